@@ -1,0 +1,32 @@
+/** How failed attempts at one thing slow the next one down. */
+export interface AttemptPolicy {
+  /** Failures that cost nothing. */
+  free: number;
+  /** The longest delay, in milliseconds. */
+  longest: number;
+}
+
+const secondMs = 1000;
+const minuteMs = 60 * secondMs;
+
+/**
+ * One address on one account is slowed hard. The account as a whole, which anybody may attack to
+ * annoy its owner, tolerates more and is never closed for longer than a minute.
+ */
+export const attemptPolicies = {
+  addressAndAccount: { free: 5, longest: 15 * minuteMs },
+  account: { free: 20, longest: minuteMs },
+} as const satisfies Record<string, AttemptPolicy>;
+
+/** Failures are forgotten after a day without one. */
+export const attemptsForgottenAfter = 24 * 60 * minuteMs;
+
+/**
+ * The delays in milliseconds after the first failure, the second, …; the last one repeats.
+ * Nothing while failures are free, then one second, doubling up to the longest.
+ */
+export function delaysOf({ free, longest }: AttemptPolicy): number[] {
+  const delays = new Array<number>(free - 1).fill(0);
+  for (let delay = secondMs; delay < longest; delay *= 2) delays.push(delay);
+  return [...delays, longest];
+}

@@ -1,0 +1,126 @@
+import { z } from "zod";
+import { dietNoteText, eatenGrams, ownMealFields } from "../diet.ts";
+import { mealTimings } from "../meals.ts";
+import { mealStatuses, quantityBounds } from "../schedules.ts";
+import { field, id, localDate } from "./fields.ts";
+import { scheduledMeal } from "./schedules.ts";
+
+/** A meal beside the plan: nutrients per 100 g, null where nobody measured, and its grams. */
+export const ownMeal = z.object({
+  id: z.string(),
+  date: z.string(),
+  name: z.string(),
+  description: z.string().nullable(),
+  category: z.enum(mealTimings).nullable(),
+  /** The food it was made from; null when it was typed by hand as a whole. */
+  foodId: z.string().nullable(),
+  calories: z.number().nullable(),
+  protein: z.number().nullable(),
+  carbs: z.number().nullable(),
+  fat: z.number().nullable(),
+  quantity: z.number(),
+  status: z.enum(mealStatuses),
+  /** UTC milliseconds. */
+  createdAt: z.number(),
+});
+export type OwnMeal = z.infer<typeof ownMeal>;
+
+export const dietNote = z.object({
+  id: z.string(),
+  text: z.string(),
+  byTrainer: z.boolean(),
+  /** UTC milliseconds. */
+  createdAt: z.number(),
+});
+export type DietNote = z.infer<typeof dietNote>;
+
+/** Any day of the week that is asked for; days to come may be looked at. */
+export const mealWeekQuery = z.object({ date: localDate });
+
+export const mealWeek = z.object({
+  /** The Sunday. */
+  weekStart: z.string(),
+  meals: z.array(scheduledMeal),
+  ownMeals: z.array(ownMeal),
+  /** The newest notes about food, newest first. */
+  notes: z.array(dietNote),
+});
+export type MealWeek = z.infer<typeof mealWeek>;
+
+/** `id` is the change's own, `itemId` the meal's: of a plan, or beside it. */
+export const mealStatusChange = z.strictObject({
+  id,
+  itemId: id,
+  status: z.enum(mealStatuses),
+});
+export type MealStatusChange = z.infer<typeof mealStatusChange>;
+
+/** What is eaten instead of an assigned meal; null goes back to what was assigned. */
+export const mealSwap = z.strictObject({
+  id,
+  itemId: id,
+  substitute: z
+    .strictObject({
+      mealId: id,
+      quantity: field({
+        kind: "number",
+        min: quantityBounds.min,
+        max: quantityBounds.max,
+        decimals: 1,
+      }),
+    })
+    .nullable(),
+});
+export type MealSwap = z.infer<typeof mealSwap>;
+
+const byHand = {
+  kind: z.literal("hand"),
+  name: field(ownMealFields.name),
+  description: field(ownMealFields.description).nullable(),
+  category: field(ownMealFields.category),
+  calories: field(ownMealFields.calories),
+  protein: field(ownMealFields.protein),
+  carbs: field(ownMealFields.carbs),
+  fat: field(ownMealFields.fat),
+};
+
+const fromFood = {
+  kind: z.literal("food"),
+  foodId: id,
+  category: field(ownMealFields.category),
+  quantity: field(eatenGrams),
+};
+
+const ofSlot = {
+  kind: z.literal("slot"),
+  name: field(ownMealFields.name),
+  category: field(ownMealFields.category),
+  status: z.enum(["consumed", "skipped"]),
+};
+
+/**
+ * A meal beside the plan: typed by hand, a food with its grams, or a meal of a day without a plan
+ * that was eaten or left out, of which only the usual calories are known.
+ */
+export const newOwnMeal = z.discriminatedUnion("kind", [
+  z.strictObject({ id, date: localDate, ...byHand }),
+  z.strictObject({ id, date: localDate, ...fromFood }),
+  z.strictObject({ id, date: localDate, ...ofSlot }),
+]);
+export type NewOwnMeal = z.infer<typeof newOwnMeal>;
+
+export const ownMealChange = z.discriminatedUnion("kind", [
+  z.strictObject(byHand),
+  z.strictObject(fromFood),
+]);
+export type OwnMealChange = z.infer<typeof ownMealChange>;
+
+export const ownMealParams = z.object({ id });
+
+/** A note to the trainer about a day; an empty text sends the day's summary alone. */
+export const newDietNote = z.strictObject({
+  id,
+  date: localDate,
+  text: field(dietNoteText),
+});
+export type NewDietNote = z.infer<typeof newDietNote>;

@@ -1,0 +1,108 @@
+import { z } from "zod";
+import { exerciseCategories } from "../exercises.ts";
+import { performedBounds, performedFields } from "../performed-sets.ts";
+import { exerciseStatuses } from "../schedules.ts";
+import { field, id, localDate } from "./fields.ts";
+import { scheduledExercise } from "./schedules.ts";
+
+const performedSet = z.object({
+  setNumber: z.number(),
+  reps: z.number(),
+  /** kg; null without weight. */
+  weight: z.number().nullable(),
+});
+
+/** A performed set of the week; the item is null once the trainer took it off the plan. */
+const setOfWeek = performedSet.extend({
+  itemId: z.string().nullable(),
+  exerciseId: z.string().nullable(),
+  date: z.string(),
+});
+export type SetOfWeek = z.infer<typeof setOfWeek>;
+
+/** What was done of an exercise on the last day before the week. */
+const lastTime = z.object({
+  exerciseId: z.string(),
+  date: z.string(),
+  sets: z.array(performedSet),
+});
+export type LastTime = z.infer<typeof lastTime>;
+
+/** `date` is any day of the week that has begun in the trainee's time zone. */
+export const exerciseWeekQuery = z.object({ date: localDate });
+
+/** A week of exercises with what was done of them, and what was done the time before. */
+export const exerciseWeek = z.object({
+  date: z.string(),
+  /** Its Sunday. */
+  weekStart: z.string(),
+  /** Whether the trainer ever planned a week for this person. */
+  scheduled: z.boolean(),
+  /** By day, then in the trainer's order. */
+  items: z.array(scheduledExercise),
+  sets: z.array(setOfWeek),
+  lastTimes: z.array(lastTime),
+  /** Steps of `date` and their target. */
+  steps: z.object({ done: z.number(), goal: z.number() }),
+});
+export type ExerciseWeek = z.infer<typeof exerciseWeek>;
+
+export const newExerciseStatus = z.strictObject({
+  /** Of this request, made by the client. */
+  id,
+  itemId: id,
+  status: z.enum(["completed", "skipped"]),
+});
+export type NewExerciseStatus = z.infer<typeof newExerciseStatus>;
+
+export const storedExerciseStatus = z.object({
+  itemId: z.string(),
+  date: z.string(),
+  status: z.enum(exerciseStatuses),
+  completedAt: z.number().nullable(),
+});
+export type StoredExerciseStatus = z.infer<typeof storedExerciseStatus>;
+
+export const newPerformedSets = z.strictObject({
+  id,
+  itemId: id,
+  /** Replaces what was stored; empty when nothing was done after all. */
+  sets: z
+    .array(
+      z.strictObject({
+        setNumber: field({ kind: "number", min: 1, max: performedBounds.sets, decimals: 0 }),
+        reps: field(performedFields.reps),
+        weight: field(performedFields.weight).nullable(),
+      }),
+    )
+    .max(performedBounds.sets)
+    .refine((sets) => new Set(sets.map(({ setNumber }) => setNumber)).size === sets.length),
+});
+export type NewPerformedSets = z.infer<typeof newPerformedSets>;
+
+export const storedPerformedSets = z.object({
+  itemId: z.string(),
+  date: z.string(),
+  sets: z.array(performedSet),
+});
+export type StoredPerformedSets = z.infer<typeof storedPerformedSets>;
+
+const libraryExercise = z.object({
+  id: z.string(),
+  name: z.string(),
+  englishName: z.string().nullable(),
+  category: z.enum(exerciseCategories),
+  type: z.enum(["strength", "cardio"]),
+  sets: z.number(),
+  reps: z.number(),
+  duration: z.string().nullable(),
+  description: z.string().nullable(),
+  videoUrl: z.string().nullable(),
+  videoId: z.string().nullable(),
+  thumbnailUrl: z.string().nullable(),
+});
+export type LibraryExercise = z.infer<typeof libraryExercise>;
+
+/** Every active exercise, by category and name; the client searches in it. */
+export const exerciseLibrary = z.object({ exercises: z.array(libraryExercise) });
+export type ExerciseLibrary = z.infer<typeof exerciseLibrary>;

@@ -1,0 +1,131 @@
+import { z } from "zod";
+import {
+  exerciseCategories,
+  exerciseFields,
+  exerciseSorts,
+  exercisesPerPage,
+  exerciseTypes,
+  maxExercisesPerPage,
+} from "../exercises.ts";
+import { exerciseBounds } from "../schedules.ts";
+import { isCleanText } from "../text.ts";
+import { accountStatuses } from "../trainee.ts";
+import { maxSearchLength, sortDirections } from "../trainees.ts";
+import { videoSourceOf } from "../video.ts";
+import { field, id } from "./fields.ts";
+
+/** Which page of the library; every part has a default. */
+export const exercisesQuery = z.strictObject({
+  search: z
+    .string()
+    .max(maxSearchLength)
+    .refine((text) => isCleanText(text.replace(/[\u202a-\u202e\u2066-\u2069]/g, "")))
+    .default(""),
+  category: z.enum(exerciseCategories).optional(),
+  status: z.enum(accountStatuses).optional(),
+  sort: z.enum(exerciseSorts).default("created"),
+  direction: z.enum(sortDirections).default("desc"),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  perPage: z.coerce.number().int().min(1).max(maxExercisesPerPage).default(exercisesPerPage),
+});
+export type ExercisesQuery = z.infer<typeof exercisesQuery>;
+
+/** An exercise of the library. */
+export const exercise = z.object({
+  id: z.string(),
+  name: z.string(),
+  englishName: z.string().nullable(),
+  category: z.enum(exerciseCategories),
+  type: z.enum(exerciseTypes),
+  sets: z.number().int(),
+  reps: z.number().int(),
+  duration: z.string().nullable(),
+  description: z.string().nullable(),
+  /** The address of its video, or `videoId` of an uploaded file, or neither. */
+  videoUrl: z.string().nullable(),
+  videoId: z.string().nullable(),
+  status: z.enum(accountStatuses),
+  /** UTC milliseconds. */
+  createdAt: z.number().int(),
+  updatedAt: z.number().int(),
+});
+export type Exercise = z.infer<typeof exercise>;
+
+export const exercisesPage = z.object({
+  exercises: z.array(exercise),
+  /** How many match, on all pages. */
+  total: z.number().int(),
+});
+export type ExercisesPage = z.infer<typeof exercisesPage>;
+
+/** One exercise with the uploaded file that it shows. */
+export const exerciseDetails = exercise.extend({
+  video: z
+    .object({
+      id: z.string(),
+      fileName: z.string(),
+      /** Bytes. */
+      size: z.number().int(),
+    })
+    .nullable(),
+});
+export type ExerciseDetails = z.infer<typeof exerciseDetails>;
+
+const videoUrl = field(exerciseFields.videoUrl).superRefine((address, context) => {
+  if (address === "" || videoSourceOf(address)) return;
+  const problem = { code: "not_a_video" };
+  context.addIssue({ code: "custom", message: problem.code, params: { problem } });
+});
+
+const fields = {
+  name: field(exerciseFields.name),
+  englishName: field(exerciseFields.englishName).nullable(),
+  category: field(exerciseFields.category),
+  type: field(exerciseFields.type),
+  sets: field(exerciseFields.sets),
+  reps: field(exerciseFields.reps),
+  duration: field(exerciseFields.duration).nullable(),
+  description: field(exerciseFields.description).nullable(),
+  videoUrl: videoUrl.nullable(),
+  videoId: id.nullable(),
+  status: field(exerciseFields.status),
+};
+
+function showsOneVideo(
+  { videoUrl, videoId }: { videoUrl?: string | null; videoId?: string | null },
+  context: z.RefinementCtx,
+) {
+  if (!videoUrl || !videoId) return;
+  const problem = { code: "invalid" };
+  context.addIssue({
+    code: "custom",
+    message: problem.code,
+    path: ["videoUrl"],
+    params: { problem },
+  });
+}
+
+/** A new exercise; repeating it with the same id changes nothing. */
+export const newExercise = z
+  .strictObject({
+    id,
+    name: fields.name,
+    englishName: fields.englishName.default(null),
+    category: fields.category,
+    type: fields.type.default("strength"),
+    sets: fields.sets.default(exerciseBounds.sets.default),
+    reps: fields.reps.default(exerciseBounds.reps.default),
+    duration: fields.duration.default(null),
+    description: fields.description.default(null),
+    videoUrl: fields.videoUrl.default(null),
+    videoId: fields.videoId.default(null),
+    status: fields.status.default("active"),
+  })
+  .superRefine(showsOneVideo);
+export type NewExercise = z.infer<typeof newExercise>;
+
+/** Only what changed; giving one video takes the other away. */
+export const exerciseChanges = z.strictObject(fields).partial().superRefine(showsOneVideo);
+export type ExerciseChanges = z.infer<typeof exerciseChanges>;
+
+export const exerciseParams = z.object({ id });

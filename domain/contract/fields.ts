@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { checkField, type FieldRule } from "../fields.ts";
+import { isId } from "../id.ts";
+import { isLocalDate } from "../week.ts";
+
+type FieldValue<Rule extends FieldRule> = Rule extends { kind: "number" }
+  ? number
+  : Rule extends { kind: "choice"; options: readonly (infer Option)[] }
+    ? Option
+    : Rule extends { kind: "choices"; options: readonly (infer Option)[] }
+      ? Option[]
+      : string;
+
+/** The schema of a field by its rule, so that forms and API refuse the same with the same words. */
+export function field<const Rule extends FieldRule>(
+  rule: Rule,
+): z.ZodType<FieldValue<Rule>, FieldValue<Rule>> {
+  const schema = baseOf(rule).superRefine((value, context) => {
+    const problem = checkField(rule, value);
+    if (problem) context.addIssue({ code: "custom", message: problem.code, params: { problem } });
+  });
+  return schema as unknown as z.ZodType<FieldValue<Rule>, FieldValue<Rule>>;
+}
+
+function baseOf(rule: FieldRule): z.ZodType {
+  switch (rule.kind) {
+    case "number":
+      return z.number().meta({ minimum: rule.min, maximum: rule.max });
+    case "choices":
+      return z
+        .array(z.string())
+        .max(50)
+        .meta({ items: { enum: rule.options } });
+    case "choice":
+      return z.string().meta({ enum: rule.options });
+    case "email":
+      return z.string().meta({ format: "email" });
+    case "password":
+      return z.string().meta({ format: "password" });
+    case "text":
+      return z.string().meta({ minLength: rule.min ?? 1, maxLength: rule.max });
+    case "phone":
+      return z.string();
+  }
+}
+
+function refined(check: (text: string) => boolean, code: "not_an_id" | "not_a_date") {
+  return z.string().superRefine((value, context) => {
+    if (!check(value))
+      context.addIssue({ code: "custom", message: code, params: { problem: { code } } });
+  });
+}
+
+/** A UUID; rows created by a client carry one that the client made (UUIDv7). */
+export const id = refined(isId, "not_an_id").meta({ format: "uuid" });
+
+/** A local day, `YYYY-MM-DD`. */
+export const localDate = refined(isLocalDate, "not_a_date").meta({ format: "date" });

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { foldForSearch } from "../arabic.ts";
+import { foodCategories, foodFilters, foodSearch } from "../foods.ts";
+import { isCleanText } from "../text.ts";
+
+const bound = (filter: { min: number; max: number }) =>
+  z.coerce.number().min(filter.min).max(filter.max).optional();
+
+/** What is looked for among the foods; every part may be left out. */
+export const foodsQuery = z.strictObject({
+  search: z
+    .string()
+    .max(foodSearch.maxLength)
+    .refine((text) => isCleanText(text.replace(/[\u202a-\u202e\u2066-\u2069]/g, "")))
+    .superRefine((text, context) => {
+      const { length } = foldForSearch(text);
+      if (length === 0 || length >= foodSearch.minLength) return;
+      const problem = { code: "too_short", min: foodSearch.minLength } as const;
+      context.addIssue({ code: "custom", message: problem.code, params: { problem } });
+    })
+    .default(""),
+  category: z.enum(foodCategories).optional(),
+  /** Only the eight categories of the dairy list. */
+  dairy: z.enum(["true", "false"]).default("false"),
+  /** kcal per 100 g; a food whose calories nobody measured does not match. */
+  minCalories: bound(foodFilters.calories),
+  maxCalories: bound(foodFilters.calories),
+  /** g per 100 g. */
+  minProtein: bound(foodFilters.protein),
+  maxProtein: bound(foodFilters.protein),
+  page: z.coerce.number().int().min(1).max(1000).default(1),
+});
+export type FoodsQuery = z.infer<typeof foodsQuery>;
+
+export const foodPortion = z.object({
+  name: z.string(),
+  englishName: z.string().nullable(),
+  grams: z.number(),
+});
+export type FoodPortion = z.infer<typeof foodPortion>;
+
+/** Per 100 g; null where no source gives the value. */
+export const food = z.object({
+  id: z.string(),
+  name: z.string(),
+  englishName: z.string().nullable(),
+  category: z.enum(foodCategories),
+  /** kcal */
+  calories: z.number().nullable(),
+  protein: z.number().nullable(),
+  carbs: z.number().nullable(),
+  fat: z.number().nullable(),
+  fiber: z.number().nullable(),
+  sugar: z.number().nullable(),
+  saturatedFat: z.number().nullable(),
+  /** mg */
+  sodium: z.number().nullable(),
+  /** Where the values come from. */
+  source: z.string(),
+  /** Its number in USDA SR28. */
+  usdaId: z.string().nullable(),
+  portions: z.array(foodPortion),
+});
+export type Food = z.infer<typeof food>;
+
+export const foodsPage = z.object({
+  foods: z.array(food),
+  /** Whether a next page has more. */
+  more: z.boolean(),
+});
+export type FoodsPage = z.infer<typeof foodsPage>;

@@ -1,0 +1,7 @@
+import { z } from "zod";
+
+export const health = z.object({
+  version: z.string(),
+  database: z.enum(["up", "down"]),
+});
+export type Health = z.infer<typeof health>;

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { dayPlans } from "../performance-week.ts";
+import { genders } from "../trainee.ts";
+import { localDate } from "./fields.ts";
+import { body, weightTrend } from "./weight.ts";
+
+const share = z.object({
+  done: z.number(),
+  /** 0 leaves the kind out of the average. */
+  goal: z.number(),
+});
+
+const weekDay = z.object({
+  date: z.string(),
+  plan: z.enum(dayPlans),
+  exercises: share,
+  meals: share,
+  steps: share,
+});
+
+/** `date` is the caller's day in the trainee's time zone. */
+export const homeQuery = z.object({ date: localDate });
+
+/** Everything that the trainee's home shows, and the badges of the frame around every screen. */
+export const home = z.object({
+  date: z.string(),
+  name: z.string(),
+  gender: z.enum(genders).nullable(),
+  /** Counted up to 10: badges say «9+». */
+  unreadNotifications: z.number().int(),
+  unreadMessages: z.number().int(),
+  /** Sunday to Saturday. */
+  week: z.array(weekDay),
+  weight: weightTrend,
+  body,
+});
+export type Home = z.infer<typeof home>;

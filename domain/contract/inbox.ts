@@ -1,0 +1,80 @@
+import { z } from "zod";
+import type { FrameRefusal } from "../live.ts";
+import { notificationTypes } from "../notifications.ts";
+import { scheduleKinds } from "../schedules.ts";
+
+/** What a conversation's summary says to the person whose inbox it is. */
+const messageEvent = z.object({
+  type: z.literal("conversation"),
+  traineeId: z.string(),
+  /** Of the person whose inbox it is. */
+  unread: z.number().int(),
+  /** Set when a new message is the reason. */
+  message: z
+    .object({
+      seq: z.number().int(),
+      kind: z.enum(["text", "image", "file", "voice", "contact"]),
+      from: z.enum(["trainer", "trainee"]),
+      /** Who wrote it, as a title. */
+      name: z.string(),
+      text: z.string(),
+      at: z.number(),
+    })
+    .optional(),
+});
+
+/** A small event for one person; screens bring themselves up to date by it. */
+export const inboxEvent = z.discriminatedUnion("type", [
+  messageEvent,
+  z.object({
+    type: z.literal("notification"),
+    /** Counted up to the badge's cap. */
+    unread: z.number().int(),
+    /** Absent when the change was reading or deleting, in another window. */
+    notification: z
+      .object({
+        id: z.string(),
+        type: z.enum(notificationTypes),
+        title: z.string(),
+        link: z.string().nullable(),
+      })
+      .optional(),
+  }),
+  /** The trainer changed the plan, or the trainee did something of it. */
+  z.object({
+    type: z.literal("schedule"),
+    /** Whose it is; absent where it can only be the own one. */
+    traineeId: z.string().optional(),
+    kinds: z.array(z.enum(scheduleKinds)),
+  }),
+  /** For the trainer: a trainee came or went. */
+  z.object({
+    type: z.literal("presence"),
+    traineeId: z.string(),
+    online: z.boolean(),
+    at: z.number(),
+  }),
+]);
+export type InboxEvent = z.infer<typeof inboxEvent>;
+
+/** What an inbox sends; `seq` counts its events, so that a socket can open with `since`. */
+export type InboxFrame =
+  | {
+      type: "hello";
+      /** The newest event's number. */
+      seq: number;
+      /** What came after `since`, oldest first; null when too much came: ask for everything. */
+      missed: InboxEvent[] | null;
+      /** How long ago the newest event happened, in milliseconds; null when there was none. */
+      age: number | null;
+    }
+  | { type: "event"; seq: number; event: InboxEvent }
+  /** An inbox obeys no frame: it only tells. */
+  | { type: "refused"; reason: FrameRefusal };
+
+/** Whether somebody is there, and when they last were. */
+export interface Presence {
+  online: boolean;
+  /** UTC milliseconds; null when never. */
+  lastActiveAt: number | null;
+}

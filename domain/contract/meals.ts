@@ -1,0 +1,146 @@
+import { z } from "zod";
+import {
+  macrosFit,
+  mealFields,
+  mealFoodBounds,
+  mealSorts,
+  mealTimings,
+  nutrientFields,
+} from "../meals.ts";
+import { isCleanText } from "../text.ts";
+import { accountStatuses } from "../trainee.ts";
+import { maxSearchLength, sortDirections } from "../trainees.ts";
+import { field, id } from "./fields.ts";
+
+const nutrientsShape = {
+  /** kcal per 100 g; null where nobody measured. */
+  calories: z.number().nullable(),
+  /** g per 100 g */
+  protein: z.number().nullable(),
+  carbs: z.number().nullable(),
+  fat: z.number().nullable(),
+};
+
+/** Which page of the library; every part has a default. */
+export const mealsQuery = z.strictObject({
+  search: z
+    .string()
+    .max(maxSearchLength)
+    .refine((text) => isCleanText(text.replace(/[\u202a-\u202e\u2066-\u2069]/g, "")))
+    .default(""),
+  category: z.enum(mealTimings).optional(),
+  status: z.enum(accountStatuses).optional(),
+  sort: z.enum(mealSorts).default("created"),
+  direction: z.enum(sortDirections).default("desc"),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+});
+export type MealsQuery = z.infer<typeof mealsQuery>;
+
+/** A dish that can be picked: nutrients per 100 g. */
+export const mealChoice = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string().nullable(),
+  ...nutrientsShape,
+  category: z.enum(mealTimings),
+  timing: z.enum(mealTimings),
+  /** How many foods its values are derived from; 0 when the trainer typed them. */
+  foodCount: z.number().int(),
+});
+export type MealChoice = z.infer<typeof mealChoice>;
+
+/** Every active meal, so that search, filter and alternatives need no further request. */
+export const mealChoices = z.object({ meals: z.array(mealChoice) });
+export type MealChoices = z.infer<typeof mealChoices>;
+
+export const mealRow = mealChoice.extend({
+  status: z.enum(accountStatuses),
+  /** UTC milliseconds. */
+  createdAt: z.number().int(),
+});
+export type MealRow = z.infer<typeof mealRow>;
+
+export const mealsPage = z.object({
+  meals: z.array(mealRow),
+  /** How many match, on all pages. */
+  total: z.number().int(),
+});
+export type MealsPage = z.infer<typeof mealsPage>;
+
+export const mealFood = z.object({
+  foodId: z.string(),
+  name: z.string(),
+  ...nutrientsShape,
+  source: z.string(),
+  usdaId: z.string().nullable(),
+  grams: z.number(),
+});
+export type MealFood = z.infer<typeof mealFood>;
+
+export const mealDetails = mealRow.extend({
+  /** What it is made from, in order; empty when its values were typed. */
+  foods: z.array(mealFood),
+});
+export type MealDetails = z.infer<typeof mealDetails>;
+
+const typedPer100 = z
+  .strictObject({
+    calories: field(nutrientFields.calories),
+    protein: field(nutrientFields.protein),
+    carbs: field(nutrientFields.carbs),
+    fat: field(nutrientFields.fat),
+  })
+  .superRefine((values, context) => {
+    if (macrosFit(values)) return;
+    context.addIssue({
+      code: "custom",
+      message: "out_of_range",
+      path: ["fat"],
+      params: {
+        problem: {
+          code: "out_of_range",
+          min: 0,
+          max: Math.max(0, Math.round((100 - values.protein - values.carbs) * 10) / 10),
+        },
+      },
+    });
+  });
+
+const ingredients = z
+  .array(
+    z.strictObject({
+      foodId: id,
+      grams: field({ kind: "number", ...mealFoodBounds }),
+    }),
+  )
+  .min(1)
+  .max(mealFoodBounds.count);
+
+/** Either values that the trainer typed, or foods that the server derives them from. */
+const valuesOf = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject({ ...shape, per100: typedPer100.optional(), foods: ingredients.optional() });
+
+const bothOrNeither = (given: { per100?: unknown; foods?: unknown }) =>
+  (given.per100 === undefined) !== (given.foods === undefined);
+
+export const newMeal = valuesOf({
+  id,
+  name: field(mealFields.name),
+  description: field(mealFields.description).nullable().default(null),
+  category: field(mealFields.category),
+  timing: field(mealFields.timing),
+  status: z.enum(accountStatuses).default("active"),
+}).refine(bothOrNeither);
+export type NewMeal = z.infer<typeof newMeal>;
+
+/** Only what changed, so that two windows editing different fields both survive. */
+export const mealChanges = valuesOf({
+  name: field(mealFields.name).optional(),
+  description: field(mealFields.description).nullable().optional(),
+  category: field(mealFields.category).optional(),
+  timing: field(mealFields.timing).optional(),
+  status: z.enum(accountStatuses).optional(),
+}).refine(({ per100, foods }) => per100 === undefined || foods === undefined);
+export type MealChanges = z.infer<typeof mealChanges>;
+
+export const mealParams = z.object({ id });

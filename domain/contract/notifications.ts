@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { chosenTraineesMax, notificationFields, notificationTypes } from "../notifications.ts";
+import { field, id } from "./fields.ts";
+
+/** To whom one that the reader sent has gone. */
+const sentTo = z.object({
+  audience: z.enum(["all", "chosen", "one"]),
+  /** Of the one. */
+  name: z.string().nullable(),
+  recipients: z.number().int(),
+  /** How many of them have read it. */
+  reads: z.number().int(),
+});
+
+/** A notification in the reader's own list. */
+export const notification = z.object({
+  id: z.string(),
+  type: z.enum(notificationTypes),
+  title: z.string(),
+  message: z.string(),
+  /** A path inside the app that it opens. */
+  link: z.string().nullable(),
+  /** UTC milliseconds. */
+  createdAt: z.number(),
+  readAt: z.number().nullable(),
+  /** Null of one that came to the reader. */
+  sentTo: sentTo.nullable(),
+});
+export type Notification = z.infer<typeof notification>;
+
+/** The cursor is the `next` of the page before. */
+export const notificationsQuery = z.strictObject({
+  cursor: z
+    .string()
+    .regex(/^\d{1,15}_[\da-f-]{36}$/)
+    .optional(),
+});
+export type NotificationsQuery = z.infer<typeof notificationsQuery>;
+
+/** Counted up to a hundred. */
+const unread = z.number().int();
+
+export const notificationsPage = z.object({
+  /** Newest first. */
+  notifications: z.array(notification),
+  unread,
+  next: z.string().nullable(),
+});
+export type NotificationsPage = z.infer<typeof notificationsPage>;
+
+export const unreadLeft = z.object({ unread });
+export type UnreadLeft = z.infer<typeof unreadLeft>;
+
+export const readNotifications = z.strictObject({ ids: z.array(id).min(1).max(100) });
+export type ReadNotifications = z.infer<typeof readNotifications>;
+
+export const notificationParams = z.object({ id });
+
+/** `id` is the copy's own: sending it again changes nothing. */
+export const resentNotification = z.strictObject({ id });
+
+export const newNotification = z.strictObject({
+  id,
+  type: z.enum(notificationTypes),
+  title: field(notificationFields.title),
+  message: field(notificationFields.message),
+  audience: z.discriminatedUnion("kind", [
+    z.strictObject({ kind: z.literal("all") }),
+    z.strictObject({
+      kind: z.literal("chosen"),
+      traineeIds: z.array(id).min(1).max(chosenTraineesMax),
+    }),
+  ]),
+});
+export type NewNotification = z.infer<typeof newNotification>;

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import type { FieldProblem } from "../errors.ts";
+import { passwordLength } from "../fields.ts";
+import { isCleanText } from "../text.ts";
+import { field } from "./fields.ts";
+
+/** A password to compare: only what no stored one can be is refused. */
+export const enteredPassword = z.string().superRefine((value, context) => {
+  const problem = problemOfEntered(value);
+  if (problem) context.addIssue({ code: "custom", message: problem.code, params: { problem } });
+});
+
+function problemOfEntered(value: string): FieldProblem | undefined {
+  if (value === "") return { code: "required" };
+  if (value.length > passwordLength.max) return { code: "too_long", max: passwordLength.max };
+  return isCleanText(value) ? undefined : { code: "invalid" };
+}
+
+export const resetPasswordBody = z.strictObject({ email: field({ kind: "email" }) });
+export type ResetPasswordBody = z.infer<typeof resetPasswordBody>;
+
+/** The token of a mailed link; what is no token is answered like a used one. */
+export const mailToken = z.string().max(1024);
+
+export const newPasswordBody = z.strictObject({
+  token: mailToken,
+  password: field({ kind: "password" }),
+});
+export type NewPasswordBody = z.infer<typeof newPasswordBody>;
+
+/** Through which door the new password leads. */
+export const newPasswordSet = z.object({ area: z.enum(["trainer", "trainee"]) });
+export type NewPasswordSet = z.infer<typeof newPasswordSet>;
+
+export const changePasswordBody = z.strictObject({
+  currentPassword: enteredPassword,
+  newPassword: field({ kind: "password" }),
+});
+export type ChangePasswordBody = z.infer<typeof changePasswordBody>;

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { isPushEndpoint, isPushKey, isPushSecret, pushTypes } from "../push.ts";
+import { isClockTime } from "../quiet-hours.ts";
+import { id } from "./fields.ts";
+
+const clockTime = z.string().refine(isClockTime).meta({ pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" });
+
+/** What a person wants to be woken for; `quiet` in their own time zone. */
+export const pushSettings = z.strictObject({
+  types: z.array(z.enum(pushTypes)).max(pushTypes.length),
+  quiet: z.strictObject({ from: clockTime, until: clockTime }).nullable(),
+});
+
+export const pushOverview = z.object({
+  /** What a browser subscribes with; null where this deployment has no keys. */
+  publicKey: z.string().nullable(),
+  settings: pushSettings,
+  /** The browsers of this person that are subscribed. */
+  devices: z.number().int(),
+});
+export type PushOverview = z.infer<typeof pushOverview>;
+
+const endpoint = z.string().refine(isPushEndpoint).meta({ format: "uri" });
+
+/** As the browser says it; `replaces` is the address that it had before. */
+export const newPushSubscription = z.strictObject({
+  id,
+  endpoint,
+  p256dh: z.string().refine(isPushKey),
+  auth: z.string().refine(isPushSecret),
+  replaces: endpoint.optional(),
+});
+export type NewPushSubscription = z.infer<typeof newPushSubscription>;
+
+export const pushEndpoint = z.strictObject({ endpoint });
+
+export const pushTest = z.object({
+  /** `gone`: the browser took its consent back, and is forgotten. */
+  outcome: z.enum(["sent", "gone", "failed"]),
+});
+export type PushTest = z.infer<typeof pushTest>;

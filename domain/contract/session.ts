@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { genders } from "../trainee.ts";
+
+/** Whom a session belongs to, as far as every screen's frame needs it. */
+export const who = z.object({
+  id: z.string(),
+  kind: z.enum(["trainer", "trainee"]),
+  name: z.string(),
+  email: z.string(),
+  gender: z.enum(genders).nullable(),
+  /** IANA name; the trainee's days are days of this zone. */
+  timeZone: z.string(),
+});
+export type Who = z.infer<typeof who>;
+
+export const signedIn = z.object({
+  accessToken: z.string(),
+  /** UTC milliseconds. */
+  expiresAt: z.number(),
+  who,
+});
+export type SignedIn = z.infer<typeof signedIn>;

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { isTimeZone } from "../week.ts";
+import { field } from "./fields.ts";
+import { enteredPassword } from "./password.ts";
+import { signedIn } from "./session.ts";
+
+/** The IANA name of the browser's zone, e.g. `Asia/Hebron`. */
+export const timeZone = z.string().refine(isTimeZone);
+
+export const signInBody = z.strictObject({
+  email: field({ kind: "email" }),
+  password: enteredPassword,
+  /** Which door: the trainer's at `/`, or the trainees'. */
+  area: z.enum(["trainer", "trainee"]),
+  remember: z.boolean().default(false),
+  /** Inside somebody else's page, where only a partitioned cookie lives. */
+  embed: z.boolean().default(false),
+  timeZone: timeZone.optional(),
+});
+export type SignInBody = z.infer<typeof signInBody>;
+
+export const signInAnswer = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("signed_in"), ...signedIn.shape }),
+  /** The password was right; the ticket and a code finish the sign-in within 5 minutes. */
+  z.object({ kind: z.literal("code_required"), ticket: z.string() }),
+]);
+export type SignInAnswer = z.infer<typeof signInAnswer>;
+
+export const signInCodeBody = z.strictObject({
+  ticket: z.string().max(2048),
+  /** Six digits of the authenticator, or a recovery code. */
+  code: field({ kind: "text", max: 32 }),
+});
+export type SignInCodeBody = z.infer<typeof signInCodeBody>;
+
+export const refreshBody = z.strictObject({ embed: z.boolean().default(false) });
+
+export const signOutBody = z.strictObject({ everywhere: z.boolean().default(false) });

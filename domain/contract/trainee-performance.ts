@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { adherenceSpans } from "../adherence.ts";
+import { mealTimings } from "../meals.ts";
+import { mealStatuses } from "../schedules.ts";
+
+const share = z.object({ done: z.number().int(), goal: z.number().int() });
+
+const spanPerformance = z.object({
+  exercises: share,
+  meals: share,
+  /** 0–100; null when nothing was assigned. */
+  progress: z.number().int().nullable(),
+});
+
+/** A meal that the trainee ate beside the plan: nutrients per 100 g, null where nobody measured. */
+export const addedMeal = z.object({
+  id: z.string(),
+  date: z.string(),
+  name: z.string(),
+  description: z.string().nullable(),
+  category: z.enum(mealTimings).nullable(),
+  calories: z.number().nullable(),
+  protein: z.number().nullable(),
+  carbs: z.number().nullable(),
+  fat: z.number().nullable(),
+  /** Grams. */
+  quantity: z.number(),
+  status: z.enum(mealStatuses),
+});
+export type AddedMeal = z.infer<typeof addedMeal>;
+
+export const traineePerformance = z.object({
+  name: z.string(),
+  /** The trainee's own day. */
+  today: z.string(),
+  day: spanPerformance,
+  week: spanPerformance.extend({ weekStart: z.string() }),
+  adherence: z.array(
+    z.object({
+      days: z.union(adherenceSpans.map((days) => z.literal(days))),
+      done: z.number().int(),
+      assigned: z.number().int(),
+      percent: z.number().int().nullable(),
+      activeDays: z.number().int(),
+    }),
+  ),
+  /** Of this week, newest first. */
+  addedMeals: z.array(addedMeal),
+});
+export type TraineePerformance = z.infer<typeof traineePerformance>;
+
+export const traineeMeals = z.object({
+  name: z.string(),
+  /** The newest, newest first. */
+  meals: z.array(addedMeal),
+  /** How many there are in all. */
+  total: z.number().int(),
+});
+export type TraineeMeals = z.infer<typeof traineeMeals>;

@@ -1,0 +1,131 @@
+import { z } from "zod";
+import { type MeasurementKind, measurementFields, measurementKinds } from "../measurements.ts";
+import { isCleanText } from "../text.ts";
+import { accountStatuses, formGenders, genders, goals, traineeFields } from "../trainee.ts";
+import { maxSearchLength, sortDirections, traineeSorts } from "../trainees.ts";
+import { weightSources } from "../weight.ts";
+import { field, id } from "./fields.ts";
+import { registrationShape } from "./registration.ts";
+import { timeZone } from "./sign-in.ts";
+
+/** Which page of the trainer's list; every part has a default. */
+export const traineesQuery = z.strictObject({
+  // Direction marks come along when a number is pasted from a chat; folding drops them.
+  search: z
+    .string()
+    .max(maxSearchLength)
+    .refine((text) => isCleanText(text.replace(/[\u202a-\u202e\u2066-\u2069]/g, "")))
+    .default(""),
+  plan: z.string().max(64).optional(),
+  status: z.enum(accountStatuses).optional(),
+  sort: z.enum(traineeSorts).default("joined"),
+  direction: z.enum(sortDirections).default("desc"),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+});
+export type TraineesQuery = z.infer<typeof traineesQuery>;
+
+export const traineeRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  gender: z.enum(genders).nullable(),
+  /** A plan's id. */
+  plan: z.string(),
+  status: z.enum(accountStatuses),
+  /** kg */
+  currentWeight: z.number().nullable(),
+  targetSteps: z.number().int(),
+  /** UTC milliseconds. */
+  joinedAt: z.number().int(),
+});
+export type TraineeRow = z.infer<typeof traineeRow>;
+
+export const planChoice = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Shekels (₪). */
+  price: z.number(),
+  months: z.number().int(),
+  features: z.array(z.string()),
+  status: z.enum(accountStatuses),
+});
+export type PlanChoice = z.infer<typeof planChoice>;
+
+export const traineesPage = z.object({
+  trainees: z.array(traineeRow),
+  /** How many match, on all pages. */
+  total: z.number().int(),
+  plans: z.array(planChoice),
+});
+export type TraineesPage = z.infer<typeof traineesPage>;
+
+export const traineeDetails = z.object({
+  ...traineeRow.shape,
+  age: z.number().int().nullable(),
+  bloodType: z.string().nullable(),
+  /** cm */
+  height: z.number().nullable(),
+  initialWeight: z.number().nullable(),
+  targetWeight: z.number().nullable(),
+  goals: z.array(z.enum(goals)),
+  subscriptionStart: z.string().nullable(),
+  subscriptionEnd: z.string().nullable(),
+  timeZone: z.string(),
+  updatedAt: z.number().int(),
+  /** The latest, newest first. */
+  weights: z.array(
+    z.object({
+      id: z.string(),
+      date: z.string(),
+      weight: z.number(),
+      source: z.enum(weightSources),
+      createdAt: z.number().int(),
+    }),
+  ),
+  /** The latest of each kind that was ever measured. */
+  measurements: z.array(
+    z.object({ kind: z.enum(measurementKinds), value: z.number(), date: z.string() }),
+  ),
+  plans: z.array(planChoice),
+});
+export type TraineeDetails = z.infer<typeof traineeDetails>;
+
+type Measurements = { [Kind in MeasurementKind]: z.ZodOptional<z.ZodType<number>> };
+
+const measurements = z.strictObject(
+  Object.fromEntries(
+    measurementKinds.map((kind) => [kind, field(measurementFields[kind]).optional()]),
+  ) as Measurements,
+);
+
+/** The whole form of the trainer; what nobody measured is left out. */
+export const newTrainee = z.strictObject({
+  ...registrationShape,
+  measurements: measurements.default({}),
+  timeZone: timeZone.optional(),
+});
+export type NewTrainee = z.infer<typeof newTrainee>;
+
+/** Only what changed, so that two devices editing different fields both survive. */
+export const traineeChanges = z
+  .strictObject({
+    name: field(traineeFields.name),
+    email: field(traineeFields.email),
+    phone: field(traineeFields.phone),
+    age: field(traineeFields.age),
+    gender: field({ kind: "choice", options: formGenders }),
+    bloodType: field(traineeFields.bloodType),
+    height: field(traineeFields.height),
+    currentWeight: field(traineeFields.weight),
+    targetWeight: field(traineeFields.targetWeight),
+    goals: field(traineeFields.goals),
+    plan: field({ kind: "text", max: 64 }),
+    status: field({ kind: "choice", options: accountStatuses }),
+    password: field({ kind: "password" }),
+    measurements,
+  })
+  .partial();
+export type TraineeChanges = z.infer<typeof traineeChanges>;
+
+export const traineeParams = z.object({ id });

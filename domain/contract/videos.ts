@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { maxVideoBytes, maxVideoParts, videoNamePattern } from "../video.ts";
+import { field, id } from "./fields.ts";
+
+/** An mp4 that is about to be uploaded. */
+export const newVideo = z.strictObject({
+  id,
+  fileName: field({ kind: "text", max: 255 }).superRefine((name, context) => {
+    if (videoNamePattern.test(name)) return;
+    const problem = { code: "not_an_mp4" };
+    context.addIssue({ code: "custom", message: problem.code, params: { problem } });
+  }),
+  /** Bytes. */
+  size: field({ kind: "number", min: 1, max: maxVideoBytes, decimals: 0 }),
+});
+export type NewVideo = z.infer<typeof newVideo>;
+
+export const videoParams = z.object({ id });
+
+export const videoPartParams = z.object({
+  id,
+  partNumber: z.coerce.number().int().min(1).max(maxVideoParts),
+});
+
+/** An upload as it stands: from `parts` a dropped one goes on. */
+export const videoState = z.object({
+  id: z.string(),
+  status: z.enum(["uploading", "ready"]),
+  fileName: z.string(),
+  /** Bytes. */
+  size: z.number().int(),
+  /** Bytes of every part but the last. */
+  partSize: z.number().int(),
+  /** The numbers of the parts that have arrived. */
+  parts: z.array(z.number().int()),
+});
+export type VideoState = z.infer<typeof videoState>;
+
+export const storedPart = z.object({ partNumber: z.number().int(), size: z.number().int() });
+export type StoredPart = z.infer<typeof storedPart>;
+
+/** An address under which the file plays for an hour, for this account only. */
+export const videoTicket = z.object({
+  url: z.string(),
+  /** UTC milliseconds. */
+  expiresAt: z.number().int(),
+});
+export type VideoTicket = z.infer<typeof videoTicket>;

@@ -1,0 +1,92 @@
+/** Everything that the API can answer instead of what was asked: a closed list. */
+export const errorCodes = [
+  "invalid_request",
+  "payload_too_large",
+  "unsupported_media_type",
+  "not_found",
+  "method_not_allowed",
+  "unauthenticated",
+  "session_ended",
+  "forbidden",
+  "cross_site",
+  "rate_limited",
+  "conflict",
+  "no_source_exercises",
+  "no_source_meals",
+  "invalid_credentials",
+  "not_the_trainer",
+  "account_inactive",
+  "code_required",
+  "code_invalid",
+  "email_taken",
+  "registration_closed",
+  "reset_link_invalid",
+  "confirmation_link_invalid",
+  "date_in_future",
+  "upload_incomplete",
+  "upload_failed",
+  "week_past",
+  "item_done",
+  "day_full",
+  "library_item_gone",
+  "unavailable",
+  "internal",
+] as const;
+
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** What can be wrong with one field: a closed list; `min` and `max` complete the text. */
+export const fieldCodes = [
+  "required",
+  "too_short",
+  "too_long",
+  "not_a_number",
+  "not_whole",
+  "out_of_range",
+  "not_an_email",
+  "not_a_phone",
+  "weak_password",
+  "wrong_password",
+  "wrong_code",
+  "passwords_differ",
+  "taken",
+  "not_a_date",
+  "not_a_sunday",
+  "in_future",
+  "unknown_choice",
+  "choose_one",
+  "not_an_id",
+  "not_a_video",
+  "not_an_mp4",
+  "not_a_picture",
+  "not_a_recording",
+  "no_such_file",
+  "invalid",
+] as const;
+
+export type FieldCode = (typeof fieldCodes)[number];
+
+export interface FieldProblem {
+  code: FieldCode;
+  min?: number;
+  max?: number;
+}
+
+/** A refusal on its way to the person: thrown where nobody can go on, returned elsewhere. */
+export class MiranError extends Error {
+  readonly code: ErrorCode;
+  readonly fields: Record<string, FieldProblem> | undefined;
+  /** Seconds after which trying again makes sense. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    code: ErrorCode,
+    details: { fields?: Record<string, FieldProblem>; retryAfter?: number } = {},
+  ) {
+    super(code);
+    this.name = "MiranError";
+    this.code = code;
+    this.fields = details.fields;
+    this.retryAfter = details.retryAfter;
+  }
+}

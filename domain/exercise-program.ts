@@ -1,0 +1,151 @@
+import type { PerformedSet } from "./performed-sets.ts";
+import type { ExerciseStatus } from "./schedules.ts";
+import { type LocalDate, weekDates } from "./week.ts";
+
+/** What the rules below need to know of a scheduled exercise. */
+export interface ProgramItem {
+  id: string;
+  exerciseId: string | null;
+  date: LocalDate;
+  sets: number;
+  reps: number;
+  /** kg */
+  weight: number | null;
+  status: ExerciseStatus;
+}
+
+interface WeekSet extends PerformedSet {
+  itemId: string | null;
+  exerciseId: string | null;
+  date: LocalDate;
+}
+
+export interface TimeBefore {
+  exerciseId: string;
+  date: LocalDate;
+  sets: PerformedSet[];
+}
+
+export interface ProgramWeek<Item extends ProgramItem = ProgramItem> {
+  weekStart: LocalDate;
+  items: readonly Item[];
+  sets: readonly WeekSet[];
+  lastTimes: readonly TimeBefore[];
+}
+
+/** A program is one day of the trainer's schedule. */
+export interface Program<Item extends ProgramItem = ProgramItem> extends Progress {
+  date: LocalDate;
+  /** In the trainer's order; none on a rest day. */
+  items: Item[];
+}
+
+export interface Progress {
+  total: number;
+  completed: number;
+  skipped: number;
+  /** Rounded percent of completed exercises; 0 without any. */
+  percent: number;
+  /** Whether nothing is pending any more; a rest day is never over. */
+  over: boolean;
+}
+
+export function programProgress(items: readonly Pick<ProgramItem, "status">[]): Progress {
+  const total = items.length;
+  const completed = items.filter(({ status }) => status === "completed").length;
+  const skipped = items.filter(({ status }) => status === "skipped").length;
+  return {
+    total,
+    completed,
+    skipped,
+    percent: total > 0 ? Math.round((completed / total) * 100) : 0,
+    over: total > 0 && completed + skipped === total,
+  };
+}
+
+/** The seven days of a week, Sunday first. */
+export function programsOf<Item extends ProgramItem>(week: ProgramWeek<Item>): Program<Item>[] {
+  return weekDates(week.weekStart).map((date) => {
+    const items = week.items.filter((item) => item.date === date);
+    return { date, items, ...programProgress(items) };
+  });
+}
+
+/** What comes next: the first pending exercise behind the current one, then from the start. */
+export function nextItem<Item extends Pick<ProgramItem, "id" | "status">>(
+  items: readonly Item[],
+  currentId?: string,
+): Item | undefined {
+  const place = items.findIndex(({ id }) => id === currentId);
+  const order = [...items.slice(place + 1), ...items.slice(0, Math.max(0, place))];
+  return order.find(({ status }) => status === "pending");
+}
+
+/** What was done of an item today, by set number. */
+export function setsOf(week: Pick<ProgramWeek, "sets">, itemId: string): PerformedSet[] {
+  return week.sets
+    .filter((set) => set.itemId === itemId)
+    .map(({ setNumber, reps, weight }) => ({ setNumber, reps, weight }))
+    .sort((a, b) => a.setNumber - b.setNumber);
+}
+
+/** What was done of the same exercise on the last day before the item's: this week or earlier. */
+export function lastTimeOf(week: ProgramWeek, item: ProgramItem): TimeBefore | undefined {
+  const { exerciseId, date } = item;
+  if (exerciseId === null) return undefined;
+  const earlier = week.sets.filter((set) => set.exerciseId === exerciseId && set.date < date);
+  const day = earlier.reduce((latest, set) => (set.date > latest ? set.date : latest), "");
+  const [first] = earlier.filter((set) => set.date === day);
+  if (!first) return week.lastTimes.find((time) => time.exerciseId === exerciseId);
+  const sets = earlier
+    .filter((set) => set.date === day && set.itemId === first.itemId)
+    .map(({ setNumber, reps, weight }) => ({ setNumber, reps, weight }))
+    .sort((a, b) => a.setNumber - b.setNumber);
+  return { exerciseId, date: day, sets };
+}
+
+/**
+ * What a set's inputs show before anybody typed: the same set of the time before, its last one
+ * when it had fewer, the plan when there was none.
+ */
+export function prefilledSet(
+  setNumber: number,
+  item: Pick<ProgramItem, "reps" | "weight">,
+  before: readonly PerformedSet[] = [],
+): PerformedSet {
+  const same = before.find((set) => set.setNumber === setNumber) ?? before.at(-1);
+  return {
+    setNumber,
+    reps: same && same.reps > 0 ? same.reps : item.reps,
+    weight: same?.weight ?? item.weight,
+  };
+}
+
+export interface StatusChange {
+  itemId: string;
+  status: ExerciseStatus;
+}
+
+export interface SetsChange {
+  itemId: string;
+  sets: readonly PerformedSet[];
+}
+
+/** A week once some changes count, in the order in which they were made. */
+export function withChanges<Item extends ProgramItem, Week extends ProgramWeek<Item>>(
+  week: Week,
+  { statuses = [], sets = [] }: { statuses?: StatusChange[]; sets?: SetsChange[] },
+): Week {
+  if (statuses.length + sets.length === 0) return week;
+  const statusOf = new Map(statuses.map(({ itemId, status }) => [itemId, status]));
+  const setsOfItem = new Map(sets.map((change) => [change.itemId, change.sets]));
+  const items = week.items.map((item) => {
+    const status = statusOf.get(item.id);
+    return status === undefined || status === item.status ? item : { ...item, status };
+  });
+  const replaced = week.items.flatMap(({ id, exerciseId, date }) =>
+    (setsOfItem.get(id) ?? []).map((set) => ({ ...set, itemId: id, exerciseId, date })),
+  );
+  const kept = week.sets.filter(({ itemId }) => itemId === null || !setsOfItem.has(itemId));
+  return { ...week, items, sets: [...kept, ...replaced] };
+}

@@ -1,0 +1,200 @@
+import { type ChatSide, type MessageStatus, otherSide } from "./chat.ts";
+import type { FrameRefusal } from "./live.ts";
+
+/** A message as the conversation stored it: `seq` counts 1, 2, 3 … without gaps. */
+export interface LoggedMessage {
+  seq: number;
+  clientId: string;
+  from: ChatSide;
+  body: unknown;
+  /** UTC milliseconds. */
+  at: number;
+}
+
+/**
+ * An own message that nobody said was stored. `pending` is to be sent (again), `sent` is on its
+ * way, `refused` will never be taken as it is: the person decides what becomes of it.
+ */
+export type WaitingMessage<Message extends LoggedMessage> = Omit<Message, "seq"> & {
+  state: "pending" | "sent" | "refused";
+  reason?: FrameRefusal;
+};
+
+/**
+ * What one device knows of one conversation; the chat screens keep it and draw nothing else.
+ * Whatever comes in whatever order (pages, events, acknowledgements, repetitions) is merged by
+ * `seq` and `clientId`, so that each message stands in it once, at the same place on all devices.
+ */
+export interface MessageLog<Message extends LoggedMessage> {
+  /** By `seq`, each once. There may be holes while older or missed ones are fetched. */
+  stored: readonly Message[];
+  /** In the order of writing; they stand behind everything stored. */
+  waiting: readonly WaitingMessage<Message>[];
+  readThrough: Readonly<Record<ChatSide, number>>;
+}
+
+export function emptyLog<Message extends LoggedMessage>(): MessageLog<Message> {
+  return { stored: [], waiting: [], readThrough: { trainer: 0, trainee: 0 } };
+}
+
+/** Takes stored messages in, in any order and any number of times: a page, a hello, an event. */
+export function addStored<Message extends LoggedMessage>(
+  log: MessageLog<Message>,
+  messages: readonly Message[],
+): MessageLog<Message> {
+  if (messages.length === 0) return log;
+  const arrived = new Set(messages.map(({ clientId }) => clientId));
+  const waiting = log.waiting.filter(({ clientId }) => !arrived.has(clientId));
+  return { ...log, stored: merged(log.stored, messages), waiting };
+}
+
+function merged<Message extends LoggedMessage>(
+  stored: readonly Message[],
+  messages: readonly Message[],
+): readonly Message[] {
+  const [first] = messages;
+  const last = stored.at(-1)?.seq ?? 0;
+  if (messages.length === 1 && first && first.seq > last) return [...stored, first];
+  const bySeq = new Map(stored.map((message) => [message.seq, message]));
+  for (const message of messages) bySeq.set(message.seq, message);
+  return [...bySeq.values()].sort((a, b) => a.seq - b.seq);
+}
+
+/** Takes an own message in that is yet to be sent; the same `clientId` again changes nothing. */
+export function addWaiting<Message extends LoggedMessage>(
+  log: MessageLog<Message>,
+  message: Omit<Message, "seq">,
+): MessageLog<Message> {
+  const isKnown = ({ clientId }: { clientId: string }) => clientId === message.clientId;
+  if (log.waiting.some(isKnown) || log.stored.some(isKnown)) return log;
+  return { ...log, waiting: [...log.waiting, { ...message, state: "pending" as const }] };
+}
+
+/** The conversation said that an own message is stored (`stored`, or the answer over HTTP). */
+export function acknowledge<Message extends LoggedMessage>(
+  log: MessageLog<Message>,
+  { clientId, seq, at }: Pick<LoggedMessage, "clientId" | "seq" | "at">,
+): MessageLog<Message> {
+  const message = log.waiting.find((waiting) => waiting.clientId === clientId);
+  if (!message) return log;
+  const { state: _state, reason: _reason, ...written } = message;
+  return addStored(log, [{ ...written, seq, at } as unknown as Message]);
+}
+
+/** An own message went out. */
+export function markSent<Message extends LoggedMessage>(
+  log: MessageLog<Message>,
+  clientId: string,
+): MessageLog<Message> {
+  return changeWaiting(log, (message) =>
+    message.clientId === clientId ? restated(message, "sent") : message,
+  );
+}
+
+/** The way out is cut, or an answer never came: what was on its way is to be sent again. */
+export function markPending<Message extends LoggedMessage>(
+  log: MessageLog<Message>,
+  clientId?: string,
+): MessageLog<Message> {
+  return changeWaiting(log, (message) => {
+    const isMeant =
+      clientId === undefined ? message.state === "sent" : message.clientId === clientId;
+    return isMeant ? restated(message, "pending") : message;
+  });
+}
+
+/** The conversation refused an own message; one that came too fast only waits. */
+export function markRefused<Message extends LoggedMessage>(
+  log: MessageLog<Message>,
+  clientId: string,
+  reason: FrameRefusal,
+): MessageLog<Message> {
+  if (reason === "too_fast") return markPending(log, clientId);
+  return changeWaiting(log, (message) =>
+    message.clientId === clientId ? { ...message, state: "refused", reason } : message,
+  );
+}
+
+/** The person gave a message up that was not stored. */
+export function removeWaiting<Message extends LoggedMessage>(
+  log: MessageLog<Message>,
+  clientId: string,
+): MessageLog<Message> {
+  return { ...log, waiting: log.waiting.filter((message) => message.clientId !== clientId) };
+}
+
+function changeWaiting<Message extends LoggedMessage>(
+  log: MessageLog<Message>,
+  change: (message: WaitingMessage<Message>) => WaitingMessage<Message>,
+): MessageLog<Message> {
+  return { ...log, waiting: log.waiting.map(change) };
+}
+
+function restated<Message extends LoggedMessage>(
+  message: WaitingMessage<Message>,
+  state: "pending" | "sent",
+): WaitingMessage<Message> {
+  const { reason: _reason, ...written } = message;
+  return { ...written, state } as WaitingMessage<Message>;
+}
+
+/** Takes read marks in; they only ever rise. */
+export function addRead<Message extends LoggedMessage>(
+  log: MessageLog<Message>,
+  marks: Partial<Record<ChatSide, number>>,
+): MessageLog<Message> {
+  const { trainer, trainee } = log.readThrough;
+  return {
+    ...log,
+    readThrough: {
+      trainer: Math.max(trainer, marks.trainer ?? 0),
+      trainee: Math.max(trainee, marks.trainee ?? 0),
+    },
+  };
+}
+
+/** What is to be sent now, in the order of writing. */
+export function toSend<Message extends LoggedMessage>(
+  log: MessageLog<Message>,
+): WaitingMessage<Message>[] {
+  return log.waiting.filter(({ state }) => state === "pending");
+}
+
+/** The number that a socket opens with as `since`: everything up to it is here without holes. */
+export function knownThrough(log: MessageLog<LoggedMessage>): number {
+  return holeAfter(log) ?? log.stored.at(-1)?.seq ?? 0;
+}
+
+/**
+ * The number after which messages are missing in the middle (`since` of the page that fills the
+ * hole); undefined when what is here is whole. What is older than the first one is no hole.
+ */
+export function holeAfter({ stored }: MessageLog<LoggedMessage>): number | undefined {
+  const first = stored[0]?.seq ?? 0;
+  const last = stored.at(-1)?.seq ?? 0;
+  if (last - first === stored.length - 1) return undefined;
+  return stored.findLast(({ seq }, index) => seq === first + index)?.seq;
+}
+
+/** Whether there are messages before the first one that is here. */
+export function hasOlder({ stored }: MessageLog<LoggedMessage>): boolean {
+  return (stored[0]?.seq ?? 1) > 1;
+}
+
+/** How a message stands for whoever wrote it. */
+export function statusOf<Message extends LoggedMessage>(
+  { readThrough }: Pick<MessageLog<Message>, "readThrough">,
+  message: Pick<Message, "seq" | "from"> | WaitingMessage<Message>,
+): MessageStatus | "refused" {
+  if ("state" in message) return message.state;
+  return message.seq <= readThrough[otherSide(message.from)] ? "read" : "delivered";
+}
+
+/** The first message of the other side that this side has not read: where the divider stands. */
+export function firstUnread<Message extends LoggedMessage>(
+  { stored, readThrough }: MessageLog<Message>,
+  side: ChatSide,
+): Message | undefined {
+  const index = stored.findLastIndex(({ seq }) => seq <= readThrough[side]);
+  return stored.slice(index + 1).find(({ from }) => from !== side);
+}

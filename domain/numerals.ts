@@ -1,0 +1,35 @@
+const digitZeros = [0x0660, 0x06f0];
+
+/** Replaces Arabic-Indic and Persian digits by Latin ones; everything else stays. */
+export function latinDigits(text: string): string {
+  return text.replace(/[٠-٩۰-۹]/g, (digit) => {
+    const code = digit.charCodeAt(0);
+    const zero = digitZeros.find((start) => code >= start && code <= start + 9) ?? code;
+    return String(code - zero);
+  });
+}
+
+/**
+ * Reads a number as people type it: `78.5`, `78,5`, `٧٨٫٥`, with spaces around it.
+ * One decimal sign at most; no thousands separators, no exponent.
+ * @returns the finite number, or undefined when the text is not one
+ */
+export function parseNumber(text: string): number | undefined {
+  const plain = latinDigits(text)
+    .replace(/[\s\u200e\u200f\u061c]/g, "")
+    .replace(/[٫,،]/g, ".");
+  if (!/^[+-]?(\d{1,12}(\.\d{0,9})?|\.\d{1,9})$/.test(plain)) return undefined;
+  return Number(plain);
+}
+
+/** Rounds half away from zero to a number of decimals (0–6), free of binary noise. */
+export function roundTo(value: number, decimals: number): number {
+  const factor = 10 ** decimals;
+  const scaled = Math.abs(value) * factor;
+  const rounded = Math.floor(scaled + 0.5 + Number.EPSILON * Math.max(1, scaled) * 2);
+  return rounded === 0 ? 0 : (Math.sign(value) * rounded) / factor;
+}
+
+export function clamp(value: number, min: number, max: number): number {
+  return Math.min(max, Math.max(min, value));
+}

@@ -1,0 +1,71 @@
+import { stepBounds } from "./steps.ts";
+
+/** What a day asks for when the trainer has not planned anything at all. */
+export const defaultDayGoals = { exercises: 5, meals: 3, steps: stepBounds.defaultTarget } as const;
+
+/** What was done of one kind on one day, against what was assigned. */
+export interface DayShare {
+  done: number;
+  /** Assigned count; 0 leaves the kind out of the average. */
+  goal: number;
+}
+
+export interface DayPerformance {
+  exercises: DayShare;
+  meals: DayShare;
+  steps: DayShare;
+}
+
+/** A kind's percentage, capped at 100; undefined when nothing was assigned. */
+export function sharePercent({ done, goal }: DayShare): number | undefined {
+  return goal > 0 ? Math.min(100, (done / goal) * 100) : undefined;
+}
+
+/**
+ * A day's progress, 0–100: the rounded mean of the percentages of the kinds that were assigned.
+ * A day without any assignment has none (undefined): a rest day is not a failure.
+ */
+export function dayProgress(day: DayPerformance): number | undefined {
+  return roundedMean([day.exercises, day.meals, day.steps].map(sharePercent));
+}
+
+/** The rounded mean of the days that have progress; undefined when none has. */
+export function weekAverage(days: readonly (number | undefined)[]): number | undefined {
+  return roundedMean(days);
+}
+
+function roundedMean(values: readonly (number | undefined)[]): number | undefined {
+  const known = values.filter((value) => value !== undefined);
+  if (known.length === 0) return undefined;
+  return Math.round(known.reduce((sum, value) => sum + value, 0) / known.length);
+}
+
+/**
+ * The score kept in the daily roll-up, 0–100: exercises weigh 60 %, meals 40 %; a kind without
+ * assignment gives its weight to the other. Undefined when neither was assigned.
+ */
+export function dailyScore(day: Pick<DayPerformance, "exercises" | "meals">): number | undefined {
+  const exercises = sharePercent(day.exercises);
+  const meals = sharePercent(day.meals);
+  if (exercises === undefined) return meals === undefined ? undefined : Math.round(meals);
+  if (meals === undefined) return Math.round(exercises);
+  return Math.round(exercises * 0.6 + meals * 0.4);
+}
+
+export type ProgressTone = "good" | "fair" | "warn" | "bad";
+
+/** Weekly performance: 90 and above good (green), 70 fair (cyan), 50 warn (amber), below bad (red). */
+export function performanceTone(percent: number): ProgressTone {
+  return tone(percent, 90, 70, 50);
+}
+
+/** Steps: 100 and above good (green), 75 fair (cyan), 50 warn (amber), below bad (red). */
+export function stepsTone(percent: number): ProgressTone {
+  return tone(percent, 100, 75, 50);
+}
+
+function tone(percent: number, good: number, fair: number, warn: number): ProgressTone {
+  if (percent >= good) return "good";
+  if (percent >= fair) return "fair";
+  return percent >= warn ? "warn" : "bad";
+}

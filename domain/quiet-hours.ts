@@ -1,0 +1,54 @@
+/** Hours of a local day in which nobody is disturbed, `HH:MM`; `until` may lie after midnight. */
+export interface QuietHours {
+  from: string;
+  /** The first minute that is no longer quiet. */
+  until: string;
+}
+
+export const isClockTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+
+const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/**
+ * Whether a minute of a local day is quiet. Hours that begin when they end are the whole day.
+ * @param minute 0–1439
+ */
+export function isQuietMinute({ from, until }: QuietHours, minute: number): boolean {
+  const [start, end] = [minutes(from), minutes(until)];
+  return start < end ? minute >= start && minute < end : minute >= start || minute < end;
+}
+
+/**
+ * Whether it is quiet for a person at an instant, by the clock on their wall: a night keeps its
+ * hours when the clock is put forward or back.
+ * @param instant UTC milliseconds
+ * @param zone IANA name
+ */
+export function isQuiet(hours: QuietHours, instant: number, zone: string): boolean {
+  return isQuietMinute(hours, minuteOfDay(instant, zone));
+}
+
+/** The minute of the local day, 0–1439, that clocks in a zone show at an instant. */
+export function minuteOfDay(instant: number, zone: string): number {
+  const parts = clockOf(zone).formatToParts(instant);
+  const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
+  return part("hour") * 60 + part("minute");
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+const keptClocks = 100;
+
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const known = clocks.get(zone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat("en", {
+    timeZone: zone,
+    numberingSystem: "latn",
+    hourCycle: "h23",
+    hour: "2-digit",
+    minute: "2-digit",
+  });
+  if (clocks.size >= keptClocks) clocks.clear();
+  clocks.set(zone, clock);
+  return clock;
+}

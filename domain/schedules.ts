@@ -1,0 +1,35 @@
+/** A scheduled exercise's states; nobody goes back to pending. */
+export const exerciseStatuses = ["pending", "completed", "skipped"] as const;
+export type ExerciseStatus = (typeof exerciseStatuses)[number];
+
+/** A scheduled meal's states. */
+export const mealStatuses = ["pending", "consumed", "skipped"] as const;
+export type MealStatus = (typeof mealStatuses)[number];
+
+/** What a week is planned and applied by. */
+export const scheduleKinds = ["exercises", "meals"] as const;
+export type ScheduleKind = (typeof scheduleKinds)[number];
+
+/** How many weeks behind the current one an applied schedule keeps filled. */
+export const weeksAhead = 8;
+
+/** What the trainer may assign of one exercise; `weight` in kg. */
+export const exerciseBounds = {
+  sets: { min: 1, max: 10, default: 4 },
+  reps: { min: 1, max: 100, default: 12 },
+  weight: { min: 0, max: 500, decimals: 2 },
+} as const;
+
+/** Grams of a scheduled meal. */
+export const quantityBounds = { min: 50, max: 5000, step: 50, default: 100 } as const;
+
+/** More items of one kind on one day than anybody can do: a limit against slips. */
+export const itemsPerDay = 40;
+
+/** The longest texts that a scheduled item copies from the library. */
+export const copiedTexts = {
+  name: 200,
+  description: 10_000,
+  videoUrl: 2048,
+  duration: 100,
+} as const;

@@ -1,0 +1,111 @@
+/** How an exercise's video is played. */
+export type VideoSource =
+  /** Another site's player, in a frame. */
+  | { kind: "frame"; host: "youtube" | "vimeo"; url: string }
+  /** A file that the browser plays itself. */
+  | { kind: "file"; url: string };
+
+/** The sites whose players a page may frame, as a content policy names them. */
+export const videoFrameSites = [
+  "https://www.youtube-nocookie.com",
+  "https://player.vimeo.com",
+] as const;
+
+/**
+ * What plays a video's address: YouTube (watch, youtu.be, shorts, embed, live) and Vimeo in their
+ * players without cookies, an https address of an mp4 file natively.
+ * @returns undefined for every other address
+ */
+export function videoSourceOf(address: string): VideoSource | undefined {
+  const url = parseAddress(address);
+  if (!url) return undefined;
+  const host = url.hostname.replace(/^(?:www|m|music)\./, "");
+  if (host === "youtu.be" || host === "youtube.com" || host === "youtube-nocookie.com") {
+    return youtubePlayer(url, host);
+  }
+  if (host === "vimeo.com" || host === "player.vimeo.com") return vimeoPlayer(url);
+  const isFile = url.protocol === "https:" && /\.mp4$/i.test(url.pathname);
+  return isFile ? { kind: "file", url: url.href } : undefined;
+}
+
+/** People paste addresses without a scheme; credentials and ports are nobody's video. */
+function parseAddress(address: string): URL | undefined {
+  const text = address.trim();
+  const whole = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
+  const url = URL.canParse(whole) ? new URL(whole) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
+  return url.username || url.password || url.port ? undefined : url;
+}
+
+function youtubePlayer(url: URL, host: string): VideoSource | undefined {
+  const [first = "", second = ""] = url.pathname.split("/").filter(Boolean);
+  const inPath = ["embed", "shorts", "live", "v"].includes(first) ? second : undefined;
+  const id = host === "youtu.be" ? first : (inPath ?? url.searchParams.get("v") ?? "");
+  if (!/^[\w-]{11}$/.test(id)) return undefined;
+  const start = secondsOf(url.searchParams.get("t") ?? url.searchParams.get("start"));
+  const query = start > 0 ? `?rel=0&start=${start}` : "?rel=0";
+  const player = `https://www.youtube-nocookie.com/embed/${id}${query}`;
+  return { kind: "frame", host: "youtube", url: player };
+}
+
+function vimeoPlayer(url: URL): VideoSource | undefined {
+  const parts = url.pathname.split("/").filter(Boolean);
+  const at = parts.findIndex((part) => /^\d{1,12}$/.test(part));
+  const id = parts[at];
+  if (id === undefined) return undefined;
+  // Videos that are not listed carry a key, in the path or as `h`.
+  const key = [parts[at + 1], url.searchParams.get("h")].find((each) =>
+    /^[\da-f]{6,20}$/.test(each ?? ""),
+  );
+  const query = key ? `?h=${key}&dnt=1` : "?dnt=1";
+  return { kind: "frame", host: "vimeo", url: `https://player.vimeo.com/video/${id}${query}` };
+}
+
+/** `90`, `90s`, `1m30s`, `1h2m3s` as seconds; 0 for anything else. */
+function secondsOf(text: string | null): number {
+  const match = /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,6})s?)?$/.exec(text ?? "");
+  const [hours, minutes, seconds] = (match ?? []).slice(1).map((part) => Number(part ?? 0));
+  return (hours ?? 0) * 3600 + (minutes ?? 0) * 60 + (seconds ?? 0);
+}
+
+/** 2 GiB: what an upload may weigh. */
+export const maxVideoBytes = 2 * 1024 ** 3;
+
+/** 10 MiB: the size of every part of an upload but the last. */
+export const videoPartBytes = 10 * 1024 ** 2;
+
+export const maxVideoParts = Math.ceil(maxVideoBytes / videoPartBytes);
+
+/** How many parts a file of some bytes is sent in. */
+export function videoPartCount(size: number): number {
+  return Math.ceil(size / videoPartBytes);
+}
+
+/** The bytes of one part, counted from 1; 0 when there is no such part. */
+export function videoPartSize(size: number, partNumber: number): number {
+  if (!Number.isInteger(partNumber) || partNumber < 1) return 0;
+  return Math.max(0, Math.min(videoPartBytes, size - (partNumber - 1) * videoPartBytes));
+}
+
+/** How many bytes from its beginning tell an mp4. */
+export const mp4HeadBytes = 12;
+
+/**
+ * Whether a file's first bytes are those of an mp4: a `ftyp` box of a sound length whose brand is
+ * not QuickTime's or a still picture's (ISO/IEC 14496-12 §4.3).
+ */
+export function isMp4Head(bytes: Uint8Array): boolean {
+  if (bytes.length < mp4HeadBytes) return false;
+  const text = (from: number) => String.fromCharCode(...bytes.subarray(from, from + 4));
+  const length = new DataView(bytes.buffer, bytes.byteOffset, 4).getUint32(0);
+  if (text(4) !== "ftyp" || length < 16 || length > 4096) return false;
+  return !["qt  ", "heic", "heix", "mif1", "msf1", "avif", "avis"].includes(text(8));
+}
+
+export const videoNamePattern = /\.mp4$/i;
+
+/** How long an upload may rest, and a file may be shown by nothing, before it is swept: 24 h. */
+export const videoRestMs = 24 * 3_600_000;
+
+/** How long a ticket to a video holds, in seconds. */
+export const videoTicketSeconds = 3600;

@@ -1,0 +1,154 @@
+/** A calendar day in a trainee's own time zone, `YYYY-MM-DD`, Gregorian. */
+export type LocalDate = string;
+
+/**
+ * The number of a day, counted from 1970-01-01. Arithmetic on the text instead of Date objects:
+ * every screen asks for weeks, and workerd's dates are slow.
+ * Source: Howard Hinnant, chrono-Compatible Low-Level Date Algorithms.
+ */
+function toNumber(date: LocalDate): number {
+  const month = Number(date.slice(5, 7));
+  const year = Number(date.slice(0, 4)) - (month <= 2 ? 1 : 0);
+  const dayOfYear =
+    Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + Number(date.slice(8, 10)) - 1;
+  const era = Math.floor(year / 400);
+  const yearOfEra = year - era * 400;
+  const leaps = Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100);
+  return era * 146_097 + yearOfEra * 365 + leaps + dayOfYear - 719_468;
+}
+
+function fromNumber(number: number): LocalDate {
+  const shifted = number + 719_468;
+  const era = Math.floor(shifted / 146_097);
+  const dayOfEra = shifted - era * 146_097;
+  const yearOfEra = Math.floor(
+    (dayOfEra -
+      Math.floor(dayOfEra / 1460) +
+      Math.floor(dayOfEra / 36_524) -
+      Math.floor(dayOfEra / 146_096)) /
+      365,
+  );
+  const leaps = Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100);
+  const dayOfYear = dayOfEra - (365 * yearOfEra + leaps);
+  const fromMarch = Math.floor((5 * dayOfYear + 2) / 153);
+  const day = dayOfYear - Math.floor((153 * fromMarch + 2) / 5) + 1;
+  const month = fromMarch < 10 ? fromMarch + 3 : fromMarch - 9;
+  return textOf(yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day);
+}
+
+function textOf(year: number, month: number, day: number): LocalDate {
+  return `${String(year).padStart(4, "0")}-${month < 10 ? "0" : ""}${month}-${day < 10 ? "0" : ""}${day}`;
+}
+
+/** Whether a text is a real day between 1900 and 2199, `YYYY-MM-DD`. */
+export function isLocalDate(text: string): boolean {
+  return /^(19|20|21)\d{2}-\d{2}-\d{2}$/.test(text) && fromNumber(toNumber(text)) === text;
+}
+
+/** The day some number of days (may be negative) from a day. */
+export function addDays(date: LocalDate, days: number): LocalDate {
+  return fromNumber(toNumber(date) + days);
+}
+
+/** Whole days from one day to another; negative when `to` is earlier. */
+export function daysBetween(from: LocalDate, to: LocalDate): number {
+  return toNumber(to) - toNumber(from);
+}
+
+/** The same day of the month some months later, or that month's last day when it has no such day. */
+export function addMonths(date: LocalDate, months: number): LocalDate {
+  const sum = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months;
+  const year = Math.floor(sum / 12);
+  const month = sum - year * 12 + 1;
+  const [nextYear, nextMonth] = month === 12 ? [year + 1, 1] : [year, month + 1];
+  const last = toNumber(textOf(nextYear, nextMonth, 1)) - toNumber(textOf(year, month, 1));
+  return textOf(year, month, Math.min(Number(date.slice(8, 10)), last));
+}
+
+/** 0 (Sunday) to 6 (Saturday). */
+export function dayOfWeek(date: LocalDate): number {
+  return (((toNumber(date) + 4) % 7) + 7) % 7;
+}
+
+/** The Sunday on or before a day. */
+export function weekStart(date: LocalDate): LocalDate {
+  return addDays(date, -dayOfWeek(date));
+}
+
+/** The seven days of the week that a day lies in, Sunday first. */
+export function weekDates(date: LocalDate): LocalDate[] {
+  const sunday = toNumber(date) - dayOfWeek(date);
+  return Array.from({ length: 7 }, (_, day) => fromNumber(sunday + day));
+}
+
+/** Whether the runtime knows an IANA time zone, such as `Asia/Hebron`. */
+export function isTimeZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: zone });
+    return zone.length > 0 && zone.length <= 64;
+  } catch {
+    return false;
+  }
+}
+
+export const defaultTimeZone = "Asia/Hebron";
+
+/**
+ * The calendar day at an instant in a time zone.
+ * @param instant UTC milliseconds
+ * @param zone IANA name; an unknown one throws a RangeError
+ */
+export function localDateAt(instant: number, zone: string): LocalDate {
+  const key = `${Math.floor(instant / slotMs)} ${zone}`;
+  const known = knownDays.get(key);
+  if (known) return known;
+  const date = formatDay(instant, zone);
+  if (knownDays.size >= keptDays) knownDays.clear();
+  knownDays.set(key, date);
+  return date;
+}
+
+// Asking the calendar costs more than everything else that a request does with a day. Days begin
+// on a quarter of an hour of UTC in every zone of our time, so one answer serves a whole quarter.
+const slotMs = 15 * 60_000;
+const knownDays = new Map<string, LocalDate>();
+const keptDays = 1000;
+
+function formatDay(instant: number, zone: string): LocalDate {
+  const { Temporal } = globalThis as { Temporal?: TemporalDays };
+  if (Temporal) {
+    const moment = Temporal.Instant.fromEpochMilliseconds(instant);
+    return String(moment.toZonedDateTimeISO(zone).toPlainDate());
+  }
+  const parts = dayFormat(zone).formatToParts(instant);
+  const part = (type: string) => parts.find((p) => p.type === type)?.value ?? "";
+  return `${part("year").padStart(4, "0")}-${part("month")}-${part("day")}`;
+}
+
+/** What is used of Temporal where it exists: a phone's first Intl formatter takes 30 times as long. */
+interface TemporalDays {
+  Instant: {
+    fromEpochMilliseconds(instant: number): {
+      toZonedDateTimeISO(zone: string): { toPlainDate(): { toString(): string } };
+    };
+  };
+}
+
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+const keptFormats = 100;
+
+function dayFormat(zone: string): Intl.DateTimeFormat {
+  const known = dayFormats.get(zone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat("en-CA", {
+    timeZone: zone,
+    calendar: "gregory",
+    numberingSystem: "latn",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+  });
+  if (dayFormats.size >= keptFormats) dayFormats.clear();
+  dayFormats.set(zone, format);
+  return format;
+}

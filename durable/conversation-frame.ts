@@ -1,0 +1,38 @@
+import { type ChatRequest, chatRequest } from "../domain/contract/chat.ts";
+import { isId } from "../domain/id.ts";
+import type { FrameRefusal } from "../domain/live.ts";
+
+/** What a frame asks for, or why it means nothing. */
+export type ChatFrame =
+  | { request: ChatRequest }
+  | { refusal: FrameRefusal; clientId: string | undefined };
+
+/** Reads a frame by the contract; anything can come in, and nothing is thrown. */
+export function readChatFrame(data: string | ArrayBuffer): ChatFrame {
+  const json = parse(data);
+  const parsed = chatRequest.safeParse(json);
+  if (parsed.success) return { request: parsed.data };
+  const isTooLong = parsed.error.issues.some(
+    (issue) => issue.code === "custom" && issue.params?.problem?.code === "too_long",
+  );
+  return { refusal: isTooLong ? "too_long" : "malformed", clientId: clientIdIn(json) };
+}
+
+/** The message that a frame is about, as far as it can be told. */
+export function clientIdOf(data: string | ArrayBuffer): string | undefined {
+  return clientIdIn(parse(data));
+}
+
+function parse(data: string | ArrayBuffer): unknown {
+  if (typeof data !== "string") return undefined;
+  try {
+    return JSON.parse(data);
+  } catch {
+    return undefined;
+  }
+}
+
+function clientIdIn(json: unknown): string | undefined {
+  if (typeof json !== "object" || json === null || !("clientId" in json)) return undefined;
+  return typeof json.clientId === "string" && isId(json.clientId) ? json.clientId : undefined;
+}

@@ -1,0 +1,60 @@
+import type { ChatSide, MessageKind } from "../domain/chat.ts";
+import type { Message } from "../domain/contract/chat.ts";
+import { messagePreview } from "../domain/message-preview.ts";
+import type { Standing } from "./conversation-store.ts";
+
+/**
+ * How long changes gather before the outside follows them, and how long it rests between two
+ * times, in milliseconds: news within a second, but seldom while both sides have the conversation
+ * open and see everything anyway.
+ */
+export const followPace = { gatherMs: 150, restMs: 500, bothLookingMs: 3000 };
+
+/** When the outside is to follow a change that happens now. */
+export function followAt(
+  now: number,
+  followedAt: number,
+  looking: Record<ChatSide, boolean>,
+): number {
+  const rest = looking.trainer && looking.trainee ? followPace.bothLookingMs : followPace.restMs;
+  return Math.max(now + followPace.gatherMs, followedAt + rest);
+}
+
+/** How a conversation stands, for lists, badges and alerts. */
+export interface ConversationSummary {
+  traineeId: string;
+  /** Counts the changes: a summary never follows an older one back. */
+  revision: number;
+  lastSeq: number;
+  /** Null while nobody wrote. */
+  last: { seq: number; kind: MessageKind; text: string; from: ChatSide; at: number } | null;
+  /** Whether the last message is one that was not told before. */
+  isNews: boolean;
+  unread: Record<ChatSide, number>;
+  /** Who has the conversation open, and needs no alert. */
+  looking: Record<ChatSide, boolean>;
+}
+
+/** What the outside is to follow; undefined when it has followed everything. */
+export function summaryOf(
+  standing: Standing,
+  newest: Message | undefined,
+  looking: Record<ChatSide, boolean>,
+): ConversationSummary | undefined {
+  const { traineeId, revision, followedRevision, followedSeq, unread } = standing;
+  if (traineeId === null || revision <= followedRevision) return undefined;
+  const lastSeq = newest?.seq ?? 0;
+  return {
+    traineeId,
+    revision,
+    lastSeq,
+    last: newest ? lastOf(newest) : null,
+    isNews: lastSeq > followedSeq,
+    unread,
+    looking,
+  };
+}
+
+function lastOf({ seq, body, from, at }: Message): ConversationSummary["last"] {
+  return { seq, kind: body.kind, text: messagePreview(body), from, at };
+}

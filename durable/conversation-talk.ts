@@ -1,0 +1,109 @@
+import { type ChatSide, messagePage, otherSide } from "../domain/chat.ts";
+import type { ChatEvent, Message, NewMessage } from "../domain/contract/chat.ts";
+import type { FrameRefusal } from "../domain/live.ts";
+import type { ConversationStore } from "./conversation-store.ts";
+import { attachedTo, type LiveSockets, send } from "./live-socket.ts";
+
+/** Who writes or reads, as it was proven. */
+export interface Author {
+  traineeId: string;
+  side: ChatSide;
+}
+
+/** What became of a message; `gone` when the trainee was deleted. */
+export type Stored = { message: Message } | { refusal: FrameRefusal | "gone" };
+
+interface Surroundings {
+  /** UTC milliseconds, as messages carry them. */
+  now(): number;
+  /** The outside is to follow, after it had followed everything. */
+  changed(): void;
+}
+
+/** What is said in a conversation: stored, acknowledged, shown to whoever has it open. */
+export class ConversationTalk {
+  readonly #store: ConversationStore;
+  readonly #sockets: LiveSockets;
+  readonly #around: Surroundings;
+
+  constructor(store: ConversationStore, sockets: LiveSockets, around: Surroundings) {
+    this.#store = store;
+    this.#sockets = sockets;
+    this.#around = around;
+  }
+
+  /** Greets a new socket with what it missed, in the same turn in which it is taken in. */
+  welcome(socket: WebSocket, side: ChatSide, since: number | undefined): void {
+    const other = otherSide(side);
+    const missed =
+      since === undefined
+        ? { messages: [], more: false }
+        : this.#store.list({ since, limit: messagePage.most });
+    const { readThrough } = this.#store.standing();
+    send<ChatEvent>(socket, {
+      type: "hello",
+      ...missed,
+      readThrough,
+      online: this.isOpenFor(other),
+    });
+    if (this.#openFor(side).length === 1) this.#show(other, { type: "presence", online: true });
+  }
+
+  /** Stored, then acknowledged, then shown; the same message again is only acknowledged. */
+  append({ traineeId, side }: Author, { clientId, body }: NewMessage, by?: WebSocket): Stored {
+    if (this.#store.isErased) return { refusal: "gone" };
+    if (!this.#store.hasFileOf(body)) return { refusal: "no_such_file" };
+    const unsaid = { clientId, from: side, body, at: this.#around.now() };
+    const { message, isNew } = this.#change(() => this.#store.append(traineeId, unsaid));
+    if (message.from !== side) return { refusal: "malformed" };
+    const { seq, at } = message;
+    if (by) send<ChatEvent>(by, { type: "stored", clientId, seq, at });
+    if (isNew) this.#showAll({ type: "message", message }, by);
+    return { message };
+  }
+
+  markRead({ traineeId, side }: Author, asked: number, by?: WebSocket): void {
+    if (this.#store.isErased) return;
+    const mark = this.#change(() => this.#store.markRead(traineeId, side, asked));
+    if (mark.moved) this.#showAll({ type: "read", by: side, through: mark.through }, by);
+  }
+
+  showTyping({ side }: Author): void {
+    this.#show(otherSide(side), { type: "typing" });
+  }
+
+  left(socket: WebSocket): void {
+    const { side } = attachedTo(socket).identity;
+    if (this.#openFor(side).some((other) => other !== socket)) return;
+    this.#show(otherSide(side), { type: "presence", online: false });
+  }
+
+  isOpenFor(side: ChatSide): boolean {
+    return this.#openFor(side).length > 0;
+  }
+
+  // One alarm is set from the first change on until everything was followed.
+  #change<Result>(change: () => Result): Result {
+    const before = this.#store.standing();
+    const result = change();
+    const wasFollowed = before.revision === before.followedRevision;
+    if (wasFollowed && this.#store.standing().revision > before.revision) this.#around.changed();
+    return result;
+  }
+
+  #openFor(side: ChatSide): WebSocket[] {
+    return this.#sockets
+      .open(Date.now())
+      .filter((socket) => attachedTo(socket).identity.side === side);
+  }
+
+  #show(side: ChatSide, event: ChatEvent): void {
+    for (const socket of this.#openFor(side)) send<ChatEvent>(socket, event);
+  }
+
+  #showAll(event: ChatEvent, except: WebSocket | undefined): void {
+    for (const socket of this.#sockets.open(Date.now())) {
+      if (socket !== except) send<ChatEvent>(socket, event);
+    }
+  }
+}

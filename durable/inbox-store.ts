@@ -1,0 +1,155 @@
+import type { InboxEvent } from "../domain/contract/inbox.ts";
+import { inboxKept } from "../domain/live.ts";
+
+/** Each brings the tables of an object one version further; landed ones never change. */
+const migrations = [
+  `create table events (
+    seq integer primary key,
+    subject text not null,
+    event text not null,
+    at integer not null
+  );
+  create index events_subject on events (subject);
+  create table present (trainee_id text primary key) without rowid`,
+];
+
+/** Whose inbox it is, and what was last told of their coming and going. */
+export interface StoredPresence {
+  accountId: string;
+  side: "trainer" | "trainee";
+  online: boolean;
+  lastActiveAt: number;
+  /** Failures in a row to tell it. */
+  failures: number;
+}
+
+/** What an inbox told lately, in the SQLite of its own object. */
+export class InboxStore {
+  readonly #storage: DurableObjectStorage;
+  #isMigrated = false;
+
+  constructor(storage: DurableObjectStorage) {
+    this.#storage = storage;
+  }
+
+  /**
+   * Numbers an event and keeps it in place of what it outdates.
+   * @returns its number: 1, 2, 3 …
+   */
+  append(event: InboxEvent, now: number): number {
+    const sql = this.#sql;
+    return this.#storage.transactionSync(() => {
+      const subject = subjectOf(event);
+      const { seq } = sql
+        .exec<{ seq: number }>(
+          "insert into events (subject, event, at) values (?, ?, ?) returning seq",
+          subject,
+          JSON.stringify(event),
+          now,
+        )
+        .one();
+      sql.exec("delete from events where subject = ? and seq < ?", subject, seq);
+      if (event.type === "presence") this.#keepPresent(event);
+      this.#forgetOld(seq, now);
+      return seq;
+    });
+  }
+
+  /** The newest event's number and time; 0 and null before the first. */
+  newest(): { seq: number; at: number | null } {
+    const [row] = this.#sql
+      .exec<{ seq: number; at: number }>("select seq, at from events order by seq desc limit 1")
+      .toArray();
+    return row ?? { seq: 0, at: null };
+  }
+
+  /** What came after a number, oldest first; null when that is not known any more. */
+  since(seq: number): InboxEvent[] | null {
+    if (seq > this.newest().seq || seq < this.#forgotten) return null;
+    return this.#sql
+      .exec<{ event: string }>("select event from events where seq > ? order by seq", seq)
+      .toArray()
+      .map(({ event }) => JSON.parse(event) as InboxEvent);
+  }
+
+  /** Who of the trainees is there, as far as this inbox was told. */
+  presentTrainees(): string[] {
+    return this.#sql
+      .exec<{ id: string }>("select trainee_id as id from present")
+      .toArray()
+      .map(({ id }) => id);
+  }
+
+  get presence(): StoredPresence | undefined {
+    return this.#storage.kv.get<StoredPresence>("presence");
+  }
+
+  set presence(presence: StoredPresence) {
+    this.#storage.kv.put("presence", presence);
+  }
+
+  get isErased(): boolean {
+    return this.#storage.kv.get("erased") === true;
+  }
+
+  /** Forgets everything but that it was erased: what is told later must not stay behind. */
+  async erase(): Promise<void> {
+    this.#isMigrated = false;
+    await this.#storage.deleteAll();
+    this.#storage.kv.put("erased", true);
+  }
+
+  get #forgotten(): number {
+    return this.#storage.kv.get<number>("forgotten") ?? 0;
+  }
+
+  #keepPresent({ traineeId, online }: { traineeId: string; online: boolean }): void {
+    this.#sql.exec(
+      online
+        ? "insert into present (trainee_id) values (?) on conflict do nothing"
+        : "delete from present where trainee_id = ?",
+      traineeId,
+    );
+  }
+
+  #forgetOld(newest: number, now: number): void {
+    const { last } = this.#sql
+      .exec<{ last: number | null }>(
+        `select max(seq) as last from events where seq < ? and (at < ? or seq <= (
+          select seq from events order by seq desc limit 1 offset ?))`,
+        newest,
+        now - inboxKept.days * 86_400_000,
+        inboxKept.events,
+      )
+      .one();
+    if (last === null) return;
+    this.#sql.exec("delete from events where seq <= ?", last);
+    this.#storage.kv.put("forgotten", last);
+  }
+
+  get #sql(): SqlStorage {
+    if (!this.#isMigrated) this.#migrate();
+    return this.#storage.sql;
+  }
+
+  #migrate(): void {
+    this.#storage.transactionSync(() => {
+      const version = this.#storage.kv.get<number>("version") ?? 0;
+      for (const migration of migrations.slice(version)) this.#storage.sql.exec(migration);
+      if (version < migrations.length) this.#storage.kv.put("version", migrations.length);
+    });
+    this.#isMigrated = true;
+  }
+}
+
+/** Of the events about one subject the newest says all: the others need not be kept. */
+function subjectOf(event: InboxEvent): string {
+  switch (event.type) {
+    case "notification":
+      return event.type;
+    case "schedule":
+      return `${event.type}:${event.traineeId ?? ""}:${event.kinds.toSorted()}`;
+    default:
+      return `${event.type}:${event.traineeId}`;
+  }
+}

@@ -1,0 +1,125 @@
+import { DurableObject } from "cloudflare:workers";
+import type { InboxEvent, InboxFrame, Presence } from "../domain/contract/inbox.ts";
+import { awayAfterMs, closeCodes, refusalsInARow, silenceMs } from "../domain/live.ts";
+import { retryDelay } from "../domain/retry.ts";
+import { InboxStore } from "./inbox-store.ts";
+import { attach, attachedTo, isTooLarge, LiveSockets, openingOf, send } from "./live-socket.ts";
+
+/** Somebody came or went. */
+export interface PresenceChange {
+  accountId: string;
+  side: "trainer" | "trainee";
+  online: boolean;
+  /** UTC milliseconds: now, or when they were last there. */
+  at: number;
+}
+
+/** One person's live events, and the sockets of their windows. */
+export abstract class Inbox<Env = unknown> extends DurableObject<Env> {
+  readonly #store = new InboxStore(this.ctx.storage);
+  readonly #sockets = new LiveSockets(this.ctx);
+
+  /** Tells those whom it concerns that somebody came or went; called at least once a change. */
+  protected abstract follow(change: PresenceChange): Promise<void>;
+
+  override async fetch(request: Request): Promise<Response> {
+    const { identity, since } = openingOf(request);
+    const now = Date.now();
+    const { client, socket } = this.#sockets.accept(identity, now);
+    if (this.#store.isErased) socket.close(closeCodes.gone, "no such inbox");
+    else {
+      send<InboxFrame>(socket, this.#hello(since, now));
+      await this.#arrived(identity, now);
+    }
+    return new Response(null, { status: 101, webSocket: client });
+  }
+
+  /** Keeps an event and shows it on every open window. */
+  async tell(event: InboxEvent): Promise<void> {
+    if (this.#store.isErased) return;
+    const now = Date.now();
+    const seq = this.#store.append(event, now);
+    for (const socket of this.#sockets.open(now))
+      send<InboxFrame>(socket, { type: "event", seq, event });
+  }
+
+  async presence(): Promise<Presence> {
+    const now = Date.now();
+    const online = this.#sockets.open(now).length > 0;
+    return { online, lastActiveAt: online ? now : (this.#store.presence?.lastActiveAt ?? null) };
+  }
+
+  /** Of the trainer's inbox: who is there. */
+  async presentTrainees(): Promise<string[]> {
+    return this.#store.presentTrainees();
+  }
+
+  /** Forgets everything, as when the person is deleted. */
+  async erase(): Promise<void> {
+    this.#sockets.closeAll(closeCodes.gone, "the account is no more");
+    await this.ctx.storage.deleteAlarm();
+    await this.#store.erase();
+  }
+
+  override async webSocketMessage(socket: WebSocket, frame: string | ArrayBuffer): Promise<void> {
+    if (isTooLarge(frame)) return socket.close(closeCodes.tooLarge, "the frame is too large");
+    const attached = attachedTo(socket);
+    const refusals = attached.refusals + 1;
+    if (refusals > refusalsInARow) return socket.close(closeCodes.malformed, "an inbox only tells");
+    attach(socket, { ...attached, refusals });
+    send(socket, { type: "refused", reason: "malformed" });
+  }
+
+  override async webSocketClose(socket: WebSocket): Promise<void> {
+    await this.#left(socket);
+  }
+
+  override async webSocketError(socket: WebSocket): Promise<void> {
+    await this.#left(socket);
+  }
+
+  override async alarm(): Promise<void> {
+    const known = this.#store.presence;
+    if (!known) return;
+    const now = Date.now();
+    const online = this.#sockets.open(now).length > 0;
+    if (online) await this.ctx.storage.setAlarm(now + silenceMs);
+    if (online === known.online) return;
+    const { accountId, side, lastActiveAt, failures } = known;
+    try {
+      await this.follow({ accountId, side, online, at: online ? now : lastActiveAt });
+      this.#keep({ online, failures: 0 });
+    } catch {
+      this.#keep({ failures: failures + 1 });
+      await this.ctx.storage.setAlarm(now + retryDelay(failures + 1, Math.random()));
+    }
+  }
+
+  #hello(since: number | undefined, now: number): InboxFrame {
+    const { seq, at } = this.#store.newest();
+    const missed = since === undefined ? null : this.#store.since(since);
+    return { type: "hello", seq, missed, age: at === null ? null : Math.max(0, now - at) };
+  }
+
+  async #arrived({ accountId, side }: PresenceOwner, now: number): Promise<void> {
+    const known = this.#store.presence;
+    const { online, failures } = known ?? { online: false, failures: 0 };
+    this.#store.presence = { accountId, side, online, lastActiveAt: now, failures };
+    if (!online) await this.ctx.storage.setAlarm(now);
+  }
+
+  async #left(socket: WebSocket): Promise<void> {
+    const now = Date.now();
+    const others = this.#sockets.open(now).filter((other) => other !== socket);
+    if (others.length > 0 || !this.#store.presence) return;
+    this.#keep({ lastActiveAt: this.#sockets.lastSign(socket) });
+    await this.ctx.storage.setAlarm(now + awayAfterMs);
+  }
+
+  #keep(change: { online?: boolean; lastActiveAt?: number; failures?: number }): void {
+    const known = this.#store.presence;
+    if (known) this.#store.presence = { ...known, ...change };
+  }
+}
+
+type PresenceOwner = Pick<PresenceChange, "accountId" | "side">;

@@ -1,0 +1,95 @@
+import {
+  closeCodes,
+  frameBytes,
+  heartbeat,
+  type LiveIdentity,
+  liveHeaders,
+  silenceMs,
+  socketsPerSide,
+} from "../domain/live.ts";
+
+/** What stays with a socket while its object sleeps. */
+export interface Attached {
+  identity: LiveIdentity;
+  openedAt: number;
+  /** Frames in a row that were refused. */
+  refusals: number;
+}
+
+/** Whom the Worker proved the caller to be, and the last number that the client has. */
+export function openingOf({ headers }: Request): { identity: LiveIdentity; since?: number } {
+  const identity = JSON.parse(headers.get(liveHeaders.identity) ?? "") as LiveIdentity;
+  const since = headers.get(liveHeaders.since);
+  return since === null ? { identity } : { identity, since: Number(since) };
+}
+
+/** The sockets of one live object: who they speak for, how many, and until when. */
+export class LiveSockets {
+  readonly #state: DurableObjectState;
+
+  constructor(state: DurableObjectState) {
+    this.#state = state;
+    const pair = new WebSocketRequestResponsePair(heartbeat.ping, heartbeat.pong);
+    state.setWebSocketAutoResponse(pair);
+  }
+
+  /** Takes a socket in; the oldest of its side make room for it. */
+  accept(identity: LiveIdentity, now: number): { client: WebSocket; socket: WebSocket } {
+    const { 0: client, 1: socket } = new WebSocketPair();
+    this.#state.acceptWebSocket(socket);
+    attach(socket, { identity, openedAt: now, refusals: 0 });
+    const others = this.open(now).filter(
+      (other) => attachedTo(other).identity.side === identity.side,
+    );
+    const oldestFirst = others.toSorted((a, b) => attachedTo(a).openedAt - attachedTo(b).openedAt);
+    for (const old of oldestFirst.slice(0, -socketsPerSide)) {
+      old.close(closeCodes.replaced, "a newer window took the place");
+    }
+    return { client, socket };
+  }
+
+  /** Those that may be written to; the others are closed in passing. */
+  open(now: number): WebSocket[] {
+    return this.#state.getWebSockets().filter((socket) => {
+      if (socket.readyState !== WebSocket.OPEN) return false;
+      if (now >= attachedTo(socket).identity.provenUntil) {
+        socket.close(closeCodes.expired, "come back with a new ticket");
+        return false;
+      }
+      if (now - this.lastSign(socket) <= silenceMs) return true;
+      socket.close(closeCodes.silent, "gave no sign for too long");
+      return false;
+    });
+  }
+
+  /** When a socket last proved that somebody is behind it. */
+  lastSign(socket: WebSocket): number {
+    const pinged = this.#state.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0;
+    return Math.max(pinged, attachedTo(socket).openedAt);
+  }
+
+  closeAll(code: number, reason: string): void {
+    for (const socket of this.#state.getWebSockets()) {
+      if (socket.readyState === WebSocket.OPEN) socket.close(code, reason);
+    }
+  }
+}
+
+export function attachedTo(socket: WebSocket): Attached {
+  return socket.deserializeAttachment() as Attached;
+}
+
+export function attach(socket: WebSocket, attached: Attached): void {
+  socket.serializeAttachment(attached);
+}
+
+/** Sends a frame as JSON; nothing to a socket that is on its way out already. */
+export function send<Frame>(socket: WebSocket, frame: Frame): void {
+  if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(frame));
+}
+
+/** The size of a frame in UTF-8 bytes, no further than whether it is too large. */
+export function isTooLarge(frame: string | ArrayBuffer): boolean {
+  if (typeof frame !== "string") return frame.byteLength > frameBytes;
+  return frame.length > frameBytes || new TextEncoder().encode(frame).length > frameBytes;
+}

@@ -1,0 +1,29 @@
+import { createServer } from "vite";
+import { fireCron, readCrons, tickCrons } from "./lib/cron-ticker.ts";
+import { whenAskedToEnd } from "./lib/ending.ts";
+import { readLocalSecrets } from "./lib/local-secrets.ts";
+import { noteWorkerd } from "./lib/lock.mjs";
+import { runCommand } from "./lib/message.mjs";
+import { readServerOptions } from "./lib/options.mjs";
+import { listWorkerdOf } from "./lib/processes.mjs";
+import { announce, localVars, prepareState } from "./lib/sample-data.ts";
+import { stateLockFile } from "./lib/state-lock.mjs";
+
+// Started by dev.mjs, which holds the lock of the state folder. vite.config.ts reads the two variables.
+await runCommand(async () => {
+  const { port, state } = readServerOptions(process.argv.slice(2), "npm run dev");
+  whenAskedToEnd(async () => {});
+  await prepareState(state);
+  process.env.MIRAN_STATE = state;
+  process.env.MIRAN_VARS = JSON.stringify(localVars(port, await readLocalSecrets(state)));
+  const server = await createServer({ server: { port, strictPort: true, host: "localhost" } });
+  const url = `http://localhost:${port}`;
+  const stopTicking = tickCrons(readCrons(), (cron) => fireCron(url, cron));
+  whenAskedToEnd(() => {
+    stopTicking();
+    return server.close();
+  });
+  await server.listen();
+  noteWorkerd(stateLockFile(state), listWorkerdOf(process.pid));
+  announce(url);
+});

@@ -1,0 +1,101 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import type { D1Database } from "@cloudflare/workers-types";
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import { builtConfig } from "./build.ts";
+import { persistencePath } from "./database.ts";
+import { MailKeepingLog, mailFolder } from "./local-mail.ts";
+import { readLocalSecrets } from "./local-secrets.ts";
+import { Refusal } from "./message.mjs";
+import { eraseState, localVars, prepareState, type SeedOptions } from "./sample-data.ts";
+
+export interface LocalServerOptions {
+  port: number;
+  /** The folder that keeps database, files and live objects. */
+  state: string;
+  vars?: Record<string, string>;
+  /** Starts from an empty state. */
+  fresh?: boolean;
+  seed?: SeedOptions;
+}
+
+export interface LocalServer {
+  url: string;
+  database: D1Database;
+  /** Every mail that the Worker sends becomes a file here. */
+  mailFolder: string;
+  stop(): Promise<void>;
+}
+
+/** What reaches the terminal of a running server: the Worker's warnings and errors, never its chatter. */
+function showWorkerLog({ level, message }: { level: string; message: string }): void {
+  if (level === "warn" || level === "error") process.stderr.write(`${message}\n`);
+}
+
+async function waitUntilHealthy(url: string): Promise<void> {
+  let answer = "no answer";
+  for (const patience = Date.now() + 20_000; Date.now() < patience; await wait(100)) {
+    try {
+      const response = await fetch(`${url}/api/health`);
+      if (response.ok) return;
+      answer = `${response.status} ${await response.text()}`;
+    } catch (error) {
+      answer = String(error);
+    }
+  }
+  throw new Refusal(`${url}/api/health does not answer well: ${answer}`);
+}
+
+/** Serves the built product on workerd itself, over the migrated and seeded state of this machine. */
+export async function startLocalServer(options: LocalServerOptions): Promise<LocalServer> {
+  const { port, state } = options;
+  if (options.fresh) eraseState(state);
+  await prepareState(state, options.seed);
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(builtConfig);
+  const { name, main } = JSON.parse(readFileSync(builtConfig, "utf8")) as {
+    name: string;
+    main: string;
+  };
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      host: "localhost",
+      port,
+      log: new MailKeepingLog(state),
+      cf: false,
+      handleStructuredLogs: showWorkerLog,
+      resourcePersistencePath: persistencePath(state),
+      unsafeTriggerHandlers: true,
+      workers: [
+        {
+          ...workerOptions,
+          name,
+          bindings: {
+            ...(workerOptions.bindings as Record<string, string>),
+            ...localVars(port, await readLocalSecrets(state)),
+            ...options.vars,
+          },
+          modulesRoot: dirname(builtConfig),
+          modules: [{ type: "ESModule", path: join(dirname(builtConfig), main) }],
+        },
+      ],
+    }),
+  );
+  const url = `http://localhost:${port}`;
+  try {
+    await miniflare.ready;
+    await waitUntilHealthy(url);
+  } catch (error) {
+    await miniflare.dispose();
+    if (/already in use/i.test(String(error)))
+      throw new Refusal(`Port ${port} was just taken by another program.`);
+    throw error;
+  }
+  return {
+    url,
+    database: (await miniflare.getD1Database("DB")) as unknown as D1Database,
+    mailFolder: mailFolder(state),
+    stop: () => miniflare.dispose(),
+  };
+}

@@ -1,0 +1,89 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { Refusal } from "./message.mjs";
+import { endLeftWorkerd, isAlive, listProcesses } from "./processes.mjs";
+
+/**
+ * A lock file names the process that holds it and the workerd processes it started, so that the
+ * next holder can end what a killed one left behind.
+ * @typedef {{pid: number; command: string; workerd: number[]}} Holder
+ */
+
+/**
+ * @param {string} file
+ * @returns {Holder | undefined}
+ */
+export function readHolder(file) {
+  try {
+    const holder = JSON.parse(readFileSync(file, "utf8"));
+    if (typeof holder.pid === "number") return { command: "", workerd: [], ...holder };
+  } catch {
+    // Half-written or gone: nobody holds it.
+  }
+  return undefined;
+}
+
+/** @param {Holder} holder */
+function isHolding(holder) {
+  if (!isAlive(holder.pid)) return false;
+  if (holder.pid === process.pid) return true;
+  const found = listProcesses().find((entry) => entry.pid === holder.pid);
+  // After a reboot the number may belong to any program.
+  return (
+    found === undefined || found.command.includes("scripts/") || found.command.includes("node")
+  );
+}
+
+/**
+ * @param {string} file
+ * @param {string} command
+ * @returns {boolean} false when somebody holds it
+ */
+function tryTaking(file, command) {
+  try {
+    writeFileSync(file, JSON.stringify({ pid: process.pid, command, workerd: [] }), { flag: "wx" });
+    return true;
+  } catch (error) {
+    const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
+    if (code === "EEXIST") return false;
+    throw new Refusal(`Cannot write ${file}: ${message}`);
+  }
+}
+
+/**
+ * Takes the lock or says who holds it. A dead process's lock is taken over, with a message.
+ * @param {string} file
+ * @param {string} command
+ * @returns {{holder: Holder} | {release: () => void; note?: string}}
+ */
+export function takeLock(file, command) {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+  } catch (error) {
+    throw new Refusal(`Cannot write to ${dirname(file)}: ${/** @type {Error} */ (error).message}`);
+  }
+  const release = () => {
+    if (readHolder(file)?.pid === process.pid) rmSync(file, { force: true });
+  };
+  if (tryTaking(file, command)) return { release };
+  const holder = readHolder(file);
+  if (holder && isHolding(holder)) return { holder };
+  const ended = endLeftWorkerd(holder?.workerd ?? []);
+  rmSync(file, { force: true });
+  if (!tryTaking(file, command)) {
+    const other = readHolder(file);
+    if (other) return { holder: other };
+    throw new Refusal(`Cannot take the lock ${file}.`);
+  }
+  const note = `Took over the lock of process ${holder?.pid ?? "?"}, which is gone${ended ? `, and ended the workerd it left` : ""}.`;
+  return { release, note };
+}
+
+/**
+ * @param {string} file
+ * @param {number[]} workerd
+ */
+export function noteWorkerd(file, workerd) {
+  const holder = readHolder(file);
+  if (holder) writeFileSync(file, JSON.stringify({ ...holder, workerd }));
+}

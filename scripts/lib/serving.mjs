@@ -1,0 +1,24 @@
+import { requireNode, runScript } from "./bootstrap.mjs";
+import { readHolder } from "./lock.mjs";
+import { runCommand } from "./message.mjs";
+import { readServerOptions } from "./options.mjs";
+import { requireFreePort } from "./port.mjs";
+import { endLeftWorkerd } from "./processes.mjs";
+import { lockState, stateLockFile } from "./state-lock.mjs";
+
+/**
+ * Runs a script that serves the product over a state folder. Everything that can be refused is
+ * refused here, before anything long: this runs without any dependency, on the machine's own Node.
+ * @param {string} command
+ * @param {string} script
+ */
+export function runServing(command, script) {
+  return runCommand(async () => {
+    requireNode();
+    const { port, state } = readServerOptions(process.argv.slice(2), command);
+    process.on("exit", lockState(state, command));
+    await requireFreePort(port);
+    process.exitCode = await runScript(script, ["--port", String(port), "--state", state]);
+    endLeftWorkerd(readHolder(stateLockFile(state))?.workerd ?? []);
+  });
+}

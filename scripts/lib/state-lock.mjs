@@ -1,0 +1,23 @@
+import { join } from "node:path";
+import { takeLock } from "./lock.mjs";
+import { Refusal } from "./message.mjs";
+
+/** @param {string} state */
+export const stateLockFile = (state) => join(state, "lock");
+
+/**
+ * One process at a time may open a state folder: two would write the same SQLite files.
+ * @param {string} state
+ * @param {string} command
+ * @returns {() => void} gives it back
+ */
+export function lockState(state, command) {
+  const lock = takeLock(stateLockFile(state), command);
+  if ("holder" in lock) {
+    throw new Refusal(
+      `${state} is in use by "${lock.holder.command}" (process ${lock.holder.pid}). End that one, or choose another folder: --state DIR`,
+    );
+  }
+  if (lock.note) process.stderr.write(`${lock.note}\n`);
+  return lock.release;
+}

@@ -1,0 +1,73 @@
+import { composePer100, nutrients } from "../../domain/composition.ts";
+import { foodCategories, foodRanks } from "../../domain/foods.ts";
+import { foodSearchText, type LibraryFood, measuredFoods } from "./foods.ts";
+import { oneOf, readTable } from "./table.ts";
+
+export interface LibraryPart {
+  food: LibraryFood;
+  grams: number;
+}
+
+/** Above every USDA number. */
+const firstDish = 200_000;
+
+const byKey = new Map(measuredFoods.filter(({ key }) => key).map((food) => [food.key, food]));
+
+/** `bulgur 60, tomato 300`: foods by their keys, with grams. */
+export function partsOf(list: string): LibraryPart[] {
+  return list.split(", ").map((part) => {
+    const [key = "", grams] = part.split(" ");
+    const food = byKey.get(key);
+    if (!food) throw new Error(`no food is called «${key}» (${list})`);
+    return { food, grams: Number(grams) };
+  });
+}
+
+export interface LibraryDish extends LibraryFood {
+  parts: LibraryPart[];
+  /** What the whole weighs when it is eaten. */
+  finishedGrams: number;
+}
+
+/** Recipes: their values follow from their ingredients; an earlier dish may be one of them. */
+export const dishes: readonly LibraryDish[] = readTable("dishes", [
+  "key",
+  "category",
+  "name",
+  "synonyms",
+  "english_name",
+  "finished_grams",
+  "portion",
+  "portion_english",
+  "portion_grams",
+  "ingredients",
+]).map((row, place) => {
+  const parts = partsOf(row.ingredients);
+  const finishedGrams = Number(row.finished_grams);
+  const ingredients = parts.map(({ food, grams }) => ({ per100: food.per100, grams }));
+  const dish = {
+    key: row.key,
+    sequence: firstDish + place,
+    usdaId: null,
+    name: row.name,
+    englishName: row.english_name,
+    category: oneOf(foodCategories, row.category),
+    rank: foodRanks.prepared,
+    per100: composePer100(ingredients, { names: nutrients, finishedGrams }),
+    source: "محسوب من وصفة، USDA SR28",
+    search: foodSearchText(row.name, row.synonyms, row.english_name),
+    portions: [
+      {
+        name: row.portion,
+        englishName: row.portion_english,
+        grams: Number(row.portion_grams),
+      },
+    ],
+    parts,
+    finishedGrams,
+  };
+  byKey.set(dish.key, dish);
+  return dish;
+});
+
+export const libraryFoods: readonly LibraryFood[] = [...measuredFoods, ...dishes];

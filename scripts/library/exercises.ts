@@ -1,0 +1,38 @@
+import {
+  type ExerciseCategory,
+  exerciseCategories,
+  exerciseSearchText,
+} from "../../domain/exercises.ts";
+import { oneOf, readTable } from "./table.ts";
+
+export interface LibraryExercise {
+  category: ExerciseCategory;
+  name: string;
+  englishName: string;
+  type: "strength" | "cardio";
+  sets: number;
+  reps: number;
+  duration: string | null;
+  description: string;
+  search: string;
+}
+
+export const libraryExercises: readonly LibraryExercise[] = readTable("exercises", [
+  "category",
+  "name",
+  "english_name",
+  "sets",
+  "reps",
+  "duration",
+  "description",
+]).map((row) => ({
+  category: oneOf(exerciseCategories, row.category),
+  name: row.name,
+  englishName: row.english_name,
+  type: row.category === "cardio" ? "cardio" : "strength",
+  sets: Number(row.sets),
+  reps: Number(row.reps),
+  duration: row.duration || null,
+  description: row.description,
+  search: exerciseSearchText({ name: row.name, englishName: row.english_name }),
+}));

@@ -1,0 +1,31 @@
+import { composePer100, type Per100 } from "../../domain/composition.ts";
+import { type MealTiming, mealSearchText, mealTimings } from "../../domain/meals.ts";
+import { type LibraryPart, partsOf } from "./dishes.ts";
+import { oneOf, readTable } from "./table.ts";
+
+export interface LibraryMeal {
+  timing: MealTiming;
+  name: string;
+  description: string;
+  /** One serving on the plate. */
+  parts: LibraryPart[];
+  per100: Per100;
+  search: string;
+}
+
+export const libraryMeals: readonly LibraryMeal[] = readTable("meals", [
+  "timing",
+  "name",
+  "description",
+  "foods",
+]).map(({ timing, name, description, foods }) => {
+  const parts = partsOf(foods);
+  return {
+    timing: oneOf(mealTimings, timing),
+    name,
+    description,
+    parts,
+    per100: composePer100(parts.map(({ food, grams }) => ({ per100: food.per100, grams }))),
+    search: mealSearchText({ name, description }),
+  };
+});

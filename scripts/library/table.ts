@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+
+/** The rows of a tab-separated file in data/, whose header must be exactly the given names. */
+export function readTable<Name extends string>(
+  file: string,
+  names: readonly Name[],
+): Record<Name, string>[] {
+  const text = readFileSync(new URL(`data/${file}.tsv`, import.meta.url), "utf8");
+  const [header, ...lines] = text.trimEnd().split("\n");
+  if (header !== names.join("\t")) throw new Error(`${file}.tsv does not begin with its header`);
+  return lines.map((line, index) => {
+    const cells = line.split("\t");
+    if (cells.length !== names.length) throw new Error(`${file}.tsv:${index + 2} has gaps`);
+    return Object.fromEntries(names.map((name, at) => [name, cells[at]])) as Record<Name, string>;
+  });
+}
+
+/** A measured figure; an empty cell says that nobody measured it. */
+export const measured = (cell: string) => (cell === "" ? null : Number(cell));
+
+/** One of a closed list, or the file is wrong. */
+export function oneOf<Value extends string>(values: readonly Value[], cell: string): Value {
+  const found = values.find((value) => value === cell);
+  if (found === undefined) throw new Error(`«${cell}» is none of ${values.join(", ")}`);
+  return found;
+}

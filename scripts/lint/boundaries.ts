@@ -1,0 +1,155 @@
+import type { Import, Source } from "./source.ts";
+
+export interface Finding {
+  path: string;
+  line: number;
+  message: string;
+}
+
+interface Boundary {
+  /** Which files it binds. */
+  of: (path: string) => boolean;
+  /** Which imports of theirs it refuses. */
+  refuses: (target: string, found: Import) => boolean;
+  /** Where the code belongs instead. */
+  message: string;
+}
+
+const under =
+  (...folders: string[]) =>
+  (path: string) =>
+    folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
+const isPackage = (target: string, ...names: string[]) =>
+  names.some((name) => target === name || target.startsWith(`${name}/`));
+const isOurs = under("domain", "worker", "durable", "web", "scripts", "tests", "migrations");
+const isPlatformModule = (target: string) => /^(cloudflare|node):/.test(target);
+
+/** The parts of web/lib that speak to the server. */
+const apiClient = under(
+  "web/lib/answer.ts",
+  "web/lib/api-error.ts",
+  "web/lib/clients.ts",
+  "web/lib/query-client.ts",
+  "web/lib/session.ts",
+  "web/lib/use-who.ts",
+);
+
+/** «Who may import whom» of the architecture, a row each. */
+export const boundaries: Boundary[] = [
+  {
+    of: under("domain"),
+    refuses: (target) => isOurs(target) && !under("domain")(target),
+    message:
+      "domain/ knows the field only: what needs the edge belongs to worker/, what needs a screen to web/",
+  },
+  {
+    of: (path) => under("domain")(path) && !under("domain/contract")(path),
+    refuses: (target) => under("domain/contract")(target) || !isOurs(target),
+    message:
+      "a rule of the field stands on nothing but domain/: what checks a request belongs to domain/contract/, what needs a library outside domain/",
+  },
+  {
+    of: under("domain/contract"),
+    refuses: (target) => !isOurs(target) && !isPackage(target, "zod", "@hono/zod-openapi"),
+    message: "a contract is zod and rules of domain/, nothing else",
+  },
+  {
+    of: under("web"),
+    refuses: (target, { typeOnly }) => under("worker")(target) && !typeOnly,
+    message: "web/ takes only types from worker/ (`import type`): shared rules belong to domain/",
+  },
+  {
+    of: under("web"),
+    refuses: under("durable", "scripts", "tests", "migrations"),
+    message: "web/ stands on domain/ and the types of worker/: shared rules belong to domain/",
+  },
+  {
+    of: under("web/trainee"),
+    refuses: under("web/admin"),
+    message:
+      "web/trainee never reaches web/admin: a shared control belongs to web/ui, shared forms to a folder of their own in web/",
+  },
+  {
+    of: under("web/admin"),
+    refuses: under("web/trainee"),
+    message:
+      "web/admin never reaches web/trainee: a shared control belongs to web/ui, shared forms to a folder of their own in web/",
+  },
+  {
+    of: under("web/ui"),
+    refuses: (target) =>
+      under("web/access", "web/trainee", "web/admin", "web/embed")(target) || apiClient(target),
+    message: "web/ui knows no area and no server: what does belongs to the area's folder",
+  },
+  {
+    of: (path) => under("worker", "durable")(path) && !under("worker/data", "worker/db")(path),
+    refuses: (target) => isPackage(target, "drizzle-orm"),
+    message: "only worker/data writes queries: move this one there, under the name of its noun",
+  },
+  {
+    of: (path) => under("worker")(path) && !under("worker/routes", "worker/app.ts")(path),
+    refuses: (target) => isPackage(target, "hono", "@hono/zod-openapi"),
+    message:
+      "only worker/routes and app.ts know Hono: take plain values, and leave the request to the route",
+  },
+  {
+    of: (path) => under("worker")(path) && !under("worker/edge", "worker/index.ts")(path),
+    refuses: isPlatformModule,
+    message:
+      "the app runs on any platform: what needs Cloudflare or Node belongs to worker/edge, behind platform.ts",
+  },
+  {
+    of: under("worker"),
+    refuses: under("web", "scripts", "tests"),
+    message: "the Worker knows no screen and no tool: shared rules belong to domain/",
+  },
+  {
+    of: (path) => under("worker")(path) && path !== "worker/index.ts",
+    refuses: (target, { typeOnly }) => under("durable")(target) && !typeOnly,
+    message:
+      "the Worker reaches live objects through typed stubs: `import type`, and a method in platform.ts",
+  },
+  {
+    of: under("worker/routes"),
+    refuses: under("worker/db", "worker/edge", "worker/index.ts"),
+    message: "a route calls one function of worker/actions or worker/data: queries belong there",
+  },
+  {
+    of: under("worker/actions"),
+    refuses: under("worker/routes", "worker/db", "worker/edge", "worker/app.ts", "worker/index.ts"),
+    message:
+      "an action stands on worker/data, domain/ and platform.ts: queries belong to data, requests to routes",
+  },
+  {
+    of: under("worker/data"),
+    refuses: under(
+      "worker/routes",
+      "worker/actions",
+      "worker/edge",
+      "worker/app.ts",
+      "worker/index.ts",
+    ),
+    message:
+      "data stands on worker/db and domain/: steps over several nouns belong to worker/actions",
+  },
+  {
+    of: under("worker/db"),
+    refuses: (target) => under("worker")(target) && !under("worker/db")(target),
+    message: "the schema stands on domain/ only: queries belong to worker/data",
+  },
+  {
+    of: under("durable"),
+    refuses: (target) => isOurs(target) && !under("domain", "durable")(target),
+    message: "durable/ stands on domain/ only: what the Worker does belongs to worker/actions",
+  },
+];
+
+export function findCrossings({ path, imports }: Source): Finding[] {
+  return boundaries
+    .filter((boundary) => boundary.of(path))
+    .flatMap(({ refuses, message }) =>
+      imports
+        .filter((found) => refuses(found.target, found))
+        .map(({ target, line }) => ({ path, line, message: `imports ${target}: ${message}` })),
+    );
+}

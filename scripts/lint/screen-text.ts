@@ -1,0 +1,48 @@
+import type { Finding } from "./boundaries.ts";
+import type { Source } from "./source.ts";
+
+const physicalClass =
+  /^-?(?:(?:m|p|scroll-m|scroll-p)[lr]-|(?:left|right)-(?:\d|\[|\(|px|auto|full)|text-(?:left|right)$|(?:float|clear)-(?:left|right)$|border-[lr](?:-|$)|rounded-(?:[lr]|[tb][lr])(?:-|$)|bg-gradient-to-[lr]$)/;
+const physicalProperty =
+  /(?:^|[\s;{])((?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)|(?:left|right)(?=\s*:)|border-(?:top|bottom)-(?:left|right)-radius|text-align:\s*(?:left|right)|float:\s*(?:left|right))/g;
+
+/** Strips `md:`, `hover:`, `[&>svg]:` and the important mark from one class of a class list. */
+function bareClass(name: string): string {
+  return name.replace(/^(?:(?:\[[^\]]*\]|[\w@/()-]+(?:\[[^\]]*\])?):)*!?/, "");
+}
+
+const direction =
+  "one side only is wrong in the other direction: use ms-, pe-, start-, end-, text-start …";
+
+/** Tailwind classes that name a physical side. */
+export function findPhysicalClasses({ path, texts }: Source): Finding[] {
+  return texts.flatMap(({ value, line }) =>
+    value
+      .split(/\s+/)
+      .filter((name) => physicalClass.test(bareClass(name)))
+      .map((name) => ({ path, line, message: `class ${name}: ${direction}` })),
+  );
+}
+
+/** CSS declarations that name a physical side; a rule for one direction may. */
+export function findPhysicalProperties(path: string, css: string): Finding[] {
+  const code = css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, " "));
+  return [...code.matchAll(physicalProperty)].flatMap(({ 1: property = "", index }) => {
+    const before = code.slice(0, index + 1);
+    const selector = /([^{};]*)\{[^{]*$/.exec(before)?.[1] ?? "";
+    if (/\[dir=|:dir\(/.test(selector)) return [];
+    const line = code.slice(0, index + 1).split("\n").length;
+    return [{ path, line, message: `${property}: ${direction}` }];
+  });
+}
+
+/** Arabic text in code: a reader of English would see it, and no translator would. */
+export function findArabicText({ path, texts }: Source): Finding[] {
+  return texts
+    .filter(({ value }) => /(?=\p{L})\p{Script=Arabic}/u.test(value))
+    .map(({ value, line }) => ({
+      path,
+      line,
+      message: `«${value.trim().slice(0, 40)}»: text for people belongs to web/messages, in both languages`,
+    }));
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Loads } from "./loads.ts";
+
+interface Chunk {
+  file: string;
+  src?: string;
+  imports?: string[];
+  css?: string[];
+  assets?: string[];
+}
+
+/** What vite built for the browser, by the names of the sources. */
+export class BuiltFiles {
+  readonly #folder: string;
+  readonly #manifest: Record<string, Chunk>;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+    this.#manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8"));
+  }
+
+  /** The address of one file. */
+  addressOf(source: string): string {
+    return `/${this.#chunk(source).file}`;
+  }
+
+  /** The one style sheet of an entry, as text. */
+  styleOf(entry: string): string {
+    const [file, ...more] = this.#chunk(entry).css ?? [];
+    if (!file || more.length > 0) throw new Error(`${entry} should have exactly one style sheet`);
+    return readFileSync(join(this.#folder, file), "utf8").trim();
+  }
+
+  /** The addresses behind what a page loads, each once; what stands in the page is left out. */
+  addressesOf(loads: Loads | undefined): { soon: string[]; next: string[] } {
+    if (!loads) throw new Error("a page without its row in loads.ts");
+    const soon = this.#loadedWith(loads.soon);
+    for (const file of this.#chunk("access.html").css ?? []) soon.delete(`/${file}`);
+    const next = [...this.#loadedWith(loads.next)].filter((file) => !soon.has(file));
+    return { soon: [...soon], next };
+  }
+
+  /** Addresses of all that loads with these sources, scripts and styles, what is needed first first. */
+  #loadedWith(sources: readonly string[]): Set<string> {
+    const files = new Set<string>();
+    const seen = new Set<string>();
+    const visit = (key: string) => {
+      if (seen.has(key)) return;
+      seen.add(key);
+      const chunk = this.#chunk(key);
+      for (const imported of chunk.imports ?? []) visit(imported);
+      for (const file of chunk.css ?? []) files.add(`/${file}`);
+      files.add(`/${chunk.file}`);
+    };
+    for (const source of sources) visit(source);
+    return files;
+  }
+
+  #chunk(source: string): Chunk {
+    const chunk = this.#manifest[source];
+    if (!chunk) throw new Error(`${source} is not in the build's manifest`);
+    return chunk;
+  }
+}

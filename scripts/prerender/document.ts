@@ -1,0 +1,52 @@
+import { themeColors } from "../../web/lib/appearance.ts";
+import type { RenderedPage } from "../../web/rendered-page.ts";
+
+export type DocumentParts = RenderedPage & {
+  /** Address of the font that is preloaded. */
+  font: string;
+  /** Critical style, inline. */
+  style: string;
+  /** Address of the entry. */
+  entry: string;
+  /** Modules and styles that the entry will ask for at once. */
+  soon: readonly string[];
+  /** What the entry fetches while the visitor reads. */
+  next: readonly string[];
+};
+
+/** A whole page. Everything that the first paint needs is in it but the font, which may come late. */
+export function documentOf(parts: DocumentParts): string {
+  const { locale, direction, title, description, headScript, style, body } = parts;
+  const next = parts.next.length > 0 ? ` data-next="${parts.next.join(" ")}"` : "";
+  return [
+    `<!doctype html><html lang="${locale}" dir="${direction}"><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
+    `<title>${escapeText(title)}</title>`,
+    `<meta name="description" content="${escapeText(description)}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${themeColors.light}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${themeColors.dark}">`,
+    `<script>${headScript}</script>`,
+    `<style id="page-style">${style}</style>`,
+    `<link rel="preload" href="${parts.font}" as="font" type="font/woff2" crossorigin>`,
+    `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
+    `<link rel="manifest" href="/manifest.webmanifest">`,
+    `<script>${afterFirstPaint(parts)}</script></head>`,
+    `<body${next}><noscript><p>${escapeText(parts.noScript)}</p></noscript>${body}</body></html>`,
+  ].join("");
+}
+
+/**
+ * Until the first paint not even a request for script competes with it; then everything that the
+ * entry needs is asked for, not as each import comes to light, and run file by file, with room for
+ * taps in between.
+ */
+function afterFirstPaint({ entry, soon }: DocumentParts): string {
+  const files = soon.filter((file) => file !== entry);
+  const scripts = [...files.filter((file) => !file.endsWith("css")), entry];
+  return `requestAnimationFrame(()=>setTimeout(async()=>{let t=()=>new Promise(r=>setTimeout(r));for(let h of ${JSON.stringify(files)}){let l=document.createElement("link"),c=h.endsWith("css");l.rel=c?"preload":"modulepreload";if(c)l.as="style";l.crossOrigin="";l.href=h;document.head.append(l);await t()}for(let h of ${JSON.stringify(scripts)}){await t();await import(h)}}))`;
+}
+
+export function escapeText(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}

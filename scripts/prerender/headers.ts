@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import { videoFrameSites } from "../../domain/video.ts";
+import { closedPolicy, headersOfEveryAnswer } from "../../worker/routes/page-policy.ts";
+
+export interface PageHeaders {
+  /** As the asset layer serves it. */
+  path: string;
+  policy: string;
+}
+
+type PolicyOptions = {
+  /** Who may frame the page. */
+  framedBy?: "'none'" | "'self'";
+  /** What the page itself may frame. */
+  frames?: "'none'" | "'self'";
+  /** Whether exercises' videos play in it: the known players, uploaded files, files of others. */
+  videos?: boolean;
+};
+
+/** The content policy of a page: nothing inline runs or styles but what stands in it now. */
+export function contentPolicy(html: string, options: PolicyOptions = {}): string {
+  const { framedBy = "'none'", frames = "'none'", videos = false } = options;
+  const scripts = hashesOf(html, /<script>([\s\S]*?)<\/script>/g);
+  const styles = hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
+  const directives = {
+    "default-src": "'none'",
+    "script-src": ["'self'", ...scripts].join(" "),
+    "style-src": ["'self'", ...styles].join(" "),
+    "img-src": "'self' data: blob:",
+    "media-src": videos ? "'self' blob: https:" : "'none'",
+    "font-src": "'self'",
+    "connect-src": "'self'",
+    "manifest-src": "'self'",
+    "worker-src": "'self'",
+    "frame-src": videos ? videoFrameSites.join(" ") : frames,
+    "object-src": "'none'",
+    "base-uri": "'none'",
+    "form-action": "'self'",
+    "frame-ancestors": framedBy,
+  };
+  return Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join("; ");
+}
+
+/**
+ * The `_headers` file of the asset layer: hashed files for ever, pages each time anew. Rules add
+ * up, so a page takes the policy of other files off (`!`) before it sets its own.
+ */
+export function headersFile(pages: readonly PageHeaders[]): string {
+  const assets = "/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n";
+  const always = { ...headersOfEveryAnswer, "content-security-policy": closedPolicy };
+  const lines = Object.entries(always).map(([name, value]) => `  ${name}: ${value}\n`);
+  return `/*\n${lines.join("")}${assets}${pages.map(headersOf).join("")}`;
+}
+
+/** One page's rule in that file. */
+export function headersOf({ path, policy }: PageHeaders): string {
+  return `${path}\n  ! Content-Security-Policy\n  Content-Security-Policy: ${policy}\n  Cache-Control: private, max-age=0, must-revalidate\n  Vary: Cookie\n`;
+}
+
+function hashesOf(html: string, pattern: RegExp): string[] {
+  return [...html.matchAll(pattern)].map(([, text = ""]) => {
+    const hash = createHash("sha256").update(text).digest("base64");
+    return `'sha256-${hash}'`;
+  });
+}

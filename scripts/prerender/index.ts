@@ -1,0 +1,51 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { RenderedPage } from "../../web/rendered-page.ts";
+import { BuiltFiles } from "./built-files.ts";
+import { documentOf } from "./document.ts";
+import { contentPolicy, headersFile, type PageHeaders } from "./headers.ts";
+import { loads } from "./loads.ts";
+import { privacyFrameOf } from "./privacy.ts";
+import { withRenderers } from "./renderers.ts";
+
+/**
+ * Writes the visitors' pages, and the frame of the signed-in areas, into the built client:
+ * `pages/<locale>/<name>.html`, and `_headers` with the content policy of each.
+ */
+export async function prerender(clientFolder: string): Promise<void> {
+  const built = new BuiltFiles(clientFolder);
+  const headers: PageHeaders[] = [];
+  const write = (locale: string, name: string, html: string, policy: string) => {
+    const path = `/pages/${locale}/${name}.html`;
+    const file = join(clientFolder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, html);
+    headers.push({ path, policy });
+  };
+  const writePage = (page: RenderedPage, entry: string, style: string, videos = false) => {
+    const { soon, next } = built.addressesOf(loads[page.name]);
+    const font = built.addressOf("fonts/readex-pro.woff2");
+    const parts = { ...page, font, style, entry: built.addressOf(entry), soon, next };
+    const html = documentOf(parts);
+    write(page.locale, page.name, html, contentPolicy(html, { videos }));
+  };
+
+  const { pages, shells } = await withRenderers(async ({ renderPages, renderShells }) => ({
+    pages: await renderPages(),
+    shells: renderShells(),
+  }));
+  for (const page of pages) writePage(page, "access.html", built.styleOf("access.html"));
+  for (const shell of shells.pages) writePage(shell, "index.html", shells.style, true);
+
+  for (const locale of new Set(pages.map((page) => page.locale))) {
+    const frame = privacyFrameOf(locale);
+    write(locale, "privacy-policy", frame, contentPolicy(frame, { frames: "'self'" }));
+  }
+  const privacy = readFileSync(join(clientFolder, "privacy-policy.html"), "utf8");
+  const policy = contentPolicy(privacy, { framedBy: "'self'" });
+  headers.push({ path: "/privacy-policy.html", policy });
+
+  writeFileSync(join(clientFolder, "_headers"), headersFile(headers));
+  // Only the pages are served, each with its policy; the plain entries are vite's.
+  for (const entry of ["access.html", "index.html"]) rmSync(join(clientFolder, entry));
+}

@@ -1,0 +1,30 @@
+export interface Loads {
+  /** What the page's entry asks for at once, by source. */
+  soon: readonly string[];
+  /** What it fetches while the visitor reads and types. */
+  next: readonly string[];
+}
+
+const start = ["access.html", "access/start.tsx"];
+const app = ["index.html", "start-app.tsx"];
+const traineeApp = [...app, "trainee/area.tsx"];
+const adminApp = [...app, "admin/area.tsx"];
+const screen = (source: string, next: readonly string[] = []): Loads => ({
+  soon: [...start, source],
+  next,
+});
+
+/** What each page loads, by its name. */
+export const loads: Record<string, Loads> = {
+  "trainer-sign-in": screen("access/sign-in/trainer-screen.tsx", adminApp),
+  "trainee-sign-in": screen("access/sign-in/trainee-screen.tsx", traineeApp),
+  register: screen("access/register/screen.tsx"),
+  "reset-password": screen("access/reset-password/screen.tsx"),
+  "new-password": screen("access/new-password/screen.tsx"),
+  "confirm-email": screen("access/confirm-email/screen.tsx"),
+  embed: screen("embed/screen.tsx"),
+  "login-embed": screen("embed/screen.tsx"),
+  "trainee-home": { soon: traineeApp, next: [] },
+  trainee: { soon: traineeApp, next: [] },
+  admin: { soon: adminApp, next: [] },
+};

@@ -1,0 +1,39 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { build } from "vite";
+import { root } from "../lib/install.mjs";
+
+// Inside the project, so that the built renderer finds React in node_modules.
+const outDir = join(root, ".wrangler/prerender");
+
+type Renderers = typeof import("../../web/render.ts");
+
+/** Builds the screens for this process, which cannot read TSX by itself, and lends them to some work. */
+export async function withRenderers<Result>(
+  work: (renderers: Renderers) => Promise<Result>,
+): Promise<Result> {
+  process.env.NODE_ENV = "production";
+  await build({
+    root: join(root, "web"),
+    configFile: false,
+    logLevel: "warn",
+    plugins: [tailwindcss(), react()],
+    build: {
+      ssr: "render.ts",
+      outDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      cssMinify: "lightningcss",
+      // The app itself is never rendered here, only loaded by the screens that lead to it.
+      rollupOptions: { external: /start-app\.tsx$/ },
+    },
+  });
+  try {
+    return await work(await import(pathToFileURL(join(outDir, "render.js")).href));
+  } finally {
+    rmSync(outDir, { recursive: true, force: true });
+  }
+}

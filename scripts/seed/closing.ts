@@ -1,0 +1,37 @@
+import type { D1Database } from "@cloudflare/workers-types";
+import { trainerId } from "./house.ts";
+
+const day = 86_400_000;
+const lately = 14 * day;
+
+/** What follows from everything else: what the trainer was told, sent, and how many read it. */
+export function closingStatements(database: D1Database, now: number) {
+  return [
+    database
+      .prepare(
+        `insert into notifications (id, title, message, type, sender_id, recipient_id, link, created_at)
+         select note.id, 'يوم غذائي من ' || trainee.name, note.note_text, 'meal', trainee.id, ?1,
+           '/admin/trainees/' || trainee.id || '?tab=notes', note.created_at
+         from trainee_notes note join trainee_profiles trainee on trainee.id = note.trainee_id
+         where note.note_type = 'diet' and note.author_id = trainee.id and note.created_at > ?2`,
+      )
+      .bind(trainerId, now - lately),
+    database
+      .prepare(
+        `insert into notification_deliveries (recipient_id, notification_id, created_at, read_at)
+         select recipient_id, id, created_at, case when created_at < ?2 then created_at end
+         from notifications where recipient_id = ?1`,
+      )
+      .bind(trainerId, now - 4 * day),
+    database.prepare(
+      `update notifications set (recipients, reads) = (
+         select count(*), count(read_at) from notification_deliveries where notification_id = notifications.id)`,
+    ),
+    database
+      .prepare(
+        `insert into notification_deliveries (recipient_id, notification_id, created_at, read_at)
+         select ?1, id, created_at, created_at from notifications where sender_id = ?1`,
+      )
+      .bind(trainerId),
+  ];
+}

@@ -1,0 +1,65 @@
+import type { D1Database } from "@cloudflare/workers-types";
+import { initialPlans } from "../../domain/plans.ts";
+import { sampleTrainer } from "./accounts.ts";
+import { hourOf, type SeedDay } from "./calendar.ts";
+import { seedId } from "./ids.ts";
+import { broadcasts } from "./texts.ts";
+
+/** When the trainer began: 2025-01-05. */
+const openedAt = 1_736_035_200_000;
+
+export const trainerId = seedId("account", openedAt, 0, 1);
+
+/** What there is before any trainee: the trainer, the plans, what went to everyone. */
+export function houseStatements(
+  database: D1Database,
+  {
+    passwordHash,
+    days,
+    until,
+    now,
+  }: { passwordHash: string; days: SeedDay[]; until: number; now: number },
+) {
+  return [
+    database
+      .prepare(
+        `insert into accounts (id, email, password_hash, role, email_confirmed_at, created_at, updated_at)
+         values (?1, ?2, ?3, 'trainer', ?4, ?4, ?4)`,
+      )
+      .bind(trainerId, sampleTrainer.email, passwordHash, openedAt),
+    insertRows(database, "plans", plans, "or ignore"),
+    insertRows(database, "notifications", sentToAll(days, until, now)),
+  ];
+}
+
+// As the migration of a new deployment writes them.
+const plans = initialPlans.map(({ features, ...plan }, position) => ({
+  ...plan,
+  features: JSON.stringify(features),
+  position,
+  created_at: 0,
+  updated_at: 0,
+}));
+
+const sentToAll = (days: SeedDay[], until: number, now: number) =>
+  days
+    .filter((day) => day.w === 0 && day.n <= until)
+    .map((day) => {
+      const createdAt = Math.min(now, hourOf(day.n, 6));
+      return {
+        id: seedId("broadcast", createdAt, 0, day.n),
+        ...broadcasts[Math.floor(day.n / 7) % broadcasts.length],
+        sender_id: trainerId,
+        created_at: createdAt,
+      };
+    });
+
+function insertRows(database: D1Database, table: string, rows: readonly object[], or = "") {
+  const names = Object.keys(rows[0] ?? {});
+  const values = names.map((name) => `value ->> '${name}'`);
+  return database
+    .prepare(
+      `insert ${or} into ${table} (${names.join(", ")}) select ${values.join(", ")} from json_each(?1)`,
+    )
+    .bind(JSON.stringify(rows));
+}

@@ -1,0 +1,40 @@
+import type { SeedStatement } from "./statement.ts";
+
+/** Accounts, profiles, the ledger, settings. Parameters: trainees, password hashes, now. */
+export const peopleStatements: readonly SeedStatement[] = [
+  {
+    parameters: ["trainees", "passwords", "now"],
+    sql: `insert into accounts (id, email, password_hash, role, email_confirmed_at, created_at, updated_at)
+      select value ->> 'id', value ->> 'email',
+        coalesce(?2 ->> ('$[' || (value ->> 'i') || ']'), ?2 ->> '$[2]'), 'trainee',
+        case when value ->> 'status' <> 'pending' then value ->> 'createdAt' end,
+        value ->> 'createdAt', value ->> 'createdAt'
+      from json_each(?1) where ?3 is not null`,
+  },
+  {
+    parameters: ["trainees"],
+    sql: `insert into trainee_profiles (id, name, phone, search, gender, age, blood_type, height,
+        initial_weight, current_weight, target_weight, goal, subscription_plan, subscription_start,
+        subscription_end, status, target_steps, time_zone, created_at, updated_at)
+      select value ->> 'id', value ->> 'name', value ->> 'phone', value ->> 'search',
+        value ->> 'gender', value ->> 'age', value ->> 'blood', value ->> 'height',
+        value ->> 'w0', value ->> 'w0', value ->> 'targetWeight', value -> 'goals', value ->> 'plan',
+        value ->> '$.subscriptions[#-1].starts', value ->> '$.subscriptions[#-1].ends',
+        value ->> 'status', value ->> 'targetSteps', value ->> 'zone', value ->> 'createdAt', value ->> 'createdAt'
+      from json_each(?1)`,
+  },
+  {
+    parameters: ["trainees"],
+    sql: `insert into subscriptions (id, trainee_id, plan_id, price, starts_on, ends_on, created_at)
+      select s.value ->> 'id', t.value ->> 'id', s.value ->> 'plan', s.value ->> 'price',
+        s.value ->> 'starts', s.value ->> 'ends', s.value ->> 'at'
+      from json_each(?1) t join json_each(t.value -> 'subscriptions') s`,
+  },
+  {
+    parameters: ["trainees"],
+    sql: `insert into account_settings (account_id, language, theme, accent, font_size, notifications, updated_at)
+      select value ->> 'id', 'ar', case (value ->> 'r') % 3 when 0 then 'dark' when 1 then 'light' else 'system' end,
+        'emerald', case when (value ->> 'r') % 7 = 0 then 'large' else 'medium' end, '{}', value ->> 'createdAt'
+      from json_each(?1) where value ->> 'last' >= value ->> 'first' and (value ->> 'r') % 2 = 0`,
+  },
+];

@@ -1,0 +1,35 @@
+import type { D1Database } from "@cloudflare/workers-types";
+
+const tables = {
+  accounts: "accounts",
+  trainees: "trainee_profiles",
+  subscriptions: "subscriptions",
+  weights: "weight_records",
+  measurements: "body_measurements",
+  steps: "trainee_steps",
+  performance: "trainee_performance",
+  exercises: "exercises",
+  meals: "meals",
+  schedules: "weekly_schedules",
+  scheduleExercises: "schedule_exercises",
+  scheduleMeals: "schedule_meals",
+  performedSets: "performed_sets",
+  appliedSchedules: "applied_schedules",
+  notes: "trainee_notes",
+  traineeMeals: "trainee_meals",
+  notifications: "notifications",
+  deliveries: "notification_deliveries",
+  conversations: "conversations",
+} as const;
+
+/** How many rows of what a seeded database holds. */
+export type SeedSummary = Record<keyof typeof tables, number>;
+
+export async function summarize(database: D1Database): Promise<SeedSummary> {
+  const counts = Object.entries(tables).map(
+    ([name, table]) => `(select count(*) from ${table}) as ${name}`,
+  );
+  const row = await database.prepare(`select ${counts.join(", ")}`).first<SeedSummary>();
+  if (!row) throw new Error("the database counts nothing");
+  return row;
+}

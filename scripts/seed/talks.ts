@@ -1,0 +1,84 @@
+import type { ChatSide } from "../../domain/chat.ts";
+import type { Message, ReadThrough } from "../../domain/contract/chat.ts";
+import { dialogues, type Line } from "./dialogues.ts";
+import { seedId } from "./ids.ts";
+import { Random } from "./random.ts";
+
+/** What the table of conversations says of one, and its messages must agree with. */
+export interface TalkSummary {
+  traineeId: string;
+  lastSeq: number;
+  lastAt: number;
+  lastText: string;
+  lastFrom: ChatSide;
+  unread: Record<ChatSide, number>;
+}
+
+export interface Talk {
+  messages: Message[];
+  readThrough: ReadThrough;
+}
+
+const minute = 60_000;
+const day = 86_400_000;
+
+interface Placed extends Line {
+  /** Whether it begins another occasion, on another day. */
+  begins: boolean;
+}
+
+/**
+ * The messages behind a summary: as many, with the same end, and as many of them unread.
+ * @param owner the trainee's number, from which the rest follows
+ */
+export function talkOf(summary: TalkSummary, owner: number): Talk {
+  const random = new Random(owner + 1);
+  const lines = linesOf(summary, random);
+  const instants = instantsOf(lines, summary.lastAt, random);
+  const messages = lines.map(({ from, text }, index): Message => {
+    const at = instants[index] ?? summary.lastAt;
+    const clientId = seedId("message", at, owner, index);
+    return { seq: index + 1, clientId, from, body: { kind: "text", text }, at };
+  });
+  const { lastSeq, unread } = summary;
+  return {
+    messages,
+    readThrough: { trainer: lastSeq - unread.trainer, trainee: lastSeq - unread.trainee },
+  };
+}
+
+const beforeLast: Record<ChatSide, readonly string[]> = {
+  trainer: ["مساء الخير 🌿", "متابعة سريعة قبل نهاية الأسبوع:"],
+  trainee: ["مساء الخير كوتش", "عندي سؤال سريع", "وصورة الوجبة أرسلها بعد قليل"],
+};
+
+function linesOf(summary: TalkSummary, random: Random): Placed[] {
+  const { lastSeq, lastText, lastFrom: from, unread } = summary;
+  const end = Math.max(1, unread.trainer, unread.trainee);
+  const texts = [...beforeLast[from].slice(0, end - 1), lastText];
+  const tail = texts.map((text, index) => ({ from, text, begins: index === 0 }));
+  const [first = [], ...rest] = dialogues;
+  const occasions = [first, ...shuffled(rest, random)];
+  const head: Placed[] = [];
+  for (let next = 0; head.length < lastSeq - tail.length; next++) {
+    const lines = occasions[next % occasions.length] ?? [];
+    head.push(...lines.map((line, index) => ({ ...line, begins: index === 0 })));
+  }
+  return [...head.slice(0, lastSeq - tail.length), ...tail];
+}
+
+function shuffled<Value>(values: readonly Value[], random: Random): Value[] {
+  return values
+    .map((value) => ({ value, place: random.next() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ value }) => value);
+}
+
+function instantsOf(lines: readonly Placed[], lastAt: number, random: Random): number[] {
+  const instants = [lastAt];
+  for (const line of lines.slice(1).reverse()) {
+    const gap = line.begins ? random.whole(day, 2 * day) : random.whole(minute, 7 * minute);
+    instants.unshift((instants[0] ?? lastAt) - gap);
+  }
+  return instants;
+}

@@ -1,0 +1,27 @@
+import { buildProduct } from "./lib/build.ts";
+import { fireCron, readCrons, tickCrons } from "./lib/cron-ticker.ts";
+import { whenAskedToEnd } from "./lib/ending.ts";
+import { type LocalServer, startLocalServer } from "./lib/local-server.ts";
+import { noteWorkerd } from "./lib/lock.mjs";
+import { runCommand } from "./lib/message.mjs";
+import { readServerOptions } from "./lib/options.mjs";
+import { listWorkerdOf } from "./lib/processes.mjs";
+import { announce } from "./lib/sample-data.ts";
+import { stateLockFile } from "./lib/state-lock.mjs";
+
+// Started by start.mjs, which holds the lock of the state folder.
+await runCommand(async () => {
+  const { port, state } = readServerOptions(process.argv.slice(2), "npm start");
+  let server: LocalServer | undefined;
+  let stopTicking = () => {};
+  whenAskedToEnd(async () => {
+    stopTicking();
+    await server?.stop();
+  });
+  await buildProduct();
+  server = await startLocalServer({ port, state });
+  noteWorkerd(stateLockFile(state), listWorkerdOf(process.pid));
+  const { url } = server;
+  stopTicking = tickCrons(readCrons(), (cron) => fireCron(url, cron));
+  announce(url);
+});

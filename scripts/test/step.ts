@@ -1,0 +1,27 @@
+export interface StepResult {
+  passed: number;
+  failed: number;
+  /** What to read when something failed. */
+  output: string;
+}
+
+export interface Step {
+  name: string;
+  run(): Promise<StepResult>;
+}
+
+/** A step without tests of its own counts as one. */
+export function asOne({ ok, output }: { ok: boolean; output: string }): StepResult {
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, output };
+}
+
+export function sum(results: StepResult[]): StepResult {
+  return {
+    passed: results.reduce((total, each) => total + each.passed, 0),
+    failed: results.reduce((total, each) => total + each.failed, 0),
+    output: results
+      .filter((each) => each.failed > 0)
+      .map((each) => each.output)
+      .join("\n"),
+  };
+}

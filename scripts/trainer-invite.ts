@@ -1,0 +1,89 @@
+import { join, resolve } from "node:path";
+import { unstable_readConfig } from "wrangler";
+import { applyMigrations, openLocalDatabase } from "./lib/database.ts";
+import { root } from "./lib/install.mjs";
+import { invitationMinutes, inviteTrainer } from "./lib/invitation.ts";
+import { Refusal, runCommand, say } from "./lib/message.mjs";
+import { defaultPort, defaultState, readNumber, readOptions } from "./lib/options.mjs";
+import { runTool, tools } from "./lib/run-tool.ts";
+import { trainerEmail } from "./lib/sample-data.ts";
+
+const usage = `usage: npm run trainer:invite [-- --remote | -- --port N --state DIR]
+  Makes the trainer's account where it is missing and prints a link that sets its password:
+  good once, within ${invitationMinutes} minutes.
+  --remote     in the deployed database, for TRAINER_EMAIL at APP_ORIGIN of wrangler.toml
+  --port N     where the local product is served (default ${defaultPort})
+  --state DIR  the folder of the local database (default ${defaultState})`;
+
+interface Counted {
+  links: number;
+}
+
+async function runRemotely(statements: string[]): Promise<number> {
+  const command = [
+    "d1",
+    "execute",
+    "DB",
+    "--remote",
+    "--yes",
+    "--json",
+    "--config",
+    "wrangler.toml",
+  ];
+  const { ok, output } = await runTool([
+    tools.wrangler,
+    ...command,
+    "--command",
+    statements.join(";\n"),
+  ]);
+  if (!ok) throw new Refusal(`${output}\nThe deployed database could not be reached.`);
+  const results = JSON.parse(output.slice(output.indexOf("["))) as { results: Counted[] }[];
+  return results.at(-1)?.results[0]?.links ?? 0;
+}
+
+async function runLocally(state: string, statements: string[]): Promise<number> {
+  const { database, close } = await openLocalDatabase(state);
+  try {
+    await applyMigrations(database);
+    const results = await database.batch<Counted>(statements.map((each) => database.prepare(each)));
+    return results.at(-1)?.results[0]?.links ?? 0;
+  } finally {
+    await close();
+  }
+}
+
+function readDeployedVars(): { APP_ORIGIN: string; TRAINER_EMAIL: string } {
+  const config = unstable_readConfig(
+    { config: join(root, "wrangler.toml") },
+    { hideWarnings: true },
+  );
+  const { APP_ORIGIN, TRAINER_EMAIL } = config.vars as Record<string, string>;
+  if (!APP_ORIGIN || !TRAINER_EMAIL)
+    throw new Refusal("wrangler.toml lacks APP_ORIGIN or TRAINER_EMAIL.");
+  return { APP_ORIGIN, TRAINER_EMAIL };
+}
+
+await runCommand(async () => {
+  const options = readOptions(
+    process.argv.slice(2),
+    { remote: { type: "boolean" }, port: { type: "string" }, state: { type: "string" } },
+    usage,
+  );
+  const port = readNumber(options.port, {
+    name: "port",
+    least: 1,
+    most: 65535,
+    fallback: defaultPort,
+    usage,
+  });
+  const vars = options.remote
+    ? readDeployedVars()
+    : { APP_ORIGIN: `http://localhost:${port}`, TRAINER_EMAIL: trainerEmail() };
+  const { link, statements } = await inviteTrainer(vars.TRAINER_EMAIL, vars.APP_ORIGIN);
+  const links = options.remote
+    ? await runRemotely(statements)
+    : await runLocally(resolve(options.state ?? defaultState), statements);
+  if (links === 0)
+    throw new Refusal(`${vars.TRAINER_EMAIL} is the address of a trainee's account.`);
+  say(`For ${vars.TRAINER_EMAIL}, once, within ${invitationMinutes} minutes:\n${link}`);
+});

@@ -1,0 +1,127 @@
+import { spawn } from "node:child_process";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { chromium, type Page } from "@playwright/test";
+import lighthouse from "lighthouse";
+import { chromiumFlags, ensureChromium } from "../../../scripts/lib/chromium.ts";
+import { root } from "../../../scripts/lib/install.mjs";
+import { findFreePort } from "../../../scripts/lib/port.mjs";
+
+const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+export interface PageReading {
+  /** Milliseconds, as simulated on a slow phone and network. */
+  lcp: number;
+  fcp: number;
+  tbt: number;
+  cls: number;
+  /** 0–100. */
+  scores: Record<(typeof categories)[number], number>;
+  /** Audits that cost points, for whoever has to find out why. */
+  failing: string[];
+}
+
+export interface LighthouseBrowser {
+  read(url: string): Promise<PageReading>;
+  /** Does something as the visitor whose browser it is; cookies and storage stay. */
+  visit(work: (page: Page) => Promise<void>): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A browser with an empty profile, of which Lighthouse is the only observer while it reads. */
+export async function startLighthouse(name: string): Promise<LighthouseBrowser> {
+  const port = await findFreePort();
+  const profile = join(root, ".wrangler/bench/browsers", name);
+  rmSync(profile, { recursive: true, force: true });
+  const child = spawn(
+    ensureChromium(),
+    [
+      ...chromiumFlags,
+      "--headless=new",
+      "--lang=ar",
+      `--remote-debugging-port=${port}`,
+      `--user-data-dir=${profile}`,
+      "about:blank",
+    ],
+    { stdio: "ignore" },
+  );
+  const ended = new Promise((done) => child.once("exit", done));
+  const endWithUs = () => child.kill("SIGKILL");
+  process.once("exit", endWithUs);
+  await untilListening(port);
+  return {
+    read: (url) => read(url, port),
+    visit: async (work) => {
+      const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+      const page = await browser.contexts()[0]?.newPage();
+      if (!page) throw new Error("the browser has no profile of its own");
+      await work(page);
+      await page.close();
+      await browser.close();
+    },
+    close: async () => {
+      child.kill();
+      await ended;
+      process.off("exit", endWithUs);
+      rmSync(profile, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilListening(port: number): Promise<void> {
+  for (const patience = Date.now() + 60_000; Date.now() < patience; await wait(50)) {
+    const answer = await fetch(`http://127.0.0.1:${port}/json/version`).catch(() => undefined);
+    if (answer?.ok) return;
+  }
+  throw new Error("Chromium does not listen");
+}
+
+// Now and then Lighthouse misses the start of a navigation in its own trace, and says: run again.
+const tries = 3;
+
+async function read(url: string, port: number, left = tries): Promise<PageReading> {
+  const result = await lighthouse(url, {
+    port,
+    logLevel: "error",
+    onlyCategories: [...categories],
+  });
+  if (!result || result.lhr.runtimeError) {
+    if (left > 1) return read(url, port, left - 1);
+    throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
+  }
+  const { audits } = result.lhr;
+  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  return {
+    lcp: value("largest-contentful-paint"),
+    fcp: value("first-contentful-paint"),
+    tbt: value("total-blocking-time"),
+    cls: value("cumulative-layout-shift"),
+    scores: Object.fromEntries(
+      categories.map((name) => [name, Math.round((result.lhr.categories[name]?.score ?? 0) * 100)]),
+    ) as PageReading["scores"],
+    failing: categories.flatMap((name) =>
+      (result.lhr.categories[name]?.auditRefs ?? [])
+        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+        .map(({ id }) => id),
+    ),
+  };
+}
+
+/** The middle of each value over several readings: about one simulated run in four reads high. */
+export function medianOf(readings: readonly PageReading[]): PageReading {
+  const middle = (of: (reading: PageReading) => number) => {
+    const sorted = readings.map(of).toSorted((one, other) => one - other);
+    return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  };
+  return {
+    lcp: middle((reading) => reading.lcp),
+    fcp: middle((reading) => reading.fcp),
+    tbt: middle((reading) => reading.tbt),
+    cls: middle((reading) => reading.cls),
+    scores: Object.fromEntries(
+      categories.map((name) => [name, middle((reading) => reading.scores[name])]),
+    ) as PageReading["scores"],
+    failing: [...new Set(readings.flatMap((reading) => reading.failing))],
+  };
+}

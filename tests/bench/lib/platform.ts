@@ -1,0 +1,52 @@
+import { scryptPasswords } from "../../../worker/edge/passwords.ts";
+import type { Platform } from "../../../worker/platform.ts";
+
+const unused = () => {
+  throw new Error("the benchmark's requests touch the database only");
+};
+
+/** The platform of an application that runs here, over the served database. */
+export function benchPlatform(
+  database: Platform["database"],
+  { sessionKey, trainerEmail }: Pick<Platform, "sessionKey" | "trainerEmail">,
+): Platform {
+  return {
+    environment: "development",
+    version: "bench",
+    origin: "http://localhost",
+    trainerEmail,
+    now: () => Date.now(),
+    database,
+    sessionKey,
+    liveAccessSeconds: 600,
+    passwords: scryptPasswords,
+    limits: { allows: async () => true },
+    mail: { send: unused },
+    files: { put: unused, find: unused, read: unused, eraseAll: unused },
+    videos: {
+      begin: unused,
+      putPart: unused,
+      complete: unused,
+      abort: unused,
+      read: unused,
+      exists: unused,
+    },
+    live: {
+      openSocket: unused,
+      tell: unused,
+      presence: unused,
+      presentTrainees: unused,
+      appendMessage: unused,
+      listMessages: unused,
+      markRead: unused,
+      noteFile: unused,
+      eraseConversation: unused,
+      eraseInbox: unused,
+    },
+    push: null,
+    wakeOutbox: unused,
+    assets: { fetch: unused },
+    background: () => {},
+    log: () => {},
+  };
+}

@@ -1,0 +1,129 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { D1Database } from "@cloudflare/workers-types";
+import {
+  convertV4MiniflareOptions,
+  Log,
+  LogLevel,
+  Miniflare,
+  type V4WorkerOptions,
+} from "miniflare";
+import { build } from "vite";
+import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import { builtConfig } from "../../../scripts/lib/build.ts";
+import { persistencePath } from "../../../scripts/lib/database.ts";
+import { root } from "../../../scripts/lib/install.mjs";
+import { readLocalSecrets } from "../../../scripts/lib/local-secrets.ts";
+import { listWorkerdOf } from "../../../scripts/lib/processes.mjs";
+import { localVars } from "../../../scripts/lib/sample-data.ts";
+import { productEntry } from "./product-entry.ts";
+
+export interface BenchServer {
+  /** The built product and the bare Worker, each on a socket of its own in one workerd. */
+  product: URL;
+  bare: URL;
+  database: D1Database;
+  sessionKey: Uint8Array;
+  /** Kills workerd in the middle of everything; gives the server that came back by itself. */
+  kill(): Promise<BenchServer>;
+  stop(): Promise<void>;
+}
+
+const bareFolder = join(root, ".wrangler/bench/bare");
+
+async function buildBareWorker(): Promise<string> {
+  await build({
+    configFile: false,
+    root,
+    logLevel: "error",
+    ssr: { noExternal: true, target: "webworker" },
+    build: {
+      ssr: "tests/bench/bare/worker.ts",
+      outDir: bareFolder,
+      emptyOutDir: true,
+      minify: true,
+      rollupOptions: { external: ["cloudflare:workers"], output: { entryFileNames: "index.js" } },
+    },
+  });
+  return join(bareFolder, "index.js");
+}
+
+/**
+ * Serves the built product and the bare Worker from one workerd over one database.
+ * @param distantStore - where the product's videos go instead of R2's imitation in that workerd
+ * @param vars - what the product is told besides
+ */
+export async function startBenchServer(
+  state: string,
+  { distantStore, vars = {} }: { distantStore?: string; vars?: Record<string, string> } = {},
+): Promise<BenchServer> {
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(builtConfig);
+  const { name, main } = JSON.parse(readFileSync(builtConfig, "utf8")) as {
+    name: string;
+    main: string;
+  };
+  const folder = dirname(builtConfig);
+  const distant = distantStore === undefined ? {} : { DISTANT_STORE: distantStore };
+  const secrets = await readLocalSecrets(state);
+  const socket = [{ host: "127.0.0.1", port: 0 }];
+  const product = {
+    ...workerOptions,
+    // Miniflare would put its imitation of the asset router before the Worker, which is part of
+    // Cloudflare's front and which the API never reaches.
+    assets: undefined,
+    name,
+    bindings: {
+      ...(workerOptions.bindings as Record<string, string>),
+      ...localVars(80, secrets),
+      ...distant,
+      ...vars,
+    },
+    modulesRoot: folder,
+    modules: [
+      { type: "ESModule", path: join(folder, "bench-entry.js"), contents: productEntry(main) },
+      { type: "ESModule", path: join(folder, main) },
+    ],
+    unsafeDirectSockets: socket,
+  } as V4WorkerOptions;
+  const bare = {
+    name: "bare",
+    compatibilityDate: product.compatibilityDate,
+    d1Databases: product.d1Databases,
+    r2Buckets: product.r2Buckets,
+    bindings: distant,
+    durableObjects: {
+      ECHOES: { className: "Echo", useSQLite: true },
+      BOARDS: { className: "Board", useSQLite: true },
+    },
+    modulesRoot: bareFolder,
+    modules: [{ type: "ESModule", path: await buildBareWorker() }],
+    unsafeDirectSockets: socket,
+  } as V4WorkerOptions;
+  let cameBack = () => {};
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      log: new Log(LogLevel.ERROR),
+      resourcePersistencePath: persistencePath(state),
+      resourceTmpPath: state,
+      unsafeHandleRuntimeRestart: () => cameBack(),
+      workers: [product, bare],
+    }),
+  );
+  const running = async (): Promise<BenchServer> => ({
+    product: await miniflare.unsafeGetDirectURL(name),
+    bare: await miniflare.unsafeGetDirectURL("bare"),
+    database: (await miniflare.getD1Database("DB", name)) as unknown as D1Database,
+    sessionKey: Uint8Array.from(Buffer.from(secrets.SESSION_KEY ?? "", "base64")),
+    kill: async () => {
+      const back = new Promise<void>((resolve) => {
+        cameBack = resolve;
+      });
+      for (const pid of listWorkerdOf(process.pid)) process.kill(pid, "SIGKILL");
+      await back;
+      return running();
+    },
+    stop: () => miniflare.dispose(),
+  });
+  await miniflare.ready;
+  return running();
+}

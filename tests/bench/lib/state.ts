@@ -1,0 +1,85 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { applyMigrations, openLocalDatabase } from "../../../scripts/lib/database.ts";
+import { root } from "../../../scripts/lib/install.mjs";
+import { takeLock } from "../../../scripts/lib/lock.mjs";
+import { Refusal, say } from "../../../scripts/lib/message.mjs";
+import { seed } from "../../../scripts/seed/index.ts";
+
+export interface BenchSize {
+  trainees: number;
+  weeks: number;
+}
+
+export interface BenchState {
+  folder: string;
+  /** The seed's instant: the day that is "today" in the data. */
+  now: number;
+}
+
+interface Mark {
+  fingerprint: string;
+  now: number;
+}
+
+export const benchFolder = join(root, ".wrangler/bench");
+
+/** One benchmark at a time: two would write the same states, and measure each other. */
+export function lockBench(): void {
+  const lock = takeLock(join(benchFolder, "lock"), "npm run bench -- api");
+  if ("holder" in lock) {
+    throw new Refusal(`Another benchmark is running (process ${lock.holder.pid}).`);
+  }
+  process.on("exit", lock.release);
+}
+
+const day = 86_400_000;
+const sources = ["migrations", "scripts/seed"];
+
+/** Changes with the schema and the seed, and with nothing else. */
+export function fingerprintOf(): string {
+  const hash = createHash("sha256");
+  for (const source of sources) {
+    for (const name of readdirSync(join(root, source)).sort()) {
+      const file = join(root, source, name);
+      if (/\.(sql|ts)$/.test(name)) hash.update(name).update(readFileSync(file));
+    }
+  }
+  return hash.digest("hex");
+}
+
+function readMark(file: string): Mark | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Mark) : undefined;
+}
+
+/**
+ * The seeded state of a size, below `.wrangler/bench`; made once, and again when the schema or the
+ * seed changed, when it is to show another day, or when it must be fresh.
+ */
+export async function benchState(
+  size: BenchSize,
+  now?: number,
+  { fresh = false } = {},
+): Promise<BenchState> {
+  const folder = join(benchFolder, `${size.trainees}x${size.weeks}`);
+  const file = join(folder, "mark.json");
+  const fingerprint = fingerprintOf();
+  const mark = readMark(file);
+  if (!fresh && mark?.fingerprint === fingerprint && (now === undefined || mark.now === now)) {
+    return { folder, now: mark.now };
+  }
+  say(`Seeding ${size.trainees} trainees × ${size.weeks} weeks …`);
+  const seeded = now ?? Math.floor(Date.now() / day) * day;
+  rmSync(folder, { recursive: true, force: true });
+  const { database, close } = await openLocalDatabase(folder);
+  try {
+    await applyMigrations(database);
+    await seed(database, { ...size, now: seeded });
+    await database.prepare("create table bench_writes (id text primary key, weight real)").run();
+  } finally {
+    await close();
+  }
+  writeFileSync(file, JSON.stringify({ fingerprint, now: seeded } satisfies Mark));
+  return { folder, now: seeded };
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { findWay, laterOf, loadedWith, nameOf, weigh } from "./built-client.ts";
+
+/** The first step of the trainer's area: the lazy import in web/routes.tsx. */
+const isAdminDoor = (_: string, to: string) => to === "admin/area.tsx";
+
+const start = laterOf("access.html").find((key) => nameOf(key) === "start") ?? "access/start.tsx";
+const screens = laterOf("access.html").filter((key) => key !== start);
+
+describe("what visitors load before a screen answers", () => {
+  it("knows the screens", () => expect(screens.length).toBeGreaterThanOrEqual(5));
+
+  it.each(screens)("is at most 80 kB of JavaScript on %s", (screen) => {
+    const { total, told } = weigh(loadedWith(["access.html", start, screen]));
+    expect(total, told).toBeLessThanOrEqual(80);
+  });
+});
+
+describe("what the trainee's home loads", () => {
+  it("is at most 155 kB of JavaScript in all", () => {
+    const { total, told } = weigh(loadedWith(["index.html", "start-app.tsx", "trainee/area.tsx"]));
+    expect(total, told).toBeLessThanOrEqual(155);
+  });
+});
+
+describe("the trainer's modules", () => {
+  it.each(["access.html", "index.html", "start-app.tsx", "trainee/area.tsx"])(
+    "are reached from %s through the router's door only",
+    (entry) => {
+      expect(findWay(entry, "web/admin/", isAdminDoor)).toBeUndefined();
+    },
+  );
+
+  it("are behind that door", () => {
+    expect(findWay("start-app.tsx", "web/admin/", () => false)).toContain("admin/area.tsx");
+  });
+});

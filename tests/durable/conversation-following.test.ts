@@ -1,0 +1,190 @@
+import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { afterEach, describe, expect, it } from "vitest";
+import type { InboxFrame } from "../../domain/contract/inbox.ts";
+import { newId } from "../../domain/id.ts";
+import { conversationOf, makeMessage, openChat, textBody } from "../support/conversation.ts";
+import { openObject } from "../support/live.ts";
+import { makeTrainee, makeTrainer } from "../support/worker.ts";
+
+interface SummaryRow {
+  revision: number;
+  last_seq: number;
+  last_message_text: string | null;
+  last_message_kind: string | null;
+  last_message_from: string | null;
+  unread_by_trainer: number;
+  unread_by_trainee: number;
+}
+
+const summaryOf = (traineeId: string) =>
+  env.DB.prepare("select * from conversations where trainee_id = ?")
+    .bind(traineeId)
+    .first<SummaryRow>();
+
+async function follow(traineeId: string): Promise<void> {
+  await runDurableObjectAlarm(conversationOf(traineeId));
+}
+
+const alarmOf = (traineeId: string) =>
+  runInDurableObject(conversationOf(traineeId), (_, { storage }) => storage.getAlarm());
+
+async function untilFollowed(traineeId: string, lastSeq: number): Promise<SummaryRow> {
+  for (const end = Date.now() + 5000; Date.now() < end; ) {
+    const row = await summaryOf(traineeId);
+    if (row?.last_seq === lastSeq) return row;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error(`the summary did not get to ${lastSeq}`);
+}
+
+const breakSummaries = () =>
+  env.DB.batch(
+    ["insert", "update"].map((event) =>
+      env.DB.prepare(
+        `create trigger broken_${event} before ${event} on conversations
+         begin select raise(abort, 'injected'); end`,
+      ),
+    ),
+  );
+const mendSummaries = () =>
+  env.DB.batch(
+    ["insert", "update"].map((event) => env.DB.prepare(`drop trigger if exists broken_${event}`)),
+  );
+afterEach(mendSummaries);
+
+const inboxOf = (accountId: string, side: "trainer" | "trainee") =>
+  openObject<InboxFrame>(env.INBOXES.getByName(accountId), {
+    object: "inbox",
+    of: accountId,
+    side,
+    accountId,
+    sessionId: newId(),
+    provenUntil: Date.now() + 60_000,
+  });
+
+describe("the summary in the database", () => {
+  it("follows by itself, soon after a message", async () => {
+    const { id: traineeId } = await makeTrainee();
+    const trainee = await openChat(traineeId, "trainee");
+    for (const text of ["1", "2"]) await trainee.write(text);
+    const long = "سطر\n".repeat(100);
+    await trainee.write(long);
+    const row = await untilFollowed(traineeId, 3);
+    expect(row).toMatchObject({
+      last_message_kind: "text",
+      last_message_from: "trainee",
+      unread_by_trainer: 3,
+      unread_by_trainee: 0,
+    });
+    expect(row.last_message_text).toMatch(/^سطر سطر .*…$/);
+  });
+
+  it("follows reading too, and the last message stays what it is", async () => {
+    const { id: traineeId } = await makeTrainee();
+    const conversation = conversationOf(traineeId);
+    for (const text of ["1", "2", "3"]) {
+      await conversation.append({ traineeId, side: "trainee" }, makeMessage(text));
+    }
+    await follow(traineeId);
+    await conversation.markRead({ traineeId, side: "trainer" }, 2);
+    await follow(traineeId);
+    expect(await summaryOf(traineeId)).toMatchObject({ unread_by_trainer: 1, last_seq: 3 });
+  });
+
+  it("is written again after a failure, and nothing that came meanwhile is missing", async () => {
+    const { id: traineeId } = await makeTrainee();
+    const conversation = conversationOf(traineeId);
+    const author = { traineeId, side: "trainee" as const };
+    await breakSummaries();
+    await conversation.append(author, makeMessage("قبل العطل"));
+    await follow(traineeId);
+    expect(await summaryOf(traineeId)).toBeNull();
+    const retryAt = await alarmOf(traineeId);
+    expect(retryAt).toBeGreaterThan(Date.now() + 10_000);
+    await conversation.append(author, makeMessage("أثناء العطل"));
+    expect(await alarmOf(traineeId)).toBe(retryAt);
+    await mendSummaries();
+    await follow(traineeId);
+    expect(await summaryOf(traineeId)).toMatchObject({
+      last_seq: 2,
+      last_message_text: "أثناء العطل",
+      unread_by_trainer: 2,
+    });
+    expect(await alarmOf(traineeId)).toBeNull();
+    await conversation.append(author, makeMessage("بعده"));
+    expect(await alarmOf(traineeId)).toBeLessThan(Date.now() + 1000);
+  });
+
+  it("waits longer with every failure in a row", async () => {
+    const { id: traineeId } = await makeTrainee();
+    await breakSummaries();
+    await conversationOf(traineeId).append({ traineeId, side: "trainee" }, makeMessage());
+    const waits: number[] = [];
+    for (let i = 0; i < 4; i++) {
+      await follow(traineeId);
+      waits.push(((await alarmOf(traineeId)) ?? 0) - Date.now());
+    }
+    for (const [index, wait] of waits.entries()) {
+      expect(wait).toBeGreaterThan(30_000 * 2 ** index * 0.5 - 2000);
+      expect(wait).toBeLessThanOrEqual(30_000 * 2 ** index);
+    }
+  });
+
+  it("never goes back to an older one", async () => {
+    const { id: traineeId } = await makeTrainee();
+    await conversationOf(traineeId).append({ traineeId, side: "trainee" }, makeMessage("قديم"));
+    await env.DB.prepare(
+      `insert into conversations (trainee_id, revision, last_seq, last_message_text, created_at)
+       values (?, 99, 7, 'أحدث', 1) on conflict (trainee_id)
+       do update set revision = 99, last_seq = 7, last_message_text = 'أحدث'`,
+    )
+      .bind(traineeId)
+      .run();
+    await follow(traineeId);
+    expect(await summaryOf(traineeId)).toMatchObject({ revision: 99, last_message_text: "أحدث" });
+  });
+
+  it("of a deleted trainee is not made again", async () => {
+    const traineeId = newId();
+    await conversationOf(traineeId).append({ traineeId, side: "trainee" }, makeMessage());
+    await follow(traineeId);
+    expect(await summaryOf(traineeId)).toBeNull();
+    expect(await alarmOf(traineeId)).toBeNull();
+  });
+});
+
+describe("both inboxes", () => {
+  it("are told of a message with the own count of unread ones, and of reading", async () => {
+    const { id: traineeId } = await makeTrainee({ name: "ليان حداد" });
+    const { id: trainerId } = await makeTrainer();
+    const [trainer, trainee] = [
+      await inboxOf(trainerId, "trainer"),
+      await inboxOf(traineeId, "trainee"),
+    ];
+    const told = async (inbox: typeof trainer) => {
+      for (;;) {
+        const frame = await inbox.next();
+        if (frame.type !== "event" || frame.event.type !== "conversation") continue;
+        if (frame.event.traineeId === traineeId) return frame.event;
+      }
+    };
+    const conversation = conversationOf(traineeId);
+    const body = textBody("هل أستبدل الأرز بالبرغل؟");
+    const author = { traineeId, side: "trainee" as const };
+    await conversation.append(author, { clientId: newId(), body });
+    const message = {
+      seq: 1,
+      kind: "text",
+      from: "trainee",
+      name: "ليان حداد",
+      text: "هل أستبدل الأرز بالبرغل؟",
+    };
+    expect(await told(trainer)).toMatchObject({ unread: 1, message });
+    expect(await told(trainee)).toMatchObject({ unread: 0, message });
+    await conversation.markRead({ traineeId, side: "trainer" }, 1);
+    const read = await told(trainer);
+    expect(read.unread).toBe(0);
+    expect(read.message).toBeUndefined();
+  });
+});

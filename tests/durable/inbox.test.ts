@@ -1,0 +1,298 @@
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { InboxEvent } from "../../domain/contract/inbox.ts";
+import { newId } from "../../domain/id.ts";
+import {
+  closeCodes,
+  frameBytes,
+  inboxKept,
+  type LiveIdentity,
+  liveAccessSeconds,
+  refusalsInARow,
+  socketsPerSide,
+} from "../../domain/live.ts";
+import { openObject } from "../support/live.ts";
+import { makeTrainee, makeTrainer } from "../support/worker.ts";
+
+const makeEvent = (overrides: Partial<{ traineeId: string; unread: number }> = {}): InboxEvent => ({
+  type: "conversation",
+  traineeId: newId(),
+  unread: 1,
+  ...overrides,
+});
+
+function makeIdentity(overrides: Partial<LiveIdentity> = {}): LiveIdentity {
+  const accountId = overrides.accountId ?? newId();
+  return {
+    object: "inbox",
+    of: accountId,
+    side: "trainee",
+    accountId,
+    sessionId: newId(),
+    provenUntil: Date.now() + liveAccessSeconds * 1000,
+    ...overrides,
+  };
+}
+
+const inboxOf = (accountId: string) => env.INBOXES.getByName(accountId);
+const hibernate = { webSockets: "hibernate" } as const;
+
+/** An inbox, and what opens sockets to it. */
+function makeInbox(overrides: Partial<LiveIdentity> = {}) {
+  const identity = makeIdentity(overrides);
+  const inbox = inboxOf(identity.of);
+  const open = (since?: number, changed: Partial<LiveIdentity> = {}) =>
+    openObject(inbox, { ...identity, ...changed }, since);
+  return { identity, inbox, open };
+}
+
+describe("an inbox", () => {
+  it("numbers its events and tells every open window", async () => {
+    const { inbox, open } = makeInbox();
+    const windows = [await open(), await open()];
+    const [first, second] = [makeEvent(), makeEvent()];
+    await inbox.tell(first);
+    await inbox.tell(second);
+    for (const window of windows) {
+      expect(await window.next()).toEqual({ type: "hello", seq: 0, missed: null, age: null });
+      expect(await window.next()).toEqual({ type: "event", seq: 1, event: first });
+      expect(await window.next()).toEqual({ type: "event", seq: 2, event: second });
+    }
+  });
+
+  it("tells who comes back what they missed, oldest first", async () => {
+    const { inbox, open } = makeInbox();
+    const events = [makeEvent(), makeEvent(), makeEvent()];
+    for (const event of events) await inbox.tell(event);
+    const hello = await (await open(1)).next();
+    expect(hello).toMatchObject({ type: "hello", seq: 3, missed: events.slice(1) });
+  });
+
+  it("says how long ago the newest event was", async () => {
+    const { inbox, open } = makeInbox();
+    await inbox.tell(makeEvent());
+    await runInDurableObject(inbox, (_, { storage }) => {
+      storage.sql.exec("update events set at = at - 60000");
+    });
+    const hello = await (await open()).next();
+    expect(hello.type === "hello" && hello.age).toBeGreaterThanOrEqual(60_000);
+    expect(hello.type === "hello" && hello.age).toBeLessThan(90_000);
+  });
+
+  it("keeps of the events about one thing the newest, and goes on counting", async () => {
+    const { inbox, open } = makeInbox();
+    const traineeId = newId();
+    for (const unread of [1, 2, 3]) await inbox.tell(makeEvent({ traineeId, unread }));
+    const hello = await (await open(0)).next();
+    expect(hello).toMatchObject({ seq: 3, missed: [makeEvent({ traineeId, unread: 3 })] });
+  });
+
+  it("says so when it does not know any more what somebody missed", async () => {
+    const { inbox, open } = makeInbox();
+    for (let count = 0; count < inboxKept.events + 3; count++) await inbox.tell(makeEvent());
+    expect(await (await open(2)).next()).toMatchObject({ missed: null });
+    const known = await (await open(3)).next();
+    expect(known.type === "hello" && known.missed?.length).toBe(inboxKept.events);
+    const rows = await runInDurableObject(inbox, (_, { storage }) =>
+      storage.sql.exec("select count(*) as count from events").one(),
+    );
+    expect(rows).toEqual({ count: inboxKept.events });
+  });
+
+  it("forgets what is a week old when something new comes", async () => {
+    const { inbox, open } = makeInbox();
+    await inbox.tell(makeEvent());
+    await runInDurableObject(inbox, (_, { storage }) => {
+      storage.sql.exec("update events set at = at - ?", inboxKept.days * 86_400_000 + 1);
+    });
+    const event = makeEvent();
+    await inbox.tell(event);
+    expect(await (await open(0)).next()).toMatchObject({ seq: 2, missed: null });
+    expect(await (await open(1)).next()).toMatchObject({ seq: 2, missed: [event] });
+  });
+
+  it("does not claim to know what came after a number that it never gave", async () => {
+    const { inbox, open } = makeInbox();
+    await inbox.tell(makeEvent());
+    expect(await (await open(7)).next()).toMatchObject({ seq: 1, missed: null });
+  });
+
+  it("goes on after it slept: numbers, windows and all", async () => {
+    const { inbox, open } = makeInbox();
+    const window = await open();
+    await inbox.tell(makeEvent());
+    await evictDurableObject(inbox, hibernate);
+    const event = makeEvent();
+    await inbox.tell(event);
+    expect((await window.next()).type).toBe("hello");
+    expect((await window.next()).type).toBe("event");
+    expect(await window.next()).toEqual({ type: "event", seq: 2, event });
+  });
+
+  it("answers a ping without waking up", async () => {
+    const { open } = makeInbox();
+    const window = await open();
+    await window.next();
+    window.socket.send("ping");
+    expect(await window.next()).toBe("pong");
+  });
+});
+
+describe("a window", () => {
+  it("is told that frames mean nothing here, and ended when it goes on", async () => {
+    const { open } = makeInbox();
+    const window = await open();
+    await window.next();
+    for (const frame of ["{}", "gibberish", new Uint8Array([1, 2, 3])]) {
+      window.socket.send(frame);
+      expect(await window.next()).toEqual({ type: "refused", reason: "malformed" });
+    }
+    for (let count = 3; count <= refusalsInARow; count++) window.socket.send("again");
+    expect(await window.closed).toBe(closeCodes.malformed);
+  });
+
+  it("is ended by a frame larger than anything that is read; the others go on", async () => {
+    const { inbox, open } = makeInbox();
+    const [one, other] = [await open(), await open()];
+    one.socket.send("ش".repeat(frameBytes / 2 + 1));
+    expect(await one.closed).toBe(closeCodes.tooLarge);
+    await inbox.tell(makeEvent());
+    await other.next();
+    expect((await other.next()).type).toBe("event");
+  });
+
+  it("hears nothing any more when the proof of its session is over", async () => {
+    const { inbox, open } = makeInbox();
+    const [over, living] = [
+      await open(undefined, { provenUntil: Date.now() + 1000 }),
+      await open(),
+    ];
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    await inbox.tell(makeEvent());
+    expect(await over.closed).toBe(closeCodes.expired);
+    expect(over.rest().map(({ type }) => type)).toEqual(["hello"]);
+    await living.next();
+    expect((await living.next()).type).toBe("event");
+  });
+
+  it("makes room when it is the oldest of too many", async () => {
+    const { open } = makeInbox();
+    const windows = [];
+    for (let count = 0; count < socketsPerSide; count++) windows.push(await open());
+    await open();
+    expect(await windows[0]?.closed).toBe(closeCodes.replaced);
+    expect(windows[1]?.socket.readyState).toBe(WebSocket.OPEN);
+  });
+});
+
+describe("an erased inbox", () => {
+  it("ends its windows for good and keeps nothing, also when something is told late", async () => {
+    const { inbox, open } = makeInbox();
+    const window = await open();
+    await inbox.tell(makeEvent());
+    await inbox.erase();
+    expect(await window.closed).toBe(closeCodes.gone);
+    await inbox.tell(makeEvent());
+    await evictDurableObject(inbox);
+    const left = await runInDurableObject(inbox, async (_, { storage }) => ({
+      keys: [...(await storage.list()).keys()],
+      tables: storage.sql.exec("select name from sqlite_master where name = 'events'").toArray(),
+      alarm: await storage.getAlarm(),
+    }));
+    expect(left).toEqual({ keys: ["erased"], tables: [], alarm: null });
+  });
+
+  it("lets nobody in any more", async () => {
+    const { inbox, open } = makeInbox();
+    await inbox.erase();
+    expect(await (await open()).closed).toBe(closeCodes.gone);
+  });
+});
+
+describe("presence", () => {
+  let trainerId: string;
+  beforeEach(async () => {
+    trainerId = (await makeTrainer()).id;
+  });
+
+  const seenAt = async (id: string) =>
+    (
+      await env.DB.prepare("select trainee_seen_at as at from conversations where trainee_id = ?1")
+        .bind(id)
+        .first<{ at: number }>()
+    )?.at;
+
+  it("follows the first window that opens, to the trainer and to the lists", async () => {
+    const trainee = await makeTrainee();
+    const { inbox, open } = makeInbox({ accountId: trainee.id });
+    const trainer = makeInbox({ accountId: trainerId, side: "trainer" });
+    const panel = await trainer.open();
+    await panel.next();
+    expect(await inbox.presence()).toEqual({ online: false, lastActiveAt: null });
+    await open();
+    await runDurableObjectAlarm(inbox);
+    const frame = await panel.next();
+    expect(frame).toMatchObject({
+      type: "event",
+      event: { type: "presence", traineeId: trainee.id, online: true },
+    });
+    expect(await seenAt(trainee.id)).toBeGreaterThan(Date.now() - 10_000);
+    expect((await inbox.presence()).online).toBe(true);
+    expect(await trainer.inbox.presentTrainees()).toContain(trainee.id);
+  });
+
+  it("does not blink while a page changes", async () => {
+    const trainee = await makeTrainee();
+    const { inbox, open } = makeInbox({ accountId: trainee.id });
+    const trainer = makeInbox({ accountId: trainerId, side: "trainer" });
+    const panel = await trainer.open();
+    const { seq: before } = (await panel.next()) as { seq: number };
+    const first = await open();
+    await runDurableObjectAlarm(inbox);
+    expect(await panel.next()).toMatchObject({ seq: before + 1, event: { online: true } });
+    first.socket.close(1000);
+    await expect.poll(async () => (await inbox.presence()).online).toBe(false);
+    await open();
+    await runDurableObjectAlarm(inbox);
+    expect(await (await trainer.open()).next()).toMatchObject({ type: "hello", seq: before + 1 });
+    expect(await trainer.inbox.presentTrainees()).toContain(trainee.id);
+  });
+
+  it("ends when the last window stays closed", async () => {
+    const trainee = await makeTrainee();
+    const { inbox, open } = makeInbox({ accountId: trainee.id });
+    const trainer = inboxOf(trainerId);
+    const [one, other] = [await open(), await open()];
+    // The alarm may have begun by itself: what counts is what it ends with.
+    await runDurableObjectAlarm(inbox);
+    await expect.poll(() => trainer.presentTrainees()).toContain(trainee.id);
+    one.socket.close(1000);
+    await runDurableObjectAlarm(inbox);
+    expect(await trainer.presentTrainees()).toContain(trainee.id);
+    other.socket.close(1000);
+    await expect.poll(async () => (await inbox.presence()).online).toBe(false);
+    await runDurableObjectAlarm(inbox);
+    await expect.poll(() => trainer.presentTrainees()).not.toContain(trainee.id);
+    expect((await inbox.presence()).lastActiveAt).toBeGreaterThan(Date.now() - 10_000);
+  });
+
+  it("is told again until it arrives", async () => {
+    const trainee = await makeTrainee();
+    const { inbox, open } = makeInbox({ accountId: trainee.id });
+    await env.DB.exec("alter table conversations rename to conversations_away");
+    await open();
+    await runDurableObjectAlarm(inbox);
+    expect(await inboxOf(trainerId).presentTrainees()).not.toContain(trainee.id);
+    await env.DB.exec("alter table conversations_away rename to conversations");
+    await runDurableObjectAlarm(inbox);
+    await expect.poll(() => inboxOf(trainerId).presentTrainees()).toContain(trainee.id);
+  });
+
+  it("is nothing to tell of somebody who was deleted meanwhile", async () => {
+    const { inbox, open, identity } = makeInbox();
+    await open();
+    await runDurableObjectAlarm(inbox);
+    expect(await inboxOf(trainerId).presentTrainees()).not.toContain(identity.accountId);
+  });
+});

@@ -1,0 +1,84 @@
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoOverflow,
+  isRepeated,
+  open,
+  test,
+} from "./visitor.ts";
+
+const pages = [
+  "/",
+  "/trainee/login",
+  "/trainee/register",
+  "/reset-password",
+  "/reset-password-confirmation#access_token=unknown",
+  "/reset-password-confirmation",
+  "/confirm-email",
+  "/embed",
+  "/login-embed",
+];
+
+for (const path of pages) {
+  test(`${path} is clean in both themes and languages, at 320 px and at 200 % text`, async ({
+    page,
+    context,
+    baseURL,
+    isMobile,
+  }) => {
+    const complaints: string[] = [];
+    page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+    });
+    page.on("pageerror", (error) => complaints.push(error.message));
+    for (const locale of ["ar", "en"]) {
+      await context.addCookies([{ name: "locale", value: locale, url: baseURL ?? "" }]);
+      for (const colorScheme of ["dark", "light"] as const) {
+        if (isRepeated({ colorScheme, locale, isMobile })) continue;
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        await page.goto("about:blank");
+        await open(page, path);
+        await expect(page.locator("html")).toHaveAttribute("lang", locale);
+        await expect(page.locator("html")).toHaveAttribute("dir", locale === "ar" ? "rtl" : "ltr");
+        await expectNoAxeViolations(page);
+      }
+      await expectNoOverflow(page, 320);
+      await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+      await expectNoOverflow(page, 390);
+    }
+    expect(complaints).toEqual([]);
+  });
+}
+
+test("the language and the theme are chosen on the page", async ({ page }) => {
+  await open(page, "/");
+  await page.getByRole("button", { name: "اللغة: English" }).click();
+  await expect(page.getByRole("heading", { name: "Welcome" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
+  await page.getByRole("button", { name: "Theme" }).click();
+  const theme = await page.locator("html").getAttribute("data-theme");
+  expect(["dark", "light"]).toContain(theme);
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", theme ?? "");
+});
+
+test("the privacy policy is a page of its own and stands in a frame on its route", async ({
+  page,
+}) => {
+  await page.goto("/privacy-policy.html");
+  await expectNoAxeViolations(page);
+  await expectNoOverflow(page, 320);
+  await page.goto("/privacy-policy");
+  await expect(
+    page.frameLocator("iframe").getByRole("heading", { name: "سياسة الخصوصية", level: 1 }),
+  ).toBeVisible();
+});
+
+test("unknown paths lead to the root, old ones to where they moved", async ({ page }) => {
+  await page.goto("/nothing-here");
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto("/admin/login");
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto("/trainee/weight");
+  await expect(page).toHaveURL(/\/trainee\/login$/);
+});

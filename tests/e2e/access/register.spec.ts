@@ -1,0 +1,124 @@
+import type { Page } from "@playwright/test";
+import { expect, failWith, newEmail, open, password, registered, signIn, test } from "./visitor.ts";
+
+const submit = (page: Page) => page.getByRole("button", { name: "تسجيل", exact: true });
+
+async function fill(page: Page, { email = newEmail(), repeated = password, goal = true } = {}) {
+  await page.getByLabel("الاسم الكامل").fill("يوسف بركات");
+  await page.getByLabel("البريد الإلكتروني").fill(email);
+  await page.getByLabel("رقم الهاتف").fill("٠٥٩٩١٢٣٤٥٦");
+  await page.getByLabel("كلمة المرور", { exact: true }).fill(password);
+  await page.getByLabel("تأكيد كلمة المرور").fill(repeated);
+  if (goal) await page.getByText("بناء العضلات", { exact: true }).click();
+  return email;
+}
+
+test("shows the product's defaults, goals and plans", async ({ page }) => {
+  await open(page, "/trainee/register");
+  await expect(page.getByLabel("العمر")).toHaveValue("25");
+  await expect(page.getByLabel("الطول")).toHaveValue("170");
+  await expect(page.getByLabel("الوزن الحالي")).toHaveValue("70");
+  await expect(page.getByLabel("الوزن المستهدف")).toHaveValue("70");
+  await expect(page.getByLabel("فصيلة الدم")).toHaveValue("A+");
+  await expect(page.getByLabel("فصيلة الدم").locator("option")).toHaveCount(8);
+  await expect(page.getByRole("radio", { name: "ذكر" })).toBeChecked();
+  await expect(page.getByRole("checkbox")).toHaveCount(5);
+  await expect(page.getByRole("radio", { name: /الخطة الأساسية/ })).toBeChecked();
+  for (const price of ["99 ₪", "199 ₪", "299 ₪"]) {
+    await expect(page.getByText(price, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByText("لمدة 6 أشهر")).toBeVisible();
+});
+
+test("registers, empties the form and goes to the sign-in after two seconds", async ({ page }) => {
+  await open(page, "/trainee/register");
+  const email = await fill(page);
+  await submit(page).click();
+  await expect(page.getByText("تم تسجيل المتدرب بنجاح")).toBeVisible();
+  const shown = Date.now();
+  await expect(page.getByLabel("الاسم الكامل")).toHaveValue("");
+  await page.waitForURL("**/trainee/login");
+  expect(Date.now() - shown).toBeGreaterThan(1200);
+  await page.keyboard.press("Escape");
+  await signIn(page, email, password);
+  await expect(page).toHaveURL(/\/trainee$/);
+});
+
+test("an address that is taken is told above the button and at the field", async ({ page }) => {
+  const { email } = await registered(page);
+  await open(page, "/trainee/register");
+  await fill(page, { email });
+  await submit(page).click();
+  await expect(page.getByRole("alert")).toHaveText("البريد الإلكتروني مسجل مسبقاً");
+  await expect(page.getByLabel("البريد الإلكتروني")).toBeFocused();
+  await expect(page.getByLabel("الاسم الكامل")).toHaveValue("يوسف بركات");
+});
+
+test("refuses an empty form at every required field, first one focused", async ({ page }) => {
+  await open(page, "/trainee/register");
+  await submit(page).click();
+  await expect(page.getByText("هذا الحقل مطلوب")).toHaveCount(5);
+  await expect(page.getByText("يرجى اختيار هدف واحد على الأقل")).toBeVisible();
+  await expect(page.getByLabel("الاسم الكامل")).toBeFocused();
+});
+
+test("refuses short and different passwords, and numbers out of range", async ({ page }) => {
+  await open(page, "/trainee/register");
+  await fill(page, { repeated: "Another@2026" });
+  await page.getByLabel("الوزن الحالي").fill("785");
+  await page.getByLabel("العمر").fill("١١");
+  await submit(page).click();
+  await expect(page.getByText("كلمات المرور غير متطابقة")).toBeVisible();
+  await expect(page.getByText("أدخل قيمة بين 30 و 200")).toBeVisible();
+  await expect(page.getByText("أدخل قيمة بين 12 و 100")).toBeVisible();
+  await page.getByLabel("كلمة المرور", { exact: true }).fill("short");
+  await submit(page).click();
+  await expect(page.getByText("يجب أن تكون كلمة المرور 8 أحرف على الأقل")).toBeVisible();
+});
+
+const failures = [
+  { code: "internal", status: 500, text: "فشل إنشاء المستخدم" },
+  { code: "unavailable", status: 503, text: "حدث خطأ أثناء التسجيل" },
+];
+
+for (const { text, ...problem } of failures) {
+  test(`a registration that fails with ${problem.code} keeps what was typed`, async ({ page }) => {
+    await open(page, "/trainee/register");
+    await failWith(page, "register", problem);
+    await fill(page);
+    await submit(page).click();
+    await expect(page.getByRole("alert")).toHaveText(text);
+    await expect(page.getByLabel("الاسم الكامل")).toHaveValue("يوسف بركات");
+  });
+}
+
+test("a second press after lost answers registers nobody twice", async ({ page }) => {
+  await open(page, "/trainee/register");
+  let first = true;
+  await page.route("**/api/access/register", async (route) => {
+    if (!first) return route.continue();
+    first = false;
+    await route.fetch();
+    return route.abort("connectionreset");
+  });
+  await fill(page);
+  await submit(page).click();
+  await expect(page.getByRole("alert")).toContainText("لا يوجد اتصال بالإنترنت");
+  await submit(page).click();
+  await expect(page.getByText("تم تسجيل المتدرب بنجاح")).toBeVisible();
+});
+
+test("cancel goes to the sign-in", async ({ page }) => {
+  await open(page, "/trainee/register");
+  await page.getByRole("link", { name: "إلغاء" }).click();
+  await expect(page).toHaveURL(/\/trainee\/login$/);
+});
+
+test("says so while registration is closed", async ({ page }) => {
+  await page.route("**/api/access/plans", (route) =>
+    route.fulfill({ json: { registration: "closed", plans: [] } }),
+  );
+  await open(page, "/trainee/register");
+  await expect(page.getByText("التسجيل مغلق حالياً")).toBeVisible();
+  await expect(submit(page)).toHaveCount(0);
+});

@@ -1,0 +1,141 @@
+import type { SignedIn } from "../../../domain/contract/session.ts";
+import {
+  emailField,
+  expect,
+  open,
+  password,
+  passwordField,
+  people,
+  registered,
+  sameOrigin,
+  signIn,
+  signInButton,
+  test,
+} from "./visitor.ts";
+
+const { trainer, trainee } = people;
+
+test("the trainer signs in at the root and is at the panel", async ({ page }) => {
+  await open(page, "/");
+  await expect(page.getByRole("heading", { name: "مرحباً بك" })).toBeVisible();
+  await expect(page.getByText("مرحباً بك في لوحة تحكم المدربين")).toBeVisible();
+  await signIn(page, trainer.email, trainer.password);
+  await expect(page).toHaveURL(/\/admin$/);
+  await expect(page.getByRole("main")).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL(/\/admin$/);
+});
+
+test("a trainee signs in by keyboard alone, and back does not return to the form", async ({
+  page,
+}) => {
+  await page.goto("/trainee/register");
+  await open(page, "/trainee/login");
+  await emailField(page).focus();
+  await page.keyboard.type(trainee.email);
+  await page.keyboard.press("Tab");
+  await expect(passwordField(page)).toBeFocused();
+  await page.keyboard.type(trainee.password);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/trainee$/);
+  await expect(page.getByText(trainee.name)).toBeVisible();
+  await expect(emailField(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/login/);
+});
+
+test("whoever is signed in is led home from both doors", async ({ page, signInAs }) => {
+  await signInAs("trainee");
+  for (const door of ["/", "/trainee/login"]) {
+    await page.goto(door);
+    await expect(page).toHaveURL(/\/trainee$/);
+  }
+});
+
+test("wrong credentials are told in the red box, and what was typed stays", async ({ page }) => {
+  await open(page, "/");
+  await signIn(page, trainer.email, "wrong-password");
+  await expect(page.getByRole("alert")).toHaveText("البريد الإلكتروني أو كلمة المرور غير صحيحة");
+  await expect(emailField(page)).toHaveValue(trainer.email);
+});
+
+test("a trainee is refused at the trainer's door", async ({ page }) => {
+  await open(page, "/");
+  await signIn(page, trainee.email, trainee.password);
+  await expect(page.getByRole("alert")).toHaveText("غير مصرح لك بالدخول");
+});
+
+test("an inactive account is told so", async ({ page, playwright, baseURL }) => {
+  const { email, id } = await registered(page);
+  const office = await playwright.request.newContext({ baseURL });
+  const signedIn = await office.post("/api/access/sign-in", {
+    headers: sameOrigin,
+    data: { email: trainer.email, password: trainer.password, area: "trainer" },
+  });
+  const { accessToken } = (await signedIn.json()) as SignedIn;
+  const changed = await office.patch(`/api/admin/trainees/${id}`, {
+    headers: { ...sameOrigin, authorization: `Bearer ${accessToken}` },
+    data: { status: "inactive" },
+  });
+  expect(changed.ok()).toBe(true);
+  await office.dispose();
+  await open(page, "/trainee/login");
+  await signIn(page, email, password);
+  await expect(page.getByRole("alert")).toHaveText("الحساب غير نشط. يرجى التواصل مع المدير");
+});
+
+test("empty and malformed fields are told beside them", async ({ page }) => {
+  await open(page, "/");
+  await signInButton(page).click();
+  await expect(page.getByText("هذا الحقل مطلوب")).toHaveCount(2);
+  await expect(emailField(page)).toBeFocused();
+  await emailField(page).fill("not-an-address");
+  await signInButton(page).click();
+  await expect(page.getByText("أدخل بريداً إلكترونياً صحيحاً")).toBeVisible();
+});
+
+test("the password can be shown and hidden", async ({ page }) => {
+  await open(page, "/");
+  await passwordField(page).fill("secret");
+  const toggle = page.getByRole("button", { name: "إظهار كلمة المرور" });
+  await toggle.click();
+  await expect(passwordField(page)).toHaveAttribute("type", "text");
+  await toggle.click();
+  await expect(passwordField(page)).toHaveAttribute("type", "password");
+});
+
+test("remember me keeps the address and never the password", async ({ page, context }) => {
+  await open(page, "/trainee/login");
+  await page.getByLabel("تذكرني").check();
+  await signIn(page, trainee.email, trainee.password);
+  await expect(page).toHaveURL(/\/trainee$/);
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(stored).toContain(trainee.email);
+  expect(stored).not.toContain(trainee.password);
+  await context.clearCookies();
+  await open(page, "/trainee/login");
+  await expect(emailField(page)).toHaveValue(trainee.email);
+  await expect(page.getByLabel("تذكرني")).toBeChecked();
+  await page.getByLabel("تذكرني").uncheck();
+  await signIn(page, trainee.email, trainee.password);
+  await expect(page).toHaveURL(/\/trainee$/);
+  expect(await page.evaluate(() => localStorage.getItem("rememberedEmail.trainee"))).toBeNull();
+});
+
+test("the doors lead to each other's helpers", async ({ page }) => {
+  await open(page, "/trainee/login");
+  await expect(page.getByRole("link", { name: "نسيت كلمة المرور؟" })).toHaveAttribute(
+    "href",
+    "/reset-password",
+  );
+  await expect(page.getByRole("link", { name: "ليس لديك حساب؟ سجل الآن!" })).toHaveAttribute(
+    "href",
+    "/trainee/register",
+  );
+  const [policy] = await Promise.all([
+    page.waitForEvent("popup"),
+    page.getByRole("link", { name: "سياسة الخصوصية" }).click(),
+  ]);
+  await expect(policy.getByRole("heading", { name: "سياسة الخصوصية", level: 1 })).toBeVisible();
+  await expect(policy.getByRole("heading", { name: "Privacy policy" })).toBeVisible();
+});

@@ -1,0 +1,46 @@
+import { emailField, expect, test, untilAnswering } from "./visitor.ts";
+
+const splash = "#splash";
+
+test("the splash fills in steps of five percent and gives way to the form", async ({ page }) => {
+  await page.goto("/trainee/login", { waitUntil: "commit" });
+  await expect(page.locator(splash)).toBeVisible();
+  const bar = page.getByRole("progressbar");
+  await untilAnswering(page);
+  const percent = Number(await bar.getAttribute("aria-valuenow"));
+  expect(percent % 5).toBe(0);
+  await expect(page.locator(splash)).toHaveCount(0, { timeout: 5000 });
+  await expect(emailField(page)).toBeVisible();
+});
+
+test("it lasts 100 ms a step and 500 ms more", async ({ page }) => {
+  await page.goto("/trainee/login", { waitUntil: "commit" });
+  const timing = await page.locator(splash).evaluate((screen) => {
+    const bar = screen
+      .querySelector(".splash-bar")
+      ?.getAnimations()[0]
+      ?.effect?.getComputedTiming();
+    const over = screen.getAnimations()[0]?.effect?.getComputedTiming();
+    return { bar: bar?.duration, over: over?.delay };
+  });
+  expect(timing).toEqual({ bar: 2000, over: 2500 });
+});
+
+for (const end of ["a tap", "a key"] as const) {
+  test(`${end} ends it at once, and it is shown once in a tab`, async ({ page }) => {
+    await page.goto("/trainee/login");
+    await untilAnswering(page);
+    if (end === "a key") await page.keyboard.press("Tab");
+    else await page.mouse.click(40, 300);
+    await expect(page.locator(splash)).toHaveCount(0, { timeout: 500 });
+    await page.reload();
+    await expect(page.locator(splash)).toBeHidden();
+  });
+}
+
+test("reduced motion does not take the splash away", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/trainee/login", { waitUntil: "commit" });
+  await expect(page.locator(splash)).toBeVisible();
+  await expect(page.locator(splash)).toBeHidden({ timeout: 5000 });
+});

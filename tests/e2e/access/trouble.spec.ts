@@ -1,0 +1,104 @@
+import {
+  emailField,
+  expect,
+  failWith,
+  open,
+  passwordField,
+  people,
+  signIn,
+  signInButton,
+  test,
+} from "./visitor.ts";
+
+const { trainee } = people;
+
+const rows = [
+  { code: "internal", status: 500, text: "حدث خطأ أثناء تسجيل الدخول" },
+  { code: "not_found", status: 404, text: "لم يتم العثور على الملف الشخصي" },
+  { code: "unavailable", status: 503, text: "حدث خطأ أثناء جلب بيانات المستخدم" },
+  { code: "rate_limited", status: 429, retryAfter: 30, text: "30" },
+];
+
+for (const { text, ...problem } of rows) {
+  test(`a sign-in that fails with ${problem.code} says why in Arabic`, async ({ page }) => {
+    await open(page, "/trainee/login");
+    await failWith(page, "sign-in", problem);
+    await signIn(page, trainee.email, trainee.password);
+    await expect(page.getByRole("alert")).toContainText(text);
+  });
+}
+
+test("without network what was typed stays, and signs in once the network is back", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/trainee/login");
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await signIn(page, trainee.email, trainee.password);
+  await expect(page.getByRole("alert")).toContainText("لا يوجد اتصال بالإنترنت");
+  await expect(emailField(page)).toHaveValue(trainee.email);
+  await expect(passwordField(page)).toHaveValue(trainee.password);
+  await context.setOffline(false);
+  await signInButton(page).click();
+  await expect(page).toHaveURL(/\/trainee$/);
+});
+
+test("two presses send one request, with a label while it runs", async ({ page }) => {
+  await open(page, "/");
+  let requests = 0;
+  await page.route("**/api/access/sign-in", async (route) => {
+    requests += 1;
+    await new Promise((done) => setTimeout(done, 400));
+    await route.continue();
+  });
+  await emailField(page).fill(people.trainer.email);
+  await passwordField(page).fill("wrong-password");
+  await passwordField(page).press("Enter");
+  await expect(page.getByRole("button", { name: "جاري تسجيل الدخول..." })).toBeVisible();
+  await passwordField(page).press("Enter");
+  await expect(page.getByRole("alert")).toBeVisible();
+  expect(requests).toBe(1);
+});
+
+test("what is typed and sent before the page answers is not lost", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route("**/assets/react-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await emailField(page).fill(people.trainer.email);
+  await passwordField(page).fill(people.trainer.password);
+  await passwordField(page).press("Enter");
+  await expect(page).toHaveURL(/\/$/);
+  release();
+  await expect(page).toHaveURL(/\/admin$/);
+});
+
+test("the trainer's second step takes a code, and goes back", async ({ page }) => {
+  await open(page, "/");
+  await page.route("**/api/access/sign-in", (route) =>
+    route.fulfill({ json: { kind: "code_required", ticket: "ticket" } }),
+  );
+  await failWith(page, "sign-in/code", { status: 401, code: "code_invalid" });
+  await signIn(page, people.trainer.email, people.trainer.password);
+  const code = page.getByLabel("رمز التحقق");
+  await expect(code).toBeFocused();
+  await page.getByRole("button", { name: "تأكيد" }).click();
+  await expect(page.getByText("أدخل رمز التحقق.")).toBeVisible();
+  await code.fill("١٢٣٤٥٦");
+  const [sent] = await Promise.all([
+    page.waitForRequest("**/api/access/sign-in/code"),
+    code.press("Enter"),
+  ]);
+  expect(sent.postDataJSON()).toEqual({ ticket: "ticket", code: "123456" });
+  await expect(page.getByRole("alert")).toContainText("رمز التحقق غير صحيح");
+  await page.getByRole("button", { name: "الهاتف ليس معي، استخدام رمز استرداد" }).click();
+  await expect(page.getByLabel("رمز الاسترداد")).toBeVisible();
+  await page.getByRole("button", { name: "الرجوع إلى تسجيل الدخول" }).click();
+  await expect(passwordField(page)).toBeVisible();
+});

@@ -1,0 +1,81 @@
+import type { Page } from "@playwright/test";
+import { newId } from "../../../domain/id.ts";
+
+export {
+  expect,
+  expectNoAxeViolations,
+  expectNoOverflow,
+  isRepeated,
+  people,
+  test,
+} from "../../support/fixtures.ts";
+
+export const password = "Visitor@2026";
+export const newEmail = () => `${newId()}@example.com`;
+
+/** Opens a page and waits until it answers; the splash is taken away by a key. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await untilAnswering(page);
+  if (path === "/trainee/login") await page.keyboard.press("Escape");
+}
+
+export async function untilAnswering(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName("answers").length > 0);
+}
+
+export const emailField = (page: Page) => page.getByLabel("البريد الإلكتروني");
+export const passwordField = (page: Page) => page.getByLabel("كلمة المرور", { exact: true });
+export const signInButton = (page: Page) => page.getByRole("button", { name: "تسجيل الدخول!" });
+
+export async function signIn(page: Page, email: string, secret: string): Promise<void> {
+  await emailField(page).fill(email);
+  await passwordField(page).fill(secret);
+  await signInButton(page).click();
+}
+
+export type Problem = { status: number; code: string; retryAfter?: number };
+
+/** Lets the requests to an address fail as the server's own problems do. */
+export async function failWith(page: Page, path: string, problem: Problem): Promise<void> {
+  const { status, code, retryAfter } = problem;
+  await page.route(`**/api/access/${path}`, (route) =>
+    route.fulfill({
+      status,
+      contentType: "application/problem+json",
+      headers: retryAfter ? { "retry-after": String(retryAfter) } : {},
+      body: JSON.stringify({ type: "about:blank", title: code, status, code, requestId: "r1" }),
+    }),
+  );
+}
+
+export const sameOrigin = { "sec-fetch-site": "same-origin" };
+
+/** Somebody new, registered by the API. */
+export async function registered(
+  page: Page,
+  email = newEmail(),
+): Promise<{ email: string; id: string }> {
+  const id = newId();
+  const response = await page.request.post("/api/access/register", {
+    headers: sameOrigin,
+    data: {
+      id,
+      name: "رنا عبد الهادي",
+      email,
+      phone: "+970599123456",
+      password,
+      age: 28,
+      gender: "female",
+      bloodType: "A+",
+      height: 165,
+      weight: 70,
+      targetWeight: 62,
+      goals: ["fitness"],
+      plan: "basic",
+      timeZone: "Asia/Hebron",
+    },
+  });
+  if (!response.ok()) throw new Error(await response.text());
+  return { email, id };
+}

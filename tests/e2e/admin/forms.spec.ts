@@ -1,0 +1,171 @@
+import type { Page } from "@playwright/test";
+import { newId } from "../../../domain/id.ts";
+import { choose, expect, failWith, find, marker, oneApi, searchBox, test } from "./trainer.ts";
+
+const toasts = (page: Page) => page.getByRole("region", { name: "تنبيهات" });
+
+async function fillNewTrainee(page: Page, { name, email }: { name: string; email: string }) {
+  const form = page.getByRole("dialog", { name: "تسجيل متدرب جديد" });
+  await form.getByLabel("الاسم الكامل").fill(name);
+  await form.getByLabel("البريد الإلكتروني").fill(email);
+  await form.getByLabel("رقم الهاتف").fill("0599 123 456");
+  await form.getByText("أنثى", { exact: true }).click();
+  await form.getByLabel("كلمة المرور", { exact: true }).fill("Newcomer@2026");
+  await form.getByLabel("تأكيد كلمة المرور").fill("Newcomer@2026");
+  await form.getByLabel("الوزن الحالي").fill("٨١٫٥");
+  await form.getByLabel("محيط الخصر").fill("82,5");
+  await form.getByText("خسارة الوزن", { exact: true }).click();
+  return form;
+}
+
+test("adds a trainee: defaults, texts, success, and closes by itself", async ({ page }) => {
+  const person = { name: `رُبى ${marker()}`, email: `${newId()}@example.com` };
+  await page.goto("/admin/trainees");
+  await page.getByRole("button", { name: "إضافة متدرب" }).first().click();
+  const form = page.getByRole("dialog", { name: "تسجيل متدرب جديد" });
+  for (const [label, value] of [
+    ["الطول", "170"],
+    ["الوزن الحالي", "70"],
+    ["الوزن المستهدف", "70"],
+    ["العمر", "25"],
+    ["فصيلة الدم", "A+"],
+    ["محيط الخصر", ""],
+  ] as const) {
+    await expect(form.getByLabel(label)).toHaveValue(value);
+  }
+
+  await form.getByRole("button", { name: "تسجيل", exact: true }).click();
+  await expect(form.getByLabel("الاسم الكامل")).toBeFocused();
+  await expect(form.getByText("يرجى اختيار هدف واحد على الأقل")).toBeVisible();
+
+  await fillNewTrainee(page, person);
+  await form.getByLabel("كلمة المرور", { exact: true }).fill("short");
+  await form.getByLabel("العمر").fill("11");
+  await form.getByRole("button", { name: "تسجيل", exact: true }).click();
+  await expect(form.getByText("يجب أن تكون كلمة المرور 8 أحرف على الأقل")).toBeVisible();
+  await expect(form.getByText("كلمات المرور غير متطابقة")).toBeVisible();
+  await expect(form.getByText("أدخل قيمة بين 12 و 100")).toBeVisible();
+  await expect(form.getByLabel("الاسم الكامل")).toHaveValue(person.name);
+
+  await form.getByLabel("كلمة المرور", { exact: true }).fill("Newcomer@2026");
+  await form.getByLabel("العمر").fill("٣١");
+  await form.getByRole("button", { name: "تسجيل", exact: true }).click();
+  await expect(form.getByText("تم تسجيل المتدرب بنجاح")).toBeVisible();
+  await expect(form.getByLabel("الاسم الكامل")).toHaveValue("");
+  await expect(form).toBeHidden({ timeout: 4000 });
+  await searchBox(page).fill(person.name.replace("رُبى", "ربي"));
+  await expect(page.getByText("متدرب واحد")).toBeVisible();
+  await expect(page.getByRole("link", { name: person.name })).toBeVisible();
+  await expect(page.getByText("81.5")).toBeVisible();
+});
+
+test("keeps what was typed when the address is taken, and asks before it is lost", async ({
+  page,
+  addTrainee,
+}) => {
+  const { email } = await addTrainee();
+  await page.goto("/admin/trainees");
+  await page.getByRole("button", { name: "إضافة متدرب" }).first().click();
+  const form = await fillNewTrainee(page, { name: "نور", email: email.toUpperCase() });
+  await form.getByRole("button", { name: "تسجيل", exact: true }).click();
+  await expect(form.getByText("البريد الإلكتروني مسجل مسبقاً").first()).toBeVisible();
+  await expect(form.getByLabel("البريد الإلكتروني")).toHaveAttribute("aria-invalid", "true");
+  await expect(form.getByLabel("الاسم الكامل")).toHaveValue("نور");
+
+  await form.getByRole("button", { name: "إلغاء" }).click();
+  const asked = page.getByRole("dialog", { name: "تجاهل التغييرات؟" });
+  await asked.getByRole("button", { name: "إلغاء" }).click();
+  await expect(form.getByLabel("الاسم الكامل")).toHaveValue("نور");
+  await page.keyboard.press("Escape");
+  await asked.getByRole("button", { name: "تجاهل" }).click();
+  await expect(form).toBeHidden();
+});
+
+test("edits a trainee and sends only what changed", async ({ page, addTrainee, getTrainee }) => {
+  const { id, name } = await addTrainee();
+  const renamed = `${name} عودة`;
+  await find(page, name);
+  await choose(page, name, "تعديل البيانات");
+  const form = page.getByRole("dialog", { name: "تعديل بيانات المتدرب" });
+  await form.getByLabel("الاسم الكامل").fill(renamed);
+  await form.getByLabel("الوزن الحالي").fill("٧٩٫٤");
+  await form.getByRole("combobox", { name: "الخطة" }).selectOption("pro");
+  await form.getByText("الحفاظ على الوزن").click();
+  const request = page.waitForRequest(oneApi);
+  await form.getByRole("button", { name: "حفظ" }).click();
+  expect((await request).postDataJSON()).toEqual({
+    name: renamed,
+    currentWeight: 79.4,
+    plan: "pro",
+    goals: ["weight_loss", "maintain"],
+  });
+  await expect(toasts(page).getByText(`حُفظت بيانات ${renamed}`)).toBeVisible();
+  await expect(form).toBeHidden();
+  await expect(page.getByRole("link", { name: renamed })).toBeVisible();
+  await expect(page.getByText("79.4")).toBeVisible();
+  await expect(page.getByText("الخطة الاحترافية").last()).toBeVisible();
+  expect(await getTrainee(id)).toMatchObject({ plan: "pro", weights: [{ source: "trainer" }, {}] });
+});
+
+test("lets two devices edit different fields, and shows the other's on refresh", async ({
+  page,
+  addTrainee,
+  changeTrainee,
+  getTrainee,
+}) => {
+  const { id, name } = await addTrainee();
+  await find(page, name);
+  await choose(page, name, "تعديل البيانات");
+  const form = page.getByRole("dialog", { name: "تعديل بيانات المتدرب" });
+  await form.getByLabel("الطول").fill("171");
+  await changeTrainee(id, { age: 44, phone: "0598000111" });
+  await form.getByRole("button", { name: "تحديث البيانات" }).click();
+  await expect(form.getByLabel("العمر")).toHaveValue("44");
+  await expect(form.getByLabel("الطول")).toHaveValue("171");
+  await changeTrainee(id, { age: 45 });
+  await form.getByRole("button", { name: "حفظ" }).click();
+  await expect(form).toBeHidden();
+  expect(await getTrainee(id)).toMatchObject({ age: 45, phone: "0598000111", height: 171 });
+});
+
+test("tells a failed change and keeps it", async ({ page, addTrainee }) => {
+  const { name } = await addTrainee();
+  await find(page, name);
+  await choose(page, name, "تعديل البيانات");
+  const form = page.getByRole("dialog", { name: "تعديل بيانات المتدرب" });
+  await form.getByRole("textbox", { name: "كلمة مرور جديدة" }).fill("New@2026pass");
+  await form.getByRole("button", { name: "حفظ" }).click();
+  await expect(form.getByText("هذا الحقل مطلوب")).toBeVisible();
+  await form.getByLabel("تأكيد كلمة المرور").fill("other");
+  await form.getByRole("button", { name: "حفظ" }).click();
+  await expect(form.getByText("كلمات المرور غير متطابقة")).toBeVisible();
+  await form.getByLabel("تأكيد كلمة المرور").fill("New@2026pass");
+  await failWith(page, oneApi, "PATCH", 500, "internal");
+  await form.getByRole("button", { name: "حفظ" }).click();
+  await expect(form.getByText("حدث خطأ أثناء تحديث المتدرب")).toBeVisible();
+  await expect(form.getByRole("textbox", { name: "كلمة مرور جديدة" })).toHaveValue("New@2026pass");
+  await page.unroute(oneApi);
+  await form.getByRole("button", { name: "حفظ" }).click();
+  await expect(form).toBeHidden();
+});
+
+test("deletes a trainee after a confirmation", async ({ page, addTrainee }) => {
+  const { id, name } = await addTrainee();
+  await find(page, name);
+  await choose(page, name, "حذف");
+  const asked = page.getByRole("dialog", { name: `حذف ${name}؟` });
+  await asked.getByRole("button", { name: "إلغاء" }).click();
+  await expect(page.getByRole("link", { name })).toBeVisible();
+
+  await failWith(page, oneApi, "DELETE", 500, "internal");
+  await choose(page, name, "حذف");
+  await asked.getByRole("button", { name: "حذف نهائياً" }).click();
+  await expect(toasts(page).getByText("حدث خطأ أثناء حذف المتدرب")).toBeVisible();
+  await page.unroute(oneApi);
+  await asked.getByRole("button", { name: "حذف نهائياً" }).click();
+  await expect(toasts(page).getByText(`حُذف ${name}`)).toBeVisible();
+  await expect(page.getByText("لا توجد بيانات مطابقة للبحث")).toBeVisible();
+
+  await page.goto(`/admin/trainees/${id}`);
+  await expect(page.getByText("لا يوجد متدرب بهذا العنوان. ربما حُذف.")).toBeVisible();
+});

@@ -1,0 +1,166 @@
+import type { TraineesPage } from "../../../domain/contract/trainees.ts";
+import { expect, failWith, find, listApi, marker, searchBox, test } from "./trainer.ts";
+
+test("searches with and without hamza and tashkeel, and goes back", async ({
+  page,
+  addTrainee,
+}) => {
+  const letters = marker().replaceAll("ا", "ب");
+  const person = await addTrainee({ name: `أحمد ${letters}` });
+  const link = page.getByRole("link", { name: person.name });
+  await page.goto("/admin/trainees");
+  for (const typed of [`احمد ${letters}`, `أَحْمَد ${letters}`, person.email, `  ${letters}  إحمد`]) {
+    await searchBox(page).fill(typed);
+    await expect(link).toBeVisible();
+    await expect(page.getByText("متدرب واحد")).toBeVisible();
+  }
+  await expect(page).toHaveURL((url) => url.searchParams.get("search") === `${letters}  إحمد`);
+  await page.goBack();
+  await expect(searchBox(page)).toHaveValue("");
+  await expect(page).toHaveURL(/\/admin\/trainees$/);
+});
+
+test("says that nothing matches, and clears", async ({ page }) => {
+  await page.goto("/admin/trainees?search=%25_'&status=inactive");
+  await expect(page.getByRole("heading", { name: "لا توجد بيانات مطابقة للبحث" })).toBeVisible();
+  await page.getByRole("button", { name: "إزالة البحث والتصفية" }).last().click();
+  await expect(page).toHaveURL(/\/admin\/trainees$/);
+  await expect(page.getByRole("button", { name: /^إجراءات/ }).first()).toBeVisible();
+});
+
+test("filters by plan and status, in the address", async ({ page, addTrainee, changeTrainee }) => {
+  const person = await addTrainee({ plan: "pro" });
+  await changeTrainee(person.id, { status: "inactive" });
+  await find(page, person.name);
+  const unfold = page.getByRole("button", { name: "تصفية وترتيب" });
+  if (await unfold.isVisible()) await unfold.click();
+  const link = page.getByRole("link", { name: person.name });
+
+  await page.getByRole("combobox", { name: "الخطة" }).selectOption("pro");
+  await page.getByRole("combobox", { name: "الحالة" }).selectOption("inactive");
+  await expect(page).toHaveURL(/plan=pro&status=inactive/);
+  await expect(link).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("combobox", { name: "الحالة" })).toHaveValue("inactive");
+  await expect(link).toBeVisible();
+
+  await page.getByRole("combobox", { name: "الحالة" }).selectOption("active");
+  await expect(link).toBeHidden();
+  await expect(page.getByText("لا توجد بيانات مطابقة للبحث")).toBeVisible();
+});
+
+test("sorts both ways, in the address", async ({ page, addTrainee, isMobile }) => {
+  const shared = marker();
+  await addTrainee({ name: `آدم ${shared}`, weight: 60 });
+  await addTrainee({ name: `بلال ${shared}`, weight: 120 });
+  await find(page, `آدم ${shared}`);
+  await page.goto(`/admin/trainees?${new URLSearchParams({ search: shared })}`);
+  const names = page.getByRole("link", { name: shared });
+  await expect(names).toHaveText([`بلال ${shared}`, `آدم ${shared}`]);
+  if (isMobile) {
+    await page.getByRole("button", { name: "تصفية وترتيب" }).click();
+    await page.getByRole("combobox", { name: "الترتيب" }).selectOption("weight asc");
+  } else {
+    const head = page.getByRole("columnheader", { name: "الوزن الحالي" });
+    await head.getByRole("button").click();
+    await expect(head).toHaveAttribute("aria-sort", "descending");
+    await expect(names).toHaveText([`بلال ${shared}`, `آدم ${shared}`]);
+    await head.getByRole("button").click();
+    await expect(head).toHaveAttribute("aria-sort", "ascending");
+  }
+  await expect(names).toHaveText([`آدم ${shared}`, `بلال ${shared}`]);
+  await expect(page).toHaveURL(/sort=weight&direction=asc/);
+});
+
+test("pages on the server, by the address and the back button", async ({ page }) => {
+  await page.goto("/admin/trainees?sort=joined&direction=asc");
+  const rows = page.getByRole("button", { name: /^إجراءات/ });
+  await expect(rows).toHaveCount(25);
+  const first = await rows.first().getAttribute("aria-label");
+  await page.getByRole("button", { name: "التالية" }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(rows.first()).not.toHaveAccessibleName(first ?? "");
+  await page.goBack();
+  await expect(rows.first()).toHaveAccessibleName(first ?? "");
+  await page.goto("/admin/trainees?page=9999");
+  await expect(page).not.toHaveURL(/page=9999/);
+  await expect(rows.first()).toBeVisible();
+});
+
+test("is worked by the keyboard alone", async ({ page, addTrainee, isMobile }) => {
+  test.skip(isMobile, "phones have no keys");
+  const shared = marker();
+  await addTrainee({ name: `ألف ${shared}` });
+  await addTrainee({ name: `باء ${shared}` });
+  await page.goto("/admin/trainees?sort=name&direction=asc");
+  await page
+    .getByRole("button", { name: /^إجراءات/ })
+    .first()
+    .waitFor();
+  await page.keyboard.press("/");
+  await expect(searchBox(page)).toBeFocused();
+  await page.keyboard.type(shared);
+  await expect(page.getByText("متدربان")).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("link", { name: `ألف ${shared}` })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("link", { name: `باء ${shared}` })).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: `ألف ${shared}` })).toBeVisible();
+});
+
+test("a press on a row opens the trainee, a press on its menu does not", async ({
+  page,
+  addTrainee,
+}) => {
+  const { id, name } = await addTrainee();
+  await find(page, name);
+  await page.getByRole("button", { name: `إجراءات ${name}` }).click();
+  await expect(page.getByRole("menuitem")).toHaveText([
+    "تعديل البيانات",
+    "تعيين جدول",
+    "عرض الأداء",
+    "إدارة الخطوات",
+    "عرض الوجبات",
+    "الملاحظات",
+    "حذف",
+  ]);
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/search=/);
+  await page.getByText("نشط", { exact: true }).last().click();
+  await expect(page).toHaveURL(new RegExp(`/admin/trainees/${id}$`));
+});
+
+test("says how it begins when there is nobody", async ({ page }) => {
+  await page.route(listApi, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as TraineesPage;
+    await route.fulfill({ response, json: { ...body, trainees: [], total: 0 } });
+  });
+  await page.goto("/admin/trainees");
+  await expect(page.getByRole("heading", { name: "لا توجد متدربين" })).toBeVisible();
+  await page.getByRole("button", { name: "إضافة متدرب" }).last().click();
+  await expect(page.getByRole("dialog", { name: "تسجيل متدرب جديد" })).toBeVisible();
+});
+
+test("tells a failure and tries again", async ({ page }) => {
+  await failWith(page, listApi, "GET", 400, "invalid_request");
+  await page.goto("/admin/trainees");
+  await expect(page.getByText("حدث خطأ أثناء تحميل المتدربين")).toBeVisible();
+  await page.unroute(listApi);
+  await page.getByRole("button", { name: "إعادة المحاولة" }).click();
+  await expect(page.getByRole("button", { name: /^إجراءات/ }).first()).toBeVisible();
+});
+
+test("shows the last of 200 pages of 5,000 trainees", async ({ page }) => {
+  await page.route(listApi, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as TraineesPage;
+    await route.fulfill({ response, json: { ...body, total: 5000 } });
+  });
+  await page.goto("/admin/trainees");
+  await expect(page.getByText("5000 متدرب")).toBeVisible();
+  await expect(page.getByText("صفحة 1 من 200")).toBeVisible();
+});

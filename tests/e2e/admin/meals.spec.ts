@@ -1,0 +1,133 @@
+import type { Page } from "@playwright/test";
+import {
+  choose,
+  expect,
+  expectNoAxeViolations,
+  expectNoOverflow,
+  failWith,
+  marker,
+  searchBox,
+  test,
+} from "./trainer.ts";
+
+const foodBox = (page: Page) => page.getByRole("textbox", { name: "ابحث عن طعام" });
+const results = (page: Page) => page.getByRole("region", { name: "نتائج البحث" });
+const told = (page: Page, text: string) =>
+  page.getByRole("region", { name: "تنبيهات" }).getByText(text);
+const foodNames = (page: Page) => results(page).getByRole("button").allInnerTexts();
+
+async function openNew(page: Page) {
+  await page.goto("/admin/meals");
+  await page.getByRole("button", { name: "إضافة وجبة" }).first().click();
+}
+
+async function findFoods(page: Page, text: string) {
+  const answered = page.waitForResponse((response) =>
+    new URL(response.url()).pathname.endsWith("/api/admin/foods"),
+  );
+  await foodBox(page).fill(text);
+  await answered;
+  await expect(results(page)).not.toHaveAttribute("aria-busy");
+}
+
+test("makes a meal from foods, changes its grams and deletes it", async ({ page }) => {
+  const name = `مجدرة ${marker()}`;
+  await openNew(page);
+  await page.getByRole("textbox", { name: "اسم الوجبة" }).fill(name);
+  const form = page.getByRole("dialog", { name: "وجبة جديدة" });
+  await form.getByRole("combobox", { name: "التصنيف" }).selectOption("lunch");
+  await expect(form.getByRole("combobox", { name: "وقت التناول" })).toHaveValue("lunch");
+  for (const food of ["أرز أبيض مطبوخ", "عدس مسلوق"]) {
+    await page.getByRole("button", { name: "إضافة طعام" }).click();
+    await findFoods(page, food);
+    await results(page).getByRole("button").first().click();
+    await page.getByRole("combobox", { name: "الوحدة" }).selectOption("grams");
+    await page.getByRole("textbox", { name: "الكمية" }).fill("١٥٠");
+    await page.getByRole("button", { name: "إضافة", exact: true }).click();
+  }
+  const made = page.getByRole("list", { name: "مكوّنات الوجبة" }).getByRole("listitem");
+  await expect(made).toHaveCount(2);
+  await expect(made.first()).toContainText("USDA SR28");
+  await expect(page.getByText("الوجبة كلها: 300 غ")).toBeVisible();
+  await page.getByRole("button", { name: "حفظ" }).click();
+  await expect(told(page, `أُضيفت ${name}`)).toBeVisible();
+
+  await searchBox(page).fill(name);
+  await expect(page.getByText("وجبة واحدة", { exact: true })).toBeVisible();
+  await expect(page.getByText("محسوبة من مكوّنين")).toBeVisible();
+  await page.getByRole("button", { name, exact: true }).click();
+  await page.getByRole("textbox", { name: /^غرامات أرز/ }).fill("50");
+  await expect(page.getByText("الوجبة كلها: 200 غ")).toBeVisible();
+  await page.getByRole("button", { name: "حفظ" }).click();
+  await expect(told(page, `حُفظت ${name}`)).toBeVisible();
+
+  await choose(page, name, "حذف");
+  await page.getByRole("button", { name: "حذف الوجبة" }).click();
+  await expect(page.getByRole("heading", { name: "لا توجد نتائج" })).toBeVisible();
+});
+
+test("finds the same foods with and without hamza and tashkeel", async ({ page }) => {
+  await openNew(page);
+  await page.getByRole("button", { name: "إضافة طعام" }).click();
+  await expect(page.getByText("اكتب حرفين على الأقل")).toBeVisible();
+  await foodBox(page).fill("ا");
+  await findFoods(page, "ارز");
+  const plain = await foodNames(page);
+  expect(plain.length).toBeGreaterThan(3);
+  for (const typed of ["أرز", "أَرُزّ"]) {
+    await findFoods(page, typed);
+    expect(await foodNames(page)).toEqual(plain);
+  }
+});
+
+test("says when the food search fails, and tries again", async ({ page }) => {
+  await openNew(page);
+  await page.getByRole("button", { name: "إضافة طعام" }).click();
+  await failWith(page, /\/api\/admin\/foods/, "GET", 400, "invalid_request");
+  await foodBox(page).fill("حليب");
+  await expect(page.getByText("حدث خطأ أثناء البحث")).toBeVisible();
+  await page.unroute(/\/api\/admin\/foods/);
+  await page.getByRole("button", { name: "إعادة المحاولة" }).click();
+  await expect(results(page)).toBeVisible();
+  await foodBox(page).fill("غغغغغغ");
+  await expect(page.getByRole("heading", { name: "لا توجد نتائج" })).toBeVisible();
+});
+
+test("refuses typed values that cannot be, and keeps what was typed", async ({ page }) => {
+  await openNew(page);
+  const name = `شوربة ${marker()}`;
+  await page.getByRole("textbox", { name: "اسم الوجبة" }).fill(name);
+  await page.getByRole("button", { name: "حفظ" }).click();
+  await expect(page.getByText("أضف طعاماً واحداً على الأقل")).toBeVisible();
+  await page.getByText("أكتبها لكل 100 غ").click();
+  const fill = (label: string, text: string) =>
+    page.getByRole("textbox", { name: label }).fill(text);
+  await fill("السعرات", "٩٠");
+  await fill("البروتين", "60");
+  await fill("الكربوهيدرات", "50");
+  await fill("الدهون", "1,5");
+  await page.getByRole("button", { name: "حفظ" }).click();
+  await expect(page.getByRole("textbox", { name: "الدهون" })).toHaveAttribute("aria-invalid");
+  await expect(page.getByText(/المغذيات تعطي نحو/)).toBeVisible();
+  await fill("البروتين", "5");
+  await fill("الكربوهيدرات", "14");
+  await page.getByRole("button", { name: "حفظ" }).click();
+  await expect(told(page, `أُضيفت ${name}`)).toBeVisible();
+});
+
+test("passes axe and fits, list and dialogs", async ({ page }) => {
+  await page.goto("/admin/meals");
+  await expect(page.getByRole("button", { name: /^إجراءات/ }).first()).toBeVisible();
+  await expectNoAxeViolations(page);
+  await expectNoOverflow(page, 320);
+  await page.getByRole("button", { name: "إضافة وجبة" }).first().click();
+  await page.getByRole("button", { name: "إضافة طعام" }).click();
+  await page.getByRole("tab", { name: "الألبان" }).click();
+  await expect(results(page)).toBeVisible();
+  await expectNoAxeViolations(page);
+  await expectNoOverflow(page);
+  await results(page).getByRole("button").first().click();
+  await expect(page.getByText(/^المصدر/).last()).toBeVisible();
+  await expectNoAxeViolations(page);
+  await expectNoOverflow(page, 320);
+});

@@ -1,0 +1,276 @@
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
+import type { ExercisesPage } from "../../../domain/contract/exercises.ts";
+import type { MealChoices } from "../../../domain/contract/meals.ts";
+import type { PlannedWeek } from "../../../domain/contract/weeks.ts";
+import { newId } from "../../../domain/id.ts";
+import { addDays, localDateAt, weekStart } from "../../../domain/week.ts";
+import { expect, expectNoAxeViolations, expectNoOverflow, failWith, test } from "./trainer.ts";
+
+const nextWeek = addDays(weekStart(localDateAt(Date.now(), "Asia/Hebron")), 7);
+const screenOf = (id: string) => `/admin/trainees/${id}/schedule?week=${nextWeek}`;
+const weekApi = (id: string) => `/api/admin/trainees/${id}/weeks/${nextWeek}`;
+
+const day = (page: Page, name: string) => page.getByRole("region", { name, exact: false });
+const itemsOf = (page: Page, name: string) => day(page, name).locator("[data-item]");
+type Box = { x: number; y: number; width: number; height: number };
+
+async function boxOf(locator: Locator): Promise<Box> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error("nothing to touch");
+  return box;
+}
+
+/** A finger that goes down in the middle of a box, moves, rests (it throws nothing) and leaves. */
+async function fingerOf(page: Page) {
+  const client = await page.context().newCDPSession(page);
+  return async ({ x, y, width, height }: Box, by: { x: number; y: number }) => {
+    const at = (part: number) => [
+      { x: x + width / 2 + by.x * part, y: y + height / 2 + by.y * part },
+    ];
+    const send = (
+      type: "touchStart" | "touchMove" | "touchEnd",
+      touchPoints: { x: number; y: number }[],
+    ) => client.send("Input.dispatchTouchEvent", { type, touchPoints });
+    await send("touchStart", at(0));
+    for (const step of [1, 2, 3, 4, 5]) await send("touchMove", at(step / 5));
+    await page.waitForTimeout(150);
+    await send("touchEnd", []);
+  };
+}
+
+const said = (page: Page) => page.getByRole("status").filter({ hasText: /\S/ });
+
+/** The trainer's own requests, past the screen. */
+function api(request: APIRequestContext, token: string) {
+  const headers = { "sec-fetch-site": "same-origin", authorization: `Bearer ${token}` };
+  return {
+    get: async <T>(path: string) => (await (await request.get(path, { headers })).json()) as T,
+    patch: async (path: string, data: unknown) => {
+      const response = await request.patch(path, { headers, data });
+      if (!response.ok()) throw new Error(await response.text());
+    },
+  };
+}
+
+/** Three exercises on Sunday, and a meal on Sunday and Monday. */
+async function plan(request: APIRequestContext, token: string, id: string) {
+  const { get, patch } = api(request, token);
+  const { exercises } = await get<ExercisesPage>("/api/admin/exercises?perPage=3&sort=name");
+  const { meals } = await get<MealChoices>("/api/admin/meal-choices");
+  await patch(weekApi(id), {
+    exercises: {
+      add: exercises.map((exercise, position) => ({
+        ...{ id: newId(), exerciseId: exercise.id, dayOfWeek: 0, position, weight: 40 },
+      })),
+    },
+    meals: {
+      add: [0, 1].map((dayOfWeek) => ({
+        ...{ id: newId(), mealId: meals[dayOfWeek]?.id, dayOfWeek, position: 0, quantity: 250 },
+      })),
+    },
+  });
+  return exercises.map(({ name }) => name);
+}
+
+test("a week is planned from nothing, by keyboard, and every step is taken back", async ({
+  page,
+  context,
+  trainer,
+  addTrainee,
+  isMobile,
+}) => {
+  test.skip(isMobile, "the grid needs a wide screen");
+  const { id } = await addTrainee();
+  await page.goto(screenOf(id));
+  await expect(page.getByRole("heading", { name: "لا يوجد جدول لهذا الأسبوع" })).toBeVisible();
+  await page.getByRole("button", { name: "إنشاء جدول جديد" }).click();
+
+  await page.getByRole("button", { name: "إضافة تمرين إلى الأحد" }).click();
+  const picker = page.getByRole("dialog");
+  await picker.getByRole("textbox", { name: "ابحث عن تمرين" }).fill("لا يوجد مثله");
+  await expect(picker.getByText("لا توجد تمارين مطابقة للبحث")).toBeVisible();
+  await picker.getByRole("textbox", { name: "ابحث عن تمرين" }).fill("");
+  for (const index of [0, 1, 2]) await picker.getByRole("checkbox").nth(index).check();
+  await picker
+    .getByRole("textbox", { name: /^مجموعات/ })
+    .first()
+    .fill("٦");
+  await picker.getByRole("button", { name: "إضافة 3 تمارين" }).click();
+  await expect(itemsOf(page, "الأحد")).toHaveCount(3);
+  await expect(
+    day(page, "الأحد")
+      .getByRole("textbox", { name: /^مجموعات/ })
+      .first(),
+  ).toHaveValue("6");
+
+  const grip = day(page, "الأحد").locator("[data-grip]").first();
+  await grip.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowLeft");
+  await expect(itemsOf(page, "الاثنين")).toHaveCount(1);
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Enter");
+  await expect(itemsOf(page, "الثلاثاء")).toHaveCount(1);
+  await expect(day(page, "الثلاثاء").locator("[data-grip]")).toBeFocused();
+  await expect(itemsOf(page, "الأحد")).toHaveCount(2);
+
+  await page.getByRole("button", { name: "خيارات الأحد" }).click();
+  await page.getByRole("menuitem", { name: "نسخ اليوم إلى…" }).click();
+  const copy = page.getByRole("dialog");
+  for (const name of ["الأربعاء", "السبت"]) await copy.getByText(name, { exact: true }).click();
+  await copy.getByRole("button", { name: "نسخ", exact: true }).click();
+  await expect(itemsOf(page, "السبت")).toHaveCount(2);
+  await expect(said(page).getByText("كل شيء محفوظ")).toBeVisible();
+  const stored = () => api(context.request, trainer.token).get<PlannedWeek>(weekApi(id));
+  await expect.poll(async () => (await stored()).exercises.length).toBe(7);
+
+  await page.keyboard.press("Control+z");
+  await expect(itemsOf(page, "السبت")).toHaveCount(0);
+  await page.keyboard.press("Control+z");
+  await expect(itemsOf(page, "الأحد")).toHaveCount(3);
+  await page.keyboard.press("Control+Shift+z");
+  await expect(itemsOf(page, "الثلاثاء")).toHaveCount(1);
+  await expect
+    .poll(async () => (await stored()).exercises.map((e) => e.dayOfWeek))
+    .toEqual([0, 0, 2]);
+});
+
+test("an exercise is dragged to another day, and a refused change puts itself back", async ({
+  page,
+  context,
+  trainer,
+  addTrainee,
+  isMobile,
+}) => {
+  test.skip(isMobile, "the grid needs a wide screen");
+  const { id } = await addTrainee();
+  const [first = ""] = await plan(context.request, trainer.token, id);
+  await page.goto(screenOf(id));
+  const dragTo = async (name: string) => {
+    const from = await page.getByRole("button", { name: `تحريك ${first}` }).boundingBox();
+    const to = await day(page, name).boundingBox();
+    if (!from || !to) throw new Error("nothing to drag");
+    await page.mouse.move(from.x + 8, from.y + 8);
+    await page.mouse.down();
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
+    await page.mouse.up();
+  };
+  await dragTo("الخميس");
+  await expect(itemsOf(page, "الخميس")).toHaveText([new RegExp(first)]);
+  await expect(page.getByText("كل شيء محفوظ")).toBeVisible();
+
+  await failWith(page, `**${weekApi(id)}`, "PATCH", 409, "item_done");
+  await dragTo("الجمعة");
+  await expect(page.getByRole("alert").getByText(/أنجز المتدرب هذا البند/)).toBeAttached();
+  await expect(itemsOf(page, "الخميس")).toHaveCount(1);
+  await expect(itemsOf(page, "الجمعة")).toHaveCount(0);
+
+  const sets = page.getByRole("textbox", { name: `مجموعات ${first}` });
+  await sets.fill("11");
+  await sets.press("Enter");
+  await expect(day(page, "الخميس").getByRole("alert")).toHaveText("أدخل قيمة بين 1 و 10");
+});
+
+test("a meal is added and counted on one day at a time, and moved to another", async ({
+  page,
+  context,
+  trainer,
+  addTrainee,
+  isMobile,
+}) => {
+  test.skip(!isMobile, "one day at a time is the phone's");
+  const { id } = await addTrainee();
+  await plan(context.request, trainer.token, id);
+  await page.goto(`${screenOf(id)}&tab=meals&day=3`);
+  await page.getByRole("button", { name: "إضافة وجبة إلى الأربعاء، عشاء" }).tap();
+  const picker = page.getByRole("dialog");
+  await picker.getByRole("listitem").getByRole("button").first().tap();
+  await picker.getByRole("button", { name: "اختيار هذه الوجبة" }).last().tap();
+  const wednesday = itemsOf(page, "الأربعاء");
+  await expect(wednesday).toHaveCount(1);
+  await wednesday.getByRole("textbox").fill("300");
+  await wednesday.getByRole("textbox").press("Enter");
+  await expect(
+    day(page, "الأربعاء")
+      .getByText(/^\d+ سعرة$/)
+      .first(),
+  ).toBeVisible();
+
+  await wednesday.getByRole("button", { name: /^خيارات/ }).tap();
+  await page.getByRole("menuitem", { name: "نقل إلى…" }).tap();
+  await page.getByRole("dialog").getByText("الجمعة", { exact: true }).tap();
+  await page.getByRole("dialog").getByRole("button", { name: "نقل", exact: true }).tap();
+  await page.getByRole("button", { name: /^الجمعة/ }).tap();
+  await expect(itemsOf(page, "الجمعة").getByRole("textbox")).toHaveValue("300");
+});
+
+test("a finger swipes from day to day, and scrolling, a grip and the week's ends do not", async ({
+  page,
+  context,
+  trainer,
+  addTrainee,
+  isMobile,
+}) => {
+  test.skip(!isMobile, "one day at a time is the phone's");
+  const { id } = await addTrainee();
+  const [first = ""] = await plan(context.request, trainer.token, id);
+  const finger = await fingerOf(page);
+  const open = (name: string) => expect(day(page, name)).toBeVisible();
+  await page.goto(`${screenOf(id)}&day=0`);
+  await expect(itemsOf(page, "الأحد")).toHaveCount(3);
+  const card = await boxOf(day(page, "الأحد").getByText(first));
+  const grip = await boxOf(page.getByRole("button", { name: `تحريك ${first}` }));
+
+  await finger(card, { x: -150, y: 0 });
+  await finger(card, { x: 60, y: -110 });
+  await finger(grip, { x: 150, y: 0 });
+  await open("الأحد");
+  await page.evaluate(() => scrollTo(0, 0));
+  await finger(card, { x: 150, y: 12 });
+  await open("الاثنين");
+  await expect(page).toHaveURL(/day=1/);
+  await expect(day(page, "الأحد")).toHaveCount(0);
+  await finger(card, { x: -150, y: 12 });
+  await open("الأحد");
+
+  await page.getByRole("button", { name: /^السبت/ }).tap();
+  await open("السبت");
+  await finger(card, { x: 150, y: 0 });
+  await expect(page).toHaveURL(/day=6/);
+  await finger(card, { x: -150, y: 0 });
+  await open("الجمعة");
+
+  await context.addCookies([{ name: "locale", value: "en", url: page.url() }]);
+  await page.goto(`${screenOf(id)}&day=5`);
+  await open("Friday");
+  await finger(card, { x: -150, y: 0 });
+  await open("Saturday");
+});
+
+for (const look of [
+  { colorScheme: "dark", locale: "ar" },
+  { colorScheme: "light", locale: "en" },
+] as const) {
+  test(`fits and is accessible, ${look.colorScheme}, ${look.locale}`, async ({
+    page,
+    context,
+    baseURL,
+    trainer,
+    addTrainee,
+    isMobile,
+  }) => {
+    const { id } = await addTrainee({ name: `${"س".repeat(18)} ${"م".repeat(18)}` });
+    await plan(context.request, trainer.token, id);
+    await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: "reduce" });
+    await context.addCookies([{ name: "locale", value: look.locale, url: baseURL ?? "" }]);
+    for (const tab of ["exercises", "meals"]) {
+      await page.goto(`${screenOf(id)}&tab=${tab}&day=0`);
+      await page.locator("[data-item]").first().waitFor();
+      await expectNoAxeViolations(page);
+      await expectNoOverflow(page, isMobile ? 320 : undefined);
+    }
+    await page.locator("[data-item]").first().getByRole("button").last().click();
+    await page.getByRole("menuitem").first().waitFor();
+    await expectNoAxeViolations(page);
+  });
+}

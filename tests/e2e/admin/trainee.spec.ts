@@ -1,0 +1,63 @@
+import { choose, expect, find, test } from "./trainer.ts";
+
+test("shows a weight as soon as the trainee has sent it", async ({
+  page,
+  addTrainee,
+  sendWeight,
+}) => {
+  test.setTimeout(60_000);
+  const person = await addTrainee({ weight: 80 });
+  await page.goto(`/admin/trainees/${person.id}`);
+  await expect(page.getByText("80.0").first()).toBeVisible();
+  await sendWeight(person, 78.3);
+  await expect(page.getByText("78.3").first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("أرسله المتدرب")).toBeVisible();
+  await page.getByRole("link", { name: "العودة إلى المتدربين" }).click();
+  await find(page, person.name);
+  await expect(page.getByText("78.3")).toBeVisible();
+});
+
+test("leads from the row's menu to honest sections, which the address keeps", async ({
+  page,
+  addTrainee,
+}) => {
+  const { name } = await addTrainee();
+  await find(page, name);
+  await choose(page, name, "تعيين جدول");
+  await expect(page).toHaveURL(/\/schedule$/);
+  await expect(page.getByRole("heading", { name: `جدول ${name}` })).toBeVisible();
+  await page.goBack();
+  await choose(page, name, "الملاحظات");
+  await expect(page).toHaveURL(/tab=notes/);
+  await expect(page.getByRole("tab", { name: "الملاحظات" })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
+  await expect(page.getByRole("tab", { name: "الملاحظات" })).toBeInViewport();
+  await expect(page.getByText("هذا القسم قيد الإعداد")).toBeVisible();
+  await page.getByRole("tab", { name: "البيانات" }).click();
+  await expect(page.getByText("165")).toBeVisible();
+  await expect(page).not.toHaveURL(/tab=/);
+});
+
+test("edits and deletes from the trainee's own page", async ({ page, addTrainee }) => {
+  const { id, name } = await addTrainee();
+  await page.goto(`/admin/trainees/${id}`);
+  await page.getByRole("button", { name: "تعديل البيانات" }).click();
+  const form = page.getByRole("dialog", { name: "تعديل بيانات المتدرب" });
+  await form.getByLabel("العمر").fill("52");
+  await form.getByRole("button", { name: "حفظ" }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByText("52", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "حذف" }).click();
+  await page.getByRole("button", { name: "حذف نهائياً" }).click();
+  await expect(page).toHaveURL(/\/admin\/trainees$/);
+  await expect(page.getByRole("link", { name })).toBeHidden();
+});
+
+test("says what is wrong with an address that is no trainee's", async ({ page }) => {
+  await page.goto("/admin/trainees/12");
+  await expect(page.getByText("معرف المتدرب غير صالح")).toBeVisible();
+  await page.getByRole("link", { name: "العودة إلى المتدربين" }).click();
+  await expect(page).toHaveURL(/\/admin\/trainees$/);
+});

@@ -1,0 +1,124 @@
+import type { Page } from "@playwright/test";
+import type { SignedIn } from "../../../domain/contract/session.ts";
+import type { TraineeDetails } from "../../../domain/contract/trainees.ts";
+import { newId } from "../../../domain/id.ts";
+import { localDateAt } from "../../../domain/week.ts";
+import { test as base } from "../../support/fixtures.ts";
+
+export {
+  expect,
+  expectNoAxeViolations,
+  expectNoOverflow,
+  failWith,
+  isRepeated,
+} from "../../support/fixtures.ts";
+
+const headers = { "sec-fetch-site": "same-origin" };
+export const listApi = /\/api\/admin\/trainees(\?|$)/;
+export const oneApi = /\/api\/admin\/trainees\/[^/]+$/;
+
+export interface Person {
+  id: string;
+  name: string;
+  email: string;
+  password: string;
+}
+
+interface Fixtures {
+  /** The trainer's browser, signed in, with the access token that its own requests carry. */
+  trainer: { token: string };
+  /** Registers somebody whom no other test knows. */
+  addTrainee(overrides?: Record<string, unknown>): Promise<Person>;
+  getTrainee(id: string): Promise<TraineeDetails>;
+  /** Changes a trainee as another device of the trainer. */
+  changeTrainee(id: string, changes: Record<string, unknown>): Promise<void>;
+  /** Sends a weight as the trainee's own device. */
+  sendWeight(person: Person, kg: number): Promise<void>;
+}
+
+export const test = base.extend<Fixtures>({
+  trainer: [
+    async ({ signInAs }, use) => {
+      const answer = (await signInAs("trainer")) as unknown as SignedIn;
+      await use({ token: answer.accessToken });
+    },
+    { auto: true },
+  ],
+  addTrainee: async ({ context, trainer }, use) => {
+    await use(async (overrides = {}) => {
+      const id = newId();
+      const person = {
+        id,
+        name: `سلمى ${marker()}`,
+        email: `${id}@example.com`,
+        phone: "+970599123456",
+        password: "Newcomer@2026",
+        age: 30,
+        gender: "female",
+        bloodType: "O+",
+        height: 165,
+        weight: 80,
+        targetWeight: 65,
+        goals: ["weight_loss"],
+        plan: "basic",
+        ...overrides,
+      };
+      const response = await context.request.post("/api/admin/trainees", {
+        data: person,
+        headers: { ...headers, authorization: `Bearer ${trainer.token}` },
+      });
+      if (!response.ok()) throw new Error(await response.text());
+      return person;
+    });
+  },
+  getTrainee: async ({ context, trainer }, use) => {
+    await use(async (id) => {
+      const authorization = `Bearer ${trainer.token}`;
+      const response = await context.request.get(`/api/admin/trainees/${id}`, {
+        headers: { authorization },
+      });
+      return (await response.json()) as TraineeDetails;
+    });
+  },
+  changeTrainee: async ({ context, trainer }, use) => {
+    await use(async (id, data) => {
+      const response = await context.request.patch(`/api/admin/trainees/${id}`, {
+        data,
+        headers: { ...headers, authorization: `Bearer ${trainer.token}` },
+      });
+      if (!response.ok()) throw new Error(await response.text());
+    });
+  },
+  sendWeight: async ({ playwright, baseURL, extraHTTPHeaders }, use) => {
+    await use(async ({ email, password }, kg) => {
+      const device = await playwright.request.newContext({ baseURL, extraHTTPHeaders });
+      const credentials = { email, password, area: "trainee", remember: false };
+      const signedIn = await device.post("/api/access/sign-in", { data: credentials, headers });
+      const { accessToken } = (await signedIn.json()) as SignedIn;
+      const date = localDateAt(Date.now(), "Asia/Hebron");
+      const response = await device.post("/api/trainee/weight", {
+        data: { id: newId(), date, weight: kg, source: "sent" },
+        headers: { ...headers, authorization: `Bearer ${accessToken}` },
+      });
+      if (!response.ok()) throw new Error(await response.text());
+      await device.dispose();
+    });
+  },
+});
+
+/** Letters that nobody else's name has. */
+export const marker = () =>
+  Array.from(newId().slice(-6), (digit) => "ابتثجحخدذرزسشصضط"[Number.parseInt(digit, 16)]).join("");
+
+export const searchBox = (page: Page) => page.getByRole("search").getByRole("textbox");
+
+export async function find(page: Page, text: string) {
+  await page.goto(`/admin/trainees?${new URLSearchParams({ search: text })}`);
+  await page.getByRole("link", { name: text }).waitFor();
+}
+
+/** Opens the menu of the one row that is shown and chooses an item. */
+export async function choose(page: Page, name: string, item: string) {
+  await page.getByRole("button", { name: `إجراءات ${name}` }).click();
+  await page.getByRole("menuitem", { name: item }).click();
+}

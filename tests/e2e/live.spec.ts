@@ -1,0 +1,236 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type APIRequestContext, type BrowserContext, type Page, request } from "@playwright/test";
+import type { SignInAnswer } from "../../domain/contract/sign-in.ts";
+import { newId } from "../../domain/id.ts";
+import { startLocalServer } from "../../scripts/lib/local-server.ts";
+import { findFreePort } from "../../scripts/lib/port.mjs";
+import { sampleNewcomer, sampleTrainer } from "../../scripts/seed/accounts.ts";
+import { test as base, expect } from "../support/fixtures.ts";
+
+const accessSeconds = 8;
+
+interface Person {
+  page: Page;
+  context: BrowserContext;
+  id: string;
+  /** The states of this window's connection, in their order. */
+  states(): Promise<string[]>;
+  /** Sends a message as this person's other device would. */
+  write(text: string): Promise<void>;
+  /** Reads everything, there too. */
+  read(): Promise<void>;
+}
+
+interface People {
+  trainer: Person;
+  trainee: Person;
+}
+
+interface LiveWindow {
+  liveStates: string[];
+}
+
+interface Entered extends Pick<Person, "page" | "context" | "id"> {
+  device: APIRequestContext;
+  accessToken: string;
+}
+
+/** A house of its own, in which the proof of a socket is over after some seconds. */
+const test = base.extend<{ people: People }, { house: string }>({
+  house: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const state = mkdtempSync(join(tmpdir(), "miran-live-"));
+      const vars = { LIVE_ACCESS_SECONDS: String(accessSeconds) };
+      const seed = { trainees: 2, weeks: 1 };
+      const server = await startLocalServer({ port: await findFreePort(), state, seed, vars });
+      await use(server.url);
+      await server.stop();
+      rmSync(state, { recursive: true, force: true });
+    },
+    { scope: "worker" },
+  ],
+  people: async ({ browser, house }, use, { project }) => {
+    const contexts: BrowserContext[] = [];
+    const apis: APIRequestContext[] = [];
+    const enter = async ({
+      email,
+      password,
+      role,
+    }: typeof sampleTrainer | typeof sampleNewcomer): Promise<Entered> => {
+      const context = await browser.newContext({ ...project.use, baseURL: house });
+      contexts.push(context);
+      const signIn = async (api: APIRequestContext) => {
+        const response = await api.post("/api/access/sign-in", {
+          data: { email, password, area: role, remember: true, timeZone: "Asia/Hebron" },
+          headers: { "sec-fetch-site": "same-origin" },
+        });
+        const answer = (await response.json()) as SignInAnswer;
+        if (answer.kind !== "signed_in") throw new Error(JSON.stringify(answer));
+        return answer;
+      };
+      const { who } = await signIn(context.request);
+      const device = await request.newContext({ baseURL: house });
+      apis.push(device);
+      const { accessToken } = await signIn(device);
+      await context.addInitScript((whoAmI) => {
+        localStorage.setItem("who", whoAmI);
+        const states: string[] = [];
+        Object.assign(window, { liveStates: states });
+        new MutationObserver(() =>
+          states.push(document.documentElement.dataset.live ?? ""),
+        ).observe(document, { attributes: true, attributeFilter: ["data-live"], subtree: true });
+      }, JSON.stringify(who));
+      const page = await context.newPage();
+      return { page, context, device, accessToken, id: who.id };
+    };
+    const trainee = await enter(sampleNewcomer);
+    const trainer = await enter(sampleTrainer);
+    const person = ({ page, context, id, device, accessToken }: Entered, path: string): Person => {
+      const post = async (to: string, data: object) => {
+        const headers = {
+          authorization: `Bearer ${accessToken}`,
+          "sec-fetch-site": "same-origin",
+        };
+        const response = await device.post(`${path}/${to}`, { data, headers });
+        expect(response.status(), await response.text()).toBe(200);
+      };
+      return {
+        page,
+        context,
+        id,
+        states: () => page.evaluate(() => (window as unknown as LiveWindow).liveStates),
+        write: (text) => post("messages", { clientId: newId(), body: { kind: "text", text } }),
+        read: () => post("read", { through: 1_000_000 }),
+      };
+    };
+    await use({
+      trainee: person(trainee, "/api/trainee/conversation"),
+      trainer: person(trainer, `/api/admin/conversations/${trainee.id}`),
+    });
+    for (const context of contexts) await context.close();
+    for (const api of apis) await api.dispose();
+  },
+});
+
+test.skip(({ isMobile }) => isMobile, "no width changes it");
+test.describe.configure({ mode: "serial" });
+
+const screens = { trainee: "/trainee", trainer: "/admin/trainees" };
+
+/** Goes to the person's first screen and waits until it is live. */
+async function arrive({ page }: Person, at: string) {
+  await page.goto(at);
+  await expect(page.locator('html[data-live="connected"]')).toBeAttached();
+}
+
+const chatPaths = 'nav a[href$="/chat"]';
+const badge = ({ page }: Person) =>
+  page.locator(chatPaths).filter({ visible: true }).locator('[aria-hidden="true"][dir="ltr"]');
+
+/** When the badge of the chat shows a count, by the page's own clock; empty for none. */
+const shownAt = ({ page }: Person, count: string) =>
+  page.evaluate(
+    ([selector, wanted]) =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          const link = [...document.querySelectorAll(selector)].find(
+            (each) => each.getClientRects().length > 0,
+          );
+          const shown = link?.querySelector('[aria-hidden="true"][dir="ltr"]')?.textContent ?? "";
+          if (shown === wanted) resolve(Date.now());
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+    [chatPaths, count] as const,
+  );
+
+const percentile = (values: number[], part: number) =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))];
+
+test("what one side writes moves the other's badge within a second", async ({ people }) => {
+  const { trainee, trainer } = people;
+  await arrive(trainee, screens.trainee);
+  await arrive(trainer, screens.trainer);
+  const took: number[] = [];
+  for (const [writer, reader] of [
+    [trainer, trainee],
+    [trainee, trainer],
+  ] as const) {
+    for (let round = 0; round < 2; round++) {
+      for (let count = 1; count <= 9; count++) {
+        const shown = shownAt(reader, String(count));
+        const sentAt = Date.now();
+        await writer.write(`رسالة ${round}/${count}`);
+        took.push((await shown) - sentAt);
+      }
+      const cleared = shownAt(reader, "");
+      await reader.read();
+      await cleared;
+    }
+  }
+  const [half, most] = [percentile(took, 0.5), percentile(took, 0.95)];
+  process.stdout.write(
+    `from sending to the other's screen: p50 ${half} ms, p95 ${most} ms, worst ${Math.max(...took)} ms (${took.length} messages)\n`,
+  );
+  expect(most).toBeLessThan(1000);
+});
+
+test("a message is announced where it is not seen, with the way to it", async ({ people }) => {
+  const { trainee, trainer } = people;
+  await arrive(trainee, screens.trainee);
+  await arrive(trainer, screens.trainer);
+  await trainer.write("كيف كان التمرين اليوم؟");
+  await expect(trainee.page.getByRole("status").getByText("كيف كان التمرين اليوم؟")).toBeAttached();
+  await trainee.page.getByRole("button", { name: "فتح المحادثة" }).click();
+  await expect(trainee.page).toHaveURL(/\/trainee\/chat$/);
+  await trainee.write("الحمد لله، ممتاز");
+  await trainer.page.getByRole("button", { name: "فتح المحادثة" }).click();
+  await expect(trainer.page).toHaveURL(new RegExp(`/admin/chat\\?trainee=${trainee.id}$`));
+  await expect(badge(trainee)).toHaveCount(0);
+  await trainer.write("أحسنت");
+  await expect(trainee.page.getByText("أحسنت", { exact: true })).toBeVisible();
+  await expect(trainee.page.getByRole("button", { name: "فتح المحادثة" })).toHaveCount(0);
+});
+
+test("what came while the network was away is there when it is back", async ({ people }) => {
+  const { trainee, trainer } = people;
+  await arrive(trainee, screens.trainee);
+  await trainee.read();
+  await expect(badge(trainee)).toHaveCount(0);
+  await trainee.context.setOffline(true);
+  await expect(trainee.page.locator('html[data-live="waiting"]')).toBeAttached();
+  for (const text of ["أولاً", "ثانياً", "ثالثاً"]) await trainer.write(text);
+  await expect(badge(trainee)).toHaveCount(0);
+  await trainee.context.setOffline(false);
+  await expect(badge(trainee)).toHaveText("3", { timeout: 5000 });
+  await trainee.read();
+  await expect(badge(trainee)).toHaveCount(0);
+});
+
+test("a socket whose proof runs out is renewed, and nobody sees it", async ({ people }) => {
+  const { trainee, trainer } = people;
+  const opened: string[] = [];
+  trainee.page.on("websocket", (socket) => opened.push(socket.url()));
+  await arrive(trainee, screens.trainee);
+  await trainee.page.waitForTimeout(accessSeconds * 2500);
+  expect(opened.length).toBeGreaterThanOrEqual(3);
+  const shown = shownAt(trainee, "1");
+  const sentAt = Date.now();
+  await trainer.write("بعد التجديد");
+  expect((await shown) - sentAt).toBeLessThan(1000);
+  expect(await trainee.states()).toEqual(["connecting", "connected"]);
+  await trainee.read();
+});
+
+test("where sockets are blocked the news comes by asking", async ({ people }) => {
+  const { trainee, trainer } = people;
+  await trainee.page.routeWebSocket(/\/api\/live\//, (socket) => socket.close());
+  await trainee.page.goto(screens.trainee);
+  await expect(trainee.page.locator('html[data-live="blocked"]')).toBeAttached({ timeout: 20_000 });
+  await trainer.write("بلا مقبس");
+  await expect(badge(trainee)).toHaveText("1", { timeout: 20_000 });
+});

@@ -1,0 +1,110 @@
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import type { SignedIn } from "../../domain/contract/session.ts";
+import { newId } from "../../domain/id.ts";
+import { sampleTrainer } from "../../scripts/seed/accounts.ts";
+import { test as base } from "../support/fixtures.ts";
+
+export { expect, expectNoAxeViolations, expectNoOverflow } from "../support/fixtures.ts";
+
+const headers = { "sec-fetch-site": "same-origin" };
+const password = "Newcomer@2026";
+
+/** Somebody signed in, in a browser of their own. */
+export interface Talker {
+  page: Page;
+  context: BrowserContext;
+  id: string;
+  name: string;
+  /** Sends texts as another device of the same person, one after the other. */
+  say(...texts: string[]): Promise<void>;
+}
+
+interface Fixtures {
+  /** A trainee whom no other test knows, and the trainer. */
+  talk: { trainee: Talker; trainer: Talker };
+}
+
+export const test = base.extend<Fixtures>({
+  talk: async ({ browser, baseURL, extraHTTPHeaders, colorScheme, locale }, use, { project }) => {
+    const look = { baseURL, extraHTTPHeaders, colorScheme, locale } as object;
+    const open = () => openContext(browser, { ...project.use, ...look });
+    const [own, others] = [await open(), await open()];
+    const id = newId();
+    const name = `سلمى ${id.slice(-6)}`;
+    const email = `${id}@example.com`;
+    const person = {
+      ...{ id, name, email, password, phone: "+970599123456", age: 30, gender: "female" },
+      ...{ bloodType: "O+", height: 165, weight: 80, targetWeight: 65, goals: ["weight_loss"] },
+      ...{ plan: "basic", timeZone: "Asia/Hebron" },
+    };
+    await own.request.post("/api/access/register", { data: person, headers });
+    const trainee = await enter(
+      own,
+      { email, password, area: "trainee" },
+      "/api/trainee/conversation",
+    );
+    const trainer = await enter(
+      others,
+      { ...sampleTrainer, area: "trainer" },
+      `/api/admin/conversations/${id}`,
+    );
+    await use({ trainee: { ...trainee, id, name }, trainer: { ...trainer, id, name } });
+    await own.close();
+    await others.close();
+  },
+});
+
+function openContext(browser: Browser, options: Parameters<Browser["newContext"]>[0]) {
+  return browser.newContext({ ...options, permissions: ["microphone", "clipboard-write"] });
+}
+
+interface Credentials {
+  email: string;
+  password: string;
+  area: "trainer" | "trainee";
+}
+
+async function enter(
+  context: BrowserContext,
+  { email, password: secret, area }: Credentials,
+  conversation: string,
+): Promise<Omit<Talker, "id" | "name">> {
+  const response = await context.request.post("/api/access/sign-in", {
+    data: { email, password: secret, area, remember: true, timeZone: "Asia/Hebron" },
+    headers,
+  });
+  const answer = (await response.json()) as SignedIn;
+  await context.addInitScript((who) => {
+    if (!localStorage.getItem("who")) localStorage.setItem("who", who);
+  }, JSON.stringify(answer.who));
+  const authorization = `Bearer ${answer.accessToken}`;
+  return {
+    context,
+    page: await context.newPage(),
+    say: async (...texts) => {
+      for (const text of texts) {
+        const data = { clientId: newId(), body: { kind: "text", text } };
+        const sent = await context.request.post(`${conversation}/messages`, {
+          data,
+          headers: { ...headers, authorization },
+        });
+        if (!sent.ok()) throw new Error(await sent.text());
+      }
+    },
+  };
+}
+
+export const messageList = (page: Page) => page.getByRole("region", { name: "الرسائل" });
+export const composer = (page: Page) => page.getByRole("textbox", { name: "اكتب رسالة" });
+export const bubble = (page: Page, text: string) =>
+  messageList(page).getByRole("article").filter({ hasText: text });
+
+/** Writes and sends, as fingers do: on a phone Enter breaks the line. */
+export async function write(page: Page, text: string) {
+  await composer(page).fill(text);
+  await page.getByRole("button", { name: "إرسال", exact: true }).click();
+}
+
+/** The texts in sight, from top to bottom. */
+export const texts = (page: Page) =>
+  messageList(page).locator("article p[dir=auto]").allInnerTexts();

@@ -1,0 +1,196 @@
+import type { Page } from "@playwright/test";
+import { launchOptions } from "../../support/browser.ts";
+import {
+  bubble,
+  composer,
+  expect,
+  expectNoAxeViolations,
+  expectNoOverflow,
+  messageList,
+  test,
+  texts,
+  write,
+} from "../talking.ts";
+
+// Chromium's own microphone, which beeps.
+test.use({
+  launchOptions: {
+    ...launchOptions,
+    args: [
+      ...launchOptions.args,
+      "--use-fake-device-for-media-stream",
+      "--use-fake-ui-for-media-stream",
+    ],
+  },
+});
+
+const lines = Array.from({ length: 120 }, (_, index) => `سطر ${index + 1}`);
+const placeOf = (page: Page, text: string) =>
+  bubble(page, text).evaluate((element) => element.getBoundingClientRect().top);
+
+test("a long history opens where reading goes on, and stays in place while older ones load", async ({
+  talk: { trainee, trainer },
+}) => {
+  await trainer.say(...lines.slice(0, 110));
+  const { page } = trainee;
+  await page.goto("/trainee/chat");
+  await expect(messageList(page).getByText("110 رسائل غير مقروءة")).toBeInViewport();
+  await page.getByRole("button", { name: "إلى أحدث رسالة" }).click();
+  await expect(bubble(page, "سطر 110")).toBeInViewport();
+  await page.goto("/trainee");
+  await trainer.say(...lines.slice(110));
+  await page.goto("/trainee/chat");
+  await expect(messageList(page).getByText("10 رسائل غير مقروءة")).toBeInViewport();
+  // Older ones come while somebody reads: what is read stays where it is.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/conversation\?before=/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/conversation\?before=/);
+  const came = page.waitForResponse(/conversation\?before=/);
+  await messageList(page).evaluate((list) => list.scrollTo(0, 400));
+  await asked;
+  await page.waitForTimeout(300);
+  const [read = ""] = (await texts(page)).slice(6);
+  const place = await placeOf(page, read);
+  release();
+  await came;
+  await expect(bubble(page, read)).toBeInViewport();
+  await page.waitForTimeout(300);
+  expect(Math.abs((await placeOf(page, read)) - place)).toBeLessThan(2);
+  await expect(page.getByRole("button", { name: "إلى أحدث رسالة" })).toBeVisible();
+  await messageList(page).hover();
+  for (let scrolls = 0; scrolls < 12; scrolls++) await page.mouse.wheel(0, -4000);
+  await expect(bubble(page, "سطر 1").first()).toBeInViewport();
+  await expect(messageList(page).getByText("اليوم")).toBeInViewport();
+  await page.getByRole("button", { name: "إلى أحدث رسالة" }).click();
+  await expect(bubble(page, "سطر 120")).toBeInViewport();
+});
+
+test("image, file, contact and voice arrive, and are seen, saved, called and heard", async ({
+  talk: { trainee, trainer },
+}) => {
+  const { page } = trainee;
+  await Promise.all([
+    page.goto("/trainee/chat"),
+    trainer.page.goto(`/admin/chat?trainee=${trainee.id}`),
+  ]);
+  await choose(page, "صورة", await makePicture(page));
+  const preview = page.getByRole("dialog", { name: "إرسال صورة" });
+  await preview.getByLabel("تعليق على الصورة").fill("غداء اليوم");
+  await preview.getByRole("button", { name: "إرسال" }).click();
+  await choose(page, "ملف", {
+    name: "برنامج.pdf",
+    mimeType: "application/pdf",
+    buffer: Buffer.from(`%PDF-1.4\n${"0".repeat(4000)}`),
+  });
+  await page.getByRole("button", { name: "إرفاق" }).click();
+  await page.getByRole("menuitem", { name: "جهة اتصال" }).click();
+  const form = page.getByRole("dialog", { name: "إرسال جهة اتصال" });
+  await form.getByLabel("الاسم").fill("د. ليلى");
+  await form.getByLabel("رقم الهاتف").fill("123");
+  await form.getByRole("button", { name: "إرسال" }).click();
+  await expect(form.getByText("أدخل رقم هاتف صحيحاً")).toBeVisible();
+  await form.getByLabel("رقم الهاتف").fill("0599123456");
+  await form.getByRole("button", { name: "إرسال" }).click();
+  await page.getByRole("button", { name: "تسجيل رسالة صوتية" }).click();
+  await expect(page.getByRole("timer")).toHaveText("0:02");
+  await page.getByRole("button", { name: "إرسال التسجيل" }).click();
+
+  await expect(messageList(page).locator("[data-status=read]")).toHaveCount(4);
+  await page.reload();
+  for (const side of [page, trainer.page]) {
+    const seen = messageList(side);
+    await expect(seen.getByRole("link", { name: "تنزيل برنامج.pdf" })).toBeAttached();
+    await expect(seen.getByRole("link", { name: "اتصال بـ د. ليلى" })).toHaveAttribute(
+      "href",
+      "tel:0599123456",
+    );
+    await seen.getByRole("button", { name: "تشغيل الرسالة الصوتية" }).click();
+    await expect(seen.getByRole("button", { name: "إيقاف مؤقت" })).toBeVisible();
+  }
+  await expect(messageList(trainer.page).getByText("0:01")).toBeVisible();
+  const file = trainer.page.waitForEvent("download");
+  await messageList(trainer.page).getByRole("link", { name: "تنزيل برنامج.pdf" }).click();
+  expect((await file).suggestedFilename()).toBe("برنامج.pdf");
+
+  await trainer.page.getByRole("button", { name: "فتح الصورة: غداء اليوم" }).click();
+  const picture = trainer.page.getByRole("img", { name: "غداء اليوم" });
+  await expect(picture).toBeVisible();
+  // Made smaller, and upright.
+  expect(
+    await picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]),
+  ).toEqual([2048, 1024]);
+  await trainer.page.getByRole("button", { name: "تكبير" }).click();
+  await trainer.page.keyboard.press("Escape");
+  await expect(picture).toBeHidden();
+});
+
+test("nothing typed is lost: drafts and unsent messages outlive the page", async ({
+  talk: { trainee, trainer },
+}) => {
+  await trainer.page.goto(`/admin/chat?trainee=${trainee.id}`);
+  await trainee.page.goto("/trainee/chat");
+  await composer(trainee.page).fill("نصف جملة");
+  await trainee.page.reload();
+  await expect(composer(trainee.page)).toHaveValue("نصف جملة");
+
+  await composer(trainee.page).fill("ط".repeat(2049));
+  await expect(trainee.page.getByText(/الرسالة أطول من الحد المسموح/)).toBeVisible();
+  await expect(trainee.page.getByRole("button", { name: "إرسال", exact: true })).toBeDisabled();
+  await composer(trainee.page).fill("ط".repeat(2000));
+  await expect(trainee.page.getByText("بقي 48 حرفاً تقريباً")).toBeVisible();
+
+  await trainee.context.setOffline(true);
+  await write(trainee.page, "كُتبت بلا شبكة");
+  await expect(
+    bubble(trainee.page, "كُتبت بلا شبكة").locator("[data-status=pending]"),
+  ).toBeVisible();
+  await trainee.page.close();
+  await trainee.context.setOffline(false);
+  const next = await trainee.context.newPage();
+  await next.goto("/trainee");
+  await expect(bubble(trainer.page, "كُتبت بلا شبكة")).toHaveCount(1);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(() => {
+    test.use({ colorScheme });
+    test(`the conversation is accessible and fits 320 px, in ${colorScheme}`, async ({
+      talk: { trainee, trainer },
+    }) => {
+      await trainer.say("شاهدي https://example.com/a/very/long/address/that/never/ends", "💪🔥");
+      const { page } = trainee;
+      await page.goto("/trainee/chat");
+      await write(page, "w".repeat(300));
+      await expect(messageList(page).locator("[data-status=delivered]")).toBeVisible();
+      await expectNoAxeViolations(page);
+      await expectNoOverflow(page, 320);
+    });
+  });
+}
+
+type Upload = { name: string; mimeType: string; buffer: Buffer };
+
+async function choose(page: Page, kind: string, file: Upload) {
+  await page.getByRole("button", { name: "إرفاق" }).click();
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("menuitem", { name: kind }).click();
+  await (await chooser).setFiles(file);
+}
+
+/** A large picture, as a phone's camera takes one. */
+async function makePicture(page: Page): Promise<Upload> {
+  const bytes = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(4000, 2000);
+    const context = canvas.getContext("2d");
+    context?.fillRect(0, 0, 2000, 2000);
+    const blob = await canvas.convertToBlob({ type: "image/jpeg" });
+    return [...new Uint8Array(await blob.arrayBuffer())];
+  });
+  return { name: "IMG_1.jpg", mimeType: "image/jpeg", buffer: Buffer.from(bytes) };
+}

@@ -1,0 +1,177 @@
+import {
+  calories,
+  expect,
+  expectNoAxeViolations,
+  expectNoOverflow,
+  failWith,
+  test,
+  watchWrites,
+} from "./eating.ts";
+
+const lunch = { name: "مجدرة بالبصل", timing: "lunch" as const };
+const dinner = { name: "شوربة خضار", timing: "dinner" as const };
+
+test("done counts, skip does not, and both move the day at once", async ({ page, planToday }) => {
+  const { readWeek } = await planToday([lunch, dinner]);
+  await page.goto("/trainee/diet");
+  const sent = watchWrites(page);
+  await expect(calories(page)).toContainText("من 900 سعرة");
+  const done = page.getByRole("button", { name: `تم: ${lunch.name}` });
+  await done.evaluate((button: HTMLButtonElement) => {
+    for (let tap = 0; tap < 10; tap += 1) button.click();
+  });
+  await expect(done).toHaveAttribute("aria-pressed", "true");
+  await expect(calories(page)).toContainText("450");
+  await page.getByRole("button", { name: `تخطي: ${dinner.name}` }).click();
+  await expect(calories(page)).toContainText("بقي 450 سعرة");
+  await expect.poll(() => sent.map(({ body }) => body.status)).toEqual(["consumed", "skipped"]);
+  const { meals } = await readWeek();
+  expect(meals.map(({ name, status }) => [name, status])).toEqual([
+    [dinner.name, "skipped"],
+    [lunch.name, "consumed"],
+  ]);
+  await page.getByRole("button", { name: `تراجع: ${lunch.name}` }).click();
+  await expect(calories(page)).toContainText("بقي 900 سعرة");
+});
+
+test("a swap keeps the calories within 5 percent, and goes back", async ({ page, planToday }) => {
+  const { readWeek } = await planToday([lunch]);
+  await page.goto("/trainee/diet");
+  await page.getByRole("button", { name: lunch.name }).first().click();
+  const slot = page.getByRole("dialog", { name: "غداء" });
+  await expect(slot).toContainText("عدس وأرز مع بصل محمّر");
+  await slot.getByRole("button", { name: "استبدال بوجبة أخرى" }).click();
+  const picker = page.getByRole("dialog", { name: `بديل عن ${lunch.name}` });
+  await picker.getByRole("listitem").first().getByRole("button").click();
+  await picker.getByRole("button", { name: "اختيار هذه الوجبة" }).click();
+  await expect(page.getByText("بديل", { exact: true })).toBeVisible();
+  const swapped = async () => (await readWeek()).meals[0]?.substitute;
+  await expect.poll(swapped).toBeTruthy();
+  const { substitute, calories: assigned, quantity } = (await readWeek()).meals[0] ?? {};
+  const before = ((assigned ?? 0) * (quantity ?? 0)) / 100;
+  const after = ((substitute?.calories ?? 0) * (substitute?.quantity ?? 0)) / 100;
+  expect(Math.abs(after - before) / before).toBeLessThanOrEqual(0.05);
+  await page
+    .getByRole("button", { name: substitute?.name ?? "" })
+    .first()
+    .click();
+  await page.getByRole("button", { name: "العودة إلى الوجبة المعينة" }).click();
+  await expect.poll(swapped).toBeNull();
+});
+
+test("a day to come can be looked at and not logged", async ({ page, planToday }) => {
+  await planToday([lunch]);
+  await page.goto("/trainee/diet");
+  await expect(page.getByRole("button", { name: `تم: ${lunch.name}` })).toBeVisible();
+  await page.getByRole("button", { name: "اليوم التالي" }).click();
+  await expect(page).toHaveURL(/\?date=/);
+  await expect(page.getByText("هذا اليوم لم يأتِ بعد")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^تم: / })).toHaveCount(0);
+  await page.getByRole("group", { name: "اختيار اليوم" }).press("ArrowRight");
+  await expect(page.getByRole("button", { name: `تم: ${lunch.name}` })).toBeVisible();
+});
+
+test("a typed meal outlives the page without network, and arrives once", async ({
+  page,
+  context,
+  planToday,
+}) => {
+  const { readWeek } = await planToday([lunch]);
+  await page.goto("/trainee/diet");
+  await expect(calories(page)).toContainText("من 450 سعرة");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "إضافة وجبة", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "إضافة وجبة" });
+  await dialog.getByLabel("اسم الوجبة").fill("تمر وجوز");
+  await dialog.getByText("وجبة خفيفة").click();
+  for (const [label, value] of [
+    ["السعرات", "٢٢٠"],
+    ["البروتين", "3,5"],
+    ["الكربوهيدرات", "30.2"],
+    ["الدهون", "9"],
+  ] as const) {
+    await dialog.getByLabel(label).fill(value);
+  }
+  await dialog.getByRole("button", { name: "حفظ" }).click();
+  await page.getByRole("button", { name: `تم: ${lunch.name}` }).click();
+  await expect(page.getByText("تغييران بانتظار الإرسال")).toBeVisible();
+  await expect(calories(page)).toContainText("670");
+  await page.close();
+  await context.setOffline(false);
+  const next = await context.newPage();
+  await next.goto("/trainee/diet");
+  await expect(calories(next)).toContainText("670");
+  await expect(next.getByText("بانتظار الإرسال")).toHaveCount(0);
+  expect((await readWeek()).ownMeals).toMatchObject([
+    { name: "تمر وجوز", calories: 220, protein: 3.5 },
+  ]);
+});
+
+test("ten taps send the trainer one note, and a refusal keeps the words", async ({
+  page,
+  planToday,
+}) => {
+  const { readWeek } = await planToday([lunch]);
+  await page.goto("/trainee/diet");
+  const words = page.getByLabel("ملاحظة إلى المدرب");
+  await words.fill("شعرت بالجوع مساءً");
+  await page.reload();
+  await expect(words).toHaveValue("شعرت بالجوع مساءً");
+  await failWith(page, "**/api/trainee/diet-notes", "POST", 500, "internal");
+  await page.getByRole("button", { name: "إرسال للمدرب" }).click();
+  await expect(page.getByText("حدث خطأ أثناء إرسال يومك إلى المدرب").first()).toBeAttached();
+  await expect(words).toHaveValue("شعرت بالجوع مساءً");
+  await page.unroute("**/api/trainee/diet-notes");
+  const sent = watchWrites(page);
+  await page.getByRole("button", { name: "إرسال للمدرب" }).evaluate((button: HTMLButtonElement) => {
+    for (let tap = 0; tap < 10; tap += 1) button.click();
+  });
+  await expect(page.getByText("وصل يومك إلى المدرب").first()).toBeAttached();
+  const notes = page.getByRole("list", { name: "ملاحظات المدرب" }).getByRole("listitem");
+  await expect(notes).toHaveCount(1);
+  expect(new Set(sent.map(({ body }) => body.id)).size).toBe(1);
+  expect((await readWeek()).notes).toHaveLength(1);
+});
+
+test("a food of the database counts with its grams", async ({ page, planToday }) => {
+  const { readWeek } = await planToday([lunch]);
+  await page.goto("/trainee/diet");
+  await page.getByRole("button", { name: "إضافة وجبة إلى غداء" }).click();
+  const dialog = page.getByRole("dialog", { name: "إضافة وجبة" });
+  await dialog.getByRole("button", { name: "اختيار من قاعدة الأطعمة" }).click();
+  await expect(page.getByRole("textbox", { name: "ابحث عن طعام" })).toBeFocused();
+  await page.keyboard.type("حليب");
+  await page.getByRole("dialog").getByRole("listitem").first().getByRole("button").click();
+  await page.getByRole("button", { name: "إضافة", exact: true }).click();
+  await dialog.getByLabel("الكمية", { exact: true }).fill("٢٥٠");
+  await dialog.getByRole("button", { name: "حفظ" }).click();
+  await expect.poll(async () => (await readWeek()).ownMeals.length).toBe(1);
+  const [meal] = (await readWeek()).ownMeals;
+  expect(meal).toMatchObject({ category: "lunch", quantity: 250, status: "consumed" });
+  await expect(calories(page)).toContainText(String(Math.round((meal?.calories ?? 0) * 2.5)));
+});
+
+test("is clear to readers and stays within the screen", async ({ page, planToday }) => {
+  const unbroken = `مجدرة${"ـ".repeat(40)}`;
+  await planToday([
+    { ...lunch, name: "مجدرة بالبصل المحمّر والسلطة العربية واللبن الرائب" },
+    { ...lunch, name: unbroken },
+  ]);
+  await page.goto("/trainee/diet");
+  await expect(calories(page)).toBeVisible();
+  await expectNoAxeViolations(page);
+  await expectNoOverflow(page, 320);
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  await expectNoOverflow(page, 390);
+  await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+  await page.getByRole("button", { name: unbroken }).first().click();
+  await expect(page.getByRole("dialog", { name: "غداء" })).toBeFocused();
+  await expectNoOverflow(page);
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "قائمة الوجبات كاملة" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "مجدرة" })).toHaveCount(2);
+  await expectNoAxeViolations(page);
+  await expectNoOverflow(page, 320);
+  await page.getByLabel("ابحث في وجبات اليوم").fill("بيتزا");
+  await expect(page.getByText("لا توجد نتائج")).toBeVisible();
+});

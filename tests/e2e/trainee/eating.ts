@@ -1,0 +1,86 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import type { MealWeek } from "../../../domain/contract/diet.ts";
+import type { SignedIn } from "../../../domain/contract/session.ts";
+import type { WeekChange } from "../../../domain/contract/weeks.ts";
+import { newId } from "../../../domain/id.ts";
+import { dayOfWeek, weekStart } from "../../../domain/week.ts";
+import { people } from "../../support/fixtures.ts";
+import { today, test as withNewcomer } from "./newcomer.ts";
+
+export {
+  expect,
+  expectNoAxeViolations,
+  expectNoOverflow,
+  failWith,
+} from "./newcomer.ts";
+
+type Planned = NonNullable<NonNullable<WeekChange["meals"]>["restore"]>[number];
+
+const usual = {
+  mealId: null,
+  description: "عدس وأرز مع بصل محمّر",
+  calories: 150,
+  protein: 6,
+  carbs: 24,
+  fat: 3.5,
+  quantity: 300,
+} satisfies Partial<Planned>;
+
+interface Eater {
+  /** The week as the server has it. */
+  readWeek(): Promise<MealWeek>;
+}
+
+interface Fixtures {
+  /** Registers somebody, signs this browser in, and has the trainer plan today. */
+  planToday(meals: readonly Pick<Planned, "name" | "timing">[]): Promise<Eater>;
+}
+
+export const test = withNewcomer.extend<Fixtures>({
+  planToday: async ({ context, register, playwright, baseURL, extraHTTPHeaders }, use) => {
+    await use(async (meals) => {
+      const { id, token } = await register();
+      const trainer = await playwright.request.newContext({
+        baseURL,
+        extraHTTPHeaders: { ...extraHTTPHeaders, "sec-fetch-site": "same-origin" },
+      });
+      const { email, password } = people.trainer;
+      const signedIn = await trainer.post("/api/access/sign-in", {
+        data: { email, password, area: "trainer", remember: false },
+      });
+      const { accessToken } = (await signedIn.json()) as SignedIn;
+      const headers = { authorization: `Bearer ${accessToken}` };
+      const week = `/api/admin/trainees/${id}/weeks/${weekStart(today())}`;
+      await trainer.put(week, { headers, data: {} });
+      const restore = meals.map((meal, position) => ({
+        ...{ ...usual, ...meal, id: newId(), position },
+        dayOfWeek: dayOfWeek(today()),
+      }));
+      const planned = await trainer.patch(week, { headers, data: { meals: { restore } } });
+      if (!planned.ok()) throw new Error(await planned.text());
+      await trainer.dispose();
+      return { readWeek: () => readWeek(context, token) };
+    });
+  },
+});
+
+/** Every write of the meal screens that the server answers from now on. */
+export function watchWrites(page: Page): { path: string; body: Record<string, unknown> }[] {
+  const sent: { path: string; body: Record<string, unknown> }[] = [];
+  page.on("response", (response) => {
+    const request = response.request();
+    const path = new URL(request.url()).pathname;
+    if (request.method() === "GET" || !/(meal-week|own-meals|diet-notes)/.test(path)) return;
+    sent.push({ path, body: request.postDataJSON() as Record<string, unknown> });
+  });
+  return sent;
+}
+
+async function readWeek(context: BrowserContext, token: string): Promise<MealWeek> {
+  const response = await context.request.get(`/api/trainee/meal-week?date=${today()}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return (await response.json()) as MealWeek;
+}
+
+export const calories = (page: Page) => page.getByRole("region", { name: "ملخص اليوم" });

@@ -1,0 +1,197 @@
+import type { Page } from "@playwright/test";
+import type { ExerciseLibrary, ExerciseWeek } from "../../../domain/contract/exercise-week.ts";
+import { addDays } from "../../../domain/week.ts";
+import { today } from "./newcomer.ts";
+import {
+  changeAnswer,
+  expect,
+  expectNoAxeViolations,
+  expectNoOverflow,
+  failWith,
+  libraryApi,
+  programPath,
+  storedWeek,
+  test,
+  watchWrites,
+  weekApi,
+} from "./training.ts";
+
+const bench = { sets: 3, reps: 10, weight: 40 };
+const fly = { sets: 2, reps: 12, weight: 15 };
+
+const logButton = (page: Page) => page.getByRole("button", { name: /^تمت المجموعة/ });
+const card = (page: Page) => page.locator("main button[aria-haspopup=dialog]").first();
+const weight = (page: Page, set: number) =>
+  page.getByRole("textbox", { name: `وزن المجموعة ${set}` });
+
+test("the hub leads to every muscle and finds in both languages", async ({ page, register }) => {
+  await register();
+  await changeAnswer<ExerciseLibrary>(page, libraryApi, ({ exercises }) => ({
+    exercises: exercises.map((each) => ({ ...each, videoUrl: null, videoId: null })),
+  }));
+  await page.goto("/trainee/exercise");
+  await expect(page.getByText("خطوة في اليوم")).toBeVisible();
+  await expectNoAxeViolations(page);
+  await expectNoOverflow(page, 320);
+  await page.getByRole("link", { name: /^جميع التمارين/ }).click();
+  await expect(page.getByRole("navigation", { name: "العضلات" }).getByRole("link")).toHaveCount(8);
+  await expectNoAxeViolations(page);
+  await page.getByRole("link", { name: /^صدر/ }).click();
+  await expect(page.getByRole("heading", { name: "تمارين صدر" })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await card(page).click();
+  await expect(page.getByRole("dialog")).toContainText("لا يوجد فيديو متاح لهذا التمرين");
+  await expectNoAxeViolations(page);
+  await page.keyboard.press("Escape");
+  await page.goBack();
+  await page.getByRole("searchbox").fill("BENCH");
+  await expect(card(page)).toContainText("ench");
+  await page.getByRole("searchbox").fill("قطار");
+  await expect(page.getByText("لا توجد تمارين مطابقة للبحث")).toBeVisible();
+  await expectNoOverflow(page, 320);
+});
+
+test("says that nothing is planned, and what could not be loaded, with a way on", async ({
+  page,
+  register,
+}) => {
+  await register();
+  await failWith(page, weekApi, "GET", 500, "internal");
+  await failWith(page, libraryApi, "GET", 500, "internal");
+  await page.goto("/trainee/exercise/programs");
+  await expect(page.getByText("حدث خطأ أثناء تحميل برامج التمارين")).toBeVisible();
+  await page.unroute(weekApi);
+  await page.getByRole("button", { name: "إعادة المحاولة" }).click();
+  await expect(page.getByText("لا جدول لك بعد")).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.goto("/trainee/exercise/all/chest");
+  await expect(page.getByText("حدث خطأ أثناء تحميل التمارين")).toBeVisible();
+});
+
+test("a day is done set by set beside the time before", async ({ page, registerWithPlan }) => {
+  const [first, second] = await registerWithPlan([bench, fly]);
+  const date = addDays(today(), -7);
+  await changeAnswer<ExerciseWeek>(page, weekApi, (week) => ({
+    ...week,
+    lastTimes: [
+      {
+        exerciseId: first?.exerciseId ?? "",
+        date,
+        sets: [1, 2, 3].map((setNumber) => ({ setNumber, reps: 9, weight: 42.5 })),
+      },
+    ],
+  }));
+  await page.goto("/trainee/exercise/programs");
+  await page.getByRole("link", { name: "ابدئي التمرين" }).click();
+  const sent = watchWrites(page);
+  await expect(weight(page, 1)).toHaveValue("42.5");
+  await expect(page.getByRole("textbox", { name: "تكرارات المجموعة 1" })).toHaveValue("9");
+  await expect(page.getByText("المرة السابقة 42.5 كغ × 9").first()).toBeVisible();
+  await expectNoAxeViolations(page);
+  await expectNoOverflow(page, 320);
+
+  await weight(page, 1).fill("785");
+  await logButton(page).click();
+  await expect(page.getByText("أدخل قيمة بين 0 و 500")).toBeVisible();
+  expect(sent).toEqual([]);
+  await weight(page, 1).fill("٧٨٫٥");
+  for (const set of [1, 2, 3])
+    await page.getByRole("button", { name: `تمت المجموعة ${set}` }).click();
+
+  await expect(page.getByText("1 من 2", { exact: true })).toBeVisible();
+  const next = page.getByRole("button", { name: `تخطي ${second?.name}` });
+  await next.click();
+  await expect(page.getByText("أحسنتِ! أنهيتِ تمارين اليوم")).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.waitForLoadState("networkidle");
+  expect(sent.map(({ status, sets }) => status ?? sets?.length)).toEqual([
+    1,
+    2,
+    3,
+    "completed",
+    "skipped",
+  ]);
+  expect(sent[0]?.sets).toEqual([{ setNumber: 1, reps: 9, weight: 78.5 }]);
+
+  const { items, sets } = await storedWeek(page);
+  expect(items.map(({ status }) => status)).toEqual(["completed", "skipped"]);
+  expect(sets.map((set) => set.weight)).toEqual([78.5, 78.5, 78.5]);
+  await page.getByRole("link", { name: "مِران" }).click();
+  await expect(page.getByText("1 من 2").first()).toBeAttached();
+});
+
+test("sets of a flight survive a killed browser and arrive exactly once", async ({
+  page,
+  context,
+  registerWithPlan,
+}) => {
+  await registerWithPlan(Array.from({ length: 4 }, () => ({ sets: 5, reps: 8, weight: 60 })));
+  await page.goto(programPath());
+  await expect(logButton(page)).toBeVisible();
+  await context.setOffline(true);
+  for (let set = 0; set < 20; set += 1) await logButton(page).click();
+  await expect(page.getByText("أحسنتِ! أنهيتِ تمارين اليوم")).toBeVisible();
+  await expect(page.getByText("24 تغييراً بانتظار الإرسال")).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+
+  const reopened = await context.newPage();
+  const sent = watchWrites(reopened);
+  await reopened.goto(programPath());
+  await expect(reopened.getByText("أحسنتِ! أنهيتِ تمارين اليوم")).toBeVisible();
+  await expect.poll(() => sent.length).toBe(24);
+  await expect(reopened.getByText("بانتظار الإرسال")).toHaveCount(0);
+  const { items, sets } = await storedWeek(reopened);
+  expect(items.map(({ status }) => status)).toEqual(Array(4).fill("completed"));
+  expect(sets).toHaveLength(20);
+  expect(new Set(sent.map(({ id }) => id)).size).toBe(24);
+  await reopened.waitForLoadState("networkidle");
+  expect(sent).toHaveLength(24);
+});
+
+test("what is typed stays, and the rest goes on by the clock", async ({
+  page,
+  registerWithPlan,
+}) => {
+  await registerWithPlan([bench]);
+  await page.clock.install();
+  await page.goto(programPath());
+  await weight(page, 1).fill("٤٤");
+  await page.getByRole("link", { name: "العودة إلى قائمة تماريني" }).click();
+  await expect(page).toHaveURL(/programs$/);
+  await page.reload();
+  await page.getByRole("link", { name: /التمرين$/ }).click();
+  await expect(weight(page, 1)).toHaveValue("٤٤");
+
+  await logButton(page).click();
+  const timer = page.getByRole("timer");
+  await expect(timer).toContainText(/1:(30|2\d)/);
+  await page.clock.fastForward(60_000);
+  await expect(timer).toContainText(/0:(30|2\d)/);
+  await page.reload();
+  await expect(timer).toContainText(/0:(30|2\d)/);
+  await page.clock.fastForward(31_000);
+  await expect(page.getByRole("region", { name: "راحة" })).toContainText("انتهت الراحة");
+  // A reload goes back to where the page stood, with the way back half under the bar.
+  await page.evaluate(() => scrollTo(0, 0));
+  await expectNoAxeViolations(page);
+  await logButton(page).click();
+  await expect(timer).toContainText("1:");
+  await expect(page.getByText("44 كغ × 10")).toHaveCount(2);
+});
+
+test("long names stay within the screen", async ({ page, registerWithPlan }) => {
+  await registerWithPlan([bench, fly]);
+  const names = ["ضغط الصدر المائل بالدمبل على مقعد قابل للتعديل", `ضغط${"ـ".repeat(40)}`];
+  await changeAnswer<ExerciseWeek>(page, weekApi, (week) => ({
+    ...week,
+    items: week.items.map((item, index) => ({ ...item, name: names[index] ?? item.name })),
+  }));
+  for (const path of ["/trainee/exercise", "/trainee/exercise/programs", programPath()]) {
+    await page.goto(path);
+    await expect(page.getByText(names[1] ?? "").first()).toBeVisible();
+    await expectNoOverflow(page, 320);
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    await expectNoOverflow(page, 390);
+  }
+});

@@ -1,0 +1,152 @@
+import type { Page } from "@playwright/test";
+import { expect, expectNoAxeViolations, expectNoOverflow, isRepeated, test } from "./newcomer.ts";
+
+const items = [
+  "الرئيسية",
+  "التمارين",
+  "البرنامج الغذائي",
+  "الوزن",
+  "الخطوات",
+  "ملاحظاتي",
+  "الملف الشخصي",
+  "الإشعارات",
+  "الإعدادات",
+];
+
+/** Until then the frame that was rendered ahead stands there, whose links load documents. */
+async function openHome(page: Page): Promise<void> {
+  await page.goto("/trainee");
+  await expect(page).toHaveTitle("الرئيسية · مِران");
+}
+
+test("a press on the menu is not lost while the app is still loading", async ({
+  page,
+  register,
+}) => {
+  await register();
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(/\/assets\/start-app-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/trainee", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "فتح القائمة" }).click();
+  go();
+  await expect(page.getByRole("dialog", { name: "القائمة" })).toBeVisible();
+});
+
+test("the side menu says who it is and leads everywhere", async ({ page, register }) => {
+  const { name } = await register();
+  await openHome(page);
+  await page.getByRole("button", { name: "فتح القائمة" }).click();
+  const menu = page.getByRole("dialog", { name: "القائمة" });
+  await expect(menu).toContainText(name);
+  await expect(menu).toContainText("أنثى");
+  await expect(menu.getByRole("link")).toHaveText(items.map((item) => new RegExp(item)));
+  await menu.getByRole("link", { name: "الإعدادات" }).click();
+  await expect(page).toHaveURL(/\/trainee\/profile$/);
+  await expect(menu).toBeHidden();
+});
+
+test("a move takes the focus to the new heading and names the page", async ({ page, register }) => {
+  await register();
+  await openHome(page);
+  await page.getByRole("navigation", { name: "أقسامك" }).getByRole("link").first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "وزن الصباح" })).toBeFocused();
+  await expect(page).toHaveTitle("وزن الصباح · مِران");
+});
+
+test("signing out ends the session and leads to the sign-in", async ({ page, register }) => {
+  await register();
+  await openHome(page);
+  await page.getByRole("button", { name: "فتح القائمة" }).click();
+  await page.getByRole("button", { name: "تسجيل الخروج" }).click();
+  await expect(page).toHaveURL(/\/trainee\/login$/);
+  await page.goto("/trainee");
+  await expect(page).toHaveURL(/\/trainee\/login$/);
+});
+
+test("a sign-out that did not reach the server says that it did not", async ({
+  page,
+  context,
+  register,
+}) => {
+  await register();
+  await openHome(page);
+  await page.getByRole("button", { name: "فتح القائمة" }).click();
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "تسجيل الخروج" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "تعذّر تسجيل الخروج" })).toBeAttached();
+  await expect(page).toHaveURL(/\/trainee$/);
+});
+
+test("an unknown address leads home", async ({ page, register }) => {
+  await register();
+  await page.goto("/trainee/unknown/place");
+  await expect(page).toHaveURL(/\/trainee$/);
+});
+
+const laterScreens = ["steps", "notes", "profile", "contact"];
+
+test("screens that come later say what they will be", async ({ page, register }) => {
+  await register();
+  for (const path of laterScreens) {
+    await page.goto(`/trainee/${path}`);
+    await expect(page.getByRole("heading", { name: "هذه الصفحة قيد الإعداد" })).toBeVisible();
+  }
+  await page.getByRole("link", { name: "العودة إلى الرئيسية" }).last().click();
+  await expect(page).toHaveURL(/\/trainee$/);
+});
+
+test("says when the network is gone", async ({ page, context, register }) => {
+  await register();
+  await openHome(page);
+  await context.setOffline(true);
+  await expect(page.getByText("لا يوجد اتصال بالإنترنت")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText("لا يوجد اتصال بالإنترنت")).toBeHidden();
+});
+
+for (const colorScheme of ["dark", "light"] as const) {
+  for (const locale of ["ar", "en"]) {
+    test(`every screen is accessible, ${colorScheme}, ${locale}`, async ({
+      page,
+      context,
+      baseURL,
+      register,
+      isMobile,
+    }) => {
+      test.skip(isRepeated({ colorScheme, locale, isMobile }), "the phone shows this look");
+      const { weigh } = await register({ name: "عبد الرحمن بن عبد العزيز آل مقبول الخطيب" });
+      await weigh(7, 81);
+      await context.addCookies([{ name: "locale", value: locale, url: baseURL ?? "" }]);
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      for (const path of ["", "/weight", "/calories", "/exercise", "/diet", "/chat"]) {
+        await page.goto(`/trainee${path}`);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await page.waitForLoadState("networkidle");
+        await expectNoAxeViolations(page);
+        await expectNoOverflow(page, 320);
+      }
+      await page.goto("/trainee");
+      await page.waitForLoadState("networkidle");
+      await page.getByRole("banner").getByRole("button").click();
+      await expectNoAxeViolations(page);
+    });
+  }
+}
+
+test("nothing overflows at twice the text size", async ({ page, register }) => {
+  await register({ name: "عبد الرحمن بن عبد العزيز آل مقبول الخطيب" });
+  for (const path of ["", "/weight", "/calories"]) {
+    await page.goto(`/trainee${path}`);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    await page.waitForLoadState("networkidle");
+    await expectNoOverflow(page);
+  }
+});

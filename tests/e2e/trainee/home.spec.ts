@@ -1,0 +1,160 @@
+import type { Home } from "../../../domain/contract/home.ts";
+import { weekStart } from "../../../domain/week.ts";
+import { changeAnswer, daysAgo, expect, failWith, homeApi, test, today } from "./newcomer.ts";
+
+test("greets by name, in her grammatical gender, with the symbol", async ({ page, register }) => {
+  const { name } = await register({ gender: "female" });
+  await page.goto("/trainee");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`أهلاً بكِ يا ${name}`);
+  await expect(page).toHaveTitle("الرئيسية · مِران");
+});
+
+test("greets him in his", async ({ page, register }) => {
+  await register({ gender: "male", name: "سامر ناصر" });
+  await page.goto("/trainee");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("أهلاً بكَ يا سامر ناصر");
+});
+
+test("four tiles lead on, the weight's with its number", async ({ page, register }) => {
+  const { weigh } = await register({ weight: 80 });
+  await weigh(0, 78.5);
+  await page.goto("/trainee");
+  const tiles = page.getByRole("navigation", { name: "أقسامك" }).getByRole("link");
+  await expect(tiles).toHaveCount(4);
+  await expect(tiles.nth(0)).toContainText("وزن الصباح");
+  await expect(tiles.nth(0)).toContainText("78.5");
+  for (const [place, path] of ["weight", "diet", "profile", "exercise"].entries()) {
+    await tiles.nth(place).click();
+    await expect(page).toHaveURL(new RegExp(`/trainee/${path}$`));
+    await page.getByRole("link", { name: "العودة إلى الرئيسية" }).first().click();
+  }
+});
+
+test("badges count what is stored, and stop at 9+", async ({ page, signInAs }) => {
+  await signInAs("trainee");
+  const answered = page.waitForResponse(homeApi);
+  await page.goto("/trainee");
+  const bar = page.getByRole("navigation", { name: "التنقل السريع" });
+  await expect(bar.getByRole("link")).toHaveCount(4);
+  const home = (await (await answered).json()) as Home;
+  expect(home.unreadMessages).toBeGreaterThan(0);
+  await expect(bar.getByRole("link", { name: "التواصل" })).toContainText(
+    String(home.unreadMessages),
+  );
+
+  await changeAnswer<Home>(page, homeApi, (body) => ({ ...body, unreadNotifications: 10 }));
+  await page.reload();
+  await expect(bar.getByRole("link", { name: "الإشعارات" })).toContainText("9+");
+  await expect(page.getByRole("banner").getByRole("link", { name: /أكثر من تسعة/ })).toBeVisible();
+});
+
+test.describe("the week's card", () => {
+  test("shows done, rest, days before the registration and days to come", async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs("trainee");
+    const sunday = weekStart(daysAgo(7));
+    const wednesday = new Date(Date.parse(`${sunday}T09:00:00Z`) + 3 * 86_400_000);
+    await page.clock.setFixedTime(wednesday);
+    await changeAnswer<Home>(page, homeApi, (body) => {
+      const [first, second, third, ...rest] = body.week;
+      if (!first || !second || !third) return body;
+      const nothing = { done: 0, goal: 0 };
+      const full = { done: 4, goal: 4 };
+      const week = [
+        { ...first, plan: "before" as const, exercises: nothing, meals: nothing, steps: nothing },
+        { ...second, plan: "rest" as const, exercises: nothing, meals: nothing, steps: nothing },
+        { ...third, plan: "goals" as const, exercises: full, meals: full, steps: full },
+        ...rest,
+      ];
+      return { ...body, week };
+    });
+    await page.goto("/trainee");
+    const visible = page.locator("main").getByText("قبل انضمامك").locator("visible=true");
+    await expect(visible).toHaveCount(1);
+    await expect(page.getByText("راحة", { exact: true }).locator("visible=true")).toHaveCount(1);
+    await expect(page.getByText("لم يحن بعد").locator("visible=true")).toHaveCount(3);
+    const tuesday = page.locator("main").locator("li, tr").filter({ hasText: "الثلاثاء" });
+    await expect(tuesday.locator("visible=true").first()).toContainText("100%");
+    await expect(page.locator("[aria-current=date]").locator("visible=true")).toContainText(
+      "الأربعاء",
+    );
+  });
+
+  test("is a table on wide screens and cards on narrow ones", async ({
+    page,
+    signInAs,
+    isMobile,
+  }) => {
+    await signInAs("trainee");
+    await page.goto("/trainee");
+    await expect(page.getByRole("progressbar", { name: /^معدل الأسبوع/ })).toBeVisible();
+    const table = page.getByRole("table", { name: "الأداء الأسبوعي" });
+    if (isMobile) {
+      await expect(table).toBeHidden();
+      await expect(page.getByRole("listitem").filter({ hasText: "الثلاثاء" })).toBeVisible();
+    } else await expect(table.getByRole("row")).toHaveCount(8);
+  });
+
+  test("tells that it could not be loaded, and loads when tried again", async ({
+    page,
+    register,
+  }) => {
+    await register();
+    await failWith(page, homeApi, "GET", 500, "internal");
+    await page.goto("/trainee");
+    const alert = page.getByRole("alert").filter({ hasText: "حدث خطأ أثناء تحميل بيانات الأداء" });
+    await expect(alert).toBeVisible({ timeout: 15_000 });
+    await page.unroute(homeApi);
+    await alert.getByRole("button", { name: "إعادة المحاولة" }).click();
+    await expect(page.getByRole("progressbar", { name: /^معدل الأسبوع/ })).toBeVisible();
+    await expect(alert).toBeHidden();
+  });
+
+  test("tells that nobody was found", async ({ page, register }) => {
+    await register();
+    await failWith(page, homeApi, "GET", 404, "not_found");
+    await page.goto("/trainee");
+    await expect(page.getByText("لم يتم العثور على معرف المستخدم")).toBeVisible();
+  });
+
+  test("keeps what it shows when a refresh fails", async ({ page, register }) => {
+    await register();
+    await page.goto("/trainee");
+    await expect(page.getByRole("progressbar", { name: /^معدل الأسبوع/ })).toBeVisible();
+    await failWith(page, homeApi, "GET", 403, "forbidden");
+    await page.getByRole("button", { name: "تحديث الأداء" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: "بيانات الأداء" })).toBeVisible();
+    await expect(page.getByRole("progressbar", { name: /^معدل الأسبوع/ })).toBeVisible();
+  });
+
+  test("stands as a skeleton of the same size while it loads", async ({ page, register }) => {
+    await register();
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(homeApi, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/trainee");
+    // The title is the app's own: before it, the frame that was rendered ahead stands here.
+    await expect(page).toHaveTitle("الرئيسية · مِران");
+    const section = page.locator("section").filter({ hasText: "الأداء الأسبوعي" }).first();
+    await expect(section).toHaveAttribute("aria-busy", "true");
+    const before = await section.boundingBox();
+    answer();
+    await expect(page.getByRole("progressbar", { name: /^معدل الأسبوع/ })).toBeVisible();
+    const after = await section.boundingBox();
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(2);
+  });
+
+  test("asks for the day that it is where the trainee lives", async ({ page, register }) => {
+    await register();
+    const request = page.waitForRequest(homeApi);
+    await page.goto("/trainee");
+    expect(new URL((await request).url()).searchParams.get("date")).toBe(today());
+  });
+});

@@ -1,0 +1,108 @@
+import type { BrowserContext, Page, Request } from "@playwright/test";
+import type { SignedIn } from "../../../domain/contract/session.ts";
+import { newId } from "../../../domain/id.ts";
+import { addDays, localDateAt } from "../../../domain/week.ts";
+import { test as base } from "../../support/fixtures.ts";
+
+export {
+  expect,
+  expectNoAxeViolations,
+  expectNoOverflow,
+  failWith,
+  isRepeated,
+} from "../../support/fixtures.ts";
+
+export const today = () => localDateAt(Date.now(), "Asia/Hebron");
+export const daysAgo = (days: number) => addDays(today(), -days);
+
+const headers = { "sec-fetch-site": "same-origin" };
+
+export interface Newcomer {
+  id: string;
+  name: string;
+  /** The access token that this browser's own requests carry at first. */
+  token: string;
+  /** Records a weight of some days ago, as another device of the same person. */
+  weigh(days: number, kg: number): Promise<void>;
+}
+
+interface Fixtures {
+  /** Registers somebody whom no other test knows, and signs this browser in. */
+  register(overrides?: Record<string, unknown>): Promise<Newcomer>;
+}
+
+export const test = base.extend<Fixtures>({
+  register: async ({ context, signInAs }, use) => {
+    await use(async (overrides = {}) => {
+      const id = newId();
+      const person = {
+        id,
+        name: "سلمى عودة",
+        email: `${id}@example.com`,
+        phone: "+970599123456",
+        password: "Newcomer@2026",
+        age: 30,
+        gender: "female",
+        bloodType: "O+",
+        height: 165,
+        weight: 80,
+        targetWeight: 65,
+        goals: ["weight_loss"],
+        plan: "basic",
+        timeZone: "Asia/Hebron",
+        ...overrides,
+      };
+      const response = await context.request.post("/api/access/register", {
+        data: person,
+        headers,
+      });
+      if (!response.ok()) throw new Error(await response.text());
+      const answer = await signInAs({
+        role: "trainee",
+        email: person.email,
+        password: person.password,
+      });
+      const token = (answer as unknown as SignedIn).accessToken;
+      return { id, token, name: person.name, weigh: (days, kg) => weigh(context, token, days, kg) };
+    });
+  },
+});
+
+async function weigh(context: BrowserContext, token: string, days: number, kg: number) {
+  const data = { id: newId(), date: daysAgo(days), weight: kg, source: "sent" };
+  const authorization = `Bearer ${token}`;
+  const response = await context.request.post("/api/trainee/weight", {
+    data,
+    headers: { ...headers, authorization },
+  });
+  if (!response.ok()) throw new Error(await response.text());
+}
+
+export interface SentWeight {
+  id: string;
+  date: string;
+  weight: number;
+  source: string;
+}
+
+/** Every weight that the page sends from now on. */
+export function watchSentWeights(page: Page): SentWeight[] {
+  const sent: SentWeight[] = [];
+  page.on("request", (request: Request) => {
+    if (request.method() === "POST" && request.url().endsWith("/api/trainee/weight")) {
+      sent.push(request.postDataJSON() as SentWeight);
+    }
+  });
+  return sent;
+}
+
+/** Answers of the API as they are, but for what the test changes in them. */
+export async function changeAnswer<T>(page: Page, url: string, change: (body: T) => T) {
+  await page.route(url, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: change((await response.json()) as T) });
+  });
+}
+
+export const homeApi = "**/api/trainee/home?*";
+export const weightApi = "**/api/trainee/weight";

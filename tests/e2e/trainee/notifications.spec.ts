@@ -1,0 +1,196 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import type { SignedIn } from "../../../domain/contract/session.ts";
+import { newId } from "../../../domain/id.ts";
+import { people } from "../../support/fixtures.ts";
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoOverflow,
+  failWith,
+  isRepeated,
+  test,
+} from "./newcomer.ts";
+
+const headers = { "sec-fetch-site": "same-origin" };
+const open = async (page: Page) => {
+  await page.goto("/trainee/notifications");
+  await expect(page.getByRole("article").first()).toBeVisible();
+};
+
+/** Sends somebody a notification, as the trainer's own device. */
+async function notify(request: APIRequestContext, traineeId: string, title: string) {
+  const { email, password } = people.trainer;
+  const signedIn = await request.post("/api/access/sign-in", {
+    data: { email, password, area: "trainer", remember: false, timeZone: "Asia/Hebron" },
+    headers,
+  });
+  const { accessToken } = (await signedIn.json()) as SignedIn;
+  const sent = await request.post("/api/admin/notifications", {
+    data: {
+      id: newId(),
+      type: "weight",
+      title,
+      message: "الأحد صباحاً على الريق.",
+      audience: { kind: "chosen", traineeIds: [traineeId] },
+    },
+    headers: { ...headers, authorization: `Bearer ${accessToken}` },
+  });
+  expect(sent.ok(), await sent.text()).toBe(true);
+  await request.dispose();
+}
+
+/** The sample trainee's list is shared by tests: each works on a copy of its own. */
+async function makeCopy(page: Page, token: string): Promise<string> {
+  const authorization = `Bearer ${token}`;
+  const list = await page.request.get("/api/trainee/notifications", { headers: { authorization } });
+  const { notifications } = (await list.json()) as { notifications: { id: string }[] };
+  const id = crypto.randomUUID();
+  const response = await page.request.post(
+    `/api/trainee/notifications/${notifications.at(-1)?.id}/resend`,
+    { data: { id }, headers: { ...headers, authorization } },
+  );
+  expect(response.ok()).toBe(true);
+  return id;
+}
+
+test("an empty list says what will come", async ({ page, register }) => {
+  await register();
+  await page.goto("/trainee/notifications");
+  await expect(page.getByText("لا توجد إشعارات")).toBeVisible();
+});
+
+test("one is sent again, read, deleted and brought back", async ({
+  page,
+  register,
+  playwright,
+  baseURL,
+  extraHTTPHeaders,
+}) => {
+  const { id } = await register();
+  const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders });
+  const title = `موعد القياس ${newId().slice(-6)}`;
+  await notify(request, id, title);
+  await open(page);
+  // Others may send something to everybody meanwhile: only the own ones are counted.
+  const rows = page.getByRole("article").filter({ hasText: title });
+  const first = rows.first();
+  const choose = async (item: string) => {
+    await first.getByRole("button", { name: /^خيارات/ }).click();
+    await page.getByRole("menuitem", { name: item, exact: true }).click();
+  };
+  await expect(first).toContainText("غير مقروء");
+  await choose("وضع كمقروء");
+  await expect(first).not.toContainText("غير مقروء");
+  await choose("إعادة إرسال");
+  await expect(page.getByText("تم إعادة إرسال الإشعار بنجاح").last()).toBeVisible();
+  await expect(first).toContainText("غير مقروء");
+  await expect(rows).toHaveCount(2);
+  await choose("حذف");
+  await expect(rows).toHaveCount(1);
+  await page.getByRole("button", { name: "تراجع" }).click();
+  await expect(rows).toHaveCount(2);
+  await page.reload();
+  await expect(first).toContainText("غير مقروء");
+  await failWith(page, /\/resend$/, "POST", 503, "unavailable");
+  await choose("إعادة إرسال");
+  await expect(page.getByRole("alert").filter({ hasText: /./ }).first()).toBeVisible();
+});
+
+test("an alert's link opens what it is about", async ({ page, signInAs }) => {
+  const { accessToken } = (await signInAs("trainee")) as unknown as SignedIn;
+  const id = await makeCopy(page, accessToken);
+  const authorization = `Bearer ${accessToken}`;
+  const list = await page.request.get("/api/trainee/notifications", { headers: { authorization } });
+  const { notifications } = (await list.json()) as {
+    notifications: { id: string; link: string | null }[];
+  };
+  const link = notifications.find((each) => each.id === id)?.link ?? "/trainee/notifications";
+  await page.goto(`/trainee/notifications?open=${id}`);
+  await expect(page).toHaveURL((url) => url.pathname === link && url.search === "");
+});
+
+test("this browser is subscribed, chooses, is tried and let go", async ({
+  page,
+  context,
+  signInAs,
+}) => {
+  await signInAs("newcomer");
+  await context.grantPermissions(["notifications"]);
+  // Headless Chromium has no push service to subscribe with; everything else is its own.
+  await page.addInitScript(() => {
+    const options = { applicationServerKey: null as ArrayBuffer | null, userVisibleOnly: true };
+    const keys = { p256dh: `B${"A".repeat(86)}`, auth: "A".repeat(22) };
+    let current: object | null = null;
+    const subscription = (key: BufferSource) => ({
+      endpoint: "https://push.example.com/send/browser-test",
+      options: { ...options, applicationServerKey: new Uint8Array(key as ArrayBuffer).buffer },
+      toJSON: () => ({ keys }),
+      unsubscribe: async () => {
+        current = null;
+        return true;
+      },
+    });
+    PushManager.prototype.subscribe = async ({
+      applicationServerKey,
+    }: PushSubscriptionOptionsInit = {}) => {
+      current = subscription(applicationServerKey as BufferSource);
+      return current as PushSubscription;
+    };
+    PushManager.prototype.getSubscription = async () => current as PushSubscription | null;
+    // The headless browser grants the permission, but asks nobody.
+    Notification.requestPermission = async () => "granted";
+    Object.defineProperty(Notification, "permission", { get: () => "granted" });
+  });
+  await page.goto("/trainee/notifications");
+  await page.getByRole("button", { name: "تنبيهات الهاتف" }).click();
+  const dialog = page.getByRole("dialog", { name: "تنبيهات الهاتف" });
+  await dialog.getByRole("button", { name: "تفعيل على هذا الجهاز" }).click();
+  await expect(dialog.getByText("التنبيهات مفعّلة على هذا الجهاز.")).toBeVisible();
+  const worker = await page.evaluate(
+    async () => (await navigator.serviceWorker.ready).active?.scriptURL,
+  );
+  expect(worker).toMatch(/\/service-worker\.js$/);
+  await expect(dialog.getByRole("switch", { name: "رسائل المحادثة" })).toBeChecked();
+  await dialog.getByRole("switch", { name: "الوجبات" }).uncheck();
+  await dialog.getByRole("switch", { name: "ساعات الهدوء" }).check();
+  const stored = page.waitForResponse(
+    (response) => response.url().endsWith("/push/settings") && response.ok(),
+  );
+  await dialog.getByLabel("من", { exact: true }).fill("23:15");
+  await stored;
+  // Nobody answers at that address, which the server says.
+  await dialog.getByRole("button", { name: "إرسال تنبيه تجريبي" }).click();
+  await expect(page.getByText(/لم تقبل خدمة التنبيهات/).last()).toBeVisible();
+  await expectNoAxeViolations(page);
+  await expectNoOverflow(page, 320);
+  await page.reload();
+  await page.getByRole("button", { name: "تنبيهات الهاتف" }).click();
+  await expect(dialog.getByRole("switch", { name: "الوجبات" })).not.toBeChecked();
+  await expect(dialog.getByLabel("من", { exact: true })).toHaveValue("23:15");
+});
+
+const looks = [
+  { colorScheme: "dark", locale: "ar" },
+  { colorScheme: "light", locale: "ar" },
+  { colorScheme: "light", locale: "en" },
+] as const;
+
+for (const { colorScheme, locale } of looks) {
+  test.describe(`${locale} ${colorScheme}`, () => {
+    test.use({ colorScheme });
+    test("the list fits every width and passes axe", async ({
+      page,
+      context,
+      baseURL,
+      signInAs,
+      isMobile,
+    }) => {
+      test.skip(isRepeated({ colorScheme, locale, isMobile }));
+      await context.addCookies([{ name: "locale", value: locale, url: baseURL ?? "" }]);
+      await signInAs("trainee");
+      await open(page);
+      await expectNoAxeViolations(page);
+      await expectNoOverflow(page, 320);
+    });
+  });
+}

@@ -1,0 +1,103 @@
+import type { APIRequestContext, Page, Request } from "@playwright/test";
+import type { ExerciseWeek } from "../../../domain/contract/exercise-week.ts";
+import type { SignedIn } from "../../../domain/contract/session.ts";
+import { newId } from "../../../domain/id.ts";
+import { dayOfWeek, weekStart } from "../../../domain/week.ts";
+import { people } from "../../support/fixtures.ts";
+import { test as base, today } from "./newcomer.ts";
+
+export {
+  changeAnswer,
+  expect,
+  expectNoAxeViolations,
+  expectNoOverflow,
+  failWith,
+} from "./newcomer.ts";
+
+export const weekApi = "**/api/trainee/exercise-week?*";
+export const libraryApi = "**/api/trainee/exercise-library";
+export const programPath = () => `/trainee/exercise/program/${today()}`;
+
+const headers = { "sec-fetch-site": "same-origin" };
+
+interface Planned {
+  exerciseId: string;
+  name: string;
+}
+
+interface Fixtures {
+  /** Registers somebody for whom the trainer planned some exercises of today. */
+  registerWithPlan(
+    exercises: readonly { sets: number; reps: number; weight: number | null }[],
+  ): Promise<Planned[]>;
+}
+
+export const test = base.extend<Fixtures>({
+  registerWithPlan: async ({ register, playwright, baseURL, extraHTTPHeaders }, use) => {
+    await use(async (exercises) => {
+      const { id } = await register();
+      const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders });
+      const planned = await plan(request, id, exercises);
+      await request.dispose();
+      return planned;
+    });
+  },
+});
+
+async function plan(
+  request: APIRequestContext,
+  traineeId: string,
+  exercises: readonly { sets: number; reps: number; weight: number | null }[],
+): Promise<Planned[]> {
+  const { email, password } = people.trainer;
+  const signedIn = await request.post("/api/access/sign-in", {
+    data: { email, password, area: "trainer", remember: false, timeZone: "Asia/Hebron" },
+    headers,
+  });
+  const { accessToken } = (await signedIn.json()) as SignedIn;
+  const authorized = { ...headers, authorization: `Bearer ${accessToken}` };
+  const found = await request.get("/api/admin/exercises?category=chest", { headers: authorized });
+  const library = ((await found.json()) as { exercises: { id: string; name: string }[] }).exercises;
+  const planned = exercises.map((exercise, position) => ({
+    ...exercise,
+    position,
+    id: newId(),
+    exerciseId: library[position % library.length]?.id ?? "",
+    dayOfWeek: dayOfWeek(today()),
+  }));
+  const response = await request.patch(
+    `/api/admin/trainees/${traineeId}/weeks/${weekStart(today())}`,
+    { data: { exercises: { add: planned } }, headers: authorized },
+  );
+  if (!response.ok()) throw new Error(await response.text());
+  return planned.map(({ exerciseId }) => ({
+    exerciseId,
+    name: library.find(({ id }) => id === exerciseId)?.name ?? "",
+  }));
+}
+
+interface SentWrite {
+  id: string;
+  itemId: string;
+  status?: string;
+  sets?: { setNumber: number; reps: number; weight: number | null }[];
+}
+
+/** Every status and every set that the page sends from now on. */
+export function watchWrites(page: Page): SentWrite[] {
+  const sent: SentWrite[] = [];
+  page.on("request", (request: Request) => {
+    if (/\/(exercise-statuses|performed-sets)$/.test(request.url())) {
+      sent.push(request.postDataJSON() as SentWrite);
+    }
+  });
+  return sent;
+}
+
+/** What the server holds of today's week, as the page is told. */
+export async function storedWeek(page: Page): Promise<ExerciseWeek> {
+  await page.waitForLoadState("networkidle");
+  const answered = page.waitForResponse(/\/exercise-week\?/);
+  await page.reload();
+  return (await answered).json();
+}

@@ -1,0 +1,132 @@
+import { expect, failWith, test, watchSentWeights, weightApi } from "./newcomer.ts";
+import { numberButton, open, sendButton, slider } from "./weighing.ts";
+
+test.describe("sending", () => {
+  test("ten rapid taps are one request's id", async ({ page, register }) => {
+    await register();
+    await open(page, 80);
+    const sent = watchSentWeights(page);
+    await slider(page).press("ArrowDown");
+    await sendButton(page).evaluate((button: HTMLButtonElement) => {
+      for (let tap = 0; tap < 10; tap += 1) button.click();
+    });
+    await expect(page.getByText("تم إرسال الوزن بنجاح!").first()).toBeAttached();
+    await sendButton(page).click();
+    await page.waitForLoadState("networkidle");
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
+  });
+
+  test("shows at once, before the server has answered", async ({ page, register }) => {
+    await register();
+    await open(page, 80);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(weightApi, async (route) => {
+      if (route.request().method() === "POST") await held;
+      await route.fallback();
+    });
+    await slider(page).press("PageDown");
+    await sendButton(page).click();
+    await expect(page.getByText(/^آخر وزن 79\.0 كغ/)).toBeVisible();
+    await expect(page.getByText("جارٍ الإرسال…")).toBeVisible();
+    answer();
+    await expect(page.getByText("تم إرسال الوزن بنجاح!").first()).toBeAttached();
+    await expect(page.getByText(/^آخر وزن 79\.0 كغ/)).toBeVisible();
+  });
+
+  test("takes back what was refused, keeps the value, and sends it with the same id", async ({
+    page,
+    register,
+  }) => {
+    await register();
+    await open(page, 80);
+    const sent = watchSentWeights(page);
+    await failWith(page, weightApi, "POST", 500, "internal");
+    await slider(page).press("PageDown");
+    await sendButton(page).click();
+    await expect(
+      page.getByRole("alert").filter({ hasText: "حدث خطأ أثناء إرسال الوزن" }),
+    ).toBeVisible();
+    await expect(page.getByText(/^آخر وزن 80\.0 كغ/)).toBeVisible();
+    await expect(numberButton(page)).toContainText("79.0");
+    await page.unroute(weightApi);
+    await sendButton(page).click();
+    await expect(page.getByText("تم إرسال الوزن بنجاح!").first()).toBeAttached();
+    await expect(page.getByRole("alert").filter({ hasText: "حدث خطأ" })).toHaveCount(0);
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
+  });
+
+  test("says why when the day has not begun", async ({ page, register }) => {
+    await register();
+    await open(page, 80);
+    await failWith(page, weightApi, "POST", 400, "date_in_future");
+    await sendButton(page).click();
+    const alert = page.getByRole("alert").filter({ hasText: "حدث خطأ أثناء إرسال الوزن" });
+    await expect(alert).toContainText("لا يمكن التسجيل ليوم لم يأتِ بعد.");
+  });
+});
+
+test.describe("without network", () => {
+  test("keeps the weight, counts it, and sends it once when back", async ({
+    page,
+    context,
+    register,
+  }) => {
+    await register();
+    await open(page, 80);
+    const sent = watchSentWeights(page);
+    await context.setOffline(true);
+    await slider(page).press("PageDown");
+    await sendButton(page).click();
+    await expect(page.getByText("تغيير واحد بانتظار الإرسال")).toBeVisible();
+    await expect(page.getByText("الوزن 79.0 كغ محفوظ هنا")).toBeVisible();
+    await sendButton(page).click();
+    await expect(page.getByText("تغيير واحد بانتظار الإرسال")).toBeVisible();
+    expect(sent).toEqual([]);
+    await context.setOffline(false);
+    await expect(page.getByText("تم إرسال الوزن بنجاح!").first()).toBeAttached();
+    await expect(page.getByText("بانتظار الإرسال")).toHaveCount(0);
+    await page.reload();
+    await expect(slider(page)).toHaveAttribute("aria-valuenow", "79");
+    await page.waitForLoadState("networkidle");
+    expect(sent).toHaveLength(1);
+  });
+
+  test("outlives the page: another visit sends it, once", async ({ page, context, register }) => {
+    await register();
+    await open(page, 80);
+    await context.setOffline(true);
+    await slider(page).press("PageDown");
+    await sendButton(page).click();
+    await expect(page.getByText("تغيير واحد بانتظار الإرسال")).toBeVisible();
+    await page.close();
+    await context.setOffline(false);
+    const next = await context.newPage();
+    const sent = watchSentWeights(next);
+    await next.goto("/trainee");
+    await expect(next.getByText("تم إرسال الوزن بنجاح!").first()).toBeAttached();
+    await next.reload();
+    await next.waitForLoadState("networkidle");
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ weight: 79 });
+  });
+
+  test("signing out warns of what waits and keeps it", async ({ page, context, register }) => {
+    await register();
+    await open(page, 80);
+    await context.setOffline(true);
+    await slider(page).press("PageDown");
+    await sendButton(page).click();
+    await page.getByRole("button", { name: "فتح القائمة" }).click();
+    await page.getByRole("button", { name: "تسجيل الخروج" }).click();
+    const dialog = page.getByRole("dialog", { name: "بيانات لم تُرسل بعد" });
+    await expect(dialog).toContainText("تغيير واحد لم يصل إلى المدرب بعد");
+    await dialog.getByRole("button", { name: "إلغاء" }).click();
+    const kept = await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => key.startsWith("waiting:")),
+    );
+    expect(kept).toHaveLength(1);
+  });
+});

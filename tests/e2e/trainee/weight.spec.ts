@@ -1,0 +1,175 @@
+import type { Page } from "@playwright/test";
+import type { WeightOverview } from "../../../domain/contract/weight.ts";
+import {
+  changeAnswer,
+  daysAgo,
+  expect,
+  failWith,
+  test,
+  watchSentWeights,
+  weightApi,
+} from "./newcomer.ts";
+import { field, numberButton, open, sendButton, slider } from "./weighing.ts";
+
+/** What the page's own script and layout have cost so far, whatever else the machine does. */
+async function scriptMs(page: Page): Promise<number> {
+  const client = await page.context().newCDPSession(page);
+  await client.send("Performance.enable", { timeDomain: "threadTicks" });
+  const { metrics } = await client.send("Performance.getMetrics");
+  const cost = metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN;
+  return cost * 1000;
+}
+
+test.describe("typing", () => {
+  for (const typed of ["78.5", "78,5", "٧٨٫٥"]) {
+    test(`${typed} is sent as 78.5`, async ({ page, register }) => {
+      await register();
+      await open(page, 80);
+      const sent = watchSentWeights(page);
+      await numberButton(page).click();
+      await field(page).fill(typed);
+      await sendButton(page).click();
+      await expect(page.getByText("تم إرسال الوزن بنجاح!").first()).toBeAttached();
+      expect(sent).toMatchObject([{ weight: 78.5, source: "sent", date: daysAgo(0) }]);
+      await expect(numberButton(page)).toContainText("78.5");
+    });
+  }
+
+  test("785 is refused with the range, kept, and not sent", async ({ page, register }) => {
+    await register();
+    await open(page, 80);
+    const sent = watchSentWeights(page);
+    await numberButton(page).click();
+    await field(page).fill("785");
+    await sendButton(page).click();
+    await expect(page.getByText("أدخل قيمة بين 30 و 200")).toBeVisible();
+    await expect(field(page)).toHaveValue("785");
+    expect(sent).toEqual([]);
+  });
+
+  test("a number far from the last one is asked about first", async ({ page, register }) => {
+    await register();
+    await open(page, 80);
+    const sent = watchSentWeights(page);
+    await numberButton(page).click();
+    await field(page).fill("58");
+    await sendButton(page).click();
+    const question = page.getByRole("dialog", { name: "هل الوزن صحيح؟" });
+    await question.getByRole("button", { name: "إلغاء" }).click();
+    expect(sent).toEqual([]);
+    await sendButton(page).click();
+    await question.getByRole("button", { name: "أرسل وزني!" }).click();
+    await expect(page.getByText("تم إرسال الوزن بنجاح!").first()).toBeAttached();
+    expect(sent).toMatchObject([{ weight: 58 }]);
+  });
+
+  test("Enter takes the number over, Escape leaves it", async ({ page, register }) => {
+    await register();
+    await open(page, 80);
+    await numberButton(page).click();
+    await field(page).fill("79");
+    await page.keyboard.press("Enter");
+    await expect(numberButton(page)).toContainText("79.0");
+    await expect(numberButton(page)).toBeFocused();
+    await numberButton(page).click();
+    await field(page).fill("50");
+    await page.keyboard.press("Escape");
+    await expect(numberButton(page)).toContainText("79.0");
+  });
+});
+
+test.describe("the update dialog", () => {
+  test("opens at the current value, steps by 0.1 and saves", async ({ page, register }) => {
+    await register();
+    await open(page, 80);
+    const sent = watchSentWeights(page);
+    await page.getByRole("button", { name: "تحديث وزني!" }).click();
+    const dialog = page.getByRole("dialog", { name: "تحديث الوزن" });
+    await expect(dialog.getByLabel("الوزن", { exact: true })).toHaveValue("80");
+    await dialog.getByRole("button", { name: "إنقاص الوزن" }).click();
+    await dialog.getByRole("button", { name: "إنقاص الوزن" }).click();
+    await dialog.getByRole("button", { name: "زيادة الوزن" }).click();
+    await dialog.getByRole("button", { name: "حفظ" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText("تم تحديث الوزن بنجاح").first()).toBeAttached();
+    expect(sent).toMatchObject([{ weight: 79.9, source: "updated" }]);
+    await expect(numberButton(page)).toContainText("79.9");
+  });
+
+  test("says what went wrong and keeps the number", async ({ page, register }) => {
+    await register();
+    await open(page, 80);
+    await page.getByRole("button", { name: "تحديث وزني!" }).click();
+    const dialog = page.getByRole("dialog", { name: "تحديث الوزن" });
+    await dialog.getByLabel("الوزن", { exact: true }).fill("٧٧٫٣");
+    await failWith(page, weightApi, "POST", 500, "internal");
+    await dialog.getByRole("button", { name: "حفظ" }).click();
+    await expect(dialog.getByRole("alert")).toContainText("حدث خطأ أثناء تحديث الوزن");
+    await expect(dialog.getByLabel("الوزن", { exact: true })).toHaveValue("٧٧٫٣");
+    await page.unroute(weightApi);
+    await dialog.getByRole("button", { name: "حفظ" }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  test("cancel changes nothing", async ({ page, register }) => {
+    await register();
+    await open(page, 80);
+    const sent = watchSentWeights(page);
+    await page.getByRole("button", { name: "تحديث وزني!" }).click();
+    const dialog = page.getByRole("dialog", { name: "تحديث الوزن" });
+    await dialog.getByRole("button", { name: "زيادة الوزن" }).click();
+    await dialog.getByRole("button", { name: "إلغاء" }).click();
+    await expect(numberButton(page)).toContainText("80.0");
+    expect(sent).toEqual([]);
+  });
+});
+
+test.describe("the history", () => {
+  test("draws a single weight as a picture", async ({ page, register }) => {
+    await register({ weight: 80 });
+    await open(page, 80);
+    const chart = page.getByRole("slider", { name: "سجل الوزن" });
+    await expect(chart.locator("circle")).toHaveCount(1);
+    await expect(page.getByText("أول وزن", { exact: true })).toBeVisible();
+  });
+
+  test("lists each day with its change, and keeps the range in the address", async ({
+    page,
+    register,
+  }) => {
+    const { weigh } = await register({ weight: 80 });
+    await weigh(7, 81.2);
+    await weigh(200, 85);
+    await open(page, 80);
+    const rows = page.getByRole("list", { name: "سجل الوزن" }).getByRole("listitem");
+    await expect(rows).toHaveCount(2);
+    await expect(rows.first()).toContainText("−1.2");
+    await page.getByText("سنة", { exact: true }).click();
+    await expect(page).toHaveURL(/\?range=1y$/);
+    await expect(rows).toHaveCount(3);
+    await page.reload();
+    await expect(rows).toHaveCount(3);
+  });
+
+  test("shows three years of daily weights within a second", async ({ page, register }) => {
+    await register();
+    await changeAnswer<WeightOverview>(page, "**/api/trainee/weight?*range=all", (body) => ({
+      ...body,
+      days: Array.from({ length: 1095 }, (_, i) => ({
+        date: daysAgo(1094 - i),
+        weight: 75 + Math.round(30 * Math.sin(i / 40)) / 10,
+      })),
+    }));
+    await page.goto("/trainee/weight");
+    await expect(slider(page)).toBeVisible();
+    const chart = page.getByRole("slider", { name: "سجل الوزن" });
+    const before = await scriptMs(page);
+    await page.getByText("الكل", { exact: true }).click();
+    await expect(page).toHaveURL(/range=all/);
+    await expect(chart).toHaveAttribute("aria-valuemax", "1094");
+    await expect(page.getByRole("list", { name: "سجل الوزن" }).getByRole("listitem")).toHaveCount(
+      14,
+    );
+    expect((await scriptMs(page)) - before).toBeLessThan(1000);
+  });
+});

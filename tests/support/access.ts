@@ -1,0 +1,111 @@
+import { env } from "cloudflare:workers";
+import { newId } from "../../domain/id.ts";
+import { app } from "../../worker/app.ts";
+import type { MailMessage, Platform } from "../../worker/platform.ts";
+import { type Call, makePlatform, origin } from "./worker.ts";
+
+export const rightPassword = "Correct!1-horse";
+
+/** A product of its own clock and mailbox, over the real database, bindings and routes. */
+export function makeProduct(overrides: Partial<Platform> = {}) {
+  const clock = { now: Date.now() };
+  const mails: MailMessage[] = [];
+  const pending: Promise<unknown>[] = [];
+  const platform = makePlatform({
+    now: () => clock.now,
+    mail: {
+      async send(message) {
+        mails.push(message);
+      },
+    },
+    background: (work) => void pending.push(work),
+    limits: { allows: async () => true },
+    ...overrides,
+  });
+  return {
+    platform,
+    mails,
+    pass: (ms: number) => {
+      clock.now += ms;
+    },
+    /** Waits for what goes on after the answers. */
+    settle: async () => {
+      while (pending.length > 0) await pending.shift();
+    },
+    call: async (path: string, { method, body, token, cookie, headers }: Call = {}) => {
+      const verb = method ?? (body === undefined ? "GET" : "POST");
+      const unsafe = verb !== "GET" && verb !== "HEAD";
+      const text = typeof body === "string" ? body : JSON.stringify(body ?? {});
+      const request = new Request(`${origin}${path}`, {
+        method: verb,
+        headers: {
+          "sec-fetch-site": "same-origin",
+          ...(unsafe ? { "content-type": "application/json" } : {}),
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+          ...(cookie ? { cookie } : {}),
+          ...headers,
+        },
+        ...(unsafe ? { body: text } : {}),
+      });
+      return app.fetch(request, { platform });
+    },
+  };
+}
+
+export type Product = ReturnType<typeof makeProduct>;
+
+// Hashing takes a tenth of a second, and every account here may have the same password.
+let passwordHash: Promise<string> | undefined;
+const hashOnce = () => {
+  passwordHash ??= makePlatform().passwords.hash(rightPassword);
+  return passwordHash;
+};
+
+export async function givePassword(accountId: string): Promise<void> {
+  await env.DB.prepare("update accounts set password_hash = ?1 where id = ?2")
+    .bind(await hashOnce(), accountId)
+    .run();
+}
+
+export function setting(section: string, value: unknown) {
+  return env.DB.prepare(
+    "insert or replace into settings (section, value, updated_at) values (?1, ?2, 0)",
+  )
+    .bind(section, JSON.stringify(value))
+    .run();
+}
+
+export const registration = (overrides: Record<string, unknown> = {}) => {
+  const id = newId();
+  return {
+    id,
+    name: "سارة منصور",
+    email: `${id}@example.com`,
+    phone: "+970 599 123 456",
+    password: rightPassword,
+    age: 31,
+    gender: "female",
+    bloodType: "O+",
+    height: 168,
+    weight: 74.5,
+    targetWeight: 65,
+    goals: ["weight_loss", "fitness"],
+    plan: "premium",
+    timeZone: "Asia/Hebron",
+    ...overrides,
+  };
+};
+
+/** The `name=value` of the cookie that an answer sets, as a browser sends it back. */
+export function cookieOf(response: Response, name = "__Host-refresh"): string {
+  const set = response.headers.getSetCookie().find((each) => each.startsWith(`${name}=`));
+  return set?.split(";")[0] ?? "";
+}
+
+export async function problemOf(response: Response) {
+  const { code, fields } = (await response.json()) as {
+    code?: string;
+    fields?: Record<string, unknown>;
+  };
+  return { status: response.status, code, ...(fields ? { fields } : {}) };
+}

@@ -1,0 +1,133 @@
+import type { ChatSide } from "../../domain/chat.ts";
+import type { ChatEvent, Message, ReadThrough } from "../../domain/contract/chat.ts";
+import { newId } from "../../domain/id.ts";
+import {
+  acknowledge,
+  addRead,
+  addStored,
+  addWaiting,
+  emptyLog,
+  knownThrough,
+  type MessageLog,
+  markPending,
+  markRefused,
+  markSent,
+  toSend,
+} from "../../domain/message-log.ts";
+import { conversationOf, makeIdentity, textBody } from "./conversation.ts";
+import { openObject, type TestSocket } from "./live.ts";
+
+/** One device in a conversation, as an app keeps it: its log, and a socket now and then. */
+export class Device {
+  readonly traineeId: string;
+  readonly side: ChatSide;
+  /** The client ids of everything that was written here. */
+  readonly written: string[] = [];
+  log: MessageLog<Message> = emptyLog();
+  #socket: TestSocket<ChatEvent> | undefined;
+
+  constructor(traineeId: string, side: ChatSide) {
+    this.traineeId = traineeId;
+    this.side = side;
+  }
+
+  async connect(): Promise<void> {
+    if (this.#socket) return;
+    const identity = makeIdentity(this.traineeId, this.side);
+    const since = knownThrough(this.log);
+    const opened = await openObject<ChatEvent>(conversationOf(this.traineeId), identity, since);
+    this.#socket = opened;
+    opened.socket.addEventListener("message", ({ data }) => this.#take(JSON.parse(String(data))));
+    for (const event of opened.rest()) this.#take(event);
+  }
+
+  /** The connection breaks: whatever was on its way may or may not have arrived. */
+  cut(): void {
+    this.#socket?.socket.close(1000);
+    this.#socket = undefined;
+    this.log = markPending(this.log);
+  }
+
+  write(): void {
+    const clientId = newId();
+    this.written.push(clientId);
+    const body = textBody(`${this.side} ${this.written.length}`);
+    this.log = addWaiting(this.log, { clientId, from: this.side, body, at: 0 });
+    this.#flush();
+  }
+
+  /** Sends again whatever this device ever wrote, as if no answer had come. */
+  resendEverything(): void {
+    for (const [index, clientId] of this.written.slice(-10).entries()) {
+      const body = textBody(`again ${index}`);
+      const isStored = this.log.stored.some((message) => message.clientId === clientId);
+      if (isStored) this.#say({ type: "send", clientId, body });
+    }
+  }
+
+  readAll(): void {
+    this.#say({ type: "read", through: knownThrough(this.log) });
+  }
+
+  /** What waits goes out another way, while its answer may get lost. */
+  async sendOverHttp(): Promise<void> {
+    const [first] = toSend(this.log);
+    if (!first) return;
+    const { clientId, body } = first;
+    const author = { traineeId: this.traineeId, side: this.side };
+    await conversationOf(this.traineeId).append(author, { clientId, body });
+  }
+
+  /** Comes back for good, until nothing of its own waits. */
+  async settle(): Promise<void> {
+    this.cut();
+    await this.connect();
+    await this.#until(() => this.log.waiting.length === 0);
+  }
+
+  /** Waits until everything is here. */
+  async catchUp(count: number, marks: ReadThrough): Promise<void> {
+    const isRead = ({ trainer, trainee }: ReadThrough) =>
+      trainer === marks.trainer && trainee === marks.trainee;
+    await this.#until(() => this.log.stored.length === count && isRead(this.log.readThrough));
+  }
+
+  async #until(isSo: () => boolean): Promise<void> {
+    for (const end = Date.now() + 5000; !isSo(); ) {
+      if (Date.now() > end) throw new Error(`${this.side} never got there`);
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    }
+  }
+
+  #take(event: ChatEvent): void {
+    switch (event.type) {
+      case "hello":
+        this.log = addRead(addStored(this.log, event.messages), event.readThrough);
+        this.#flush();
+        break;
+      case "stored":
+        this.log = acknowledge(this.log, event);
+        break;
+      case "message":
+        this.log = addStored(this.log, [event.message]);
+        break;
+      case "read":
+        this.log = addRead(this.log, { [event.by]: event.through });
+        break;
+      case "refused":
+        if (event.clientId) this.log = markRefused(this.log, event.clientId, event.reason);
+    }
+  }
+
+  #say(request: unknown): void {
+    this.#socket?.socket.send(JSON.stringify(request));
+  }
+
+  #flush(): void {
+    if (!this.#socket) return;
+    for (const { clientId, body } of toSend(this.log)) {
+      this.#say({ type: "send", clientId, body });
+      this.log = markSent(this.log, clientId);
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import { env } from "cloudflare:workers";
+import { newId } from "../../domain/id.ts";
+import { addDays, dayOfWeek, type LocalDate, weekStart } from "../../domain/week.ts";
+
+export interface PlannedExercise {
+  date: LocalDate;
+  exerciseId: string | null;
+  name: string;
+  position: number;
+  status: string;
+  sets: number;
+  reps: number;
+  weight: number | null;
+}
+
+export async function makeExercise(
+  overrides: Partial<{ name: string; category: string; status: string }> = {},
+): Promise<string> {
+  const id = newId();
+  const { name = "ضغط الصدر", category = "chest", status = "active" } = overrides;
+  await env.DB.prepare(
+    `insert into exercises (id, name, english_name, category, search, status, created_at, updated_at)
+     values (?1, ?2, 'Bench press', ?3, ?2, ?4, 1, 1)`,
+  )
+    .bind(id, name, category, status)
+    .run();
+  return id;
+}
+
+/** A scheduled exercise in the week of its day, which is planned on demand. */
+export async function planExercise(
+  traineeId: string,
+  overrides: Partial<PlannedExercise> & { date: LocalDate },
+): Promise<string> {
+  const item: PlannedExercise = {
+    exerciseId: null,
+    name: "ضغط الصدر",
+    position: 0,
+    status: "pending",
+    sets: 3,
+    reps: 10,
+    weight: 40,
+    ...overrides,
+  };
+  const id = newId();
+  await env.DB.batch([
+    env.DB.prepare(
+      `insert or ignore into weekly_schedules (id, trainee_id, week_start_date, created_at, updated_at)
+       values (?1, ?2, ?3, 1, 1)`,
+    ).bind(newId(), traineeId, weekStart(item.date)),
+    env.DB.prepare(
+      `insert into schedule_exercises (id, schedule_id, trainee_id, exercise_id, day_of_week, date,
+         position, name, category, sets, reps, weight, status, updated_at)
+       select ?1, id, trainee_id, ?2, ?3, ?4, ?5, ?6, 'chest', ?7, ?8, ?9, ?10, 1
+       from weekly_schedules where trainee_id = ?11 and week_start_date = ?12`,
+    ).bind(
+      id,
+      item.exerciseId,
+      dayOfWeek(item.date),
+      item.date,
+      item.position,
+      item.name,
+      item.sets,
+      item.reps,
+      item.weight,
+      item.status,
+      traineeId,
+      weekStart(item.date),
+    ),
+  ]);
+  return id;
+}
+
+/** Weeks of training behind a day: the exercises done every week, with four sets each. */
+export async function makeTraining(
+  traineeId: string,
+  before: LocalDate,
+  weeks: number,
+  exerciseIds: readonly string[],
+): Promise<void> {
+  for (let week = 1; week <= weeks; week += 1) {
+    const date = addDays(weekStart(before), -7 * week);
+    await env.DB.prepare(
+      `insert into performed_sets (id, trainee_id, exercise_id, exercise_name, date, set_number, reps,
+         weight, created_at, updated_at)
+       select lower(hex(randomblob(16))), ?1, exercise.value, 'تمرين', ?2, number.value, 10, ?3, 1, 1
+       from json_each(?4) exercise, json_each('[1,2,3,4]') number`,
+    )
+      .bind(traineeId, date, 100 - week / 10, JSON.stringify(exerciseIds))
+      .run();
+  }
+}

@@ -1,0 +1,137 @@
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+import type { SignInAnswer } from "../../domain/contract/sign-in.ts";
+import { sampleNewcomer, sampleTrainee, sampleTrainer } from "../../scripts/seed/accounts.ts";
+
+export { expect };
+
+export const people = { trainer: sampleTrainer, trainee: sampleTrainee, newcomer: sampleNewcomer };
+export type Person = keyof typeof people;
+
+interface Credentials {
+  role: "trainer" | "trainee";
+  email: string;
+  password: string;
+}
+
+interface Fixtures {
+  /** Signs this test's browser in, as a seeded person or as somebody the test made. */
+  signInAs(person: Person | Credentials): Promise<SignInAnswer>;
+}
+
+let callers = 0;
+
+/** An address for each test: the rate limits count by it, and tests must not count together. */
+function nextAddress(worker: number): string {
+  callers += 1;
+  return `10.${worker % 256}.${Math.floor(callers / 256) % 256}.${callers % 256}`;
+}
+
+/**
+ * Every test signs in by itself: a refresh token works once, so a stored session shared between
+ * tests would count as stolen.
+ */
+export const test = base.extend<Fixtures>({
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { workerIndex }) => {
+    await use({ ...extraHTTPHeaders, "cf-connecting-ip": nextAddress(workerIndex) });
+  },
+  page: async ({ page }, use) => {
+    await use(page);
+    // An answer that was on its way when the test had seen enough is nobody's failure.
+    if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
+  },
+  signInAs: async ({ context, baseURL }, use) => {
+    await use(async (person) => {
+      const { role, email, password } = typeof person === "string" ? people[person] : person;
+      const response = await context.request.post("/api/access/sign-in", {
+        data: { email, password, area: role, remember: true, timeZone: "Asia/Hebron" },
+        headers: { "sec-fetch-site": "same-origin" },
+      });
+      const answer = (await response.json()) as SignInAnswer;
+      if (answer.kind !== "signed_in") throw new Error(`${email}: ${JSON.stringify(answer)}`);
+      const { cookies } = await context.storageState();
+      const who = { name: "who", value: JSON.stringify(answer.who) };
+      await context.setStorageState({
+        cookies,
+        origins: [{ origin: baseURL ?? "", localStorage: [who] }],
+      });
+      return answer;
+    });
+  },
+});
+
+const axeTags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** Fails with the rule, its help and the elements. */
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  await page.evaluate(atRest);
+  const { violations } = await new AxeBuilder({ page }).withTags(axeTags).analyze();
+  const told = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.html).join("\n  ")}`,
+  );
+  if (told.length > 0) throw new Error(`axe on ${page.url()}\n${told.join("\n")}`);
+}
+
+/** From the top, with nothing on its way: what is half under a bar or still growing is no small target. */
+async function atRest(): Promise<void> {
+  scrollTo({ top: 0, behavior: "instant" });
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 5000);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
+}
+
+/** Nothing reaches over the sides of the screen or of an open dialog, at the present width or at a given one. */
+export async function expectNoOverflow(page: Page, width?: number): Promise<void> {
+  const size = page.viewportSize();
+  if (width !== undefined && size) await page.setViewportSize({ ...size, width });
+  // The layout follows a new width a moment later: what counts is where it comes to rest.
+  await expect
+    .poll(() => page.evaluate(tooWide), { message: `wider than the screen on ${page.url()}` })
+    .toEqual([]);
+}
+
+function tooWide(): string[] {
+  const room = document.documentElement.clientWidth;
+  const panning = [...document.querySelectorAll("dialog[open] .overflow-y-auto")].filter(
+    ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+  );
+  if (panning.length > 0) return panning.map((element) => element.outerHTML.slice(0, 160));
+  if (document.documentElement.scrollWidth <= room) return [];
+  return [...document.querySelectorAll("body *")]
+    .filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      return width > 0 && (left < -1 || right > room + 1);
+    })
+    .map((element) => element.outerHTML.slice(0, 160));
+}
+
+/** Answers as the server does when it is in trouble, until it is undone. */
+export async function failWith(
+  page: Page,
+  url: string | RegExp,
+  method: string,
+  status: number,
+  code: string,
+) {
+  await page.route(url, (route) =>
+    route.request().method() === method
+      ? route.fulfill({
+          status,
+          contentType: "application/problem+json",
+          body: JSON.stringify({ type: "about:blank", title: code, status, code, requestId: "r1" }),
+        })
+      : route.fallback(),
+  );
+}
+
+interface Look {
+  colorScheme: "dark" | "light";
+  locale: string;
+  isMobile: boolean;
+}
+
+/** The phone shows all four looks; the desktop draws the same components, and each theme and language once. */
+export function isRepeated({ colorScheme, locale, isMobile }: Look): boolean {
+  return !isMobile && (colorScheme === "dark") !== (locale === "ar");
+}

@@ -1,0 +1,33 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "@playwright/test";
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+function readMail(file: string): Mail {
+  const [head = "", ...body] = readFileSync(file, "utf8").split("\n\n");
+  const header = (name: string) => new RegExp(`^${name}: (.*)$`, "m").exec(head)?.[1] ?? "";
+  return { to: header("To"), subject: header("Subject"), text: body.join("\n\n").trim() };
+}
+
+/** What the served Worker has sent to an address, oldest first. */
+export function readMails(to: string): Mail[] {
+  const folder = process.env.MIRAN_MAIL ?? "";
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .sort()
+    .map((name) => readMail(join(folder, name)))
+    .filter((mail) => mail.to.includes(to));
+}
+
+/** Waits for the next mail to an address, after those already there. */
+export async function waitForMail(to: string, already = 0): Promise<Mail> {
+  await expect.poll(() => readMails(to).length, { timeout: 10_000 }).toBeGreaterThan(already);
+  const mail = readMails(to)[already];
+  if (!mail) throw new Error(`no mail to ${to}`);
+  return mail;
+}

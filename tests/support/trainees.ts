@@ -1,0 +1,57 @@
+import { env } from "cloudflare:workers";
+import type { TraineeDetails, TraineesPage } from "../../domain/contract/trainees.ts";
+import { initialPlans } from "../../domain/plans.ts";
+import { traineeSearchText } from "../../domain/trainees.ts";
+import { call, makeTrainee, type SignedInTrainee } from "./worker.ts";
+
+export interface Listed {
+  name: string;
+  email: string;
+  phone: string | null;
+  plan: string;
+  status: string;
+  currentWeight: number | null;
+  targetSteps: number;
+  createdAt: number;
+}
+
+export async function makePlans(): Promise<void> {
+  await env.DB.batch(
+    initialPlans.map(({ id, name, price, months, features }, position) =>
+      env.DB.prepare(
+        `insert or ignore into plans (id, name, price, months, features, position, created_at, updated_at)
+         values (?1, ?2, ?3, ?4, ?5, ?6, 1, 1)`,
+      ).bind(id, name, price, months, JSON.stringify(features), position),
+    ),
+  );
+}
+
+/** A trainee as the trainer's list shows them. */
+export async function makeListed(overrides: Partial<Listed> = {}): Promise<SignedInTrainee> {
+  const { phone = "+970599123456", plan = "basic", targetSteps = 3000, ...person } = overrides;
+  const trainee = await makeTrainee(person);
+  const search = traineeSearchText({
+    name: person.name ?? "ليان حداد",
+    email: trainee.email,
+    phone,
+  });
+  await env.DB.prepare(
+    `update trainee_profiles set phone = ?1, subscription_plan = ?2, target_steps = ?3, search = ?4
+     where id = ?5`,
+  )
+    .bind(phone, plan, targetSteps, search, trainee.id)
+    .run();
+  return trainee;
+}
+
+export async function listed(token: string, query = ""): Promise<TraineesPage> {
+  const response = await call(`/api/admin/trainees${query}`, { token });
+  if (response.status !== 200) throw new Error(await response.text());
+  return response.json();
+}
+
+export async function details(token: string, id: string): Promise<TraineeDetails> {
+  const response = await call(`/api/admin/trainees/${id}`, { token });
+  if (response.status !== 200) throw new Error(await response.text());
+  return response.json();
+}

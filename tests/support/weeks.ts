@@ -1,0 +1,68 @@
+import { env } from "cloudflare:workers";
+import type { PlannedWeek, WeekChange } from "../../domain/contract/weeks.ts";
+import { newId } from "../../domain/id.ts";
+import { addDays, localDateAt, weekStart } from "../../domain/week.ts";
+import { call } from "./worker.ts";
+
+/** The Sunday of the week it is where the test's trainees live. */
+export const thisWeek = () => weekStart(localDateAt(Date.now(), "Asia/Hebron"));
+export const nextWeek = () => addDays(thisWeek(), 7);
+
+/** An exercise of the library. */
+export async function makeExercise(
+  overrides: Partial<{ name: string; category: string; sets: number; reps: number }> = {},
+): Promise<string> {
+  const id = newId();
+  const exercise = { name: "قرفصاء", category: "legs", sets: 5, reps: 8, ...overrides };
+  await env.DB.prepare(
+    `insert into exercises (id, name, category, type, sets, reps, description, video_url, duration, search, created_at, updated_at)
+     values (?1, ?2, ?3, 'strength', ?4, ?5, 'الظهر مستقيم', 'https://example.com/squat.mp4', '40 ثانية', ?2, 1, 1)`,
+  )
+    .bind(id, exercise.name, exercise.category, exercise.sets, exercise.reps)
+    .run();
+  return id;
+}
+
+/** A meal of the library; its fat was never measured. */
+export async function makeMeal(
+  overrides: Partial<{ name: string; timing: string }> = {},
+): Promise<string> {
+  const id = newId();
+  const meal = { name: "مجدرة", timing: "lunch", ...overrides };
+  await env.DB.prepare(
+    `insert into meals (id, name, description, calories, protein, carbs, fat, category, timing, search, created_at, updated_at)
+     values (?1, ?2, 'عدس ورز', 150, 6.5, 25, null, ?3, ?3, ?2, 1, 1)`,
+  )
+    .bind(id, meal.name, meal.timing)
+    .run();
+  return id;
+}
+
+/** What the trainer's editor asks of one week. */
+export const editor = (token: string, traineeId: string, start = thisWeek()) => {
+  const path = `/api/admin/trainees/${traineeId}/weeks/${start}`;
+  const good = async (response: Response): Promise<PlannedWeek> => {
+    if (response.status !== 200) throw new Error(await response.text());
+    return response.json();
+  };
+  const patch = (body: WeekChange) => call(path, { method: "PATCH", token, body });
+  return {
+    get: () => call(path, { token }),
+    put: () => call(path, { method: "PUT", token }),
+    patch,
+    read: async () => good(await call(path, { token })),
+    change: async (body: WeekChange) => good(await patch(body)),
+  };
+};
+
+/** What the trainee did with an item. */
+export async function markItem(kind: "exercises" | "meals", id: string, status: string) {
+  const [table, at] =
+    kind === "exercises"
+      ? ["schedule_exercises", "completed_at"]
+      : ["schedule_meals", "consumed_at"];
+  const done = status === "completed" || status === "consumed";
+  await env.DB.prepare(`update ${table} set status = ?1, ${at} = ?2 where id = ?3`)
+    .bind(status, done ? 1 : null, id)
+    .run();
+}

@@ -1,0 +1,16 @@
+/// <reference types="@cloudflare/vitest-plugin/types" />
+import type { D1Migration } from "cloudflare:test";
+import type { Env } from "../../worker/edge/cloudflare.ts";
+
+declare global {
+  namespace Cloudflare {
+    interface Env extends WorkerEnv {
+      MIGRATIONS: D1Migration[];
+    }
+    interface GlobalProps {
+      mainModule: typeof import("../../worker/index.ts");
+    }
+  }
+}
+
+interface WorkerEnv extends Env {}

@@ -1,0 +1,200 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { composePer100, nutrients } from "../../domain/composition.ts";
+import { exerciseCategories } from "../../domain/exercises.ts";
+import { dairyCategories, foodCategories } from "../../domain/foods.ts";
+import { mealTimings } from "../../domain/meals.ts";
+import { dishes, libraryFoods } from "../../scripts/library/dishes.ts";
+import { libraryExercises } from "../../scripts/library/exercises.ts";
+import { measuredFoods } from "../../scripts/library/foods.ts";
+import { libraryMeals } from "../../scripts/library/meals.ts";
+import { migration, migrationFile } from "../../scripts/library/migration.ts";
+
+const repeated = (values: readonly string[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+const inCategory = <Category extends string>(
+  rows: readonly { category: Category }[],
+  categories: readonly Category[],
+) => rows.filter(({ category }) => categories.includes(category)).length;
+
+describe("the starter library's migration", () => {
+  it("is what the data give", () => {
+    expect(readFileSync(migrationFile, "utf8") === migration).toBe(true);
+  });
+
+  it("has no statement that D1 would refuse", () => {
+    for (const statement of migration.split("--> statement-breakpoint"))
+      expect(Buffer.byteLength(statement)).toBeLessThan(100_000);
+  });
+});
+
+describe("the food database", () => {
+  it("has the dairy list in its eight categories", () => {
+    expect(inCategory(measuredFoods, dairyCategories)).toBeGreaterThanOrEqual(150);
+    for (const category of dairyCategories)
+      expect(inCategory(measuredFoods, [category]), category).toBeGreaterThanOrEqual(5);
+  });
+
+  it("has the rest of the kitchen in every category", () => {
+    const rest = foodCategories.filter(
+      (category) => !(dairyCategories as readonly string[]).includes(category),
+    );
+    expect(inCategory(libraryFoods, rest)).toBeGreaterThanOrEqual(300);
+    for (const category of rest)
+      expect(inCategory(libraryFoods, [category]), category).toBeGreaterThanOrEqual(5);
+  });
+
+  it("has no name, key or number twice", () => {
+    expect(repeated(libraryFoods.map(({ name }) => name))).toEqual([]);
+    expect(repeated(libraryFoods.map(({ englishName }) => englishName))).toEqual([]);
+    expect(repeated(libraryFoods.flatMap(({ key }) => key || []))).toEqual([]);
+    expect(repeated(libraryFoods.map(({ sequence }) => String(sequence)))).toEqual([]);
+  });
+
+  it("names everything in Arabic and in English, without stray spaces", () => {
+    for (const { name, englishName } of libraryFoods) {
+      expect(name).toMatch(/^[\u0600-\u06ff0-9%.()–ـ\s]+$/);
+      expect(englishName).toMatch(/^[A-Z][\x20-\x7e–]+$/);
+      expect(`${name}${englishName}`).not.toMatch(/\s\s|^\s|\s$/);
+    }
+  });
+
+  it("knows calories and macros of everything, and never more than is possible", () => {
+    for (const { name, per100 } of libraryFoods) {
+      const { calories, protein, carbs, fat } = per100;
+      for (const value of [calories, protein, carbs, fat]) expect(value, name).not.toBeNull();
+      expect((protein ?? 0) + (carbs ?? 0) + (fat ?? 0), name).toBeLessThanOrEqual(101.5);
+    }
+  });
+
+  it("has calories near 4, 4 and 9 a gram, fibre and cocoa aside", () => {
+    const apart = libraryFoods.filter(({ per100: { calories, protein, carbs, fat, fiber } }) => {
+      const most = 4 * (protein ?? 0) + 4 * (carbs ?? 0) + 9 * (fat ?? 0);
+      const least = most - 4 * (fiber ?? 0);
+      return (calories ?? 0) < least * 0.75 - 12 || (calories ?? 0) > most * 1.1 + 12;
+    });
+    // Its calories are acetic acid's.
+    expect(apart.map(({ englishName }) => englishName)).toEqual(["Cider vinegar"]);
+  });
+
+  it("leaves unknown what nobody measured", () => {
+    const farmMilk = measuredFoods.find(({ usdaId }) => usdaId === "01078");
+    expect(farmMilk?.per100).toMatchObject({ calories: 64, fiber: 0, sugar: null });
+    const withUnknownSugar = dishes.find(({ parts }) =>
+      parts.some(({ food }) => food.per100.sugar === null),
+    );
+    expect(withUnknownSugar?.per100.sugar).toBeNull();
+  });
+
+  it("tells where each value comes from", () => {
+    for (const { usdaId } of measuredFoods) expect(usdaId).toMatch(/^\d{5}$/);
+    for (const { usdaId, source } of dishes) {
+      expect(usdaId).toBeNull();
+      expect(source).toBe("محسوب من وصفة، USDA SR28");
+    }
+  });
+
+  it("has portions that weigh something, no name twice a food", () => {
+    const portions = libraryFoods.flatMap((food) => food.portions);
+    expect(portions.length).toBeGreaterThan(800);
+    for (const { grams } of portions) expect(grams).toBeGreaterThan(0);
+    for (const { name, portions } of libraryFoods)
+      expect(repeated(portions.map((portion) => portion.name)), name).toEqual([]);
+  });
+
+  it("finds a food by its other names, however they are written", () => {
+    const found = (text: string) =>
+      libraryFoods.filter(({ search }) => search.includes(text)).map(({ key }) => key);
+    expect(found("طماطم")).toContain("tomato");
+    expect(found("جمبري")).toContain("shrimp");
+    expect(found("ارز")).toContain("rice");
+    expect(found("رز بسمتي")).toContain("rice");
+    expect(found("شنينه")).toContain("ayran");
+  });
+});
+
+describe("every dish", () => {
+  it("is what its recipe gives", () => {
+    for (const { name, per100, parts, finishedGrams } of dishes) {
+      const ingredients = parts.map(({ food, grams }) => ({ per100: food.per100, grams }));
+      expect(composePer100(ingredients, { names: nutrients, finishedGrams }), name).toEqual(per100);
+    }
+  });
+
+  it("ends between half and four times of what went into the pot", () => {
+    for (const { name, parts, finishedGrams } of dishes) {
+      const share = finishedGrams / parts.reduce((sum, { grams }) => sum + grams, 0);
+      expect(share, name).toBeGreaterThan(0.5);
+      expect(share, name).toBeLessThan(4);
+    }
+  });
+});
+
+describe("the meals", () => {
+  it("are at least twenty a slot", () => {
+    for (const timing of mealTimings)
+      expect(
+        libraryMeals.filter((meal) => meal.timing === timing).length,
+        timing,
+      ).toBeGreaterThanOrEqual(20);
+  });
+
+  it("have no name twice and a description each", () => {
+    expect(repeated(libraryMeals.map(({ name }) => name))).toEqual([]);
+    for (const { description } of libraryMeals) expect(description).toMatch(/\.$/);
+  });
+
+  it("have the numbers of their foods", () => {
+    for (const { name, parts, per100 } of libraryMeals) {
+      const grams = parts.reduce((sum, part) => sum + part.grams, 0);
+      const calories = parts.reduce(
+        (sum, { food, grams }) => sum + ((food.per100.calories ?? Number.NaN) * grams) / 100,
+        0,
+      );
+      expect((per100.calories ?? Number.NaN) * grams, name).toBeCloseTo(calories * 100, -1);
+    }
+  });
+
+  it("are servings that somebody eats", () => {
+    for (const { name, timing, parts, per100 } of libraryMeals) {
+      const grams = parts.reduce((sum, part) => sum + part.grams, 0);
+      const calories = ((per100.calories ?? 0) * grams) / 100;
+      expect(grams, name).toBeGreaterThanOrEqual(100);
+      expect(grams, name).toBeLessThanOrEqual(500);
+      expect(calories, name).toBeGreaterThanOrEqual(timing === "snack" ? 80 : 200);
+      expect(calories, name).toBeLessThanOrEqual(timing === "snack" ? 260 : 680);
+    }
+  });
+});
+
+describe("the exercises", () => {
+  it("are at least fifteen of each muscle, 120 together", () => {
+    for (const category of exerciseCategories)
+      expect(inCategory(libraryExercises, [category]), category).toBeGreaterThanOrEqual(15);
+    expect(libraryExercises.length).toBeGreaterThanOrEqual(120);
+  });
+
+  it("have no name twice, in either language", () => {
+    expect(repeated(libraryExercises.map(({ name }) => name))).toEqual([]);
+    expect(repeated(libraryExercises.map(({ englishName }) => englishName))).toEqual([]);
+  });
+
+  it("are explained in two to four sentences", () => {
+    for (const { name, description } of libraryExercises) {
+      expect(description.match(/\.(?=\s|$)/g)?.length, name).toBeGreaterThanOrEqual(2);
+      expect(description.match(/\.(?=\s|$)/g)?.length, name).toBeLessThanOrEqual(4);
+    }
+  });
+
+  it("count minutes where it is cardio, sets and repetitions elsewhere", () => {
+    for (const { type, category, duration, sets, reps, name } of libraryExercises) {
+      expect(type, name).toBe(category === "cardio" ? "cardio" : "strength");
+      if (type === "cardio") expect(duration, name).toMatch(/^\d+ (دقيقة|دقائق)$/);
+      else expect(duration, name).toBeNull();
+      expect(sets, name).toBeGreaterThanOrEqual(1);
+      expect(sets, name).toBeLessThanOrEqual(10);
+      expect(reps, name).toBeGreaterThanOrEqual(1);
+      expect(reps, name).toBeLessThanOrEqual(100);
+    }
+  });
+});

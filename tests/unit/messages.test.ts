@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import ar from "../../web/messages/ar.json" with { type: "json" };
+import en from "../../web/messages/en.json" with { type: "json" };
+
+type Message = string | { declarations?: string[]; match?: Record<string, string> }[];
+
+const arabic = Object.entries(ar as unknown as Record<string, Message>).filter(
+  ([key]) => key !== "$schema",
+);
+const english = en as unknown as Record<string, Message>;
+
+const variants = (message: Message): string[] =>
+  typeof message === "string"
+    ? [message]
+    : message.flatMap((part) => Object.values(part.match ?? {}));
+
+const inputs = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+
+/** Names of things that are written in Latin letters in Arabic too. */
+const latinInArabic =
+  /^(Miran|OpenAPI|API|YouTube|Vimeo|WhatsApp|CSV|JSON|JavaScript|Enter|PDF|USDA|TDEE|BMR|Kcal|Kg|English|MP|mp|https|Escape|Delete|A|B|AB|O|x|Mifflin|St|Jeor|JPEG|PNG|WebP|GIF|AVIF)$/;
+
+describe("the texts", () => {
+  it("exist in both languages", () => {
+    expect(Object.keys(english).sort()).toEqual(["$schema", ...arabic.map(([key]) => key)].sort());
+  });
+
+  it.each(arabic)("%s asks for the same inputs in both languages", (key, message) => {
+    const of = (text: Message) => [...new Set(variants(text).flatMap(inputs))];
+    const english_ = english[key] ?? "";
+    expect(of(english_).sort()).toEqual(of(message).sort());
+  });
+
+  it("are all said somewhere", () => {
+    const said = new Set(
+      ["web", "worker"]
+        .flatMap((folder) =>
+          readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) =>
+            join(folder, name),
+          ),
+        )
+        .filter((path) => /\.tsx?$/.test(path) && !path.includes("paraglide"))
+        .flatMap((path) => [...readFileSync(path, "utf8").matchAll(/\bm\.(\w+)/g)])
+        .map(([, key]) => key),
+    );
+    expect(arabic.map(([key]) => key).filter((key) => !said.has(key))).toEqual([]);
+  });
+
+  it("leave no English word in Arabic by accident", () => {
+    const left = arabic.flatMap(([key, message]) =>
+      variants(message)
+        .flatMap((text) => text.replace(/\{\w+\}/g, "").match(/[A-Za-z]+/g) ?? [])
+        .filter((word) => !latinInArabic.test(word))
+        .map((word) => `${key}: ${word}`),
+    );
+    expect(left).toEqual([]);
+  });
+
+  it("leave no Arabic letter in English", () => {
+    const left = Object.entries(english)
+      .filter(
+        ([key, message]) =>
+          key !== "ui_language_arabic" &&
+          variants(message).some((text) => /[\u0600-\u06ff]/.test(text)),
+      )
+      .map(([key]) => key);
+    expect(left).toEqual([]);
+  });
+});

@@ -1,0 +1,300 @@
+import { describe, expect, it } from "vitest";
+import { lintArchitecture, lintFile } from "../../../scripts/lint/index.ts";
+
+const messagesOf = (path: string, code: string) =>
+  lintFile(path, code).map(({ message }) => message);
+
+describe("who may import whom", () => {
+  it.each([
+    [
+      "a rule reaches the edge",
+      "domain/week.ts",
+      `import { x } from "../worker/data/weight.ts";`,
+      "belongs to worker/",
+    ],
+    [
+      "a rule takes a contract",
+      "domain/week.ts",
+      `import type { X } from "./contract/weight.ts";`,
+      "domain/contract/",
+    ],
+    ["a rule takes a library", "domain/week.ts", `import { z } from "zod";`, "outside domain/"],
+    [
+      "a rule takes Node",
+      "domain/week.ts",
+      `import { readFileSync } from "node:fs";`,
+      "outside domain/",
+    ],
+    [
+      "a contract takes another library",
+      "domain/contract/weight.ts",
+      `import { sql } from "drizzle-orm";`,
+      "zod and rules",
+    ],
+    [
+      "a screen runs the Worker's code",
+      "web/lib/clients.ts",
+      `import { app } from "../../worker/app.ts";`,
+      "import type",
+    ],
+    [
+      "a screen runs it among types",
+      "web/lib/clients.ts",
+      `import { type A, app } from "../../worker/app.ts";`,
+      "import type",
+    ],
+    [
+      "a screen re-exports it",
+      "web/lib/clients.ts",
+      `export * from "../../worker/app.ts";`,
+      "import type",
+    ],
+    [
+      "a screen loads it later",
+      "web/lib/clients.ts",
+      `const a = import("../../worker/app.ts");`,
+      "import type",
+    ],
+    [
+      "a screen takes a script",
+      "web/lib/a.ts",
+      `import "../../scripts/messages.ts";`,
+      "belong to domain/",
+    ],
+    [
+      "a screen takes a live object's type",
+      "web/lib/a.ts",
+      `import type { Inbox } from "../../durable/inbox.ts";`,
+      "belong to domain/",
+    ],
+    [
+      "the trainee's area reaches the trainer's",
+      "web/trainee/home/screen.tsx",
+      `import { X } from "../../admin/x.tsx";`,
+      "web/ui",
+    ],
+    [
+      "the trainer's area reaches the trainee's",
+      "web/admin/trainees/screen.tsx",
+      `import type { X } from "../../trainee/x.tsx";`,
+      "web/ui",
+    ],
+    [
+      "a control knows an area",
+      "web/ui/button.tsx",
+      `import { X } from "../trainee/x.tsx";`,
+      "the area's folder",
+    ],
+    [
+      "a control knows the server",
+      "web/ui/button.tsx",
+      `import { api } from "../lib/clients.ts";`,
+      "the area's folder",
+    ],
+    [
+      "a route writes a query",
+      "worker/routes/trainee/weight.ts",
+      `import { eq } from "drizzle-orm";`,
+      "worker/data",
+    ],
+    [
+      "an action writes a query",
+      "worker/actions/send-weight.ts",
+      `import { eq } from "drizzle-orm/sqlite-core";`,
+      "worker/data",
+    ],
+    [
+      "a live object writes a query",
+      "durable/inbox.ts",
+      `import { eq } from "drizzle-orm";`,
+      "worker/data",
+    ],
+    [
+      "data sees a request",
+      "worker/data/weight.ts",
+      `import type { Context } from "hono";`,
+      "worker/routes",
+    ],
+    [
+      "an action describes a route",
+      "worker/actions/a.ts",
+      `import { z } from "@hono/zod-openapi";`,
+      "worker/routes",
+    ],
+    [
+      "a route takes Cloudflare",
+      "worker/routes/a.ts",
+      `import { env } from "cloudflare:workers";`,
+      "worker/edge",
+    ],
+    [
+      "the app takes Node",
+      "worker/app.ts",
+      `import { createHash } from "node:crypto";`,
+      "worker/edge",
+    ],
+    [
+      "the Worker takes a screen",
+      "worker/data/a.ts",
+      `import { paths } from "../../web/paths.ts";`,
+      "domain/",
+    ],
+    [
+      "the Worker makes a live object",
+      "worker/edge/cloudflare.ts",
+      `import { Inbox } from "../../durable/inbox.ts";`,
+      "typed stubs",
+    ],
+    [
+      "a route takes the schema",
+      "worker/routes/a.ts",
+      `import type { X } from "../db/schema.ts";`,
+      "worker/data",
+    ],
+    [
+      "an action takes the schema",
+      "worker/actions/a.ts",
+      `import { weightRecords } from "../db/schema.ts";`,
+      "queries belong to data",
+    ],
+    [
+      "data calls an action",
+      "worker/data/a.ts",
+      `import { sendWeight } from "../actions/send-weight.ts";`,
+      "worker/actions",
+    ],
+    [
+      "the schema takes a query",
+      "worker/db/schema.ts",
+      `import { listX } from "../data/x.ts";`,
+      "worker/data",
+    ],
+    [
+      "a live object calls the Worker",
+      "durable/inbox.ts",
+      `import { X } from "../worker/platform.ts";`,
+      "worker/actions",
+    ],
+    [
+      "a type hides in a type",
+      "domain/week.ts",
+      `export type X = import("../web/paths.ts").X;`,
+      "web/",
+    ],
+  ])("refuses it when %s", (_, path, code, place) => {
+    expect(messagesOf(path, code)).toEqual([expect.stringContaining(place)]);
+  });
+
+  it.each([
+    [
+      "web/lib/clients.ts",
+      `import type { A } from "../../worker/app.ts"; import { type B } from "../../worker/app.ts";`,
+    ],
+    [
+      "web/routes.tsx",
+      `const a = import("./admin/area.tsx"); const t = import("./trainee/area.tsx");`,
+    ],
+    ["web/trainee/home/screen.tsx", `import { round } from "../../../domain/numerals.ts";`],
+    ["worker/index.ts", `export { Inbox } from "../durable/inbox.ts";`],
+    ["worker/edge/passwords.ts", `import { scrypt } from "node:crypto";`],
+    [
+      "worker/data/weight.ts",
+      `import { eq } from "drizzle-orm"; import { weightRecords } from "../db/schema.ts";`,
+    ],
+    [
+      "worker/routes/trainee/weight.ts",
+      `import { createRoute } from "@hono/zod-openapi"; import { sendWeight } from "../../actions/send-weight.ts";`,
+    ],
+    [
+      "durable/inbox.ts",
+      `import { DurableObject } from "cloudflare:workers"; import { id } from "../domain/id.ts";`,
+    ],
+    [
+      "domain/contract/weight.ts",
+      `import { z } from "zod"; import { limits } from "../weight.ts";`,
+    ],
+  ])("allows what %s may import", (path, code) => {
+    expect(messagesOf(path, code)).toEqual([]);
+  });
+
+  it("tells the line", () => {
+    expect(lintFile("domain/a.ts", `\n\nimport "zod";`)).toMatchObject([
+      { path: "domain/a.ts", line: 3 },
+    ]);
+  });
+});
+
+describe("both directions of writing", () => {
+  it.each([
+    "ml-2",
+    "-mr-1",
+    "pl-[3px]",
+    "md:pr-4",
+    "left-0",
+    "right-auto",
+    "hover:text-left",
+    "text-right",
+    "rounded-l",
+    "rounded-tr-lg",
+    "border-l",
+    "!ml-2",
+    "[&>svg]:ml-1",
+    "scroll-ml-2",
+  ])("refuses the class %s", (name) => {
+    expect(
+      messagesOf("web/ui/card.tsx", `const a = <p className="flex ${name} gap-2" />;`),
+    ).toHaveLength(1);
+    expect(messagesOf("web/ui/card.tsx", `const a = \`\${b} ${name}\`;`)).toHaveLength(1);
+  });
+
+  it.each([
+    "ms-2",
+    "pe-4",
+    "start-0",
+    "text-start",
+    "rounded-s",
+    "border-s",
+    "left",
+    "leading-4",
+    "place-items-center",
+  ])("allows %s", (name) =>
+    expect(messagesOf("web/ui/card.tsx", `const a = <p className="${name}" />;`)).toEqual([]),
+  );
+
+  it.each([
+    "margin-left: 1px",
+    "padding-right: 2px",
+    "left: 0",
+    "text-align: right",
+    "border-top-left-radius: 1px",
+    "float: left",
+  ])("refuses the declaration %s", (declaration) =>
+    expect(messagesOf("web/ui/base.css", `.a {\n  ${declaration};\n}`)).toHaveLength(1),
+  );
+
+  it("allows a side in a rule for one direction, and in comments", () => {
+    expect(
+      messagesOf("web/ui/base.css", `[dir="rtl"] input { text-align: right; } /* left: 0 */`),
+    ).toEqual([]);
+  });
+});
+
+describe("text for people", () => {
+  it.each([`const a = "نص";`, "const a = <p>نص</p>;", `const a = \`\${b} نص\`;`])(
+    "refuses %s in a screen",
+    (code) => {
+      expect(messagesOf("web/trainee/a.tsx", code)).toEqual([
+        expect.stringContaining("web/messages"),
+      ]);
+    },
+  );
+
+  it("allows comments, digits and the specimens of the design page", () => {
+    expect(messagesOf("web/trainee/a.tsx", `// نص\nconst a = "٧٨٫٥";`)).toEqual([]);
+    expect(messagesOf("web/design/samples.ts", `const a = "نص";`)).toEqual([]);
+  });
+});
+
+it("holds in this repository", () => {
+  expect(lintArchitecture(".")).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fireCron, readCrons, tickCrons } from "../../../scripts/lib/cron-ticker.ts";
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const [everyFive = "", nightly = "", hourly = ""] = readCrons();
+let stop = () => {};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 2, 1, 0, 59, 30) });
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+describe("the crons of a local server", () => {
+  it("fire at the times of wrangler.toml, in UTC", async () => {
+    const fired: string[] = [];
+    stop = tickCrons(readCrons(), async (cron) => {
+      fired.push(`${cron} @ ${new Date().toISOString().slice(11, 16)}`);
+    });
+    await vi.advanceTimersByTimeAsync(hour / 2);
+    expect(fired).toEqual([
+      `${everyFive} @ 01:00`,
+      `${everyFive} @ 01:05`,
+      ...[`${everyFive} @ 01:10`, `${nightly} @ 01:10`],
+      `${everyFive} @ 01:15`,
+      ...[`${everyFive} @ 01:20`, `${hourly} @ 01:20`],
+      `${everyFive} @ 01:25`,
+    ]);
+    await vi.advanceTimersByTimeAsync(day - hour / 2);
+    const times = (cron: string) => fired.filter((each) => each.startsWith(`${cron} @`)).length;
+    expect([everyFive, nightly, hourly].map(times)).toEqual([288, 1, 24]);
+  });
+
+  it("tell of a failure and go on", async () => {
+    const told: string[] = [];
+    const fire = vi.fn().mockRejectedValueOnce(new Error("500 no such table")).mockResolvedValue(0);
+    stop = tickCrons([everyFive], fire, (line) => told.push(line));
+    await vi.advanceTimersByTimeAsync(hour / 4);
+    expect(told).toEqual([`The cron ${everyFive} failed: Error: 500 no such table`]);
+    expect(fire).toHaveBeenCalledTimes(3);
+  });
+
+  it("do not start what is still running", async () => {
+    const fire = vi.fn(() => new Promise<void>(() => {}));
+    stop = tickCrons([everyFive], fire);
+    await vi.advanceTimersByTimeAsync(hour);
+    expect(fire).toHaveBeenCalledTimes(1);
+  });
+
+  it("end with the server", async () => {
+    const fire = vi.fn(async () => {});
+    tickCrons([everyFive], fire)();
+    await vi.advanceTimersByTimeAsync(day);
+    expect(fire).not.toHaveBeenCalled();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe("firing a cron", () => {
+  it("asks the server by the expression, and fails as it does", async () => {
+    vi.useRealTimers();
+    const asked: string[] = [];
+    const server = createServer((request, response) => {
+      asked.push(new URL(request.url ?? "", "http://localhost").searchParams.get("cron") ?? "");
+      response.statusCode = asked.length === 1 ? 200 : 500;
+      response.end(asked.length === 1 ? "ok" : "no such table");
+    });
+    await new Promise<void>((listening) => server.listen(0, "localhost", listening));
+    const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+    await fireCron(url, everyFive);
+    await expect(fireCron(url, hourly)).rejects.toThrow("500 no such table");
+    expect(asked).toEqual([everyFive, hourly]);
+    server.close();
+  });
+});

@@ -1,0 +1,42 @@
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { Refusal } from "../../../scripts/lib/message.mjs";
+import { readServerOptions } from "../../../scripts/lib/options.mjs";
+
+const read = (...args: string[]) => readServerOptions(args, "npm start");
+
+function refusalOf(...args: string[]): Refusal {
+  try {
+    read(...args);
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+  }
+  throw new Error("it was not refused");
+}
+
+describe("the options of npm start", () => {
+  it("have defaults", () => {
+    expect(read()).toEqual({ port: 8787, state: resolve(".wrangler/state") });
+  });
+
+  it("take a port and a folder", () => {
+    expect(read("--port", "9000", "--state", "x")).toEqual({ port: 9000, state: resolve("x") });
+    expect(read("--port=9000")).toMatchObject({ port: 9000 });
+  });
+
+  it.each([
+    ["--prot", "9000"],
+    ["--port"],
+    ["--port", "0"],
+    ["--port", "65536"],
+    ["--port", "80a"],
+    ["--port", "-1"],
+    ["--port", "1.5"],
+    ["--state", ""],
+    ["9000"],
+  ])("refuse %s %s with the usage and code 2", (...args) => {
+    const refusal = refusalOf(...args.filter((each) => each !== undefined));
+    expect(refusal.exitCode).toBe(2);
+    expect(refusal.message).toContain("usage: npm start");
+  });
+});

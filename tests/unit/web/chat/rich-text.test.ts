@@ -1,0 +1,65 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { isFewEmoji, piecesOf } from "../../../../web/chat/rich-text.ts";
+
+const links = (text: string) => piecesOf(text).filter(({ href }) => href !== undefined);
+
+describe("addresses in a message", () => {
+  it.each([
+    ["انظري https://example.com/a?b=1&c=2، ثم أخبريني", "https://example.com/a?b=1&c=2"],
+    ["(https://example.com/x).", "https://example.com/x"],
+    ["https://ar.wikipedia.org/wiki/Set_(math)", "https://ar.wikipedia.org/wiki/Set_(math)"],
+    ["http://example.com!", "http://example.com"],
+  ])("open without what ends the sentence: %s", (text, href) => {
+    expect(links(text)).toEqual([{ text: href, href: new URL(href).href }]);
+  });
+
+  it("open over https where only www was written", () => {
+    expect(links("www.example.com")).toEqual([
+      { text: "www.example.com", href: "https://www.example.com/" },
+    ]);
+  });
+
+  it("open as a mail where somebody's address stands", () => {
+    expect(links("راسلني: coach@example.com.")).toEqual([
+      { text: "coach@example.com", href: "mailto:coach@example.com" },
+    ]);
+  });
+
+  it.each(["javascript:alert(1)", "data:text/html,x", "file:///etc/passwd", "https://", "3.5 كغ"])(
+    "are never made of %s",
+    (text) => expect(links(text)).toEqual([]),
+  );
+
+  it("keep every letter, and only ever lead to the web or a mail", () => {
+    const words = fc.constantFrom(
+      "https://",
+      "www.",
+      "a@b.co",
+      "مرحبا",
+      " ",
+      "(",
+      ").",
+      "ftp://x",
+      "\n",
+    );
+    const text = fc.array(fc.oneof(words, fc.string())).map((parts) => parts.join(""));
+    fc.assert(
+      fc.property(text, (written) => {
+        const pieces = piecesOf(written);
+        expect(pieces.map((piece) => piece.text).join("")).toBe(written);
+        for (const { href } of pieces) if (href) expect(href).toMatch(/^(https?:|mailto:)/);
+      }),
+    );
+  });
+});
+
+describe("a message of a few emoji", () => {
+  it.each(["👍", "💪🔥", "👨‍👩‍👧‍👦", "🇵🇸 ❤️", "👏🏽👏🏽👏🏽"])("is shown large: %s", (text) => {
+    expect(isFewEmoji(text)).toBe(true);
+  });
+
+  it.each(["", "   ", "3", "ok 👍", "😀😀😀😀", "12:30", "#"])("is not made of «%s»", (text) => {
+    expect(isFewEmoji(text)).toBe(false);
+  });
+});

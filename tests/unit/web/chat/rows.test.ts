@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import type { Message } from "../../../../domain/contract/chat.ts";
+import { emptyLog, type WaitingMessage } from "../../../../domain/message-log.ts";
+import { localDateAt } from "../../../../domain/week.ts";
+import { type Row, rowsOf } from "../../../../web/chat/rows.ts";
+
+const noon = Date.parse("2026-11-21T10:00:00Z");
+const minute = 60_000;
+const dayOf = (instant: number) => localDateAt(instant, "Asia/Hebron");
+
+const makeMessage = (seq: number, overrides: Partial<Message> = {}): Message => ({
+  seq,
+  clientId: `id-${seq}`,
+  from: "trainer",
+  body: { kind: "text", text: `${seq}` },
+  at: noon + seq * minute,
+  ...overrides,
+});
+
+const rows = (
+  stored: Message[],
+  waiting: WaitingMessage<Message>[] = [],
+  unread?: { seq: number; count: number },
+) => rowsOf({ ...emptyLog<Message>(), stored, waiting }, dayOf, unread);
+
+/** A letter a row: Day, Unread, Tail, or the message with the corners that it opens and closes. */
+const told = (all: Row[]) =>
+  all.map((row) =>
+    row.kind === "message" ? `${row.opens ? "(" : ""}${row.key}${row.closes ? ")" : ""}` : row.kind,
+  );
+
+describe("the rows of a conversation", () => {
+  it("keep together what one side wrote in one go", () => {
+    const stored = [makeMessage(1), makeMessage(2), makeMessage(3, { from: "trainee" })];
+    expect(told(rows(stored))).toEqual(["day", "(id-1", "id-2)", "(id-3)", "tail"]);
+  });
+
+  it("part what was written later", () => {
+    const stored = [makeMessage(1), makeMessage(2, { at: noon + 10 * minute })];
+    expect(told(rows(stored))).toEqual(["day", "(id-1)", "(id-2)", "tail"]);
+  });
+
+  it("begin each day of the reader with its name, across midnight too", () => {
+    const night = Date.parse("2026-11-21T21:59:00Z");
+    const stored = [makeMessage(1, { at: night }), makeMessage(2, { at: night + 2 * minute })];
+    expect(told(rows(stored))).toEqual(["day", "(id-1)", "day", "(id-2)", "tail"]);
+    expect(rows(stored).flatMap((row) => (row.kind === "day" ? row.date : []))).toEqual([
+      "2026-11-21",
+      "2026-11-22",
+    ]);
+  });
+
+  it("have the divider before the first unread one, which stands for itself", () => {
+    const stored = [makeMessage(1), makeMessage(2), makeMessage(3)];
+    expect(told(rows(stored, [], { seq: 2, count: 2 }))).toEqual([
+      "day",
+      "(id-1)",
+      "unread",
+      "(id-2",
+      "id-3)",
+      "tail",
+    ]);
+  });
+
+  it("end with what still waits", () => {
+    const { seq: _, ...unsent } = makeMessage(9, { from: "trainee", at: noon + 2 * minute });
+    const own = makeMessage(1, { from: "trainee" });
+    expect(told(rows([own], [{ ...unsent, state: "pending" }]))).toEqual([
+      "day",
+      "(id-1",
+      "id-9)",
+      "tail",
+    ]);
+  });
+
+  it("are made of 20,000 messages in a fraction of a second", () => {
+    const stored = Array.from({ length: 20_000 }, (_, index) =>
+      makeMessage(index + 1, { from: index % 3 ? "trainer" : "trainee" }),
+    );
+    rows(stored);
+    const begun = performance.now();
+    expect(rows(stored).length).toBeGreaterThan(20_000);
+    expect(performance.now() - begun).toBeLessThan(500);
+  });
+});

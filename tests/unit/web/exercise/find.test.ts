@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import type { LibraryExercise } from "../../../../domain/contract/exercise-week.ts";
+import { findExercises } from "../../../../web/trainee/exercise/library/find.ts";
+
+const make = (name: string, englishName: string | null): LibraryExercise => ({
+  id: name,
+  name,
+  englishName,
+  category: "chest",
+  type: "strength",
+  sets: 4,
+  reps: 12,
+  duration: null,
+  description: null,
+  videoUrl: null,
+  videoId: null,
+  thumbnailUrl: null,
+});
+
+const library = [
+  make("رفع الأثقال الجانبي", "Lateral raise"),
+  make("ضغط الصدر", "Bench press"),
+  make("بنش مائل", null),
+];
+const found = (search: string) => findExercises(library, search).map(({ name }) => name);
+
+describe("searching the library", () => {
+  it.each([
+    ["الاثقال", "رفع الأثقال الجانبي"],
+    ["الأَثْقَال", "رفع الأثقال الجانبي"],
+    ["  ENCH ", "ضغط الصدر"],
+    ["صدر ضغط", "ضغط الصدر"],
+    ["ماىل", "بنش مائل"],
+  ])("finds %s", (search, name) => expect(found(search)).toEqual([name]));
+
+  it("finds by a synonym, after what has the typed words themselves", () => {
+    expect(found("بنش")).toEqual(["بنش مائل", "ضغط الصدر"]);
+  });
+
+  it("puts what begins with the search first", () => {
+    expect(findExercises([make("كرة ضغط", null), make("ضغط", null)], "ضغط")[0]?.name).toBe("ضغط");
+  });
+
+  it("keeps all without a search, and none when nothing fits", () => {
+    expect(found(" ")).toHaveLength(3);
+    expect(found("zzz")).toEqual([]);
+  });
+});

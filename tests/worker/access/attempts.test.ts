@@ -1,0 +1,129 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import {
+  givePassword,
+  makeProduct,
+  type Product,
+  problemOf,
+  rightPassword,
+} from "../../support/access.ts";
+import { makeTrainee } from "../../support/worker.ts";
+
+const minute = 60_000;
+let product: Product;
+let email: string;
+
+// The delays are what is tested here: hashing would only take its time.
+beforeEach(async () => {
+  product = makeProduct({
+    passwords: {
+      hash: async () => "",
+      verify: async (password) => ({ valid: password === rightPassword, outdated: false }),
+    },
+  });
+  const trainee = await makeTrainee();
+  email = trainee.email;
+  await givePassword(trainee.id);
+});
+
+const attempt = (password: string, address = "198.51.100.7") =>
+  product.call("/api/access/sign-in", {
+    body: { email, password, area: "trainee" },
+    headers: { "cf-connecting-ip": address },
+  });
+const fail = async (times: number, address?: string) => {
+  for (let i = 0; i < times; i++) await attempt("wrong", address);
+};
+
+describe("failed attempts", () => {
+  it("are free four times, then make the next one wait, twice as long each time", async () => {
+    await fail(4);
+    expect((await attempt("wrong")).status).toBe(401);
+    const waits: number[] = [];
+    for (let i = 0; i < 12; i++) {
+      const refused = await attempt("wrong");
+      expect(await problemOf(refused)).toEqual({ status: 429, code: "rate_limited" });
+      const seconds = Number(refused.headers.get("retry-after"));
+      waits.push(seconds);
+      product.pass(seconds * 1000);
+      expect((await attempt("wrong")).status).toBe(401);
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]);
+  });
+
+  it("refuse even the right password while the delay lasts, and take it afterwards", async () => {
+    await fail(5);
+    expect((await attempt(rightPassword)).status).toBe(429);
+    product.pass(1000);
+    expect((await attempt(rightPassword)).status).toBe(200);
+  });
+
+  it("are forgotten by success", async () => {
+    await fail(4);
+    await attempt(rightPassword);
+    await fail(4);
+    expect((await attempt("wrong")).status).toBe(401);
+  });
+
+  it("are forgotten after a day", async () => {
+    await fail(5);
+    product.pass(24 * 60 * minute);
+    await fail(4);
+    expect((await attempt(rightPassword)).status).toBe(200);
+  });
+
+  it("count all at once: of thirty at one moment no more than five are looked at", async () => {
+    const answers = await Promise.all(Array.from({ length: 30 }, () => attempt("wrong")));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(25);
+  });
+
+  it("count for an unknown address as for a known one", async () => {
+    email = "nobody-at-all@example.com";
+    await fail(5);
+    expect((await attempt("wrong")).status).toBe(429);
+  });
+
+  it("from one place do not keep the owner out at another", async () => {
+    await fail(5, "198.51.100.7");
+    expect((await attempt(rightPassword, "203.0.113.9")).status).toBe(200);
+  });
+
+  it("from one IPv6 network count together", async () => {
+    for (let i = 0; i < 5; i++) await attempt("wrong", `2001:db8:1:2::${i}`);
+    expect((await attempt("wrong", "2001:db8:1:2:ffff::1")).status).toBe(429);
+    expect((await attempt("wrong", "2001:db8:1:3::1")).status).toBe(401);
+  });
+
+  it("from many places slow the account down, for a minute at most", async () => {
+    for (let i = 0; i < 60; i++) {
+      await attempt("wrong", `198.51.100.${i}`);
+      product.pass(i < 20 ? 0 : minute);
+    }
+    await attempt("wrong", "192.0.2.1");
+    const refused = await attempt(rightPassword, "203.0.113.9");
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeLessThanOrEqual(60);
+    product.pass(minute);
+    expect((await attempt(rightPassword, "203.0.113.9")).status).toBe(200);
+  });
+});
+
+describe("the first wall", () => {
+  it("stands before anything is hashed or read, by network", async () => {
+    const keys: string[] = [];
+    product = makeProduct({
+      limits: {
+        async allows(limit, key) {
+          keys.push(`${limit} ${key}`);
+          return false;
+        },
+      },
+      passwords: { hash: () => Promise.reject(), verify: () => Promise.reject() },
+    });
+    const refused = await attempt("wrong", "2001:db8:0:0:1::1");
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get("retry-after")).toBe("60");
+    expect(keys).toEqual(["access 2001:db8:0:0::/64"]);
+    expect((await product.call("/api/access/plans")).status).toBe(200);
+  });
+});

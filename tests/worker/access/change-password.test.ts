@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import {
+  cookieOf,
+  givePassword,
+  makeProduct,
+  type Product,
+  problemOf,
+  rightPassword,
+} from "../../support/access.ts";
+import { makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
+
+let product: Product;
+let trainee: SignedInTrainee;
+
+beforeEach(async () => {
+  product = makeProduct();
+  trainee = await makeTrainee();
+  await givePassword(trainee.id);
+});
+
+const change = (currentPassword: string, newPassword: string) =>
+  product.call("/api/trainee/password", {
+    body: { currentPassword, newPassword },
+    token: trainee.token,
+  });
+const signIn = (password: string) =>
+  product.call("/api/access/sign-in", {
+    body: { email: trainee.email, password, area: "trainee" },
+  });
+
+describe("changing the own password", () => {
+  it("takes effect and ends every other session, not this one", async () => {
+    const cookie = cookieOf(await signIn(rightPassword));
+    expect((await change(rightPassword, "another password")).status).toBe(200);
+    const other = await product.call("/api/access/refresh", { body: {}, cookie });
+    expect(await problemOf(other)).toEqual({ status: 401, code: "session_ended" });
+    expect((await change("another password", "a third password")).status).toBe(200);
+    expect((await signIn("a third password")).status).toBe(200);
+  });
+
+  it("is refused without the current one, which then stays, and slows guessing", async () => {
+    const problem = {
+      status: 400,
+      code: "invalid_request",
+      fields: { currentPassword: { code: "wrong_password" } },
+    };
+    for (let i = 0; i < 5; i++) {
+      expect(await problemOf(await change("wrong", "another password"))).toEqual(problem);
+    }
+    expect((await change(rightPassword, "another password")).status).toBe(429);
+    expect((await signIn(rightPassword)).status).toBe(200);
+  });
+
+  it("lets one of two win who change it at once", async () => {
+    const answers = await Promise.all([
+      change(rightPassword, "the first password"),
+      change(rightPassword, "the other password"),
+    ]);
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses[0]).toBe(200);
+    expect(statuses[1]).toBeGreaterThanOrEqual(400);
+    expect(statuses[1]).toBeLessThan(500);
+  });
+
+  it("asks a trainee for eight characters and the trainer for a strong one", async () => {
+    expect(await problemOf(await change(rightPassword, "1234567"))).toMatchObject({
+      fields: { newPassword: { code: "too_short", min: 8 } },
+    });
+    const trainer = await makeTrainer();
+    await givePassword(trainer.id);
+    const weak = await product.call("/api/admin/password", {
+      body: { currentPassword: rightPassword, newPassword: "longbutweak" },
+      token: trainer.token,
+    });
+    expect(await problemOf(weak)).toMatchObject({
+      fields: { newPassword: { code: "weak_password" } },
+    });
+  });
+});

@@ -1,0 +1,268 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { newId } from "../../../domain/id.ts";
+import { initialPlans } from "../../../domain/plans.ts";
+import {
+  makeProduct,
+  type Product,
+  problemOf,
+  registration,
+  rightPassword,
+  setting,
+} from "../../support/access.ts";
+
+let product: Product;
+
+beforeEach(async () => {
+  product = makeProduct();
+  await setting("registration", {});
+  await setting("security", {});
+});
+
+const register = (body: unknown, cookie?: string) =>
+  product.call("/api/access/register", { body, ...(cookie ? { cookie } : {}) });
+const signIn = (email: string, password = rightPassword) =>
+  product.call("/api/access/sign-in", { body: { email, password, area: "trainee" } });
+const rows = async (sql: string, id: string) => (await env.DB.prepare(sql).bind(id).all()).results;
+
+describe("registering", () => {
+  it("opens an account that can sign in at once", async () => {
+    const body = registration();
+    const response = await register(body);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ status: "active", confirmEmail: false });
+    expect((await signIn(body.email)).status).toBe(200);
+  });
+
+  it("stores what was entered, and nothing that nobody measured", async () => {
+    const body = registration({ email: "Sara.Mansour@Example.com ", weight: 74.54 });
+    product.pass(Date.parse("2026-03-31T22:30:00Z") - product.platform.now());
+    await register(body);
+    const [profile] = await rows(
+      "select p.*, a.email, a.role from trainee_profiles p join accounts a using (id) where id = ?",
+      body.id,
+    );
+    expect(profile).toMatchObject({
+      email: "sara.mansour@example.com",
+      role: "trainee",
+      name: "سارة منصور",
+      phone: "+970599123456",
+      age: 31,
+      gender: "female",
+      blood_type: "O+",
+      height: 168,
+      initial_weight: 74.5,
+      current_weight: 74.5,
+      target_weight: 65,
+      goal: '["weight_loss","fitness"]',
+      subscription_plan: "premium",
+      subscription_start: "2026-04-01",
+      subscription_end: "2026-07-01",
+      status: "active",
+      time_zone: "Asia/Hebron",
+    });
+    expect(await rows("select * from weight_records where trainee_id = ?", body.id)).toEqual([
+      expect.objectContaining({ date: "2026-04-01", weight: 74.5, source: "registered" }),
+    ]);
+    expect(await rows("select * from subscriptions where trainee_id = ?", body.id)).toEqual([
+      expect.objectContaining({ plan_id: "premium", price: 199, starts_on: "2026-04-01" }),
+    ]);
+    expect(await rows("select * from conversations where trainee_id = ?", body.id)).toHaveLength(1);
+    expect(await rows("select * from body_measurements where trainee_id = ?", body.id)).toEqual([]);
+  });
+
+  it("keeps the language of the page it came from", async () => {
+    const body = registration();
+    await register(body, "locale=en");
+    expect(await rows("select * from account_settings where account_id = ?", body.id)).toEqual([
+      expect.objectContaining({ language: "en" }),
+    ]);
+  });
+
+  it("answers the same when the same request comes again, or ten times at once", async () => {
+    const body = registration();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => register(body)));
+    answers.push(await register(body));
+    expect(answers.map(({ status }) => status)).toEqual(new Array(11).fill(200));
+    expect(await rows("select id from weight_records where trainee_id = ?", body.id)).toHaveLength(
+      1,
+    );
+  });
+
+  it("lets one of two win who register one address at once", async () => {
+    const email = `${newId()}@example.com`;
+    const answers = await Promise.all([
+      register(registration({ email })),
+      register(registration({ email: email.toUpperCase() })),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const accounts = await rows("select id from accounts where email = ?", email);
+    expect(accounts).toHaveLength(1);
+  });
+
+  it("waits for the trainer's approval when that is set", async () => {
+    await setting("registration", { mode: "approval" });
+    const body = registration();
+    const response = await register(body);
+    expect(await response.json()).toEqual({ status: "pending", confirmEmail: false });
+    expect(await problemOf(await signIn(body.email))).toEqual({
+      status: 403,
+      code: "account_inactive",
+    });
+  });
+});
+
+describe("registering is refused", () => {
+  const taken = { status: 409, code: "email_taken", fields: { email: { code: "taken" } } };
+
+  it("for an address that is taken", async () => {
+    const first = registration();
+    await register(first);
+    expect(await problemOf(await register(registration({ email: first.email })))).toEqual(taken);
+  });
+
+  it("for the trainer's address, before the trainer ever came", async () => {
+    const body = registration({ email: env.TRAINER_EMAIL.toUpperCase() });
+    expect(await problemOf(await register(body))).toEqual(taken);
+  });
+
+  it("for somebody else's id, and for the own id with another password", async () => {
+    const first = registration();
+    await register(first);
+    const other = await register(registration({ id: first.id }));
+    expect(await problemOf(other)).toEqual({ status: 409, code: "conflict" });
+    const changed = await register({ ...first, password: "another one!" });
+    expect(await problemOf(changed)).toEqual(taken);
+  });
+
+  it("when the trainer closed it", async () => {
+    await setting("registration", { mode: "closed" });
+    expect(await problemOf(await register(registration()))).toEqual({
+      status: 403,
+      code: "registration_closed",
+    });
+  });
+
+  it("for a plan that is not on offer", async () => {
+    for (const plan of ["gold", "' or 1=1 --"]) {
+      expect(await problemOf(await register(registration({ plan })))).toEqual({
+        status: 400,
+        code: "invalid_request",
+        fields: { plan: { code: "unknown_choice" } },
+      });
+    }
+  });
+
+  it.each([
+    ["age", 11, { code: "out_of_range", min: 12, max: 100 }],
+    ["age", 101, { code: "out_of_range", min: 12, max: 100 }],
+    ["age", 30.5, { code: "not_whole" }],
+    ["height", 99, { code: "out_of_range", min: 100, max: 250 }],
+    ["height", 251, { code: "out_of_range", min: 100, max: 250 }],
+    ["weight", 29.9, { code: "out_of_range", min: 30, max: 200 }],
+    ["weight", 785, { code: "out_of_range", min: 30, max: 200 }],
+    ["targetWeight", 201, { code: "out_of_range", min: 30, max: 200 }],
+    ["goals", [], { code: "choose_one" }],
+    ["goals", ["maintain"], { code: "unknown_choice" }],
+    ["gender", "other", { code: "unknown_choice" }],
+    ["bloodType", "C+", { code: "unknown_choice" }],
+    ["password", "1234567", { code: "too_short", min: 8 }],
+    ["phone", "hello", { code: "not_a_phone" }],
+    ["name", " ", { code: "required" }],
+    ["id", "7", { code: "not_an_id" }],
+  ])("for %s %j, with the reason at the field", async (name, value, problem) => {
+    const response = await register(registration({ [name]: value }));
+    expect(await problemOf(response)).toEqual({
+      status: 400,
+      code: "invalid_request",
+      fields: { [name]: problem },
+    });
+  });
+
+  it("for fields that nobody asked for, such as a role", async () => {
+    for (const extra of [{ role: "trainer" }, { status: "active" }, { confirmPassword: "x" }]) {
+      expect((await register(registration(extra))).status).toBe(400);
+    }
+  });
+});
+
+describe("confirming the address", () => {
+  const confirm = (token: string) => product.call("/api/access/confirm-email", { body: { token } });
+  const linkOf = () =>
+    /https:\/\/miran\.test\/confirm-email#access_token=([\w-]{43})/.exec(
+      product.mails.at(-1)?.text ?? "",
+    )?.[1] ?? "";
+  const invalid = { status: 400, code: "confirmation_link_invalid" };
+
+  beforeEach(() => setting("security", { emailConfirmation: true }));
+
+  it("is asked for by mail, and opens the account once", async () => {
+    const body = registration();
+    const response = await register(body);
+    expect(await response.json()).toEqual({ status: "pending", confirmEmail: true });
+    expect((await signIn(body.email)).status).toBe(403);
+    await product.settle();
+    expect(product.mails).toEqual([
+      expect.objectContaining({ to: body.email, subject: "تأكيد البريد الإلكتروني" }),
+    ]);
+    expect((await confirm(linkOf())).status).toBe(200);
+    expect((await signIn(body.email)).status).toBe(200);
+    expect(await problemOf(await confirm(linkOf()))).toEqual(invalid);
+  });
+
+  it("does not stand in for the trainer's approval", async () => {
+    await setting("registration", { mode: "approval" });
+    const body = registration();
+    await register(body);
+    await product.settle();
+    expect((await confirm(linkOf())).status).toBe(200);
+    expect((await signIn(body.email)).status).toBe(403);
+  });
+
+  it("is refused for a link that is old, wrong or for something else", async () => {
+    const body = registration();
+    await register(body);
+    await product.settle();
+    const token = linkOf();
+    expect(
+      (
+        await problemOf(
+          await product.call("/api/access/new-password", { body: { token, password: "12345678" } }),
+        )
+      ).code,
+    ).toBe("reset_link_invalid");
+    product.pass(7 * 86_400_000);
+    expect(await problemOf(await confirm(token))).toEqual(invalid);
+    expect(await problemOf(await confirm("nonsense"))).toEqual(invalid);
+  });
+});
+
+describe("the plans on offer", () => {
+  it("come in the trainer's order with the way registration stands", async () => {
+    await setting("registration", { mode: "approval" });
+    const response = await product.call("/api/access/plans");
+    expect(await response.json()).toEqual({
+      registration: "approval",
+      plans: [
+        expect.objectContaining({ id: "basic", name: "الخطة الأساسية", price: 99, months: 1 }),
+        expect.objectContaining({ id: "premium", price: 199, months: 3 }),
+        {
+          id: "pro",
+          name: "الخطة الاحترافية",
+          price: 299,
+          months: 6,
+          features: initialPlans[2]?.features,
+        },
+      ],
+    });
+  });
+
+  it("leave out what is no longer sold", async () => {
+    await env.DB.prepare("update plans set status = 'inactive' where id = 'pro'").run();
+    const { plans } = (await (await product.call("/api/access/plans")).json()) as {
+      plans: { id: string }[];
+    };
+    expect(plans.map(({ id }) => id)).toEqual(["basic", "premium"]);
+    await env.DB.prepare("update plans set status = 'active' where id = 'pro'").run();
+  });
+});

@@ -1,0 +1,189 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import {
+  cookieOf,
+  givePassword,
+  makeProduct,
+  type Product,
+  problemOf,
+  rightPassword,
+  setting,
+} from "../../support/access.ts";
+import { makeTrainee, makeTrainer } from "../../support/worker.ts";
+
+let product: Product;
+let trainee: { id: string; email: string };
+let trainer: { id: string; email: string };
+
+beforeEach(async () => {
+  product = makeProduct();
+  trainee = await makeTrainee();
+  trainer = await makeTrainer();
+  await givePassword(trainee.id);
+  await givePassword(trainer.id);
+});
+
+const signIn = (body: Record<string, unknown>, headers: Record<string, string> = {}) =>
+  product.call("/api/access/sign-in", {
+    body: { email: trainee.email, password: rightPassword, area: "trainee", ...body },
+    headers,
+  });
+
+describe("signing in", () => {
+  it("lets a trainee in with an access token and a cookie that ends with the browser", async () => {
+    const response = await signIn({});
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({
+      kind: "signed_in",
+      accessToken: expect.any(String),
+      who: { id: trainee.id, kind: "trainee", name: "ليان حداد", gender: "female" },
+    });
+    const [cookie] = response.headers.getSetCookie();
+    expect(cookie).toMatch(/^__Host-refresh=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  });
+
+  it("remembers for 60 days when asked to", async () => {
+    const [cookie] = (await signIn({ remember: true })).headers.getSetCookie();
+    expect(cookie).toContain("Max-Age=5184000");
+  });
+
+  it("opens the area: the token is good for the own home and not for the trainer's panel", async () => {
+    const { accessToken } = (await (await signIn({})).json()) as { accessToken: string };
+    const home = await product.call("/api/trainee/weight?date=2020-01-01&range=90", {
+      token: accessToken,
+    });
+    expect(home.status).not.toBe(401);
+    const panel = await product.call("/api/admin/trainees", { token: accessToken });
+    expect(await problemOf(panel)).toEqual({ status: 403, code: "forbidden" });
+  });
+
+  it("gives embeds a partitioned cookie of their own", async () => {
+    const [cookie] = (await signIn({ embed: true })).headers.getSetCookie();
+    expect(cookie).toMatch(/^__Host-embed-refresh=/);
+    expect(cookie).toContain("SameSite=None");
+    expect(cookie).toContain("Partitioned");
+  });
+
+  it("ignores case and spaces around the address", async () => {
+    expect((await signIn({ email: ` ${trainee.email.toUpperCase()} ` })).status).toBe(200);
+  });
+
+  it("lets the trainer in at the trainer's door, under the name of the settings", async () => {
+    await setting("general", { trainerName: "الكابتن سامر" });
+    const response = await signIn({ email: trainer.email, area: "trainer" });
+    expect(await response.json()).toMatchObject({ who: { kind: "trainer", name: "الكابتن سامر" } });
+  });
+
+  it("takes a trainee's time zone from the first sign-in, not from later travels", async () => {
+    const { id, email } = await makeTrainee();
+    await env.DB.prepare("delete from sessions where account_id = ?").bind(id).run();
+    await givePassword(id);
+    const first = await signIn({ email, timeZone: "Europe/Berlin" });
+    expect(await first.json()).toMatchObject({ who: { timeZone: "Europe/Berlin" } });
+    const later = await signIn({ email, timeZone: "America/Lima" });
+    expect(await later.json()).toMatchObject({ who: { timeZone: "Europe/Berlin" } });
+  });
+
+  it("renews a hash whose parameters are outdated", async () => {
+    const old = makeProduct();
+    const { passwords } = old.platform;
+    const outdated = makeProduct({
+      passwords: {
+        hash: passwords.hash,
+        verify: async (...args) => ({ ...(await passwords.verify(...args)), outdated: true }),
+      },
+    });
+    const hash = () =>
+      env.DB.prepare("select password_hash from accounts where id = ?").bind(trainee.id).first();
+    const before = await hash();
+    const body = { email: trainee.email, password: rightPassword, area: "trainee" };
+    expect((await outdated.call("/api/access/sign-in", { body })).status).toBe(200);
+    expect(await hash()).not.toEqual(before);
+    expect((await signIn({})).status).toBe(200);
+  });
+
+  it("ends the session that the browser held before", async () => {
+    const cookie = cookieOf(await signIn({}));
+    await signIn({}, { cookie });
+    const response = await product.call("/api/access/refresh", { body: {}, cookie });
+    expect(await problemOf(response)).toEqual({ status: 401, code: "session_ended" });
+  });
+});
+
+describe("signing in is refused", () => {
+  const refused = { status: 401, code: "invalid_credentials" };
+
+  it("for a wrong password and for an unknown address with the same answer", async () => {
+    const wrong = await signIn({ password: "not this one" });
+    const unknown = await signIn({ email: "nobody@example.com" });
+    expect(await problemOf(wrong)).toEqual(refused);
+    expect(await problemOf(unknown)).toEqual(refused);
+    expect(wrong.headers.getSetCookie()).toEqual([]);
+  });
+
+  it("hashes for an unknown address as for a known one", async () => {
+    const hashes: (string | null)[] = [];
+    const counting = makeProduct({
+      passwords: {
+        hash: async () => "",
+        verify: async (_, hash) => {
+          hashes.push(hash);
+          return { valid: false, outdated: false };
+        },
+      },
+    });
+    const body = { email: "nobody@example.com", password: "x", area: "trainee" };
+    await counting.call("/api/access/sign-in", { body });
+    expect(hashes).toEqual([null]);
+  });
+
+  it("at the trainer's door for a trainee with the right password", async () => {
+    expect(await problemOf(await signIn({ area: "trainer" }))).toEqual({
+      status: 403,
+      code: "not_the_trainer",
+    });
+  });
+
+  it("at the trainer's door for a wrong password without telling whose it is", async () => {
+    expect(await problemOf(await signIn({ area: "trainer", password: "wrong" }))).toEqual(refused);
+  });
+
+  it("at the trainees' door for the trainer as if there were no such account", async () => {
+    const answers = [];
+    for (let i = 0; i < 6; i++) {
+      answers.push((await problemOf(await signIn({ email: trainer.email }))).code);
+    }
+    const known = answers;
+    const unknown = [];
+    for (let i = 0; i < 6; i++) {
+      unknown.push((await problemOf(await signIn({ email: "ghost@example.com" }))).code);
+    }
+    expect(known).toEqual(unknown);
+  });
+
+  it("for an account that is not active, but only after the right password", async () => {
+    await env.DB.prepare("update trainee_profiles set status = 'pending' where id = ?")
+      .bind(trainee.id)
+      .run();
+    expect(await problemOf(await signIn({ password: "wrong" }))).toEqual(refused);
+    expect(await problemOf(await signIn({}))).toEqual({ status: 403, code: "account_inactive" });
+  });
+
+  it("for a trainer whose address is no longer the deployment's", async () => {
+    const moved = makeProduct({ trainerEmail: "new@miran.test" });
+    const body = { email: trainer.email, password: rightPassword, area: "trainer" };
+    expect(await problemOf(await moved.call("/api/access/sign-in", { body }))).toEqual({
+      status: 403,
+      code: "not_the_trainer",
+    });
+  });
+
+  it("with the problem of each field", async () => {
+    const response = await signIn({ email: "nonsense", password: "" });
+    expect(await problemOf(response)).toEqual({
+      status: 400,
+      code: "invalid_request",
+      fields: { email: { code: "not_an_email" }, password: { code: "required" } },
+    });
+  });
+});

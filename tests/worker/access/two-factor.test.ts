@@ -1,0 +1,191 @@
+import { env } from "cloudflare:workers";
+import { Secret, TOTP } from "otpauth";
+import { beforeEach, describe, expect, it } from "vitest";
+import {
+  cookieOf,
+  givePassword,
+  makeProduct,
+  type Product,
+  problemOf,
+  rightPassword,
+} from "../../support/access.ts";
+import { makeTrainer } from "../../support/worker.ts";
+
+const minute = 60_000;
+let product: Product;
+let trainer: { id: string; email: string; token: string };
+let secret: string;
+let recoveryCodes: string[];
+
+const codeAt = (offset = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+    timestamp: product.platform.now() + offset,
+  });
+
+async function enable() {
+  const offer = await product.call("/api/admin/security/totp", {
+    body: { password: rightPassword },
+    token: trainer.token,
+  });
+  secret = ((await offer.json()) as { secret: string }).secret;
+  const confirmed = await product.call("/api/admin/security/totp/confirm", {
+    body: { code: codeAt() },
+    token: trainer.token,
+  });
+  recoveryCodes = ((await confirmed.json()) as { recoveryCodes: string[] }).recoveryCodes;
+  product.pass(minute);
+}
+
+const signIn = (choices: Record<string, unknown> = {}) =>
+  product.call("/api/access/sign-in", {
+    body: { email: trainer.email, password: rightPassword, area: "trainer", ...choices },
+  });
+async function ticketOf(choices?: Record<string, unknown>): Promise<string> {
+  return ((await (await signIn(choices)).json()) as { ticket: string }).ticket;
+}
+const enter = (ticket: string, code: string) =>
+  product.call("/api/access/sign-in/code", { body: { ticket, code } });
+const wrong = { status: 401, code: "code_invalid" };
+
+beforeEach(async () => {
+  product = makeProduct();
+  trainer = await makeTrainer();
+  await env.DB.prepare("delete from totp_credentials").run();
+  await env.DB.prepare("delete from recovery_codes").run();
+  await env.DB.prepare("delete from access_attempts").run();
+  await givePassword(trainer.id);
+  await enable();
+});
+
+describe("signing in with a second factor", () => {
+  it("asks for a code after the right password, and opens no session before", async () => {
+    const response = await signIn();
+    expect(await response.json()).toEqual({ kind: "code_required", ticket: expect.any(String) });
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
+  it("takes the current code, one of a moment ago, and Arabic digits", async () => {
+    const response = await enter(await ticketOf({ remember: true }), codeAt());
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ who: { kind: "trainer", id: trainer.id } });
+    expect(response.headers.getSetCookie()[0]).toContain("Max-Age=5184000");
+    product.pass(minute);
+    expect((await enter(await ticketOf(), codeAt(-30_000))).status).toBe(200);
+    product.pass(minute);
+    const arabic = codeAt().replace(/\d/g, (digit) => "٠١٢٣٤٥٦٧٨٩"[Number(digit)] ?? "");
+    expect(
+      (await enter(await ticketOf(), ` ${arabic.slice(0, 3)} ${arabic.slice(3)}`)).status,
+    ).toBe(200);
+  });
+
+  it("takes each code once, even for two at one moment", async () => {
+    const [first, second] = [await ticketOf(), await ticketOf()];
+    const code = codeAt();
+    const answers = await Promise.all([enter(first, code), enter(second, code)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+    expect(await problemOf(await enter(await ticketOf(), code))).toEqual(wrong);
+    expect(await problemOf(await enter(await ticketOf(), codeAt(-30_000)))).toEqual(wrong);
+  });
+
+  it("takes each recovery code once, however it is typed", async () => {
+    const [code = "", next = ""] = recoveryCodes;
+    const typed = ` ${code.toLowerCase().replace("-", " ")} `;
+    expect((await enter(await ticketOf(), typed)).status).toBe(200);
+    expect(await problemOf(await enter(await ticketOf(), code))).toEqual(wrong);
+    expect((await enter(await ticketOf(), next)).status).toBe(200);
+    const state = await product.call("/api/admin/security/totp", { token: trainer.token });
+    expect(await state.json()).toEqual({ enabled: true, recoveryCodesLeft: 8 });
+  });
+
+  it("refuses old, future and wrong codes", async () => {
+    const ticket = await ticketOf();
+    for (const code of [codeAt(-90_000), codeAt(90_000), "12345", "ABCDE-FGHJK", "٠"]) {
+      expect(await problemOf(await enter(ticket, code))).toEqual(wrong);
+    }
+  });
+
+  it("slows guessing down", async () => {
+    const ticket = await ticketOf();
+    for (let i = 0; i < 5; i++) await enter(ticket, "000000");
+    const refused = await enter(ticket, codeAt());
+    expect(await problemOf(refused)).toEqual({ status: 429, code: "rate_limited" });
+    expect(refused.headers.get("retry-after")).toBe("1");
+    product.pass(1000);
+    expect((await enter(ticket, codeAt())).status).toBe(200);
+  });
+
+  it("refuses a ticket that is old, forged, another kind of token, or older than the password", async () => {
+    const refused = { status: 401, code: "unauthenticated" };
+    const ticket = await ticketOf();
+    expect(await problemOf(await enter(`${ticket.slice(0, -2)}AA`, codeAt()))).toEqual(refused);
+    expect(await problemOf(await enter(trainer.token, codeAt()))).toEqual(refused);
+    expect(await problemOf(await enter(unsigned(ticket), codeAt()))).toEqual(refused);
+    await env.DB.prepare("update accounts set updated_at = ? where id = ?")
+      .bind(product.platform.now() + 1, trainer.id)
+      .run();
+    expect(await problemOf(await enter(ticket, codeAt()))).toEqual(refused);
+    await env.DB.prepare("update accounts set updated_at = 0 where id = ?").bind(trainer.id).run();
+    product.pass(5 * minute);
+    expect(await problemOf(await enter(ticket, codeAt()))).toEqual(refused);
+  });
+
+  it("does not take the ticket for an access token", async () => {
+    const response = await product.call("/api/admin/trainees", { token: await ticketOf() });
+    expect(await problemOf(response)).toEqual({ status: 401, code: "unauthenticated" });
+  });
+});
+
+const unsigned = (token: string) => {
+  const header = btoa(JSON.stringify({ alg: "none", typ: "code-ticket+jwt" })).replaceAll("=", "");
+  return `${header}.${token.split(".")[1]}.`;
+};
+
+describe("setting the second factor up", () => {
+  const post = (path: string, body: unknown) =>
+    product.call(`/api/admin/security/totp${path}`, { body, token: trainer.token });
+
+  it("keeps the secret encrypted and the recovery codes hashed", async () => {
+    const row = JSON.stringify([
+      (await env.DB.prepare("select * from totp_credentials").all()).results,
+      (await env.DB.prepare("select * from recovery_codes").all()).results,
+    ]);
+    expect(row).not.toContain(secret);
+    for (const code of recoveryCodes) expect(row).not.toContain(code.replace("-", ""));
+    expect(new Set(recoveryCodes).size).toBe(10);
+  });
+
+  it("asks for the password again", async () => {
+    const problem = {
+      status: 400,
+      code: "invalid_request",
+      fields: { password: { code: "wrong_password" } },
+    };
+    expect(await problemOf(await post("", { password: "wrong" }))).toEqual(problem);
+    expect(await problemOf(await post("/disable", { password: "wrong" }))).toEqual(problem);
+  });
+
+  it("cannot be replaced while it is on", async () => {
+    expect(await problemOf(await post("", { password: rightPassword }))).toEqual({
+      status: 409,
+      code: "conflict",
+    });
+  });
+
+  it("is off again after it was turned off, however often", async () => {
+    for (let i = 0; i < 2; i++) {
+      expect((await post("/disable", { password: rightPassword })).status).toBe(200);
+    }
+    expect(await (await signIn()).json()).toMatchObject({ kind: "signed_in" });
+  });
+
+  it("counts only once a code of it was entered", async () => {
+    await post("/disable", { password: rightPassword });
+    await post("", { password: rightPassword });
+    expect(await problemOf(await post("/confirm", { code: "000000" }))).toEqual({
+      status: 400,
+      code: "invalid_request",
+      fields: { code: { code: "wrong_code" } },
+    });
+    expect(cookieOf(await signIn())).not.toBe("");
+  });
+});

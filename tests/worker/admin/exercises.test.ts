@@ -1,0 +1,218 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { ExerciseDetails, ExercisesPage } from "../../../domain/contract/exercises.ts";
+import { exerciseSynonyms } from "../../../domain/exercise-synonyms.ts";
+import { newId } from "../../../domain/id.ts";
+import { maxSearchLength } from "../../../domain/trainees.ts";
+import { addDays, localDateAt } from "../../../domain/week.ts";
+import { problemOf } from "../../support/access.ts";
+import { planExercise } from "../../support/exercises.ts";
+import { call, makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
+
+let trainer: SignedInTrainee;
+beforeEach(async () => {
+  await env.DB.batch([
+    env.DB.prepare("delete from exercises"),
+    env.DB.prepare("delete from accounts where role = 'trainee'"),
+  ]);
+  trainer = await makeTrainer();
+});
+
+const path = "/api/admin/exercises";
+const send = (to: string, method: string, body?: unknown) =>
+  call(to, { method, body, token: trainer.token });
+const squat = (overrides: Record<string, unknown> = {}) => ({
+  id: newId(),
+  name: "قرفصاء",
+  category: "legs",
+  ...overrides,
+});
+
+async function add(overrides: Record<string, unknown> = {}): Promise<ExerciseDetails> {
+  const response = await send(path, "POST", squat(overrides));
+  expect(response.status, await response.clone().text()).toBe(200);
+  return response.json();
+}
+
+async function list(query: Record<string, string> = {}): Promise<ExercisesPage> {
+  const response = await send(`${path}?${new URLSearchParams(query)}`, "GET");
+  expect(response.status, await response.clone().text()).toBe(200);
+  return response.json();
+}
+
+const names = async (query: Record<string, string> = {}) =>
+  (await list(query)).exercises.map(({ name }) => name);
+
+describe("the exercise library", () => {
+  it("adds an exercise with the defaults of an assignment", async () => {
+    const { id, ...exercise } = await add({ name: "  قرفصاء  " });
+    expect(exercise).toMatchObject({
+      name: "قرفصاء",
+      englishName: null,
+      category: "legs",
+      type: "strength",
+      sets: 4,
+      reps: 12,
+      videoUrl: null,
+      videoId: null,
+      video: null,
+      status: "active",
+    });
+    expect((await list()).exercises).toEqual([expect.objectContaining({ id, sets: 4 })]);
+  });
+
+  it("adds it once, however often it is sent", async () => {
+    const body = squat();
+    const first = await (await send(path, "POST", body)).json();
+    const again = await (await send(path, "POST", { ...body, name: "غيره" })).json();
+    expect(again).toEqual(first);
+    expect((await list()).total).toBe(1);
+  });
+
+  it.each([
+    ["احمال", ["أحمال الكتف"]],
+    ["أَحْمال", ["أحمال الكتف"]],
+    ["كتف احمال", ["أحمال الكتف"]],
+    ["SHOULDER", ["أحمال الكتف"]],
+    ["%", []],
+    ["' or 1=1 --", []],
+  ])("finds by %s", async (search, found) => {
+    await add({ name: "أحمال الكتف", englishName: "Shoulder press", category: "shoulders" });
+    await add({ name: "قرفصاء", englishName: "Squat" });
+    expect(await names({ search })).toEqual(found);
+  });
+
+  it.each(["قرفصاء", "القُرْفصاء بالبار", "squats", "سكوات باربل", "قرفصـ بار قرفص"])(
+    "finds a squat by its synonym %s",
+    async (search) => {
+      await add({ name: "سكوات بالبار" });
+      await add({ name: "رفعة ميتة" });
+      expect(await names({ search })).toEqual(["سكوات بالبار"]);
+    },
+  );
+
+  it("finds by many synonyms at once as the rules do", async () => {
+    await add({ name: "ديدليفت", englishName: "Deadlift" });
+    expect(await names({ search: "ديدلفت" })).toEqual(["ديدليفت"]);
+    const search = exerciseSynonyms.map((row) => row.split(", ").at(-1)).join(" ");
+    expect(await names({ search: search.slice(0, maxSearchLength) })).toEqual([]);
+  });
+
+  it("filters, sorts and pages", async () => {
+    await add({ name: "ب", category: "back" });
+    await add({ name: "أ", category: "chest", status: "inactive" });
+    await add({ name: "ت", category: "back" });
+    expect(await names({ category: "back", sort: "name", direction: "asc" })).toEqual(["ب", "ت"]);
+    expect(await names({ status: "inactive" })).toEqual(["أ"]);
+    expect(await names({ sort: "name", direction: "asc" })).toEqual(["أ", "ب", "ت"]);
+    expect(await names()).toEqual(["ت", "أ", "ب"]);
+    const second = await list({ sort: "name", direction: "asc", perPage: "2", page: "2" });
+    expect(second).toMatchObject({ total: 3, exercises: [{ name: "ت" }] });
+  });
+
+  it("changes the given fields and no others", async () => {
+    const { id } = await add({ description: "وصف", englishName: "Squat" });
+    const response = await send(`${path}/${id}`, "PATCH", { name: "ضغط", englishName: null });
+    expect(await response.json()).toMatchObject({
+      name: "ضغط",
+      englishName: null,
+      description: "وصف",
+    });
+    expect(await names({ search: "ضغط" })).toEqual(["ضغط"]);
+    expect(await names({ search: "squat" })).toEqual([]);
+  });
+
+  it("finds it by both names that two windows changed at once", async () => {
+    const { id } = await add({ englishName: "Squat" });
+    const rename = (changes: unknown) => send(`${path}/${id}`, "PATCH", changes);
+    await Promise.all([rename({ name: "ضغط" }), rename({ englishName: "Press" })]);
+    expect(await names({ search: "ضغط press" })).toEqual(["ضغط"]);
+  });
+
+  it.each([
+    [{ sets: 11 }, "sets", "out_of_range"],
+    [{ sets: 0 }, "sets", "out_of_range"],
+    [{ reps: 0 }, "reps", "out_of_range"],
+    [{ reps: 101 }, "reps", "out_of_range"],
+    [{ reps: 2.5 }, "reps", "not_whole"],
+    [{ name: " " }, "name", "required"],
+    [{ name: "س".repeat(121) }, "name", "too_long"],
+    [{ category: "neck" }, "category", "unknown_choice"],
+    [{ videoUrl: "https://example.com/video.avi" }, "videoUrl", "not_a_video"],
+    [{ videoUrl: "javascript:alert(1)//.mp4" }, "videoUrl", "not_a_video"],
+    [{ videoId: newId() }, "videoId", "not_a_video"],
+    [{ videoId: newId(), videoUrl: "https://youtu.be/dQw4w9WgXcQ" }, "videoUrl", "invalid"],
+  ])("refuses %j and changes nothing", async (wrong, field, code) => {
+    const { id } = await add();
+    for (const response of [
+      await send(path, "POST", squat(wrong)),
+      await send(`${path}/${id}`, "PATCH", wrong),
+    ]) {
+      expect(response.status).toBe(400);
+      expect((await problemOf(response)).fields).toMatchObject({ [field]: { code } });
+    }
+    expect(await list()).toMatchObject({ total: 1, exercises: [{ name: "قرفصاء", sets: 4 }] });
+  });
+
+  it("does not know an exercise that is not there", async () => {
+    expect((await send(`${path}/${newId()}`, "GET")).status).toBe(404);
+    expect((await send(`${path}/${newId()}`, "PATCH", { sets: 2 })).status).toBe(404);
+  });
+});
+
+describe("deleting an exercise", () => {
+  const statusesOf = async (traineeId: string) => {
+    const { results } = await env.DB.prepare(
+      "select date, status, exercise_id from schedule_exercises where trainee_id = ? order by date",
+    )
+      .bind(traineeId)
+      .all();
+    return results;
+  };
+
+  it("takes what waits after today with it, and keeps everything else", async () => {
+    const trainee = await makeTrainee();
+    const today = localDateAt(Date.now(), "Asia/Hebron");
+    const { id: exerciseId } = await add();
+    const { id: other } = await add();
+    const assign = (days: number, status: "pending" | "completed" | "skipped", of = exerciseId) =>
+      planExercise(trainee.id, { exerciseId: of, date: addDays(today, days), status });
+    await assign(-3, "completed");
+    await assign(-2, "pending");
+    await assign(0, "pending");
+    await assign(1, "pending");
+    await assign(1, "pending", other);
+    await assign(2, "skipped");
+
+    expect((await send(`${path}/${exerciseId}`, "DELETE")).status).toBe(200);
+    expect((await send(`${path}/${exerciseId}`, "DELETE")).status).toBe(200);
+
+    expect(await statusesOf(trainee.id)).toEqual([
+      { date: addDays(today, -3), status: "completed", exercise_id: null },
+      { date: addDays(today, -2), status: "pending", exercise_id: null },
+      { date: today, status: "pending", exercise_id: null },
+      { date: addDays(today, 1), status: "pending", exercise_id: other },
+      { date: addDays(today, 2), status: "skipped", exercise_id: null },
+    ]);
+    const day = await env.DB.prepare(
+      "select assigned_exercises from trainee_performance where trainee_id = ? and date = ?",
+    )
+      .bind(trainee.id, addDays(today, 1))
+      .first();
+    expect(day).toEqual({ assigned_exercises: 1 });
+    expect((await list()).total).toBe(1);
+  });
+
+  it("goes by each trainee's own day", async () => {
+    const east = await makeTrainee({ timeZone: "Pacific/Kiritimati" });
+    const west = await makeTrainee({ timeZone: "Pacific/Pago_Pago" });
+    const { id: exerciseId } = await add();
+    const ahead = localDateAt(Date.now(), "Pacific/Kiritimati");
+    for (const { id: traineeId } of [east, west]) {
+      await planExercise(traineeId, { exerciseId, date: ahead });
+    }
+    await send(`${path}/${exerciseId}`, "DELETE");
+    expect(await statusesOf(east.id)).toHaveLength(1);
+    expect(await statusesOf(west.id)).toHaveLength(0);
+  });
+});

@@ -1,0 +1,127 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { newId } from "../../../domain/id.ts";
+import { addDays, localDateAt, weekStart } from "../../../domain/week.ts";
+import { emptyLibrary, makeMeal } from "../../support/library.ts";
+import { call, makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
+
+let trainer: SignedInTrainee;
+let trainee: SignedInTrainee;
+const zone = "Asia/Hebron";
+beforeEach(async () => {
+  await emptyLibrary();
+  trainer = await makeTrainer();
+  trainee = await makeTrainee({ timeZone: zone });
+});
+
+const today = () => localDateAt(Date.now(), zone);
+
+async function plan(mealId: string, date: string, status: "pending" | "consumed" | "skipped") {
+  const sunday = weekStart(date);
+  await env.DB.prepare(
+    `insert or ignore into weekly_schedules (id, trainee_id, week_start_date, created_at, updated_at)
+     values (?1, ?2, ?3, 1, 1)`,
+  )
+    .bind(newId(), trainee.id, sunday)
+    .run();
+  await env.DB.prepare(
+    `insert into schedule_meals (id, schedule_id, trainee_id, meal_id, day_of_week, date, timing, name,
+       status, consumed_at, updated_at)
+     select ?1, id, ?2, ?3, ?4, ?5, 'lunch', 'نسخة', ?6, ?7, 1 from weekly_schedules
+     where trainee_id = ?2 and week_start_date = ?8`,
+  )
+    .bind(
+      newId(),
+      trainee.id,
+      mealId,
+      new Date(date).getUTCDay(),
+      date,
+      status,
+      status === "consumed" ? 1 : null,
+      sunday,
+    )
+    .run();
+}
+
+const remove = (id: string) =>
+  call(`/api/admin/meals/${id}`, { method: "DELETE", token: trainer.token });
+
+async function left() {
+  const { results } = await env.DB.prepare(
+    "select date, status, meal_id from schedule_meals where trainee_id = ?1 order by date, status",
+  )
+    .bind(trainee.id)
+    .all();
+  return results;
+}
+
+describe("a deleted meal", () => {
+  it("leaves the days to come, never history, and the days are counted anew", async () => {
+    const [gone, other] = [await makeMeal(), await makeMeal({ name: "مقلوبة" })];
+    const [yesterday, tomorrow] = [addDays(today(), -1), addDays(today(), 1)];
+    await plan(gone, yesterday, "pending");
+    await plan(gone, today(), "consumed");
+    await plan(gone, today(), "pending");
+    await plan(gone, tomorrow, "pending");
+    await plan(gone, tomorrow, "consumed");
+    await plan(other, tomorrow, "pending");
+    expect((await remove(gone)).status).toBe(200);
+    expect(await left()).toEqual([
+      { date: yesterday, status: "pending", meal_id: null },
+      { date: today(), status: "consumed", meal_id: null },
+      { date: today(), status: "pending", meal_id: null },
+      { date: tomorrow, status: "consumed", meal_id: null },
+      { date: tomorrow, status: "pending", meal_id: other },
+    ]);
+    const counted = await env.DB.prepare(
+      "select date, assigned_meals, completed_meals from trainee_performance where trainee_id = ?1",
+    )
+      .bind(trainee.id)
+      .all();
+    expect(counted.results).toEqual([{ date: tomorrow, assigned_meals: 2, completed_meals: 1 }]);
+    expect((await call(`/api/admin/meals/${gone}`, { token: trainer.token })).status).toBe(404);
+  });
+
+  it("keeps what was planned as it was when it is only changed", async () => {
+    const id = await makeMeal();
+    await plan(id, addDays(today(), 1), "pending");
+    const body = { name: "اسم جديد" };
+    await call(`/api/admin/meals/${id}`, { method: "PATCH", token: trainer.token, body });
+    const planned = await env.DB.prepare("select name from schedule_meals where meal_id = ?1")
+      .bind(id)
+      .all();
+    expect(planned.results).toEqual([{ name: "نسخة" }]);
+  });
+
+  it("is gone however often it is deleted", async () => {
+    const id = await makeMeal();
+    expect((await remove(id)).status).toBe(200);
+    expect((await remove(id)).status).toBe(200);
+  });
+
+  it("leaves more days than one batch clears", async () => {
+    const id = await makeMeal();
+    const days = Array.from({ length: 1100 }, (_, index) => addDays(today(), index + 1));
+    await env.DB.batch([
+      env.DB.prepare(
+        `insert into weekly_schedules (id, trainee_id, week_start_date, created_at, updated_at)
+         values (?1, ?1, ?2, 1, 1)`,
+      ).bind(trainee.id, weekStart(today())),
+      env.DB.prepare(
+        `insert into schedule_meals (id, schedule_id, trainee_id, meal_id, day_of_week, date, timing,
+           name, updated_at)
+         select value || ?1, ?1, ?1, ?2, strftime('%w', value), value, 'lunch', 'نسخة', 1
+         from json_each(?3)`,
+      ).bind(trainee.id, id, JSON.stringify(days)),
+    ]);
+    expect((await remove(id)).status).toBe(200);
+    expect(await left()).toEqual([]);
+  });
+
+  it("is the trainer's to delete", async () => {
+    const id = await makeMeal();
+    const answer = await call(`/api/admin/meals/${id}`, { method: "DELETE", token: trainee.token });
+    expect(answer.status).toBe(403);
+    expect((await call(`/api/admin/meals/${id}`, { token: trainer.token })).status).toBe(200);
+  });
+});

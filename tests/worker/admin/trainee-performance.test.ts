@@ -1,0 +1,159 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { CronRunsList } from "../../../domain/contract/cron-runs.ts";
+import type {
+  TraineeMeals,
+  TraineePerformance,
+} from "../../../domain/contract/trainee-performance.ts";
+import { newId } from "../../../domain/id.ts";
+import { addDays, localDateAt, weekStart } from "../../../domain/week.ts";
+import { trainerScope } from "../../../worker/data/scope.ts";
+import { getTraineePerformance } from "../../../worker/data/trainee-performance.ts";
+import { makeDay, makeHistory } from "../../support/history.ts";
+import { countingDatabase } from "../../support/rows-read.ts";
+import { call, makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
+
+const today = localDateAt(Date.now(), "Asia/Hebron");
+
+let trainer: SignedInTrainee;
+beforeAll(async () => {
+  trainer = await makeTrainer();
+});
+
+async function read<Body>(path: string): Promise<Body> {
+  const response = await call(`/api/admin/${path}`, { token: trainer.token });
+  if (response.status !== 200) throw new Error(await response.text());
+  return response.json();
+}
+const performance = (id: string) => read<TraineePerformance>(`trainees/${id}/performance`);
+
+async function addMeal(
+  traineeId: string,
+  date: string,
+  name = "تمر",
+  createdAt = 1,
+): Promise<void> {
+  await env.DB.prepare(
+    `insert into trainee_meals (id, trainee_id, date, name, category, calories, quantity, created_at)
+     values (?1, ?2, ?3, ?4, 'snack', 282, 60, ?5)`,
+  )
+    .bind(newId(), traineeId, date, name, createdAt)
+    .run();
+}
+
+describe("a trainee's performance", () => {
+  it("tells today, this week and the three spans", async () => {
+    const { id } = await makeTrainee({ name: "سلمى" });
+    await makeDay(id, today, { exercises: 4, doneExercises: 2, meals: 3, doneMeals: 3 });
+    await makeDay(id, addDays(today, -8), { exercises: 4, doneExercises: 4 });
+    await makeDay(id, addDays(today, -40), { meals: 8 });
+    await makeDay(id, addDays(today, -100), { meals: 8 });
+    const answer = await performance(id);
+    expect(answer).toMatchObject({
+      name: "سلمى",
+      today,
+      day: { exercises: { done: 2, goal: 4 }, meals: { done: 3, goal: 3 }, progress: 70 },
+      week: { weekStart: weekStart(today), exercises: { done: 2, goal: 4 }, progress: 70 },
+    });
+    expect(answer.adherence).toEqual([
+      { days: 7, done: 5, assigned: 7, percent: 71, activeDays: 1 },
+      { days: 30, done: 9, assigned: 11, percent: 82, activeDays: 2 },
+      { days: 90, done: 9, assigned: 19, percent: 47, activeDays: 3 },
+    ]);
+  });
+
+  it("goes by the trainee's own day", async () => {
+    const ahead = await makeTrainee({ timeZone: "Pacific/Kiritimati" });
+    const behind = await makeTrainee({ timeZone: "Pacific/Pago_Pago" });
+    expect((await performance(ahead.id)).today).toBe(localDateAt(Date.now(), "Pacific/Kiritimati"));
+    expect((await performance(behind.id)).today).toBe(localDateAt(Date.now(), "Pacific/Pago_Pago"));
+  });
+
+  it("lists the meals that were added this week, newest first, and nobody else's", async () => {
+    const { id } = await makeTrainee();
+    const other = await makeTrainee();
+    await addMeal(id, today, "كنافة", 1);
+    await addMeal(id, today, "تمر", 2);
+    await addMeal(id, addDays(weekStart(today), -1), "بسبوسة");
+    await addMeal(other.id, today, "معمول");
+    const { addedMeals } = await performance(id);
+    expect(addedMeals.map(({ name }) => name)).toEqual(["تمر", "كنافة"]);
+    expect(addedMeals[0]).toMatchObject({ calories: 282, quantity: 60, protein: null });
+  });
+
+  it("reads no more after three years than after three months", async () => {
+    const cost = async (days: number) => {
+      const { id } = await makeTrainee();
+      await makeHistory(id, today, days);
+      const { database, counts } = countingDatabase();
+      const scope = trainerScope(database, trainer.actor, Date.now());
+      expect(await getTraineePerformance(scope, id)).toBeDefined();
+      return counts.rows;
+    };
+    const [short, long] = [await cost(120), await cost(1100)];
+    expect(long).toBe(short);
+    expect(long).toBeLessThanOrEqual(110);
+  });
+});
+
+describe("a trainee's meals", () => {
+  it("come newest first, with how many there are", async () => {
+    const { id } = await makeTrainee({ name: "هبة" });
+    for (const days of [3, 1, 2]) await addMeal(id, addDays(today, -days), `وجبة ${days}`);
+    const { name, total, meals } = await read<TraineeMeals>(`trainees/${id}/meals`);
+    expect({ name, total }).toEqual({ name: "هبة", total: 3 });
+    expect(meals.map((meal) => meal.name)).toEqual(["وجبة 1", "وجبة 2", "وجبة 3"]);
+  });
+
+  it("are 500 at most", async () => {
+    const { id } = await makeTrainee();
+    await env.DB.prepare(
+      `insert into trainee_meals (id, trainee_id, date, name, created_at)
+       with recursive n(i) as (select 1 union all select i + 1 from n where i < 620)
+       select ?1 || i, ?1, date('2024-01-01', '+' || i || ' days'), 'تمر', i from n`,
+    )
+      .bind(id)
+      .run();
+    const { total, meals } = await read<TraineeMeals>(`trainees/${id}/meals`);
+    expect(total).toBe(620);
+    expect(meals).toHaveLength(500);
+    expect(meals[0]?.date).toBe("2025-09-12");
+  });
+});
+
+describe("nobody's id", () => {
+  it.each(["performance", "meals"])("has no %s", async (part) => {
+    for (const id of [newId(), trainer.id]) {
+      const response = await call(`/api/admin/trainees/${id}/${part}`, { token: trainer.token });
+      expect(response.status).toBe(404);
+    }
+  });
+});
+
+describe("the latest cron runs", () => {
+  it("are ten of each job, newest first, with what they did", async () => {
+    await env.DB.prepare("delete from cron_runs").run();
+    await env.DB.batch([
+      env.DB.prepare(
+        `insert into cron_runs (id, job, started_at, finished_at, counts)
+         with recursive n(i) as (select 1 union all select i + 1 from n where i < 40)
+         select 'd' || i, 'drain_outbox', i * 10, i * 10 + 4, '{"done":2}' from n`,
+      ),
+      env.DB.prepare(
+        `insert into cron_runs (id, job, started_at, error)
+         values ('e', 'extend_schedules', 395, 'D1 was reset')`,
+      ),
+    ]);
+    const { runs } = await read<CronRunsList>("cron-runs");
+    expect(runs).toHaveLength(11);
+    expect(runs[0]).toEqual({
+      id: "d40",
+      job: "drain_outbox",
+      startedAt: 400,
+      finishedAt: 404,
+      counts: { done: 2 },
+      error: null,
+    });
+    expect(runs[1]).toMatchObject({ id: "e", finishedAt: null, error: "D1 was reset", counts: {} });
+  });
+});

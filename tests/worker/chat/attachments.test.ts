@@ -1,0 +1,170 @@
+import { env, exports } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { attachmentBytes } from "../../../domain/chat.ts";
+import type { StoredAttachment } from "../../../domain/contract/chat.ts";
+import { newId } from "../../../domain/id.ts";
+import { attachmentKey } from "../../../worker/data/attachments.ts";
+import { makeProduct, problemOf } from "../../support/access.ts";
+import {
+  bytesOf,
+  type ChatWay,
+  chatWith,
+  heads,
+  ownChat,
+  postTo,
+  putFile,
+  readPage,
+} from "../../support/chat-routes.ts";
+import {
+  endSession,
+  makeTrainee,
+  makeTrainer,
+  origin,
+  type SignedInTrainee,
+} from "../../support/worker.ts";
+
+let trainee: SignedInTrainee;
+let own: ChatWay;
+beforeEach(async () => {
+  trainee = await makeTrainee();
+  own = ownChat(trainee);
+});
+
+const get = (url: string, headers: Record<string, string> = {}, method = "GET") =>
+  exports.default.fetch(new Request(new URL(url, origin), { method, headers }));
+
+async function urlOf(fileId: string, way = own, traineeId = trainee.id): Promise<string> {
+  const { files } = await readPage(way);
+  return `/api/media/chat/${traineeId}/${fileId}?ticket=${files.ticket}`;
+}
+
+describe("uploading an attachment", () => {
+  it.each([
+    ["image", "jpeg", "image/jpeg"],
+    ["image", "png", "image/png"],
+    ["image", "gif", "image/gif"],
+    ["image", "webp", "image/webp"],
+    ["image", "avif", "image/avif"],
+    ["voice", "webm", "audio/webm"],
+    ["voice", "ogg", "audio/ogg"],
+    ["voice", "m4a", "audio/mp4"],
+    ["voice", "wav", "audio/wav"],
+    ["file", "pdf", "application/pdf"],
+    ["file", "html", "application/octet-stream"],
+    ["file", "svg", "application/octet-stream"],
+  ] as const)(
+    "takes as %s what is %s, and serves it as what its bytes say",
+    async (kind, head, type) => {
+      const bytes = bytesOf(heads[head]);
+      const fileId = newId();
+      const stored = await putFile(own, kind, bytes, { fileId });
+      expect(await stored.json<StoredAttachment>()).toEqual({ fileId, bytes: 1000, type });
+      const shown = await get(await urlOf(fileId));
+      expect(shown.status).toBe(200);
+      expect(Object.fromEntries(shown.headers)).toMatchObject({
+        "content-type": type,
+        "x-content-type-options": "nosniff",
+        "content-disposition": kind === "file" ? "attachment" : "inline",
+        "cache-control": "private, max-age=31536000, immutable, no-transform",
+        "content-security-policy": expect.stringContaining("default-src 'none'"),
+      });
+      expect(new Uint8Array(await shown.arrayBuffer())).toEqual(bytes);
+    },
+  );
+
+  it.each([
+    ["image", "svg", "not_a_picture"],
+    ["image", "html", "not_a_picture"],
+    ["image", "webm", "not_a_picture"],
+    ["image", "m4a", "not_a_picture"],
+    ["voice", "jpeg", "not_a_recording"],
+    ["voice", "avif", "not_a_recording"],
+    ["voice", "webp", "not_a_recording"],
+    ["voice", "html", "not_a_recording"],
+  ] as const)("refuses as %s what is %s, and keeps nothing of it", async (kind, head, code) => {
+    const fileId = newId();
+    const response = await putFile(own, kind, bytesOf(heads[head]), { fileId });
+    expect(response.status).toBe(400);
+    expect((await problemOf(response)).fields).toEqual({ file: { code } });
+    expect(await env.VIDEOS.head(attachmentKey(trainee.id, fileId))).toBeNull();
+    expect((await get(await urlOf(fileId))).status).toBe(404);
+  });
+
+  it("refuses what is too large before it is read, and what is empty", async () => {
+    const large = { length: attachmentBytes.image + 1 };
+    expect((await putFile(own, "image", bytesOf(heads.png), large)).status).toBe(413);
+    const larger = { length: attachmentBytes.file + 1 };
+    expect((await putFile(own, "file", bytesOf(heads.pdf), larger)).status).toBe(413);
+    expect((await putFile(own, "file", new Uint8Array())).status).toBe(400);
+  });
+
+  it("again answers the same, and another file under its id is refused", async () => {
+    const fileId = newId();
+    const bytes = bytesOf(heads.png);
+    const first = await (await putFile(own, "image", bytes, { fileId })).json();
+    const again = await putFile(own, "image", bytes, { fileId });
+    expect(await again.json()).toEqual(first);
+    expect((await putFile(own, "image", bytesOf(heads.png, 999), { fileId })).status).toBe(409);
+    expect((await putFile(own, "file", bytes, { fileId })).status).toBe(409);
+  });
+
+  it("lets a message of this conversation show it, and of no other", async () => {
+    const fileId = newId();
+    await putFile(own, "voice", bytesOf(heads.webm), { fileId });
+    const body = { kind: "voice", fileId, seconds: 3.5, waveform: [1, 31, 0] };
+    const message = { clientId: newId(), body };
+    expect((await postTo(own, "/messages", message)).status).toBe(200);
+    const other = ownChat(await makeTrainee());
+    const stolen = await postTo(other, "/messages", { ...message, clientId: newId() });
+    expect((await problemOf(stolen)).fields).toEqual({ "body.fileId": { code: "no_such_file" } });
+  });
+});
+
+describe("an attachment", () => {
+  it("is cut into ranges, for recordings that are sought in", async () => {
+    const fileId = newId();
+    await putFile(own, "voice", bytesOf(heads.ogg), { fileId });
+    const url = await urlOf(fileId);
+    const part = await get(url, { range: "bytes=0-1" });
+    expect([part.status, part.headers.get("content-range")]).toEqual([206, "bytes 0-1/1000"]);
+    expect(new Uint8Array(await part.arrayBuffer())).toEqual(new Uint8Array([0x4f, 0x67]));
+    const none = await get(url, { range: "bytes=5000-" });
+    expect([none.status, none.headers.get("content-range")]).toEqual([416, "bytes */1000"]);
+    const etag = part.headers.get("etag") ?? "";
+    expect((await get(url, { "if-none-match": etag })).status).toBe(304);
+    const head = await get(url, {}, "HEAD");
+    expect([head.status, head.headers.get("content-length")]).toEqual([200, "1000"]);
+  });
+
+  it("is shown to both sides, and to nobody else", async () => {
+    const fileId = newId();
+    await putFile(own, "image", bytesOf(heads.png), { fileId });
+    const trainer = await makeTrainer();
+    const asTrainer = await urlOf(fileId, chatWith(trainer, trainee.id));
+    expect((await get(asTrainer)).status).toBe(200);
+    const other = await makeTrainee();
+    const stolen = await urlOf(fileId, ownChat(other), trainee.id);
+    expect((await get(stolen)).status).toBe(401);
+    const otherFile = await urlOf(fileId, ownChat(other), other.id);
+    expect((await get(otherFile)).status).toBe(404);
+    expect((await get(`/api/media/chat/${trainee.id}/${fileId}?ticket=x`)).status).toBe(401);
+  });
+
+  it("is shown no longer than its ticket holds and its session lives", async () => {
+    const fileId = newId();
+    await putFile(own, "image", bytesOf(heads.png), { fileId });
+    const url = await urlOf(fileId);
+    const product = makeProduct();
+    expect((await product.call(url)).status).toBe(200);
+    product.pass(3_601_000);
+    expect((await product.call(url)).status).toBe(401);
+    await endSession(trainee.actor.sessionId);
+    expect((await get(url)).status).toBe(401);
+  });
+
+  it("keeps its address for a while, so that browsers keep it", async () => {
+    const [one, two] = [await readPage(own), await readPage(own)];
+    expect(one.files).toEqual(two.files);
+    expect(one.files.expiresAt).toBeGreaterThan(Date.now() + 29 * 60_000);
+  });
+});

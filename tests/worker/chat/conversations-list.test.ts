@@ -1,0 +1,106 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { conversationsPerPage } from "../../../domain/chat.ts";
+import type { ConversationsPage } from "../../../domain/contract/chat.ts";
+import { listConversations } from "../../../worker/data/conversations.ts";
+import { trainerScope } from "../../../worker/data/scope.ts";
+import { countingDatabase } from "../../support/rows-read.ts";
+import { call, makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
+
+let trainer: SignedInTrainee;
+beforeEach(async () => {
+  await env.DB.exec("delete from accounts");
+  trainer = await makeTrainer();
+});
+
+async function makeTalk(traineeId: string, at: number, overrides = {}): Promise<void> {
+  const talk = { text: "تمام", from: "trainee", unread: 0, ...overrides };
+  await env.DB.prepare(
+    `insert into conversations (trainee_id, last_seq, last_message_at, last_message_kind,
+       last_message_text, last_message_from, unread_by_trainer, trainee_seen_at, created_at)
+     values (?1, 3, ?2, 'text', ?3, ?4, ?5, ?2, 1)`,
+  )
+    .bind(traineeId, at, talk.text, talk.from, talk.unread)
+    .run();
+}
+
+async function list(query = ""): Promise<ConversationsPage> {
+  const response = await call(`/api/admin/conversations${query}`, { token: trainer.token });
+  if (response.status !== 200) throw new Error(await response.text());
+  return response.json();
+}
+
+const names = ({ conversations }: ConversationsPage) => conversations.map(({ name }) => name);
+
+describe("the trainer's conversations", () => {
+  it("begin with the latest talk and end with the newest trainees who have none", async () => {
+    const people = ["أحمد", "هالة", "رنا", "سامي"];
+    const ids: string[] = [];
+    for (const name of people) ids.push((await makeTrainee({ name })).id);
+    await makeTalk(ids[0] ?? "", 1000);
+    await makeTalk(ids[2] ?? "", 2000, { text: "كيف القياسات؟", from: "trainer", unread: 2 });
+    const page = await list();
+    expect(names(page)).toEqual(["رنا", "أحمد", "سامي", "هالة"]);
+    expect(page.conversations[0]).toEqual({
+      traineeId: ids[2],
+      name: "رنا",
+      online: false,
+      lastActiveAt: 2000,
+      unread: 2,
+      last: { kind: "text", text: "كيف القياسات؟", from: "trainer", at: 2000 },
+    });
+    expect(page.conversations[3]).toMatchObject({ unread: 0, last: null, lastActiveAt: null });
+    expect(page.next).toBeNull();
+  });
+
+  it("are searched by names as people write them", async () => {
+    for (const name of ["احمد", "هاله"]) await makeTrainee({ name });
+    const { id } = await makeTrainee({ name: "احمد الثاني" });
+    await makeTalk(id, 1000);
+    const search = (text: string) => list(`?search=${encodeURIComponent(text)}`);
+    expect(names(await search("أحمد"))).toEqual(["احمد الثاني", "احمد"]);
+    expect(names(await search("هالة"))).toEqual(["هاله"]);
+    expect(names(await search("%"))).toEqual([]);
+  });
+
+  it("come page by page, each once, also where talks end and share an instant", async () => {
+    const ids: string[] = [];
+    for (let i = 0; i < conversationsPerPage * 2 + 5; i++) {
+      ids.push((await makeTrainee({ name: `متدرب ${i}` })).id);
+    }
+    for (const [index, id] of ids.slice(0, conversationsPerPage + 3).entries()) {
+      await makeTalk(id, index < 10 ? 5000 : 1000 + index);
+    }
+    const seen: string[] = [];
+    for (let cursor: string | null = ""; cursor !== null; ) {
+      const page: ConversationsPage = await list(cursor ? `?cursor=${cursor}` : "");
+      expect(page.conversations.length).toBeLessThanOrEqual(conversationsPerPage);
+      seen.push(...page.conversations.map(({ traineeId }) => traineeId));
+      cursor = page.next;
+    }
+    expect(seen).toHaveLength(ids.length);
+    expect(new Set(seen)).toEqual(new Set(ids));
+  });
+
+  it("refuse a cursor that nobody gave out", async () => {
+    for (const cursor of ["x", "1.2", "'--", "0".repeat(70)]) {
+      const path = `/api/admin/conversations?cursor=${encodeURIComponent(cursor)}`;
+      expect((await call(path, { token: trainer.token })).status).toBe(400);
+    }
+  });
+
+  it("cost no more when there are more talks than a page shows", async () => {
+    const rowsOf = async () => {
+      const { database, counts } = countingDatabase();
+      await listConversations(trainerScope(database, trainer.actor, Date.now()), { search: "" });
+      return counts.rows;
+    };
+    for (let i = 0; i < conversationsPerPage + 10; i++) {
+      await makeTalk((await makeTrainee()).id, 1000 + i);
+    }
+    const before = await rowsOf();
+    for (let i = 0; i < 60; i++) await makeTalk((await makeTrainee()).id, 9000 + i);
+    expect(await rowsOf()).toBe(before);
+    expect(before).toBeLessThan(conversationsPerPage * 4);
+  });
+});

@@ -1,0 +1,60 @@
+import { jwtVerify } from "jose";
+import { expect, it } from "vitest";
+import { webPush } from "../../../worker/edge/push.ts";
+import { decrypt, makeBrowser, makePushService } from "../../support/push.ts";
+
+const message = { data: '{"title":"مِران"}', topic: "01a1feef00007000800000000000000a" };
+
+it("sends what only the browser can read, signed for its push service", async () => {
+  const browser = await makeBrowser();
+  const { push, requests, publicKey } = await makePushService();
+  expect(await push.send(browser, message)).toBe("sent");
+  const [request] = requests;
+  if (!request) throw new Error("nothing was sent");
+  expect(await decrypt(browser, request.body)).toBe(message.data);
+  expect(new TextDecoder().decode(request.body)).not.toContain("title");
+  expect(request.headers.get("content-encoding")).toBe("aes128gcm");
+  expect(request.headers.get("ttl")).toBe("86400");
+  expect(request.headers.get("topic")).toBe(message.topic);
+  const [, token = "", key] =
+    /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(request.headers.get("authorization") ?? "") ?? [];
+  expect(key).toBe(push.publicKey);
+  const { payload } = await jwtVerify(token, publicKey);
+  expect(payload).toMatchObject({
+    aud: "https://push.example.com",
+    sub: "mailto:trainer@miran.test",
+  });
+});
+
+it("cannot be read with another browser's key", async () => {
+  const { push, requests } = await makePushService();
+  await push.send(await makeBrowser(), message);
+  await expect(
+    decrypt(await makeBrowser(), requests[0]?.body ?? new Uint8Array()),
+  ).rejects.toThrow();
+});
+
+it.each([
+  [201, "sent"],
+  [404, "gone"],
+  [410, "gone"],
+  [302, "failed"],
+  [429, "failed"],
+  [500, "failed"],
+])("takes an answer of %i as %s", async (status, outcome) => {
+  const { push } = await makePushService(() => status);
+  expect(await push.send(await makeBrowser(), message)).toBe(outcome);
+});
+
+it("calls broken keys and a network that is away failures, and throws nothing", async () => {
+  const { push } = await makePushService(() => {
+    throw new Error("no network");
+  });
+  const browser = await makeBrowser();
+  expect(await push.send(browser, message)).toBe("failed");
+  expect(await push.send({ ...browser, p256dh: "x" }, message)).toBe("failed");
+});
+
+it("is nothing without keys", () => {
+  expect(webPush({})).toBeNull();
+});

@@ -1,0 +1,151 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { newId } from "../../../domain/id.ts";
+import {
+  countRows,
+  deliver,
+  list,
+  makeNotification,
+  one,
+  resend,
+  send,
+} from "../../support/notifications.ts";
+import { call, makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
+
+let trainer: SignedInTrainee;
+beforeEach(async () => {
+  await env.DB.exec("delete from accounts");
+  await env.DB.exec("delete from notifications");
+  trainer = await makeTrainer();
+});
+
+describe("POST /api/admin/notifications", () => {
+  it("reaches everyone who is active, and stands read in the trainer's list", async () => {
+    const [first, second] = [await makeTrainee(), await makeTrainee()];
+    const inactive = await makeTrainee({ status: "inactive" });
+    const sent = await one(await send(trainer, makeNotification({ type: "weight" })));
+    expect(sent).toMatchObject({
+      type: "weight",
+      link: null,
+      sentTo: { audience: "all", recipients: 2, reads: 0, name: null },
+    });
+    expect(sent.readAt).not.toBeNull();
+    for (const trainee of [first, second]) {
+      expect(await list(trainee, "trainee")).toMatchObject({
+        unread: 1,
+        notifications: [{ id: sent.id, readAt: null, sentTo: null, link: "/trainee/weight" }],
+      });
+    }
+    expect((await list(inactive, "trainee")).notifications).toEqual([]);
+    expect(await list(trainer, "admin")).toMatchObject({ unread: 0, notifications: [sent] });
+  });
+
+  it("reaches chosen trainees once each, and names the only one", async () => {
+    const [chosen, also, other] = [
+      await makeTrainee({ name: "سمر" }),
+      await makeTrainee(),
+      await makeTrainee(),
+    ];
+    const to = (...traineeIds: string[]) =>
+      makeNotification({ audience: { kind: "chosen", traineeIds } });
+    const both = await one(await send(trainer, to(chosen.id, also.id, chosen.id, newId())));
+    expect(both.sentTo).toMatchObject({ audience: "chosen", recipients: 2, name: null });
+    const single = await one(await send(trainer, to(chosen.id)));
+    expect(single.sentTo).toMatchObject({ audience: "one", recipients: 1, name: "سمر" });
+    expect((await list(chosen, "trainee")).unread).toBe(2);
+    expect((await list(also, "trainee")).unread).toBe(1);
+    expect((await list(other, "trainee")).unread).toBe(0);
+  });
+
+  it("sends once, and orders one fan-out, of ten rapid taps", async () => {
+    await makeTrainee();
+    const body = makeNotification();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send(trainer, body)));
+    const bodies = await Promise.all(answers.map((answer) => answer.text()));
+    expect(new Set(bodies).size).toBe(1);
+    // Who joins later is not reached by a repeated request.
+    const late = await makeTrainee();
+    await send(trainer, body);
+    expect((await list(late, "trainee")).notifications).toEqual([]);
+    expect(await countRows("select count(*) as n from notifications")).toBe(1);
+    expect(await countRows("select count(*) as n from notification_deliveries")).toBe(2);
+  });
+
+  it("says so when none of the chosen is there any more", async () => {
+    const audience = { kind: "chosen", traineeIds: [newId()] };
+    const response = await send(trainer, makeNotification({ audience }));
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      fields: { "audience.traineeIds": { code: "choose_one" } },
+    });
+    expect(await countRows("select count(*) as n from notifications")).toBe(0);
+  });
+
+  it.each([
+    { title: " " },
+    { message: "" },
+    { title: "ع".repeat(121) },
+    { message: "ع".repeat(1001) },
+    { title: "عنوان\u202eمقلوب" },
+    { type: "chat" },
+    { id: "1" },
+    { audience: { kind: "chosen", traineeIds: [] } },
+    { audience: { kind: "chosen", traineeIds: Array.from({ length: 1001 }, () => newId()) } },
+    { link: "https://example.com" },
+  ])("refuses %j and sends nothing", async (overrides) => {
+    const response = await send(trainer, makeNotification(overrides));
+    expect(response.status).toBe(400);
+    expect(await countRows("select count(*) as n from notifications")).toBe(0);
+  });
+
+  it("is the trainer's alone", async () => {
+    const trainee = await makeTrainee();
+    expect((await send(trainee, makeNotification())).status).toBe(403);
+    expect(await countRows("select count(*) as n from notifications")).toBe(0);
+  });
+});
+
+describe("the trainer's resending", () => {
+  it("broadcasts again to everyone of today, with the same words", async () => {
+    const early = await makeTrainee();
+    const sent = await one(await send(trainer, makeNotification({ type: "success" })));
+    const late = await makeTrainee();
+    const id = newId();
+    await Promise.all(Array.from({ length: 5 }, () => resend(trainer, "admin", sent.id, id)));
+    const again = (await list(trainer, "admin")).notifications;
+    expect(again.map((each) => each.id)).toEqual([id, sent.id]);
+    expect(again[0]).toMatchObject({
+      title: sent.title,
+      message: sent.message,
+      type: "success",
+      sentTo: { audience: "all", recipients: 2 },
+    });
+    expect((await list(early, "trainee")).unread).toBe(2);
+    expect((await list(late, "trainee")).unread).toBe(1);
+  });
+
+  it("sends what went to chosen trainees to the same ones, whatever they did with it", async () => {
+    const [chosen, other] = [await makeTrainee({ name: "سمر" }), await makeTrainee()];
+    const audience = { kind: "chosen", traineeIds: [chosen.id] };
+    const sent = await one(await send(trainer, makeNotification({ audience })));
+    await call(`/api/trainee/notifications/${sent.id}`, { method: "DELETE", token: chosen.token });
+    const again = await one(await resend(trainer, "admin", sent.id));
+    expect(again.sentTo).toMatchObject({ audience: "one", recipients: 1, name: "سمر" });
+    expect((await list(chosen, "trainee")).unread).toBe(1);
+    expect((await list(other, "trainee")).unread).toBe(0);
+  });
+
+  it("copies what came to the trainer to nobody else", async () => {
+    const trainee = await makeTrainee();
+    const [received = ""] = await deliver(trainer.id, 1);
+    const copy = await one(await resend(trainer, "admin", received));
+    expect(copy).toMatchObject({ sentTo: null, readAt: null });
+    expect((await list(trainee, "trainee")).notifications).toEqual([]);
+  });
+
+  it("knows nothing of what is in other lists only", async () => {
+    const trainee = await makeTrainee();
+    const [theirs = ""] = await deliver(trainee.id, 1);
+    expect((await resend(trainer, "admin", theirs)).status).toBe(404);
+  });
+});

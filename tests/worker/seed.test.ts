@@ -1,0 +1,226 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, it } from "vitest";
+import { isId } from "../../domain/id.ts";
+import { checkPassword } from "../../domain/password.ts";
+import { dailyScore } from "../../domain/performance.ts";
+import { isEmail, isPhone } from "../../domain/person.ts";
+import { localDateAt } from "../../domain/week.ts";
+import { sampleAccounts, sampleNewcomer, sampleTrainee } from "../../scripts/seed/accounts.ts";
+import { seed } from "../../scripts/seed/index.ts";
+import type { SeedSummary } from "../../scripts/seed/summary.ts";
+import { scryptPasswords } from "../../worker/edge/passwords.ts";
+
+// A Wednesday, so that the current week is half done.
+const now = Date.UTC(2026, 5, 17);
+const size = { trainees: 24, weeks: 6, now };
+
+const all = async <Row>(query: string, ...values: unknown[]) =>
+  (
+    await env.DB.prepare(query)
+      .bind(...values)
+      .all<Row>()
+  ).results;
+const one = async <Value>(query: string, ...values: unknown[]) =>
+  (await env.DB.prepare(query)
+    .bind(...values)
+    .first<Record<string, Value>>()) ?? {};
+
+const tables = async () =>
+  (
+    await all<{ name: string }>(
+      "select name from sqlite_master where type = 'table' and name not like '\\_%' escape '\\' and name not like 'd1%' and name not like 'sqlite%'",
+    )
+  ).map(({ name }) => name);
+
+/** Every row of every table, but the hashes of passwords, which are salted by chance. */
+async function snapshot() {
+  const rows: Record<string, unknown[]> = {};
+  for (const table of await tables()) {
+    rows[table] = await all(`select * from ${table} order by 1, 2`);
+  }
+  return JSON.parse(
+    JSON.stringify(rows, (name, value) => (name === "password_hash" ? undefined : value)),
+  );
+}
+
+/** Empties the database but for the starter library, children first: parents take them along. */
+async function empty(): Promise<void> {
+  const order = ["accounts", "notifications", "plans"];
+  await env.DB.batch(order.map((table) => env.DB.prepare(`delete from ${table}`)));
+}
+
+let summary: SeedSummary;
+beforeAll(async () => {
+  summary = await seed(env.DB, size);
+}, 60_000);
+
+describe("seed", () => {
+  it("leaves no reference to a missing row", async () => {
+    expect(await all("pragma foreign_key_check")).toEqual([]);
+  });
+
+  it("makes as many trainees as asked, one trainer, the plans and the libraries", () => {
+    expect(summary).toMatchObject({ accounts: 25, trainees: 24, exercises: 135, meals: 100 });
+    for (const [name, rows] of Object.entries(summary)) expect(rows, name).toBeGreaterThan(0);
+  });
+
+  it("records every day of the sample trainee, and one weight each Sunday", async () => {
+    const id = await idOf(sampleTrainee.email);
+    const days = 5 * 7 + 4;
+    expect(await one("select count(*) as n from trainee_steps where trainee_id = ?", id)).toEqual({
+      n: days,
+    });
+    const sundays = await one(
+      "select count(*) as n from weight_records where trainee_id = ? and source = 'sent' and strftime('%w', date) = '0'",
+      id,
+    );
+    expect(sundays.n).toBe(5);
+  });
+
+  it("gives the sample trainee between one and nine unread notifications and an unread chat", async () => {
+    const id = await idOf(sampleTrainee.email);
+    const { n } = await one<number>(
+      "select count(*) as n from notification_deliveries where recipient_id = ? and read_at is null and deleted_at is null",
+      id,
+    );
+    expect(n).toBeGreaterThanOrEqual(1);
+    expect(n).toBeLessThanOrEqual(9);
+    const chat = await one("select * from conversations where trainee_id = ?", id);
+    expect(chat).toMatchObject({ unread_by_trainee: 2, last_message_from: "trainer" });
+  });
+
+  it("leaves the sample trainee's current week half done", async () => {
+    const statuses = await all<{ status: string; n: number }>(
+      `select e.status, count(*) as n from schedule_exercises e
+       join weekly_schedules w on w.id = e.schedule_id
+       where e.trainee_id = ? and w.week_start_date = '2026-06-14' group by e.status`,
+      await idOf(sampleTrainee.email),
+    );
+    const of = (status: string) => statuses.find((row) => row.status === status)?.n ?? 0;
+    expect(of("completed")).toBeGreaterThan(2);
+    expect(of("pending")).toBeGreaterThan(2);
+  });
+
+  it("knows nothing of the newcomer but the weight of the registration", async () => {
+    const id = await idOf(sampleNewcomer.email);
+    const weights = await all("select source from weight_records where trainee_id = ?", id);
+    expect(weights).toEqual([{ source: "registered" }]);
+    for (const table of ["trainee_steps", "trainee_performance", "weekly_schedules"]) {
+      expect(await one(`select count(*) as n from ${table} where trainee_id = ?`, id)).toEqual({
+        n: 0,
+      });
+    }
+  });
+
+  it("lets the sample accounts in with their passwords, which obey the rules", async () => {
+    for (const { role, email, password } of sampleAccounts) {
+      const { password_hash } = await one<string>(
+        "select password_hash from accounts where email = ?",
+        email,
+      );
+      expect(await scryptPasswords.verify(password, password_hash ?? null)).toMatchObject({
+        valid: true,
+      });
+      expect(checkPassword(role, password)).toBeUndefined();
+    }
+  });
+
+  it("marks nothing in the future as done", async () => {
+    const today = localDateAt(now, "Asia/Dubai");
+    for (const [table, done] of Object.entries({
+      schedule_exercises: "status <> 'pending'",
+      schedule_meals: "status <> 'pending'",
+      performed_sets: "true",
+      trainee_steps: "true",
+      weight_records: "true",
+      trainee_performance: "completed_exercises + completed_meals + steps > 0",
+    })) {
+      const future = await all(`select 1 from ${table} where date > ? and ${done}`, today);
+      expect(future, table).toEqual([]);
+    }
+    expect(await all("select id from weight_records where created_at > ?", now)).toEqual([]);
+  });
+
+  it("keeps a roll-up that equals the items, steps and formula it is made of", async () => {
+    interface Rollup {
+      date: string;
+      assigned_exercises: number;
+      completed_exercises: number;
+      assigned_meals: number;
+      completed_meals: number;
+      steps: number;
+      progress_value: number | null;
+    }
+    const stored = await all<Rollup>(
+      `select trainee_id || date as date, assigned_exercises, completed_exercises, assigned_meals,
+         completed_meals, steps, progress_value from trainee_performance order by trainee_id, date`,
+    );
+    const counted = await all<Omit<Rollup, "progress_value">>(
+      `select trainee_id || date as date, sum(ae) as assigned_exercises, sum(ce) as completed_exercises,
+         sum(am) as assigned_meals, sum(cm) as completed_meals, sum(s) as steps
+       from (
+         select trainee_id, date, 1 as ae, status = 'completed' as ce, 0 as am, 0 as cm, 0 as s from schedule_exercises
+         union all select trainee_id, date, 0, 0, 1, status = 'consumed', 0 from schedule_meals
+         union all select trainee_id, date, 0, 0, 0, 0, steps from trainee_steps
+       ) group by trainee_id, date order by trainee_id, date`,
+    );
+    expect(stored.map(({ progress_value: _, ...day }) => day)).toEqual(counted);
+    for (const day of stored) {
+      const score = dailyScore({
+        exercises: { done: day.completed_exercises, goal: day.assigned_exercises },
+        meals: { done: day.completed_meals, goal: day.assigned_meals },
+      });
+      expect(day.progress_value).toBe(score ?? null);
+    }
+  });
+
+  it("shows the last recorded weight as the current one", async () => {
+    const wrong = await all(
+      `select id from trainee_profiles p where current_weight is not (select weight from weight_records
+        where trainee_id = p.id order by date desc, created_at desc limit 1)`,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it("fills eight weeks ahead for those with an applied week", async () => {
+    const ahead = await all<{ n: number }>(
+      `select count(*) as n from weekly_schedules w join applied_schedules a on a.trainee_id = w.trainee_id and a.kind = 'meals'
+       where w.meals_applied_from is not null and w.week_start_date <= a.filled_through group by w.trainee_id`,
+    );
+    expect(ahead.length).toBeGreaterThan(0);
+    expect(new Set(ahead.map(({ n }) => n))).toEqual(new Set([8]));
+  });
+
+  it("makes ids, addresses and numbers that the rules accept", async () => {
+    const people = await all<{ id: string; email: string; phone: string }>(
+      "select p.id, email, phone from trainee_profiles p join accounts a on a.id = p.id",
+    );
+    for (const { id, email, phone } of people) {
+      expect([isId(id), isEmail(email), isPhone(phone)]).toEqual([true, true, true]);
+    }
+    for (const table of [
+      "weight_records",
+      "schedule_exercises",
+      "performed_sets",
+      "notifications",
+    ]) {
+      const { id } = await one<string>(`select id from ${table} limit 1`);
+      expect(isId(id ?? ""), table).toBe(true);
+    }
+  });
+
+  it("makes the same again, and other people from another seed", async () => {
+    const first = await snapshot();
+    await empty();
+    await seed(env.DB, size);
+    expect(await snapshot()).toEqual(first);
+    await empty();
+    await seed(env.DB, { ...size, seed: 2 });
+    expect((await snapshot()).trainee_profiles).not.toEqual(first.trainee_profiles);
+  }, 60_000);
+});
+
+async function idOf(email: string): Promise<string> {
+  const { id } = await one<string>("select id from accounts where email = ?", email);
+  return id ?? "";
+}

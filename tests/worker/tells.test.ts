@@ -1,0 +1,121 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { InboxEvent } from "../../domain/contract/inbox.ts";
+import { newId } from "../../domain/id.ts";
+import { addDays, localDateAt } from "../../domain/week.ts";
+import { drainOutbox } from "../../worker/actions/drain-outbox.ts";
+import { makeProduct } from "../support/access.ts";
+import { makeExercise, planExercise } from "../support/exercises.ts";
+import { nextWeek, thisWeek } from "../support/weeks.ts";
+import { makePlatform, makeTrainee, makeTrainer, type SignedInTrainee } from "../support/worker.ts";
+
+const today = localDateAt(Date.now(), "Asia/Hebron");
+const tomorrow = addDays(today, 1);
+
+/** The product, noting who is told what; `away` inboxes cannot be reached. */
+function makeTelling() {
+  const told: { to: string; event: InboxEvent }[] = [];
+  const away = new Set<string>();
+  const live = {
+    ...makePlatform().live,
+    tell: async (to: string, event: InboxEvent) => {
+      if (away.has(to)) throw new Error("not reached");
+      told.push({ to, event });
+    },
+  };
+  return { ...makeProduct({ live, log: () => {} }), told, away };
+}
+
+let trainee: SignedInTrainee;
+let trainer: SignedInTrainee;
+let product: ReturnType<typeof makeTelling>;
+beforeEach(async () => {
+  await env.DB.exec("delete from outbox");
+  trainee = await makeTrainee();
+  trainer = await makeTrainer();
+  product = makeTelling();
+});
+
+async function asTrainee(path: string, body: unknown, method = "POST") {
+  const response = await product.call(path, { method, body, token: trainee.token });
+  await product.settle();
+  return response.status;
+}
+
+async function asTrainer(path: string, body: unknown, method = "POST") {
+  const response = await product.call(path, { method, body, token: trainer.token });
+  await product.settle();
+  return response.status;
+}
+
+describe("what a trainee logs", () => {
+  it("reaches the trainer's open screens", async () => {
+    const itemId = await planExercise(trainee.id, { date: today });
+    const body = { id: newId(), itemId, status: "completed" };
+    expect(await asTrainee("/api/trainee/exercise-statuses", body)).toBe(200);
+    const event = { type: "schedule", traineeId: trainee.id, kinds: ["exercises"] };
+    expect(product.told).toEqual([{ to: trainer.id, event }]);
+  });
+
+  it("tells of meals, too: those of the plan and one's own", async () => {
+    const id = newId();
+    const meal = { id, date: today, kind: "hand", name: "تمر", description: null };
+    const values = { category: "snack", calories: 120, protein: 1, carbs: 30, fat: 0.1 };
+    expect(await asTrainee("/api/trainee/own-meals", { ...meal, ...values })).toBe(200);
+    expect(await asTrainee(`/api/trainee/own-meals/${id}`, {}, "DELETE")).toBe(200);
+    expect(product.told.map(({ event }) => event)).toEqual(
+      [1, 2].map(() => ({ type: "schedule", traineeId: trainee.id, kinds: ["meals"] })),
+    );
+  });
+
+  it("tells nothing when it was refused", async () => {
+    const body = { id: newId(), itemId: newId(), status: "completed" };
+    expect(await asTrainee("/api/trainee/exercise-statuses", body)).toBe(404);
+    expect(product.told).toEqual([]);
+  });
+});
+
+describe("what the trainer changes", () => {
+  const week = () => `/api/admin/trainees/${trainee.id}/weeks/${thisWeek()}`;
+
+  it("reaches the trainee's open screens: a changed week, an applied one, a stopped one", async () => {
+    await planExercise(trainee.id, { date: today, exerciseId: await makeExercise() });
+    expect(await asTrainer(week(), {}, "PATCH")).toBe(200);
+    expect(await asTrainer(`${week()}/apply/exercises`, {})).toBe(200);
+    expect(await asTrainer(`${week()}/apply/exercises`, {}, "DELETE")).toBe(200);
+    expect(product.told).toEqual(
+      [["exercises", "meals"], ["exercises"], ["exercises"]].map((kinds) => ({
+        to: trainee.id,
+        event: { type: "schedule", kinds },
+      })),
+    );
+  });
+
+  it("tells nothing of a week that is only created, or of nobody's", async () => {
+    const empty = `/api/admin/trainees/${trainee.id}/weeks/${nextWeek()}`;
+    expect(await asTrainer(empty, {}, "PUT")).toBe(200);
+    expect(await asTrainer(`/api/admin/trainees/${newId()}/weeks/${thisWeek()}`, {}, "PATCH")).toBe(
+      404,
+    );
+    expect(product.told).toEqual([]);
+  });
+
+  it("reaches everybody from whose days a deleted exercise goes", async () => {
+    const exerciseId = await makeExercise();
+    const other = await makeTrainee();
+    const untouched = await makeTrainee();
+    for (const { id } of [trainee, other]) await planExercise(id, { date: tomorrow, exerciseId });
+    await planExercise(untouched.id, { date: tomorrow });
+    expect(await asTrainer(`/api/admin/exercises/${exerciseId}`, {}, "DELETE")).toBe(200);
+    expect(product.told.map(({ to }) => to).sort()).toEqual([trainee.id, other.id].sort());
+  });
+
+  it("reaches somebody later who was not reached at once", async () => {
+    product.away.add(trainee.id);
+    expect(await asTrainer(week(), {}, "PATCH")).toBe(200);
+    expect(product.told).toEqual([]);
+    product.away.clear();
+    expect(await drainOutbox(product.platform)).toEqual({ done: 1, failed: 0 });
+    expect(product.told).toHaveLength(1);
+  });
+});

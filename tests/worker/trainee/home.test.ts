@@ -1,0 +1,183 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import type { Home } from "../../../domain/contract/home.ts";
+import { addDays, localDateAt, weekStart } from "../../../domain/week.ts";
+import { getHome } from "../../../worker/data/home.ts";
+import { traineeScope } from "../../../worker/data/scope.ts";
+import { makeDay, makeHistory, makeSchedule } from "../../support/history.ts";
+import { countingDatabase } from "../../support/rows-read.ts";
+import {
+  call,
+  endSession,
+  makeSession,
+  makeTrainee,
+  makeTrainer,
+  type SignedInTrainee,
+} from "../../support/worker.ts";
+
+const today = localDateAt(Date.now(), "Asia/Hebron");
+const monthAgo = Date.now() - 30 * 86_400_000;
+const path = `/api/trainee/home?date=${today}`;
+
+async function readHome(trainee: SignedInTrainee, date = today): Promise<Home> {
+  const response = await call(`/api/trainee/home?date=${date}`, { token: trainee.token });
+  expect(response.status).toBe(200);
+  return response.json();
+}
+
+describe("GET /api/trainee/home", () => {
+  it("greets a new trainee with the constants and nothing unread", async () => {
+    const trainee = await makeTrainee({ createdAt: monthAgo });
+    const home = await readHome(trainee);
+    expect(home).toMatchObject({
+      date: today,
+      name: "ليان حداد",
+      gender: "female",
+      unreadNotifications: 0,
+      unreadMessages: 0,
+      weight: { current: null, previous: null, difference: null, days: [] },
+      body: { gender: "female", age: 29, height: 165, weight: null, targetWeight: null },
+    });
+    expect(home.week).toHaveLength(7);
+    expect(home.week[0]).toEqual({
+      date: weekStart(today),
+      plan: "goals",
+      exercises: { done: 0, goal: 5 },
+      meals: { done: 0, goal: 3 },
+      steps: { done: 0, goal: 3000 },
+    });
+  });
+
+  it("shows what the trainer planned, and days without a plan as rest", async () => {
+    const trainee = await makeTrainee({ createdAt: monthAgo });
+    const sunday = weekStart(today);
+    await makeSchedule(trainee.id, today);
+    await makeDay(trainee.id, sunday, { exercises: 4, doneExercises: 3, steps: 2800 });
+    await makeDay(trainee.id, addDays(sunday, 7), { exercises: 9 });
+    const { week } = await readHome(trainee);
+    expect(week[0]).toMatchObject({
+      plan: "goals",
+      exercises: { done: 3, goal: 4 },
+      meals: { done: 0, goal: 0 },
+      steps: { done: 2800, goal: 3000 },
+    });
+    expect(week[1]).toMatchObject({ plan: "rest", exercises: { done: 0, goal: 0 } });
+  });
+
+  it("asks nothing of the days before the trainee was here", async () => {
+    const { week } = await readHome(await makeTrainee());
+    for (const { date, plan, steps } of week) {
+      expect(plan).toBe(date < today ? "before" : "goals");
+      expect(steps.goal).toBe(date < today ? 0 : 3000);
+    }
+  });
+
+  it("counts unread notifications up to ten and shows the newest weights", async () => {
+    const trainee = await makeTrainee();
+    await makeHistory(trainee.id, today, 40);
+    const home = await readHome(trainee);
+    expect(home.unreadNotifications).toBe(10);
+    expect(home.unreadMessages).toBe(12);
+    expect(home.weight.days).toHaveLength(12);
+    expect(home.weight.current).toEqual({ date: today, weight: 70 });
+    expect(home.weight.previous).toEqual({ date: addDays(today, -1), weight: 70.1 });
+    expect(home.weight.difference).toBe(-0.1);
+  });
+
+  it("leaves out what was read or deleted", async () => {
+    const trainee = await makeTrainee();
+    await makeHistory(trainee.id, today, 4);
+    const { results } = await env.DB.prepare(
+      "select notification_id as id from notification_deliveries where recipient_id = ?",
+    )
+      .bind(trainee.id)
+      .all<{ id: string }>();
+    await env.DB.batch([
+      env.DB.prepare(
+        "update notification_deliveries set read_at = 1 where notification_id = ?",
+      ).bind(results[0]?.id),
+      env.DB.prepare(
+        "update notification_deliveries set deleted_at = 1 where notification_id = ?",
+      ).bind(results[1]?.id),
+    ]);
+    expect((await readHome(trainee)).unreadNotifications).toBe(2);
+  });
+
+  it("reads at most 60 rows, the same after two weeks and after three years", async () => {
+    const rowsRead = async (days: number) => {
+      const trainee = await makeTrainee();
+      await makeHistory(trainee.id, today, days);
+      const { database, counts } = countingDatabase();
+      await getHome(traineeScope(database, trainee.actor, Date.now()), today);
+      expect(counts.batches).toBe(1);
+      return counts.rows;
+    };
+    const few = await rowsRead(14);
+    const many = await rowsRead(1095);
+    expect(many).toBe(few);
+    expect(many).toBeLessThanOrEqual(60);
+  });
+});
+
+describe("GET /api/trainee/home, days", () => {
+  it("refuses a day that has not begun in the trainee's zone", async () => {
+    const trainee = await makeTrainee();
+    const response = await call(`/api/trainee/home?date=${addDays(today, 1)}`, {
+      token: trainee.token,
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      code: "date_in_future",
+      fields: { date: { code: "in_future" } },
+    });
+  });
+
+  it("takes the day of the trainee's own zone, wherever the server is", async () => {
+    const zone = "Pacific/Kiritimati";
+    const trainee = await makeTrainee({ timeZone: zone });
+    const there = localDateAt(Date.now(), zone);
+    expect((await readHome(trainee, there)).date).toBe(there);
+  });
+
+  it.each(["", "today", "2026-02-30", "2026-1-1", "١٤٤٨-٠١-٠١", "2026-01-01T00:00", "9999-01-01"])(
+    "refuses %j as a day",
+    async (date) => {
+      const trainee = await makeTrainee();
+      const response = await call(`/api/trainee/home?date=${encodeURIComponent(date)}`, {
+        token: trainee.token,
+      });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ fields: { date: { code: "not_a_date" } } });
+    },
+  );
+
+  it("refuses a request without a day", async () => {
+    const trainee = await makeTrainee();
+    const response = await call("/api/trainee/home", { token: trainee.token });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ fields: { date: { code: "required" } } });
+  });
+});
+
+describe("GET /api/trainee/home, callers", () => {
+  it("refuses visitors, the trainer and ended sessions", async () => {
+    const trainee = await makeTrainee();
+    const trainer = await makeTrainer();
+    const ended = await makeSession("trainee", trainee.id);
+    await endSession(ended.actor.sessionId);
+    expect((await call(path)).status).toBe(401);
+    expect((await call(path, { token: trainer.token })).status).toBe(403);
+    const refused = await call(path, { token: ended.token });
+    expect(refused.status).toBe(401);
+    expect(await refused.json()).toMatchObject({ code: "session_ended" });
+  });
+
+  it("shows nothing of another trainee", async () => {
+    const other = await makeTrainee({ name: "سامر ناصر" });
+    await makeHistory(other.id, today, 20);
+    const home = await readHome(await makeTrainee());
+    expect(home).toMatchObject({ name: "ليان حداد", unreadNotifications: 0, unreadMessages: 0 });
+    expect(home.weight.days).toEqual([]);
+    expect(home.week.every(({ steps }) => steps.done === 0)).toBe(true);
+  });
+});

@@ -1,0 +1,66 @@
+import { randomBytes } from "node:crypto";
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
+import { defineConfig } from "vitest/config";
+
+const migrations = await readD1Migrations("./migrations");
+
+/** The Worker as it runs, in workerd. */
+const inWorkerd = cloudflareTest({
+  wrangler: { configPath: "./wrangler.toml" },
+  miniflare: {
+    bindings: {
+      ENVIRONMENT: "development",
+      APP_ORIGIN: "https://miran.test",
+      TRAINER_EMAIL: "trainer@miran.test",
+      SESSION_KEY: randomBytes(48).toString("base64"),
+      MIGRATIONS: migrations,
+    },
+  },
+});
+
+/** Files take turns in two workerds, as starting one costs more than most files; each empties it first. */
+const sharedWorkerd = {
+  setupFiles: ["./tests/support/empty-stores.ts"],
+  isolate: false,
+  maxWorkers: 2,
+  testTimeout: 30_000,
+  hookTimeout: 30_000,
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["tests/unit/**/*.test.ts"],
+          // Browsers have Temporal already, and some rules use it there.
+          execArgv: ["--harmony-temporal"],
+        },
+      },
+      {
+        test: {
+          name: "budgets",
+          include: ["tests/budgets/**/*.test.ts"],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [inWorkerd],
+        test: {
+          name: "worker",
+          include: ["tests/worker/**/*.test.ts"],
+          ...sharedWorkerd,
+        },
+      },
+      {
+        plugins: [inWorkerd],
+        test: {
+          name: "durable",
+          include: ["tests/durable/**/*.test.ts"],
+          ...sharedWorkerd,
+        },
+      },
+    ],
+  },
+});

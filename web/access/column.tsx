@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+
+type ColumnProps = { title: ReactNode; text?: ReactNode; children?: ReactNode };
+
+/** The one column to act in: what this is, and the form. */
+export function Column({ title, text, children }: ColumnProps) {
+  return (
+    <div className="grid min-w-0 grid-cols-1 gap-6">
+      <div className="grid min-w-0 grid-cols-1 gap-1">
+        <h1 className="page-title">{title}</h1>
+        {text && <p className="text-muted">{text}</p>}
+      </div>
+      {children}
+    </div>
+  );
+}

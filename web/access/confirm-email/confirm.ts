@@ -1,0 +1,18 @@
+import { errorText } from "../../lib/error-text.ts";
+import { m } from "../../paraglide/messages.js";
+import { confirmEmail } from "../api.ts";
+import { readFragment } from "../read-fragment.ts";
+
+export type ConfirmResult = { confirmed: boolean; text: string };
+
+/** Confirms the address by the token of the link that opened this page. */
+export async function confirm(): Promise<ConfirmResult> {
+  const token = readFragment("access_token");
+  if (!token) return { confirmed: false, text: m.error_confirmation_link_invalid() };
+  try {
+    await confirmEmail(token);
+    return { confirmed: true, text: m.access_confirmed() };
+  } catch (error) {
+    return { confirmed: false, text: errorText(error, m.access_confirm_failed()) };
+  }
+}

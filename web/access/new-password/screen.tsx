@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useState } from "react";
+import { m } from "../../paraglide/messages.js";
+import { paths } from "../../paths.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { LinkButton } from "../../ui/button.tsx";
+import { Column } from "../column.tsx";
+import { readFragment } from "../read-fragment.ts";
+import { NewPasswordForm } from "./new-password-form.tsx";
+
+const toSignInMs = 3000;
+const signInPaths = { trainer: paths.trainerSignIn, trainee: paths.trainee.signIn };
+
+type Stage = "asking" | "invalid" | "done";
+
+/** Opened by the mailed link, whose token stands in the fragment and so reaches no server log. */
+export function NewPassword() {
+  const [stage, setStage] = useState<Stage>("asking");
+  const [token, setToken] = useState<string>();
+  useEffect(() => {
+    const found = readFragment("access_token");
+    setToken(found);
+    if (!found) setStage("invalid");
+  }, []);
+  const onInvalidLink = useCallback(() => setStage("invalid"), []);
+  const onDone = useCallback((area: keyof typeof signInPaths) => {
+    setStage("done");
+    history.replaceState(null, "", location.pathname);
+    setTimeout(() => location.replace(signInPaths[area]), toSignInMs);
+  }, []);
+
+  return (
+    <Column
+      title={m.access_new_password_title()}
+      text={stage === "asking" ? m.access_new_password_text() : undefined}
+    >
+      {stage === "asking" && <NewPasswordForm {...{ token, onInvalidLink, onDone }} />}
+      {stage === "invalid" && <InvalidLink />}
+      {stage === "done" && (
+        <Banner kind="success">
+          <p className="font-medium">{m.access_new_password_done()}</p>
+          <p>{m.access_new_password_next()}</p>
+        </Banner>
+      )}
+    </Column>
+  );
+}
+
+function InvalidLink() {
+  return (
+    <div className="grid gap-4">
+      <Banner kind="error">
+        <p className="font-medium">{m.error_reset_link_invalid()}</p>
+        <p>{m.access_link_invalid_text()}</p>
+      </Banner>
+      <LinkButton size="lg" href={paths.resetPassword}>
+        {m.access_link_again()}
+      </LinkButton>
+    </div>
+  );
+}

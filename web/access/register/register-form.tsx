@@ -1,0 +1,65 @@
+import { type ComponentProps, type ReactNode, Suspense, use, useCallback, useMemo } from "react";
+import { m } from "../../paraglide/messages.js";
+import { paths } from "../../paths.ts";
+import type { PlanOffer } from "../../person-form/plan-cards.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { readyImport } from "../ready-import.ts";
+import { useDeferredForm } from "../use-deferred-form.ts";
+
+type SectionsModule = typeof import("./sections.tsx");
+
+type RegisterFormProps = {
+  plans?: readonly PlanOffer[];
+  /** The success message stands above; the button waits. */
+  done: boolean;
+  onRegistered: (message: ReactNode) => void;
+};
+
+// In the page from the start, and native: the form answers before its fields are brought to life.
+export const loadSections = readyImport(() => import("./sections.tsx"));
+
+function DeferredSections(props: ComponentProps<SectionsModule["Sections"]>) {
+  const { Sections } = use(loadSections());
+  return <Sections {...props} />;
+}
+
+export function RegisterForm({ plans, done, onRegistered }: RegisterFormProps) {
+  const load = useCallback(async () => {
+    const code = import("./submit-registration.tsx");
+    await loadSections();
+    return (await code).registrationSubmit(onRegistered);
+  }, [onRegistered]);
+  const { formProps, pending, errors, failure } = useDeferredForm(load);
+
+  // Nothing but their own news may reach the fields while they are brought to life.
+  const fields = useMemo(
+    () => (
+      <Suspense>
+        <DeferredSections errors={errors} plans={plans} />
+      </Suspense>
+    ),
+    [errors, plans],
+  );
+  return (
+    <form method="post" className="flex grow flex-col gap-5" {...formProps}>
+      {fields}
+      <div className="sticky bottom-0 z-1 -mx-4 mt-auto grid gap-3 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:rounded-t-xl sm:border-x sm:px-6">
+        {failure && <Banner kind="error">{failure}</Banner>}
+        <div className="flex flex-wrap gap-3 sm:justify-end">
+          <LinkButton href={paths.trainee.signIn} variant="secondary" className="min-h-13 sm:px-8">
+            {m.ui_cancel()}
+          </LinkButton>
+          <Button
+            type="submit"
+            className="min-h-13 grow sm:grow-0 sm:px-10"
+            pending={pending || done}
+            pendingLabel={m.access_registering()}
+          >
+            {m.access_register()}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

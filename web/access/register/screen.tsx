@@ -1,0 +1,53 @@
+import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { m } from "../../paraglide/messages.js";
+import { paths } from "../../paths.ts";
+import { whenIdle } from "../when-idle.ts";
+import type { Offer } from "./offer.tsx";
+import { loadSections, RegisterForm } from "./register-form.tsx";
+
+const toSignInMs = 2000;
+
+export function RegisterScreen() {
+  const offer = useOffer();
+  const [success, setSuccess] = useState<ReactNode>();
+  // A new key empties the form.
+  const [round, setRound] = useState(0);
+  const onRegistered = useCallback((message: ReactNode) => {
+    setSuccess(message);
+    setRound((current) => current + 1);
+    scrollTo(0, 0);
+    setTimeout(() => location.assign(paths.trainee.signIn), toSignInMs);
+  }, []);
+  return (
+    <div className="flex grow flex-col gap-6">
+      <div className="grid gap-1">
+        <h1 className="page-title">{m.access_register_title()}</h1>
+        {!offer?.closed && <p className="text-muted">{m.access_register_text()}</p>}
+      </div>
+      {success ?? offer?.closed}
+      {!offer?.closed && (
+        <RegisterForm
+          key={round}
+          plans={offer?.plans}
+          done={success !== undefined}
+          onRegistered={onRegistered}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What the trainer offers now; until that is known, or without an answer, what the page shows. */
+function useOffer(): Offer | undefined {
+  const [offer, setOffer] = useState<Offer>();
+  useEffect(
+    () =>
+      whenIdle(() => {
+        Promise.all([import("./offer.tsx"), loadSections()])
+          .then(([{ loadOffer }]) => loadOffer())
+          .then(setOffer, () => undefined);
+      }),
+    [],
+  );
+  return offer;
+}

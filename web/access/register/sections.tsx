@@ -1,0 +1,34 @@
+import { initialPlans } from "../../../domain/plans.ts";
+import { registrationDefaults } from "../../../domain/trainee.ts";
+import { m } from "../../paraglide/messages.js";
+import { BodyFields } from "../../person-form/body-fields.tsx";
+import { FormSection } from "../../person-form/form-section.tsx";
+import { GoalsField } from "../../person-form/goals-field.tsx";
+import { PasswordFields } from "../../person-form/password-fields.tsx";
+import { PersonalFields } from "../../person-form/personal-fields.tsx";
+import { PlanCards, type PlanOffer } from "../../person-form/plan-cards.tsx";
+import type { FieldErrors } from "../../ui/form.ts";
+
+type SectionsProps = { errors: FieldErrors; plans?: readonly PlanOffer[] };
+
+/** Everything to fill in; the initial plans stand until the trainer's arrive. */
+export function Sections({ errors, plans = initialPlans }: SectionsProps) {
+  const section = { errors, defaults: registrationDefaults };
+  return (
+    <>
+      <FormSection card title={m.person_section_personal()}>
+        <PersonalFields own {...section} />
+        <PasswordFields errors={errors} />
+      </FormSection>
+      <FormSection card title={m.person_section_body()}>
+        <BodyFields {...section} />
+      </FormSection>
+      <FormSection card title={m.person_section_goals()}>
+        <GoalsField errors={errors} />
+      </FormSection>
+      <FormSection card title={m.person_section_plan()}>
+        <PlanCards plans={plans} defaultValue={registrationDefaults.plan} error={errors.plan} />
+      </FormSection>
+    </>
+  );
+}

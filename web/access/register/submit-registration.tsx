@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { newId } from "../../../domain/id.ts";
+import { checkRegistration, registrationFields } from "../../../domain/registration.ts";
+import { ApiError } from "../../lib/api-error.ts";
+import { errorText } from "../../lib/error-text.ts";
+import { readForm } from "../../lib/read-form.ts";
+import { m } from "../../paraglide/messages.js";
+import { personTextsOf } from "../../person-form/read.ts";
+import type { SubmitOutcome } from "../../ui/form.ts";
+import { register, timeZone } from "../api.ts";
+import { refused, type Submit } from "../use-deferred-form.ts";
+import { RegisteredBanner } from "./registered-banner.tsx";
+
+// One id for all attempts of this visit: a repeated request registers nobody twice.
+const id = newId();
+
+/** Registers, or tells everything that is wrong with the form at once. */
+export function registrationSubmit(onRegistered: (message: ReactNode) => void): Submit {
+  return async (data) => {
+    const typed = { ...Object.fromEntries(data), goals: data.getAll("goals") };
+    const problems = checkRegistration(typed);
+    if (problems) return refused(personTextsOf(problems));
+    const read = readForm(registrationFields, data);
+    if ("problems" in read) return refused(personTextsOf(read.problems));
+    try {
+      const result = await register({ id, ...read.value, timeZone: timeZone() });
+      onRegistered(<RegisteredBanner result={result} />);
+      return { ok: true };
+    } catch (error) {
+      return refusalOf(error);
+    }
+  };
+}
+
+/** Why nobody was registered: above the button, and at the fields that it concerns. */
+function refusalOf(error: unknown): SubmitOutcome {
+  if (!(error instanceof ApiError)) return { ok: false, message: m.access_register_failed() };
+  const message = messageOf(error);
+  const fields = personTextsOf(error.fields);
+  if (error.code === "email_taken") fields.email = message;
+  return { ok: false, message, ...(Object.keys(fields).length > 0 ? { fields } : {}) };
+}
+
+function messageOf(error: ApiError): string {
+  if (error.code === "internal") return m.access_creation_failed();
+  if (error.code === "unavailable") return m.access_register_failed();
+  return errorText(error);
+}

@@ -1,0 +1,32 @@
+import { markSplashSeen, wasSplashSeen } from "./splash-seen.ts";
+
+const stepMs = 100;
+const percentPerStep = 5;
+
+/** Tells readers how far the splash is, takes it away at its end, or at a tap or a key before. */
+export function followSplash(): () => void {
+  const splash = document.getElementById("splash");
+  const movement = splash?.getAnimations()[0];
+  const timer = setInterval(() => {
+    const percent = Math.floor(Number(movement?.currentTime ?? 0) / stepMs) * percentPerStep;
+    splash
+      ?.querySelector("[role=progressbar]")
+      ?.setAttribute("aria-valuenow", String(Math.min(100, percent)));
+  }, stepMs);
+  const unfollow = () => {
+    clearInterval(timer);
+    removeEventListener("keydown", end);
+    removeEventListener("pointerdown", end);
+  };
+  const end = () => {
+    unfollow();
+    markSplashSeen();
+    splash?.remove();
+  };
+  addEventListener("keydown", end);
+  addEventListener("pointerdown", end);
+  // Finished also when it had ended before the page woke up.
+  if (!movement || wasSplashSeen()) end();
+  else movement.finished.then(end, unfollow);
+  return unfollow;
+}

@@ -1,0 +1,57 @@
+import { useCallback } from "react";
+import { m } from "../../paraglide/messages.js";
+import { paths } from "../../paths.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { PasswordField, TextField } from "../../ui/field.tsx";
+import { TextLink } from "../links.tsx";
+import type { Area } from "../remembered-email.ts";
+import { useDeferredForm } from "../use-deferred-form.ts";
+import type { CodeStep } from "./sign-in.tsx";
+import { useRememberedEmail } from "./use-remembered-email.ts";
+
+type PasswordFormProps = {
+  area: Area;
+  notice?: string;
+  onCodeRequired: (step: CodeStep) => void;
+};
+
+export function PasswordForm({ area, notice, onCodeRequired }: PasswordFormProps) {
+  const load = useCallback(async () => {
+    const { submitPassword } = await import("./submit-password.tsx");
+    return (data: FormData) => submitPassword(data, area, onCodeRequired);
+  }, [area, onCodeRequired]);
+  const { formProps, pending, errors, failure = notice } = useDeferredForm(load);
+  const form = useRememberedEmail(area);
+
+  return (
+    <form ref={form} method="post" className="grid grid-cols-1 gap-4" {...formProps}>
+      {failure && <Banner kind="error">{failure}</Banner>}
+      <TextField
+        label={m.access_email()}
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.email}
+        required
+      />
+      <PasswordField
+        label={m.access_password()}
+        name="password"
+        autoComplete="current-password"
+        error={errors.password}
+        required
+      />
+      <div className="-my-1 flex flex-wrap items-start justify-between gap-x-4">
+        <Checkbox label={m.access_remember()} name="remember" />
+        <TextLink href={paths.resetPassword}>{m.access_forgot()}</TextLink>
+      </div>
+      <Button type="submit" size="lg" pending={pending} pendingLabel={m.access_signing_in()}>
+        {m.access_sign_in()}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,12 @@
+import { ApiError } from "../../lib/api-error.ts";
+import { errorText } from "../../lib/error-text.ts";
+import { m } from "../../paraglide/messages.js";
+
+/** Why the sign-in failed, in the words of its screen. */
+export function signInErrorText(error: unknown): string {
+  if (error instanceof ApiError) {
+    if (error.code === "not_found") return m.access_profile_missing();
+    if (error.code === "unavailable") return m.access_profile_failed();
+  }
+  return errorText(error, m.access_sign_in_failed());
+}

@@ -1,0 +1,9 @@
+/** Does something that nobody waits for. */
+export function whenIdle(work: () => void): () => void {
+  if ("requestIdleCallback" in window) {
+    const id = requestIdleCallback(work, { timeout: 2000 });
+    return () => cancelIdleCallback(id);
+  }
+  const id = setTimeout(work, 500);
+  return () => clearTimeout(id);
+}

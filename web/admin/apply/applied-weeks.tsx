@@ -1,0 +1,80 @@
+import type { Application, AppliedWeek } from "../../../domain/contract/applied-schedules.ts";
+import { weekStart } from "../../../domain/week.ts";
+import { datedDay, formatCount, formatDay, shortDay } from "../../lib/format.ts";
+import { m } from "../../paraglide/messages.js";
+import { Badge } from "../../ui/badge.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { Cell, HeaderCell, Row, Table } from "../../ui/table.tsx";
+
+/** Each later week with what it gets, what gives way and what stays. */
+export function AppliedWeeks({ application, done }: { application: Application; done: boolean }) {
+  const { weeks, today } = application;
+  const year = today.slice(0, 4);
+  return (
+    <>
+      {!done && <p className="text-muted">{m.apply_hint()}</p>}
+      {weeks.length === 0 ? (
+        <p className="rounded-md bg-soft px-4 py-3 text-muted">{m.apply_no_weeks()}</p>
+      ) : (
+        <Table label={m.apply_weeks()} region="max-h-[50dvh]">
+          <thead>
+            <tr>
+              <HeaderCell className={narrow}>{m.apply_week()}</HeaderCell>
+              <HeaderCell numeric className={narrow}>
+                {m.apply_added()}
+              </HeaderCell>
+              <HeaderCell numeric className={narrow}>
+                {m.apply_replaced()}
+              </HeaderCell>
+              <HeaderCell numeric className={narrow}>
+                {m.apply_kept()}
+              </HeaderCell>
+            </tr>
+          </thead>
+          <tbody>
+            {weeks.map((week) => (
+              <Row key={week.weekStart}>
+                <Cell head className="max-md:px-2">
+                  <span className="inline-flex flex-wrap items-center gap-x-2">
+                    {formatDay(
+                      week.weekStart,
+                      week.weekStart.startsWith(year) ? shortDay : datedDay,
+                    )}
+                    <Mark week={week} current={week.weekStart === weekStart(today)} />
+                  </span>
+                </Cell>
+                <Count value={week.added} />
+                <Count value={week.replaced} tone={week.replaced > 0 ? "text-warn" : undefined} />
+                <Count value={week.kept} />
+              </Row>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </>
+  );
+}
+
+const narrow = "max-md:*:px-2";
+
+function Mark({ week, current }: { week: AppliedWeek; current: boolean }) {
+  if (current) return <Badge tone="accent">{m.apply_week_current()}</Badge>;
+  return week.exists ? null : <Badge>{m.apply_week_new()}</Badge>;
+}
+
+function Count({ value, tone = "" }: { value: number; tone?: string | undefined }) {
+  return (
+    <Cell numeric className={`tabular-nums max-md:px-2 ${value === 0 ? "text-muted" : tone}`}>
+      {formatCount(value)}
+    </Cell>
+  );
+}
+
+export function AppliedWeeksSkeleton() {
+  return (
+    <div className="grid gap-4" aria-busy="true">
+      <Skeleton className="h-6 w-3/4" />
+      <Skeleton className="h-104 max-h-[50dvh]" />
+    </div>
+  );
+}

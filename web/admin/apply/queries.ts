@@ -1,0 +1,44 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Application } from "../../../domain/contract/applied-schedules.ts";
+import type { ScheduleKind } from "../../../domain/schedules.ts";
+import type { LocalDate } from "../../../domain/week.ts";
+import { answer } from "../../lib/answer.ts";
+import { adminClient } from "../../lib/clients.ts";
+import { queryClient } from "../../lib/query-client.ts";
+
+/** Which kind of which week is applied. */
+export interface AppliedSource {
+  id: string;
+  weekStart: LocalDate;
+  kind: ScheduleKind;
+}
+
+const apply = () => adminClient().trainees[":id"].weeks[":weekStart"].apply[":kind"];
+
+export function applicationQuery(param: AppliedSource) {
+  return queryOptions({
+    queryKey: ["admin", "applications", param.id, param.weekStart, param.kind],
+    queryFn: ({ signal }) =>
+      answer(apply().$get({ param }, { init: { signal } })) as Promise<Application>,
+    // What it shows is about to be done: never an old answer.
+    gcTime: 0,
+    staleTime: 0,
+  });
+}
+
+export async function applyWeek(param: AppliedSource): Promise<Application> {
+  const done = (await answer(apply().$post({ param, json: {} }))) as Application;
+  forgetWeeks(param.id);
+  return done;
+}
+
+export async function stopApplying(param: AppliedSource): Promise<void> {
+  await answer(apply().$delete({ param, json: {} }));
+  forgetWeeks(param.id);
+  await queryClient.invalidateQueries({ queryKey: ["admin", "applications", param.id] });
+}
+
+function forgetWeeks(traineeId: string) {
+  void queryClient.invalidateQueries({ queryKey: ["admin", "weeks", traineeId] });
+  void queryClient.invalidateQueries({ queryKey: ["admin", "performance", traineeId] });
+}

@@ -1,0 +1,65 @@
+import { Navigate, type RouteObject, redirectDocument } from "react-router";
+import { FailedScreen } from "../frame/failed-screen.tsx";
+import { errorText } from "../lib/error-text.ts";
+import { queryClient } from "../lib/query-client.ts";
+import { getWho, refreshSession } from "../lib/session.ts";
+import { startWaitingWrites } from "../lib/waiting-writes.ts";
+import { m } from "../paraglide/messages.js";
+import { paths } from "../paths.ts";
+import { toast } from "../ui/toast.tsx";
+import { AdminFrame } from "./frame/frame.tsx";
+import { adminScreens } from "./screens.ts";
+
+let started = false;
+
+/** Lets the trainer in; everybody else goes to the root, which knows where they belong. */
+async function enterArea() {
+  if (!getWho()) await refreshSession().catch(() => {});
+  const who = getWho();
+  if (who?.kind !== "trainer") return redirectDocument(paths.trainerSignIn);
+  if (!started) {
+    started = true;
+    startWaitingWrites(queryClient, who.id, {
+      define: () => import("../chat/writes.ts"),
+      onFailure: (error, text) => toast({ kind: "error", text: errorText(error, text) }),
+    });
+    if (globalThis.Notification?.permission === "granted") {
+      void import("./notifications/renew-push.ts");
+    }
+  }
+  return null;
+}
+
+export const adminArea: RouteObject = {
+  path: paths.admin.home,
+  loader: enterArea,
+  shouldRevalidate: () => false,
+  Component: AdminFrame,
+  ErrorBoundary: FailedScreen,
+  children: [
+    ...adminScreens.map(({ path, title, load }) => ({
+      path,
+      handle: { title },
+      lazy: { Component: load },
+    })),
+    {
+      path: `${paths.admin.trainees}/:id`,
+      handle: { title: m.trainees_one_title },
+      lazy: {
+        Component: async () => (await import("./trainee/screen.tsx")).TraineeScreen,
+      },
+    },
+    {
+      path: `${paths.admin.trainees}/:id/schedule`,
+      handle: { title: m.schedule_title },
+      lazy: {
+        Component: async () => (await import("./schedule/screen.tsx")).ScheduleScreen,
+      },
+    },
+    {
+      path: `${paths.admin.home}/trainer-chat`,
+      element: <Navigate to={paths.admin.chat} replace />,
+    },
+    { path: "*", element: <Navigate to={paths.admin.home} replace /> },
+  ],
+};

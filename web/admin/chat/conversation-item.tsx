@@ -1,0 +1,68 @@
+import { Link } from "react-router";
+import type { ConversationRow } from "../../../domain/contract/chat.ts";
+import { lineOf } from "../../chat/texts.ts";
+import { lastActiveText, shortTime } from "../../chat/times.ts";
+import { m } from "../../paraglide/messages.js";
+import { paths } from "../../paths.ts";
+import { Avatar } from "../../ui/avatar.tsx";
+import { CountBadge } from "../../ui/badge.tsx";
+
+type ConversationItemProps = { row: ConversationRow; chosen: boolean };
+
+/** One trainee of the list: who, when last there, what was said last, how much is unread. */
+export function ConversationItem({ row, chosen }: ConversationItemProps) {
+  const { traineeId, name, online, lastActiveAt, unread, last } = row;
+  return (
+    <Link
+      to={paths.admin.conversation(traineeId)}
+      aria-current={chosen ? "true" : undefined}
+      className={`flex items-center gap-3 rounded-md p-2.5 transition-colors focus-visible:-outline-offset-2 ${chosen ? "bg-accent-soft" : "hover:bg-soft"}`}
+    >
+      <span className="relative shrink-0">
+        <Avatar name={name} size={48} className={chosen ? "bg-raised!" : ""} />
+        {online && (
+          <span className="absolute end-0 bottom-0 size-3.5 rounded-full bg-good ring-2 ring-surface">
+            <span className="sr-only">{m.chat_online()}</span>
+          </span>
+        )}
+      </span>
+      <span className="grid min-w-0 grow grid-cols-1">
+        <span className="flex items-baseline gap-2">
+          <bdi className={`truncate ${unread > 0 ? "font-semibold" : "font-medium"}`}>{name}</bdi>
+          {last && (
+            <time
+              dateTime={new Date(last.at).toISOString()}
+              className="ms-auto shrink-0 text-sm text-muted"
+            >
+              {shortTime(last.at)}
+            </time>
+          )}
+        </span>
+        <span className="flex items-center gap-2 text-sm">
+          <span className={`min-w-0 grow truncate ${unread > 0 ? "text-ink" : "text-muted"}`}>
+            {last ? <LastMessage last={last} /> : m.chat_nothing_yet()}
+          </span>
+          <CountBadge
+            count={unread}
+            label={m.trainee_unread_messages({ count: unread })}
+            className="shrink-0"
+          />
+        </span>
+        {!online && (
+          <span className="truncate text-sm text-muted">{lastActiveText(lastActiveAt)}</span>
+        )}
+      </span>
+    </Link>
+  );
+}
+
+function LastMessage({ last }: { last: NonNullable<ConversationRow["last"]> }) {
+  const line = <bdi>{lineOf(last)}</bdi>;
+  return last.from === "trainer" ? (
+    <>
+      {m.chat_you()} {line}
+    </>
+  ) : (
+    line
+  );
+}

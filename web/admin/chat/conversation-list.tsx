@@ -1,0 +1,104 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { Virtualizer } from "virtua";
+import { errorText } from "../../lib/error-text.ts";
+import { m } from "../../paraglide/messages.js";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { SearchField } from "../../ui/search-field.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { ConversationItem } from "./conversation-item.tsx";
+import { conversationsQuery } from "./queries.ts";
+
+/** How near to the end of the list the next page is asked for, in pixels. */
+const nextWithin = 600;
+
+/** The trainees, those who wrote last first; arrows move, Enter opens. */
+export function ConversationList({ chosen }: { chosen: string | undefined }) {
+  const [search, setSearch] = useState("");
+  const scroller = useRef<HTMLElement>(null);
+  const list = useInfiniteQuery(conversationsQuery(search));
+  const rows = list.data?.pages.flatMap(({ conversations }) => conversations) ?? [];
+
+  const onScroll = () => {
+    const element = scroller.current;
+    if (!element || !list.hasNextPage || list.isFetchingNextPage) return;
+    const left = element.scrollHeight - element.scrollTop - element.clientHeight;
+    if (left < nextWithin) void list.fetchNextPage();
+  };
+  const move = (event: KeyboardEvent) => {
+    const steps = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!steps) return;
+    event.preventDefault();
+    const links = [...(scroller.current?.querySelectorAll<HTMLElement>("a") ?? [])];
+    links[links.indexOf(document.activeElement as HTMLElement) + steps]?.focus();
+  };
+
+  return (
+    <>
+      <div className="grid gap-2 px-3 pt-2 pb-2 md:px-4">
+        {chosen === undefined ? (
+          <h1 className="text-lg">{m.admin_chat()}</h1>
+        ) : (
+          <h2 className="text-lg font-semibold">{m.admin_chat()}</h2>
+        )}
+        <SearchField
+          label={m.chat_search()}
+          value={search}
+          onSearch={setSearch}
+          onDown={() => scroller.current?.querySelector("a")?.focus()}
+        />
+      </div>
+      <nav
+        ref={scroller}
+        aria-label={m.chat_trainees()}
+        onScroll={onScroll}
+        onKeyDown={move}
+        className={`min-h-0 grow overflow-y-auto overscroll-contain px-1.5 pb-2 ${list.isPlaceholderData ? "opacity-60" : ""}`}
+      >
+        {list.error && !list.data ? (
+          <ErrorState
+            title={m.chat_list_failed()}
+            text={errorText(list.error, m.chat_list_failed())}
+            pending={list.isFetching}
+            onRetry={() => void list.refetch()}
+          />
+        ) : list.data ? (
+          <Virtualizer data={rows} scrollRef={scroller}>
+            {(row) => (
+              <ConversationItem key={row.traineeId} row={row} chosen={row.traineeId === chosen} />
+            )}
+          </Virtualizer>
+        ) : (
+          <Waiting />
+        )}
+        {list.data && rows.length === 0 && (
+          <EmptyState
+            icon={<Icon name={search ? "search" : "users"} />}
+            title={search ? m.chat_nobody_found() : m.chat_nobody()}
+            text={search ? undefined : m.chat_nobody_text()}
+          />
+        )}
+      </nav>
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <div role="status" className="grid gap-1">
+      <span className="sr-only">{m.ui_loading()}</span>
+      {Array.from({ length: 7 }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the places of rows to come
+        <span key={row} className="flex items-center gap-3 p-2.5">
+          <Skeleton className="size-12 rounded-full!" />
+          <span className="grid grow gap-2">
+            <Skeleton className="h-4 w-2/5" />
+            <Skeleton className="h-4 w-4/5" />
+          </span>
+        </span>
+      ))}
+    </div>
+  );
+}

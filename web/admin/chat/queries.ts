@@ -1,0 +1,41 @@
+import { type InfiniteData, infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
+import type { ConversationRow } from "../../../domain/contract/chat.ts";
+import { answer } from "../../lib/answer.ts";
+import { adminClient } from "../../lib/clients.ts";
+import { queryClient } from "../../lib/query-client.ts";
+
+export interface ConversationsPage {
+  conversations: ConversationRow[];
+  next: string | null;
+}
+
+/** Whatever changes a conversation's summary brings everything under this key up to date. */
+export const conversationsKey = ["admin", "conversations"] as const;
+
+/** The trainees with their conversations, the latest first, page by page. */
+export function conversationsQuery(search: string) {
+  return infiniteQueryOptions({
+    queryKey: [...conversationsKey, { search }],
+    queryFn: ({ pageParam, signal }): Promise<ConversationsPage> => {
+      const query = { ...(search && { search }), ...(pageParam && { cursor: pageParam }) };
+      return answer(adminClient().conversations.$get({ query }, { init: { signal } }));
+    },
+    initialPageParam: "",
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What the list already knows of a conversation. */
+export function listedConversation(traineeId: string): ConversationRow | undefined {
+  const lists = queryClient.getQueriesData<InfiniteData<ConversationsPage>>({
+    queryKey: conversationsKey,
+  });
+  for (const [, list] of lists) {
+    for (const page of list?.pages ?? []) {
+      const row = page.conversations.find((each) => each.traineeId === traineeId);
+      if (row) return row;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,40 @@
+import { useRef } from "react";
+import { useSearchParams } from "react-router";
+import { isId } from "../../../domain/id.ts";
+import { useFill } from "../../chat/use-fill.ts";
+import { m } from "../../paraglide/messages.js";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { ConversationList } from "./conversation-list.tsx";
+import { TraineeConversation } from "./trainee-conversation.tsx";
+
+/** Everybody the trainer talks with, and one conversation; on a phone one after the other. */
+export function ChatScreen() {
+  const frame = useRef<HTMLDivElement>(null);
+  const [params] = useSearchParams();
+  const asked = params.get("trainee") ?? "";
+  const chosen = isId(asked) ? asked : undefined;
+  useFill(frame);
+  return (
+    <div ref={frame} className="-mx-4 -mt-2 -mb-8 flex md:-mx-6">
+      <div
+        className={`min-w-0 grow flex-col border-e border-line lg:flex lg:max-w-[33.333%] lg:basis-1/3 ${chosen ? "hidden" : "flex"}`}
+      >
+        <ConversationList chosen={chosen} />
+      </div>
+      <div className={`min-w-0 grow lg:block lg:basis-2/3 ${chosen ? "" : "hidden"}`}>
+        {chosen ? (
+          <TraineeConversation key={chosen} traineeId={chosen} />
+        ) : (
+          <div className="grid h-full place-content-center">
+            <EmptyState
+              icon={<Icon name="chat" />}
+              title={m.chat_choose()}
+              text={m.chat_choose_text()}
+            />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { useId, useState } from "react";
+import type { ExerciseDetails } from "../../../domain/contract/exercises.ts";
+import { newId } from "../../../domain/id.ts";
+import { ApiError } from "../../lib/api-error.ts";
+import { errorText, fieldTextsOf } from "../../lib/error-text.ts";
+import { m } from "../../paraglide/messages.js";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { type SubmitOutcome, useForm } from "../../ui/form.ts";
+import { toast } from "../../ui/toast.tsx";
+import { useGuardedClose } from "../list/use-guarded-close.tsx";
+import { ExerciseFields } from "./exercise-fields.tsx";
+import { createExercise, updateExercise } from "./queries.ts";
+import { changesOf, type ExerciseForm as Form, readExercise } from "./read-exercise.ts";
+import { useVideoUpload } from "./upload/use-video-upload.ts";
+import { VideoField, type VideoKind } from "./video-field.tsx";
+
+type ExerciseFormProps = { exercise: ExerciseDetails | undefined; onClose: () => void };
+
+/** Adds an exercise, or changes what was changed of one. */
+export function ExerciseForm({ exercise, onClose }: ExerciseFormProps) {
+  const formId = useId();
+  // One id for all attempts: a repeated request adds nothing twice.
+  const [id] = useState(newId);
+  const [kind, setKind] = useState<VideoKind>(() => kindOf(exercise));
+  const uploading = useVideoUpload();
+  const { guard, watched, requestClose, touch } = useGuardedClose(() => {
+    void uploading.cancel();
+    onClose();
+  });
+  const stored = exercise?.video ?? null;
+
+  const submit = async (form: Form): Promise<SubmitOutcome> => {
+    try {
+      const saved = await save(form);
+      if (form.videoId) uploading.keep();
+      else void uploading.cancel();
+      toast(saved);
+      onClose();
+      return { ok: true };
+    } catch (error) {
+      const fallback = exercise ? m.exercises_update_failed() : m.exercises_add_failed();
+      const fields = error instanceof ApiError ? fieldTextsOf(error.fields) : {};
+      return { ok: false, message: errorText(error, fallback), fields };
+    }
+  };
+  const save = async (form: Form) => {
+    if (!exercise) {
+      const { name } = await createExercise({ id, ...form, status: form.status ?? "active" });
+      return { kind: "success", text: m.exercises_added({ name }) } as const;
+    }
+    const changes = changesOf(form, exercise);
+    if (Object.keys(changes).length === 0) return { text: m.exercises_nothing_changed() };
+    const { name } = await updateExercise(exercise.id, changes);
+    return { kind: "success", text: m.exercises_updated({ name }) } as const;
+  };
+  const { formProps, pending, errors, failure } = useForm({
+    read: (data) => readExercise(data, { kind, stored, upload: uploading.upload }),
+    submit,
+  });
+
+  return (
+    <Dialog
+      open
+      size="lg"
+      title={exercise ? m.exercises_edit() : m.exercises_add()}
+      description={exercise?.name}
+      onClose={requestClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={requestClose}>
+            {m.ui_cancel()}
+          </Button>
+          <Button type="submit" form={formId} pending={pending} pendingLabel={m.exercises_saving()}>
+            {m.exercises_save()}
+          </Button>
+        </>
+      }
+    >
+      <div className="sticky top-0 z-10 bg-overlay empty:hidden">
+        {failure && <Banner kind="error">{failure}</Banner>}
+      </div>
+      <form id={formId} {...watched(formProps)} className="grid gap-5">
+        <ExerciseFields {...{ exercise, errors }} />
+        <VideoField
+          name={exercise?.name ?? m.exercises_video()}
+          videoUrl={exercise?.videoUrl ?? ""}
+          onKind={setKind}
+          onChange={touch}
+          {...{ kind, stored, uploading, errors }}
+        />
+      </form>
+      {guard}
+    </Dialog>
+  );
+}
+
+function kindOf(exercise: ExerciseDetails | undefined): VideoKind {
+  if (exercise?.videoId) return "file";
+  return exercise?.videoUrl ? "address" : "none";
+}

@@ -1,0 +1,74 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type {
+  ExerciseChanges,
+  ExerciseDetails,
+  ExercisesPage,
+  NewExercise,
+} from "../../../domain/contract/exercises.ts";
+import { answer } from "../../lib/answer.ts";
+import { adminClient } from "../../lib/clients.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import { type ListState, writeListState } from "./list-state.ts";
+
+const key = ["admin", "exercises"] as const;
+const detailsKey = (id: string) => [...key, "details", id] as const;
+
+/** A page of the library; while the next one loads, the last one stays. */
+export function exercisesQuery(state: ListState) {
+  const query = Object.fromEntries(writeListState(state));
+  return queryOptions({
+    queryKey: [...key, "page", query],
+    queryFn: ({ signal }) =>
+      answer(
+        adminClient().exercises.$get({ query }, { init: { signal } }),
+      ) as Promise<ExercisesPage>,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function exerciseQuery(id: string) {
+  return queryOptions({
+    queryKey: detailsKey(id),
+    queryFn: ({ signal }) =>
+      answer(
+        adminClient().exercises[":id"].$get({ param: { id } }, { init: { signal } }),
+      ) as Promise<ExerciseDetails>,
+  });
+}
+
+/** Every list of exercises, this screen's and the pickers', looks anew. */
+const changed = () => queryClient.invalidateQueries({ queryKey: key });
+
+export async function createExercise(exercise: NewExercise): Promise<ExerciseDetails> {
+  const created = await answer(adminClient().exercises.$post({ json: exercise }));
+  void changed();
+  return created as ExerciseDetails;
+}
+
+export async function updateExercise(
+  id: string,
+  changes: ExerciseChanges,
+): Promise<ExerciseDetails> {
+  const request = adminClient().exercises[":id"].$patch({ param: { id }, json: changes });
+  const updated = (await answer(request)) as ExerciseDetails;
+  queryClient.setQueryData(detailsKey(id), updated);
+  void changed();
+  return updated;
+}
+
+export async function deleteExercise(id: string): Promise<void> {
+  await answer(adminClient().exercises[":id"].$delete({ param: { id }, json: {} }));
+  queryClient.removeQueries({ queryKey: detailsKey(id) });
+  queryClient.setQueriesData<ExercisesPage>({ queryKey: [...key, "page"] }, (page) => {
+    const exercises = page?.exercises.filter((exercise) => exercise.id !== id);
+    return page && exercises
+      ? { exercises, total: page.total - page.exercises.length + exercises.length }
+      : page;
+  });
+  void changed();
+}
+
+/** The address under which a file plays for the trainer. */
+export async function getVideoTicket(videoId: string): Promise<{ url: string }> {
+  return answer(adminClient().videos[":id"].ticket.$post({ param: { id: videoId }, json: {} }));
+}

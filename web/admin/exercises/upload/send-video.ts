@@ -1,0 +1,99 @@
+import type { VideoState } from "../../../../domain/contract/videos.ts";
+import { videoPartCount, videoPartSize } from "../../../../domain/video.ts";
+import { answer } from "../../../lib/answer.ts";
+import { ApiError } from "../../../lib/api-error.ts";
+import { adminClient } from "../../../lib/clients.ts";
+import { putPart } from "./put-part.ts";
+
+export type SendOptions = {
+  signal: AbortSignal;
+  /** Called with the bytes that have left, of this and earlier attempts. */
+  onSent: (bytes: number) => void;
+  /** The connection dropped (it goes on by itself), or is back. */
+  onWaiting: (waiting: boolean) => void;
+  onFinishing: () => void;
+};
+
+/** The file is no longer what was chosen. */
+export class FileChanged extends Error {}
+
+/** Sends what the server does not have yet, part by part, until the file is whole there. */
+export async function sendVideo(
+  file: File,
+  videoId: string,
+  { signal, onSent, onWaiting, onFinishing }: SendOptions,
+): Promise<VideoState> {
+  const patiently = <T>(attempt: () => Promise<T>) => retrying(attempt, signal, onWaiting);
+  const { name: fileName, size } = file;
+  const begun = (await patiently(() =>
+    answer(adminClient().videos.$post({ json: { id: videoId, fileName, size } })),
+  )) as VideoState;
+  if (begun.status === "ready") return begun;
+  const arrived = new Set(begun.parts);
+  let sent = begun.parts.reduce((sum, part) => sum + videoPartSize(size, part), 0);
+  onSent(sent);
+  for (let partNumber = 1; partNumber <= videoPartCount(size); partNumber++) {
+    if (arrived.has(partNumber)) continue;
+    const before = sent;
+    const body = await partOf(file, partNumber, begun.partSize);
+    const request = { videoId, partNumber, body, signal };
+    await patiently(() => putPart({ ...request, onSent: (bytes) => onSent(before + bytes) }));
+    sent = before + body.byteLength;
+    onSent(sent);
+  }
+  onFinishing();
+  const param = { id: videoId };
+  const complete = () => answer(adminClient().videos[":id"].complete.$post({ param, json: {} }));
+  return (await patiently(complete)) as VideoState;
+}
+
+async function partOf(file: File, partNumber: number, partSize: number): Promise<ArrayBuffer> {
+  const start = (partNumber - 1) * partSize;
+  try {
+    return await file.slice(start, start + videoPartSize(file.size, partNumber)).arrayBuffer();
+  } catch {
+    throw new FileChanged();
+  }
+}
+
+/** Gives an upload up, or a file that was never saved. */
+export async function discardVideo(videoId: string): Promise<void> {
+  await answer(adminClient().videos[":id"].$delete({ param: { id: videoId }, json: {} }));
+}
+
+const passing = new Set<ApiError["code"]>(["offline", "unavailable", "internal", "rate_limited"]);
+const longestPauseMs = 15_000;
+
+/** Tries again as long as only the connection fails; sooner when the browser says that it is back. */
+async function retrying<T>(
+  attempt: () => Promise<T>,
+  signal: AbortSignal,
+  onWaiting: (waiting: boolean) => void,
+): Promise<T> {
+  for (let failures = 0; ; failures++) {
+    signal.throwIfAborted();
+    try {
+      const result = await attempt();
+      if (failures > 0) onWaiting(false);
+      return result;
+    } catch (error) {
+      if (!(error instanceof ApiError) || !passing.has(error.code)) throw error;
+      onWaiting(true);
+      await pause(Math.min(1000 * 2 ** failures, longestPauseMs), signal);
+    }
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const go = () => {
+      clearTimeout(timer);
+      removeEventListener("online", go);
+      signal.removeEventListener("abort", go);
+      resolve();
+    };
+    const timer = setTimeout(go, ms);
+    addEventListener("online", go);
+    signal.addEventListener("abort", go);
+  });
+}

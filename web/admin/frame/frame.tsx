@@ -1,0 +1,51 @@
+import { Direction } from "radix-ui";
+import { useRef, useState } from "react";
+import { Outlet, ScrollRestoration } from "react-router";
+import { Moving } from "../../frame/moving.tsx";
+import { useArrival } from "../../frame/use-arrival.ts";
+import { useInbox } from "../../frame/use-inbox.ts";
+import { m } from "../../paraglide/messages.js";
+import { direction } from "../../ui/direction.ts";
+import { Toaster } from "../../ui/toast.tsx";
+import { Header } from "./header.tsx";
+import { DrawerMenu, SideMenu } from "./side-menu.tsx";
+import { useCollapsed } from "./use-collapsed.ts";
+
+const loadInbox = async () => (await import("../live/inbox.ts")).openTrainerInbox;
+
+/** What stands around every screen of the trainer. */
+export function AdminFrame() {
+  const [collapsed, toggleCollapsed] = useCollapsed();
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const main = useRef<HTMLElement>(null);
+  useArrival(main, m.admin_page_title);
+  useInbox(loadInbox);
+  return (
+    <Direction.Provider dir={direction()}>
+      <a
+        href="#main"
+        className="fixed start-3 top-3 z-50 rounded-md bg-accent px-4 py-2.5 font-medium text-on-accent not-focus:sr-only"
+      >
+        {m.admin_skip()}
+      </a>
+      <Moving />
+      <div className="flex min-h-dvh">
+        <SideMenu collapsed={collapsed} onToggle={toggleCollapsed} />
+        <div className="flex min-w-0 grow flex-col">
+          <Header onMenu={() => setDrawerOpen(true)} />
+          <main
+            id="main"
+            ref={main}
+            tabIndex={-1}
+            className="w-full grow px-4 pt-2 pb-8 outline-none md:px-6 [&_h1]:outline-none"
+          >
+            <Outlet />
+          </main>
+        </div>
+      </div>
+      <DrawerMenu open={drawerOpen} onClose={() => setDrawerOpen(false)} />
+      <Toaster />
+      <ScrollRestoration getKey={({ pathname }) => pathname} />
+    </Direction.Provider>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { useSignOut } from "../../frame/use-sign-out.ts";
+import { useWho } from "../../lib/use-who.ts";
+import { m } from "../../paraglide/messages.js";
+import { paths } from "../../paths.ts";
+import { Avatar } from "../../ui/avatar.tsx";
+import { CountBadge } from "../../ui/badge.tsx";
+import { Ltr } from "../../ui/bidi.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { IconButton, iconButtonClass } from "../../ui/icon-button.tsx";
+import { LanguageSwitch } from "../../ui/language-switch.tsx";
+import { Logo } from "../../ui/logo.tsx";
+import { Menu } from "../../ui/menu.tsx";
+import { ThemeSwitch } from "../../ui/theme-switch.tsx";
+import { useUnread } from "./unread.ts";
+
+export function Header({ onMenu }: { onMenu: () => void }) {
+  return (
+    <header className="safe-top sticky top-0 z-20 border-b border-line bg-surface/92 backdrop-blur-md">
+      <div className="flex h-14 items-center gap-1 px-2 md:px-4">
+        <IconButton
+          label={m.admin_menu_open()}
+          aria-haspopup="dialog"
+          onClick={onMenu}
+          className="md:hidden"
+        >
+          <Icon name="menu" />
+        </IconButton>
+        <Logo className="px-1 max-[22rem]:hidden md:hidden" />
+        <div className="grow" />
+        <LanguageSwitch className="max-md:hidden" />
+        <ThemeSwitch className="max-md:hidden" />
+        <NotificationsLink />
+        <Link
+          to={paths.admin.home}
+          aria-label={m.admin_home()}
+          title={m.admin_home()}
+          className={iconButtonClass}
+        >
+          <Icon name="home" />
+        </Link>
+        <ProfileMenu />
+      </div>
+    </header>
+  );
+}
+
+function NotificationsLink() {
+  const { notifications } = useUnread();
+  const name = m.admin_notifications();
+  return (
+    <Link to={paths.admin.notifications} title={name} className={iconButtonClass}>
+      <Icon name="bell" />
+      <span className="sr-only">{name}</span>
+      <CountBadge {...notifications} className="absolute end-0 top-0.5" />
+    </Link>
+  );
+}
+
+function ProfileMenu() {
+  const who = useWho();
+  const name = who?.name ?? "";
+  const { signOut } = useSignOut();
+  return (
+    <Menu
+      trigger={
+        <button
+          type="button"
+          aria-label={m.admin_account_menu({ name })}
+          className="grid size-11 place-items-center rounded-full transition hover:bg-soft"
+        >
+          <Avatar name={name} size={36} />
+        </button>
+      }
+      header={
+        <>
+          <p className="font-medium">{name}</p>
+          <p className="text-sm text-muted">
+            <Ltr>{who?.email}</Ltr>
+          </p>
+        </>
+      }
+      items={[
+        {
+          label: m.admin_profile(),
+          icon: <Icon name="user" />,
+          link: (content: ReactNode) => <Link to={paths.admin.profile}>{content}</Link>,
+        },
+        "separator",
+        {
+          label: m.frame_sign_out(),
+          icon: <Icon name="logout" />,
+          danger: true,
+          onSelect: () => void signOut(),
+        },
+        {
+          label: m.frame_sign_out_everywhere(),
+          danger: true,
+          onSelect: () => void signOut({ everywhere: true }),
+        },
+      ]}
+    />
+  );
+}

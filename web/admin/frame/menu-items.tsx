@@ -1,0 +1,71 @@
+import { NavLink } from "react-router";
+import { useSignOut } from "../../frame/use-sign-out.ts";
+import { m } from "../../paraglide/messages.js";
+import { paths } from "../../paths.ts";
+import { CountBadge } from "../../ui/badge.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { type AdminScreen, menuScreens } from "../screens.ts";
+import { useUnread } from "./unread.ts";
+
+type MenuItemsProps = { collapsed?: boolean; onChoose?: () => void };
+
+const itemClass =
+  "flex min-h-11 w-full items-center gap-3 rounded-md px-3 transition hover:bg-soft";
+
+/** The main menu's items, and the way out below them. */
+export function MenuItems({ collapsed = false, onChoose }: MenuItemsProps) {
+  return (
+    <nav aria-label={m.admin_main_menu()}>
+      <ul className="grid gap-0.5">
+        {menuScreens.map((screen) => (
+          <li key={screen.path}>
+            <MenuLink {...{ screen, collapsed, onChoose }} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function MenuLink({ screen, collapsed, onChoose }: MenuItemsProps & { screen: AdminScreen }) {
+  const { path, icon, title, load } = screen;
+  const { notifications, messages } = useUnread();
+  const unread = { [paths.admin.notifications]: notifications, [paths.admin.chat]: messages }[path];
+  // A failure here is told when the screen is really opened.
+  const prefetch = () => void load().catch(() => {});
+  return (
+    <NavLink
+      to={path}
+      end={path === paths.admin.home}
+      onClick={onChoose}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      title={collapsed ? title() : undefined}
+      className={`${itemClass} text-muted hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:font-medium aria-[current=page]:text-accent-ink`}
+    >
+      <span className="relative text-lg">
+        <Icon name={icon} />
+        {unread && collapsed && <CountBadge {...unread} className="absolute -end-3 -top-2" />}
+      </span>
+      <span className={collapsed ? "sr-only" : "grow truncate"}>{title()}</span>
+      {unread && !collapsed && <CountBadge {...unread} />}
+    </NavLink>
+  );
+}
+
+export function SignOutItem({ collapsed = false }: { collapsed?: boolean }) {
+  const { pending, signOut } = useSignOut();
+  const label = pending ? m.frame_signing_out() : m.frame_sign_out();
+  return (
+    <button
+      type="button"
+      aria-disabled={pending || undefined}
+      onClick={pending ? undefined : () => void signOut()}
+      title={collapsed ? label : undefined}
+      className={`${itemClass} text-bad`}
+    >
+      <Icon name="logout" className="text-lg" />
+      <span className={collapsed ? "sr-only" : "truncate"}>{label}</span>
+    </button>
+  );
+}

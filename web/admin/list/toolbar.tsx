@@ -1,0 +1,55 @@
+import { type ReactNode, useId, useState } from "react";
+import { m } from "../../paraglide/messages.js";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { SearchField } from "../../ui/search-field.tsx";
+
+type ListToolbarProps = {
+  searchLabel: string;
+  search: string;
+  onSearch: (search: string) => void;
+  /** The arrow down: from the words to what they found. */
+  onDown: () => void;
+  /** A table has heads to sort by, cards have not. */
+  wide: boolean;
+  /** Whether a filter is set; on phones they are then open from the start. */
+  filtered: boolean;
+  onClear?: (() => void) | undefined;
+  /** Selects for filters and order. */
+  children: ReactNode;
+};
+
+/** One line where there is room; on phones the choices unfold from a button beside the search. */
+export function ListToolbar(props: ListToolbarProps) {
+  const { searchLabel, search, onSearch, onDown, wide, filtered, onClear, children } = props;
+  const [unfolded, setUnfolded] = useState(filtered);
+  const id = useId();
+  return (
+    <div className="flex flex-wrap gap-2">
+      <div className="flex min-w-0 grow basis-72 gap-2">
+        <SearchField label={searchLabel} value={search} onSearch={onSearch} onDown={onDown} />
+        {!wide && (
+          <Button
+            variant="secondary"
+            aria-expanded={unfolded}
+            aria-controls={id}
+            aria-label={m.list_filters()}
+            title={m.list_filters()}
+            onClick={() => setUnfolded(!unfolded)}
+            className="size-12 shrink-0 px-0! aria-expanded:bg-soft"
+          >
+            <Icon name="filter" className="text-lg" />
+          </Button>
+        )}
+      </div>
+      <div id={id} className={wide || unfolded ? "contents" : "hidden"}>
+        <div className="grid grow grid-cols-2 gap-2 sm:flex lg:grow-0">{children}</div>
+      </div>
+      {onClear && (
+        <Button variant="ghost" onClick={onClear}>
+          {m.list_clear_filters()}
+        </Button>
+      )}
+    </div>
+  );
+}

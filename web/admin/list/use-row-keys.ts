@@ -1,0 +1,38 @@
+import { type KeyboardEvent, type MouseEvent, useRef } from "react";
+
+/** Marks the link or button that stands for its row: the arrows move between them. */
+export const rowLink = "data-row-link";
+
+/** The arrows move through the rows, Enter opens one; a press anywhere on a row opens it too. */
+export function useRowKeys(onOpen: (id: string) => void) {
+  const list = useRef<HTMLDivElement>(null);
+  const links = () => [...(list.current?.querySelectorAll<HTMLElement>(`[${rowLink}]`) ?? [])];
+  const focusAt = (index: number) => {
+    const link = links()[index];
+    link?.focus();
+    link?.closest("tr, li")?.scrollIntoView({ block: "nearest" });
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const all = links();
+    const at = all.indexOf(event.target as HTMLElement);
+    if (at < 0) return;
+    const next = {
+      ArrowDown: Math.min(at + 1, all.length - 1),
+      ArrowUp: Math.max(at - 1, 0),
+      Home: 0,
+      End: all.length - 1,
+    }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    focusAt(next);
+  };
+
+  const onRowClick = (event: MouseEvent, id: string) => {
+    if ((event.target as Element).closest("a, button, [role=menu]")) return;
+    if (getSelection()?.toString()) return;
+    onOpen(id);
+  };
+
+  return { list, onKeyDown, onRowClick, focusFirst: () => focusAt(0) };
+}

@@ -1,0 +1,74 @@
+import { useState } from "react";
+import type { MealDetails } from "../../../domain/contract/meals.ts";
+import { type MealTiming, mealFields, mealTimings } from "../../../domain/meals.ts";
+import { accountStatuses } from "../../../domain/trainee.ts";
+import { timingTexts } from "../../meals/texts.ts";
+import { m } from "../../paraglide/messages.js";
+import { TextArea, TextField } from "../../ui/field.tsx";
+import type { FieldErrors } from "../../ui/form.ts";
+import { SelectField } from "../../ui/select.tsx";
+import { statusTexts } from "./texts.ts";
+
+type AboutFieldsProps = { meal: MealDetails | undefined; errors: FieldErrors };
+
+const timingOptions = () => mealTimings.map((value) => ({ value, label: timingTexts[value]() }));
+
+/** What a meal is called, when it is eaten, and whether it can be picked. */
+export function AboutFields({ meal, errors }: AboutFieldsProps) {
+  const [category, setCategory] = useState<MealTiming>(meal?.category ?? "breakfast");
+  const [timing, setTiming] = useState<MealTiming>(meal?.timing ?? "breakfast");
+  // The time of day follows the category until it was chosen for itself.
+  const choose = (value: string) => {
+    if (timing === category) setTiming(value as MealTiming);
+    setCategory(value as MealTiming);
+  };
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <TextField
+        name="name"
+        label={m.meals_name()}
+        required
+        maxLength={mealFields.name.max}
+        autoComplete="off"
+        dir="auto"
+        defaultValue={meal?.name}
+        error={errors.name}
+      />
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+        <SelectField
+          name="category"
+          label={m.meals_filter_category()}
+          options={timingOptions()}
+          value={category}
+          onChange={choose}
+          error={errors.category}
+        />
+        <SelectField
+          name="timing"
+          label={m.meals_timing()}
+          options={timingOptions()}
+          value={timing}
+          onChange={(value) => setTiming(value as MealTiming)}
+          error={errors.timing}
+        />
+        <SelectField
+          name="status"
+          label={m.meals_filter_status()}
+          options={accountStatuses.map((value) => ({ value, label: statusTexts[value]() }))}
+          defaultValue={meal?.status ?? "active"}
+          error={errors.status}
+        />
+      </div>
+      <TextArea
+        name="description"
+        label={m.meals_description()}
+        hint={m.meals_description_hint()}
+        rows={2}
+        maxLength={mealFields.description.max}
+        dir="auto"
+        defaultValue={meal?.description ?? ""}
+        error={errors.description}
+      />
+    </div>
+  );
+}

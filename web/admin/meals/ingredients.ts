@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { composePer100 } from "../../../domain/composition.ts";
+import type { Food } from "../../../domain/contract/foods.ts";
+import type { MealDetails, MealFood } from "../../../domain/contract/meals.ts";
+import { newId } from "../../../domain/id.ts";
+import type { NutrientName, Nutrients } from "../../../domain/macros.ts";
+import { mealFoodBounds } from "../../../domain/meals.ts";
+
+export interface Ingredient {
+  /** Its own, for the same food may be in a meal twice. */
+  key: string;
+  food: Omit<MealFood, "grams">;
+  /** Undefined while what is typed is no number. */
+  grams: number | undefined;
+}
+
+/** The list of foods that a meal is made from, while it is being edited. */
+export function useIngredients(meal: MealDetails | undefined) {
+  const [made, setMade] = useState<Ingredient[]>(() =>
+    (meal?.foods ?? []).map(({ grams, ...food }) => ({ key: newId(), food, grams })),
+  );
+  return {
+    made,
+    add: ({ id: foodId, ...food }: Food, grams: number) =>
+      setMade((list) => [...list, { key: newId(), food: { ...food, foodId }, grams }]),
+    setGrams: (key: string, grams: number | undefined) =>
+      setMade((list) => list.map((each) => (each.key === key ? { ...each, grams } : each))),
+    remove: (key: string) => setMade((list) => list.filter((each) => each.key !== key)),
+    isFull: made.length >= mealFoodBounds.count,
+  };
+}
+
+/** What the list weighs, and its values per 100 g as the server will derive them. */
+export function composed(made: readonly Ingredient[]): { grams: number; per100: Nutrients } {
+  const parts = made.map(({ food, grams = 0 }) => ({ per100: food, grams: Math.max(0, grams) }));
+  return {
+    grams: parts.reduce((sum, { grams }) => sum + grams, 0),
+    per100: composePer100<NutrientName>(parts),
+  };
+}

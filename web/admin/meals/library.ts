@@ -1,0 +1,18 @@
+import type { FoodsPage } from "../../../domain/contract/foods.ts";
+import type { MealChoices } from "../../../domain/contract/meals.ts";
+import { answer } from "../../lib/answer.ts";
+import { adminClient } from "../../lib/clients.ts";
+import { mealChoicesOptions } from "../../meals/query.ts";
+
+/** Every active meal, for `<MealPicker query>`. */
+export const mealChoicesQuery = () =>
+  mealChoicesOptions(
+    (signal) =>
+      answer(
+        adminClient()["meal-choices"].$get(undefined, { init: { signal } }),
+      ) as Promise<MealChoices>,
+  );
+
+/** A page of foods, for `<FoodDialog load>`. */
+export const loadFoods = (query: Record<string, string>, signal: AbortSignal) =>
+  answer(adminClient().foods.$get({ query }, { init: { signal } })) as Promise<FoodsPage>;

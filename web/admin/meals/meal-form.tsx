@@ -1,0 +1,107 @@
+import { useId, useState } from "react";
+import type { MealDetails } from "../../../domain/contract/meals.ts";
+import { newId } from "../../../domain/id.ts";
+import { ApiError } from "../../lib/api-error.ts";
+import { errorText } from "../../lib/error-text.ts";
+import { m } from "../../paraglide/messages.js";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ChoiceChips } from "../../ui/choice-chips.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { type SubmitOutcome, useForm } from "../../ui/form.ts";
+import { toast } from "../../ui/toast.tsx";
+import { useGuardedClose } from "../list/use-guarded-close.tsx";
+import { AboutFields } from "./about-fields.tsx";
+import { IngredientFields } from "./ingredient-fields.tsx";
+import { useIngredients } from "./ingredients.ts";
+import { createMeal, updateMeal } from "./queries.ts";
+import { changesOf, formErrors, type MealInput, readMeal, type ValuesKind } from "./read-meal.ts";
+import { ValueFields } from "./value-fields.tsx";
+
+type MealFormProps = { meal: MealDetails | undefined; onClose: () => void };
+
+/** Adds a meal or edits one; an edit sends only what was changed. */
+export function MealForm({ meal, onClose }: MealFormProps) {
+  const formId = useId();
+  // One id for all attempts: a repeated request adds nothing twice.
+  const [id] = useState(newId);
+  const [kind, setKind] = useState<ValuesKind>(meal && meal.foods.length === 0 ? "typed" : "foods");
+  const ingredients = useIngredients(meal);
+  const { guard, watched, touch, requestClose } = useGuardedClose(onClose);
+  const failed = meal ? m.meals_update_failed : m.meals_add_failed;
+
+  const submit = async (input: MealInput): Promise<SubmitOutcome> => {
+    try {
+      toast(meal ? await change(meal, input) : await add(id, input));
+      onClose();
+      return { ok: true };
+    } catch (error) {
+      const message = errorText(error, failed());
+      if (!(error instanceof ApiError)) return { ok: false, message };
+      return { ok: false, message, fields: formErrors(error.fields) };
+    }
+  };
+  const { formProps, pending, errors, failure } = useForm({
+    read: (data) => readMeal(data, kind, ingredients.made),
+    submit,
+  });
+
+  return (
+    <Dialog
+      open
+      size="full"
+      title={meal ? m.meals_edit_title() : m.meals_add_title()}
+      onClose={requestClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={requestClose}>
+            {m.ui_cancel()}
+          </Button>
+          <Button type="submit" form={formId} pending={pending} pendingLabel={m.meals_saving()}>
+            {m.meals_save()}
+          </Button>
+        </>
+      }
+    >
+      <div className="sticky top-0 z-10 bg-overlay empty:hidden">
+        {failure && <Banner kind="error">{failure}</Banner>}
+      </div>
+      <form id={formId} {...watched(formProps)} className="grid grid-cols-1 gap-6 pt-2">
+        <AboutFields meal={meal} errors={errors} />
+        <section className="grid grid-cols-1 gap-4">
+          <h3 className="text-lg">{m.meals_values()}</h3>
+          <ChoiceChips
+            name="values"
+            label={m.meals_values_kind()}
+            options={[
+              { value: "foods", label: m.meals_values_foods() },
+              { value: "typed", label: m.meals_values_typed() },
+            ]}
+            defaultValue={[kind]}
+            onChange={([value]) => setKind(value === "typed" ? "typed" : "foods")}
+          />
+          {kind === "foods" ? (
+            <IngredientFields ingredients={ingredients} errors={errors} onTouch={touch} />
+          ) : (
+            <ValueFields meal={meal} errors={errors} />
+          )}
+        </section>
+      </form>
+      {guard}
+    </Dialog>
+  );
+}
+
+type Told = Parameters<typeof toast>[0];
+
+async function add(id: string, input: MealInput): Promise<Told> {
+  await createMeal({ id, ...input });
+  return { kind: "success", text: m.meals_added({ name: input.name }) };
+}
+
+async function change(meal: MealDetails, input: MealInput): Promise<Told> {
+  const changes = changesOf(input, meal);
+  if (Object.keys(changes).length === 0) return { text: m.meals_nothing_changed() };
+  const { name } = await updateMeal(meal.id, changes);
+  return { kind: "success", text: m.meals_updated({ name }) };
+}

@@ -1,0 +1,66 @@
+import { useState } from "react";
+import type { MealDetails } from "../../../domain/contract/meals.ts";
+import {
+  energyPerGram,
+  macroNames,
+  type Nutrients,
+  nutrientNames,
+  roundNutrient,
+} from "../../../domain/macros.ts";
+import { nutrientFields } from "../../../domain/meals.ts";
+import { MacroTypeChip } from "../../meals/macro-type-chip.tsx";
+import { nutrientTexts, nutrientUnit } from "../../meals/texts.ts";
+import { m } from "../../paraglide/messages.js";
+import type { FieldErrors } from "../../ui/form.ts";
+import { NumberField } from "../../ui/number-field.tsx";
+
+type ValueFieldsProps = { meal: MealDetails | undefined; errors: FieldErrors };
+
+/** The four values per 100 g, typed; says when calories and macros do not go together. */
+export function ValueFields({ meal, errors }: ValueFieldsProps) {
+  const [typed, setTyped] = useState<Nutrients>({
+    calories: meal?.calories ?? null,
+    protein: meal?.protein ?? null,
+    carbs: meal?.carbs ?? null,
+    fat: meal?.fat ?? null,
+  });
+  const kcal = doubtfulEnergy(typed);
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <p className="flex flex-wrap items-center gap-2">
+        <span className="font-medium">{m.meals_per_100()}</span>
+        <MacroTypeChip nutrients={typed} />
+      </p>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-3">
+        {nutrientNames.map((name) => (
+          <NumberField
+            key={name}
+            name={name}
+            label={nutrientTexts[name]()}
+            unit={nutrientUnit(name)}
+            required
+            min={0}
+            max={nutrientFields[name].max}
+            step={name === "calories" ? 1 : 0.1}
+            defaultValue={roundNutrient(name, meal?.[name] ?? null)}
+            onValueChange={(value) => setTyped((all) => ({ ...all, [name]: value ?? null }))}
+            error={errors[name]}
+          />
+        ))}
+      </div>
+      <p role="status" className="text-sm text-warn">
+        {kcal !== undefined && m.meals_values_energy({ kcal })}
+      </p>
+    </div>
+  );
+}
+
+/** What the macros make, when the typed calories are far (20 %, 30 kcal) from it. */
+function doubtfulEnergy(values: Nutrients): number | undefined {
+  if (Object.values(values).includes(null)) return undefined;
+  const kcal = Math.round(
+    macroNames.reduce((sum, name) => sum + (values[name] ?? 0) * energyPerGram[name], 0),
+  );
+  const difference = Math.abs(kcal - (values.calories ?? 0));
+  return difference > 30 && difference > kcal * 0.2 ? kcal : undefined;
+}

@@ -1,0 +1,56 @@
+import { lazy, Suspense, useState } from "react";
+import { Link } from "react-router";
+import { NotificationsBoard } from "../../notifications/board.tsx";
+import { m } from "../../paraglide/messages.js";
+import { paths } from "../../paths.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { iconButtonClass } from "../../ui/icon-button.tsx";
+import { ScreenHeader } from "../../ui/screen-header.tsx";
+import { adminNotifications } from "./queries.ts";
+import { QuickLinks } from "./quick-links.tsx";
+
+const SendDialog = lazy(async () => ({
+  default: (await import("./send-dialog.tsx")).SendDialog,
+}));
+
+export function NotificationsScreen() {
+  const [sending, setSending] = useState(false);
+  const open = () => setSending(true);
+  return (
+    <div className="mx-auto grid max-w-4xl grid-cols-1 gap-3">
+      <ScreenHeader
+        title={m.admin_notifications()}
+        back={
+          <Link
+            to={paths.admin.home}
+            aria-label={m.admin_home()}
+            title={m.admin_home()}
+            className={`${iconButtonClass} -ms-2.5`}
+          >
+            <Icon name="back" />
+          </Link>
+        }
+        actions={
+          <Button aria-haspopup="dialog" onClick={open}>
+            <Icon name="plus" />
+            {m.notifications_new()}
+          </Button>
+        }
+      />
+      <QuickLinks />
+      <NotificationsBoard
+        api={adminNotifications}
+        empty={{
+          text: m.notifications_empty_trainer(),
+          action: (
+            <Button variant="secondary" aria-haspopup="dialog" onClick={open}>
+              {m.notifications_first()}
+            </Button>
+          ),
+        }}
+      />
+      <Suspense>{sending && <SendDialog onClose={() => setSending(false)} />}</Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import {
+  chosenTraineesMax,
+  type NotificationType,
+  notificationFields,
+  notificationTypes,
+} from "../../../domain/notifications.ts";
+import { looks } from "../../notifications/looks.ts";
+import { m } from "../../paraglide/messages.js";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ChoiceChips } from "../../ui/choice-chips.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { TextArea, TextField } from "../../ui/field.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { SelectField } from "../../ui/select.tsx";
+import { type Draft, useDraft } from "./draft.ts";
+import { isWritten, problemOf, sendDraft } from "./send.ts";
+import { TraineeChecklist } from "./trainee-checklist.tsx";
+
+const closesAfterMs = 2000;
+
+export function SendDialog({ onClose }: { onClose: () => void }) {
+  const formId = useId();
+  const { draft, change } = useDraft();
+  const [state, setState] = useState<"writing" | "sending" | "sent">("writing");
+  const [failure, setFailure] = useState<string>();
+  const busy = useRef(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy.current) return;
+    const problem = problemOf(draft);
+    setFailure(problem);
+    if (problem) return;
+    busy.current = true;
+    setState("sending");
+    try {
+      await sendDraft(draft);
+      setState("sent");
+    } catch (error) {
+      setFailure((error as Error).message);
+      setState("writing");
+      busy.current = false;
+    }
+  };
+
+  useEffect(() => {
+    if (state !== "sent") return;
+    const timer = setTimeout(onClose, closesAfterMs);
+    return () => clearTimeout(timer);
+  }, [state, onClose]);
+
+  return (
+    <Dialog
+      open
+      size="lg"
+      title={m.notifications_new()}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {m.ui_cancel()}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            disabled={!isWritten(draft) || state === "sent"}
+            pending={state === "sending"}
+            pendingLabel={m.notifications_sending()}
+          >
+            <Icon name="send" />
+            {m.notifications_send()}
+          </Button>
+        </>
+      }
+    >
+      <div className="sticky top-0 z-10 bg-overlay">
+        {failure && <Banner kind="error">{failure}</Banner>}
+        {state === "sent" && <Banner kind="success">{m.notifications_sent()}</Banner>}
+      </div>
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="grid grid-cols-1 gap-5 pt-2"
+      >
+        <Fields draft={draft} onChange={change} />
+      </form>
+    </Dialog>
+  );
+}
+
+type FieldsProps = { draft: Draft; onChange: (changes: Partial<Draft>) => void };
+
+function Fields({ draft, onChange }: FieldsProps) {
+  const { audience, type, title, message, chosen } = draft;
+  return (
+    <>
+      <ChoiceChips
+        label={m.notifications_audience()}
+        name="audience"
+        options={[
+          { value: "all", label: m.notifications_audience_all() },
+          { value: "chosen", label: m.notifications_audience_chosen() },
+        ]}
+        defaultValue={[audience]}
+        onChange={([value]) => onChange({ audience: value === "chosen" ? "chosen" : "all" })}
+        hint={audience === "all" ? m.notifications_hint_all() : m.notifications_hint_chosen()}
+      />
+      {audience === "chosen" && (
+        <TraineeChecklist
+          chosen={chosen}
+          most={chosenTraineesMax}
+          onChange={(next) => onChange({ chosen: next })}
+        />
+      )}
+      <SelectField
+        label={m.notifications_type()}
+        name="type"
+        value={type}
+        options={notificationTypes.map((value) => ({ value, label: looks[value].label() }))}
+        onChange={(value) => onChange({ type: value as NotificationType })}
+      />
+      <TextField
+        label={m.notifications_title()}
+        name="title"
+        dir="auto"
+        autoComplete="off"
+        value={title}
+        maxLength={notificationFields.title.max}
+        onChange={(event) => onChange({ title: event.currentTarget.value })}
+      />
+      <TextArea
+        label={m.notifications_message()}
+        name="message"
+        dir="auto"
+        value={message}
+        maxLength={notificationFields.message.max}
+        onChange={(event) => onChange({ message: event.currentTarget.value })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { NewNotification } from "../../../domain/contract/notifications.ts";
+import { notificationFields } from "../../../domain/notifications.ts";
+import { answer } from "../../lib/answer.ts";
+import { ApiError } from "../../lib/api-error.ts";
+import { adminClient } from "../../lib/clients.ts";
+import { errorText } from "../../lib/error-text.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import { m } from "../../paraglide/messages.js";
+import { type Draft, forgetDraft, idOf } from "./draft.ts";
+import { adminNotifications } from "./queries.ts";
+
+export const isWritten = ({ title, message }: Draft) =>
+  title.trim() !== "" && message.trim() !== "";
+
+/** What keeps a draft from being sent. */
+export function problemOf(draft: Draft): string | undefined {
+  if (!isWritten(draft)) return m.notifications_text_missing();
+  if (draft.audience === "chosen" && draft.chosen.size === 0) return m.notifications_nobody();
+  return undefined;
+}
+
+/** Sends what was written; throws a text for people. */
+export async function sendDraft({ audience, type, title, message, chosen }: Draft): Promise<void> {
+  const to: NewNotification["audience"] =
+    audience === "all" ? { kind: "all" } : { kind: "chosen", traineeIds: [...chosen.keys()] };
+  const content = {
+    type,
+    title: title.trim().slice(0, notificationFields.title.max),
+    message: message.trim().slice(0, notificationFields.message.max),
+    audience: to,
+  };
+  try {
+    await answer(adminClient().notifications.$post({ json: { id: idOf(content), ...content } }));
+  } catch (error) {
+    throw new Error(textOf(error));
+  }
+  forgetDraft();
+  void queryClient.invalidateQueries({ queryKey: adminNotifications.key });
+}
+
+function textOf(error: unknown): string {
+  if (error instanceof ApiError) {
+    const { title, message, "audience.traineeIds": chosen } = error.fields;
+    if (chosen) return m.notifications_nobody();
+    if (title || message) return m.notifications_text_missing();
+  }
+  return errorText(error, m.notifications_send_failed());
+}

@@ -1,0 +1,95 @@
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { TraineesPage } from "../../../domain/contract/trainees.ts";
+import { traineesPerPage } from "../../../domain/trainees.ts";
+import { answer } from "../../lib/answer.ts";
+import { adminClient } from "../../lib/clients.ts";
+import { errorText } from "../../lib/error-text.ts";
+import { m } from "../../paraglide/messages.js";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { SearchField } from "../../ui/search-field.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+
+type Chosen = ReadonlyMap<string, string>;
+type ChecklistProps = { chosen: Chosen; most: number; onChange: (chosen: Chosen) => void };
+
+/** The trainees, searched on the server; who was ticked stays so whatever is searched next. */
+export function TraineeChecklist({ chosen, most, onChange }: ChecklistProps) {
+  const [search, setSearch] = useState("");
+  const list = useInfiniteQuery({
+    queryKey: ["admin", "notification-audience", search],
+    queryFn: ({ pageParam, signal }) => {
+      const query = { search, status: "active", sort: "name", direction: "asc" } as const;
+      return answer(
+        adminClient().trainees.$get(
+          { query: { ...query, page: String(pageParam) } },
+          { init: { signal } },
+        ),
+      ) as Promise<TraineesPage>;
+    },
+    initialPageParam: 1,
+    getNextPageParam: ({ total }, _, page) =>
+      page * traineesPerPage < total ? page + 1 : undefined,
+    placeholderData: keepPreviousData,
+  });
+  const trainees = list.data?.pages.flatMap((page) => page.trainees);
+  const tick = (id: string, name: string, ticked: boolean) => {
+    const others = [...chosen].filter(([each]) => each !== id);
+    onChange(new Map(ticked ? [...others, [id, name]] : others));
+  };
+  return (
+    <fieldset className="grid min-w-0 grid-cols-1 gap-2">
+      <legend className="flex w-full items-center gap-2 pb-2 font-medium">
+        <span className="grow">{m.notifications_trainees()}</span>
+        <span role="status" className="text-sm text-muted">
+          {m.notifications_chosen({ count: chosen.size })}
+        </span>
+      </legend>
+      <SearchField label={m.notifications_search()} value={search} onSearch={setSearch} />
+      {list.isError && (
+        <Banner kind="error">{errorText(list.error, m.notifications_trainees_failed())}</Banner>
+      )}
+      <div className="max-h-72 overflow-y-auto rounded-md border border-line px-4 py-1">
+        {!trainees && !list.isError && <Skeleton className="my-3 h-32" />}
+        {trainees?.length === 0 && (
+          <p className="py-4 text-center text-muted">
+            {search ? m.notifications_nobody_found() : m.notifications_no_trainees()}
+          </p>
+        )}
+        <ul>
+          {trainees?.map(({ id, name }) => (
+            <li key={id}>
+              <Checkbox
+                name="trainee"
+                value={id}
+                label={<bdi>{name}</bdi>}
+                checked={chosen.has(id)}
+                disabled={chosen.size >= most && !chosen.has(id)}
+                onChange={(event) => tick(id, name, event.currentTarget.checked)}
+              />
+            </li>
+          ))}
+        </ul>
+        {list.hasNextPage && (
+          <Button
+            variant="ghost"
+            pending={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            {m.notifications_more()}
+          </Button>
+        )}
+      </div>
+      {chosen.size > 0 && (
+        <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+          <span className="line-clamp-2 min-w-0 grow">{[...chosen.values()].join("، ")}</span>
+          <Button variant="ghost" onClick={() => onChange(new Map())}>
+            {m.notifications_clear_chosen()}
+          </Button>
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,46 @@
+import type { AddedMeal } from "../../../domain/contract/trainee-performance.ts";
+import { scaleNutrients } from "../../../domain/macros.ts";
+import { formatCount, formatDay, fullDay } from "../../lib/format.ts";
+import { MacroLine, NutrientValue } from "../../meals/macro-row.tsx";
+import { timingTexts } from "../../meals/texts.ts";
+import { m } from "../../paraglide/messages.js";
+import { Ltr } from "../../ui/bidi.tsx";
+
+/** Meals beside the plan with what their grams hold; what nobody measured says so. */
+export function AddedMealList({ meals }: { meals: readonly AddedMeal[] }) {
+  return (
+    <ul className="divide-y divide-line rounded-xl border border-line bg-raised">
+      {meals.map((meal) => (
+        <AddedMealRow key={meal.id} meal={meal} />
+      ))}
+    </ul>
+  );
+}
+
+function AddedMealRow({ meal }: { meal: AddedMeal }) {
+  const { name, description, date, category, quantity } = meal;
+  const nutrients = scaleNutrients(meal, quantity);
+  return (
+    <li className="grid grid-cols-1 gap-1 px-4 py-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <p className="min-w-0 font-medium wrap-anywhere">
+          <bdi>{name}</bdi>
+        </p>
+        <NutrientValue name="calories" value={nutrients.calories} />
+      </div>
+      <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+        <span>{formatDay(date, fullDay)}</span>
+        {category && <span>{timingTexts[category]()}</span>}
+        <span>
+          <Ltr>{formatCount(quantity)}</Ltr> {m.macros_g()}
+        </span>
+      </p>
+      <MacroLine nutrients={nutrients} />
+      {description && (
+        <p className="text-sm text-muted wrap-anywhere">
+          <bdi>{description}</bdi>
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import type { TraineePerformance } from "../../../domain/contract/trainee-performance.ts";
+import { formatCount } from "../../lib/format.ts";
+import { m } from "../../paraglide/messages.js";
+import { Ltr } from "../../ui/bidi.tsx";
+import { percentTones } from "./tones.ts";
+
+type AdherenceRowProps = Pick<TraineePerformance, "adherence">;
+
+/** Done ÷ assigned over 7, 30 and 90 days; rest days are left out. */
+export function AdherenceRow({ adherence }: AdherenceRowProps) {
+  return (
+    <>
+      <dl className="grid grid-cols-3 gap-2">
+        {adherence.map(({ days, percent, done, assigned }) => (
+          <div
+            key={days}
+            className="grid gap-1 rounded-xl border border-line bg-raised p-3 text-center"
+          >
+            <dt className="text-sm text-muted">{m.performance_days({ count: days })}</dt>
+            <dd>
+              {percent === null ? (
+                <span className="text-muted">{m.performance_nothing_assigned()}</span>
+              ) : (
+                <>
+                  <p
+                    className={`text-lg leading-tight font-semibold sm:text-hero ${percentTones(percent)}`}
+                  >
+                    <Ltr>{percent}%</Ltr>
+                  </p>
+                  <span className="text-sm text-muted tabular-nums">
+                    {m.performance_done_of({
+                      done: formatCount(done),
+                      assigned: formatCount(assigned),
+                    })}
+                  </span>
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="pt-2 text-sm text-muted">{m.performance_adherence_hint()}</p>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { foldedWords, foldForSearch } from "../../../domain/arabic.ts";
+import type { AddedMeal, TraineeMeals } from "../../../domain/contract/trainee-performance.ts";
+import { type MealTiming, mealTimings } from "../../../domain/meals.ts";
+import { errorText } from "../../lib/error-text.ts";
+import { formatCount } from "../../lib/format.ts";
+import { timingTexts } from "../../meals/texts.ts";
+import { m } from "../../paraglide/messages.js";
+import { ChoiceChips } from "../../ui/choice-chips.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { SearchField } from "../../ui/search-field.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { AddedMealList } from "./added-meal-list.tsx";
+import { addedMealsQuery } from "./queries.ts";
+
+const all = "all";
+type Category = MealTiming | typeof all;
+
+/** The meals that a trainee ate beside the plan, to read, search and filter. */
+export function MealsView({ traineeId }: { traineeId: string }) {
+  const { data, error, isFetching, refetch } = useQuery(addedMealsQuery(traineeId));
+  if (!data && error) {
+    return (
+      <ErrorState
+        title={m.added_meals_failed()}
+        text={errorText(error, m.added_meals_failed())}
+        pending={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) {
+    return (
+      <div className="grid gap-3" aria-busy="true">
+        <Skeleton className="h-12" />
+        <Skeleton className="h-11" />
+        <Skeleton className="h-64" />
+      </div>
+    );
+  }
+  if (data.meals.length === 0) {
+    return (
+      <EmptyState
+        icon={<Icon name="bowl" />}
+        title={m.added_meals_empty()}
+        text={m.added_meals_empty_text()}
+      />
+    );
+  }
+  return <Meals {...data} />;
+}
+
+function Meals({ meals, total }: TraineeMeals) {
+  const [search, setSearch] = useState("");
+  const [category, setCategory] = useState<Category>(all);
+  const words = foldedWords(search);
+  const found = meals.filter((meal) => matches(meal, words, category));
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <SearchField label={m.added_meals_search()} value={search} onSearch={setSearch} />
+      <ChoiceChips
+        name="category"
+        label={m.added_meals_category()}
+        labelHidden
+        oneLine
+        options={[
+          { value: all, label: m.added_meals_all() },
+          ...mealTimings.map((value) => ({ value, label: timingTexts[value]() })),
+        ]}
+        defaultValue={[all]}
+        onChange={([value = all]) => setCategory(value as Category)}
+      />
+      <p role="status" className="text-sm text-muted">
+        {total > meals.length
+          ? m.added_meals_newest({ shown: formatCount(meals.length), total: formatCount(total) })
+          : m.added_meals_count({ count: found.length })}
+      </p>
+      {found.length === 0 ? (
+        <EmptyState icon={<Icon name="search" />} title={m.added_meals_none()} />
+      ) : (
+        <AddedMealList meals={found} />
+      )}
+    </div>
+  );
+}
+
+function matches(meal: AddedMeal, words: readonly string[], category: Category): boolean {
+  if (category !== all && meal.category !== category) return false;
+  const text = foldForSearch(`${meal.name} ${meal.description ?? ""}`);
+  return words.every((word) => text.includes(word));
+}

@@ -1,0 +1,78 @@
+import { useQuery } from "@tanstack/react-query";
+import type { TraineePerformance } from "../../../domain/contract/trainee-performance.ts";
+import { errorText } from "../../lib/error-text.ts";
+import { m } from "../../paraglide/messages.js";
+import { Banner } from "../../ui/banner.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { liveEveryMs } from "../trainees/queries.ts";
+import { AddedMealList } from "./added-meal-list.tsx";
+import { AdherenceRow } from "./adherence-row.tsx";
+import { performanceQuery } from "./queries.ts";
+import { SpanCard } from "./span-card.tsx";
+
+/** How a trainee keeps to the plan, as it moves. */
+export function PerformanceView({ traineeId }: { traineeId: string }) {
+  const query = useQuery({ ...performanceQuery(traineeId), refetchInterval: liveEveryMs });
+  const { data, error, isFetching, refetch } = query;
+  if (!data && error) {
+    return (
+      <ErrorState
+        title={m.performance_failed()}
+        text={errorText(error, m.performance_failed())}
+        pending={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <PerformanceSkeleton />;
+  return (
+    <div className="grid gap-4">
+      {error && <Banner kind="error">{m.trainees_stale()}</Banner>}
+      <Performance performance={data} />
+    </div>
+  );
+}
+
+function Performance({ performance }: { performance: TraineePerformance }) {
+  const { day, week, adherence, addedMeals } = performance;
+  return (
+    <>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <SpanCard title={m.performance_today()} span={day} none={m.performance_rest()} />
+        <SpanCard
+          title={m.performance_week()}
+          span={week}
+          none={m.performance_nothing_assigned()}
+        />
+      </div>
+      <section>
+        <h3 className="pb-2 text-lg">{m.performance_adherence()}</h3>
+        <AdherenceRow adherence={adherence} />
+      </section>
+      <section>
+        <h3 className="pb-2 text-lg">{m.performance_added_meals()}</h3>
+        {addedMeals.length === 0 ? (
+          <p className="rounded-md bg-soft px-4 py-3 text-muted">
+            {m.performance_no_added_meals()}
+          </p>
+        ) : (
+          <AddedMealList meals={addedMeals} />
+        )}
+      </section>
+    </>
+  );
+}
+
+function PerformanceSkeleton() {
+  return (
+    <div className="grid gap-4" aria-busy="true">
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Skeleton className="h-50" />
+        <Skeleton className="h-50" />
+      </div>
+      <Skeleton className="h-36" />
+      <Skeleton className="h-24" />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { queryOptions } from "@tanstack/react-query";
+import type {
+  TraineeMeals,
+  TraineePerformance,
+} from "../../../domain/contract/trainee-performance.ts";
+import { answer } from "../../lib/answer.ts";
+import { adminClient } from "../../lib/clients.ts";
+
+export function performanceQuery(id: string) {
+  return queryOptions({
+    queryKey: ["admin", "performance", id],
+    queryFn: ({ signal }) =>
+      answer(
+        adminClient().trainees[":id"].performance.$get({ param: { id } }, { init: { signal } }),
+      ) as Promise<TraineePerformance>,
+  });
+}
+
+export function addedMealsQuery(id: string) {
+  return queryOptions({
+    queryKey: ["admin", "added-meals", id],
+    queryFn: ({ signal }) =>
+      answer(
+        adminClient().trainees[":id"].meals.$get({ param: { id } }, { init: { signal } }),
+      ) as Promise<TraineeMeals>,
+  });
+}

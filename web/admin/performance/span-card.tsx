@@ -1,0 +1,60 @@
+import type { TraineePerformance } from "../../../domain/contract/trainee-performance.ts";
+import { performanceTone } from "../../../domain/performance.ts";
+import { formatCount } from "../../lib/format.ts";
+import { m } from "../../paraglide/messages.js";
+import { Ltr } from "../../ui/bidi.tsx";
+import { ProgressBar } from "../../ui/progress.tsx";
+import { percentTones } from "./tones.ts";
+
+type SpanCardProps = {
+  title: string;
+  span: TraineePerformance["day"];
+  /** What stands there when nothing was asked for. */
+  none: string;
+};
+
+/** What was done of a span, the overall percentage first. */
+export function SpanCard({ title, span, none }: SpanCardProps) {
+  const { exercises, meals, progress } = span;
+  return (
+    <section className="grid content-start gap-3 rounded-xl border border-line bg-raised p-4">
+      <h3 className="flex items-baseline justify-between gap-3">
+        <span className="font-medium">{title}</span>
+        {progress === null ? (
+          <span className="text-muted">{none}</span>
+        ) : (
+          <span className={`text-hero leading-none font-semibold ${percentTones(progress)}`}>
+            <span className="sr-only">{m.performance_overall()}: </span>
+            <Ltr>{progress}%</Ltr>
+          </span>
+        )}
+      </h3>
+      <Share label={m.performance_exercises()} {...exercises} />
+      <Share label={m.performance_meals()} {...meals} />
+    </section>
+  );
+}
+
+function Share({ label, done, goal }: { label: string; done: number; goal: number }) {
+  const percent = goal > 0 ? (done / goal) * 100 : 0;
+  return (
+    <div className="grid gap-1">
+      <p className="flex justify-between gap-3">
+        <span>{label}</span>
+        {goal === 0 ? (
+          <span className="text-muted">{m.performance_none_assigned()}</span>
+        ) : (
+          <span>
+            {m.performance_done_of({ done: formatCount(done), assigned: formatCount(goal) })}
+          </span>
+        )}
+      </p>
+      <ProgressBar
+        label={label}
+        value={done}
+        max={Math.max(goal, 1)}
+        tone={goal > 0 ? performanceTone(percent) : "accent"}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import type { ReactNode } from "react";
+import { isDone, type Planned } from "../../../domain/week-plan.ts";
+import { m } from "../../paraglide/messages.js";
+import { Badge } from "../../ui/badge.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Menu } from "../../ui/menu.tsx";
+import { removeItems } from "./make-edits.ts";
+import { usePlanner } from "./planner-context.ts";
+
+type CardFrameProps = { item: Planned; children: ReactNode; problem?: string };
+
+const statusTexts: Record<string, () => string> = {
+  completed: m.schedule_status_completed,
+  consumed: m.schedule_status_consumed,
+  skipped: m.schedule_status_skipped,
+};
+
+/** What every item has: its grip, its name, what can be done with it, or that it is done. */
+export function CardFrame({ item, children, problem }: CardFrameProps) {
+  const { editable, grid, grabbed, dragged, grip } = usePlanner();
+  const locked = isDone(item);
+  const open = editable && !locked;
+  const held = grabbed === item.id || dragged === item.id;
+  return (
+    <li
+      data-item={item.id}
+      onPointerDown={(event) => {
+        const onControl = (event.target as Element).closest("button, input, a, [role=menu]");
+        if (open && event.pointerType === "mouse" && !onControl) grip.onPointerDown(event, item);
+      }}
+      className={`rounded-md border bg-raised p-1.5 transition-[border-color,opacity,box-shadow] select-none ${grabbed === item.id ? "border-accent-ink shadow-overlay" : "border-line"} ${dragged === item.id ? "opacity-40" : ""} ${open ? "cursor-grab" : ""} ${held ? "cursor-grabbing" : ""}`}
+    >
+      <div className="flex items-start">
+        {open && <Grip item={item} />}
+        <p
+          title={item.name}
+          className={`min-w-0 grow wrap-anywhere ${open ? "" : "ps-1"} ${grid ? "line-clamp-3 py-0.5 text-sm" : "py-2"} ${locked ? "text-muted" : "font-medium"}`}
+        >
+          <bdi>{item.name}</bdi>
+        </p>
+        {open && <ItemMenu item={item} />}
+      </div>
+      {children}
+      {problem && (
+        <p role="alert" className="px-1 pt-1 text-sm text-bad">
+          {problem}
+        </p>
+      )}
+      {locked && (
+        <p className="flex pt-1">
+          <Badge tone={item.status === "skipped" ? "neutral" : "good"}>
+            <Icon name={item.status === "skipped" ? "close" : "check"} />
+            {statusTexts[item.status]?.()}
+          </Badge>
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Grip({ item }: { item: Planned }) {
+  const { run, kind, grabbed, grid, grip } = usePlanner();
+  return (
+    <button
+      type="button"
+      data-grip={item.id}
+      aria-label={m.schedule_grip({ name: item.name })}
+      aria-pressed={grabbed === item.id}
+      aria-describedby="schedule-move-hint"
+      onPointerDown={(event) => grip.onPointerDown(event, item)}
+      // A press of the mouse has a count; Enter, Space and readers have none.
+      onClick={(event) => event.detail === 0 && grip.onToggle(item)}
+      onKeyDown={(event) => {
+        if (event.key === "Delete" && grabbed !== item.id) {
+          event.preventDefault();
+          run(
+            removeItems(kind, [item.id]),
+            m.schedule_removed({ name: item.name }),
+            m.schedule_remove_failed(),
+          );
+        } else grip.onKeyDown(event, item);
+      }}
+      className={`grid shrink-0 cursor-grab touch-none place-items-center rounded-sm text-muted hover:bg-soft hover:text-ink ${grid ? "h-7 w-6" : "size-11"}`}
+    >
+      <Icon name="grip" />
+    </button>
+  );
+}
+
+function ItemMenu({ item }: { item: Planned }) {
+  const { week, run, kind, grid, onMove, onSwap } = usePlanner();
+  const meal = kind === "meals" ? week.meals.find(({ id }) => id === item.id) : undefined;
+  return (
+    <Menu
+      trigger={
+        <button
+          type="button"
+          aria-label={m.schedule_item_menu({ name: item.name })}
+          className={`grid shrink-0 place-items-center rounded-sm text-muted hover:bg-soft hover:text-ink ${grid ? "h-7 w-6" : "size-11"}`}
+        >
+          <Icon name="dots" />
+        </button>
+      }
+      items={[
+        ...(meal
+          ? [
+              {
+                label: m.schedule_swap(),
+                icon: <Icon name="refresh" />,
+                onSelect: () => onSwap(meal),
+              },
+            ]
+          : []),
+        {
+          label: m.schedule_move(),
+          icon: <Icon name="calendar" />,
+          onSelect: () => onMove(item),
+        },
+        {
+          label: m.schedule_remove(),
+          icon: <Icon name="trash" />,
+          danger: true,
+          onSelect: () =>
+            run(
+              removeItems(kind, [item.id]),
+              m.schedule_removed({ name: item.name }),
+              m.schedule_remove_failed(),
+            ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { type NutrientSum, nutrientNames } from "../../../domain/macros.ts";
+import { averageOf, totalOf, workOf } from "../../../domain/week-totals.ts";
+import { formatCount } from "../../lib/format.ts";
+import { m } from "../../paraglide/messages.js";
+import { usePlanner } from "./planner-context.ts";
+
+/** What a day adds up to while it is being built. */
+export function DayTotals({ day }: { day: number }) {
+  const { week, kind } = usePlanner();
+  const onDay = (item: { dayOfWeek: number }) => item.dayOfWeek === day;
+  if (kind === "exercises") {
+    const { exercises, sets } = workOf(week.exercises.filter(onDay));
+    if (exercises === 0) return <p className="text-sm text-muted">{"\u00a0"}</p>;
+    return (
+      <p className="flex flex-wrap gap-x-2 text-sm whitespace-nowrap text-muted">
+        <span>{m.schedule_exercises_count({ count: exercises })}</span>
+        <span>{m.schedule_sets_count({ count: sets })}</span>
+      </p>
+    );
+  }
+  const meals = week.meals.filter(onDay);
+  if (meals.length === 0) return <p className="text-sm text-muted">{"\u00a0"}</p>;
+  return <Sum {...totalOf(meals)} />;
+}
+
+/** The week in one line: its work, or what a planned day holds on average. */
+export function WeekTotals() {
+  const { week, kind } = usePlanner();
+  if (kind === "exercises") {
+    const { exercises, sets, days } = workOf(week.exercises);
+    return (
+      <p className="text-sm text-muted">
+        {m.schedule_days_count({ count: days })} ·{" "}
+        {m.schedule_exercises_count({ count: exercises })} ·{" "}
+        {m.schedule_sets_count({ count: sets })}
+      </p>
+    );
+  }
+  const average = averageOf(week.meals);
+  if (average.days === 0) return <p className="text-sm text-muted">{m.schedule_no_meals_yet()}</p>;
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-2">
+      <p className="text-sm text-muted">{m.schedule_average({ count: average.days })}</p>
+      <Sum {...average} oneLine />
+    </div>
+  );
+}
+
+function Sum({ total, missing, oneLine = false }: NutrientSum & { oneLine?: boolean }) {
+  const { calories, protein, carbs, fat } = total;
+  const unknown = Math.max(...nutrientNames.map((name) => missing[name]));
+  const grams = (value: number | null) => (value === null ? "—" : formatCount(value));
+  return (
+    <div className={`text-sm ${oneLine ? "flex flex-wrap gap-x-3" : ""}`}>
+      <p className="font-medium">
+        {calories === null
+          ? m.schedule_unknown()
+          : m.schedule_kcal({ kcal: formatCount(calories) })}
+      </p>
+      <p className="flex flex-wrap gap-x-2 text-muted">
+        <Macro label={m.schedule_protein()} value={grams(protein)} />
+        <Macro label={m.schedule_carbs()} value={grams(carbs)} />
+        <Macro label={m.schedule_fat()} value={grams(fat)} />
+      </p>
+      {unknown > 0 && <p className="text-warn">{m.schedule_unknown_count({ count: unknown })}</p>}
+    </div>
+  );
+}
+
+function Macro({ label, value }: { label: string; value: string }) {
+  return (
+    <span className="whitespace-nowrap">
+      {label} <bdi>{value}</bdi>
+    </span>
+  );
+}

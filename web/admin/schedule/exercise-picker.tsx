@@ -1,0 +1,172 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Exercise } from "../../../domain/contract/exercises.ts";
+import { type ExerciseCategory, exerciseCategories } from "../../../domain/exercises.ts";
+import { errorText } from "../../lib/error-text.ts";
+import { m } from "../../paraglide/messages.js";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { SearchField } from "../../ui/search-field.tsx";
+import { Select } from "../../ui/select.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { libraryQuery } from "./library.ts";
+import type { PickedExercise } from "./make-edits.ts";
+import { PickerRow } from "./picker-row.tsx";
+import { usePlanner } from "./planner-context.ts";
+import { categoryTexts, dayName, weekdays } from "./texts.ts";
+
+type ExercisePickerProps = {
+  /** The day that they are for at first. */
+  day: number;
+  onPick: (picked: readonly PickedExercise[], day: number) => void;
+  onClose: () => void;
+};
+
+/** Several exercises of the library at once, each with its sets, reps and weight. */
+export function ExercisePicker({ day: first, onPick, onClose }: ExercisePickerProps) {
+  const [search, setSearch] = useState("");
+  const [category, setCategory] = useState<ExerciseCategory>();
+  const [day, setDay] = useState(first);
+  const [picked, setPicked] = useState<ReadonlyMap<string, PickedExercise>>(new Map());
+  const { grid } = usePlanner();
+  const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
+
+  const change = (id: string, value: PickedExercise | undefined) => {
+    const next = new Map(picked);
+    if (value) next.set(id, value);
+    else next.delete(id);
+    setPicked(next);
+  };
+  const onProblem = (id: string, problem: boolean) => {
+    const next = new Set(broken);
+    if (problem) next.add(id);
+    else next.delete(id);
+    setBroken(next);
+  };
+  const ready = picked.size > 0 && ![...picked.keys()].some((id) => broken.has(id));
+  return (
+    <Dialog
+      open
+      size="tall"
+      title={m.schedule_pick_exercises()}
+      onClose={onClose}
+      footer={
+        <>
+          <Select
+            aria-label={m.schedule_day()}
+            value={String(day)}
+            options={weekdays.map((each) => ({ value: String(each), label: dayName(each) }))}
+            onChange={(value) => setDay(Number(value))}
+            className="md:me-auto"
+          />
+          <Button
+            disabled={!ready}
+            onClick={() => {
+              onPick([...picked.values()], day);
+              onClose();
+            }}
+          >
+            {m.schedule_pick_add({ count: picked.size })}
+          </Button>
+        </>
+      }
+    >
+      <div className="sticky top-0 z-10 -mt-1 flex flex-wrap gap-2 bg-overlay pt-1 pb-2 *:grow [&>search]:basis-52">
+        <SearchField
+          label={m.schedule_pick_search()}
+          value={search}
+          onSearch={setSearch}
+          autoFocus={grid}
+        />
+        <Select
+          aria-label={m.schedule_pick_category()}
+          value={category ?? ""}
+          options={[
+            { value: "", label: m.schedule_pick_all() },
+            ...exerciseCategories.map((value) => ({ value, label: categoryTexts[value]() })),
+          ]}
+          onChange={(value) => setCategory(exerciseCategories.find((each) => each === value))}
+        />
+      </div>
+      <Results {...{ search, category, picked, onProblem }} onChange={change} />
+    </Dialog>
+  );
+}
+
+type ResultsProps = {
+  search: string;
+  category: ExerciseCategory | undefined;
+  picked: ReadonlyMap<string, PickedExercise>;
+  onChange: (id: string, value: PickedExercise | undefined) => void;
+  onProblem: (id: string, problem: boolean) => void;
+};
+
+function Results({ search, category, picked, onChange, onProblem }: ResultsProps) {
+  const list = useInfiniteQuery(libraryQuery(search, category));
+  const { data, error, refetch, isFetching, isPlaceholderData, hasNextPage, fetchNextPage } = list;
+  if (!data && error) {
+    return (
+      <ErrorState
+        title={m.schedule_pick_failed()}
+        text={errorText(error, m.schedule_pick_failed())}
+        pending={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <PickerSkeleton />;
+  const found = data.pages.flatMap(({ exercises }) => exercises);
+  const ids = new Set(found.map(({ id }) => id));
+  // What is chosen stays in sight while the search goes on.
+  const chosen = [...picked.values()].map(({ exercise }) => exercise);
+  const rows: Exercise[] = [...chosen.filter(({ id }) => !ids.has(id)), ...found];
+  return (
+    <div
+      aria-busy={isPlaceholderData || undefined}
+      className={`transition-opacity ${isPlaceholderData ? "opacity-60" : ""}`}
+    >
+      <p role="status" className={found.length > 0 ? "sr-only" : "py-6 text-center text-muted"}>
+        {found.length > 0
+          ? m.schedule_pick_found({ count: data.pages[0]?.total ?? 0 })
+          : search || category
+            ? m.schedule_pick_none()
+            : m.schedule_pick_empty()}
+      </p>
+      <ul className="divide-y divide-line">
+        {rows.map((exercise) => (
+          <PickerRow
+            key={exercise.id}
+            exercise={exercise}
+            picked={picked.get(exercise.id)}
+            onChange={(value) => onChange(exercise.id, value)}
+            onProblem={(problem) => onProblem(exercise.id, problem)}
+          />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button
+          variant="ghost"
+          className="mt-2 w-full"
+          pending={isFetching}
+          onClick={() => void fetchNextPage()}
+        >
+          {m.schedule_pick_more()}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function PickerSkeleton() {
+  return (
+    <div className="grid content-start gap-2 pt-2">
+      <p role="status" className="sr-only">
+        {m.ui_loading()}
+      </p>
+      {["a", "b", "c", "d", "e", "f"].map((row) => (
+        <Skeleton key={row} className="h-12" />
+      ))}
+    </div>
+  );
+}

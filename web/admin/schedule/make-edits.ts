@@ -1,0 +1,124 @@
+import type { Exercise } from "../../../domain/contract/exercises.ts";
+import type { ScheduledExercise, ScheduledMeal } from "../../../domain/contract/schedules.ts";
+import type { PlannedWeek } from "../../../domain/contract/weeks.ts";
+import { newId } from "../../../domain/id.ts";
+import type { MealTiming } from "../../../domain/meals.ts";
+import type { ScheduleKind } from "../../../domain/schedules.ts";
+import { addDays } from "../../../domain/week.ts";
+import { type Copies, moveItem, nextPosition, type Slot } from "../../../domain/week-plan.ts";
+import type { PickedMeal } from "../../meals/meal-picker.tsx";
+import type { Edit } from "./edits.ts";
+
+export type ExerciseValues = Partial<Pick<ScheduledExercise, "sets" | "reps" | "weight">>;
+export type MealValues = Partial<Pick<ScheduledMeal, "quantity" | "timing">>;
+
+/** An exercise as it was picked. */
+export interface PickedExercise {
+  exercise: Exercise;
+  sets: number;
+  reps: number;
+  /** kg */
+  weight: number | null;
+}
+
+export function changeExercise(id: string, values: ExerciseValues): Edit {
+  return { change: { exercises: { change: [{ id, ...values }] } }, made: {} };
+}
+
+export function changeMeal(id: string, values: MealValues): Edit {
+  return { change: { meals: { change: [{ id, ...values }] } }, made: {} };
+}
+
+export function removeItems(kind: ScheduleKind, remove: string[]): Edit {
+  return { change: { [kind]: { remove } }, made: {} };
+}
+
+/** Undefined when everything lies where it should already. */
+export function moveTo(
+  week: PlannedWeek,
+  kind: ScheduleKind,
+  id: string,
+  slot: Slot,
+  index: number,
+): Edit | undefined {
+  const change = moveItem(week[kind], id, slot, index);
+  return change.length === 0 ? undefined : { change: { [kind]: { change } }, made: {} };
+}
+
+/** The copies of items of this week or another one. */
+export function copyItems(
+  week: PlannedWeek,
+  source: PlannedWeek,
+  copies: Partial<Record<ScheduleKind, Copies>>,
+): Edit {
+  const edit: Edit = { change: {}, made: {} };
+  for (const kind of ["exercises", "meals"] as const) {
+    const { copy = [], remove = [] } = copies[kind] ?? {};
+    if (copy.length + remove.length === 0) continue;
+    edit.change[kind] = {
+      remove,
+      copy: copy.map(({ id, from, dayOfWeek, position }) => ({ id, from, dayOfWeek, position })),
+    };
+    const known = new Map(source[kind].map((item) => [item.id, item]));
+    const made = copy.flatMap(({ id, from, dayOfWeek, position }) => {
+      const item = known.get(from);
+      const date = addDays(week.weekStart, dayOfWeek);
+      return item ? [{ ...item, ...open, id, dayOfWeek, position, date }] : [];
+    });
+    Object.assign(edit.made, { [kind]: made });
+  }
+  return edit;
+}
+
+const open = { status: "pending", completedAt: null, consumedAt: null, substitute: null } as const;
+
+/** Exercises of the library, behind what the day has. */
+export function addExercises(
+  week: PlannedWeek,
+  dayOfWeek: number,
+  picked: readonly PickedExercise[],
+): Edit {
+  const first = nextPosition(week.exercises, { dayOfWeek });
+  const made = picked.map(({ exercise, sets, reps, weight }, index): ScheduledExercise => {
+    const { name, category, type, description, videoUrl, videoId, duration } = exercise;
+    return {
+      ...{ id: newId(), exerciseId: exercise.id, dayOfWeek, position: first + index },
+      ...{ name, category, type, description, videoUrl, videoId, duration, sets, reps, weight },
+      date: addDays(week.weekStart, dayOfWeek),
+      status: "pending",
+      completedAt: null,
+    };
+  });
+  const add = made.map(({ id, exerciseId, position, sets, reps, weight }) => ({
+    ...{ id, exerciseId: exerciseId ?? "", dayOfWeek, position, sets, reps, weight },
+  }));
+  return { change: { exercises: { add } }, made: { exercises: made } };
+}
+
+/** A meal of the library, behind what its timing of the day has or at a given place. */
+export function addMeal(
+  week: PlannedWeek,
+  { mealId, name, description, per100, quantity }: PickedMeal,
+  { dayOfWeek, timing, position }: { dayOfWeek: number; timing: MealTiming; position?: number },
+): Edit {
+  const behind = nextPosition(week.meals, { dayOfWeek, timing });
+  const placed = {
+    ...{ id: newId(), mealId, dayOfWeek, timing, quantity },
+    position: position ?? behind,
+  };
+  const made: ScheduledMeal = {
+    ...placed,
+    ...{ name, description, ...per100 },
+    date: addDays(week.weekStart, dayOfWeek),
+    substitute: null,
+    status: "pending",
+    consumedAt: null,
+  };
+  return { change: { meals: { add: [placed] } }, made: { meals: [made] } };
+}
+
+/** Another meal in the place of one. */
+export function swapMeal(week: PlannedWeek, meal: ScheduledMeal, picked: PickedMeal): Edit {
+  const { change, made } = addMeal(week, picked, meal);
+  return { change: { meals: { ...change.meals, remove: [meal.id] } }, made };
+}

@@ -1,0 +1,51 @@
+import { useState } from "react";
+import type { ScheduledMeal } from "../../../domain/contract/schedules.ts";
+import { scaleNutrients } from "../../../domain/macros.ts";
+import { quantityBounds } from "../../../domain/schedules.ts";
+import { isDone } from "../../../domain/week-plan.ts";
+import { formatCount } from "../../lib/format.ts";
+import { m } from "../../paraglide/messages.js";
+import { CardFrame } from "./card-frame.tsx";
+import { changeMeal } from "./make-edits.ts";
+import { usePlanner } from "./planner-context.ts";
+import { ValueInput } from "./value-input.tsx";
+
+/** Grams, and the calories that they make. */
+export function MealCard({ item }: { item: ScheduledMeal }) {
+  const { run, editable, grid } = usePlanner();
+  const [problem, setProblem] = useState<string>();
+  const { id, name, substitute } = item;
+  const { calories } = scaleNutrients(item, item.quantity);
+  const readOnly = !editable || isDone(item);
+  const changed = m.schedule_changed({ name });
+  return (
+    <CardFrame item={item} problem={problem}>
+      <div
+        className={`flex flex-wrap items-center gap-x-1 ${grid ? "justify-center text-sm" : "px-1.5 pb-1"}`}
+      >
+        <span className={grid ? "contents" : "w-20"}>
+          <ValueInput
+            label={m.schedule_grams_of({ name })}
+            value={item.quantity}
+            bounds={quantityBounds}
+            digits={4}
+            onChange={(quantity) => quantity !== null && run(changeMeal(id, { quantity }), changed)}
+            onProblem={setProblem}
+            {...{ grid, readOnly }}
+          />
+        </span>
+        <span className="text-muted">{m.schedule_grams()}</span>
+        <span className={`text-muted ${grid ? "" : "grow ps-2"}`}>
+          {calories === null
+            ? m.schedule_unknown()
+            : m.schedule_kcal({ kcal: formatCount(calories) })}
+        </span>
+      </div>
+      {substitute && (
+        <p className="px-1 text-sm text-muted">
+          {m.schedule_eaten_instead({ name: substitute.name })}
+        </p>
+      )}
+    </CardFrame>
+  );
+}

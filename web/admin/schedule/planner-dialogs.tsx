@@ -1,0 +1,91 @@
+import { lazy, Suspense } from "react";
+import type { ScheduledMeal } from "../../../domain/contract/schedules.ts";
+import type { Planned, Slot } from "../../../domain/week-plan.ts";
+import { m } from "../../paraglide/messages.js";
+import { mealChoicesQuery } from "../meals/library.ts";
+import { CopyDayDialog } from "./copy-day-dialog.tsx";
+import { addExercises, addMeal, swapMeal } from "./make-edits.ts";
+import { MoveDialog } from "./move-dialog.tsx";
+import { usePlanner } from "./planner-context.ts";
+
+const ExercisePicker = lazy(async () => ({
+  default: (await import("./exercise-picker.tsx")).ExercisePicker,
+}));
+
+const MealPicker = lazy(async () => ({
+  default: (await import("../../meals/meal-picker.tsx")).MealPicker,
+}));
+
+/** What is being added to, copied, moved or swapped; one of them at a time. */
+export interface OpenDialog {
+  adding?: Slot;
+  copying?: number;
+  moving?: Planned;
+  swapping?: ScheduledMeal;
+}
+
+type PlannerDialogsProps = {
+  open: OpenDialog;
+  move: (id: string, slot: Slot, index: number) => void;
+  onClose: () => void;
+};
+
+export function PlannerDialogs({ open, move, onClose }: PlannerDialogsProps) {
+  const { week, kind, run } = usePlanner();
+  return (
+    <>
+      {open.copying !== undefined && <CopyDayDialog day={open.copying} onClose={onClose} />}
+      {open.moving && (
+        <MoveDialog
+          item={open.moving}
+          onMove={(slot) => move(open.moving?.id ?? "", slot, Number.POSITIVE_INFINITY)}
+          onClose={onClose}
+        />
+      )}
+      <Suspense>
+        {open.adding && kind === "exercises" && (
+          <ExercisePicker
+            day={open.adding.dayOfWeek}
+            onClose={onClose}
+            onPick={(picked, to) =>
+              run(
+                addExercises(week, to, picked),
+                m.schedule_added({ count: picked.length }),
+                m.schedule_add_exercise_failed(),
+              )
+            }
+          />
+        )}
+        {open.adding && kind === "meals" && (
+          <MealPicker
+            query={mealChoicesQuery()}
+            initial={open.adding.timing && { category: open.adding.timing }}
+            onClose={onClose}
+            onPick={(meal) => {
+              const { dayOfWeek = 0, timing = meal.category } = open.adding ?? {};
+              run(
+                addMeal(week, meal, { dayOfWeek, timing }),
+                m.schedule_meal_added({ name: meal.name }),
+                m.schedule_add_meal_failed(),
+              );
+              onClose();
+            }}
+          />
+        )}
+        {open.swapping && (
+          <MealPicker
+            query={mealChoicesQuery()}
+            alternativesOf={{ ...open.swapping, per100: open.swapping }}
+            onClose={onClose}
+            onPick={(meal) => {
+              if (open.swapping) {
+                run(swapMeal(week, open.swapping, meal), m.schedule_swapped({ name: meal.name }));
+              }
+              onClose();
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

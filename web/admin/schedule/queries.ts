@@ -1,0 +1,45 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { PlannedWeek, WeekChange } from "../../../domain/contract/weeks.ts";
+import type { LocalDate } from "../../../domain/week.ts";
+import { answer } from "../../lib/answer.ts";
+import { adminClient } from "../../lib/clients.ts";
+import { queryClient } from "../../lib/query-client.ts";
+
+const weeksKey = ["admin", "weeks"] as const;
+
+/** The address of one week of one trainee. */
+export interface WeekAddress {
+  id: string;
+  weekStart: LocalDate;
+}
+
+const week = () => adminClient().trainees[":id"].weeks[":weekStart"];
+
+export function weekQuery(param: WeekAddress) {
+  return queryOptions({
+    queryKey: [...weeksKey, param.id, param.weekStart],
+    queryFn: ({ signal }) =>
+      answer(week().$get({ param }, { init: { signal } })) as Promise<PlannedWeek>,
+  });
+}
+
+export function changeWeek(param: WeekAddress, json: WeekChange): Promise<PlannedWeek> {
+  return answer(week().$patch({ param, json })) as Promise<PlannedWeek>;
+}
+
+/** Creates the week; when another window was first, the answer is that one's. */
+export async function createWeek(param: WeekAddress): Promise<void> {
+  const created = (await answer(week().$put({ param, json: {} }))) as PlannedWeek;
+  keepWeek(created);
+}
+
+/** What the server answered is what there is now. */
+export function keepWeek(known: PlannedWeek): void {
+  const { traineeId: id, weekStart } = known;
+  queryClient.setQueryData(weekQuery({ id, weekStart }).queryKey, known);
+}
+
+/** Later weeks have moved as well. */
+export function refreshWeeks(id: string): void {
+  void queryClient.invalidateQueries({ queryKey: [...weeksKey, id] });
+}

@@ -1,0 +1,105 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { Link, useParams } from "react-router";
+import { isId } from "../../../domain/id.ts";
+import { addDays } from "../../../domain/week.ts";
+import { ApiError } from "../../lib/api-error.ts";
+import { errorText } from "../../lib/error-text.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import { m } from "../../paraglide/messages.js";
+import { paths } from "../../paths.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { iconButtonClass } from "../../ui/icon-button.tsx";
+import { ScreenHeader } from "../../ui/screen-header.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { listedTrainee, liveEveryMs } from "../trainees/queries.ts";
+import { weekQuery } from "./queries.ts";
+import { useScheduleAddress } from "./use-schedule-address.ts";
+import { WeekEditor } from "./week-editor.tsx";
+import { WeekNav } from "./week-nav.tsx";
+
+export function ScheduleScreen() {
+  const { id = "" } = useParams();
+  if (!isId(id)) return <Missing text={m.trainees_invalid_id()} />;
+  return <Schedule key={id} id={id} />;
+}
+
+function Schedule({ id }: { id: string }) {
+  const address = useScheduleAddress();
+  const { week: weekStart, today, change } = address;
+  const { data, error, isFetching, refetch } = useQuery({
+    ...weekQuery({ id, weekStart }),
+    refetchInterval: liveEveryMs,
+  });
+  const name = data?.traineeName ?? listedTrainee(id)?.name;
+
+  useEffect(() => {
+    if (!data) return;
+    for (const days of [-7, 7]) {
+      void queryClient.prefetchQuery(weekQuery({ id, weekStart: addDays(weekStart, days) }));
+    }
+  }, [data, id, weekStart]);
+
+  if (!data && error instanceof ApiError && error.code === "not_found") {
+    return <Missing text={m.trainees_not_found()} />;
+  }
+  return (
+    <div className="grid grid-cols-1 gap-3 xl:grid-cols-[auto_minmax(0,1fr)] xl:*:col-span-full">
+      <ScreenHeader
+        title={name === undefined ? m.schedule_title() : m.schedule_title_of({ name })}
+        back={
+          <Link
+            to={paths.admin.trainee(id)}
+            aria-label={m.schedule_back()}
+            title={m.schedule_back()}
+            className={`${iconButtonClass} -ms-2.5`}
+          >
+            <Icon name="back" />
+          </Link>
+        }
+      />
+      <WeekNav week={weekStart} today={data?.today ?? today} onWeek={(week) => change({ week })} />
+      {error && !data && (
+        <ErrorState
+          title={m.schedule_load_failed()}
+          text={errorText(error, m.schedule_load_failed())}
+          pending={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && <WeekSkeleton />}
+      {data && <WeekEditor key={weekStart} known={data} stale={error !== null} address={address} />}
+    </div>
+  );
+}
+
+function WeekSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-3">
+      <p role="status" className="sr-only">
+        {m.ui_loading()}
+      </p>
+      <Skeleton className="h-13 rounded-lg" />
+      <div className="grid grid-cols-1 gap-1.5 lg:grid-cols-7">
+        {[1, 2, 3, 4, 5, 6, 7].map((day) => (
+          <Skeleton key={day} className={`h-96 rounded-lg ${day > 1 ? "max-lg:hidden" : ""}`} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Missing({ text }: { text: string }) {
+  return (
+    <>
+      <h1 className="sr-only">{m.schedule_title()}</h1>
+      <EmptyState
+        icon={<Icon name="calendar" />}
+        title={text}
+        action={<Link to={paths.admin.trainees}>{m.trainees_back_to_list()}</Link>}
+      />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useSearchParams } from "react-router";
+import { type ScheduleKind, scheduleKinds } from "../../../domain/schedules.ts";
+import { dayOfWeek, isLocalDate, type LocalDate, weekStart } from "../../../domain/week.ts";
+import { useToday } from "../../lib/today.ts";
+
+/** Which week, which tab and, on narrow screens, which day is open: all of it in the address. */
+export function useScheduleAddress() {
+  const [params, setParams] = useSearchParams();
+  const today = useToday();
+  const asked = params.get("week") ?? "";
+  const week = weekStart(isLocalDate(asked) ? asked : today);
+  const kind = scheduleKinds.find((each) => each === params.get("tab")) ?? "exercises";
+  const inWeek = week === weekStart(today);
+  const askedDay = Number(params.get("day") ?? (inWeek ? dayOfWeek(today) : 0));
+  const day = Number.isInteger(askedDay) && askedDay >= 0 && askedDay <= 6 ? askedDay : 0;
+
+  const change = (changes: { week?: LocalDate; tab?: ScheduleKind; day?: number }) =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (changes.week) next.delete("day");
+        for (const [name, value] of Object.entries(changes)) next.set(name, String(value));
+        return next;
+      },
+      { replace: changes.week === undefined, preventScrollReset: true },
+    );
+  return { today, week, kind, day, change };
+}

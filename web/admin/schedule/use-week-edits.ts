@@ -1,0 +1,153 @@
+import { useMutation, useMutationState } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import type { PlannedWeek } from "../../../domain/contract/weeks.ts";
+import { newId } from "../../../domain/id.ts";
+import { ApiError } from "../../lib/api-error.ts";
+import { errorText } from "../../lib/error-text.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import { m } from "../../paraglide/messages.js";
+import { dismissToast, toast } from "../../ui/toast.tsx";
+import { type Edit, inverseOf, withEdit } from "./edits.ts";
+import { changeWeek, keepWeek, weekQuery } from "./queries.ts";
+
+interface Written extends Edit {
+  id: string;
+  /** What to say when it cannot be written. */
+  failed: string;
+}
+
+/** What was done, and how to take it back. */
+interface Step {
+  edit: Edit;
+  inverse: Edit;
+  text: string;
+  failed: string;
+}
+
+const tries = 3;
+
+/**
+ * The week with everything that is on its way, and the edits of it. They are written one after
+ * another; one that fails is gone from the screen by itself, for it only ever lay upon what the
+ * server says.
+ */
+export function useWeekEdits(known: PlannedWeek) {
+  const address = { id: known.traineeId, weekStart: known.weekStart };
+  const { queryKey } = weekQuery(address);
+  const mutationKey = [...queryKey, "edit"];
+  const pending = useMutationState({
+    filters: { mutationKey, status: "pending" },
+    select: ({ state }) => state.variables as Written,
+  });
+  const week = pending.reduce(withEdit, known);
+  const steps = useSteps();
+  const lastToast = useRef(0);
+
+  const { mutate } = useMutation({
+    mutationKey,
+    scope: { id: queryKey.join() },
+    mutationFn: ({ change }: Written) => changeWeek(address, change),
+    onMutate: () => queryClient.cancelQueries({ queryKey }),
+    retry: (failures, error) =>
+      failures < tries &&
+      error instanceof ApiError &&
+      (error.code === "offline" || error.code === "unavailable"),
+    // A look for news that began before the change was written would bring back what was.
+    onSuccess: async (written) => {
+      await queryClient.cancelQueries({ queryKey });
+      keepWeek(written);
+    },
+    onError: (error, { id, failed }) => {
+      steps.forget(id);
+      say({ kind: "error", text: errorText(error, failed) });
+      void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+  useUnloadGuard(pending.length > 0);
+
+  const say = (message: Parameters<typeof toast>[0]) => {
+    dismissToast(lastToast.current);
+    lastToast.current = toast(message);
+  };
+  const write = (edit: Edit, failed: string) => {
+    const id = newId();
+    mutate({ id, ...edit, failed });
+    return id;
+  };
+
+  const run = (
+    edit: Edit | undefined,
+    text: string,
+    failed: string = m.schedule_change_failed(),
+  ) => {
+    if (!edit) return;
+    const step = { edit, inverse: inverseOf(week, edit), text, failed };
+    const id = write(edit, failed);
+    steps.did(id, step);
+    say({ text, action: { label: m.schedule_undo(), onAction: () => latest.current.undo(id) } });
+  };
+  const undo = (id?: string) => {
+    const step = steps.takeBack(id);
+    if (!step) return;
+    write(step.inverse, m.schedule_undo_failed());
+    say({ text: m.schedule_undone({ what: step.text }) });
+  };
+  const redo = () => {
+    const step = steps.takeForward();
+    if (!step) return;
+    steps.did(write(step.edit, step.failed), step);
+    say({ text: m.schedule_redone({ what: step.text }) });
+  };
+  // A toast outlives the render that showed it.
+  const latest = useRef({ undo });
+  useEffect(() => {
+    latest.current = { undo };
+  });
+
+  return { week, run, undo, redo, saving: pending.length > 0, ...steps.can };
+}
+
+export type WeekEdits = ReturnType<typeof useWeekEdits>;
+
+/** What can be undone and done again, newest last. */
+function useSteps() {
+  const done = useRef<{ id: string; step: Step }[]>([]);
+  const undone = useRef<Step[]>([]);
+  const [can, setCan] = useState({ canUndo: false, canRedo: false });
+  const settle = () =>
+    setCan({ canUndo: done.current.length > 0, canRedo: undone.current.length > 0 });
+  return {
+    can,
+    did(id: string, step: Step) {
+      if (undone.current.at(-1) === step) undone.current.pop();
+      else undone.current = [];
+      done.current.push({ id, step });
+      settle();
+    },
+    takeBack(id?: string): Step | undefined {
+      const at =
+        id === undefined
+          ? done.current.length - 1
+          : done.current.findIndex((each) => each.id === id);
+      const [taken] = at < 0 ? [] : done.current.splice(at, 1);
+      if (taken) undone.current.push(taken.step);
+      settle();
+      return taken?.step;
+    },
+    takeForward: () => undone.current.at(-1),
+    forget(id: string) {
+      done.current = done.current.filter((each) => each.id !== id);
+      settle();
+    },
+  };
+}
+
+/** Asks before a page is left that still has something to send. */
+function useUnloadGuard(active: boolean) {
+  useEffect(() => {
+    if (!active) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [active]);
+}

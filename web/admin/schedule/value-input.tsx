@@ -1,0 +1,79 @@
+import { type KeyboardEvent, useState } from "react";
+import { checkField } from "../../../domain/fields.ts";
+import { clamp, parseNumber, roundTo } from "../../../domain/numerals.ts";
+import { fieldText } from "../../lib/error-text.ts";
+
+type ValueInputProps = {
+  label: string;
+  value: number | null;
+  bounds: { min: number; max: number; step?: number; decimals?: number };
+  /** An empty text is no value. */
+  optional?: boolean;
+  readOnly?: boolean;
+  grid: boolean;
+  /** Room for so many digits. */
+  digits: number;
+  onChange: (value: number | null) => void;
+  onProblem: (text: string | undefined) => void;
+};
+
+/** A number that is edited where it stands: written on leaving or Enter, Escape takes it back. */
+export function ValueInput(props: ValueInputProps) {
+  const { label, value, bounds, optional = false, readOnly, grid, digits } = props;
+  const { min, max, step = 1, decimals = 0 } = bounds;
+  const [text, setText] = useState<string>();
+  const [invalid, setInvalid] = useState(false);
+  const shown = value === null ? "" : String(value);
+
+  const problemOf = (typed: string) =>
+    checkField({ kind: "number", min, max, decimals, optional }, typed);
+  const settle = (typed: string | undefined) => {
+    if (typed === undefined) return true;
+    const problem = problemOf(typed);
+    setInvalid(problem !== undefined);
+    props.onProblem(problem && fieldText(problem));
+    if (problem) return false;
+    const number = typed.trim() === "" ? undefined : parseNumber(typed);
+    const next = number === undefined ? null : roundTo(number, decimals);
+    setText(undefined);
+    if (next !== value) props.onChange(next);
+    return true;
+  };
+  const forget = () => {
+    setText(undefined);
+    setInvalid(false);
+    props.onProblem(undefined);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const count = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (count !== undefined) {
+      event.preventDefault();
+      const from = parseNumber(text ?? shown) ?? (count > 0 ? min - step : min);
+      setText(String(clamp(roundTo(from + count * step, decimals), min, max)));
+    } else if (event.key === "Enter") {
+      settle(text);
+    } else if (event.key === "Escape" && text !== undefined) {
+      event.stopPropagation();
+      forget();
+    }
+  };
+  return (
+    <input
+      type="text"
+      inputMode={decimals > 0 ? "decimal" : "numeric"}
+      autoComplete="off"
+      dir="ltr"
+      aria-label={label}
+      aria-invalid={invalid || undefined}
+      readOnly={readOnly}
+      value={text ?? shown}
+      placeholder={optional ? "—" : undefined}
+      onFocus={(event) => event.currentTarget.select()}
+      onChange={(event) => setText(event.currentTarget.value)}
+      onBlur={() => settle(text)}
+      onKeyDown={onKeyDown}
+      style={grid ? { width: `${digits + 1}ch` } : undefined}
+      className={`min-w-0 rounded-sm border bg-transparent text-center font-medium transition-colors placeholder:text-muted read-only:border-transparent hover:not-read-only:border-line-strong focus-visible:bg-field aria-invalid:border-bad ${grid ? "min-h-8 border-transparent px-0.5 text-sm" : "min-h-11 w-full border-line px-2"}`}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import type { ComponentType } from "react";
+import { m } from "../paraglide/messages.js";
+import { paths } from "../paths.ts";
+import type { IconName } from "../ui/icon.tsx";
+
+export interface AdminScreen {
+  path: string;
+  icon: IconName;
+  title: () => string;
+  /** The screen's code; asked for when a pointer comes near already. */
+  load: () => Promise<ComponentType>;
+  /** What a screen that comes later will be. */
+  later?: () => string;
+}
+
+const { admin } = paths;
+const later = async () => (await import("./later/screen.tsx")).LaterScreen;
+
+/** The items of the main menu, in their order. */
+export const menuScreens: readonly AdminScreen[] = [
+  {
+    path: admin.home,
+    icon: "chart",
+    title: m.admin_overview,
+    load: later,
+    later: m.admin_later_overview,
+  },
+  {
+    path: admin.trainees,
+    icon: "users",
+    title: m.admin_trainees,
+    load: async () => (await import("./trainees/screen.tsx")).TraineesScreen,
+  },
+  {
+    path: admin.exercises,
+    icon: "dumbbell",
+    title: m.admin_exercises,
+    load: async () => (await import("./exercises/screen.tsx")).ExercisesScreen,
+  },
+  {
+    path: admin.meals,
+    icon: "bowl",
+    title: m.admin_meals,
+    load: async () => (await import("./meals/screen.tsx")).MealsScreen,
+  },
+  {
+    path: admin.steps,
+    icon: "steps",
+    title: m.admin_steps,
+    load: later,
+    later: m.admin_later_steps,
+  },
+  {
+    path: admin.chat,
+    icon: "chat",
+    title: m.admin_chat,
+    load: async () => (await import("./chat/screen.tsx")).ChatScreen,
+  },
+  {
+    path: admin.notifications,
+    icon: "bell",
+    title: m.admin_notifications,
+    load: async () => (await import("./notifications/screen.tsx")).NotificationsScreen,
+  },
+  {
+    path: admin.memberships,
+    icon: "card",
+    title: m.admin_memberships,
+    load: later,
+    later: m.admin_later_memberships,
+  },
+  {
+    path: admin.settings,
+    icon: "settings",
+    title: m.admin_settings,
+    load: async () => (await import("./settings/screen.tsx")).SettingsScreen,
+  },
+];
+
+/** Every screen with an address of its own. */
+export const adminScreens: readonly AdminScreen[] = [
+  ...menuScreens,
+  {
+    path: admin.profile,
+    icon: "user",
+    title: m.admin_profile,
+    load: later,
+    later: m.admin_later_profile,
+  },
+];

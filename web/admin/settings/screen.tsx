@@ -1,0 +1,26 @@
+import { m } from "../../paraglide/messages.js";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { ScreenHeader } from "../../ui/screen-header.tsx";
+import { CronRuns } from "./cron-runs.tsx";
+
+/** The house's own work; the person's settings come later and say so. */
+export function SettingsScreen() {
+  return (
+    <div className="mx-auto grid max-w-5xl grid-cols-1 gap-6">
+      <ScreenHeader title={m.admin_settings()} />
+      <section>
+        <h2 className="pb-1 text-lg">{m.cron_title()}</h2>
+        <p className="pb-3 text-muted">{m.cron_text()}</p>
+        <CronRuns />
+      </section>
+      <section className="rounded-xl border border-line">
+        <EmptyState
+          icon={<Icon name="settings" />}
+          title={m.trainees_later()}
+          text={m.admin_later_settings()}
+        />
+      </section>
+    </div>
+  );
+}

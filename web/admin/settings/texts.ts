@@ -1,0 +1,58 @@
+import { defaultTimeZone } from "../../../domain/week.ts";
+import { formatCount } from "../../lib/format.ts";
+import { getWho } from "../../lib/session.ts";
+import { m } from "../../paraglide/messages.js";
+import { getLocale } from "../../paraglide/runtime.js";
+
+const jobTexts: Record<string, () => string> = {
+  drain_outbox: m.cron_job_drain_outbox,
+  keep_house: m.cron_job_keep_house,
+  extend_schedules: m.cron_job_extend_schedules,
+};
+
+/** A job's name; one that a newer version knows keeps its own. */
+export const jobText = (job: string) => jobTexts[job]?.() ?? job;
+
+const countLabels: Record<string, () => string> = {
+  trainees: m.cron_count_trainees,
+  weeks: m.cron_count_weeks,
+  items: m.cron_count_items,
+  failed: m.cron_count_failed,
+  done: m.cron_count_done,
+  sessions: m.cron_count_sessions,
+  endedSessions: m.cron_count_endedSessions,
+  refreshTokens: m.cron_count_refreshTokens,
+  mailTokens: m.cron_count_mailTokens,
+  accessAttempts: m.cron_count_accessAttempts,
+  cronRuns: m.cron_count_cronRuns,
+};
+
+/** What a run did, in words; what it did none of is left out. */
+export function countTexts(counts: Record<string, number>) {
+  return Object.entries(counts)
+    .filter(([, value]) => value > 0)
+    .map(([name, value]) => ({
+      name,
+      label: countLabels[name]?.() ?? name,
+      value: formatCount(value),
+    }));
+}
+
+/** A moment where the trainer lives: «21 نوفمبر، 14:20». */
+export function momentText(instant: number): string {
+  const locale = getLocale() === "ar" ? "ar-u-ca-gregory-nu-latn" : "en-GB";
+  return new Intl.DateTimeFormat(locale, {
+    day: "numeric",
+    month: "long",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+    timeZone: getWho()?.timeZone ?? defaultTimeZone,
+  }).format(instant);
+}
+
+export function durationText(ms: number): string {
+  return ms < 1000
+    ? m.cron_milliseconds({ count: formatCount(ms) })
+    : m.cron_seconds({ count: (ms / 1000).toFixed(1) });
+}

@@ -1,0 +1,65 @@
+import { Link } from "react-router";
+import type { TraineeRow } from "../../../domain/contract/trainees.ts";
+import { m } from "../../paraglide/messages.js";
+import { paths } from "../../paths.ts";
+import { Avatar } from "../../ui/avatar.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { IconButton, iconButtonClass } from "../../ui/icon-button.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { StatusBadge } from "../trainees/row-parts.tsx";
+
+type TraineeHeadingProps = {
+  trainee: TraineeRow | undefined;
+  onEdit: () => void;
+  onDelete: () => void;
+};
+
+/** Who it is, the way back, and what can be done. */
+export function TraineeHeading({ trainee, onEdit, onDelete }: TraineeHeadingProps) {
+  return (
+    <header className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1">
+      <Link
+        to={paths.admin.trainees}
+        aria-label={m.trainees_back_to_list()}
+        title={m.trainees_back_to_list()}
+        className={`${iconButtonClass} -ms-2.5`}
+      >
+        <Icon name="back" />
+      </Link>
+      {trainee ? (
+        <>
+          <Avatar name={trainee.name} />
+          <div className="flex min-w-0 grow basis-40 flex-wrap items-center gap-x-3">
+            <h1 className="text-lg wrap-anywhere">
+              <bdi>{trainee.name}</bdi>
+            </h1>
+            <StatusBadge status={trainee.status} />
+          </div>
+        </>
+      ) : (
+        <>
+          <Skeleton className="size-11 rounded-full" />
+          <h1 className="grow text-lg">
+            <span className="sr-only">{m.trainees_one_title()}</span>
+            <Skeleton className="h-5 w-40" />
+          </h1>
+        </>
+      )}
+      <div className="flex items-center gap-1">
+        <Button variant="secondary" disabled={!trainee} onClick={onEdit}>
+          <Icon name="edit" />
+          {m.trainees_edit()}
+        </Button>
+        <IconButton
+          label={m.trainees_delete()}
+          disabled={!trainee}
+          onClick={onDelete}
+          className="text-bad!"
+        >
+          <Icon name="trash" />
+        </IconButton>
+      </div>
+    </header>
+  );
+}

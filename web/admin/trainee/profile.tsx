@@ -1,0 +1,137 @@
+import type { ReactNode } from "react";
+import type { TraineeDetails } from "../../../domain/contract/trainees.ts";
+import { measurementKinds } from "../../../domain/measurements.ts";
+import { datedDay, formatCount, formatDay } from "../../lib/format.ts";
+import { m } from "../../paraglide/messages.js";
+import { genderTexts, goalTexts } from "../../person-form/texts.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Ltr } from "../../ui/bidi.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { joinedText, measurementTexts, measurementUnit, planName } from "../trainees/texts.ts";
+import { Weights } from "./weights.tsx";
+
+/** Everything that is known of a trainee, the weight first. */
+export function Profile({ trainee }: { trainee: TraineeDetails }) {
+  return (
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+      <Weights trainee={trainee} />
+      <div className="grid grid-cols-1 gap-4">
+        <Contact trainee={trainee} />
+        <Subscription trainee={trainee} />
+        <Body trainee={trainee} />
+      </div>
+    </div>
+  );
+}
+
+function Contact({ trainee: { email, phone, joinedAt } }: { trainee: TraineeDetails }) {
+  return (
+    <Card title={m.trainees_card_contact()}>
+      <Facts>
+        <Fact label={m.trainees_col_email()} wide>
+          <a href={`mailto:${email}`} className="text-accent-ink wrap-anywhere hover:underline">
+            <Ltr>{email}</Ltr>
+          </a>
+        </Fact>
+        <Fact label={m.trainees_col_phone()}>
+          {phone && (
+            <a href={`tel:${phone}`} className="text-accent-ink hover:underline">
+              <Ltr>{phone}</Ltr>
+            </a>
+          )}
+        </Fact>
+        <Fact label={m.trainees_col_joined()}>{joinedText(joinedAt)}</Fact>
+      </Facts>
+    </Card>
+  );
+}
+
+function Subscription({ trainee }: { trainee: TraineeDetails }) {
+  const { plans, plan, subscriptionStart, subscriptionEnd } = trainee;
+  return (
+    <Card title={m.trainees_card_subscription()}>
+      <Facts>
+        <Fact label={m.trainees_col_plan()}>{planName(plans, plan)}</Fact>
+        <Fact label={m.trainees_subscription_start()}>
+          {subscriptionStart && formatDay(subscriptionStart, datedDay)}
+        </Fact>
+        <Fact label={m.trainees_subscription_end()}>
+          {subscriptionEnd && formatDay(subscriptionEnd, datedDay)}
+        </Fact>
+      </Facts>
+    </Card>
+  );
+}
+
+function Body({ trainee }: { trainee: TraineeDetails }) {
+  const { gender, age, bloodType, height, targetSteps, goals } = trainee;
+  const measured = measurementKinds.flatMap(
+    (kind) => trainee.measurements.find((each) => each.kind === kind) ?? [],
+  );
+  return (
+    <Card title={m.trainees_card_body()}>
+      <Facts>
+        <Fact label={m.person_gender()}>{gender && genderTexts[gender]()}</Fact>
+        <Fact label={m.person_age()}>{age && withUnit(String(age), m.person_years())}</Fact>
+        <Fact label={m.person_blood_type()}>{bloodType && <Ltr>{bloodType}</Ltr>}</Fact>
+        <Fact label={m.person_height()}>{height && withUnit(String(height), m.person_cm())}</Fact>
+        <Fact label={m.trainees_col_steps()}>{formatCount(targetSteps)}</Fact>
+        {measured.map(({ kind, value, date }) => (
+          <Fact key={kind} label={measurementTexts[kind]()}>
+            {withUnit(String(value), measurementUnit(kind))}
+            <span className="block text-sm text-muted">
+              {m.trainees_measured_on({ date: formatDay(date, datedDay) })}
+            </span>
+          </Fact>
+        ))}
+        <Fact label={m.person_section_goals()} wide>
+          {goals.length > 0 && (
+            <span className="flex flex-wrap gap-1.5 pt-1">
+              {goals.map((goal) => (
+                <Badge key={goal}>{goalTexts[goal]()}</Badge>
+              ))}
+            </span>
+          )}
+        </Fact>
+      </Facts>
+    </Card>
+  );
+}
+
+export function withUnit(value: string, unit: string): ReactNode {
+  return (
+    <>
+      <Ltr>{value}</Ltr> <span className="text-sm text-muted">{unit}</span>
+    </>
+  );
+}
+
+function Facts({ children }: { children: ReactNode }) {
+  return <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">{children}</dl>;
+}
+
+type FactProps = { label: string; wide?: boolean; children: ReactNode };
+
+/** One thing that is known, or that it is not. */
+export function Fact({ label, wide = false, children }: FactProps) {
+  return (
+    <div className={`min-w-0 ${wide ? "col-span-full" : ""}`}>
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd>{children || <span className="text-muted">{m.trainees_not_recorded()}</span>}</dd>
+    </div>
+  );
+}
+
+export function ProfileSkeleton() {
+  return (
+    <div aria-busy="true" className="grid items-start gap-4 lg:grid-cols-2">
+      <Skeleton className="h-120 rounded-xl" />
+      <div className="grid gap-4">
+        <Skeleton className="h-36 rounded-xl" />
+        <Skeleton className="h-32 rounded-xl" />
+        <Skeleton className="h-64 rounded-xl" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { Link, useNavigate, useParams } from "react-router";
+import { isId } from "../../../domain/id.ts";
+import { ApiError } from "../../lib/api-error.ts";
+import { errorText } from "../../lib/error-text.ts";
+import { m } from "../../paraglide/messages.js";
+import { paths } from "../../paths.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { DeleteTrainee } from "../trainees/delete-dialog.tsx";
+import { listedTrainee, liveEveryMs, traineeQuery } from "../trainees/queries.ts";
+import { TraineeHeading } from "./heading.tsx";
+import { TraineeTabs } from "./tabs.tsx";
+
+const EditDialog = lazy(async () => ({
+  default: (await import("../trainees/edit-dialog.tsx")).EditDialog,
+}));
+
+export function TraineeScreen() {
+  const { id = "" } = useParams();
+  if (!isId(id)) return <Missing text={m.trainees_invalid_id()} />;
+  return <Trainee key={id} id={id} />;
+}
+
+function Trainee({ id }: { id: string }) {
+  const navigate = useNavigate();
+  const [dialog, setDialog] = useState<"edit" | "delete">();
+  const query = useQuery({
+    ...traineeQuery(id),
+    refetchInterval: liveEveryMs,
+    enabled: dialog !== "delete",
+  });
+  const { data, error, isFetching, refetch } = query;
+  const known = data ?? listedTrainee(id);
+  const close = () => setDialog(undefined);
+
+  if (!data && error instanceof ApiError && error.code === "not_found") {
+    return <Missing text={m.trainees_not_found()} />;
+  }
+  return (
+    <div className="mx-auto grid max-w-5xl grid-cols-1 gap-4">
+      <TraineeHeading
+        trainee={known}
+        onEdit={() => setDialog("edit")}
+        onDelete={() => setDialog("delete")}
+      />
+      {error && data && <Banner kind="error">{m.trainees_stale()}</Banner>}
+      {error && !data ? (
+        <ErrorState
+          title={m.trainees_one_failed()}
+          text={errorText(error, m.trainees_one_failed())}
+          pending={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <TraineeTabs trainee={data} />
+      )}
+      <Suspense>
+        {dialog === "edit" && known && <EditDialog trainee={known} onClose={close} />}
+      </Suspense>
+      <DeleteTrainee
+        trainee={dialog === "delete" ? known : undefined}
+        onClose={close}
+        onDeleted={() => void navigate(paths.admin.trainees, { replace: true })}
+      />
+    </div>
+  );
+}
+
+function Missing({ text }: { text: string }) {
+  return (
+    <>
+      <h1 className="sr-only">{m.trainees_one_title()}</h1>
+      <EmptyState
+        icon={<Icon name="user" />}
+        title={text}
+        action={
+          <Link to={paths.admin.trainees} className={buttonClass({ variant: "secondary" })}>
+            {m.trainees_back_to_list()}
+          </Link>
+        }
+      />
+    </>
+  );
+}

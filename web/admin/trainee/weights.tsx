@@ -1,0 +1,84 @@
+import type { TraineeDetails } from "../../../domain/contract/trainees.ts";
+import { roundTo } from "../../../domain/numerals.ts";
+import { datedDay, formatDay, formatKg } from "../../lib/format.ts";
+import { m } from "../../paraglide/messages.js";
+import { Ltr } from "../../ui/bidi.tsx";
+import { Card } from "../../ui/card.tsx";
+import { LineChart } from "../../ui/line-chart.tsx";
+import { weightSourceTexts } from "../trainees/texts.ts";
+import { Fact, withUnit } from "./profile.tsx";
+
+const listedWeights = 8;
+
+/** The weight now, its way here, and the latest records as they arrive. */
+export function Weights({ trainee }: { trainee: TraineeDetails }) {
+  const { currentWeight, initialWeight, targetWeight, weights } = trainee;
+  const kg = (value: number | null) => value !== null && withUnit(formatKg(value), m.person_kg());
+  return (
+    <Card title={m.trainees_card_weight()}>
+      <p className="pb-2" aria-live="polite">
+        {currentWeight === null ? (
+          <span className="text-muted">{m.trainees_not_recorded()}</span>
+        ) : (
+          <>
+            <Ltr className="text-hero font-semibold">{formatKg(currentWeight)}</Ltr>{" "}
+            <span className="text-muted">{m.person_kg()}</span>
+          </>
+        )}
+      </p>
+      <dl className="grid grid-cols-2 gap-4 pb-4">
+        <Fact label={m.trainees_initial_weight()}>{kg(initialWeight)}</Fact>
+        <Fact label={m.person_target_weight()}>{kg(targetWeight)}</Fact>
+      </dl>
+      {weights.length === 0 ? (
+        <p className="rounded-md bg-soft px-4 py-3 text-muted">{m.trainees_weights_empty()}</p>
+      ) : (
+        <>
+          <LineChart
+            points={oneADay(weights)}
+            label={m.trainees_card_weight()}
+            unit={m.person_kg()}
+            target={targetWeight ?? undefined}
+          />
+          <h3 className="pt-4 pb-1 font-medium">{m.trainees_weights()}</h3>
+          <Records weights={weights} />
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Records({ weights }: Pick<TraineeDetails, "weights">) {
+  return (
+    <ul className="divide-y divide-line">
+      {weights.slice(0, listedWeights).map(({ id, date, weight, source }, index) => (
+        <li key={id} className="flex items-center gap-3 py-2">
+          <div className="min-w-0 grow">
+            <p>{formatDay(date, datedDay)}</p>
+            <p className="text-sm text-muted">{weightSourceTexts[source]()}</p>
+          </div>
+          <Change from={weights[index + 1]?.weight} to={weight} />
+          <p className="font-medium">{withUnit(formatKg(weight), m.person_kg())}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Change({ from, to }: { from: number | undefined; to: number }) {
+  if (from === undefined || from === to) return null;
+  const difference = roundTo(to - from, 1);
+  return (
+    <Ltr className="text-sm text-muted">
+      {difference > 0 ? "+" : "−"}
+      {formatKg(Math.abs(difference))}
+    </Ltr>
+  );
+}
+
+/** The latest record of each day: newest-first records, the first of a day counts. */
+function oneADay(weights: TraineeDetails["weights"]) {
+  const days = new Map<string, number>();
+  for (const { date, weight } of weights) if (!days.has(date)) days.set(date, weight);
+  return [...days].map(([date, value]) => ({ date, value }));
+}

@@ -1,0 +1,86 @@
+import { useEffect, useId, useState } from "react";
+import type { PlanChoice } from "../../../domain/contract/trainees.ts";
+import { newId } from "../../../domain/id.ts";
+import { m } from "../../paraglide/messages.js";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { type SubmitOutcome, useForm } from "../../ui/form.ts";
+import { useGuardedClose } from "../list/use-guarded-close.tsx";
+import { AddFields } from "./add-fields.tsx";
+import { failureOf } from "./failure.ts";
+import { createTrainee } from "./queries.ts";
+import { readNewTrainee } from "./read-new-trainee.ts";
+
+type AddDialogProps = { plans: readonly PlanChoice[]; onClose: () => void };
+
+const closesAfterMs = 2000;
+
+/** The whole registration form, as the trainer fills it in for somebody. */
+export function AddDialog({ plans, onClose }: AddDialogProps) {
+  const formId = useId();
+  // One id for all attempts: a repeated request registers nobody twice.
+  const [id] = useState(newId);
+  const [done, setDone] = useState(false);
+  const { guard, watched, requestClose } = useGuardedClose(onClose);
+  const close = done ? onClose : requestClose;
+
+  const submit = async (
+    form: Omit<Parameters<typeof createTrainee>[0], "id">,
+  ): Promise<SubmitOutcome> => {
+    try {
+      await createTrainee({ id, ...form, timeZone: ownTimeZone() });
+      setDone(true);
+      return { ok: true };
+    } catch (error) {
+      return failureOf(error, m.trainees_register_failed());
+    }
+  };
+  const { formProps, pending, errors, failure } = useForm({ read: readNewTrainee, submit });
+
+  useEffect(() => {
+    if (!done) return;
+    const timer = setTimeout(onClose, closesAfterMs);
+    return () => clearTimeout(timer);
+  }, [done, onClose]);
+
+  return (
+    <Dialog
+      open
+      size="full"
+      title={m.trainees_add_title()}
+      onClose={close}
+      footer={
+        <>
+          <Button variant="secondary" onClick={close}>
+            {m.ui_cancel()}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            disabled={done}
+            pending={pending}
+            pendingLabel={m.trainees_registering()}
+          >
+            {m.trainees_register()}
+          </Button>
+        </>
+      }
+    >
+      <div className="sticky top-0 z-10 bg-overlay">
+        {failure && <Banner kind="error">{failure}</Banner>}
+        {done && <Banner kind="success">{m.trainees_registered()}</Banner>}
+      </div>
+      {/* A new key empties the form. */}
+      <form key={String(done)} id={formId} {...watched(formProps)} className="grid gap-8 pt-2">
+        <AddFields plans={plans} errors={errors} />
+      </form>
+      {guard}
+    </Dialog>
+  );
+}
+
+/** Trainees mostly live where their trainer does; their own browser corrects it at the first sign-in. */
+function ownTimeZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}

@@ -1,0 +1,41 @@
+import type { PlanChoice } from "../../../domain/contract/trainees.ts";
+import { registrationDefaults } from "../../../domain/trainee.ts";
+import { m } from "../../paraglide/messages.js";
+import { BodyFields } from "../../person-form/body-fields.tsx";
+import { FormSection } from "../../person-form/form-section.tsx";
+import { GoalsField } from "../../person-form/goals-field.tsx";
+import { PasswordFields } from "../../person-form/password-fields.tsx";
+import { PersonalFields } from "../../person-form/personal-fields.tsx";
+import { PlanCards } from "../../person-form/plan-cards.tsx";
+import type { FieldErrors } from "../../ui/form.ts";
+import { circumferenceKinds, compositionKinds, MeasurementFields } from "./measurement-fields.tsx";
+
+type AddFieldsProps = { plans: readonly PlanChoice[]; errors: FieldErrors };
+
+/** The five sections of a registration. */
+export function AddFields({ plans, errors }: AddFieldsProps) {
+  const offered = plans.filter(({ status }) => status === "active");
+  const sections = { errors, defaults: registrationDefaults };
+  return (
+    <>
+      <FormSection title={m.person_section_personal()}>
+        <PersonalFields {...sections} />
+        <PasswordFields errors={errors} />
+      </FormSection>
+      <FormSection title={m.person_section_body()}>
+        <BodyFields {...sections} />
+        <MeasurementFields kinds={compositionKinds} errors={errors} />
+      </FormSection>
+      <FormSection title={m.trainees_section_measurements()}>
+        <p className="-mt-3 text-sm text-muted">{m.trainees_measurements_hint()}</p>
+        <MeasurementFields kinds={circumferenceKinds} errors={errors} />
+      </FormSection>
+      <FormSection title={m.person_section_goals()}>
+        <GoalsField errors={errors} />
+      </FormSection>
+      <FormSection title={m.person_section_plan()}>
+        <PlanCards plans={offered} defaultValue={registrationDefaults.plan} error={errors.plan} />
+      </FormSection>
+    </>
+  );
+}

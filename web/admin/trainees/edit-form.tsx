@@ -1,0 +1,116 @@
+import { useId, useRef, useState } from "react";
+import type { TraineeChanges, TraineeDetails } from "../../../domain/contract/trainees.ts";
+import { errorText } from "../../lib/error-text.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import { m } from "../../paraglide/messages.js";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { type SubmitOutcome, useForm } from "../../ui/form.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { useGuardedClose } from "../list/use-guarded-close.tsx";
+import { EditFields } from "./edit-fields.tsx";
+import { editValuesOf, keepTyped } from "./edit-values.ts";
+import { failureOf } from "./failure.ts";
+import { traineeQuery, updateTrainee } from "./queries.ts";
+import { readChanges } from "./read-changes.ts";
+
+type EditFormProps = { trainee: TraineeDetails; onClose: () => void };
+
+/**
+ * Sends only what was changed against the trainee as loaded, so that somebody else's change of
+ * another field survives. Later background refreshes do not move the fields under the hands.
+ */
+export function EditForm({ trainee, onClose }: EditFormProps) {
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [loaded, setLoaded] = useState(trainee);
+  const [shown, setShown] = useState(() => editValuesOf(trainee));
+  const { guard, watched, requestClose } = useGuardedClose(onClose);
+
+  const submit = async (changes: TraineeChanges): Promise<SubmitOutcome> => {
+    const { id, name } = loaded;
+    if (Object.keys(changes).length === 0) {
+      toast({ text: m.trainees_nothing_changed() });
+      onClose();
+      return { ok: true };
+    }
+    try {
+      const saved = await updateTrainee(id, changes);
+      toast({ kind: "success", text: m.trainees_updated({ name: saved.name ?? name }) });
+      onClose();
+      return { ok: true };
+    } catch (error) {
+      return failureOf(error, m.trainees_update_failed());
+    }
+  };
+  const { formProps, pending, errors, failure } = useForm({
+    read: (data) => readChanges(data, loaded),
+    submit,
+  });
+
+  const refresh = async () => {
+    const newer = await queryClient.fetchQuery({ ...traineeQuery(loaded.id), staleTime: 0 });
+    if (!form.current) return;
+    setShown(keepTyped(new FormData(form.current), editValuesOf(loaded), editValuesOf(newer)));
+    setLoaded(newer);
+    toast({ text: m.trainees_edit_refreshed() });
+  };
+
+  return (
+    <Dialog
+      open
+      size="lg"
+      title={m.trainees_edit_title()}
+      description={trainee.name}
+      onClose={requestClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={requestClose}>
+            {m.ui_cancel()}
+          </Button>
+          <Button type="submit" form={formId} pending={pending} pendingLabel={m.trainees_saving()}>
+            {m.ui_save()}
+          </Button>
+        </>
+      }
+    >
+      <div className="sticky top-0 z-10 bg-overlay empty:hidden">
+        {failure && <Banner kind="error">{failure}</Banner>}
+      </div>
+      <RefreshButton refresh={refresh} />
+      {/* Fields keep their own text: only a new trainee beneath makes them anew. */}
+      <form
+        key={loaded.updatedAt}
+        ref={form}
+        id={formId}
+        {...watched(formProps)}
+        className="grid gap-8"
+      >
+        <EditFields trainee={loaded} values={shown} errors={errors} />
+      </form>
+      {guard}
+    </Dialog>
+  );
+}
+
+function RefreshButton({ refresh }: { refresh: () => Promise<void> }) {
+  const [pending, setPending] = useState(false);
+  const run = async () => {
+    setPending(true);
+    try {
+      await refresh();
+    } catch (error) {
+      toast({ kind: "error", text: errorText(error, m.trainees_one_failed()) });
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Button variant="ghost" className="-ms-4 mb-3" pending={pending} onClick={() => void run()}>
+      <Icon name="refresh" />
+      {m.trainees_edit_refresh()}
+    </Button>
+  );
+}

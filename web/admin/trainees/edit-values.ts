@@ -1,0 +1,54 @@
+import type { TraineeDetails } from "../../../domain/contract/trainees.ts";
+import { type MeasurementKind, measurementKinds } from "../../../domain/measurements.ts";
+import { parseNumber } from "../../../domain/numerals.ts";
+import type { Goal } from "../../../domain/trainee.ts";
+import type { PersonDefaults } from "../../person-form/section-props.ts";
+
+/** What the edit form shows, by the names of its controls. */
+export type EditValues = PersonDefaults & {
+  plan: string;
+  status: string;
+  measurements: Partial<Record<MeasurementKind, number>>;
+};
+
+export function editValuesOf(trainee: TraineeDetails): EditValues {
+  const { name, email, phone, age, gender, bloodType, height, targetWeight, goals } = trainee;
+  const { currentWeight, plan, status, measurements } = trainee;
+  return {
+    ...{ name, email, age, gender, bloodType, height, targetWeight, goals, plan, status },
+    phone: phone ?? undefined,
+    weight: currentWeight,
+    measurements: Object.fromEntries(measurements.map(({ kind, value }) => [kind, value])),
+  };
+}
+
+const textNames = ["name", "email", "phone", "gender", "bloodType", "plan", "status"] as const;
+const numberNames = ["age", "height", "weight", "targetWeight"] as const;
+
+/**
+ * Newer values with what was typed over the older ones: a refresh takes nothing back that a
+ * person has just written, as far as it can be shown again.
+ */
+export function keepTyped(data: FormData, older: EditValues, newer: EditValues): EditValues {
+  const typed: Record<string, unknown> = {};
+  for (const name of textNames) {
+    const text = data.get(name);
+    if (typeof text === "string" && text !== (older[name] ?? "")) typed[name] = text;
+  }
+  for (const name of numberNames) {
+    const number = parseNumber(String(data.get(name) ?? ""));
+    if (number !== undefined && number !== older[name]) typed[name] = number;
+  }
+  const goals = data.getAll("goals") as Goal[];
+  if (!sameChoices(goals, older.goals ?? [])) typed.goals = goals;
+  const measurements = { ...newer.measurements };
+  for (const kind of measurementKinds) {
+    const number = parseNumber(String(data.get(kind) ?? ""));
+    if (number !== undefined && number !== older.measurements[kind]) measurements[kind] = number;
+  }
+  return { ...newer, ...typed, measurements };
+}
+
+export function sameChoices(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && some.every((choice) => others.includes(choice));
+}

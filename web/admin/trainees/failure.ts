@@ -1,0 +1,14 @@
+import { ApiError } from "../../lib/api-error.ts";
+import { errorText } from "../../lib/error-text.ts";
+import { personTextsOf } from "../../person-form/read.ts";
+import type { SubmitOutcome } from "../../ui/form.ts";
+import { formProblems } from "./read-new-trainee.ts";
+
+/** Why a form was refused: above it, and at the fields that it concerns. */
+export function failureOf(error: unknown, fallback: string): SubmitOutcome {
+  const message = errorText(error, fallback);
+  if (!(error instanceof ApiError)) return { ok: false, message };
+  const fields = personTextsOf(formProblems(error.fields));
+  if (error.code === "email_taken") fields.email = message;
+  return { ok: false, message, fields };
+}

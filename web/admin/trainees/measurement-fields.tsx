@@ -1,0 +1,43 @@
+import {
+  type MeasurementKind,
+  measurementFields,
+  measurementKinds,
+} from "../../../domain/measurements.ts";
+import { m } from "../../paraglide/messages.js";
+import type { FieldErrors } from "../../ui/form.ts";
+import { NumberField } from "../../ui/number-field.tsx";
+import { measurementTexts, measurementUnit } from "./texts.ts";
+
+export const compositionKinds = ["fatPercentage", "muscleMass"] as const;
+export const circumferenceKinds = measurementKinds.filter(
+  (kind) => !compositionKinds.some((each) => each === kind),
+);
+
+type MeasurementFieldsProps = {
+  kinds: readonly MeasurementKind[];
+  errors: FieldErrors;
+  defaults?: Partial<Record<MeasurementKind, number>>;
+};
+
+/** What is measured beside the weight; nothing of it is required. */
+export function MeasurementFields({ kinds, errors, defaults = {} }: MeasurementFieldsProps) {
+  return (
+    <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+      {kinds.map((kind) => (
+        <NumberField
+          key={kind}
+          label={measurementTexts[kind]()}
+          name={kind}
+          unit={measurementUnit(kind)}
+          min={measurementFields[kind].min}
+          max={measurementFields[kind].max}
+          step={0.5}
+          decimals={1}
+          placeholder={m.ui_optional()}
+          defaultValue={defaults[kind]}
+          error={errors[kind]}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type {
+  NewTrainee,
+  TraineeChanges,
+  TraineeDetails,
+  TraineesPage,
+} from "../../../domain/contract/trainees.ts";
+import { answer } from "../../lib/answer.ts";
+import { adminClient } from "../../lib/clients.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import { type ListState, writeListState } from "./list-state.ts";
+
+const key = ["admin", "trainees"] as const;
+const pagesKey = [...key, "page"] as const;
+const detailsKey = [...key, "details"] as const;
+/** How soon the trainer sees what a trainee sends, while the screen is in sight. */
+export const liveEveryMs = 15_000;
+
+/** A page of the list; while the next one loads, the last one stays. */
+export function traineesQuery(state: ListState) {
+  const query = Object.fromEntries(writeListState(state));
+  return queryOptions({
+    queryKey: [...pagesKey, query],
+    queryFn: ({ signal }) =>
+      answer(adminClient().trainees.$get({ query }, { init: { signal } })) as Promise<TraineesPage>,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function traineeQuery(id: string) {
+  return queryOptions({
+    queryKey: [...detailsKey, id],
+    queryFn: ({ signal }) =>
+      answer(
+        adminClient().trainees[":id"].$get({ param: { id } }, { init: { signal } }),
+      ) as Promise<TraineeDetails>,
+  });
+}
+
+/** What a list already knows of a trainee is shown until the rest has come. */
+export function listedTrainee(id: string) {
+  for (const [, page] of queryClient.getQueriesData<TraineesPage>({ queryKey: pagesKey })) {
+    const row = page?.trainees.find((trainee) => trainee.id === id);
+    if (row) return row;
+  }
+  return undefined;
+}
+
+export async function createTrainee(trainee: NewTrainee): Promise<void> {
+  await answer(adminClient().trainees.$post({ json: trainee }));
+  void queryClient.invalidateQueries({ queryKey: pagesKey });
+}
+
+export async function updateTrainee(id: string, changes: TraineeChanges): Promise<TraineeDetails> {
+  const request = adminClient().trainees[":id"].$patch({ param: { id }, json: changes });
+  const details = (await answer(request)) as TraineeDetails;
+  queryClient.setQueryData(traineeQuery(id).queryKey, details);
+  changePages((rows) => rows.map((row) => (row.id === id ? { ...row, ...rowOf(details) } : row)));
+  void queryClient.invalidateQueries({ queryKey: pagesKey });
+  return details;
+}
+
+export async function deleteTrainee(id: string): Promise<void> {
+  await answer(adminClient().trainees[":id"].$delete({ param: { id }, json: {} }));
+  changePages((rows) => rows.filter((row) => row.id !== id));
+  queryClient.removeQueries({ queryKey: traineeQuery(id).queryKey });
+  void queryClient.invalidateQueries({ queryKey: pagesKey });
+}
+
+/** Every loaded page shows a change at once; what the server says follows. */
+function changePages(change: (rows: TraineesPage["trainees"]) => TraineesPage["trainees"]) {
+  queryClient.setQueriesData<TraineesPage>({ queryKey: pagesKey }, (page) => {
+    if (!page) return page;
+    const trainees = change(page.trainees);
+    return { ...page, trainees, total: page.total - page.trainees.length + trainees.length };
+  });
+}
+
+function rowOf(details: TraineeDetails): TraineesPage["trainees"][number] {
+  const { id, name, email, phone, gender, plan, status, currentWeight, targetSteps, joinedAt } =
+    details;
+  return { id, name, email, phone, gender, plan, status, currentWeight, targetSteps, joinedAt };
+}

@@ -1,0 +1,88 @@
+import type { TraineeChanges, TraineeDetails } from "../../../domain/contract/trainees.ts";
+import { checkField, type FieldRule } from "../../../domain/fields.ts";
+import { measurementFields, measurementKinds } from "../../../domain/measurements.ts";
+import { roundTo } from "../../../domain/numerals.ts";
+import { canonicalEmail, canonicalPhone } from "../../../domain/person.ts";
+import { accountStatuses, formGenders, traineeFields } from "../../../domain/trainee.ts";
+import { type FormProblems, readForm } from "../../lib/read-form.ts";
+import { checkRepeated, personTextsOf } from "../../person-form/read.ts";
+import type { ReadResult } from "../../ui/form.ts";
+import { sameChoices } from "./edit-values.ts";
+import { measurementsOf } from "./read-new-trainee.ts";
+
+/** What differs from the trainee as it was loaded, or everything that is wrong with the form. */
+export function readChanges(data: FormData, trainee: TraineeDetails): ReadResult<TraineeChanges> {
+  const person = readForm(rulesFor(trainee), data);
+  const measured = readForm(measurementFields, data);
+  const problems: FormProblems = {
+    ...("problems" in person ? person.problems : {}),
+    ...("problems" in measured ? measured.problems : {}),
+    ...passwordProblems(data),
+  };
+  if (!("value" in person) || !("value" in measured) || Object.keys(problems).length > 0) {
+    return { errors: personTextsOf(problems) };
+  }
+  const { weight, goals, ...rest } = person.value;
+  const given: Record<string, unknown> = { ...rest, currentWeight: round(weight) };
+  given.email = canonicalEmail(rest.email);
+  given.phone = canonicalPhone(rest.phone);
+  given.height = round(rest.height);
+  given.targetWeight = round(rest.targetWeight);
+  const changes: Record<string, unknown> = Object.fromEntries(
+    Object.entries(given).filter(
+      ([name, value]) => value !== null && value !== trainee[name as keyof TraineeDetails],
+    ),
+  );
+  if (!sameChoices(goals, trainee.goals)) changes.goals = goals;
+  const measurements = newMeasurements(measurementsOf(measured.value), trainee);
+  if (Object.keys(measurements).length > 0) changes.measurements = measurements;
+  const password = data.get("password");
+  if (password) changes.password = password;
+  return { value: changes };
+}
+
+/** What nobody knew yet may stay unknown; what was known stays known. */
+function rulesFor({ bloodType, height, currentWeight, targetWeight, gender }: TraineeDetails) {
+  const fields = traineeFields;
+  const unless = <const Rule extends FieldRule>(value: unknown, rule: Rule) => ({
+    ...rule,
+    optional: value === null,
+  });
+  return {
+    name: fields.name,
+    email: fields.email,
+    phone: fields.phone,
+    age: fields.age,
+    gender: { ...fields.gender, options: gender === "other" ? fields.gender.options : formGenders },
+    bloodType: unless(bloodType, fields.bloodType),
+    height: unless(height, fields.height),
+    weight: unless(currentWeight, fields.weight),
+    targetWeight: unless(targetWeight, fields.targetWeight),
+    goals: fields.goals,
+    plan: { kind: "text", max: 64 },
+    status: { kind: "choice", options: accountStatuses },
+  } as const;
+}
+
+function passwordProblems(data: FormData): FormProblems {
+  const password = data.get("password") ?? "";
+  if (password === "" && !data.get("confirmPassword")) return {};
+  const problems: FormProblems = {};
+  const problem = checkField({ kind: "password" }, password);
+  const repeated = checkRepeated(data);
+  if (problem) problems.password = problem;
+  if (repeated) problems.confirmPassword = repeated;
+  return problems;
+}
+
+function newMeasurements(read: ReturnType<typeof measurementsOf>, trainee: TraineeDetails) {
+  const known = new Map(trainee.measurements.map(({ kind, value }) => [kind, value]));
+  return Object.fromEntries(
+    measurementKinds.flatMap((kind) => {
+      const value = read[kind];
+      return value === undefined || round(value) === known.get(kind) ? [] : [[kind, round(value)]];
+    }),
+  );
+}
+
+const round = (value: number | null) => (value === null ? null : roundTo(value, 1));

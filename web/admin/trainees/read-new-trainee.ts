@@ -1,0 +1,39 @@
+import type { NewTrainee } from "../../../domain/contract/trainees.ts";
+import { type MeasurementKind, measurementFields } from "../../../domain/measurements.ts";
+import { checkRegistration, registrationFields } from "../../../domain/registration.ts";
+import { type FormProblems, type FormValue, readForm } from "../../lib/read-form.ts";
+import { personTextsOf } from "../../person-form/read.ts";
+import type { ReadResult } from "../../ui/form.ts";
+
+/** Reads the trainer's whole form, or tells everything that is wrong with it at once. */
+export function readNewTrainee(data: FormData): ReadResult<Omit<NewTrainee, "id" | "timeZone">> {
+  const typed = { ...Object.fromEntries(data), goals: data.getAll("goals") };
+  const person = readForm(registrationFields, data);
+  const measured = readForm(measurementFields, data);
+  const problems = {
+    ...checkRegistration(typed),
+    ...("problems" in measured ? measured.problems : {}),
+  };
+  if (!("value" in person) || !("value" in measured) || Object.keys(problems).length > 0) {
+    return { errors: personTextsOf(problems) };
+  }
+  return { value: { ...person.value, measurements: measurementsOf(measured.value) } };
+}
+
+/** What was measured; an empty field is no measurement. */
+export function measurementsOf(
+  read: FormValue<typeof measurementFields>,
+): Partial<Record<MeasurementKind, number>> {
+  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== null));
+}
+
+/** The names of the API's fields as the forms have them. */
+export function formProblems(fields: FormProblems): FormProblems {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, problem]) => [formName(name), problem]),
+  );
+}
+
+function formName(name: string): string {
+  return name === "currentWeight" ? "weight" : name.replace(/^measurements\./, "");
+}

@@ -1,0 +1,55 @@
+import type { PlanChoice, TraineeDetails } from "../../../domain/contract/trainees.ts";
+import type { MeasurementKind } from "../../../domain/measurements.ts";
+import type { AccountStatus } from "../../../domain/trainee.ts";
+import { defaultTimeZone, localDateAt } from "../../../domain/week.ts";
+import { datedDay, formatDay } from "../../lib/format.ts";
+import { getWho } from "../../lib/session.ts";
+import { m } from "../../paraglide/messages.js";
+import { planText } from "../../person-form/texts.ts";
+import type { Tone } from "../../ui/badge.tsx";
+
+export const statusTexts: Record<AccountStatus, () => string> = {
+  active: m.trainees_status_active,
+  pending: m.trainees_status_pending,
+  inactive: m.trainees_status_inactive,
+};
+
+export const statusTones: Record<AccountStatus, Tone> = {
+  active: "good",
+  pending: "warn",
+  inactive: "neutral",
+};
+
+export const measurementTexts: Record<MeasurementKind, () => string> = {
+  fatPercentage: m.trainees_measure_fatPercentage,
+  muscleMass: m.trainees_measure_muscleMass,
+  waist: m.trainees_measure_waist,
+  neck: m.trainees_measure_neck,
+  arm: m.trainees_measure_arm,
+  chest: m.trainees_measure_chest,
+  thigh: m.trainees_measure_thigh,
+  calf: m.trainees_measure_calf,
+};
+
+export function measurementUnit(kind: MeasurementKind): string {
+  if (kind === "fatPercentage") return m.trainees_percent();
+  return kind === "muscleMass" ? m.person_kg() : m.person_cm();
+}
+
+export const weightSourceTexts: Record<TraineeDetails["weights"][number]["source"], () => string> =
+  {
+    sent: m.trainees_weight_sent,
+    updated: m.trainees_weight_updated,
+    registered: m.trainees_weight_registered,
+    trainer: m.trainees_weight_trainer,
+  };
+
+/** A plan's name by its id, as far as it is known. */
+export function planName(plans: readonly Pick<PlanChoice, "id" | "name">[], id: string): string {
+  return planText(plans.find((plan) => plan.id === id)?.name ?? id);
+}
+
+/** The trainer's own day at an instant, with its year. */
+export function joinedText(joinedAt: number): string {
+  return formatDay(localDateAt(joinedAt, getWho()?.timeZone ?? defaultTimeZone), datedDay);
+}

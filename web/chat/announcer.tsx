@@ -1,0 +1,25 @@
+import { useEffect, useRef, useState } from "react";
+import type { ChatSide } from "../../domain/chat.ts";
+import type { Message } from "../../domain/contract/chat.ts";
+import type { MessageLog } from "../../domain/message-log.ts";
+import { m } from "../paraglide/messages.js";
+import { lineOf, ownText } from "./texts.ts";
+
+/** Reads new messages of the other side out: the list itself draws only what is in sight. */
+export function Announcer({ log, from }: { log: MessageLog<Message>; from: ChatSide }) {
+  const last = log.stored.at(-1);
+  const heard = useRef(last?.seq ?? 0);
+  const [line, setLine] = useState("");
+  useEffect(() => {
+    if (!last || last.seq <= heard.current) return;
+    heard.current = last.seq;
+    if (last.from !== from) return;
+    const { kind } = last.body;
+    setLine(m.chat_announced({ text: lineOf({ kind, text: ownText(last.body) }) }));
+  }, [last, from]);
+  return (
+    <div role="log" aria-live="polite" aria-label={m.chat_new_messages()} className="sr-only">
+      {line}
+    </div>
+  );
+}

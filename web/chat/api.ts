@@ -1,0 +1,55 @@
+import type { AttachmentKind } from "../../domain/chat.ts";
+import type { Message, MessagesPage, NewMessage } from "../../domain/contract/chat.ts";
+import type { LiveTicket } from "../../domain/contract/live.ts";
+import { answer } from "../lib/answer.ts";
+import { adminClient, traineeClient } from "../lib/clients.ts";
+import { ownSide } from "./outgoing.ts";
+
+/*
+ * One conversation on the server, by the trainee whose it is. A trainee reaches the own one, the
+ * trainer each; the answers are the same.
+ */
+
+export type PageQuery = { since?: number; before?: number; limit?: number };
+
+const isTrainer = () => ownSide() === "trainer";
+const own = () => traineeClient().conversation;
+const ofTrainee = () => adminClient().conversations[":traineeId"];
+const texts = (query: PageQuery) =>
+  Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
+
+export function getPage(
+  traineeId: string,
+  page: PageQuery,
+  signal?: AbortSignal,
+): Promise<MessagesPage> {
+  const [query, options] = [texts(page), signal ? { init: { signal } } : {}];
+  return isTrainer()
+    ? answer(ofTrainee().$get({ param: { traineeId }, query }, options))
+    : answer(own().$get({ query }, options));
+}
+
+export function postMessage(traineeId: string, json: NewMessage): Promise<Message> {
+  return isTrainer()
+    ? answer(ofTrainee().messages.$post({ param: { traineeId }, json }))
+    : answer(own().messages.$post({ json }));
+}
+
+export async function postRead(traineeId: string, through: number): Promise<void> {
+  const json = { through };
+  await (isTrainer()
+    ? answer(ofTrainee().read.$post({ param: { traineeId }, json }))
+    : answer(own().read.$post({ json })));
+}
+
+export function postTicket(traineeId: string): Promise<LiveTicket> {
+  return isTrainer()
+    ? answer(ofTrainee()["live-ticket"].$post({ param: { traineeId }, json: {} }))
+    : answer(own()["live-ticket"].$post({ json: {} }));
+}
+
+/** Where the bytes of an attachment are put; the id is made here, so a repetition is the same. */
+export function fileAddress(traineeId: string, fileId: string, kind: AttachmentKind): string {
+  const base = isTrainer() ? `/api/admin/conversations/${traineeId}` : "/api/trainee/conversation";
+  return `${base}/files/${fileId}?kind=${kind}`;
+}

@@ -1,0 +1,71 @@
+import { type ReactNode, useRef } from "react";
+import { m } from "../../paraglide/messages.js";
+import { Glyph } from "../../ui/glyph.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { Menu } from "../../ui/menu.tsx";
+import { chatGlyphs } from "../glyphs.ts";
+
+type AttachMenuProps = {
+  onImage: (file: File) => void;
+  onFile: (file: File) => void;
+  onContact: () => void;
+};
+
+/** Image, file, contact. */
+export function AttachMenu({ onImage, onFile, onContact }: AttachMenuProps) {
+  const image = useRef<HTMLInputElement>(null);
+  const file = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Menu
+        align="start"
+        trigger={
+          <IconButton label={m.chat_attach()} className="text-muted">
+            <Glyph d={chatGlyphs.clip} />
+          </IconButton>
+        }
+        items={[
+          {
+            label: m.chat_attach_image(),
+            icon: <Icon name="image" />,
+            onSelect: () => image.current?.click(),
+          },
+          {
+            label: m.chat_attach_file(),
+            icon: <Icon name="file" />,
+            onSelect: () => file.current?.click(),
+          },
+          { label: m.chat_attach_contact(), icon: <Icon name="user" />, onSelect: onContact },
+        ]}
+      />
+      <HiddenInput of={image} accept="image/*" onChoose={onImage} label={m.chat_attach_image()} />
+      <HiddenInput of={file} onChoose={onFile} label={m.chat_attach_file()} />
+    </>
+  );
+}
+
+type HiddenInputProps = {
+  of: React.RefObject<HTMLInputElement | null>;
+  accept?: string;
+  label: string;
+  onChoose: (file: File) => void;
+};
+
+function HiddenInput({ of, accept, label, onChoose }: HiddenInputProps): ReactNode {
+  return (
+    <input
+      ref={of}
+      type="file"
+      accept={accept}
+      aria-label={label}
+      hidden
+      onChange={(event) => {
+        const [chosen] = event.currentTarget.files ?? [];
+        // The same file can then be chosen again.
+        event.currentTarget.value = "";
+        if (chosen) onChoose(chosen);
+      }}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { createStore, del, get, set } from "idb-keyval";
+
+/*
+ * The bytes of attachments that are not on the server yet. They outlive the page, so that a
+ * waiting message can be sent by a later one; where the browser refuses, they last as long as it.
+ */
+
+const store = createStore("miran-chat", "files");
+const inMemory = new Map<string, Blob>();
+const urls = new Map<string, string>();
+
+export async function keepFile(fileId: string, blob: Blob): Promise<void> {
+  inMemory.set(fileId, blob);
+  await set(fileId, blob, store).catch(() => {});
+}
+
+export async function keptFile(fileId: string): Promise<Blob | undefined> {
+  const known = inMemory.get(fileId);
+  if (known) return known;
+  const blob = await get<Blob>(fileId, store).catch(() => undefined);
+  if (blob) inMemory.set(fileId, blob);
+  return blob;
+}
+
+/** The server has it, or nobody wants it; what is shown of it goes on being shown. */
+export async function forgetFile(fileId: string): Promise<void> {
+  inMemory.delete(fileId);
+  await del(fileId, store).catch(() => {});
+}
+
+/** Where a file that this page sends or sent can be shown from without asking the server. */
+export function localUrl(fileId: string): string | undefined {
+  const known = urls.get(fileId);
+  const blob = known === undefined ? inMemory.get(fileId) : undefined;
+  if (!blob) return known;
+  const url = URL.createObjectURL(blob);
+  urls.set(fileId, url);
+  return url;
+}

@@ -1,0 +1,26 @@
+export interface PickedContact {
+  name: string;
+  phone: string;
+}
+
+interface ContactsManager {
+  select(
+    properties: readonly string[],
+    options?: { multiple?: boolean },
+  ): Promise<{ name?: string[]; tel?: string[] }[]>;
+}
+
+const contacts = () => (navigator as Navigator & { contacts?: ContactsManager }).contacts;
+
+/** Whether the browser opens the phone's own book (Chrome on Android). */
+export const canPickContact = () => contacts() !== undefined;
+
+/** Lets the person choose one contact; undefined when nobody was chosen. */
+export async function pickContact(): Promise<PickedContact | undefined> {
+  try {
+    const [chosen] = (await contacts()?.select(["name", "tel"])) ?? [];
+    return chosen && { name: chosen.name?.[0] ?? "", phone: chosen.tel?.[0] ?? "" };
+  } catch {
+    return undefined;
+  }
+}

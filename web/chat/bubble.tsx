@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { Ltr } from "../ui/bidi.tsx";
+import { type ShownStatus, StatusMark } from "./message-status.tsx";
+import { clockTime } from "./times.ts";
+
+type BubbleProps = {
+  own: boolean;
+  /** The first and the last of what one side wrote in one go. */
+  opens: boolean;
+  closes: boolean;
+  at: number;
+  /** Of own messages only. */
+  status?: ShownStatus;
+  /** Edge to edge: a picture. */
+  bare?: boolean;
+  children: ReactNode;
+};
+
+/** What one message stands in, with its time and what became of it. */
+export function Bubble({ own, opens, closes, at, status, bare = false, children }: BubbleProps) {
+  const corner = own
+    ? `${opens ? "" : "rounded-se-sm"} ${closes ? "rounded-ee-[0.25rem]" : "rounded-ee-sm"}`
+    : `${opens ? "" : "rounded-ss-sm"} ${closes ? "rounded-es-[0.25rem]" : "rounded-es-sm"}`;
+  const colour = own ? "bg-accent-soft" : "border border-line bg-raised";
+  return (
+    <div
+      className={`max-w-[min(100%,36rem)] min-w-20 overflow-hidden rounded-lg ${corner} ${colour} ${bare ? "p-1" : "px-3 py-1.5"}`}
+    >
+      {children}
+      <p
+        className={`flex items-center justify-end gap-1 text-sm leading-none text-muted ${bare ? "px-2 pt-1.5 pb-1" : "mt-1"}`}
+      >
+        <time dateTime={new Date(at).toISOString()}>
+          <Ltr>{clockTime(at)}</Ltr>
+        </time>
+        {status && <StatusMark status={status} />}
+      </p>
+    </div>
+  );
+}

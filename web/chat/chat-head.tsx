@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useState } from "react";
+import type { ChatPerson } from "../../domain/contract/chat.ts";
+import { m } from "../paraglide/messages.js";
+import { Avatar } from "../ui/avatar.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { lastActiveText } from "./times.ts";
+
+type ChatHeadProps = {
+  name: string | undefined;
+  person: ChatPerson | undefined;
+  typing: boolean;
+  back?: ReactNode;
+  actions?: ReactNode;
+};
+
+/** Whom one talks with, and whether they are there. */
+export function ChatHead({ name, person, typing, back, actions }: ChatHeadProps) {
+  return (
+    <header className="flex min-h-16 shrink-0 items-center gap-2 border-b border-line bg-surface px-3 md:px-4">
+      {back}
+      <span className="relative shrink-0">
+        <Avatar name={name ?? ""} size={40} />
+        {person?.online && (
+          <span className="absolute end-0 bottom-0 size-3 rounded-full bg-good ring-2 ring-surface" />
+        )}
+      </span>
+      <div className="min-w-0 grow">
+        <h1 tabIndex={-1} className="truncate text-base font-semibold outline-none">
+          {name ? <bdi>{name}</bdi> : <Skeleton className="h-5 w-32" />}
+        </h1>
+        <p className="truncate text-sm text-muted">
+          {typing ? (
+            <span className="text-accent-ink">{m.chat_typing()}</span>
+          ) : (
+            person && <Presence {...person} />
+          )}
+        </p>
+      </div>
+      {actions}
+    </header>
+  );
+}
+
+function Presence({ online, lastActiveAt }: Pick<ChatPerson, "online" | "lastActiveAt">) {
+  useMinutes();
+  return online ? m.chat_online() : lastActiveText(lastActiveAt);
+}
+
+/** Draws again every minute. */
+function useMinutes(): void {
+  const [, tick] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => tick((count) => count + 1), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+}

@@ -1,0 +1,90 @@
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef } from "react";
+import { m } from "../paraglide/messages.js";
+import { Glyph } from "../ui/glyph.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { IconButton } from "../ui/icon-button.tsx";
+import { chatGlyphs } from "./glyphs.ts";
+import type { TypedText } from "./use-typed-text.ts";
+import { canRecord } from "./voice/recorder.ts";
+import { RecordingBar } from "./voice/recording-bar.tsx";
+import { useHold } from "./voice/use-hold.ts";
+import type { VoiceRecorder } from "./voice/use-recorder.ts";
+
+type ComposerProps = {
+  typed: TypedText;
+  recorder: VoiceRecorder;
+  attach: ReactNode;
+  onPasteImage: (file: File) => void;
+};
+
+const round = "size-12! rounded-full!";
+const coarse = matchMedia("(hover: none) and (pointer: coarse)");
+
+/** Where a message is written: text that grows, attachments, and voice while there is no text. */
+export function Composer({ typed, recorder, attach, onPasteImage }: ComposerProps) {
+  const input = useRef<HTMLTextAreaElement>(null);
+  const hold = useHold(recorder);
+  if (recorder.state === "recording" || recorder.state === "finishing") {
+    return <RecordingBar recorder={recorder} />;
+  }
+  const send = () => {
+    typed.send();
+    input.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // On a touch keyboard Enter breaks the line; the button sends.
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (coarse.matches) return;
+    event.preventDefault();
+    send();
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const image = [...event.clipboardData.files].find(({ type }) => type.startsWith("image/"));
+    if (!image) return;
+    event.preventDefault();
+    onPasteImage(image);
+  };
+  const isVoice = typed.text.trim() === "" && canRecord();
+  return (
+    <div className="flex items-end gap-2">
+      <div className="flex min-w-0 grow items-end rounded-xl border border-line-strong bg-field focus-within:border-accent-ink">
+        {attach}
+        <textarea
+          ref={input}
+          name="message"
+          rows={1}
+          dir="auto"
+          aria-label={m.chat_write()}
+          aria-invalid={typed.problem ? true : undefined}
+          aria-describedby="chat-limit"
+          placeholder={m.chat_write()}
+          value={typed.text}
+          onChange={(event) => typed.change(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+          className="field-sizing-content max-h-40 min-h-11 w-full min-w-0 grow resize-none bg-transparent py-2 pe-4 outline-none placeholder-shown:[direction:inherit]"
+        />
+      </div>
+      {isVoice ? (
+        <IconButton
+          label={m.chat_voice_record()}
+          className={`${round} touch-none bg-accent text-on-accent! select-none hover:bg-accent`}
+          {...hold}
+        >
+          <Glyph d={chatGlyphs.mic} />
+        </IconButton>
+      ) : (
+        <IconButton
+          label={m.chat_send()}
+          disabled={!typed.canSend}
+          // The keyboard stays open.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={send}
+          className={`${round} bg-accent text-on-accent! hover:bg-accent`}
+        >
+          <Icon name="send" />
+        </IconButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from "react";
+import type { ChatSide } from "../../domain/chat.ts";
+import { m } from "../paraglide/messages.js";
+import { Icon } from "../ui/icon.tsx";
+import { Spinner } from "../ui/spinner.tsx";
+import { ownSide } from "./outgoing.ts";
+
+export type Connection = "connecting" | "connected" | "failed";
+
+/** How long a state must last to be worth a word, and how long «connected» is said. */
+const worthMs = 700;
+const saidMs = 2_000;
+
+const boxes: Record<Connection, string> = {
+  connecting: "bg-soft text-ink",
+  connected: "bg-good-soft text-good",
+  failed: "bg-bad-soft text-bad",
+};
+
+/** The trainer's panel speaks of its database, the trainee's phone of the connection. */
+const texts: Record<ChatSide, Record<Connection, () => string>> = {
+  trainer: {
+    connecting: m.chat_connecting,
+    connected: m.chat_connected,
+    failed: m.chat_connection_failed,
+  },
+  trainee: {
+    connecting: m.chat_connecting,
+    connected: m.chat_connection_back,
+    failed: m.chat_connection_lost,
+  },
+};
+
+/** How the conversation is connected: said over the messages, and only while it is news. */
+export function ConnectionPill({ state }: { state: Connection }) {
+  const side = ownSide();
+  // To the trainer the first connection is said too.
+  const shown = useNews(state, side === "trainer" ? "connecting" : "connected");
+  return (
+    <div
+      role="status"
+      className="pointer-events-none absolute inset-x-0 top-18 z-10 grid justify-items-center"
+    >
+      {shown && (
+        <span
+          className={`inline-flex animate-enter items-center gap-2 rounded-full px-3 py-1 text-sm font-medium shadow-raised ${boxes[shown]}`}
+        >
+          {shown === "connecting" ? (
+            <Spinner />
+          ) : (
+            <Icon name={shown === "connected" ? "check" : "offline"} />
+          )}
+          {texts[side][shown]()}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function useNews(state: Connection, first: Connection): Connection | undefined {
+  const [shown, setShown] = useState<Connection>();
+  const told = useRef(first);
+  useEffect(() => {
+    if (state === "connected") {
+      // A short gap that nobody was told of is no news when it is over.
+      if (told.current === "connected") return;
+      setShown(state);
+      const hide = setTimeout(() => {
+        told.current = state;
+        setShown(undefined);
+      }, saidMs);
+      return () => {
+        clearTimeout(hide);
+        setShown(undefined);
+      };
+    }
+    const show = setTimeout(() => {
+      told.current = state;
+      setShown(state);
+    }, worthMs);
+    return () => clearTimeout(show);
+  }, [state]);
+  return shown;
+}

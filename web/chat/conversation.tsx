@@ -1,0 +1,95 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { errorText } from "../lib/error-text.ts";
+import { m } from "../paraglide/messages.js";
+import { ErrorState } from "../ui/error-state.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { ChatHead } from "./chat-head.tsx";
+import { ConnectionPill } from "./connection-pill.tsx";
+import { conversationQuery } from "./queries.ts";
+import { Talk } from "./talk.tsx";
+import { useLive } from "./use-live.ts";
+
+type ConversationViewProps = {
+  traineeId: string;
+  /** What is known of the other side before the server has answered. */
+  name?: string;
+  /** The way back, where there is one. */
+  back?: ReactNode;
+  /** Opened from a list beside it: the keyboard and readers go along. */
+  takesFocus?: boolean;
+  /** What can be done beside talking. */
+  actions?: ReactNode;
+};
+
+const byKeyboard = matchMedia("(hover: hover) and (pointer: fine)");
+
+/** A conversation from its head to its composer. Give it the conversation's id as key. */
+export function ConversationView(props: ConversationViewProps) {
+  const { traineeId, name, back, actions, takesFocus = false } = props;
+  const { data, error, isFetching, refetch } = useQuery(conversationQuery(traineeId));
+  const live = useLive(traineeId, data);
+  const [file, setFile] = useState<File>();
+  const frame = useRef<HTMLElement>(null);
+  const isKnown = data !== undefined;
+  useEffect(() => {
+    if (!takesFocus) return;
+    // Where a keyboard stands by, one writes at once; on a phone it would cover the messages.
+    const place = isKnown && byKeyboard.matches ? "textarea" : "h1";
+    frame.current?.querySelector<HTMLElement>(place)?.focus({ preventScroll: true });
+  }, [takesFocus, isKnown]);
+  return (
+    <section
+      ref={frame}
+      aria-label={m.chat_conversation()}
+      className="relative flex h-full min-h-0 min-w-0 flex-col"
+      onDragOver={(event) => event.dataTransfer.types.includes("Files") && event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        setFile(event.dataTransfer.files[0]);
+      }}
+    >
+      <ChatHead
+        name={data?.other.name ?? name}
+        person={data?.other}
+        typing={live.typing}
+        back={back}
+        actions={actions}
+      />
+      <ConnectionPill state={live.connection} />
+      {data ? (
+        <Talk
+          traineeId={traineeId}
+          conversation={data}
+          live={live}
+          dropped={file}
+          onDropped={() => setFile(undefined)}
+        />
+      ) : error ? (
+        <div className="grid grow place-content-center overflow-y-auto">
+          <ErrorState
+            title={m.chat_failed()}
+            text={errorText(error, m.chat_failed())}
+            pending={isFetching}
+            onRetry={() => void refetch()}
+          />
+        </div>
+      ) : (
+        <Loading />
+      )}
+    </section>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" className="flex grow flex-col justify-end gap-3 overflow-hidden p-4">
+      <span className="sr-only">{m.ui_loading()}</span>
+      <Skeleton className="h-16 w-3/5 self-start rounded-lg!" />
+      <Skeleton className="h-11 w-2/5 self-end rounded-lg!" />
+      <Skeleton className="h-11 w-1/2 self-end rounded-lg!" />
+      <Skeleton className="h-24 w-3/5 self-start rounded-lg!" />
+      <Skeleton className="mt-2 h-12 w-full rounded-xl!" />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { createContext, use, useEffect, useState } from "react";
+import { keptFile, localUrl } from "./attachments/kept-files.ts";
+
+/** What the addresses of a conversation's files are made of. */
+export interface Media {
+  traineeId: string;
+  ticket: string;
+  /** Asks for a new ticket. */
+  renew: () => void;
+}
+
+export const MediaContext = createContext<Media | undefined>(undefined);
+
+/** Where a file can be loaded from now: of this page's own sending, or of the server. */
+export function useFileUrl(fileId: string): string | undefined {
+  const media = use(MediaContext);
+  if (!media) return localUrl(fileId);
+  return localUrl(fileId) ?? addressOf(media, fileId);
+}
+
+export const addressOf = ({ traineeId, ticket }: Media, fileId: string) =>
+  `/api/media/chat/${traineeId}/${fileId}?ticket=${encodeURIComponent(ticket)}`;
+
+/**
+ * The same for what stays on screen: once shown it is not loaded again only because there is a
+ * newer ticket, and when it fails it is tried again with one.
+ */
+export function useSteadyUrl(fileId: string) {
+  const media = use(MediaContext);
+  const current = useFileUrl(fileId);
+  const [used, setUsed] = useState(current);
+  const [failed, setFailed] = useState(false);
+  if (failed && current !== used) {
+    setUsed(current);
+    setFailed(false);
+  }
+  return {
+    url: used ?? current,
+    failed,
+    onError: () => {
+      setFailed(true);
+      media?.renew();
+    },
+    retry: () => {
+      setFailed(false);
+      media?.renew();
+    },
+  };
+}
+
+/** A waiting file that an earlier page chose, shown from where this device keeps it. */
+export function useKeptFile(fileId: string, waiting: boolean): void {
+  const [, shown] = useState(0);
+  useEffect(() => {
+    if (!waiting || localUrl(fileId)) return;
+    void keptFile(fileId).then((blob) => blob && shown((count) => count + 1));
+  }, [fileId, waiting]);
+}

@@ -1,0 +1,146 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { Virtualizer, type VirtualizerHandle } from "virtua";
+import type { ChatSide } from "../../domain/chat.ts";
+import type { Message } from "../../domain/contract/chat.ts";
+import { type MessageLog, statusOf } from "../../domain/message-log.ts";
+import { m } from "../paraglide/messages.js";
+import { JumpButton } from "./jump-button.tsx";
+import { type MessageActions, MessageRow } from "./message-row.tsx";
+import type { Row } from "./rows.ts";
+import { DaySeparator, UnreadDivider } from "./separators.tsx";
+import { useReading } from "./use-reading.ts";
+
+type MessageListProps = {
+  log: MessageLog<Message>;
+  rows: readonly Row[];
+  side: ChatSide;
+  actions: MessageActions;
+  /** What stands behind the last message. */
+  tail: ReactNode;
+  onRead: (through: number) => void;
+  /** Asked for near the beginning of what is loaded. */
+  onOlder: () => void;
+};
+
+/** What stays in sight: the latest message, the divider of an opening, or just what is read. */
+type Hold = "end" | "divider" | "free";
+
+/** How near to an end counts as there, in pixels. */
+const nearEnd = 48;
+const olderWithin = 900;
+
+/** The messages, only those in sight drawn; it stays where the reader is. */
+export function MessageList(props: MessageListProps) {
+  const { log, rows, side, actions, tail, onRead, onOlder } = props;
+  const list = useRef<VirtualizerHandle>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const [atEnd, setAtEnd] = useState(true);
+  const shift = useShift(rows);
+  const look = useReading(list, rows, side, onRead);
+  const end = rows.length - 1;
+  const divider = rows.findIndex(({ kind }) => kind === "unread");
+  const hold = useRef<Hold>(divider > 0 ? "divider" : "end");
+  const lastOwn = rows.findLast((row) => row.kind === "message" && row.message.from === side)?.key;
+  const seen = useRef({ rows, lastOwn });
+
+  const isAtEnd = () => {
+    // By the page itself: while older rows are put before it, the list's own sums lag behind.
+    const box = scroller.current;
+    return !box || box.scrollHeight - box.scrollTop - box.clientHeight <= nearEnd;
+  };
+  // Rows are measured, pictures load, the keyboard opens: what is held stays in sight.
+  const keepPlace = () => {
+    if (hold.current === "end") list.current?.scrollToIndex(end, { align: "end" });
+    if (hold.current === "divider") list.current?.scrollToIndex(divider, { align: "start" });
+    look();
+  };
+  const toEnd = () => {
+    hold.current = "end";
+    setAtEnd(true);
+    keepPlace();
+  };
+  const letGo = () => {
+    if (hold.current === "divider") hold.current = "free";
+  };
+  const onScroll = (offset: number) => {
+    const now = isAtEnd();
+    if (hold.current !== "divider") hold.current = now ? "end" : "free";
+    if (now !== atEnd) setAtEnd(now);
+    if (offset < olderWithin) onOlder();
+    look();
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something came or went
+  useLayoutEffect(() => {
+    const before = seen.current;
+    seen.current = { rows, lastOwn };
+    if (before.lastOwn !== lastOwn) hold.current = "end";
+    else if (before.rows !== rows && hold.current === "divider" && atEnd) hold.current = "end";
+    keepPlace();
+  }, [rows, tail]);
+
+  return (
+    <div className="relative min-h-0 grow">
+      <section
+        ref={scroller}
+        aria-label={m.chat_messages()}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: so that the keyboard can scroll it
+        tabIndex={0}
+        onWheel={letGo}
+        onTouchMove={letGo}
+        onPointerDown={letGo}
+        onKeyDown={letGo}
+        className="flex h-full flex-col overflow-x-hidden overflow-y-auto overscroll-contain [overflow-anchor:none] focus-visible:-outline-offset-2"
+      >
+        <div className="grow" />
+        <Virtualizer
+          ref={list}
+          scrollRef={scroller}
+          data={rows}
+          shift={shift}
+          bufferSize={400}
+          onScroll={onScroll}
+          onResize={keepPlace}
+        >
+          {(row) => <div key={row.key}>{drawn(row)}</div>}
+        </Virtualizer>
+      </section>
+      {!atEnd && <JumpButton log={log} side={side} onJump={toEnd} />}
+    </div>
+  );
+
+  function drawn(row: Row): ReactNode {
+    switch (row.kind) {
+      case "day":
+        return <DaySeparator date={row.date} />;
+      case "unread":
+        return <UnreadDivider count={row.count} />;
+      case "tail":
+        return <div className="min-h-3">{tail}</div>;
+      case "message": {
+        const { message, opens, closes } = row;
+        const own = message.from === side;
+        return (
+          <MessageRow
+            {...{ message, own, opens, closes, actions }}
+            status={statusOf(log, message)}
+          />
+        );
+      }
+    }
+  }
+}
+
+/** Whether rows were added before the first message that was shown: the place is then kept. */
+function useShift(rows: readonly Row[]): boolean {
+  const first = rows.find((row) => row.kind === "message")?.key;
+  const shown = useRef(first);
+  const shift =
+    shown.current !== undefined &&
+    first !== shown.current &&
+    rows.some(({ key }) => key === shown.current);
+  useLayoutEffect(() => {
+    shown.current = first;
+  });
+  return shift;
+}

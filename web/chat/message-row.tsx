@@ -1,0 +1,106 @@
+import { memo } from "react";
+import type { Message } from "../../domain/contract/chat.ts";
+import type { WaitingMessage } from "../../domain/message-log.ts";
+import { m } from "../paraglide/messages.js";
+import { Icon } from "../ui/icon.tsx";
+import { IconButton } from "../ui/icon-button.tsx";
+import { toast } from "../ui/toast.tsx";
+import { Bubble } from "./bubble.tsx";
+import { ContactMessage } from "./contact-message.tsx";
+import { FileMessage } from "./file-message.tsx";
+import { type ImageBody, ImageMessage } from "./image-message.tsx";
+import { useFileUrl, useKeptFile } from "./media.ts";
+import type { ShownStatus } from "./message-status.tsx";
+import { MessageText } from "./message-text.tsx";
+import { RefusedNote } from "./refused-note.tsx";
+import type { ShownMessage } from "./rows.ts";
+import { copiedText } from "./texts.ts";
+import { VoiceNote } from "./voice/voice-note.tsx";
+
+export interface MessageActions {
+  open: (body: ImageBody) => void;
+  retry: (message: WaitingMessage<Message>) => void;
+  giveUp: (message: WaitingMessage<Message>) => void;
+}
+
+type MessageRowProps = {
+  message: ShownMessage;
+  own: boolean;
+  opens: boolean;
+  closes: boolean;
+  status: ShownStatus;
+  actions: MessageActions;
+};
+
+/** One message on its side, with what can be done about it. */
+export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
+  const { message, own, opens, closes, status, actions } = props;
+  const copied = copiedText(message.body);
+  return (
+    <article
+      aria-label={own ? m.chat_from_you() : m.chat_from_other()}
+      data-message={message.clientId}
+      className={`group/message px-3 md:px-4 ${opens ? "pt-2" : "pt-0.5"} ${own ? "ps-12 md:ps-24" : "pe-12 md:pe-24"}`}
+    >
+      <div className={`flex items-center gap-1 ${own ? "flex-row-reverse" : ""}`}>
+        <Bubble
+          {...{ own, opens, closes, at: message.at }}
+          {...(own ? { status } : {})}
+          bare={message.body.kind === "image"}
+        >
+          <Body message={message} actions={actions} />
+        </Bubble>
+        {copied !== "" && (
+          <IconButton
+            label={m.chat_copy()}
+            onClick={() => void copy(copied)}
+            className="text-muted! opacity-0 group-focus-within/message:opacity-100 group-hover/message:opacity-100 focus-visible:opacity-100 pointer-coarse:hidden"
+          >
+            <Icon name="copy" className="text-base" />
+          </IconButton>
+        )}
+      </div>
+      {"state" in message && message.state === "refused" && (
+        <RefusedNote message={message} actions={actions} />
+      )}
+    </article>
+  );
+});
+
+type BodyProps = { message: ShownMessage; actions: MessageActions };
+
+function Body({ message, actions }: BodyProps) {
+  const { body, clientId: messageId } = message;
+  const waiting = "state" in message && message.state !== "refused";
+  const onCancel = () => "state" in message && actions.giveUp(message);
+  switch (body.kind) {
+    case "text":
+      return <MessageText text={body.text} />;
+    case "image": {
+      const onOpen = () => actions.open(body);
+      return <ImageMessage {...{ messageId, body, waiting, onOpen, onCancel }} />;
+    }
+    case "file":
+      return <FileMessage {...{ messageId, body, waiting, onCancel }} />;
+    case "voice":
+      return <Voice body={body} waiting={"state" in message} />;
+    case "contact":
+      return <ContactMessage {...body} />;
+  }
+}
+
+type VoiceBody = Extract<Message["body"], { kind: "voice" }>;
+
+function Voice({ body, waiting }: { body: VoiceBody; waiting: boolean }) {
+  useKeptFile(body.fileId, waiting);
+  return <VoiceNote url={useFileUrl(body.fileId)} seconds={body.seconds} bars={body.waveform} />;
+}
+
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast({ kind: "success", text: m.chat_copied() });
+  } catch {
+    toast({ kind: "error", text: m.chat_copy_failed() });
+  }
+}

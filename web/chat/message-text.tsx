@@ -1,0 +1,30 @@
+import { isFewEmoji, piecesOf } from "./rich-text.ts";
+
+/** What somebody wrote: each paragraph in its own direction, addresses as links, emoji large. */
+export function MessageText({ text }: { text: string }) {
+  const large = isFewEmoji(text);
+  return (
+    <p
+      dir="auto"
+      className={`wrap-anywhere whitespace-pre-wrap [unicode-bidi:plaintext] ${large ? "text-hero" : ""}`}
+    >
+      {piecesOf(text).map(({ text: shown, href }, index) =>
+        href ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never move
+          <bdi key={index}>
+            <a
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer nofollow"
+              className="text-accent-ink underline underline-offset-4"
+            >
+              {shown}
+            </a>
+          </bdi>
+        ) : (
+          shown
+        ),
+      )}
+    </p>
+  );
+}

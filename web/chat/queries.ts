@@ -1,0 +1,144 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { ChatEvent, ChatPerson, Message, MessagesPage } from "../../domain/contract/chat.ts";
+import {
+  addRead,
+  addStored,
+  emptyLog,
+  hasOlder,
+  holeAfter,
+  knownThrough,
+  type MessageLog,
+} from "../../domain/message-log.ts";
+import { queryClient as client } from "../lib/query-client.ts";
+import { getPage } from "./api.ts";
+import { ownSide } from "./outgoing.ts";
+
+/** What this device knows of a conversation. */
+export interface Conversation {
+  log: MessageLog<Message>;
+  other: ChatPerson;
+  files: MessagesPage["files"];
+}
+
+const olderAtOnce = 100;
+const missedAtOnce = 200;
+const unreadPages = 5;
+
+export const conversationKey = (traineeId: string) => ["conversation", traineeId] as const;
+
+/** The latest messages at first; later only what came after those that are known. */
+export function conversationQuery(traineeId: string) {
+  const queryKey = conversationKey(traineeId);
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ signal }): Promise<Conversation> => {
+      let known = client.getQueryData<Conversation>(queryKey);
+      for (;;) {
+        const page = await getPage(traineeId, nextOf(known), signal);
+        // What the socket told meanwhile is in the cache, not in what was known before.
+        const before = client.getQueryData<Conversation>(queryKey) ?? known;
+        const wasKnown = known !== undefined;
+        known = withPage(before, page);
+        if (!wasKnown) return withUnread(traineeId, known);
+        if (!page.more) return known;
+      }
+    },
+    staleTime: 0,
+  });
+}
+
+function nextOf(known: Conversation | undefined) {
+  return known ? { since: knownThrough(known.log), limit: missedAtOnce } : {};
+}
+
+function withPage(known: Conversation | undefined, page: MessagesPage): Conversation {
+  const log = addStored(known?.log ?? emptyLog<Message>(), page.messages);
+  return { log: addRead(log, page.readThrough), other: page.other, files: page.files };
+}
+
+/** Reading goes on at the first unread message: it is loaded too, as far as anybody would read. */
+async function withUnread(traineeId: string, latest: Conversation): Promise<Conversation> {
+  let known = latest;
+  for (let pages = 0; pages < unreadPages; pages++) {
+    const before = known.log.stored[0]?.seq ?? 0;
+    const missing = before - known.log.readThrough[ownSide()] - 1;
+    if (missing <= 0) break;
+    const limit = Math.min(missedAtOnce, missing);
+    const { messages } = await getPage(traineeId, { before, limit });
+    if (messages.length === 0) break;
+    known = { ...known, log: addStored(known.log, messages) };
+  }
+  return known;
+}
+
+export function changeConversation(
+  traineeId: string,
+  change: (known: Conversation) => Conversation,
+): void {
+  client.setQueryData<Conversation>(conversationKey(traineeId), (known) => known && change(known));
+}
+
+export const changeLog = (
+  traineeId: string,
+  change: (log: MessageLog<Message>) => MessageLog<Message>,
+) => changeConversation(traineeId, (known) => ({ ...known, log: change(known.log) }));
+
+/** The own side has read up to here; the screen need not wait for the server to say so. */
+export const markRead = (traineeId: string, through: number) =>
+  changeLog(traineeId, (log) => addRead(log, { [ownSide()]: through }));
+
+/** Brings the conversation up to date: what was missed, people's presence, a new file ticket. */
+export function refreshConversation(traineeId: string): void {
+  void client.invalidateQueries({ queryKey: conversationKey(traineeId) });
+}
+
+const loading = new Map<string, Promise<void>>();
+
+/** Loads the messages before the first one that is known. */
+export function loadOlder(traineeId: string): Promise<void> {
+  const running = loading.get(traineeId);
+  if (running) return running;
+  const known = client.getQueryData<Conversation>(conversationKey(traineeId));
+  const before = known?.log.stored[0]?.seq;
+  if (!known || before === undefined || !hasOlder(known.log)) return Promise.resolve();
+  const load = getPage(traineeId, { before, limit: olderAtOnce })
+    .then(({ messages }) => changeLog(traineeId, (log) => addStored(log, messages)))
+    .finally(() => loading.delete(traineeId));
+  loading.set(traineeId, load);
+  return load;
+}
+
+/** Takes in what the conversation's socket says. */
+export function applyEvent(traineeId: string, event: ChatEvent): void {
+  switch (event.type) {
+    case "hello":
+      changeConversation(traineeId, (known) => ({
+        ...known,
+        log: addRead(addStored(known.log, event.messages), event.readThrough),
+        other: { ...known.other, online: event.online },
+      }));
+      if (event.more) refreshConversation(traineeId);
+      break;
+    case "message":
+      changeLog(traineeId, (log) => addStored(log, [event.message]));
+      refreshWhereHoled(traineeId);
+      break;
+    case "read":
+      changeLog(traineeId, (log) => addRead(log, { [event.by]: event.through }));
+      break;
+    case "presence":
+      changeConversation(traineeId, (known) => ({
+        ...known,
+        other: {
+          ...known.other,
+          online: event.online,
+          lastActiveAt: event.online ? known.other.lastActiveAt : Date.now(),
+        },
+      }));
+  }
+}
+
+function refreshWhereHoled(traineeId: string): void {
+  const known = client.getQueryData<Conversation>(conversationKey(traineeId));
+  if (known && holeAfter(known.log) !== undefined) refreshConversation(traineeId);
+}

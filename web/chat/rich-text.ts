@@ -1,0 +1,57 @@
+/** A piece of a message's text: plain, or an address that opens. */
+export type TextPiece = { text: string; href?: string };
+
+const address =
+  /\b(?:https?:\/\/|www\.)[^\s<>"'«»]+|\b[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\b/giu;
+/** What ends a sentence rather than an address. */
+const trailing = /[.,:;!?…،؛؟)\]}*_~]+$/u;
+
+/** The text cut at its addresses; only http(s) and mail addresses ever become links. */
+export function piecesOf(text: string): TextPiece[] {
+  const pieces: TextPiece[] = [];
+  let from = 0;
+  for (const found of text.matchAll(address)) {
+    const shown = withoutEnd(found[0]);
+    const href = hrefOf(shown);
+    if (!href) continue;
+    if (found.index > from) pieces.push({ text: text.slice(from, found.index) });
+    pieces.push({ text: shown, href });
+    from = found.index + shown.length;
+  }
+  if (from < text.length) pieces.push({ text: text.slice(from) });
+  return pieces;
+}
+
+function withoutEnd(found: string): string {
+  const end = trailing.exec(found);
+  if (!end) return found;
+  const bare = found.slice(0, end.index);
+  // A closing bracket belongs to an address that opened it: /wiki/Set_(mathematics)
+  const opens = bare.split("(").length - bare.split(")").length;
+  return end[0].startsWith(")") && opens > 0 ? `${bare})` : bare;
+}
+
+function hrefOf(shown: string): string | undefined {
+  if (/^[^/]+@/.test(shown)) return `mailto:${shown}`;
+  try {
+    const { href, protocol, hostname } = new URL(
+      /^www\./i.test(shown) ? `https://${shown}` : shown,
+    );
+    return /^https?:$/.test(protocol) && hostname.includes(".") ? href : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+// The joiner, the emoji style, keycaps and skins belong to the emoji before them.
+const emojiOnly =
+  /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u200d\ufe0f\u20e3]|\s)+$/u;
+const mostLarge = 3;
+
+/** Whether a message is nothing but a few emoji, which are shown large. */
+export function isFewEmoji(text: string): boolean {
+  const bare = text.trim();
+  if (bare === "" || bare.length > 60 || !emojiOnly.test(bare)) return false;
+  const letters = new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(bare);
+  return [...letters].filter(({ segment }) => segment.trim() !== "").length <= mostLarge;
+}

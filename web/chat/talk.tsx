@@ -1,0 +1,104 @@
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { otherSide } from "../../domain/chat.ts";
+import { m } from "../paraglide/messages.js";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Announcer } from "./announcer.tsx";
+import { MediaContext } from "./media.ts";
+import { MessageList } from "./message-list.tsx";
+import type { MessageActions } from "./message-row.tsx";
+import { ownSide } from "./outgoing.ts";
+import { type Conversation, loadOlder, refreshConversation } from "./queries.ts";
+import { rowsOf } from "./rows.ts";
+import { TypingBubble } from "./separators.tsx";
+import { dayOf } from "./times.ts";
+import type { Live } from "./use-live.ts";
+import { useOutbox } from "./use-outbox.ts";
+import { useUnreadMark } from "./use-unread-mark.ts";
+import { Writing } from "./writing.tsx";
+
+const ImageViewer = lazy(async () => ({
+  default: (await import("./viewer/image-viewer.tsx")).ImageViewer,
+}));
+
+/** Among so many of the newest messages is what was stored while it still counts as waiting. */
+const newest = 200;
+
+type TalkProps = {
+  traineeId: string;
+  conversation: Conversation;
+  live: Live;
+  dropped: File | undefined;
+  onDropped: () => void;
+};
+
+/** The messages, and the place where one writes. */
+export function Talk({ traineeId, conversation, live, dropped, onDropped }: TalkProps) {
+  const side = ownSide();
+  const outbox = useOutbox(traineeId);
+  const { waiting } = outbox;
+  const [opened, setOpened] = useState<string>();
+  const log = useMemo(() => {
+    const known = new Set(conversation.log.stored.slice(-newest).map(({ clientId }) => clientId));
+    return { ...conversation.log, waiting: waiting.filter(({ clientId }) => !known.has(clientId)) };
+  }, [conversation.log, waiting]);
+  const unread = useUnreadMark(conversation.log, side);
+  const rows = useMemo(() => rowsOf(log, dayOf, unread), [log, unread]);
+  const latest = useRef(outbox);
+  useEffect(() => {
+    latest.current = outbox;
+  });
+  // What a row is given stays the same, so that only changed rows are drawn again.
+  const actions = useMemo<MessageActions>(
+    () => ({
+      open: ({ fileId }) => setOpened(fileId),
+      retry: (message) => latest.current.retry(message),
+      giveUp: (message) => latest.current.giveUp(message),
+    }),
+    [],
+  );
+  const media = useMemo(
+    () => ({
+      traineeId,
+      ticket: conversation.files.ticket,
+      renew: () => refreshConversation(traineeId),
+    }),
+    [traineeId, conversation.files.ticket],
+  );
+  return (
+    <MediaContext value={media}>
+      {rows.length > 1 ? (
+        <MessageList
+          log={log}
+          rows={rows}
+          side={side}
+          actions={actions}
+          tail={live.typing ? <TypingBubble label={m.chat_typing()} /> : null}
+          onRead={live.read}
+          onOlder={() => void loadOlder(traineeId).catch(() => {})}
+        />
+      ) : (
+        <div className="grid grow place-content-center overflow-y-auto">
+          <EmptyState
+            icon={<Icon name="chat" />}
+            title={m.chat_empty()}
+            text={m.chat_empty_text()}
+          />
+          {live.typing && <TypingBubble label={m.chat_typing()} />}
+        </div>
+      )}
+      <Writing {...{ traineeId, outbox, live, dropped, onDropped }} />
+      <Announcer log={log} from={otherSide(side)} />
+      <Suspense>
+        {opened && (
+          <ImageViewer
+            log={log}
+            fileId={opened}
+            onOpen={setOpened}
+            onClose={() => setOpened(undefined)}
+          />
+        )}
+      </Suspense>
+    </MediaContext>
+  );
+}

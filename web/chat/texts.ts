@@ -1,0 +1,40 @@
+import type { MessageBody } from "../../domain/contract/chat.ts";
+import { m } from "../paraglide/messages.js";
+
+/** 350 KB, 2.4 MB: sizes as phones tell them. */
+export function sizeText(bytes: number): string {
+  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} KB`;
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+/** A message in one line: its own words, or what it is. */
+export function lineOf({ kind, text }: { kind: MessageBody["kind"]; text: string }): string {
+  if (kind === "text") return text;
+  const what = {
+    image: m.chat_kind_image,
+    file: m.chat_kind_file,
+    voice: m.chat_kind_voice,
+    contact: m.chat_kind_contact,
+  }[kind]();
+  return text === "" ? what : m.chat_kind_of({ what, text });
+}
+
+/** The words that a body has of its own. */
+export function ownText(body: MessageBody): string {
+  switch (body.kind) {
+    case "text":
+      return body.text;
+    case "image":
+      return body.caption ?? "";
+    case "file":
+    case "contact":
+      return body.name;
+    case "voice":
+      return "";
+  }
+}
+
+/** What «copy» takes along: nothing where there are no words. */
+export function copiedText(body: MessageBody): string {
+  return body.kind === "contact" ? `${body.name}\n${body.phone}` : ownText(body);
+}

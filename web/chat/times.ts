@@ -1,0 +1,56 @@
+import { addDays, defaultTimeZone, type LocalDate, localDateAt } from "../../domain/week.ts";
+import { datedDay, formatDay, fullDay } from "../lib/format.ts";
+import { getWho } from "../lib/session.ts";
+import { today } from "../lib/today.ts";
+import { m } from "../paraglide/messages.js";
+
+const ownZone = () => getWho()?.timeZone ?? defaultTimeZone;
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** HH:mm where the reader lives, in Latin digits. */
+export function clockTime(instant: number): string {
+  const timeZone = ownZone();
+  let clock = clocks.get(timeZone);
+  if (!clock) {
+    clock = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" });
+    clocks.set(timeZone, clock);
+  }
+  return clock.format(instant);
+}
+
+/** The reader's own calendar day of an instant. */
+export const dayOf = (instant: number): LocalDate => localDateAt(instant, ownZone());
+
+/** Today, yesterday, a day of this year, a dated day. */
+export function dayText(date: LocalDate, now: LocalDate = today()): string {
+  if (date === now) return m.chat_today();
+  if (date === addDays(now, -1)) return m.chat_yesterday();
+  return formatDay(date, date.slice(0, 4) === now.slice(0, 4) ? fullDay : datedDay);
+}
+
+/** A list's short form: the time today, the day before that. */
+export function shortTime(instant: number): string {
+  const date = dayOf(instant);
+  return date === today() ? clockTime(instant) : dayText(date);
+}
+
+const minuteMs = 60_000;
+
+/** When somebody was last there, in words. */
+export function lastActiveText(instant: number | null, now = Date.now()): string {
+  if (instant === null) return m.chat_never_active();
+  const minutes = Math.floor((now - instant) / minuteMs);
+  if (minutes < 1) return m.chat_active_now_past();
+  if (minutes < 60) return m.chat_active_minutes({ count: minutes });
+  const [date, time] = [dayOf(instant), clockTime(instant)];
+  if (date === today()) return m.chat_active_today({ time });
+  if (date === addDays(today(), -1)) return m.chat_active_yesterday({ time });
+  return m.chat_active_at({ day: dayText(date), time });
+}
+
+/** Seconds of a voice note as clocks write them: 1:05. */
+export function lengthText(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}

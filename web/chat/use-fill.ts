@@ -1,0 +1,46 @@
+import { type RefObject, useLayoutEffect } from "react";
+
+/** From how much less than the page is visible on a keyboard must be open, in pixels. */
+const keyboardPixels = 120;
+
+/**
+ * Makes a screen as high as what is visible of the page, from where it stands down to what floats
+ * at the bottom; an open keyboard covers what floats, and the screen ends above it.
+ * @param floating finds what floats at the bottom, if anything does
+ */
+export function useFill(ref: RefObject<HTMLElement | null>, floating?: string): void {
+  useLayoutEffect(() => {
+    const element = ref.current;
+    const seen = window.visualViewport;
+    if (!element || !seen) return;
+    const resize = () => {
+      const top = element.getBoundingClientRect().top + window.scrollY;
+      const keyboard = window.innerHeight - seen.height > keyboardPixels && seen.scale === 1;
+      const below = floating && !keyboard ? heightBelow(document.querySelector(floating)) : 0;
+      const height = Math.max(240, seen.height - top - below);
+      element.style.height = `${height}px`;
+      // Safari moves the page up for the keyboard; the screen fits without that.
+      if (keyboard && window.scrollY > 0) window.scrollTo(0, 0);
+    };
+    resize();
+    const observer = new ResizeObserver(resize);
+    for (const above of before(element.closest("main"))) observer.observe(above);
+    seen.addEventListener("resize", resize);
+    seen.addEventListener("scroll", resize);
+    return () => {
+      observer.disconnect();
+      seen.removeEventListener("resize", resize);
+      seen.removeEventListener("scroll", resize);
+    };
+  }, [ref, floating]);
+}
+
+/** What stands above the screen's own part of the page. */
+function* before(main: Element | null): Generator<Element> {
+  for (let above = main?.previousElementSibling; above; above = above.previousElementSibling) {
+    yield above;
+  }
+}
+
+const heightBelow = (element: Element | null) =>
+  element ? Math.max(0, window.innerHeight - element.getBoundingClientRect().top) : 0;

@@ -1,0 +1,144 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { otherSide, typingEvery, typingShown } from "../../domain/chat.ts";
+import type { ChatEvent } from "../../domain/contract/chat.ts";
+import { knownThrough } from "../../domain/message-log.ts";
+import type { LiveState } from "../live/plan.ts";
+import { openLiveSocket } from "../live/socket.ts";
+import { postRead, postTicket } from "./api.ts";
+import type { Connection } from "./connection-pill.tsx";
+import { ownSide } from "./outgoing.ts";
+import { applyEvent, type Conversation, markRead, refreshConversation } from "./queries.ts";
+import { openWay, sendFrame, settleWaiting } from "./way.ts";
+
+/** How often news is asked for where sockets do not get through, in milliseconds. */
+const pollEveryMs = 5_000;
+const readEveryMs = 250;
+const renewBeforeMs = 60_000;
+
+const connections: Record<LiveState, Connection> = {
+  connecting: "connecting",
+  connected: "connected",
+  waiting: "failed",
+  // News comes by asking.
+  blocked: "connected",
+  ended: "failed",
+};
+
+/** Keeps a conversation live while it is on screen. */
+export function useLive(traineeId: string, conversation: Conversation | undefined) {
+  const [state, setState] = useState<LiveState>("connecting");
+  const [typing, hearTyping] = useTyping();
+  const read = useReadMarks(traineeId, conversation?.log.readThrough[ownSide()] ?? 0, state);
+  const lastTyping = useRef(0);
+  const isKnown = conversation !== undefined;
+  const since = useEffectEvent(() => conversation && knownThrough(conversation.log));
+  const onFrame = useEffectEvent((event: ChatEvent) => {
+    settleWaiting(event);
+    applyEvent(traineeId, event);
+    if (event.type === "typing") hearTyping(true);
+    if (event.type === "message" && event.message.from === otherSide(ownSide())) hearTyping(false);
+  });
+
+  useEffect(() => {
+    if (!isKnown) return;
+    let closeWay: (() => void) | undefined;
+    const socket = openLiveSocket<ChatEvent>({
+      ticket: () => postTicket(traineeId),
+      since: () => since(),
+      onFrame: (event) => onFrame(event),
+      onState: (next) => {
+        setState(next);
+        closeWay?.();
+        closeWay = next === "connected" ? openWay(traineeId, socket) : undefined;
+      },
+    });
+    return () => {
+      socket.close();
+      closeWay?.();
+    };
+  }, [traineeId, isKnown]);
+
+  useEffect(() => {
+    if (state !== "blocked") return;
+    const timer = setInterval(() => refreshConversation(traineeId), pollEveryMs);
+    return () => clearInterval(timer);
+  }, [state, traineeId]);
+
+  const ticketEnd = conversation?.files.expiresAt;
+  useEffect(() => {
+    if (ticketEnd === undefined) return;
+    const inMs = Math.max(renewBeforeMs, ticketEnd - Date.now() - renewBeforeMs);
+    const timer = setTimeout(() => refreshConversation(traineeId), inMs);
+    return () => clearTimeout(timer);
+  }, [ticketEnd, traineeId]);
+
+  return {
+    connection: connections[state],
+    typing,
+    read,
+    /** Tells the other side that something is being written. */
+    type: () => {
+      if (Date.now() - lastTyping.current < typingEvery) return;
+      lastTyping.current = Date.now();
+      sendFrame(traineeId, { type: "typing" });
+    },
+  };
+}
+
+export type Live = ReturnType<typeof useLive>;
+
+/** Whether the other side writes: for some seconds after each sign of it. */
+function useTyping() {
+  const [typing, setTyping] = useState(false);
+  const timer = useRef(0);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const hear = (now: boolean) => {
+    clearTimeout(timer.current);
+    setTyping(now);
+    if (now) timer.current = window.setTimeout(() => setTyping(false), typingShown);
+  };
+  return [typing, hear] as const;
+}
+
+/**
+ * Sends how far the own side has read: at once, then at most some times a second, and once more
+ * after each interruption.
+ * @param known how far the cache says it is
+ */
+function useReadMarks(traineeId: string, known: number, state: LiveState) {
+  const wanted = useRef(0);
+  const sent = useRef(0);
+  const timer = useRef(0);
+  const send = useEffectEvent(() => {
+    const through = wanted.current;
+    if (through === 0) return;
+    sent.current = through;
+    markRead(traineeId, through);
+    if (!sendFrame(traineeId, { type: "read", through })) {
+      postRead(traineeId, through).catch(() => {});
+    }
+  });
+  const flush = useEffectEvent(() => {
+    timer.current = 0;
+    if (wanted.current > sent.current) send();
+  });
+  useEffect(() => {
+    if (state === "connected") send();
+  }, [state]);
+  useEffect(() => {
+    const onHide = () => flush();
+    document.addEventListener("visibilitychange", onHide);
+    return () => {
+      document.removeEventListener("visibilitychange", onHide);
+      clearTimeout(timer.current);
+      flush();
+    };
+  }, []);
+  return (through: number) => {
+    if (through <= Math.max(wanted.current, known)) return;
+    wanted.current = through;
+    if (timer.current) return;
+    timer.current = window.setTimeout(() => flush(), readEveryMs);
+    send();
+  };
+}

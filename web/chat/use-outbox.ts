@@ -1,0 +1,84 @@
+import { type MutationOptions, useMutationState } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import type { Message, MessageBody } from "../../domain/contract/chat.ts";
+import { newId } from "../../domain/id.ts";
+import type { WaitingMessage } from "../../domain/message-log.ts";
+import { queryClient as client } from "../lib/query-client.ts";
+import { forgetFile, keepFile } from "./attachments/kept-files.ts";
+import { stopUpload } from "./attachments/uploads.ts";
+import { keyOf, type Outgoing, waitingOf } from "./outgoing.ts";
+import { forgetRefused, useRefused } from "./refused.ts";
+import "./writes.ts";
+
+type Body = MessageBody;
+type WithFile = Extract<Body, { fileId: string }>;
+/** What a file is sent as, before it has an id. */
+export type AttachmentBody = WithFile extends infer Each
+  ? Each extends WithFile
+    ? Omit<Each, "fileId">
+    : never
+  : never;
+
+/** Starts a write that the waiting writes follow, whatever becomes of the screen. */
+function start(message: Outgoing): void {
+  const options: MutationOptions<unknown, Error, Outgoing> = { mutationKey: keyOf(message.body) };
+  const mutation = client.getMutationCache().build(client, client.defaultMutationOptions(options));
+  // A refusal is kept and shown as such.
+  mutation.execute(message).catch(() => {});
+}
+
+/** What this device sends into a conversation, and what of it is still on its way. */
+export function useOutbox(traineeId: string) {
+  const waiting = useWaiting(traineeId);
+  const [givenUp, setGivenUp] = useState<ReadonlySet<string>>(new Set());
+  const refused = useRefused();
+
+  const shown = useMemo(() => {
+    const lost = refused.filter(({ of }) => of === traineeId);
+    return [
+      ...waiting.filter(({ clientId }) => !givenUp.has(clientId)),
+      ...lost.map((message) => waitingOf(message, "refused")),
+    ].sort((a, b) => (a.clientId < b.clientId ? -1 : 1));
+  }, [waiting, refused, givenUp, traineeId]);
+
+  const send = (body: Body) => start({ id: newId(), of: traineeId, at: Date.now(), body });
+
+  return {
+    waiting: shown,
+    send,
+    sendFile: async (blob: Blob, body: AttachmentBody) => {
+      const fileId = newId();
+      await keepFile(fileId, blob);
+      send({ ...body, fileId } as WithFile);
+    },
+    /** Tries a refused message again; it keeps its id. */
+    retry: ({ clientId, body }: WaitingMessage<Message>) => {
+      forgetRefused(clientId);
+      start({ id: clientId, of: traineeId, at: Date.now(), body });
+    },
+    /** Gives up what was not stored. */
+    giveUp: ({ clientId, body }: WaitingMessage<Message>) => {
+      setGivenUp((known) => new Set([...known, clientId]));
+      forgetRefused(clientId);
+      if ("fileId" in body) void forgetFile(body.fileId);
+      stopUpload(clientId);
+    },
+  };
+}
+
+export type Outbox = ReturnType<typeof useOutbox>;
+
+function useWaiting(traineeId: string): WaitingMessage<Message>[] {
+  return useMutationState({
+    filters: {
+      status: "pending",
+      predicate: ({ options, state }) =>
+        options.mutationKey?.[0] === "chat" &&
+        (state.variables as Outgoing | undefined)?.of === traineeId,
+    },
+    select: ({ state }) => {
+      const late = state.isPaused || state.failureCount > 0;
+      return waitingOf(state.variables as Outgoing, late ? "pending" : "sent");
+    },
+  });
+}

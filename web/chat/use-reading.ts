@@ -1,0 +1,45 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import type { VirtualizerHandle } from "virtua";
+import type { ChatSide } from "../../domain/chat.ts";
+import type { Row } from "./rows.ts";
+
+/**
+ * Tells up to which message of the other side the reader has come: those that were in view while
+ * the page itself was.
+ * @returns what to call when something moved
+ */
+export function useReading(
+  list: RefObject<VirtualizerHandle | null>,
+  rows: readonly Row[],
+  side: ChatSide,
+  onRead: (through: number) => void,
+): () => void {
+  const frame = useRef(0);
+  const look = useEffectEvent(() => {
+    frame.current = 0;
+    const handle = list.current;
+    if (!handle || document.visibilityState !== "visible") return;
+    const bottom = handle.scrollOffset + handle.viewportSize;
+    for (let index = Math.min(handle.findItemIndex(bottom), rows.length - 1); index >= 0; index--) {
+      const row = rows[index];
+      if (row?.kind !== "message" || row.message.from === side || !("seq" in row.message)) continue;
+      // A message counts once its first lines are in sight.
+      if (handle.getItemOffset(index) + 32 > bottom) continue;
+      onRead(row.message.seq);
+      return;
+    }
+  });
+  const soon = () => {
+    frame.current ||= requestAnimationFrame(look);
+  };
+  useEffect(() => {
+    const onVisible = () => look();
+    document.addEventListener("visibilitychange", onVisible);
+    return () => {
+      document.removeEventListener("visibilitychange", onVisible);
+      cancelAnimationFrame(frame.current);
+      frame.current = 0;
+    };
+  }, []);
+  return soon;
+}

@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { messageTextBytes, messageTextProblem } from "../../domain/chat.ts";
+import { keepDraft, readDraft } from "./drafts.ts";
+
+const keepAfterMs = 300;
+/** From how near to the limit on what is left is counted, in bytes. */
+const countFrom = 600;
+
+const encoder = new TextEncoder();
+
+/**
+ * What is being written in one conversation; kept on this device until it is sent.
+ * @param onTyping called with every change that is worth telling the other side
+ */
+export function useTypedText(
+  traineeId: string,
+  onSend: (text: string) => void,
+  onTyping: () => void,
+) {
+  const [text, setText] = useState(() => readDraft(traineeId));
+  const timer = useRef(0);
+  const keep = useEffectEvent(() => keepDraft(traineeId, text));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pause starts anew with each letter
+  useEffect(() => {
+    timer.current = window.setTimeout(keep, keepAfterMs);
+    return () => clearTimeout(timer.current);
+  }, [text]);
+  useEffect(() => {
+    const onHide = () => keep();
+    addEventListener("pagehide", onHide);
+    document.addEventListener("visibilitychange", onHide);
+    return () => {
+      removeEventListener("pagehide", onHide);
+      document.removeEventListener("visibilitychange", onHide);
+      keep();
+    };
+  }, []);
+
+  const bytes = text.length * 3 < messageTextBytes - countFrom ? 0 : encoder.encode(text).length;
+  const problem = text.trim() === "" ? undefined : messageTextProblem(text);
+  const canSend = text.trim() !== "" && problem === undefined;
+  return {
+    text,
+    problem: problem === "required" ? undefined : problem,
+    canSend,
+    /** About how many letters like these are left, once the limit is near. */
+    left:
+      bytes > messageTextBytes - countFrom && bytes <= messageTextBytes
+        ? Math.floor(((messageTextBytes - bytes) * text.length) / bytes)
+        : undefined,
+    change: (next: string) => {
+      setText(next);
+      if (next.trim() !== "") onTyping();
+    },
+    send: () => {
+      if (!canSend) return;
+      onSend(text.trim());
+      setText("");
+      keepDraft(traineeId, "");
+    },
+  };
+}
+
+export type TypedText = ReturnType<typeof useTypedText>;

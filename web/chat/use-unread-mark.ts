@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import type { ChatSide } from "../../domain/chat.ts";
+import type { Message } from "../../domain/contract/chat.ts";
+import { firstUnread, type MessageLog } from "../../domain/message-log.ts";
+import type { UnreadMark } from "./rows.ts";
+
+function markOf(log: MessageLog<Message>, side: ChatSide): UnreadMark | undefined {
+  const first = firstUnread(log, side);
+  if (!first) return undefined;
+  const count = log.stored.filter(({ seq, from }) => seq >= first.seq && from !== side).length;
+  return { seq: first.seq, count };
+}
+
+/**
+ * Where the divider stands: before what was unread when the conversation was opened, or when the
+ * reader came back to the page. It stays there while they read.
+ */
+export function useUnreadMark(log: MessageLog<Message>, side: ChatSide): UnreadMark | undefined {
+  const [mark, setMark] = useState(() => markOf(log, side));
+  const onBack = useEffectEvent(() => {
+    if (document.visibilityState === "visible") setMark((known) => markOf(log, side) ?? known);
+  });
+  useEffect(() => {
+    const listener = () => onBack();
+    // Before what is in sight counts as read.
+    document.addEventListener("visibilitychange", listener, true);
+    return () => document.removeEventListener("visibilitychange", listener, true);
+  }, []);
+  return mark;
+}

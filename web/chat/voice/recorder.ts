@@ -1,0 +1,103 @@
+import { voiceSeconds } from "../../../domain/chat.ts";
+import { barsOf } from "./bars.ts";
+
+export interface Recording {
+  blob: Blob;
+  seconds: number;
+  waveform: number[];
+}
+
+export interface Recorder {
+  /** Seconds so far, and how loud it is now (0 to 1). */
+  now(): { seconds: number; level: number };
+  /** Ends it; undefined when nothing worth sending was recorded. */
+  finish(): Promise<Recording | undefined>;
+  cancel(): void;
+}
+
+/** Why there is no recording. */
+export type VoiceProblem = "denied" | "no_microphone" | "unsupported";
+
+/** What browsers record, the smallest first. */
+const types = ["audio/webm;codecs=opus", "audio/mp4", "audio/ogg;codecs=opus", "audio/webm"];
+const bitsPerSecond = 32_000;
+const levelEveryMs = 50;
+const shortestSeconds = 0.6;
+
+export const canRecord = () =>
+  typeof MediaRecorder !== "undefined" && navigator.mediaDevices?.getUserMedia !== undefined;
+
+/** Starts recording; asks for the microphone when the person never allowed it. */
+export async function startRecorder(onLimit: () => void): Promise<Recorder | VoiceProblem> {
+  if (!canRecord()) return "unsupported";
+  try {
+    const stream = await navigator.mediaDevices.getUserMedia({
+      audio: { echoCancellation: true, noiseSuppression: true },
+    });
+    return record(stream, onLimit);
+  } catch (error) {
+    const { name } = error as DOMException;
+    return name === "NotAllowedError" || name === "SecurityError" ? "denied" : "no_microphone";
+  }
+}
+
+function record(stream: MediaStream, onLimit: () => void): Recorder {
+  const mimeType = types.find((type) => MediaRecorder.isTypeSupported(type));
+  const recorder = new MediaRecorder(stream, {
+    audioBitsPerSecond: bitsPerSecond,
+    ...(mimeType ? { mimeType } : {}),
+  });
+  const parts: Blob[] = [];
+  const listening = listen(stream);
+  const startedAt = performance.now();
+  const seconds = () => (performance.now() - startedAt) / 1000;
+  const limit = setTimeout(onLimit, voiceSeconds * 1000);
+  const stopped = new Promise<void>((resolve) =>
+    recorder.addEventListener("stop", () => resolve()),
+  );
+  recorder.addEventListener("dataavailable", ({ data }) => parts.push(data));
+  recorder.start(1000);
+
+  const end = async () => {
+    clearTimeout(limit);
+    if (recorder.state !== "inactive") recorder.stop();
+    await stopped;
+    listening.stop();
+    for (const track of stream.getTracks()) track.stop();
+  };
+  return {
+    now: () => ({ seconds: seconds(), level: listening.level() }),
+    finish: async () => {
+      const length = Math.min(voiceSeconds, seconds());
+      await end();
+      const blob = new Blob(parts, { type: recorder.mimeType });
+      if (length < shortestSeconds || blob.size === 0) return undefined;
+      return { blob, seconds: Math.round(length * 10) / 10, waveform: barsOf(listening.levels) };
+    },
+    cancel: () => void end(),
+  };
+}
+
+/** Follows how loud a stream is. */
+function listen(stream: MediaStream) {
+  const context = new AudioContext();
+  const analyser = context.createAnalyser();
+  analyser.fftSize = 1024;
+  context.createMediaStreamSource(stream).connect(analyser);
+  const samples = new Float32Array(analyser.fftSize);
+  const levels: number[] = [];
+  const measure = () => {
+    analyser.getFloatTimeDomainData(samples);
+    levels.push(Math.sqrt(samples.reduce((sum, value) => sum + value * value, 0) / samples.length));
+  };
+  const timer = setInterval(measure, levelEveryMs);
+  return {
+    levels,
+    // Speech is around 0.1 of what a microphone could carry.
+    level: () => Math.min(1, (levels.at(-1) ?? 0) * 5),
+    stop: () => {
+      clearInterval(timer);
+      void context.close();
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from "react";
+import { m } from "../../paraglide/messages.js";
+import { Ltr } from "../../ui/bidi.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { lengthText } from "../times.ts";
+import type { VoiceRecorder } from "./use-recorder.ts";
+
+const shownLevels = 32;
+const everyMs = 80;
+
+/** Stands in the composer's place while a voice note is recorded. */
+export function RecordingBar({ recorder }: { recorder: VoiceRecorder }) {
+  const { seconds, levels } = useNow(recorder);
+  return (
+    <div className="flex min-h-12 items-center gap-2">
+      <IconButton label={m.chat_voice_cancel()} onClick={recorder.cancel} className="text-bad!">
+        <Icon name="trash" />
+      </IconButton>
+      <div className="flex h-12 min-w-0 grow items-center gap-3 rounded-xl border border-line-strong bg-field px-4">
+        <span aria-hidden="true" className="size-2.5 animate-breathe rounded-full bg-bad" />
+        <span role="timer" aria-label={m.chat_voice_recording()}>
+          <Ltr>{lengthText(seconds)}</Ltr>
+        </span>
+        <span
+          aria-hidden="true"
+          dir="ltr"
+          className="flex h-6 min-w-0 grow items-center justify-end gap-0.5 overflow-hidden"
+        >
+          {levels.map((level, index) => (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: the bars are places, not things
+              key={index}
+              className="w-0.5 shrink-0 rounded-full bg-accent-ink"
+              style={{ height: `${Math.max(10, level * 100)}%` }}
+            />
+          ))}
+        </span>
+      </div>
+      <IconButton
+        label={m.chat_voice_send()}
+        onClick={recorder.finish}
+        disabled={recorder.state !== "recording"}
+        className="size-12! rounded-full! bg-accent text-on-accent! hover:bg-accent"
+      >
+        <Icon name="send" />
+      </IconButton>
+    </div>
+  );
+}
+
+function useNow(recorder: VoiceRecorder) {
+  const [shown, setShown] = useState<{ seconds: number; levels: readonly number[] }>({
+    seconds: 0,
+    levels: Array(shownLevels).fill(0),
+  });
+  const { now } = recorder;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the recorder of the moment
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const { seconds, level } = now();
+      setShown(({ levels }) => ({ seconds, levels: [...levels.slice(1), level] }));
+    }, everyMs);
+    return () => clearInterval(timer);
+  }, [recorder.state]);
+  return shown;
+}

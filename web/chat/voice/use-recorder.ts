@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type Recorder, type Recording, startRecorder, type VoiceProblem } from "./recorder.ts";
+
+export type RecorderState = "idle" | "asking" | "recording" | "finishing";
+
+/** Records a voice note; leaving the screen gives the microphone back. */
+export function useRecorder(onRecorded: (recording: Recording) => void) {
+  const [state, setState] = useState<RecorderState>("idle");
+  const [problem, setProblem] = useState<VoiceProblem>();
+  const recorder = useRef<Recorder>(undefined);
+  /** What was asked for while the browser still asks the person. */
+  const wanted = useRef<"go" | "cancel" | "finish">("go");
+
+  const finish = useEffectEvent(async () => {
+    wanted.current = "finish";
+    const running = recorder.current;
+    if (!running) return;
+    recorder.current = undefined;
+    setState("finishing");
+    const recording = await running.finish();
+    setState("idle");
+    if (recording) onRecorded(recording);
+  });
+
+  const start = async () => {
+    if (state !== "idle") return;
+    wanted.current = "go";
+    setProblem(undefined);
+    setState("asking");
+    const started = await startRecorder(() => void finish());
+    if (typeof started === "string") {
+      setProblem(started);
+      setState("idle");
+    } else if (wanted.current !== "go") {
+      started.cancel();
+      setState("idle");
+    } else {
+      recorder.current = started;
+      setState("recording");
+    }
+  };
+
+  const cancel = () => {
+    wanted.current = "cancel";
+    recorder.current?.cancel();
+    recorder.current = undefined;
+    setState("idle");
+  };
+
+  useEffect(
+    () => () => {
+      wanted.current = "cancel";
+      recorder.current?.cancel();
+    },
+    [],
+  );
+
+  return {
+    state,
+    problem,
+    forgetProblem: () => setProblem(undefined),
+    start: () => void start(),
+    finish: () => void finish(),
+    cancel,
+    now: () => recorder.current?.now() ?? { seconds: 0, level: 0 },
+  };
+}
+
+export type VoiceRecorder = ReturnType<typeof useRecorder>;

@@ -1,0 +1,74 @@
+import { m } from "../../paraglide/messages.js";
+import { Ltr } from "../../ui/bidi.tsx";
+import { Glyph } from "../../ui/glyph.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { chatGlyphs } from "../glyphs.ts";
+import { lengthText } from "../times.ts";
+import { usePlayer } from "./use-player.ts";
+import { Waveform } from "./waveform.tsx";
+
+type VoiceNoteProps = {
+  url: string | undefined;
+  seconds: number;
+  bars: readonly number[];
+};
+
+/** A voice note: play, the place within it, and how fast. */
+export function VoiceNote({ url, seconds, bars }: VoiceNoteProps) {
+  const { state, place, rate, toggle, seek, faster } = usePlayer(url, seconds);
+  const playing = state === "playing";
+  return (
+    <div className="w-64 max-w-full py-1">
+      <div className="flex items-center gap-2">
+        <button
+          type="button"
+          onClick={toggle}
+          disabled={!url}
+          aria-label={playing ? m.chat_voice_pause() : m.chat_voice_play()}
+          className="grid size-11 shrink-0 place-items-center rounded-full bg-accent text-on-accent active:scale-95 disabled:opacity-50"
+        >
+          {state === "loading" ? (
+            <Spinner />
+          ) : (
+            <Glyph d={playing ? chatGlyphs.pause : chatGlyphs.play} fill="currentColor" />
+          )}
+        </button>
+        <div className="relative min-w-0 grow rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink">
+          <Waveform bars={bars} heard={place / seconds} />
+          <input
+            type="range"
+            min={0}
+            max={seconds}
+            step={0.1}
+            value={place}
+            onChange={(event) => seek(event.currentTarget.valueAsNumber)}
+            aria-label={m.chat_voice_place()}
+            aria-valuetext={m.chat_voice_place_of({
+              place: lengthText(place),
+              length: lengthText(seconds),
+            })}
+            className="absolute inset-x-0 inset-y-[-0.5rem] w-full cursor-pointer opacity-0"
+          />
+        </div>
+      </div>
+      <div className="flex items-center gap-2 ps-13 text-sm text-muted">
+        <Ltr>{lengthText(playing || place > 0 ? place : seconds)}</Ltr>
+        {(playing || place > 0) && (
+          <button
+            type="button"
+            onClick={faster}
+            aria-label={m.chat_voice_rate({ rate })}
+            className="touch ms-auto rounded-full bg-soft px-2 font-medium text-ink"
+          >
+            <Ltr>{rate}×</Ltr>
+          </button>
+        )}
+      </div>
+      {state === "failed" && (
+        <p role="alert" className="text-sm text-bad">
+          {m.chat_voice_failed()}
+        </p>
+      )}
+    </div>
+  );
+}

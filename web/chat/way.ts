@@ -1,0 +1,74 @@
+import type { ChatEvent, ChatRequest, NewMessage } from "../../domain/contract/chat.ts";
+import { ApiError } from "../lib/api-error.ts";
+
+/** The open socket of a conversation. */
+export interface Way {
+  /** False when it cannot be sent now. */
+  send(request: ChatRequest): boolean;
+}
+
+interface Waiting {
+  resolve(stored: Stored | undefined): void;
+  reject(error: ApiError): void;
+}
+
+export interface Stored {
+  seq: number;
+  at: number;
+}
+
+const answerWithinMs = 8_000;
+const tooFastSeconds = 2;
+
+const ways = new Map<string, Way>();
+const waiting = new Map<string, Waiting>();
+
+/** Says that a conversation's socket is open; the answer takes that back. */
+export function openWay(traineeId: string, way: Way): () => void {
+  ways.set(traineeId, way);
+  return () => {
+    if (ways.get(traineeId) === way) ways.delete(traineeId);
+    // Whatever was on its way goes over HTTP; the same id is the same message.
+    for (const { resolve } of waiting.values()) resolve(undefined);
+    waiting.clear();
+  };
+}
+
+/** Sends over the socket; false when there is none. */
+export const sendFrame = (traineeId: string, request: ChatRequest): boolean =>
+  ways.get(traineeId)?.send(request) ?? false;
+
+/** Sends a message over the socket; undefined when nobody said in time that it is stored. */
+export function sendOver(traineeId: string, message: NewMessage): Promise<Stored | undefined> {
+  return new Promise((resolve, reject) => {
+    const { clientId } = message;
+    const timer = setTimeout(() => waiting.get(clientId)?.resolve(undefined), answerWithinMs);
+    const settle = () => {
+      clearTimeout(timer);
+      waiting.delete(clientId);
+    };
+    waiting.set(clientId, {
+      resolve: (stored) => {
+        settle();
+        resolve(stored);
+      },
+      reject: (error) => {
+        settle();
+        reject(error);
+      },
+    });
+    if (!sendFrame(traineeId, { type: "send", ...message }))
+      waiting.get(clientId)?.resolve(undefined);
+  });
+}
+
+/** Tells whoever waits for it what became of a message. */
+export function settleWaiting(event: ChatEvent): void {
+  if (event.type === "stored") waiting.get(event.clientId)?.resolve(event);
+  if (event.type !== "refused" || event.clientId === undefined) return;
+  const error =
+    event.reason === "too_fast"
+      ? new ApiError("rate_limited", { retryAfter: tooFastSeconds })
+      : new ApiError("invalid_request");
+  waiting.get(event.clientId)?.reject(error);
+}

@@ -1,0 +1,83 @@
+import type { AttachmentKind } from "../../domain/chat.ts";
+import type { Message } from "../../domain/contract/chat.ts";
+import { addStored } from "../../domain/message-log.ts";
+import { ApiError } from "../lib/api-error.ts";
+import { queryClient as client } from "../lib/query-client.ts";
+import { isPassing, waits } from "../lib/waiting-writes.ts";
+import { m } from "../paraglide/messages.js";
+import { fileAddress, postMessage } from "./api.ts";
+import { forgetFile, keptFile } from "./attachments/kept-files.ts";
+import { putFile } from "./attachments/put-file.ts";
+import { beginUpload, endUpload, tellProgress } from "./attachments/uploads.ts";
+import { attachmentKey, messageKey, type Outgoing, ownSide } from "./outgoing.ts";
+import { changeLog } from "./queries.ts";
+import { keepRefused, reasonOf } from "./refused.ts";
+import { sendOver } from "./way.ts";
+
+const longestWaitMs = 8_000;
+const triesAfterFault = 6;
+
+const options = {
+  ...waits(() => m.chat_send_failed()),
+  retry: (failures: number, error: unknown) => mayPass(failures, error),
+  // Somebody looks on and waits: sooner than other writes.
+  retryDelay: (failures: number, error: unknown) =>
+    error instanceof ApiError && error.retryAfter !== undefined
+      ? error.retryAfter * 1000
+      : Math.min(longestWaitMs, 500 * 2 ** failures),
+  // Before the message leaves the list of waiting ones, so that nothing blinks.
+  onSuccess: (stored: Message | undefined, { of }: Outgoing) => {
+    if (stored) changeLog(of, (log) => addStored(log, [stored]));
+  },
+  onError: (error: Error, message: Outgoing) => {
+    if (!isPassing(error)) keepRefused({ ...message, ...reasonOf(error) });
+  },
+};
+
+client.setMutationDefaults(messageKey, {
+  ...options,
+  scope: { id: "chat-messages" },
+  mutationFn: sendMessage,
+});
+
+client.setMutationDefaults(attachmentKey, {
+  ...options,
+  scope: { id: "chat-attachments" },
+  mutationFn: sendAttachment,
+});
+
+function mayPass(failures: number, error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  if (error.code === "internal") return failures < triesAfterFault;
+  return isPassing(error) && error.code !== "unauthenticated" && error.code !== "session_ended";
+}
+
+async function sendMessage({ id, of, body }: Outgoing): Promise<Message> {
+  const message = { clientId: id, body };
+  const stored = await sendOver(of, message);
+  if (!stored) return postMessage(of, message);
+  return { ...message, seq: stored.seq, at: stored.at, from: ownSide() };
+}
+
+/** Sends the file and then the message; undefined when the person gave it up. */
+async function sendAttachment(message: Outgoing): Promise<Message | undefined> {
+  const { id, of, body } = message;
+  if (!("fileId" in body)) return sendMessage(message);
+  const signal = beginUpload(id);
+  try {
+    const blob = await keptFile(body.fileId);
+    // What was given up is forgotten: nothing of it is left to send.
+    if (!blob) return undefined;
+    const url = fileAddress(of, body.fileId, body.kind satisfies AttachmentKind);
+    await putFile({ url, body: blob, signal, onProgress: (share) => tellProgress(id, share) });
+    signal.throwIfAborted();
+    const stored = await sendMessage(message);
+    await forgetFile(body.fileId);
+    return stored;
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") return undefined;
+    throw error;
+  } finally {
+    endUpload(id);
+  }
+}

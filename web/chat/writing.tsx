@@ -1,0 +1,104 @@
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { attachmentBytes, attachmentFields } from "../../domain/chat.ts";
+import { m } from "../paraglide/messages.js";
+import { toast } from "../ui/toast.tsx";
+import { AttachMenu } from "./attachments/attach-menu.tsx";
+import { Composer } from "./composer.tsx";
+import { sizeText } from "./texts.ts";
+import type { Live } from "./use-live.ts";
+import type { Outbox } from "./use-outbox.ts";
+import { useTypedText } from "./use-typed-text.ts";
+import { useRecorder } from "./voice/use-recorder.ts";
+import { VoiceProblemDialog } from "./voice/voice-problem-dialog.tsx";
+import { WritingProblem } from "./writing-problem.tsx";
+
+const ImageDialog = lazy(async () => ({
+  default: (await import("./attachments/image-dialog.tsx")).ImageDialog,
+}));
+const ContactDialog = lazy(async () => ({
+  default: (await import("./attachments/contact-dialog.tsx")).ContactDialog,
+}));
+
+type WritingProps = {
+  traineeId: string;
+  outbox: Outbox;
+  live: Live;
+  dropped: File | undefined;
+  onDropped: () => void;
+};
+
+/** The composer with all that can be sent from it. */
+export function Writing({ traineeId, outbox, live, dropped, onDropped }: WritingProps) {
+  const [image, setImage] = useState<File>();
+  const [contact, setContact] = useState(false);
+  const typed = useTypedText(traineeId, (text) => outbox.send({ kind: "text", text }), live.type);
+  const recorder = useRecorder(({ blob, seconds, waveform }) => {
+    void outbox.sendFile(blob, { kind: "voice", seconds, waveform });
+  });
+
+  const sendFile = (file: File) => {
+    const { size } = file;
+    if (size === 0) toast({ kind: "error", text: m.chat_file_empty() });
+    else if (size > attachmentBytes.file) {
+      toast({
+        kind: "error",
+        text: m.chat_file_too_large({ size: sizeText(attachmentBytes.file) }),
+      });
+    } else void outbox.sendFile(file, { kind: "file", name: shortName(file.name), bytes: size });
+  };
+  const take = useEffectEvent((file: File) => {
+    onDropped();
+    if (file.type.startsWith("image/")) setImage(file);
+    else sendFile(file);
+  });
+  useEffect(() => {
+    if (dropped) take(dropped);
+  }, [dropped]);
+
+  return (
+    <div className="shrink-0 border-t border-line bg-surface px-3 py-2 md:px-4">
+      <WritingProblem typed={typed} />
+      <Composer
+        typed={typed}
+        recorder={recorder}
+        onPasteImage={setImage}
+        attach={
+          <AttachMenu onImage={setImage} onFile={sendFile} onContact={() => setContact(true)} />
+        }
+      />
+      <Suspense>
+        {image && (
+          <ImageDialog
+            file={image}
+            onClose={() => setImage(undefined)}
+            onSend={({ blob, width, height }, caption) => {
+              setImage(undefined);
+              void outbox.sendFile(blob, { kind: "image", width, height, caption });
+            }}
+            onSendAsFile={(file) => {
+              setImage(undefined);
+              sendFile(file);
+            }}
+          />
+        )}
+        {contact && (
+          <ContactDialog
+            onClose={() => setContact(false)}
+            onSend={(person) => {
+              setContact(false);
+              outbox.send({ kind: "contact", ...person });
+            }}
+          />
+        )}
+      </Suspense>
+      <VoiceProblemDialog problem={recorder.problem} onClose={recorder.forgetProblem} />
+    </div>
+  );
+}
+
+/** A name that the contract takes: its end, which says what it is, stays. */
+function shortName(name: string): string {
+  const clean = name.replace(/\p{C}/gu, "").trim() || "file";
+  const { max } = attachmentFields.fileName;
+  return clean.length <= max ? clean : `${clean.slice(0, max - 21)}…${clean.slice(-20)}`;
+}

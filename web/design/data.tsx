@@ -1,0 +1,182 @@
+import { useState } from "react";
+import { Avatar } from "../ui/avatar.tsx";
+import { Badge, CountBadge } from "../ui/badge.tsx";
+import { Ltr } from "../ui/bidi.tsx";
+import { Button } from "../ui/button.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { ErrorState } from "../ui/error-state.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { LineChart } from "../ui/line-chart.tsx";
+import { Pagination } from "../ui/pagination.tsx";
+import { ProgressBar, ProgressRing, type ProgressTone } from "../ui/progress.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { Sparkline } from "../ui/sparkline.tsx";
+import { Cell, HeaderCell, Row, Table } from "../ui/table.tsx";
+import { Tabs } from "../ui/tabs.tsx";
+import { sampleRows, sampleWeights, say } from "./samples.ts";
+import { Line, Section } from "./section.tsx";
+
+const bands: [number, ProgressTone][] = [
+  [96, "good"],
+  [74, "fair"],
+  [58, "warn"],
+  [31, "bad"],
+];
+
+export function Data() {
+  return (
+    <>
+      <Charts />
+      <Section title={say("التقدّم", "Progress")}>
+        <Line>
+          {bands.map(([value, tone]) => (
+            <ProgressRing key={tone} value={value} tone={tone} label={say("الأداء", "Performance")}>
+              <span className="text-lg font-semibold">{value}%</span>
+            </ProgressRing>
+          ))}
+          <ProgressRing value={0} size={44} label={say("الأداء", "Performance")} />
+        </Line>
+        {bands.map(([value, tone]) => (
+          <ProgressBar key={tone} value={value} tone={tone} label={say("الخطوات", "Steps")} />
+        ))}
+        <ProgressBar value={65} label={say("التحميل", "Loading")} />
+      </Section>
+      <Section title={say("شارات", "Badges")}>
+        <Line>
+          <Badge>{say("أساسي", "Basic")}</Badge>
+          <Badge tone="accent">{say("احترافي", "Pro")}</Badge>
+          <Badge tone="good">{say("نشط", "Active")}</Badge>
+          <Badge tone="fair">{say("جيد", "Good")}</Badge>
+          <Badge tone="warn">{say("بانتظار الموافقة", "Pending")}</Badge>
+          <Badge tone="bad">{say("غير نشط", "Inactive")}</Badge>
+          <CountBadge count={3} label={say("3 رسائل", "3 messages")} />
+          <CountBadge count={12} label={say("12 رسالة", "12 messages")} />
+          <CountBadge count={0} label="" />
+        </Line>
+        <Line>
+          {sampleRows().map((row) => (
+            <Avatar key={row.phone} name={row.name} />
+          ))}
+          <Avatar name="Salma Khatib" size={64} />
+          <Sparkline values={sampleWeights(14).map((point) => point.value)} />
+          <Sparkline values={[80]} />
+        </Line>
+      </Section>
+      <People />
+      <Tabs
+        label={say("أقسام الإعدادات", "Settings")}
+        tabs={[
+          {
+            value: "empty",
+            label: say("فارغة", "Empty"),
+            content: (
+              <EmptyState
+                icon={<Icon name="note" />}
+                title={say("لا ملاحظات بعد", "No notes yet")}
+                text={say(
+                  "هنا تظهر ملاحظاتك، ومنها ما ترسله إلى مدربك.",
+                  "Your notes appear here.",
+                )}
+                action={<Button>{say("أول ملاحظة", "First note")}</Button>}
+              />
+            ),
+          },
+          {
+            value: "error",
+            label: say("خطأ", "Error"),
+            content: (
+              <ErrorState
+                text={say("حدث خطأ أثناء تحميل بيانات الأداء", "Could not load")}
+                onRetry={() => undefined}
+              />
+            ),
+          },
+          { value: "loading", label: say("تحميل", "Loading"), content: <Loading /> },
+        ]}
+      />
+    </>
+  );
+}
+
+function Charts() {
+  const unit = say("كغ", "kg");
+  return (
+    <>
+      <Section title={say("الوزن في ستة أسابيع", "Six weeks")}>
+        <LineChart
+          points={sampleWeights(42)}
+          unit={unit}
+          target={76}
+          label={say("الوزن", "Weight")}
+        />
+      </Section>
+      <Section title={say("ثلاث سنوات", "Three years")}>
+        <LineChart points={sampleWeights(1100)} unit={unit} label={say("الوزن", "Weight")} />
+      </Section>
+      <Section title={say("قيمة واحدة، ولا قيمة", "One value, and none")}>
+        <LineChart
+          points={sampleWeights(1)}
+          unit={unit}
+          label={say("الوزن", "Weight")}
+          height={160}
+        />
+        <LineChart points={[]} unit={unit} label={say("الوزن", "Weight")} height={100} />
+      </Section>
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <div className="grid gap-3">
+      <Skeleton className="h-6 w-40" />
+      <Skeleton className="h-24" />
+    </div>
+  );
+}
+
+function People() {
+  const [up, setUp] = useState(true);
+  const [page, setPage] = useState(2);
+  const rows = sampleRows().sort((a, b) => (up ? 1 : -1) * (a.weight - b.weight));
+  return (
+    <Section title={say("جدول", "Table")}>
+      <Table label={say("المتدربون", "Trainees")} region="max-h-80">
+        <thead>
+          <tr>
+            <HeaderCell>{say("الاسم", "Name")}</HeaderCell>
+            <HeaderCell>{say("الهاتف", "Phone")}</HeaderCell>
+            <HeaderCell numeric sort={up ? "ascending" : "descending"} onSort={() => setUp(!up)}>
+              {say("الوزن", "Weight")}
+            </HeaderCell>
+            <HeaderCell numeric sort="none" onSort={() => undefined}>
+              {say("الأداء", "Performance")}
+            </HeaderCell>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.phone}>
+              <Cell head>
+                <span className="flex min-w-40 items-center gap-3">
+                  <Avatar name={row.name} size={36} />
+                  {row.name}
+                </span>
+              </Cell>
+              <Cell className="whitespace-nowrap text-muted">
+                <Ltr>{row.phone}</Ltr>
+              </Cell>
+              <Cell numeric>
+                <Ltr>{row.weight}</Ltr> {say("كغ", "kg")}
+              </Cell>
+              <Cell numeric>
+                <Ltr>{row.percent}%</Ltr>
+              </Cell>
+            </Row>
+          ))}
+        </tbody>
+      </Table>
+      <Pagination page={page} pageCount={12} onPage={setPage} />
+    </Section>
+  );
+}

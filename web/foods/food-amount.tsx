@@ -1,0 +1,132 @@
+import { useState } from "react";
+import type { Food } from "../../domain/contract/foods.ts";
+import { checkField } from "../../domain/fields.ts";
+import { scaleNutrients } from "../../domain/macros.ts";
+import { mealFoodBounds } from "../../domain/meals.ts";
+import { roundTo } from "../../domain/numerals.ts";
+import { fieldText } from "../lib/error-text.ts";
+import { MacroRow } from "../meals/macro-row.tsx";
+import { MacroTypeChip } from "../meals/macro-type-chip.tsx";
+import { m } from "../paraglide/messages.js";
+import { Ltr } from "../ui/bidi.tsx";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { NumberField } from "../ui/number-field.tsx";
+import { SelectField } from "../ui/select.tsx";
+import {
+  foodCategoryTexts,
+  foodSourceText,
+  nameIn,
+  otherNutrients,
+  otherNutrientTexts,
+} from "./texts.ts";
+
+type FoodAmountProps = {
+  food: Food;
+  pickLabel?: string;
+  onBack: () => void;
+  onPick: (grams: number) => void;
+  onClose: () => void;
+};
+
+const gramsUnit = "grams";
+const gramsRule = { kind: "number", ...mealFoodBounds } as const;
+
+/** How much of a food: in grams, or so many of a household portion. */
+export function FoodAmount({ food, pickLabel, onBack, onPick, onClose }: FoodAmountProps) {
+  const [unit, setUnit] = useState(food.portions.length > 0 ? "0" : gramsUnit);
+  const portion = food.portions[Number(unit)];
+  const first = portion ? 1 : 100;
+  const [count, setCount] = useState<number | undefined>(first);
+  const [refused, setRefused] = useState(false);
+  const grams = count === undefined ? undefined : roundTo(count * (portion?.grams ?? 1), 1);
+  const problem = checkField(gramsRule, grams ?? "-");
+  const shown = problem || grams === undefined ? 0 : grams;
+  const pick = () => (problem || grams === undefined ? setRefused(true) : onPick(grams));
+
+  return (
+    <Dialog
+      open
+      size="lg"
+      title={nameIn(food)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onBack}>
+            {m.foods_back()}
+          </Button>
+          <Button onClick={pick}>{pickLabel ?? m.foods_pick()}</Button>
+        </>
+      }
+    >
+      <div className="grid grid-cols-1 gap-4">
+        <p className="flex flex-wrap items-center gap-2 text-muted">
+          {foodCategoryTexts[food.category]()}
+          <MacroTypeChip nutrients={food} />
+        </p>
+        <div className="grid gap-3 sm:grid-cols-2">
+          <SelectField
+            name="unit"
+            label={m.foods_unit()}
+            value={unit}
+            options={[
+              ...food.portions.map((each, index) => ({
+                value: String(index),
+                label: m.foods_unit_portion({ name: nameIn(each), grams: each.grams }),
+              })),
+              { value: gramsUnit, label: m.foods_unit_grams() },
+            ]}
+            onChange={(value) => {
+              setUnit(value);
+              setCount(value === gramsUnit ? (grams ?? 100) : 1);
+            }}
+          />
+          <NumberField
+            key={unit}
+            name="amount"
+            label={m.foods_amount()}
+            stepper
+            unit={portion ? undefined : m.macros_g()}
+            min={portion ? 0.5 : 10}
+            step={portion ? 0.5 : 10}
+            decimals={portion ? 2 : 1}
+            defaultValue={count ?? first}
+            onValueChange={setCount}
+            hint={portion && grams !== undefined ? m.foods_grams_total({ grams }) : undefined}
+            error={problem && (refused || count !== undefined) ? fieldText(problem) : undefined}
+          />
+        </div>
+        <div aria-live="polite">
+          <MacroRow nutrients={scaleNutrients(food, shown)} />
+        </div>
+        <OtherValues food={food} grams={shown} />
+        <p className="text-sm text-muted">{foodSourceText(food)}</p>
+      </div>
+    </Dialog>
+  );
+}
+
+function OtherValues({ food, grams }: { food: Food; grams: number }) {
+  return (
+    <dl aria-label={m.foods_details()} className="grid grid-cols-1 gap-x-6 sm:grid-cols-2">
+      {otherNutrients.map((name) => {
+        const value = food[name];
+        return (
+          <div key={name} className="flex justify-between gap-3 border-b border-line py-1.5">
+            <dt className="text-muted">{otherNutrientTexts[name]()}</dt>
+            <dd>
+              {value === null ? (
+                <span className="text-muted">{m.macros_unknown()}</span>
+              ) : (
+                <>
+                  <Ltr>{roundTo((value * grams) / 100, name === "sodium" ? 0 : 1)}</Ltr>{" "}
+                  {name === "sodium" ? m.foods_mg() : m.macros_g()}
+                </>
+              )}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

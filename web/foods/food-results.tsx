@@ -1,0 +1,123 @@
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import type { Food } from "../../domain/contract/foods.ts";
+import { errorText } from "../lib/error-text.ts";
+import { MacroLine, NutrientValue } from "../meals/macro-row.tsx";
+import { m } from "../paraglide/messages.js";
+import { getLocale } from "../paraglide/runtime.js";
+import { Ltr } from "../ui/bidi.tsx";
+import { Button } from "../ui/button.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { ErrorState } from "../ui/error-state.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { type FoodSearch, foodsOptions, type LoadFoods } from "./query.ts";
+import { foodCategoryTexts } from "./texts.ts";
+
+type FoodResultsProps = {
+  load: LoadFoods;
+  search: FoodSearch;
+  onChoose: (food: Food) => void;
+};
+
+/** What a search found; the last list stays while the next loads. */
+export function FoodResults({ load, search, onChoose }: FoodResultsProps) {
+  const results = useInfiniteQuery({
+    ...foodsOptions(load, search),
+    placeholderData: keepPreviousData,
+  });
+  const { data, error, isPlaceholderData, isFetching, hasNextPage } = results;
+  if (!data && error) {
+    return (
+      <ErrorState
+        title={m.foods_failed()}
+        text={errorText(error, m.foods_failed())}
+        pending={isFetching}
+        onRetry={() => void results.refetch()}
+      />
+    );
+  }
+  if (!data) return <ResultsSkeleton />;
+  const foods = data.pages.flatMap((page) => page.foods);
+  if (foods.length === 0) {
+    return (
+      <div role="status">
+        <EmptyState
+          icon={<Icon name="search" />}
+          title={m.foods_none()}
+          text={m.foods_none_text()}
+        />
+      </div>
+    );
+  }
+  return (
+    <section
+      aria-label={m.foods_results()}
+      aria-busy={isPlaceholderData || undefined}
+      className={`overflow-hidden rounded-lg border border-line transition-opacity ${isPlaceholderData ? "opacity-60" : ""}`}
+    >
+      <ul>
+        {foods.map((food) => (
+          <li key={food.id} className="border-b border-line last:border-b-0">
+            <FoodButton food={food} onChoose={() => onChoose(food)} />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button
+          variant="ghost"
+          className="w-full"
+          pending={results.isFetchingNextPage}
+          onClick={() => void results.fetchNextPage()}
+        >
+          {m.foods_more()}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function FoodButton({ food, onChoose }: { food: Food; onChoose: () => void }) {
+  const { name, englishName, category } = food;
+  const arabic = getLocale() === "ar";
+  return (
+    <button
+      type="button"
+      onClick={onChoose}
+      className="grid w-full grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 px-4 py-2.5 text-start transition hover:bg-soft focus-visible:-outline-offset-2"
+    >
+      <span className="min-w-0">
+        <bdi className="block leading-snug font-medium wrap-anywhere">
+          {arabic ? name : (englishName ?? name)}
+        </bdi>
+        <span className="flex flex-wrap gap-x-2 text-sm text-muted">
+          {foodCategoryTexts[category]()}
+          {arabic && englishName && (
+            <Ltr className="wrap-anywhere" lang="en">
+              {englishName}
+            </Ltr>
+          )}
+        </span>
+      </span>
+      <span className="text-end">
+        <NutrientValue name="calories" value={food.calories} />
+        <span className="block text-sm text-muted">{m.meals_per_100()}</span>
+      </span>
+      <span className="col-span-full">
+        <MacroLine nutrients={food} />
+      </span>
+    </button>
+  );
+}
+
+function ResultsSkeleton() {
+  return (
+    <div className="grid gap-2">
+      <p role="status" className="sr-only">
+        {m.ui_loading()}
+      </p>
+      {["a", "b", "c", "d"].map((row) => (
+        <Skeleton key={row} className="h-20 rounded-lg" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { foldForSearch } from "../../domain/arabic.ts";
+import type { Food } from "../../domain/contract/foods.ts";
+import { foodSearch } from "../../domain/foods.ts";
+import { m } from "../paraglide/messages.js";
+import { SearchField } from "../ui/search-field.tsx";
+import { FoodResults } from "./food-results.tsx";
+import type { LoadFoods } from "./query.ts";
+
+export type FoodSearchProps = {
+  load: LoadFoods;
+  search: string;
+  onSearch: (search: string) => void;
+  onChoose: (food: Food) => void;
+};
+
+export const isLongEnough = (search: string) =>
+  foldForSearch(search).length >= foodSearch.minLength;
+
+/** What is asked for stays above what was found. */
+export const stickyClass = "sticky -top-1 z-10 grid grid-cols-1 gap-2 bg-overlay pt-1 pb-1";
+
+/** Words alone. */
+export function SimpleSearch({ load, search, onSearch, onChoose }: FoodSearchProps) {
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <div className={stickyClass}>
+        <SearchField
+          autoFocus
+          label={m.foods_search()}
+          value={search}
+          onSearch={onSearch}
+          pauseMs={foodSearch.pauseMs}
+        />
+      </div>
+      {isLongEnough(search) ? (
+        <FoodResults load={load} search={{ search }} onChoose={onChoose} />
+      ) : (
+        <p className="py-8 text-center text-muted">{m.foods_search_hint()}</p>
+      )}
+    </div>
+  );
+}

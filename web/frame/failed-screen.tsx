@@ -1,0 +1,15 @@
+import { useEffect } from "react";
+import { useRouteError } from "react-router";
+import { m } from "../paraglide/messages.js";
+import { ErrorState } from "../ui/error-state.tsx";
+
+/** When a screen could not be fetched or drawn: what to do, never a blank page. */
+export function FailedScreen() {
+  const error = useRouteError();
+  useEffect(() => reportError(error), [error]);
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <ErrorState text={m.ui_unexpected()} onRetry={() => location.reload()} />
+    </main>
+  );
+}

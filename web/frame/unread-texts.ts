@@ -1,0 +1,22 @@
+import { m } from "../paraglide/messages.js";
+
+export interface Unread {
+  count: number;
+  label: string;
+}
+
+/** How many notifications wait, in numbers and in words. */
+export const unreadNotifications = (count: number): Unread => ({
+  count,
+  // The count stops at ten: beyond nine it is not known, and not said.
+  label:
+    count > 9
+      ? m.trainee_more_than_nine_notifications()
+      : m.trainee_unread_notifications({ count }),
+});
+
+/** How many messages wait, in numbers and in words. */
+export const unreadMessages = (count: number): Unread => ({
+  count,
+  label: m.trainee_unread_messages({ count }),
+});

@@ -1,0 +1,18 @@
+import type { ClientResponse } from "hono/client";
+import { readProblem } from "./api-error.ts";
+
+type GoodBody<R> =
+  R extends ClientResponse<infer Body, infer Status, "json">
+    ? Status extends 200
+      ? Body
+      : never
+    : never;
+
+/** The body of a good answer; a refusal is thrown as an ApiError. */
+export async function answer<R extends ClientResponse<unknown, number, string>>(
+  request: Promise<R>,
+): Promise<GoodBody<R>> {
+  const response = await request;
+  if (!response.ok) throw await readProblem(response as unknown as Response);
+  return (await response.json()) as GoodBody<R>;
+}

@@ -1,0 +1,82 @@
+export const accents = ["emerald", "sky", "amber", "rose", "violet"] as const;
+export const themes = ["dark", "light", "system"] as const;
+export const fontSizes = ["small", "medium", "large"] as const;
+
+export type Accent = (typeof accents)[number];
+export type Theme = (typeof themes)[number];
+export type FontSize = (typeof fontSizes)[number];
+export type Appearance = { theme: Theme; accent: Accent; fontSize: FontSize };
+
+export const defaultAppearance: Appearance = {
+  theme: "system",
+  accent: "emerald",
+  fontSize: "medium",
+};
+
+const storageKey = "appearance";
+
+/** `--color-surface` of tokens.css in sRGB, for the browser's own bars. */
+export const themeColors = { light: "#f9f6f1", dark: "#14110f" };
+
+export function readAppearance(): Appearance {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "null");
+    return isAppearance(stored) ? stored : defaultAppearance;
+  } catch {
+    return defaultAppearance;
+  }
+}
+
+export function applyAppearance(appearance: Appearance): void {
+  const { dataset } = document.documentElement;
+  if (appearance.theme === "system") delete dataset.theme;
+  else dataset.theme = appearance.theme;
+  dataset.accent = appearance.accent;
+  dataset.fontSize = appearance.fontSize;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const ofSystem = meta.media.includes("dark") ? "dark" : "light";
+    meta.content = themeColors[appearance.theme === "system" ? ofSystem : appearance.theme];
+  }
+  try {
+    localStorage.setItem(
+      storageKey,
+      JSON.stringify({
+        theme: appearance.theme,
+        accent: appearance.accent,
+        fontSize: appearance.fontSize,
+      } satisfies Appearance),
+    );
+  } catch {
+    // Storage may be full or forbidden; the choice then lasts as long as the page.
+  }
+}
+
+/**
+ * Stands in <head> after the theme-color metas (`media="(prefers-color-scheme: …)"`, one a theme), so that
+ * the first paint is already right. The same rules as above; falls out of bundles that do not inline it.
+ */
+export const appearanceScript = /* @__PURE__ */ makeScript();
+
+function isAppearance(value: unknown): value is Appearance {
+  if (typeof value !== "object" || value === null) return false;
+  const { theme, accent, fontSize } = value as Record<string, unknown>;
+  return (
+    themes.includes(theme as Theme) &&
+    accents.includes(accent as Accent) &&
+    fontSizes.includes(fontSize as FontSize)
+  );
+}
+
+function makeScript(): string {
+  const has = (list: readonly string[], key: string) =>
+    `${JSON.stringify(list)}.includes(a.${key})`;
+  const valid = [has(themes, "theme"), has(accents, "accent"), has(fontSizes, "fontSize")].join(
+    "&&",
+  );
+  return (
+    `try{let a=JSON.parse(localStorage.getItem("${storageKey}")),d=document.documentElement.dataset,` +
+    `c=${JSON.stringify(themeColors)}[a.theme];` +
+    `if(${valid}){d.accent=a.accent;d.fontSize=a.fontSize;if(c){d.theme=a.theme;` +
+    `for(let m of document.querySelectorAll("meta[name=theme-color]"))m.content=c}}}catch{}`
+  );
+}

@@ -1,0 +1,92 @@
+import type { FieldProblem } from "../../domain/errors.ts";
+import { m } from "../paraglide/messages.js";
+import { ApiError } from "./api-error.ts";
+
+const fieldTexts: Record<FieldProblem["code"], (problem: FieldProblem) => string> = {
+  required: () => m.field_required(),
+  too_short: ({ min = 1 }) => m.field_too_short({ min }),
+  too_long: ({ max = 0 }) => m.field_too_long({ max }),
+  not_a_number: () => m.field_not_a_number(),
+  not_whole: () => m.field_not_whole(),
+  out_of_range: ({ min = 0, max = 0 }) => m.field_out_of_range({ min, max }),
+  not_an_email: () => m.field_not_an_email(),
+  not_a_phone: () => m.field_not_a_phone(),
+  weak_password: () => m.field_weak_password(),
+  wrong_password: () => m.field_wrong_password(),
+  wrong_code: () => m.error_code_invalid(),
+  passwords_differ: () => m.field_passwords_differ(),
+  taken: () => m.field_taken(),
+  not_a_date: () => m.field_not_a_date(),
+  not_a_sunday: () => m.field_not_a_sunday(),
+  in_future: () => m.field_in_future(),
+  unknown_choice: () => m.field_unknown_choice(),
+  choose_one: () => m.field_choose_one(),
+  not_an_id: () => m.field_not_an_id(),
+  not_a_video: () => m.field_not_a_video(),
+  not_an_mp4: () => m.field_not_an_mp4(),
+  not_a_picture: () => m.field_not_a_picture(),
+  not_a_recording: () => m.field_not_a_recording(),
+  no_such_file: () => m.field_no_such_file(),
+  invalid: () => m.field_invalid(),
+};
+
+/** What to tell a person about one field. */
+export function fieldText(problem: FieldProblem): string {
+  return fieldTexts[problem.code](problem);
+}
+
+/** The texts of several fields, as forms show them. */
+export function fieldTextsOf(
+  problems: Partial<Record<string, FieldProblem>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(problems).flatMap(([name, problem]) =>
+      problem ? [[name, fieldText(problem)]] : [],
+    ),
+  );
+}
+
+const errorTexts: Record<ApiError["code"], (error: ApiError) => string> = {
+  offline: () => m.error_offline(),
+  invalid_request: () => m.error_invalid_request(),
+  payload_too_large: () => m.error_payload_too_large(),
+  unsupported_media_type: () => m.error_invalid_request(),
+  not_found: () => m.error_not_found(),
+  method_not_allowed: () => m.error_not_found(),
+  unauthenticated: () => m.error_unauthenticated(),
+  session_ended: () => m.error_session_ended(),
+  forbidden: () => m.error_forbidden(),
+  cross_site: () => m.error_cross_site(),
+  rate_limited: ({ retryAfter = 1 }) => m.error_rate_limited({ seconds: retryAfter }),
+  conflict: () => m.error_conflict(),
+  no_source_exercises: () => m.apply_no_exercises(),
+  no_source_meals: () => m.apply_no_meals(),
+  invalid_credentials: () => m.error_invalid_credentials(),
+  not_the_trainer: () => m.error_not_the_trainer(),
+  account_inactive: () => m.error_account_inactive(),
+  code_required: () => m.error_code_required(),
+  code_invalid: () => m.error_code_invalid(),
+  email_taken: () => m.error_email_taken(),
+  registration_closed: () => m.error_registration_closed(),
+  reset_link_invalid: () => m.error_reset_link_invalid(),
+  confirmation_link_invalid: () => m.error_confirmation_link_invalid(),
+  date_in_future: () => m.error_date_in_future(),
+  upload_incomplete: () => m.error_upload_incomplete(),
+  upload_failed: () => m.error_upload_failed(),
+  week_past: () => m.error_week_past(),
+  item_done: () => m.error_item_done(),
+  day_full: () => m.error_day_full(),
+  library_item_gone: () => m.error_library_item_gone(),
+  unavailable: () => m.error_unavailable(),
+  internal: ({ requestId = "" }) => m.error_internal({ requestId }),
+};
+
+/**
+ * What to tell a person about a failure.
+ * @param fallback the screen's own words for a failure that says nothing more useful
+ */
+export function errorText(error: unknown, fallback?: string): string {
+  if (!(error instanceof ApiError)) return fallback ?? m.error_internal({ requestId: "" });
+  if (error.code === "internal" && fallback) return fallback;
+  return errorTexts[error.code](error);
+}

@@ -1,0 +1,105 @@
+import type { SignedIn, Who } from "../../domain/contract/session.ts";
+import { ApiError, readProblem } from "./api-error.ts";
+import { framable, isFramed } from "./framed.ts";
+import { readWho, writeWho } from "./who.ts";
+
+// In memory only: no token ever touches browser storage.
+let current: { accessToken: string; expiresAt: number } | undefined;
+let refreshing: Promise<void> | undefined;
+let whoAmI: Who | undefined = readWho();
+const listeners = new Set<() => void>();
+
+const renewBeforeMs = 30_000;
+
+export function getWho(): Who | undefined {
+  return whoAmI;
+}
+
+export function subscribeWho(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function setWho(who: Who | undefined): void {
+  whoAmI = who;
+  writeWho(who);
+  for (const listener of listeners) listener();
+}
+
+/** Takes over the session that a sign-in or a refresh answered with. */
+export function beginSession({ accessToken, expiresAt, who }: SignedIn): void {
+  current = { accessToken, expiresAt };
+  setWho(who);
+}
+
+/** Forgets the session on this device and goes to the sign-in screen of its area. */
+export function leave(): void {
+  const area = location.pathname.startsWith("/trainee") ? "/trainee/login" : "/";
+  current = undefined;
+  setWho(undefined);
+  location.assign(framable(area));
+}
+
+/** Renews the access token by the refresh cookie; several callers share one request. */
+export function refreshSession(): Promise<void> {
+  refreshing ??= refresh().finally(() => {
+    refreshing = undefined;
+  });
+  return refreshing;
+}
+
+async function refresh(): Promise<void> {
+  const response = await send("/api/access/refresh", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ embed: isFramed() }),
+  });
+  if (!response.ok) throw await readProblem(response);
+  beginSession((await response.json()) as SignedIn);
+}
+
+/**
+ * Fetch for signed-in areas: carries the access token, renews it when it is about to end or was
+ * refused, and leaves for the sign-in screen when the session is over.
+ */
+export async function authorizedFetch(
+  input: RequestInfo | URL,
+  init: RequestInit = {},
+): Promise<Response> {
+  try {
+    if (!current || current.expiresAt - Date.now() < renewBeforeMs) await refreshSession();
+    const first = await send(input, withToken(init));
+    if (first.status !== 401) return first;
+    await refreshSession();
+    return await send(input, withToken(init));
+  } catch (error) {
+    if (error instanceof ApiError && isOver(error)) leave();
+    throw error;
+  }
+}
+
+/** The token in force, for what cannot go through `authorizedFetch`: a request with progress. */
+export async function accessToken(): Promise<string> {
+  if (!current || current.expiresAt - Date.now() < renewBeforeMs) await refreshSession();
+  return current?.accessToken ?? "";
+}
+
+function isOver(error: ApiError): boolean {
+  return error.code === "unauthenticated" || error.code === "session_ended";
+}
+
+function withToken(init: RequestInit): RequestInit {
+  const headers = new Headers(init.headers);
+  if (current) headers.set("authorization", `Bearer ${current.accessToken}`);
+  return { ...init, headers };
+}
+
+/** Fetch that tells "no answer" apart from a refusal. */
+export async function send(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  try {
+    return await fetch(input, init);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") throw error;
+    throw new ApiError("offline");
+  }
+}

@@ -1,0 +1,123 @@
+import {
+  type Mutation,
+  type MutationKey,
+  onlineManager,
+  type QueryClient,
+} from "@tanstack/react-query";
+import { ApiError } from "./api-error.ts";
+
+/*
+ * Writes that must not be lost: they wait for the network, outlive the page, and are sent again
+ * by themselves. Each carries an id that the client made, so the server takes it exactly once.
+ */
+
+interface WaitingWrite {
+  key: MutationKey;
+  variables: { id: string };
+}
+
+const storageKey = (accountId: string) => `waiting:${accountId}`;
+
+/** A failure that says nothing about the write itself: it is worth keeping. */
+export function isPassing(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return ["offline", "unavailable", "rate_limited", "unauthenticated", "session_ended"].includes(
+    error.code,
+  );
+}
+
+const longestWait = 30_000;
+
+/**
+ * Options of a write that waits: `queryClient.setMutationDefaults(key, { ...waits(…), mutationFn })`.
+ * Its variables carry an `id` of their own, one a write.
+ * @param failed what is said when the server refuses it for good and nobody looks any more
+ */
+export const waits = (failed: () => string) => ({ ...waiting, meta: { waits: true, failed } });
+
+const waiting = {
+  // One after the other, in the order in which they were made.
+  scope: { id: "waiting-writes" },
+  retry: (_failures: number, error: unknown) =>
+    isPassing(error) && !["unauthenticated", "session_ended"].includes((error as ApiError).code),
+  retryDelay: (failures: number, error: unknown) =>
+    error instanceof ApiError && error.retryAfter !== undefined
+      ? error.retryAfter * 1000
+      : Math.min(longestWait, 1000 * 2 ** failures),
+} as const;
+
+interface Start {
+  /** Sets the defaults of all writes; asked for only when something was left. */
+  define(): Promise<unknown>;
+  /** A write that an earlier page left was refused for good. */
+  onFailure(error: unknown, text: string): void;
+}
+
+/**
+ * Keeps the waiting writes of an account on this device and starts those that an earlier page
+ * left. Call it once.
+ */
+export function startWaitingWrites(
+  client: QueryClient,
+  accountId: string,
+  { define, onFailure }: Start,
+): void {
+  onlineManager.setOnline(navigator.onLine);
+  const left = read(accountId);
+  client.getMutationCache().subscribe(({ type, mutation }) => {
+    if (mutation?.options.meta?.waits && (type === "added" || type === "updated")) {
+      follow(accountId, mutation);
+    }
+  });
+  const resumeAll = () => {
+    // Without network the code may not arrive either; the writes stay where they are.
+    const again = () => addEventListener("online", resumeAll, { once: true });
+    define().then(() => resume(client, left, onFailure), again);
+  };
+  if (left.length > 0) resumeAll();
+}
+
+function resume(
+  client: QueryClient,
+  left: readonly WaitingWrite[],
+  onFailure: Start["onFailure"],
+): void {
+  for (const { key, variables } of left) {
+    const options = client.defaultMutationOptions({ mutationKey: key });
+    const mutation = client.getMutationCache().build(client, options);
+    const failed = mutation.options.meta?.failed as (() => string) | undefined;
+    (mutation as Mutation<unknown, Error, unknown>)
+      .execute(variables)
+      .catch((error) => onFailure(error, failed?.() ?? ""));
+  }
+}
+
+function follow(accountId: string, { state, options }: Mutation<unknown, Error, unknown>): void {
+  const { status, error } = state;
+  const variables = state.variables as WaitingWrite["variables"] | undefined;
+  if (!variables || !options.mutationKey) return;
+  const kept = read(accountId);
+  const place = kept.findIndex((write) => write.variables.id === variables.id);
+  const over = status === "success" || (status === "error" && !isPassing(error));
+  if (over === place < 0) return;
+  if (over) write(accountId, kept.toSpliced(place, 1));
+  else write(accountId, [...kept, { key: options.mutationKey, variables }]);
+}
+
+function read(accountId: string): WaitingWrite[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey(accountId)) ?? "[]");
+    return Array.isArray(stored) ? stored : [];
+  } catch {
+    return [];
+  }
+}
+
+function write(accountId: string, writes: WaitingWrite[]): void {
+  try {
+    if (writes.length > 0) localStorage.setItem(storageKey(accountId), JSON.stringify(writes));
+    else localStorage.removeItem(storageKey(accountId));
+  } catch {
+    // Storage may be full or refused; the write then waits as long as the page.
+  }
+}

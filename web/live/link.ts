@@ -1,0 +1,90 @@
+import { heartbeat } from "../../domain/live.ts";
+import { deadCode, type Ending } from "./plan.ts";
+
+/** What of a WebSocket is used. */
+export type Socket = Pick<WebSocket, "send" | "close" | "onmessage" | "onclose">;
+
+interface LinkOptions {
+  /** The first one proves that the connection carries. */
+  onFrame(frame: unknown): void;
+  /** Called once, unless `end` was called before. */
+  onEnd(ending: Ending): void;
+}
+
+const firstFrameMs = 10_000;
+const pingEveryMs = 12_000;
+const answerMs = 6_000;
+const promptAnswerMs = 2_500;
+
+/**
+ * One connection, from its opening to its end. Phones lose networks without a word, so it asks
+ * for a sign of life every few seconds, and ends itself when none comes.
+ */
+export class Link {
+  readonly #socket: Socket;
+  readonly #options: LinkOptions;
+  #carriesSince: number | undefined;
+  #ended = false;
+  #pingTimer: ReturnType<typeof setTimeout> | undefined;
+  #deadline: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(socket: Socket, options: LinkOptions) {
+    this.#socket = socket;
+    this.#options = options;
+    this.#deadline = setTimeout(() => this.#die(deadCode), firstFrameMs);
+    socket.onmessage = ({ data }) => this.#hear(data);
+    socket.onclose = ({ code }) => this.#die(code);
+  }
+
+  get carries(): boolean {
+    return !this.#ended && this.#carriesSince !== undefined;
+  }
+
+  send(frame: unknown): void {
+    this.#socket.send(JSON.stringify(frame));
+  }
+
+  /** Asks for a sign of life at once, as after sleep or a change of network. */
+  check(): void {
+    if (this.carries) this.#ping(promptAnswerMs);
+  }
+
+  /** Ends it without telling. */
+  end(): void {
+    this.#stop();
+    this.#socket.close(1000);
+  }
+
+  #hear(data: unknown): void {
+    if (this.#ended) return;
+    this.#stopTimers();
+    this.#pingTimer = setTimeout(() => this.#ping(answerMs), pingEveryMs);
+    if (data === heartbeat.pong) return;
+    this.#carriesSince ??= Date.now();
+    this.#options.onFrame(JSON.parse(String(data)));
+  }
+
+  #ping(withinMs: number): void {
+    this.#stopTimers();
+    this.#deadline = setTimeout(() => this.#die(deadCode), withinMs);
+    this.#socket.send(heartbeat.ping);
+  }
+
+  #die(code: number): void {
+    if (this.#ended) return;
+    this.#stop();
+    this.#socket.close();
+    const since = this.#carriesSince;
+    this.#options.onEnd({ code, carriedMs: since === undefined ? null : Date.now() - since });
+  }
+
+  #stop(): void {
+    this.#ended = true;
+    this.#stopTimers();
+  }
+
+  #stopTimers(): void {
+    clearTimeout(this.#pingTimer);
+    clearTimeout(this.#deadline);
+  }
+}

@@ -1,0 +1,37 @@
+import type { QueryKey } from "@tanstack/react-query";
+import { queryClient } from "../lib/query-client.ts";
+
+const atMostEveryMs = 1_000;
+const lately = new Map<string, { at: number; timer?: ReturnType<typeof setTimeout> }>();
+
+/** Asks anew for what a key covers: at once, and in a storm of events once a second. */
+export function refresh(queryKey: QueryKey): void {
+  const name = JSON.stringify(queryKey);
+  const last = lately.get(name);
+  if (last?.timer) return;
+  const wait = last ? last.at + atMostEveryMs - Date.now() : 0;
+  const ask = () => {
+    lately.set(name, { at: Date.now() });
+    void queryClient.invalidateQueries({ queryKey });
+  };
+  if (wait <= 0) ask();
+  else lately.set(name, { at: last?.at ?? 0, timer: setTimeout(ask, wait) });
+}
+
+/**
+ * Changes what the cache holds of a key. What is on its way was asked before the change: it is
+ * asked for again.
+ */
+export function change<Data>(queryKey: QueryKey, update: (data: Data) => Data): void {
+  queryClient.setQueriesData<Data>({ queryKey }, (data) => data && update(data));
+  if (queryClient.isFetching({ queryKey }) > 0) refresh(queryKey);
+}
+
+/** Asks anew for everything on screen that is older than an event; older than now when none is given. */
+export function refreshOlder(queryKey: QueryKey, ageMs = 0): void {
+  const before = Date.now() - ageMs;
+  void queryClient.invalidateQueries({
+    queryKey,
+    predicate: ({ state }) => state.dataUpdatedAt <= before,
+  });
+}

@@ -1,0 +1,32 @@
+import { type MacroType, macroType, type Nutrients, similarityTone } from "../../domain/macros.ts";
+import { m } from "../paraglide/messages.js";
+import { Badge, type Tone } from "../ui/badge.tsx";
+import { macroTypeTexts } from "./texts.ts";
+
+const tones: Record<MacroType, Tone> = {
+  protein: "accent",
+  carbs: "neutral",
+  fat: "neutral",
+  mixed: "neutral",
+};
+
+/** Where most of a meal's energy comes from; nothing where that is unknown. */
+export function MacroTypeChip({ nutrients }: { nutrients: Nutrients }) {
+  const type = macroType(nutrients);
+  if (!type) return null;
+  return (
+    <Badge tone={tones[type]}>
+      <span className="sr-only">{m.macros_type_label()}: </span>
+      {macroTypeTexts[type]()}
+    </Badge>
+  );
+}
+
+/** How alike two meals are, in the colour of its band. */
+export function SimilarityBadge({ percent }: { percent: number }) {
+  return (
+    <Badge tone={similarityTone(percent)}>
+      {m.meals_similarity({ percent: Math.floor(percent) })}
+    </Badge>
+  );
+}

@@ -1,0 +1,153 @@
+import { useMemo } from "react";
+import { foldedWords } from "../../domain/arabic.ts";
+import type { MealChoice } from "../../domain/contract/meals.ts";
+import { type MealTiming, mealSearchText, mealTimings } from "../../domain/meals.ts";
+import { m } from "../paraglide/messages.js";
+import { ChoiceChips } from "../ui/choice-chips.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { SearchField } from "../ui/search-field.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { MacroLine, NutrientValue } from "./macro-row.tsx";
+import { MacroTypeChip } from "./macro-type-chip.tsx";
+import { timingTexts } from "./texts.ts";
+
+export type MealFilter = {
+  search: string;
+  category: MealTiming | undefined;
+  onSearch: (search: string) => void;
+  onCategory: (category: MealTiming | undefined) => void;
+};
+
+type MealListProps = {
+  meals: readonly MealChoice[];
+  filter: MealFilter;
+  onChoose: (meal: MealChoice) => void;
+};
+
+/** The library's meals, searched by name and description and filtered by category. */
+export function MealList({ meals, filter, onChoose }: MealListProps) {
+  const { search, category, onSearch } = filter;
+  const found = useFoundMeals(meals, search, category);
+  if (meals.length === 0) {
+    return (
+      <EmptyState
+        icon={<Icon name="bowl" />}
+        title={m.meals_pick_empty()}
+        text={m.meals_pick_empty_text()}
+      />
+    );
+  }
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <div className="sticky -top-1 z-10 grid grid-cols-1 gap-3 bg-overlay pt-1 pb-2">
+        <SearchField
+          label={m.meals_pick_search()}
+          value={search}
+          onSearch={onSearch}
+          pauseMs={80}
+        />
+        <CategoryChips {...filter} />
+      </div>
+      <p role="status" className="text-sm text-muted">
+        {m.meals_pick_count({ count: found.length })}
+      </p>
+      {found.length === 0 ? (
+        <EmptyState
+          icon={<Icon name="search" />}
+          title={m.meals_pick_none()}
+          text={m.meals_pick_none_text()}
+        />
+      ) : (
+        <ul className="grid grid-cols-1 gap-2">
+          {found.map((meal) => (
+            <li
+              key={meal.id}
+              className="[contain-intrinsic-size:auto_6rem] [content-visibility:auto]"
+            >
+              <MealButton meal={meal} onChoose={() => onChoose(meal)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function useFoundMeals(
+  meals: readonly MealChoice[],
+  search: string,
+  category: MealTiming | undefined,
+) {
+  const texts = useMemo(
+    () => new Map(meals.map((meal) => [meal.id, mealSearchText(meal)])),
+    [meals],
+  );
+  return useMemo(() => {
+    const words = foldedWords(search);
+    return meals.filter(
+      (meal) =>
+        (!category || meal.category === category) &&
+        words.every((word) => texts.get(meal.id)?.includes(word)),
+    );
+  }, [meals, texts, search, category]);
+}
+
+function CategoryChips({ category, onCategory }: MealFilter) {
+  const all = "all";
+  return (
+    <ChoiceChips
+      name="category"
+      label={m.meals_pick_category()}
+      labelHidden
+      oneLine
+      options={[
+        { value: all, label: m.meals_pick_all() },
+        ...mealTimings.map((value) => ({ value, label: timingTexts[value]() })),
+      ]}
+      defaultValue={[category ?? all]}
+      onChange={([value]) => onCategory(mealTimings.find((timing) => timing === value))}
+    />
+  );
+}
+
+export const mealButtonClass =
+  "grid w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 rounded-lg border border-line bg-raised px-4 py-3 text-start transition hover:bg-soft active:scale-[0.995]";
+
+function MealButton({ meal, onChoose }: { meal: MealChoice; onChoose: () => void }) {
+  return (
+    <button type="button" onClick={onChoose} className={mealButtonClass}>
+      <span className="min-w-0">
+        <span className="line-clamp-2 leading-snug font-medium wrap-anywhere">
+          <bdi>{meal.name}</bdi>
+        </span>
+        <span className="flex flex-wrap items-center gap-2 pt-1 text-sm text-muted">
+          {timingTexts[meal.category]()}
+          <MacroTypeChip nutrients={meal} />
+        </span>
+      </span>
+      <span className="text-end">
+        <NutrientValue name="calories" value={meal.calories} large />
+        <span className="block text-sm text-muted">{m.meals_per_100()}</span>
+      </span>
+      <span className="col-span-full">
+        <MacroLine nutrients={meal} />
+      </span>
+    </button>
+  );
+}
+
+export function MealListSkeleton() {
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <p role="status" className="sr-only">
+        {m.ui_loading()}
+      </p>
+      <Skeleton className="h-12" />
+      <Skeleton className="h-11" />
+      {["a", "b", "c", "d", "e"].map((row) => (
+        <Skeleton key={row} className="h-24 rounded-lg" />
+      ))}
+    </div>
+  );
+}

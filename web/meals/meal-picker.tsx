@@ -1,0 +1,130 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { MealChoice } from "../../domain/contract/meals.ts";
+import { type Nutrients, swapFor } from "../../domain/macros.ts";
+import type { MealTiming } from "../../domain/meals.ts";
+import { quantityBounds } from "../../domain/schedules.ts";
+import { errorText } from "../lib/error-text.ts";
+import { m } from "../paraglide/messages.js";
+import { Dialog } from "../ui/dialog.tsx";
+import { ErrorState } from "../ui/error-state.tsx";
+import { ChosenMeal } from "./chosen-meal.tsx";
+import { MealList, MealListSkeleton } from "./meal-list.tsx";
+import type { MealChoicesQuery } from "./query.ts";
+import { SwapList } from "./swap-list.tsx";
+
+/** What was picked: the meal as it is copied into a plan, and grams. */
+export interface PickedMeal {
+  mealId: string;
+  name: string;
+  description: string | null;
+  category: MealTiming;
+  per100: Nutrients;
+  /** Grams, 50–5000. */
+  quantity: number;
+}
+
+/** A meal on a plate that something else is wanted for. */
+export interface MealToReplace {
+  /** Null once the library no longer has it. */
+  mealId: string | null;
+  name: string;
+  per100: Nutrients;
+  quantity: number;
+  /** Alternatives come from this category; by default from the one that the library gives it. */
+  category?: MealTiming;
+}
+
+type MealPickerProps = {
+  /** `mealChoicesOptions(load)` with the area's own request: `mealChoicesQuery` of either area. */
+  query: MealChoicesQuery;
+  /** What opens: a category, or a meal with its grams to be changed. */
+  initial?: { category?: MealTiming; mealId?: string | null; quantity?: number };
+  /** Opens on the alternatives of this meal with the grams that keep its calories. */
+  alternativesOf?: MealToReplace;
+  /** Called once; the caller unmounts the picker or leaves it open for the next meal. */
+  onPick: (meal: PickedMeal) => void;
+  onClose: () => void;
+};
+
+export interface Chosen {
+  meal: MealChoice;
+  quantity: number;
+  /** What the amount is compared with. */
+  instead: MealToReplace | undefined;
+}
+
+/**
+ * Chooses a meal and its grams over the full screen: search, category, live macros, and
+ * alternatives with their similarity and equal-calorie grams. Mount it while it is to be seen.
+ */
+export function MealPicker({ query, initial, alternativesOf, onPick, onClose }: MealPickerProps) {
+  const { data, error, isFetching, refetch } = useQuery(query);
+  const [search, setSearch] = useState("");
+  const [category, setCategory] = useState<MealTiming | undefined>(initial?.category);
+  const [picked, setPicked] = useState<Chosen | null>();
+  const [swapping, setSwapping] = useState(alternativesOf !== undefined);
+  const meals = data?.meals ?? [];
+  const opened = picked === undefined ? openedMeal(meals, initial) : picked;
+
+  // A meal on the plate stays what everything is compared with.
+  const choose = (meal: MealChoice, other?: MealToReplace) => {
+    const instead = alternativesOf ?? other;
+    const usual = initial?.quantity ?? quantityBounds.default;
+    setPicked({ meal, instead, quantity: instead ? swapFor(instead, meal).grams : usual });
+  };
+  const pick = (quantity: number) => {
+    if (!opened) return;
+    const { id: mealId, name, description, category: slot, ...values } = opened.meal;
+    const { calories, protein, carbs, fat } = values;
+    const per100 = { calories, protein, carbs, fat };
+    onPick({ mealId, name, description, category: slot, per100, quantity });
+  };
+  const title = alternativesOf
+    ? m.meals_pick_swap_title({ name: alternativesOf.name })
+    : m.meals_pick_title();
+
+  if (opened) {
+    return (
+      <ChosenMeal
+        key={opened.meal.id}
+        {...{ title, chosen: opened, meals, onClose }}
+        onBack={() => setPicked(null)}
+        onChoose={choose}
+        onPick={pick}
+      />
+    );
+  }
+  const filter = { search, category, onSearch: setSearch, onCategory: setCategory };
+  return (
+    // A list of its own each, which begins at its top.
+    <Dialog key={String(swapping)} open size="full" title={title} onClose={onClose}>
+      {!data && error && (
+        <ErrorState
+          title={m.meals_pick_failed()}
+          text={errorText(error, m.meals_pick_failed())}
+          pending={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && <MealListSkeleton />}
+      {data &&
+        (swapping && alternativesOf ? (
+          <SwapList
+            {...{ meals, alternativesOf }}
+            onChoose={choose}
+            onAll={() => setSwapping(false)}
+          />
+        ) : (
+          <MealList {...{ meals, filter }} onChoose={choose} />
+        ))}
+    </Dialog>
+  );
+}
+
+function openedMeal(meals: readonly MealChoice[], initial: MealPickerProps["initial"]) {
+  const meal = initial?.mealId && meals.find(({ id }) => id === initial.mealId);
+  if (!meal) return undefined;
+  const { quantity = quantityBounds.default } = initial;
+  return { meal, quantity, instead: undefined } satisfies Chosen;
+}

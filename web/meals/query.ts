@@ -1,0 +1,16 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { MealChoices } from "../../domain/contract/meals.ts";
+
+/** Every active meal; the whole library is one answer, so picking needs no further request. */
+export const mealChoicesKey = ["meal-choices"] as const;
+
+/** The query of an area, made from the area's own request. */
+export function mealChoicesOptions(load: (signal: AbortSignal) => Promise<MealChoices>) {
+  return queryOptions({
+    queryKey: mealChoicesKey,
+    queryFn: ({ signal }) => load(signal),
+    staleTime: 5 * 60_000,
+  });
+}
+
+export type MealChoicesQuery = ReturnType<typeof mealChoicesOptions>;

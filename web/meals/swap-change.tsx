@@ -1,0 +1,30 @@
+import { nutrientNames, type Swap } from "../../domain/macros.ts";
+import { m } from "../paraglide/messages.js";
+import { Ltr } from "../ui/bidi.tsx";
+import { nutrientTexts, nutrientUnit, signedNumber } from "./texts.ts";
+
+/** How far calories and macros move by a swap. */
+export function SwapChange({ swap }: { swap: Swap }) {
+  return (
+    <span className="flex flex-wrap gap-x-3 text-sm text-muted">
+      {nutrientNames.map((name) => {
+        const value = swap.change[name];
+        return (
+          <span
+            key={name}
+            className={name === "calories" && !swap.keepsCalories ? "text-warn" : ""}
+          >
+            {nutrientTexts[name]()}{" "}
+            {value === null ? (
+              m.macros_unknown()
+            ) : (
+              <>
+                <Ltr>{signedNumber(name, value)}</Ltr> {nutrientUnit(name)}
+              </>
+            )}
+          </span>
+        );
+      })}
+    </span>
+  );
+}

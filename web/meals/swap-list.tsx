@@ -1,0 +1,71 @@
+import type { MealChoice } from "../../domain/contract/meals.ts";
+import { alternativesOf as findAlternatives, swapFor } from "../../domain/macros.ts";
+import { m } from "../paraglide/messages.js";
+import { Ltr } from "../ui/bidi.tsx";
+import { Button } from "../ui/button.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { SimilarityBadge } from "./macro-type-chip.tsx";
+import { mealButtonClass } from "./meal-list.tsx";
+import type { MealToReplace } from "./meal-picker.tsx";
+import { SwapChange } from "./swap-change.tsx";
+
+type AlternativesProps = {
+  meals: readonly MealChoice[];
+  alternativesOf: MealToReplace;
+  onChoose: (meal: MealChoice, instead?: MealToReplace) => void;
+};
+
+/** The alternatives of a meal, and the way to all meals for whoever wants something else. */
+export function SwapList({ onAll, ...props }: AlternativesProps & { onAll: () => void }) {
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <Alternatives {...props} />
+      <Button variant="secondary" onClick={onAll}>
+        <Icon name="search" />
+        {m.meals_alternatives_all()}
+      </Button>
+    </div>
+  );
+}
+
+/** Meals of the same type that are at least 90 % similar, with the grams that keep the calories. */
+export function Alternatives({ meals, alternativesOf, onChoose }: AlternativesProps) {
+  const { mealId, per100 } = alternativesOf;
+  const category = alternativesOf.category ?? meals.find(({ id }) => id === mealId)?.category;
+  const candidates = category ? meals.filter((meal) => meal.category === category) : meals;
+  const found = findAlternatives({ id: mealId, ...per100 }, candidates);
+  if (found.length === 0) {
+    return <EmptyState icon={<Icon name="bowl" />} title={m.meals_alternatives_none()} />;
+  }
+  return (
+    <>
+      <p className="text-sm text-muted">{m.meals_alternatives_hint()}</p>
+      <ul className="grid grid-cols-1 gap-2">
+        {found.map(({ meal, similarity }) => {
+          const swap = swapFor(alternativesOf, meal);
+          return (
+            <li key={meal.id}>
+              <button
+                type="button"
+                onClick={() => onChoose(meal, alternativesOf)}
+                className={mealButtonClass}
+              >
+                <span className="line-clamp-2 leading-snug font-medium wrap-anywhere">
+                  <bdi>{meal.name}</bdi>
+                </span>
+                <SimilarityBadge percent={similarity} />
+                <span className="col-span-full flex flex-wrap items-baseline gap-x-3">
+                  <span className="font-semibold whitespace-nowrap">
+                    <Ltr>{swap.grams}</Ltr> {m.macros_g()}
+                  </span>
+                  <SwapChange swap={swap} />
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { MacroType, NutrientName } from "../../domain/macros.ts";
+import type { MealTiming } from "../../domain/meals.ts";
+import { roundTo } from "../../domain/numerals.ts";
+import { formatCount } from "../lib/format.ts";
+import { m } from "../paraglide/messages.js";
+
+export const timingTexts: Record<MealTiming, () => string> = {
+  breakfast: m.meals_timing_breakfast,
+  lunch: m.meals_timing_lunch,
+  dinner: m.meals_timing_dinner,
+  snack: m.meals_timing_snack,
+};
+
+export const nutrientTexts: Record<NutrientName, () => string> = {
+  calories: m.macros_calories,
+  protein: m.macros_protein,
+  carbs: m.macros_carbs,
+  fat: m.macros_fat,
+};
+
+export const macroTypeTexts: Record<MacroType, () => string> = {
+  protein: m.macros_type_protein,
+  carbs: m.macros_type_carbs,
+  fat: m.macros_type_fat,
+  mixed: m.macros_type_mixed,
+};
+
+export const nutrientUnit = (name: NutrientName) =>
+  name === "calories" ? m.macros_kcal() : m.macros_g();
+
+/** The number alone, in Latin digits: 1,248 kcal, 28.2 g. */
+export function nutrientNumber(name: NutrientName, value: number): string {
+  return name === "calories" ? formatCount(value) : String(roundTo(value, 1));
+}
+
+/** A difference always shows its sign. */
+export function signedNumber(name: NutrientName, value: number): string {
+  const sign = value > 0 ? "+" : value < 0 ? "−" : "";
+  return sign + nutrientNumber(name, Math.abs(value));
+}

@@ -1,0 +1,106 @@
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { errorText } from "../lib/error-text.ts";
+import { m } from "../paraglide/messages.js";
+import { Banner } from "../ui/banner.tsx";
+import { Button } from "../ui/button.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { IconButton } from "../ui/icon-button.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import type { NotificationsApi } from "./api.ts";
+import { NotificationList } from "./list.tsx";
+import { useNotifications } from "./use-notifications.ts";
+import { useOpened } from "./use-opened.ts";
+
+const PushDialog = lazy(async () => ({
+  default: (await import("./push/dialog.tsx")).PushDialog,
+}));
+
+type BoardProps = { api: NotificationsApi; empty: { text: string; action?: ReactNode } };
+
+/** The own notifications of either side. */
+export function NotificationsBoard({ api, empty }: BoardProps) {
+  const notifications = useNotifications(api);
+  const { list, unread, readAll } = notifications;
+  const shown = notifications.notifications;
+  const [choosing, setChoosing] = useState(false);
+  useOpened(notifications);
+  const refreshing = list.isRefetching && !list.isFetchingNextPage;
+
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <div className="flex flex-wrap items-center gap-x-1">
+        <p role="status" className="me-auto text-muted sm:-order-2">
+          {shown ? unreadText(unread) : "\u00a0"}
+        </p>
+        <IconButton
+          label={m.notifications_refresh()}
+          aria-busy={refreshing || undefined}
+          onClick={() => void list.refetch()}
+        >
+          <Icon name="refresh" className={refreshing ? "animate-turn" : ""} />
+        </IconButton>
+        <IconButton label={m.push_title()} aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+          <Icon name="settings" />
+        </IconButton>
+        {unread > 0 && (
+          <Button
+            variant="ghost"
+            onClick={() => void readAll()}
+            className="px-3! max-sm:-ms-3 max-sm:me-auto sm:-order-1"
+          >
+            <Icon name="check" />
+            {m.notifications_read_all()}
+          </Button>
+        )}
+      </div>
+      {list.isError && !list.isFetchNextPageError && (
+        <Banner
+          kind="error"
+          action={
+            <Button variant="ghost" pending={list.isFetching} onClick={() => void list.refetch()}>
+              {m.ui_retry()}
+            </Button>
+          }
+        >
+          <p>{m.notifications_load_failed()}</p>
+          <p className="text-sm text-muted">
+            {errorText(list.error, m.notifications_load_failed_text())}
+          </p>
+        </Banner>
+      )}
+      {!shown && !list.isError && <Skeletons />}
+      {shown?.length === 0 && (
+        <EmptyState
+          icon={<Icon name="bell" />}
+          title={m.notifications_empty()}
+          text={empty.text}
+          action={empty.action}
+        />
+      )}
+      {shown && shown.length > 0 && <NotificationList {...{ shown, notifications }} />}
+      <Suspense>
+        {choosing && <PushDialog api={api.push} onClose={() => setChoosing(false)} />}
+      </Suspense>
+    </div>
+  );
+}
+
+/** Counted up to a hundred. */
+const countedTo = 100;
+
+function unreadText(unread: number): string {
+  if (unread >= countedTo) return m.notifications_unread_many();
+  return m.trainee_unread_notifications({ count: unread });
+}
+
+function Skeletons() {
+  return (
+    <div className="grid gap-2 pt-7">
+      {Array.from({ length: 5 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never move
+        <Skeleton key={index} className="h-24 rounded-xl!" />
+      ))}
+    </div>
+  );
+}

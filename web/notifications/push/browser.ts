@@ -1,0 +1,102 @@
+import { newId } from "../../../domain/id.ts";
+import { getWho } from "../../lib/session.ts";
+import type { PushApi } from "../api.ts";
+
+/** Whether this browser can be woken, and whether its person lets us. */
+export type PushState = "unsupported" | "home-screen" | "denied" | "default" | "granted";
+
+export const workerFile = "/service-worker.js";
+const ownerKey = "push-account";
+
+export function pushState(): PushState {
+  const isFramed = window.top !== window.self;
+  const isSupported =
+    "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+  if (isSupported && !isFramed) return Notification.permission;
+  // On iPhones only an app on the home screen may be woken.
+  const isApple = /iPhone|iPad|iPod/.test(navigator.userAgent);
+  const isInstalled = matchMedia("(display-mode: standalone)").matches;
+  return isApple && !isInstalled && !isFramed ? "home-screen" : "unsupported";
+}
+
+export async function currentSubscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker?.getRegistration("/");
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+/** Asks the person, then the browser's push service, then tells the server. */
+export async function turnOn(api: PushApi, publicKey: string): Promise<PushState> {
+  const permission = await Notification.requestPermission();
+  if (permission !== "granted") return permission;
+  await navigator.serviceWorker.register(workerFile, { scope: "/", updateViaCache: "none" });
+  const registration = await navigator.serviceWorker.ready;
+  const before = await registration.pushManager.getSubscription();
+  const key = bytesOf(publicKey);
+  // The deployment has other keys by now: what was subscribed with the old ones is dead.
+  const isOld = before !== null && !sameBytes(before.options.applicationServerKey, key);
+  if (isOld) await before.unsubscribe();
+  const options = { userVisibleOnly: true, applicationServerKey: key };
+  const subscription =
+    before !== null && !isOld ? before : await registration.pushManager.subscribe(options);
+  await tellServer(api, subscription, isOld ? before.endpoint : undefined);
+  remember(getWho()?.id);
+  return permission;
+}
+
+export async function turnOff(api: PushApi): Promise<void> {
+  const subscription = await currentSubscription();
+  remember(undefined);
+  if (!subscription) return;
+  await api.unsubscribe(subscription.endpoint);
+  await subscription.unsubscribe();
+}
+
+/** After signing in again the server knows this browser anew, if the same person turned it on. */
+export async function renew(api: PushApi): Promise<void> {
+  const id = getWho()?.id;
+  if (!id || owner() !== id) return;
+  const subscription = await currentSubscription();
+  if (subscription) await tellServer(api, subscription);
+}
+
+export const isTurnedOn = async () =>
+  owner() === getWho()?.id && (await currentSubscription()) !== null;
+
+async function tellServer(api: PushApi, subscription: PushSubscription, replaces?: string) {
+  const { p256dh = "", auth = "" } = subscription.toJSON().keys ?? {};
+  const { endpoint } = subscription;
+  await api.subscribe({
+    id: newId(),
+    endpoint,
+    p256dh,
+    auth,
+    ...(replaces ? { replaces } : {}),
+  });
+}
+
+function owner(): string | null {
+  try {
+    return localStorage.getItem(ownerKey);
+  } catch {
+    return null;
+  }
+}
+
+function remember(id: string | undefined): void {
+  try {
+    if (id) localStorage.setItem(ownerKey, id);
+    else localStorage.removeItem(ownerKey);
+  } catch {
+    // Without storage the browser is not renewed by itself at the next sign-in.
+  }
+}
+
+function bytesOf(base64Url: string): Uint8Array<ArrayBuffer> {
+  const text = atob(base64Url.replaceAll("-", "+").replaceAll("_", "/"));
+  return Uint8Array.from(text, (char) => char.charCodeAt(0));
+}
+
+function sameBytes(buffer: ArrayBuffer | null, bytes: Uint8Array): boolean {
+  const other = new Uint8Array(buffer ?? new ArrayBuffer(0));
+  return other.length === bytes.length && other.every((byte, index) => byte === bytes[index]);
+}

@@ -1,0 +1,88 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import type { PushOverview } from "../../../domain/contract/push.ts";
+import { type PushSettings, pushTypes } from "../../../domain/push.ts";
+import { errorText } from "../../lib/error-text.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import { m } from "../../paraglide/messages.js";
+import { toast } from "../../ui/toast.tsx";
+import type { PushApi } from "../api.ts";
+import { currentSubscription, isTurnedOn, pushState, turnOff, turnOn } from "./browser.ts";
+
+/** A person's choices, and this browser's part in them. */
+export function usePush(api: PushApi) {
+  const overview = useQuery({
+    queryKey: [...api.key],
+    queryFn: ({ signal }) => api.overview(signal),
+  });
+  const [state, setState] = useState(pushState);
+  const [on, setOn] = useState(false);
+  // The cache tells its readers a moment later: a switch must stand as it was pressed at once.
+  const [chosen, setChosen] = useState<PushSettings>();
+  const [busy, setBusy] = useState<"device" | "test">();
+  useEffect(() => {
+    void isTurnedOn().then(setOn);
+  }, []);
+
+  const choose = async (settings: PushSettings) => {
+    const before = overview.data;
+    setChosen(settings);
+    show(api, (known) => ({ ...known, settings }));
+    try {
+      await api.choose(settings);
+    } catch (error) {
+      if (before) show(api, () => before);
+      toast({ kind: "error", text: errorText(error, m.push_save_failed()) });
+    } finally {
+      setChosen((newest) => (newest === settings ? undefined : newest));
+    }
+  };
+
+  const during = async (what: "device" | "test", work: () => Promise<void>) => {
+    setBusy(what);
+    try {
+      await work();
+    } catch (error) {
+      toast({ kind: "error", text: errorText(error, m.push_failed()) });
+    } finally {
+      setBusy(undefined);
+    }
+  };
+
+  const turnDeviceOn = () =>
+    during("device", async () => {
+      const { publicKey, settings } = overview.data ?? {};
+      if (!publicKey || !settings) return;
+      const permission = await turnOn(api, publicKey);
+      setState(permission);
+      setOn(permission === "granted");
+      // The first device asks for everything, in sight of the switches that take it back.
+      if (permission === "granted" && settings.types.length === 0) {
+        await choose({ ...settings, types: [...pushTypes] });
+      }
+    });
+
+  const turnDeviceOff = () =>
+    during("device", async () => {
+      await turnOff(api);
+      setOn(false);
+    });
+
+  const test = () =>
+    during("test", async () => {
+      const subscription = await currentSubscription();
+      if (!subscription) return setOn(false);
+      const { outcome } = await api.test(subscription.endpoint);
+      if (outcome === "sent") return void toast({ kind: "success", text: m.push_test_sent() });
+      toast({ kind: "error", text: m.push_test_failed() });
+      if (outcome === "gone") setOn(false);
+    });
+
+  const settings = chosen ?? overview.data?.settings;
+  return { overview, settings, state, on, busy, choose, turnDeviceOn, turnDeviceOff, test };
+}
+
+const show = (api: PushApi, change: (known: PushOverview) => PushOverview) =>
+  queryClient.setQueryData<PushOverview>([...api.key], (known) => known && change(known));
+
+export type Push = ReturnType<typeof usePush>;

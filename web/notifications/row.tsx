@@ -1,0 +1,149 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import type { Notification } from "../../domain/contract/notifications.ts";
+import type { LocalDate } from "../../domain/week.ts";
+import { m } from "../paraglide/messages.js";
+import { Icon } from "../ui/icon.tsx";
+import { IconButton } from "../ui/icon-button.tsx";
+import { Menu } from "../ui/menu.tsx";
+import { Spinner } from "../ui/spinner.tsx";
+import { looks } from "./looks.ts";
+import { SentTo } from "./sent-to.tsx";
+import { agoText } from "./times.ts";
+import type { Notifications } from "./use-notifications.ts";
+import { useRowSwipe } from "./use-row-swipe.ts";
+
+type RowProps = {
+  notification: Notification;
+  day: LocalDate;
+  now: number;
+  actions: Pick<Notifications, "read" | "remove" | "resend">;
+  resending: boolean;
+};
+
+export function NotificationRow({ notification, day, now, actions, resending }: RowProps) {
+  const { type, title, message, createdAt, readAt, sentTo } = notification;
+  const unread = readAt === null;
+  const look = looks[type];
+  const remove = () => void actions.remove(notification);
+  const read = () => void actions.read(notification);
+  const swipe = useRowSwipe({ onEnd: remove, onStart: unread ? read : undefined });
+  return (
+    <li className="relative border-b border-line last:border-b-0">
+      {swipe.moved !== 0 && <SwipeHint deleting={swipe.moved > 0} />}
+      <article
+        style={swipe.style}
+        {...swipe.handlers}
+        aria-busy={resending || undefined}
+        className={`relative flex touch-pan-y items-start gap-3 py-3.5 ps-4 pe-1 hover:bg-soft/60 ${swipe.moved ? "bg-raised" : ""}`}
+      >
+        <span
+          className={`mt-0.5 grid size-10 shrink-0 place-items-center rounded-full ${look.className}`}
+        >
+          <Icon name={look.icon} />
+          <span className="sr-only">{look.label()}</span>
+        </span>
+        <div className="grid min-w-0 grow gap-0.5">
+          <p className="flex items-start gap-2">
+            <Opener notification={notification} onOpen={read} />
+            {unread && (
+              <span className="mt-2.5 size-2.5 shrink-0 rounded-full bg-accent">
+                <span className="sr-only">{m.notifications_unread()}</span>
+              </span>
+            )}
+          </p>
+          <p dir="auto" className="whitespace-pre-line text-start text-muted wrap-anywhere">
+            {message}
+          </p>
+          <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+            <time dateTime={new Date(createdAt).toISOString()}>{agoText(createdAt, now, day)}</time>
+            {sentTo && <SentTo sentTo={sentTo} />}
+          </p>
+        </div>
+        <span className="relative z-10">
+          {resending ? (
+            <span role="status" className="grid size-11 place-items-center text-muted">
+              <Spinner />
+              <span className="sr-only">{m.notifications_resending()}</span>
+            </span>
+          ) : (
+            <Menu
+              trigger={
+                <IconButton label={m.notifications_actions({ title })} className="text-muted">
+                  <Icon name="dots" />
+                </IconButton>
+              }
+              items={[
+                {
+                  label: m.notifications_resend(),
+                  icon: <Icon name="send" />,
+                  onSelect: () => void actions.resend(notification),
+                },
+                ...(unread
+                  ? [
+                      {
+                        label: m.notifications_mark_read(),
+                        icon: <Icon name="check" />,
+                        onSelect: read,
+                      },
+                    ]
+                  : []),
+                "separator",
+                {
+                  label: m.notifications_delete(),
+                  icon: <Icon name="trash" />,
+                  danger: true,
+                  onSelect: remove,
+                },
+              ]}
+            />
+          )}
+        </span>
+      </article>
+    </li>
+  );
+}
+
+const openerClass =
+  "min-w-0 grow text-start wrap-anywhere after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:outline-accent-ink focus-visible:outline-none";
+
+/** The title opens the whole row: it leads to what it is about, or is read here. */
+function Opener({ notification, onOpen }: { notification: Notification; onOpen: () => void }) {
+  const { title, link, readAt } = notification;
+  const [opened, setOpened] = useState(false);
+  const className = `${openerClass} ${readAt === null ? "font-semibold" : "font-medium"}`;
+  if (link) {
+    return (
+      <Link to={link} onClick={onOpen} dir="auto" className={className}>
+        {title}
+      </Link>
+    );
+  }
+  if (readAt !== null && !opened) {
+    return (
+      <span dir="auto" className="min-w-0 grow text-start font-medium wrap-anywhere">
+        {title}
+      </span>
+    );
+  }
+  const open = () => {
+    setOpened(true);
+    onOpen();
+  };
+  return (
+    <button type="button" onClick={open} dir="auto" className={className}>
+      {title}
+    </button>
+  );
+}
+
+function SwipeHint({ deleting }: { deleting: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`absolute inset-0 flex items-center px-6 text-lg ${deleting ? "justify-start bg-bad-soft text-bad" : "justify-end bg-good-soft text-good"}`}
+    >
+      <Icon name={deleting ? "trash" : "check"} />
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import { m } from "../paraglide/messages.js";
+import { PasswordField } from "../ui/field.tsx";
+import type { FieldErrors } from "../ui/form.ts";
+
+type PasswordFieldsProps = {
+  errors: FieldErrors;
+  label?: string;
+  hint?: string;
+  /** One above the other at every width. */
+  stacked?: boolean;
+};
+
+/** A new password and the same again (`password`, `confirmPassword`). */
+export function PasswordFields({ errors, label, hint, stacked = false }: PasswordFieldsProps) {
+  return (
+    <div className={`grid gap-4 ${stacked ? "" : "sm:grid-cols-2"}`}>
+      <PasswordField
+        label={label ?? m.person_password()}
+        name="password"
+        autoComplete="new-password"
+        hint={hint ?? m.person_password_hint()}
+        error={errors.password}
+        required
+      />
+      <PasswordField
+        label={m.person_confirm_password()}
+        name="confirmPassword"
+        autoComplete="new-password"
+        error={errors.confirmPassword}
+        required
+      />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { m } from "../paraglide/messages.js";
+import { FieldError } from "../ui/field-frame.tsx";
+import { Glyph, outlines } from "../ui/glyph.tsx";
+import { planText } from "./texts.ts";
+
+export type PlanOffer = {
+  id: string;
+  name: string;
+  /** Shekels. */
+  price: number;
+  months: number;
+  features: readonly string[];
+};
+
+type PlanCardsProps = { plans: readonly PlanOffer[]; defaultValue?: string; error?: string };
+
+/** One radio a plan, drawn as a card with everything that decides. */
+export function PlanCards({ plans, defaultValue, error }: PlanCardsProps) {
+  return (
+    <fieldset aria-describedby={error ? "plan-error" : undefined} className="min-w-0">
+      <legend className="sr-only">{m.person_section_plan()}</legend>
+      <div className="grid gap-3 sm:grid-cols-3">
+        {plans.map((plan) => (
+          <PlanCard key={plan.id} plan={plan} chosen={plan.id === defaultValue} />
+        ))}
+      </div>
+      <div className="mt-1.5">
+        <FieldError id="plan-error" text={error} />
+      </div>
+    </fieldset>
+  );
+}
+
+function PlanCard({ plan, chosen }: { plan: PlanOffer; chosen: boolean }) {
+  return (
+    <label className="relative flex flex-col gap-3 rounded-lg border border-line-strong bg-field p-4 transition select-none hover:bg-soft has-checked:border-accent-ink has-checked:bg-accent-soft has-checked:outline-1 has-checked:outline-accent-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink">
+      <input
+        type="radio"
+        name="plan"
+        value={plan.id}
+        defaultChecked={chosen}
+        className="peer sr-only"
+      />
+      <span className="pe-8 font-medium">{planText(plan.name)}</span>
+      <span className="absolute end-4 top-4 grid size-6 place-items-center rounded-full border border-line-strong text-on-accent peer-checked:border-accent peer-checked:bg-accent [&>svg]:opacity-0 peer-checked:[&>svg]:opacity-100">
+        <Glyph d={outlines.check} strokeWidth={3} className="size-4" />
+      </span>
+      <span className="flex flex-wrap items-baseline gap-x-2">
+        <bdi dir="ltr" className="text-lg font-semibold">
+          {plan.price} ₪
+        </bdi>
+        <span className="text-sm text-muted">{m.plan_duration({ months: plan.months })}</span>
+      </span>
+      <ul className="grid gap-1 text-sm text-muted">
+        {plan.features.map((feature) => (
+          <li key={feature} className="flex items-start gap-1.5">
+            <Glyph d={outlines.check} className="mt-1 text-accent-ink" />
+            {planText(feature)}
+          </li>
+        ))}
+      </ul>
+    </label>
+  );
+}

@@ -1,0 +1,21 @@
+import type { FieldProblem } from "../../domain/errors.ts";
+import { fieldTextsOf } from "../lib/error-text.ts";
+import type { FormProblems } from "../lib/read-form.ts";
+import { m } from "../paraglide/messages.js";
+import type { FieldErrors } from "../ui/form.ts";
+
+/** The texts of a person's form: short passwords are told in the words of the product. */
+export function personTextsOf(problems: FormProblems): FieldErrors {
+  const texts = fieldTextsOf(problems);
+  for (const name of ["password", "newPassword"]) {
+    if (problems[name]?.code === "too_short") texts[name] = m.field_password_too_short();
+  }
+  return texts;
+}
+
+/** Whether both passwords of a form are one and the same. */
+export function checkRepeated(data: FormData, first = "password"): FieldProblem | undefined {
+  const repeated = data.get("confirmPassword");
+  if (repeated === null || repeated === "") return { code: "required" };
+  return repeated === data.get(first) ? undefined : { code: "passwords_differ" };
+}

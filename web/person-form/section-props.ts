@@ -1,0 +1,19 @@
+import type { Goal } from "../../domain/trainee.ts";
+import type { FieldErrors } from "../ui/form.ts";
+
+/** What a form starts with; a value that nobody knows is left out. */
+export type PersonDefaults = {
+  name?: string;
+  email?: string;
+  phone?: string;
+  age?: number | null;
+  gender?: string | null;
+  bloodType?: string | null;
+  height?: number | null;
+  weight?: number | null;
+  targetWeight?: number | null;
+  goals?: readonly Goal[];
+};
+
+/** Controls are uncontrolled and carry the contract's names. */
+export type SectionProps = { errors: FieldErrors; defaults?: PersonDefaults };

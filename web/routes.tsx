@@ -1,0 +1,46 @@
+import { createBrowserRouter, type RouteObject, redirectDocument } from "react-router";
+import { nextTask } from "./lib/next-task.ts";
+import { paths } from "./paths.ts";
+
+/** Signed-in people's areas, each in its own chunk; visitors' screens are pages of their own. */
+const areas: { root: string; load: () => Promise<RouteObject> }[] = [
+  {
+    root: paths.trainee.home,
+    load: async () => (await import("./trainee/area.tsx")).traineeArea,
+  },
+  {
+    root: paths.admin.home,
+    load: async () => (await import("./admin/area.tsx")).adminArea,
+  },
+];
+
+if (import.meta.env.DEV) {
+  areas.push({
+    root: paths.design,
+    load: async () => {
+      const { DesignScreen } = await import("./design/screen.tsx");
+      return { path: paths.design, element: <DesignScreen /> };
+    },
+  });
+}
+
+/** The router over those areas; an area's routes arrive when an address in it is first opened. */
+export function createAppRouter() {
+  const loaded = new Set<string>();
+  // A router needs one route to begin with: the way out to the visitors' pages.
+  const visitors = {
+    path: paths.trainerSignIn,
+    loader: () => redirectDocument(paths.trainerSignIn),
+    hydrateFallbackElement: null,
+  };
+  return createBrowserRouter([visitors], {
+    async patchRoutesOnNavigation({ path, patch }) {
+      const area = areas.find(({ root }) => path === root || path.startsWith(`${root}/`));
+      if (!area || loaded.has(area.root)) return;
+      // Between the router's chunk and the area's, taps get their turn.
+      await nextTask();
+      patch(null, [await area.load()]);
+      loaded.add(area.root);
+    },
+  });
+}

@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { genders } from "../../domain/trainee.ts";
+import { Greeting } from "../trainee/home/greeting.tsx";
+
+// A name that no message contains; the script below puts the remembered one in its place.
+const someone = "{name}";
+
+/**
+ * The greeting knows the name before the app does: this device remembers whose it is. Without that
+ * it would be drawn twice, in two sizes, and everything beneath it would move.
+ */
+export function withGreeting(body: string): string {
+  const nameless = renderToStaticMarkup(<Greeting />);
+  if (!body.includes(nameless)) return body;
+  const templates = genders.map((gender) =>
+    renderToStaticMarkup(
+      <template data-gender={gender}>
+        <Greeting name={someone} gender={gender} />
+      </template>,
+    ),
+  );
+  const slot = `<div id="greeting">${nameless}${templates.join("")}</div>`;
+  return `${body.replace(nameless, slot)}<script>${greetingScript}</script>`;
+}
+
+const greetingScript = `try{let w=JSON.parse(localStorage.getItem("who")),s=document.getElementById("greeting"),g=s.querySelector('[data-gender="'+(w.gender||"other")+'"]').content,h=g.querySelector("h1");h.textContent=h.textContent.replace("${someone}",()=>w.name);s.replaceChildren(g)}catch{}`;

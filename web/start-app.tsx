@@ -1,0 +1,80 @@
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { StrictMode, startTransition } from "react";
+import { createRoot } from "react-dom/client";
+import { RouterProvider } from "react-router/dom";
+import { applyAppearance, readAppearance } from "./lib/appearance.ts";
+import { nextTask } from "./lib/next-task.ts";
+import { queryClient } from "./lib/query-client.ts";
+import {
+  getLocale,
+  getTextDirection,
+  isLocale,
+  type Locale,
+  overwriteGetLocale,
+} from "./paraglide/runtime.js";
+import { createAppRouter } from "./routes.tsx";
+import "./app.css";
+
+/**
+ * Draws the app of a signed-in person into a container. What the container shows before (the
+ * prerendered frame, a sign-in screen) stays until the first screen is ready.
+ */
+export async function startApp(container: HTMLElement): Promise<void> {
+  // Asked of the cookie each time, it would hold up every other task of the start.
+  const locale = localeOfPage();
+  overwriteGetLocale(() => locale);
+  document.documentElement.lang = locale;
+  document.documentElement.dir = getTextDirection();
+  applyAppearance(readAppearance());
+  await nextTask();
+  const router = createAppRouter();
+  await initialized(router);
+  await Promise.race([settled(queryClient), wait(longestWaitForData)]);
+  await nextTask();
+  // As a transition it is drawn in slices, and what the container shows stays until it is whole.
+  startTransition(() => {
+    createRoot(container).render(
+      <StrictMode>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </StrictMode>,
+    );
+  });
+}
+
+/** Built pages are in the language of their person; a development page is in any. */
+function localeOfPage(): Locale {
+  const written = document.documentElement.lang;
+  return !import.meta.env.DEV && isLocale(written) ? written : getLocale();
+}
+
+/** What stands there already is a screen, too: better drawn once with its data than twice. */
+const longestWaitForData = 1000;
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/** Until nothing is being fetched. */
+function settled(client: QueryClient): Promise<void> {
+  if (client.isFetching() === 0) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = client.getQueryCache().subscribe(() => {
+      if (client.isFetching() > 0) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+function initialized(router: ReturnType<typeof createAppRouter>): Promise<void> {
+  if (router.state.initialized) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = router.subscribe((state) => {
+      if (!state.initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}

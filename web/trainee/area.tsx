@@ -1,0 +1,57 @@
+import { Navigate, type RouteObject, redirectDocument } from "react-router";
+import { FailedScreen } from "../frame/failed-screen.tsx";
+import { errorText } from "../lib/error-text.ts";
+import { nextTask } from "../lib/next-task.ts";
+import { queryClient } from "../lib/query-client.ts";
+import { getWho, refreshSession } from "../lib/session.ts";
+import { startWaitingWrites } from "../lib/waiting-writes.ts";
+import { m } from "../paraglide/messages.js";
+import { paths } from "../paths.ts";
+import { toast } from "../ui/toast.tsx";
+import { TraineeFrame } from "./frame/frame.tsx";
+import { homeQuery } from "./home/queries.ts";
+import { HomeScreen } from "./home/screen.tsx";
+import { traineeScreens } from "./screens.ts";
+
+let started = false;
+
+/** Lets trainees in and starts what the whole area needs; everybody else goes to the sign-in. */
+async function enterArea() {
+  if (!getWho()) await refreshSession().catch(() => {});
+  const who = getWho();
+  if (who?.kind !== "trainee") return redirectDocument(paths.trainee.signIn);
+  await nextTask();
+  void queryClient.prefetchQuery(homeQuery());
+  if (!started) {
+    started = true;
+    startWaitingWrites(queryClient, who.id, {
+      define: () => import("./writes.ts"),
+      onFailure: (error, text) => toast({ kind: "error", text: errorText(error, text) }),
+    });
+    if (globalThis.Notification?.permission === "granted") {
+      void import("./notifications/renew-push.ts");
+    }
+  }
+  return null;
+}
+
+export const traineeArea: RouteObject = {
+  path: paths.trainee.home,
+  loader: enterArea,
+  shouldRevalidate: () => false,
+  Component: TraineeFrame,
+  ErrorBoundary: FailedScreen,
+  children: [
+    { index: true, Component: HomeScreen, handle: { title: m.home_title } },
+    ...traineeScreens.map(({ path, title, load, prefetch }) => ({
+      path,
+      handle: { title },
+      loader: () => {
+        prefetch?.();
+        return null;
+      },
+      lazy: { Component: load },
+    })),
+    { path: "*", element: <Navigate to={paths.trainee.home} replace /> },
+  ],
+};

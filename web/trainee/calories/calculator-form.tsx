@@ -1,0 +1,112 @@
+import {
+  type ActivityLevel,
+  activityLevels,
+  type BurnRateInput,
+} from "../../../domain/calories.ts";
+import { checkFields, type FieldRule } from "../../../domain/fields.ts";
+import { parseNumber } from "../../../domain/numerals.ts";
+import { fieldTextsOf } from "../../lib/error-text.ts";
+import { m } from "../../paraglide/messages.js";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { ChoiceChips } from "../../ui/choice-chips.tsx";
+import { useForm } from "../../ui/form.ts";
+import { NumberField } from "../../ui/number-field.tsx";
+
+/** Wider than a profile's bounds, for the calculator has none of its own: only nonsense is refused. */
+const rules = {
+  age: { kind: "number", min: 1, max: 130, decimals: 0 },
+  weight: { kind: "number", min: 1, max: 500, decimals: 1 },
+  height: { kind: "number", min: 30, max: 300, decimals: 1 },
+} as const satisfies Record<string, FieldRule>;
+
+const activityLabels: Record<ActivityLevel, () => string> = {
+  low: m.calories_low,
+  medium: m.calories_medium,
+  high: m.calories_high,
+};
+
+function read(data: FormData) {
+  const typed = { age: data.get("age"), weight: data.get("weight"), height: data.get("height") };
+  const problems = checkFields(rules, typed);
+  if (problems) return { errors: fieldTextsOf(problems) };
+  const number = (name: keyof typeof typed) => parseNumber(String(typed[name])) ?? 0;
+  const value: BurnRateInput = {
+    sex: data.get("sex") === "female" ? "female" : "male",
+    age: number("age"),
+    weight: number("weight"),
+    height: number("height"),
+    activity: activityLevels.find((level) => level === data.get("activity")) ?? "low",
+  };
+  return { value };
+}
+
+type CalculatorFormProps = {
+  defaults: BurnRateInput;
+  fromProfile: boolean;
+  onCalculate: (input: BurnRateInput) => void;
+};
+
+export function CalculatorForm({ defaults, fromProfile, onCalculate }: CalculatorFormProps) {
+  const { formProps, errors } = useForm({
+    read,
+    async submit(input: BurnRateInput) {
+      onCalculate(input);
+      return { ok: true };
+    },
+  });
+  return (
+    <Card>
+      <form {...formProps} className="grid gap-4">
+        <ChoiceChips
+          label={m.calories_sex()}
+          name="sex"
+          options={[
+            { value: "male", label: m.calories_male() },
+            { value: "female", label: m.calories_female() },
+          ]}
+          defaultValue={[defaults.sex]}
+        />
+        <div className="grid gap-4 sm:grid-cols-3">
+          <NumberField
+            label={m.calories_age()}
+            name="age"
+            unit={m.calories_years()}
+            defaultValue={defaults.age}
+            error={errors.age}
+          />
+          <NumberField
+            label={m.calories_weight()}
+            name="weight"
+            unit={m.weight_unit()}
+            step={0.1}
+            defaultValue={defaults.weight}
+            error={errors.weight}
+          />
+          <NumberField
+            label={m.calories_height()}
+            name="height"
+            unit={m.calories_cm()}
+            step={0.5}
+            defaultValue={defaults.height}
+            error={errors.height}
+          />
+        </div>
+        <ChoiceChips
+          label={m.calories_activity()}
+          name="activity"
+          options={activityLevels.map((level) => ({
+            value: level,
+            label: activityLabels[level](),
+          }))}
+          defaultValue={[defaults.activity]}
+          hint={m.calories_activity_hint()}
+        />
+        {fromProfile && <p className="text-sm text-muted">{m.calories_from_profile()}</p>}
+        <Button type="submit" size="lg">
+          {m.calories_calculate()}
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import { macroNames, type NutrientName } from "../../../domain/macros.ts";
+import type { DayNutrition } from "../../../domain/meal-day.ts";
+import { formatCount } from "../../lib/format.ts";
+import { nutrientTexts } from "../../meals/texts.ts";
+import { m } from "../../paraglide/messages.js";
+import { Card } from "../../ui/card.tsx";
+import { ProgressBar, ProgressRing } from "../../ui/progress.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { gramsText } from "./texts.ts";
+
+/** What was eaten against the plan: the calories large, the macros below. */
+export function DaySummary({ nutrition }: { nutrition: DayNutrition | undefined }) {
+  if (!nutrition) return <Skeleton className="h-48 rounded-xl!" />;
+  const { consumed, planned } = nutrition;
+  const eaten = consumed.total.calories;
+  const plan = planned.total.calories;
+  const percent = eaten !== null && plan ? (eaten / plan) * 100 : 0;
+  return (
+    <Card aria-label={m.diet_summary()}>
+      <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-4">
+        <ProgressRing value={percent} label={m.diet_consumed()} size={152}>
+          <span className="block text-hero leading-none font-semibold">
+            {eaten === null ? "–" : formatCount(eaten)}
+          </span>
+          <span className="mt-1 block text-sm text-muted">
+            {plan === null ? m.macros_unknown() : m.diet_of_kcal({ kcal: formatCount(plan) })}
+          </span>
+        </ProgressRing>
+        <ul className="grid min-w-0 grow basis-44 grid-cols-1 gap-3">
+          {macroNames.map((name) => (
+            <Macro key={name} name={name} nutrition={nutrition} />
+          ))}
+        </ul>
+      </div>
+      <Remarks nutrition={nutrition} />
+    </Card>
+  );
+}
+
+function Macro({ name, nutrition }: { name: NutrientName; nutrition: DayNutrition }) {
+  const eaten = nutrition.consumed.total[name];
+  const plan = nutrition.planned.total[name];
+  const label = nutrientTexts[name]();
+  return (
+    <li className="grid gap-1">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-2 text-sm">
+        <span className="text-muted">{label}</span>
+        <span>
+          <span className="font-medium">{gramsText(eaten)}</span>
+          {plan !== null && (
+            <span className="text-muted"> {m.diet_of({ amount: gramsText(plan) })}</span>
+          )}
+        </span>
+      </p>
+      <ProgressBar value={eaten ?? 0} max={plan ?? 0} label={label} />
+    </li>
+  );
+}
+
+/** What the numbers leave out, in words. */
+function Remarks({ nutrition: { consumed, planned } }: { nutrition: DayNutrition }) {
+  const missing = Math.max(...Object.values(consumed.missing));
+  const left =
+    planned.total.calories !== null && consumed.total.calories !== null
+      ? planned.total.calories - consumed.total.calories
+      : null;
+  return (
+    <div className="mt-4 grid gap-1 text-center text-sm text-muted">
+      {left !== null && (
+        <p>
+          {left >= 0
+            ? m.diet_left({ kcal: formatCount(left) })
+            : m.diet_over({ kcal: formatCount(-left) })}
+        </p>
+      )}
+      {missing > 0 && <p>{m.diet_missing({ count: missing })}</p>}
+    </div>
+  );
+}

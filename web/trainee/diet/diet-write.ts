@@ -1,0 +1,27 @@
+import type { MealStatusChange, NewOwnMeal, OwnMeal } from "../../../domain/contract/diet.ts";
+import type { MealSubstitute } from "../../../domain/meals.ts";
+
+type OwnMealContent = Pick<
+  OwnMeal,
+  | "name"
+  | "description"
+  | "category"
+  | "foodId"
+  | "calories"
+  | "protein"
+  | "carbs"
+  | "fat"
+  | "quantity"
+>;
+
+/**
+ * One change of a trainee's meals: what is sent, and what is drawn until the server has answered.
+ * `id` is the write's own.
+ */
+export type DietWrite =
+  | ({ kind: "status" | "own-status" } & MealStatusChange)
+  | { kind: "swap"; id: string; itemId: string; substitute: MealSubstitute | null }
+  | { kind: "add"; id: string; meal: NewOwnMeal; shown: OwnMeal }
+  | { kind: "change"; id: string; itemId: string; shown: OwnMealContent }
+  | { kind: "remove"; id: string; itemId: string }
+  | { kind: "note"; id: string; date: string; text: string };

@@ -1,0 +1,54 @@
+import { useState } from "react";
+import type { OwnMeal } from "../../../domain/contract/diet.ts";
+import type { MealTiming } from "../../../domain/meals.ts";
+import { useForm } from "../../ui/form.ts";
+import { keepDraft, readDraft } from "./drafts.ts";
+import { HandFields } from "./own-meal-fields.tsx";
+import { handValues, readHand } from "./own-meal-values.ts";
+import type { OwnMealContent } from "./use-own-meal.ts";
+
+type HandFormProps = {
+  id: string;
+  /** Where what is typed is kept. */
+  draft: string;
+  meal?: OwnMeal;
+  category?: MealTiming;
+  onRead: (content: OwnMealContent) => void;
+};
+
+/** A meal typed by hand; what stands in it outlives the screen. */
+export function HandForm({ id, draft, meal, category, onRead }: HandFormProps) {
+  const [values] = useState(() => ({
+    ...(meal?.foodId === null ? handValues(meal) : {}),
+    ...readDraft(draft),
+    ...(category ? { category } : {}),
+  }));
+  const { formProps, errors } = useForm({
+    read: readHand,
+    submit: async (content) => {
+      onRead(content);
+      return { ok: true };
+    },
+  });
+  return (
+    <form
+      id={id}
+      {...formProps}
+      className="grid grid-cols-1 gap-4"
+      onInput={(event) => {
+        formProps.onInput(event);
+        keepDraft(draft, typedIn(event.currentTarget));
+      }}
+    >
+      <HandFields values={values} errors={errors} />
+    </form>
+  );
+}
+
+/** What stands in the form; a category alone is no draft. */
+function typedIn(form: HTMLFormElement): Record<string, string> {
+  const entries = [...new FormData(form)].map(([key, value]) => [key, String(value)]);
+  const { category, ...typed } = Object.fromEntries(entries) as Record<string, string>;
+  const isTyped = Object.values(typed).some((value) => value.trim() !== "");
+  return isTyped ? { ...typed, ...(category ? { category } : {}) } : {};
+}

@@ -1,0 +1,13 @@
+import type { FoodsPage } from "../../../domain/contract/foods.ts";
+import { answer } from "../../lib/answer.ts";
+import { traineeClient } from "../../lib/clients.ts";
+import { mealChoicesOptions } from "../../meals/query.ts";
+
+/** The trainer's library, to swap from. */
+export const mealChoicesQuery = mealChoicesOptions((signal) =>
+  answer(traineeClient().meals.$get({}, { init: { signal } })),
+);
+
+/** A page of foods, for the food dialog. */
+export const loadFoods = (query: Record<string, string>, signal: AbortSignal) =>
+  answer(traineeClient().foods.$get({ query }, { init: { signal } })) as Promise<FoodsPage>;

@@ -1,0 +1,64 @@
+import type { OwnMeal } from "../../../domain/contract/diet.ts";
+import type { ScheduledMeal } from "../../../domain/contract/schedules.ts";
+import { plateNutrients } from "../../../domain/meal-day.ts";
+import type { MealTiming } from "../../../domain/meals.ts";
+import type { MealStatus } from "../../../domain/schedules.ts";
+import { MacroRow } from "../../meals/macro-row.tsx";
+import { timingTexts } from "../../meals/texts.ts";
+import { m } from "../../paraglide/messages.js";
+import { Badge, type Tone } from "../../ui/badge.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { gramsText, ownMealMark } from "./texts.ts";
+
+const statuses: Record<MealStatus, { tone: Tone; text: () => string }> = {
+  consumed: { tone: "good", text: m.diet_done },
+  skipped: { tone: "neutral", text: m.diet_skipped },
+  pending: { tone: "neutral", text: m.diet_pending },
+};
+
+type MealCardProps = {
+  meal: ScheduledMeal | OwnMeal;
+  timing: MealTiming;
+  /** Only meals beside the plan are the trainee's own to change. */
+  onChange?: () => void;
+};
+
+export function MealCard({ meal, timing, onChange }: MealCardProps) {
+  const isOwn = !("timing" in meal);
+  const plate = isOwn ? meal : (meal.substitute ?? meal);
+  const grams = isOwn && meal.foodId === null ? null : gramsText(plate.quantity);
+  const status = statuses[meal.status];
+  return (
+    <li className="grid grid-cols-1 content-start gap-3 rounded-xl border border-line bg-raised p-4 shadow-raised">
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 grow">
+          <h2 className="text-base font-semibold wrap-anywhere">{plate.name}</h2>
+          <p className="text-sm text-muted">
+            {[timingTexts[timing](), grams].filter(Boolean).join(" · ")}
+          </p>
+        </div>
+        {onChange && (
+          <IconButton
+            label={m.diet_change({ name: plate.name })}
+            onClick={onChange}
+            className="-me-2 -mt-1.5"
+          >
+            <Icon name="edit" className="text-muted" />
+          </IconButton>
+        )}
+      </div>
+      {meal.description && (
+        <p className="text-muted wrap-anywhere">
+          <bdi>{meal.description}</bdi>
+        </p>
+      )}
+      <MacroRow nutrients={plateNutrients(plate)} />
+      <p className="flex flex-wrap gap-2">
+        <Badge tone={status.tone}>{status.text()}</Badge>
+        {isOwn && <Badge>{ownMealMark(meal)}</Badge>}
+        {!isOwn && meal.substitute && <Badge tone="fair">{m.diet_swapped()}</Badge>}
+      </p>
+    </li>
+  );
+}

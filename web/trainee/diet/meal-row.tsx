@@ -1,0 +1,114 @@
+import type { ReactNode } from "react";
+import type { OwnMeal } from "../../../domain/contract/diet.ts";
+import type { ScheduledMeal } from "../../../domain/contract/schedules.ts";
+import { defaultSlotCalories } from "../../../domain/diet.ts";
+import { eatenPlate, plateNutrients } from "../../../domain/meal-day.ts";
+import type { MealTiming } from "../../../domain/meals.ts";
+import type { MealStatus } from "../../../domain/schedules.ts";
+import { timingTexts } from "../../meals/texts.ts";
+import { m } from "../../paraglide/messages.js";
+import { Badge } from "../../ui/badge.tsx";
+import { StatusButtons } from "./status-buttons.tsx";
+import { caloriesText, gramsText, ownMealMark } from "./texts.ts";
+
+type RowProps = {
+  name: string;
+  facts: readonly string[];
+  badge?: ReactNode;
+  status: MealStatus;
+  /** What the name opens, for readers. */
+  opens: string;
+  onOpen: () => void;
+  /** Absent on days that have not begun. */
+  onStatus?: (status: MealStatus) => void;
+};
+
+function Row({ name, facts, badge, status, opens, onOpen, onStatus }: RowProps) {
+  return (
+    <li className="grid grid-cols-1 gap-2 border-t border-line py-3 first:border-t-0 first:pt-1 last:pb-0">
+      <button
+        type="button"
+        onClick={onOpen}
+        aria-haspopup="dialog"
+        className="-mx-2 grid min-h-11 rounded-md px-2 py-1 text-start transition hover:bg-soft"
+      >
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span
+            className={`font-medium wrap-anywhere ${status === "skipped" ? "text-muted line-through" : ""}`}
+          >
+            {name}
+          </span>
+          {badge}
+        </span>
+        <span className="text-sm text-muted">{facts.join(" · ")}</span>
+        <span className="sr-only">{opens}</span>
+      </button>
+      {onStatus && <StatusButtons name={name} status={status} onStatus={onStatus} />}
+    </li>
+  );
+}
+
+type AssignedRowProps = {
+  meal: ScheduledMeal;
+  onOpen: () => void;
+  onStatus?: (status: MealStatus) => void;
+};
+
+/** An assigned meal as it is eaten. */
+export function AssignedRow({ meal, onOpen, onStatus }: AssignedRowProps) {
+  const plate = eatenPlate(meal);
+  return (
+    <Row
+      name={plate.name}
+      facts={[gramsText(plate.quantity), caloriesText(plateNutrients(plate).calories)]}
+      badge={meal.substitute && <Badge tone="fair">{m.diet_swapped()}</Badge>}
+      status={meal.status}
+      opens={m.diet_open_slot()}
+      onOpen={onOpen}
+      onStatus={onStatus}
+    />
+  );
+}
+
+type OwnRowProps = {
+  meal: OwnMeal;
+  waiting: boolean;
+  onOpen: () => void;
+  onStatus?: (status: MealStatus) => void;
+};
+
+/** A meal beside the plan. */
+export function OwnRow({ meal, waiting, onOpen, onStatus }: OwnRowProps) {
+  const calories = caloriesText(plateNutrients(meal).calories);
+  return (
+    <Row
+      name={meal.name}
+      facts={meal.foodId === null ? [calories] : [gramsText(meal.quantity), calories]}
+      badge={<Badge>{waiting ? m.diet_waiting() : ownMealMark(meal)}</Badge>}
+      status={meal.status}
+      opens={m.diet_open_own()}
+      onOpen={onOpen}
+      onStatus={onStatus}
+    />
+  );
+}
+
+type UsualRowProps = {
+  timing: MealTiming;
+  onOpen: () => void;
+  onStatus?: (status: "consumed" | "skipped") => void;
+};
+
+/** A main meal of a day that nobody planned. */
+export function UsualRow({ timing, onOpen, onStatus }: UsualRowProps) {
+  return (
+    <Row
+      name={m.diet_usual({ meal: timingTexts[timing]() })}
+      facts={[caloriesText(defaultSlotCalories), m.diet_usual_note()]}
+      status="pending"
+      opens={m.diet_open_slot()}
+      onOpen={onOpen}
+      onStatus={onStatus && ((status) => status !== "pending" && onStatus(status))}
+    />
+  );
+}

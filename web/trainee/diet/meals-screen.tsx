@@ -1,0 +1,126 @@
+import { useState } from "react";
+import { foldForSearch } from "../../../domain/arabic.ts";
+import type { OwnMeal } from "../../../domain/contract/diet.ts";
+import type { ScheduledMeal } from "../../../domain/contract/schedules.ts";
+import { eatenPlate } from "../../../domain/meal-day.ts";
+import { type MealTiming, mealTimings } from "../../../domain/meals.ts";
+import { formatDay } from "../../lib/format.ts";
+import { useWho } from "../../lib/use-who.ts";
+import { m } from "../../paraglide/messages.js";
+import { paths } from "../../paths.ts";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { SearchField } from "../../ui/search-field.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { TraineeHeader } from "../trainee-header.tsx";
+import { CategoryFilter } from "./category-filter.tsx";
+import { MealCard } from "./meal-card.tsx";
+import { OwnMealDialog } from "./own-meal-dialog.tsx";
+import { onDay, useDay } from "./use-day.ts";
+import { useDietLog } from "./use-diet-log.ts";
+import { type MealDay, useMealDay } from "./use-meal-week.ts";
+
+type Listed =
+  | { kind: "assigned"; timing: MealTiming; meal: ScheduledMeal }
+  | { kind: "own"; timing: MealTiming; meal: OwnMeal };
+
+/** Every meal of a day as a card: searched, filtered, added and changed. */
+export function MealsScreen() {
+  const { date, today } = useDay();
+  const { day, error, fetching, retry } = useMealDay(date);
+  const log = useDietLog();
+  const gender = useWho()?.gender ?? "other";
+  const [search, setSearch] = useState("");
+  const [category, setCategory] = useState<MealTiming>();
+  const [open, setOpen] = useState<{ meal?: OwnMeal }>();
+  const listed = day && listOf(day);
+  const shown = listed?.filter((each) => matches(each, search, category));
+  const future = date > today;
+  const close = () => setOpen(undefined);
+
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <TraineeHeader
+        title={m.diet_meals_of({ day: formatDay(date, { weekday: "long" }) })}
+        to={onDay(paths.trainee.diet, date, today)}
+        backLabel={m.diet_back()}
+      />
+      <SearchField label={m.diet_search()} value={search} onSearch={setSearch} />
+      <CategoryFilter value={category} onChange={setCategory} />
+      {error ? (
+        <ErrorState text={m.diet_meals_failed()} onRetry={retry} pending={fetching} />
+      ) : !shown ? (
+        <MealsSkeleton />
+      ) : shown.length === 0 ? (
+        <EmptyState
+          icon={<Icon name="bowl" />}
+          title={listed?.length === 0 ? m.diet_none_assigned() : m.diet_none_found()}
+          text={
+            listed?.length === 0 ? m.diet_none_text({ gender }) : m.diet_none_found_text({ gender })
+          }
+        />
+      ) : (
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,26rem),1fr))] gap-3">
+          {shown.map((each) => (
+            <MealCard
+              key={each.meal.id}
+              meal={each.meal}
+              timing={each.timing}
+              onChange={
+                each.kind === "own" && !future ? () => setOpen({ meal: each.meal }) : undefined
+              }
+            />
+          ))}
+        </ul>
+      )}
+      {!future && (
+        <Button size="lg" onClick={() => setOpen({})}>
+          <Icon name="plus" />
+          {m.diet_add_meal()}
+        </Button>
+      )}
+      {open && (
+        <OwnMealDialog
+          date={date}
+          meal={open.meal}
+          category={category}
+          onClose={close}
+          onRemove={open.meal && removal(open.meal)}
+        />
+      )}
+    </div>
+  );
+
+  function removal(meal: OwnMeal) {
+    return () => {
+      log.remove(meal);
+      close();
+    };
+  }
+}
+
+function listOf({ meals, ownMeals }: MealDay): Listed[] {
+  return [
+    ...meals.map((meal) => ({ kind: "assigned" as const, timing: meal.timing, meal })),
+    ...ownMeals.map((meal) => ({ kind: "own" as const, timing: meal.category ?? "snack", meal })),
+  ].toSorted((a, b) => mealTimings.indexOf(a.timing) - mealTimings.indexOf(b.timing));
+}
+
+function matches(each: Listed, search: string, category: MealTiming | undefined): boolean {
+  if (category && each.timing !== category) return false;
+  const plate = each.kind === "assigned" ? eatenPlate(each.meal) : each.meal;
+  const text = `${plate.name} ${each.meal.name} ${each.meal.description ?? ""}`;
+  return foldForSearch(text).includes(foldForSearch(search));
+}
+
+function MealsSkeleton() {
+  return (
+    <div role="status" className="grid gap-3">
+      <span className="sr-only">{m.ui_loading()}</span>
+      <Skeleton className="h-36 rounded-xl!" />
+      <Skeleton className="h-36 rounded-xl!" />
+    </div>
+  );
+}

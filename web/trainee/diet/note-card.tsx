@@ -1,0 +1,64 @@
+import { type FormEvent, useState } from "react";
+import type { DietNote } from "../../../domain/contract/diet.ts";
+import { dietNoteText } from "../../../domain/diet.ts";
+import type { LocalDate } from "../../../domain/week.ts";
+import { useWho } from "../../lib/use-who.ts";
+import { m } from "../../paraglide/messages.js";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { TextArea } from "../../ui/field.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { keepDraft, readDraft } from "./drafts.ts";
+import { NoteList } from "./note-list.tsx";
+import { useSendNote } from "./use-send-note.ts";
+
+type NoteCardProps = {
+  date: LocalDate;
+  notes: readonly DietNote[];
+  waitingIds: ReadonlySet<string>;
+  /** Changes when the day's meals do. */
+  dayPrint: string;
+  future: boolean;
+};
+
+/** What the trainee and the trainer wrote about food, and the way to send this day. */
+export function NoteCard({ date, notes, waitingIds, dayPrint, future }: NoteCardProps) {
+  const draft = `note:${date}`;
+  const [text, setText] = useState(() => readDraft(draft).text ?? "");
+  const gender = useWho()?.gender ?? "other";
+  const type = (next: string) => {
+    setText(next);
+    keepDraft(draft, { text: next });
+  };
+  const { send, sending } = useSendNote((refused) => {
+    if (refused.date === date) type(refused.text);
+    else keepDraft(`note:${refused.date}`, { text: refused.text });
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send({ date, text: text.trim(), dayPrint });
+    type("");
+  };
+  return (
+    <Card title={m.diet_notes()} className="grid grid-cols-1 content-start gap-3">
+      {!future && (
+        <form onSubmit={submit} className="grid grid-cols-1 gap-3">
+          <TextArea
+            name="text"
+            label={m.diet_note()}
+            hint={m.diet_note_hint({ gender })}
+            value={text}
+            rows={2}
+            maxLength={dietNoteText.max}
+            onChange={(event) => type(event.currentTarget.value)}
+          />
+          <Button type="submit" pending={sending} pendingLabel={m.diet_note_sending()}>
+            <Icon name="send" />
+            {m.diet_note_send()}
+          </Button>
+        </form>
+      )}
+      <NoteList notes={notes} waitingIds={waitingIds} />
+    </Card>
+  );
+}

@@ -1,0 +1,116 @@
+import { useState } from "react";
+import type { OwnMeal } from "../../../domain/contract/diet.ts";
+import type { MealTiming } from "../../../domain/meals.ts";
+import type { LocalDate } from "../../../domain/week.ts";
+import { FoodDialog, type FoodView } from "../../foods/food-dialog.tsx";
+import { m } from "../../paraglide/messages.js";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { forgetDraft } from "./drafts.ts";
+import { type EatenFood, FoodForm } from "./food-form.tsx";
+import { HandForm } from "./hand-form.tsx";
+import { loadFoods } from "./library-queries.ts";
+import { draftOf, type OwnMealContent, useOwnMeal } from "./use-own-meal.ts";
+
+type OwnMealDialogProps = {
+  date: LocalDate;
+  /** The meal that is changed; without it a new one. */
+  meal?: OwnMeal;
+  category?: MealTiming;
+  onClose: () => void;
+  onRemove?: () => void;
+};
+
+const formId = "own-meal";
+
+/** A meal beside the plan: typed by hand, or a food of the database with its grams. */
+export function OwnMealDialog({ date, meal, category, onClose, onRemove }: OwnMealDialogProps) {
+  const [food, setFood] = useState(() => foodOf(meal));
+  const [searching, setSearching] = useState<FoodView>();
+  const save = useOwnMeal(date, meal);
+  const finish = (content: OwnMealContent) => {
+    forgetDraft(draftOf(meal));
+    save(content);
+    onClose();
+  };
+
+  if (searching) {
+    return (
+      <FoodDialog
+        load={loadFoods}
+        view={searching}
+        onPick={({ food: { id, name, calories, protein, carbs, fat }, grams }) => {
+          setFood({ foodId: id, name, grams, per100: { calories, protein, carbs, fat } });
+          setSearching(undefined);
+        }}
+        onClose={() => setSearching(undefined)}
+      />
+    );
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={meal ? m.diet_change_meal() : m.diet_add_meal()}
+      footer={
+        <>
+          {onRemove && (
+            <Button variant="ghost" className="text-bad!" onClick={onRemove}>
+              {m.diet_remove()}
+            </Button>
+          )}
+          <Button type="submit" form={formId}>
+            {m.ui_save()}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid grid-cols-1 gap-5">
+        <FoodButtons onSearch={setSearching} />
+        {food ? (
+          <FoodForm
+            id={formId}
+            food={food}
+            category={meal?.category ?? category}
+            onByHand={() => setFood(undefined)}
+            onRead={finish}
+          />
+        ) : (
+          <HandForm
+            id={formId}
+            draft={draftOf(meal)}
+            meal={meal}
+            category={category}
+            onRead={finish}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function FoodButtons({ onSearch }: { onSearch: (view: FoodView) => void }) {
+  return (
+    <div className="grid gap-2">
+      <Button variant="secondary" onClick={() => onSearch("simple")}>
+        <Icon name="search" />
+        {m.diet_from_foods()}
+      </Button>
+      <div className="grid grid-cols-2 gap-2">
+        <Button variant="ghost" onClick={() => onSearch("advanced")}>
+          {m.diet_foods_advanced()}
+        </Button>
+        <Button variant="ghost" onClick={() => onSearch("dairy")}>
+          {m.diet_foods_dairy()}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function foodOf(meal: OwnMeal | undefined): EatenFood | undefined {
+  if (!meal?.foodId) return undefined;
+  const { foodId, name, quantity, calories, protein, carbs, fat } = meal;
+  return { foodId, name, grams: quantity, per100: { calories, protein, carbs, fat } };
+}

@@ -1,0 +1,33 @@
+import type { OwnMeal } from "../../../domain/contract/diet.ts";
+import { ownMealFields } from "../../../domain/diet.ts";
+import { fieldTextsOf } from "../../lib/error-text.ts";
+import { readForm } from "../../lib/read-form.ts";
+import type { ReadResult } from "../../ui/form.ts";
+import type { OwnMealContent } from "./use-own-meal.ts";
+
+type Shown = Pick<
+  OwnMeal,
+  "name" | "description" | "category" | "calories" | "protein" | "carbs" | "fat"
+>;
+
+/** What the fields of a meal hold, as text. */
+export function handValues(meal: Shown): Record<string, string> {
+  const { name, description, calories, protein, carbs, fat } = meal;
+  const text = (value: number | null) => (value === null ? "" : String(value));
+  return {
+    name,
+    category: meal.category ?? "snack",
+    description: description ?? "",
+    calories: text(calories),
+    protein: text(protein),
+    carbs: text(carbs),
+    fat: text(fat),
+  };
+}
+
+/** A meal by the fields as they were typed, or what is wrong with them. */
+export function readHand(data: FormData): ReadResult<OwnMealContent> {
+  const read = readForm(ownMealFields, data);
+  if ("problems" in read) return { errors: fieldTextsOf(read.problems) };
+  return { value: { ...read.value, foodId: null, quantity: 100 } };
+}

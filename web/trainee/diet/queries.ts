@@ -1,0 +1,17 @@
+import { queryOptions } from "@tanstack/react-query";
+import { type LocalDate, weekStart } from "../../../domain/week.ts";
+import { answer } from "../../lib/answer.ts";
+import { traineeClient } from "../../lib/clients.ts";
+import { today } from "../../lib/today.ts";
+
+export const mealWeekKey = ["trainee", "meal-week"] as const;
+
+/** The week of meals that a day lies in: the days of one week share one answer. */
+export function mealWeekQuery(day: LocalDate = today()) {
+  const date = weekStart(day);
+  return queryOptions({
+    queryKey: [...mealWeekKey, date],
+    queryFn: ({ signal }) =>
+      answer(traineeClient()["meal-week"].$get({ query: { date } }, { init: { signal } })),
+  });
+}

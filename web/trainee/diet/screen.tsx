@@ -1,0 +1,174 @@
+import { useState } from "react";
+import type { OwnMeal } from "../../../domain/contract/diet.ts";
+import type { ScheduledMeal } from "../../../domain/contract/schedules.ts";
+import { dayNutrition, mealSlots } from "../../../domain/meal-day.ts";
+import type { MealTiming } from "../../../domain/meals.ts";
+import { addDays } from "../../../domain/week.ts";
+import { useWho } from "../../lib/use-who.ts";
+import { MealPicker } from "../../meals/meal-picker.tsx";
+import { m } from "../../paraglide/messages.js";
+import { paths } from "../../paths.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { useSwipe } from "../../ui/use-swipe.ts";
+import { ScreenLink } from "../screen-link.tsx";
+import { TraineeHeader } from "../trainee-header.tsx";
+import { DateNavigator } from "./date-navigator.tsx";
+import { DaySummary } from "./day-summary.tsx";
+import { mealChoicesQuery } from "./library-queries.ts";
+import { NoteCard } from "./note-card.tsx";
+import { OwnMealDialog } from "./own-meal-dialog.tsx";
+import { SlotCard } from "./slot-card.tsx";
+import { SlotDialog } from "./slot-dialog.tsx";
+import { onDay, useDay } from "./use-day.ts";
+import { useDietLog } from "./use-diet-log.ts";
+import { useMealDay } from "./use-meal-week.ts";
+
+type Open =
+  | { kind: "slot"; timing: MealTiming }
+  | { kind: "own"; meal?: OwnMeal; category?: MealTiming }
+  | { kind: "swap"; meal: ScheduledMeal };
+
+/** The meal programme: a day's slots, what was eaten of them, and the way to the trainer. */
+export function DietScreen() {
+  const { date, today, show } = useDay();
+  const { day, writes, error, fetching, retry } = useMealDay(date);
+  const log = useDietLog();
+  const gender = useWho()?.gender ?? "other";
+  const [open, setOpen] = useState<Open>();
+  const swipe = useSwipe((days) => show(addDays(date, days)));
+  const future = date > today;
+  const slots = day && mealSlots(day.meals, day.ownMeals);
+  const waitingIds = new Set(writes.map(({ id }) => id));
+  const close = () => setOpen(undefined);
+  const openSlot = open?.kind === "slot" && slots?.find(({ timing }) => timing === open.timing);
+
+  return (
+    <div {...swipe} className={`grid grid-cols-1 gap-4 ${swipe.className}`}>
+      <TraineeHeader title={m.trainee_diet()} />
+      <DateNavigator date={date} today={today} onShow={show} />
+      {error ? (
+        <ErrorState text={m.diet_assigned_failed()} onRetry={retry} pending={fetching} />
+      ) : (
+        <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:items-start lg:gap-5">
+          <div className="grid min-w-0 grid-cols-1 gap-4">
+            <DaySummary nutrition={day && dayNutrition(day.meals, day.ownMeals)} />
+            {future && <Banner kind="info">{m.diet_future()}</Banner>}
+            {!slots && <SlotsSkeleton />}
+            {slots?.map((slot) => (
+              <SlotCard
+                key={slot.timing}
+                {...{ slot, date, future, waitingIds, log }}
+                onOpen={() => setOpen({ kind: "slot", timing: slot.timing })}
+                onOwn={(meal) => setOpen({ kind: "own", meal })}
+                onAdd={() => setOpen({ kind: "own", category: slot.timing })}
+              />
+            ))}
+            <ScreenLink
+              to={onDay(paths.trainee.dietMeals, date, today)}
+              className={buttonClass({ variant: "secondary", size: "lg" })}
+            >
+              {m.diet_full_list()}
+            </ScreenLink>
+          </div>
+          <div className="grid min-w-0 grid-cols-1 gap-4">
+            {!future && (
+              <Card title={m.diet_own_title()}>
+                <p className="pb-3 text-muted">{m.diet_own_text({ gender })}</p>
+                <Button
+                  variant="secondary"
+                  className="w-full"
+                  onClick={() => setOpen({ kind: "own" })}
+                >
+                  <Icon name="plus" />
+                  {m.diet_add_meal()}
+                </Button>
+              </Card>
+            )}
+            {day && (
+              <NoteCard
+                key={date}
+                {...{ date, future, waitingIds }}
+                notes={day.notes}
+                dayPrint={printOf(day)}
+              />
+            )}
+          </div>
+        </div>
+      )}
+      {openSlot && (
+        <SlotDialog
+          slot={openSlot}
+          future={future}
+          log={log}
+          onSwap={(meal) => setOpen({ kind: "swap", meal })}
+          onClose={close}
+        />
+      )}
+      {open?.kind === "swap" && (
+        <MealPicker
+          query={mealChoicesQuery}
+          alternativesOf={toReplace(open.meal)}
+          onPick={({ mealId, name, per100, quantity }) => {
+            log.swap(open.meal, { mealId, name, ...per100, quantity });
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+      {open?.kind === "own" && (
+        <OwnMealDialog
+          date={date}
+          meal={open.meal}
+          category={open.category}
+          onClose={close}
+          onRemove={open.meal && removal(open.meal)}
+        />
+      )}
+    </div>
+  );
+
+  function removal(meal: OwnMeal) {
+    return () => {
+      log.remove(meal);
+      close();
+    };
+  }
+}
+
+/** Tells one state of a day's meals from another. */
+function printOf({
+  meals,
+  ownMeals,
+}: {
+  meals: readonly ScheduledMeal[];
+  ownMeals: readonly OwnMeal[];
+}) {
+  return [...meals, ...ownMeals]
+    .map((meal) => {
+      const substitute = "substitute" in meal ? meal.substitute : null;
+      return [meal.id, meal.status, meal.quantity, substitute?.mealId, substitute?.quantity].join();
+    })
+    .join(";");
+}
+
+function SlotsSkeleton() {
+  return (
+    <div role="status" className="grid gap-4">
+      <span className="sr-only">{m.ui_loading()}</span>
+      <Skeleton className="h-40 rounded-xl!" />
+      <Skeleton className="h-40 rounded-xl!" />
+      <Skeleton className="h-40 rounded-xl!" />
+    </div>
+  );
+}
+
+/** What was assigned, which a substitute is compared with. */
+function toReplace({ mealId, name, quantity, ...meal }: ScheduledMeal) {
+  const { calories, protein, carbs, fat } = meal;
+  return { mealId, name, quantity, per100: { calories, protein, carbs, fat } };
+}

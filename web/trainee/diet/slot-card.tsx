@@ -1,0 +1,92 @@
+import type { OwnMeal } from "../../../domain/contract/diet.ts";
+import type { ScheduledMeal } from "../../../domain/contract/schedules.ts";
+import { sumNutrients } from "../../../domain/macros.ts";
+import { eatenPlate, type MealSlot, plateNutrients } from "../../../domain/meal-day.ts";
+import type { LocalDate } from "../../../domain/week.ts";
+import { timingTexts } from "../../meals/texts.ts";
+import { m } from "../../paraglide/messages.js";
+import { Ltr } from "../../ui/bidi.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { AssignedRow, OwnRow, UsualRow } from "./meal-row.tsx";
+import { caloriesText, hoursText } from "./texts.ts";
+import type { DietLog } from "./use-diet-log.ts";
+
+export type Slot = MealSlot<ScheduledMeal, OwnMeal>;
+
+type SlotCardProps = {
+  slot: Slot;
+  date: LocalDate;
+  /** A day to come may be looked at. */
+  future: boolean;
+  waitingIds: ReadonlySet<string>;
+  log: DietLog;
+  onOpen: () => void;
+  onOwn: (meal: OwnMeal) => void;
+  onAdd: () => void;
+};
+
+export function SlotCard(props: SlotCardProps) {
+  const { slot, date, future, waitingIds, log, onOpen, onOwn, onAdd } = props;
+  const { timing, assigned, logged, usual } = slot;
+  const isEmpty = !usual && assigned.length + logged.length === 0;
+  return (
+    <Card className="p-4!">
+      <header className="flex min-h-11 items-center gap-2">
+        <div className="min-w-0 grow">
+          <h2 className="text-lg leading-snug">{timingTexts[timing]()}</h2>
+          <Ltr className="text-sm text-muted">{hoursText(timing)}</Ltr>
+        </div>
+        <span className="text-end text-muted">{!usual && slotCalories(slot)}</span>
+        {!future && (
+          <IconButton
+            label={m.diet_add_to({ meal: timingTexts[timing]() })}
+            onClick={onAdd}
+            className="-me-2"
+          >
+            <Icon name="plus" />
+          </IconButton>
+        )}
+      </header>
+      {isEmpty && <p className="pb-1 text-muted">{m.diet_slot_empty()}</p>}
+      <ul>
+        {usual && (
+          <UsualRow
+            timing={timing}
+            onOpen={onOpen}
+            onStatus={future ? undefined : (status) => log.logUsual(date, timing, status)}
+          />
+        )}
+        {assigned.map((meal) => (
+          <AssignedRow
+            key={meal.id}
+            meal={meal}
+            onOpen={onOpen}
+            onStatus={future ? undefined : (status) => log.setStatus(meal, status)}
+          />
+        ))}
+        {logged.map((meal) => (
+          <OwnRow
+            key={meal.id}
+            meal={meal}
+            waiting={waitingIds.has(meal.id)}
+            onOpen={() => onOwn(meal)}
+            onStatus={future ? undefined : (status) => log.setOwnStatus(meal, status)}
+          />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** What the slot holds as it would be eaten. */
+function slotCalories({ assigned, logged }: Slot): string {
+  const plates = [...assigned.map(eatenPlate), ...logged];
+  const { total, missing } = sumNutrients(plates.map(plateNutrients));
+  if (plates.length === 0) return "";
+  const known = caloriesText(total.calories);
+  return missing.calories > 0 && total.calories !== null
+    ? m.diet_at_least({ calories: known })
+    : known;
+}

@@ -1,0 +1,30 @@
+import type { OwnMeal } from "../../../domain/contract/diet.ts";
+import { mealHours } from "../../../domain/diet.ts";
+import { type MealTiming, mealTimings } from "../../../domain/meals.ts";
+import { formatCount } from "../../lib/format.ts";
+import { timingTexts } from "../../meals/texts.ts";
+import { m } from "../../paraglide/messages.js";
+
+export const mealOptions = () =>
+  mealTimings.map((value) => ({ value, label: timingTexts[value]() }));
+
+/** 7:00–9:00, as clocks write it. */
+export function hoursText(timing: MealTiming): string {
+  const [from, until] = mealHours[timing];
+  return `${from}:00–${until}:00`;
+}
+
+/** 450 kcal, or that nobody measured. */
+export function caloriesText(calories: number | null): string {
+  return calories === null ? m.macros_unknown() : m.diet_kcal({ kcal: formatCount(calories) });
+}
+
+/** 12.5 g, or that nobody measured. */
+export function gramsText(grams: number | null): string {
+  return grams === null ? m.macros_unknown() : m.diet_grams({ grams: String(grams) });
+}
+
+/** How a meal beside the plan is marked: one that stands for a whole slot is of the usual value. */
+export function ownMealMark({ foodId, protein }: Pick<OwnMeal, "foodId" | "protein">): string {
+  return foodId === null && protein === null ? m.diet_usual_mark() : m.diet_own();
+}

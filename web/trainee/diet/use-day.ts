@@ -1,0 +1,17 @@
+import { useSearchParams } from "react-router";
+import { isLocalDate, type LocalDate } from "../../../domain/week.ts";
+import { useToday } from "../../lib/today.ts";
+
+/** The day that the screen shows stands in the address; without one it is today. */
+export function useDay(): { date: LocalDate; today: LocalDate; show: (date: LocalDate) => void } {
+  const today = useToday();
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get("date") ?? "";
+  const show = (date: LocalDate) =>
+    setSearch(date === today ? {} : { date }, { replace: true, preventScrollReset: true });
+  return { date: isLocalDate(asked) ? asked : today, today, show };
+}
+
+/** An address of these screens that shows the same day. */
+export const onDay = (path: string, date: LocalDate, today: LocalDate) =>
+  date === today ? path : `${path}?date=${date}`;

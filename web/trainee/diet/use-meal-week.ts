@@ -1,0 +1,45 @@
+import { useMutationState, useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { addDays, type LocalDate } from "../../../domain/week.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import type { DietWrite } from "./diet-write.ts";
+import { dietWriteKey } from "./keys.ts";
+import { mealWeekQuery } from "./queries.ts";
+import { withWrites } from "./with-writes.ts";
+
+/** A day's meals, with what is on its way drawn over what the server said. */
+export function useMealDay(date: LocalDate) {
+  const { data, error, isFetching, refetch } = useQuery(mealWeekQuery(date));
+  const writes = usePendingWrites();
+  useNeighbours(date, data !== undefined);
+  const week = data && withWrites(data, writes);
+  return {
+    day: week && {
+      meals: week.meals.filter((meal) => meal.date === date),
+      ownMeals: week.ownMeals.filter((meal) => meal.date === date),
+      notes: week.notes,
+    },
+    writes,
+    error: data ? null : error,
+    fetching: isFetching,
+    retry: () => void refetch(),
+  };
+}
+
+export type MealDay = NonNullable<ReturnType<typeof useMealDay>["day"]>;
+
+export function usePendingWrites(): DietWrite[] {
+  return useMutationState({
+    filters: { mutationKey: dietWriteKey, status: "pending" },
+    select: ({ state }) => state.variables as DietWrite,
+  });
+}
+
+/** The weeks before and after are there before the finger asks for them. */
+function useNeighbours(date: LocalDate, settled: boolean): void {
+  useEffect(() => {
+    if (!settled) return;
+    void queryClient.prefetchQuery(mealWeekQuery(addDays(date, -7)));
+    void queryClient.prefetchQuery(mealWeekQuery(addDays(date, 7)));
+  }, [date, settled]);
+}

@@ -1,0 +1,47 @@
+import { useMutation } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import type { OwnMeal } from "../../../domain/contract/diet.ts";
+import { newId } from "../../../domain/id.ts";
+import type { LocalDate } from "../../../domain/week.ts";
+import { errorText } from "../../lib/error-text.ts";
+import { m } from "../../paraglide/messages.js";
+import { toast } from "../../ui/toast.tsx";
+import type { DietWrite } from "./diet-write.ts";
+import { keepDraft } from "./drafts.ts";
+import { dietWriteKey } from "./keys.ts";
+import { handValues } from "./own-meal-values.ts";
+import { addition } from "./use-diet-log.ts";
+import "./writes.ts";
+
+export type OwnMealContent = Omit<OwnMeal, "id" | "date" | "status" | "createdAt">;
+
+/** The draft of a meal that is typed: each meal that is changed has its own. */
+export const draftOf = (meal: OwnMeal | undefined) => `meal:${meal?.id ?? "new"}`;
+
+/**
+ * Saves a meal beside the plan, once however often it is tapped; it shows at once. When the server
+ * refuses it, what was typed is a draft again.
+ * @param meal the one that is changed; without it a new one
+ */
+export function useOwnMeal(date: LocalDate, meal: OwnMeal | undefined) {
+  const [id] = useState(newId);
+  const saved = useRef(false);
+  const { mutate } = useMutation<unknown, Error, DietWrite>({
+    mutationKey: dietWriteKey,
+    onError: (error, write) => {
+      if (write.kind === "add" && write.shown.foodId === null) {
+        keepDraft(draftOf(undefined), handValues(write.shown));
+      }
+      if (write.kind === "change" && write.shown.foodId === null) {
+        keepDraft(draftOf(meal), handValues(write.shown));
+      }
+      toast({ kind: "error", text: errorText(error, m.diet_save_failed()) });
+    },
+  });
+  return (content: OwnMealContent) => {
+    if (saved.current) return;
+    saved.current = true;
+    if (meal) mutate({ kind: "change", id, itemId: meal.id, shown: content });
+    else mutate(addition({ ...content, id, date, status: "consumed", createdAt: Date.now() }));
+  };
+}

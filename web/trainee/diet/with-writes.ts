@@ -1,0 +1,51 @@
+import type { MealWeek } from "../../../domain/contract/diet.ts";
+import { weekStart } from "../../../domain/week.ts";
+import type { DietWrite } from "./diet-write.ts";
+
+/** A week once some writes count, in the order in which they were made. */
+export function withWrites(week: MealWeek, writes: readonly DietWrite[]): MealWeek {
+  return writes.reduce(withWrite, week);
+}
+
+function withWrite(week: MealWeek, write: DietWrite): MealWeek {
+  switch (write.kind) {
+    case "status":
+    case "swap":
+      return {
+        ...week,
+        meals: week.meals.map((meal) => {
+          if (meal.id !== write.itemId) return meal;
+          return write.kind === "swap"
+            ? { ...meal, substitute: write.substitute }
+            : { ...meal, status: write.status };
+        }),
+      };
+    case "own-status":
+    case "change":
+      return {
+        ...week,
+        ownMeals: week.ownMeals.map((meal) => {
+          if (meal.id !== write.itemId) return meal;
+          return write.kind === "change"
+            ? { ...meal, ...write.shown }
+            : { ...meal, status: write.status };
+        }),
+      };
+    case "remove":
+      return { ...week, ownMeals: week.ownMeals.filter(({ id }) => id !== write.itemId) };
+    case "add":
+      if (weekStart(write.meal.date) !== week.weekStart || holds(week.ownMeals, write.meal.id)) {
+        return week;
+      }
+      return { ...week, ownMeals: [...week.ownMeals, write.shown] };
+    case "note":
+      if (holds(week.notes, write.id)) return week;
+      return { ...week, notes: [sentNote(write), ...week.notes] };
+  }
+}
+
+const holds = (rows: readonly { id: string }[], id: string) => rows.some((row) => row.id === id);
+
+function sentNote({ id, text }: Extract<DietWrite, { kind: "note" }>) {
+  return { id, text, byTrainer: false, createdAt: Date.now() };
+}

@@ -1,0 +1,82 @@
+import type { DietNote, MealWeek } from "../../../domain/contract/diet.ts";
+import { answer } from "../../lib/answer.ts";
+import { ApiError } from "../../lib/api-error.ts";
+import { traineeClient } from "../../lib/clients.ts";
+import { queryClient as client } from "../../lib/query-client.ts";
+import { waits } from "../../lib/waiting-writes.ts";
+import { m } from "../../paraglide/messages.js";
+import { homeKey } from "../home/queries.ts";
+import type { DietWrite } from "./diet-write.ts";
+import { dietWriteKey } from "./keys.ts";
+import { mealWeekKey } from "./queries.ts";
+import { withWrites } from "./with-writes.ts";
+
+client.setMutationDefaults(dietWriteKey, {
+  ...waits(() => m.diet_write_failed()),
+  mutationFn: send,
+  // Before the write leaves the list of pending ones, so that nothing jumps back.
+  onSuccess: (stored: unknown, write: DietWrite) => {
+    const known = write.kind === "note" ? { ...write, text: (stored as DietNote).text } : write;
+    client.setQueriesData<MealWeek>(
+      { queryKey: mealWeekKey },
+      (week) => week && withWrites(week, [known]),
+    );
+  },
+  // Only after the last of many: an answer in between would know less than the screen.
+  onSettled: () => {
+    if (client.isMutating({ mutationKey: dietWriteKey }) > 1) return;
+    void client.invalidateQueries({ queryKey: mealWeekKey });
+    void client.invalidateQueries({ queryKey: homeKey });
+  },
+});
+
+function send(write: DietWrite): Promise<unknown> {
+  const trainee = traineeClient();
+  switch (write.kind) {
+    case "status":
+    case "own-status": {
+      const { kind, ...json } = write;
+      return kind === "status"
+        ? answer(trainee["meal-week"].status.$post({ json }))
+        : answer(trainee["own-meals"].status.$post({ json }));
+    }
+    case "swap": {
+      const { id, itemId, substitute } = write;
+      const chosen = substitute && { mealId: substitute.mealId, quantity: substitute.quantity };
+      const json = { id, itemId, substitute: chosen };
+      return answer(trainee["meal-week"].substitute.$post({ json }));
+    }
+    case "add":
+      return answer(trainee["own-meals"].$post({ json: write.meal }));
+    case "change":
+      return answer(
+        trainee["own-meals"][":id"].$put({ param: { id: write.itemId }, json: changeOf(write) }),
+      );
+    case "remove":
+      return answer(
+        trainee["own-meals"][":id"].$delete({ param: { id: write.itemId }, json: {} }),
+      ).catch(goneAlready);
+    case "note": {
+      const { id, date, text } = write;
+      return answer(trainee["diet-notes"].$post({ json: { id, date, text } }));
+    }
+  }
+}
+
+function changeOf({ shown }: Extract<DietWrite, { kind: "change" }>) {
+  const category = shown.category ?? ("snack" as const);
+  const { foodId, quantity, name, description } = shown;
+  if (foodId !== null) return { kind: "food" as const, foodId, category, quantity };
+  const { calories, protein, carbs, fat } = shown;
+  return {
+    kind: "hand" as const,
+    ...{ name, description, category },
+    ...{ calories: calories ?? 0, protein: protein ?? 0, carbs: carbs ?? 0, fat: fat ?? 0 },
+  };
+}
+
+/** An answer that was lost on the way: the meal is gone, as it should be. */
+function goneAlready(error: unknown): undefined {
+  if (error instanceof ApiError && error.code === "not_found") return undefined;
+  throw error;
+}

@@ -1,0 +1,31 @@
+import { answer } from "../../lib/answer.ts";
+import { traineeClient } from "../../lib/clients.ts";
+import { m } from "../../paraglide/messages.js";
+import { VideoDialog } from "../../video/video-dialog.tsx";
+
+interface Shown {
+  name: string;
+  description: string | null;
+  videoUrl: string | null;
+  videoId: string | null;
+}
+
+type ExerciseVideoProps = { exercise: Shown; onClose: () => void };
+
+/** How an exercise is done: its video and its instructions. */
+export function ExerciseVideo({ exercise, onClose }: ExerciseVideoProps) {
+  const { name, description, videoUrl, videoId } = exercise;
+  return (
+    <VideoDialog {...{ name, videoUrl, videoId, getTicket, onClose }}>
+      <section className="mt-4 grid gap-1">
+        <h3 className="font-medium">{m.training_instructions()}</h3>
+        <p className="whitespace-pre-line text-muted">
+          <bdi>{description ?? m.training_no_instructions()}</bdi>
+        </p>
+      </section>
+    </VideoDialog>
+  );
+}
+
+const getTicket = (id: string) =>
+  answer(traineeClient().videos[":id"].ticket.$post({ param: { id }, json: {} }));

@@ -1,0 +1,51 @@
+import { useState } from "react";
+import type { LibraryExercise } from "../../../../domain/contract/exercise-week.ts";
+import { Ltr } from "../../../ui/bidi.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { CategoryIcon } from "../category-icon.tsx";
+import { Dose } from "../dose.tsx";
+import { ExerciseVideo } from "../exercise-video.tsx";
+import { categoryTexts } from "../texts.ts";
+
+type ExerciseListProps = { exercises: readonly LibraryExercise[]; withCategory?: boolean };
+
+/** Exercise cards; each opens its video and its instructions. */
+export function ExerciseList({ exercises, withCategory = false }: ExerciseListProps) {
+  const [open, setOpen] = useState<LibraryExercise>();
+  return (
+    <>
+      <ul className="grid grid-cols-1 gap-2 md:grid-cols-2">
+        {exercises.map((exercise) => (
+          <li key={exercise.id}>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => setOpen(exercise)}
+              className="flex h-full w-full items-center gap-3 rounded-lg border border-line bg-raised p-3 text-start transition hover:border-line-strong active:scale-[0.99] motion-reduce:active:scale-100"
+            >
+              <span className="grid size-14 shrink-0 place-items-center rounded-md bg-soft text-base">
+                <CategoryIcon category={exercise.category} />
+              </span>
+              <span className="min-w-0 grow">
+                <bdi className="block leading-snug font-medium wrap-anywhere">{exercise.name}</bdi>
+                {exercise.englishName && (
+                  <span className="block text-sm leading-snug text-muted">
+                    <Ltr className="max-w-full truncate align-bottom">{exercise.englishName}</Ltr>
+                  </span>
+                )}
+                <span className="flex flex-wrap gap-x-1.5 text-sm text-muted">
+                  {withCategory && <span>{categoryTexts[exercise.category]()} ·</span>}
+                  <Dose {...exercise} />
+                </span>
+              </span>
+              {(exercise.videoUrl || exercise.videoId) && (
+                <Icon name="play" className="text-accent-ink" />
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {open && <ExerciseVideo exercise={open} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}

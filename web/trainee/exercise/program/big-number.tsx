@@ -1,0 +1,78 @@
+import { type KeyboardEvent, useId } from "react";
+import { parseNumber } from "../../../../domain/numerals.ts";
+import { stepBy } from "../../../../domain/performed-sets.ts";
+import { m } from "../../../paraglide/messages.js";
+import { FieldError } from "../../../ui/field-frame.tsx";
+import { Glyph, outlines } from "../../../ui/glyph.tsx";
+import { weightText } from "../texts.ts";
+
+type BigNumberProps = {
+  label: string;
+  /** For readers, with the set's number. */
+  name: string;
+  unit?: string;
+  placeholder?: string;
+  text: string;
+  bounds: { min: number; max: number; step: number };
+  whole?: boolean;
+  error?: string;
+  onText: (text: string) => void;
+};
+
+const longest = 12;
+
+/** A number for wet hands: read from afar, stepped with a thumb, or typed in any digits. */
+export function BigNumber(props: BigNumberProps) {
+  const { label, name, unit, placeholder, text, bounds, whole = false, error, onText } = props;
+  const errorId = useId();
+  const step = (count: number) =>
+    onText(weightText(stepBy(parseNumber(text) ?? null, count, bounds)));
+  const onKeyDown = (event: KeyboardEvent) => {
+    const count = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (count === undefined) return;
+    event.preventDefault();
+    step(count);
+  };
+  const stepButton = (direction: 1 | -1) => (
+    <button
+      type="button"
+      aria-label={direction > 0 ? m.ui_increase({ label: name }) : m.ui_decrease({ label: name })}
+      onClick={() => step(direction)}
+      className="grid size-[min(3.25rem,20cqi)] shrink-0 place-items-center rounded-md bg-soft text-lg transition hover:brightness-95 active:scale-95"
+    >
+      <Glyph d={direction > 0 ? outlines.plus : outlines.minus} />
+    </button>
+  );
+  return (
+    <div className="min-w-0">
+      <div className="flex items-center gap-2">
+        {stepButton(-1)}
+        <label className="grid min-w-0 grow justify-items-center">
+          <span aria-hidden="true" className="text-sm text-muted">
+            {label}
+            {unit && ` (${unit})`}
+          </span>
+          <input
+            type="text"
+            inputMode={whole ? "numeric" : "decimal"}
+            autoComplete="off"
+            enterKeyHint="done"
+            dir="ltr"
+            maxLength={longest}
+            value={text}
+            placeholder={placeholder}
+            aria-label={name}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? errorId : undefined}
+            onFocus={(event) => event.currentTarget.select()}
+            onChange={(event) => onText(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
+            className="w-full min-w-0 rounded-md bg-transparent text-center! text-[min(var(--text-hero),12cqi)] leading-tight font-semibold outline-offset-0 placeholder:text-base placeholder:font-normal aria-invalid:text-bad"
+          />
+        </label>
+        {stepButton(1)}
+      </div>
+      <FieldError id={errorId} text={error} />
+    </div>
+  );
+}

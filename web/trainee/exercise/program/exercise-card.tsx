@@ -1,0 +1,121 @@
+import { useState } from "react";
+import type { ExerciseWeek } from "../../../../domain/contract/exercise-week.ts";
+import type { ScheduledExercise } from "../../../../domain/contract/schedules.ts";
+import { lastTimeOf } from "../../../../domain/exercise-program.ts";
+import type { PerformedSet } from "../../../../domain/performed-sets.ts";
+import { m } from "../../../paraglide/messages.js";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { CategoryIcon } from "../category-icon.tsx";
+import { Dose } from "../dose.tsx";
+import { ExerciseVideo } from "../exercise-video.tsx";
+import { StatusBadge } from "../status-badge.tsx";
+import { SetsTable } from "./sets-table.tsx";
+
+type ExerciseCardProps = {
+  week: ExerciseWeek;
+  item: ScheduledExercise;
+  sets: PerformedSet[];
+  open: boolean;
+  /** The day has not come. */
+  locked: boolean;
+  onToggle: () => void;
+  onStatus: (status: "completed" | "skipped") => void;
+  onSets: (sets: PerformedSet[], added: boolean) => void;
+};
+
+/** An exercise of the day: closed it is one line, open it is done here. */
+export function ExerciseCard(props: ExerciseCardProps) {
+  const { week, item, sets, open, locked, onToggle } = props;
+  const headingId = `name-${item.id}`;
+  return (
+    <article
+      aria-labelledby={headingId}
+      className={`rounded-xl border bg-raised shadow-raised transition-colors ${open ? "border-line-strong/60" : "border-line"}`}
+    >
+      <h2 className="text-base">
+        <button
+          type="button"
+          aria-expanded={open}
+          onClick={onToggle}
+          className="flex min-h-16 w-full flex-wrap items-center gap-3 rounded-xl p-3 text-start"
+        >
+          <span className="grid size-11 shrink-0 place-items-center rounded-md bg-soft text-[0.9rem]">
+            {item.status === "completed" ? (
+              <Icon name="check" className="text-lg text-good" />
+            ) : (
+              <CategoryIcon category={item.category} />
+            )}
+          </span>
+          <span className="min-w-0 grow basis-32">
+            <span
+              id={headingId}
+              className={`block leading-snug wrap-anywhere ${item.status === "pending" ? "" : "text-muted"}`}
+            >
+              {item.name}
+            </span>
+            <span className="block text-sm font-normal text-muted">
+              <Dose {...item} />
+            </span>
+          </span>
+          <StatusBadge status={item.status} />
+        </button>
+      </h2>
+      {open && (
+        <div className="grid grid-cols-1 gap-3 px-3 pb-3">
+          {item.type === "strength" && (
+            <SetsTable
+              item={item}
+              performed={sets}
+              before={lastTimeOf(week, item)}
+              locked={locked}
+              onSets={props.onSets}
+            />
+          )}
+          <Actions {...props} />
+        </div>
+      )}
+    </article>
+  );
+}
+
+function Actions({ item, locked, onStatus }: ExerciseCardProps) {
+  const [watching, setWatching] = useState(false);
+  const { name, status } = item;
+  return (
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))] gap-2">
+      {!locked && status !== "completed" && (
+        <Button
+          variant={item.type === "cardio" ? "primary" : "secondary"}
+          aria-label={m.training_complete_of({ name })}
+          className="px-2!"
+          onClick={() => onStatus("completed")}
+        >
+          <Icon name="check" />
+          {m.training_complete()}
+        </Button>
+      )}
+      {!locked && status !== "skipped" && (
+        <Button
+          variant="secondary"
+          aria-label={m.training_skip_of({ name })}
+          className="px-2!"
+          onClick={() => onStatus("skipped")}
+        >
+          {m.training_skip()}
+        </Button>
+      )}
+      <Button
+        variant="secondary"
+        aria-haspopup="dialog"
+        aria-label={m.training_watch_of({ name })}
+        className="px-2!"
+        onClick={() => setWatching(true)}
+      >
+        <Icon name="play" />
+        {m.training_watch()}
+      </Button>
+      {watching && <ExerciseVideo exercise={item} onClose={() => setWatching(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from "react";
+import type { ExerciseWeek } from "../../../../domain/contract/exercise-week.ts";
+import type { ScheduledExercise } from "../../../../domain/contract/schedules.ts";
+import { nextItem, type Program, setsOf } from "../../../../domain/exercise-program.ts";
+import type { PerformedSet } from "../../../../domain/performed-sets.ts";
+import { m } from "../../../paraglide/messages.js";
+import { Banner } from "../../../ui/banner.tsx";
+import { startRest, stopRest } from "../rest.ts";
+import { RestChoice } from "../rest-choice.tsx";
+import { useLog } from "../use-log.ts";
+import { DayProgress } from "./day-progress.tsx";
+import { ExerciseCard } from "./exercise-card.tsx";
+import { NextDock } from "./next-dock.tsx";
+
+type ProgramDayProps = { week: ExerciseWeek; program: Program<ScheduledExercise>; today: string };
+
+/** The exercises of a day, one of them open, and what comes next at the bottom. */
+export function ProgramDay({ week, program, today }: ProgramDayProps) {
+  const { items, date } = program;
+  const [openId, setOpenId] = useState(() => nextItem(items)?.id);
+  const log = useLog();
+  const future = date > today;
+
+  const goTo = (id: string | undefined) => {
+    setOpenId(id);
+    if (id) requestAnimationFrame(() => showCard(id));
+  };
+  const settle = (item: ScheduledExercise, status: "completed" | "skipped") => {
+    log.setStatus(item, status);
+    if (item.status !== "pending") return;
+    const next = nextItem(items, item.id);
+    goTo(next?.id);
+    if (!next) stopRest();
+  };
+  const record = (item: ScheduledExercise, sets: PerformedSet[], added: boolean) => {
+    log.recordSets(item, sets);
+    if (!added) return;
+    const all = sets.length >= item.sets;
+    if (!(all && isLast(items, item))) startRest();
+    if (all && item.status === "pending") settle(item, "completed");
+  };
+
+  return (
+    <>
+      <DayProgress week={week} program={program} today={today} />
+      {future && <Banner kind="info">{m.training_future()}</Banner>}
+      <ol className="grid grid-cols-1 gap-3">
+        {items.map((item) => (
+          <li key={item.id} id={cardId(item.id)} className="scroll-mt-18">
+            <ExerciseCard
+              week={week}
+              item={item}
+              sets={setsOf(week, item.id)}
+              open={item.id === openId}
+              locked={future}
+              onToggle={() => setOpenId(item.id === openId ? undefined : item.id)}
+              onStatus={(status) => settle(item, status)}
+              onSets={(sets, added) => record(item, sets, added)}
+            />
+          </li>
+        ))}
+      </ol>
+      {!future && !program.over && <RestChoice />}
+      {!future && <NextDock week={week} program={program} openId={openId} onNext={goTo} />}
+    </>
+  );
+}
+
+const cardId = (itemId: string) => `exercise-${itemId}`;
+
+const isLast = (items: readonly ScheduledExercise[], { id }: ScheduledExercise) =>
+  items.every((item) => item.id === id || item.status !== "pending");
+
+function showCard(itemId: string): void {
+  const card = document.getElementById(cardId(itemId));
+  card?.querySelector("button")?.focus({ preventScroll: true });
+  card?.scrollIntoView({ block: "start", behavior: "smooth" });
+}

@@ -1,0 +1,66 @@
+import { Navigate, useParams } from "react-router";
+import { programsOf } from "../../../../domain/exercise-program.ts";
+import { isLocalDate, weekStart } from "../../../../domain/week.ts";
+import { formatDay, fullDay } from "../../../lib/format.ts";
+import { useToday } from "../../../lib/today.ts";
+import { m } from "../../../paraglide/messages.js";
+import { paths } from "../../../paths.ts";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { TraineeHeader } from "../../trainee-header.tsx";
+import { useExerciseWeek } from "../use-exercise-week.ts";
+import { ProgramDay } from "./program-day.tsx";
+
+/** One day's program, to be done set by set. */
+export function ProgramScreen() {
+  const { date = "" } = useParams();
+  const today = useToday();
+  if (!isLocalDate(date) || weekStart(date) > today) {
+    return <Navigate to={paths.trainee.exercisePrograms} replace />;
+  }
+  return <ProgramOf key={date} date={date} />;
+}
+
+function ProgramOf({ date }: { date: string }) {
+  const { week, today, changing, error, fetching, retry } = useExerciseWeek(date);
+  const program = week && !changing && programsOf(week).find((each) => each.date === date);
+  const current = weekStart(date) === weekStart(today);
+  const back = current
+    ? paths.trainee.exercisePrograms
+    : `${paths.trainee.exercisePrograms}?week=${weekStart(date)}`;
+  return (
+    <div className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-3">
+      <TraineeHeader
+        title={formatDay(date, fullDay)}
+        to={back}
+        backLabel={m.training_back_mine()}
+      />
+      {error ? (
+        <ErrorState text={m.training_programs_failed()} onRetry={retry} pending={fetching} />
+      ) : !program ? (
+        <Loading />
+      ) : program.total === 0 ? (
+        <EmptyState
+          icon={<Icon name="moon" />}
+          title={m.training_day_missing()}
+          text={m.training_day_missing_text()}
+        />
+      ) : (
+        <ProgramDay week={week} program={program} today={today} />
+      )}
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" className="grid gap-3">
+      <span className="sr-only">{m.ui_loading()}</span>
+      <Skeleton className="h-20 rounded-xl" />
+      <Skeleton className="h-96 rounded-xl" />
+      <Skeleton className="h-20 rounded-xl" />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { m } from "../../../paraglide/messages.js";
+import { Ltr } from "../../../ui/bidi.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { weightText } from "../texts.ts";
+import type { SetRow } from "./use-set-rows.ts";
+
+type SetLineProps = { row: SetRow; locked: boolean; onOpen: () => void; onMark: () => void };
+
+/** A set in one line: its number, the time before, today's numbers, and a tap that logs it. */
+export function SetLine({ row, locked, onOpen, onMark }: SetLineProps) {
+  const { number, typed, done } = row;
+  return (
+    <div
+      className={`flex min-h-12 items-center gap-2 rounded-md ps-3 pe-1 ${done ? "bg-good-soft" : "bg-soft/60"}`}
+    >
+      <button
+        type="button"
+        disabled={locked}
+        onClick={onOpen}
+        className="flex min-h-11 min-w-0 grow flex-wrap items-center gap-x-3 text-start disabled:cursor-default"
+      >
+        <span className="sr-only">{m.training_set_edit({ number })}</span>
+        <span aria-hidden="true" className="w-5 font-semibold text-muted">
+          {number}
+        </span>
+        <span className="font-medium">
+          <Load reps={typed.reps} weight={typed.weight} />
+        </span>
+        {row.before && (
+          <span className="ms-auto text-sm text-muted">
+            <span className="sr-only">{m.training_last_time()} </span>
+            <Load
+              reps={String(row.before.reps)}
+              weight={row.before.weight === null ? "" : weightText(row.before.weight)}
+            />
+          </span>
+        )}
+      </button>
+      {!locked && (
+        <button
+          type="button"
+          aria-pressed={done}
+          aria-label={done ? m.training_set_unmark({ number }) : m.training_set_mark({ number })}
+          onClick={onMark}
+          className="grid size-11 shrink-0 place-items-center rounded-md"
+        >
+          <span
+            className={`grid size-7 place-items-center rounded-full border-2 ${done ? "border-good bg-good text-raised" : "border-line-strong text-transparent"}`}
+          >
+            <Icon name="check" className="text-sm" />
+          </span>
+        </button>
+      )}
+    </div>
+  );
+}
+
+type LoadProps = { reps: string; weight: string };
+
+/** The weight times the repetitions; without weight only the repetitions. */
+export function Load({ reps, weight }: LoadProps) {
+  const isLoaded = weight.trim() !== "" && weight !== "0";
+  if (!isLoaded) return <Ltr>× {reps}</Ltr>;
+  return <bdi className="whitespace-nowrap">{m.training_load({ weight, reps })}</bdi>;
+}

@@ -1,0 +1,104 @@
+import { useRef, useState } from "react";
+import type { ScheduledExercise } from "../../../../domain/contract/schedules.ts";
+import type { TimeBefore } from "../../../../domain/exercise-program.ts";
+import type { PerformedSet } from "../../../../domain/performed-sets.ts";
+import { fieldTextsOf } from "../../../lib/error-text.ts";
+import { formatDay, shortDay } from "../../../lib/format.ts";
+import { m } from "../../../paraglide/messages.js";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { OpenSet } from "./open-set.tsx";
+import { SetLine } from "./set-line.tsx";
+import { readSet, type SetRow, useSetRows } from "./use-set-rows.ts";
+
+type SetsTableProps = {
+  item: ScheduledExercise;
+  performed: PerformedSet[];
+  before?: TimeBefore;
+  locked: boolean;
+  onSets: (sets: PerformedSet[], added: boolean) => void;
+};
+
+/** Today's sets beside those of the time before; the one that is due stands open. */
+export function SetsTable({ item, performed, before, locked, onSets }: SetsTableProps) {
+  const { rows, type, addRow, hasRoom } = useSetRows(item, performed, before?.sets ?? []);
+  const section = useRef<HTMLElement>(null);
+  const [chosen, setChosen] = useState<number>();
+  const [errors, setErrors] = useState<{ number: number; texts: Record<string, string> }>();
+  const due = rows.find(({ done }) => !done)?.number;
+  const openNumber = locked ? undefined : (chosen ?? (item.status === "pending" ? due : undefined));
+
+  const others = (number: number) => performed.filter(({ setNumber }) => setNumber !== number);
+  const mark = (row: SetRow) => {
+    const { set, problems } = readSet(row.number, row.typed);
+    if (!set) {
+      setErrors({ number: row.number, texts: fieldTextsOf(problems) });
+      setChosen(row.number);
+      return;
+    }
+    setErrors(undefined);
+    setChosen(undefined);
+    type(row.number, row.typed);
+    const sets = [...others(row.number), set].sort((a, b) => a.setNumber - b.setNumber);
+    onSets(sets, row.performed === undefined);
+    requestAnimationFrame(() => showDue(section.current));
+  };
+  const unmark = (row: SetRow) => {
+    type(row.number, row.typed);
+    onSets(others(row.number), false);
+  };
+
+  return (
+    <section
+      ref={section}
+      aria-label={m.training_sets_of({ name: item.name })}
+      className="@container grid grid-cols-1 gap-2"
+    >
+      <p className="flex flex-wrap justify-between gap-x-3 text-sm text-muted">
+        <span>{m.training_sets()}</span>
+        <span>
+          {before
+            ? m.training_last_on({ date: formatDay(before.date, shortDay) })
+            : m.training_last_none()}
+        </span>
+      </p>
+      <ol className="grid grid-cols-1 gap-1.5">
+        {rows.map((row) => (
+          <li key={row.number}>
+            {row.number === openNumber ? (
+              <OpenSet
+                row={row}
+                errors={errors?.number === row.number ? errors.texts : {}}
+                onType={(typed) => {
+                  setErrors(undefined);
+                  type(row.number, typed);
+                }}
+                onMark={() => mark(row)}
+              />
+            ) : (
+              <SetLine
+                row={row}
+                locked={locked}
+                onOpen={() => setChosen(row.number)}
+                onMark={() => (row.done ? unmark(row) : mark(row))}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+      {!locked && hasRoom && (
+        <Button variant="ghost" className="justify-self-start" onClick={addRow}>
+          <Icon name="plus" />
+          {m.training_add_set()}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** The hand stays where it is: the next set's button takes the focus, and comes into sight. */
+function showDue(section: HTMLElement | null): void {
+  const form = section?.querySelector("form");
+  form?.querySelector<HTMLElement>("[type=submit]")?.focus({ preventScroll: true });
+  form?.scrollIntoView({ block: "nearest", behavior: "smooth" });
+}

@@ -1,0 +1,101 @@
+import { useSearchParams } from "react-router";
+import { programProgress, programsOf } from "../../../../domain/exercise-program.ts";
+import { isLocalDate, weekStart } from "../../../../domain/week.ts";
+import { useToday } from "../../../lib/today.ts";
+import { useWho } from "../../../lib/use-who.ts";
+import { m } from "../../../paraglide/messages.js";
+import { paths } from "../../../paths.ts";
+import { buttonClass } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { ScreenLink } from "../../screen-link.tsx";
+import { TraineeHeader } from "../../trainee-header.tsx";
+import { Dock } from "../dock.tsx";
+import { useExerciseWeek } from "../use-exercise-week.ts";
+import { ProgramCard } from "./program-card.tsx";
+import { WeekNavigator } from "./week-navigator.tsx";
+import { WeekSummary } from "./week-summary.tsx";
+
+/** The programs of a week: today's first, then the days around it. */
+export function ProgramsScreen() {
+  const [params, setParams] = useSearchParams();
+  const now = useToday();
+  const asked = params.get("week") ?? "";
+  const shown = weekStart(isLocalDate(asked) && asked <= now ? asked : now);
+  const { week, today, changing, error, fetching, retry } = useExerciseWeek(shown);
+  const showWeek = (sunday: string) =>
+    setParams(sunday === weekStart(today) ? {} : { week: sunday }, { replace: true });
+
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <TraineeHeader
+        title={m.training_mine()}
+        to={paths.trainee.exercise}
+        backLabel={m.training_back()}
+      />
+      <WeekNavigator sunday={shown} today={today} onWeek={showWeek} />
+      {error ? (
+        <ErrorState text={m.training_programs_failed()} onRetry={retry} pending={fetching} />
+      ) : !week || changing ? (
+        <Loading />
+      ) : !week.scheduled && week.items.length === 0 ? (
+        <NoSchedule />
+      ) : week.items.length === 0 ? (
+        <EmptyState
+          icon={<Icon name="calendar" />}
+          title={m.training_week_empty()}
+          text={m.training_week_empty_text()}
+        />
+      ) : (
+        <>
+          <WeekSummary progress={programProgress(week.items)} />
+          <ul
+            aria-label={m.training_week_days()}
+            className="grid grid-cols-1 items-start gap-3 md:grid-cols-2"
+          >
+            {programsOf(week)
+              .sort((a, b) => Number(b.date === today) - Number(a.date === today))
+              .map((program) => (
+                <li key={program.date} className={program.date === today ? "md:col-span-2" : ""}>
+                  <ProgramCard program={program} today={today} />
+                </li>
+              ))}
+          </ul>
+        </>
+      )}
+      <Dock />
+    </div>
+  );
+}
+
+function NoSchedule() {
+  const gender = useWho()?.gender ?? "other";
+  return (
+    <EmptyState
+      icon={<Icon name="dumbbell" />}
+      title={m.training_programs_none()}
+      text={m.training_programs_none_text({ gender })}
+      action={
+        <ScreenLink
+          to={paths.trainee.exerciseLibrary}
+          className={buttonClass({ variant: "secondary" })}
+        >
+          {m.training_all()}
+        </ScreenLink>
+      }
+    />
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" className="grid gap-3">
+      <span className="sr-only">{m.ui_loading()}</span>
+      <Skeleton className="h-28 rounded-xl" />
+      <Skeleton className="h-60 rounded-xl" />
+      <Skeleton className="h-48 rounded-xl" />
+    </div>
+  );
+}

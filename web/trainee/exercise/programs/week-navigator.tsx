@@ -1,0 +1,32 @@
+import { addDays, weekStart } from "../../../../domain/week.ts";
+import { weekDays } from "../../../lib/week-days.ts";
+import { m } from "../../../paraglide/messages.js";
+import { Icon } from "../../../ui/icon.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+
+type WeekNavigatorProps = { sunday: string; today: string; onWeek: (sunday: string) => void };
+
+/** The week that is shown; weeks to come open when they come. */
+export function WeekNavigator({ sunday, today, onWeek }: WeekNavigatorProps) {
+  const current = sunday === weekStart(today);
+  return (
+    <div className="flex items-center gap-1 rounded-lg bg-soft p-1">
+      <IconButton label={m.training_week_before()} onClick={() => onWeek(addDays(sunday, -7))}>
+        <Icon name="chevron" className="rotate-180" />
+      </IconButton>
+      <p role="status" className="grow text-center">
+        {current && <span className="font-medium">{m.training_week_this()} · </span>}
+        <span className={current ? "text-muted" : "font-medium"}>
+          {m.training_week_of(weekDays(sunday))}
+        </span>
+      </p>
+      <IconButton
+        label={m.training_week_after()}
+        disabled={current}
+        onClick={() => onWeek(addDays(sunday, 7))}
+      >
+        <Icon name="chevron" />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { addDays, daysBetween, weekStart } from "../../../domain/week.ts";
+import { answer } from "../../lib/answer.ts";
+import { traineeClient } from "../../lib/clients.ts";
+import { today } from "../../lib/today.ts";
+
+export const exerciseWeekKey = ["trainee", "exercise-week"] as const;
+
+/** The week that a day lies in, asked for by the last of its days that has begun. */
+export function exerciseWeekQuery(day = today(), now = today()) {
+  const saturday = addDays(weekStart(day), 6);
+  const date = daysBetween(saturday, now) > 0 ? saturday : now;
+  return queryOptions({
+    queryKey: [...exerciseWeekKey, date],
+    queryFn: ({ signal }) =>
+      answer(traineeClient()["exercise-week"].$get({ query: { date } }, { init: { signal } })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+const libraryLasts = 10 * 60_000;
+
+/** Every exercise of the library. */
+export function exerciseLibraryQuery() {
+  return queryOptions({
+    queryKey: ["trainee", "exercise-library"],
+    queryFn: ({ signal }) =>
+      answer(traineeClient()["exercise-library"].$get({}, { init: { signal } })),
+    staleTime: libraryLasts,
+  });
+}

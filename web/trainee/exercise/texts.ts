@@ -1,0 +1,25 @@
+import type { ExerciseCategory } from "../../../domain/exercises.ts";
+import { roundTo } from "../../../domain/numerals.ts";
+import type { ExerciseStatus } from "../../../domain/schedules.ts";
+import { m } from "../../paraglide/messages.js";
+import type { Tone } from "../../ui/badge.tsx";
+
+export const categoryTexts: Record<ExerciseCategory, () => string> = {
+  cardio: m.training_category_cardio,
+  back: m.training_category_back,
+  chest: m.training_category_chest,
+  shoulders: m.training_category_shoulders,
+  legs: m.training_category_legs,
+  abs: m.training_category_abs,
+  biceps: m.training_category_biceps,
+  triceps: m.training_category_triceps,
+};
+
+export const statusTexts: Record<ExerciseStatus, { text: () => string; tone: Tone }> = {
+  pending: { text: m.training_status_pending, tone: "neutral" },
+  completed: { text: m.training_status_completed, tone: "good" },
+  skipped: { text: m.training_status_skipped, tone: "warn" },
+};
+
+/** Kilograms with no more decimals than they have: 40, 42.5. */
+export const weightText = (kg: number) => String(roundTo(kg, 2));

@@ -1,0 +1,34 @@
+import { useMutationState, useQuery } from "@tanstack/react-query";
+import type {
+  NewExerciseStatus,
+  NewPerformedSets,
+} from "../../../domain/contract/exercise-week.ts";
+import { withChanges } from "../../../domain/exercise-program.ts";
+import { useToday } from "../../lib/today.ts";
+import { recordSetsKey, setStatusKey } from "./keys.ts";
+import { exerciseWeekQuery } from "./queries.ts";
+
+/** The week that a day lies in, with what is on its way drawn over what the server said. */
+export function useExerciseWeek(day?: string) {
+  const today = useToday();
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
+    exerciseWeekQuery(day ?? today, today),
+  );
+  const statuses = useMutationState({
+    filters: { mutationKey: setStatusKey, status: "pending" },
+    select: ({ state }) => state.variables as NewExerciseStatus,
+  });
+  const sets = useMutationState({
+    filters: { mutationKey: recordSetsKey, status: "pending" },
+    select: ({ state }) => state.variables as NewPerformedSets,
+  });
+  return {
+    today,
+    week: data && withChanges(data, { statuses, sets }),
+    /** Another week is still shown while this one comes. */
+    changing: isPlaceholderData,
+    error: data ? null : error,
+    fetching: isFetching,
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,42 @@
+import { Direction } from "radix-ui";
+import { useEffect, useRef, useState } from "react";
+import { Outlet, ScrollRestoration } from "react-router";
+import { Moving } from "../../frame/moving.tsx";
+import { useArrival } from "../../frame/use-arrival.ts";
+import { useInbox } from "../../frame/use-inbox.ts";
+import { releaseEarlyClick } from "../../lib/early-click.ts";
+import { m } from "../../paraglide/messages.js";
+import { direction } from "../../ui/direction.ts";
+import { Toaster } from "../../ui/toast.tsx";
+import { BottomBar } from "./bottom-bar.tsx";
+import { ConnectionBar } from "./connection-bar.tsx";
+import { Header } from "./header.tsx";
+import { SideMenu } from "./side-menu.tsx";
+
+const loadInbox = async () => (await import("../live/inbox.ts")).openTraineeInbox;
+
+/** What stands around every screen of a trainee. */
+export function TraineeFrame() {
+  const [menuOpen, setMenuOpen] = useState(false);
+  const main = useRef<HTMLElement>(null);
+  useArrival(main, m.trainee_page_title);
+  useEffect(releaseEarlyClick, []);
+  useInbox(loadInbox);
+  return (
+    <Direction.Provider dir={direction()}>
+      <Moving />
+      <Header onMenu={() => setMenuOpen(true)} />
+      <ConnectionBar />
+      <main
+        ref={main}
+        className="mx-auto w-full max-w-5xl px-4 pt-3 pb-[calc(6.5rem+env(safe-area-inset-bottom))] outline-none md:px-6 [&_h1]:outline-none"
+      >
+        <Outlet />
+      </main>
+      <BottomBar />
+      <SideMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+      <Toaster />
+      <ScrollRestoration />
+    </Direction.Provider>
+  );
+}

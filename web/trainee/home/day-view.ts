@@ -1,0 +1,38 @@
+import {
+  type DayShare,
+  dayProgress,
+  type ProgressTone,
+  performanceTone,
+} from "../../../domain/performance.ts";
+import type { DayPlan, WeekDay } from "../../../domain/performance-week.ts";
+import { formatDay, shortDay } from "../../lib/format.ts";
+
+/** One day as both the table and the cards draw it. */
+export interface DayView {
+  date: string;
+  weekday: string;
+  day: string;
+  state: "past" | "today" | "future";
+  plan: DayPlan;
+  exercises: DayShare;
+  meals: DayShare;
+  steps: DayShare;
+  /** Rounded; absent where nothing was asked, or the day has not come. */
+  percent?: number;
+  tone: ProgressTone;
+}
+
+export function dayViews(week: readonly WeekDay[], today: string): DayView[] {
+  return week.map((day) => {
+    const state = day.date < today ? "past" : day.date > today ? "future" : "today";
+    const percent = state === "future" ? undefined : dayProgress(day);
+    return {
+      ...day,
+      weekday: formatDay(day.date, { weekday: "long" }),
+      day: formatDay(day.date, shortDay),
+      state,
+      percent,
+      tone: performanceTone(percent ?? 0),
+    };
+  });
+}

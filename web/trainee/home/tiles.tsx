@@ -1,0 +1,64 @@
+import type { WeightTrend } from "../../../domain/weight.ts";
+import { m } from "../../paraglide/messages.js";
+import { paths } from "../../paths.ts";
+import { Icon, type IconName } from "../../ui/icon.tsx";
+import { ScreenLink } from "../screen-link.tsx";
+import { WeightTile } from "./weight-tile.tsx";
+
+export const tileClass =
+  "flex h-full min-h-32 flex-col rounded-xl border border-line bg-raised p-4 shadow-raised transition hover:border-line-strong active:scale-[0.985] motion-reduce:active:scale-100";
+
+type TilesProps = { weight?: WeightTrend; target?: number | null; failed: boolean };
+
+/** The four ways that a day begins with. */
+export function Tiles({ weight, target, failed }: TilesProps) {
+  return (
+    <nav aria-label={m.home_tiles()}>
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] gap-3 md:gap-4">
+        <li>
+          <WeightTile weight={weight} target={target} failed={failed} />
+        </li>
+        <Tile
+          to={paths.trainee.diet}
+          icon="bowl"
+          title={m.home_tile_diet()}
+          text={m.home_tile_diet_text()}
+        />
+        <Tile
+          to={paths.trainee.profile}
+          icon="user"
+          title={m.home_tile_account()}
+          text={m.home_tile_account_text()}
+        />
+        <Tile
+          to={paths.trainee.exercise}
+          icon="dumbbell"
+          title={m.home_tile_exercise()}
+          text={m.home_tile_exercise_text()}
+        />
+      </ul>
+    </nav>
+  );
+}
+
+type TileProps = { to: string; icon: IconName; title: string; text: string };
+
+function Tile({ to, icon, title, text }: TileProps) {
+  return (
+    <li>
+      <ScreenLink to={to} className={tileClass}>
+        <TileIcon icon={icon} />
+        <span className="mt-auto pt-3 font-semibold">{title}</span>
+        <span className="text-sm text-muted">{text}</span>
+      </ScreenLink>
+    </li>
+  );
+}
+
+export function TileIcon({ icon }: { icon: IconName }) {
+  return (
+    <span className="grid size-10 place-items-center rounded-md bg-soft text-lg">
+      <Icon name={icon} />
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import type { DayShare } from "../../../domain/performance.ts";
+import { m } from "../../paraglide/messages.js";
+import { Icon, type IconName } from "../../ui/icon.tsx";
+import type { DayView } from "./day-view.ts";
+import { DayName, DayProgress, Share } from "./week-parts.tsx";
+
+/** The week on narrow screens: a small card a day. */
+export function WeekCards({ days }: { days: readonly DayView[] }) {
+  return (
+    <ul className="grid gap-2 md:hidden">
+      {days.map((day) => (
+        <li
+          key={day.date}
+          aria-current={day.state === "today" ? "date" : undefined}
+          className={`rounded-lg border px-3.5 py-2.5 ${day.state === "today" ? "border-accent-ink/40 bg-accent-soft/60" : "border-line"}`}
+        >
+          <div className="flex flex-wrap items-center justify-between gap-x-3">
+            <p>
+              <DayName day={day} />
+            </p>
+            {day.percent === undefined && <DayProgress day={day} />}
+          </div>
+          {day.percent !== undefined && <DayProgress day={day} />}
+          {day.state !== "future" && <Shares day={day} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Shares({ day }: { day: DayView }) {
+  if (day.plan !== "goals" && day.steps.done === 0) return null;
+  return (
+    <dl className="mt-1 flex flex-wrap gap-x-5 text-sm">
+      <Kind icon="dumbbell" label={m.home_week_exercises()} share={day.exercises} />
+      <Kind icon="bowl" label={m.home_week_meals()} share={day.meals} />
+      <Kind icon="steps" label={m.home_week_steps()} share={day.steps} />
+    </dl>
+  );
+}
+
+function Kind({ icon, label, share }: { icon: IconName; label: string; share: DayShare }) {
+  return (
+    <div className="flex items-center gap-1.5">
+      <dt>
+        <Icon name={icon} className="text-muted" />
+        <span className="sr-only">{label}</span>
+      </dt>
+      <dd>
+        <Share share={share} />
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { m } from "../../paraglide/messages.js";
+import { Skeleton } from "../../ui/skeleton.tsx";
+
+const days = [0, 1, 2, 3, 4, 5, 6];
+
+/** The week's card before it is known: the same boxes at the same places. */
+export function WeekSkeleton() {
+  return (
+    <div role="status" className="grid gap-5">
+      <span className="sr-only">{m.ui_loading()}</span>
+      <div className="flex flex-wrap items-center gap-5">
+        <Skeleton className="size-36 rounded-full!" />
+        <div className="grid min-w-30 flex-1 gap-2">
+          <Skeleton className="h-6 max-w-32" />
+          <Skeleton className="h-4 max-w-44" />
+          <Skeleton className="h-4 max-w-44" />
+          <Skeleton className="h-4 max-w-44" />
+        </div>
+      </div>
+      <div className="grid gap-2 md:hidden">
+        {days.map((day) => (
+          <Skeleton key={day} className="h-[6.1rem] rounded-lg" />
+        ))}
+      </div>
+      <Skeleton className="hidden h-[23.8rem] rounded-lg md:block" />
+    </div>
+  );
+}

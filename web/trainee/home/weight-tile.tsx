@@ -1,0 +1,59 @@
+import type { WeightTrend } from "../../../domain/weight.ts";
+import { formatKg } from "../../lib/format.ts";
+import { useWho } from "../../lib/use-who.ts";
+import { m } from "../../paraglide/messages.js";
+import { paths } from "../../paths.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { Sparkline } from "../../ui/sparkline.tsx";
+import { ScreenLink } from "../screen-link.tsx";
+import { usePendingWeights } from "../weight/use-pending-weights.ts";
+import { WeightChange } from "../weight/weight-change.tsx";
+import { withWeights } from "../weight/with-weights.ts";
+import { TileIcon, tileClass } from "./tiles.tsx";
+
+type WeightTileProps = { weight?: WeightTrend; target?: number | null; failed: boolean };
+
+/** The way to the weight screen, with the newest weight as its hero. */
+export function WeightTile({ weight, target, failed }: WeightTileProps) {
+  const pending = usePendingWeights();
+  const trend = weight && withWeights(weight, pending);
+  return (
+    <ScreenLink to={paths.trainee.weight} className={tileClass}>
+      <span className="flex items-start justify-between gap-2">
+        <TileIcon icon="scale" />
+        {trend && (
+          <Sparkline values={trend.days.map((day) => day.weight)} width={72} className="mt-1" />
+        )}
+      </span>
+      <span className="mt-auto pt-3 font-semibold">{m.home_tile_weight()}</span>
+      <Latest trend={trend} target={target} failed={failed} />
+    </ScreenLink>
+  );
+}
+
+function Latest({
+  trend,
+  target,
+  failed,
+}: Omit<WeightTileProps, "weight"> & { trend?: WeightTrend }) {
+  const gender = useWho()?.gender ?? "other";
+  if (!trend) {
+    return failed ? (
+      <span className="text-sm text-muted">{m.home_tile_weight_not_loaded()}</span>
+    ) : (
+      <Skeleton className="my-0.75 h-6 w-24" />
+    );
+  }
+  if (!trend.current) {
+    return <span className="text-sm text-muted">{m.home_tile_weight_none({ gender })}</span>;
+  }
+  return (
+    <span className="flex flex-wrap items-baseline gap-x-2">
+      <span>
+        <span className="text-lg font-semibold">{formatKg(trend.current.weight)}</span>{" "}
+        <span className="text-sm text-muted">{m.weight_unit()}</span>
+      </span>
+      <WeightChange difference={trend.difference} current={trend.current.weight} target={target} />
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import { useLocation } from "react-router";
+import { useScreenTitle } from "../../frame/use-arrival.ts";
+import { m } from "../../paraglide/messages.js";
+import { paths } from "../../paths.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Icon, type IconName } from "../../ui/icon.tsx";
+import { ScreenLink } from "../screen-link.tsx";
+import { TraineeHeader } from "../trainee-header.tsx";
+
+const { trainee } = paths;
+
+const contents: Record<string, { icon: IconName; text: () => string }> = {
+  [trainee.steps]: { icon: "steps", text: m.trainee_later_steps },
+  [trainee.notes]: { icon: "note", text: m.trainee_later_notes },
+  [trainee.profile]: { icon: "user", text: m.trainee_later_profile },
+  [trainee.contact]: { icon: "phone", text: m.trainee_later_contact },
+};
+
+/** The address of a screen that comes later: says what it will be, and nothing fake. */
+export function LaterScreen() {
+  const { pathname } = useLocation();
+  const content = contents[pathname.replace(/\/$/, "")];
+  return (
+    <>
+      <TraineeHeader title={useScreenTitle()} />
+      <EmptyState
+        icon={<Icon name={content?.icon ?? "clock"} />}
+        title={m.trainee_later()}
+        text={content?.text()}
+        action={
+          <ScreenLink to={trainee.home} className={buttonClass({ variant: "secondary" })}>
+            {m.trainee_back_home()}
+          </ScreenLink>
+        }
+      />
+    </>
+  );
+}

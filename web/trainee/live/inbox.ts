@@ -1,0 +1,55 @@
+import type { Home } from "../../../domain/contract/home.ts";
+import type { OpenInbox } from "../../frame/use-inbox.ts";
+import { answer } from "../../lib/answer.ts";
+import { traineeClient } from "../../lib/clients.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import { announceMessage } from "../../live/announce-message.ts";
+import { openInbox } from "../../live/inbox.ts";
+import { type Moves, moveBy } from "../../live/moves.ts";
+import { change, refresh, refreshOlder } from "../../live/refresh.ts";
+import { paths } from "../../paths.ts";
+import { dietWriteKey } from "../diet/keys.ts";
+import { mealWeekKey } from "../diet/queries.ts";
+import { exerciseWritesKey } from "../exercise/keys.ts";
+import { exerciseWeekKey } from "../exercise/queries.ts";
+import { homeKey } from "../home/queries.ts";
+
+const notificationsKey = ["trainee", "notifications"] as const;
+const moved = [homeKey, notificationsKey, exerciseWeekKey, mealWeekKey];
+const weeks = {
+  exercises: { week: exerciseWeekKey, writes: exerciseWritesKey },
+  meals: { week: mealWeekKey, writes: dietWriteKey },
+} as const;
+
+const moves: Moves = {
+  conversation: ({ unread }) =>
+    change<Home>(homeKey, (home) => ({ ...home, unreadMessages: unread })),
+  notification: ({ unread }) => {
+    change<Home>(homeKey, (home) => ({ ...home, unreadNotifications: unread }));
+    refresh(notificationsKey);
+  },
+  schedule: ({ kinds }) => {
+    for (const kind of kinds) {
+      const { week, writes } = weeks[kind];
+      // What is being sent asks for the week by itself when it is through.
+      if (queryClient.isMutating({ mutationKey: writes }) === 0) refresh(week);
+    }
+    refresh(homeKey);
+  },
+  presence: () => {},
+};
+
+/** Brings the trainee's window what happens elsewhere. */
+export const openTraineeInbox: OpenInbox = (go) =>
+  openInbox({
+    ticket: () => answer(traineeClient()["live-ticket"].$post({ json: {} })),
+    move: moveBy(moves),
+    announce: (event) => {
+      if (event.type !== "conversation" || event.message?.from !== "trainer") return;
+      if (location.pathname.startsWith(paths.trainee.chat)) return;
+      announceMessage(event.message, () => go(paths.trainee.chat));
+    },
+    refreshAll: (age) => {
+      for (const key of moved) refreshOlder(key, age);
+    },
+  });

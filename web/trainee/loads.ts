@@ -1,0 +1,39 @@
+/*
+ * Where the screens' code and data come from. It is a step of its own: the home would otherwise
+ * carry the names of every file that any screen needs.
+ */
+import { queryClient } from "../lib/query-client.ts";
+import { getWho } from "../lib/session.ts";
+import { mealWeekQuery } from "./diet/queries.ts";
+import { exerciseLibraryQuery, exerciseWeekQuery } from "./exercise/queries.ts";
+import { traineeNotificationsQuery } from "./notifications/queries.ts";
+import { weightQuery } from "./weight/queries.ts";
+
+export const loads = {
+  weight: async () => (await import("./weight/screen.tsx")).WeightScreen,
+  chat: async () => (await import("./chat/screen.tsx")).ChatScreen,
+  calories: async () => (await import("./calories/screen.tsx")).CaloriesScreen,
+  diet: async () => (await import("./diet/screen.tsx")).DietScreen,
+  dietMeals: async () => (await import("./diet/meals-screen.tsx")).MealsScreen,
+  exercise: async () => (await import("./exercise/screen.tsx")).ExerciseScreen,
+  exerciseLibrary: async () => (await import("./exercise/library/screen.tsx")).LibraryScreen,
+  exerciseCategory: async () =>
+    (await import("./exercise/library/category-screen.tsx")).CategoryScreen,
+  exercisePrograms: async () => (await import("./exercise/programs/screen.tsx")).ProgramsScreen,
+  exerciseProgram: async () => (await import("./exercise/program/screen.tsx")).ProgramScreen,
+  notifications: async () => (await import("./notifications/screen.tsx")).NotificationsScreen,
+  later: async () => (await import("./later/screen.tsx")).LaterScreen,
+};
+
+export const prefetches = {
+  weight: () => queryClient.prefetchQuery(weightQuery("90d")),
+  conversation: async () => {
+    const who = getWho();
+    const { conversationQuery } = await import("../chat/queries.ts");
+    if (who) await queryClient.prefetchQuery(conversationQuery(who.id));
+  },
+  meals: () => queryClient.prefetchQuery(mealWeekQuery()),
+  exerciseWeek: () => queryClient.prefetchQuery(exerciseWeekQuery()),
+  notifications: () => queryClient.prefetchInfiniteQuery(traineeNotificationsQuery()),
+  exerciseLibrary: () => queryClient.prefetchQuery(exerciseLibraryQuery()),
+};

@@ -1,0 +1,26 @@
+import { m } from "../paraglide/messages.js";
+import { paths } from "../paths.ts";
+import { Icon } from "../ui/icon.tsx";
+import { iconButtonClass } from "../ui/icon-button.tsx";
+import { ScreenHeader } from "../ui/screen-header.tsx";
+import { ScreenLink } from "./screen-link.tsx";
+
+type TraineeHeaderProps = { title: string; to?: string; backLabel?: string };
+
+/** A screen's heading with the way back. */
+export function TraineeHeader({
+  title,
+  to = paths.trainee.home,
+  backLabel = m.trainee_back_home(),
+}: TraineeHeaderProps) {
+  return (
+    <ScreenHeader
+      title={title}
+      back={
+        <ScreenLink to={to} aria-label={backLabel} className={`${iconButtonClass} -ms-2.5`}>
+          <Icon name="back" />
+        </ScreenLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { exampleBurnRate, tdee } from "../../../domain/calories.ts";
+import type { Body } from "../../../domain/contract/weight.ts";
+import { formatCount } from "../../lib/format.ts";
+import { m } from "../../paraglide/messages.js";
+import { paths } from "../../paths.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { activityTexts, readActivity } from "../calories/activity.ts";
+import { ScreenLink } from "../screen-link.tsx";
+
+/** The person's own burn rate where it can be known, an example that says so where it cannot. */
+export function BurnCard({ body }: { body?: Body }) {
+  return (
+    <ScreenLink
+      to={paths.trainee.calories}
+      className="@container block rounded-xl border border-line bg-raised p-5 shadow-raised transition hover:border-line-strong"
+    >
+      <span className="flex items-center gap-4">
+        <span className="hidden size-11 shrink-0 place-items-center rounded-md bg-soft text-lg @min-[14rem]:grid">
+          <Icon name="flame" />
+        </span>
+        <span className="grid min-w-0 grow">
+          <span className="text-sm text-muted">{m.weight_burn()}</span>
+          {body ? <Rate body={body} /> : <Skeleton className="my-1 h-14 w-40" />}
+        </span>
+        <Icon name="chevron" className="text-muted not-@min-[14rem]:hidden" />
+      </span>
+      <span className="sr-only">{m.weight_burn_open()}</span>
+    </ScreenLink>
+  );
+}
+
+function Rate({ body }: { body: Body }) {
+  const { gender, age, height, weight } = body;
+  const activity = readActivity();
+  const known =
+    (gender === "male" || gender === "female") && age !== null && height !== null && weight !== null
+      ? tdee({ sex: gender, age, height, weight, activity })
+      : undefined;
+  return (
+    <>
+      <span>
+        <span className="text-hero font-semibold">{formatCount(known ?? exampleBurnRate)}</span>{" "}
+        <span className="text-sm text-muted">{m.weight_burn_unit()}</span>
+      </span>
+      <span className="text-sm text-muted">
+        {known === undefined
+          ? m.weight_burn_example()
+          : m.weight_burn_own({ activity: activityTexts[activity]() })}
+      </span>
+    </>
+  );
+}

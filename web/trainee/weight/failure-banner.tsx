@@ -1,0 +1,13 @@
+import { errorText } from "../../lib/error-text.ts";
+import { Banner } from "../../ui/banner.tsx";
+
+/** The screen's own words, and under them the reason when there is one beyond them. */
+export function FailureBanner({ title, error }: { title: string; error: Error }) {
+  const reason = errorText(error, title);
+  return (
+    <Banner kind="error">
+      <p className="font-medium">{title}</p>
+      {reason !== title && <p>{reason}</p>}
+    </Banner>
+  );
+}

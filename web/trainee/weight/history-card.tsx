@@ -1,0 +1,107 @@
+import { type WeightRange, type WeightRecord, weightRanges } from "../../../domain/weight.ts";
+import { useWho } from "../../lib/use-who.ts";
+import { m } from "../../paraglide/messages.js";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { LineChart } from "../../ui/line-chart.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import type { PendingWeight } from "./use-pending-weights.ts";
+import { WeightList } from "./weight-list.tsx";
+
+type HistoryCardProps = {
+  days?: readonly WeightRecord[];
+  target: number | null;
+  range: WeightRange;
+  onRange: (range: WeightRange) => void;
+  waiting: readonly PendingWeight[];
+  failed: boolean;
+  fetching: boolean;
+  onRetry: () => void;
+};
+
+const rangeLabels: Record<WeightRange, () => string> = {
+  "90d": m.weight_range_90d,
+  "1y": m.weight_range_1y,
+  all: m.weight_range_all,
+};
+
+/** Every day's weight as a line and as a list. */
+export function HistoryCard(props: HistoryCardProps) {
+  const { days, target, range, onRange, waiting, failed, fetching, onRetry } = props;
+  return (
+    <Card title={m.weight_history()} aria-busy={fetching} className="min-w-0">
+      <Ranges range={range} onRange={onRange} />
+      {failed ? (
+        <ErrorState text={m.weight_load_failed()} onRetry={onRetry} pending={fetching} />
+      ) : days === undefined ? (
+        <Loading />
+      ) : days.length === 0 ? (
+        <Empty />
+      ) : (
+        <div
+          className={`grid grid-cols-1 gap-4 transition-opacity ${fetching ? "opacity-70" : ""}`}
+        >
+          <LineChart
+            points={days.map(({ date, weight }) => ({ date, value: weight }))}
+            label={m.weight_history()}
+            unit={m.weight_unit()}
+            target={target ?? undefined}
+          />
+          <WeightList
+            key={range}
+            days={days}
+            target={target}
+            waitingDates={waiting.filter((each) => each.waiting).map(({ date }) => date)}
+          />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Ranges({ range, onRange }: Pick<HistoryCardProps, "range" | "onRange">) {
+  return (
+    <fieldset className="mb-3 flex flex-wrap gap-1 rounded-lg bg-soft p-1">
+      <legend className="sr-only">{m.weight_range()}</legend>
+      {weightRanges.map((each) => (
+        <label
+          key={each}
+          className="grid min-h-11 grow place-items-center rounded-md px-3 text-muted transition has-checked:bg-overlay has-checked:font-medium has-checked:text-ink has-checked:shadow-raised has-focus-visible:outline-2 has-focus-visible:outline-accent-ink"
+        >
+          <input
+            type="radio"
+            name="range"
+            value={each}
+            checked={each === range}
+            onChange={() => onRange(each)}
+            className="sr-only"
+          />
+          {rangeLabels[each]()}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" className="grid gap-4">
+      <span className="sr-only">{m.ui_loading()}</span>
+      <Skeleton className="h-[13.75rem]" />
+      <Skeleton className="h-64" />
+    </div>
+  );
+}
+
+function Empty() {
+  const gender = useWho()?.gender ?? "other";
+  return (
+    <EmptyState
+      icon={<Icon name="scale" />}
+      title={m.weight_history_empty()}
+      text={m.weight_history_empty_text({ gender })}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export const sendWeightKey = ["trainee", "weight", "send"] as const;

@@ -1,0 +1,58 @@
+import { roundTo } from "../../../domain/numerals.ts";
+import type { WeightRecord, WeightTrend } from "../../../domain/weight.ts";
+import { formatDay, formatKg, fullDay, shortDay } from "../../lib/format.ts";
+import { useWho } from "../../lib/use-who.ts";
+import { m } from "../../paraglide/messages.js";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { WeightChange } from "./weight-change.tsx";
+
+type LastWeightProps = {
+  current: WeightRecord | null;
+  trend?: WeightTrend;
+  target: number | null;
+  loading: boolean;
+};
+
+/** What was recorded last, what changed since the time before, and how far the target is. */
+export function LastWeight({ current, trend, target, loading }: LastWeightProps) {
+  if (loading) return <Skeleton className="mx-auto h-16 w-56" />;
+  return (
+    <div className="grid min-h-16 content-center justify-items-center text-center text-sm">
+      <p>
+        {current
+          ? m.weight_last({
+              weight: formatKg(current.weight),
+              date: formatDay(current.date, fullDay),
+            })
+          : m.weight_none()}
+      </p>
+      {current && (
+        <p className="flex flex-wrap items-baseline justify-center gap-x-2 text-muted">
+          <WeightChange
+            difference={trend?.difference ?? null}
+            current={current.weight}
+            target={target}
+          />
+          {trend?.previous && (
+            <span>
+              {m.weight_since_previous({ date: formatDay(trend.previous.date, shortDay) })}
+            </span>
+          )}
+        </p>
+      )}
+      {current && target !== null && <ToTarget current={current.weight} target={target} />}
+    </div>
+  );
+}
+
+function ToTarget({ current, target }: { current: number; target: number }) {
+  const gender = useWho()?.gender ?? "other";
+  const left = roundTo(Math.abs(current - target), 1);
+  return (
+    <p className={left === 0 ? "font-medium text-good" : "text-muted"}>
+      {left === 0
+        ? m.weight_at_target({ gender })
+        : m.weight_to_target({ kg: formatKg(left), target: formatKg(target) })}
+    </p>
+  );
+}

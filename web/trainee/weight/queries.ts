@@ -1,0 +1,17 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { WeightRange } from "../../../domain/weight.ts";
+import { answer } from "../../lib/answer.ts";
+import { traineeClient } from "../../lib/clients.ts";
+import { today } from "../../lib/today.ts";
+
+export const weightKey = ["trainee", "weight"] as const;
+
+/** Current and previous weight with the history of a range. */
+export function weightQuery(range: WeightRange, date = today()) {
+  return queryOptions({
+    queryKey: [...weightKey, range, date],
+    queryFn: ({ signal }) =>
+      answer(traineeClient().weight.$get({ query: { date, range } }, { init: { signal } })),
+    placeholderData: keepPreviousData,
+  });
+}

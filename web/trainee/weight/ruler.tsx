@@ -1,0 +1,65 @@
+import type { KeyboardEvent } from "react";
+import { clampWeight, rulerKgPerPixel, weightBounds } from "../../../domain/weight.ts";
+import { formatKg } from "../../lib/format.ts";
+import { m } from "../../paraglide/messages.js";
+import { direction } from "../../ui/direction.ts";
+import { RulerStrip, type StripScale } from "./ruler-strip.tsx";
+import { useRuler } from "./use-ruler.ts";
+
+/** Tenths under the thumb for the last step, whole kilograms for the way there. */
+const fine: StripScale = { pixelsPerKg: 100, mark: 0.1, reach: 5 };
+const coarse: StripScale = { pixelsPerKg: 1 / rulerKgPerPixel, mark: 1, reach: 90 };
+
+type RulerProps = { value: number; onChange: (kg: number) => void; disabled: boolean };
+
+/** Two scales under one needle; both follow the finger exactly and run on when they are thrown. */
+export function Ruler({ value, onChange, disabled }: RulerProps) {
+  const rtl = direction() === "rtl";
+  const handlers = useRuler({ value, onChange, disabled });
+  const sign = rtl ? 1 : -1;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const steps: Record<string, number> = {
+      ArrowUp: weightBounds.step,
+      ArrowDown: -weightBounds.step,
+      ArrowRight: rtl ? -weightBounds.step : weightBounds.step,
+      ArrowLeft: rtl ? weightBounds.step : -weightBounds.step,
+      PageUp: 1,
+      PageDown: -1,
+      Home: -Infinity,
+      End: Infinity,
+    };
+    const step = steps[event.key];
+    if (step === undefined || disabled) return;
+    event.preventDefault();
+    onChange(clampWeight(clampWeight(value) + step));
+  };
+
+  return (
+    <div
+      role="slider"
+      tabIndex={disabled ? -1 : 0}
+      aria-label={m.weight_ruler()}
+      aria-orientation="horizontal"
+      aria-valuemin={weightBounds.min}
+      aria-valuemax={weightBounds.max}
+      aria-valuenow={clampWeight(value)}
+      aria-valuetext={m.weight_value({ weight: formatKg(clampWeight(value)) })}
+      aria-disabled={disabled}
+      onKeyDown={onKeyDown}
+      className="-mx-5 touch-pan-y select-none focus-visible:-outline-offset-2 aria-disabled:opacity-40"
+    >
+      {[fine, coarse].map((scale) => (
+        <div
+          key={scale.mark}
+          data-mark={scale.mark}
+          className="relative cursor-grab py-1.5 active:cursor-grabbing"
+          {...handlers(sign / scale.pixelsPerKg)}
+        >
+          <RulerStrip value={value} scale={scale} rtl={rtl} />
+          <span className="pointer-events-none absolute start-1/2 top-0 -ms-0.5 h-8 w-1 rounded-full bg-accent" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
+import { registrationDefaults } from "../../../domain/trainee.ts";
+import { type WeightRange, weightRanges } from "../../../domain/weight.ts";
+import { useToday } from "../../lib/today.ts";
+import { m } from "../../paraglide/messages.js";
+import { TraineeHeader } from "../trainee-header.tsx";
+import { BurnCard } from "./burn-card.tsx";
+import { HistoryCard } from "./history-card.tsx";
+import { weightQuery } from "./queries.ts";
+import { usePendingWeights } from "./use-pending-weights.ts";
+import { WeighCard } from "./weigh-card.tsx";
+import { withWeights } from "./with-weights.ts";
+
+export function WeightScreen() {
+  const [range, setRange] = useRange();
+  const today = useToday();
+  const { data, error, isFetching, refetch } = useQuery(weightQuery(range, today));
+  const pending = usePendingWeights();
+  const overview = data && withWeights(data, pending);
+  const current = overview?.current ?? pending.at(-1) ?? null;
+  const start = current?.weight ?? data?.body.weight ?? registrationDefaults.weight;
+  return (
+    <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:items-start lg:gap-5">
+      <div className="grid min-w-0 grid-cols-1 gap-4">
+        <TraineeHeader title={m.weight_title()} />
+        <WeighCard
+          loading={!data && !error}
+          start={start}
+          current={current}
+          trend={overview}
+          target={data?.body.targetWeight ?? null}
+          waiting={pending.findLast((each) => each.waiting)}
+          today={today}
+        />
+        <BurnCard body={data && { ...data.body, weight: current?.weight ?? data.body.weight }} />
+      </div>
+      <HistoryCard
+        days={overview?.days}
+        target={data?.body.targetWeight ?? null}
+        range={range}
+        onRange={setRange}
+        waiting={pending}
+        failed={error !== null && !data}
+        fetching={isFetching}
+        onRetry={() => void refetch()}
+      />
+    </div>
+  );
+}
+
+/** The range lives in the address, so that a reload and the way back keep it. */
+function useRange(): [WeightRange, (range: WeightRange) => void] {
+  const [search, setSearch] = useSearchParams();
+  const range = weightRanges.find((each) => each === search.get("range")) ?? "90d";
+  const setRange = (next: WeightRange) =>
+    setSearch(next === "90d" ? {} : { range: next }, { replace: true, preventScrollReset: true });
+  return [range, setRange];
+}

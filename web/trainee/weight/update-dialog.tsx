@@ -1,0 +1,90 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { weightBounds } from "../../../domain/weight.ts";
+import { m } from "../../paraglide/messages.js";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { NumberField } from "../../ui/number-field.tsx";
+import { FailureBanner } from "./failure-banner.tsx";
+import { useSendWeight } from "./use-send-weight.ts";
+import { readTyped } from "./use-weight-draft.ts";
+
+type UpdateDialogProps = {
+  open: boolean;
+  /** What it opens at, kg. */
+  value: number;
+  onClose: () => void;
+  onSaved: () => void;
+};
+
+/** Corrects today's weight by hand. */
+export function UpdateDialog(props: UpdateDialogProps) {
+  return props.open ? <OpenUpdateDialog {...props} /> : null;
+}
+
+function OpenUpdateDialog({ value, onClose, onSaved }: UpdateDialogProps) {
+  const [kg, setKg] = useState<number | undefined>(value);
+  const [problem, setProblem] = useState<string>();
+  const { send, sending, kept, error, reset } = useSendWeight("updated");
+
+  const finish = () => {
+    onSaved();
+    onClose();
+  };
+  const onKept = useEffectEvent(finish);
+  useEffect(() => {
+    if (kept) onKept();
+  }, [kept]);
+
+  const save = () => {
+    const read = readTyped(kg);
+    if ("error" in read) setProblem(read.error);
+    else send(read.kg, finish);
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={m.weight_update_title()}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {m.ui_cancel()}
+          </Button>
+          <Button pending={sending} pendingLabel={m.weight_sending()} onClick={save}>
+            {m.ui_save()}
+          </Button>
+        </>
+      }
+    >
+      <form
+        noValidate
+        className="grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <NumberField
+          label={m.weight_field()}
+          name="weight"
+          unit={m.weight_unit()}
+          min={weightBounds.min}
+          max={weightBounds.max}
+          step={weightBounds.step}
+          decimals={weightBounds.decimals}
+          defaultValue={value}
+          onValueChange={(next) => {
+            setKg(next);
+            setProblem(undefined);
+            if (error) reset();
+          }}
+          error={problem}
+          stepper
+          autoFocus
+        />
+        {error && <FailureBanner title={m.weight_update_failed()} error={error} />}
+      </form>
+    </Dialog>
+  );
+}

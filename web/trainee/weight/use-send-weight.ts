@@ -1,0 +1,47 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { NewWeight, StoredWeight } from "../../../domain/contract/weight.ts";
+import { newId } from "../../../domain/id.ts";
+import { today } from "../../lib/today.ts";
+import { sendWeightKey } from "./keys.ts";
+import { usePendingWeights } from "./use-pending-weights.ts";
+import "./writes.ts";
+
+type Source = NewWeight["source"];
+
+let last: NewWeight | undefined;
+
+/** The same request for the same value of the same day: ten taps are one record. */
+function requestFor(weight: number, source: Source): NewWeight {
+  const date = today();
+  if (last?.weight !== weight || last.source !== source || last.date !== date) {
+    last = { id: newId(), date, weight, source };
+  }
+  return last;
+}
+
+/** Sends a weight; the person's taps are never lost and never doubled. */
+export function useSendWeight(source: Source) {
+  const client = useQueryClient();
+  const { mutate, error, reset, variables } = useMutation<StoredWeight, Error, NewWeight>({
+    mutationKey: sendWeightKey,
+  });
+  const pending = usePendingWeights();
+
+  const send = (weight: number, onSent?: () => void) => {
+    const request = requestFor(weight, source);
+    const onItsWay = client.isMutating({
+      mutationKey: sendWeightKey,
+      predicate: ({ state }) => (state.variables as NewWeight).id === request.id,
+    });
+    if (!onItsWay) mutate(request, { onSuccess: onSent });
+  };
+
+  return {
+    send,
+    sending: pending.some((each) => each.source === source && !each.waiting),
+    /** What this screen sent waits for the network: it is safe, and there is nothing to wait for. */
+    kept: pending.some((each) => each.id === variables?.id && each.waiting),
+    error,
+    reset,
+  };
+}

@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { checkField } from "../../../domain/fields.ts";
+import { roundTo } from "../../../domain/numerals.ts";
+import { traineeFields } from "../../../domain/trainee.ts";
+import { clampWeight, weightBounds } from "../../../domain/weight.ts";
+import { fieldText } from "../../lib/error-text.ts";
+
+/** A typed weight as it would be sent, or what is wrong with it; typed values are never clamped. */
+export function readTyped(kg: number | undefined): { kg: number } | { error: string } {
+  const problem = checkField(traineeFields.weight, kg ?? "-");
+  return problem || kg === undefined
+    ? { error: fieldText(problem ?? { code: "not_a_number" }) }
+    : { kg: roundTo(kg, weightBounds.decimals) };
+}
+
+interface Typing {
+  /** `undefined` while the text is not a number. */
+  kg: number | undefined;
+  error?: string;
+}
+
+/**
+ * The weight that is about to be sent. It follows what is known until the ruler or the keyboard
+ * moves it, and is kept until it was sent.
+ */
+export function useWeightDraft(known: number) {
+  const [draft, setDraft] = useState<number>();
+  const [typing, setTyping] = useState<Typing>();
+  const value = draft ?? known;
+
+  /** The value to send: what is being typed counts once it is a weight. */
+  const settle = (): number | undefined => {
+    if (!typing) return clampWeight(value);
+    const read = readTyped(typing.kg);
+    if ("error" in read) {
+      setTyping({ ...typing, error: read.error });
+      return undefined;
+    }
+    setDraft(read.kg);
+    setTyping(undefined);
+    return read.kg;
+  };
+
+  return {
+    value,
+    typing,
+    settle,
+    move(kg: number) {
+      setTyping(undefined);
+      setDraft(kg);
+    },
+    startTyping: () => setTyping({ kg: clampWeight(value) }),
+    type: (kg: number | undefined) => setTyping({ kg }),
+    stopTyping: () => setTyping(undefined),
+    forget: () => setDraft(undefined),
+  };
+}
+
+export type WeightDraft = ReturnType<typeof useWeightDraft>;

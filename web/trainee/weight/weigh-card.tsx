@@ -1,0 +1,105 @@
+import { useState } from "react";
+import { dayOfWeek } from "../../../domain/week.ts";
+import {
+  clampWeight,
+  isFarFromLast,
+  type WeightRecord,
+  type WeightTrend,
+} from "../../../domain/weight.ts";
+import { formatKg } from "../../lib/format.ts";
+import { useWho } from "../../lib/use-who.ts";
+import { m } from "../../paraglide/messages.js";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { FailureBanner } from "./failure-banner.tsx";
+import { LastWeight } from "./last-weight.tsx";
+import { Ruler } from "./ruler.tsx";
+import { UpdateDialog } from "./update-dialog.tsx";
+import type { PendingWeight } from "./use-pending-weights.ts";
+import { useSendWeight } from "./use-send-weight.ts";
+import { useWeightDraft } from "./use-weight-draft.ts";
+import { WeightNumber } from "./weight-number.tsx";
+
+type WeighCardProps = {
+  loading: boolean;
+  /** Where the ruler stands before it is touched, kg. */
+  start: number;
+  current: WeightRecord | null;
+  trend?: WeightTrend;
+  target: number | null;
+  waiting?: PendingWeight;
+  today: string;
+};
+
+/** The number, the ruler under it, and the two buttons. */
+export function WeighCard(props: WeighCardProps) {
+  const { loading, start, current, trend, target, waiting, today } = props;
+  const draft = useWeightDraft(start);
+  const [updating, setUpdating] = useState(false);
+  const [doubted, setDoubted] = useState<number>();
+  const { send, sending, error, reset } = useSendWeight("sent");
+  const gender = useWho()?.gender ?? "other";
+
+  const move = (kg: number) => {
+    draft.move(kg);
+    if (error) reset();
+  };
+  const sendNow = () => {
+    const kg = draft.settle();
+    if (kg === undefined) return;
+    if (isFarFromLast(kg, current?.weight)) setDoubted(kg);
+    else send(kg, draft.forget);
+  };
+  const confirm = () => {
+    if (doubted !== undefined) send(doubted, draft.forget);
+    setDoubted(undefined);
+  };
+
+  return (
+    <Card className="grid grid-cols-1 gap-4">
+      <WeightNumber draft={draft} loading={loading} />
+      <LastWeight current={current} trend={trend} target={target} loading={loading} />
+      <Ruler value={draft.value} onChange={move} disabled={loading} />
+      {error && <FailureBanner title={m.weight_send_failed()} error={error} />}
+      {waiting && (
+        <Banner kind="info">{m.weight_waiting({ weight: formatKg(waiting.weight) })}</Banner>
+      )}
+      <div className="grid gap-2.5">
+        <Button
+          size="lg"
+          disabled={loading}
+          pending={sending}
+          pendingLabel={m.weight_sending()}
+          onClick={sendNow}
+        >
+          {m.weight_send()}
+        </Button>
+        <Button size="lg" variant="secondary" disabled={loading} onClick={() => setUpdating(true)}>
+          {m.weight_update()}
+        </Button>
+        <p className="text-center text-sm text-balance text-muted">
+          {dayOfWeek(today) === 0 ? m.weight_sunday_today({ gender }) : m.weight_sunday({ gender })}
+        </p>
+      </div>
+      <UpdateDialog
+        open={updating}
+        value={clampWeight(draft.value)}
+        onClose={() => setUpdating(false)}
+        onSaved={draft.forget}
+      />
+      <ConfirmDialog
+        open={doubted !== undefined}
+        title={m.weight_far_title()}
+        text={m.weight_far_text({
+          weight: formatKg(doubted ?? 0),
+          last: formatKg(current?.weight ?? 0),
+        })}
+        confirmLabel={m.weight_send()}
+        onConfirm={confirm}
+        onClose={() => setDoubted(undefined)}
+      />
+    </Card>
+  );
+}

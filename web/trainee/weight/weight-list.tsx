@@ -1,0 +1,74 @@
+import { useState } from "react";
+import { type WeightRecord, weightDifference } from "../../../domain/weight.ts";
+import { datedDay, formatDay, formatKg, shortDay } from "../../lib/format.ts";
+import { today } from "../../lib/today.ts";
+import { m } from "../../paraglide/messages.js";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { WeightChange } from "./weight-change.tsx";
+
+type WeightListProps = {
+  /** Oldest first. */
+  days: readonly WeightRecord[];
+  target: number | null;
+  waitingDates: readonly string[];
+};
+
+const atOnce = 14;
+
+/** This year's days by their weekday, older ones by their year. */
+function dayText(date: string): string {
+  const thisYear = date.slice(0, 4) === today().slice(0, 4);
+  return formatDay(date, thisYear ? { weekday: "long", ...shortDay } : datedDay);
+}
+
+/** The days newest first, each with its change against the one before. */
+export function WeightList({ days, target, waitingDates }: WeightListProps) {
+  const [shown, setShown] = useState(atOnce);
+  const hidden = Math.max(0, days.length - shown);
+  const rows = days
+    .slice(hidden)
+    .map((day, i) => ({ ...day, difference: weightDifference(days[hidden + i - 1], day) }));
+  return (
+    <div>
+      <ol aria-label={m.weight_history()}>
+        {rows.toReversed().map((row) => (
+          <li
+            key={row.date}
+            className="flex flex-wrap items-baseline gap-x-3 border-b border-line py-2.5 last:border-b-0"
+          >
+            <span className="grow">
+              {dayText(row.date)}
+              {waitingDates.includes(row.date) && (
+                <>
+                  {" "}
+                  <Badge>{m.weight_list_waiting()}</Badge>
+                </>
+              )}
+            </span>
+            <span>
+              <span className="font-medium">{formatKg(row.weight)}</span>{" "}
+              <span className="text-sm text-muted">{m.weight_unit()}</span>
+            </span>
+            <span className="min-w-14 text-end">
+              {row.difference === null ? (
+                <span className="text-sm text-muted">{m.weight_list_first()}</span>
+              ) : (
+                <WeightChange difference={row.difference} current={row.weight} target={target} />
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {hidden > 0 && (
+        <Button
+          variant="ghost"
+          className="mt-2 w-full"
+          onClick={() => setShown((count) => count + 60)}
+        >
+          {m.weight_list_more()}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Home } from "../../../domain/contract/home.ts";
+import type { NewWeight, StoredWeight, WeightOverview } from "../../../domain/contract/weight.ts";
+import { answer } from "../../lib/answer.ts";
+import { traineeClient } from "../../lib/clients.ts";
+import { queryClient as client } from "../../lib/query-client.ts";
+import { waits } from "../../lib/waiting-writes.ts";
+import { m } from "../../paraglide/messages.js";
+import { toast } from "../../ui/toast.tsx";
+import { homeKey } from "../home/queries.ts";
+import { sendWeightKey } from "./keys.ts";
+import { weightKey } from "./queries.ts";
+import { withWeights } from "./with-weights.ts";
+
+client.setMutationDefaults(sendWeightKey, {
+  ...waits(() => m.weight_send_failed()),
+  mutationFn: (weight: NewWeight) => answer(traineeClient().weight.$post({ json: weight })),
+  onSuccess: (stored: StoredWeight) => {
+    // Before the write leaves the list of pending ones, so that the number never jumps back.
+    client.setQueriesData<WeightOverview>({ queryKey: weightKey }, (overview) =>
+      overview?.days ? withWeights(overview, [stored]) : overview,
+    );
+    client.setQueriesData<Home>(
+      { queryKey: homeKey },
+      (home) => home && { ...home, weight: withWeights(home.weight, [stored]) },
+    );
+    void client.invalidateQueries({ queryKey: weightKey });
+    void client.invalidateQueries({ queryKey: homeKey });
+    toast({
+      kind: "success",
+      text: stored.source === "updated" ? m.weight_updated() : m.weight_sent(),
+    });
+  },
+});

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+
+export type Tone = "neutral" | "accent" | "good" | "fair" | "warn" | "bad";
+
+const tones: Record<Tone, string> = {
+  neutral: "bg-soft text-ink",
+  accent: "bg-accent-soft text-accent-ink",
+  good: "bg-good-soft text-good",
+  fair: "bg-fair-soft text-fair",
+  warn: "bg-warn-soft text-warn",
+  bad: "bg-bad-soft text-bad",
+};
+
+/** A state in a word; the tones are meanings. */
+export function Badge({ tone = "neutral", children }: { tone?: Tone; children: ReactNode }) {
+  return (
+    <span
+      className={`inline-flex items-center gap-1 rounded-full px-2.5 py-px text-sm font-medium whitespace-nowrap ${tones[tone]}`}
+    >
+      {children}
+    </span>
+  );
+}
+
+type CountBadgeProps = {
+  count: number;
+  /** What is counted, for readers: «3 إشعارات غير مقروءة». */
+  label: string;
+  className?: string;
+};
+
+/** Nothing at zero, «9+» above nine. */
+export function CountBadge({ count, label, className = "" }: CountBadgeProps) {
+  if (count <= 0) return null;
+  return (
+    <span
+      className={`inline-grid h-5 min-w-5 place-items-center rounded-full bg-bad px-1 text-sm leading-none font-semibold text-on-bad ${className}`}
+    >
+      <span aria-hidden="true" dir="ltr">
+        {count > 9 ? "9+" : count}
+      </span>
+      <span className="sr-only">{label}</span>
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+export type ChartPoint = { date: string; value: number };
+export type Spot = { x: number; y: number };
+
+const day = 86_400_000;
+
+/** A calendar day as a number of days, for distances in time. */
+export function dayNumber(date: string): number {
+  return Date.parse(date.slice(0, 10)) / day;
+}
+
+/** Round steps (1, 2, 2.5 or 5 × 10ⁿ) within a range that leaves air above and below every value. */
+export function valueScale(values: readonly number[], lines = 4) {
+  const low = Math.min(...values);
+  const high = Math.max(...values);
+  const air = (high - low || Math.max(Math.abs(high) * 0.05, 1)) * 0.14;
+  const [min, max] = high === low ? [low - 4 * air, high + 4 * air] : [low - air, high + air];
+  const rough = (max - min) / lines;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = ([1, 2, 2.5, 5, 10].find((round) => round * power >= rough) ?? 10) * power;
+  const first = Math.ceil(min / step);
+  const count = Math.floor(max / step) - first + 1;
+  const ticks = Array.from({ length: count }, (_, i) => Number(((first + i) * step).toFixed(6)));
+  return { min, max, ticks };
+}
+
+/**
+ * Keeps at most about `limit` points: of every bucket the lowest and the highest, so that no extreme goes,
+ * and both ends.
+ */
+export function thin<T extends ChartPoint>(points: readonly T[], limit: number): readonly T[] {
+  if (points.length <= limit) return points;
+  const buckets = Math.max(1, Math.floor(limit / 2));
+  const kept = new Set<number>([0, points.length - 1]);
+  for (let bucket = 0; bucket < buckets; bucket += 1) {
+    const from = Math.floor((bucket * points.length) / buckets);
+    const to = Math.floor(((bucket + 1) * points.length) / buckets);
+    let low = from;
+    let high = from;
+    for (let i = from; i < to; i += 1) {
+      if (valueAt(points, i) < valueAt(points, low)) low = i;
+      if (valueAt(points, i) > valueAt(points, high)) high = i;
+    }
+    kept.add(low).add(high);
+  }
+  return [...kept].sort((a, b) => a - b).flatMap((i) => points[i] ?? []);
+}
+
+function valueAt(points: readonly ChartPoint[], index: number): number {
+  return points[index]?.value ?? 0;
+}
+
+/** A smooth line that never swings past its points (Fritsch–Carlson tangents). */
+export function linePath(spots: readonly Spot[]): string {
+  const [first] = spots;
+  if (!first) return "";
+  const slopes = spots.slice(1).map((to, i) => {
+    const from = spots[i] ?? to;
+    return to.x === from.x ? 0 : (to.y - from.y) / (to.x - from.x);
+  });
+  const tangents = spots.map((_, i) => {
+    const before = slopes[i - 1] ?? slopes[i] ?? 0;
+    const after = slopes[i] ?? before;
+    return before * after <= 0 ? 0 : (2 * before * after) / (before + after);
+  });
+  let path = `M${round(first.x)} ${round(first.y)}`;
+  spots.slice(1).forEach((to, i) => {
+    const from = spots[i] ?? to;
+    const third = (to.x - from.x) / 3;
+    const leave = from.y + third * (tangents[i] ?? 0);
+    const arrive = to.y - third * (tangents[i + 1] ?? 0);
+    path += `C${round(from.x + third)} ${round(leave)} ${round(to.x - third)} ${round(arrive)} ${round(to.x)} ${round(to.y)}`;
+  });
+  return path;
+}
+
+/** The place in `xs` (sorted either way) that is nearest to x. */
+export function nearest(xs: readonly number[], x: number): number {
+  let best = 0;
+  xs.forEach((candidate, i) => {
+    if (Math.abs(candidate - x) < Math.abs((xs[best] ?? 0) - x)) best = i;
+  });
+  return best;
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;

@@ -1,0 +1,39 @@
+import { type DayParts, formatDay } from "../lib/format.ts";
+import { m } from "../paraglide/messages.js";
+import type { ChartPoint } from "./chart-geometry.ts";
+
+const parts = {
+  day: { day: "numeric", month: "short" },
+  month: { month: "short", year: "numeric" },
+  full: { day: "numeric", month: "long", year: "numeric" },
+} satisfies Record<string, DayParts>;
+
+/** A calendar day in words. */
+export function chartDate(date: string, shown: keyof typeof parts = "full"): string {
+  return formatDay(date, parts[shown]);
+}
+
+export function chartNumber(value: number): string {
+  return String(Math.round(value * 100) / 100);
+}
+
+/** What the picture shows, in a sentence. */
+export function chartSummary(points: readonly ChartPoint[], unit: string): string {
+  const first = points[0];
+  const last = points.at(-1);
+  if (!first || !last) return m.ui_not_enough_points();
+  if (points.length === 1) {
+    const date = chartDate(first.date);
+    return m.ui_chart_single({ value: chartNumber(first.value), unit, date });
+  }
+  const values = points.map((point) => point.value);
+  return m.ui_chart_summary({
+    unit,
+    first: chartNumber(first.value),
+    firstDate: chartDate(first.date),
+    last: chartNumber(last.value),
+    lastDate: chartDate(last.date),
+    min: chartNumber(Math.min(...values)),
+    max: chartNumber(Math.max(...values)),
+  });
+}

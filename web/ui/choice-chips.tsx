@@ -1,0 +1,80 @@
+import { useId } from "react";
+import type { Option } from "./control.ts";
+import { FieldError } from "./field-frame.tsx";
+import { Glyph, outlines } from "./glyph.tsx";
+
+type ChoiceChipsProps = {
+  label: string;
+  /** For readers only, where the options say enough. */
+  labelHidden?: boolean;
+  name: string;
+  options: readonly Option[];
+  multiple?: boolean;
+  /** One line that scrolls sideways, where the chips stand above a list. */
+  oneLine?: boolean;
+  defaultValue?: readonly string[];
+  /** Called with everything that is chosen after a change. */
+  onChange?: (values: string[]) => void;
+  hint?: string;
+  error?: string;
+  required?: boolean;
+  className?: string;
+};
+
+/** Native boxes (many) or radios (one) that look like chips. */
+export function ChoiceChips(props: ChoiceChipsProps) {
+  const { label, name, options, multiple = false, defaultValue = [], hint, error } = props;
+  const id = useId();
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return (
+    <fieldset
+      aria-describedby={describedBy || undefined}
+      className={`min-w-0 ${props.className ?? ""}`}
+      onChange={(event) =>
+        props.onChange?.(
+          [...event.currentTarget.querySelectorAll<HTMLInputElement>("input:checked")].map(
+            (input) => input.value,
+          ),
+        )
+      }
+    >
+      <legend className={props.labelHidden ? "sr-only" : "mb-2 font-medium"}>{label}</legend>
+      <div
+        className={
+          props.oneLine
+            ? "-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] *:shrink-0"
+            : "flex flex-wrap gap-2"
+        }
+      >
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="relative inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line-strong bg-field px-4 py-1.5 transition select-none hover:bg-soft has-checked:border-accent-ink has-checked:bg-accent-soft has-checked:font-medium has-checked:text-accent-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink has-disabled:opacity-50"
+          >
+            <input
+              type={multiple ? "checkbox" : "radio"}
+              name={name}
+              value={option.value}
+              disabled={option.disabled}
+              defaultChecked={defaultValue.includes(option.value)}
+              aria-invalid={error ? true : undefined}
+              className="peer sr-only"
+            />
+            {multiple && (
+              <Glyph d={outlines.check} className="hidden text-accent-ink peer-checked:block" />
+            )}
+            {option.label}
+          </label>
+        ))}
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      <div className="mt-1.5">
+        <FieldError id={`${id}-error`} text={error} />
+      </div>
+    </fieldset>
+  );
+}

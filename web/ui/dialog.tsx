@@ -1,0 +1,137 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
+import { m } from "../paraglide/messages.js";
+import { focusFirst } from "./control.ts";
+import { Glyph, outlines } from "./glyph.tsx";
+import { IconButton } from "./icon-button.tsx";
+
+export type DialogSize = "md" | "lg" | "tall" | "full";
+
+type DialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  description?: string;
+  /** Actions; stays in sight while the content scrolls. */
+  footer?: ReactNode;
+  size?: DialogSize;
+  /** Nothing inside takes the focus: the scrolling part does, so that the keyboard can scroll it. */
+  readOnly?: boolean;
+  children?: ReactNode;
+};
+
+const phoneSheet =
+  "mt-auto mb-0 w-full max-h-[92dvh] rounded-t-xl max-md:animate-rise md:m-auto md:rounded-xl md:animate-enter";
+
+const sizes: Record<DialogSize, string> = {
+  md: `${phoneSheet} md:max-w-md md:max-h-[86dvh]`,
+  lg: `${phoneSheet} md:max-w-2xl md:max-h-[86dvh]`,
+  // Keeps its height whatever a search finds.
+  tall: `${phoneSheet} h-[92dvh] md:max-w-2xl md:h-[min(86dvh,48rem)]`,
+  full: "m-0 h-dvh w-dvw animate-rise",
+};
+
+/** As wide as the content of a full dialog with its sides. */
+const column = "mx-auto w-full max-w-[calc(42rem+2.5rem)]";
+
+/** A sheet from below on phones, centred on wide screens. The content lives while it is open. */
+export function Dialog(props: DialogProps) {
+  return props.open ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog(props: DialogProps) {
+  const { onClose, title, description, footer, size = "md", readOnly = false, children } = props;
+  const id = useId();
+  const { ref, dialogProps } = useModal(onClose);
+  const full = size === "full";
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-text` : undefined}
+      className={`max-w-none overflow-hidden bg-overlay p-0 shadow-overlay backdrop:animate-enter ${full ? "max-h-none" : ""} ${sizes[size]}`}
+      {...dialogProps}
+    >
+      <div
+        className={`flex flex-col ${full ? "h-full safe-top" : size === "tall" ? "h-full" : "max-h-[inherit]"}`}
+      >
+        <header className={`flex items-start gap-2 ps-5 pe-2 pt-3 pb-2 ${full ? column : ""}`}>
+          <div className="min-w-0 grow pt-1.5">
+            <h2 id={`${id}-title`} className="text-lg">
+              {title}
+            </h2>
+            {description && (
+              <p id={`${id}-text`} className="text-muted">
+                {description}
+              </p>
+            )}
+          </div>
+          <IconButton label={m.ui_close()} onClick={onClose} className="text-muted">
+            <Glyph d={outlines.close} />
+          </IconButton>
+        </header>
+        <div
+          {...(readOnly ? { role: "region", "aria-labelledby": `${id}-title`, tabIndex: 0 } : {})}
+          className="relative min-h-0 grow overflow-y-auto overscroll-contain px-5 pt-1 pb-5 focus-visible:-outline-offset-2"
+        >
+          <div className={full ? "mx-auto max-w-2xl" : undefined}>{children}</div>
+        </div>
+        {footer && (
+          <footer className="border-t border-line px-5 py-3">
+            <div
+              className={`flex gap-3 *:grow md:justify-end md:*:grow-0 ${full ? "mx-auto max-w-2xl" : ""}`}
+            >
+              {footer}
+            </div>
+          </footer>
+        )}
+        <div className="safe-bottom shrink-0" />
+      </div>
+    </dialog>
+  );
+}
+
+/** Opens a native dialog for as long as the component lives; the browser gives the focus back. */
+export function useModal(onClose: () => void) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const close = useRef(onClose);
+  const pressedOutside = useRef(false);
+
+  useEffect(() => {
+    close.current = onClose;
+  });
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    dialog.showModal();
+    // Left to itself the browser takes the first button, which is the one that closes.
+    const wanted = dialog.querySelector<HTMLElement>(`[${focusFirst}]`);
+    (wanted ?? dialog).focus();
+    // Esc pressed twice closes past `cancel`; the state follows then.
+    const onClosed = () => !dialog.open && close.current();
+    dialog.addEventListener("close", onClosed);
+    return () => {
+      dialog.removeEventListener("close", onClosed);
+      dialog.close();
+    };
+  }, []);
+
+  const isBackdrop = (event: MouseEvent) => event.target === event.currentTarget;
+  return {
+    ref,
+    dialogProps: {
+      tabIndex: -1,
+      onCancel: (event: { preventDefault(): void; target: unknown; currentTarget: unknown }) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      },
+      onPointerDown: (event: MouseEvent) => {
+        pressedOutside.current = isBackdrop(event);
+      },
+      onClick: (event: MouseEvent) => {
+        if (pressedOutside.current && isBackdrop(event)) onClose();
+      },
+    },
+  };
+}

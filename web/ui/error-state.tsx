@@ -1,0 +1,31 @@
+import { m } from "../paraglide/messages.js";
+import { Button } from "./button.tsx";
+import { Glyph, outlines } from "./glyph.tsx";
+
+type ErrorStateProps = { text?: string; title?: string; onRetry?: () => void; pending?: boolean };
+
+/** What could not be shown, and the way to try again. */
+export function ErrorState({
+  text,
+  title = m.ui_error_title(),
+  onRetry,
+  pending,
+}: ErrorStateProps) {
+  return (
+    <div
+      role="alert"
+      className="mx-auto grid max-w-sm justify-items-center gap-2 px-4 py-10 text-center"
+    >
+      <span className="mb-2 grid size-16 place-items-center rounded-full bg-bad-soft text-[1.6rem] text-bad">
+        <Glyph d={outlines.warning} />
+      </span>
+      <p className="text-lg font-semibold">{title}</p>
+      {text && <p className="text-balance text-muted">{text}</p>}
+      {onRetry && (
+        <Button variant="secondary" className="mt-3" onClick={onRetry} pending={pending}>
+          {m.ui_retry()}
+        </Button>
+      )}
+    </div>
+  );
+}

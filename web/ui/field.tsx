@@ -1,0 +1,45 @@
+import type { ComponentProps } from "react";
+import { controlClass, type FieldFrame } from "./control.ts";
+import { Field } from "./field-frame.tsx";
+
+export { Field, FieldError } from "./field-frame.tsx";
+export { PasswordField } from "./password-field.tsx";
+
+type TextFieldProps = FieldFrame & Omit<ComponentProps<"input">, "name">;
+
+const leftToRight = new Set(["email", "tel", "url"]);
+
+export function TextField(props: TextFieldProps) {
+  const { label, name, hint, error, required, type = "text", className, dir, ...rest } = props;
+  return (
+    <Field {...{ label, name, hint, error, required, className }}>
+      {(control) => (
+        <input
+          {...control}
+          type={type}
+          dir={dir ?? (leftToRight.has(type) ? "ltr" : undefined)}
+          className={controlClass}
+          {...rest}
+        />
+      )}
+    </Field>
+  );
+}
+
+type TextAreaProps = FieldFrame & Omit<ComponentProps<"textarea">, "name">;
+
+export function TextArea(props: TextAreaProps) {
+  const { label, name, hint, error, required, className, rows = 4, ...rest } = props;
+  return (
+    <Field {...{ label, name, hint, error, required, className }}>
+      {(control) => (
+        <textarea
+          {...control}
+          rows={rows}
+          className={`${controlClass} field-sizing-content max-h-80 resize-y`}
+          {...rest}
+        />
+      )}
+    </Field>
+  );
+}

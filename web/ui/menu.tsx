@@ -1,0 +1,85 @@
+import { DropdownMenu } from "radix-ui";
+import { type ReactElement, type ReactNode, useRef } from "react";
+import { direction } from "./direction.ts";
+
+export type MenuItem =
+  | {
+      label: ReactNode;
+      icon?: ReactNode;
+      onSelect?: () => void;
+      /** An element that carries the label itself: a router's link. */
+      link?: (content: ReactNode) => ReactElement;
+      href?: string;
+      danger?: boolean;
+      disabled?: boolean;
+    }
+  | "separator";
+
+type MenuProps = {
+  /** A button; the menu opens from it. */
+  trigger: ReactElement;
+  items: readonly MenuItem[];
+  /** Stands above the items: whose menu this is. */
+  header?: ReactNode;
+  align?: "start" | "end";
+};
+
+const itemClass =
+  "flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 outline-none select-none data-[disabled]:cursor-not-allowed data-[disabled]:opacity-50 data-[highlighted]:bg-soft";
+
+/**
+ * Not modal: the page behind stays alive, and nothing of it is hidden or styled by script. Not in a portal
+ * either: it would lie beneath an open dialog and outside every landmark.
+ */
+export function Menu({ trigger, items, header, align = "end" }: MenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <DropdownMenu.Root modal={false} dir={direction()}>
+      <DropdownMenu.Trigger ref={button} asChild>
+        {trigger}
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content
+        align={align}
+        sideOffset={6}
+        collisionPadding={8}
+        onCloseAutoFocus={() => focusAfterDialog(button.current)}
+        className="z-40 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 animate-enter overflow-y-auto rounded-lg border border-line bg-overlay p-1.5 shadow-overlay"
+      >
+        {header && <div className="border-b border-line px-3 pt-1.5 pb-3 mb-1.5">{header}</div>}
+        {items.map((item, index) => renderItem(item, index))}
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  );
+}
+
+/** A dialog that an item opened lies over the menu's button by now: it has the focus once that closes. */
+function focusAfterDialog(button: HTMLButtonElement | null): void {
+  const dialog = document.querySelector("dialog:modal");
+  const giveBack = () => document.activeElement === document.body && button?.focus();
+  dialog?.addEventListener("close", giveBack, { once: true });
+}
+
+function renderItem(item: MenuItem, index: number) {
+  // A menu's items are fixed while it is open: their place is their identity.
+  if (item === "separator") {
+    return <DropdownMenu.Separator key={index} className="my-1.5 h-px bg-line" />;
+  }
+  const content = (
+    <>
+      {item.icon && <span className={item.danger ? "" : "text-muted"}>{item.icon}</span>}
+      {item.label}
+    </>
+  );
+  const link = item.link?.(content) ?? (item.href ? <a href={item.href}>{content}</a> : undefined);
+  return (
+    <DropdownMenu.Item
+      key={index}
+      asChild={link !== undefined}
+      disabled={item.disabled}
+      onSelect={item.onSelect}
+      className={`${itemClass} ${item.danger ? "text-bad" : ""}`}
+    >
+      {link ?? content}
+    </DropdownMenu.Item>
+  );
+}

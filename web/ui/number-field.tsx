@@ -1,0 +1,115 @@
+import { type KeyboardEvent, useState } from "react";
+import { clamp, parseNumber, roundTo } from "../../domain/numerals.ts";
+import { m } from "../paraglide/messages.js";
+import { boxedInputClass, controlBoxClass, type FieldFrame, focusFirst } from "./control.ts";
+import { Field } from "./field-frame.tsx";
+import { Glyph, outlines } from "./glyph.tsx";
+
+type NumberFieldProps = FieldFrame & {
+  unit?: string;
+  min?: number;
+  max?: number;
+  step?: number;
+  /** Digits after the point that stepping and the first value show. */
+  decimals?: number;
+  defaultValue?: number | null;
+  value?: number | null;
+  /** `undefined` while the text is not a number; never clamped, the reader of the form judges. */
+  onValueChange?: (value: number | undefined) => void;
+  stepper?: boolean;
+  placeholder?: string;
+  autoFocus?: boolean;
+  disabled?: boolean;
+  className?: string;
+};
+
+/** Takes `78.5`, `78,5` and `٧٨٫٥`; the form carries the text as typed, for `parseNumber`. */
+export function NumberField(props: NumberFieldProps) {
+  const { label, name, hint, error, required, className, unit, stepper = false } = props;
+  const { text, type, stepBy, onKeyDown, isAt } = useNumberText(props);
+
+  const stepButton = (direction: 1 | -1) => (
+    <button
+      type="button"
+      tabIndex={-1}
+      disabled={props.disabled || isAt(direction)}
+      aria-label={direction > 0 ? m.ui_increase({ label }) : m.ui_decrease({ label })}
+      onClick={() => stepBy(direction)}
+      className="grid size-12 shrink-0 place-items-center rounded-md border border-line-strong bg-field text-lg transition hover:bg-soft active:scale-95 disabled:opacity-40"
+    >
+      <Glyph d={direction > 0 ? outlines.plus : outlines.minus} />
+    </button>
+  );
+
+  return (
+    <Field {...{ label, name, hint, error, required, className }}>
+      {(control) => (
+        <div className="flex gap-2">
+          {stepper && stepButton(-1)}
+          <div className={`${controlBoxClass} min-w-0 grow`}>
+            <input
+              {...control}
+              type="text"
+              inputMode="decimal"
+              autoComplete="off"
+              dir="ltr"
+              value={text}
+              placeholder={props.placeholder}
+              disabled={props.disabled}
+              // biome-ignore lint/a11y/noAutofocus: only where a dialog opens for this very number
+              autoFocus={props.autoFocus}
+              {...(props.autoFocus ? { [focusFirst]: "" } : {})}
+              onChange={(event) => type(event.currentTarget.value)}
+              onKeyDown={onKeyDown}
+              className={`${boxedInputClass} ${stepper ? "text-center! text-lg font-medium" : ""}`}
+            />
+            {unit && (
+              <span className="pointer-events-none shrink-0 pe-3.5 text-sm text-muted">{unit}</span>
+            )}
+          </div>
+          {stepper && stepButton(1)}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+function useNumberText(props: NumberFieldProps) {
+  const { min, max, step = 1, decimals = decimalsOf(step), onValueChange } = props;
+  const show = (value: number | null | undefined) =>
+    value === undefined || value === null ? "" : String(roundTo(value, decimals));
+  const [text, setText] = useState(() => show(props.value ?? props.defaultValue));
+  const [seen, setSeen] = useState(props.value);
+
+  if (props.value !== seen) {
+    setSeen(props.value);
+    if (props.value !== undefined && parseNumber(text) !== (props.value ?? undefined)) {
+      setText(show(props.value));
+    }
+  }
+
+  const type = (next: string) => {
+    setText(next);
+    onValueChange?.(parseNumber(next));
+  };
+  const stepBy = (count: number) => {
+    const from = parseNumber(text) ?? min ?? 0;
+    const to = roundTo(from + count * step, Math.max(decimals, decimalsOf(step)));
+    type(show(clamp(to, min ?? -Infinity, max ?? Infinity)));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const count = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];
+    if (count === undefined) return;
+    event.preventDefault();
+    stepBy(count);
+  };
+  const isAt = (direction: 1 | -1) => {
+    const bound = direction > 0 ? max : min;
+    return bound !== undefined && parseNumber(text) === bound;
+  };
+  return { text, type, stepBy, onKeyDown, isAt };
+}
+
+function decimalsOf(step: number): number {
+  return String(step).split(".")[1]?.length ?? 0;
+}

@@ -1,0 +1,2 @@
+export { ProgressBar, type ProgressTone } from "./progress-bar.tsx";
+export { ProgressRing } from "./progress-ring.tsx";

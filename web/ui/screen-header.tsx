@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { m } from "../paraglide/messages.js";
+import { Glyph, outlines } from "./glyph.tsx";
+import { IconButton } from "./icon-button.tsx";
+
+type ScreenHeaderProps = {
+  title: ReactNode;
+  text?: ReactNode;
+  onBack?: () => void;
+  /** A router's link in place of the back button. */
+  back?: ReactNode;
+  actions?: ReactNode;
+};
+
+export function ScreenHeader({ title, text, onBack, back, actions }: ScreenHeaderProps) {
+  return (
+    <header className="flex min-h-14 flex-wrap items-center gap-2">
+      {back}
+      {onBack && (
+        <IconButton label={m.ui_back()} onClick={onBack} className="-ms-2.5">
+          <Glyph d={outlines.back} mirror />
+        </IconButton>
+      )}
+      <div className="min-w-0 grow basis-24">
+        <h1 className="text-lg wrap-anywhere">{title}</h1>
+        {text && <p className="text-sm text-muted">{text}</p>}
+      </div>
+      {actions && <div className="flex shrink-0 items-center gap-1">{actions}</div>}
+    </header>
+  );
+}

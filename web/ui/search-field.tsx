@@ -1,0 +1,120 @@
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
+import { maxSearchLength } from "../../domain/trainees.ts";
+import { m } from "../paraglide/messages.js";
+import { controlClass, focusFirst } from "./control.ts";
+import { Icon } from "./icon.tsx";
+
+type SearchFieldProps = {
+  /** What is looked for; also stands in the empty field. */
+  label: string;
+  value: string;
+  onSearch: (search: string) => void;
+  /** The arrow down: from the words to what they found. */
+  onDown?: () => void;
+  /** How long the typing pauses before it searches. */
+  pauseMs?: number;
+  autoFocus?: boolean;
+};
+
+/** Searches when the typing pauses; `/` brings the focus here from anywhere on the screen. */
+export function SearchField({
+  label,
+  value,
+  onSearch,
+  onDown,
+  pauseMs = 200,
+  autoFocus,
+}: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(value);
+  const [searched, setSearched] = useState(value);
+  useSlash(input);
+
+  // The address changed by itself (back, «clear»): it wins over what stands here.
+  if (value !== searched) {
+    setSearched(value);
+    if (value !== text.trim()) setText(value);
+  }
+
+  const search = useEffectEvent(() => {
+    if (text.trim() !== value) onSearch(text.trim());
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pause starts anew with each letter
+  useEffect(() => {
+    const timer = setTimeout(search, pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter") onSearch(text.trim());
+    if (event.key === "Escape" && text !== "") setText("");
+    if (event.key === "ArrowDown") onDown?.();
+    if (event.key === "Enter" || event.key === "ArrowDown") event.preventDefault();
+  };
+
+  return (
+    <search className="relative min-w-0 grow">
+      <Icon
+        name="search"
+        className="pointer-events-none absolute inset-y-0 start-3.5 my-auto text-muted"
+      />
+      <input
+        ref={input}
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={maxSearchLength}
+        aria-label={label}
+        aria-keyshortcuts="/"
+        placeholder={label}
+        // biome-ignore lint/a11y/noAutofocus: only where a dialog opens for this very search
+        autoFocus={autoFocus}
+        {...(autoFocus ? { [focusFirst]: "" } : {})}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        className={`${controlClass} plaintext ps-11 pe-12`}
+      />
+      {text !== "" && (
+        <button
+          type="button"
+          aria-label={m.ui_search_clear()}
+          title={m.ui_search_clear()}
+          onClick={() => {
+            setText("");
+            input.current?.focus();
+          }}
+          className="absolute inset-y-0 end-0 grid w-12 place-items-center rounded-md text-muted hover:text-ink"
+        >
+          <Icon name="close" />
+        </button>
+      )}
+    </search>
+  );
+}
+
+function useSlash(input: RefObject<HTMLInputElement | null>) {
+  useEffect(() => {
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey) return;
+      const target = event.target as HTMLElement;
+      if (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) return;
+      if (document.querySelector("dialog:modal")) return;
+      event.preventDefault();
+      input.current?.focus();
+      input.current?.select();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [input]);
+}

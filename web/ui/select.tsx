@@ -1,0 +1,46 @@
+import type { ComponentProps } from "react";
+import { controlClass, type FieldFrame, type Option } from "./control.ts";
+import { Field } from "./field-frame.tsx";
+import { Glyph, outlines } from "./glyph.tsx";
+
+type SelectProps = Omit<ComponentProps<"select">, "onChange" | "children"> & {
+  options: readonly Option[];
+  onChange?: (value: string) => void;
+};
+
+/** The bare native list, for toolbars; give it an `aria-label`. */
+export function Select({ options, onChange, className = "", ...rest }: SelectProps) {
+  return (
+    <div className={`relative ${className}`}>
+      <select
+        className={`${controlClass} appearance-none pe-10 text-ellipsis`}
+        onChange={onChange && ((event) => onChange(event.currentTarget.value))}
+        {...rest}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {isolated(option.label)}
+          </option>
+        ))}
+      </select>
+      <Glyph
+        d={outlines["chevron-down"]}
+        className="pointer-events-none absolute inset-y-0 end-3 my-auto text-muted"
+      />
+    </div>
+  );
+}
+
+/** `A+` would stand as `+A` in a list that reads from the right; marks are all that <option> can hold. */
+function isolated(label: string): string {
+  return /^[A-Za-z]/.test(label) ? `\u200e${label}\u200e` : label;
+}
+
+export function SelectField(props: FieldFrame & Omit<SelectProps, "name">) {
+  const { label, name, hint, error, required, className, ...rest } = props;
+  return (
+    <Field {...{ label, name, hint, error, required, className }}>
+      {(control) => <Select {...control} {...rest} />}
+    </Field>
+  );
+}

@@ -1,0 +1,61 @@
+import { Tabs as Radix } from "radix-ui";
+import { type ReactNode, useEffect, useRef } from "react";
+import { direction } from "./direction.ts";
+
+export type Tab = { value: string; label: ReactNode; content: ReactNode };
+
+type TabsProps = {
+  tabs: readonly Tab[];
+  /** What the tabs choose between, for readers. */
+  label: string;
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  className?: string;
+};
+
+export function Tabs(props: TabsProps) {
+  const { tabs, label, value, onValueChange, className = "" } = props;
+  const defaultValue = value === undefined ? (props.defaultValue ?? tabs[0]?.value) : undefined;
+  const list = useRef<HTMLDivElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is another place
+  useEffect(() => showActive(list.current), [value]);
+
+  return (
+    <Radix.Root
+      dir={direction()}
+      {...{ value, defaultValue, onValueChange }}
+      className={`grid min-w-0 gap-4 ${className}`}
+    >
+      <Radix.List
+        ref={list}
+        aria-label={label}
+        className="flex gap-1 overflow-x-auto rounded-lg bg-soft p-1 [scrollbar-width:none]"
+      >
+        {tabs.map((tab) => (
+          <Radix.Trigger
+            key={tab.value}
+            value={tab.value}
+            className="inline-flex min-h-11 grow items-center justify-center gap-2 rounded-md px-4 whitespace-nowrap text-muted transition hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:bg-overlay data-[state=active]:font-medium data-[state=active]:text-ink data-[state=active]:shadow-raised"
+          >
+            {tab.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) => (
+        <Radix.Content key={tab.value} value={tab.value} className="min-w-0 rounded-md">
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}
+
+/** Where the tabs do not fit, the chosen one is brought into sight; the page stays where it is. */
+function showActive(list: HTMLElement | null): void {
+  const active = list?.querySelector<HTMLElement>("[data-state=active]");
+  if (!list || !active || list.scrollWidth <= list.clientWidth) return;
+  const [room, tab] = [list.getBoundingClientRect(), active.getBoundingClientRect()];
+  list.scrollBy({ left: tab.x + tab.width / 2 - (room.x + room.width / 2) });
+}

@@ -1,0 +1,34 @@
+import { useState } from "react";
+import { applyAppearance, readAppearance, type Theme, themes } from "../lib/appearance.ts";
+import { m } from "../paraglide/messages.js";
+import { Glyph, outlines } from "./glyph.tsx";
+
+const looks: Record<Theme, { outline: string; label: () => string }> = {
+  dark: { outline: outlines.moon, label: m.ui_theme_dark },
+  light: { outline: outlines.sun, label: m.ui_theme_light },
+  system: { outline: outlines.system, label: m.ui_theme_system },
+};
+
+/** One button that goes round: dark, light, as the device. */
+export function ThemeSwitch({ className = "" }: { className?: string }) {
+  // Rendered ahead without a browser: the stored choice is only read at the first press.
+  const [theme, setTheme] = useState<Theme>();
+  const look = looks[theme ?? "system"];
+  const turn = () => {
+    const appearance = readAppearance();
+    const next = themes[(themes.indexOf(appearance.theme) + 1) % themes.length] ?? "system";
+    applyAppearance({ ...appearance, theme: next });
+    setTheme(next);
+  };
+  return (
+    <button
+      type="button"
+      aria-label={theme ? `${m.ui_theme()}: ${look.label()}` : m.ui_theme()}
+      title={m.ui_theme()}
+      onClick={turn}
+      className={`inline-grid size-11 place-items-center rounded-md text-lg text-muted transition hover:bg-soft hover:text-ink ${className}`}
+    >
+      <Glyph d={look.outline} />
+    </button>
+  );
+}

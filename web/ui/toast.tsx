@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { m } from "../paraglide/messages.js";
+import { Glyph, outlines } from "./glyph.tsx";
+import { IconButton } from "./icon-button.tsx";
+import { dismissToast, type ToastEntry, type ToastKind, toastStore } from "./toast-store.ts";
+
+export { dismissToast, type ToastInput, toast } from "./toast-store.ts";
+
+const looks: Record<ToastKind, { outline: string; className: string }> = {
+  success: { outline: outlines.check, className: "text-good" },
+  error: { outline: outlines.warning, className: "text-bad" },
+  info: { outline: outlines.info, className: "text-muted" },
+};
+
+/** Stands once in the app, above the bottom bar; its regions live before any text comes. */
+export function Toaster() {
+  const entries = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
+  const region = useRef<HTMLDivElement>(null);
+
+  // In the top layer, so that a dialog does not cover what it has just caused.
+  useEffect(() => {
+    const element = region.current;
+    if (!element?.showPopover) return;
+    if (element.matches(":popover-open")) element.hidePopover();
+    if (entries.length > 0) element.showPopover();
+  }, [entries]);
+
+  const polite = entries.filter((entry) => entry.kind !== "error");
+  const urgent = entries.filter((entry) => entry.kind === "error");
+  return (
+    <>
+      <div className="sr-only" role="status">
+        {polite.map((entry) => (
+          <p key={entry.id}>{entry.text}</p>
+        ))}
+      </div>
+      <div className="sr-only" role="alert">
+        {urgent.map((entry) => (
+          <p key={entry.id}>{entry.text}</p>
+        ))}
+      </div>
+      <section
+        ref={region}
+        popover="manual"
+        aria-label={m.ui_notifications_region()}
+        className="inset-x-0 top-auto bottom-[calc(4.75rem+env(safe-area-inset-bottom))] mx-auto my-0 w-full max-w-md gap-2 overflow-visible bg-transparent px-4 text-ink open:grid md:bottom-6"
+      >
+        {entries.map((entry) => (
+          <ToastCard key={entry.id} entry={entry} />
+        ))}
+      </section>
+    </>
+  );
+}
+
+function ToastCard({ entry }: { entry: ToastEntry }) {
+  const [held, setHeld] = useState(false);
+  const look = looks[entry.kind];
+  const lasts = entry.action || entry.kind === "error" ? 8000 : 4000;
+
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => dismissToast(entry.id), lasts);
+    return () => clearTimeout(timer);
+  }, [entry.id, held, lasts]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while someone is at it
+    <div
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className="flex animate-enter items-center gap-3 rounded-lg border border-line bg-overlay py-1 ps-4 pe-1 shadow-overlay"
+    >
+      <Glyph d={look.outline} className={look.className} />
+      <p className="min-w-0 grow py-2">{entry.text}</p>
+      {entry.action && (
+        <button
+          type="button"
+          onClick={() => {
+            dismissToast(entry.id);
+            entry.action?.onAction();
+          }}
+          className="min-h-11 rounded-md px-3 font-medium text-accent-ink hover:bg-soft"
+        >
+          {entry.action.label}
+        </button>
+      )}
+      <IconButton
+        label={m.ui_dismiss()}
+        onClick={() => dismissToast(entry.id)}
+        className="text-muted"
+      >
+        <Glyph d={outlines.close} className="text-base" />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { type PointerEvent, useRef } from "react";
+import { direction } from "./direction.ts";
+
+const leastPixels = 64;
+
+/**
+ * A sideways swipe of a finger moves by one, in the direction in which the page is read. Whatever
+ * scrolls, is typed into or carried by a grip keeps its own gestures.
+ */
+export function useSwipe(move: (by: 1 | -1) => void) {
+  const start = useRef<{ x: number; y: number } | undefined>(undefined);
+  return {
+    // The browser keeps scrolling up and down and enlarging; the rest comes here.
+    className: "touch-pan-y touch-pinch-zoom",
+    onPointerDown: (event: PointerEvent) => {
+      const target = event.target as Element;
+      const taken = target.closest("input, textarea, select, dialog, [data-grip]");
+      const swipes = event.pointerType === "touch" && event.isPrimary && !taken;
+      start.current =
+        // What floats above, a menu say, is inside for React alone.
+        swipes && event.currentTarget.contains(target)
+          ? { x: event.clientX, y: event.clientY }
+          : undefined;
+    },
+    onPointerUp: (event: PointerEvent) => {
+      if (!event.isPrimary) return;
+      const from = start.current;
+      start.current = undefined;
+      if (!from) return;
+      const x = event.clientX - from.x;
+      if (Math.abs(x) < leastPixels || Math.abs(event.clientY - from.y) > Math.abs(x) / 2) return;
+      move(x > 0 === (direction() === "rtl") ? 1 : -1);
+    },
+    onPointerCancel: () => {
+      start.current = undefined;
+    },
+  };
+}

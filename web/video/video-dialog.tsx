@@ -1,0 +1,51 @@
+import { lazy, type ReactNode, Suspense } from "react";
+import { m } from "../paraglide/messages.js";
+import { Dialog } from "../ui/dialog.tsx";
+import { VideoFrame, VideoLoading } from "./video-frame.tsx";
+import type { GetTicket } from "./video-ticket.ts";
+
+const VideoPlayer = lazy(async () => ({ default: (await import("./player.tsx")).VideoPlayer }));
+
+type VideoDialogProps = {
+  /** The exercise's name. */
+  name: string;
+  /** Where its video is: an address, an uploaded file, or neither. */
+  videoUrl: string | null;
+  videoId: string | null;
+  getTicket: GetTicket;
+  onClose: () => void;
+  /** What stands under the video. */
+  children?: ReactNode;
+};
+
+/** An exercise's video over the screen; mount it while it is to be seen. */
+export function VideoDialog({
+  name,
+  videoUrl,
+  videoId,
+  getTicket,
+  onClose,
+  children,
+}: VideoDialogProps) {
+  const none = !videoUrl && !videoId;
+  return (
+    <Dialog open size="lg" title={name} onClose={onClose}>
+      {none ? (
+        <p role="alert" className="py-8 text-center text-muted">
+          {m.video_none()}
+        </p>
+      ) : (
+        <Suspense
+          fallback={
+            <VideoFrame>
+              <VideoLoading />
+            </VideoFrame>
+          }
+        >
+          <VideoPlayer {...{ name, videoUrl, videoId, getTicket }} autoPlay />
+        </Suspense>
+      )}
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Platform } from "../platform.ts";
+import { readTicket, signTicket, type TicketKind } from "./signed-ticket.ts";
+
+const kind: TicketKind = { audience: "miran-sign-in-code", type: "code-ticket+jwt", seconds: 300 };
+
+/** A sign-in whose password was right and whose code is still asked for. */
+export interface CodeTicket {
+  accountId: string;
+  remember: boolean;
+  embed: boolean;
+  timeZone: string | undefined;
+}
+
+/** Proves for 5 minutes that the password was right; it opens nothing without a code. */
+export async function issueCodeTicket(platform: Platform, ticket: CodeTicket): Promise<string> {
+  const { accountId, ...choices } = ticket;
+  const claims = { ...choices, at: platform.now() };
+  return (await signTicket(platform, kind, accountId, claims)).ticket;
+}
+
+/** The sign-in that a valid ticket stands for, and when it began; undefined for anything else. */
+export async function readCodeTicket(
+  platform: Platform,
+  ticket: string,
+): Promise<(CodeTicket & { issuedAt: number }) | undefined> {
+  const claims = await readTicket(platform, kind, ticket, ["at"]);
+  if (!claims) return undefined;
+  const { sub, at, remember, embed, timeZone } = claims;
+  return {
+    accountId: sub,
+    remember: remember === true,
+    embed: embed === true,
+    timeZone: typeof timeZone === "string" ? timeZone : undefined,
+    issuedAt: Number(at),
+  };
+}

@@ -1,0 +1,44 @@
+import type { LiveTicket } from "../../domain/contract/live.ts";
+import { type LiveIdentity, liveTicketSeconds } from "../../domain/live.ts";
+import type { Actor } from "../data/scope.ts";
+import type { Platform } from "../platform.ts";
+import { readTicket, signTicket, type TicketKind } from "./signed-ticket.ts";
+
+const kind: TicketKind = {
+  audience: "miran-live",
+  type: "live-ticket+jwt",
+  seconds: liveTicketSeconds,
+};
+
+/**
+ * The address of a socket, for one session and one live object, to be opened within a minute.
+ * Call it only for an object that the caller was proven to reach.
+ */
+export async function issueLiveTicket(
+  platform: Platform,
+  { accountId, sessionId, kind: side }: Actor,
+  { object, of }: Pick<LiveIdentity, "object" | "of">,
+): Promise<LiveTicket> {
+  const claims = { sid: sessionId, side, object, of };
+  const { ticket, expiresAt } = await signTicket(platform, kind, accountId, claims);
+  const { liveAccessSeconds: accessSeconds } = platform;
+  return { url: `/api/live/${object}?ticket=${ticket}`, expiresAt, accessSeconds };
+}
+
+/** Whom a valid ticket speaks for; undefined for anything else. */
+export async function readLiveTicket(
+  platform: Platform,
+  object: LiveIdentity["object"],
+  ticket: string,
+): Promise<LiveIdentity | undefined> {
+  const claims = await readTicket(platform, kind, ticket, ["sid", "side", "object", "of"]);
+  if (claims?.["object"] !== object) return undefined;
+  return {
+    object,
+    of: String(claims["of"]),
+    side: claims["side"] === "trainer" ? "trainer" : "trainee",
+    accountId: claims.sub,
+    sessionId: String(claims["sid"]),
+    provenUntil: platform.now() + platform.liveAccessSeconds * 1000,
+  };
+}

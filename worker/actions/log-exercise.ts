@@ -1,0 +1,43 @@
+import type {
+  NewExerciseStatus,
+  NewPerformedSets,
+  StoredExerciseStatus,
+  StoredPerformedSets,
+} from "../../domain/contract/exercise-week.ts";
+import { MiranError } from "../../domain/errors.ts";
+import { roundTo } from "../../domain/numerals.ts";
+import { performedBounds } from "../../domain/performed-sets.ts";
+import { type Logged, replacePerformedSets, updateExerciseStatus } from "../data/exercise-log.ts";
+import type { TraineeScope } from "../data/scope.ts";
+import { dateInFuture } from "../data/trainee-profile.ts";
+import { onOwnDay } from "./on-own-day.ts";
+
+/** Completes or skips an exercise of a day that has begun where the trainee lives. */
+export function setExerciseStatus(
+  scope: TraineeScope,
+  input: NewExerciseStatus,
+): Promise<StoredExerciseStatus> {
+  return onBegunDay(scope, (zone) => updateExerciseStatus(scope, input, zone));
+}
+
+/** Records what was really done of an exercise, set by set. */
+export function recordSets(
+  scope: TraineeScope,
+  input: NewPerformedSets,
+): Promise<StoredPerformedSets> {
+  const sets = input.sets.map(({ weight, ...set }) => ({
+    ...set,
+    weight: weight === null ? null : roundTo(weight, performedBounds.weight.decimals),
+  }));
+  return onBegunDay(scope, (zone) => replacePerformedSets(scope, { ...input, sets }, zone));
+}
+
+async function onBegunDay<Stored extends { date: string }>(
+  scope: TraineeScope,
+  log: (zone: string) => Promise<Logged<Stored>>,
+): Promise<Stored> {
+  const { written, today } = await onOwnDay(scope, ({ timeZone }) => log(timeZone));
+  if (!written.stored) throw new MiranError("not_found");
+  if (written.stored.date > today) throw dateInFuture();
+  return written.stored;
+}

@@ -1,0 +1,27 @@
+import type { NewMailToken } from "../data/mail-tokens.ts";
+import type { Platform } from "../platform.ts";
+import { hashToken, newSecretToken } from "./secret-token.ts";
+
+const pageOf: Record<NewMailToken["purpose"], string> = {
+  reset_password: "/reset-password-confirmation",
+  confirm_email: "/confirm-email",
+};
+
+/** A single-use link; its token travels in the fragment, which no server or log ever sees. */
+export async function newMailLink(
+  platform: Platform,
+  about: Pick<NewMailToken, "accountId" | "purpose" | "email"> & { minutes: number },
+): Promise<{ link: string; token: NewMailToken }> {
+  const { minutes, ...whose } = about;
+  const secret = newSecretToken();
+  const createdAt = platform.now();
+  return {
+    link: `${platform.origin}${pageOf[about.purpose]}#access_token=${secret}`,
+    token: {
+      ...whose,
+      hash: await hashToken(secret),
+      createdAt,
+      expiresAt: createdAt + minutes * 60_000,
+    },
+  };
+}

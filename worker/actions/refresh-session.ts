@@ -1,0 +1,43 @@
+import { MiranError } from "../../domain/errors.ts";
+import { getAccount } from "../data/accounts.ts";
+import { endSession, findRefreshToken, rotateToken } from "../data/sessions.ts";
+import type { Platform } from "../platform.ts";
+import { accountStanding } from "./account-standing.ts";
+import { type IssuedSession, sessionEnd, signedInAs } from "./begin-session.ts";
+import { hashToken, newSecretToken } from "./secret-token.ts";
+
+/** Exchanges a refresh token for its successor; a replayed one ends its whole family. */
+export async function refreshSession(platform: Platform, token: string): Promise<IssuedSession> {
+  const { database } = platform;
+  const now = platform.now();
+  const found = await findRefreshToken(database, await hashToken(token));
+  if (!found) throw new MiranError("unauthenticated");
+  const { session, generation } = found;
+  if (session.endedAt !== null || session.expiresAt <= now) throw new MiranError("session_ended");
+
+  const account = await getAccount(database, session.accountId);
+  if (!account || accountStanding(platform, account) !== "good") {
+    await endSession(database, session.id, { reason: "status", now });
+    throw new MiranError("session_ended");
+  }
+
+  const refreshToken = newSecretToken();
+  const issued = await rotateToken(
+    database,
+    { sessionId: session.id, generation },
+    { hash: await hashToken(refreshToken), expiresAt: sessionEnd(now, session.remember), now },
+  );
+  if (!issued) {
+    if (await endSession(database, session.id, { reason: "replay", now })) {
+      platform.log({ level: "warn", event: "refresh_token_replayed", session: session.id });
+    }
+    throw new MiranError("session_ended");
+  }
+  const { kind, remember } = session;
+  return {
+    refreshToken,
+    kind,
+    remember,
+    signedIn: await signedInAs(platform, account, session.id),
+  };
+}

@@ -1,0 +1,68 @@
+import { base64url } from "jose";
+import type { Platform } from "../platform.ts";
+
+const ivLength = 12;
+const encoder = new TextEncoder();
+
+/** A key of its own for each purpose, derived from the one secret. */
+async function deriveKey(platform: Platform, purpose: string, algorithm: "AES-GCM" | "HMAC") {
+  const secret = new Uint8Array(platform.sessionKey);
+  const master = await crypto.subtle.importKey("raw", secret, "HKDF", false, ["deriveKey"]);
+  const kind =
+    algorithm === "HMAC"
+      ? { name: "HMAC", hash: "SHA-256", length: 256 }
+      : { name: algorithm, length: 256 };
+  return crypto.subtle.deriveKey(
+    {
+      name: "HKDF",
+      hash: "SHA-256",
+      salt: new Uint8Array(),
+      info: encoder.encode(`miran ${purpose}`),
+    },
+    master,
+    kind,
+    false,
+    algorithm === "HMAC" ? ["sign"] : ["encrypt", "decrypt"],
+  );
+}
+
+/** Encrypts a text for the database, bound to the account that it belongs to. */
+export async function sealSecret(
+  platform: Platform,
+  accountId: string,
+  text: string,
+): Promise<string> {
+  const key = await deriveKey(platform, "totp secret", "AES-GCM");
+  const iv = crypto.getRandomValues(new Uint8Array(ivLength));
+  const bound = { name: "AES-GCM", iv, additionalData: encoder.encode(accountId) };
+  const sealed = new Uint8Array(await crypto.subtle.encrypt(bound, key, encoder.encode(text)));
+  return base64url.encode(new Uint8Array([...iv, ...sealed]));
+}
+
+/** What was sealed; throws when it was sealed for another account or under another key. */
+export async function openSecret(
+  platform: Platform,
+  accountId: string,
+  sealed: string,
+): Promise<string> {
+  const key = await deriveKey(platform, "totp secret", "AES-GCM");
+  const bytes = new Uint8Array(base64url.decode(sealed));
+  const bound = {
+    name: "AES-GCM",
+    iv: bytes.slice(0, ivLength),
+    additionalData: encoder.encode(accountId),
+  };
+  const opened = await crypto.subtle.decrypt(bound, key, bytes.slice(ivLength));
+  return new TextDecoder().decode(opened);
+}
+
+/** A keyed hash: short codes cannot be guessed from a copy of the database. */
+export async function hashRecoveryCode(
+  platform: Platform,
+  accountId: string,
+  code: string,
+): Promise<string> {
+  const key = await deriveKey(platform, "recovery codes", "HMAC");
+  const digest = await crypto.subtle.sign("HMAC", key, encoder.encode(`${accountId} ${code}`));
+  return base64url.encode(new Uint8Array(digest));
+}

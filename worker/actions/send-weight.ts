@@ -1,0 +1,18 @@
+import type { NewWeight, StoredWeight } from "../../domain/contract/weight.ts";
+import { MiranError } from "../../domain/errors.ts";
+import { roundTo } from "../../domain/numerals.ts";
+import { weightBounds } from "../../domain/weight.ts";
+import type { TraineeScope } from "../data/scope.ts";
+import { dateInFuture } from "../data/trainee-profile.ts";
+import { createWeight } from "../data/weight.ts";
+import { onOwnDay } from "./on-own-day.ts";
+
+/** Records a trainee's weight of a day that has begun where the trainee lives. */
+export async function sendWeight(scope: TraineeScope, input: NewWeight): Promise<StoredWeight> {
+  const weight = { ...input, weight: roundTo(input.weight, weightBounds.decimals) };
+  const { written, today } = await onOwnDay(scope, ({ timeZone, today }) =>
+    createWeight(scope, weight, input.date > today ? null : timeZone),
+  );
+  if (written.record) return written.record;
+  throw input.date > today ? dateInFuture() : new MiranError("conflict");
+}

@@ -1,0 +1,49 @@
+import type { VideoTicket } from "../../domain/contract/videos.ts";
+import { videoTicketSeconds } from "../../domain/video.ts";
+import type { Actor } from "../data/scope.ts";
+import type { VideoFile } from "../data/videos.ts";
+import type { Platform } from "../platform.ts";
+import { readTicket, signTicket, type TicketKind } from "./signed-ticket.ts";
+import { type Verified, verifiedOnce } from "./verified-tokens.ts";
+
+const kind: TicketKind = {
+  audience: "miran-media",
+  type: "media-ticket+jwt",
+  seconds: videoTicketSeconds,
+};
+
+/** A ticket to one file for one session of one account: what cannot carry a header carries it. */
+export async function issueVideoTicket(
+  platform: Platform,
+  { accountId, sessionId }: Actor,
+  { id, size, etag, modifiedAt }: VideoFile,
+): Promise<VideoTicket> {
+  const claims = { sid: sessionId, vid: id, size, etag, at: modifiedAt };
+  const { ticket, expiresAt } = await signTicket(platform, kind, accountId, claims);
+  return { url: `/api/media/videos/${id}?ticket=${ticket}`, expiresAt };
+}
+
+/** What a ticket stands for: a file, and the session that may see it. */
+interface TicketClaims {
+  file: VideoFile;
+  sessionId: string;
+}
+
+/** What a valid ticket stands for; undefined for anything else. */
+export const readVideoTicket = verifiedOnce(verify);
+
+async function verify(
+  platform: Platform,
+  ticket: string,
+): Promise<Verified<TicketClaims> | undefined> {
+  const claims = await readTicket(platform, kind, ticket, ["sid", "vid", "size", "etag", "at"]);
+  if (!claims) return undefined;
+  const { sid, vid, size, etag, at, expiresAt } = claims;
+  const file = {
+    id: String(vid),
+    size: Number(size),
+    etag: String(etag),
+    modifiedAt: Number(at),
+  };
+  return { claims: { file, sessionId: String(sid) }, expiresAt };
+}

@@ -1,0 +1,47 @@
+import { requestId } from "hono/request-id";
+import { MiranError } from "../domain/errors.ts";
+import { accessRoutes } from "./routes/access/index.ts";
+import { adminRoutes } from "./routes/admin/index.ts";
+import { visitorRoutes } from "./routes/api.ts";
+import { limitedBody } from "./routes/binary-body.ts";
+import { limitedByAddress, sameOriginOnly, traineeOnly, trainerOnly } from "./routes/guards.ts";
+import { healthRoutes } from "./routes/health.ts";
+import { liveRoutes } from "./routes/live.ts";
+import { mediaRoutes } from "./routes/media.ts";
+import { pageRoutes } from "./routes/pages.ts";
+import { answerError, problem } from "./routes/problem.ts";
+import { referenceRoutes } from "./routes/reference.ts";
+import { securityHeaders } from "./routes/security-headers.ts";
+import { traineeAreaRoutes } from "./routes/trainee/index.ts";
+
+export const app = visitorRoutes();
+
+app.use(requestId());
+app.use(securityHeaders);
+app.use("/api/*", limitedBody);
+app.use("/api/*", sameOriginOnly);
+
+app.use("/api/access/*", limitedByAddress);
+app.use("/api/trainee/*", traineeOnly);
+app.use("/api/admin/*", trainerOnly);
+
+app.route("/api", healthRoutes);
+app.route("/api", mediaRoutes);
+app.route("/api", liveRoutes);
+app.route("/api/access", accessRoutes);
+app.route("/api/trainee", traineeAreaRoutes);
+app.route("/api/admin", adminRoutes);
+
+app.route("/api", referenceRoutes(app));
+app.all("/api/*", () => {
+  throw new MiranError("not_found");
+});
+app.route("/", pageRoutes);
+
+app.onError(answerError);
+app.notFound((c) => problem(c, new MiranError("not_found")));
+
+/** One exported type an area, for the typed client. */
+export type AccessApi = typeof accessRoutes;
+export type TraineeApi = typeof traineeAreaRoutes;
+export type AdminApi = typeof adminRoutes;

@@ -1,0 +1,142 @@
+import { and, asc, between, eq, sql } from "drizzle-orm";
+import type { ExerciseWeek, LastTime } from "../../domain/contract/exercise-week.ts";
+import { addDays, type LocalDate, weekStart } from "../../domain/week.ts";
+import { prepared, preparedList } from "../db/prepared.ts";
+import { performedSets, scheduleExercises, traineeSteps } from "../db/schema.ts";
+import { anyScheduleOf } from "./performance.ts";
+import type { TraineeScope } from "./scope.ts";
+import { profileOf, profileOn } from "./trainee-profile.ts";
+
+const item = scheduleExercises;
+const done = performedSets;
+const traineeId = sql.placeholder("traineeId");
+const first = sql.placeholder("first");
+const last = sql.placeholder("last");
+
+const itemsBetween = preparedList((db) =>
+  db
+    .select({
+      id: item.id,
+      exerciseId: item.exerciseId,
+      date: item.date,
+      dayOfWeek: item.dayOfWeek,
+      position: item.position,
+      name: item.name,
+      category: item.category,
+      type: item.type,
+      description: item.description,
+      videoUrl: item.videoUrl,
+      videoId: item.videoId,
+      sets: item.sets,
+      reps: item.reps,
+      weight: item.weight,
+      duration: item.duration,
+      status: item.status,
+      completedAt: item.completedAt,
+    })
+    .from(item)
+    .where(and(eq(item.traineeId, traineeId), between(item.date, first, last)))
+    .orderBy(asc(item.date), asc(item.position), asc(item.id)),
+);
+
+const setsBetween = preparedList((db) =>
+  db
+    .select({
+      itemId: done.scheduleExerciseId,
+      exerciseId: done.exerciseId,
+      date: done.date,
+      setNumber: done.setNumber,
+      reps: done.reps,
+      weight: done.weight,
+    })
+    .from(done)
+    .where(and(eq(done.traineeId, traineeId), between(done.date, first, last)))
+    .orderBy(asc(done.date), asc(done.scheduleExerciseId), asc(done.setNumber)),
+);
+
+// One look into the index for each exercise of the week, however long its history.
+const lastBefore = preparedList((db) =>
+  db
+    .select({
+      exerciseId: sql<string>`${done.exerciseId}`.as("exercise_id"),
+      itemId: done.scheduleExerciseId,
+      date: done.date,
+      setNumber: done.setNumber,
+      reps: done.reps,
+      weight: done.weight,
+    })
+    .from(done)
+    .where(
+      and(
+        eq(done.traineeId, traineeId),
+        sql`(${done.exerciseId}, ${done.date}) in (
+          select due.exercise_id, (
+            select before.date from performed_sets before
+            where before.trainee_id = ${traineeId} and before.exercise_id = due.exercise_id
+              and before.date < ${first}
+            order by before.date desc limit 1
+          )
+          from (
+            select distinct exercise_id from schedule_exercises
+            where trainee_id = ${traineeId} and date between ${first} and ${last}
+              and exercise_id is not null
+          ) due
+        )`,
+      ),
+    )
+    .orderBy(asc(done.exerciseId), asc(done.scheduleExerciseId), asc(done.setNumber)),
+);
+
+const stepsOn = prepared((db) =>
+  db
+    .select({ steps: traineeSteps.steps, targetSteps: traineeSteps.targetSteps })
+    .from(traineeSteps)
+    .where(
+      and(eq(traineeSteps.traineeId, traineeId), eq(traineeSteps.date, sql.placeholder("date"))),
+    ),
+);
+
+/** The week of a day that has begun, in one batch whose cost does not grow with history. */
+export async function getExerciseWeek(scope: TraineeScope, date: LocalDate): Promise<ExerciseWeek> {
+  const { db } = scope;
+  const sunday = weekStart(date);
+  const week = { traineeId: scope.traineeId, first: sunday, last: addDays(sunday, 6) };
+  const [profiles, schedules, items, sets, lastSets, steps] = await db.batch([
+    profileOf(scope),
+    anyScheduleOf(scope),
+    itemsBetween(db, week),
+    setsBetween(db, week),
+    lastBefore(db, week),
+    stepsOn(db, { traineeId: scope.traineeId, date }),
+  ]);
+  const profile = profileOn(profiles, date, scope.now);
+  return {
+    date,
+    weekStart: sunday,
+    scheduled: schedules.length > 0,
+    items,
+    sets,
+    lastTimes: groupLast(lastSets),
+    steps: { done: steps[0]?.steps ?? 0, goal: steps[0]?.targetSteps ?? profile.targetSteps },
+  };
+}
+
+interface LastSet {
+  exerciseId: string;
+  itemId: string | null;
+  date: string;
+  setNumber: number;
+  reps: number;
+  weight: number | null;
+}
+
+/** One exercise planned twice on its last day counts by the first of the two. */
+function groupLast(rows: readonly LastSet[]): LastTime[] {
+  const times = new Map<string, LastTime & { itemId: string | null }>();
+  for (const { exerciseId, itemId, date, setNumber, reps, weight } of rows) {
+    const time = times.get(exerciseId) ?? { exerciseId, itemId, date, sets: [] };
+    if (time.itemId === itemId) time.sets.push({ setNumber, reps, weight });
+    times.set(exerciseId, time);
+  }
+  return [...times.values()].map(({ exerciseId, date, sets }) => ({ exerciseId, date, sets }));
+}

@@ -1,0 +1,130 @@
+import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
+import type { InboxEvent } from "../../domain/contract/inbox.ts";
+import { newId } from "../../domain/id.ts";
+import { connect, type Database, type DatabaseClient } from "../db/client.ts";
+import { outbox } from "../db/schema.ts";
+import type { MailMessage } from "../platform.ts";
+
+/** What must happen after a commit, at least once. */
+export type OutboxEffect =
+  | { topic: "send_mail"; payload: MailMessage }
+  | { topic: "erase_conversation"; payload: { traineeId: string } }
+  | { topic: "erase_inbox"; payload: { accountId: string } }
+  | { topic: "erase_files"; payload: { prefix: string } }
+  | { topic: "tell_inboxes"; payload: { accountIds: string[]; event: InboxEvent } }
+  /** `after`: whom it told last, in the order of their ids. */
+  | { topic: "fan_out_notification"; payload: { notificationId: string; after?: string } };
+
+export type OutboxEntry = OutboxEffect & {
+  id: string;
+  /** How often it was claimed, this time included. */
+  attempts: number;
+  /** Until when it is ours: others leave it alone before. */
+  availableAt: number;
+};
+
+/** The statement that orders an effect; it belongs in the batch of the change that causes it. */
+export function outboxEntry(db: Database, { now, ...effect }: OutboxEffect & { now: number }) {
+  return db.insert(outbox).values({
+    id: newId(now),
+    topic: effect.topic,
+    payload: { ...effect.payload },
+    availableAt: now,
+    createdAt: now,
+  });
+}
+
+/** Orders effects of something that was committed before. */
+export async function orderEffects(
+  client: DatabaseClient,
+  effects: readonly OutboxEffect[],
+  now: number,
+): Promise<void> {
+  const db = connect(client);
+  const [first, ...others] = effects.map((effect) => outboxEntry(db, { ...effect, now }));
+  if (first) await db.batch([first, ...others]);
+}
+
+/**
+ * Takes due entries for one drain: a single guarded update moves their time past the lease, so
+ * that a second drain at the same moment finds none of them, and a drain that dies loses none.
+ */
+export async function claimOutbox(
+  client: DatabaseClient,
+  { now, lease, limit }: { now: number; lease: number; limit: number },
+): Promise<OutboxEntry[]> {
+  const db = connect(client);
+  const due = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(lte(outbox.availableAt, now))
+    .orderBy(asc(outbox.availableAt))
+    .limit(limit);
+  const rows = await db
+    .update(outbox)
+    .set({ attempts: sql`${outbox.attempts} + 1`, availableAt: now + lease })
+    .where(and(inArray(outbox.id, due), lte(outbox.availableAt, now)))
+    .returning();
+  return rows as unknown as OutboxEntry[];
+}
+
+/** Forgets an entry whose effect happened. */
+export async function deleteOutboxEntry(client: DatabaseClient, id: string): Promise<void> {
+  await connect(client).delete(outbox).where(eq(outbox.id, id));
+}
+
+/** Puts a failed entry back, unless its lease ran out and another drain has it now. */
+export async function returnOutboxEntry(
+  client: DatabaseClient,
+  entry: Pick<OutboxEntry, "id" | "availableAt">,
+  { availableAt, error }: { availableAt: number; error: string },
+): Promise<void> {
+  await connect(client)
+    .update(outbox)
+    .set({ availableAt, lastError: error.slice(0, 500) })
+    .where(and(eq(outbox.id, entry.id), eq(outbox.availableAt, entry.availableAt)));
+}
+
+/** Lets an entry that is not finished be claimed again at once, as if for the first time. */
+export async function continueOutboxEntry(
+  client: DatabaseClient,
+  { id, availableAt }: Pick<OutboxEntry, "id" | "availableAt">,
+  now: number,
+): Promise<void> {
+  await connect(client)
+    .update(outbox)
+    .set({ availableAt: now, attempts: 0 })
+    .where(and(eq(outbox.id, id), eq(outbox.availableAt, availableAt)));
+}
+
+/**
+ * Remembers whom a fan-out told last, and orders anew what did not arrive.
+ * @returns false when the lease ran out and somebody else goes on
+ */
+export async function advanceFanOut(
+  client: DatabaseClient,
+  { id, availableAt }: Pick<OutboxEntry, "id" | "availableAt">,
+  {
+    now,
+    after,
+    missed,
+  }: { now: number; after: string; missed: readonly { accountId: string; event: InboxEvent }[] },
+): Promise<boolean> {
+  const db = connect(client);
+  const again = missed.map(({ accountId, event }) =>
+    outboxEntry(db, {
+      topic: "tell_inboxes",
+      payload: { accountIds: [accountId], event },
+      now: now + 1,
+    }),
+  );
+  const [advanced] = await db.batch([
+    db
+      .update(outbox)
+      .set({ payload: sql`json_set(${outbox.payload}, '$.after', ${after})` })
+      .where(and(eq(outbox.id, id), eq(outbox.availableAt, availableAt)))
+      .returning({ id: outbox.id }),
+    ...again,
+  ]);
+  return advanced.length > 0;
+}

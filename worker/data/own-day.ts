@@ -1,0 +1,15 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { LocalDate } from "../../domain/week.ts";
+import type { TraineeScope } from "./scope.ts";
+
+/** The day it is in a time zone that the trainee is thought to live in. */
+export interface OwnDay {
+  timeZone: string;
+  today: LocalDate;
+}
+
+/** Holds only while the trainee lives where the day was taken from. */
+export function livesIn({ traineeId }: TraineeScope, { timeZone }: OwnDay): SQL {
+  return sql`exists (select 1 from trainee_profiles
+    where trainee_profiles.id = ${traineeId} and trainee_profiles.time_zone = ${timeZone})`;
+}

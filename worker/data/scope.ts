@@ -1,0 +1,47 @@
+import { connectSession, type Database, type DatabaseClient } from "../db/client.ts";
+
+declare const proven: unique symbol;
+
+/** A verified access token's claims. */
+export interface Actor {
+  kind: "trainee" | "trainer";
+  accountId: string;
+  sessionId: string;
+}
+
+/**
+ * Proof that the caller may touch this trainee's rows. Made only by the session guard, or by
+ * `scopeOfTrainee` for a trainee that the trainer looked up; a query that takes it cannot be
+ * called with a bare id from a request.
+ */
+export interface TraineeScope {
+  readonly [proven]: "trainee";
+  readonly traineeId: string;
+  readonly actor: Actor;
+  readonly now: number;
+  /** Batches only; each proves the session first. */
+  readonly db: Database;
+}
+
+/** Proof that the caller is the trainer. */
+export interface TrainerScope {
+  readonly [proven]: "trainer";
+  readonly actor: Actor;
+  readonly now: number;
+  readonly db: Database;
+}
+
+export function traineeScope(client: DatabaseClient, actor: Actor, now: number): TraineeScope {
+  const db = connectSession(client, { id: actor.sessionId, now });
+  return { traineeId: actor.accountId, actor, now, db } as TraineeScope;
+}
+
+export function trainerScope(client: DatabaseClient, actor: Actor, now: number): TrainerScope {
+  const db = connectSession(client, { id: actor.sessionId, now });
+  return { actor, now, db } as TrainerScope;
+}
+
+/** The trainer's proof for one trainee; call it only with an id that a query returned. */
+export function scopeOfTrainee(scope: TrainerScope, traineeId: string): TraineeScope {
+  return { traineeId, actor: scope.actor, now: scope.now, db: scope.db } as unknown as TraineeScope;
+}

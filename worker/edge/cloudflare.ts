@@ -1,0 +1,118 @@
+import { liveAccessSeconds } from "../../domain/live.ts";
+import type { Rate } from "../../domain/token-bucket.ts";
+import type { Conversation } from "../../durable/conversation.ts";
+import type { Inbox } from "../../durable/inbox.ts";
+import type { Outbox } from "../../durable/outbox.ts";
+import { version } from "../../package.json";
+import type { Limits, LogEntry, Mail, Platform } from "../platform.ts";
+import { r2Files } from "./files.ts";
+import { liveObjects } from "./live.ts";
+import { scryptPasswords } from "./passwords.ts";
+import { webPush } from "./push.ts";
+import { r2Videos } from "./videos.ts";
+
+/** The bindings of wrangler.toml, its variables, and the secrets. */
+export interface Env {
+  ASSETS: Fetcher;
+  DB: D1Database;
+  VIDEOS: R2Bucket;
+  CONVERSATIONS: DurableObjectNamespace<Conversation>;
+  INBOXES: DurableObjectNamespace<Inbox>;
+  OUTBOX: DurableObjectNamespace<Outbox>;
+  ACCESS_LIMIT: RateLimit;
+  API_LIMIT: RateLimit;
+  EMAIL: SendEmail;
+  ENVIRONMENT: "production" | "development";
+  APP_ORIGIN: string;
+  TRAINER_EMAIL: string;
+  MAIL_FROM: string;
+  SESSION_KEY: string;
+  /** Web Push: without its two keys nobody is woken. */
+  VAPID_PUBLIC_KEY?: string;
+  VAPID_PRIVATE_KEY?: string;
+  VAPID_SUBJECT?: string;
+  /** Development only: the product as it is some days from now. */
+  DAYS_AHEAD?: string;
+  /** Development only: how soon an open socket must be renewed. */
+  LIVE_ACCESS_SECONDS?: string;
+  /** Development only: how many frames a second one socket may send. */
+  FRAMES_PER_SECOND?: string;
+}
+
+/** The platform that the app runs on, built from Cloudflare's bindings. */
+export function cloudflarePlatform(env: Env, background: Platform["background"]): Platform {
+  return {
+    environment: env.ENVIRONMENT,
+    version,
+    origin: env.APP_ORIGIN,
+    trainerEmail: env.TRAINER_EMAIL.trim().toLowerCase(),
+    now: clock(env),
+    database: env.DB as unknown as Platform["database"],
+    sessionKey: sessionKey(env.SESSION_KEY),
+    liveAccessSeconds: accessSeconds(env),
+    passwords: scryptPasswords,
+    mail: mail(env),
+    limits: limits(env),
+    files: r2Files(env.VIDEOS),
+    videos: r2Videos(env.VIDEOS),
+    live: liveObjects(env),
+    push: webPush(env),
+    wakeOutbox: () => env.OUTBOX.getByName("outbox").wake(),
+    assets: { fetch: (path) => env.ASSETS.fetch(new URL(path, "http://localhost")) },
+    background,
+    log,
+  };
+}
+
+/** UTC milliseconds now; a development server may run some days ahead. */
+export function clock({ ENVIRONMENT, DAYS_AHEAD = "0" }: Env): Platform["now"] {
+  const ahead = ENVIRONMENT === "development" ? Number(DAYS_AHEAD) * 86_400_000 : 0;
+  return () => Date.now() + ahead;
+}
+
+function accessSeconds({ ENVIRONMENT, LIVE_ACCESS_SECONDS }: Env): number {
+  const shortened = ENVIRONMENT === "development" ? Number(LIVE_ACCESS_SECONDS) : 0;
+  return shortened || liveAccessSeconds;
+}
+
+/** What benchmarks may send over one socket; undefined leaves it at the product's own rate. */
+export function frameRateOf({ ENVIRONMENT, FRAMES_PER_SECOND }: Env): Rate | undefined {
+  const perSecond = ENVIRONMENT === "development" ? Number(FRAMES_PER_SECOND ?? 0) : 0;
+  return perSecond > 0 ? { burst: perSecond, perSecond } : undefined;
+}
+
+let decodedKey: { encoded: string; key: Uint8Array } | undefined;
+
+// The same object for the life of the isolate: what is derived from it is kept by it.
+function sessionKey(encoded = ""): Uint8Array {
+  if (decodedKey?.encoded !== encoded) decodedKey = { encoded, key: decodeKey(encoded) };
+  return decodedKey.key;
+}
+
+function decodeKey(encoded: string): Uint8Array {
+  const key = Uint8Array.from(atob(encoded), (char) => char.charCodeAt(0));
+  if (key.length < 32) throw new Error("SESSION_KEY must be at least 32 random bytes in base64");
+  return key;
+}
+
+function mail(env: Env): Mail {
+  return {
+    async send(message) {
+      await env.EMAIL.send({ from: env.MAIL_FROM, ...message });
+    },
+  };
+}
+
+function limits(env: Env): Limits {
+  const bindings = { access: env.ACCESS_LIMIT, api: env.API_LIMIT };
+  return {
+    async allows(limit, key) {
+      return (await bindings[limit].limit({ key })).success;
+    },
+  };
+}
+
+function log({ level, ...entry }: LogEntry): void {
+  // biome-ignore lint/suspicious/noConsole: Workers Logs reads the console
+  console[level](JSON.stringify(entry));
+}

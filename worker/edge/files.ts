@@ -1,0 +1,41 @@
+import type { Files } from "../platform.ts";
+
+/** Files in an R2 bucket. */
+export function r2Files(bucket: R2Bucket): Files {
+  return {
+    async put(key, { size, contentType, notes }, body) {
+      const { readable, writable } = new FixedLengthStream(size);
+      const piped = (body as unknown as ReadableStream<Uint8Array>).pipeTo(writable);
+      const options = { httpMetadata: { contentType }, customMetadata: notes };
+      await Promise.all([bucket.put(key, readable, options), piped]);
+    },
+
+    async find(key) {
+      const object = await bucket.head(key);
+      if (!object) return undefined;
+      const { size, etag, uploaded, httpMetadata, customMetadata } = object;
+      const contentType = httpMetadata?.contentType ?? "application/octet-stream";
+      return {
+        size,
+        etag,
+        modifiedAt: uploaded.getTime(),
+        contentType,
+        notes: customMetadata ?? {},
+      };
+    },
+
+    async read(key, range) {
+      const object = await bucket.get(key, { range });
+      return (object?.body as unknown as Awaited<ReturnType<Files["read"]>>) ?? undefined;
+    },
+
+    async eraseAll(prefix) {
+      let cursor: string | undefined;
+      do {
+        const page = await bucket.list({ prefix, ...(cursor ? { cursor } : {}) });
+        if (page.objects.length > 0) await bucket.delete(page.objects.map((object) => object.key));
+        cursor = page.truncated ? page.cursor : undefined;
+      } while (cursor);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { type LiveIdentity, liveHeaders } from "../../domain/live.ts";
+import type { Live } from "../platform.ts";
+import type { Env } from "./cloudflare.ts";
+
+/** The Durable Objects behind platform.ts. */
+export function liveObjects(env: Env): Live {
+  const conversation = (traineeId: string) => env.CONVERSATIONS.getByName(traineeId);
+  const inbox = (accountId: string) => env.INBOXES.getByName(accountId);
+  return {
+    openSocket: (identity, since) => {
+      const stub = identity.object === "inbox" ? inbox(identity.of) : conversation(identity.of);
+      return stub.fetch("http://live/", { headers: socketHeaders(identity, since) });
+    },
+    tell: (accountId, event) => inbox(accountId).tell(event),
+    presence: (accountId) => inbox(accountId).presence(),
+    presentTrainees: (trainerId) => inbox(trainerId).presentTrainees(),
+    appendMessage: (author, message) => conversation(author.traineeId).append(author, message),
+    listMessages: (traineeId, query) => conversation(traineeId).list(query),
+    markRead: (reader, through) => conversation(reader.traineeId).markRead(reader, through),
+    noteFile: (traineeId, file) => conversation(traineeId).noteFile(file),
+    eraseConversation: (traineeId) => conversation(traineeId).erase(),
+    eraseInbox: (accountId) => inbox(accountId).erase(),
+  };
+}
+
+function socketHeaders(identity: LiveIdentity, since: number | undefined): Record<string, string> {
+  return {
+    upgrade: "websocket",
+    [liveHeaders.identity]: JSON.stringify(identity),
+    ...(since === undefined ? {} : { [liveHeaders.since]: String(since) }),
+  };
+}

@@ -1,0 +1,38 @@
+import { buildPushPayload } from "@block65/webcrypto-web-push";
+import { pushKeptSeconds } from "../../domain/push.ts";
+import type { Push, PushOutcome } from "../platform.ts";
+import type { Env } from "./cloudflare.ts";
+
+type Keys = Pick<Env, "VAPID_PUBLIC_KEY" | "VAPID_PRIVATE_KEY" | "VAPID_SUBJECT">;
+
+const patience = 10_000;
+
+/** Web Push (RFC 8030, 8291, 8292); null while the deployment has no keys. */
+export function webPush(
+  { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject }: Keys,
+  send: typeof fetch = (...request) => fetch(...request),
+): Push | null {
+  if (!publicKey || !privateKey || !subject) return null;
+  const keys = { publicKey, privateKey, subject };
+  return {
+    publicKey,
+    async send({ endpoint, p256dh, auth }, { data, topic }) {
+      const target = { endpoint, expirationTime: null, keys: { p256dh, auth } };
+      const options = { ttl: pushKeptSeconds, urgency: "high", topic } as const;
+      try {
+        const request = await buildPushPayload({ data, options }, target, keys);
+        const signal = AbortSignal.timeout(patience);
+        const response = await send(endpoint, { ...request, redirect: "manual", signal });
+        await response.body?.cancel();
+        return outcomeOf(response.status);
+      } catch {
+        return "failed";
+      }
+    },
+  };
+}
+
+function outcomeOf(status: number): PushOutcome {
+  if (status >= 200 && status < 300) return "sent";
+  return status === 404 || status === 410 ? "gone" : "failed";
+}

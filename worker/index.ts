@@ -1,0 +1,60 @@
+import type { Rate } from "../domain/token-bucket.ts";
+import { Conversation as ConversationObject } from "../durable/conversation.ts";
+import type { ConversationSummary } from "../durable/conversation-summary.ts";
+import { Inbox as InboxObject, type PresenceChange } from "../durable/inbox.ts";
+import { Outbox as OutboxObject } from "../durable/outbox.ts";
+import { drainOutbox } from "./actions/drain-outbox.ts";
+import { followConversation } from "./actions/follow-conversation.ts";
+import { followPresence } from "./actions/follow-presence.ts";
+import { runScheduled } from "./actions/run-scheduled.ts";
+import { app } from "./app.ts";
+import { clock, cloudflarePlatform, type Env, frameRateOf } from "./edge/cloudflare.ts";
+
+/** Every conversation, which lists, badges and open windows follow. */
+export class Conversation extends ConversationObject<Env> {
+  protected override follow(summary: ConversationSummary): Promise<void> {
+    const platform = cloudflarePlatform(this.env, (work) => this.ctx.waitUntil(work));
+    return followConversation(platform, summary);
+  }
+
+  protected override frameRate(): Rate {
+    return frameRateOf(this.env) ?? super.frameRate();
+  }
+
+  protected override now(): number {
+    return clock(this.env)();
+  }
+}
+
+/** Everybody's inbox, whose comings and goings the database and the trainer follow. */
+export class Inbox extends InboxObject<Env> {
+  protected override follow(change: PresenceChange): Promise<void> {
+    const platform = cloudflarePlatform(this.env, (work) => this.ctx.waitUntil(work));
+    return followPresence(platform, change);
+  }
+}
+
+/** The one object that goes on with what is too much for one invocation. */
+export class Outbox extends OutboxObject<Env> {
+  protected override async drain(): Promise<boolean> {
+    let isLeft = false;
+    const platform = cloudflarePlatform(this.env, (work) => this.ctx.waitUntil(work));
+    const wakeOutbox = async () => {
+      isLeft = true;
+    };
+    await drainOutbox({ ...platform, wakeOutbox });
+    return isLeft;
+  }
+}
+
+export default {
+  fetch(request, env, context) {
+    const platform = cloudflarePlatform(env, (work) => context.waitUntil(work));
+    return app.fetch(request as unknown as Request, { platform });
+  },
+
+  async scheduled(controller, env, context) {
+    const platform = cloudflarePlatform(env, (work) => context.waitUntil(work));
+    await runScheduled(platform, controller.cron);
+  },
+} satisfies ExportedHandler<Env>;

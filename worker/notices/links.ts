@@ -1,0 +1,13 @@
+import type { NotificationType } from "../../domain/notifications.ts";
+
+/** The trainee's screen that a notification of the trainer opens. */
+export const linkOfType: Record<NotificationType, string | null> = {
+  info: null,
+  success: null,
+  warning: null,
+  error: null,
+  weight: "/trainee/weight",
+  exercise: "/trainee/exercise",
+  meal: "/trainee/diet",
+  subscription: "/trainee/profile",
+};

@@ -1,0 +1,182 @@
+import type { AttachmentKind, ChatSide } from "../domain/chat.ts";
+import type { Message, MessagesQuery, NewMessage, ReadThrough } from "../domain/contract/chat.ts";
+import type { InboxEvent, Presence } from "../domain/contract/inbox.ts";
+import type { FrameRefusal, LiveIdentity } from "../domain/live.ts";
+import type { DatabaseClient } from "./db/client.ts";
+
+/** What the app needs from outside. Cloudflare's adapters are in edge/; demo mode brings others. */
+export interface Platform {
+  environment: "production" | "development";
+  version: string;
+  /** The public address, without a slash at the end; links in mails start with it. */
+  origin: string;
+  trainerEmail: string;
+  /** UTC milliseconds. */
+  now(): number;
+  database: DatabaseClient;
+  /** Signs tokens and encrypts two-factor secrets; at least 32 bytes. */
+  sessionKey: Uint8Array;
+  /** How long an open socket may be used before its session must be proven again, in seconds. */
+  liveAccessSeconds: number;
+  passwords: Passwords;
+  mail: Mail;
+  limits: Limits;
+  files: Files;
+  videos: Videos;
+  live: Live;
+  /** Null where the deployment has no keys for it. */
+  push: Push | null;
+  /** Has the outbox drained soon, in an invocation of its own. */
+  wakeOutbox(): Promise<void>;
+  assets: Assets;
+  /** Lets work finish after the answer has left. */
+  background(work: Promise<unknown>): void;
+  log(entry: LogEntry): void;
+}
+
+export interface Passwords {
+  /** A PHC string with the parameters in force. */
+  hash(password: string): Promise<string>;
+  /**
+   * Takes the same time for an unknown account (`hash` null) as for a known one.
+   * `outdated` asks for a new hash with the parameters in force.
+   */
+  verify(password: string, hash: string | null): Promise<{ valid: boolean; outdated: boolean }>;
+}
+
+export interface MailMessage {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export interface Mail {
+  send(message: MailMessage): Promise<void>;
+}
+
+export type LimitName = "access" | "api";
+
+/** Approximate rate limits per key, a first wall before exact counters. */
+export interface Limits {
+  allows(limit: LimitName, key: string): Promise<boolean>;
+}
+
+/** A file in the store, and what was noted when it was put there. */
+export interface StoredFile {
+  size: number;
+  /** Strong, without its quotes. */
+  etag: string;
+  /** UTC milliseconds. */
+  modifiedAt: number;
+  contentType: string;
+  notes: Record<string, string>;
+}
+
+export interface Files {
+  /** Stores exactly `size` bytes while they arrive. */
+  put(
+    key: string,
+    file: Pick<StoredFile, "size" | "contentType" | "notes">,
+    body: ReadableStream<Uint8Array>,
+  ): Promise<void>;
+  find(key: string): Promise<StoredFile | undefined>;
+  /** @returns undefined when there is no such file */
+  read(
+    key: string,
+    range: { offset: number; length: number },
+  ): Promise<ReadableStream<Uint8Array> | undefined>;
+  /** Deletes every object whose key starts with the prefix. */
+  eraseAll(prefix: string): Promise<void>;
+}
+
+/** A file on its way into the store, part by part. */
+export interface VideoUpload {
+  key: string;
+  uploadId: string;
+}
+
+/** Large files, written in parts and read in ranges; nothing of them is held in memory. */
+export interface Videos {
+  /** @returns the upload's id */
+  begin(key: string, contentType: string): Promise<string>;
+  /** @returns the part's etag, by which it is put in its place at the end */
+  putPart(
+    upload: VideoUpload,
+    part: { partNumber: number; size: number },
+    body: ReadableStream<Uint8Array>,
+  ): Promise<string>;
+  /** @returns undefined when the parts cannot become that file any more */
+  complete(
+    upload: VideoUpload,
+    parts: readonly { partNumber: number; etag: string }[],
+  ): Promise<{ etag: string; size: number } | undefined>;
+  /** Forgets the parts; harmless when there are none. */
+  abort(upload: VideoUpload): Promise<void>;
+  /** @returns undefined when there is no such file */
+  read(
+    key: string,
+    range?: { offset: number; length: number },
+  ): Promise<ReadableStream<Uint8Array> | undefined>;
+  exists(key: string): Promise<boolean>;
+}
+
+/** `gone`: that browser is not subscribed any more. */
+export type PushOutcome = "sent" | "gone" | "failed";
+
+/** Wakes browsers through their makers' push services; never throws. */
+export interface Push {
+  /** What browsers subscribe with, base64url. */
+  publicKey: string;
+  /** `topic`: what waits at the service under the same one is replaced. */
+  send(
+    target: { endpoint: string; p256dh: string; auth: string },
+    message: { data: string; topic: string },
+  ): Promise<PushOutcome>;
+}
+
+/** The built pages and static files. */
+export interface Assets {
+  fetch(path: string): Promise<Response>;
+}
+
+/** Who writes or reads in a conversation, as it was proven. */
+export interface Author {
+  traineeId: string;
+  side: ChatSide;
+}
+
+/** The Durable Objects, as far as the app knows them. */
+export interface Live {
+  /** Opens a socket to the object; from then on it answers frames by itself. */
+  openSocket(identity: LiveIdentity, since: number | undefined): Promise<Response>;
+  /** Shows an event on every window of that person, now or when one opens. */
+  tell(accountId: string, event: InboxEvent): Promise<void>;
+  presence(accountId: string): Promise<Presence>;
+  /** The ids of the trainees who are there, as the trainer's inbox was told. */
+  presentTrainees(trainerId: string): Promise<string[]>;
+  /** Stores a message once; what came of it says why it was not. */
+  appendMessage(
+    author: Author,
+    message: NewMessage,
+  ): Promise<{ message: Message } | { refusal: FrameRefusal | "gone" }>;
+  listMessages(
+    traineeId: string,
+    query: MessagesQuery,
+  ): Promise<{ messages: Message[]; more: boolean; readThrough: ReadThrough }>;
+  markRead(reader: Author, through: number): Promise<void>;
+  /** Lets messages show a file; false when the conversation is no more. */
+  noteFile(
+    traineeId: string,
+    file: { id: string; kind: AttachmentKind; bytes: number },
+  ): Promise<boolean>;
+  eraseConversation(traineeId: string): Promise<void>;
+  eraseInbox(accountId: string): Promise<void>;
+}
+
+export interface LogEntry {
+  level: "info" | "warn" | "error";
+  event: string;
+  requestId?: string;
+  [detail: string]: unknown;
+}

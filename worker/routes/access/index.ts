@@ -1,0 +1,12 @@
+import { visitorRoutes } from "../api.ts";
+import { passwordResetRoutes } from "./password-reset.ts";
+import { registrationRoutes } from "./registration.ts";
+import { sessionRoutes } from "./session.ts";
+import { signInRoutes } from "./sign-in.ts";
+
+/** Everything that a visitor may call: ways in, and ways back in. */
+export const accessRoutes = visitorRoutes()
+  .route("/", signInRoutes)
+  .route("/", sessionRoutes)
+  .route("/", registrationRoutes)
+  .route("/", passwordResetRoutes);

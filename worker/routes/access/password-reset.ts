@@ -1,0 +1,37 @@
+import { done } from "../../../domain/contract/done.ts";
+import {
+  newPasswordBody,
+  newPasswordSet,
+  resetPasswordBody,
+} from "../../../domain/contract/password.ts";
+import { requestPasswordReset, setPasswordByLink } from "../../actions/reset-password.ts";
+import { answers, createRoute, jsonBody, visitorRoutes } from "../api.ts";
+import { callerOf } from "./caller.ts";
+
+const postReset = createRoute({
+  method: "post",
+  path: "/reset-password",
+  tags: ["Access"],
+  summary: "Mail a link that sets a new password; the answer never tells who has an account",
+  request: { body: jsonBody(resetPasswordBody) },
+  responses: answers(done, "If there is such an account, a mail is on its way"),
+});
+
+const postNewPassword = createRoute({
+  method: "post",
+  path: "/new-password",
+  tags: ["Access"],
+  summary: "Set a new password by the mailed link's token, once within 10 minutes",
+  request: { body: jsonBody(newPasswordBody) },
+  responses: answers(newPasswordSet, "The password is set; every session of the account ended"),
+});
+
+export const passwordResetRoutes = visitorRoutes()
+  .openapi(postReset, (c) => {
+    requestPasswordReset(c.env.platform, c.req.valid("json").email);
+    return c.json({ done: true as const }, 200);
+  })
+  .openapi(postNewPassword, async (c) => {
+    const set = await setPasswordByLink(c.env.platform, c.req.valid("json"), callerOf(c));
+    return c.json(set, 200);
+  });

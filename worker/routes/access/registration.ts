@@ -1,0 +1,58 @@
+import { done } from "../../../domain/contract/done.ts";
+import {
+  confirmEmailBody,
+  offeredPlans,
+  registerBody,
+  registered,
+} from "../../../domain/contract/registration.ts";
+import { readRegistrationSettings } from "../../../domain/settings.ts";
+import { confirmEmail } from "../../actions/confirm-email.ts";
+import { registerTrainee } from "../../actions/register-trainee.ts";
+import { listActivePlans } from "../../data/plans.ts";
+import { getSettings } from "../../data/settings.ts";
+import { answers, createRoute, jsonBody, visitorRoutes } from "../api.ts";
+import { localeOf } from "../locale.ts";
+
+const getPlans = createRoute({
+  method: "get",
+  path: "/plans",
+  tags: ["Access"],
+  summary: "The plans on offer, and whether visitors may register",
+  responses: answers(offeredPlans, "Active plans in the trainer's order"),
+});
+
+const postRegister = createRoute({
+  method: "post",
+  path: "/register",
+  tags: ["Access"],
+  summary: "Register as a trainee; repeating it with the same id changes nothing",
+  request: { body: jsonBody(registerBody) },
+  responses: answers(registered, "The account exists"),
+});
+
+const postConfirmEmail = createRoute({
+  method: "post",
+  path: "/confirm-email",
+  tags: ["Access"],
+  summary: "Confirm an address by the mailed link's token",
+  request: { body: jsonBody(confirmEmailBody) },
+  responses: answers(done, "The address is confirmed"),
+});
+
+export const registrationRoutes = visitorRoutes()
+  .openapi(getPlans, async (c) => {
+    const { database } = c.env.platform;
+    const [plans, stored] = await Promise.all([
+      listActivePlans(database),
+      getSettings(database, "registration"),
+    ]);
+    return c.json({ registration: readRegistrationSettings(stored.registration).mode, plans }, 200);
+  })
+  .openapi(postRegister, async (c) => {
+    const input = c.req.valid("json");
+    return c.json(await registerTrainee(c.env.platform, input, localeOf(c)), 200);
+  })
+  .openapi(postConfirmEmail, async (c) => {
+    await confirmEmail(c.env.platform, c.req.valid("json").token);
+    return c.json({ done: true as const }, 200);
+  });

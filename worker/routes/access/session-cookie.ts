@@ -1,0 +1,40 @@
+import type { Context } from "hono";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { type IssuedSession, rememberedDays } from "../../actions/begin-session.ts";
+import type { SessionKind } from "../../data/sessions.ts";
+
+// biome-ignore lint/suspicious/noExplicitAny: pages and routes differ in their variables only
+type AnyContext = Context<any>;
+
+const nameOf: Record<SessionKind, string> = { standard: "refresh", embed: "embed-refresh" };
+
+const always = { prefix: "host", path: "/", secure: true, httpOnly: true } as const;
+
+/** An embed's cookie is sent inside other sites' pages, and kept apart for each of them. */
+const attributesOf = {
+  standard: { ...always, sameSite: "Lax" },
+  embed: { ...always, sameSite: "None", partitioned: true },
+} as const;
+
+/** Without `remember` it ends with the browser. */
+export function setSessionCookie(
+  c: AnyContext,
+  { kind, remember, refreshToken }: Pick<IssuedSession, "kind" | "remember" | "refreshToken">,
+): void {
+  setCookie(c, nameOf[kind], refreshToken, {
+    ...attributesOf[kind],
+    ...(remember ? { maxAge: rememberedDays * 86_400 } : {}),
+  });
+}
+
+export function clearSessionCookie(c: AnyContext, kind: SessionKind): void {
+  deleteCookie(c, nameOf[kind], attributesOf[kind]);
+}
+
+/** The refresh tokens that this browser holds here; what cannot be one counts as none. */
+export function readSessionCookies(c: AnyContext): { kind: SessionKind; token: string }[] {
+  return (["standard", "embed"] as const).flatMap((kind) => {
+    const token = getCookie(c, nameOf[kind], "host");
+    return token !== undefined && /^[\w-]{43}$/.test(token) ? [{ kind, token }] : [];
+  });
+}

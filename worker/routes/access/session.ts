@@ -1,0 +1,50 @@
+import { done } from "../../../domain/contract/done.ts";
+import { signedIn } from "../../../domain/contract/session.ts";
+import { refreshBody, signOutBody } from "../../../domain/contract/sign-in.ts";
+import { MiranError } from "../../../domain/errors.ts";
+import { refreshSession } from "../../actions/refresh-session.ts";
+import { signOut } from "../../actions/sign-out.ts";
+import { answers, createRoute, jsonBody, visitorRoutes } from "../api.ts";
+import { clearSessionCookie, readSessionCookies, setSessionCookie } from "./session-cookie.ts";
+
+const postRefresh = createRoute({
+  method: "post",
+  path: "/refresh",
+  tags: ["Access"],
+  summary: "Exchange the refresh cookie for a new one and an access token",
+  request: { body: jsonBody(refreshBody) },
+  responses: answers(signedIn, "The session goes on"),
+});
+
+const postSignOut = createRoute({
+  method: "post",
+  path: "/sign-out",
+  tags: ["Access"],
+  summary: "End this browser's session, or every session of its account",
+  request: { body: jsonBody(signOutBody) },
+  responses: answers(done, "Nobody is signed in here"),
+});
+
+export const sessionRoutes = visitorRoutes()
+  .openapi(postRefresh, async (c) => {
+    const { embed } = c.req.valid("json");
+    const held = readSessionCookies(c).find(({ kind }) => !embed || kind === "embed");
+    if (!held) throw new MiranError("unauthenticated");
+    try {
+      const session = await refreshSession(c.env.platform, held.token);
+      setSessionCookie(c, session);
+      return c.json(session.signedIn, 200);
+    } catch (error) {
+      // Only when it is over: a server in trouble must not sign anybody out.
+      if (error instanceof MiranError) clearSessionCookie(c, held.kind);
+      throw error;
+    }
+  })
+  .openapi(postSignOut, async (c) => {
+    const held = readSessionCookies(c);
+    const tokens = held.map(({ token }) => token);
+    await signOut(c.env.platform, tokens, c.req.valid("json").everywhere);
+    clearSessionCookie(c, "standard");
+    clearSessionCookie(c, "embed");
+    return c.json({ done: true as const }, 200);
+  });

@@ -1,0 +1,44 @@
+import type { Context } from "hono";
+import { signedIn } from "../../../domain/contract/session.ts";
+import { signInAnswer, signInBody, signInCodeBody } from "../../../domain/contract/sign-in.ts";
+import type { IssuedSession } from "../../actions/begin-session.ts";
+import { signIn } from "../../actions/sign-in.ts";
+import { signInByCode } from "../../actions/sign-in-code.ts";
+import { answers, createRoute, jsonBody, type VisitorEnv, visitorRoutes } from "../api.ts";
+import { callerOf } from "./caller.ts";
+import { setSessionCookie } from "./session-cookie.ts";
+
+const postSignIn = createRoute({
+  method: "post",
+  path: "/sign-in",
+  tags: ["Access"],
+  summary: "Sign in by password, through the trainer's or the trainees' door",
+  request: { body: jsonBody(signInBody) },
+  responses: answers(signInAnswer, "Signed in, or asked for a code"),
+});
+
+const postCode = createRoute({
+  method: "post",
+  path: "/sign-in/code",
+  tags: ["Access"],
+  summary: "Finish a sign-in by an authenticator's code or a recovery code",
+  request: { body: jsonBody(signInCodeBody) },
+  responses: answers(signedIn, "Signed in"),
+});
+
+function begin(c: Context<VisitorEnv>, session: IssuedSession) {
+  setSessionCookie(c, session);
+  return session.signedIn;
+}
+
+export const signInRoutes = visitorRoutes()
+  .openapi(postSignIn, async (c) => {
+    const input = c.req.valid("json");
+    const outcome = await signIn(c.env.platform, input, callerOf(c));
+    if (outcome.kind === "code_required") return c.json(outcome, 200);
+    return c.json({ kind: outcome.kind, ...begin(c, outcome.session) }, 200);
+  })
+  .openapi(postCode, async (c) => {
+    const session = await signInByCode(c.env.platform, c.req.valid("json"), callerOf(c));
+    return c.json(begin(c, session), 200);
+  });

@@ -1,0 +1,47 @@
+import { application, applyParams } from "../../../domain/contract/applied-schedules.ts";
+import { done } from "../../../domain/contract/done.ts";
+import { applyWeek, previewApplication, stopApplication } from "../../actions/apply-week.ts";
+import { answers, createRoute, jsonBody, trainerRoutes, z } from "../api.ts";
+import { tellsTrainee } from "../tells.ts";
+
+const path = "/trainees/{id}/weeks/{weekStart}/apply/{kind}";
+const tags = ["Schedules"];
+
+const preview = createRoute({
+  method: "get",
+  path,
+  tags,
+  summary: "What applying a week's exercises or meals to all later weeks would do",
+  request: { params: applyParams },
+  responses: answers(application, "Each later week with what it gets, loses and keeps"),
+});
+
+const apply = createRoute({
+  method: "post",
+  path,
+  tags,
+  summary: "Apply a week to all later ones; repeating it leads to the same weeks",
+  request: { params: applyParams, body: jsonBody(z.strictObject({})) },
+  middleware: tellsTrainee,
+  responses: answers(application, "What was done"),
+});
+
+const stop = createRoute({
+  method: "delete",
+  path,
+  tags,
+  summary: "Stop filling weeks from this one; what is filled stays",
+  request: { params: applyParams, body: jsonBody(z.strictObject({})) },
+  middleware: tellsTrainee,
+  responses: answers(done, "No later week is filled from it any more"),
+});
+
+export const appliedSchedulesRoutes = trainerRoutes()
+  .openapi(preview, async (c) =>
+    c.json(await previewApplication(c.get("scope"), c.req.valid("param")), 200),
+  )
+  .openapi(apply, async (c) => c.json(await applyWeek(c.get("scope"), c.req.valid("param")), 200))
+  .openapi(stop, async (c) => {
+    await stopApplication(c.get("scope"), c.req.valid("param"));
+    return c.json({ done: true as const }, 200);
+  });

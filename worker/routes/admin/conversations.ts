@@ -1,0 +1,119 @@
+import {
+  attachmentPlace,
+  attachmentQuery,
+  conversationParams,
+  conversationsPage,
+  conversationsQuery,
+  message,
+  messagesPage,
+  messagesQuery,
+  newMessage,
+  readMark,
+  storedAttachment,
+} from "../../../domain/contract/chat.ts";
+import { done } from "../../../domain/contract/done.ts";
+import { liveTicket } from "../../../domain/contract/live.ts";
+import { MiranError } from "../../../domain/errors.ts";
+import { listConversations } from "../../actions/list-conversations.ts";
+import { markRead, openConversation, readConversation } from "../../actions/read-conversation.ts";
+import { sendMessage } from "../../actions/send-message.ts";
+import { uploadAttachment } from "../../actions/upload-attachment.ts";
+import { type Correspondence, findCorrespondence } from "../../data/correspondence.ts";
+import type { TrainerScope } from "../../data/scope.ts";
+import { answers, createRoute, jsonBody, trainerRoutes, z } from "../api.ts";
+import { binaryBody } from "../binary-body.ts";
+
+const tags = ["Chat"];
+
+const list = createRoute({
+  method: "get",
+  path: "/conversations",
+  tags,
+  summary: "A page of the conversations, searched by name; the latest talk first",
+  request: { query: conversationsQuery },
+  responses: answers(conversationsPage, "30 conversations, and where the next page begins"),
+});
+
+const read = createRoute({
+  method: "get",
+  path: "/conversations/{traineeId}",
+  tags,
+  summary: "The latest messages, those before a number, or those after one",
+  request: { params: conversationParams, query: messagesQuery },
+  responses: answers(messagesPage, "In the order of arrival, and what the screen shows with them"),
+});
+
+const send = createRoute({
+  method: "post",
+  path: "/conversations/{traineeId}/messages",
+  tags,
+  summary: "Send a message; the same client id again stores nothing and answers the same",
+  request: { params: conversationParams, body: jsonBody(newMessage) },
+  responses: answers(message, "The message as it is stored"),
+});
+
+const mark = createRoute({
+  method: "post",
+  path: "/conversations/{traineeId}/read",
+  tags,
+  summary: "Everything up to a number was read",
+  request: { params: conversationParams, body: jsonBody(readMark) },
+  responses: answers(done, "The mark stands there, or further"),
+});
+
+const upload = createRoute({
+  method: "put",
+  path: "/conversations/{traineeId}/files/{fileId}",
+  tags,
+  summary: "Store an attachment for a message to show; the same again answers the same",
+  request: { params: attachmentPlace, query: attachmentQuery, body: binaryBody },
+  responses: answers(storedAttachment, "The file is stored"),
+});
+
+const ticket = createRoute({
+  method: "post",
+  path: "/conversations/{traineeId}/live-ticket",
+  tags,
+  summary: "Where the conversation's socket is opened, within a minute",
+  request: { params: conversationParams, body: jsonBody(z.strictObject({})) },
+  responses: answers(liveTicket, "The address"),
+});
+
+/** The trainer's conversations, one a trainee. */
+export const conversationsRoutes = trainerRoutes()
+  .openapi(list, async (c) => {
+    return c.json(
+      await listConversations(c.env.platform, c.get("scope"), c.req.valid("query")),
+      200,
+    );
+  })
+  .openapi(read, async (c) => {
+    const talk = await talkWith(c.get("scope"), c.req.valid("param").traineeId);
+    return c.json(await readConversation(c.env.platform, talk, c.req.valid("query")), 200);
+  })
+  .openapi(send, async (c) => {
+    const talk = await talkWith(c.get("scope"), c.req.valid("param").traineeId);
+    return c.json(await sendMessage(c.env.platform, talk, c.req.valid("json")), 200);
+  })
+  .openapi(mark, async (c) => {
+    const talk = await talkWith(c.get("scope"), c.req.valid("param").traineeId);
+    await markRead(c.env.platform, talk, c.req.valid("json"));
+    return c.json({ done: true as const }, 200);
+  })
+  .openapi(upload, async (c) => {
+    const { traineeId, fileId } = c.req.valid("param");
+    const talk = await talkWith(c.get("scope"), traineeId);
+    const file = { fileId, ...c.req.valid("query") };
+    const content = { length: Number(c.req.header("content-length")), body: c.req.raw.body };
+    return c.json(await uploadAttachment(c.env.platform, talk, { ...file, ...content }), 200);
+  })
+  .openapi(ticket, async (c) => {
+    const talk = await talkWith(c.get("scope"), c.req.valid("param").traineeId);
+    return c.json(await openConversation(c.env.platform, talk), 200);
+  });
+
+async function talkWith(scope: TrainerScope, traineeId: string): Promise<Correspondence> {
+  const talk = await findCorrespondence(scope, traineeId);
+  if (!talk) throw new MiranError("not_found");
+  return talk;
+}

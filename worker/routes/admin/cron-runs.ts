@@ -1,0 +1,16 @@
+import { cronRunsList } from "../../../domain/contract/cron-runs.ts";
+import { jobNames } from "../../actions/run-scheduled.ts";
+import { listCronRuns } from "../../data/cron-runs.ts";
+import { answers, createRoute, trainerRoutes } from "../api.ts";
+
+const list = createRoute({
+  method: "get",
+  path: "/cron-runs",
+  tags: ["House"],
+  summary: "The latest runs of every job, newest first",
+  responses: answers(cronRunsList, "At most ten of each job"),
+});
+
+export const cronRunsRoutes = trainerRoutes().openapi(list, async (c) =>
+  c.json({ runs: await listCronRuns(c.get("scope"), jobNames) }, 200),
+);

@@ -1,0 +1,36 @@
+import { trainerRoutes } from "../api.ts";
+import { foodsRoutes } from "../foods.ts";
+import { liveTicketRoutes } from "../live-ticket.ts";
+import { notificationsRoutes } from "../notifications.ts";
+import { pushRoutes } from "../push.ts";
+import { appliedSchedulesRoutes } from "./applied-schedules.ts";
+import { conversationsRoutes } from "./conversations.ts";
+import { cronRunsRoutes } from "./cron-runs.ts";
+import { exercisesRoutes } from "./exercises.ts";
+import { mealsRoutes } from "./meals.ts";
+import { trainerNotificationsRoutes } from "./notifications.ts";
+import { schedulesRoutes } from "./schedules.ts";
+import { securityRoutes } from "./security.ts";
+import { traineePerformanceRoutes } from "./trainee-performance.ts";
+import { traineesRoutes } from "./trainees.ts";
+import { unreadRoutes } from "./unread.ts";
+import { videosRoutes } from "./videos.ts";
+
+/** The trainer's panel; the guard at the mount made the scope. */
+export const adminRoutes = trainerRoutes()
+  .route("/", appliedSchedulesRoutes)
+  .route("/", conversationsRoutes)
+  .route("/", cronRunsRoutes)
+  .route("/", exercisesRoutes)
+  .route("/", foodsRoutes)
+  .route("/", liveTicketRoutes)
+  .route("/", mealsRoutes)
+  .route("/", notificationsRoutes)
+  .route("/", pushRoutes)
+  .route("/", schedulesRoutes)
+  .route("/", securityRoutes)
+  .route("/", traineePerformanceRoutes)
+  .route("/", traineesRoutes)
+  .route("/", unreadRoutes)
+  .route("/", trainerNotificationsRoutes)
+  .route("/", videosRoutes);

@@ -1,0 +1,89 @@
+import { done } from "../../../domain/contract/done.ts";
+import {
+  mealChanges,
+  mealChoices,
+  mealDetails,
+  mealParams,
+  mealsPage,
+  mealsQuery,
+  newMeal,
+} from "../../../domain/contract/meals.ts";
+import { MiranError } from "../../../domain/errors.ts";
+import { deleteMeal } from "../../actions/delete-meal.ts";
+import { createMeal, updateMeal } from "../../actions/write-meal.ts";
+import { getMeal } from "../../data/meals.ts";
+import { listMealChoices, listMeals } from "../../data/meals-page.ts";
+import { answers, createRoute, jsonBody, trainerRoutes, z } from "../api.ts";
+import { keptByBrowser } from "../kept-answer.ts";
+
+const list = createRoute({
+  method: "get",
+  path: "/meals",
+  tags: ["Meals"],
+  summary: "A page of the meal library, searched, filtered and sorted",
+  request: { query: mealsQuery },
+  responses: answers(mealsPage, "25 meals per 100 g, and how many match in all"),
+});
+
+const choices = createRoute({
+  method: "get",
+  path: "/meal-choices",
+  tags: ["Meals"],
+  summary: "Every active meal, to pick from",
+  middleware: keptByBrowser,
+  responses: answers(mealChoices, "The meals with their values per 100 g"),
+});
+
+const create = createRoute({
+  method: "post",
+  path: "/meals",
+  tags: ["Meals"],
+  summary: "Add a meal, typed per 100 g or made from foods; repeating it changes nothing",
+  request: { body: jsonBody(newMeal) },
+  responses: answers(mealDetails, "The meal as it stands"),
+});
+
+const get = createRoute({
+  method: "get",
+  path: "/meals/{id}",
+  tags: ["Meals"],
+  summary: "One meal with the foods that it is made from",
+  request: { params: mealParams },
+  responses: answers(mealDetails, "The meal"),
+});
+
+const update = createRoute({
+  method: "patch",
+  path: "/meals/{id}",
+  tags: ["Meals"],
+  summary: "Change the given fields and no others; what was planned keeps its copy",
+  request: { params: mealParams, body: jsonBody(mealChanges) },
+  responses: answers(mealDetails, "The meal after the change"),
+});
+
+const remove = createRoute({
+  method: "delete",
+  path: "/meals/{id}",
+  tags: ["Meals"],
+  summary: "Delete a meal and take it off the days to come; repeating it answers the same",
+  request: { params: mealParams, body: jsonBody(z.strictObject({})) },
+  responses: answers(done, "The meal is gone"),
+});
+
+export const mealsRoutes = trainerRoutes()
+  .openapi(list, async (c) => c.json(await listMeals(c.get("scope"), c.req.valid("query")), 200))
+  .openapi(choices, async (c) => c.json(await listMealChoices(c.get("scope")), 200))
+  .openapi(create, async (c) => c.json(await createMeal(c.get("scope"), c.req.valid("json")), 200))
+  .openapi(get, async (c) => {
+    const meal = await getMeal(c.get("scope"), c.req.valid("param").id);
+    if (!meal) throw new MiranError("not_found");
+    return c.json(meal, 200);
+  })
+  .openapi(update, async (c) => {
+    const { id } = c.req.valid("param");
+    return c.json(await updateMeal(c.get("scope"), id, c.req.valid("json")), 200);
+  })
+  .openapi(remove, async (c) => {
+    await deleteMeal(c.env.platform, c.get("scope"), c.req.valid("param").id);
+    return c.json({ done: true as const }, 200);
+  });

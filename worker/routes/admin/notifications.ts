@@ -1,0 +1,37 @@
+import {
+  newNotification,
+  notification,
+  notificationParams,
+  resentNotification,
+} from "../../../domain/contract/notifications.ts";
+import { resendNotification, sendNotification } from "../../actions/send-notification.ts";
+import { answers, createRoute, jsonBody, trainerRoutes } from "../api.ts";
+
+const tags = ["Notifications"];
+
+const send = createRoute({
+  method: "post",
+  path: "/notifications",
+  tags,
+  summary: "Sends to all trainees or to chosen ones; the same id again sends nothing",
+  request: { body: jsonBody(newNotification) },
+  responses: answers(notification, "What was sent, as the sender sees it"),
+});
+
+const resend = createRoute({
+  method: "post",
+  path: "/notifications/{id}/resend",
+  tags,
+  summary: "Sends again to the same audience what was sent; copies to oneself what came",
+  request: { params: notificationParams, body: jsonBody(resentNotification) },
+  responses: answers(notification, "The new notification"),
+});
+
+export const trainerNotificationsRoutes = trainerRoutes()
+  .openapi(send, async (c) =>
+    c.json(await sendNotification(c.env.platform, c.get("scope"), c.req.valid("json")), 200),
+  )
+  .openapi(resend, async (c) => {
+    const again = { id: c.req.valid("json").id, original: c.req.valid("param").id };
+    return c.json(await resendNotification(c.env.platform, c.get("scope"), again), 200);
+  });

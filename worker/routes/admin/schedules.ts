@@ -1,0 +1,55 @@
+import { weekParams } from "../../../domain/contract/schedules.ts";
+import { plannedWeek, weekChange } from "../../../domain/contract/weeks.ts";
+import { MiranError } from "../../../domain/errors.ts";
+import { changeWeek, createWeek } from "../../actions/change-week.ts";
+import { getWeek } from "../../data/weeks.ts";
+import { answers, createRoute, jsonBody, trainerRoutes, z } from "../api.ts";
+import { tellsTrainee } from "../tells.ts";
+
+const path = "/trainees/{id}/weeks/{weekStart}";
+const tags = ["Schedules"];
+
+const get = createRoute({
+  method: "get",
+  path,
+  tags,
+  summary: "A trainee's week with its exercises and meals",
+  request: { params: weekParams },
+  responses: answers(plannedWeek, "The week; without a schedule id until it is created"),
+});
+
+const create = createRoute({
+  method: "put",
+  path,
+  tags,
+  summary: "Create a week; one that is there already answers as it stands",
+  request: { params: weekParams, body: jsonBody(z.strictObject({})) },
+  responses: answers(plannedWeek, "The week"),
+});
+
+const change = createRoute({
+  method: "patch",
+  path,
+  tags,
+  summary: "Add, copy, restore, change and remove items, all or nothing; repeating changes nothing",
+  request: { params: weekParams, body: jsonBody(weekChange) },
+  middleware: tellsTrainee,
+  responses: answers(plannedWeek, "The week after the change"),
+});
+
+export const schedulesRoutes = trainerRoutes()
+  .openapi(get, async (c) => {
+    const { id: traineeId, weekStart } = c.req.valid("param");
+    const week = await getWeek(c.get("scope"), { traineeId, weekStart });
+    if (!week) throw new MiranError("not_found");
+    return c.json(week, 200);
+  })
+  .openapi(create, async (c) => {
+    const { id: traineeId, weekStart } = c.req.valid("param");
+    return c.json(await createWeek(c.get("scope"), { traineeId, weekStart }), 200);
+  })
+  .openapi(change, async (c) => {
+    const { id: traineeId, weekStart } = c.req.valid("param");
+    const week = { traineeId, weekStart };
+    return c.json(await changeWeek(c.get("scope"), week, c.req.valid("json")), 200);
+  });

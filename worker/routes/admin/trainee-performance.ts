@@ -1,0 +1,37 @@
+import { traineeMeals, traineePerformance } from "../../../domain/contract/trainee-performance.ts";
+import { traineeParams } from "../../../domain/contract/trainees.ts";
+import { MiranError } from "../../../domain/errors.ts";
+import { getTraineePerformance, listTraineeMeals } from "../../data/trainee-performance.ts";
+import { answers, createRoute, trainerRoutes } from "../api.ts";
+
+const tags = ["Trainees"];
+
+const performance = createRoute({
+  method: "get",
+  path: "/trainees/{id}/performance",
+  tags,
+  summary: "What a trainee has done of what was assigned: today, this week, 7, 30 and 90 days",
+  request: { params: traineeParams },
+  responses: answers(traineePerformance, "The performance on the trainee's own day"),
+});
+
+const meals = createRoute({
+  method: "get",
+  path: "/trainees/{id}/meals",
+  tags,
+  summary: "The meals that a trainee ate beside the plan, newest first",
+  request: { params: traineeParams },
+  responses: answers(traineeMeals, "The newest 500, and how many there are"),
+});
+
+export const traineePerformanceRoutes = trainerRoutes()
+  .openapi(performance, async (c) => {
+    const found = await getTraineePerformance(c.get("scope"), c.req.valid("param").id);
+    if (!found) throw new MiranError("not_found");
+    return c.json(found, 200);
+  })
+  .openapi(meals, async (c) => {
+    const found = await listTraineeMeals(c.get("scope"), c.req.valid("param").id);
+    if (!found) throw new MiranError("not_found");
+    return c.json(found, 200);
+  });

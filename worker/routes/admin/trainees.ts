@@ -1,0 +1,85 @@
+import { done } from "../../../domain/contract/done.ts";
+import {
+  newTrainee,
+  traineeChanges,
+  traineeDetails,
+  traineeParams,
+  traineesPage,
+  traineesQuery,
+} from "../../../domain/contract/trainees.ts";
+import { MiranError } from "../../../domain/errors.ts";
+import { createTrainee } from "../../actions/create-trainee.ts";
+import { deleteTrainee } from "../../actions/delete-trainee.ts";
+import { updateTrainee } from "../../actions/update-trainee.ts";
+import { getTrainee } from "../../data/trainees.ts";
+import { listTrainees } from "../../data/trainees-page.ts";
+import { answers, createRoute, jsonBody, trainerRoutes, z } from "../api.ts";
+
+const list = createRoute({
+  method: "get",
+  path: "/trainees",
+  tags: ["Trainees"],
+  summary: "A page of the trainees, searched, filtered and sorted",
+  request: { query: traineesQuery },
+  responses: answers(traineesPage, "25 trainees, how many match in all, and the plans"),
+});
+
+const create = createRoute({
+  method: "post",
+  path: "/trainees",
+  tags: ["Trainees"],
+  summary: "Register a trainee; repeating it with the same id changes nothing",
+  request: { body: jsonBody(newTrainee) },
+  responses: answers(done, "The trainee is registered"),
+});
+
+const get = createRoute({
+  method: "get",
+  path: "/trainees/{id}",
+  tags: ["Trainees"],
+  summary: "One trainee with the latest weights and measurements",
+  request: { params: traineeParams },
+  responses: answers(traineeDetails, "The trainee"),
+});
+
+const update = createRoute({
+  method: "patch",
+  path: "/trainees/{id}",
+  tags: ["Trainees"],
+  summary: "Change the given fields and no others",
+  request: { params: traineeParams, body: jsonBody(traineeChanges) },
+  responses: answers(traineeDetails, "The trainee after the change"),
+});
+
+const remove = createRoute({
+  method: "delete",
+  path: "/trainees/{id}",
+  tags: ["Trainees"],
+  summary: "Delete a trainee with everything of theirs; repeating it answers the same",
+  request: { params: traineeParams, body: jsonBody(z.strictObject({})) },
+  responses: answers(done, "The trainee is gone"),
+});
+
+export const traineesRoutes = trainerRoutes()
+  .openapi(list, async (c) => c.json(await listTrainees(c.get("scope"), c.req.valid("query")), 200))
+  .openapi(create, async (c) => {
+    const by = { scope: c.get("scope") };
+    await createTrainee(c.env.platform, c.req.valid("json"), by);
+    return c.json({ done: true as const }, 200);
+  })
+  .openapi(get, async (c) => {
+    const trainee = await getTrainee(c.get("scope"), c.req.valid("param").id);
+    if (!trainee) throw new MiranError("not_found");
+    return c.json(trainee, 200);
+  })
+  .openapi(update, async (c) => {
+    const { id } = c.req.valid("param");
+    return c.json(
+      await updateTrainee(c.env.platform, c.get("scope"), id, c.req.valid("json")),
+      200,
+    );
+  })
+  .openapi(remove, async (c) => {
+    await deleteTrainee(c.env.platform, c.get("scope"), c.req.valid("param").id);
+    return c.json({ done: true as const }, 200);
+  });

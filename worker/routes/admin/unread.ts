@@ -1,0 +1,15 @@
+import { trainerUnread } from "../../../domain/contract/unread.ts";
+import { getTrainerUnread } from "../../data/unread.ts";
+import { answers, createRoute, trainerRoutes } from "../api.ts";
+
+const read = createRoute({
+  method: "get",
+  path: "/unread",
+  tags: ["Live"],
+  summary: "How many notifications and messages wait for the trainer",
+  responses: answers(trainerUnread, "The counts of the badges"),
+});
+
+export const unreadRoutes = trainerRoutes().openapi(read, async (c) =>
+  c.json(await getTrainerUnread(c.get("scope")), 200),
+);

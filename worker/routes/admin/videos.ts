@@ -1,0 +1,105 @@
+import { done } from "../../../domain/contract/done.ts";
+import {
+  newVideo,
+  storedPart,
+  videoParams,
+  videoPartParams,
+  videoState,
+  videoTicket,
+} from "../../../domain/contract/videos.ts";
+import { MiranError } from "../../../domain/errors.ts";
+import {
+  beginVideo,
+  completeVideo,
+  deleteVideo,
+  getVideoState,
+  putVideoPart,
+} from "../../actions/upload-video.ts";
+import { issueVideoTicket } from "../../actions/video-ticket.ts";
+import { getVideoFile } from "../../data/videos.ts";
+import { answers, createRoute, jsonBody, trainerRoutes, z } from "../api.ts";
+import { binaryBody } from "../binary-body.ts";
+
+const tags = ["Videos"];
+const nothing = jsonBody(z.strictObject({}));
+
+const begin = createRoute({
+  method: "post",
+  path: "/videos",
+  tags,
+  summary: "Begin the upload of an mp4, or find the same upload again",
+  request: { body: jsonBody(newVideo) },
+  responses: answers(videoState, "The upload, and which parts have arrived"),
+});
+
+const get = createRoute({
+  method: "get",
+  path: "/videos/{id}",
+  tags,
+  summary: "How far an upload is",
+  request: { params: videoParams },
+  responses: answers(videoState, "The upload, and which parts have arrived"),
+});
+
+const putPart = createRoute({
+  method: "put",
+  path: "/videos/{id}/parts/{partNumber}",
+  tags,
+  summary: "Store a part of exactly its length; the same part again answers the same",
+  request: { params: videoPartParams, body: binaryBody },
+  responses: answers(storedPart, "The part is stored"),
+});
+
+const complete = createRoute({
+  method: "post",
+  path: "/videos/{id}/complete",
+  tags,
+  summary: "Make one file of the parts; repeating it answers the same",
+  request: { params: videoParams, body: nothing },
+  responses: answers(videoState, "The file is ready"),
+});
+
+const remove = createRoute({
+  method: "delete",
+  path: "/videos/{id}",
+  tags,
+  summary: "Give an upload up, or erase a file that nothing shows",
+  request: { params: videoParams, body: nothing },
+  responses: answers(done, "Nothing of it is left"),
+});
+
+const ticket = createRoute({
+  method: "post",
+  path: "/videos/{id}/ticket",
+  tags,
+  summary: "An address under which the file plays for an hour",
+  request: { params: videoParams, body: nothing },
+  responses: answers(videoTicket, "The address"),
+});
+
+export const videosRoutes = trainerRoutes()
+  .openapi(begin, async (c) =>
+    c.json(await beginVideo(c.env.platform, c.get("scope"), c.req.valid("json")), 200),
+  )
+  .openapi(get, async (c) =>
+    c.json(await getVideoState(c.get("scope"), c.req.valid("param").id), 200),
+  )
+  .openapi(putPart, async (c) => {
+    const length = Number(c.req.header("content-length"));
+    const content = { length, body: c.req.raw.body };
+    const part = c.req.valid("param");
+    return c.json(await putVideoPart(c.env.platform, c.get("scope"), part, content), 200);
+  })
+  .openapi(complete, async (c) => {
+    const { id } = c.req.valid("param");
+    return c.json(await completeVideo(c.env.platform, c.get("scope"), id), 200);
+  })
+  .openapi(remove, async (c) => {
+    await deleteVideo(c.env.platform, c.get("scope"), c.req.valid("param").id);
+    return c.json({ done: true as const }, 200);
+  })
+  .openapi(ticket, async (c) => {
+    const file = await getVideoFile(c.get("scope"), c.req.valid("param").id);
+    if (!file) throw new MiranError("not_found");
+    return c.json(await issueVideoTicket(c.env.platform, c.get("scope").actor, file), 200);
+  });

@@ -1,0 +1,58 @@
+import {
+  etagOf,
+  type FileAnswer,
+  type FileRequest,
+  type ServedFile,
+} from "../actions/open-file.ts";
+import { type AnyContext, problemResponse } from "./api.ts";
+
+const bytes = { schema: { type: "string", format: "binary" } as const };
+
+/** The answers of a route that hands a file out. */
+export const fileAnswers = (type: string) =>
+  ({
+    200: { description: "The whole file", content: { [type]: bytes } },
+    206: { description: "The range", content: { [type]: bytes } },
+    304: { description: "The client has this version" },
+    412: { description: "It is another version" },
+    416: { description: "There are no such bytes" },
+    default: problemResponse,
+  }) as const;
+
+/** What a request says about the part and the version that it wants. */
+export function fileRequestOf(c: AnyContext): FileRequest {
+  const header = (name: string) => c.req.header(name);
+  return {
+    headOnly: c.req.method === "HEAD",
+    range: header("range"),
+    ifMatch: header("if-match"),
+    ifUnmodifiedSince: header("if-unmodified-since"),
+    ifNoneMatch: header("if-none-match"),
+    ifModifiedSince: header("if-modified-since"),
+    ifRange: header("if-range"),
+  };
+}
+
+/** What a file is handed out with: its media type, and how long and by whom it may be kept. */
+export interface FileHeaders {
+  "content-type": string;
+  "cache-control": string;
+  "content-disposition"?: string;
+}
+
+export function answerFile(answer: FileAnswer<ServedFile>, own: FileHeaders): Response {
+  const { file, status } = answer;
+  const headers = new Headers({
+    "accept-ranges": "bytes",
+    etag: etagOf(file),
+    "last-modified": new Date(file.modifiedAt).toUTCString(),
+    "cache-control": own["cache-control"],
+  });
+  if (status === 416) headers.set("content-range", `bytes */${file.size}`);
+  if (status !== 200 && status !== 206) return new Response(null, { status, headers });
+  const { start, end } = status === 206 ? answer : { start: 0, end: file.size - 1 };
+  for (const [name, value] of Object.entries(own)) headers.set(name, value);
+  headers.set("content-length", String(end - start + 1));
+  if (status === 206) headers.set("content-range", `bytes ${start}-${end}/${file.size}`);
+  return new Response(answer.body, { status, headers });
+}

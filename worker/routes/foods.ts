@@ -1,0 +1,17 @@
+import { foodsPage, foodsQuery } from "../../domain/contract/foods.ts";
+import { listFoods } from "../data/foods.ts";
+import { answers, createRoute, memberRoutes } from "./api.ts";
+
+const list = createRoute({
+  method: "get",
+  path: "/foods",
+  tags: ["Foods"],
+  summary: "The foods that hold every word of a search, plain ones before brands",
+  request: { query: foodsQuery },
+  responses: answers(foodsPage, "30 foods per 100 g with household portions"),
+});
+
+/** The food database, for both areas. */
+export const foodsRoutes = memberRoutes().openapi(list, async (c) =>
+  c.json(await listFoods(c.get("scope"), c.req.valid("query")), 200),
+);

@@ -1,0 +1,69 @@
+import { createMiddleware } from "hono/factory";
+import { MiranError } from "../../domain/errors.ts";
+import { readAccessToken } from "../actions/access-token.ts";
+import { type Actor, traineeScope, trainerScope } from "../data/scope.ts";
+import type { Platform } from "../platform.ts";
+import { callerNetwork } from "./access/caller.ts";
+import type { AnyContext, TraineeEnv, TrainerEnv, VisitorEnv } from "./api.ts";
+import { binaryType, takesBytes } from "./binary-body.ts";
+
+/** The area of trainees: whoever passes has a scope over exactly the own rows. */
+export const traineeOnly = createMiddleware<TraineeEnv>(async (c, next) => {
+  const actor = await requireActor(c.env.platform, c.req.header("authorization"), "trainee");
+  c.set("scope", traineeScope(c.env.platform.database, actor, c.env.platform.now()));
+  await next();
+});
+
+/** The area of the trainer. */
+export const trainerOnly = createMiddleware<TrainerEnv>(async (c, next) => {
+  const actor = await requireActor(c.env.platform, c.req.header("authorization"), "trainer");
+  c.set("scope", trainerScope(c.env.platform.database, actor, c.env.platform.now()));
+  await next();
+});
+
+async function requireActor(
+  platform: Platform,
+  authorization: string | undefined,
+  kind: Actor["kind"],
+): Promise<Actor> {
+  const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(authorization ?? "")?.[1];
+  const actor = token ? await readAccessToken(platform, token) : undefined;
+  if (!actor) throw new MiranError("unauthenticated");
+  if (actor.kind !== kind) throw new MiranError("forbidden");
+  if (!(await platform.limits.allows("api", actor.accountId))) {
+    throw new MiranError("rate_limited", { retryAfter: 30 });
+  }
+  return actor;
+}
+
+/** The ways in: a first wall for each address, before anything is read or hashed. */
+export const limitedByAddress = createMiddleware<VisitorEnv>(async (c, next) => {
+  if (!safeMethods.has(c.req.method)) {
+    const allowed = await c.env.platform.limits.allows("access", callerNetwork(c));
+    if (!allowed) throw new MiranError("rate_limited", { retryAfter: 60 });
+  }
+  await next();
+});
+
+const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * Refuses unsafe requests that another site could have made a browser send: the body must be
+ * JSON (bytes where a route takes bytes), which no form can send, and the request must come from this origin (`Sec-Fetch-Site`, else `Origin`).
+ */
+export const sameOriginOnly = createMiddleware<VisitorEnv>(async (c, next) => {
+  if (!safeMethods.has(c.req.method)) {
+    if (!fromSameOrigin(c)) throw new MiranError("cross_site");
+    const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
+    const wanted = takesBytes(c) ? binaryType : "application/json";
+    if (type !== wanted) throw new MiranError("unsupported_media_type");
+  }
+  await next();
+});
+
+function fromSameOrigin(c: AnyContext): boolean {
+  const site = c.req.header("sec-fetch-site");
+  if (site !== undefined) return site === "same-origin";
+  const origin = c.req.header("origin");
+  return origin !== undefined && origin === new URL(c.req.url).origin;
+}

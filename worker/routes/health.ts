@@ -1,0 +1,19 @@
+import { health } from "../../domain/contract/health.ts";
+import { getDatabaseHealth } from "../data/health.ts";
+import { answers, createRoute, visitorRoutes } from "./api.ts";
+
+const getHealth = createRoute({
+  method: "get",
+  path: "/health",
+  summary: "The version, and whether the database answers",
+  responses: {
+    ...answers(health, "Serving"),
+    503: { description: "The database does not answer" },
+  },
+});
+
+export const healthRoutes = visitorRoutes().openapi(getHealth, async (c) => {
+  const { platform } = c.env;
+  const database = await getDatabaseHealth(platform.database);
+  return c.json({ version: platform.version, database }, database === "up" ? 200 : 503);
+});

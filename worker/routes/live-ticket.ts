@@ -1,0 +1,21 @@
+import { liveTicket } from "../../domain/contract/live.ts";
+import { issueLiveTicket } from "../actions/live-ticket.ts";
+import { proveSession } from "../data/sessions.ts";
+import { answers, createRoute, jsonBody, memberRoutes, z } from "./api.ts";
+
+const postTicket = createRoute({
+  method: "post",
+  path: "/live-ticket",
+  tags: ["Live"],
+  summary: "Where a socket to the own inbox is opened, within a minute",
+  request: { body: jsonBody(z.strictObject({})) },
+  responses: answers(liveTicket, "The address"),
+});
+
+export const liveTicketRoutes = memberRoutes().openapi(postTicket, async (c) => {
+  const { platform } = c.env;
+  const { actor, now } = c.get("scope");
+  await proveSession(platform.database, { id: actor.sessionId, now });
+  const own = { object: "inbox", of: actor.accountId } as const;
+  return c.json(await issueLiveTicket(platform, actor, own), 200);
+});

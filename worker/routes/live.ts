@@ -1,0 +1,46 @@
+import { liveQuery } from "../../domain/contract/live.ts";
+import { MiranError } from "../../domain/errors.ts";
+import type { LiveIdentity } from "../../domain/live.ts";
+import { readLiveTicket } from "../actions/live-ticket.ts";
+import { proveSession } from "../data/sessions.ts";
+import { type AnyContext, createRoute, problemResponse, visitorRoutes } from "./api.ts";
+
+const openOf = (object: LiveIdentity["object"], summary: string) =>
+  createRoute({
+    method: "get",
+    path: `/live/${object}`,
+    tags: ["Live"],
+    summary,
+    request: { query: liveQuery },
+    responses: { 101: { description: "The socket" }, default: problemResponse },
+  });
+
+const openInbox = openOf("inbox", "A socket to the own inbox, for the holder of a ticket");
+const openConversation = openOf(
+  "conversation",
+  "A socket to a conversation, for a ticket's holder",
+);
+
+/** Sockets: a browser can give them no header, so a ticket in the address says who asks. */
+export const liveRoutes = visitorRoutes()
+  .openapi(openInbox, (c) => open(c, "inbox", c.req.valid("query")))
+  .openapi(openConversation, (c) => open(c, "conversation", c.req.valid("query")));
+
+async function open(
+  c: AnyContext,
+  object: LiveIdentity["object"],
+  { ticket, since }: { ticket: string; since?: number | undefined },
+): Promise<Response> {
+  const { platform } = c.env;
+  const origin = c.req.header("origin");
+  if (origin !== undefined && origin !== new URL(c.req.url).origin) {
+    throw new MiranError("cross_site");
+  }
+  const identity = await readLiveTicket(platform, object, ticket);
+  if (!identity) throw new MiranError("unauthenticated");
+  await proveSession(platform.database, { id: identity.sessionId, now: platform.now() });
+  if (c.req.header("upgrade")?.toLowerCase() !== "websocket") {
+    throw new MiranError("invalid_request");
+  }
+  return platform.live.openSocket(identity, since);
+}

@@ -1,0 +1,50 @@
+import { attachmentPlace } from "../../domain/contract/chat.ts";
+import { videoParams } from "../../domain/contract/videos.ts";
+import { playVideo } from "../actions/play-video.ts";
+import { showAttachment } from "../actions/show-attachment.ts";
+import { createRoute, visitorRoutes, z } from "./api.ts";
+import { answerFile, fileAnswers, fileRequestOf } from "./file-answer.ts";
+
+const query = z.strictObject({ ticket: z.string().max(2000) });
+
+const play = createRoute({
+  method: "get",
+  path: "/media/videos/{id}",
+  tags: ["Videos"],
+  summary: "A video, or the range of it that is asked for, for the holder of a ticket",
+  request: { params: videoParams, query },
+  responses: fileAnswers("video/mp4"),
+});
+
+const show = createRoute({
+  method: "get",
+  path: "/media/chat/{traineeId}/{fileId}",
+  tags: ["Chat"],
+  summary: "An attachment, or the range of it that is asked for, for the holder of a ticket",
+  request: { params: attachmentPlace, query },
+  responses: fileAnswers("application/octet-stream"),
+});
+
+/** What a page shows: it can carry no header, so a ticket in the address says who asks. */
+export const mediaRoutes = visitorRoutes()
+  .openapi(play, async (c) => {
+    const { id } = c.req.valid("param");
+    const { ticket } = c.req.valid("query");
+    const answer = await playVideo(c.env.platform, { id, ticket, ...fileRequestOf(c) });
+    return answerFile(answer, {
+      "content-type": "video/mp4",
+      // As long as a ticket, and in this browser only.
+      "cache-control": "private, max-age=3600, no-transform",
+    });
+  })
+  .openapi(show, async (c) => {
+    const place = c.req.valid("param");
+    const { ticket } = c.req.valid("query");
+    const answer = await showAttachment(c.env.platform, { ...place, ticket, ...fileRequestOf(c) });
+    const { contentType, notes } = answer.file;
+    return answerFile(answer, {
+      "content-type": contentType,
+      "cache-control": "private, max-age=31536000, immutable, no-transform",
+      "content-disposition": notes["kind"] === "file" ? "attachment" : "inline",
+    });
+  });

@@ -1,0 +1,91 @@
+import { done } from "../../domain/contract/done.ts";
+import {
+  notificationParams,
+  notificationsPage,
+  notificationsQuery,
+  readNotifications,
+  unreadLeft,
+} from "../../domain/contract/notifications.ts";
+import { MiranError } from "../../domain/errors.ts";
+import {
+  deleteNotification,
+  restoreNotification,
+  setNotificationsRead,
+} from "../actions/read-notifications.ts";
+import { listNotifications } from "../data/notifications.ts";
+import { answers, createRoute, jsonBody, memberRoutes, z } from "./api.ts";
+
+const tags = ["Notifications"];
+const nothing = jsonBody(z.strictObject({}));
+
+const list = createRoute({
+  method: "get",
+  path: "/notifications",
+  tags,
+  summary: "A page of the own notifications, newest first; the trainer's also holds what was sent",
+  request: { query: notificationsQuery },
+  responses: answers(notificationsPage, "30 notifications, and how many are unread in all"),
+});
+
+const read = createRoute({
+  method: "post",
+  path: "/notifications/read",
+  tags,
+  summary: "Marks some of the own notifications as read; repeating it changes nothing",
+  request: { body: jsonBody(readNotifications) },
+  responses: answers(unreadLeft, "How many stay unread"),
+});
+
+const readAll = createRoute({
+  method: "post",
+  path: "/notifications/read-all",
+  tags,
+  summary: "Marks all of the own notifications as read",
+  request: { body: nothing },
+  responses: answers(unreadLeft, "How many stay unread"),
+});
+
+const remove = createRoute({
+  method: "delete",
+  path: "/notifications/{id}",
+  tags,
+  summary: "Takes a notification off the own list; others keep it",
+  request: { params: notificationParams, body: nothing },
+  responses: answers(done, "The notification is off the list"),
+});
+
+const restore = createRoute({
+  method: "post",
+  path: "/notifications/{id}/restore",
+  tags,
+  summary: "Puts a deleted notification back on the own list",
+  request: { params: notificationParams, body: nothing },
+  responses: answers(done, "The notification is on the list"),
+});
+
+const found = <Result>(result: Result | undefined): Result => {
+  if (result === undefined) throw new MiranError("not_found");
+  return result;
+};
+
+/** The caller's own list, for both areas: what one person reads or deletes, others keep. */
+export const notificationsRoutes = memberRoutes()
+  .openapi(list, async (c) =>
+    c.json(await listNotifications(c.get("scope"), c.req.valid("query")), 200),
+  )
+  .openapi(read, async (c) => {
+    const { ids } = c.req.valid("json");
+    return c.json({ unread: await setNotificationsRead(c.env.platform, c.get("scope"), ids) }, 200);
+  })
+  .openapi(readAll, async (c) => {
+    const unread = await setNotificationsRead(c.env.platform, c.get("scope"), "all");
+    return c.json({ unread }, 200);
+  })
+  .openapi(remove, async (c) => {
+    found(await deleteNotification(c.env.platform, c.get("scope"), c.req.valid("param").id));
+    return c.json({ done: true as const }, 200);
+  })
+  .openapi(restore, async (c) => {
+    found(await restoreNotification(c.env.platform, c.get("scope"), c.req.valid("param").id));
+    return c.json({ done: true as const }, 200);
+  });

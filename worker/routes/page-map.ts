@@ -1,0 +1,88 @@
+/** Who asks for a page; `unknown` when the database did not say. */
+export type PageCaller = "visitor" | "trainee" | "trainer" | "unknown";
+
+export type PageTarget =
+  /** A page as the build prerendered it. */
+  | { kind: "page"; name: string; framable: boolean }
+  | { kind: "redirect"; to: string }
+  | { kind: "file" }
+  | { kind: "missing" };
+
+/** The visitors' pages by address; whoever is signed in is sent home from the doors. */
+const visitorPages: Record<string, { name: string; door?: true; framable?: true }> = {
+  "/": { name: "trainer-sign-in", door: true },
+  "/trainee/login": { name: "trainee-sign-in", door: true, framable: true },
+  "/trainee/register": { name: "register", door: true, framable: true },
+  "/reset-password": { name: "reset-password", framable: true },
+  "/reset-password-confirmation": { name: "new-password" },
+  "/confirm-email": { name: "confirm-email" },
+  "/embed": { name: "embed" },
+  "/login-embed": { name: "login-embed" },
+  "/privacy-policy": { name: "privacy-policy" },
+};
+
+/** Old addresses that stay alive. */
+const moved: Record<string, string> = {
+  "/admin/login": "/",
+  "/admin/trainer-chat": "/admin/chat",
+};
+
+/** Whether the answer depends on who asks. */
+export function dependsOnCaller(pathname: string): boolean {
+  const path = withoutSlash(pathname);
+  return visitorPages[path]?.door === true || areaOf(path) !== undefined;
+}
+
+/** What an address leads to, for whoever asks: the route map. */
+export function pageTarget(
+  pathname: string,
+  caller: PageCaller,
+  environment: "production" | "development",
+): PageTarget {
+  const path = withoutSlash(pathname);
+  const visitorPage = visitorPages[path];
+  const area = areaOf(path);
+  if (path !== pathname && (visitorPage || area)) return { kind: "redirect", to: path };
+  if (moved[path] !== undefined) return { kind: "redirect", to: moved[path] };
+  if (visitorPage) {
+    if (visitorPage.door && caller === "trainer") return { kind: "redirect", to: "/admin" };
+    if (visitorPage.door && caller === "trainee") return { kind: "redirect", to: "/trainee" };
+    return { kind: "page", name: visitorPage.name, framable: visitorPage.framable === true };
+  }
+  if (area) return areaTarget(area, shellOf(area, path), caller);
+  if (path === "/design" && environment === "development") {
+    return { kind: "page", name: "admin", framable: false };
+  }
+  // The prerendered pages have addresses of their own; under these they would be nobody's screen.
+  if (path.startsWith("/pages/")) return { kind: "missing" };
+  if (path.startsWith("/assets/") || isFile(path)) return { kind: "file" };
+  return environment === "development" && path.startsWith("/@")
+    ? { kind: "file" }
+    : { kind: "redirect", to: "/" };
+}
+
+function areaTarget(area: Area, name: string, caller: PageCaller): PageTarget {
+  const app: PageTarget = { kind: "page", name, framable: area === "trainee" };
+  if (caller === "unknown") return app;
+  if (area === "admin") return caller === "trainer" ? app : { kind: "redirect", to: "/" };
+  return caller === "trainee" ? app : { kind: "redirect", to: "/trainee/login" };
+}
+
+type Area = "admin" | "trainee";
+
+/** The prerendered frame in which an area's screens open; the trainee's home has its own. */
+function shellOf(area: Area, path: string): string {
+  return path === "/trainee" ? "trainee-home" : area;
+}
+
+function areaOf(path: string): Area | undefined {
+  if (isFile(path)) return undefined;
+  const area = /^\/(admin|trainee)(?:\/|$)/.exec(path)?.[1];
+  return area === "admin" || area === "trainee" ? area : undefined;
+}
+
+function isFile(path: string): boolean {
+  return /\.[a-z\d]{1,12}$/i.test(path);
+}
+
+const withoutSlash = (pathname: string) => pathname.replace(/\/+$/, "") || "/";

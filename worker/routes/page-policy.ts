@@ -1,0 +1,50 @@
+import { videoFrameSites } from "../../domain/video.ts";
+
+/** Stands on every answer, of the Worker and of the asset layer. */
+export const headersOfEveryAnswer: Record<string, string> = {
+  "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "permissions-policy":
+    "accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(self), payment=(), usb=()",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+};
+
+/** For answers that are not pages: nothing in them may run or be framed. */
+export const closedPolicy =
+  "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/**
+ * The content policy of pages that vite serves in development: its client is inline script and
+ * style. Built pages bring their own, with a hash for everything that stands inline.
+ */
+export const developmentPolicy = [
+  "default-src 'self'",
+  "script-src 'self' 'unsafe-inline' 'unsafe-eval'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "connect-src 'self' ws: wss:",
+  `frame-src 'self' ${videoFrameSites.join(" ")}`,
+  "media-src 'self' blob: https:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+].join("; ");
+
+/** The same policy with other sites that may frame the page; none listed means any. */
+export function framedBy(policy: string, sites: readonly string[]): string {
+  const ancestors = sites.length > 0 ? `'self' ${sites.join(" ")}` : "*";
+  const others = policy
+    .split(";")
+    .map((directive) => directive.trim())
+    .filter((directive) => directive !== "" && !directive.startsWith("frame-ancestors"));
+  return [...others, `frame-ancestors ${ancestors}`].join("; ");
+}
+
+/** What X-Frame-Options says for browsers that know no frame-ancestors; nothing where sites may. */
+export function frameOptions(policy: string): "DENY" | "SAMEORIGIN" | undefined {
+  const ancestors = /(?:^|;)\s*frame-ancestors\s+([^;]*)/.exec(policy)?.[1]?.trim();
+  if (ancestors === "'self'") return "SAMEORIGIN";
+  return ancestors === undefined || ancestors === "'none'" ? "DENY" : undefined;
+}

@@ -1,0 +1,119 @@
+import type { Context } from "hono";
+import { MiranError } from "../../domain/errors.ts";
+import { readEmbedSettings } from "../../domain/settings.ts";
+import { kindOfTokens } from "../actions/kind-of-tokens.ts";
+import { getSettings } from "../data/settings.ts";
+import { readSessionCookies } from "./access/session-cookie.ts";
+import { type VisitorEnv, visitorRoutes } from "./api.ts";
+import { localeOf } from "./locale.ts";
+import { dependsOnCaller, type PageCaller, pageTarget } from "./page-map.ts";
+import { developmentPolicy, framedBy } from "./page-policy.ts";
+
+type PageContext = Context<VisitorEnv>;
+
+/** Pages for people, as the route map says; missing files are missing, and nothing is HTML but pages. */
+export const pageRoutes = visitorRoutes();
+
+pageRoutes.get("*", async (c) => {
+  const { pathname, search } = new URL(c.req.url);
+  const { environment } = c.env.platform;
+  const caller = dependsOnCaller(pathname) ? await callerOf(c) : "unknown";
+  const target = pageTarget(pathname, caller, environment);
+  switch (target.kind) {
+    case "redirect":
+      return redirect(c, target.to);
+    case "page":
+      return servePage(c, target.name, target.framable && isEmbedded(c));
+    case "file":
+      return serveFile(c, `${pathname}${search}`);
+    case "missing":
+      throw new MiranError("not_found");
+  }
+});
+
+pageRoutes.all("*", (c) => {
+  c.header("allow", "GET, HEAD");
+  throw new MiranError("method_not_allowed");
+});
+
+/** One read, and none without a cookie; in a frame only the cookie of embeds counts. */
+async function callerOf(c: PageContext): Promise<PageCaller> {
+  const kind = isEmbedded(c) ? "embed" : "standard";
+  const tokens = readSessionCookies(c).filter((held) => held.kind === kind);
+  try {
+    return await kindOfTokens(
+      c.env.platform,
+      tokens.map(({ token }) => token),
+    );
+  } catch (error) {
+    // Pages carry nobody's data: the screen itself tells that the service is in trouble.
+    const { platform } = c.env;
+    platform.log({ level: "warn", event: "page_caller_unknown", error: String(error) });
+    return "unknown";
+  }
+}
+
+const isEmbedded = (c: PageContext) => c.req.query("embed") === "1";
+
+function redirect(c: PageContext, to: string): Response {
+  c.header("cache-control", "private, no-store");
+  c.header("vary", "Cookie");
+  return c.redirect(isEmbedded(c) ? `${to}?embed=1` : to, 302);
+}
+
+async function servePage(c: PageContext, name: string, framable: boolean): Promise<Response> {
+  const page = await findPage(c, name);
+  const headers = new Headers(page.headers);
+  headers.set("cache-control", "private, no-cache");
+  headers.set("vary", "Cookie");
+  if (framable) {
+    const { embed } = await getSettings(c.env.platform.database, "embed");
+    const policy = headers.get("content-security-policy") ?? "";
+    headers.set("content-security-policy", framedBy(policy, readEmbedSettings(embed).sites));
+  }
+  return answerWith(c, page, headers);
+}
+
+/** The page as the build prerendered it; vite's plain entry in development. */
+async function findPage(c: PageContext, name: string): Promise<Response> {
+  const { assets, environment } = c.env.platform;
+  const built = await assets.fetch(`/pages/${localeOf(c)}/${name}.html`);
+  if (built.ok) return built;
+  if (environment !== "development") throw new MiranError("unavailable");
+  const entries: Record<string, string> = {
+    admin: "/index.html",
+    trainee: "/index.html",
+    "trainee-home": "/index.html",
+    "privacy-policy": "/privacy-policy.html",
+  };
+  return forDevelopment(await assets.fetch(entries[name] ?? "/access.html"));
+}
+
+async function serveFile(c: PageContext, path: string): Promise<Response> {
+  const { assets, environment } = c.env.platform;
+  const file = await assets.fetch(path);
+  if (!file.ok) throw new MiranError("not_found");
+  const served = environment === "development" ? forDevelopment(file) : file;
+  return answerWith(c, served, new Headers(served.headers));
+}
+
+function forDevelopment(file: Response): Response {
+  if (file.headers.has("content-security-policy")) return file;
+  const headers = new Headers(file.headers);
+  headers.set("content-security-policy", developmentPolicy);
+  return new Response(file.body, { status: file.status, headers });
+}
+
+/** Nothing but headers when the browser has this version already. */
+function answerWith(c: PageContext, file: Response, headers: Headers): Response {
+  const etag = headers.get("etag");
+  const known = c.req.header("if-none-match")?.split(",") ?? [];
+  if (etag && known.some((each) => sameVersion(each, etag))) {
+    headers.delete("content-length");
+    return new Response(null, { status: 304, headers });
+  }
+  return new Response(file.body, { status: file.status, headers });
+}
+
+const sameVersion = (one: string, other: string) =>
+  one.trim().replace(/^W\//, "") === other.replace(/^W\//, "");

@@ -1,0 +1,85 @@
+import { done } from "../../domain/contract/done.ts";
+import {
+  newPushSubscription,
+  pushEndpoint,
+  pushOverview,
+  pushSettings,
+  pushTest,
+} from "../../domain/contract/push.ts";
+import { tryPush } from "../actions/try-push.ts";
+import {
+  createPushSubscription,
+  deletePushSubscription,
+  getPush,
+  setPushSettings,
+} from "../data/push.ts";
+import { answers, createRoute, jsonBody, memberRoutes } from "./api.ts";
+
+const tags = ["Notifications"];
+
+const overview = createRoute({
+  method: "get",
+  path: "/push",
+  tags,
+  summary: "What the caller wants to be woken for, and what a browser subscribes with",
+  responses: answers(pushOverview, "The choices, and how many browsers are subscribed"),
+});
+
+const change = createRoute({
+  method: "put",
+  path: "/push/settings",
+  tags,
+  summary: "Chooses the kinds of alerts, and the quiet hours in the caller's time zone",
+  request: { body: jsonBody(pushSettings) },
+  responses: answers(done, "The choices are stored"),
+});
+
+const subscribe = createRoute({
+  method: "post",
+  path: "/push/subscriptions",
+  tags,
+  summary: "Subscribes this browser for as long as its session lives; repeating it renews",
+  request: { body: jsonBody(newPushSubscription) },
+  responses: answers(done, "The browser is subscribed"),
+});
+
+const unsubscribe = createRoute({
+  method: "delete",
+  path: "/push/subscriptions",
+  tags,
+  summary: "Forgets one of the caller's browsers",
+  request: { body: jsonBody(pushEndpoint) },
+  responses: answers(done, "The browser is forgotten"),
+});
+
+const test = createRoute({
+  method: "post",
+  path: "/push/test",
+  tags,
+  summary: "Sends a trial alert to one of the caller's browsers",
+  request: { body: jsonBody(pushEndpoint) },
+  responses: answers(pushTest, "What the push service said"),
+});
+
+/** Web Push, for both areas. */
+export const pushRoutes = memberRoutes()
+  .openapi(overview, async (c) => {
+    const publicKey = c.env.platform.push?.publicKey ?? null;
+    return c.json({ publicKey, ...(await getPush(c.get("scope"))) }, 200);
+  })
+  .openapi(change, async (c) => {
+    await setPushSettings(c.get("scope"), c.req.valid("json"));
+    return c.json({ done: true as const }, 200);
+  })
+  .openapi(subscribe, async (c) => {
+    await createPushSubscription(c.get("scope"), c.req.valid("json"));
+    return c.json({ done: true as const }, 200);
+  })
+  .openapi(unsubscribe, async (c) => {
+    await deletePushSubscription(c.get("scope"), c.req.valid("json").endpoint);
+    return c.json({ done: true as const }, 200);
+  })
+  .openapi(test, async (c) => {
+    const { endpoint } = c.req.valid("json");
+    return c.json(await tryPush(c.env.platform, c.get("scope"), endpoint), 200);
+  });

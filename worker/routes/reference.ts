@@ -1,0 +1,88 @@
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import { html, raw } from "hono/html";
+import type { VisitorEnv } from "./api.ts";
+import { visitorRoutes } from "./api.ts";
+
+const info = {
+  openapi: "3.1.0",
+  info: {
+    title: "Miran API",
+    version: "1",
+    description:
+      "Bodies are JSON. Refusals are problem details (RFC 9457) whose `code` comes from a closed " +
+      "list. Unsafe methods need a same-origin `Sec-Fetch-Site` or `Origin`. Rows that a client " +
+      "creates carry an id that the client made, so a repeated request changes nothing.",
+  },
+} as const;
+
+interface Operation {
+  summary?: string;
+  requestBody?: { content?: Record<string, { schema?: unknown }> };
+  parameters?: { name: string; in: string; required?: boolean }[];
+  responses?: Record<string, { description?: string }>;
+}
+
+/** The description of the API as it runs, and a page of it for people. */
+export function referenceRoutes(app: OpenAPIHono<VisitorEnv>) {
+  app.openAPIRegistry.registerComponent("securitySchemes", "accessToken", {
+    type: "http",
+    scheme: "bearer",
+    bearerFormat: "JWT",
+  });
+
+  return visitorRoutes()
+    .get("/openapi.json", (c) => c.json(app.getOpenAPI31Document(info)))
+    .get("/reference", async (c) => {
+      const { paths = {} } = app.getOpenAPI31Document(info);
+      const rows = Object.entries(paths).flatMap(([path, item]) =>
+        Object.entries(item as Record<string, Operation>).map(([method, operation]) =>
+          operationCard(method, path, operation),
+        ),
+      );
+      c.header("content-security-policy", await pagePolicy());
+      return c.html(page(rows));
+    });
+}
+
+function operationCard(method: string, path: string, operation: Operation) {
+  const body = operation.requestBody?.content?.["application/json"]?.schema;
+  const parameters = operation.parameters ?? [];
+  return html`<article>
+    <h2><code>${method.toUpperCase()}</code> <code>${path}</code></h2>
+    <p lang="en" dir="ltr">${operation.summary ?? ""}</p>
+    ${
+      parameters.length > 0
+        ? html`<p>المعاملات: ${parameters.map(({ name }) => html`<code>${name}</code> `)}</p>`
+        : ""
+    }
+    ${
+      body
+        ? html`<details><summary>جسم الطلب</summary><pre dir="ltr" tabindex="0">${JSON.stringify(body, null, 2)}</pre></details>`
+        : ""
+    }
+  </article>`;
+}
+
+const styles = `
+:root { color-scheme: light dark; font: 16px/1.7 system-ui, sans-serif; }
+body { max-width: 60rem; margin: 0 auto; padding: 1.5rem; }
+article { border-block-start: 1px solid #8884; padding-block: 1rem; }
+h2 { font-size: 1rem; margin: 0; direction: ltr; text-align: end; overflow-wrap: anywhere; }
+pre { overflow: auto; padding: 1rem; background: #8881; border-radius: .5rem; }
+`;
+
+async function pagePolicy(): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(styles));
+  const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
+  return `default-src 'none'; style-src 'sha256-${hash}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
+}
+
+function page(rows: unknown[]) {
+  return html`<!doctype html>
+<html lang="ar" dir="rtl">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>مرجع واجهة مِران البرمجية</title><style>${raw(styles)}</style></head>
+<body><main><h1>مرجع واجهة مِران البرمجية</h1>
+<p>الوصف الكامل بصيغة OpenAPI: <a href="/api/openapi.json">openapi.json</a></p>
+${rows}</main></body></html>`;
+}

@@ -1,0 +1,31 @@
+import { createMiddleware } from "hono/factory";
+import type { AnyContext, VisitorEnv } from "./api.ts";
+import { closedPolicy, frameOptions, headersOfEveryAnswer } from "./page-policy.ts";
+
+/**
+ * Adds the security headers to every answer. Pages bring their own content policy, with the
+ * hashes of what stands inline in them (the build writes it to `_headers`).
+ */
+export const securityHeaders = createMiddleware<VisitorEnv>(async (c, next) => {
+  await next();
+  // A socket is no page, and the headers of its answer are the live object's.
+  if (c.res.status === 101) return;
+  const isApi = c.req.path.startsWith("/api/");
+  // The API's answers are made here; what a file comes with cannot be changed, only copied.
+  if (!isApi) replaceAnswer(c, new Response(c.res.body, c.res));
+  const { headers } = c.res;
+  for (const [name, value] of entriesOfEveryAnswer) headers.set(name, value);
+  const policy = headers.get("content-security-policy") ?? closedPolicy;
+  headers.set("content-security-policy", policy);
+  const frames = frameOptions(policy);
+  if (frames) headers.set("x-frame-options", frames);
+  if (isApi && !headers.has("cache-control")) headers.set("cache-control", "no-store");
+});
+
+const entriesOfEveryAnswer = Object.entries(headersOfEveryAnswer);
+
+// Hono merges an answer into the one before unless there is none.
+function replaceAnswer(c: AnyContext, response: Response): void {
+  c.res = undefined;
+  c.res = response;
+}

@@ -1,0 +1,65 @@
+import {
+  exerciseLibrary,
+  exerciseWeek,
+  exerciseWeekQuery,
+  newExerciseStatus,
+  newPerformedSets,
+  storedExerciseStatus,
+  storedPerformedSets,
+} from "../../../domain/contract/exercise-week.ts";
+import { recordSets, setExerciseStatus } from "../../actions/log-exercise.ts";
+import { getExerciseLibrary } from "../../data/exercise-library.ts";
+import { getExerciseWeek } from "../../data/exercise-week.ts";
+import { answers, createRoute, jsonBody, traineeRoutes } from "../api.ts";
+import { keptByBrowser } from "../kept-answer.ts";
+import { tellsTrainer } from "../tells.ts";
+
+const readWeek = createRoute({
+  method: "get",
+  path: "/exercise-week",
+  tags: ["Exercises"],
+  summary: "A week's exercises, the performed sets, the time before, and the day's steps",
+  request: { query: exerciseWeekQuery },
+  responses: answers(exerciseWeek, "The week that the day lies in"),
+});
+
+const readLibrary = createRoute({
+  method: "get",
+  path: "/exercise-library",
+  tags: ["Exercises"],
+  summary: "Every active exercise of the trainer's library",
+  middleware: keptByBrowser,
+  responses: answers(exerciseLibrary, "The exercises by name"),
+});
+
+const createStatus = createRoute({
+  method: "post",
+  path: "/exercise-statuses",
+  tags: ["Exercises"],
+  summary: "Complete or skip a scheduled exercise; repeating it changes nothing",
+  request: { body: jsonBody(newExerciseStatus) },
+  middleware: tellsTrainer("exercises"),
+  responses: answers(storedExerciseStatus, "The exercise's status as it stands"),
+});
+
+const createSets = createRoute({
+  method: "post",
+  path: "/performed-sets",
+  tags: ["Exercises"],
+  summary: "Replace the performed sets of a scheduled exercise; repeating it changes nothing",
+  request: { body: jsonBody(newPerformedSets) },
+  middleware: tellsTrainer("exercises"),
+  responses: answers(storedPerformedSets, "The sets as they stand"),
+});
+
+export const exerciseRoutes = traineeRoutes()
+  .openapi(readWeek, async (c) => {
+    return c.json(await getExerciseWeek(c.get("scope"), c.req.valid("query").date), 200);
+  })
+  .openapi(readLibrary, async (c) => c.json(await getExerciseLibrary(c.get("scope")), 200))
+  .openapi(createStatus, async (c) => {
+    return c.json(await setExerciseStatus(c.get("scope"), c.req.valid("json")), 200);
+  })
+  .openapi(createSets, async (c) => {
+    return c.json(await recordSets(c.get("scope"), c.req.valid("json")), 200);
+  });

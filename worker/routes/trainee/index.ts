@@ -1,0 +1,30 @@
+import { traineeRoutes } from "../api.ts";
+import { foodsRoutes } from "../foods.ts";
+import { liveTicketRoutes } from "../live-ticket.ts";
+import { notificationsRoutes } from "../notifications.ts";
+import { pushRoutes } from "../push.ts";
+import { conversationRoutes } from "./conversation.ts";
+import { dietRoutes } from "./diet.ts";
+import { exerciseRoutes } from "./exercises.ts";
+import { homeRoutes } from "./home.ts";
+import { mealsRoutes } from "./meals.ts";
+import { traineeNotificationsRoutes } from "./notifications.ts";
+import { passwordRoutes } from "./password.ts";
+import { videosRoutes } from "./videos.ts";
+import { weightRoutes } from "./weight.ts";
+
+/** The trainee's own rows; the guard at the mount made the scope. */
+export const traineeAreaRoutes = traineeRoutes()
+  .route("/", conversationRoutes)
+  .route("/", exerciseRoutes)
+  .route("/", dietRoutes)
+  .route("/", foodsRoutes)
+  .route("/", homeRoutes)
+  .route("/", liveTicketRoutes)
+  .route("/", mealsRoutes)
+  .route("/", notificationsRoutes)
+  .route("/", pushRoutes)
+  .route("/", passwordRoutes)
+  .route("/", traineeNotificationsRoutes)
+  .route("/", videosRoutes)
+  .route("/", weightRoutes);

@@ -1,0 +1,16 @@
+import { mealChoices } from "../../../domain/contract/meals.ts";
+import { listMealChoices } from "../../data/meals-page.ts";
+import { answers, createRoute, traineeRoutes } from "../api.ts";
+import { keptByBrowser } from "../kept-answer.ts";
+
+const list = createRoute({
+  method: "get",
+  path: "/meals",
+  summary: "Every active meal of the library, to pick from and to swap",
+  middleware: keptByBrowser,
+  responses: answers(mealChoices, "The meals with their values per 100 g"),
+});
+
+export const mealsRoutes = traineeRoutes().openapi(list, async (c) =>
+  c.json(await listMealChoices(c.get("scope")), 200),
+);

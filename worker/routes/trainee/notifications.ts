@@ -1,0 +1,22 @@
+import {
+  notification,
+  notificationParams,
+  resentNotification,
+} from "../../../domain/contract/notifications.ts";
+import { repeatNotification } from "../../actions/repeat-notification.ts";
+import { answers, createRoute, jsonBody, traineeRoutes } from "../api.ts";
+
+const resend = createRoute({
+  method: "post",
+  path: "/notifications/{id}/resend",
+  tags: ["Notifications"],
+  summary:
+    "A new unread copy of an own notification, for oneself; the same id again changes nothing",
+  request: { params: notificationParams, body: jsonBody(resentNotification) },
+  responses: answers(notification, "The copy"),
+});
+
+export const traineeNotificationsRoutes = traineeRoutes().openapi(resend, async (c) => {
+  const copy = { id: c.req.valid("json").id, original: c.req.valid("param").id };
+  return c.json(await repeatNotification(c.env.platform, c.get("scope"), copy), 200);
+});

@@ -1,0 +1,20 @@
+import { videoParams, videoTicket } from "../../../domain/contract/videos.ts";
+import { MiranError } from "../../../domain/errors.ts";
+import { issueVideoTicket } from "../../actions/video-ticket.ts";
+import { getOwnVideoFile } from "../../data/videos.ts";
+import { answers, createRoute, jsonBody, traineeRoutes, z } from "../api.ts";
+
+const ticket = createRoute({
+  method: "post",
+  path: "/videos/{id}/ticket",
+  tags: ["Videos"],
+  summary: "An address under which a video of the library or the own schedule plays for an hour",
+  request: { params: videoParams, body: jsonBody(z.strictObject({})) },
+  responses: answers(videoTicket, "The address"),
+});
+
+export const videosRoutes = traineeRoutes().openapi(ticket, async (c) => {
+  const file = await getOwnVideoFile(c.get("scope"), c.req.valid("param").id);
+  if (!file) throw new MiranError("not_found");
+  return c.json(await issueVideoTicket(c.env.platform, c.get("scope").actor, file), 200);
+});
