@@ -1,5 +1,27 @@
 import type { AttachmentKind } from "./chat.ts";
 
+/** A file for a message to show. */
+export interface UnsentFile {
+  id: string;
+  kind: AttachmentKind;
+  bytes: number;
+}
+
+/** What one side may have uploaded into a conversation without sending it. */
+export const unsentFiles = { count: 20, bytes: 100 * 1024 * 1024 };
+
+/** How long an uploaded file waits for the message that shows it, in milliseconds. */
+export const unsentFileMs = 86_400_000;
+
+/** How long an upload that is under way takes up room, in milliseconds. */
+export const uploadMs = 10 * 60_000;
+
+/**
+ * Whether a conversation takes a file: `taken`, when another one has its id; `leaving`, while the
+ * same one is erased for lack of a message; `gone`, when the conversation is no more.
+ */
+export type FileRoom = "free" | "full" | "taken" | "leaving" | "gone";
+
 /** How many bytes from its beginning tell what a file is. */
 export const attachmentHeadBytes = 64;
 

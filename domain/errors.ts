@@ -25,6 +25,7 @@ export const errorCodes = [
   "date_in_future",
   "upload_incomplete",
   "upload_failed",
+  "too_many_unsent_files",
   "week_past",
   "item_done",
   "day_full",

@@ -1,13 +1,7 @@
-import { type AttachmentKind, type ChatSide, otherSide } from "../domain/chat.ts";
+import { type ChatSide, otherSide } from "../domain/chat.ts";
 import type { Message, MessageBody, MessagesQuery, ReadThrough } from "../domain/contract/chat.ts";
+import { ConversationFiles } from "./conversation-files.ts";
 import { migrateConversation } from "./conversation-tables.ts";
-
-/** A file that was uploaded for this conversation. */
-export interface KnownFile {
-  id: string;
-  kind: AttachmentKind;
-  bytes: number;
-}
 
 /** Where the conversation stands, and how far the outside followed it. */
 export interface Standing {
@@ -24,6 +18,12 @@ export interface Standing {
   unread: Record<ChatSide, number>;
 }
 
+/** Files that may have arrived after everything of their conversation was erased. */
+export interface LateFiles {
+  traineeId: string;
+  ids: string[];
+}
+
 type Row<Columns> = Columns & Record<string, SqlStorageValue>;
 type MessageRow = Row<Omit<Message, "body"> & { body: string }>;
 
@@ -31,6 +31,7 @@ const columns = `seq, client_id as clientId, sender as "from", body, at`;
 
 /** The messages of one conversation, in the SQLite of its own object. */
 export class ConversationStore {
+  readonly files = new ConversationFiles(() => this.#sql);
   readonly #storage: DurableObjectStorage;
   #isMigrated = false;
 
@@ -61,6 +62,7 @@ export class ConversationStore {
         `update standing set trainee_id = ?, revision = revision + 1, ${unread} = ${unread} + 1`,
         traineeId,
       );
+      this.files.noteShown(body);
       return { message: { seq: inserted.seq, clientId, from, body, at }, isNew: true };
     });
   }
@@ -131,24 +133,9 @@ export class ConversationStore {
       .one().failures;
   }
 
-  noteFile({ id, kind, bytes }: KnownFile, now: number): void {
-    this.#sql.exec(
-      "insert into files (id, kind, bytes, at) values (?, ?, ?, ?) on conflict (id) do nothing",
-      id,
-      kind,
-      bytes,
-      now,
-    );
-  }
-
-  /** Whether what a message shows was uploaded for this conversation, as what it says it is. */
-  hasFileOf(body: MessageBody): boolean {
-    if (!("fileId" in body)) return true;
-    const [file] = this.#sql
-      .exec<Row<KnownFile>>("select id, kind, bytes from files where id = ?", body.fileId)
-      .toArray();
-    if (file?.kind !== body.kind) return false;
-    return body.kind !== "file" || file.bytes === body.bytes;
+  /** Whose conversation it is, before anybody wrote or read. */
+  noteTrainee(traineeId: string): void {
+    this.#sql.exec("update standing set trainee_id = ?", traineeId);
   }
 
   get isErased(): boolean {
@@ -186,11 +173,27 @@ export class ConversationStore {
     });
   }
 
-  /** Forgets everything but that it was erased: what comes later must not stay behind. */
+  /**
+   * Forgets everything but that it was erased, for what comes later must not stay behind, and
+   * which files were just being uploaded.
+   */
   async erase(): Promise<void> {
+    if (this.isErased) return;
+    const { traineeId } = this.standing();
+    const ids = this.files.awaited();
     this.#isMigrated = false;
     await this.#storage.deleteAll();
     this.#storage.kv.put("erased", true);
+    if (traineeId !== null && ids.length > 0) this.#storage.kv.put("late", { traineeId, ids });
+  }
+
+  /** The files that were on their way when it was erased; undefined when all is done. */
+  get late(): LateFiles | undefined {
+    return this.#storage.kv.get<LateFiles>("late");
+  }
+
+  forgetLate(): void {
+    this.#storage.kv.delete("late");
   }
 
   #byClientId(clientId: string): Message {

@@ -39,6 +39,12 @@ const migrations = [
   insert into standing (one, revision, unread_by_trainer, unread_by_trainee)
     select 1, count(*), coalesce(sum(sender = 'trainee'), 0), coalesce(sum(sender = 'trainer'), 0)
     from messages`,
+  `alter table files add column side text not null default 'trainee';
+  alter table files add column state text not null default 'stored'
+    check (state in ('awaited', 'stored', 'shown', 'leaving'));
+  update files set state = 'shown'
+    where id in (select json_extract(body, '$.fileId') from messages);
+  create index files_unshown on files (at) where state <> 'shown'`,
 ];
 
 /** Brings the tables up to date, in one transaction. */

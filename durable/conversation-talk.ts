@@ -52,7 +52,7 @@ export class ConversationTalk {
   /** Stored, then acknowledged, then shown; the same message again is only acknowledged. */
   append({ traineeId, side }: Author, { clientId, body }: NewMessage, by?: WebSocket): Stored {
     if (this.#store.isErased) return { refusal: "gone" };
-    if (!this.#store.hasFileOf(body)) return { refusal: "no_such_file" };
+    if (!this.#store.files.canShow(body)) return { refusal: "no_such_file" };
     const unsaid = { clientId, from: side, body, at: this.#around.now() };
     const { message, isNew } = this.#change(() => this.#store.append(traineeId, unsaid));
     if (message.from !== side) return { refusal: "malformed" };

@@ -1,4 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
+import type { FileRoom, UnsentFile } from "../domain/attachments.ts";
 import type { ChatSide } from "../domain/chat.ts";
 import type {
   ChatEvent,
@@ -18,9 +19,10 @@ import {
 import { retryDelay } from "../domain/retry.ts";
 import type { Rate } from "../domain/token-bucket.ts";
 import { clientIdOf, readChatFrame } from "./conversation-frame.ts";
-import { ConversationStore, type KnownFile } from "./conversation-store.ts";
+import { ConversationStore } from "./conversation-store.ts";
 import { type ConversationSummary, followAt, summaryOf } from "./conversation-summary.ts";
 import { type Author, ConversationTalk, type Stored } from "./conversation-talk.ts";
+import { FileSweep } from "./file-sweep.ts";
 import { FramePace } from "./frame-pace.ts";
 import { attach, attachedTo, isTooLarge, LiveSockets, openingOf, send } from "./live-socket.ts";
 
@@ -47,9 +49,16 @@ export abstract class Conversation<Env = unknown> extends DurableObject<Env> {
     now: () => this.now(),
     changed: () => this.#followSoon(),
   });
+  readonly #sweep = new FileSweep(this.#store, {
+    now: () => this.now(),
+    erase: (traineeId, fileIds) => succeeds(this.eraseFiles(traineeId, fileIds)),
+  });
 
   /** Lets the outside follow how the conversation stands; called at least once a change. */
   protected abstract follow(summary: ConversationSummary): Promise<void>;
+
+  /** Erases files that no message shows; called again until it succeeds. */
+  protected abstract eraseFiles(traineeId: string, fileIds: string[]): Promise<void>;
 
   /** What one socket may send. */
   protected frameRate(): Rate {
@@ -83,11 +92,19 @@ export abstract class Conversation<Env = unknown> extends DurableObject<Env> {
     this.#talk.markRead(reader, through);
   }
 
-  /** Lets messages show a file that was uploaded; false when the conversation is no more. */
-  async noteFile(file: KnownFile): Promise<boolean> {
-    if (this.#store.isErased) return false;
-    this.#store.noteFile(file, this.now());
-    return true;
+  /** Makes room for a file before it is uploaded; whatever becomes of it, it does not stay unsent. */
+  async expectFile({ traineeId, side }: Author, file: UnsentFile): Promise<FileRoom> {
+    if (this.#store.isErased) return "gone";
+    this.#store.noteTrainee(traineeId);
+    const room = this.#store.files.expect(side, file, this.now());
+    const [dueAt, alarmAt] = [this.#sweep.dueAt(), await this.ctx.storage.getAlarm()];
+    if (dueAt !== undefined && (alarmAt === null || dueAt < alarmAt)) await this.#wakeAt(dueAt);
+    return room;
+  }
+
+  /** Lets messages show a file that was uploaded; false when nobody expects it (any more). */
+  async noteFile(fileId: string): Promise<boolean> {
+    return !this.#store.isErased && this.#store.files.noteStored(fileId, this.now());
   }
 
   /** Fills an empty conversation with messages from elsewhere; one that has any stays as it is. */
@@ -103,6 +120,7 @@ export abstract class Conversation<Env = unknown> extends DurableObject<Env> {
     this.#sockets.closeAll(closeCodes.gone, "the conversation is no more");
     await this.ctx.storage.deleteAlarm();
     await this.#store.erase();
+    await this.#wakeAt(this.#sweep.lateAt());
   }
 
   override async webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): Promise<void> {
@@ -132,20 +150,31 @@ export abstract class Conversation<Env = unknown> extends DurableObject<Env> {
 
   /** Runs at least once a change, maybe twice, and again until the outside has followed. */
   override async alarm(): Promise<void> {
-    const summary = this.#summary();
-    if (!summary) return;
-    const followed = await this.follow(summary).then(
-      () => true,
-      () => false,
-    );
+    if (this.#store.isErased) return this.#wakeAt(await this.#sweep.runLate());
+    const followAgainAt = await this.#letFollow();
+    const sweepAgainAt = this.#store.isErased ? undefined : await this.#sweep.run();
     if (this.#store.isErased) return;
+    // Nothing can change between looking at what is left and setting the alarm for it.
+    const next = [this.#summary() && followAgainAt, sweepAgainAt ?? this.#sweep.dueAt()];
+    await this.#wakeAt(earliest(next));
+  }
+
+  /** @returns when what is left, or comes meanwhile, is to be followed */
+  async #letFollow(): Promise<number> {
+    const summary = this.#summary();
+    if (!summary) return followAt(Date.now(), this.#followedAt, this.#looking());
+    const followed = await succeeds(this.follow(summary));
     const now = Date.now();
+    if (this.#store.isErased) return now;
     this.#followedAt = now;
     if (followed) this.#store.noteFollowed(summary);
-    const next = followed
+    return followed
       ? followAt(now, now, this.#looking())
       : now + retryDelay(this.#store.noteFailure(), Math.random());
-    if (this.#summary()) await this.ctx.storage.setAlarm(next);
+  }
+
+  async #wakeAt(time: number | undefined): Promise<void> {
+    if (time !== undefined) await this.ctx.storage.setAlarm(time);
   }
 
   #obey(
@@ -194,4 +223,15 @@ export abstract class Conversation<Env = unknown> extends DurableObject<Env> {
   #looking(): Record<ChatSide, boolean> {
     return { trainer: this.#talk.isOpenFor("trainer"), trainee: this.#talk.isOpenFor("trainee") };
   }
+}
+
+const succeeds = (work: Promise<void>): Promise<boolean> =>
+  work.then(
+    () => true,
+    () => false,
+  );
+
+function earliest(times: readonly (number | undefined)[]): number | undefined {
+  const known = times.filter((time) => time !== undefined);
+  return known.length > 0 ? Math.min(...known) : undefined;
 }

@@ -4,6 +4,7 @@ import type { ConversationSummary } from "../durable/conversation-summary.ts";
 import { Inbox as InboxObject, type PresenceChange } from "../durable/inbox.ts";
 import { Outbox as OutboxObject } from "../durable/outbox.ts";
 import { drainOutbox } from "./actions/drain-outbox.ts";
+import { eraseUnsentFiles } from "./actions/erase-unsent-files.ts";
 import { followConversation } from "./actions/follow-conversation.ts";
 import { followPresence } from "./actions/follow-presence.ts";
 import { runScheduled } from "./actions/run-scheduled.ts";
@@ -15,6 +16,11 @@ export class Conversation extends ConversationObject<Env> {
   protected override follow(summary: ConversationSummary): Promise<void> {
     const platform = cloudflarePlatform(this.env, (work) => this.ctx.waitUntil(work));
     return followConversation(platform, summary);
+  }
+
+  protected override eraseFiles(traineeId: string, fileIds: string[]): Promise<void> {
+    const platform = cloudflarePlatform(this.env, (work) => this.ctx.waitUntil(work));
+    return eraseUnsentFiles(platform, { traineeId, fileIds });
   }
 
   protected override frameRate(): Rate {

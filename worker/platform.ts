@@ -1,4 +1,5 @@
-import type { AttachmentKind, ChatSide } from "../domain/chat.ts";
+import type { FileRoom, UnsentFile } from "../domain/attachments.ts";
+import type { ChatSide } from "../domain/chat.ts";
 import type { Message, MessagesQuery, NewMessage, ReadThrough } from "../domain/contract/chat.ts";
 import type { InboxEvent, Presence } from "../domain/contract/inbox.ts";
 import type { FrameRefusal, LiveIdentity } from "../domain/live.ts";
@@ -86,6 +87,8 @@ export interface Files {
     key: string,
     range: { offset: number; length: number },
   ): Promise<ReadableStream<Uint8Array> | undefined>;
+  /** Deletes these objects, as far as they are there. */
+  erase(keys: readonly string[]): Promise<void>;
   /** Deletes every object whose key starts with the prefix. */
   eraseAll(prefix: string): Promise<void>;
 }
@@ -165,11 +168,10 @@ export interface Live {
     query: MessagesQuery,
   ): Promise<{ messages: Message[]; more: boolean; readThrough: ReadThrough }>;
   markRead(reader: Author, through: number): Promise<void>;
-  /** Lets messages show a file; false when the conversation is no more. */
-  noteFile(
-    traineeId: string,
-    file: { id: string; kind: AttachmentKind; bytes: number },
-  ): Promise<boolean>;
+  /** Makes room for a file before it is uploaded, so that it does not stay when nobody sends it. */
+  expectFile(author: Author, file: UnsentFile): Promise<FileRoom>;
+  /** Lets messages show a file that was uploaded; false when nobody expects it (any more). */
+  noteFile(traineeId: string, fileId: string): Promise<boolean>;
   eraseConversation(traineeId: string): Promise<void>;
   eraseInbox(accountId: string): Promise<void>;
 }

@@ -4,6 +4,7 @@ import type { Talk } from "./talks.ts";
 /** The product's object over the local files, while nothing else is there to follow it. */
 export class Conversation extends ConversationObject {
   protected override async follow(): Promise<void> {}
+  protected override async eraseFiles(): Promise<void> {}
 }
 
 interface Env {

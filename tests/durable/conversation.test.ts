@@ -139,8 +139,10 @@ describe("attachments", () => {
     const fileId = newId();
     const refused = { refusal: "no_such_file" };
     expect(await conversation.append(trainee(traineeId), image(fileId))).toEqual(refused);
-    await conversation.noteFile({ id: fileId, kind: "image", bytes: 5 });
-    await conversation.noteFile({ id: fileId, kind: "image", bytes: 5 });
+    const file = { id: fileId, kind: "image" as const, bytes: 5 };
+    expect(await conversation.expectFile(trainee(traineeId), file)).toBe("free");
+    expect(await conversation.append(trainee(traineeId), image(fileId))).toEqual(refused);
+    for (let time = 0; time < 2; time++) expect(await conversation.noteFile(fileId)).toBe(true);
     const body = { kind: "file" as const, fileId, name: "x.pdf", bytes: 5 };
     expect(await conversation.append(trainee(traineeId), { clientId: newId(), body })).toEqual(
       refused,
@@ -170,6 +172,8 @@ describe("an erased conversation", () => {
     expect(await conversation.append(trainee(traineeId), makeMessage())).toEqual({
       refusal: "gone",
     });
-    expect(await conversation.noteFile({ id: newId(), kind: "file", bytes: 1 })).toBe(false);
+    const file = { id: newId(), kind: "file" as const, bytes: 1 };
+    expect(await conversation.expectFile(trainee(traineeId), file)).toBe("gone");
+    expect(await conversation.noteFile(file.id)).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { attachmentHeadBytes, attachmentType } from "../../domain/attachments.ts";
+import { attachmentHeadBytes, attachmentType, type FileRoom } from "../../domain/attachments.ts";
 import { type AttachmentKind, attachmentBytes } from "../../domain/chat.ts";
 import type { StoredAttachment } from "../../domain/contract/chat.ts";
 import { type FieldCode, MiranError } from "../../domain/errors.ts";
@@ -16,26 +16,30 @@ export interface AttachmentUpload {
 }
 
 /**
- * Stores a file for a message to show, and lets the conversation know of it. The same file again
- * changes nothing and answers the same.
+ * Stores a file for a message to show. The conversation expects it before it is stored, so that
+ * nothing can arrive that it would not sweep. The same file again changes nothing and answers the
+ * same.
  */
 export async function uploadAttachment(
   platform: Platform,
-  { scope: { traineeId } }: Correspondence,
+  { scope: { traineeId }, side }: Correspondence,
   { fileId, kind, length, body }: AttachmentUpload,
 ): Promise<StoredAttachment> {
   if (length > attachmentBytes[kind]) throw new MiranError("payload_too_large");
   if (length < 1 || !body) throw refused("required");
+  const { head, rest } = await peekStream(body, Math.min(length, attachmentHeadBytes));
+  const type = attachmentType(kind, head);
+  if (type === undefined) return refuse(rest, refused(wrongKind[kind]));
+  const file = { id: fileId, kind, bytes: length };
+  const room = await platform.live.expectFile({ traineeId, side }, file);
+  if (room !== "free") return refuse(rest, noRoom[room]());
   const key = attachmentKey(traineeId, fileId);
   const known = await platform.files.find(key);
-  if (known) await body.pipeTo(new WritableStream());
-  if (known && (known.size !== length || known.notes["kind"] !== kind)) {
-    throw new MiranError("conflict");
-  }
-  const type = known?.contentType ?? (await store(platform, key, { kind, length, body }));
-  const noted = await platform.live.noteFile(traineeId, { id: fileId, kind, bytes: length });
-  if (noted) return { fileId, bytes: length, type };
-  await platform.files.eraseAll(key);
+  if (known) await drain(rest);
+  else await platform.files.put(key, { size: length, contentType: type, notes: { kind } }, rest);
+  const noted = await platform.live.noteFile(traineeId, fileId);
+  if (noted) return { fileId, bytes: length, type: known?.contentType ?? type };
+  await platform.files.erase([key]);
   throw new MiranError("not_found");
 }
 
@@ -45,24 +49,22 @@ const wrongKind: Record<AttachmentKind, FieldCode> = {
   file: "invalid",
 };
 
-async function store(
-  platform: Platform,
-  key: string,
-  {
-    kind,
-    length,
-    body,
-  }: { kind: AttachmentKind; length: number; body: ReadableStream<Uint8Array> },
-): Promise<string> {
-  const { head, rest } = await peekStream(body, Math.min(length, attachmentHeadBytes));
-  const contentType = attachmentType(kind, head);
-  if (contentType === undefined) {
-    await rest.pipeTo(new WritableStream());
-    throw refused(wrongKind[kind]);
-  }
-  await platform.files.put(key, { size: length, contentType, notes: { kind } }, rest);
-  return contentType;
-}
+const secondsToLeave = 5;
+
+const noRoom: Record<Exclude<FileRoom, "free">, () => MiranError> = {
+  full: () => new MiranError("too_many_unsent_files"),
+  taken: () => new MiranError("conflict"),
+  leaving: () => new MiranError("unavailable", { retryAfter: secondsToLeave }),
+  gone: () => new MiranError("not_found"),
+};
 
 const refused = (code: FieldCode) =>
   new MiranError("invalid_request", { fields: { file: { code } } });
+
+/** Refuses a file once all of it was read: who still sends would see a broken connection instead. */
+async function refuse(rest: ReadableStream<Uint8Array>, problem: MiranError): Promise<never> {
+  await drain(rest);
+  throw problem;
+}
+
+const drain = (stream: ReadableStream<Uint8Array>) => stream.pipeTo(new WritableStream());

@@ -1,5 +1,8 @@
 import type { Files } from "../platform.ts";
 
+/** What R2 deletes in one call. */
+const mostAtOnce = 1000;
+
 /** Files in an R2 bucket. */
 export function r2Files(bucket: R2Bucket): Files {
   return {
@@ -27,6 +30,12 @@ export function r2Files(bucket: R2Bucket): Files {
     async read(key, range) {
       const object = await bucket.get(key, { range });
       return (object?.body as unknown as Awaited<ReturnType<Files["read"]>>) ?? undefined;
+    },
+
+    async erase(keys) {
+      for (let at = 0; at < keys.length; at += mostAtOnce) {
+        await bucket.delete(keys.slice(at, at + mostAtOnce));
+      }
     },
 
     async eraseAll(prefix) {

@@ -17,7 +17,8 @@ export function liveObjects(env: Env): Live {
     appendMessage: (author, message) => conversation(author.traineeId).append(author, message),
     listMessages: (traineeId, query) => conversation(traineeId).list(query),
     markRead: (reader, through) => conversation(reader.traineeId).markRead(reader, through),
-    noteFile: (traineeId, file) => conversation(traineeId).noteFile(file),
+    expectFile: (author, file) => conversation(author.traineeId).expectFile(author, file),
+    noteFile: (traineeId, fileId) => conversation(traineeId).noteFile(fileId),
     eraseConversation: (traineeId) => conversation(traineeId).erase(),
     eraseInbox: (accountId) => inbox(accountId).erase(),
   };

@@ -31,6 +31,7 @@ const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   date_in_future: 400,
   upload_incomplete: 409,
   upload_failed: 409,
+  too_many_unsent_files: 409,
   week_past: 409,
   item_done: 409,
   day_full: 409,

@@ -22,7 +22,7 @@ export function benchPlatform(
     passwords: scryptPasswords,
     limits: { allows: async () => true },
     mail: { send: unused },
-    files: { put: unused, find: unused, read: unused, eraseAll: unused },
+    files: { put: unused, find: unused, read: unused, erase: unused, eraseAll: unused },
     videos: {
       begin: unused,
       putPart: unused,
@@ -39,6 +39,7 @@ export function benchPlatform(
       appendMessage: unused,
       listMessages: unused,
       markRead: unused,
+      expectFile: unused,
       noteFile: unused,
       eraseConversation: unused,
       eraseInbox: unused,

@@ -1,5 +1,6 @@
 import { env, exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
+import { unsentFiles } from "../../../domain/attachments.ts";
 import { attachmentBytes } from "../../../domain/chat.ts";
 import type { StoredAttachment } from "../../../domain/contract/chat.ts";
 import { newId } from "../../../domain/id.ts";
@@ -106,6 +107,39 @@ describe("uploading an attachment", () => {
     expect(await again.json()).toEqual(first);
     expect((await putFile(own, "image", bytesOf(heads.png, 999), { fileId })).status).toBe(409);
     expect((await putFile(own, "file", bytes, { fileId })).status).toBe(409);
+  });
+
+  it("is refused while too many wait unsent, with a reason; sending makes room", async () => {
+    const bytes = bytesOf(heads.pdf);
+    const fileIds = Array.from({ length: unsentFiles.count }, () => newId());
+    for (const fileId of fileIds) {
+      expect((await putFile(own, "file", bytes, { fileId })).status).toBe(200);
+    }
+    const oneMore = newId();
+    const refused = await putFile(own, "file", bytes, { fileId: oneMore });
+    expect(await problemOf(refused)).toEqual({ status: 409, code: "too_many_unsent_files" });
+    expect(await env.VIDEOS.head(attachmentKey(trainee.id, oneMore))).toBeNull();
+    const body = { kind: "file", fileId: fileIds[0], name: "خطة.pdf", bytes: 1000 };
+    expect((await postTo(own, "/messages", { clientId: newId(), body })).status).toBe(200);
+    expect((await putFile(own, "file", bytes, { fileId: oneMore })).status).toBe(200);
+  });
+
+  it("that is refused for what it is takes no room", async () => {
+    for (let time = 0; time <= unsentFiles.count; time++) {
+      expect((await putFile(own, "image", bytesOf(heads.html))).status).toBe(400);
+    }
+    expect((await putFile(own, "image", bytesOf(heads.png))).status).toBe(200);
+  });
+
+  it("goes with its trainee, though nobody sent it", async () => {
+    const fileId = newId();
+    await putFile(own, "image", bytesOf(heads.png), { fileId });
+    const product = makeProduct();
+    const { token } = await makeTrainer();
+    const path = `/api/admin/trainees/${trainee.id}`;
+    expect((await product.call(path, { method: "DELETE", token })).status).toBe(200);
+    await product.settle();
+    expect(await env.VIDEOS.head(attachmentKey(trainee.id, fileId))).toBeNull();
   });
 
   it("lets a message of this conversation show it, and of no other", async () => {

@@ -1,0 +1,129 @@
+import {
+  type FileRoom,
+  type UnsentFile,
+  unsentFileMs,
+  unsentFiles,
+  uploadMs,
+} from "../domain/attachments.ts";
+import type { ChatSide } from "../domain/chat.ts";
+import type { MessageBody } from "../domain/contract/chat.ts";
+
+type Row<Columns> = Columns & Record<string, SqlStorageValue>;
+
+/** `awaited` before it is in the store, `shown` by a message, `leaving` for good. */
+type FileState = "awaited" | "stored" | "shown" | "leaving";
+
+/** Which files a conversation may show, and which of them nobody came to send. */
+export class ConversationFiles {
+  readonly #sql: () => SqlStorage;
+
+  constructor(sql: () => SqlStorage) {
+    this.#sql = sql;
+  }
+
+  /** Makes room for a file that is about to be uploaded; the same again waits anew. */
+  expect(side: ChatSide, { id, kind, bytes }: UnsentFile, now: number): FileRoom {
+    const known = this.#find(id);
+    if (known?.state === "leaving") return "leaving";
+    if (known && (known.kind !== kind || known.bytes !== bytes)) return "taken";
+    const counts = known?.state !== "stored" && known?.state !== "shown";
+    if (counts && !this.#hasRoom(side, { id, bytes }, now)) return "full";
+    this.#sql().exec(
+      `insert into files (id, kind, bytes, at, side, state) values (?, ?, ?, ?, ?, 'awaited')
+       on conflict (id) do update set at = excluded.at`,
+      id,
+      kind,
+      bytes,
+      now,
+      side,
+    );
+    return "free";
+  }
+
+  /** A file has arrived, and messages may show it; false when nobody expects it. */
+  noteStored(id: string, now: number): boolean {
+    this.#sql().exec(
+      "update files set state = 'stored', at = ? where id = ? and state = 'awaited'",
+      now,
+      id,
+    );
+    return this.#isThere(this.#find(id)?.state);
+  }
+
+  /** Whether what a message shows was uploaded for this conversation, as what it says it is. */
+  canShow(body: MessageBody): boolean {
+    if (!("fileId" in body)) return true;
+    const file = this.#find(body.fileId);
+    if (file?.kind !== body.kind || !this.#isThere(file.state)) return false;
+    return body.kind !== "file" || file.bytes === body.bytes;
+  }
+
+  /** A message shows it: from now on it stays. */
+  noteShown(body: MessageBody): void {
+    if (!("fileId" in body)) return;
+    this.#sql().exec("update files set state = 'shown' where id = ?", body.fileId);
+  }
+
+  /** Takes out of reach what waited too long. @returns everything that is to be erased */
+  takeUnsent(now: number): string[] {
+    this.#sql().exec(
+      "update files set state = 'leaving' where state in ('awaited', 'stored') and at <= ?",
+      now - unsentFileMs,
+    );
+    return this.#idsOf("leaving");
+  }
+
+  /** Forgets what was erased. */
+  forget(ids: readonly string[]): void {
+    this.#sql().exec(
+      "delete from files where state = 'leaving' and id in (select value from json_each(?))",
+      JSON.stringify(ids),
+    );
+  }
+
+  /** When something will have waited too long; undefined while everything is shown. */
+  unsentUntil(): number | undefined {
+    const { oldest } = this.#sql()
+      .exec<{ oldest: number | null }>("select min(at) as oldest from files where state <> 'shown'")
+      .one();
+    return oldest === null ? undefined : oldest + unsentFileMs;
+  }
+
+  /** What may arrive in the store at any moment. */
+  awaited(): string[] {
+    return this.#idsOf("awaited");
+  }
+
+  #hasRoom(side: ChatSide, { id, bytes }: Omit<UnsentFile, "kind">, now: number): boolean {
+    const unsent = this.#sql()
+      .exec<{ count: number; bytes: number }>(
+        `select count(*) as count, coalesce(sum(bytes), 0) as bytes from files
+         where side = ? and id <> ? and (state = 'stored' or (state = 'awaited' and at > ?))`,
+        side,
+        id,
+        now - uploadMs,
+      )
+      .one();
+    return unsent.count < unsentFiles.count && unsent.bytes + bytes <= unsentFiles.bytes;
+  }
+
+  #find(id: string): (UnsentFile & { state: FileState }) | undefined {
+    return this.#sql()
+      .exec<Row<UnsentFile & { state: FileState }>>(
+        "select id, kind, bytes, state from files where id = ?",
+        id,
+      )
+      .toArray()[0];
+  }
+
+  #idsOf(state: FileState): string[] {
+    return this.#sql()
+      .exec<{ id: string }>("select id from files where state = ?", state)
+      .toArray()
+      .map(({ id }) => id);
+  }
+
+  #isThere(state: FileState | undefined): boolean {
+    return state === "stored" || state === "shown";
+  }
+}
