@@ -1,0 +1,122 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
+import { id, instant, oneOf, partOf } from "./columns.ts";
+
+export const accounts = sqliteTable(
+  "accounts",
+  {
+    id: id(),
+    email: text().notNull().unique(),
+    /** PHC string; null until the first password is set by link. */
+    passwordHash: text(),
+    role: text({ enum: ["trainer", "trainee"] }).notNull(),
+    emailConfirmedAt: instant(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [
+    check("accounts_role", oneOf(t.role, ["trainer", "trainee"])),
+    uniqueIndex("accounts_one_trainer").on(t.role).where(sql`role = 'trainer'`),
+  ],
+);
+
+/** One signed-in browser: a family of refresh tokens, of which one generation is current. */
+export const sessions = sqliteTable(
+  "sessions",
+  {
+    id: id(),
+    accountId: partOf(() => accounts.id),
+    /** `embed` lives in a partitioned cookie inside somebody else's page. */
+    kind: text({ enum: ["standard", "embed"] }).notNull(),
+    remember: integer({ mode: "boolean" }).notNull(),
+    generation: integer().notNull(),
+    rotatedAt: instant().notNull(),
+    userAgent: text(),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    endedAt: instant(),
+    endReason: text({ enum: ["signed_out", "everywhere", "password", "replay", "status"] }),
+  },
+  (t) => [
+    index("sessions_account").on(t.accountId, t.endedAt),
+    index("sessions_expires").on(t.expiresAt),
+    index("sessions_ended").on(t.endedAt).where(sql`ended_at is not null`),
+  ],
+);
+
+/** Every refresh token ever issued in a live family, so that a replay is recognised. */
+export const refreshTokens = sqliteTable(
+  "refresh_tokens",
+  {
+    /** SHA-256 of the token, base64url. */
+    hash: text().primaryKey(),
+    sessionId: partOf(() => sessions.id),
+    generation: integer().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [
+    index("refresh_tokens_session").on(t.sessionId),
+    index("refresh_tokens_created").on(t.createdAt),
+  ],
+);
+
+/** Single-use links sent by mail. */
+export const mailTokens = sqliteTable(
+  "mail_tokens",
+  {
+    hash: text().primaryKey(),
+    accountId: partOf(() => accounts.id),
+    purpose: text({ enum: ["reset_password", "confirm_email"] }).notNull(),
+    /** The address that a confirmation is about. */
+    email: text(),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (t) => [
+    index("mail_tokens_account").on(t.accountId, t.purpose),
+    index("mail_tokens_expires").on(t.expiresAt),
+  ],
+);
+
+export const totpCredentials = sqliteTable("totp_credentials", {
+  accountId: text()
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: "cascade" }),
+  /** Encrypted with a key derived from SESSION_KEY. */
+  secret: text().notNull(),
+  confirmedAt: instant(),
+  /** The last accepted time step: a code works once. */
+  lastStep: integer().notNull().default(0),
+  createdAt: instant().notNull(),
+});
+
+export const recoveryCodes = sqliteTable(
+  "recovery_codes",
+  {
+    accountId: partOf(() => accounts.id),
+    hash: text().notNull(),
+    usedAt: instant(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.hash] })],
+);
+
+/** Failed attempts by key (`sign-in:account:…`): the delay grows with the count, and ends. */
+export const accessAttempts = sqliteTable(
+  "access_attempts",
+  {
+    key: text().primaryKey(),
+    failures: integer().notNull(),
+    lastFailedAt: instant().notNull(),
+    blockedUntil: instant().notNull(),
+  },
+  (t) => [index("access_attempts_last").on(t.lastFailedAt)],
+);

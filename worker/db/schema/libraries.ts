@@ -1,0 +1,170 @@
+import { sql } from "drizzle-orm";
+import {
+  type AnySQLiteColumn,
+  check,
+  index,
+  integer,
+  primaryKey,
+  real,
+  sqliteTable,
+  text,
+} from "drizzle-orm/sqlite-core";
+import { exerciseCategories, exerciseTypes } from "../../../domain/exercises.ts";
+import { mealTimings } from "../../../domain/meals.ts";
+import { accountStatuses } from "../../../domain/trainee.ts";
+import { id, instant, oneOf, partOf } from "./columns.ts";
+
+export const exercises = sqliteTable(
+  "exercises",
+  {
+    id: id(),
+    name: text().notNull(),
+    englishName: text(),
+    category: text({ enum: exerciseCategories }).notNull(),
+    type: text({ enum: exerciseTypes }).notNull().default("strength"),
+    sets: integer().notNull().default(4),
+    reps: integer().notNull().default(12),
+    duration: text(),
+    description: text(),
+    videoUrl: text(),
+    /** The uploaded file, when there is one. */
+    videoId: text().references((): AnySQLiteColumn => videos.id, { onDelete: "set null" }),
+    thumbnailUrl: text(),
+    search: text().notNull(),
+    status: text({ enum: accountStatuses }).notNull().default("active"),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [
+    check("exercises_category", oneOf(t.category, exerciseCategories)),
+    check("exercises_sets", sql`${t.sets} between 1 and 10`),
+    check("exercises_reps", sql`${t.reps} between 1 and 100`),
+    index("exercises_category").on(t.category, t.status, t.name),
+    index("exercises_created").on(t.createdAt, t.id),
+    index("exercises_name").on(t.status, t.name),
+    index("exercises_video").on(t.videoId).where(sql`video_id is not null`),
+  ],
+);
+
+/** Files in R2; an upload that was never finished, or that no exercise shows, is swept. */
+export const videos = sqliteTable(
+  "videos",
+  {
+    id: id(),
+    key: text().notNull().unique(),
+    uploadId: text(),
+    status: text({ enum: ["uploading", "ready"] }).notNull(),
+    fileName: text().notNull(),
+    /** Bytes. */
+    size: integer().notNull(),
+    contentType: text().notNull(),
+    /** R2's, once the file is whole. */
+    etag: text(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [index("videos_status").on(t.status, t.updatedAt)],
+);
+
+/** The parts that have arrived of an upload under way: a dropped connection goes on from them. */
+export const videoParts = sqliteTable(
+  "video_parts",
+  {
+    videoId: partOf(() => videos.id),
+    partNumber: integer().notNull(),
+    etag: text().notNull(),
+    size: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.videoId, t.partNumber] }),
+    check("video_parts_number", sql`${t.partNumber} between 1 and 10000`),
+  ],
+);
+
+/** The USDA-based food database; per 100 g. */
+export const foods = sqliteTable(
+  "foods",
+  {
+    id: id(),
+    /** USDA SR28 number, where the values come from there. */
+    usdaId: text().unique(),
+    name: text().notNull(),
+    englishName: text(),
+    category: text().notNull(),
+    calories: real(),
+    protein: real(),
+    carbs: real(),
+    fat: real(),
+    fiber: real(),
+    sugar: real(),
+    saturatedFat: real(),
+    sodium: real(),
+    source: text().notNull(),
+    /** 0 plain food, 1 prepared, 2 brand: plain foods come first. */
+    rank: integer().notNull().default(0),
+    search: text().notNull(),
+  },
+  (t) => [
+    index("foods_category").on(t.category, t.rank, t.name),
+    index("foods_rank").on(t.rank, t.name),
+  ],
+);
+
+export const foodPortions = sqliteTable(
+  "food_portions",
+  {
+    foodId: partOf(() => foods.id),
+    position: integer().notNull(),
+    name: text().notNull(),
+    englishName: text(),
+    grams: real().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.foodId, t.position] }),
+    check("food_portions_grams", sql`${t.grams} > 0`),
+  ],
+);
+
+/** Dishes of the library; per 100 g, `quantity`-free: grams stand in the schedule. */
+export const meals = sqliteTable(
+  "meals",
+  {
+    id: id(),
+    name: text().notNull(),
+    description: text(),
+    calories: real(),
+    protein: real(),
+    carbs: real(),
+    fat: real(),
+    category: text({ enum: mealTimings }).notNull(),
+    timing: text({ enum: mealTimings }).notNull(),
+    search: text().notNull(),
+    status: text({ enum: accountStatuses }).notNull().default("active"),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [
+    check("meals_category", oneOf(t.category, mealTimings)),
+    check("meals_timing", oneOf(t.timing, mealTimings)),
+    index("meals_category").on(t.category, t.status, t.name),
+    index("meals_created").on(t.createdAt, t.id),
+    index("meals_name").on(t.status, t.name),
+  ],
+);
+
+export const mealFoods = sqliteTable(
+  "meal_foods",
+  {
+    mealId: partOf(() => meals.id),
+    position: integer().notNull(),
+    foodId: text()
+      .notNull()
+      .references(() => foods.id),
+    grams: real().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.mealId, t.position] }),
+    check("meal_foods_grams", sql`${t.grams} > 0`),
+    index("meal_foods_food").on(t.foodId),
+  ],
+);

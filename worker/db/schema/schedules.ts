@@ -1,0 +1,187 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  real,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
+import { exerciseCategories, exerciseTypes } from "../../../domain/exercises.ts";
+import { type MealSubstitute, mealTimings } from "../../../domain/meals.ts";
+import { exerciseStatuses, mealStatuses, scheduleKinds } from "../../../domain/schedules.ts";
+import { id, instant, isDay, localDay, oneOf, partOf } from "./columns.ts";
+import { exercises, foods, meals } from "./libraries.ts";
+import { traineeProfiles } from "./trainees.ts";
+
+export const weeklySchedules = sqliteTable(
+  "weekly_schedules",
+  {
+    id: id(),
+    traineeId: partOf(() => traineeProfiles.id),
+    weekStartDate: localDay().notNull(),
+    /** The source week that filled this one, by kind; null when it was planned by hand. */
+    exercisesAppliedFrom: localDay(),
+    mealsAppliedFrom: localDay(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [
+    uniqueIndex("unique_trainee_week").on(t.traineeId, t.weekStartDate),
+    check(
+      "weekly_schedules_sunday",
+      sql`${isDay(t.weekStartDate)} and strftime('%w', ${t.weekStartDate}) = '0'`,
+    ),
+    index("weekly_schedules_week").on(t.weekStartDate),
+  ],
+);
+
+export const scheduleExercises = sqliteTable(
+  "schedule_exercises",
+  {
+    id: id(),
+    scheduleId: partOf(() => weeklySchedules.id),
+    traineeId: partOf(() => traineeProfiles.id),
+    exerciseId: text().references(() => exercises.id, { onDelete: "set null" }),
+    dayOfWeek: integer().notNull(),
+    date: localDay().notNull(),
+    position: integer().notNull().default(0),
+    name: text().notNull(),
+    category: text({ enum: exerciseCategories }).notNull(),
+    type: text({ enum: exerciseTypes }).notNull().default("strength"),
+    description: text(),
+    videoUrl: text(),
+    videoId: text(),
+    sets: integer().notNull(),
+    reps: integer().notNull(),
+    weight: real(),
+    duration: text(),
+    status: text({ enum: exerciseStatuses }).notNull().default("pending"),
+    completedAt: instant(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [
+    check("schedule_exercises_day", sql`${t.dayOfWeek} between 0 and 6`),
+    check("schedule_exercises_sets", sql`${t.sets} between 1 and 10`),
+    check("schedule_exercises_reps", sql`${t.reps} between 1 and 100`),
+    check("schedule_exercises_status", oneOf(t.status, exerciseStatuses)),
+    index("schedule_exercises_schedule").on(t.scheduleId, t.dayOfWeek, t.position),
+    index("schedule_exercises_day").on(t.traineeId, t.date, t.position),
+    index("schedule_exercises_exercise").on(t.exerciseId),
+    index("schedule_exercises_video").on(t.videoId).where(sql`video_id is not null`),
+  ],
+);
+
+export const performedSets = sqliteTable(
+  "performed_sets",
+  {
+    id: id(),
+    traineeId: partOf(() => traineeProfiles.id),
+    scheduleExerciseId: text().references(() => scheduleExercises.id, { onDelete: "set null" }),
+    exerciseId: text().references(() => exercises.id, { onDelete: "set null" }),
+    exerciseName: text().notNull(),
+    date: localDay().notNull(),
+    setNumber: integer().notNull(),
+    reps: integer().notNull(),
+    weight: real(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [
+    check("performed_sets_number", sql`${t.setNumber} between 1 and 10`),
+    check("performed_sets_reps", sql`${t.reps} between 0 and 1000`),
+    uniqueIndex("performed_sets_item").on(t.scheduleExerciseId, t.setNumber),
+    index("performed_sets_last").on(t.traineeId, t.exerciseId, t.date),
+    index("performed_sets_day").on(t.traineeId, t.date),
+    index("performed_sets_exercise").on(t.exerciseId).where(sql`exercise_id is not null`),
+  ],
+);
+
+export const scheduleMeals = sqliteTable(
+  "schedule_meals",
+  {
+    id: id(),
+    scheduleId: partOf(() => weeklySchedules.id),
+    traineeId: partOf(() => traineeProfiles.id),
+    mealId: text().references(() => meals.id, { onDelete: "set null" }),
+    dayOfWeek: integer().notNull(),
+    date: localDay().notNull(),
+    timing: text({ enum: mealTimings }).notNull(),
+    position: integer().notNull().default(0),
+    name: text().notNull(),
+    description: text(),
+    calories: real(),
+    protein: real(),
+    carbs: real(),
+    fat: real(),
+    /** Grams. */
+    quantity: real().notNull().default(100),
+    /** What the trainee eats instead; the columns above stay what was assigned. */
+    substitute: text({ mode: "json" }).$type<MealSubstitute>(),
+    status: text({ enum: mealStatuses }).notNull().default("pending"),
+    consumedAt: instant(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [
+    check("schedule_meals_day", sql`${t.dayOfWeek} between 0 and 6`),
+    check("schedule_meals_timing", oneOf(t.timing, mealTimings)),
+    check("schedule_meals_quantity", sql`${t.quantity} >= 50`),
+    check("schedule_meals_status", oneOf(t.status, mealStatuses)),
+    check(
+      "schedule_meals_consumed",
+      sql`(${t.status} = 'consumed') = (${t.consumedAt} is not null)`,
+    ),
+    index("schedule_meals_schedule").on(t.scheduleId, t.dayOfWeek, t.timing, t.position),
+    index("schedule_meals_day").on(t.traineeId, t.date, t.timing),
+    index("schedule_meals_meal").on(t.mealId),
+  ],
+);
+
+/** The week that fills all later ones, by kind, until it is stopped. */
+export const appliedSchedules = sqliteTable(
+  "applied_schedules",
+  {
+    traineeId: partOf(() => traineeProfiles.id),
+    kind: text({ enum: scheduleKinds }).notNull(),
+    scheduleId: partOf(() => weeklySchedules.id),
+    appliedAt: instant().notNull(),
+    stoppedAt: instant(),
+    /** The last week that was filled from it. */
+    filledThrough: localDay(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.traineeId, t.kind] }),
+    index("applied_schedules_due").on(t.stoppedAt, t.filledThrough),
+    index("applied_schedules_source").on(t.scheduleId),
+  ],
+);
+
+/** Meals that the trainee ate beside the plan. */
+export const traineeMeals = sqliteTable(
+  "trainee_meals",
+  {
+    id: id(),
+    traineeId: partOf(() => traineeProfiles.id),
+    date: localDay().notNull(),
+    name: text().notNull(),
+    description: text(),
+    category: text({ enum: mealTimings }),
+    foodId: text().references(() => foods.id, { onDelete: "set null" }),
+    calories: real(),
+    protein: real(),
+    carbs: real(),
+    fat: real(),
+    quantity: real().notNull().default(100),
+    status: text({ enum: mealStatuses }).notNull().default("consumed"),
+    createdAt: instant().notNull(),
+  },
+  (t) => [
+    check("trainee_meals_date", isDay(t.date)),
+    check("trainee_meals_quantity", sql`${t.quantity} > 0`),
+    index("trainee_meals_day").on(t.traineeId, t.date),
+    index("trainee_meals_created").on(t.traineeId, t.createdAt),
+    index("trainee_meals_food").on(t.foodId).where(sql`food_id is not null`),
+  ],
+);

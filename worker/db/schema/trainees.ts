@@ -1,0 +1,200 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  real,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
+import type { MeasurementKind } from "../../../domain/measurements.ts";
+import { noteTypes } from "../../../domain/notes.ts";
+import { accountStatuses, type Goal, genders } from "../../../domain/trainee.ts";
+import { weightSources } from "../../../domain/weight.ts";
+import { accounts } from "./accounts.ts";
+import { id, instant, isDay, localDay, oneOf, partOf } from "./columns.ts";
+
+export const traineeProfiles = sqliteTable(
+  "trainee_profiles",
+  {
+    /** The account's id. */
+    id: text()
+      .primaryKey()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    phone: text(),
+    /** Folded name, address and phone digits. */
+    search: text().notNull(),
+    gender: text({ enum: genders }),
+    age: integer(),
+    bloodType: text(),
+    height: real(),
+    initialWeight: real(),
+    currentWeight: real(),
+    targetWeight: real(),
+    goal: text({ mode: "json" }).$type<Goal[]>().notNull().default(sql`'[]'`),
+    subscriptionPlan: text()
+      .notNull()
+      .references(() => plans.id),
+    subscriptionStart: localDay(),
+    subscriptionEnd: localDay(),
+    status: text({ enum: accountStatuses }).notNull(),
+    targetSteps: integer().notNull().default(3000),
+    timeZone: text().notNull().default("Asia/Hebron"),
+    photoKey: text(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [
+    check("trainee_profiles_status", oneOf(t.status, accountStatuses)),
+    check("trainee_profiles_gender", sql`${t.gender} is null or ${oneOf(t.gender, genders)}`),
+    check("trainee_profiles_age", sql`${t.age} is null or ${t.age} between 12 and 100`),
+    check("trainee_profiles_height", sql`${t.height} is null or ${t.height} between 100 and 250`),
+    check("trainee_profiles_target_steps", sql`${t.targetSteps} between 1000 and 20000`),
+    // Each order of the trainer's list carries what the list filters by, so that skipping rows and
+    // counting them stay inside the index.
+    index("trainee_profiles_created").on(t.createdAt, t.id, t.status, t.subscriptionPlan),
+    index("trainee_profiles_search").on(t.search, t.id, t.status, t.subscriptionPlan),
+    index("trainee_profiles_plan").on(t.subscriptionPlan, t.createdAt, t.id, t.status),
+    index("trainee_profiles_status").on(t.status, t.createdAt, t.id, t.subscriptionPlan),
+    index("trainee_profiles_weight").on(t.currentWeight, t.id, t.status, t.subscriptionPlan),
+    index("trainee_profiles_target_steps").on(t.targetSteps, t.id, t.status, t.subscriptionPlan),
+    index("trainee_profiles_subscription_end").on(t.subscriptionEnd),
+  ],
+);
+
+export const plans = sqliteTable("plans", {
+  id: id(),
+  name: text().notNull(),
+  /** Shekels (₪). */
+  price: real().notNull(),
+  months: integer().notNull(),
+  features: text({ mode: "json" }).$type<string[]>().notNull(),
+  status: text({ enum: accountStatuses }).notNull().default("active"),
+  position: integer().notNull(),
+  createdAt: instant().notNull(),
+  updatedAt: instant().notNull(),
+});
+
+/** The ledger: one row each time a plan began, with its price on that day. */
+export const subscriptions = sqliteTable(
+  "subscriptions",
+  {
+    id: id(),
+    traineeId: partOf(() => traineeProfiles.id),
+    planId: text()
+      .notNull()
+      .references(() => plans.id),
+    price: real().notNull(),
+    startsOn: localDay().notNull(),
+    endsOn: localDay().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [
+    index("subscriptions_trainee").on(t.traineeId, t.startsOn),
+    index("subscriptions_created").on(t.createdAt),
+    index("subscriptions_plan").on(t.planId),
+  ],
+);
+
+export const weightRecords = sqliteTable(
+  "weight_records",
+  {
+    id: id(),
+    traineeId: partOf(() => traineeProfiles.id),
+    date: localDay().notNull(),
+    weight: real().notNull(),
+    /** `sent`: the weekly «أرسل وزني!»; the others say where the figure came from. */
+    source: text({ enum: weightSources }).notNull(),
+    notes: text(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [
+    check("weight_records_weight", sql`${t.weight} between 30 and 200`),
+    check("weight_records_date", isDay(t.date)),
+    index("weight_records_trainee").on(t.traineeId, t.date, t.createdAt),
+  ],
+);
+
+export const bodyMeasurements = sqliteTable(
+  "body_measurements",
+  {
+    id: id(),
+    traineeId: partOf(() => traineeProfiles.id),
+    kind: text().$type<MeasurementKind>().notNull(),
+    date: localDay().notNull(),
+    value: real().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [
+    check("body_measurements_date", isDay(t.date)),
+    index("body_measurements_trainee").on(t.traineeId, t.kind, t.date, t.createdAt),
+  ],
+);
+
+export const traineeSteps = sqliteTable(
+  "trainee_steps",
+  {
+    id: id(),
+    traineeId: partOf(() => traineeProfiles.id),
+    date: localDay().notNull(),
+    steps: integer().notNull().default(0),
+    targetSteps: integer().notNull().default(3000),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [
+    check("trainee_steps_steps", sql`${t.steps} >= 0`),
+    check("trainee_steps_target", sql`${t.targetSteps} between 1000 and 20000`),
+    check("trainee_steps_date", isDay(t.date)),
+    uniqueIndex("trainee_steps_day").on(t.traineeId, t.date),
+    index("trainee_steps_date").on(t.date),
+  ],
+);
+
+/**
+ * One row a trainee and day: what was assigned and what was done. Written in the batch of the
+ * change that moved it, so that lists and statistics read one row a day.
+ */
+export const traineePerformance = sqliteTable(
+  "trainee_performance",
+  {
+    traineeId: partOf(() => traineeProfiles.id),
+    date: localDay().notNull(),
+    assignedExercises: integer().notNull().default(0),
+    completedExercises: integer().notNull().default(0),
+    assignedMeals: integer().notNull().default(0),
+    completedMeals: integer().notNull().default(0),
+    steps: integer().notNull().default(0),
+    targetSteps: integer().notNull().default(3000),
+    /** 0–100, exercises 60 %, meals 40 %; null when nothing was assigned. */
+    progressValue: integer(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.traineeId, t.date] }),
+    check("trainee_performance_date", isDay(t.date)),
+    index("trainee_performance_date").on(t.date),
+  ],
+);
+
+export const traineeNotes = sqliteTable(
+  "trainee_notes",
+  {
+    id: id(),
+    traineeId: partOf(() => traineeProfiles.id),
+    authorId: text().references(() => accounts.id, { onDelete: "set null" }),
+    noteType: text({ enum: noteTypes }).notNull().default("general"),
+    noteText: text().notNull(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [
+    check("trainee_notes_type", oneOf(t.noteType, noteTypes)),
+    index("trainee_notes_trainee").on(t.traineeId, t.createdAt),
+    index("trainee_notes_type").on(t.traineeId, t.noteType, t.createdAt),
+    index("trainee_notes_author").on(t.authorId),
+  ],
+);
