@@ -1,19 +1,14 @@
+import { type NutrientName, nutrientNames } from "./macros.ts";
 import { roundTo } from "./numerals.ts";
 
-/** What a food's label says, per 100 g: kcal, then grams. */
-export const macronutrients = ["calories", "protein", "carbs", "fat"] as const;
-
 /** All that the food database keeps, per 100 g: kcal, grams, and sodium in milligrams. */
-export const nutrients = [...macronutrients, "fiber", "sugar", "saturatedFat", "sodium"] as const;
+export const nutrients = [...nutrientNames, "fiber", "sugar", "saturatedFat", "sodium"] as const;
 export type Nutrient = (typeof nutrients)[number];
 
 /** Null: nobody measured it. */
-export type Per100<Name extends Nutrient = (typeof macronutrients)[number]> = Record<
-  Name,
-  number | null
->;
+export type Per100<Name extends Nutrient = NutrientName> = Record<Name, number | null>;
 
-export interface Ingredient<Name extends Nutrient = (typeof macronutrients)[number]> {
+export interface Ingredient<Name extends Nutrient = NutrientName> {
   per100: Readonly<Per100<Name>>;
   /** As weighed into the pot; above 0 to count. */
   grams: number;
@@ -25,10 +20,10 @@ export interface Ingredient<Name extends Nutrient = (typeof macronutrients)[numb
  * @param finishedGrams what the whole weighs when it is eaten: less than the ingredients when water
  *   boiled away, more when it was taken up; by default their sum
  */
-export function composePer100<Name extends Nutrient = (typeof macronutrients)[number]>(
+export function composePer100<Name extends Nutrient = NutrientName>(
   ingredients: readonly Ingredient<Name>[],
   {
-    names = macronutrients as readonly Nutrient[] as readonly Name[],
+    names = nutrientNames as readonly Nutrient[] as readonly Name[],
     finishedGrams,
   }: { names?: readonly Name[]; finishedGrams?: number } = {},
 ): Per100<Name> {

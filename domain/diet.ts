@@ -15,9 +15,6 @@ export const mealHours: Record<MealTiming, readonly [from: number, until: number
   dinner: [18, 20],
 };
 
-/** The order of a day: the snack comes last, as it has no hour of its own. */
-export const mealOrder = mealTimings;
-
 /** What a person types of a meal beside the plan: nutrients of the whole meal, kcal and g. */
 export const ownMealFields = {
   name: { kind: "text", max: 120 },

@@ -10,15 +10,14 @@ import {
   waveform,
 } from "../chat.ts";
 import type { frameRefusals } from "../live.ts";
-import { isCleanText } from "../text.ts";
 import { maxSearchLength } from "../trainees.ts";
-import { field, id } from "./fields.ts";
+import { addProblem, field, id, searchText } from "./fields.ts";
 
 /* ---- what a message is made of ---- */
 
 const messageText = z.string().superRefine((text, context) => {
   const code = messageTextProblem(text);
-  if (code) context.addIssue({ code: "custom", message: code, params: { problem: { code } } });
+  if (code) addProblem(context, { code });
 });
 
 const pixels = z.number().int().min(1).max(20_000);
@@ -136,11 +135,7 @@ const conversationsCursor = z
   .regex(/^(\d{1,15}\.)?[0-9a-f-]{36}$/);
 
 export const conversationsQuery = z.strictObject({
-  search: z
-    .string()
-    .max(maxSearchLength)
-    .refine((text) => isCleanText(text.replace(/[\u202a-\u202e\u2066-\u2069]/g, "")))
-    .default(""),
+  search: searchText(maxSearchLength).default(""),
   cursor: conversationsCursor.optional(),
 });
 export type ConversationsQuery = z.infer<typeof conversationsQuery>;

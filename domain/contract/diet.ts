@@ -2,7 +2,7 @@ import { z } from "zod";
 import { dietNoteText, eatenGrams, ownMealFields } from "../diet.ts";
 import { mealTimings } from "../meals.ts";
 import { mealStatuses, quantityBounds } from "../schedules.ts";
-import { field, id, localDate } from "./fields.ts";
+import { field, id, localDate, nutrients } from "./fields.ts";
 import { scheduledMeal } from "./schedules.ts";
 
 /** A meal beside the plan: nutrients per 100 g, null where nobody measured, and its grams. */
@@ -14,10 +14,7 @@ export const ownMeal = z.object({
   category: z.enum(mealTimings).nullable(),
   /** The food it was made from; null when it was typed by hand as a whole. */
   foodId: z.string().nullable(),
-  calories: z.number().nullable(),
-  protein: z.number().nullable(),
-  carbs: z.number().nullable(),
-  fat: z.number().nullable(),
+  ...nutrients,
   quantity: z.number(),
   status: z.enum(mealStatuses),
   /** UTC milliseconds. */

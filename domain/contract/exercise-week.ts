@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { exerciseCategories } from "../exercises.ts";
+import { exerciseCategories, exerciseTypes } from "../exercises.ts";
 import { performedBounds, performedFields } from "../performed-sets.ts";
 import { exerciseStatuses } from "../schedules.ts";
 import { field, id, localDate } from "./fields.ts";
@@ -92,7 +92,7 @@ const libraryExercise = z.object({
   name: z.string(),
   englishName: z.string().nullable(),
   category: z.enum(exerciseCategories),
-  type: z.enum(["strength", "cardio"]),
+  type: z.enum(exerciseTypes),
   sets: z.number(),
   reps: z.number(),
   duration: z.string().nullable(),

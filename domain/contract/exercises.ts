@@ -8,24 +8,19 @@ import {
   maxExercisesPerPage,
 } from "../exercises.ts";
 import { exerciseBounds } from "../schedules.ts";
-import { isCleanText } from "../text.ts";
 import { accountStatuses } from "../trainee.ts";
 import { maxSearchLength, sortDirections } from "../trainees.ts";
 import { videoSourceOf } from "../video.ts";
-import { field, id } from "./fields.ts";
+import { addProblem, field, id, pageNumber, searchText } from "./fields.ts";
 
 /** Which page of the library; every part has a default. */
 export const exercisesQuery = z.strictObject({
-  search: z
-    .string()
-    .max(maxSearchLength)
-    .refine((text) => isCleanText(text.replace(/[\u202a-\u202e\u2066-\u2069]/g, "")))
-    .default(""),
+  search: searchText(maxSearchLength).default(""),
   category: z.enum(exerciseCategories).optional(),
   status: z.enum(accountStatuses).optional(),
   sort: z.enum(exerciseSorts).default("created"),
   direction: z.enum(sortDirections).default("desc"),
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  page: pageNumber,
   perPage: z.coerce.number().int().min(1).max(maxExercisesPerPage).default(exercisesPerPage),
 });
 export type ExercisesQuery = z.infer<typeof exercisesQuery>;
@@ -73,8 +68,7 @@ export type ExerciseDetails = z.infer<typeof exerciseDetails>;
 
 const videoUrl = field(exerciseFields.videoUrl).superRefine((address, context) => {
   if (address === "" || videoSourceOf(address)) return;
-  const problem = { code: "not_a_video" };
-  context.addIssue({ code: "custom", message: problem.code, params: { problem } });
+  addProblem(context, { code: "not_a_video" });
 });
 
 const fields = {
@@ -96,13 +90,7 @@ function showsOneVideo(
   context: z.RefinementCtx,
 ) {
   if (!videoUrl || !videoId) return;
-  const problem = { code: "invalid" };
-  context.addIssue({
-    code: "custom",
-    message: problem.code,
-    path: ["videoUrl"],
-    params: { problem },
-  });
+  addProblem(context, { code: "invalid" }, ["videoUrl"]);
 }
 
 /** A new exercise; repeating it with the same id changes nothing. */

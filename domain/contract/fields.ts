@@ -1,6 +1,8 @@
 import { z } from "zod";
+import type { FieldProblem } from "../errors.ts";
 import { checkField, type FieldRule } from "../fields.ts";
 import { isId } from "../id.ts";
+import { isCleanText } from "../text.ts";
 import { isLocalDate } from "../week.ts";
 
 type FieldValue<Rule extends FieldRule> = Rule extends { kind: "number" }
@@ -11,13 +13,19 @@ type FieldValue<Rule extends FieldRule> = Rule extends { kind: "number" }
       ? Option[]
       : string;
 
+/** Refuses a value, in the words of the closed list; `path` where the fault is deeper inside it. */
+export function addProblem(context: z.RefinementCtx, problem: FieldProblem, path?: string[]) {
+  const place = path ? { path } : {};
+  context.addIssue({ code: "custom", message: problem.code, params: { problem }, ...place });
+}
+
 /** The schema of a field by its rule, so that forms and API refuse the same with the same words. */
 export function field<const Rule extends FieldRule>(
   rule: Rule,
 ): z.ZodType<FieldValue<Rule>, FieldValue<Rule>> {
   const schema = baseOf(rule).superRefine((value, context) => {
     const problem = checkField(rule, value);
-    if (problem) context.addIssue({ code: "custom", message: problem.code, params: { problem } });
+    if (problem) addProblem(context, problem);
   });
   return schema as unknown as z.ZodType<FieldValue<Rule>, FieldValue<Rule>>;
 }
@@ -46,8 +54,7 @@ function baseOf(rule: FieldRule): z.ZodType {
 
 function refined(check: (text: string) => boolean, code: "not_an_id" | "not_a_date") {
   return z.string().superRefine((value, context) => {
-    if (!check(value))
-      context.addIssue({ code: "custom", message: code, params: { problem: { code } } });
+    if (!check(value)) addProblem(context, { code });
   });
 }
 
@@ -56,3 +63,25 @@ export const id = refined(isId, "not_an_id").meta({ format: "uuid" });
 
 /** A local day, `YYYY-MM-DD`. */
 export const localDate = refined(isLocalDate, "not_a_date").meta({ format: "date" });
+
+/**
+ * What is looked for in a list. Direction marks come along when something is pasted from a chat;
+ * folding drops them.
+ * @param max characters
+ */
+export const searchText = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine((text) => isCleanText(text.replace(/[\u202a-\u202e\u2066-\u2069]/g, "")));
+
+/** Which page of a list, from 1. */
+export const pageNumber = z.coerce.number().int().min(1).max(100_000).default(1);
+
+/** kcal and grams of 100 g; null where nobody measured. */
+export const nutrients = {
+  calories: z.number().nullable(),
+  protein: z.number().nullable(),
+  carbs: z.number().nullable(),
+  fat: z.number().nullable(),
+};

@@ -1,22 +1,18 @@
 import { z } from "zod";
 import { foldForSearch } from "../arabic.ts";
 import { foodCategories, foodFilters, foodSearch } from "../foods.ts";
-import { isCleanText } from "../text.ts";
+import { addProblem, nutrients, searchText } from "./fields.ts";
 
 const bound = (filter: { min: number; max: number }) =>
   z.coerce.number().min(filter.min).max(filter.max).optional();
 
 /** What is looked for among the foods; every part may be left out. */
 export const foodsQuery = z.strictObject({
-  search: z
-    .string()
-    .max(foodSearch.maxLength)
-    .refine((text) => isCleanText(text.replace(/[\u202a-\u202e\u2066-\u2069]/g, "")))
+  search: searchText(foodSearch.maxLength)
     .superRefine((text, context) => {
       const { length } = foldForSearch(text);
       if (length === 0 || length >= foodSearch.minLength) return;
-      const problem = { code: "too_short", min: foodSearch.minLength } as const;
-      context.addIssue({ code: "custom", message: problem.code, params: { problem } });
+      addProblem(context, { code: "too_short", min: foodSearch.minLength });
     })
     .default(""),
   category: z.enum(foodCategories).optional(),
@@ -45,11 +41,7 @@ export const food = z.object({
   name: z.string(),
   englishName: z.string().nullable(),
   category: z.enum(foodCategories),
-  /** kcal */
-  calories: z.number().nullable(),
-  protein: z.number().nullable(),
-  carbs: z.number().nullable(),
-  fat: z.number().nullable(),
+  ...nutrients,
   fiber: z.number().nullable(),
   sugar: z.number().nullable(),
   saturatedFat: z.number().nullable(),

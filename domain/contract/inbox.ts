@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { chatSides, messageKinds } from "../chat.ts";
 import type { FrameRefusal } from "../live.ts";
 import { notificationTypes } from "../notifications.ts";
 import { scheduleKinds } from "../schedules.ts";
@@ -13,8 +14,8 @@ const messageEvent = z.object({
   message: z
     .object({
       seq: z.number().int(),
-      kind: z.enum(["text", "image", "file", "voice", "contact"]),
-      from: z.enum(["trainer", "trainee"]),
+      kind: z.enum(messageKinds),
+      from: z.enum(chatSides),
       /** Who wrote it, as a title. */
       name: z.string(),
       text: z.string(),

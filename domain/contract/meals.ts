@@ -7,32 +7,19 @@ import {
   mealTimings,
   nutrientFields,
 } from "../meals.ts";
-import { isCleanText } from "../text.ts";
+import { roundTo } from "../numerals.ts";
 import { accountStatuses } from "../trainee.ts";
 import { maxSearchLength, sortDirections } from "../trainees.ts";
-import { field, id } from "./fields.ts";
-
-const nutrientsShape = {
-  /** kcal per 100 g; null where nobody measured. */
-  calories: z.number().nullable(),
-  /** g per 100 g */
-  protein: z.number().nullable(),
-  carbs: z.number().nullable(),
-  fat: z.number().nullable(),
-};
+import { addProblem, field, id, nutrients, pageNumber, searchText } from "./fields.ts";
 
 /** Which page of the library; every part has a default. */
 export const mealsQuery = z.strictObject({
-  search: z
-    .string()
-    .max(maxSearchLength)
-    .refine((text) => isCleanText(text.replace(/[\u202a-\u202e\u2066-\u2069]/g, "")))
-    .default(""),
+  search: searchText(maxSearchLength).default(""),
   category: z.enum(mealTimings).optional(),
   status: z.enum(accountStatuses).optional(),
   sort: z.enum(mealSorts).default("created"),
   direction: z.enum(sortDirections).default("desc"),
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  page: pageNumber,
 });
 export type MealsQuery = z.infer<typeof mealsQuery>;
 
@@ -41,7 +28,7 @@ export const mealChoice = z.object({
   id: z.string(),
   name: z.string(),
   description: z.string().nullable(),
-  ...nutrientsShape,
+  ...nutrients,
   category: z.enum(mealTimings),
   timing: z.enum(mealTimings),
   /** How many foods its values are derived from; 0 when the trainer typed them. */
@@ -70,7 +57,7 @@ export type MealsPage = z.infer<typeof mealsPage>;
 export const mealFood = z.object({
   foodId: z.string(),
   name: z.string(),
-  ...nutrientsShape,
+  ...nutrients,
   source: z.string(),
   usdaId: z.string().nullable(),
   grams: z.number(),
@@ -92,18 +79,8 @@ const typedPer100 = z
   })
   .superRefine((values, context) => {
     if (macrosFit(values)) return;
-    context.addIssue({
-      code: "custom",
-      message: "out_of_range",
-      path: ["fat"],
-      params: {
-        problem: {
-          code: "out_of_range",
-          min: 0,
-          max: Math.max(0, Math.round((100 - values.protein - values.carbs) * 10) / 10),
-        },
-      },
-    });
+    const max = Math.max(0, roundTo(100 - values.protein - values.carbs, 1));
+    addProblem(context, { code: "out_of_range", min: 0, max }, ["fat"]);
   });
 
 const ingredients = z

@@ -2,12 +2,12 @@ import { z } from "zod";
 import type { FieldProblem } from "../errors.ts";
 import { passwordLength } from "../fields.ts";
 import { isCleanText } from "../text.ts";
-import { field } from "./fields.ts";
+import { addProblem, field } from "./fields.ts";
 
 /** A password to compare: only what no stored one can be is refused. */
 export const enteredPassword = z.string().superRefine((value, context) => {
   const problem = problemOfEntered(value);
-  if (problem) context.addIssue({ code: "custom", message: problem.code, params: { problem } });
+  if (problem) addProblem(context, problem);
 });
 
 function problemOfEntered(value: string): FieldProblem | undefined {

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { exerciseCategories } from "../exercises.ts";
+import { exerciseCategories, exerciseTypes } from "../exercises.ts";
 import { mealTimings } from "../meals.ts";
 import { exerciseStatuses, mealStatuses } from "../schedules.ts";
 import { dayOfWeek } from "../week.ts";
-import { id, localDate } from "./fields.ts";
+import { addProblem, id, localDate, nutrients } from "./fields.ts";
 
 /** An exercise of a day as it was assigned, whatever became of the library since. */
 export const scheduledExercise = z.object({
@@ -16,7 +16,7 @@ export const scheduledExercise = z.object({
   position: z.number(),
   name: z.string(),
   category: z.enum(exerciseCategories),
-  type: z.enum(["strength", "cardio"]),
+  type: z.enum(exerciseTypes),
   description: z.string().nullable(),
   videoUrl: z.string().nullable(),
   videoId: z.string().nullable(),
@@ -35,10 +35,7 @@ export type ScheduledExercise = z.infer<typeof scheduledExercise>;
 export const mealSubstitute = z.object({
   mealId: z.string(),
   name: z.string(),
-  calories: z.number().nullable(),
-  protein: z.number().nullable(),
-  carbs: z.number().nullable(),
-  fat: z.number().nullable(),
+  ...nutrients,
   quantity: z.number(),
 });
 
@@ -60,8 +57,7 @@ export type ScheduledMeal = z.infer<typeof scheduledMeal>;
 /** A week by its first day. */
 export const weekStartDate = localDate.superRefine((date, context) => {
   if (context.issues.length > 0 || dayOfWeek(date) === 0) return;
-  const problem = { code: "not_a_sunday" };
-  context.addIssue({ code: "custom", message: problem.code, params: { problem } });
+  addProblem(context, { code: "not_a_sunday" });
 });
 
 /** A trainee and one of their weeks. */

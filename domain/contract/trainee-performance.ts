@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { adherenceSpans } from "../adherence.ts";
-import { mealTimings } from "../meals.ts";
-import { mealStatuses } from "../schedules.ts";
+import { ownMeal } from "./diet.ts";
 
 const share = z.object({ done: z.number().int(), goal: z.number().int() });
 
@@ -12,21 +11,8 @@ const spanPerformance = z.object({
   progress: z.number().int().nullable(),
 });
 
-/** A meal that the trainee ate beside the plan: nutrients per 100 g, null where nobody measured. */
-export const addedMeal = z.object({
-  id: z.string(),
-  date: z.string(),
-  name: z.string(),
-  description: z.string().nullable(),
-  category: z.enum(mealTimings).nullable(),
-  calories: z.number().nullable(),
-  protein: z.number().nullable(),
-  carbs: z.number().nullable(),
-  fat: z.number().nullable(),
-  /** Grams. */
-  quantity: z.number(),
-  status: z.enum(mealStatuses),
-});
+/** A meal that the trainee ate beside the plan, as the trainer reads it. */
+export const addedMeal = ownMeal.omit({ foodId: true, createdAt: true });
 export type AddedMeal = z.infer<typeof addedMeal>;
 
 export const traineePerformance = z.object({

@@ -1,26 +1,20 @@
 import { z } from "zod";
 import { type MeasurementKind, measurementFields, measurementKinds } from "../measurements.ts";
-import { isCleanText } from "../text.ts";
 import { accountStatuses, formGenders, genders, goals, traineeFields } from "../trainee.ts";
 import { maxSearchLength, sortDirections, traineeSorts } from "../trainees.ts";
 import { weightSources } from "../weight.ts";
-import { field, id } from "./fields.ts";
+import { field, id, pageNumber, searchText } from "./fields.ts";
 import { registrationShape } from "./registration.ts";
 import { timeZone } from "./sign-in.ts";
 
 /** Which page of the trainer's list; every part has a default. */
 export const traineesQuery = z.strictObject({
-  // Direction marks come along when a number is pasted from a chat; folding drops them.
-  search: z
-    .string()
-    .max(maxSearchLength)
-    .refine((text) => isCleanText(text.replace(/[\u202a-\u202e\u2066-\u2069]/g, "")))
-    .default(""),
+  search: searchText(maxSearchLength).default(""),
   plan: z.string().max(64).optional(),
   status: z.enum(accountStatuses).optional(),
   sort: z.enum(traineeSorts).default("joined"),
   direction: z.enum(sortDirections).default("desc"),
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  page: pageNumber,
 });
 export type TraineesQuery = z.infer<typeof traineesQuery>;
 

@@ -1,14 +1,13 @@
 import { z } from "zod";
 import { maxVideoBytes, maxVideoParts, videoNamePattern } from "../video.ts";
-import { field, id } from "./fields.ts";
+import { addProblem, field, id } from "./fields.ts";
 
 /** An mp4 that is about to be uploaded. */
 export const newVideo = z.strictObject({
   id,
   fileName: field({ kind: "text", max: 255 }).superRefine((name, context) => {
     if (videoNamePattern.test(name)) return;
-    const problem = { code: "not_an_mp4" };
-    context.addIssue({ code: "custom", message: problem.code, params: { problem } });
+    addProblem(context, { code: "not_an_mp4" });
   }),
   /** Bytes. */
   size: field({ kind: "number", min: 1, max: maxVideoBytes, decimals: 0 }),

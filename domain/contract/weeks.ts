@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { exerciseCategories } from "../exercises.ts";
+import { exerciseCategories, exerciseTypes } from "../exercises.ts";
 import { mealTimings } from "../meals.ts";
 import {
   copiedTexts,
@@ -97,7 +97,7 @@ export const exercisesChange = z.strictObject({
       ...work,
       name: text(copiedTexts.name),
       category: z.enum(exerciseCategories),
-      type: z.enum(["strength", "cardio"]),
+      type: z.enum(exerciseTypes),
       description: text(copiedTexts.description).nullable(),
       videoUrl: text(copiedTexts.videoUrl).nullable(),
       videoId: id.nullable(),
