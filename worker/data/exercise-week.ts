@@ -1,9 +1,11 @@
-import { and, asc, between, eq, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { ExerciseWeek, LastTime } from "../../domain/contract/exercise-week.ts";
 import { addDays, type LocalDate, weekStart } from "../../domain/week.ts";
 import { prepared, preparedList } from "../db/prepared.ts";
 import { performedSets, scheduleExercises, traineeSteps } from "../db/schema.ts";
+import { ownDays } from "./own-day.ts";
 import { anyScheduleOf } from "./performance.ts";
+import { scheduledExerciseColumns } from "./scheduled-columns.ts";
 import type { TraineeScope } from "./scope.ts";
 import { profileOf, profileOn } from "./trainee-profile.ts";
 
@@ -15,27 +17,9 @@ const last = sql.placeholder("last");
 
 const itemsBetween = preparedList((db) =>
   db
-    .select({
-      id: item.id,
-      exerciseId: item.exerciseId,
-      date: item.date,
-      dayOfWeek: item.dayOfWeek,
-      position: item.position,
-      name: item.name,
-      category: item.category,
-      type: item.type,
-      description: item.description,
-      videoUrl: item.videoUrl,
-      videoId: item.videoId,
-      sets: item.sets,
-      reps: item.reps,
-      weight: item.weight,
-      duration: item.duration,
-      status: item.status,
-      completedAt: item.completedAt,
-    })
+    .select(scheduledExerciseColumns)
     .from(item)
-    .where(and(eq(item.traineeId, traineeId), between(item.date, first, last)))
+    .where(ownDays(item))
     .orderBy(asc(item.date), asc(item.position), asc(item.id)),
 );
 
@@ -50,7 +34,7 @@ const setsBetween = preparedList((db) =>
       weight: done.weight,
     })
     .from(done)
-    .where(and(eq(done.traineeId, traineeId), between(done.date, first, last)))
+    .where(ownDays(done))
     .orderBy(asc(done.date), asc(done.scheduleExerciseId), asc(done.setNumber)),
 );
 

@@ -1,10 +1,11 @@
-import { and, count, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type {
   Notification,
   NotificationsPage,
   NotificationsQuery,
 } from "../../domain/contract/notifications.ts";
 import { notificationsPerPage, unreadCountedTo } from "../../domain/notifications.ts";
+import type { Database } from "../db/client.ts";
 import { prepared } from "../db/prepared.ts";
 import { notificationDeliveries, notifications, traineeProfiles } from "../db/schema.ts";
 import type { TraineeScope, TrainerScope } from "./scope.ts";
@@ -32,7 +33,8 @@ const columns = {
   recipientName: sql<string | null>`${traineeProfiles.name}`.as("recipient_name"),
 };
 
-const newestPage = prepared((db) =>
+/** What stands in the caller's own list, so far as a condition holds. */
+const ownList = (db: Database, condition: SQL) =>
   db
     .select(columns)
     .from(d)
@@ -42,29 +44,21 @@ const newestPage = prepared((db) =>
       and(
         eq(d.recipientId, sql.placeholder("accountId")),
         isNull(d.deletedAt),
-        sql`(${d.createdAt}, ${d.notificationId}) < (${sql.placeholder("createdAt")}, ${sql.placeholder("id")})`,
+        condition,
         eq(n.id, d.notificationId),
       ),
-    )
+    );
+
+const newestPage = prepared((db) =>
+  ownList(
+    db,
+    sql`(${d.createdAt}, ${d.notificationId}) < (${sql.placeholder("createdAt")}, ${sql.placeholder("id")})`,
+  )
     .orderBy(desc(d.createdAt), desc(d.notificationId))
     .limit(sql.placeholder("limit")),
 );
 
-const oneOfMine = prepared((db) =>
-  db
-    .select(columns)
-    .from(d)
-    .crossJoin(n)
-    .leftJoin(traineeProfiles, eq(traineeProfiles.id, n.recipientId))
-    .where(
-      and(
-        eq(d.recipientId, sql.placeholder("accountId")),
-        eq(d.notificationId, sql.placeholder("id")),
-        isNull(d.deletedAt),
-        eq(n.id, d.notificationId),
-      ),
-    ),
-);
+const oneOfMine = prepared((db) => ownList(db, eq(d.notificationId, sql.placeholder("id"))));
 
 const unreadOfMine = prepared((db) => {
   const unread = db

@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, between, type Column, eq, type SQL, sql } from "drizzle-orm";
 import type { LocalDate } from "../../domain/week.ts";
 import type { TraineeScope } from "./scope.ts";
 
@@ -13,3 +13,10 @@ export function livesIn({ traineeId }: TraineeScope, { timeZone }: OwnDay): SQL 
   return sql`exists (select 1 from trainee_profiles
     where trainee_profiles.id = ${traineeId} and trainee_profiles.time_zone = ${timeZone})`;
 }
+
+/** What a prepared read takes of one trainee between two days: `traineeId`, `first` and `last`. */
+export const ownDays = (table: { traineeId: Column; date: Column }) =>
+  and(
+    eq(table.traineeId, sql.placeholder("traineeId")),
+    between(table.date, sql.placeholder("first"), sql.placeholder("last")),
+  );

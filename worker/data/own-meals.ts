@@ -1,4 +1,4 @@
-import { and, between, eq, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import type {
   MealStatusChange,
   NewOwnMeal,
@@ -10,7 +10,7 @@ import { roundTo } from "../../domain/numerals.ts";
 import type { LocalDate } from "../../domain/week.ts";
 import { preparedList } from "../db/prepared.ts";
 import { traineeMeals } from "../db/schema.ts";
-import { livesIn, type OwnDay } from "./own-day.ts";
+import { livesIn, type OwnDay, ownDays } from "./own-day.ts";
 import { countDays, daysOf } from "./performance-days.ts";
 import type { TraineeScope } from "./scope.ts";
 import { profileOf } from "./trainee-profile.ts";
@@ -35,17 +35,7 @@ const columns = {
 };
 
 const mealsBetween = preparedList((db) =>
-  db
-    .select(columns)
-    .from(t)
-    .where(
-      and(
-        eq(t.traineeId, sql.placeholder("traineeId")),
-        between(t.date, sql.placeholder("first"), sql.placeholder("last")),
-      ),
-    )
-    .orderBy(t.date, t.createdAt, t.id)
-    .limit(weekLimit),
+  db.select(columns).from(t).where(ownDays(t)).orderBy(t.date, t.createdAt, t.id).limit(weekLimit),
 );
 
 /** The statement that reads what was eaten beside the plan between two days. */

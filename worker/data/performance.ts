@@ -1,7 +1,8 @@
-import { and, between, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { addDays, type LocalDate, weekStart } from "../../domain/week.ts";
 import { prepared } from "../db/prepared.ts";
 import { traineePerformance, weeklySchedules } from "../db/schema.ts";
+import { ownDays } from "./own-day.ts";
 import type { TraineeScope } from "./scope.ts";
 
 const t = traineePerformance;
@@ -18,12 +19,7 @@ const performanceBetween = prepared((db) =>
       targetSteps: t.targetSteps,
     })
     .from(t)
-    .where(
-      and(
-        eq(t.traineeId, sql.placeholder("traineeId")),
-        between(t.date, sql.placeholder("first"), sql.placeholder("last")),
-      ),
-    )
+    .where(ownDays(t))
     .limit(7),
 );
 

@@ -1,11 +1,12 @@
-import { and, between, eq, lte, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, lte, ne, type SQL, sql } from "drizzle-orm";
 import type { MealStatusChange, MealSwap } from "../../domain/contract/diet.ts";
 import type { ScheduledMeal } from "../../domain/contract/schedules.ts";
 import type { LocalDate } from "../../domain/week.ts";
 import { preparedList } from "../db/prepared.ts";
 import { scheduleMeals } from "../db/schema.ts";
-import { livesIn, type OwnDay } from "./own-day.ts";
+import { livesIn, type OwnDay, ownDays } from "./own-day.ts";
 import { countDays } from "./performance-days.ts";
+import { scheduledMealColumns } from "./scheduled-columns.ts";
 import type { TraineeScope } from "./scope.ts";
 import { profileOf } from "./trainee-profile.ts";
 
@@ -14,35 +15,11 @@ const t = scheduleMeals;
 /** More than seven full days hold. */
 const weekLimit = 300;
 
-const columns = {
-  id: t.id,
-  mealId: t.mealId,
-  date: t.date,
-  dayOfWeek: t.dayOfWeek,
-  timing: t.timing,
-  position: t.position,
-  name: t.name,
-  description: t.description,
-  calories: t.calories,
-  protein: t.protein,
-  carbs: t.carbs,
-  fat: t.fat,
-  quantity: t.quantity,
-  substitute: t.substitute,
-  status: t.status,
-  consumedAt: t.consumedAt,
-};
-
 const mealsBetween = preparedList((db) =>
   db
-    .select(columns)
+    .select(scheduledMealColumns)
     .from(t)
-    .where(
-      and(
-        eq(t.traineeId, sql.placeholder("traineeId")),
-        between(t.date, sql.placeholder("first"), sql.placeholder("last")),
-      ),
-    )
+    .where(ownDays(t))
     .orderBy(t.date, t.timing, t.position)
     .limit(weekLimit),
 );
@@ -117,7 +94,7 @@ const begun = (scope: TraineeScope, itemId: string, day: OwnDay) =>
   and(own(scope, itemId), lte(t.date, day.today), livesIn(scope, day));
 
 const ownMealOf = (scope: TraineeScope, itemId: string) =>
-  scope.db.select(columns).from(t).where(own(scope, itemId));
+  scope.db.select(scheduledMealColumns).from(t).where(own(scope, itemId));
 
 const dayOfItem = ({ traineeId }: TraineeScope, itemId: string): SQL =>
   sql`select trainee_id, date from schedule_meals where id = ${itemId} and trainee_id = ${traineeId}`;

@@ -10,6 +10,7 @@ import {
   traineeProfiles,
   weeklySchedules,
 } from "../db/schema.ts";
+import { scheduledExerciseColumns, scheduledMealColumns } from "./scheduled-columns.ts";
 import type { TrainerScope } from "./scope.ts";
 
 /** A trainee's week, by the ids of a request: only the trainer's queries take it. */
@@ -51,12 +52,12 @@ export function weekQueries(db: Database, { traineeId, weekStart: first }: WeekK
       .from(s)
       .where(and(eq(s.traineeId, traineeId), between(s.weekStartDate, before[0], first))),
     db
-      .select(exerciseColumns)
+      .select(scheduledExerciseColumns)
       .from(e)
       .where(and(eq(e.traineeId, traineeId), between(e.date, first, last)))
       .orderBy(asc(e.date), asc(e.position), asc(e.id)),
     db
-      .select(mealColumns)
+      .select(scheduledMealColumns)
       .from(m)
       .where(and(eq(m.traineeId, traineeId), between(m.date, first, last)))
       .orderBy(asc(m.date), asc(m.position), asc(m.id)),
@@ -114,48 +115,3 @@ export function weekOf(rows: WeekRows, week: WeekKey, now: number): PlannedWeek 
     applied,
   };
 }
-
-const e = scheduleExercises;
-
-/** A scheduled exercise as it crosses the wire. */
-export const exerciseColumns = {
-  id: e.id,
-  exerciseId: e.exerciseId,
-  date: e.date,
-  dayOfWeek: e.dayOfWeek,
-  position: e.position,
-  name: e.name,
-  category: e.category,
-  type: e.type,
-  description: e.description,
-  videoUrl: e.videoUrl,
-  videoId: e.videoId,
-  sets: e.sets,
-  reps: e.reps,
-  weight: e.weight,
-  duration: e.duration,
-  status: e.status,
-  completedAt: e.completedAt,
-};
-
-const m = scheduleMeals;
-
-/** A scheduled meal as it crosses the wire. */
-export const mealColumns = {
-  id: m.id,
-  mealId: m.mealId,
-  date: m.date,
-  dayOfWeek: m.dayOfWeek,
-  position: m.position,
-  timing: m.timing,
-  name: m.name,
-  description: m.description,
-  calories: m.calories,
-  protein: m.protein,
-  carbs: m.carbs,
-  fat: m.fat,
-  quantity: m.quantity,
-  substitute: m.substitute,
-  status: m.status,
-  consumedAt: m.consumedAt,
-};
