@@ -6,6 +6,9 @@ import type {
 import type { NewPushSubscription, PushOverview, PushTest } from "../../domain/contract/push.ts";
 import type { PushSettings } from "../../domain/push.ts";
 
+import { answer } from "../lib/answer.ts";
+import type { adminClient, traineeClient } from "../lib/clients.ts";
+
 /** What one side's screen asks of the server about the own list. */
 export interface NotificationsApi {
   /** Of the query cache; whatever changes the list from outside invalidates it. */
@@ -29,4 +32,44 @@ export interface PushApi {
   subscribe(subscription: NewPushSubscription): Promise<unknown>;
   unsubscribe(endpoint: string): Promise<unknown>;
   test(endpoint: string): Promise<PushTest>;
+}
+
+type Client = ReturnType<typeof adminClient | typeof traineeClient>;
+
+/**
+ * The own list of one side: the same routes stand in both areas.
+ * @param client of the area
+ */
+export function notificationsApi(
+  area: "admin" | "trainee",
+  client: () => Pick<Client, "notifications" | "push">,
+  onUnread: (unread: number) => void,
+): NotificationsApi {
+  const one = (id: string) => ({ param: { id }, json: {} });
+  const list = () => client().notifications;
+  const push = () => client().push;
+  return {
+    key: [area, "notifications"],
+    list: (cursor, signal) =>
+      answer(
+        list().$get({ query: cursor ? { cursor } : {} }, { init: { signal } }),
+      ) as Promise<NotificationsPage>,
+    read: (ids) => answer(list().read.$post({ json: { ids } })),
+    readAll: () => answer(list()["read-all"].$post({ json: {} })),
+    remove: (id) => answer(list()[":id"].$delete(one(id))),
+    restore: (id) => answer(list()[":id"].restore.$post(one(id))),
+    resend: (id, copyId) =>
+      answer(
+        list()[":id"].resend.$post({ param: { id }, json: { id: copyId } }),
+      ) as Promise<Notification>,
+    onUnread,
+    push: {
+      key: [area, "push"],
+      overview: (signal) => answer(push().$get({}, { init: { signal } })),
+      choose: (settings) => answer(push().settings.$put({ json: settings })),
+      subscribe: (subscription) => answer(push().subscriptions.$post({ json: subscription })),
+      unsubscribe: (endpoint) => answer(push().subscriptions.$delete({ json: { endpoint } })),
+      test: (endpoint) => answer(push().test.$post({ json: { endpoint } })),
+    },
+  };
 }
