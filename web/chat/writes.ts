@@ -2,12 +2,12 @@ import type { AttachmentKind } from "../../domain/chat.ts";
 import type { Message } from "../../domain/contract/chat.ts";
 import { addStored } from "../../domain/message-log.ts";
 import { ApiError } from "../lib/api-error.ts";
+import { putBytes } from "../lib/put-bytes.ts";
 import { queryClient as client } from "../lib/query-client.ts";
 import { isPassing, waits } from "../lib/waiting-writes.ts";
 import { m } from "../paraglide/messages.js";
 import { fileAddress, postMessage } from "./api.ts";
 import { forgetFile, keptFile } from "./attachments/kept-files.ts";
-import { putFile } from "./attachments/put-file.ts";
 import { beginUpload, endUpload, tellProgress } from "./attachments/uploads.ts";
 import { attachmentKey, messageKey, type Outgoing, ownSide } from "./outgoing.ts";
 import { changeLog } from "./queries.ts";
@@ -69,7 +69,8 @@ async function sendAttachment(message: Outgoing): Promise<Message | undefined> {
     // What was given up is forgotten: nothing of it is left to send.
     if (!blob) return undefined;
     const url = fileAddress(of, body.fileId, body.kind satisfies AttachmentKind);
-    await putFile({ url, body: blob, signal, onProgress: (share) => tellProgress(id, share) });
+    const onSent = (bytes: number) => tellProgress(id, blob.size ? bytes / blob.size : 0);
+    await putBytes({ url, body: blob, signal, onSent });
     signal.throwIfAborted();
     const stored = await sendMessage(message);
     await forgetFile(body.fileId);

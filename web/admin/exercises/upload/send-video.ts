@@ -3,7 +3,7 @@ import { videoPartCount, videoPartSize } from "../../../../domain/video.ts";
 import { answer } from "../../../lib/answer.ts";
 import { ApiError } from "../../../lib/api-error.ts";
 import { adminClient } from "../../../lib/clients.ts";
-import { putPart } from "./put-part.ts";
+import { putBytes } from "../../../lib/put-bytes.ts";
 
 export type SendOptions = {
   signal: AbortSignal;
@@ -36,8 +36,9 @@ export async function sendVideo(
     if (arrived.has(partNumber)) continue;
     const before = sent;
     const body = await partOf(file, partNumber, begun.partSize);
-    const request = { videoId, partNumber, body, signal };
-    await patiently(() => putPart({ ...request, onSent: (bytes) => onSent(before + bytes) }));
+    const url = `/api/admin/videos/${videoId}/parts/${partNumber}`;
+    const tellSent = (bytes: number) => onSent(before + bytes);
+    await patiently(() => putBytes({ url, body, signal, onSent: tellSent }));
     sent = before + body.byteLength;
     onSent(sent);
   }

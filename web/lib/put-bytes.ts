@@ -1,16 +1,16 @@
-import { ApiError, readProblem } from "../../lib/api-error.ts";
-import { accessToken, refreshSession } from "../../lib/session.ts";
+import { ApiError, readProblem } from "./api-error.ts";
+import { accessToken, refreshSession } from "./session.ts";
 
-export interface FileRequest {
+export interface BytesRequest {
   url: string;
-  body: Blob;
+  body: ArrayBuffer | Blob;
   signal: AbortSignal;
-  /** Called with the share that has left, from 0 to 1. */
-  onProgress: (share: number) => void;
+  /** Called with the bytes that have left. */
+  onSent: (bytes: number) => void;
 }
 
-/** Sends a file and tells how far it is: fetch cannot, so an XMLHttpRequest does. */
-export async function putFile(request: FileRequest): Promise<void> {
+/** Sends bytes and tells how far they are: fetch cannot, so an XMLHttpRequest does. */
+export async function putBytes(request: BytesRequest): Promise<void> {
   const first = await send(request, await accessToken());
   if (first.status !== 401) return settle(first);
   await refreshSession();
@@ -21,8 +21,7 @@ async function settle(answer: Response): Promise<void> {
   if (!answer.ok) throw await readProblem(answer);
 }
 
-function send(request: FileRequest, token: string): Promise<Response> {
-  const { url, body, signal, onProgress } = request;
+function send({ url, body, signal, onSent }: BytesRequest, token: string): Promise<Response> {
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
     const sending = new XMLHttpRequest();
@@ -30,7 +29,7 @@ function send(request: FileRequest, token: string): Promise<Response> {
     sending.open("PUT", url);
     sending.setRequestHeader("authorization", `Bearer ${token}`);
     sending.setRequestHeader("content-type", "application/octet-stream");
-    sending.upload.onprogress = ({ loaded }) => onProgress(body.size ? loaded / body.size : 0);
+    sending.upload.onprogress = ({ loaded }) => onSent(loaded);
     sending.onload = () => {
       const headers = { "retry-after": sending.getResponseHeader("retry-after") ?? "" };
       resolve(new Response(sending.responseText, { status: sending.status, headers }));
