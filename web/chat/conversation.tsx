@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { errorText } from "../lib/error-text.ts";
 import { m } from "../paraglide/messages.js";
 import { ErrorState } from "../ui/error-state.tsx";
+import { Loading } from "../ui/loading.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { ChatHead } from "./chat-head.tsx";
 import { ConnectionPill } from "./connection-pill.tsx";
@@ -75,21 +76,20 @@ export function ConversationView(props: ConversationViewProps) {
           />
         </div>
       ) : (
-        <Loading />
+        <TalkSkeleton />
       )}
     </section>
   );
 }
 
-function Loading() {
+function TalkSkeleton() {
   return (
-    <div role="status" className="flex grow flex-col justify-end gap-3 overflow-hidden p-4">
-      <span className="sr-only">{m.ui_loading()}</span>
+    <Loading className="flex grow flex-col justify-end gap-3 overflow-hidden p-4">
       <Skeleton className="h-16 w-3/5 self-start rounded-lg!" />
       <Skeleton className="h-11 w-2/5 self-end rounded-lg!" />
       <Skeleton className="h-11 w-1/2 self-end rounded-lg!" />
       <Skeleton className="h-24 w-3/5 self-start rounded-lg!" />
       <Skeleton className="mt-2 h-12 w-full rounded-xl!" />
-    </div>
+    </Loading>
   );
 }

@@ -6,6 +6,7 @@ import { m } from "../../paraglide/messages.js";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { Loading } from "../../ui/loading.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ConversationItem } from "./conversation-item.tsx";
@@ -87,8 +88,7 @@ export function ConversationList({ chosen }: { chosen: string | undefined }) {
 
 function Waiting() {
   return (
-    <div role="status" className="grid gap-1">
-      <span className="sr-only">{m.ui_loading()}</span>
+    <Loading className="grid gap-1">
       {Array.from({ length: 7 }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the places of rows to come
         <span key={row} className="flex items-center gap-3 p-2.5">
@@ -99,6 +99,6 @@ function Waiting() {
           </span>
         </span>
       ))}
-    </div>
+    </Loading>
   );
 }

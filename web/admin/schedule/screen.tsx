@@ -12,6 +12,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { iconButtonClass } from "../../ui/icon-button.tsx";
+import { Loading } from "../../ui/loading.tsx";
 import { ScreenHeader } from "../../ui/screen-header.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { listedTrainee, liveEveryMs } from "../trainees/queries.ts";
@@ -77,17 +78,14 @@ function Schedule({ id }: { id: string }) {
 
 function WeekSkeleton() {
   return (
-    <div aria-busy="true" className="grid gap-3">
-      <p role="status" className="sr-only">
-        {m.ui_loading()}
-      </p>
+    <Loading className="grid gap-3">
       <Skeleton className="h-13 rounded-lg" />
       <div className="grid grid-cols-1 gap-1.5 lg:grid-cols-7">
         {[1, 2, 3, 4, 5, 6, 7].map((day) => (
           <Skeleton key={day} className={`h-96 rounded-lg ${day > 1 ? "max-lg:hidden" : ""}`} />
         ))}
       </div>
-    </div>
+    </Loading>
   );
 }
 

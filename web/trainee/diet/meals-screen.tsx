@@ -12,6 +12,7 @@ import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { Loading } from "../../ui/loading.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { TraineeHeader } from "../trainee-header.tsx";
@@ -117,10 +118,9 @@ function matches(each: Listed, search: string, category: MealTiming | undefined)
 
 function MealsSkeleton() {
   return (
-    <div role="status" className="grid gap-3">
-      <span className="sr-only">{m.ui_loading()}</span>
+    <Loading className="grid gap-3">
       <Skeleton className="h-36 rounded-xl!" />
       <Skeleton className="h-36 rounded-xl!" />
-    </div>
+    </Loading>
   );
 }

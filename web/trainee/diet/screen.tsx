@@ -13,6 +13,7 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { Loading } from "../../ui/loading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useSwipe } from "../../ui/use-swipe.ts";
 import { ScreenLink } from "../screen-link.tsx";
@@ -158,12 +159,11 @@ function printOf({
 
 function SlotsSkeleton() {
   return (
-    <div role="status" className="grid gap-4">
-      <span className="sr-only">{m.ui_loading()}</span>
+    <Loading className="grid gap-4">
       <Skeleton className="h-40 rounded-xl!" />
       <Skeleton className="h-40 rounded-xl!" />
       <Skeleton className="h-40 rounded-xl!" />
-    </div>
+    </Loading>
   );
 }
 

@@ -1,4 +1,4 @@
-import { m } from "../../paraglide/messages.js";
+import { Loading } from "../../ui/loading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
 const days = [0, 1, 2, 3, 4, 5, 6];
@@ -6,8 +6,7 @@ const days = [0, 1, 2, 3, 4, 5, 6];
 /** The week's card before it is known: the same boxes at the same places. */
 export function WeekSkeleton() {
   return (
-    <div role="status" className="grid gap-5">
-      <span className="sr-only">{m.ui_loading()}</span>
+    <Loading className="grid gap-5">
       <div className="flex flex-wrap items-center gap-5">
         <Skeleton className="size-36 rounded-full!" />
         <div className="grid min-w-30 flex-1 gap-2">
@@ -23,6 +22,6 @@ export function WeekSkeleton() {
         ))}
       </div>
       <Skeleton className="hidden h-[23.8rem] rounded-lg md:block" />
-    </div>
+    </Loading>
   );
 }

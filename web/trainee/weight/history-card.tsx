@@ -6,6 +6,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LineChart } from "../../ui/line-chart.tsx";
+import { Loading } from "../../ui/loading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { PendingWeight } from "./use-pending-weights.ts";
 import { WeightList } from "./weight-list.tsx";
@@ -36,7 +37,7 @@ export function HistoryCard(props: HistoryCardProps) {
       {failed ? (
         <ErrorState text={m.weight_load_failed()} onRetry={onRetry} pending={fetching} />
       ) : days === undefined ? (
-        <Loading />
+        <HistorySkeleton />
       ) : days.length === 0 ? (
         <Empty />
       ) : (
@@ -85,13 +86,12 @@ function Ranges({ range, onRange }: Pick<HistoryCardProps, "range" | "onRange">)
   );
 }
 
-function Loading() {
+function HistorySkeleton() {
   return (
-    <div role="status" className="grid gap-4">
-      <span className="sr-only">{m.ui_loading()}</span>
+    <Loading className="grid gap-4">
       <Skeleton className="h-[13.75rem]" />
       <Skeleton className="h-64" />
-    </div>
+    </Loading>
   );
 }
 

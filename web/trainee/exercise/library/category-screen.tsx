@@ -6,6 +6,7 @@ import { paths } from "../../../paths.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { Loading } from "../../../ui/loading.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { TraineeHeader } from "../../trainee-header.tsx";
 import { Dock } from "../dock.tsx";
@@ -42,7 +43,7 @@ function CategoryList({ category }: { category: ExerciseCategory }) {
       />
     );
   }
-  if (!data) return <Loading />;
+  if (!data) return <ListSkeleton />;
   const exercises = data.exercises.filter((exercise) => exercise.category === category);
   if (exercises.length > 0) return <ExerciseList exercises={exercises} />;
   return (
@@ -54,13 +55,12 @@ function CategoryList({ category }: { category: ExerciseCategory }) {
   );
 }
 
-function Loading() {
+function ListSkeleton() {
   return (
-    <div role="status" className="grid gap-2 md:grid-cols-2">
-      <span className="sr-only">{m.ui_loading()}</span>
+    <Loading className="grid gap-2 md:grid-cols-2">
       {[0, 1, 2, 3, 4, 5].map((row) => (
         <Skeleton key={row} className="h-24 rounded-lg" />
       ))}
-    </div>
+    </Loading>
   );
 }

@@ -8,6 +8,7 @@ import { paths } from "../../../paths.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { Loading } from "../../../ui/loading.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { TraineeHeader } from "../../trainee-header.tsx";
 import { useExerciseWeek } from "../use-exercise-week.ts";
@@ -40,7 +41,7 @@ function ProgramOf({ date }: { date: string }) {
       {error ? (
         <ErrorState text={m.training_programs_failed()} onRetry={retry} pending={fetching} />
       ) : !program ? (
-        <Loading />
+        <ProgramSkeleton />
       ) : program.total === 0 ? (
         <EmptyState
           icon={<Icon name="moon" />}
@@ -54,13 +55,12 @@ function ProgramOf({ date }: { date: string }) {
   );
 }
 
-function Loading() {
+function ProgramSkeleton() {
   return (
-    <div role="status" className="grid gap-3">
-      <span className="sr-only">{m.ui_loading()}</span>
+    <Loading className="grid gap-3">
       <Skeleton className="h-20 rounded-xl" />
       <Skeleton className="h-96 rounded-xl" />
       <Skeleton className="h-20 rounded-xl" />
-    </div>
+    </Loading>
   );
 }

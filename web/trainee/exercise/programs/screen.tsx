@@ -9,6 +9,7 @@ import { buttonClass } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { Loading } from "../../../ui/loading.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { ScreenLink } from "../../screen-link.tsx";
 import { TraineeHeader } from "../../trainee-header.tsx";
@@ -39,7 +40,7 @@ export function ProgramsScreen() {
       {error ? (
         <ErrorState text={m.training_programs_failed()} onRetry={retry} pending={fetching} />
       ) : !week || changing ? (
-        <Loading />
+        <ProgramsSkeleton />
       ) : !week.scheduled && week.items.length === 0 ? (
         <NoSchedule />
       ) : week.items.length === 0 ? (
@@ -89,13 +90,12 @@ function NoSchedule() {
   );
 }
 
-function Loading() {
+function ProgramsSkeleton() {
   return (
-    <div role="status" className="grid gap-3">
-      <span className="sr-only">{m.ui_loading()}</span>
+    <Loading className="grid gap-3">
       <Skeleton className="h-28 rounded-xl" />
       <Skeleton className="h-60 rounded-xl" />
       <Skeleton className="h-48 rounded-xl" />
-    </div>
+    </Loading>
   );
 }
