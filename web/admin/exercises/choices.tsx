@@ -1,13 +1,9 @@
-import {
-  type ExerciseCategory,
-  type ExerciseSort,
-  exerciseCategories,
-} from "../../../domain/exercises.ts";
+import { type ExerciseCategory, exerciseCategories } from "../../../domain/exercises.ts";
 import { type AccountStatus, accountStatuses } from "../../../domain/trainee.ts";
-import type { SortDirection } from "../../../domain/trainees.ts";
 import { categoryTexts } from "../../exercises/texts.ts";
 import { m } from "../../paraglide/messages.js";
 import { Select } from "../../ui/select.tsx";
+import { SortSelect } from "../list/sort-select.tsx";
 import type { ListState } from "./list-state.ts";
 import { statusTexts } from "./texts.ts";
 
@@ -43,7 +39,15 @@ export function Choices({ state, wide, onChange }: ChoicesProps) {
         ]}
         onChange={(value) => onChange({ status: (value as AccountStatus) || undefined })}
       />
-      {!wide && <SortSelect state={state} onChange={onChange} />}
+      {!wide && (
+        <SortSelect
+          label={m.exercises_sort()}
+          state={state}
+          offered={offeredSorts}
+          other={m.exercises_sort_other()}
+          onChange={onChange}
+        />
+      )}
     </>
   );
 }
@@ -55,22 +59,3 @@ const offeredSorts = {
   "name desc": m.exercises_sort_name_desc,
   "category asc": m.exercises_sort_category_asc,
 };
-
-function SortSelect({ state, onChange }: Pick<ChoicesProps, "state" | "onChange">) {
-  const value = `${state.sort} ${state.direction}`;
-  const options = Object.entries(offeredSorts).map(([sort, text]) => choice(sort, text()));
-  // An address from a wide screen may hold an order that cards do not offer.
-  if (!(value in offeredSorts)) options.push(choice(value, m.exercises_sort_other()));
-  return (
-    <Select
-      className="max-sm:col-span-2"
-      aria-label={m.exercises_sort()}
-      value={value}
-      options={options}
-      onChange={(chosen) => {
-        const [sort, direction] = chosen.split(" ") as [ExerciseSort, SortDirection];
-        onChange({ sort, direction });
-      }}
-    />
-  );
-}

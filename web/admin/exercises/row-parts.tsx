@@ -5,8 +5,9 @@ import { Ltr } from "../../ui/bidi.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Menu } from "../../ui/menu.tsx";
+import { statusTones } from "../list/status-tones.ts";
 import { rowLink } from "../list/use-row-keys.ts";
-import { statusTexts, statusTones } from "./texts.ts";
+import { statusTexts } from "./texts.ts";
 
 export type RowActions = {
   onEdit: (exercise: Exercise) => void;

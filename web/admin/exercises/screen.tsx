@@ -23,7 +23,7 @@ import { Choices } from "./choices.tsx";
 import { DeleteExercise } from "./delete-dialog.tsx";
 import { ExercisesSkeleton } from "./list-skeleton.tsx";
 import { useListState } from "./list-state.ts";
-import { NothingFound } from "./nothing-found.tsx";
+import { NoExercises } from "./no-exercises.tsx";
 import { exercisesQuery, getVideoTicket } from "./queries.ts";
 import { ExercisesTable } from "./table.tsx";
 
@@ -94,7 +94,7 @@ export function ExercisesScreen() {
         />
       )}
       {!data && !error && <ExercisesSkeleton {...{ wide, state }} />}
-      {data && data.total === 0 && <NothingFound {...{ narrowed, onAdd }} onClear={clear} />}
+      {data && data.total === 0 && <NoExercises {...{ narrowed, onAdd }} onClear={clear} />}
       {data && data.total > 0 && (
         <ListRows {...{ rows, waiting }}>
           {wide ? (

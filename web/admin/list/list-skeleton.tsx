@@ -49,3 +49,15 @@ export function ListSkeleton({ label, wide, head, first, widths, card }: ListSke
     </div>
   );
 }
+
+/** The first cell of a thing with a name and a line below it. */
+export function NameCell() {
+  return (
+    <Cell className="min-w-56">
+      <div className="grid gap-2 py-1">
+        <Skeleton className="h-4 w-40" />
+        <Skeleton className="h-3 w-24" />
+      </div>
+    </Cell>
+  );
+}

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { MealDetails } from "../../../domain/contract/meals.ts";
-import { type MealTiming, mealFields, mealTimings } from "../../../domain/meals.ts";
+import { type MealTiming, mealFields } from "../../../domain/meals.ts";
 import { accountStatuses } from "../../../domain/trainee.ts";
-import { timingTexts } from "../../meals/texts.ts";
+import { timingOptions } from "../../meals/texts.ts";
 import { m } from "../../paraglide/messages.js";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import type { FieldErrors } from "../../ui/form.ts";
@@ -10,8 +10,6 @@ import { SelectField } from "../../ui/select.tsx";
 import { statusTexts } from "./texts.ts";
 
 type AboutFieldsProps = { meal: MealDetails | undefined; errors: FieldErrors };
-
-const timingOptions = () => mealTimings.map((value) => ({ value, label: timingTexts[value]() }));
 
 /** What a meal is called, when it is eaten, and whether it can be picked. */
 export function AboutFields({ meal, errors }: AboutFieldsProps) {

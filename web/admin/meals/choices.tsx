@@ -1,9 +1,9 @@
-import { type MealSort, type MealTiming, mealTimings } from "../../../domain/meals.ts";
+import { type MealTiming, mealTimings } from "../../../domain/meals.ts";
 import { type AccountStatus, accountStatuses } from "../../../domain/trainee.ts";
-import type { SortDirection } from "../../../domain/trainees.ts";
 import { timingTexts } from "../../meals/texts.ts";
 import { m } from "../../paraglide/messages.js";
 import { Select } from "../../ui/select.tsx";
+import { SortSelect } from "../list/sort-select.tsx";
 import type { ListState } from "./list-state.ts";
 import { statusTexts } from "./texts.ts";
 
@@ -14,10 +14,10 @@ type ChoicesProps = {
 };
 
 const all = "";
+const choice = (value: string, label: string) => ({ value, label });
 
 /** What the list is narrowed by; where no heads can be pressed, its order too. */
 export function Choices({ state, wide, onChange }: ChoicesProps) {
-  const choice = (value: string, label: string) => ({ value, label });
   return (
     <>
       <Select
@@ -38,7 +38,15 @@ export function Choices({ state, wide, onChange }: ChoicesProps) {
         ]}
         onChange={(value) => onChange({ status: (value as AccountStatus) || undefined })}
       />
-      {!wide && <SortSelect state={state} onChange={onChange} />}
+      {!wide && (
+        <SortSelect
+          label={m.meals_sort()}
+          state={state}
+          offered={offeredSorts}
+          other={m.meals_sort_other()}
+          onChange={onChange}
+        />
+      )}
     </>
   );
 }
@@ -52,25 +60,3 @@ const offeredSorts = {
   "calories desc": m.meals_sort_calories_desc,
   "protein desc": m.meals_sort_protein_desc,
 };
-
-function SortSelect({ state, onChange }: Pick<ChoicesProps, "state" | "onChange">) {
-  const value = `${state.sort} ${state.direction}`;
-  const options = Object.entries(offeredSorts).map(([sort, text]) => ({
-    value: sort,
-    label: text(),
-  }));
-  // An address from a wide screen may hold an order that cards do not offer.
-  if (!(value in offeredSorts)) options.push({ value, label: m.meals_sort_other() });
-  return (
-    <Select
-      className="max-sm:col-span-2"
-      aria-label={m.meals_sort()}
-      value={value}
-      options={options}
-      onChange={(chosen) => {
-        const [sort, direction] = chosen.split(" ") as [MealSort, SortDirection];
-        onChange({ sort, direction });
-      }}
-    />
-  );
-}

@@ -1,7 +1,6 @@
 import { m } from "../../paraglide/messages.js";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { Cell } from "../../ui/table.tsx";
-import { ListSkeleton } from "../list/list-skeleton.tsx";
+import { ListSkeleton, NameCell } from "../list/list-skeleton.tsx";
 import type { ListState } from "./list-state.ts";
 import { MealsHead } from "./table.tsx";
 
@@ -13,14 +12,7 @@ export function MealsSkeleton({ wide, state }: { wide: boolean; state: ListState
       label={m.meals_title()}
       wide={wide}
       head={<MealsHead state={state} onChange={() => {}} />}
-      first={
-        <Cell className="min-w-56">
-          <div className="grid gap-2 py-1">
-            <Skeleton className="h-4 w-40" />
-            <Skeleton className="h-3 w-24" />
-          </div>
-        </Cell>
-      }
+      first={<NameCell />}
       widths={widths}
       card={<Skeleton className="h-44 rounded-lg" />}
     />

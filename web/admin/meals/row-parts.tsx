@@ -6,8 +6,9 @@ import { Badge } from "../../ui/badge.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Menu } from "../../ui/menu.tsx";
+import { statusTones } from "../list/status-tones.ts";
 import { rowLink } from "../list/use-row-keys.ts";
-import { statusTexts, statusTones } from "./texts.ts";
+import { statusTexts } from "./texts.ts";
 
 export type RowActions = {
   onEdit: (meal: MealRow) => void;

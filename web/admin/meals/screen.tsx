@@ -22,7 +22,7 @@ import { Choices } from "./choices.tsx";
 import { DeleteMeal } from "./delete-dialog.tsx";
 import { MealsSkeleton } from "./list-skeleton.tsx";
 import { useListState } from "./list-state.ts";
-import { NothingFound } from "./nothing-found.tsx";
+import { NoMeals } from "./no-meals.tsx";
 import { mealsQuery } from "./queries.ts";
 import { MealsTable } from "./table.tsx";
 
@@ -86,7 +86,7 @@ export function MealsScreen() {
         />
       )}
       {!data && !error && <MealsSkeleton {...{ wide, state }} />}
-      {data && data.total === 0 && <NothingFound narrowed={narrowed} onAdd={add} onClear={clear} />}
+      {data && data.total === 0 && <NoMeals narrowed={narrowed} onAdd={add} onClear={clear} />}
       {data && data.total > 0 && (
         <ListRows {...{ rows, waiting }}>
           {wide ? (

@@ -16,8 +16,8 @@ import { listedTrainee, liveEveryMs, traineeQuery } from "../trainees/queries.ts
 import { TraineeHeading } from "./heading.tsx";
 import { TraineeTabs } from "./tabs.tsx";
 
-const EditDialog = lazy(async () => ({
-  default: (await import("../trainees/edit-dialog.tsx")).EditDialog,
+const EditTrainee = lazy(async () => ({
+  default: (await import("../trainees/edit-dialog.tsx")).EditTrainee,
 }));
 
 export function TraineeScreen() {
@@ -60,7 +60,7 @@ function Trainee({ id }: { id: string }) {
         <TraineeTabs trainee={data} />
       )}
       <Suspense>
-        {dialog === "edit" && known && <EditDialog trainee={known} onClose={close} />}
+        {dialog === "edit" && known && <EditTrainee trainee={known} onClose={close} />}
       </Suspense>
       <DeleteTrainee
         trainee={dialog === "delete" ? known : undefined}

@@ -1,9 +1,9 @@
 import type { PlanChoice } from "../../../domain/contract/trainees.ts";
 import { type AccountStatus, accountStatuses } from "../../../domain/trainee.ts";
-import type { SortDirection, TraineeSort } from "../../../domain/trainees.ts";
 import { m } from "../../paraglide/messages.js";
 import { planText } from "../../person-form/texts.ts";
 import { Select } from "../../ui/select.tsx";
+import { SortSelect } from "../list/sort-select.tsx";
 import type { ListState } from "./list-state.ts";
 import { statusTexts } from "./texts.ts";
 
@@ -16,10 +16,10 @@ type ChoicesProps = {
 };
 
 const all = "";
+const choice = (value: string, label: string) => ({ value, label });
 
 /** What the list is narrowed by; where no heads can be pressed, its order too. */
 export function Choices({ state, plans, wide, onChange }: ChoicesProps) {
-  const choice = (value: string, label: string) => ({ value, label });
   return (
     <>
       <Select
@@ -40,7 +40,15 @@ export function Choices({ state, plans, wide, onChange }: ChoicesProps) {
         ]}
         onChange={(value) => onChange({ status: (value as AccountStatus) || undefined })}
       />
-      {!wide && <SortSelect state={state} onChange={onChange} />}
+      {!wide && (
+        <SortSelect
+          label={m.trainees_sort()}
+          state={state}
+          offered={offeredSorts}
+          other={m.trainees_sort_other()}
+          onChange={onChange}
+        />
+      )}
     </>
   );
 }
@@ -55,25 +63,3 @@ const offeredSorts = {
   "steps desc": m.trainees_sort_steps_desc,
   "steps asc": m.trainees_sort_steps_asc,
 };
-
-function SortSelect({ state, onChange }: Pick<ChoicesProps, "state" | "onChange">) {
-  const value = `${state.sort} ${state.direction}`;
-  const options = Object.entries(offeredSorts).map(([sort, text]) => ({
-    value: sort,
-    label: text(),
-  }));
-  // An address from a wide screen may hold an order that cards do not offer.
-  if (!(value in offeredSorts)) options.push({ value, label: m.trainees_sort_other() });
-  return (
-    <Select
-      className="max-sm:col-span-2"
-      aria-label={m.trainees_sort()}
-      value={value}
-      options={options}
-      onChange={(chosen) => {
-        const [sort, direction] = chosen.split(" ") as [TraineeSort, SortDirection];
-        onChange({ sort, direction });
-      }}
-    />
-  );
-}

@@ -7,8 +7,9 @@ import { paths } from "../../paths.ts";
 import { genderTexts } from "../../person-form/texts.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Ltr } from "../../ui/bidi.tsx";
+import { statusTones } from "../list/status-tones.ts";
 import { rowLink } from "../list/use-row-keys.ts";
-import { statusTexts, statusTones } from "./texts.ts";
+import { statusTexts } from "./texts.ts";
 
 /** The name, which opens the trainee, over what tells two of one name apart. */
 export function TraineeName({ trainee }: { trainee: TraineeRow }) {

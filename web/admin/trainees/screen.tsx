@@ -24,7 +24,7 @@ import { Choices } from "./choices.tsx";
 import { DeleteTrainee } from "./delete-dialog.tsx";
 import { TraineesSkeleton } from "./list-skeleton.tsx";
 import { useListState } from "./list-state.ts";
-import { NobodyFound } from "./nobody-found.tsx";
+import { NoTrainees } from "./no-trainees.tsx";
 import { liveEveryMs, traineesQuery } from "./queries.ts";
 import { TraineesTable } from "./table.tsx";
 
@@ -35,7 +35,9 @@ const PerformanceDialog = lazy(async () => ({
 const MealsDialog = lazy(async () => ({
   default: (await import("../performance/meals-dialog.tsx")).MealsDialog,
 }));
-const EditDialog = lazy(async () => ({ default: (await import("./edit-dialog.tsx")).EditDialog }));
+const EditTrainee = lazy(async () => ({
+  default: (await import("./edit-dialog.tsx")).EditTrainee,
+}));
 
 export function TraineesScreen() {
   const { state, change, clear, filtered, narrowed } = useListState();
@@ -100,7 +102,7 @@ export function TraineesScreen() {
       )}
       {!data && !error && <TraineesSkeleton {...{ wide, state }} />}
       {data && data.total === 0 && (
-        <NobodyFound narrowed={narrowed} onAdd={() => setAdding(true)} onClear={clear} />
+        <NoTrainees narrowed={narrowed} onAdd={() => setAdding(true)} onClear={clear} />
       )}
       {data && data.total > 0 && (
         <ListRows {...{ rows, waiting }}>
@@ -123,7 +125,7 @@ export function TraineesScreen() {
       <Pagination page={state.page} pageCount={pageCount} onPage={(page) => change({ page })} />
       <Suspense>
         {adding && <AddDialog plans={plans} onClose={() => setAdding(false)} />}
-        {edited && <EditDialog trainee={edited} onClose={() => setEdited(undefined)} />}
+        {edited && <EditTrainee trainee={edited} onClose={() => setEdited(undefined)} />}
         {performance && (
           <PerformanceDialog trainee={performance} onClose={() => setPerformance(undefined)} />
         )}

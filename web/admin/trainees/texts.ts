@@ -6,18 +6,11 @@ import { datedDay, formatDay } from "../../lib/format.ts";
 import { getWho } from "../../lib/session.ts";
 import { m } from "../../paraglide/messages.js";
 import { planText } from "../../person-form/texts.ts";
-import type { Tone } from "../../ui/badge.tsx";
 
 export const statusTexts: Record<AccountStatus, () => string> = {
   active: m.trainees_status_active,
   pending: m.trainees_status_pending,
   inactive: m.trainees_status_inactive,
-};
-
-export const statusTones: Record<AccountStatus, Tone> = {
-  active: "good",
-  pending: "warn",
-  inactive: "neutral",
 };
 
 export const measurementTexts: Record<MeasurementKind, () => string> = {

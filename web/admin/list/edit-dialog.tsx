@@ -1,0 +1,49 @@
+import { type QueryKey, type UseQueryOptions, useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { errorText } from "../../lib/error-text.ts";
+import { Dialog, type DialogSize } from "../../ui/dialog.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+
+type EditDialogProps<Item, Key extends QueryKey> = {
+  query: UseQueryOptions<Item, Error, Item, Key>;
+  title: string;
+  /** Whom or what it is about. */
+  name: string;
+  /** Said when it cannot be loaded. */
+  failed: string;
+  size?: DialogSize;
+  onClose: () => void;
+  /** The form of what was loaded, a dialog by itself. */
+  form: (item: Item) => ReactNode;
+};
+
+const labels = ["w-32", "w-28", "w-36", "w-24", "w-30"];
+
+/** Loads anew what is to be edited before it can be: what a list shows may be a moment old. */
+export function EditDialog<Item, Key extends QueryKey>(props: EditDialogProps<Item, Key>) {
+  const { query, title, name, failed, size = "lg", onClose, form } = props;
+  const { data, error, isFetchedAfterMount, isFetching, refetch } = useQuery({
+    ...query,
+    refetchOnMount: "always",
+    refetchOnWindowFocus: false,
+  });
+  if (data !== undefined && isFetchedAfterMount && !error) return form(data);
+  return (
+    <Dialog open size={size} title={title} description={name} onClose={onClose}>
+      {error && !isFetching ? (
+        <ErrorState text={errorText(error, failed)} onRetry={() => void refetch()} />
+      ) : (
+        <Loading className="grid gap-4 pt-2">
+          {labels.map((width) => (
+            <div key={width} className="grid gap-2">
+              <Skeleton className={`h-4 ${width}`} />
+              <Skeleton className="h-12" />
+            </div>
+          ))}
+        </Loading>
+      )}
+    </Dialog>
+  );
+}
