@@ -2,9 +2,9 @@ import { useDeferredValue, useState } from "react";
 import { type FoodCategory, foodCategories, foodFilters, foodSearch } from "../../domain/foods.ts";
 import { m } from "../paraglide/messages.js";
 import { NumberField } from "../ui/number-field.tsx";
-import { SearchField } from "../ui/search-field.tsx";
 import { SelectField } from "../ui/select.tsx";
 import { FoodResults } from "./food-results.tsx";
+import { FoodSearchField } from "./food-search-field.tsx";
 import { type FoodSearchProps, isLongEnough } from "./simple-search.tsx";
 import { foodCategoryTexts } from "./texts.ts";
 import { usePaused } from "./use-paused.ts";
@@ -35,12 +35,7 @@ export function AdvancedSearch({ load, search, onSearch, onChoose }: FoodSearchP
 
   return (
     <div className="grid grid-cols-1 gap-3">
-      <SearchField
-        label={m.foods_search()}
-        value={search}
-        onSearch={onSearch}
-        pauseMs={foodSearch.pauseMs}
-      />
+      <FoodSearchField search={search} onSearch={onSearch} />
       <SelectField
         name="food-category"
         label={m.foods_category()}

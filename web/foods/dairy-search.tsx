@@ -1,13 +1,11 @@
 import { useState } from "react";
-import { type DairyCategory, dairyCategories, foodSearch } from "../../domain/foods.ts";
+import { type DairyCategory, dairyCategories } from "../../domain/foods.ts";
 import { m } from "../paraglide/messages.js";
-import { ChoiceChips } from "../ui/choice-chips.tsx";
-import { SearchField } from "../ui/search-field.tsx";
+import { FilterChips } from "../ui/filter-chips.tsx";
 import { FoodResults } from "./food-results.tsx";
+import { FoodSearchField } from "./food-search-field.tsx";
 import { type FoodSearchProps, isLongEnough, stickyClass } from "./simple-search.tsx";
 import { foodCategoryTexts } from "./texts.ts";
-
-const all = "all";
 
 /** The dairy list by its eight categories; words narrow it further. */
 export function DairySearch({ load, search, onSearch, onChoose }: FoodSearchProps) {
@@ -16,23 +14,14 @@ export function DairySearch({ load, search, onSearch, onChoose }: FoodSearchProp
   return (
     <div className="grid grid-cols-1 gap-2">
       <div className={stickyClass}>
-        <SearchField
-          label={m.foods_search()}
-          value={search}
-          onSearch={onSearch}
-          pauseMs={foodSearch.pauseMs}
-        />
-        <ChoiceChips
+        <FoodSearchField search={search} onSearch={onSearch} />
+        <FilterChips
           name="dairy-category"
           label={m.foods_category()}
-          labelHidden
-          oneLine
-          options={[
-            { value: all, label: m.foods_dairy_all() },
-            ...dairyCategories.map((value) => ({ value, label: foodCategoryTexts[value]() })),
-          ]}
-          defaultValue={[category ?? all]}
-          onChange={([value]) => setCategory(dairyCategories.find((each) => each === value))}
+          all={m.foods_dairy_all()}
+          options={dairyCategories.map((value) => ({ value, label: foodCategoryTexts[value]() }))}
+          value={category}
+          onChange={setCategory}
         />
       </div>
       <FoodResults

@@ -9,6 +9,7 @@ import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { ErrorState } from "../ui/error-state.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { Loading } from "../ui/loading.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { type FoodSearch, foodsOptions, type LoadFoods } from "./query.ts";
 import { foodCategoryTexts } from "./texts.ts";
@@ -111,13 +112,10 @@ function FoodButton({ food, onChoose }: { food: Food; onChoose: () => void }) {
 
 function ResultsSkeleton() {
   return (
-    <div className="grid gap-2">
-      <p role="status" className="sr-only">
-        {m.ui_loading()}
-      </p>
+    <Loading className="grid gap-2">
       {["a", "b", "c", "d"].map((row) => (
         <Skeleton key={row} className="h-20 rounded-lg" />
       ))}
-    </div>
+    </Loading>
   );
 }

@@ -2,8 +2,8 @@ import { foldForSearch } from "../../domain/arabic.ts";
 import type { Food } from "../../domain/contract/foods.ts";
 import { foodSearch } from "../../domain/foods.ts";
 import { m } from "../paraglide/messages.js";
-import { SearchField } from "../ui/search-field.tsx";
 import { FoodResults } from "./food-results.tsx";
+import { FoodSearchField } from "./food-search-field.tsx";
 import type { LoadFoods } from "./query.ts";
 
 export type FoodSearchProps = {
@@ -24,13 +24,7 @@ export function SimpleSearch({ load, search, onSearch, onChoose }: FoodSearchPro
   return (
     <div className="grid grid-cols-1 gap-2">
       <div className={stickyClass}>
-        <SearchField
-          autoFocus
-          label={m.foods_search()}
-          value={search}
-          onSearch={onSearch}
-          pauseMs={foodSearch.pauseMs}
-        />
+        <FoodSearchField search={search} onSearch={onSearch} autoFocus />
       </div>
       {isLongEnough(search) ? (
         <FoodResults load={load} search={{ search }} onChoose={onChoose} />

@@ -1,16 +1,17 @@
 import { useMemo } from "react";
 import { foldedWords } from "../../domain/arabic.ts";
 import type { MealChoice } from "../../domain/contract/meals.ts";
-import { type MealTiming, mealSearchText, mealTimings } from "../../domain/meals.ts";
+import { type MealTiming, mealSearchText } from "../../domain/meals.ts";
 import { m } from "../paraglide/messages.js";
-import { ChoiceChips } from "../ui/choice-chips.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
+import { FilterChips } from "../ui/filter-chips.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { Loading } from "../ui/loading.tsx";
 import { SearchField } from "../ui/search-field.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { MacroLine, NutrientValue } from "./macro-row.tsx";
 import { MacroTypeChip } from "./macro-type-chip.tsx";
-import { timingTexts } from "./texts.ts";
+import { timingOptions, timingTexts } from "./texts.ts";
 
 export type MealFilter = {
   search: string;
@@ -27,7 +28,7 @@ type MealListProps = {
 
 /** The library's meals, searched by name and description and filtered by category. */
 export function MealList({ meals, filter, onChoose }: MealListProps) {
-  const { search, category, onSearch } = filter;
+  const { search, category, onSearch, onCategory } = filter;
   const found = useFoundMeals(meals, search, category);
   if (meals.length === 0) {
     return (
@@ -47,7 +48,14 @@ export function MealList({ meals, filter, onChoose }: MealListProps) {
           onSearch={onSearch}
           pauseMs={80}
         />
-        <CategoryChips {...filter} />
+        <FilterChips
+          name="category"
+          label={m.meals_pick_category()}
+          all={m.meals_pick_all()}
+          options={timingOptions()}
+          value={category}
+          onChange={onCategory}
+        />
       </div>
       <p role="status" className="text-sm text-muted">
         {m.meals_pick_count({ count: found.length })}
@@ -93,24 +101,6 @@ function useFoundMeals(
   }, [meals, texts, search, category]);
 }
 
-function CategoryChips({ category, onCategory }: MealFilter) {
-  const all = "all";
-  return (
-    <ChoiceChips
-      name="category"
-      label={m.meals_pick_category()}
-      labelHidden
-      oneLine
-      options={[
-        { value: all, label: m.meals_pick_all() },
-        ...mealTimings.map((value) => ({ value, label: timingTexts[value]() })),
-      ]}
-      defaultValue={[category ?? all]}
-      onChange={([value]) => onCategory(mealTimings.find((timing) => timing === value))}
-    />
-  );
-}
-
 export const mealButtonClass =
   "grid w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 rounded-lg border border-line bg-raised px-4 py-3 text-start transition hover:bg-soft active:scale-[0.995]";
 
@@ -139,15 +129,12 @@ function MealButton({ meal, onChoose }: { meal: MealChoice; onChoose: () => void
 
 export function MealListSkeleton() {
   return (
-    <div className="grid grid-cols-1 gap-3">
-      <p role="status" className="sr-only">
-        {m.ui_loading()}
-      </p>
+    <Loading className="grid grid-cols-1 gap-3">
       <Skeleton className="h-12" />
       <Skeleton className="h-11" />
       {["a", "b", "c", "d", "e"].map((row) => (
         <Skeleton key={row} className="h-24 rounded-lg" />
       ))}
-    </div>
+    </Loading>
   );
 }

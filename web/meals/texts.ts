@@ -1,5 +1,5 @@
 import type { MacroType, NutrientName } from "../../domain/macros.ts";
-import type { MealTiming } from "../../domain/meals.ts";
+import { type MealTiming, mealTimings } from "../../domain/meals.ts";
 import { roundTo } from "../../domain/numerals.ts";
 import { formatCount } from "../lib/format.ts";
 import { m } from "../paraglide/messages.js";
@@ -10,6 +10,9 @@ export const timingTexts: Record<MealTiming, () => string> = {
   dinner: m.meals_timing_dinner,
   snack: m.meals_timing_snack,
 };
+
+export const timingOptions = () =>
+  mealTimings.map((value) => ({ value, label: timingTexts[value]() }));
 
 export const nutrientTexts: Record<NutrientName, () => string> = {
   calories: m.macros_calories,

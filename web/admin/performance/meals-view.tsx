@@ -2,22 +2,20 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { foldedWords, foldForSearch } from "../../../domain/arabic.ts";
 import type { AddedMeal, TraineeMeals } from "../../../domain/contract/trainee-performance.ts";
-import { type MealTiming, mealTimings } from "../../../domain/meals.ts";
+import type { MealTiming } from "../../../domain/meals.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { formatCount } from "../../lib/format.ts";
-import { timingTexts } from "../../meals/texts.ts";
+import { timingOptions } from "../../meals/texts.ts";
 import { m } from "../../paraglide/messages.js";
-import { ChoiceChips } from "../../ui/choice-chips.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
+import { FilterChips } from "../../ui/filter-chips.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { Loading } from "../../ui/loading.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { AddedMealList } from "./added-meal-list.tsx";
 import { addedMealsQuery } from "./queries.ts";
-
-const all = "all";
-type Category = MealTiming | typeof all;
 
 /** The meals that a trainee ate beside the plan, to read, search and filter. */
 export function MealsView({ traineeId }: { traineeId: string }) {
@@ -34,11 +32,11 @@ export function MealsView({ traineeId }: { traineeId: string }) {
   }
   if (!data) {
     return (
-      <div className="grid gap-3" aria-busy="true">
+      <Loading className="grid gap-3">
         <Skeleton className="h-12" />
         <Skeleton className="h-11" />
         <Skeleton className="h-64" />
-      </div>
+      </Loading>
     );
   }
   if (data.meals.length === 0) {
@@ -55,23 +53,19 @@ export function MealsView({ traineeId }: { traineeId: string }) {
 
 function Meals({ meals, total }: TraineeMeals) {
   const [search, setSearch] = useState("");
-  const [category, setCategory] = useState<Category>(all);
+  const [category, setCategory] = useState<MealTiming>();
   const words = foldedWords(search);
   const found = meals.filter((meal) => matches(meal, words, category));
   return (
     <div className="grid grid-cols-1 gap-3">
       <SearchField label={m.added_meals_search()} value={search} onSearch={setSearch} />
-      <ChoiceChips
+      <FilterChips
         name="category"
         label={m.added_meals_category()}
-        labelHidden
-        oneLine
-        options={[
-          { value: all, label: m.added_meals_all() },
-          ...mealTimings.map((value) => ({ value, label: timingTexts[value]() })),
-        ]}
-        defaultValue={[all]}
-        onChange={([value = all]) => setCategory(value as Category)}
+        all={m.added_meals_all()}
+        options={timingOptions()}
+        value={category}
+        onChange={setCategory}
       />
       <p role="status" className="text-sm text-muted">
         {total > meals.length
@@ -87,8 +81,8 @@ function Meals({ meals, total }: TraineeMeals) {
   );
 }
 
-function matches(meal: AddedMeal, words: readonly string[], category: Category): boolean {
-  if (category !== all && meal.category !== category) return false;
+function matches(meal: AddedMeal, words: readonly string[], category?: MealTiming): boolean {
+  if (category && meal.category !== category) return false;
   const text = foldForSearch(`${meal.name} ${meal.description ?? ""}`);
   return words.every((word) => text.includes(word));
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { mealTimings } from "../../../domain/meals.ts";
 import type { Planned, Slot } from "../../../domain/week-plan.ts";
-import { timingTexts } from "../../meals/texts.ts";
+import { timingOptions } from "../../meals/texts.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import { ChoiceChips } from "../../ui/choice-chips.tsx";
@@ -51,7 +51,7 @@ export function MoveDialog({ item, onMove, onClose }: MoveDialogProps) {
             name="timing"
             label={m.schedule_timing()}
             defaultValue={[slot.timing]}
-            options={mealTimings.map((value) => ({ value, label: timingTexts[value]() }))}
+            options={timingOptions()}
             onChange={([value]) => {
               const timing = mealTimings.find((each) => each === value);
               if (timing) setSlot({ ...slot, timing });

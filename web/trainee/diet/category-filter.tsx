@@ -1,9 +1,7 @@
 import type { MealTiming } from "../../../domain/meals.ts";
+import { timingOptions } from "../../meals/texts.ts";
 import { m } from "../../paraglide/messages.js";
-import { ChoiceChips } from "../../ui/choice-chips.tsx";
-import { mealOptions } from "./texts.ts";
-
-const all = "all";
+import { FilterChips } from "../../ui/filter-chips.tsx";
 
 type CategoryFilterProps = {
   value: MealTiming | undefined;
@@ -12,16 +10,14 @@ type CategoryFilterProps = {
 
 /** All meals, or those of one slot. */
 export function CategoryFilter({ value, onChange }: CategoryFilterProps) {
-  const options = [{ value: all, label: m.diet_all() }, ...mealOptions()];
   return (
-    <ChoiceChips
+    <FilterChips
       name="filter"
       label={m.diet_category()}
-      labelHidden
-      oneLine
-      options={options}
-      defaultValue={[value ?? all]}
-      onChange={([chosen = all]) => onChange(chosen === all ? undefined : (chosen as MealTiming))}
+      all={m.diet_all()}
+      options={timingOptions()}
+      value={value}
+      onChange={onChange}
     />
   );
 }

@@ -1,10 +1,9 @@
-import { nutrientTexts } from "../../meals/texts.ts";
+import { nutrientTexts, timingOptions } from "../../meals/texts.ts";
 import { m } from "../../paraglide/messages.js";
 import { ChoiceChips } from "../../ui/choice-chips.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import type { FieldErrors } from "../../ui/form.ts";
 import { NumberField } from "../../ui/number-field.tsx";
-import { mealOptions } from "./texts.ts";
 
 type HandFieldsProps = {
   values: Record<string, string>;
@@ -62,7 +61,7 @@ export function CategoryField({ value, error }: { value?: string; error?: string
     <ChoiceChips
       name="category"
       label={m.diet_category()}
-      options={mealOptions()}
+      options={timingOptions()}
       defaultValue={value ? [value] : []}
       error={error}
       required

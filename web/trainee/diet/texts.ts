@@ -1,12 +1,8 @@
 import type { OwnMeal } from "../../../domain/contract/diet.ts";
 import { mealHours } from "../../../domain/diet.ts";
-import { type MealTiming, mealTimings } from "../../../domain/meals.ts";
+import type { MealTiming } from "../../../domain/meals.ts";
 import { formatCount } from "../../lib/format.ts";
-import { timingTexts } from "../../meals/texts.ts";
 import { m } from "../../paraglide/messages.js";
-
-export const mealOptions = () =>
-  mealTimings.map((value) => ({ value, label: timingTexts[value]() }));
 
 /** 7:00–9:00, as clocks write it. */
 export function hoursText(timing: MealTiming): string {

@@ -1,0 +1,22 @@
+import { foodSearch } from "../../domain/foods.ts";
+import { m } from "../paraglide/messages.js";
+import { SearchField } from "../ui/search-field.tsx";
+
+type FoodSearchFieldProps = {
+  search: string;
+  onSearch: (search: string) => void;
+  autoFocus?: boolean;
+};
+
+/** The words of every search for foods. */
+export function FoodSearchField({ search, onSearch, autoFocus }: FoodSearchFieldProps) {
+  return (
+    <SearchField
+      autoFocus={autoFocus}
+      label={m.foods_search()}
+      value={search}
+      onSearch={onSearch}
+      pauseMs={foodSearch.pauseMs}
+    />
+  );
+}
