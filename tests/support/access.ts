@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
-import { newId } from "../../domain/id.ts";
 import { app } from "../../worker/app.ts";
 import type { MailMessage, Platform } from "../../worker/platform.ts";
+import { makePerson } from "./person.ts";
 import { type Call, makePlatform, origin } from "./worker.ts";
 
 export const rightPassword = "Correct!1-horse";
@@ -75,26 +75,18 @@ export function setting(section: string, value: unknown) {
     .run();
 }
 
-export const registration = (overrides: Record<string, unknown> = {}) => {
-  const id = newId();
-  return {
-    id,
+export const registration = (overrides: Record<string, unknown> = {}) =>
+  makePerson({
     name: "سارة منصور",
-    email: `${id}@example.com`,
     phone: "+970 599 123 456",
     password: rightPassword,
     age: 31,
-    gender: "female",
-    bloodType: "O+",
     height: 168,
     weight: 74.5,
-    targetWeight: 65,
     goals: ["weight_loss", "fitness"],
     plan: "premium",
-    timeZone: "Asia/Hebron",
     ...overrides,
-  };
-};
+  });
 
 /** The `name=value` of the cookie that an answer sets, as a browser sends it back. */
 export function cookieOf(response: Response, name = "__Host-refresh"): string {

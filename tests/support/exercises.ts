@@ -1,6 +1,8 @@
 import { env } from "cloudflare:workers";
+import type { ExerciseWeek } from "../../domain/contract/exercise-week.ts";
 import { newId } from "../../domain/id.ts";
-import { addDays, dayOfWeek, type LocalDate, weekStart } from "../../domain/week.ts";
+import { addDays, dayOfWeek, type LocalDate, localDateAt, weekStart } from "../../domain/week.ts";
+import { call, type SignedInTrainee } from "./worker.ts";
 
 export interface PlannedExercise {
   date: LocalDate;
@@ -90,3 +92,48 @@ export async function makeTraining(
       .run();
   }
 }
+
+export async function readWeek(
+  { token }: SignedInTrainee,
+  date = localDateAt(Date.now(), "Asia/Hebron"),
+): Promise<ExerciseWeek> {
+  const response = await call(`/api/trainee/exercise-week?date=${date}`, { token });
+  if (response.status !== 200) throw new Error(await response.text());
+  return response.json();
+}
+
+export const setStatus = (
+  { token }: SignedInTrainee,
+  itemId: string,
+  status: unknown,
+  id = newId(),
+) => call("/api/trainee/exercise-statuses", { token, body: { id, itemId, status } });
+
+export const makeSet = (setNumber: number, reps: unknown = 10, weight: unknown = 40) => ({
+  setNumber,
+  reps,
+  weight,
+});
+
+export const sendSets = ({ token }: SignedInTrainee, itemId: string, sets: unknown, id = newId()) =>
+  call("/api/trainee/performed-sets", { token, body: { id, itemId, sets } });
+
+/** What is counted of a day. */
+export const countedDay = (traineeId: string, date: string) =>
+  env.DB.prepare("select * from trainee_performance where trainee_id = ? and date = ?")
+    .bind(traineeId, date)
+    .first();
+
+export const statusOf = (itemId: string) =>
+  env.DB.prepare("select status, completed_at, updated_at from schedule_exercises where id = ?")
+    .bind(itemId)
+    .first();
+
+export const setRows = async (itemId: string) =>
+  (
+    await env.DB.prepare(
+      "select id, set_number, reps, weight from performed_sets where schedule_exercise_id = ? order by set_number",
+    )
+      .bind(itemId)
+      .all()
+  ).results;

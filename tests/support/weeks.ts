@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import type { PlannedWeek, WeekChange } from "../../domain/contract/weeks.ts";
 import { newId } from "../../domain/id.ts";
 import { addDays, localDateAt, weekStart } from "../../domain/week.ts";
-import { call } from "./worker.ts";
+import { call, makeTrainee, makeTrainer } from "./worker.ts";
 
 /** The Sunday of the week it is where the test's trainees live. */
 export const thisWeek = () => weekStart(localDateAt(Date.now(), "Asia/Hebron"));
@@ -66,3 +66,40 @@ export async function markItem(kind: "exercises" | "meals", id: string, status: 
     .bind(status, done ? 1 : null, id)
     .run();
 }
+
+/** A trainer and a trainee whose weeks are planned, with an exercise and a meal of the library. */
+export async function makePlanning() {
+  const trainer = await makeTrainer();
+  const trainee = await makeTrainee({ name: "ليان حداد" });
+  const exerciseId = await makeExercise();
+  const mealId = await makeMeal();
+  return {
+    trainer,
+    trainee,
+    exerciseId,
+    mealId,
+    week: (start?: string, id = trainee.id) => editor(trainer.token, id, start),
+    exerciseAt: (dayOfWeek = 0, position = 0) => ({
+      id: newId(),
+      exerciseId,
+      dayOfWeek,
+      position,
+    }),
+    mealAt: (dayOfWeek = 0, position = 0) => ({ id: newId(), mealId, dayOfWeek, position }),
+  };
+}
+export type Planning = Awaited<ReturnType<typeof makePlanning>>;
+
+/** How many items each day counts that counts any. */
+export const countedDays = async (traineeId: string) =>
+  (
+    await env.DB.prepare(
+      `select date, assigned_exercises as exercises, assigned_meals as meals
+       from trainee_performance where trainee_id = ? order by date`,
+    )
+      .bind(traineeId)
+      .all()
+  ).results;
+
+/** A week without the instant of its last change, which a repetition may move. */
+export const settled = ({ updatedAt: _, ...rest }: PlannedWeek) => rest;

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { newId } from "../../domain/id.ts";
-import { localDateAt, weekStart } from "../../domain/week.ts";
 import { app } from "../../worker/app.ts";
 import {
   callAs,
@@ -13,110 +12,27 @@ import {
   secretName,
   type World,
 } from "../support/permissions.ts";
-
-const person = () => ({
-  id: newId(),
-  name: "رغد عودة",
-  email: `${newId()}@example.com`,
-  phone: "+970599123456",
-  password: "Miran#2026",
-  age: 30,
-  gender: "female",
-  bloodType: "A+",
-  height: 165,
-  weight: 70,
-  targetWeight: 60,
-  goals: ["fitness"],
-  plan: "basic",
-});
-
-const ofTrainee = (body?: unknown) => (world: World) => ({
-  path: `/api/admin/trainees/${world.trainee.id}`,
-  body,
-});
-
-const unknown =
-  (noun: string, body?: unknown, rest = "") =>
-  () => ({
-    path: `/api/admin/${noun}/${newId()}${rest}`,
-    body,
-  });
-
-const unknownPart = () => ({
-  path: `/api/admin/videos/${newId()}/parts/1`,
-  body: "bytes",
-  headers: { "content-type": "application/octet-stream", "content-length": "5" },
-});
-
-const textMessage = () => ({ clientId: newId(), body: { kind: "text", text: "مرحباً" } });
-
-const ofConversation =
-  (rest = "", body?: unknown) =>
-  (world: World) => ({ path: `/api/admin/conversations/${world.trainee.id}${rest}`, body });
-
-const attachment = (path: string) => ({
-  path: `${path}/files/${newId()}?kind=file`,
-  body: "bytes",
-  headers: { "content-type": "application/octet-stream", "content-length": "5" },
-});
-
-const ofWeek = (body?: unknown) => (world: World) => ({
-  path: `/api/admin/trainees/${world.trainee.id}/weeks/${weekStart(localDateAt(Date.now(), "Asia/Hebron"))}`,
-  body,
-});
-
-const handMeal = (id?: string) => ({
-  ...(id ? { id, date: "2026-01-05" } : {}),
-  kind: "hand",
-  name: "تمر",
-  description: null,
-  category: "snack",
-  calories: 120,
-  protein: 1,
-  carbs: 30,
-  fat: 0.1,
-});
-
-const newMeal = () => ({
-  id: newId(),
-  name: "شوربة عدس",
-  category: "lunch",
-  timing: "lunch",
-  per100: { calories: 90, protein: 5, carbs: 14, fat: 1.5 },
-});
-
-const unknownMeal = (body?: unknown) => () => ({ path: `/api/admin/meals/${newId()}`, body });
-const ofTraineeAt = (rest: string) => (world: World) => ({
-  path: `/api/admin/trainees/${world.trainee.id}/${rest}`,
-});
-
-const applyMeals =
-  (body?: unknown) =>
-  ({ trainee }: World) => ({
-    path: `/api/admin/trainees/${trainee.id}/weeks/2026-01-04/apply/meals`,
-    body,
-  });
-
-const ofNotification =
-  (area: string, rest = "", body: unknown = {}) =>
-  () => ({ path: `/api/${area}/notifications/${newId()}${rest}`, body });
-
-const endpoint = "https://push.example.com/send/1";
-const ofPush = (rest: string, body: unknown) => (area: string) => () => ({
-  path: `/api/${area}/push/${rest}`,
-  body,
-});
-const choosePush = ofPush("settings", { types: ["chat"], quiet: null });
-const subscribePush = ofPush("subscriptions", {
-  id: "01a1feef-0000-7000-8000-000000000000",
-  endpoint,
-  p256dh: `B${"A".repeat(86)}`,
-  auth: "A".repeat(22),
-});
-const endPush = ofPush("subscriptions", { endpoint });
-const tryPush = ofPush("test", { endpoint });
-
-const wrongPassword = () => ({ body: { password: "wrong password" } });
+import { makePerson } from "../support/person.ts";
+import {
+  applyMeals,
+  attachment,
+  choosePush,
+  endPush,
+  handMeal,
+  newMeal,
+  ofConversation,
+  ofNotification,
+  ofTrainee,
+  ofTraineeAt,
+  ofWeek,
+  subscribePush,
+  textMessage,
+  tryPush,
+  unknown,
+  unknownMeal,
+  unknownPart,
+  wrongPassword,
+} from "../support/route-requests.ts";
 
 /** Every route, and what it answers to everybody. A route without a row fails below. */
 const matrix: Record<string, RouteRow> = {
@@ -144,7 +60,7 @@ const matrix: Record<string, RouteRow> = {
   })),
   "POST /api/access/refresh": openRoute(401),
   "POST /api/access/sign-out": openRoute(200),
-  "POST /api/access/register": openRoute(200, () => ({ body: person() })),
+  "POST /api/access/register": openRoute(200, () => ({ body: makePerson() })),
   "POST /api/access/reset-password": openRoute(200, () => ({
     body: { email: "nobody@example.com" },
   })),
@@ -242,7 +158,7 @@ const matrix: Record<string, RouteRow> = {
   "PATCH /api/admin/meals/:id": panelRoute(unknownMeal({ name: "شوربة عدس" }), 404),
   "DELETE /api/admin/meals/:id": panelRoute(unknownMeal()),
   "GET /api/admin/trainees": panelRoute(),
-  "POST /api/admin/trainees": panelRoute(() => ({ body: person() })),
+  "POST /api/admin/trainees": panelRoute(() => ({ body: makePerson() })),
   "GET /api/admin/trainees/:id": panelRoute(ofTrainee()),
   "PATCH /api/admin/trainees/:id": panelRoute(ofTrainee({ age: 33 })),
   "DELETE /api/admin/trainees/:id": panelRoute(ofTrainee()),

@@ -1,19 +1,18 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { newId } from "../../../domain/id.ts";
 import { addDays, localDateAt, weekStart } from "../../../domain/week.ts";
-import { extendSchedules } from "../../../worker/actions/extend-schedules.ts";
-import { runScheduled } from "../../../worker/actions/run-scheduled.ts";
-import type { DatabaseClient } from "../../../worker/db/client.ts";
-import type { Platform } from "../../../worker/platform.ts";
-import { appliedOf, itemsOf, makeLibrary, markApplied, planWeek } from "../../support/plans.ts";
-import { makePlatform, makeTrainee } from "../../support/worker.ts";
-
-// Tuesday noon in Hebron.
-const now = Date.parse("2026-03-03T10:00:00Z");
-const thisWeek = "2026-03-01";
-const week = (nth: number) => addDays(thisWeek, 7 * nth);
-const weekMs = 7 * 86_400_000;
+import {
+  extend,
+  makeFollower,
+  now,
+  thisWeek,
+  watched,
+  week,
+  weekMs,
+  weeksOf,
+} from "../../support/followers.ts";
+import { appliedOf, itemsOf, makeLibrary, planWeek } from "../../support/plans.ts";
+import { makeTrainee } from "../../support/worker.ts";
 
 let library: Awaited<ReturnType<typeof makeLibrary>>;
 beforeAll(async () => {
@@ -23,50 +22,8 @@ beforeEach(async () => {
   await env.DB.prepare("delete from accounts").run();
 });
 
-/** A database that counts the rows written, and may fail when a batch is the nth. */
-function watched(failAt: (batch: number) => boolean = () => false) {
-  const client = env.DB as unknown as DatabaseClient;
-  const counts = { written: 0, batches: 0 };
-  const database: DatabaseClient = {
-    prepare: (query) => client.prepare(query),
-    async batch<T>(statements: Parameters<DatabaseClient["batch"]>[0]) {
-      counts.batches += 1;
-      const fail = failAt(counts.batches) ? [client.prepare("select json('broken')")] : [];
-      const results = await client.batch<T>([...statements, ...fail]);
-      for (const { meta } of results) counts.written += meta.rows_written;
-      return results;
-    },
-  };
-  return { database, counts };
-}
-
-const extend = (at = now, overrides: Partial<Platform> = {}) =>
-  extendSchedules(makePlatform({ now: () => at, log: () => {}, ...overrides }));
-
-/** A trainee with three exercises and two meals a week, filled through a week from now. */
-async function follower(
-  filled: number | null,
-  overrides: Parameters<typeof makeTrainee>[0] = {},
-): Promise<string> {
-  const { id } = await makeTrainee(overrides);
-  const schedule = await planWeek(id, thisWeek, {
-    exercises: [1, 3, 5].map((day) => ({ day, library: library.exercises[0] ?? null })),
-    meals: [0, 6].map((day) => ({ day, library: library.meals[0] ?? null })),
-  });
-  const through = filled === null ? null : week(filled);
-  await markApplied(id, schedule, "exercises", through);
-  await markApplied(id, schedule, "meals", through);
-  return id;
-}
-
-const weeksOf = async (id: string) =>
-  (
-    await env.DB.prepare(
-      "select week_start_date as week, exercises_applied_from as e, meals_applied_from as m from weekly_schedules where trainee_id = ? order by 1",
-    )
-      .bind(id)
-      .all<{ week: string; e: string | null; m: string | null }>()
-  ).results;
+const follower = (filled: number | null, overrides?: Parameters<typeof makeTrainee>[0]) =>
+  makeFollower(library, filled, overrides);
 
 describe("extending applied schedules", () => {
   it("fills the eight weeks after the current one", async () => {
@@ -217,139 +174,5 @@ describe("what the extension leaves alone", () => {
       .run();
     expect(await extend(now + 3 * weekMs)).toMatchObject({ trainees: 1, weeks: 9 });
     expect((await weeksOf(id))[1]?.week).toBe(week(3));
-  });
-});
-
-describe("a run that goes wrong", () => {
-  /** 130 are enough for two batches: eight weeks a trainee, 1,000 in a batch. */
-  async function many(count: number): Promise<string[]> {
-    const first = await follower(0);
-    const ids = Array.from({ length: count - 1 }, () => newId());
-    const list = JSON.stringify(ids.map((id) => ({ id, schedule: newId() })));
-    const insert = (query: string) => env.DB.prepare(query).bind(list, first);
-    await env.DB.batch([
-      insert(
-        "insert into accounts (id, email, role, created_at, updated_at) select value ->> 'id', value ->> 'id', 'trainee', 1, 1 from json_each(?1) where ?2 is not null",
-      ),
-      insert(
-        `insert into trainee_profiles (id, name, search, subscription_plan, status, created_at, updated_at)
-         select value ->> 'id', 'سلمى', 'سلمى', 'basic', 'active', 1, 1 from json_each(?1) where ?2 is not null`,
-      ),
-      insert(
-        `insert into weekly_schedules (id, trainee_id, week_start_date, created_at, updated_at)
-         select value ->> 'schedule', value ->> 'id', '${thisWeek}', 1, 1 from json_each(?1) where ?2 is not null`,
-      ),
-      insert(
-        `insert into schedule_exercises (id, schedule_id, trainee_id, exercise_id, day_of_week, date, name, category, sets, reps, updated_at)
-         select substr(value ->> 'id', 1, 14) || substr(value ->> 'schedule', 15), value ->> 'schedule', value ->> 'id', exercise_id, day_of_week, date, name, category, sets, reps, 1
-         from json_each(?1) join (select * from schedule_exercises where trainee_id = ?2 limit 1)`,
-      ),
-      insert(
-        `insert into applied_schedules (trainee_id, kind, schedule_id, applied_at, filled_through)
-         select value ->> 'id', 'exercises', value ->> 'schedule', 1, '${thisWeek}' from json_each(?1) where ?2 is not null`,
-      ),
-    ]);
-    return [first, ...ids];
-  }
-
-  it("does whole batches or nothing of them, and the next run does the rest", async () => {
-    const ids = await many(130);
-    const { database } = watched((batch) => batch === 2);
-    await expect(extend(now, { database })).rejects.toMatchObject({
-      counts: { trainees: expect.any(Number), failed: expect.any(Number) },
-    });
-    const perTrainee = async () => {
-      const { results } = await env.DB.prepare(
-        `select count(*) as n from weekly_schedules where trainee_id in (select value from json_each(?)) group by trainee_id`,
-      )
-        .bind(JSON.stringify(ids))
-        .all<{ n: number }>();
-      return results.map(({ n }) => n);
-    };
-    const between = await perTrainee();
-    expect(new Set(between)).toEqual(new Set([1, 9]));
-    const rest = await extend();
-    expect(rest.trainees).toBe(between.filter((n) => n === 1).length);
-    expect(new Set(await perTrainee())).toEqual(new Set([9]));
-    expect(await extend()).toMatchObject({ trainees: 0, items: 0 });
-  });
-
-  it("loses nothing when the machine dies between two batches", async () => {
-    await many(130);
-    const { database } = watched();
-    let batches = 0;
-    const dying: DatabaseClient = {
-      prepare: (query) => database.prepare(query),
-      batch: (statements) => {
-        batches += 1;
-        return batches === 1 ? database.batch(statements) : Promise.reject(new Error("killed"));
-      },
-    };
-    await expect(extend(now, { database: dying })).rejects.toThrow("killed");
-    const first = await env.DB.prepare(
-      `select count(*) as n from applied_schedules where filled_through = '${week(8)}'`,
-    ).first<number>("n");
-    expect(first).toBeGreaterThan(0);
-    await extend();
-    const gaps = await env.DB.prepare(
-      `select count(*) as n from applied_schedules where filled_through <> '${week(8)}'`,
-    ).first("n");
-    expect(gaps).toBe(0);
-    const doubles = await env.DB.prepare(
-      "select count(*) as n from (select 1 from schedule_exercises group by trainee_id, date, position, name having count(*) > 1 limit 5)",
-    ).first("n");
-    expect(doubles).toBe(0);
-  });
-
-  it("is not troubled by a trainee who is deleted meanwhile, nor by a schedule that is stopped", async () => {
-    const gone = await follower(0);
-    const stopped = await follower(0);
-    const other = await follower(0);
-    const { database } = watched();
-    let isFirst = true;
-    const racing: DatabaseClient = {
-      prepare: (query) => database.prepare(query),
-      async batch<T>(statements: Parameters<DatabaseClient["batch"]>[0]) {
-        if (isFirst) {
-          isFirst = false;
-          await env.DB.batch([
-            env.DB.prepare("delete from accounts where id = ?").bind(gone),
-            env.DB.prepare("update applied_schedules set stopped_at = 5 where trainee_id = ?").bind(
-              stopped,
-            ),
-          ]);
-        }
-        return database.batch<T>(statements);
-      },
-    };
-    expect(await extend(now, { database: racing })).toMatchObject({ trainees: 1, failed: 0 });
-    expect(await weeksOf(gone)).toEqual([]);
-    expect(await weeksOf(stopped)).toHaveLength(1);
-    expect(await weeksOf(other)).toHaveLength(9);
-  });
-
-  it("records the counts of a run, also of one that failed in part", async () => {
-    await env.DB.prepare("delete from cron_runs").run();
-    await follower(0);
-    await runScheduled(makePlatform({ now: () => now }), "20 * * * *");
-    await follower(0);
-    const { database } = watched(() => true);
-    const platform = makePlatform({ now: () => now + 1, database, log: () => {} });
-    await expect(runScheduled(platform, "20 * * * *")).rejects.toThrow("malformed JSON");
-    const { results } = await env.DB.prepare(
-      "select job, counts, error from cron_runs order by started_at",
-    ).all();
-    expect(results).toEqual([
-      {
-        job: "extend_schedules",
-        counts: '{"trainees":1,"weeks":8,"items":40,"failed":0}',
-        error: null,
-      },
-      {
-        job: "extend_schedules",
-        counts: '{"trainees":0,"weeks":0,"items":0,"failed":2}',
-        error: expect.stringContaining("malformed JSON"),
-      },
-    ]);
   });
 });

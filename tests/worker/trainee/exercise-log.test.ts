@@ -1,170 +1,21 @@
-import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import type {
-  ExerciseLibrary,
-  ExerciseWeek,
-  StoredPerformedSets,
-} from "../../../domain/contract/exercise-week.ts";
+import type { StoredPerformedSets } from "../../../domain/contract/exercise-week.ts";
 import { newId } from "../../../domain/id.ts";
-import { addDays, localDateAt, weekStart } from "../../../domain/week.ts";
-import { getExerciseWeek } from "../../../worker/data/exercise-week.ts";
-import { traineeScope } from "../../../worker/data/scope.ts";
-import { makeExercise, makeTraining, planExercise } from "../../support/exercises.ts";
-import { countingDatabase } from "../../support/rows-read.ts";
-import { call, makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
+import { addDays, localDateAt } from "../../../domain/week.ts";
+import {
+  countedDay,
+  makeExercise,
+  makeSet,
+  planExercise,
+  readWeek,
+  sendSets,
+  setRows,
+  setStatus,
+  statusOf,
+} from "../../support/exercises.ts";
+import { call, makeTrainee, makeTrainer } from "../../support/worker.ts";
 
-const weekPath = "/api/trainee/exercise-week";
-const statusPath = "/api/trainee/exercise-statuses";
-const setsPath = "/api/trainee/performed-sets";
 const today = localDateAt(Date.now(), "Asia/Hebron");
-
-async function readWeek({ token }: SignedInTrainee, date = today): Promise<ExerciseWeek> {
-  const response = await call(`${weekPath}?date=${date}`, { token });
-  expect(response.status, await response.clone().text()).toBe(200);
-  return response.json();
-}
-
-const setStatus = ({ token }: SignedInTrainee, itemId: string, status: unknown, id = newId()) =>
-  call(statusPath, { token, body: { id, itemId, status } });
-
-const makeSet = (setNumber: number, reps: unknown = 10, weight: unknown = 40) => ({
-  setNumber,
-  reps,
-  weight,
-});
-
-const sendSets = ({ token }: SignedInTrainee, itemId: string, sets: unknown, id = newId()) =>
-  call(setsPath, { token, body: { id, itemId, sets } });
-
-const dayOf = (traineeId: string, date: string) =>
-  env.DB.prepare("select * from trainee_performance where trainee_id = ? and date = ?")
-    .bind(traineeId, date)
-    .first();
-
-const statusOf = (itemId: string) =>
-  env.DB.prepare("select status, completed_at, updated_at from schedule_exercises where id = ?")
-    .bind(itemId)
-    .first();
-
-const setRows = async (itemId: string) =>
-  (
-    await env.DB.prepare(
-      "select id, set_number, reps, weight from performed_sets where schedule_exercise_id = ? order by set_number",
-    )
-      .bind(itemId)
-      .all()
-  ).results;
-
-describe("GET /api/trainee/exercise-week", () => {
-  it("says honestly that nothing was ever planned", async () => {
-    expect(await readWeek(await makeTrainee())).toEqual({
-      date: today,
-      weekStart: weekStart(today),
-      scheduled: false,
-      items: [],
-      sets: [],
-      lastTimes: [],
-      steps: { done: 0, goal: 3000 },
-    });
-  });
-
-  it("answers the week in the trainer's order, with the sets and the day's steps", async () => {
-    const trainee = await makeTrainee();
-    const second = await planExercise(trainee.id, { date: today, position: 1, name: "تجديف" });
-    const first = await planExercise(trainee.id, { date: today, position: 0 });
-    await planExercise(trainee.id, { date: addDays(weekStart(today), -1) });
-    await planExercise(trainee.id, { date: addDays(weekStart(today), 7) });
-    await env.DB.prepare(
-      `insert into trainee_steps (id, trainee_id, date, steps, target_steps, created_at, updated_at)
-       values (?1, ?2, ?3, 4200, 6000, 1, 1)`,
-    )
-      .bind(newId(), trainee.id, today)
-      .run();
-    await sendSets(trainee, first, [makeSet(1)]);
-    const week = await readWeek(trainee);
-    expect(week.items.map(({ id }) => id)).toEqual([first, second]);
-    expect(week.items[1]).toMatchObject({ name: "تجديف", status: "pending", sets: 3, weight: 40 });
-    expect(week.sets).toEqual([
-      { itemId: first, exerciseId: null, date: today, setNumber: 1, reps: 10, weight: 40 },
-    ]);
-    expect(week.steps).toEqual({ done: 4200, goal: 6000 });
-    expect(week.scheduled).toBe(true);
-  });
-
-  it("knows what was done on the last day before the week, and only that", async () => {
-    const trainee = await makeTrainee();
-    const other = await makeTrainee();
-    const exercise = await makeExercise();
-    const unplanned = await makeExercise();
-    await makeTraining(trainee.id, today, 3, [exercise, unplanned]);
-    await makeTraining(other.id, today, 1, [exercise]);
-    await planExercise(trainee.id, { date: today, exerciseId: exercise });
-    const { lastTimes } = await readWeek(trainee);
-    expect(lastTimes).toEqual([
-      {
-        exerciseId: exercise,
-        date: addDays(weekStart(today), -7),
-        sets: [1, 2, 3, 4].map((n) => makeSet(n, 10, 99.9)),
-      },
-    ]);
-  });
-
-  it("reads as many rows after three years of history as after a week", async () => {
-    const trainee = await makeTrainee();
-    const exercises = await Promise.all(Array.from({ length: 7 }, () => makeExercise()));
-    for (let day = 0; day < 7; day += 1) {
-      for (const [position, exerciseId] of exercises.slice(0, 5).entries()) {
-        await planExercise(trainee.id, {
-          date: addDays(weekStart(today), day),
-          position,
-          exerciseId,
-        });
-      }
-    }
-    const cost = async () => {
-      const { database, counts } = countingDatabase();
-      await getExerciseWeek(traineeScope(database, trainee.actor, Date.now()), today);
-      expect(counts.batches).toBe(1);
-      return counts.rows;
-    };
-    await makeTraining(trainee.id, today, 1, exercises);
-    const afterOneWeek = await cost();
-    await makeTraining(trainee.id, addDays(today, -7), 155, exercises);
-    expect(await cost()).toBe(afterOneWeek);
-    expect(afterOneWeek).toBeLessThan(200);
-  });
-
-  it("refuses a day that has not begun", async () => {
-    const { token } = await makeTrainee();
-    const response = await call(`${weekPath}?date=${addDays(today, 1)}`, { token });
-    expect(await response.json()).toMatchObject({ code: "date_in_future" });
-  });
-
-  it("shows nothing of another trainee", async () => {
-    const other = await makeTrainee();
-    const item = await planExercise(other.id, { date: today });
-    await sendSets(other, item, [makeSet(1)]);
-    expect(await readWeek(await makeTrainee())).toMatchObject({ items: [], sets: [] });
-  });
-});
-
-describe("GET /api/trainee/exercise-library", () => {
-  it("answers the active exercises", async () => {
-    const { token } = await makeTrainee();
-    const id = await makeExercise({ name: "سحب", category: "back" });
-    const hidden = await makeExercise({ status: "inactive" });
-    const response = await call("/api/trainee/exercise-library", { token });
-    const { exercises } = await response.json<ExerciseLibrary>();
-    expect(exercises.find((each) => each.id === id)).toMatchObject({
-      name: "سحب",
-      englishName: "Bench press",
-      category: "back",
-      sets: 4,
-      reps: 12,
-    });
-    expect(exercises.some((each) => each.id === hidden)).toBe(false);
-  });
-});
 
 describe("POST /api/trainee/exercise-statuses", () => {
   it("completes in one tap and counts the day in the same batch", async () => {
@@ -179,7 +30,7 @@ describe("POST /api/trainee/exercise-statuses", () => {
       status: "completed",
       completedAt: expect.any(Number),
     });
-    expect(await dayOf(trainee.id, today)).toMatchObject({
+    expect(await countedDay(trainee.id, today)).toMatchObject({
       assigned_exercises: 2,
       completed_exercises: 1,
       progress_value: 50,
@@ -192,7 +43,7 @@ describe("POST /api/trainee/exercise-statuses", () => {
     await setStatus(trainee, item, "completed");
     await setStatus(trainee, item, "skipped");
     expect(await statusOf(item)).toMatchObject({ status: "skipped", completed_at: null });
-    expect(await dayOf(trainee.id, today)).toMatchObject({ completed_exercises: 0 });
+    expect(await countedDay(trainee.id, today)).toMatchObject({ completed_exercises: 0 });
     await setStatus(trainee, item, "completed");
     expect((await setStatus(trainee, item, "pending")).status).toBe(400);
     expect(await statusOf(item)).toMatchObject({ status: "completed" });
@@ -220,7 +71,7 @@ describe("POST /api/trainee/exercise-statuses", () => {
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ code: "date_in_future" });
     expect(await statusOf(future)).toMatchObject({ status: "pending", updated_at: 1 });
-    expect(await dayOf(trainee.id, addDays(today, 1))).toBeNull();
+    expect(await countedDay(trainee.id, addDays(today, 1))).toBeNull();
   });
 
   it.each(["Pacific/Kiritimati", "Pacific/Pago_Pago", "America/New_York"])(
@@ -246,7 +97,7 @@ describe("POST /api/trainee/exercise-statuses", () => {
     const trainee = await makeTrainee();
     expect((await setStatus(trainee, item, "completed")).status).toBe(404);
     expect(await statusOf(item)).toMatchObject({ status: "pending", updated_at: 1 });
-    expect(await dayOf(other.id, today)).toBeNull();
+    expect(await countedDay(other.id, today)).toBeNull();
   });
 
   it("refuses the trainer and visitors", async () => {
@@ -255,7 +106,7 @@ describe("POST /api/trainee/exercise-statuses", () => {
     const trainer = await makeTrainer();
     expect((await setStatus(trainer, item, "completed")).status).toBe(403);
     const body = { id: newId(), itemId: item, status: "completed" };
-    expect((await call(statusPath, { body })).status).toBe(401);
+    expect((await call("/api/trainee/exercise-statuses", { body })).status).toBe(401);
     expect(await statusOf(item)).toMatchObject({ status: "pending" });
   });
 });

@@ -1,0 +1,89 @@
+import { vi } from "vitest";
+import type { LiveTicket } from "../../domain/contract/live.ts";
+import type { Socket } from "../../web/live/link.ts";
+import type { LiveState } from "../../web/live/plan.ts";
+import { type LiveOptions, openLiveSocket } from "../../web/live/socket.ts";
+import type { Change, Surroundings } from "../../web/live/surroundings.ts";
+
+/** The far end of a socket, as the test plays it. */
+export class FarEnd implements Socket {
+  onmessage: Socket["onmessage"] = null;
+  onclose: Socket["onclose"] = null;
+  readonly sent: string[] = [];
+  closedHere = false;
+  /** Whether pings are answered. */
+  alive = true;
+  readonly url: string;
+
+  constructor(url: string) {
+    this.url = url;
+  }
+  send(data: string) {
+    this.sent.push(data);
+    if (data === "ping" && this.alive) this.#hear("pong");
+  }
+  close() {
+    this.closedHere = true;
+  }
+  say(frame: object) {
+    this.#hear(JSON.stringify(frame));
+  }
+  cut(code = 1006) {
+    this.onclose?.call(this as never, { code } as CloseEvent);
+  }
+  #hear(data: string) {
+    this.onmessage?.call(this as never, { data } as MessageEvent);
+  }
+}
+
+/** A live socket in a page of its own; the clock is the test's (`vi.useFakeTimers`). */
+export function makeLive(overrides: Partial<LiveOptions<{ seq: number }>> = {}) {
+  const sockets: FarEnd[] = [];
+  const states: LiveState[] = [];
+  const frames: number[] = [];
+  const page = { online: true, hidden: false, change: (_: Change) => {} };
+  const surroundings: Surroundings = {
+    isOnline: () => page.online,
+    isHidden: () => page.hidden,
+    listen: (onChange) => {
+      page.change = onChange;
+      return () => {
+        page.change = () => {};
+      };
+    },
+  };
+  const ticket = vi.fn(
+    async (): Promise<LiveTicket> => ({ url: "/live?ticket=x", expiresAt: 0, accessSeconds: 600 }),
+  );
+  const live = openLiveSocket<{ seq: number }>(
+    {
+      ticket,
+      since: () => frames.at(-1),
+      onFrame: ({ seq }) => frames.push(seq),
+      onState: (state) => states.push(state),
+      ...overrides,
+    },
+    {
+      surroundings,
+      random: () => 0.5,
+      connect: (url) => {
+        const socket = new FarEnd(url);
+        sockets.push(socket);
+        return socket;
+      },
+    },
+  );
+  const last = () => {
+    const socket = sockets.at(-1);
+    if (!socket) throw new Error("nothing was opened");
+    return socket;
+  };
+  const connect = async (seq = 1) => {
+    await pass(0);
+    last().say({ seq });
+  };
+  return { live, sockets, states, frames, page, ticket, last, connect };
+}
+
+/** Lets time go by. */
+export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);

@@ -1,0 +1,95 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { newId } from "../../../domain/id.ts";
+import { addDays } from "../../../domain/week.ts";
+import { problemOf } from "../../support/access.ts";
+import { applier, daily, week } from "../../support/applied-weeks.ts";
+import { appliedOf, itemsOf, makeLibrary, planWeek } from "../../support/plans.ts";
+import { thisWeek } from "../../support/weeks.ts";
+import { makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
+
+let trainer: SignedInTrainee;
+let trainee: SignedInTrainee;
+let library: Awaited<ReturnType<typeof makeLibrary>>;
+
+beforeAll(async () => {
+  trainer = await makeTrainer();
+  library = await makeLibrary();
+});
+beforeEach(async () => {
+  trainee = await makeTrainee();
+});
+
+const applying = (id = trainee.id) => applier(trainer.token, id);
+
+describe("stopping", () => {
+  it("ends the filling and leaves the weeks; again it changes nothing", async () => {
+    await planWeek(trainee.id, thisWeek(), { exercises: daily(library.exercises) });
+    await applying().apply("exercises");
+    const before = await itemsOf(trainee.id, "exercises");
+    expect((await applying().ask("DELETE", "exercises")).status).toBe(200);
+    const stopped = await appliedOf(trainee.id, "exercises");
+    expect(stopped?.stopped_at).toEqual(expect.any(Number));
+    expect((await applying().ask("DELETE", "exercises")).status).toBe(200);
+    expect(await appliedOf(trainee.id, "exercises")).toEqual(stopped);
+    expect(await itemsOf(trainee.id, "exercises")).toEqual(before);
+    expect((await applying().preview("exercises")).applied).toBeNull();
+    await applying().apply("exercises");
+    expect((await appliedOf(trainee.id, "exercises"))?.stopped_at).toBeNull();
+  });
+
+  it("does not end what another week fills", async () => {
+    await planWeek(trainee.id, thisWeek(), { exercises: daily(library.exercises) });
+    await applying().apply("exercises");
+    expect((await applying().ask("DELETE", "exercises", week(1))).status).toBe(200);
+    expect((await appliedOf(trainee.id, "exercises"))?.stopped_at).toBeNull();
+  });
+});
+
+describe("what cannot be applied", () => {
+  it.each([
+    ["exercises", "no_source_exercises"],
+    ["meals", "no_source_meals"],
+  ] as const)("refuses a source without %s, and changes nothing", async (kind, expected) => {
+    await planWeek(trainee.id, week(1), {
+      exercises: daily(library.exercises),
+      meals: daily(library.meals),
+    });
+    const before = await itemsOf(trainee.id, kind);
+    expect(await applying().preview(kind)).toMatchObject({ sourceItems: 0, weeks: [] });
+    const missing = await applying().ask("POST", kind);
+    expect(missing.status).toBe(409);
+    expect((await problemOf(missing)).code).toBe(expected);
+    await planWeek(trainee.id, thisWeek());
+    expect((await problemOf(await applying().ask("POST", kind))).code).toBe(expected);
+    expect(await itemsOf(trainee.id, kind)).toEqual(before);
+    expect(await appliedOf(trainee.id, kind)).toBeNull();
+    const weeks = await env.DB.prepare(
+      "select count(*) as n from weekly_schedules where trainee_id = ?",
+    )
+      .bind(trainee.id)
+      .first("n");
+    expect(weeks).toBe(2);
+  });
+
+  it.each(["GET", "POST", "DELETE"])("answers %s for nobody's id with 404", async (method) => {
+    expect((await applying(newId()).ask(method, "meals", thisWeek())).status).toBe(404);
+    expect((await applying(trainer.id).ask(method, "meals", thisWeek())).status).toBe(404);
+  });
+
+  it.each(["GET", "POST", "DELETE"])(
+    "refuses %s for a week that begins on no Sunday",
+    async (method) => {
+      const response = await applying().ask(method, "meals", addDays(thisWeek(), 1));
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({
+        fields: { weekStart: { code: "not_a_sunday" } },
+      });
+    },
+  );
+
+  it("refuses an unknown kind and an id that is none", async () => {
+    expect((await applying().ask("POST", "steps")).status).toBe(400);
+    expect((await applying("abc").ask("POST", "meals", thisWeek())).status).toBe(400);
+  });
+});

@@ -1,0 +1,130 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { newId } from "../../../domain/id.ts";
+import { problemOf } from "../../support/access.ts";
+import { makePlanning, markItem, nextWeek, type Planning, thisWeek } from "../../support/weeks.ts";
+import { call, makeTrainee } from "../../support/worker.ts";
+
+let trainer: Planning["trainer"];
+let trainee: Planning["trainee"];
+let week: Planning["week"];
+let exerciseAt: Planning["exerciseAt"];
+let mealAt: Planning["mealAt"];
+beforeEach(async () => {
+  ({ trainer, trainee, week, exerciseAt, mealAt } = await makePlanning());
+});
+
+describe("what the trainee has done", () => {
+  it.each([
+    ["exercises", "completed"],
+    ["exercises", "skipped"],
+    ["meals", "consumed"],
+    ["meals", "skipped"],
+  ] as const)("of %s, %s, is neither changed nor removed", async (kind, status) => {
+    const items = { exercises: [exerciseAt(0), exerciseAt(0, 1)], meals: [mealAt(), mealAt(0, 1)] };
+    const { exercises, meals } = items;
+    await week().change({ exercises: { add: exercises }, meals: { add: meals } });
+    const [done, open] = items[kind].map(({ id }) => id);
+    await markItem(kind, done ?? "", status);
+    const before = await week().read();
+    const refused = [
+      { remove: [done ?? "", open ?? ""] },
+      {
+        change: [
+          { id: open ?? "", position: 9 },
+          { id: done ?? "", position: 8 },
+        ],
+      },
+      { change: [{ id: done ?? "", dayOfWeek: 3 }] },
+    ];
+    for (const change of refused) {
+      expect(await problemOf(await week().patch({ [kind]: change }))).toMatchObject({
+        status: 409,
+        code: "item_done",
+      });
+      expect(await week().read()).toEqual(before);
+    }
+  });
+});
+
+describe("another trainee's items", () => {
+  it("are not found, and nothing is changed", async () => {
+    const other = await makeTrainee();
+    const [item, own] = [exerciseAt(), exerciseAt()];
+    await week(thisWeek(), other.id).change({ exercises: { add: [item] } });
+    await week().change({ exercises: { add: [own] } });
+    const before = await week(thisWeek(), other.id).read();
+    for (const exercises of [
+      {
+        change: [
+          { id: own.id, sets: 1 },
+          { id: item.id, sets: 1 },
+        ],
+      },
+      { remove: [own.id, item.id] },
+      { copy: [{ id: newId(), from: item.id, dayOfWeek: 1, position: 0 }] },
+      { change: [{ id: newId(), sets: 1 }] },
+    ]) {
+      expect(await problemOf(await week().patch({ exercises }))).toMatchObject({
+        status: 404,
+        code: "not_found",
+      });
+    }
+    expect(await week(thisWeek(), other.id).read()).toEqual(before);
+    expect((await week().read()).exercises).toMatchObject([{ id: own.id, sets: 5 }]);
+  });
+
+  it("are not taken over by an id that they have", async () => {
+    const other = await makeTrainee();
+    const item = exerciseAt();
+    await week(thisWeek(), other.id).change({ exercises: { add: [item] } });
+    await week().change({ exercises: { add: [{ ...item, sets: 1 }] } });
+    expect((await week(thisWeek(), other.id).read()).exercises).toMatchObject([{ sets: 5 }]);
+    expect((await week().read()).exercises).toEqual([]);
+  });
+
+  it("nor items of another week by this week's address", async () => {
+    const item = exerciseAt();
+    await week().change({ exercises: { add: [item] } });
+    const change = { exercises: { change: [{ id: item.id, sets: 1 }] } };
+    expect((await week(nextWeek()).patch(change)).status).toBe(404);
+  });
+
+  it("belong to no trainee's own session", async () => {
+    const path = `/api/admin/trainees/${trainee.id}/weeks/${thisWeek()}`;
+    const answer = await call(path, { method: "PATCH", token: trainee.token, body: {} });
+    expect(answer.status).toBe(403);
+  });
+});
+
+describe("a change is refused", () => {
+  const added = { id: newId(), dayOfWeek: 0, position: 0 };
+  it.each([
+    ["exercises", { change: [{ id: newId(), sets: 11 }] }, "change.0.sets"],
+    ["exercises", { change: [{ id: newId(), sets: 0 }] }, "change.0.sets"],
+    ["exercises", { change: [{ id: newId(), reps: 0 }] }, "change.0.reps"],
+    ["exercises", { change: [{ id: newId(), reps: 101 }] }, "change.0.reps"],
+    ["exercises", { change: [{ id: newId(), weight: 500.5 }] }, "change.0.weight"],
+    ["exercises", { add: [{ ...added, exerciseId: newId(), dayOfWeek: 7 }] }, "add.0.dayOfWeek"],
+    ["exercises", { add: [{ ...added, exerciseId: "x" }] }, "add.0.exerciseId"],
+    ["meals", { change: [{ id: newId(), quantity: 40 }] }, "change.0.quantity"],
+    ["meals", { change: [{ id: newId(), quantity: 5001 }] }, "change.0.quantity"],
+    ["meals", { change: [{ id: newId(), timing: "brunch" }] }, "change.0.timing"],
+    ["meals", { change: [{ id: newId(), status: "consumed" }] }, "change.0"],
+    ["meals", { remove: ["x"] }, "remove.0"],
+  ])("%s %j", async (kind, body, field) => {
+    const path = `/api/admin/trainees/${trainee.id}/weeks/${thisWeek()}`;
+    const answer = await call(path, {
+      method: "PATCH",
+      token: trainer.token,
+      body: { [kind]: body },
+    });
+    expect(answer.status).toBe(400);
+    const { fields } = (await answer.json()) as { fields: Record<string, unknown> };
+    expect(Object.keys(fields)).toEqual([`${kind}.${field}`]);
+  });
+
+  it("when it is too much for one request", async () => {
+    const remove = Array.from({ length: 281 }, () => newId());
+    expect((await week().patch({ exercises: { remove } })).status).toBe(400);
+  });
+});
