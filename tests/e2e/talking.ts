@@ -3,6 +3,7 @@ import type { SignedIn } from "../../domain/contract/session.ts";
 import { newId } from "../../domain/id.ts";
 import { sampleTrainer } from "../../scripts/seed/accounts.ts";
 import { test as base } from "../support/fixtures.ts";
+import { makePerson } from "../support/person.ts";
 
 export { expect, expectNoAxeViolations, expectNoOverflow } from "../support/fixtures.ts";
 
@@ -31,16 +32,11 @@ export const test = base.extend<Fixtures>({
     const [own, others] = [await open(), await open()];
     const id = newId();
     const name = `سلمى ${id.slice(-6)}`;
-    const email = `${id}@example.com`;
-    const person = {
-      ...{ id, name, email, password, phone: "+970599123456", age: 30, gender: "female" },
-      ...{ bloodType: "O+", height: 165, weight: 80, targetWeight: 65, goals: ["weight_loss"] },
-      ...{ plan: "basic", timeZone: "Asia/Hebron" },
-    };
+    const person = makePerson({ id, name, password });
     await own.request.post("/api/access/register", { data: person, headers });
     const trainee = await enter(
       own,
-      { email, password, area: "trainee" },
+      { email: person.email, password, area: "trainee" },
       "/api/trainee/conversation",
     );
     const trainer = await enter(

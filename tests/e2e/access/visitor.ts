@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { newId } from "../../../domain/id.ts";
+import { makePerson } from "../../support/person.ts";
 
 export {
   expect,
@@ -56,26 +57,11 @@ export async function registered(
   page: Page,
   email = newEmail(),
 ): Promise<{ email: string; id: string }> {
-  const id = newId();
+  const person = makePerson({ name: "رنا عبد الهادي", email, password });
   const response = await page.request.post("/api/access/register", {
     headers: sameOrigin,
-    data: {
-      id,
-      name: "رنا عبد الهادي",
-      email,
-      phone: "+970599123456",
-      password,
-      age: 28,
-      gender: "female",
-      bloodType: "A+",
-      height: 165,
-      weight: 70,
-      targetWeight: 62,
-      goals: ["fitness"],
-      plan: "basic",
-      timeZone: "Asia/Hebron",
-    },
+    data: person,
   });
   if (!response.ok()) throw new Error(await response.text());
-  return { email, id };
+  return { email, id: person.id };
 }

@@ -4,6 +4,7 @@ import type { TraineeDetails } from "../../../domain/contract/trainees.ts";
 import { newId } from "../../../domain/id.ts";
 import { localDateAt } from "../../../domain/week.ts";
 import { test as base } from "../../support/fixtures.ts";
+import { makePerson } from "../../support/person.ts";
 
 export {
   expect,
@@ -46,23 +47,7 @@ export const test = base.extend<Fixtures>({
   ],
   addTrainee: async ({ context, trainer }, use) => {
     await use(async (overrides = {}) => {
-      const id = newId();
-      const person = {
-        id,
-        name: `سلمى ${marker()}`,
-        email: `${id}@example.com`,
-        phone: "+970599123456",
-        password: "Newcomer@2026",
-        age: 30,
-        gender: "female",
-        bloodType: "O+",
-        height: 165,
-        weight: 80,
-        targetWeight: 65,
-        goals: ["weight_loss"],
-        plan: "basic",
-        ...overrides,
-      };
+      const person = makePerson({ name: `سلمى ${marker()}`, ...overrides });
       const response = await context.request.post("/api/admin/trainees", {
         data: person,
         headers: { ...headers, authorization: `Bearer ${trainer.token}` },

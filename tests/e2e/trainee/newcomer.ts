@@ -3,6 +3,7 @@ import type { SignedIn } from "../../../domain/contract/session.ts";
 import { newId } from "../../../domain/id.ts";
 import { addDays, localDateAt } from "../../../domain/week.ts";
 import { test as base } from "../../support/fixtures.ts";
+import { makePerson } from "../../support/person.ts";
 
 export {
   expect,
@@ -34,24 +35,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   register: async ({ context, signInAs }, use) => {
     await use(async (overrides = {}) => {
-      const id = newId();
-      const person = {
-        id,
-        name: "سلمى عودة",
-        email: `${id}@example.com`,
-        phone: "+970599123456",
-        password: "Newcomer@2026",
-        age: 30,
-        gender: "female",
-        bloodType: "O+",
-        height: 165,
-        weight: 80,
-        targetWeight: 65,
-        goals: ["weight_loss"],
-        plan: "basic",
-        timeZone: "Asia/Hebron",
-        ...overrides,
-      };
+      const person = makePerson(overrides);
       const response = await context.request.post("/api/access/register", {
         data: person,
         headers,
@@ -63,7 +47,8 @@ export const test = base.extend<Fixtures>({
         password: person.password,
       });
       const token = (answer as unknown as SignedIn).accessToken;
-      return { id, token, name: person.name, weigh: (days, kg) => weigh(context, token, days, kg) };
+      const { id, name } = person;
+      return { id, token, name, weigh: (days, kg) => weigh(context, token, days, kg) };
     });
   },
 });
