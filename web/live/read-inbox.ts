@@ -22,7 +22,7 @@ export function readInbox({ move, announce, refreshAll }: InboxReader) {
     }
     last = seq;
     if (!isFirst) refreshAll();
-    else if (age !== null) refreshAll(age + slackMs);
+    else if (age !== null) refreshAll(Math.max(0, age - slackMs));
   };
 
   return {
@@ -37,5 +37,5 @@ export function readInbox({ move, announce, refreshAll }: InboxReader) {
   };
 }
 
-// An answer may have left the server a moment before the event that its screen then shows.
+// What arrived shortly after an event may have left the server before it.
 const slackMs = 2_000;

@@ -30,7 +30,13 @@ describe("an inbox in a window", () => {
   it("asks for what is older than the newest event when it opens", () => {
     const { hear, refreshAll } = makeInbox();
     hear(hello(4, null, 60_000));
-    expect(refreshAll).toHaveBeenCalledExactlyOnceWith(62_000);
+    expect(refreshAll).toHaveBeenCalledExactlyOnceWith(58_000);
+  });
+
+  it("asks for everything when it opens right after an event", () => {
+    const { hear, refreshAll } = makeInbox();
+    hear(hello(4, null, 1_500));
+    expect(refreshAll).toHaveBeenCalledExactlyOnceWith(0);
   });
 
   it("moves the screens and says what happened, each event once", () => {
