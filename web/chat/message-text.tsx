@@ -8,8 +8,13 @@ export function MessageText({ text }: { text: string }) {
       dir="auto"
       className={`wrap-anywhere whitespace-pre-wrap [unicode-bidi:plaintext] ${large ? "text-hero" : ""}`}
     >
-      {piecesOf(text).map(({ text: shown, href }, index) =>
-        href ? (
+      {piecesOf(text).map(({ text: shown, href, isLtr }, index) =>
+        isLtr ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never move
+          <bdi key={index} dir="ltr">
+            {shown}
+          </bdi>
+        ) : href ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never move
           <bdi key={index}>
             <a

@@ -1,12 +1,15 @@
-/** A piece of a message's text: plain, or an address that opens. */
-export type TextPiece = { text: string; href?: string };
+/** A piece of a message's text: plain, an address that opens, or what always runs left to right. */
+export type TextPiece = { text: string; href?: string; isLtr?: true };
 
 const address =
   /\b(?:https?:\/\/|www\.)[^\s<>"'«»]+|\b[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\b/giu;
+/** Phone numbers, and sets × repetitions: in an Arabic sentence their parts would change places. */
+const figures =
+  /(?<![\p{L}\d.,])(?:(?:\+|0)\d?(?:[ ()-]{0,2}\d){6,14}|\d+(?:[.,]\d+)?(?: ?[×x*] ?\d+(?:[.,]\d+)?)+)(?![\p{L}\d])/giu;
 /** What ends a sentence rather than an address. */
 const trailing = /[.,:;!?…،؛؟)\]}*_~]+$/u;
 
-/** The text cut at its addresses; only http(s) and mail addresses ever become links. */
+/** The text cut at its addresses and figures; only http(s) and mail addresses ever become links. */
 export function piecesOf(text: string): TextPiece[] {
   const pieces: TextPiece[] = [];
   let from = 0;
@@ -14,12 +17,21 @@ export function piecesOf(text: string): TextPiece[] {
     const shown = withoutEnd(found[0]);
     const href = hrefOf(shown);
     if (!href) continue;
-    if (found.index > from) pieces.push({ text: text.slice(from, found.index) });
-    pieces.push({ text: shown, href });
+    pieces.push(...withFigures(text.slice(from, found.index)), { text: shown, href });
     from = found.index + shown.length;
   }
-  if (from < text.length) pieces.push({ text: text.slice(from) });
-  return pieces;
+  return [...pieces, ...withFigures(text.slice(from))];
+}
+
+function withFigures(text: string): TextPiece[] {
+  const pieces: TextPiece[] = [];
+  let from = 0;
+  for (const { 0: figure, index } of text.matchAll(figures)) {
+    if (index > from) pieces.push({ text: text.slice(from, index) });
+    pieces.push({ text: figure, isLtr: true });
+    from = index + figure.length;
+  }
+  return from < text.length ? [...pieces, { text: text.slice(from) }] : pieces;
 }
 
 function withoutEnd(found: string): string {

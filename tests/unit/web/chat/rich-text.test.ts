@@ -54,6 +54,23 @@ describe("addresses in a message", () => {
   });
 });
 
+describe("figures in a message", () => {
+  const figures = (text: string) =>
+    piecesOf(text).flatMap(({ text: shown, isLtr }) => (isLtr ? [shown] : []));
+
+  it.each([
+    ["رقمي 0599-123-456 والبريد coach@example.com", ["0599-123-456"]],
+    ["اتصلي على +970 (59) 912 3456.", ["+970 (59) 912 3456"]],
+    ["سكوات 3×12 @ 40 كغ ثم 4 x 8", ["3×12", "4 x 8"]],
+    ["صدر 3×12.5", ["3×12.5"]],
+  ])("keep their parts in order: %s", (text, found) => expect(figures(text)).toEqual(found));
+
+  it.each(["50 60 70 80", "وزني 78.5 كغ", "يوم 21/11", "https://example.com/0599123456", "RX480"])(
+    "are none of these: %s",
+    (text) => expect(figures(text)).toEqual([]),
+  );
+});
+
 describe("a message of a few emoji", () => {
   it.each(["👍", "💪🔥", "👨‍👩‍👧‍👦", "🇵🇸 ❤️", "👏🏽👏🏽👏🏽"])("is shown large: %s", (text) => {
     expect(isFewEmoji(text)).toBe(true);
