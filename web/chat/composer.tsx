@@ -68,7 +68,7 @@ export function Composer({ typed, recorder, attach, onPasteImage }: ComposerProp
       {isVoice ? (
         <IconButton
           label={m.chat_voice_record()}
-          className={`${round} touch-none bg-accent text-on-accent! select-none hover:bg-accent`}
+          className={`${round} touch-none bg-accent text-on-accent! select-none hover:bg-accent!`}
           {...hold}
         >
           <Glyph d={chatGlyphs.mic} />
@@ -80,7 +80,7 @@ export function Composer({ typed, recorder, attach, onPasteImage }: ComposerProp
           // The keyboard stays open.
           onPointerDown={(event) => event.preventDefault()}
           onClick={send}
-          className={`${round} bg-accent text-on-accent! hover:bg-accent`}
+          className={`${round} bg-accent text-on-accent! hover:bg-accent!`}
         >
           <Icon name="send" />
         </IconButton>

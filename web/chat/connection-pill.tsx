@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { ChatSide } from "../../domain/chat.ts";
+import { useOnline } from "../lib/use-waiting-writes.ts";
 import { m } from "../paraglide/messages.js";
 import { Icon } from "../ui/icon.tsx";
 import { Spinner } from "../ui/spinner.tsx";
@@ -35,7 +36,10 @@ const texts: Record<ChatSide, Record<Connection, () => string>> = {
 export function ConnectionPill({ state }: { state: Connection }) {
   const side = ownSide();
   // To the trainer the first connection is said too.
-  const shown = useNews(state, side === "trainer" ? "connecting" : "connected");
+  const news = useNews(state, side === "trainer" ? "connecting" : "connected");
+  const online = useOnline();
+  // Of a lost network the bar over the trainee's whole app tells already.
+  const shown = side === "trainee" && !online ? undefined : news;
   return (
     <div
       role="status"

@@ -28,6 +28,8 @@ type Hold = "end" | "divider" | "free";
 /** How near to an end counts as there, in pixels. */
 const nearEnd = 48;
 const olderWithin = 900;
+/** How much of what was read before stands above the divider, in pixels. */
+const aboveDivider = 56;
 
 /** The messages, only those in sight drawn; it stays where the reader is. */
 export function MessageList(props: MessageListProps) {
@@ -42,6 +44,7 @@ export function MessageList(props: MessageListProps) {
   const hold = useRef<Hold>(divider > 0 ? "divider" : "end");
   const lastOwn = rows.findLast((row) => row.kind === "message" && row.message.from === side)?.key;
   const seen = useRef({ rows, lastOwn });
+  const height = useRef(0);
 
   const isAtEnd = () => {
     // By the page itself: while older rows are put before it, the list's own sums lag behind.
@@ -51,7 +54,9 @@ export function MessageList(props: MessageListProps) {
   // Rows are measured, pictures load, the keyboard opens: what is held stays in sight.
   const keepPlace = () => {
     if (hold.current === "end") list.current?.scrollToIndex(end, { align: "end" });
-    if (hold.current === "divider") list.current?.scrollToIndex(divider, { align: "start" });
+    if (hold.current === "divider") {
+      list.current?.scrollToIndex(divider, { align: "start", offset: -aboveDivider });
+    }
     look();
   };
   const toEnd = () => {
@@ -62,7 +67,14 @@ export function MessageList(props: MessageListProps) {
   const letGo = () => {
     if (hold.current === "divider") hold.current = "free";
   };
+  const wasResized = () => {
+    const [before, now] = [height.current, scroller.current?.clientHeight ?? 0];
+    height.current = now;
+    return before !== 0 && before !== now;
+  };
   const onScroll = (offset: number) => {
+    // The keyboard or a longer text took its room: nobody scrolled.
+    if (wasResized()) return keepPlace();
     const now = isAtEnd();
     if (hold.current !== "divider") hold.current = now ? "end" : "free";
     if (now !== atEnd) setAtEnd(now);

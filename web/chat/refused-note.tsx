@@ -13,7 +13,10 @@ type RefusedNoteProps = {
 export function RefusedNote({ message, actions }: RefusedNoteProps) {
   const refused = useRefused().find(({ id }) => id === message.clientId);
   return (
-    <div role="alert" className="flex flex-wrap items-center justify-end gap-x-2 text-sm text-bad">
+    <div
+      role="alert"
+      className="flex flex-wrap items-center justify-end gap-x-2 text-end text-sm text-bad"
+    >
       <p>
         {m.chat_refused()} {refused && reasonText(refused)}
       </p>

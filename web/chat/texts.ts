@@ -7,9 +7,12 @@ export function sizeText(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
+/** From so many letters on a word is cut in one line: what came after an address would be out of sight. */
+const longWord = /(\S{28})\S{4,}/gu;
+
 /** A message in one line: its own words, or what it is. */
 export function lineOf({ kind, text }: { kind: MessageBody["kind"]; text: string }): string {
-  if (kind === "text") return text;
+  if (kind === "text") return text.replace(longWord, "$1…");
   const what = {
     image: m.chat_kind_image,
     file: m.chat_kind_file,

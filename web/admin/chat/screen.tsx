@@ -18,7 +18,7 @@ export function ChatScreen() {
   return (
     <div ref={frame} className="-mx-4 -mt-2 -mb-8 flex md:-mx-6">
       <div
-        className={`min-w-0 grow flex-col border-e border-line lg:flex lg:max-w-[33.333%] lg:basis-1/3 ${chosen ? "hidden" : "flex"}`}
+        className={`min-w-0 grow flex-col border-line lg:flex lg:max-w-[33.333%] lg:basis-1/3 lg:border-e ${chosen ? "hidden" : "flex"}`}
       >
         <ConversationList chosen={chosen} />
       </div>

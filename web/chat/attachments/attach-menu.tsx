@@ -21,7 +21,7 @@ export function AttachMenu({ onImage, onFile, onContact }: AttachMenuProps) {
       <Menu
         align="start"
         trigger={
-          <IconButton label={m.chat_attach()} className="text-muted">
+          <IconButton label={m.chat_attach()} className="rounded-full! text-muted">
             <Glyph d={chatGlyphs.clip} />
           </IconButton>
         }

@@ -41,7 +41,7 @@ export function RecordingBar({ recorder }: { recorder: VoiceRecorder }) {
         label={m.chat_voice_send()}
         onClick={recorder.finish}
         disabled={recorder.state !== "recording"}
-        className="size-12! rounded-full! bg-accent text-on-accent! hover:bg-accent"
+        className="size-12! rounded-full! bg-accent text-on-accent! hover:bg-accent!"
       >
         <Icon name="send" />
       </IconButton>
