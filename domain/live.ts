@@ -22,6 +22,8 @@ export const closeCodes = {
   malformed: 4400,
   /** The proof of the session is over: come back with a new ticket. */
   expired: 4401,
+  /** The session is over: come back only with a ticket of another one. */
+  ended: 4403,
   /** What was talked about is no more, or no longer this person's: do not come back. */
   gone: 4410,
   /** A newer window of the same person took the place. */

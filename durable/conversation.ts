@@ -74,7 +74,9 @@ export abstract class Conversation<Env = unknown> extends DurableObject<Env> {
     const { identity, since } = openingOf(request);
     const { client, socket } = this.#sockets.accept(identity, Date.now());
     if (this.#store.isErased) socket.close(closeCodes.gone, "the conversation is no more");
-    else this.#talk.welcome(socket, identity.side, since);
+    else if (!this.#sockets.endIfLate(socket)) {
+      this.#talk.welcome(socket, identity.side, since);
+    }
     return new Response(null, { status: 101, webSocket: client });
   }
 
@@ -105,6 +107,11 @@ export abstract class Conversation<Env = unknown> extends DurableObject<Env> {
   /** Lets messages show a file that was uploaded; false when nobody expects it (any more). */
   async noteFile(fileId: string): Promise<boolean> {
     return !this.#store.isErased && this.#store.files.noteStored(fileId, this.now());
+  }
+
+  /** Closes the windows of sessions that are over. */
+  async endSessions(sessionIds: string[]): Promise<void> {
+    if (!this.#store.isErased) this.#sockets.endSessions(sessionIds, Date.now());
   }
 
   /** Fills an empty conversation with messages from elsewhere; one that has any stays as it is. */

@@ -11,7 +11,21 @@ const migrations = [
   );
   create index events_subject on events (subject);
   create table present (trainee_id text primary key) without rowid`,
+  `create table talks (
+    session_id text not null,
+    trainee_id text not null,
+    until integer not null,
+    primary key (session_id, trainee_id)
+  ) without rowid`,
 ];
+
+/** A conversation that a session of this person may have open. */
+export interface OpenTalk {
+  sessionId: string;
+  traineeId: string;
+  /** Until when, at most, UTC milliseconds. */
+  until: number;
+}
 
 /** Whose inbox it is, and what was last told of their coming and going. */
 export interface StoredPresence {
@@ -76,6 +90,32 @@ export class InboxStore {
   presentTrainees(): string[] {
     return this.#sql
       .exec<{ id: string }>("select trainee_id as id from present")
+      .toArray()
+      .map(({ id }) => id);
+  }
+
+  /** Remembers an opened conversation, and forgets those that are surely closed. */
+  noteTalk({ sessionId, traineeId, until }: OpenTalk, now: number): void {
+    const sql = this.#sql;
+    sql.exec("delete from talks where until <= ?", now);
+    sql.exec(
+      `insert into talks (session_id, trainee_id, until) values (?, ?, ?)
+       on conflict do update set until = max(until, excluded.until)`,
+      sessionId,
+      traineeId,
+      until,
+    );
+  }
+
+  /** The trainees whose conversations sessions may have open. */
+  openTalks(sessionIds: readonly string[], now: number): string[] {
+    return this.#sql
+      .exec<{ id: string }>(
+        `select distinct trainee_id as id from talks
+         where until > ? and session_id in (select value from json_each(?))`,
+        now,
+        JSON.stringify(sessionIds),
+      )
       .toArray()
       .map(({ id }) => id);
   }

@@ -2,7 +2,7 @@ import { DurableObject } from "cloudflare:workers";
 import type { InboxEvent, InboxFrame, Presence } from "../domain/contract/inbox.ts";
 import { awayAfterMs, closeCodes, refusalsInARow, silenceMs } from "../domain/live.ts";
 import { retryDelay } from "../domain/retry.ts";
-import { InboxStore } from "./inbox-store.ts";
+import { InboxStore, type OpenTalk } from "./inbox-store.ts";
 import { attach, attachedTo, isTooLarge, LiveSockets, openingOf, send } from "./live-socket.ts";
 
 /** Somebody came or went. */
@@ -27,7 +27,7 @@ export abstract class Inbox<Env = unknown> extends DurableObject<Env> {
     const now = Date.now();
     const { client, socket } = this.#sockets.accept(identity, now);
     if (this.#store.isErased) socket.close(closeCodes.gone, "no such inbox");
-    else {
+    else if (!this.#sockets.endIfLate(socket)) {
       send<InboxFrame>(socket, this.#hello(since, now));
       await this.#arrived(identity, now);
     }
@@ -41,6 +41,22 @@ export abstract class Inbox<Env = unknown> extends DurableObject<Env> {
     const seq = this.#store.append(event, now);
     for (const socket of this.#sockets.open(now))
       send<InboxFrame>(socket, { type: "event", seq, event });
+  }
+
+  /** Remembers that a window of a session opens a conversation, before it does. */
+  async noteTalk(talk: OpenTalk): Promise<void> {
+    if (!this.#store.isErased) this.#store.noteTalk(talk, Date.now());
+  }
+
+  /**
+   * Closes the windows of sessions that are over.
+   * @returns the trainees whose conversations they may have open
+   */
+  async endSessions(sessionIds: string[]): Promise<string[]> {
+    if (this.#store.isErased) return [];
+    const now = Date.now();
+    this.#sockets.endSessions(sessionIds, now);
+    return this.#store.openTalks(sessionIds, now);
   }
 
   async presence(): Promise<Presence> {

@@ -3,6 +3,7 @@ import {
   frameBytes,
   heartbeat,
   type LiveIdentity,
+  liveAccessSeconds,
   liveHeaders,
   silenceMs,
   socketsPerSide,
@@ -16,12 +17,20 @@ export interface Attached {
   refusals: number;
 }
 
+/** A session that is over, and when that was told, UTC milliseconds. */
+interface EndedSession {
+  id: string;
+  at: number;
+}
+
 /** Whom the Worker proved the caller to be, and the last number that the client has. */
 export function openingOf({ headers }: Request): { identity: LiveIdentity; since?: number } {
   const identity = JSON.parse(headers.get(liveHeaders.identity) ?? "") as LiveIdentity;
   const since = headers.get(liveHeaders.since);
   return since === null ? { identity } : { identity, since: Number(since) };
 }
+
+const endedKeptMs = liveAccessSeconds * 1000;
 
 /** The sockets of one live object: who they speak for, how many, and until when. */
 export class LiveSockets {
@@ -66,6 +75,34 @@ export class LiveSockets {
   lastSign(socket: WebSocket): number {
     const pinged = this.#state.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0;
     return Math.max(pinged, attachedTo(socket).openedAt);
+  }
+
+  /**
+   * Closes the sockets of sessions that are over. They are remembered for as long as a proof from
+   * before could be used, for a socket of theirs may be on its way.
+   */
+  endSessions(ids: readonly string[], now: number): void {
+    const known = this.#ended.filter(({ id, at }) => at > now - endedKeptMs && !ids.includes(id));
+    this.#state.storage.kv.put("ended", [...known, ...ids.map((id) => ({ id, at: now }))]);
+    for (const socket of this.open(now)) {
+      if (ids.includes(attachedTo(socket).identity.sessionId)) this.#end(socket);
+    }
+  }
+
+  /** Whether a socket that was just taken in came too late; it is closed. */
+  endIfLate(socket: WebSocket): boolean {
+    const { sessionId } = attachedTo(socket).identity;
+    const isLate = this.#ended.some(({ id }) => id === sessionId);
+    if (isLate) this.#end(socket);
+    return isLate;
+  }
+
+  get #ended(): EndedSession[] {
+    return this.#state.storage.kv.get<EndedSession[]>("ended") ?? [];
+  }
+
+  #end(socket: WebSocket): void {
+    socket.close(closeCodes.ended, "the session is over");
   }
 
   closeAll(code: number, reason: string): void {

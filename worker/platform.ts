@@ -153,6 +153,18 @@ export interface Author {
 export interface Live {
   /** Opens a socket to the object; from then on it answers frames by itself. */
   openSocket(identity: LiveIdentity, since: number | undefined): Promise<Response>;
+  /** Remembers that a window of a session opens a conversation, before it does. */
+  noteTalk(
+    accountId: string,
+    talk: { sessionId: string; traineeId: string; until: number },
+  ): Promise<void>;
+  /**
+   * Closes the inbox's sockets of sessions that are over.
+   * @returns the trainees whose conversations they may have open, as it was noted
+   */
+  endSessions(accountId: string, sessionIds: readonly string[]): Promise<string[]>;
+  /** Closes a conversation's sockets of sessions that are over. */
+  endTalk(traineeId: string, sessionIds: readonly string[]): Promise<void>;
   /** Shows an event on every window of that person, now or when one opens. */
   tell(accountId: string, event: InboxEvent): Promise<void>;
   presence(accountId: string): Promise<Presence>;

@@ -130,6 +130,48 @@ describe("an inbox", () => {
     expect(await window.next()).toEqual({ type: "event", seq: 2, event });
   });
 
+  it("closes the windows of sessions that are over, also after it slept, and no others", async () => {
+    const { identity, inbox, open } = makeInbox();
+    const [own, other] = [await open(), await open(undefined, { sessionId: newId() })];
+    await evictDurableObject(inbox, hibernate);
+    await inbox.endSessions([identity.sessionId]);
+    expect(await own.closed).toBe(closeCodes.ended);
+    await other.next();
+    await inbox.tell(makeEvent());
+    expect(await other.next()).toMatchObject({ type: "event" });
+  });
+
+  it("takes no window of such a session in any more", async () => {
+    const { identity, inbox, open } = makeInbox();
+    await inbox.endSessions([newId(), identity.sessionId]);
+    await inbox.endSessions([newId()]);
+    await evictDurableObject(inbox);
+    const late = await open();
+    expect(await late.closed).toBe(closeCodes.ended);
+    expect(late.rest()).toEqual([]);
+    expect(await inbox.presence()).toMatchObject({ online: false });
+  });
+
+  it("knows which conversations sessions may have open, until their proof is over", async () => {
+    const { inbox } = makeInbox();
+    const [one, other] = [newId(), newId()];
+    const until = Date.now() + 60_000;
+    await inbox.noteTalk({ sessionId: one, traineeId: "a", until: Date.now() - 1 });
+    for (const traineeId of ["b", "c", "b"]) {
+      await inbox.noteTalk({ sessionId: one, traineeId, until });
+    }
+    await inbox.noteTalk({ sessionId: other, traineeId: "d", until });
+    await evictDurableObject(inbox);
+    expect(await inbox.endSessions([one])).toEqual(["b", "c"]);
+    expect((await inbox.endSessions([one, other])).toSorted()).toEqual(["b", "c", "d"]);
+    const { n } = await runInDurableObject(inbox, (_, { storage }) =>
+      storage.sql.exec<{ n: number }>("select count(*) as n from talks").one(),
+    );
+    expect(n).toBe(3);
+    await inbox.erase();
+    expect(await inbox.endSessions([one])).toEqual([]);
+  });
+
   it("answers a ping without waking up", async () => {
     const { open } = makeInbox();
     const window = await open();

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { app } from "../../worker/app.ts";
 import type { MailMessage, Platform } from "../../worker/platform.ts";
+import { noteBackground } from "./background.ts";
 import { makePerson } from "./person.ts";
 import { type Call, makePlatform, origin } from "./worker.ts";
 
@@ -18,7 +19,10 @@ export function makeProduct(overrides: Partial<Platform> = {}) {
         mails.push(message);
       },
     },
-    background: (work) => void pending.push(work),
+    background: (work) => {
+      noteBackground(work);
+      pending.push(work);
+    },
     limits: { allows: async () => true },
     ...overrides,
   });

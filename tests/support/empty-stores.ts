@@ -1,6 +1,7 @@
 import { applyD1Migrations, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { beforeAll } from "vitest";
+import { afterAll, beforeAll } from "vitest";
+import { endBackground } from "./background.ts";
 
 /** What the file before was still busy with can meet the reset, and leave its rows behind. */
 const isEmpty = async () => {
@@ -14,3 +15,5 @@ beforeAll(async () => {
     await applyD1Migrations(env.DB, env.MIGRATIONS);
   } while (!(await isEmpty()));
 });
+
+afterAll(endBackground);

@@ -4,6 +4,7 @@ import type { Account } from "../data/accounts.ts";
 import { insertSession, type SessionKind } from "../data/sessions.ts";
 import type { Platform } from "../platform.ts";
 import { accessTokenSeconds, issueAccessToken } from "./access-token.ts";
+import { drainOutbox } from "./drain-outbox.ts";
 import { hashToken, newSecretToken } from "./secret-token.ts";
 
 const dayMs = 86_400_000;
@@ -54,6 +55,7 @@ export async function beginSession(
     replaces: replaced === undefined ? undefined : await hashToken(replaced),
     timeZone,
   });
+  if (replaced !== undefined) platform.background(drainOutbox(platform));
   const who = { ...account.who, timeZone: zone ?? account.who.timeZone };
   const signedIn = await signedInAs(platform, { ...account, who }, id);
   return { refreshToken, kind, remember, signedIn };

@@ -5,6 +5,7 @@ import { getOwnPassword, updateOwnPassword } from "../data/own-password.ts";
 import type { TraineeScope, TrainerScope } from "../data/scope.ts";
 import type { Platform } from "../platform.ts";
 import { accountAttempt, countAttempt } from "./count-attempt.ts";
+import { drainOutbox } from "./drain-outbox.ts";
 
 /** Changes the caller's own password and ends every other session of the account. */
 export async function changePassword(
@@ -18,6 +19,7 @@ export async function changePassword(
   const next = await platform.passwords.hash(newPassword);
   const changed = await updateOwnPassword(scope, { current, next });
   if (!changed) throw new MiranError("conflict");
+  platform.background(drainOutbox(platform));
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   returnOutboxEntry,
 } from "../data/outbox.ts";
 import type { Platform } from "../platform.ts";
+import { endLiveSessions } from "./end-live-sessions.ts";
 import { fanOutNotification } from "./fan-out-notification.ts";
 import { tellInboxes } from "./tell-inboxes.ts";
 
@@ -60,6 +61,9 @@ async function perform(platform: Platform, effect: OutboxEntry): Promise<boolean
       return true;
     case "erase_files":
       await platform.files.eraseAll(effect.payload.prefix);
+      return true;
+    case "end_live_sessions":
+      await endLiveSessions(platform, effect.payload);
       return true;
     case "tell_inboxes":
       await tellInboxes(platform, effect.payload);

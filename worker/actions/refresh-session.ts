@@ -4,6 +4,7 @@ import { endSession, findRefreshToken, rotateToken } from "../data/sessions.ts";
 import type { Platform } from "../platform.ts";
 import { accountStanding } from "./account-standing.ts";
 import { type IssuedSession, sessionEnd, signedInAs } from "./begin-session.ts";
+import { drainOutbox } from "./drain-outbox.ts";
 import { hashToken, newSecretToken } from "./secret-token.ts";
 
 /** Exchanges a refresh token for its successor; a replayed one ends its whole family. */
@@ -18,6 +19,7 @@ export async function refreshSession(platform: Platform, token: string): Promise
   const account = await getAccount(database, session.accountId);
   if (!account || accountStanding(platform, account) !== "good") {
     await endSession(database, session.id, { reason: "status", now });
+    platform.background(drainOutbox(platform));
     throw new MiranError("session_ended");
   }
 
@@ -30,6 +32,7 @@ export async function refreshSession(platform: Platform, token: string): Promise
   if (!issued) {
     if (await endSession(database, session.id, { reason: "replay", now })) {
       platform.log({ level: "warn", event: "refresh_token_replayed", session: session.id });
+      platform.background(drainOutbox(platform));
     }
     throw new MiranError("session_ended");
   }

@@ -66,6 +66,7 @@ export async function setPasswordByLink(
   const passwordHash = await platform.passwords.hash(input.password);
   const done = await spendPasswordToken(database, found, { passwordHash, now: platform.now() });
   if (!done) throw new MiranError("reset_link_invalid");
+  platform.background(drainOutbox(platform));
   await forgetSignInAttempts(platform, found.email, caller.address);
   return { area: found.role };
 }

@@ -1,5 +1,6 @@
 import { endSessionsOfTokens } from "../data/sessions.ts";
 import type { Platform } from "../platform.ts";
+import { drainOutbox } from "./drain-outbox.ts";
 import { hashToken } from "./secret-token.ts";
 
 /** Ends the sessions that these tokens belong to, or every session of their owner. */
@@ -11,4 +12,5 @@ export async function signOut(
   if (tokens.length === 0) return;
   const hashes = await Promise.all(tokens.map(hashToken));
   await endSessionsOfTokens(platform.database, hashes, { everywhere, now: platform.now() });
+  platform.background(drainOutbox(platform));
 }

@@ -6,6 +6,7 @@ import type { TrainerScope } from "../data/scope.ts";
 import { getTraineeBefore, writeTraineeChanges } from "../data/trainee-changes.ts";
 import type { Platform } from "../platform.ts";
 import { changeAgain } from "./change-again.ts";
+import { drainOutbox } from "./drain-outbox.ts";
 
 /**
  * Changes the given fields of a trainee and no others, so that two devices editing different
@@ -30,6 +31,9 @@ export async function updateTrainee(
     return writeTraineeChanges(scope, before, { ...changes, passwordHash });
   });
   if (outcome.kind === "email_taken") throw emailTaken();
+  if (password !== undefined || changes.status !== undefined) {
+    platform.background(drainOutbox(platform));
+  }
   return outcome.trainee;
 }
 

@@ -85,7 +85,7 @@ export async function spendPasswordToken(
   const { accountId } = token;
   const unused = unusedToken(token.hash, now);
   const ended = { reason: "password", now } as const;
-  const [, , used] = await db.batch([
+  const [, , , used] = await db.batch([
     db
       .update(accounts)
       .set({
@@ -94,7 +94,7 @@ export async function spendPasswordToken(
         updatedAt: now,
       })
       .where(and(eq(accounts.id, accountId), unused)),
-    endSessionsOf(db, accountId, ended, unused),
+    ...endSessionsOf(db, accountId, ended, unused),
     db
       .update(mailTokens)
       .set({ usedAt: now })

@@ -5,12 +5,20 @@ import { connect, type Database, type DatabaseClient } from "../db/client.ts";
 import { outbox } from "../db/schema.ts";
 import type { MailMessage } from "../platform.ts";
 
+/** Sessions of one account that are over. */
+export interface EndedSessions {
+  accountId: string;
+  side: "trainer" | "trainee";
+  sessionIds: string[];
+}
+
 /** What must happen after a commit, at least once. */
 export type OutboxEffect =
   | { topic: "send_mail"; payload: MailMessage }
   | { topic: "erase_conversation"; payload: { traineeId: string } }
   | { topic: "erase_inbox"; payload: { accountId: string } }
   | { topic: "erase_files"; payload: { prefix: string } }
+  | { topic: "end_live_sessions"; payload: EndedSessions }
   | { topic: "tell_inboxes"; payload: { accountIds: string[]; event: InboxEvent } }
   /** `after`: whom it told last, in the order of their ids. */
   | { topic: "fan_out_notification"; payload: { notificationId: string; after?: string } };

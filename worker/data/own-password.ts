@@ -30,8 +30,13 @@ export async function updateOwnPassword(
     .select({ id: accounts.id })
     .from(accounts)
     .where(and(eq(accounts.id, accountId), eq(accounts.passwordHash, current)));
-  const [, updated] = await db.batch([
-    endSessionsOf(db, accountId, { reason: "password", now, except: sessionId }, exists(unchanged)),
+  const [, , updated] = await db.batch([
+    ...endSessionsOf(
+      db,
+      accountId,
+      { reason: "password", now, except: sessionId },
+      exists(unchanged),
+    ),
     db
       .update(accounts)
       .set({ passwordHash: next, updatedAt: now })

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { MiranError } from "../../domain/errors.ts";
 import { connect, type Database, type DatabaseClient } from "../db/client.ts";
 import { prepared } from "../db/prepared.ts";
-import { accounts, refreshTokens, sessions, traineeProfiles } from "../db/schema.ts";
+import { accounts, outbox, refreshTokens, sessions, traineeProfiles } from "../db/schema.ts";
 
 export type SessionKind = "standard" | "embed";
 export type EndReason = "signed_out" | "everywhere" | "password" | "replay" | "status";
@@ -57,6 +57,9 @@ export async function insertSession(
     db
       .insert(refreshTokens)
       .values({ hash: tokenHash, sessionId: id, generation: 1, createdAt: now }),
+    ...(session.replaces === undefined
+      ? []
+      : [closeSockets(db, sessionsOfTokens(db, [session.replaces]), now)]),
   ]);
   return profile?.timeZone;
 }
@@ -135,11 +138,15 @@ export async function endSession(
   id: string,
   ended: { reason: EndReason; now: number },
 ): Promise<boolean> {
-  const rows = await connect(client)
-    .update(sessions)
-    .set({ endedAt: ended.now, endReason: ended.reason })
-    .where(and(eq(sessions.id, id), alive(ended.now)))
-    .returning({ id: sessions.id });
+  const db = connect(client);
+  const [rows] = await db.batch([
+    db
+      .update(sessions)
+      .set({ endedAt: ended.now, endReason: ended.reason })
+      .where(and(eq(sessions.id, id), alive(ended.now)))
+      .returning({ id: sessions.id }),
+    closeSockets(db, eq(sessions.id, id), ended.now),
+  ]);
   return rows.length > 0;
 }
 
@@ -151,50 +158,78 @@ export async function endSessionsOfTokens(
 ): Promise<void> {
   const db = connect(client);
   if (!everywhere) {
-    await endByTokens(db, hashes, now);
+    const held = sessionsOfTokens(db, hashes);
+    await db.batch([endByTokens(db, hashes, now), closeSockets(db, held, now)]);
     return;
   }
   // Only a live session may end the others: an old token is no proof of whose it is.
-  const owners = db
-    .select({ id: sessions.accountId })
-    .from(sessions)
-    .innerJoin(refreshTokens, eq(refreshTokens.sessionId, sessions.id))
-    .where(and(inArray(refreshTokens.hash, hashes), alive(now)));
-  await db
-    .update(sessions)
-    .set({ endedAt: now, endReason: "everywhere" })
-    .where(and(inArray(sessions.accountId, owners), isNull(sessions.endedAt)));
+  const owners = (condition?: SQL) =>
+    db
+      .select({ id: sessions.accountId })
+      .from(sessions)
+      .innerJoin(refreshTokens, eq(refreshTokens.sessionId, sessions.id))
+      .where(and(inArray(refreshTokens.hash, hashes), condition));
+  await db.batch([
+    db
+      .update(sessions)
+      .set({ endedAt: now, endReason: "everywhere" })
+      .where(and(inArray(sessions.accountId, owners(alive(now))), isNull(sessions.endedAt))),
+    closeSockets(db, inArray(sessions.accountId, owners()), now),
+  ]);
 }
 
 function endByTokens(db: Database, hashes: string[], now: number) {
+  return db
+    .update(sessions)
+    .set({ endedAt: now, endReason: "signed_out" })
+    .where(and(sessionsOfTokens(db, hashes), isNull(sessions.endedAt)));
+}
+
+function sessionsOfTokens(db: Database, hashes: string[]): SQL {
   const held = db
     .select({ id: refreshTokens.sessionId })
     .from(refreshTokens)
     .where(inArray(refreshTokens.hash, hashes));
-  return db
-    .update(sessions)
-    .set({ endedAt: now, endReason: "signed_out" })
-    .where(and(inArray(sessions.id, held), isNull(sessions.endedAt)));
+  return inArray(sessions.id, held);
 }
 
-/** A statement for a batch: ends the sessions of an account, all or all but one. */
+/**
+ * The statement that belongs in a batch behind the end of sessions: orders that the sockets of
+ * those which ended in it are closed, one order an account.
+ */
+export function closeSockets(db: Database, which: SQL, now: number) {
+  return db.insert(outbox).select(sql`
+    select lower(hex(randomblob(16))), 'end_live_sessions', json_object(
+        'accountId', ${accounts.id}, 'side', ${accounts.role},
+        'sessionIds', json_group_array(${sessions.id})
+      ), 0, ${now}, null, ${now}
+    from ${sessions} join ${accounts} on ${accounts.id} = ${sessions.accountId}
+    where ${which} and ${sessions.endedAt} = ${now} and ${sessions.expiresAt} > ${now}
+    group by ${accounts.id}`);
+}
+
+/** The statements, for a batch, that end the sessions of an account, all or all but one. */
 export function endSessionsOf(
   db: Database,
   accountId: string,
   ended: { reason: EndReason; now: number; except?: string },
   condition?: SQL,
 ) {
-  return db
-    .update(sessions)
-    .set({ endedAt: ended.now, endReason: ended.reason })
-    .where(
-      and(
-        eq(sessions.accountId, accountId),
-        isNull(sessions.endedAt),
-        ended.except === undefined ? undefined : ne(sessions.id, ended.except),
-        condition,
+  const own = eq(sessions.accountId, accountId);
+  return [
+    db
+      .update(sessions)
+      .set({ endedAt: ended.now, endReason: ended.reason })
+      .where(
+        and(
+          own,
+          isNull(sessions.endedAt),
+          ended.except === undefined ? undefined : ne(sessions.id, ended.except),
+          condition,
+        ),
       ),
-    );
+    closeSockets(db, own, ended.now),
+  ] as const;
 }
 
 /** Whose live session one of these tokens belongs to, in one read. */

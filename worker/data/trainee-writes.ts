@@ -107,7 +107,7 @@ function accountStatements(
   const shutOut = status !== undefined && status !== "active";
   if (shutOut || passwordHash !== undefined) {
     const reason = shutOut ? "status" : "password";
-    statements.push(endSessionsOf(db, before.id, { reason, now }));
+    statements.push(...endSessionsOf(db, before.id, { reason, now }));
   }
   return statements;
 }

@@ -11,6 +11,9 @@ export function liveObjects(env: Env): Live {
       const stub = identity.object === "inbox" ? inbox(identity.of) : conversation(identity.of);
       return stub.fetch("http://live/", { headers: socketHeaders(identity, since) });
     },
+    noteTalk: (accountId, talk) => inbox(accountId).noteTalk(talk),
+    endSessions: (accountId, sessionIds) => inbox(accountId).endSessions([...sessionIds]),
+    endTalk: (traineeId, sessionIds) => conversation(traineeId).endSessions([...sessionIds]),
     tell: (accountId, event) => inbox(accountId).tell(event),
     presence: (accountId) => inbox(accountId).presence(),
     presentTrainees: (trainerId) => inbox(trainerId).presentTrainees(),

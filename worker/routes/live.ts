@@ -2,7 +2,7 @@ import { liveQuery } from "../../domain/contract/live.ts";
 import { MiranError } from "../../domain/errors.ts";
 import type { LiveIdentity } from "../../domain/live.ts";
 import { readLiveTicket } from "../actions/live-ticket.ts";
-import { proveSession } from "../data/sessions.ts";
+import { proveSocket } from "../actions/prove-socket.ts";
 import { type AnyContext, createRoute, problemResponse, visitorRoutes } from "./api.ts";
 
 const openOf = (object: LiveIdentity["object"], summary: string) =>
@@ -38,7 +38,7 @@ async function open(
   }
   const identity = await readLiveTicket(platform, object, ticket);
   if (!identity) throw new MiranError("unauthenticated");
-  await proveSession(platform.database, { id: identity.sessionId, now: platform.now() });
+  await proveSocket(platform, identity);
   if (c.req.header("upgrade")?.toLowerCase() !== "websocket") {
     throw new MiranError("invalid_request");
   }

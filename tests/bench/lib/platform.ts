@@ -33,6 +33,9 @@ export function benchPlatform(
     },
     live: {
       openSocket: unused,
+      noteTalk: unused,
+      endSessions: unused,
+      endTalk: unused,
       tell: unused,
       presence: unused,
       presentTrainees: unused,

@@ -44,6 +44,7 @@ export const outbox = sqliteTable(
         "erase_conversation",
         "erase_inbox",
         "erase_files",
+        "end_live_sessions",
         "tell_inboxes",
         "fan_out_notification",
       ],

@@ -92,6 +92,27 @@ describe("a lost connection", () => {
     expect(states.at(-1)).toBe("connected");
   });
 
+  it("asks once when its session ended, and not again when there is no other", async () => {
+    const { sockets, states, ticket, connect, last } = makeLive();
+    await connect();
+    ticket.mockRejectedValue(new ApiError("session_ended"));
+    last().cut(closeCodes.ended);
+    await pass(300_000);
+    expect(ticket).toHaveBeenCalledTimes(2);
+    expect(sockets).toHaveLength(1);
+    expect(states.at(-1)).toBe("ended");
+  });
+
+  it("comes back with another session, as of a browser that signed in anew", async () => {
+    const { sockets, states, connect, last } = makeLive();
+    await connect();
+    last().cut(closeCodes.ended);
+    await pass(2000);
+    last().say({ seq: 2 });
+    expect(sockets).toHaveLength(2);
+    expect(states.at(-1)).toBe("connected");
+  });
+
   it("is not opened again when what it was about is gone", async () => {
     const { sockets, states, connect, last } = makeLive();
     await connect();
