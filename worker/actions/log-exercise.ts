@@ -8,6 +8,7 @@ import { MiranError } from "../../domain/errors.ts";
 import { roundTo } from "../../domain/numerals.ts";
 import { performedBounds } from "../../domain/performed-sets.ts";
 import { type Logged, replacePerformedSets, updateExerciseStatus } from "../data/exercise-log.ts";
+import type { OwnDay } from "../data/own-day.ts";
 import type { TraineeScope } from "../data/scope.ts";
 import { dateInFuture } from "../data/trainee-profile.ts";
 import { onOwnDay } from "./on-own-day.ts";
@@ -17,7 +18,7 @@ export function setExerciseStatus(
   scope: TraineeScope,
   input: NewExerciseStatus,
 ): Promise<StoredExerciseStatus> {
-  return onBegunDay(scope, (zone) => updateExerciseStatus(scope, input, zone));
+  return onBegunDay(scope, (day) => updateExerciseStatus(scope, input, day));
 }
 
 /** Records what was really done of an exercise, set by set. */
@@ -29,14 +30,14 @@ export function recordSets(
     ...set,
     weight: weight === null ? null : roundTo(weight, performedBounds.weight.decimals),
   }));
-  return onBegunDay(scope, (zone) => replacePerformedSets(scope, { ...input, sets }, zone));
+  return onBegunDay(scope, (day) => replacePerformedSets(scope, { ...input, sets }, day));
 }
 
 async function onBegunDay<Stored extends { date: string }>(
   scope: TraineeScope,
-  log: (zone: string) => Promise<Logged<Stored>>,
+  log: (day: OwnDay) => Promise<Logged<Stored>>,
 ): Promise<Stored> {
-  const { written, today } = await onOwnDay(scope, ({ timeZone }) => log(timeZone));
+  const { written, today } = await onOwnDay(scope, log);
   if (!written.stored) throw new MiranError("not_found");
   if (written.stored.date > today) throw dateInFuture();
   return written.stored;

@@ -10,9 +10,7 @@ import { onOwnDay } from "./on-own-day.ts";
 /** Records a trainee's weight of a day that has begun where the trainee lives. */
 export async function sendWeight(scope: TraineeScope, input: NewWeight): Promise<StoredWeight> {
   const weight = { ...input, weight: roundTo(input.weight, weightBounds.decimals) };
-  const { written, today } = await onOwnDay(scope, ({ timeZone, today }) =>
-    createWeight(scope, weight, input.date > today ? null : timeZone),
-  );
+  const { written, today } = await onOwnDay(scope, (day) => createWeight(scope, weight, day));
   if (written.record) return written.record;
   throw input.date > today ? dateInFuture() : new MiranError("conflict");
 }

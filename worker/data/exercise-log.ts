@@ -6,8 +6,8 @@ import type {
   StoredPerformedSets,
 } from "../../domain/contract/exercise-week.ts";
 import { newId } from "../../domain/id.ts";
-import { localDateAt } from "../../domain/week.ts";
 import { performedSets, scheduleExercises } from "../db/schema.ts";
+import { livesIn, type OwnDay } from "./own-day.ts";
 import { countDays } from "./performance-days.ts";
 import type { TraineeScope } from "./scope.ts";
 import { profileOf } from "./trainee-profile.ts";
@@ -15,29 +15,27 @@ import { profileOf } from "./trainee-profile.ts";
 const item = scheduleExercises;
 const done = performedSets;
 
-/** What a write found: nothing was written unless the zone was right and the day has begun. */
+/** What a write found: nothing was written unless the own day was right and has begun. */
 export interface Logged<Stored extends { date: string }> {
   stored: Stored | undefined;
   timeZone: string | undefined;
 }
 
-/** The trainee's own item, of a day that has begun, while the trainee lives in a time zone. */
-function openItem({ traineeId, now }: TraineeScope, itemId: string, timeZone: string) {
+/** The trainee's own item, of a day that has begun where the trainee lives. */
+function openItem(scope: TraineeScope, itemId: string, day: OwnDay) {
   return sql`from schedule_exercises item
-    where item.id = ${itemId} and item.trainee_id = ${traineeId}
-      and item.date <= ${localDateAt(now, timeZone)}
-      and exists (select 1 from trainee_profiles
-        where id = ${traineeId} and time_zone = ${timeZone})`;
+    where item.id = ${itemId} and item.trainee_id = ${scope.traineeId}
+      and item.date <= ${day.today} and ${livesIn(scope, day)}`;
 }
 
 /** Sets an item's status and counts its day, in one batch. */
 export async function updateExerciseStatus(
   scope: TraineeScope,
   { itemId, status }: NewExerciseStatus,
-  timeZone: string,
+  day: OwnDay,
 ): Promise<Logged<StoredExerciseStatus>> {
   const { db, traineeId, now } = scope;
-  const open = openItem(scope, itemId, timeZone);
+  const open = openItem(scope, itemId, day);
   const own = and(eq(item.id, itemId), eq(item.traineeId, traineeId));
   const [, , items, profiles] = await db.batch([
     db
@@ -63,10 +61,10 @@ export async function updateExerciseStatus(
 export async function replacePerformedSets(
   scope: TraineeScope,
   { itemId, sets }: NewPerformedSets,
-  timeZone: string,
+  day: OwnDay,
 ): Promise<Logged<StoredPerformedSets>> {
   const { db, traineeId, now } = scope;
-  const open = openItem(scope, itemId, timeZone);
+  const open = openItem(scope, itemId, day);
   const rows = JSON.stringify(sets.map((set) => ({ ...set, id: newId(now) })));
   const [, , items, stored, profiles] = await db.batch([
     db

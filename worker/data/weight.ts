@@ -4,6 +4,7 @@ import { addDays, type LocalDate } from "../../domain/week.ts";
 import { type WeightRange, weightRangeDays, weightTrend } from "../../domain/weight.ts";
 import { prepared } from "../db/prepared.ts";
 import { traineeProfiles, weightRecords } from "../db/schema.ts";
+import { livesIn, type OwnDay } from "./own-day.ts";
 import type { TraineeScope } from "./scope.ts";
 import { bodyOf, profileOf, profileOn } from "./trainee-profile.ts";
 
@@ -78,14 +79,14 @@ export async function getWeightOverview(
 }
 
 /**
- * Records a weight once, however often it is sent, in one batch: only while the trainee lives in
- * `timeZone` (null writes nothing), and the profile follows only when the record is the newest.
+ * Records a weight once, however often it is sent, in one batch: only of a day that has begun where
+ * the trainee lives, and the profile follows only when the record is the newest.
  * @returns the record as it stands, and the time zone that the trainee really lives in
  */
 export async function createWeight(
   scope: TraineeScope,
   { id, date, weight, source }: NewWeight,
-  timeZone: string | null,
+  day: OwnDay,
 ): Promise<{ record: StoredWeight | undefined; timeZone: string | undefined }> {
   const { db, traineeId, now } = scope;
   const own = and(eq(weightRecords.id, id), eq(weightRecords.traineeId, traineeId));
@@ -105,7 +106,11 @@ export async function createWeight(
           })
           .from(traineeProfiles)
           .where(
-            and(eq(traineeProfiles.id, traineeId), eq(traineeProfiles.timeZone, timeZone ?? "")),
+            and(
+              eq(traineeProfiles.id, traineeId),
+              livesIn(scope, day),
+              sql`${date} <= ${day.today}`,
+            ),
           ),
       )
       .onConflictDoNothing(),
