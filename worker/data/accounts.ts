@@ -9,6 +9,7 @@ import {
   totpCredentials,
   traineeProfiles,
 } from "../db/schema.ts";
+import { trainerAccountOf } from "./trainer.ts";
 
 /** An account with what signing in needs to know of it. */
 export interface Account {
@@ -103,12 +104,7 @@ export async function ensureTrainer(
 
 /** The one trainer's account, once there is one. */
 export async function getTrainerId(client: DatabaseClient): Promise<string | undefined> {
-  const row = await connect(client)
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(sql`${accounts.role} = 'trainer'`)
-    .get();
-  return row?.id;
+  return (await trainerAccountOf(connect(client)).get())?.id;
 }
 
 /** The language that an account's owner reads. */

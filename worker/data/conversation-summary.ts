@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import type { ChatSide, MessageKind } from "../../domain/chat.ts";
-import { readGeneralSettings } from "../../domain/settings.ts";
 import { connect, type Database, type DatabaseClient } from "../db/client.ts";
-import { accounts, conversations, settings, traineeProfiles } from "../db/schema.ts";
+import { conversations, traineeProfiles } from "../db/schema.ts";
+import { type Trainer, toTrainer, trainerQueries } from "./trainer.ts";
 
 /** How a conversation stands, as the table keeps it for lists and badges. */
 export interface SummaryRow {
@@ -16,8 +16,7 @@ export interface SummaryRow {
 /** Whom a change of a conversation concerns. */
 export interface Talkers {
   trainee: { id: string; name: string };
-  /** The account is missing until the trainer was invited. */
-  trainer: { id: string | undefined; name: string };
+  trainer: Trainer;
 }
 
 /**
@@ -30,18 +29,15 @@ export async function putConversationSummary(
   now: number,
 ): Promise<Talkers | undefined> {
   const db = connect(client);
-  const [, [trainee], [trainer], [general]] = await db.batch([
+  const [, [trainee], accounts, settings] = await db.batch([
     upsert(db, row, now),
     db
       .select({ id: traineeProfiles.id, name: traineeProfiles.name })
       .from(traineeProfiles)
       .where(eq(traineeProfiles.id, row.traineeId)),
-    db.select({ id: accounts.id }).from(accounts).where(sql`${accounts.role} = 'trainer'`),
-    db.select({ value: settings.value }).from(settings).where(eq(settings.section, "general")),
+    ...trainerQueries(db),
   ]);
-  if (!trainee) return undefined;
-  const name = readGeneralSettings(general?.value).trainerName;
-  return { trainee, trainer: { id: trainer?.id, name } };
+  return trainee && { trainee, trainer: toTrainer(accounts, settings) };
 }
 
 function upsert(db: Database, row: SummaryRow, now: number) {

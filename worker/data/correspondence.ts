@@ -1,8 +1,8 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { ChatSide } from "../../domain/chat.ts";
-import { readGeneralSettings } from "../../domain/settings.ts";
-import { accounts, settings, traineeProfiles } from "../db/schema.ts";
+import { traineeProfiles } from "../db/schema.ts";
 import { scopeOfTrainee, type TraineeScope, type TrainerScope } from "./scope.ts";
+import { toTrainer, trainerQueries } from "./trainer.ts";
 
 /** Proof that the caller may talk in a trainee's conversation, on one of its sides. */
 export interface Correspondence {
@@ -14,13 +14,8 @@ export interface Correspondence {
 
 /** The trainee's own conversation. */
 export async function getCorrespondence(scope: TraineeScope): Promise<Correspondence> {
-  const { db } = scope;
-  const [[trainer], [general]] = await db.batch([
-    db.select({ id: accounts.id }).from(accounts).where(sql`${accounts.role} = 'trainer'`),
-    db.select({ value: settings.value }).from(settings).where(eq(settings.section, "general")),
-  ]);
-  const name = readGeneralSettings(general?.value).trainerName;
-  return { scope, side: "trainee", other: { accountId: trainer?.id, name } };
+  const { id, name } = toTrainer(...(await scope.db.batch(trainerQueries(scope.db))));
+  return { scope, side: "trainee", other: { accountId: id, name } };
 }
 
 /** The trainer's conversation with one trainee; undefined when there is no such trainee. */
