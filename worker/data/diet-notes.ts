@@ -1,6 +1,5 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { DietNote } from "../../domain/contract/diet.ts";
-import { newId } from "../../domain/id.ts";
 import type { LocalDate } from "../../domain/week.ts";
 import { prepared } from "../db/prepared.ts";
 import {
@@ -8,9 +7,9 @@ import {
   accounts,
   notificationDeliveries,
   notifications,
-  outbox,
   traineeNotes,
 } from "../db/schema.ts";
+import { outboxEntryWhen } from "./outbox.ts";
 import { ownMealsOf } from "./own-meals.ts";
 import { scheduledMealsOf } from "./scheduled-meals.ts";
 import type { TraineeScope } from "./scope.ts";
@@ -85,6 +84,9 @@ export async function createDietNote(
 ): Promise<DietNote | undefined> {
   const { db, traineeId, now } = scope;
   const mine = sql`exists (select 1 from trainee_notes where id = ${id} and trainee_id = ${traineeId})`;
+  // The delivery is written last: while it is missing, this is the first time.
+  const isNew = sql`exists (select 1 from notifications where id = ${id} and sender_id = ${traineeId})
+    and not exists (select 1 from notification_deliveries where notification_id = ${id})`;
   const [, , , , notes] = await db.batch([
     db
       .insert(t)
@@ -105,11 +107,11 @@ export async function createDietNote(
           ${notice.link}, ${now}, 0, 1, 0 from ${accounts} trainer where trainer.role = 'trainer' and ${mine}`,
       )
       .onConflictDoNothing(),
-    db.insert(outbox).select(
-      sql`select ${newId(now)}, 'fan_out_notification', json_object('notificationId', ${id}), 0, ${now}, null, ${now}
-        from notifications where id = ${id} and sender_id = ${traineeId} and not exists (
-          select 1 from notification_deliveries where notification_id = ${id})`,
-    ),
+    outboxEntryWhen(db, isNew, {
+      topic: "fan_out_notification",
+      payload: { notificationId: id },
+      now,
+    }),
     db
       .insert(notificationDeliveries)
       .select(

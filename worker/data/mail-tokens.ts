@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
-import { newId } from "../../domain/id.ts";
 import { connect, type Database, type DatabaseClient } from "../db/client.ts";
-import { accounts, mailTokens, outbox, traineeProfiles } from "../db/schema.ts";
+import { accounts, mailTokens, traineeProfiles } from "../db/schema.ts";
 import type { MailMessage } from "../platform.ts";
+import { outboxEntryWhen } from "./outbox.ts";
 import { endSessionsOf } from "./sessions.ts";
 
 export interface NewMailToken {
@@ -39,9 +39,11 @@ export async function orderMailToken(
         where account_id = ${accountId} and purpose = ${purpose}
           and used_at is null and expires_at > ${createdAt}
       ) < ${atMost}`),
-    db.insert(outbox).select(sql`
-      select ${newId(createdAt)}, 'send_mail', ${JSON.stringify(mail)}, 0, ${createdAt}, null, ${createdAt}
-      where exists (select 1 from mail_tokens where hash = ${hash})`),
+    outboxEntryWhen(db, sql`exists (select 1 from mail_tokens where hash = ${hash})`, {
+      topic: "send_mail",
+      payload: mail,
+      now: createdAt,
+    }),
   ]);
 }
 

@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { NewNotification, Notification } from "../../domain/contract/notifications.ts";
-import { newId } from "../../domain/id.ts";
-import { notificationDeliveries, notifications, outbox } from "../db/schema.ts";
+import { notificationDeliveries, notifications } from "../db/schema.ts";
 import { type MemberScope, notificationOf, toNotification, unreadOf } from "./notifications.ts";
+import { outboxEntryWhen } from "./outbox.ts";
 import type { TrainerScope } from "./scope.ts";
 
 /** Whom a notification goes to: everyone who trains, some of them, or whom another one went to. */
@@ -47,10 +47,11 @@ export async function createNotification(
         sql`select people.id, ${id}, ${now}, null, null from (${people}) as people where ${isNew}`,
       )
       .onConflictDoNothing(),
-    db.insert(outbox).select(
-      sql`select ${newId(now)}, 'fan_out_notification', json_object('notificationId', ${id}), 0, ${now}, null, ${now}
-        where ${isNew}`,
-    ),
+    outboxEntryWhen(db, isNew, {
+      topic: "fan_out_notification",
+      payload: { notificationId: id },
+      now,
+    }),
     db
       .insert(notificationDeliveries)
       .select(

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lte, type SQL, sql } from "drizzle-orm";
 import type { InboxEvent } from "../../domain/contract/inbox.ts";
 import { newId } from "../../domain/id.ts";
 import { connect, type Database, type DatabaseClient } from "../db/client.ts";
@@ -40,6 +40,19 @@ export function outboxEntry(db: Database, { now, ...effect }: OutboxEffect & { n
     availableAt: now,
     createdAt: now,
   });
+}
+
+/** The same only where a condition holds, which may look at what the batch wrote before. */
+export function outboxEntryWhen(
+  db: Database,
+  when: SQL,
+  { now, topic, payload }: OutboxEffect & { now: number },
+) {
+  // In the order of the schema.
+  return db.insert(outbox).select(
+    sql`select ${newId(now)}, ${topic}, ${JSON.stringify(payload)}, 0, ${now}, null, ${now}
+      where ${when}`,
+  );
 }
 
 /** Orders effects of something that was committed before. */

@@ -1,8 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
-import { newId } from "../../domain/id.ts";
 import type { Database } from "../db/client.ts";
 import { accessAttempts, accounts, notifications, outbox } from "../db/schema.ts";
-import type { OutboxEffect } from "./outbox.ts";
+import { type OutboxEffect, outboxEntryWhen } from "./outbox.ts";
 import type { TrainerScope } from "./scope.ts";
 
 /** The prefix of every file of a trainee. */
@@ -17,7 +16,9 @@ export async function deleteTraineeRows(
   { db, now }: TrainerScope,
   traineeId: string,
 ): Promise<boolean> {
-  const erase = (effect: OutboxEffect) => eraseIfThere(db, traineeId, effect, now);
+  // Ordered only while the trainee exists, so that a repeated deletion orders nothing.
+  const isThere = sql`exists (select 1 from ${accounts} where ${isTrainee(traineeId)})`;
+  const erase = (effect: OutboxEffect) => outboxEntryWhen(db, isThere, { ...effect, now });
   const results = await db.batch([
     erase({ topic: "erase_conversation", payload: { traineeId } }),
     erase({ topic: "erase_inbox", payload: { accountId: traineeId } }),
@@ -31,24 +32,6 @@ export async function deleteTraineeRows(
 }
 
 const isTrainee = (id: string) => and(eq(accounts.id, id), eq(accounts.role, "trainee"));
-
-/** Ordered only while the trainee exists, so that a repeated deletion orders nothing. */
-function eraseIfThere(db: Database, traineeId: string, effect: OutboxEffect, now: number) {
-  return db.insert(outbox).select(
-    db
-      .select({
-        id: sql<string>`${newId(now)}`.as("id"),
-        topic: sql<OutboxEffect["topic"]>`${effect.topic}`.as("topic"),
-        payload: sql<Record<string, unknown>>`${JSON.stringify(effect.payload)}`.as("payload"),
-        attempts: sql<number>`0`.as("attempts"),
-        availableAt: sql<number>`${now}`.as("available_at"),
-        lastError: sql<string | null>`null`.as("last_error"),
-        createdAt: sql<number>`${now}`.as("created_at"),
-      })
-      .from(accounts)
-      .where(isTrainee(traineeId)),
-  );
-}
 
 /** Mails that wait for an address nobody has any more. */
 function unsentMails(db: Database, traineeId: string) {
