@@ -88,18 +88,11 @@ export function MealsScreen() {
           meal={open.meal}
           category={category}
           onClose={close}
-          onRemove={open.meal && removal(open.meal)}
+          onRemove={log.remove}
         />
       )}
     </div>
   );
-
-  function removal(meal: OwnMeal) {
-    return () => {
-      log.remove(meal);
-      close();
-    };
-  }
 }
 
 function listOf({ meals, ownMeals }: MealDay): Listed[] {

@@ -19,7 +19,7 @@ type OwnMealDialogProps = {
   meal?: OwnMeal;
   category?: MealTiming;
   onClose: () => void;
-  onRemove?: () => void;
+  onRemove: (meal: OwnMeal) => void;
 };
 
 const formId = "own-meal";
@@ -55,8 +55,15 @@ export function OwnMealDialog({ date, meal, category, onClose, onRemove }: OwnMe
       title={meal ? m.diet_change_meal() : m.diet_add_meal()}
       footer={
         <>
-          {onRemove && (
-            <Button variant="ghost" className="text-bad!" onClick={onRemove}>
+          {meal && (
+            <Button
+              variant="ghost"
+              className="text-bad!"
+              onClick={() => {
+                onRemove(meal);
+                onClose();
+              }}
+            >
               {m.diet_remove()}
             </Button>
           )}

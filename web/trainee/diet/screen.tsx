@@ -127,18 +127,11 @@ export function DietScreen() {
           meal={open.meal}
           category={open.category}
           onClose={close}
-          onRemove={open.meal && removal(open.meal)}
+          onRemove={log.remove}
         />
       )}
     </div>
   );
-
-  function removal(meal: OwnMeal) {
-    return () => {
-      log.remove(meal);
-      close();
-    };
-  }
 }
 
 /** Tells one state of a day's meals from another. */

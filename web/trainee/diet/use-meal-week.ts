@@ -28,7 +28,7 @@ export function useMealDay(date: LocalDate) {
 
 export type MealDay = NonNullable<ReturnType<typeof useMealDay>["day"]>;
 
-export function usePendingWrites(): DietWrite[] {
+function usePendingWrites(): DietWrite[] {
   return useMutationState({
     filters: { mutationKey: dietWriteKey, status: "pending" },
     select: ({ state }) => state.variables as DietWrite,
