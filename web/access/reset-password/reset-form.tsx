@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
+import { EmailField } from "../email-field.tsx";
 import { TextLink } from "../links.tsx";
 import { useDeferredForm } from "../use-deferred-form.ts";
 import { useSignInPath } from "../use-sign-in-path.ts";
@@ -17,16 +17,7 @@ export function ResetForm({ onSent }: { onSent: (email: string) => void }) {
     <>
       <form method="post" className="grid grid-cols-1 gap-4" {...formProps}>
         {failure && <Banner kind="error">{failure}</Banner>}
-        <TextField
-          label={m.access_email()}
-          name="email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={errors.email}
-          required
-        />
+        <EmailField error={errors.email} />
         <Button type="submit" size="lg" pending={pending} pendingLabel={m.access_reset_sending()}>
           {m.access_reset_send()}
         </Button>

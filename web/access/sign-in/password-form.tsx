@@ -4,7 +4,8 @@ import { paths } from "../../paths.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
-import { PasswordField, TextField } from "../../ui/field.tsx";
+import { PasswordField } from "../../ui/field.tsx";
+import { EmailField } from "../email-field.tsx";
 import { TextLink } from "../links.tsx";
 import type { Area } from "../remembered-email.ts";
 import { useDeferredForm } from "../use-deferred-form.ts";
@@ -28,16 +29,7 @@ export function PasswordForm({ area, notice, onCodeRequired }: PasswordFormProps
   return (
     <form ref={form} method="post" className="grid grid-cols-1 gap-4" {...formProps}>
       {failure && <Banner kind="error">{failure}</Banner>}
-      <TextField
-        label={m.access_email()}
-        name="email"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={errors.email}
-        required
-      />
+      <EmailField error={errors.email} />
       <PasswordField
         label={m.access_password()}
         name="password"
