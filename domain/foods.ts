@@ -34,7 +34,6 @@ export type FoodCategory = (typeof foodCategories)[number];
 
 /** Plain foods come before prepared ones, and those before brands. */
 export const foodRanks = { plain: 0, prepared: 1, brand: 2 } as const;
-export type FoodRank = (typeof foodRanks)[keyof typeof foodRanks];
 
 /** The search starts with this many folded letters, after a pause in typing. */
 export const foodSearch = { minLength: 2, maxLength: 100, pauseMs: 300, perPage: 30 } as const;

@@ -1,5 +1,5 @@
 /** The most characters of a message that lists and alerts show. */
-export const previewCharacters = 120;
+const previewCharacters = 120;
 
 /** What of a message's body can be read in one line. */
 interface Readable {

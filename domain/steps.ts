@@ -7,8 +7,3 @@ export const stepBounds = {
   countStep: 100,
   maxCount: 200_000,
 } as const;
-
-/** Steps as a percentage of the target, rounded; not capped. A target of 0 or less gives 0. */
-export function stepsProgress(steps: number, target: number): number {
-  return target > 0 ? Math.round((steps / target) * 100) : 0;
-}

@@ -1,7 +1,7 @@
 import { paths } from "../paths.ts";
 
 /** The visitors' screens by the name of their prerendered page. */
-export const pagePaths = {
+const pagePaths = {
   "trainer-sign-in": paths.trainerSignIn,
   "trainee-sign-in": paths.trainee.signIn,
   register: paths.trainee.register,

@@ -24,7 +24,7 @@ const olderAtOnce = 100;
 const missedAtOnce = 200;
 const unreadPages = 5;
 
-export const conversationKey = (traineeId: string) => ["conversation", traineeId] as const;
+const conversationKey = (traineeId: string) => ["conversation", traineeId] as const;
 
 /** The latest messages at first; later only what came after those that are known. */
 export function conversationQuery(traineeId: string) {
@@ -71,7 +71,7 @@ async function withUnread(traineeId: string, latest: Conversation): Promise<Conv
   return known;
 }
 
-export function changeConversation(
+function changeConversation(
   traineeId: string,
   change: (known: Conversation) => Conversation,
 ): void {

@@ -7,7 +7,7 @@ export type Theme = (typeof themes)[number];
 export type FontSize = (typeof fontSizes)[number];
 export type Appearance = { theme: Theme; accent: Accent; fontSize: FontSize };
 
-export const defaultAppearance: Appearance = {
+const defaultAppearance: Appearance = {
   theme: "system",
   accent: "emerald",
   fontSize: "medium",

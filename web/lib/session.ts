@@ -20,7 +20,7 @@ export function subscribeWho(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function setWho(who: Who | undefined): void {
+function setWho(who: Who | undefined): void {
   whoAmI = who;
   writeWho(who);
   for (const listener of listeners) listener();

@@ -52,7 +52,7 @@ export async function extendSchedules({
 }
 
 /** What each schedule is owed on the day that it is where the trainee lives. */
-export function decideFillings(schedules: readonly DueSchedule[], now: number): DueFilling[] {
+function decideFillings(schedules: readonly DueSchedule[], now: number): DueFilling[] {
   const days = new Map<string, LocalDate>();
   return schedules.flatMap(({ timeZone, filledThrough, ...schedule }) => {
     const today = days.get(timeZone) ?? localDateAt(now, timeZone);

@@ -13,7 +13,7 @@ import type { TrainerScope } from "./scope.ts";
 
 const t = exercises;
 
-export const exerciseColumns = {
+const exerciseColumns = {
   id: t.id,
   name: t.name,
   englishName: t.englishName,

@@ -8,7 +8,7 @@ export type SessionKind = "standard" | "embed";
 export type EndReason = "signed_out" | "everywhere" | "password" | "replay" | "status";
 
 /** How long a rotated token still gets a sibling: parallel tabs, and answers that got lost. */
-export const graceMs = 10_000;
+const graceMs = 10_000;
 
 export interface NewSession {
   id: string;

@@ -50,7 +50,7 @@ const fieldProblemSchema = z
   })
   .openapi("FieldProblem");
 
-export const problemSchema = z
+const problemSchema = z
   .object({
     type: z.literal("about:blank"),
     title: z.string(),

@@ -10,7 +10,7 @@ export interface ConversationsPage {
 }
 
 /** Whatever changes a conversation's summary brings everything under this key up to date. */
-export const conversationsKey = ["admin", "conversations"] as const;
+const conversationsKey = ["admin", "conversations"] as const;
 
 /** The trainees with their conversations, the latest first, page by page. */
 export function conversationsQuery(search: string) {

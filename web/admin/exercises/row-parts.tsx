@@ -15,7 +15,7 @@ export type RowActions = {
   onWatch: (exercise: Exercise) => void;
 };
 
-export const hasVideo = ({ videoUrl, videoId }: Exercise) => videoUrl !== null || videoId !== null;
+const hasVideo = ({ videoUrl, videoId }: Exercise) => videoUrl !== null || videoId !== null;
 
 /** The name, which opens the exercise, over its English one. */
 export function ExerciseName({

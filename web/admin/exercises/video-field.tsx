@@ -9,7 +9,7 @@ import { getVideoTicket } from "./queries.ts";
 import { UploadField } from "./upload/upload-field.tsx";
 import type { StoredFile, useVideoUpload } from "./upload/use-video-upload.ts";
 
-export const videoKinds = ["none", "address", "file"] as const;
+const videoKinds = ["none", "address", "file"] as const;
 export type VideoKind = (typeof videoKinds)[number];
 
 type VideoFieldProps = {

@@ -21,7 +21,7 @@ interface KeyboardMoveOptions {
   onDay: (day: number) => void;
 }
 
-export const gripOf = (id: string) => `[data-grip="${CSS.escape(id)}"]`;
+const gripOf = (id: string) => `[data-grip="${CSS.escape(id)}"]`;
 
 /** Grab with Enter or Space, move with the arrows, drop with Enter or Space, leave with Escape. */
 export function useKeyboardMove({ week, kind, onDrop, onDay }: KeyboardMoveOptions) {

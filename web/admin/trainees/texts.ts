@@ -1,7 +1,8 @@
-import type { PlanChoice, TraineeDetails } from "../../../domain/contract/trainees.ts";
+import type { PlanChoice } from "../../../domain/contract/trainees.ts";
 import type { MeasurementKind } from "../../../domain/measurements.ts";
 import type { AccountStatus } from "../../../domain/trainee.ts";
 import { defaultTimeZone, localDateAt } from "../../../domain/week.ts";
+import type { WeightSource } from "../../../domain/weight.ts";
 import { datedDay, formatDay } from "../../lib/format.ts";
 import { getWho } from "../../lib/session.ts";
 import { m } from "../../paraglide/messages.js";
@@ -29,13 +30,12 @@ export function measurementUnit(kind: MeasurementKind): string {
   return kind === "muscleMass" ? m.person_kg() : m.person_cm();
 }
 
-export const weightSourceTexts: Record<TraineeDetails["weights"][number]["source"], () => string> =
-  {
-    sent: m.trainees_weight_sent,
-    updated: m.trainees_weight_updated,
-    registered: m.trainees_weight_registered,
-    trainer: m.trainees_weight_trainer,
-  };
+export const weightSourceTexts: Record<WeightSource, () => string> = {
+  sent: m.trainees_weight_sent,
+  updated: m.trainees_weight_updated,
+  registered: m.trainees_weight_registered,
+  trainer: m.trainees_weight_trainer,
+};
 
 /** A plan's name by its id, as far as it is known. */
 export function planName(plans: readonly Pick<PlanChoice, "id" | "name">[], id: string): string {

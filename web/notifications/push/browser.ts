@@ -5,7 +5,7 @@ import type { PushApi } from "../api.ts";
 /** Whether this browser can be woken, and whether its person lets us. */
 export type PushState = "unsupported" | "home-screen" | "denied" | "default" | "granted";
 
-export const workerFile = "/service-worker.js";
+const workerFile = "/service-worker.js";
 const ownerKey = "push-account";
 
 export function pushState(): PushState {

@@ -69,10 +69,7 @@ function OpenUpdateDialog({ value, onClose, onSaved }: UpdateDialogProps) {
           label={m.weight_field()}
           name="weight"
           unit={m.weight_unit()}
-          min={weightBounds.min}
-          max={weightBounds.max}
-          step={weightBounds.step}
-          decimals={weightBounds.decimals}
+          {...weightBounds}
           defaultValue={value}
           onValueChange={(next) => {
             setKg(next);

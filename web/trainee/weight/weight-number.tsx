@@ -67,10 +67,7 @@ function Typing({ draft, onClose }: { draft: WeightDraft; onClose: () => void })
         label={m.weight_field()}
         name="weight"
         unit={m.weight_unit()}
-        min={weightBounds.min}
-        max={weightBounds.max}
-        step={weightBounds.step}
-        decimals={weightBounds.decimals}
+        {...weightBounds}
         defaultValue={clampWeight(draft.value)}
         onValueChange={draft.type}
         error={draft.typing?.error}
