@@ -211,6 +211,29 @@ test("what came while the network was away is there when it is back", async ({ p
   await expect(badge(trainee)).toHaveCount(0);
 });
 
+/** How many the window's title says are waiting. */
+const counted = async ({ page }: Person) => /^\(\D*(\d+).*?\) /.exec(await page.title())?.[1] ?? "";
+
+test("the title of each window counts what waits, until it is read", async ({ people }) => {
+  const { trainee, trainer } = people;
+  await arrive(trainee, screens.trainee);
+  await arrive(trainer, screens.trainer);
+  for (const [writer, reader] of [
+    [trainer, trainee],
+    [trainee, trainer],
+  ] as const) {
+    await reader.read();
+    await expect(badge(reader)).toHaveCount(0);
+    const before = Number(await counted(reader));
+    for (const text of ["أولاً", "ثانياً"]) await writer.write(text);
+    await expect.poll(() => counted(reader)).toBe(String(before + 2));
+    await reader.read();
+    await expect.poll(() => counted(reader)).toBe(before > 0 ? String(before) : "");
+  }
+  await expect(trainee.page).toHaveTitle(/الرئيسية · مِران$/);
+  await expect(trainer.page).toHaveTitle(/المتدربون · لوحة مِران$/);
+});
+
 test("a socket whose proof runs out is renewed, and nobody sees it", async ({ people }) => {
   const { trainee, trainer } = people;
   const opened: string[] = [];

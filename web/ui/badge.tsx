@@ -29,6 +29,9 @@ type CountBadgeProps = {
   className?: string;
 };
 
+/** A count as badges write it: «9+» above nine. */
+export const badgeText = (count: number): string => (count > 9 ? "9+" : String(count));
+
 /** Nothing at zero, «9+» above nine. */
 export function CountBadge({ count, label, className = "" }: CountBadgeProps) {
   if (count <= 0) return null;
@@ -37,7 +40,7 @@ export function CountBadge({ count, label, className = "" }: CountBadgeProps) {
       className={`inline-grid h-5 min-w-5 place-items-center rounded-full bg-bad px-1 text-sm leading-none font-semibold text-on-bad ${className}`}
     >
       <span aria-hidden="true" dir="ltr">
-        {count > 9 ? "9+" : count}
+        {badgeText(count)}
       </span>
       <span className="sr-only">{label}</span>
     </span>

@@ -2,6 +2,7 @@ import { Direction } from "radix-ui";
 import { useRef, useState } from "react";
 import { Outlet, ScrollRestoration } from "react-router";
 import { Moving } from "../../frame/moving.tsx";
+import { usePageTitle } from "../../frame/page-title.ts";
 import { useArrival } from "../../frame/use-arrival.ts";
 import { useInbox } from "../../frame/use-inbox.ts";
 import { m } from "../../paraglide/messages.js";
@@ -9,6 +10,7 @@ import { direction } from "../../ui/direction.ts";
 import { Toaster } from "../../ui/toast.tsx";
 import { Header } from "./header.tsx";
 import { DrawerMenu, SideMenu } from "./side-menu.tsx";
+import { useUnread } from "./unread.ts";
 import { useCollapsed } from "./use-collapsed.ts";
 
 const loadInbox = async () => (await import("../live/inbox.ts")).openTrainerInbox;
@@ -18,7 +20,7 @@ export function AdminFrame() {
   const [collapsed, toggleCollapsed] = useCollapsed();
   const [drawerOpen, setDrawerOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
-  useArrival(main, m.admin_page_title);
+  useArrival(main);
   useInbox(loadInbox);
   return (
     <Direction.Provider dir={direction()}>
@@ -28,6 +30,7 @@ export function AdminFrame() {
       >
         {m.admin_skip()}
       </a>
+      <PageTitle />
       <Moving />
       <div className="flex min-h-dvh">
         <SideMenu collapsed={collapsed} onToggle={toggleCollapsed} />
@@ -48,4 +51,10 @@ export function AdminFrame() {
       <ScrollRestoration getKey={({ pathname }) => pathname} />
     </Direction.Provider>
   );
+}
+
+/** Apart from the frame, which a new count does not draw again. */
+function PageTitle() {
+  usePageTitle(m.admin_page_title, useUnread());
+  return null;
 }

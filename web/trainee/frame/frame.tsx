@@ -2,6 +2,7 @@ import { Direction } from "radix-ui";
 import { useEffect, useRef, useState } from "react";
 import { Outlet, ScrollRestoration } from "react-router";
 import { Moving } from "../../frame/moving.tsx";
+import { usePageTitle } from "../../frame/page-title.ts";
 import { useArrival } from "../../frame/use-arrival.ts";
 import { useInbox } from "../../frame/use-inbox.ts";
 import { releaseEarlyClick } from "../../lib/early-click.ts";
@@ -12,6 +13,7 @@ import { BottomBar } from "./bottom-bar.tsx";
 import { ConnectionBar } from "./connection-bar.tsx";
 import { Header } from "./header.tsx";
 import { SideMenu } from "./side-menu.tsx";
+import { useUnread } from "./unread.ts";
 
 const loadInbox = async () => (await import("../live/inbox.ts")).openTraineeInbox;
 
@@ -19,11 +21,12 @@ const loadInbox = async () => (await import("../live/inbox.ts")).openTraineeInbo
 export function TraineeFrame() {
   const [menuOpen, setMenuOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
-  useArrival(main, m.trainee_page_title);
+  useArrival(main);
   useEffect(releaseEarlyClick, []);
   useInbox(loadInbox);
   return (
     <Direction.Provider dir={direction()}>
+      <PageTitle />
       <Moving />
       <Header onMenu={() => setMenuOpen(true)} />
       <ConnectionBar />
@@ -39,4 +42,10 @@ export function TraineeFrame() {
       <ScrollRestoration />
     </Direction.Provider>
   );
+}
+
+/** Apart from the frame, which a new count does not draw again. */
+function PageTitle() {
+  usePageTitle(m.trainee_page_title, useUnread());
+  return null;
 }

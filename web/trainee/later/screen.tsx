@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { useScreenTitle } from "../../frame/use-arrival.ts";
+import { useScreenTitle } from "../../frame/page-title.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { buttonClass } from "../../ui/button.tsx";
