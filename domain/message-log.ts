@@ -190,6 +190,15 @@ export function statusOf<Message extends LoggedMessage>(
   return message.seq <= readThrough[otherSide(message.from)] ? "read" : "delivered";
 }
 
+/** How many messages of the other side came after the one up to which this side has read. */
+export function unreadAfter<Message extends LoggedMessage>(
+  { stored }: Pick<MessageLog<Message>, "stored">,
+  side: ChatSide,
+  through: number,
+): number {
+  return stored.filter(({ seq, from }) => seq > through && from !== side).length;
+}
+
 /** The first message of the other side that this side has not read: where the divider stands. */
 export function firstUnread<Message extends LoggedMessage>(
   { stored, readThrough }: MessageLog<Message>,

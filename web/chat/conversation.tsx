@@ -21,15 +21,17 @@ type ConversationViewProps = {
   takesFocus?: boolean;
   /** What can be done beside talking. */
   actions?: ReactNode;
+  /** Tells the frame's badges how much stays unread when something was read. */
+  onUnread: (unread: number) => void;
 };
 
 const byKeyboard = matchMedia("(hover: hover) and (pointer: fine)");
 
 /** A conversation from its head to its composer. Give it the conversation's id as key. */
 export function ConversationView(props: ConversationViewProps) {
-  const { traineeId, name, back, actions, takesFocus = false } = props;
+  const { traineeId, name, back, actions, takesFocus = false, onUnread } = props;
   const { data, error, isFetching, refetch } = useQuery(conversationQuery(traineeId));
-  const live = useLive(traineeId, data);
+  const live = useLive(traineeId, data, onUnread);
   const [file, setFile] = useState<File>();
   const frame = useRef<HTMLElement>(null);
   const isKnown = data !== undefined;

@@ -8,6 +8,7 @@ import {
   holeAfter,
   knownThrough,
   type MessageLog,
+  unreadAfter,
 } from "../../domain/message-log.ts";
 import { queryClient as client } from "../lib/query-client.ts";
 import { getPage } from "./api.ts";
@@ -83,9 +84,16 @@ export const changeLog = (
   change: (log: MessageLog<Message>) => MessageLog<Message>,
 ) => changeConversation(traineeId, (known) => ({ ...known, log: change(known.log) }));
 
-/** The own side has read up to here; the screen need not wait for the server to say so. */
-export const markRead = (traineeId: string, through: number) =>
-  changeLog(traineeId, (log) => addRead(log, { [ownSide()]: through }));
+/**
+ * The own side has read up to here; the screen need not wait for the server to say so.
+ * @returns how many messages stay unread
+ */
+export function markRead(traineeId: string, through: number): number {
+  const side = ownSide();
+  changeLog(traineeId, (log) => addRead(log, { [side]: through }));
+  const known = client.getQueryData<Conversation>(conversationKey(traineeId));
+  return known ? unreadAfter(known.log, side, known.log.readThrough[side]) : 0;
+}
 
 /** Brings the conversation up to date: what was missed, people's presence, a new file ticket. */
 export function refreshConversation(traineeId: string): void {

@@ -24,11 +24,19 @@ const connections: Record<LiveState, Connection> = {
   ended: "failed",
 };
 
-/** Keeps a conversation live while it is on screen. */
-export function useLive(traineeId: string, conversation: Conversation | undefined) {
+/**
+ * Keeps a conversation live while it is on screen.
+ * @param onUnread is told how many messages stay unread when some were read
+ */
+export function useLive(
+  traineeId: string,
+  conversation: Conversation | undefined,
+  onUnread: (unread: number) => void,
+) {
   const [state, setState] = useState<LiveState>("connecting");
   const [typing, hearTyping] = useTyping();
-  const read = useReadMarks(traineeId, conversation?.log.readThrough[ownSide()] ?? 0, state);
+  const known = conversation?.log.readThrough[ownSide()] ?? 0;
+  const read = useReadMarks({ traineeId, known, state, onUnread });
   const lastTyping = useRef(0);
   const isKnown = conversation !== undefined;
   const since = useEffectEvent(() => conversation && knownThrough(conversation.log));
@@ -100,12 +108,19 @@ function useTyping() {
   return [typing, hear] as const;
 }
 
+interface ReadMarks {
+  traineeId: string;
+  /** How far the cache says that the own side has read. */
+  known: number;
+  state: LiveState;
+  onUnread: (unread: number) => void;
+}
+
 /**
  * Sends how far the own side has read: at once, then at most some times a second, and once more
  * after each interruption.
- * @param known how far the cache says it is
  */
-function useReadMarks(traineeId: string, known: number, state: LiveState) {
+function useReadMarks({ traineeId, known, state, onUnread }: ReadMarks) {
   const wanted = useRef(0);
   const sent = useRef(0);
   const timer = useRef(0);
@@ -113,7 +128,7 @@ function useReadMarks(traineeId: string, known: number, state: LiveState) {
     const through = wanted.current;
     if (through === 0) return;
     sent.current = through;
-    markRead(traineeId, through);
+    onUnread(markRead(traineeId, through));
     if (!sendFrame(traineeId, { type: "read", through })) {
       postRead(traineeId, through).catch(() => {});
     }

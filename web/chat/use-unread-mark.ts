@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { ChatSide } from "../../domain/chat.ts";
 import type { Message } from "../../domain/contract/chat.ts";
-import { firstUnread, type MessageLog } from "../../domain/message-log.ts";
+import { firstUnread, type MessageLog, unreadAfter } from "../../domain/message-log.ts";
 import type { UnreadMark } from "./rows.ts";
 
 function markOf(log: MessageLog<Message>, side: ChatSide): UnreadMark | undefined {
   const first = firstUnread(log, side);
   if (!first) return undefined;
-  const count = log.stored.filter(({ seq, from }) => seq >= first.seq && from !== side).length;
-  return { seq: first.seq, count };
+  return { seq: first.seq, count: unreadAfter(log, side, first.seq - 1) };
 }
 
 /**

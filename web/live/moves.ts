@@ -1,6 +1,6 @@
 import type { InboxEvent } from "../../domain/contract/inbox.ts";
 
-export type EventOf<Type extends InboxEvent["type"]> = Extract<InboxEvent, { type: Type }>;
+type EventOf<Type extends InboxEvent["type"]> = Extract<InboxEvent, { type: Type }>;
 
 /** What each event moves on the screens of an area. */
 export type Moves = { [Type in InboxEvent["type"]]: (event: EventOf<Type>) => void };

@@ -48,6 +48,33 @@ test("the trainer finds a trainee, sees what is unread, answers, and goes back",
   }
 });
 
+test("reading takes a conversation off the badges at once, whatever the inbox says", async ({
+  talk: { trainee, trainer },
+  isMobile,
+}) => {
+  await trainee.say("مرحبا", "عندي سؤال");
+  const { page } = trainer;
+  const unread = { notifications: 0, conversations: [{ traineeId: trainee.id, unread: 2 }] };
+  await page.route("**/api/admin/unread", (route) => route.fulfill({ json: unread }));
+  // An inbox that opens and says nothing more.
+  await page.routeWebSocket(/\/api\/live\/inbox\?/, (socket) =>
+    socket.send(JSON.stringify({ type: "hello", seq: 0, missed: null, age: null })),
+  );
+  await page.goto("/admin/chat");
+  await expect(page).toHaveTitle(/^\(\u20662\u2069\) المحادثات/);
+  await page.getByRole("textbox", { name: "البحث عن متدرب" }).fill(trainee.name);
+  const list = page.getByRole("navigation", { name: "المتدربون" });
+  const row = list.getByRole("link", { name: trainee.name });
+  await expect(list.getByRole("link")).toHaveCount(1);
+  await expect(row.getByText("رسالتان غير مقروءتين")).toBeAttached();
+  await row.click();
+  await expect(bubble(page, "عندي سؤال")).toBeVisible();
+  await expect(page).toHaveTitle(/^المحادثات/);
+  if (isMobile) await page.getByRole("link", { name: "العودة إلى المحادثات" }).click();
+  await expect(row).toBeVisible();
+  await expect(row.getByText("رسالتان غير مقروءتين")).toHaveCount(0);
+});
+
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(() => {
     test.use({ colorScheme });

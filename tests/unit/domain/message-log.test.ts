@@ -18,6 +18,7 @@ import {
   removeWaiting,
   statusOf,
   toSend,
+  unreadAfter,
 } from "../../../domain/message-log.ts";
 
 const message = (seq: number, overrides: Partial<LoggedMessage> = {}): LoggedMessage => ({
@@ -110,6 +111,15 @@ describe("read marks", () => {
     expect(firstUnread(addRead(log, { trainer: 2 }), "trainer")?.seq).toBe(4);
     expect(firstUnread(log, "trainer")?.seq).toBe(1);
     expect(firstUnread(addRead(log, { trainer: 5 }), "trainer")).toBeUndefined();
+  });
+
+  it("leave unread what the other side wrote after them", () => {
+    const own = message(3, { from: "trainer" });
+    const log = addStored(emptyLog(), [...messages(1, 2), own, ...messages(4, 5)]);
+    expect([0, 1, 2, 3, 4, 5].map((through) => unreadAfter(log, "trainer", through))).toEqual([
+      4, 3, 2, 2, 1, 0,
+    ]);
+    expect(unreadAfter(log, "trainee", 0)).toBe(1);
   });
 });
 

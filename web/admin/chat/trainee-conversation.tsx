@@ -4,6 +4,7 @@ import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { iconButtonClass } from "../../ui/icon-button.tsx";
+import { changeConversationRow, showUnreadMessages } from "../live/show-unread.ts";
 import { listedConversation } from "./queries.ts";
 
 /** The conversation with one trainee, with the ways back and to the profile. */
@@ -13,6 +14,10 @@ export function TraineeConversation({ traineeId }: { traineeId: string }) {
     <ConversationView
       traineeId={traineeId}
       takesFocus
+      onUnread={(unread) => {
+        showUnreadMessages(traineeId, unread);
+        changeConversationRow(traineeId, { unread });
+      }}
       {...(name ? { name } : {})}
       back={
         <Link

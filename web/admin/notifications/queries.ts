@@ -1,4 +1,5 @@
 import { adminClient } from "../../lib/clients.ts";
 import { notificationsApi } from "../../notifications/api.ts";
+import { showUnreadNotifications } from "../live/show-unread.ts";
 
-export const adminNotifications = notificationsApi("admin", adminClient, () => {});
+export const adminNotifications = notificationsApi("admin", adminClient, showUnreadNotifications);

@@ -6,6 +6,7 @@ import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { iconButtonClass } from "../../ui/icon-button.tsx";
+import { showUnreadMessages } from "../live/show-unread.ts";
 import { ScreenLink } from "../screen-link.tsx";
 
 /** The trainee's one conversation, between the header and the bar. */
@@ -22,6 +23,7 @@ export function ChatScreen() {
         <ConversationView
           key={who.id}
           traineeId={who.id}
+          onUnread={showUnreadMessages}
           back={
             <ScreenLink
               to={paths.trainee.home}

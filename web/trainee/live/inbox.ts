@@ -1,4 +1,3 @@
-import type { Home } from "../../../domain/contract/home.ts";
 import type { OpenInbox } from "../../frame/use-inbox.ts";
 import { answer } from "../../lib/answer.ts";
 import { traineeClient } from "../../lib/clients.ts";
@@ -6,13 +5,14 @@ import { queryClient } from "../../lib/query-client.ts";
 import { announceMessage } from "../../live/announce-message.ts";
 import { openInbox } from "../../live/inbox.ts";
 import { type Moves, moveBy } from "../../live/moves.ts";
-import { change, refresh, refreshOlder } from "../../live/refresh.ts";
+import { refresh, refreshOlder } from "../../live/refresh.ts";
 import { paths } from "../../paths.ts";
 import { dietWriteKey } from "../diet/keys.ts";
 import { mealWeekKey } from "../diet/queries.ts";
 import { exerciseWritesKey } from "../exercise/keys.ts";
 import { exerciseWeekKey } from "../exercise/queries.ts";
 import { homeKey } from "../home/queries.ts";
+import { showUnreadMessages, showUnreadNotifications } from "./show-unread.ts";
 
 const notificationsKey = ["trainee", "notifications"] as const;
 const moved = [homeKey, notificationsKey, exerciseWeekKey, mealWeekKey];
@@ -22,10 +22,9 @@ const weeks = {
 } as const;
 
 const moves: Moves = {
-  conversation: ({ unread }) =>
-    change<Home>(homeKey, (home) => ({ ...home, unreadMessages: unread })),
+  conversation: ({ unread }) => showUnreadMessages(unread),
   notification: ({ unread }) => {
-    change<Home>(homeKey, (home) => ({ ...home, unreadNotifications: unread }));
+    showUnreadNotifications(unread);
     refresh(notificationsKey);
   },
   schedule: ({ kinds }) => {
