@@ -56,7 +56,7 @@ export function Writing({ traineeId, outbox, live, dropped, onDropped }: Writing
   }, [dropped]);
 
   return (
-    <div className="shrink-0 border-t border-line bg-surface px-3 py-2 md:px-4">
+    <div data-floating className="shrink-0 border-t border-line bg-surface px-3 py-2 md:px-4">
       <WritingProblem typed={typed} />
       <Composer
         typed={typed}

@@ -3,6 +3,7 @@ import { m } from "../paraglide/messages.js";
 import { Glyph, outlines } from "./glyph.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { dismissToast, type ToastEntry, type ToastKind, toastStore } from "./toast-store.ts";
+import { useAboveFloating } from "./use-above-floating.ts";
 
 export { dismissToast, type ToastInput, toast } from "./toast-store.ts";
 
@@ -12,10 +13,11 @@ const looks: Record<ToastKind, { outline: string; className: string }> = {
   info: { outline: outlines.info, className: "text-muted" },
 };
 
-/** Stands once in the app, above the bottom bar; its regions live before any text comes. */
+/** Stands once in the app, above what floats at the bottom; its regions live before any text comes. */
 export function Toaster() {
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
   const region = useRef<HTMLDivElement>(null);
+  useAboveFloating(region, entries.length > 0);
 
   // In the top layer, so that a dialog does not cover what it has just caused.
   useEffect(() => {
@@ -43,7 +45,7 @@ export function Toaster() {
         ref={region}
         popover="manual"
         aria-label={m.ui_notifications_region()}
-        className="inset-x-0 top-auto bottom-[calc(4.75rem+env(safe-area-inset-bottom))] mx-auto my-0 w-full max-w-md gap-2 overflow-visible bg-transparent px-4 text-ink open:grid md:bottom-6"
+        className="inset-x-0 top-auto bottom-[calc(max(var(--floating,0px),env(safe-area-inset-bottom))+0.75rem)] mx-auto my-0 w-full max-w-md gap-2 overflow-visible bg-transparent px-4 text-ink open:grid"
       >
         {entries.map((entry) => (
           <ToastCard key={entry.id} entry={entry} />

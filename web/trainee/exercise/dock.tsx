@@ -10,7 +10,10 @@ export function Dock({ children }: { children?: ReactNode }) {
     <>
       <div aria-hidden="true" className={resting && children ? "h-36" : "h-18"} />
       <div className="pointer-events-none fixed inset-x-0 bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-10 px-3 pb-2 lg:bottom-[5.5rem]">
-        <div className="pointer-events-auto mx-auto grid max-w-lg grid-cols-1 gap-px overflow-hidden rounded-xl border border-line bg-overlay shadow-overlay">
+        <div
+          data-floating
+          className="pointer-events-auto mx-auto grid max-w-lg grid-cols-1 gap-px overflow-hidden rounded-xl border border-line bg-overlay shadow-overlay"
+        >
           {resting && <RestBar />}
           {children}
         </div>

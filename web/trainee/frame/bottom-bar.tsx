@@ -12,6 +12,7 @@ export function BottomBar() {
   return (
     <nav
       data-bottom-bar
+      data-floating
       aria-label={m.trainee_main_navigation()}
       className="safe-bottom fixed inset-x-0 bottom-0 z-20 border-t border-line bg-raised lg:bottom-4 lg:mx-auto lg:max-w-lg lg:rounded-xl lg:border lg:shadow-overlay"
     >

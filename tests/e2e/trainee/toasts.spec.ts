@@ -1,0 +1,65 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./newcomer.ts";
+
+/** How far the end of the toast is above what floats at the bottom, in pixels. */
+const clearance = (page: Page) =>
+  page.evaluate(() => {
+    const toast = document.querySelector("section[popover]:popover-open")?.getBoundingClientRect();
+    const bar = document.querySelector("[data-bottom-bar]")?.getBoundingClientRect();
+    return toast && bar && toast.height > 0 ? bar.top - toast.bottom : Number.NaN;
+  });
+
+const sizes = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+
+/** Something that fails and says so, and stays while it has the focus. */
+async function fail(page: Page) {
+  await page.getByRole("button", { name: "فتح القائمة" }).click();
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "تسجيل الخروج" }).click();
+  await expect(page.getByText(/تعذّر تسجيل الخروج/).last()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page
+    .getByText(/تعذّر تسجيل الخروج/)
+    .last()
+    .hover();
+}
+
+test("a toast stands clear of the bar at every size and text size", async ({ page, register }) => {
+  await register();
+  await page.goto("/trainee/notifications");
+  await expect(page).toHaveTitle(/الإشعارات · مِران$/);
+  await fail(page);
+  for (const size of sizes) {
+    for (const text of ["100%", "200%"]) {
+      await page.setViewportSize(size);
+      await page.evaluate((fontSize) => {
+        document.documentElement.style.fontSize = fontSize;
+      }, text);
+      const near = async () => {
+        const gap = await clearance(page);
+        return gap > 4 && gap < 60 ? "clear" : gap;
+      };
+      await expect.poll(near, { message: `${size.width} at ${text}` }).toBe("clear");
+    }
+  }
+});
+
+test("a toast stands above the end of a phone's screen that its own bars cover", async ({
+  page,
+  register,
+}) => {
+  await register();
+  const client = await page.context().newCDPSession(page);
+  await client.send("Emulation.setSafeAreaInsetsOverride", { insets: { bottom: 34 } });
+  await page.goto("/trainee/notifications");
+  await expect(page).toHaveTitle(/الإشعارات · مِران$/);
+  await fail(page);
+  const bar = await page.locator("[data-bottom-bar]").boundingBox();
+  expect(bar?.height).toBeGreaterThan(34 + 60);
+  expect(await clearance(page)).toBeGreaterThan(4);
+});
