@@ -77,6 +77,12 @@ export function startWaitingWrites(
   if (left.length > 0) resumeAll();
 }
 
+/** How many writes of an account have not reached the server: those of this page and kept ones. */
+export function countUnsent(client: QueryClient, accountId: string | undefined): number {
+  const running = client.isMutating({ predicate: ({ options }) => options.meta?.waits === true });
+  return Math.max(running, accountId === undefined ? 0 : read(accountId).length);
+}
+
 function resume(
   client: QueryClient,
   left: readonly WaitingWrite[],

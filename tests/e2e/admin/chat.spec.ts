@@ -1,3 +1,4 @@
+import { people } from "../../support/fixtures.ts";
 import {
   bubble,
   composer,
@@ -73,6 +74,41 @@ test("reading takes a conversation off the badges at once, whatever the inbox sa
   if (isMobile) await page.getByRole("link", { name: "العودة إلى المحادثات" }).click();
   await expect(row).toBeVisible();
   await expect(row.getByText("رسالتان غير مقروءتين")).toHaveCount(0);
+});
+
+test("signing out asks first while messages wait, and the next sign-in sends them", async ({
+  talk: { trainee, trainer },
+}) => {
+  const { page, context } = trainer;
+  await trainee.page.goto("/trainee/chat");
+  await page.routeWebSocket(/\/api\/live\/conversation\?/, (socket) => socket.close());
+  await page.route("**/messages", (route) => route.abort());
+  await page.goto(`/admin/chat?trainee=${trainee.id}`);
+  await write(page, "لم تصل بعد");
+  await expect(bubble(page, "لم تصل بعد").locator("[data-status=pending]")).toBeVisible();
+
+  const signOut = async () => {
+    await page.getByRole("button", { name: /^حساب/ }).click();
+    await page.getByRole("menuitem", { name: "تسجيل الخروج" }).click();
+  };
+  await signOut();
+  const question = page.getByRole("dialog", { name: "بيانات لم تُرسل بعد" });
+  await expect(question).toContainText("تغيير واحد لم يُرسل بعد");
+  await expectNoAxeViolations(page);
+  await question.getByRole("button", { name: "إلغاء" }).click();
+  await expect(question).toBeHidden();
+  await signOut();
+  await question.getByRole("button", { name: "تسجيل الخروج" }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+
+  await page.unrouteAll();
+  const { email, password } = people.trainer;
+  await context.request.post("/api/access/sign-in", {
+    data: { email, password, area: "trainer", remember: true, timeZone: "Asia/Hebron" },
+    headers: { "sec-fetch-site": "same-origin" },
+  });
+  await page.goto("/admin");
+  await expect(bubble(trainee.page, "لم تصل بعد")).toHaveCount(1);
 });
 
 for (const colorScheme of ["light", "dark"] as const) {

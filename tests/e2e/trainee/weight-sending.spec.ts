@@ -122,7 +122,7 @@ test.describe("without network", () => {
     await page.getByRole("button", { name: "فتح القائمة" }).click();
     await page.getByRole("button", { name: "تسجيل الخروج" }).click();
     const dialog = page.getByRole("dialog", { name: "بيانات لم تُرسل بعد" });
-    await expect(dialog).toContainText("تغيير واحد لم يصل إلى المدرب بعد");
+    await expect(dialog).toContainText("تغيير واحد لم يُرسل بعد");
     await dialog.getByRole("button", { name: "إلغاء" }).click();
     const kept = await page.evaluate(() =>
       Object.keys(localStorage).filter((key) => key.startsWith("waiting:")),

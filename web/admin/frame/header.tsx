@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { useSignOut } from "../../frame/use-sign-out.ts";
+import { useSignOut } from "../../frame/use-sign-out.tsx";
 import { useWho } from "../../lib/use-who.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
@@ -61,45 +61,48 @@ function NotificationsLink() {
 function ProfileMenu() {
   const who = useWho();
   const name = who?.name ?? "";
-  const { signOut } = useSignOut();
+  const { signOut, question } = useSignOut();
   return (
-    <Menu
-      trigger={
-        <button
-          type="button"
-          aria-label={m.admin_account_menu({ name })}
-          className="grid size-11 place-items-center rounded-full transition hover:bg-soft"
-        >
-          <Avatar name={name} size={36} />
-        </button>
-      }
-      header={
-        <>
-          <p className="font-medium">{name}</p>
-          <p className="text-sm text-muted">
-            <Ltr>{who?.email}</Ltr>
-          </p>
-        </>
-      }
-      items={[
-        {
-          label: m.admin_profile(),
-          icon: <Icon name="user" />,
-          link: (content: ReactNode) => <Link to={paths.admin.profile}>{content}</Link>,
-        },
-        "separator",
-        {
-          label: m.frame_sign_out(),
-          icon: <Icon name="logout" />,
-          danger: true,
-          onSelect: () => void signOut(),
-        },
-        {
-          label: m.frame_sign_out_everywhere(),
-          danger: true,
-          onSelect: () => void signOut({ everywhere: true }),
-        },
-      ]}
-    />
+    <>
+      <Menu
+        trigger={
+          <button
+            type="button"
+            aria-label={m.admin_account_menu({ name })}
+            className="grid size-11 place-items-center rounded-full transition hover:bg-soft"
+          >
+            <Avatar name={name} size={36} />
+          </button>
+        }
+        header={
+          <>
+            <p className="font-medium">{name}</p>
+            <p className="text-sm text-muted">
+              <Ltr>{who?.email}</Ltr>
+            </p>
+          </>
+        }
+        items={[
+          {
+            label: m.admin_profile(),
+            icon: <Icon name="user" />,
+            link: (content: ReactNode) => <Link to={paths.admin.profile}>{content}</Link>,
+          },
+          "separator",
+          {
+            label: m.frame_sign_out(),
+            icon: <Icon name="logout" />,
+            danger: true,
+            onSelect: () => signOut(),
+          },
+          {
+            label: m.frame_sign_out_everywhere(),
+            danger: true,
+            onSelect: () => signOut({ everywhere: true }),
+          },
+        ]}
+      />
+      {question}
+    </>
   );
 }

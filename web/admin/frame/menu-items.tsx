@@ -1,5 +1,5 @@
 import { NavLink } from "react-router";
-import { useSignOut } from "../../frame/use-sign-out.ts";
+import { useSignOut } from "../../frame/use-sign-out.tsx";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { CountBadge } from "../../ui/badge.tsx";
@@ -54,18 +54,21 @@ function MenuLink({ screen, collapsed, onChoose }: MenuItemsProps & { screen: Ad
 }
 
 export function SignOutItem({ collapsed = false }: { collapsed?: boolean }) {
-  const { pending, signOut } = useSignOut();
+  const { pending, signOut, question } = useSignOut();
   const label = pending ? m.frame_signing_out() : m.frame_sign_out();
   return (
-    <button
-      type="button"
-      aria-disabled={pending || undefined}
-      onClick={pending ? undefined : () => void signOut()}
-      title={collapsed ? label : undefined}
-      className={`${itemClass} text-bad`}
-    >
-      <Icon name="logout" className="text-lg" />
-      <span className={collapsed ? "sr-only" : "truncate"}>{label}</span>
-    </button>
+    <>
+      <button
+        type="button"
+        aria-disabled={pending || undefined}
+        onClick={pending ? undefined : () => signOut()}
+        title={collapsed ? label : undefined}
+        className={`${itemClass} text-bad`}
+      >
+        <Icon name="logout" className="text-lg" />
+        <span className={collapsed ? "sr-only" : "truncate"}>{label}</span>
+      </button>
+      {question}
+    </>
   );
 }

@@ -1,0 +1,58 @@
+import { type ReactNode, useState } from "react";
+import { createPortal } from "react-dom";
+import { queryClient } from "../lib/query-client.ts";
+import { signOut } from "../lib/sign-out.ts";
+import { useWho } from "../lib/use-who.ts";
+import { countUnsent } from "../lib/waiting-writes.ts";
+import { m } from "../paraglide/messages.js";
+import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+import { toast } from "../ui/toast.tsx";
+
+type Reach = { everywhere: boolean };
+
+interface SignOut {
+  pending: boolean;
+  signOut: (reach?: Reach) => void;
+  /** To be drawn beside whatever signs out. */
+  question: ReactNode;
+}
+
+/**
+ * Ends the session on the server and here; stays signed in when the server was not reached. Asks
+ * first when something has not been sent yet, which stays kept.
+ */
+export function useSignOut(): SignOut {
+  const who = useWho();
+  const [pending, setPending] = useState(false);
+  const [asked, setAsked] = useState<Reach & { unsent: number }>();
+
+  const end = async (reach: Reach) => {
+    setPending(true);
+    try {
+      await signOut(reach);
+    } catch {
+      toast({ kind: "error", text: m.frame_sign_out_failed() });
+      setPending(false);
+    }
+    setAsked(undefined);
+  };
+  const choose = (reach: Reach = { everywhere: false }) => {
+    const unsent = countUnsent(queryClient, who?.id);
+    if (unsent > 0) setAsked({ ...reach, unsent });
+    else void end(reach);
+  };
+  // Not where it is asked for: a bar or menu is no place for a dialog's own head and foot.
+  const dialog = asked && (
+    <ConfirmDialog
+      open
+      title={m.frame_sign_out_waiting_title()}
+      text={m.frame_sign_out_waiting({ count: asked.unsent })}
+      confirmLabel={m.frame_sign_out()}
+      pending={pending}
+      onConfirm={() => void end(asked)}
+      onClose={() => setAsked(undefined)}
+    />
+  );
+  const question = dialog && createPortal(dialog, document.body);
+  return { pending, signOut: choose, question };
+}
