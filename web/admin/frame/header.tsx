@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { HeaderBar } from "../../frame/header-bar.tsx";
 import { useSignOut } from "../../frame/use-sign-out.tsx";
 import { useWho } from "../../lib/use-who.ts";
 import { m } from "../../paraglide/messages.js";
@@ -10,39 +11,41 @@ import { Ltr } from "../../ui/bidi.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton, iconButtonClass } from "../../ui/icon-button.tsx";
 import { LanguageSwitch } from "../../ui/language-switch.tsx";
-import { Logo } from "../../ui/logo.tsx";
+import { Logo, LogoMark } from "../../ui/logo.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { ThemeSwitch } from "../../ui/theme-switch.tsx";
 import { useUnread } from "./unread.ts";
 
 export function Header({ onMenu }: { onMenu: () => void }) {
   return (
-    <header className="safe-top sticky top-0 z-20 border-b border-line bg-surface/92 backdrop-blur-md">
-      <div className="flex h-14 items-center gap-1 px-2 md:px-4">
-        <IconButton
-          label={m.admin_menu_open()}
-          aria-haspopup="dialog"
-          onClick={onMenu}
-          className="md:hidden"
-        >
-          <Icon name="menu" />
-        </IconButton>
-        <Logo className="px-1 max-[22rem]:hidden md:hidden" />
-        <div className="grow" />
-        <LanguageSwitch className="max-md:hidden" />
-        <ThemeSwitch className="max-md:hidden" />
-        <NotificationsLink />
-        <Link
-          to={paths.admin.home}
-          aria-label={m.admin_home()}
-          title={m.admin_home()}
-          className={iconButtonClass}
-        >
-          <Icon name="home" />
-        </Link>
-        <ProfileMenu />
-      </div>
-    </header>
+    <HeaderBar className="gap-1">
+      <IconButton
+        label={m.admin_menu_open()}
+        aria-haspopup="dialog"
+        onClick={onMenu}
+        className="md:hidden"
+      >
+        <Icon name="menu" />
+      </IconButton>
+      <span className="px-1 @max-[15rem]:hidden md:hidden">
+        <Logo className="@max-[20rem]:hidden" />
+        <LogoMark className="hidden text-[2rem] @max-[20rem]:block" />
+      </span>
+      <div className="grow" />
+      <LanguageSwitch className="max-md:hidden @max-[19rem]:hidden" />
+      <ThemeSwitch className="max-md:hidden @max-[19rem]:hidden" />
+      <NotificationsLink />
+      <Link
+        to={paths.admin.home}
+        aria-label={m.admin_home()}
+        title={m.admin_home()}
+        // The menu beside it leads there, too.
+        className={`${iconButtonClass} @max-[12.5rem]:hidden`}
+      >
+        <Icon name="home" />
+      </Link>
+      <ProfileMenu />
+    </HeaderBar>
   );
 }
 

@@ -1,3 +1,4 @@
+import { HeaderBar } from "../../frame/header-bar.tsx";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { CountBadge } from "../../ui/badge.tsx";
@@ -10,29 +11,27 @@ import { useUnread } from "./unread.ts";
 export function Header({ onMenu }: { onMenu: () => void }) {
   const { notifications } = useUnread();
   return (
-    <header className="safe-top sticky top-0 z-20 border-b border-line/70 bg-surface/92 backdrop-blur-md">
-      <div className="@container mx-auto flex h-14 max-w-5xl items-center justify-between gap-2 px-2 md:px-4">
-        <IconButton label={m.trainee_menu_open()} aria-haspopup="dialog" onClick={onMenu}>
-          <Icon name="menu" />
-        </IconButton>
-        <ScreenLink
-          to={paths.trainee.home}
-          aria-label={m.app_name()}
-          className="inline-flex min-h-11 min-w-11 items-center justify-center"
-        >
-          <Logo animated className="@max-[15rem]:hidden" />
-          <LogoMark className="hidden text-[2rem] @max-[15rem]:block" />
-        </ScreenLink>
-        <ScreenLink to={paths.trainee.notifications} className={iconButtonClass}>
-          <Icon name="bell" />
-          <span className="sr-only">{m.trainee_notifications()}</span>
-          <CountBadge
-            count={notifications.count}
-            label={notifications.label}
-            className="absolute end-0 top-0.5"
-          />
-        </ScreenLink>
-      </div>
-    </header>
+    <HeaderBar className="mx-auto max-w-5xl justify-between gap-2">
+      <IconButton label={m.trainee_menu_open()} aria-haspopup="dialog" onClick={onMenu}>
+        <Icon name="menu" />
+      </IconButton>
+      <ScreenLink
+        to={paths.trainee.home}
+        aria-label={m.app_name()}
+        className="inline-flex min-h-11 min-w-11 items-center justify-center"
+      >
+        <Logo animated className="@max-[15rem]:hidden" />
+        <LogoMark className="hidden text-[2rem] @max-[15rem]:block" />
+      </ScreenLink>
+      <ScreenLink to={paths.trainee.notifications} className={iconButtonClass}>
+        <Icon name="bell" />
+        <span className="sr-only">{m.trainee_notifications()}</span>
+        <CountBadge
+          count={notifications.count}
+          label={notifications.label}
+          className="absolute end-0 top-0.5"
+        />
+      </ScreenLink>
+    </HeaderBar>
   );
 }

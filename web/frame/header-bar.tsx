@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+
+/**
+ * The bar above every screen. What stands in it gives way by the bar's own width in letters, which
+ * a narrow screen and large text make smaller alike: `@max-[15rem]:hidden`.
+ */
+export function HeaderBar({
+  className = "",
+  children,
+}: {
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <header className="safe-top sticky top-0 z-20 border-b border-line/70 bg-surface/92 backdrop-blur-md">
+      <div className={`@container flex h-14 items-center px-2 md:px-4 ${className}`}>
+        {children}
+      </div>
+    </header>
+  );
+}
