@@ -6,6 +6,7 @@ import { quantityBounds } from "../../domain/schedules.ts";
 import { fieldText } from "../lib/error-text.ts";
 import { m } from "../paraglide/messages.js";
 import { Button } from "../ui/button.tsx";
+import { focusFirst } from "../ui/control.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { NumberField } from "../ui/number-field.tsx";
@@ -50,7 +51,9 @@ export function ChosenMeal(props: ChosenMealProps) {
           <Button variant="secondary" onClick={onBack}>
             {m.meals_pick_back()}
           </Button>
-          <Button onClick={pick}>{m.meals_pick_add()}</Button>
+          <Button onClick={pick} {...{ [focusFirst]: "" }}>
+            {m.meals_pick_add()}
+          </Button>
         </>
       }
     >

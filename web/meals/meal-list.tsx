@@ -3,12 +3,14 @@ import { foldedWords } from "../../domain/arabic.ts";
 import type { MealChoice } from "../../domain/contract/meals.ts";
 import { type MealTiming, mealSearchText } from "../../domain/meals.ts";
 import { m } from "../paraglide/messages.js";
+import { focusFirst } from "../ui/control.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { FilterChips } from "../ui/filter-chips.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Loading } from "../ui/loading.tsx";
 import { SearchField } from "../ui/search-field.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { result, useResultKeys } from "../ui/use-result-keys.ts";
 import { MacroLine, NutrientValue } from "./macro-row.tsx";
 import { MacroTypeChip } from "./macro-type-chip.tsx";
 import { timingOptions, timingTexts } from "./texts.ts";
@@ -23,13 +25,18 @@ export type MealFilter = {
 type MealListProps = {
   meals: readonly MealChoice[];
   filter: MealFilter;
+  /** The search takes the focus when the list opens. */
+  searchFirst: boolean;
+  /** The meal that was looked at last, which then takes it. */
+  last: string | undefined;
   onChoose: (meal: MealChoice) => void;
 };
 
 /** The library's meals, searched by name and description and filtered by category. */
-export function MealList({ meals, filter, onChoose }: MealListProps) {
+export function MealList({ meals, filter, searchFirst, last, onChoose }: MealListProps) {
   const { search, category, onSearch, onCategory } = filter;
   const found = useFoundMeals(meals, search, category);
+  const keys = useResultKeys(true);
   if (meals.length === 0) {
     return (
       <EmptyState
@@ -40,13 +47,16 @@ export function MealList({ meals, filter, onChoose }: MealListProps) {
     );
   }
   return (
-    <div className="grid grid-cols-1 gap-3">
+    // biome-ignore lint/a11y/noStaticElementInteractions: carries the arrows of the results inside
+    <div ref={keys.frame} onKeyDown={keys.onKeyDown} className="grid grid-cols-1 gap-3">
       <div className="sticky -top-1 z-10 grid grid-cols-1 gap-3 bg-overlay pt-1 pb-2">
         <SearchField
           label={m.meals_pick_search()}
           value={search}
           onSearch={onSearch}
           pauseMs={80}
+          hint={m.meals_pick_keys()}
+          autoFocus={searchFirst && !last}
         />
         <FilterChips
           name="category"
@@ -67,13 +77,13 @@ export function MealList({ meals, filter, onChoose }: MealListProps) {
           text={m.meals_pick_none_text()}
         />
       ) : (
-        <ul className="grid grid-cols-1 gap-2">
+        <ul aria-label={m.foods_results()} className="grid grid-cols-1 gap-2">
           {found.map((meal) => (
             <li
               key={meal.id}
-              className="[contain-intrinsic-size:auto_6rem] [content-visibility:auto]"
+              className="scroll-mt-36 [contain-intrinsic-size:auto_6rem] [content-visibility:auto]"
             >
-              <MealButton meal={meal} onChoose={() => onChoose(meal)} />
+              <MealButton meal={meal} focused={meal.id === last} onChoose={() => onChoose(meal)} />
             </li>
           ))}
         </ul>
@@ -104,9 +114,12 @@ function useFoundMeals(
 export const mealButtonClass =
   "grid w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 rounded-lg border border-line bg-raised px-4 py-3 text-start transition hover:bg-soft active:scale-[0.995]";
 
-function MealButton({ meal, onChoose }: { meal: MealChoice; onChoose: () => void }) {
+type MealButtonProps = { meal: MealChoice; focused: boolean; onChoose: () => void };
+
+function MealButton({ meal, focused, onChoose }: MealButtonProps) {
+  const marks = { [result]: "", ...(focused && { [focusFirst]: "" }) };
   return (
-    <button type="button" onClick={onChoose} className={mealButtonClass}>
+    <button type="button" onClick={onChoose} className={mealButtonClass} {...marks}>
       <span className="min-w-0">
         <span className="line-clamp-2 leading-snug font-medium wrap-anywhere">
           <bdi>{meal.name}</bdi>

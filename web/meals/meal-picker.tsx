@@ -42,6 +42,8 @@ type MealPickerProps = {
   initial?: { category?: MealTiming; mealId?: string | null; quantity?: number };
   /** Opens on the alternatives of this meal with the grams that keep its calories. */
   alternativesOf?: MealToReplace;
+  /** Whether the search takes the focus: where a keyboard covers nothing. */
+  searchFirst?: boolean;
   /** Called once; the caller unmounts the picker or leaves it open for the next meal. */
   onPick: (meal: PickedMeal) => void;
   onClose: () => void;
@@ -58,11 +60,13 @@ export interface Chosen {
  * Chooses a meal and its grams over the full screen: search, category, live macros, and
  * alternatives with their similarity and equal-calorie grams. Mount it while it is to be seen.
  */
-export function MealPicker({ query, initial, alternativesOf, onPick, onClose }: MealPickerProps) {
+export function MealPicker(props: MealPickerProps) {
+  const { query, initial, alternativesOf, searchFirst = false, onPick, onClose } = props;
   const { data, error, isFetching, refetch } = useQuery(query);
   const [search, setSearch] = useState("");
   const [category, setCategory] = useState<MealTiming | undefined>(initial?.category);
   const [picked, setPicked] = useState<Chosen | null>();
+  const [last, setLast] = useState<string>();
   const [swapping, setSwapping] = useState(alternativesOf !== undefined);
   const meals = data?.meals ?? [];
   const opened = picked === undefined ? openedMeal(meals, initial) : picked;
@@ -89,7 +93,10 @@ export function MealPicker({ query, initial, alternativesOf, onPick, onClose }: 
       <ChosenMeal
         key={opened.meal.id}
         {...{ title, chosen: opened, meals, onClose }}
-        onBack={() => setPicked(null)}
+        onBack={() => {
+          setLast(opened.meal.id);
+          setPicked(null);
+        }}
         onChoose={choose}
         onPick={pick}
       />
@@ -116,7 +123,7 @@ export function MealPicker({ query, initial, alternativesOf, onPick, onClose }: 
             onAll={() => setSwapping(false)}
           />
         ) : (
-          <MealList {...{ meals, filter }} onChoose={choose} />
+          <MealList {...{ meals, filter, searchFirst, last }} onChoose={choose} />
         ))}
     </Dialog>
   );

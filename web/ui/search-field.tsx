@@ -3,6 +3,7 @@ import {
   type RefObject,
   useEffect,
   useEffectEvent,
+  useId,
   useRef,
   useState,
 } from "react";
@@ -18,6 +19,8 @@ type SearchFieldProps = {
   onSearch: (search: string) => void;
   /** The arrow down: from the words to what they found. */
   onDown?: () => void;
+  /** What the keyboard can do from here, for readers. */
+  hint?: string;
   /** How long the typing pauses before it searches. */
   pauseMs?: number;
   autoFocus?: boolean;
@@ -29,10 +32,12 @@ export function SearchField({
   value,
   onSearch,
   onDown,
+  hint,
   pauseMs = 200,
   autoFocus,
 }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  const hintId = useId();
   const [text, setText] = useState(value);
   const [searched, setSearched] = useState(value);
   useSlash(input);
@@ -54,6 +59,7 @@ export function SearchField({
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter") onSearch(text.trim());
+    if (event.key === "ArrowDown" && text.trim() !== value) onSearch(text.trim());
     if (event.key === "Escape" && text !== "") setText("");
     if (event.key === "ArrowDown") onDown?.();
     if (event.key === "Enter" || event.key === "ArrowDown") event.preventDefault();
@@ -76,6 +82,7 @@ export function SearchField({
         maxLength={maxSearchLength}
         aria-label={label}
         aria-keyshortcuts="/"
+        aria-describedby={hint ? hintId : undefined}
         placeholder={label}
         // biome-ignore lint/a11y/noAutofocus: only where a dialog opens for this very search
         autoFocus={autoFocus}
@@ -85,6 +92,11 @@ export function SearchField({
         onKeyDown={onKeyDown}
         className={`${controlClass} plaintext ps-11 pe-12`}
       />
+      {hint && (
+        <span id={hintId} hidden>
+          {hint}
+        </span>
+      )}
       {text !== "" && (
         <button
           type="button"

@@ -135,6 +135,61 @@ test("a week is planned from nothing, by keyboard, and every step is taken back"
     .toEqual([0, 0, 2]);
 });
 
+test("the pickers are used by keyboard alone", async ({ page, addTrainee, isMobile }) => {
+  test.skip(isMobile, "the grid needs a wide screen");
+  const { id } = await addTrainee();
+  const { keyboard } = page;
+  const picker = page.getByRole("dialog");
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await keyboard.press(key);
+  };
+  await page.goto(screenOf(id));
+  await page.getByRole("button", { name: "إنشاء جدول جديد" }).click();
+  await page.getByRole("button", { name: "إضافة تمرين إلى الأحد" }).press("Enter");
+  const search = picker.getByRole("textbox", { name: "ابحث عن تمرين" });
+  const exercises = picker.getByRole("list", { name: "نتائج البحث" }).getByRole("checkbox");
+  await expect(search).toBeFocused();
+  await expect(search).toHaveAccessibleDescription(/السهم لأسفل/);
+  // Before the typing has paused: the way in waits for what these letters find.
+  await search.pressSequentially("ضغط");
+  await press("ArrowDown");
+  await expect(exercises.first()).toBeFocused();
+  await expect(exercises.first()).toHaveAccessibleName(/ضغط/);
+  await press("ArrowDown");
+  await expect(exercises.nth(1)).toBeFocused();
+  await press("End");
+  await expect(picker.locator(":focus")).toBeInViewport();
+  await press("Home", "ArrowUp");
+  await expect(search).toBeFocused();
+  await press("ArrowDown", "Enter", "ArrowDown", "Enter");
+  await expect(exercises.first()).toBeChecked();
+  await expect(exercises.nth(1)).toBeChecked();
+  await press("Enter", "Tab");
+  await expect(exercises.nth(1)).not.toBeChecked();
+  await expect(exercises.nth(2)).toBeFocused();
+  await expectNoAxeViolations(page);
+  await press("Control+Enter");
+  await expect(picker).toBeHidden();
+  await expect(itemsOf(page, "الأحد")).toHaveCount(1);
+
+  await page.goto(`${screenOf(id)}&tab=meals`);
+  await page.getByRole("button", { name: "إضافة وجبة إلى الأحد، غداء" }).press("Enter");
+  const meals = picker.getByRole("list", { name: "نتائج البحث" }).getByRole("button");
+  await expect(picker.getByRole("textbox", { name: "ابحث عن وجبة" })).toBeFocused();
+  await keyboard.type("دجاج");
+  await press("ArrowDown", "ArrowDown");
+  await expect(meals.nth(1)).toBeFocused();
+  await expect(meals.nth(1)).toContainText("دجاج");
+  await expectNoAxeViolations(page);
+  await press("Enter");
+  await expect(picker.getByRole("button", { name: "اختيار هذه الوجبة" })).toBeFocused();
+  await press("Shift+Tab", "Enter");
+  await expect(meals.nth(1)).toBeFocused();
+  await press("Enter", "Enter");
+  await expect(picker).toBeHidden();
+  await expect(itemsOf(page, "الأحد")).toHaveText([/دجاج/]);
+});
+
 test("an exercise is dragged to another day, and a refused change puts itself back", async ({
   page,
   context,

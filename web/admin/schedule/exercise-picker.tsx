@@ -1,6 +1,10 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import type { Exercise } from "../../../domain/contract/exercises.ts";
+import {
+  type InfiniteData,
+  type UseInfiniteQueryResult,
+  useInfiniteQuery,
+} from "@tanstack/react-query";
+import { type KeyboardEvent, useState } from "react";
+import type { Exercise, ExercisesPage } from "../../../domain/contract/exercises.ts";
 import { type ExerciseCategory, exerciseCategories } from "../../../domain/exercises.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { m } from "../../paraglide/messages.js";
@@ -10,6 +14,7 @@ import { ErrorState } from "../../ui/error-state.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { result, useResultKeys } from "../../ui/use-result-keys.ts";
 import { libraryQuery } from "./library.ts";
 import type { PickedExercise } from "./make-edits.ts";
 import { PickerRow } from "./picker-row.tsx";
@@ -31,6 +36,8 @@ export function ExercisePicker({ day: first, onPick, onClose }: ExercisePickerPr
   const [picked, setPicked] = useState<ReadonlyMap<string, PickedExercise>>(new Map());
   const { grid } = usePlanner();
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
+  const list = useInfiniteQuery(libraryQuery(search, category));
+  const keys = useResultKeys(list.isSuccess && !list.isPlaceholderData);
 
   const change = (id: string, value: PickedExercise | undefined) => {
     const next = new Map(picked);
@@ -45,6 +52,17 @@ export function ExercisePicker({ day: first, onPick, onClose }: ExercisePickerPr
     setBroken(next);
   };
   const ready = picked.size > 0 && ![...picked.keys()].some((id) => broken.has(id));
+  const add = () => {
+    onPick([...picked.values()], day);
+    onClose();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    keys.onKeyDown(event);
+    const isAdding = event.key === "Enter" && (event.ctrlKey || event.metaKey);
+    // A number that is being typed is settled by its own Enter first.
+    const isAtRest = (event.target as Element).matches(`search input, [${result}]`);
+    if (isAdding && isAtRest && ready) add();
+  };
   return (
     <Dialog
       open
@@ -60,50 +78,52 @@ export function ExercisePicker({ day: first, onPick, onClose }: ExercisePickerPr
             onChange={(value) => setDay(Number(value))}
             className="md:me-auto"
           />
-          <Button
-            disabled={!ready}
-            onClick={() => {
-              onPick([...picked.values()], day);
-              onClose();
-            }}
-          >
+          <Button disabled={!ready} aria-keyshortcuts="Control+Enter Meta+Enter" onClick={add}>
             {m.schedule_pick_add({ count: picked.size })}
           </Button>
         </>
       }
     >
-      <div className="sticky top-0 z-10 -mt-1 flex flex-wrap gap-2 bg-overlay pt-1 pb-2 *:grow [&>search]:basis-52">
-        <SearchField
-          label={m.schedule_pick_search()}
-          value={search}
-          onSearch={setSearch}
-          autoFocus={grid}
-        />
-        <Select
-          aria-label={m.schedule_pick_category()}
-          value={category ?? ""}
-          options={[
-            { value: "", label: m.schedule_pick_all() },
-            ...exerciseCategories.map((value) => ({ value, label: categoryTexts[value]() })),
-          ]}
-          onChange={(value) => setCategory(exerciseCategories.find((each) => each === value))}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: carries the keys of what is inside */}
+      <div ref={keys.frame} onKeyDown={onKeyDown}>
+        <div className="sticky top-0 z-10 -mt-1 flex flex-wrap gap-2 bg-overlay pt-1 pb-2 *:grow [&>search]:basis-52">
+          <SearchField
+            label={m.schedule_pick_search()}
+            hint={m.schedule_pick_keys()}
+            value={search}
+            onSearch={setSearch}
+            autoFocus={grid}
+          />
+          <Select
+            aria-label={m.schedule_pick_category()}
+            value={category ?? ""}
+            options={[
+              { value: "", label: m.schedule_pick_all() },
+              ...exerciseCategories.map((value) => ({ value, label: categoryTexts[value]() })),
+            ]}
+            onChange={(value) => setCategory(exerciseCategories.find((each) => each === value))}
+          />
+        </div>
+        <Results
+          {...{ list, picked, onProblem }}
+          filtered={Boolean(search || category)}
+          onChange={change}
         />
       </div>
-      <Results {...{ search, category, picked, onProblem }} onChange={change} />
     </Dialog>
   );
 }
 
 type ResultsProps = {
-  search: string;
-  category: ExerciseCategory | undefined;
+  list: UseInfiniteQueryResult<InfiniteData<ExercisesPage>>;
+  /** Whether only a part of the library is looked for. */
+  filtered: boolean;
   picked: ReadonlyMap<string, PickedExercise>;
   onChange: (id: string, value: PickedExercise | undefined) => void;
   onProblem: (id: string, problem: boolean) => void;
 };
 
-function Results({ search, category, picked, onChange, onProblem }: ResultsProps) {
-  const list = useInfiniteQuery(libraryQuery(search, category));
+function Results({ list, filtered, picked, onChange, onProblem }: ResultsProps) {
   const { data, error, refetch, isFetching, isPlaceholderData, hasNextPage, fetchNextPage } = list;
   if (!data && error) {
     return (
@@ -129,11 +149,11 @@ function Results({ search, category, picked, onChange, onProblem }: ResultsProps
       <p role="status" className={found.length > 0 ? "sr-only" : "py-6 text-center text-muted"}>
         {found.length > 0
           ? m.schedule_pick_found({ count: data.pages[0]?.total ?? 0 })
-          : search || category
+          : filtered
             ? m.schedule_pick_none()
             : m.schedule_pick_empty()}
       </p>
-      <ul className="divide-y divide-line">
+      <ul aria-label={m.foods_results()} className="divide-y divide-line">
         {rows.map((exercise) => (
           <PickerRow
             key={exercise.id}
@@ -148,6 +168,7 @@ function Results({ search, category, picked, onChange, onProblem }: ResultsProps
         <Button
           variant="ghost"
           className="mt-2 w-full"
+          {...{ [result]: "" }}
           pending={isFetching}
           onClick={() => void fetchNextPage()}
         >

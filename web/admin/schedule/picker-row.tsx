@@ -3,6 +3,7 @@ import type { Exercise } from "../../../domain/contract/exercises.ts";
 import { exerciseBounds } from "../../../domain/schedules.ts";
 import { m } from "../../paraglide/messages.js";
 import { Checkbox } from "../../ui/checkbox.tsx";
+import { result } from "../../ui/use-result-keys.ts";
 import type { PickedExercise } from "./make-edits.ts";
 import { categoryTexts } from "./texts.ts";
 import { ValueInput } from "./value-input.tsx";
@@ -24,8 +25,9 @@ export function PickerRow({ exercise, picked, onChange, onProblem }: PickerRowPr
   };
   const common = { grid: false, onProblem: tell };
   return (
-    <li className="py-1">
+    <li className="scroll-mt-32 py-1 md:scroll-mt-20">
       <Checkbox
+        {...{ [result]: "" }}
         name={`exercise-${id}`}
         checked={picked !== undefined}
         onChange={(event) => {

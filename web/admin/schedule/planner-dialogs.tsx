@@ -31,7 +31,7 @@ type PlannerDialogsProps = {
 };
 
 export function PlannerDialogs({ open, move, onClose }: PlannerDialogsProps) {
-  const { week, kind, run } = usePlanner();
+  const { week, kind, run, grid } = usePlanner();
   return (
     <>
       {open.copying !== undefined && <CopyDayDialog day={open.copying} onClose={onClose} />}
@@ -59,6 +59,7 @@ export function PlannerDialogs({ open, move, onClose }: PlannerDialogsProps) {
         {open.adding && kind === "meals" && (
           <MealPicker
             query={mealChoicesQuery()}
+            searchFirst={grid}
             initial={open.adding.timing && { category: open.adding.timing }}
             onClose={onClose}
             onPick={(meal) => {
