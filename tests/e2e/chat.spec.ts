@@ -1,3 +1,4 @@
+import type { WebSocketRoute } from "@playwright/test";
 import { bubble, composer, expect, messageList, test, texts, write } from "./talking.ts";
 
 test("two people talk, one falls silent for a while, and both end with the same words", async ({
@@ -45,3 +46,40 @@ test("two people talk, one falls silent for a while, and both end with the same 
     await expect(messageList(page).locator("[data-status]:not([data-status=read])")).toHaveCount(0);
   }
 });
+
+/** How networks keep sockets out: some refuse them, some let them hang. */
+const blocks: Record<string, (socket: WebSocketRoute) => void> = {
+  "are refused": (socket) => void socket.close(),
+  "open and stay mute": () => {},
+};
+
+for (const [how, block] of Object.entries(blocks)) {
+  test(`where sockets ${how}, both still talk by asking`, async ({
+    talk: { trainee, trainer },
+  }) => {
+    test.setTimeout(120_000);
+    await trainer.say("قبل الفتح");
+    for (const { page } of [trainee, trainer]) await page.routeWebSocket(/\/api\/live\//, block);
+    await Promise.all([
+      trainee.page.goto("/trainee/chat"),
+      trainer.page.goto(`/admin/chat?trainee=${trainee.id}`),
+    ]);
+    for (const { page } of [trainee, trainer])
+      await expect(bubble(page, "قبل الفتح")).toBeVisible();
+
+    await write(trainee.page, "من المتدربة");
+    await expect(bubble(trainee.page, "من المتدربة").locator("[data-status]")).toBeVisible();
+    const patient = { timeout: 45_000 };
+    await expect(bubble(trainer.page, "من المتدربة")).toBeVisible(patient);
+    await write(trainer.page, "من المدرب");
+    await expect(bubble(trainee.page, "من المدرب")).toBeVisible(patient);
+    for (const { page } of [trainee, trainer]) {
+      await expect(messageList(page).locator("[data-status]:not([data-status=read])")).toHaveCount(
+        0,
+        patient,
+      );
+      expect(await texts(page)).toEqual(["قبل الفتح", "من المتدربة", "من المدرب"]);
+      await expect(page.getByText(/فشل الاتصال بقاعدة البيانات|لا اتصال الآن/)).toHaveCount(0);
+    }
+  });
+}
