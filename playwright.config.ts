@@ -4,7 +4,7 @@ import { launchOptions } from "./tests/support/browser.ts";
 /** Behaviour that no width changes is tried on the phone alone, where trainees and visitors are. */
 const sameOnDesktop = [
   "access/{register,reset,splash,trouble}.spec.ts",
-  "trainee/{calories,chat,diet,exercise,home,notifications,toasts,weight,weight-sending}.spec.ts",
+  "trainee/{calories,chat,diet,exercise,home,notifications,push,toasts,weight,weight-sending}.spec.ts",
 ].map((spec) => `**/${spec}`);
 
 export default defineConfig({

@@ -1,0 +1,82 @@
+import type { Page } from "@playwright/test";
+import { type PushNotice, pushData } from "../../../worker/notices/push.ts";
+import { expect, test } from "./newcomer.ts";
+
+/** Registers the worker, and hands pushes to it past any push service. */
+async function startWorker(page: Page) {
+  const client = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    client.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      const [first] = registrations;
+      if (first) resolve(first.registrationId);
+    });
+  });
+  await client.send("ServiceWorker.enable");
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register("/service-worker.js");
+    await navigator.serviceWorker.ready;
+  });
+  const registrationId = await registered;
+  const { origin } = new URL(page.url());
+  return (data: string) =>
+    client.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data });
+}
+
+/** What the browser shows of the worker now. */
+const shown = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const notifications = await registration.getNotifications();
+    return notifications.map(({ title, body, lang, dir, tag }) => ({
+      title,
+      body,
+      lang,
+      dir,
+      tag,
+    }));
+  });
+
+const notice: PushNotice = { type: "weight", tag: "w1", link: "/trainee/weight" };
+
+test("a push is shown in the person's language, and a press leads the open window there", async ({
+  page,
+  context,
+  register,
+}) => {
+  await register();
+  await context.grantPermissions(["notifications"]);
+  await page.goto("/trainee");
+  await expect(page).toHaveTitle(/الرئيسية · مِران$/);
+  const push = await startWorker(page);
+  await push(pushData(notice, "en"));
+  const english = {
+    title: "Miran",
+    body: "A new notification about weight",
+    lang: "en",
+    dir: "ltr",
+  };
+  await expect.poll(() => shown(page)).toEqual([{ ...english, tag: "w1" }]);
+  // The same tag: it takes the place of the first.
+  await push(pushData(notice, "ar"));
+  const arabic = { title: "مِران", body: "إشعار جديد عن الوزن", lang: "ar", dir: "rtl" };
+  await expect.poll(() => shown(page)).toEqual([{ ...arabic, tag: "w1" }]);
+
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
+  await worker.evaluate(async () => {
+    const scope = globalThis as unknown as {
+      registration: ServiceWorkerRegistration;
+      dispatchEvent(event: Event): void;
+      NotificationEvent: new (type: string, init: { notification: Notification }) => Event;
+      WindowClient: { prototype: { focus(): Promise<unknown> } };
+    };
+    // Only a finger's press may focus a window, and this one is made by hand.
+    scope.WindowClient.prototype.focus = async function () {
+      return this;
+    };
+    const [notification] = await scope.registration.getNotifications();
+    if (!notification) throw new Error("nothing is shown");
+    scope.dispatchEvent(new scope.NotificationEvent("notificationclick", { notification }));
+  });
+  await expect(page).toHaveURL(/\/trainee\/weight$/);
+  await expect.poll(() => shown(page)).toEqual([]);
+});
