@@ -14,6 +14,7 @@ export interface CountedDay {
   completedMeals: number;
 }
 
+/** How much of what was assigned over a span was done. */
 export interface Adherence {
   days: AdherenceSpan;
   /** Exercises and meals together. */
@@ -47,6 +48,7 @@ export function adherence(
   return { days, done, assigned, percent, activeDays: active.length };
 }
 
+/** What was done of a day or a week, by kind and as one number. */
 export interface SpanPerformance {
   exercises: DayShare;
   meals: DayShare;

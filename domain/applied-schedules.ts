@@ -20,12 +20,14 @@ export function firstWeekAfter(sourceWeek: LocalDate, today: LocalDate): LocalDa
   return latest(addDays(sourceWeek, 7), weekStart(today));
 }
 
+/** The week that fills the later ones: both are Sundays. */
 export interface AppliedSchedule {
   sourceWeek: LocalDate;
   /** The last week that was filled from it; null when none was. */
   filledThrough: LocalDate | null;
 }
 
+/** A stretch of weeks to be filled. */
 export interface Filling {
   /** The Sunday of the first week to fill, and of the last. */
   first: LocalDate;

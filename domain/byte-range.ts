@@ -52,6 +52,7 @@ export interface Conditions {
   ifRange?: string | undefined;
 }
 
+/** What tells one version of a file from another. */
 export interface Validators {
   /** Strong, with its quotes. */
   etag: string;

@@ -1,7 +1,9 @@
+/** What the basal rate is multiplied by, from sitting all day to training hard on most days. */
 export const activityFactors = { low: 1.2, medium: 1.55, high: 1.9 } as const;
 export type ActivityLevel = keyof typeof activityFactors;
 export const activityLevels = Object.keys(activityFactors) as ActivityLevel[];
 
+/** What the burn rate is worked out from. */
 export interface BurnRateInput {
   sex: "male" | "female";
   /** years */
@@ -16,6 +18,7 @@ export interface BurnRateInput {
 /** What the burn-rate card shows, in kcal a day, while the person's own figures are unknown. */
 export const exampleBurnRate = 2228;
 
+/** What the calculator shows to whom nobody measured. */
 export const calculatorDefaults: BurnRateInput = {
   sex: "male",
   age: 25,

@@ -5,6 +5,7 @@ import { isCleanText } from "./text.ts";
 export const chatSides = ["trainer", "trainee"] as const;
 export type ChatSide = (typeof chatSides)[number];
 
+/** Whom a side talks with. */
 export function otherSide(side: ChatSide): ChatSide {
   return side === "trainer" ? "trainee" : "trainer";
 }

@@ -8,6 +8,7 @@ export type Nutrient = (typeof nutrients)[number];
 /** Null: nobody measured it. */
 export type Per100<Name extends Nutrient = NutrientName> = Record<Name, number | null>;
 
+/** A food and how much of it goes into a dish. */
 export interface Ingredient<Name extends Nutrient = NutrientName> {
   per100: Readonly<Per100<Name>>;
   /** As weighed into the pot; above 0 to count. */

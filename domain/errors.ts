@@ -67,6 +67,7 @@ export const fieldCodes = [
 
 export type FieldCode = (typeof fieldCodes)[number];
 
+/** What is wrong with one field; `min` and `max` are characters, or the number itself. */
 export interface FieldProblem {
   code: FieldCode;
   min?: number;

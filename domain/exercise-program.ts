@@ -20,12 +20,14 @@ interface WeekSet extends PerformedSet {
   date: LocalDate;
 }
 
+/** What was done of an exercise on the last day that it was done on, by set number. */
 export interface TimeBefore {
   exerciseId: string;
   date: LocalDate;
   sets: PerformedSet[];
 }
 
+/** A week of exercises, what was done of them, and what was done the time before. */
 export interface ProgramWeek<Item extends ProgramItem = ProgramItem> {
   weekStart: LocalDate;
   items: readonly Item[];
@@ -40,6 +42,7 @@ export interface Program<Item extends ProgramItem = ProgramItem> extends Progres
   items: Item[];
 }
 
+/** How far a list of exercises is: counts, and a percentage. */
 export interface Progress {
   total: number;
   completed: number;
@@ -50,6 +53,7 @@ export interface Progress {
   over: boolean;
 }
 
+/** How far some exercises are; a skipped one is not pending, and not completed either. */
 export function programProgress(items: readonly Pick<ProgramItem, "status">[]): Progress {
   const total = items.length;
   const completed = items.filter(({ status }) => status === "completed").length;
@@ -121,11 +125,13 @@ export function prefilledSet(
   };
 }
 
+/** What became of one exercise. */
 export interface StatusChange {
   itemId: string;
   status: ExerciseStatus;
 }
 
+/** What was performed of one exercise; it replaces what was noted before. */
 export interface SetsChange {
   itemId: string;
   sets: readonly PerformedSet[];

@@ -16,6 +16,7 @@ export const exerciseCategories = [
 ] as const;
 export type ExerciseCategory = (typeof exerciseCategories)[number];
 
+/** Whether an exercise is done against a weight, or for endurance. */
 export const exerciseTypes = ["strength", "cardio"] as const;
 export type ExerciseType = (typeof exerciseTypes)[number];
 
@@ -39,6 +40,7 @@ export const exerciseFields = {
 export const exerciseSorts = ["name", "category", "status", "created"] as const;
 export type ExerciseSort = (typeof exerciseSorts)[number];
 
+/** Rows of a page of the library, unless asked otherwise, and at the most. */
 export const exercisesPerPage = 25;
 export const maxExercisesPerPage = 100;
 

@@ -14,6 +14,7 @@ export type FieldRule =
   | { kind: "choices"; options: readonly string[]; min: number };
 
 const maxEmail = 254;
+/** Characters of any password; the trainer's has to be stronger besides. */
 export const passwordLength = { min: 8, max: 200 } as const;
 
 /**

@@ -10,12 +10,14 @@ export interface Nutrients {
   fat: number | null;
 }
 
+/** What every food and dish is told by: kcal, then grams. */
 export const nutrientNames = ["calories", "protein", "carbs", "fat"] as const;
 export type NutrientName = (typeof nutrientNames)[number];
 
 /** Kilocalories in a gram. Source: Atwater's general factors, as the spec names them. */
 export const energyPerGram = { protein: 4, carbs: 4, fat: 9 } as const;
 
+/** What energy comes from. */
 export const macroNames = ["protein", "carbs", "fat"] as const;
 export type MacroName = (typeof macroNames)[number];
 
@@ -58,6 +60,7 @@ export function macroShares({ protein, carbs, fat }: Nutrients): MacroShares | n
   };
 }
 
+/** What most of a meal's energy comes from, or nothing in particular. */
 export const macroTypes = [...macroNames, "mixed"] as const;
 export type MacroType = (typeof macroTypes)[number];
 
@@ -96,6 +99,7 @@ export function similarityTone(percent: number): ProgressTone {
   return percent >= 80 ? "warn" : "bad";
 }
 
+/** A meal that can be eaten instead, and how alike it is. */
 export interface Alternative<Candidate> {
   meal: Candidate;
   /** Percent, 90–100. */
@@ -131,6 +135,7 @@ export const swapStep = 5;
 /** A swap keeps calories when they move by no more than this (percent). */
 export const swapTolerance = 5;
 
+/** What another meal in the place of one comes to. */
 export interface Swap {
   /** Grams of the new meal, in steps of 5 within the bounds of a scheduled meal. */
   grams: number;
@@ -198,6 +203,7 @@ function changeOf(
   });
 }
 
+/** Amounts added up: kcal whole, g with one decimal. */
 export interface NutrientSum {
   /** What is known, added up; null when no value was known though there were some to add. */
   total: Nutrients;

@@ -8,6 +8,7 @@ export interface Plate extends Nutrients {
   quantity: number;
 }
 
+/** A meal of the plan, and what is eaten in its place. */
 export interface AssignedMeal extends Plate {
   timing: MealTiming;
   position: number;
@@ -15,6 +16,7 @@ export interface AssignedMeal extends Plate {
   substitute: Plate | null;
 }
 
+/** A meal beside the plan; without a category it counts as a snack. */
 export interface LoggedMeal extends Plate {
   category: MealTiming | null;
   status: MealStatus;
@@ -32,6 +34,7 @@ export function eatenPlate<Meal extends Plate & { substitute: Plate | null }>(
   return meal.substitute ?? meal;
 }
 
+/** One meal of the day: what was assigned for it, in the trainer's order, and what came beside. */
 export interface MealSlot<Assigned extends AssignedMeal, Logged extends LoggedMeal> {
   timing: MealTiming;
   assigned: Assigned[];
@@ -66,6 +69,7 @@ export function mealSlots<Assigned extends AssignedMeal, Logged extends LoggedMe
 
 const isMain = (timing: MealTiming) => mainMeals.some((each) => each === timing);
 
+/** What a day's meals hold: kcal whole, g with one decimal. */
 export interface DayNutrition {
   /** Only what is consumed counts. */
   consumed: NutrientSum;

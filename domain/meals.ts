@@ -22,7 +22,7 @@ export interface MealSubstitute {
   quantity: number;
 }
 
-/** What the trainer may type of a meal; nutrients per 100 g: kcal, and grams. */
+/** What the trainer types of a meal beside its nutrients. */
 export const mealFields = {
   name: { kind: "text", min: 2, max: 80 },
   description: { kind: "text", max: 500, optional: true },
@@ -30,6 +30,7 @@ export const mealFields = {
   timing: { kind: "choice", options: mealTimings },
 } as const satisfies Record<string, FieldRule>;
 
+/** Nutrients of 100 g as the trainer types them: kcal, and grams. */
 export const nutrientFields = {
   calories: { kind: "number", min: 0, max: 1000, decimals: 0 },
   protein: { kind: "number", min: 0, max: 100, decimals: 1 },
@@ -44,6 +45,7 @@ export const mealFoodBounds = { min: 0.1, max: 5000, decimals: 1, count: 40 } as
 export const mealSorts = ["name", "category", "calories", "protein", "status", "created"] as const;
 export type MealSort = (typeof mealSorts)[number];
 
+/** Rows of a page of the library. */
 export const mealsPerPage = 25;
 /** The picker holds the whole library in one answer; nobody's is larger. */
 export const mealChoicesLimit = 2000;

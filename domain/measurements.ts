@@ -13,4 +13,5 @@ export const measurementFields = {
 } as const satisfies Record<string, FieldRule>;
 
 export type MeasurementKind = keyof typeof measurementFields;
+/** In the order of forms and lists. */
 export const measurementKinds = Object.keys(measurementFields) as MeasurementKind[];

@@ -33,6 +33,7 @@ export interface MessageLog<Message extends LoggedMessage> {
   readThrough: Readonly<Record<ChatSide, number>>;
 }
 
+/** What a device knows of a conversation that it has not asked for yet. */
 export function emptyLog<Message extends LoggedMessage>(): MessageLog<Message> {
   return { stored: [], waiting: [], readThrough: { trainer: 0, trainee: 0 } };
 }

@@ -22,6 +22,7 @@ export const notificationFields = {
 /** As many as one request can name; more than that is everyone. */
 export const chosenTraineesMax = 1000;
 
+/** Notifications of a page of the own list. */
 export const notificationsPerPage = 30;
 
 /** Unread ones are counted up to this many. */

@@ -30,6 +30,7 @@ export function roundTo(value: number, decimals: number): number {
   return rounded === 0 ? 0 : (Math.sign(value) * rounded) / factor;
 }
 
+/** The number itself, or the bound that it passes; `max` counts where the bounds cross. */
 export function clamp(value: number, min: number, max: number): number {
   return Math.min(max, Math.max(min, value));
 }

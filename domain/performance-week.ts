@@ -12,6 +12,7 @@ export interface DayRecord {
   targetSteps: number;
 }
 
+/** A day with the goals that held on it. */
 export interface WeekDay extends DayPerformance {
   date: LocalDate;
   /**
@@ -21,6 +22,7 @@ export interface WeekDay extends DayPerformance {
   plan: DayPlan;
 }
 
+/** Whether a day asked for anything, and why not. */
 export const dayPlans = ["goals", "rest", "before"] as const;
 export type DayPlan = (typeof dayPlans)[number];
 

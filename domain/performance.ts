@@ -10,6 +10,7 @@ export interface DayShare {
   goal: number;
 }
 
+/** What was done of all three kinds on one day. */
 export interface DayPerformance {
   exercises: DayShare;
   meals: DayShare;
@@ -52,6 +53,7 @@ export function dailyScore(day: Pick<DayPerformance, "exercises" | "meals">): nu
   return Math.round(exercises * 0.6 + meals * 0.4);
 }
 
+/** How a percentage is shown, from green to red. */
 export type ProgressTone = "good" | "fair" | "warn" | "bad";
 
 /** Weekly performance: 90 and above good (green), 70 fair (cyan), 50 warn (amber), below bad (red). */

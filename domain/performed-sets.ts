@@ -21,6 +21,7 @@ export const performedFields = {
   },
 } as const satisfies Record<string, FieldRule>;
 
+/** One set as it was performed. */
 export interface PerformedSet {
   /** 1–10. */
   setNumber: number;

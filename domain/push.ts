@@ -11,6 +11,7 @@ export interface PushSettings {
   quiet: QuietHours | null;
 }
 
+/** The night that is offered to whoever asks for quiet. */
 export const usualQuietHours: QuietHours = { from: "22:00", until: "07:00" };
 
 /** Browsers of one person; the oldest makes room for a new one. */
@@ -58,6 +59,7 @@ export function isPushEndpoint(text: string): boolean {
   );
 }
 
-/** Whether these are a browser's keys: a P-256 point of 65 bytes, a secret of 16, base64url. */
+/** Whether a text is a browser's public key: a P-256 point of 65 bytes, base64url. */
 export const isPushKey = (text: string): boolean => /^B[\w-]{86}$/.test(text);
+/** Whether a text is a browser's secret: 16 bytes, base64url. */
 export const isPushSecret = (text: string): boolean => /^[\w-]{22}$/.test(text);

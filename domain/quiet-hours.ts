@@ -5,6 +5,7 @@ export interface QuietHours {
   until: string;
 }
 
+/** Whether a text is a time of day, `00:00` to `23:59`. */
 export const isClockTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));

@@ -4,6 +4,7 @@ export interface Rate {
   perSecond: number;
 }
 
+/** How much is left of what may come, and since when. */
 export interface Bucket {
   tokens: number;
   /** When that was so, milliseconds. */

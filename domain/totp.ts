@@ -3,6 +3,7 @@ import { latinDigits } from "./numerals.ts";
 /** RFC 6238 as every authenticator expects it: six digits, 30 seconds, SHA-1. */
 export const totpParameters = { algorithm: "SHA1", digits: 6, period: 30 } as const;
 
+/** How many recovery codes are handed out at once; each works once. */
 export const recoveryCodeCount = 10;
 
 // Without 0, 1, I, L, O: what is read from paper is typed right.

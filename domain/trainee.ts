@@ -2,12 +2,14 @@ import type { FieldRule } from "./fields.ts";
 import { defaultPlan } from "./plans.ts";
 import { weightBounds } from "./weight.ts";
 
+/** Also how texts address a person; `other` stands for whoever never said. */
 export const genders = ["male", "female", "other"] as const;
 export type Gender = (typeof genders)[number];
 
 /** The two that a form offers; `other` may stand in stored data. */
 export const formGenders = ["male", "female"] as const;
 
+/** ABO and rhesus. */
 export const bloodTypes = ["A+", "A-", "B+", "B-", "AB+", "AB-", "O+", "O-"] as const;
 export type BloodType = (typeof bloodTypes)[number];
 
@@ -19,9 +21,11 @@ export const registrationGoals = [
   "strength",
   "flexibility",
 ] as const;
+/** All that may stand in stored data. */
 export const goals = [...registrationGoals, "maintain"] as const;
 export type Goal = (typeof goals)[number];
 
+/** Only `active` may sign in, or is shown to trainees; `pending` waits for the trainer. */
 export const accountStatuses = ["active", "pending", "inactive"] as const;
 export type AccountStatus = (typeof accountStatuses)[number];
 

@@ -16,7 +16,9 @@ export type TraineeSort = (typeof traineeSorts)[number];
 export const sortDirections = ["asc", "desc"] as const;
 export type SortDirection = (typeof sortDirections)[number];
 
+/** Rows of a page of the list. */
 export const traineesPerPage = 25;
+/** The longest search of a list, in characters. */
 export const maxSearchLength = 100;
 
 /**

@@ -74,6 +74,7 @@ export const maxVideoBytes = 2 * 1024 ** 3;
 /** 10 MiB: the size of every part of an upload but the last. */
 export const videoPartBytes = 10 * 1024 ** 2;
 
+/** The most parts that an upload has. */
 export const maxVideoParts = Math.ceil(maxVideoBytes / videoPartBytes);
 
 /** How many parts a file of some bytes is sent in. */
@@ -102,6 +103,7 @@ export function isMp4Head(bytes: Uint8Array): boolean {
   return !["qt  ", "heic", "heix", "mif1", "msf1", "avif", "avis"].includes(text(8));
 }
 
+/** What a file must be called to be chosen; its bytes are judged by themselves. */
 export const videoNamePattern = /\.mp4$/i;
 
 /** How long an upload may rest, and a file may be shown by nothing, before it is swept: 24 h. */

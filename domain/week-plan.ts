@@ -19,6 +19,7 @@ export interface Slot {
   timing?: MealTiming;
 }
 
+/** Whether the trainee has done or skipped an item: it stays as it is. */
 export const isDone = ({ status }: Pick<Planned, "status">) => status !== "pending";
 
 /** A day's slots in the order in which they are shown. */
@@ -49,6 +50,7 @@ export function nextPosition(items: readonly Planned[], slot: Slot): number {
   return itemsIn(items, slot).reduce((next, { position }) => Math.max(next, position + 1), 0);
 }
 
+/** Where an item goes. */
 export interface Placement extends Slot {
   id: string;
   position: number;
@@ -104,6 +106,7 @@ export interface Copy extends Placement {
   from: string;
 }
 
+/** What copying days does, in one change. */
 export interface Copies {
   copy: Copy[];
   /** What the copies replace. */

@@ -12,6 +12,7 @@ export function totalOf(meals: readonly Plate[]): NutrientSum {
   return sumNutrients(meals.map((meal) => scaleNutrients(meal, meal.quantity)));
 }
 
+/** A day's amount on the average: kcal whole, g with one decimal. */
 export interface WeekAverage extends NutrientSum {
   /** How many days have meals; the others are left out. */
   days: number;
@@ -35,6 +36,7 @@ export function averageOf(meals: readonly Plate[]): WeekAverage {
   };
 }
 
+/** How much there is to do in a week. */
 export interface Work {
   exercises: number;
   sets: number;

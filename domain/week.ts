@@ -91,6 +91,7 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
+/** The zone of whoever never said where they live. */
 export const defaultTimeZone = "Asia/Hebron";
 
 /**

@@ -19,6 +19,7 @@ export function isFarFromLast(kg: number, last: number | undefined): boolean {
   return last !== undefined && Math.abs(kg - last) > last * slipShare;
 }
 
+/** A weight of a local day. */
 export interface WeightRecord {
   date: string;
   /** kg */
@@ -28,6 +29,7 @@ export interface WeightRecord {
 /** How far back a history reaches. */
 export const weightRanges = ["90d", "1y", "all"] as const;
 export type WeightRange = (typeof weightRanges)[number];
+/** How many days each reaches back; undefined: to the first record. */
 export const weightRangeDays: Record<WeightRange, number | undefined> = {
   "90d": 90,
   "1y": 365,
