@@ -87,11 +87,13 @@ export function nextItem<Item extends Pick<ProgramItem, "id" | "status">>(
 
 /** What was done of an item today, by set number. */
 export function setsOf(week: Pick<ProgramWeek, "sets">, itemId: string): PerformedSet[] {
-  return week.sets
-    .filter((set) => set.itemId === itemId)
+  return bareSets(week.sets.filter((set) => set.itemId === itemId));
+}
+
+const bareSets = (sets: readonly PerformedSet[]): PerformedSet[] =>
+  sets
     .map(({ setNumber, reps, weight }) => ({ setNumber, reps, weight }))
     .sort((a, b) => a.setNumber - b.setNumber);
-}
 
 /** What was done of the same exercise on the last day before the item's: this week or earlier. */
 export function lastTimeOf(week: ProgramWeek, item: ProgramItem): TimeBefore | undefined {
@@ -101,11 +103,8 @@ export function lastTimeOf(week: ProgramWeek, item: ProgramItem): TimeBefore | u
   const day = earlier.reduce((latest, set) => (set.date > latest ? set.date : latest), "");
   const [first] = earlier.filter((set) => set.date === day);
   if (!first) return week.lastTimes.find((time) => time.exerciseId === exerciseId);
-  const sets = earlier
-    .filter((set) => set.date === day && set.itemId === first.itemId)
-    .map(({ setNumber, reps, weight }) => ({ setNumber, reps, weight }))
-    .sort((a, b) => a.setNumber - b.setNumber);
-  return { exerciseId, date: day, sets };
+  const same = earlier.filter((set) => set.date === day && set.itemId === first.itemId);
+  return { exerciseId, date: day, sets: bareSets(same) };
 }
 
 /**
