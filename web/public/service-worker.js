@@ -43,9 +43,13 @@ async function open(link) {
   const area = target.pathname.split("/")[1];
   const client = windows.find(({ url }) => new URL(url).pathname.split("/")[1] === area);
   if (!client) return self.clients.openWindow(target.href);
-  const focused = await client.focus();
-  // A window that another worker controls cannot be led from here.
-  await focused.navigate(target.href).catch(() => self.clients.openWindow(target.href));
+  try {
+    const focused = await client.focus();
+    await focused.navigate(target.href);
+  } catch {
+    // A window that another worker controls, or that may not come to the front, is not to be led.
+    await self.clients.openWindow(target.href);
+  }
 }
 
 self.addEventListener("pushsubscriptionchange", (event) => {

@@ -12,11 +12,14 @@ interface WorkerEvent {
   [detail: string]: unknown;
 }
 
-/** A window of the browser: where it is, and whether this worker may lead it. */
-function makeWindow(path: string, { leads = true } = {}) {
+/** A window of the browser: where it is, and whether this worker may bring it up and lead it. */
+function makeWindow(path: string, { leads = true, comes = true } = {}) {
   const place = {
     url: origin + path,
-    focus: vi.fn(async () => place),
+    focus: vi.fn(async (): Promise<object> => {
+      if (!comes) throw new DOMException("no press", "InvalidAccessError");
+      return place;
+    }),
     navigate: vi.fn(async (url: string) => {
       if (!leads) throw new TypeError("controlled by another worker");
       place.url = url;
@@ -134,11 +137,14 @@ describe("a press on what is shown", () => {
     expect(openWindow).toHaveBeenCalledExactlyOnceWith(`${origin}/trainee/notifications?open=n1`);
   });
 
-  it("opens a window where the open one is not to be led", async () => {
-    const { click, openWindow } = startWorker([makeWindow("/trainee", { leads: false })]);
-    await click({ link });
-    expect(openWindow).toHaveBeenCalledExactlyOnceWith(`${origin}/trainee/notifications?open=n1`);
-  });
+  it.each([{ leads: false }, { comes: false }])(
+    "opens a window where the open one is not to be led (%o)",
+    async (limits) => {
+      const { click, openWindow } = startWorker([makeWindow("/trainee", limits)]);
+      await click({ link });
+      expect(openWindow).toHaveBeenCalledExactlyOnceWith(`${origin}/trainee/notifications?open=n1`);
+    },
+  );
 
   it("leads home when what is shown has no link", async () => {
     const { click, openWindow } = startWorker();
