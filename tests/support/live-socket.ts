@@ -36,8 +36,11 @@ export class FarEnd implements Socket {
   }
 }
 
-/** A live socket in a page of its own; the clock is the test's (`vi.useFakeTimers`). */
-export function makeLive(overrides: Partial<LiveOptions<{ seq: number }>> = {}) {
+/** A live socket, in a page of its own unless the network is shared; the clock is the test's (`vi.useFakeTimers`). */
+export function makeLive(
+  overrides: Partial<LiveOptions<{ seq: number }>> = {},
+  network = { blocked: false },
+) {
   const sockets: FarEnd[] = [];
   const states: LiveState[] = [];
   const frames: number[] = [];
@@ -65,6 +68,7 @@ export function makeLive(overrides: Partial<LiveOptions<{ seq: number }>> = {}) 
     },
     {
       surroundings,
+      network,
       random: () => 0.5,
       connect: (url) => {
         const socket = new FarEnd(url);

@@ -4,11 +4,13 @@ import { Link } from "./link.ts";
 import {
   afterEnding,
   afterNoTicket,
+  blockedTries,
   type Ending,
   isBlocked,
   type LiveState,
   noTries,
   renewAfter,
+  type Tries,
 } from "./plan.ts";
 import type { LiveOptions, LiveWorld } from "./socket.ts";
 import type { Change } from "./surroundings.ts";
@@ -29,7 +31,7 @@ export class Connection {
   readonly #world: LiveWorld;
   readonly #unlisten: () => void;
   #state: LiveState | undefined;
-  #tries = noTries;
+  #tries: Tries;
   /** Set while nothing should be connected. */
   #resting = false;
   #link: Link | undefined;
@@ -41,9 +43,10 @@ export class Connection {
   constructor(options: LiveOptions<unknown>, world: LiveWorld) {
     this.#options = options;
     this.#world = world;
+    this.#tries = world.network.blocked ? blockedTries : noTries;
     this.#unlisten = world.surroundings.listen((change) => this.#follow(change));
     if (world.surroundings.isHidden()) this.#restSoon();
-    if (world.surroundings.isOnline()) void this.#try();
+    if (world.surroundings.isOnline()) this.#begin();
     else this.#rest();
   }
 
@@ -57,6 +60,11 @@ export class Connection {
     this.#report("ended");
     this.#unlisten();
     this.#rest();
+  }
+
+  #begin(): void {
+    if (isBlocked(this.#tries)) this.#reportGap();
+    void this.#try();
   }
 
   #follow(change: Change): void {
@@ -126,6 +134,7 @@ export class Connection {
 
   #adopt(link: Link, accessSeconds: number): void {
     const old = this.#link;
+    this.#world.network.blocked = false;
     this.#link = link;
     this.#attempt = undefined;
     if (old) {
@@ -146,6 +155,7 @@ export class Connection {
       return;
     }
     this.#tries = next.tries;
+    if (isBlocked(next.tries)) this.#world.network.blocked = true;
     // A successor that is under way already answers for this one.
     if (!this.#attempt) this.#tryAfter(next.waitMs);
     this.#reportGap();

@@ -14,7 +14,12 @@ export interface Tries {
   mute: number;
 }
 
+const muteUntilBlocked = 3;
+
 export const noTries: Tries = { failures: 0, mute: 0 };
+
+/** Where another connection of the page found sockets blocked: one try tells whether they still are. */
+export const blockedTries: Tries = { failures: muteUntilBlocked, mute: muteUntilBlocked };
 
 /** How a connection ended. */
 export interface Ending {
@@ -26,7 +31,6 @@ export interface Ending {
 /** Ended here, without a word of the other side. */
 export const deadCode = 1006;
 
-const muteUntilBlocked = 3;
 const blockedRetryMs = 120_000;
 const steadyMs = 10_000;
 const longerWaits: Record<number, number> = {

@@ -28,12 +28,15 @@ export interface LiveSocket {
 export interface LiveWorld {
   connect(url: string): Socket;
   surroundings: Surroundings;
+  /** What the connections of a page learn of the network, each for all. */
+  network: { blocked: boolean };
   random(): number;
 }
 
 const browserWorld: LiveWorld = {
   connect: (url) => new WebSocket(new URL(url, location.origin.replace(/^http/, "ws"))),
   surroundings: browserSurroundings,
+  network: { blocked: false },
   random: Math.random,
 };
 

@@ -143,6 +143,23 @@ describe("a network that lets no sockets through", () => {
     await pass(60_000);
     expect(states.at(-1)).toBe("blocked");
   });
+
+  it("is known to the page's next connection, until a socket gets through", async () => {
+    const network = { blocked: false };
+    makeLive({}, network);
+    await pass(60_000);
+    const next = makeLive({}, network);
+    expect(next.states).toEqual(["blocked"]);
+    await pass(0);
+    expect(next.sockets).toHaveLength(1);
+    next.last().cut();
+    await pass(50_000);
+    expect(next.states).toEqual(["blocked"]);
+    await pass(41_000);
+    next.last().say({ seq: 1 });
+    expect(next.states).toEqual(["blocked", "connected"]);
+    expect(makeLive({}, network).states).toEqual(["connecting"]);
+  });
 });
 
 describe("closing", () => {
