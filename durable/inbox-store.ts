@@ -64,6 +64,7 @@ export class InboxStore {
         .one();
       sql.exec("delete from events where subject = ? and seq < ?", subject, seq);
       if (event.type === "presence") this.#keepPresent(event);
+      if (event.type === "trainee" && event.what === "deleted") this.#forget(event.traineeId, seq);
       this.#forgetOld(seq, now);
       return seq;
     });
@@ -152,6 +153,15 @@ export class InboxStore {
     );
   }
 
+  #forget(traineeId: string, deletedIn: number): void {
+    this.#sql.exec("delete from present where trainee_id = ?", traineeId);
+    this.#sql.exec(
+      "delete from events where seq < ? and json_extract(event, '$.traineeId') = ?",
+      deletedIn,
+      traineeId,
+    );
+  }
+
   #forgetOld(newest: number, now: number): void {
     const { last } = this.#sql
       .exec<{ last: number | null }>(
@@ -189,6 +199,8 @@ function subjectOf(event: InboxEvent): string {
       return event.type;
     case "schedule":
       return `${event.type}:${event.traineeId ?? ""}:${event.kinds.toSorted()}`;
+    case "trainee":
+      return `${event.type}:${event.what}:${event.traineeId}`;
     default:
       return `${event.type}:${event.traineeId}`;
   }

@@ -34,13 +34,15 @@ export abstract class Inbox<Env = unknown> extends DurableObject<Env> {
     return new Response(null, { status: 101, webSocket: client });
   }
 
-  /** Keeps an event and shows it on every open window. */
-  async tell(event: InboxEvent): Promise<void> {
+  /** Keeps an event and shows it on every open window, but on those of the session that made it. */
+  async tell(event: InboxEvent, exceptSession?: string): Promise<void> {
     if (this.#store.isErased) return;
     const now = Date.now();
     const seq = this.#store.append(event, now);
-    for (const socket of this.#sockets.open(now))
+    for (const socket of this.#sockets.open(now)) {
+      if (attachedTo(socket).identity.sessionId === exceptSession) continue;
       send<InboxFrame>(socket, { type: "event", seq, event });
+    }
   }
 
   /** Remembers that a window of a session opens a conversation, before it does. */

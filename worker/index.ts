@@ -3,7 +3,7 @@ import { Conversation as ConversationObject } from "../durable/conversation.ts";
 import type { ConversationSummary } from "../durable/conversation-summary.ts";
 import { Inbox as InboxObject, type PresenceChange } from "../durable/inbox.ts";
 import { Outbox as OutboxObject } from "../durable/outbox.ts";
-import { drainOutbox } from "./actions/drain-outbox.ts";
+import { drainSoon } from "./actions/drain-outbox.ts";
 import { eraseUnsentFiles } from "./actions/erase-unsent-files.ts";
 import { followConversation } from "./actions/follow-conversation.ts";
 import { followPresence } from "./actions/follow-presence.ts";
@@ -48,7 +48,7 @@ export class Outbox extends OutboxObject<Env> {
     const wakeOutbox = async () => {
       isLeft = true;
     };
-    await drainOutbox({ ...platform, wakeOutbox });
+    await drainSoon({ ...platform, wakeOutbox });
     return isLeft;
   }
 }

@@ -48,6 +48,12 @@ export const inboxEvent = z.discriminatedUnion("type", [
     traineeId: z.string().optional(),
     kinds: z.array(z.enum(scheduleKinds)),
   }),
+  /** Something about a trainee is new, or the trainee was deleted. */
+  z.object({
+    type: z.literal("trainee"),
+    traineeId: z.string(),
+    what: z.enum(["weight", "note", "deleted"]),
+  }),
   /** For the trainer: a trainee came or went. */
   z.object({
     type: z.literal("presence"),

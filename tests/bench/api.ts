@@ -58,7 +58,7 @@ function scenariosOf(size: BenchSize, date: string): Scenario[] {
       caller: "trainee",
       path: "/api/trainee/weight",
       body: () => ({ id: newId(), date, weight: 66.4, source: "sent" }),
-      statements: 5,
+      statements: 6,
     },
     { name: "trainees, first page", caller: "trainer", path: trainees, limit: limits.page },
     {

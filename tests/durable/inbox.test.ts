@@ -61,6 +61,37 @@ describe("an inbox", () => {
     }
   });
 
+  it("does not tell the windows of the session that made it happen, but keeps it for all", async () => {
+    const { identity, inbox, open } = makeInbox();
+    const [own, other] = [await open(), await open(undefined, { sessionId: newId() })];
+    const [first, second] = [makeEvent(), makeEvent()];
+    await inbox.tell(first, identity.sessionId);
+    await inbox.tell(second);
+    for (const window of [own, other]) await window.next();
+    expect(await own.next()).toEqual({ type: "event", seq: 2, event: second });
+    expect(await other.next()).toEqual({ type: "event", seq: 1, event: first });
+    expect(await (await open(0)).next()).toMatchObject({ seq: 2, missed: [first, second] });
+  });
+
+  it("forgets of a deleted trainee everything but the deletion", async () => {
+    const { inbox, open } = makeInbox({ side: "trainer" });
+    const [gone, other] = [newId(), newId()];
+    for (const traineeId of [gone, other]) {
+      await inbox.tell(makeEvent({ traineeId }));
+      await inbox.tell({ type: "presence", traineeId, online: true, at: 1 });
+      await inbox.tell({ type: "schedule", traineeId, kinds: ["meals"] });
+    }
+    const deleted = { type: "trainee", traineeId: gone, what: "deleted" } as const;
+    await inbox.tell(deleted);
+    expect(await inbox.presentTrainees()).toEqual([other]);
+    const hello = await (await open(0)).next();
+    const missed = hello.type === "hello" ? (hello.missed ?? []) : [];
+    expect(missed.filter((event) => "traineeId" in event && event.traineeId === gone)).toEqual([
+      deleted,
+    ]);
+    expect(missed).toHaveLength(4);
+  });
+
   it("tells who comes back what they missed, oldest first", async () => {
     const { inbox, open } = makeInbox();
     const events = [makeEvent(), makeEvent(), makeEvent()];

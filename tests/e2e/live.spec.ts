@@ -21,6 +21,10 @@ interface Person {
   write(text: string): Promise<void>;
   /** Reads everything, there too. */
   read(): Promise<void>;
+  /** Sends a weight of today from there, as a trainee. */
+  weigh(kilograms: number): Promise<void>;
+  /** Signs out on every device, from there. */
+  leaveEverywhere(): Promise<void>;
 }
 
 interface People {
@@ -94,7 +98,7 @@ const test = base.extend<{ people: People }, { house: string }>({
           authorization: `Bearer ${accessToken}`,
           "sec-fetch-site": "same-origin",
         };
-        const response = await device.post(`${path}/${to}`, { data, headers });
+        const response = await device.post(to, { data, headers });
         expect(response.status(), await response.text()).toBe(200);
       };
       return {
@@ -102,8 +106,12 @@ const test = base.extend<{ people: People }, { house: string }>({
         context,
         id,
         states: () => page.evaluate(() => (window as unknown as LiveWindow).liveStates),
-        write: (text) => post("messages", { clientId: newId(), body: { kind: "text", text } }),
-        read: () => post("read", { through: 1_000_000 }),
+        write: (text) =>
+          post(`${path}/messages`, { clientId: newId(), body: { kind: "text", text } }),
+        read: () => post(`${path}/read`, { through: 1_000_000 }),
+        weigh: (weight) =>
+          post("/api/trainee/weight", { id: newId(), date: today(), weight, source: "sent" }),
+        leaveEverywhere: () => post("/api/access/sign-out", { everywhere: true }),
       };
     };
     await use({
@@ -117,6 +125,9 @@ const test = base.extend<{ people: People }, { house: string }>({
 
 test.skip(({ isMobile }) => isMobile, "no width changes it");
 test.describe.configure({ mode: "serial" });
+
+const today = () =>
+  new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Hebron" }).format(Date.now());
 
 const screens = { trainee: "/trainee", trainer: "/admin/trainees" };
 
@@ -256,4 +267,30 @@ test("where sockets are blocked the news comes by asking", async ({ people }) =>
   await expect(trainee.page.locator('html[data-live="blocked"]')).toBeAttached({ timeout: 20_000 });
   await trainer.write("بلا مقبس");
   await expect(badge(trainee)).toHaveText("1", { timeout: 20_000 });
+});
+
+test("a weight shows within a second on the other phone and before the trainer", async ({
+  people,
+}) => {
+  const { trainee, trainer } = people;
+  await arrive(trainee, "/trainee/weight");
+  await arrive(trainer, `/admin/trainees/${trainee.id}`);
+  for (const weight of [71.3, 72.6]) {
+    await trainee.weigh(weight);
+    for (const { page } of [trainee, trainer]) {
+      await expect(page.getByText(String(weight)).first()).toBeVisible({ timeout: 2000 });
+    }
+  }
+});
+
+test("a window leaves at once when its session was ended on another device", async ({ people }) => {
+  const { trainee, trainer } = people;
+  await arrive(trainee, screens.trainee);
+  await arrive(trainer, `/admin/chat?trainee=${trainee.id}`);
+  await trainer.write("هل وصلت؟");
+  await trainee.leaveEverywhere();
+  await expect(trainee.page).toHaveURL(/\/trainee\/login/, { timeout: 5000 });
+  await expect(trainer.page.locator('html[data-live="connected"]')).toBeAttached();
+  await trainer.leaveEverywhere();
+  await expect(trainer.page).toHaveURL(/\/$/, { timeout: 5000 });
 });

@@ -14,13 +14,13 @@ const tomorrow = addDays(today, 1);
 
 /** The product, noting who is told what; `away` inboxes cannot be reached. */
 function makeTelling() {
-  const told: { to: string; event: InboxEvent }[] = [];
+  const told: { to: string; event: InboxEvent; except?: string }[] = [];
   const away = new Set<string>();
   const live = {
     ...makePlatform().live,
-    tell: async (to: string, event: InboxEvent) => {
+    tell: async (to: string, event: InboxEvent, except?: string) => {
       if (away.has(to)) throw new Error("not reached");
-      told.push({ to, event });
+      told.push({ to, event, ...(except ? { except } : {}) });
     },
   };
   return { ...makeProduct({ live, log: () => {} }), told, away };
@@ -36,6 +36,12 @@ beforeEach(async () => {
   product = makeTelling();
 });
 
+/** The trainee's other devices and the trainer are told, the session that did it is not. */
+const both = (event: InboxEvent) =>
+  [trainee.id, trainer.id].map((to) => ({ to, event, except: trainee.actor.sessionId }));
+
+const ordersLeft = () => env.DB.prepare("select count(*) as n from outbox").first<number>("n");
+
 async function asTrainee(path: string, body: unknown, method = "POST") {
   const response = await product.call(path, { method, body, token: trainee.token });
   await product.settle();
@@ -49,12 +55,13 @@ async function asTrainer(path: string, body: unknown, method = "POST") {
 }
 
 describe("what a trainee logs", () => {
-  it("reaches the trainer's open screens", async () => {
+  it("reaches the trainer's open screens, and the trainee's on other devices", async () => {
     const itemId = await planExercise(trainee.id, { date: today });
     const body = { id: newId(), itemId, status: "completed" };
     expect(await asTrainee("/api/trainee/exercise-statuses", body)).toBe(200);
-    const event = { type: "schedule", traineeId: trainee.id, kinds: ["exercises"] };
-    expect(product.told).toEqual([{ to: trainer.id, event }]);
+    const event = { type: "schedule" as const, traineeId: trainee.id };
+    expect(product.told).toEqual(both({ ...event, kinds: ["exercises"] }));
+    expect(await ordersLeft()).toBe(0);
   });
 
   it("tells of meals, too: those of the plan and one's own", async () => {
@@ -63,15 +70,44 @@ describe("what a trainee logs", () => {
     const values = { category: "snack", calories: 120, protein: 1, carbs: 30, fat: 0.1 };
     expect(await asTrainee("/api/trainee/own-meals", { ...meal, ...values })).toBe(200);
     expect(await asTrainee(`/api/trainee/own-meals/${id}`, {}, "DELETE")).toBe(200);
-    expect(product.told.map(({ event }) => event)).toEqual(
-      [1, 2].map(() => ({ type: "schedule", traineeId: trainee.id, kinds: ["meals"] })),
-    );
+    const event: InboxEvent = { type: "schedule", traineeId: trainee.id, kinds: ["meals"] };
+    expect(product.told).toEqual([...both(event), ...both(event)]);
+  });
+
+  it("tells of a weight that was sent", async () => {
+    const weight = { id: newId(), date: today, weight: 71.5, source: "sent" };
+    expect(await asTrainee("/api/trainee/weight", weight)).toBe(200);
+    expect(product.told).toEqual(both({ type: "trainee", traineeId: trainee.id, what: "weight" }));
+  });
+
+  it("tells of a note about the diet, beside its notification", async () => {
+    const note = { id: newId(), date: today, text: "هل أستبدل الأرز بالبرغل؟" };
+    expect(await asTrainee("/api/trainee/diet-notes", note)).toBe(200);
+    const own = product.told.filter(({ event }) => event.type === "trainee");
+    expect(own).toEqual(both({ type: "trainee", traineeId: trainee.id, what: "note" }));
+    expect(product.told.map(({ event }) => event.type)).toContain("notification");
+  });
+
+  it("is told by the outbox when the Worker dies before it could", async () => {
+    const dying = makeProduct({
+      live: { ...makePlatform().live, tell: () => new Promise(() => {}) },
+      background: () => {},
+    });
+    const itemId = await planExercise(trainee.id, { date: today });
+    const body = { id: newId(), itemId, status: "completed" };
+    const path = "/api/trainee/exercise-statuses";
+    expect((await dying.call(path, { body, token: trainee.token })).status).toBe(200);
+    expect(await drainOutbox(product.platform)).toEqual({ done: 0, failed: 0 });
+    product.pass(30_000);
+    expect(await drainOutbox(product.platform)).toEqual({ done: 1, failed: 0 });
+    expect(product.told).toHaveLength(2);
   });
 
   it("tells nothing when it was refused", async () => {
     const body = { id: newId(), itemId: newId(), status: "completed" };
     expect(await asTrainee("/api/trainee/exercise-statuses", body)).toBe(404);
     expect(product.told).toEqual([]);
+    expect(await ordersLeft()).toBe(0);
   });
 });
 
@@ -87,8 +123,21 @@ describe("what the trainer changes", () => {
       [["exercises", "meals"], ["exercises"], ["exercises"]].map((kinds) => ({
         to: trainee.id,
         event: { type: "schedule", kinds },
+        except: trainer.actor.sessionId,
       })),
     );
+    expect(await ordersLeft()).toBe(0);
+  });
+
+  it("reaches the trainer's other windows when a trainee is deleted", async () => {
+    expect(await asTrainer(`/api/admin/trainees/${trainee.id}`, {}, "DELETE")).toBe(200);
+    expect(product.told).toEqual([
+      {
+        to: trainer.id,
+        event: { type: "trainee", traineeId: trainee.id, what: "deleted" },
+        except: trainer.actor.sessionId,
+      },
+    ]);
   });
 
   it("tells nothing of a week that is only created, or of nobody's", async () => {
@@ -115,6 +164,7 @@ describe("what the trainer changes", () => {
     expect(await asTrainer(week(), {}, "PATCH")).toBe(200);
     expect(product.told).toEqual([]);
     product.away.clear();
+    product.pass(30_000);
     expect(await drainOutbox(product.platform)).toEqual({ done: 1, failed: 0 });
     expect(product.told).toHaveLength(1);
   });

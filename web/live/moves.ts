@@ -8,4 +8,5 @@ export type Moves = { [Type in InboxEvent["type"]]: (event: EventOf<Type>) => vo
 export const moveBy =
   (moves: Moves) =>
   (event: InboxEvent): void =>
-    (moves[event.type] as (event: InboxEvent) => void)(event);
+    // A newer version of the server may tell what this page does not know yet.
+    (moves[event.type] as ((event: InboxEvent) => void) | undefined)?.(event);

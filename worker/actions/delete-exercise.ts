@@ -1,8 +1,7 @@
 import { deleteExerciseRows, getDaysToCome, getExerciseBefore } from "../data/exercise-writes.ts";
 import type { TrainerScope } from "../data/scope.ts";
 import type { Platform } from "../platform.ts";
-import { drainOutbox } from "./drain-outbox.ts";
-import { tellOfSchedules } from "./tell-soon.ts";
+import { drainSoon } from "./drain-outbox.ts";
 
 /**
  * Takes an exercise out of the library, and out of the days to come where it still waits; what
@@ -18,7 +17,5 @@ export async function deleteExercise(
   const days = await getDaysToCome(scope, exerciseId);
   const { videoId } = before;
   const deleted = await deleteExerciseRows(scope, exerciseId, { videoId, days });
-  const trainees = [...new Set(days.map(([traineeId]) => traineeId))];
-  if (deleted) tellOfSchedules(platform, trainees, "exercises");
-  if (deleted && videoId) platform.background(drainOutbox(platform));
+  if (deleted) platform.background(drainSoon(platform));
 }

@@ -10,6 +10,7 @@ import { addDays, localDateAt } from "../../domain/week.ts";
 import type { Database } from "../db/client.ts";
 import { exercises, scheduleExercises, traineeProfiles, videos } from "../db/schema.ts";
 import { exerciseDetailsOf, exerciseDetailsQueries } from "./exercises.ts";
+import { tellMany } from "./outbox.ts";
 import { countDays } from "./performance-days.ts";
 import { refusalOf, refuseWhen } from "./proofs.ts";
 import type { TrainerScope } from "./scope.ts";
@@ -184,6 +185,11 @@ export async function deleteExerciseRows(
     ]),
     db.delete(t).where(eq(t.id, exerciseId)).returning({ id: t.id }),
     ...(videoId ? eraseVideoUnlessShown(db, videoId, now) : []),
+    tellMany(db, {
+      accountIds: days.map(([traineeId]) => traineeId),
+      event: { type: "schedule", kinds: ["exercises"] },
+      now,
+    }),
   ];
   const results = (await db.batch(statements as unknown as [BatchItem<"sqlite">])) as unknown[];
   return (results[chunks.length * 2] as unknown[]).length > 0;

@@ -2,6 +2,7 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import { type LocalDate, localDateAt } from "../../domain/week.ts";
 import type { Database } from "../db/client.ts";
 import { meals, scheduleMeals, traineeProfiles } from "../db/schema.ts";
+import { tellMany } from "./outbox.ts";
 import { countDays } from "./performance-days.ts";
 import type { TrainerScope } from "./scope.ts";
 
@@ -88,5 +89,10 @@ function clearing(db: Database, mealId: string, days: readonly PlannedDay[], now
         ),
       ),
     countDays(db, list, now),
+    tellMany(db, {
+      accountIds: days.map(({ traineeId }) => traineeId),
+      event: { type: "schedule", kinds: ["meals"] },
+      now,
+    }),
   ] as const;
 }

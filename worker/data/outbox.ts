@@ -12,6 +12,14 @@ export interface EndedSessions {
   sessionIds: string[];
 }
 
+/** Whom to tell of what. */
+export interface TellOrder {
+  accountIds: readonly string[];
+  event: InboxEvent;
+  /** The session that made it happen, whose windows know already. */
+  except?: string;
+}
+
 /** What must happen after a commit, at least once. */
 export type OutboxEffect =
   | { topic: "send_mail"; payload: MailMessage }
@@ -19,7 +27,7 @@ export type OutboxEffect =
   | { topic: "erase_inbox"; payload: { accountId: string } }
   | { topic: "erase_files"; payload: { prefix: string } }
   | { topic: "end_live_sessions"; payload: EndedSessions }
-  | { topic: "tell_inboxes"; payload: { accountIds: string[]; event: InboxEvent } }
+  | { topic: "tell_inboxes"; payload: TellOrder }
   /** `after`: whom it told last, in the order of their ids. */
   | { topic: "fan_out_notification"; payload: { notificationId: string; after?: string } };
 
@@ -55,15 +63,16 @@ export function outboxEntryWhen(
   );
 }
 
-/** Orders effects of something that was committed before. */
-export async function orderEffects(
-  client: DatabaseClient,
-  effects: readonly OutboxEffect[],
-  now: number,
-): Promise<void> {
-  const db = connect(client);
-  const [first, ...others] = effects.map((effect) => outboxEntry(db, { ...effect, now }));
-  if (first) await db.batch([first, ...others]);
+/** How many people one entry tells. */
+const toldByEntry = 50;
+
+/** The statement that orders any number of people to be told; it, too, belongs in that batch. */
+export function tellMany(db: Database, { accountIds, event, now }: TellOrder & { now: number }) {
+  return db.insert(outbox).select(sql`
+    select lower(hex(randomblob(16))), 'tell_inboxes', json_object(
+        'accountIds', json_group_array(value), 'event', json(${JSON.stringify(event)})
+      ), 0, ${now}, null, ${now}
+    from json_each(${JSON.stringify([...new Set(accountIds)])}) group by key / ${toldByEntry}`);
 }
 
 /**

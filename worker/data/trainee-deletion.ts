@@ -13,22 +13,30 @@ export const traineeFiles = (traineeId: string) => `trainees/${traineeId}/`;
  * @returns false when there was no such trainee (any more)
  */
 export async function deleteTraineeRows(
-  { db, now }: TrainerScope,
+  { db, actor, now }: TrainerScope,
   traineeId: string,
 ): Promise<boolean> {
   // Ordered only while the trainee exists, so that a repeated deletion orders nothing.
   const isThere = sql`exists (select 1 from ${accounts} where ${isTrainee(traineeId)})`;
-  const erase = (effect: OutboxEffect) => outboxEntryWhen(db, isThere, { ...effect, now });
+  const order = (effect: OutboxEffect) => outboxEntryWhen(db, isThere, { ...effect, now });
   const results = await db.batch([
-    erase({ topic: "erase_conversation", payload: { traineeId } }),
-    erase({ topic: "erase_inbox", payload: { accountId: traineeId } }),
-    erase({ topic: "erase_files", payload: { prefix: traineeFiles(traineeId) } }),
+    order({ topic: "erase_conversation", payload: { traineeId } }),
+    order({ topic: "erase_inbox", payload: { accountId: traineeId } }),
+    order({ topic: "erase_files", payload: { prefix: traineeFiles(traineeId) } }),
+    order({
+      topic: "tell_inboxes",
+      payload: {
+        accountIds: [actor.accountId],
+        event: { type: "trainee", traineeId, what: "deleted" },
+        except: actor.sessionId,
+      },
+    }),
     unsentMails(db, traineeId),
     countedAttempts(db, traineeId),
     db.delete(notifications).where(eq(notifications.senderId, traineeId)),
     db.delete(accounts).where(isTrainee(traineeId)).returning({ id: accounts.id }),
   ]);
-  return results[6].length > 0;
+  return results[7].length > 0;
 }
 
 const isTrainee = (id: string) => and(eq(accounts.id, id), eq(accounts.role, "trainee"));

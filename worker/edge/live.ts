@@ -14,7 +14,7 @@ export function liveObjects(env: Env): Live {
     noteTalk: (accountId, talk) => inbox(accountId).noteTalk(talk),
     endSessions: (accountId, sessionIds) => inbox(accountId).endSessions([...sessionIds]),
     endTalk: (traineeId, sessionIds) => conversation(traineeId).endSessions([...sessionIds]),
-    tell: (accountId, event) => inbox(accountId).tell(event),
+    tell: (accountId, event, except) => inbox(accountId).tell(event, except),
     presence: (accountId) => inbox(accountId).presence(),
     presentTrainees: (trainerId) => inbox(trainerId).presentTrainees(),
     appendMessage: (author, message) => conversation(author.traineeId).append(author, message),

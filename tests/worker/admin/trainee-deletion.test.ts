@@ -139,7 +139,7 @@ describe("deleting a trainee", () => {
     expect(response.status, await response.clone().text()).toBe(200);
     const { outbox, ...left } = await traces(trainee.id, trainee.email, trainee.actor.sessionId);
     expect(left).toEqual({});
-    expect(outbox ?? 0).toBeLessThanOrEqual(3);
+    expect(outbox ?? 0).toBeLessThanOrEqual(4);
   });
 
   it("knows every table that a trainee's rows can be in", async () => {
@@ -161,7 +161,7 @@ describe("deleting a trainee", () => {
     expect(await traces(other.id, other.email)).toEqual(before);
   });
 
-  it("orders conversation, inbox and files to be erased", async () => {
+  it("orders conversation, inbox and files to be erased, and other windows to be told", async () => {
     const { id } = await makeListed();
     // The drain claims them at once: what counts is that each was ordered, exactly once.
     await env.DB.exec("create table ordered (topic text, payload text)");
@@ -177,6 +177,14 @@ describe("deleting a trainee", () => {
       { topic: "erase_conversation", payload: JSON.stringify({ traineeId: id }) },
       { topic: "erase_files", payload: JSON.stringify({ prefix: `trainees/${id}/` }) },
       { topic: "erase_inbox", payload: JSON.stringify({ accountId: id }) },
+      {
+        topic: "tell_inboxes",
+        payload: JSON.stringify({
+          accountIds: [trainer.id],
+          event: { type: "trainee", traineeId: id, what: "deleted" },
+          except: trainer.actor.sessionId,
+        }),
+      },
     ]);
   });
 

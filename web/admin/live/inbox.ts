@@ -14,7 +14,16 @@ import {
 } from "./show-unread.ts";
 
 const area = (noun: string, id?: string) => (id ? ["admin", noun, id] : ["admin", noun]);
-const moved = ["unread", "notifications", "conversations", "performance", "added-meals", "weeks"];
+const moved = [
+  "unread",
+  "notifications",
+  "conversations",
+  "performance",
+  "added-meals",
+  "weeks",
+  "trainees",
+  "notes",
+];
 
 const moves: Moves = {
   conversation: ({ traineeId, unread }) => {
@@ -34,9 +43,20 @@ const moves: Moves = {
     // The table of all trainees would never rest: it is fresh when it is opened next.
     void queryClient.invalidateQueries({ queryKey: area("trainees"), refetchType: "none" });
   },
+  trainee: ({ traineeId, what }) => {
+    if (what === "deleted") forget(traineeId);
+    else refresh(what === "weight" ? area("trainees") : area("notes", traineeId));
+  },
   presence: ({ traineeId, online, at }) =>
     changeConversationRow(traineeId, { online, lastActiveAt: at }),
 };
+
+/** A screen of theirs that is open here learns that there is no such trainee any more. */
+function forget(traineeId: string): void {
+  showUnreadMessages(traineeId, 0);
+  for (const noun of ["trainees", "conversations"]) refresh(area(noun));
+  for (const noun of ["performance", "added-meals", "weeks"]) refresh(area(noun, traineeId));
+}
 
 /** Brings the trainer's window what happens elsewhere; it listens in the background, too. */
 export const openTrainerInbox: OpenInbox = (go) =>

@@ -12,10 +12,12 @@ import { mealWeekKey } from "../diet/queries.ts";
 import { exerciseWritesKey } from "../exercise/keys.ts";
 import { exerciseWeekKey } from "../exercise/queries.ts";
 import { homeKey } from "../home/queries.ts";
+import { sendWeightKey } from "../weight/keys.ts";
+import { weightKey } from "../weight/queries.ts";
 import { showUnreadMessages, showUnreadNotifications } from "./show-unread.ts";
 
 const notificationsKey = ["trainee", "notifications"] as const;
-const moved = [homeKey, notificationsKey, exerciseWeekKey, mealWeekKey];
+const moved = [homeKey, notificationsKey, exerciseWeekKey, mealWeekKey, weightKey];
 const weeks = {
   exercises: { week: exerciseWeekKey, writes: exerciseWritesKey },
   meals: { week: mealWeekKey, writes: dietWriteKey },
@@ -33,6 +35,11 @@ const moves: Moves = {
       // What is being sent asks for the week by itself when it is through.
       if (queryClient.isMutating({ mutationKey: writes }) === 0) refresh(week);
     }
+    refresh(homeKey);
+  },
+  trainee: ({ what }) => {
+    if (what !== "weight") return;
+    if (queryClient.isMutating({ mutationKey: sendWeightKey }) === 0) refresh(weightKey);
     refresh(homeKey);
   },
   presence: () => {},

@@ -18,7 +18,7 @@ import { sendDietNote } from "../../actions/send-diet-note.ts";
 import { getMealWeek } from "../../data/meal-week.ts";
 import { deleteOwnMeal, setOwnMealStatus, updateOwnMeal } from "../../data/own-meals.ts";
 import { answers, createRoute, jsonBody, traineeRoutes, z } from "../api.ts";
-import { tellsTrainer } from "../tells.ts";
+import { tellsOfPlan, tellsOfTrainee } from "../tells.ts";
 
 const tags = ["Meals"];
 
@@ -37,7 +37,7 @@ const changeStatus = createRoute({
   tags,
   summary: "Eaten, left out or open again: an assigned meal of a day that has begun",
   request: { body: jsonBody(mealStatusChange) },
-  middleware: tellsTrainer("meals"),
+  middleware: tellsOfPlan("meals"),
   responses: answers(scheduledMeal, "The meal as it stands"),
 });
 
@@ -47,7 +47,7 @@ const changeSubstitute = createRoute({
   tags,
   summary: "Another dish in an assigned meal's place; null goes back to what was assigned",
   request: { body: jsonBody(mealSwap) },
-  middleware: tellsTrainer("meals"),
+  middleware: tellsOfPlan("meals"),
   responses: answers(scheduledMeal, "The meal as it stands"),
 });
 
@@ -57,7 +57,7 @@ const createMeal = createRoute({
   tags,
   summary: "Records a meal beside the plan; the same id again changes nothing",
   request: { body: jsonBody(newOwnMeal) },
-  middleware: tellsTrainer("meals"),
+  middleware: tellsOfPlan("meals"),
   responses: answers(ownMeal, "The meal as it stands"),
 });
 
@@ -67,7 +67,7 @@ const changeOwnStatus = createRoute({
   tags,
   summary: "Whether a meal beside the plan counts",
   request: { body: jsonBody(mealStatusChange) },
-  middleware: tellsTrainer("meals"),
+  middleware: tellsOfPlan("meals"),
   responses: answers(ownMeal, "The meal as it stands"),
 });
 
@@ -77,7 +77,7 @@ const replaceMeal = createRoute({
   tags,
   summary: "Replaces what a meal beside the plan was; its day stays",
   request: { params: ownMealParams, body: jsonBody(ownMealChange) },
-  middleware: tellsTrainer("meals"),
+  middleware: tellsOfPlan("meals"),
   responses: answers(ownMeal, "The meal as it stands"),
 });
 
@@ -87,7 +87,7 @@ const removeMeal = createRoute({
   tags,
   summary: "Deletes a meal beside the plan",
   request: { params: ownMealParams, body: jsonBody(z.strictObject({})) },
-  middleware: tellsTrainer("meals"),
+  middleware: tellsOfPlan("meals"),
   responses: answers(done, "The meal is gone"),
 });
 
@@ -97,6 +97,7 @@ const sendNote = createRoute({
   tags,
   summary: "Sends the trainer a note with the day's meals; the same id again sends nothing",
   request: { body: jsonBody(newDietNote) },
+  middleware: tellsOfTrainee("note"),
   responses: answers(dietNote, "The note as it was stored"),
 });
 

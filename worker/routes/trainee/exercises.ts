@@ -12,7 +12,7 @@ import { getExerciseLibrary } from "../../data/exercise-library.ts";
 import { getExerciseWeek } from "../../data/exercise-week.ts";
 import { answers, createRoute, jsonBody, traineeRoutes } from "../api.ts";
 import { keptByBrowser } from "../kept-answer.ts";
-import { tellsTrainer } from "../tells.ts";
+import { tellsOfPlan } from "../tells.ts";
 
 const readWeek = createRoute({
   method: "get",
@@ -38,7 +38,7 @@ const createStatus = createRoute({
   tags: ["Exercises"],
   summary: "Complete or skip a scheduled exercise; repeating it changes nothing",
   request: { body: jsonBody(newExerciseStatus) },
-  middleware: tellsTrainer("exercises"),
+  middleware: tellsOfPlan("exercises"),
   responses: answers(storedExerciseStatus, "The exercise's status as it stands"),
 });
 
@@ -48,7 +48,7 @@ const createSets = createRoute({
   tags: ["Exercises"],
   summary: "Replace the performed sets of a scheduled exercise; repeating it changes nothing",
   request: { body: jsonBody(newPerformedSets) },
-  middleware: tellsTrainer("exercises"),
+  middleware: tellsOfPlan("exercises"),
   responses: answers(storedPerformedSets, "The sets as they stand"),
 });
 

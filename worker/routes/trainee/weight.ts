@@ -7,6 +7,7 @@ import {
 import { sendWeight } from "../../actions/send-weight.ts";
 import { getWeightOverview } from "../../data/weight.ts";
 import { answers, createRoute, jsonBody, traineeRoutes } from "../api.ts";
+import { tellsOfTrainee } from "../tells.ts";
 
 const readWeight = createRoute({
   method: "get",
@@ -21,6 +22,7 @@ const createWeight = createRoute({
   path: "/weight",
   summary: "Records a weight; the same id again changes nothing and answers the same",
   request: { body: jsonBody(newWeight) },
+  middleware: tellsOfTrainee("weight"),
   responses: answers(storedWeight, "The record as it stands"),
 });
 
