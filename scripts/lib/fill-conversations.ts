@@ -8,9 +8,6 @@ import { type Talk, type TalkSummary, talkOf } from "../seed/talks.ts";
 import { persistencePath } from "./database.ts";
 import { root } from "./install.mjs";
 
-/** Of larger databases only so many latest conversations have messages; the others begin anew. */
-const most = 200;
-
 interface SummaryRow {
   traineeId: string;
   lastSeq: number;
@@ -61,9 +58,8 @@ async function talksOf(database: D1Database): Promise<Record<string, Talk>> {
       `select trainee_id as traineeId, last_seq as lastSeq, last_message_at as lastAt,
          last_message_text as lastText, last_message_from as lastFrom,
          unread_by_trainer as unreadByTrainer, unread_by_trainee as unreadByTrainee
-       from conversations where last_seq > 0 order by last_message_at desc, trainee_id limit ?`,
+       from conversations where last_seq > 0 order by last_message_at desc, trainee_id`,
     )
-    .bind(most)
     .all<SummaryRow>();
   return Object.fromEntries(
     results.map((row, index) => [row.traineeId, talkOf(summaryOf(row), index)]),

@@ -1,6 +1,7 @@
 import { seedIdSql } from "./ids.ts";
 import { at, daysSql, hash, rowsSql, traineesSql } from "./sql.ts";
 import type { SeedStatement } from "./statement.ts";
+import { seededTalks } from "./talks.ts";
 import { extraMeals, lastMessages, notes, personalNotifications } from "./texts.ts";
 
 const numbered = <Row extends object>(rows: readonly Row[]) =>
@@ -79,11 +80,14 @@ const conversations: SeedStatement = {
   sql: `with ${traineesSql}, ${rowsSql("message", 3, ["number", "text", "from"]).replace("as from", "as sender")}
     insert into conversations (trainee_id, last_seq, last_message_at, last_message_kind, last_message_text,
       last_message_from, unread_by_trainer, unread_by_trainee, trainee_seen_at, created_at)
-    select t.id, 3 + t.r % 40, min(?2, (t.last - t.r % 4) * 86400000 + 46800000), 'text', text, sender,
+    select t.id, iif(sender is null, 0, 3 + t.r % 40),
+      iif(sender is null, null, min(?2, (t.last - t.r % 4) * 86400000 + 46800000)),
+      iif(sender is null, null, 'text'), text, sender,
       case sender when 'trainee' then t.r / 7 % 4 else 0 end,
       case sender when 'trainer' then iif(t.i = 0, 2, t.r / 7 % 3) else 0 end,
       min(?2, (t.last - t.r % 4) * 86400000 + 39600000), t.createdAt
-    from t join message on number = iif(t.i = 0, 1, t.r % ${lastMessages.length})
+    from t left join message
+      on t.i < ${seededTalks} and number = iif(t.i = 0, 1, t.r % ${lastMessages.length})
     where t.last >= t.first`,
 };
 

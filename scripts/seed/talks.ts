@@ -4,6 +4,9 @@ import { dialogues, type Line } from "./dialogues.ts";
 import { seedId } from "./ids.ts";
 import { Random } from "./random.ts";
 
+/** So many trainees have talked with the trainer; the others' conversations begin anew. */
+export const seededTalks = 200;
+
 /** What the table of conversations says of one, and its messages must agree with. */
 export interface TalkSummary {
   traineeId: string;

@@ -8,6 +8,7 @@ import { localDateAt } from "../../domain/week.ts";
 import { sampleAccounts, sampleNewcomer, sampleTrainee } from "../../scripts/seed/accounts.ts";
 import { seed } from "../../scripts/seed/index.ts";
 import type { SeedSummary } from "../../scripts/seed/summary.ts";
+import { seededTalks } from "../../scripts/seed/talks.ts";
 import { scryptPasswords } from "../../worker/edge/passwords.ts";
 
 // A Wednesday, so that the current week is half done.
@@ -217,6 +218,29 @@ describe("seed", () => {
     await empty();
     await seed(env.DB, { ...size, seed: 2 });
     expect((await snapshot()).trainee_profiles).not.toEqual(first.trainee_profiles);
+  }, 60_000);
+});
+
+describe("a large seed", () => {
+  it("knows of no more talks than it has messages for, and of everybody when they were there", async () => {
+    await empty();
+    const many = { trainees: seededTalks + 30, weeks: 1, now };
+    await seed(env.DB, many);
+    const { talks, silent, seen } = await one<number>(
+      `select sum(last_seq > 0) as talks, sum(last_seq = 0) as silent, count(trainee_seen_at) as seen
+       from conversations`,
+    );
+    expect(talks).toBeLessThanOrEqual(seededTalks);
+    expect(talks).toBeGreaterThan(seededTalks / 2);
+    expect(silent).toBeGreaterThan(0);
+    expect(seen).toBe((talks ?? 0) + (silent ?? 0));
+    const mixed = await all(
+      `select 1 from conversations where (last_seq > 0) + (last_message_at is not null)
+         + (last_message_kind is not null) + (last_message_text is not null)
+         + (last_message_from is not null) not in (0, 5)
+         or (last_seq = 0 and unread_by_trainer + unread_by_trainee > 0)`,
+    );
+    expect(mixed).toEqual([]);
   }, 60_000);
 });
 
