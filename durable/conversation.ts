@@ -148,11 +148,11 @@ export abstract class Conversation<Env = unknown> extends DurableObject<Env> {
   }
 
   override async webSocketClose(socket: WebSocket): Promise<void> {
-    this.#talk.left(socket);
+    this.#left(socket);
   }
 
   override async webSocketError(socket: WebSocket): Promise<void> {
-    this.#talk.left(socket);
+    this.#left(socket);
   }
 
   /** Runs at least once a change, maybe twice, and again until the outside has followed. */
@@ -216,6 +216,13 @@ export abstract class Conversation<Env = unknown> extends DurableObject<Env> {
     if (refusals < refusalsInARow) return;
     const code = reason === "too_fast" ? closeCodes.tooFast : closeCodes.malformed;
     socket.close(code, "too many refused frames in a row");
+  }
+
+  // What waited while both were looking is news for whoever looks away.
+  #left(socket: WebSocket): void {
+    if (this.#store.isErased) return;
+    this.#talk.left(socket);
+    if (this.#summary() && this.#store.standing().failures === 0) this.#followSoon();
   }
 
   #followSoon(): void {

@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it } from "vitest";
 import type { InboxFrame } from "../../domain/contract/inbox.ts";
 import { newId } from "../../domain/id.ts";
+import { followPace } from "../../durable/conversation-summary.ts";
 import { conversationOf, makeMessage, openChat, textBody } from "../support/conversation.ts";
 import { openObject } from "../support/live.ts";
 import { makeTrainee, makeTrainer } from "../support/worker.ts";
@@ -129,6 +130,23 @@ describe("the summary in the database", () => {
       expect(wait).toBeGreaterThan(30_000 * 2 ** index * 0.5 - 2000);
       expect(wait).toBeLessThanOrEqual(30_000 * 2 ** index);
     }
+  });
+
+  it("rests longer while both look, and no longer than until one looks away", async () => {
+    const { id: traineeId } = await makeTrainee();
+    const [trainee, trainer] = [
+      await openChat(traineeId, "trainee"),
+      await openChat(traineeId, "trainer"),
+    ];
+    await trainee.write("1");
+    await untilFollowed(traineeId, 1);
+    await trainee.write("2");
+    expect(await alarmOf(traineeId)).toBeGreaterThan(Date.now() + followPace.restMs);
+    trainer.socket.close();
+    await expect
+      .poll(() => alarmOf(traineeId))
+      .toSatisfy((at) => at === null || at <= Date.now() + followPace.restMs);
+    expect(await untilFollowed(traineeId, 2)).toMatchObject({ unread_by_trainer: 2 });
   });
 
   it("never goes back to an older one", async () => {

@@ -51,6 +51,7 @@ test("a newcomer registers and sends a weight, and the trainer sees it in anothe
 
   await visitor.getByRole("link", { name: /وزن الصباح/ }).click();
   const ruler = visitor.getByRole("slider", { name: "مسطرة الوزن" });
+  await expect(ruler).toHaveAttribute("aria-disabled", "false");
   await ruler.press("ArrowDown");
   await ruler.press("ArrowDown");
   await expect(ruler).toHaveAttribute("aria-valuenow", "81.3");
