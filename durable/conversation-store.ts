@@ -24,6 +24,15 @@ export interface LateFiles {
   ids: string[];
 }
 
+/** What became of an order. */
+export interface Change {
+  isChange: boolean;
+  /** Whether the outside had followed everything before. */
+  wasFollowed: boolean;
+}
+
+const unchanged: Change = { isChange: false, wasFollowed: false };
+
 type Row<Columns> = Columns & Record<string, SqlStorageValue>;
 type MessageRow = Row<Omit<Message, "body"> & { body: string }>;
 
@@ -34,6 +43,7 @@ export class ConversationStore {
   readonly files = new ConversationFiles(() => this.#sql);
   readonly #storage: DurableObjectStorage;
   #isMigrated = false;
+  #isErased: boolean | undefined;
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage;
@@ -43,7 +53,7 @@ export class ConversationStore {
   append(
     traineeId: string,
     { clientId, from, body, at }: Omit<Message, "seq">,
-  ): { message: Message; isNew: boolean } {
+  ): Change & { message: Message } {
     const sql = this.#sql;
     return this.#storage.transactionSync(() => {
       const [inserted] = sql
@@ -56,14 +66,11 @@ export class ConversationStore {
           at,
         )
         .toArray();
-      if (!inserted) return { message: this.#byClientId(clientId), isNew: false };
+      if (!inserted) return { message: this.#byClientId(clientId), ...unchanged };
       const unread = `unread_by_${otherSide(from)}`;
-      sql.exec(
-        `update standing set trainee_id = ?, revision = revision + 1, ${unread} = ${unread} + 1`,
-        traineeId,
-      );
+      const change = this.#changeStanding(`trainee_id = ?, ${unread} = ${unread} + 1`, traineeId);
       this.files.noteShown(body);
-      return { message: { seq: inserted.seq, clientId, from, body, at }, isNew: true };
+      return { message: { seq: inserted.seq, clientId, from, body, at }, ...change };
     });
   }
 
@@ -88,19 +95,18 @@ export class ConversationStore {
   }
 
   /** Moves a side's read mark up, never beyond what there is; tells whether it moved. */
-  markRead(traineeId: string, side: ChatSide, asked: number): { through: number; moved: boolean } {
-    const sql = this.#sql;
+  markRead(traineeId: string, side: ChatSide, asked: number): Change & { through: number } {
     const known = this.standing().readThrough[side];
     const through = Math.max(known, Math.min(asked, this.newest()?.seq ?? 0));
-    if (through === known) return { through, moved: false };
-    sql.exec(
-      `update standing set trainee_id = ?1, revision = revision + 1, read_by_${side} = ?2,
-         unread_by_${side} = (select count(*) from messages where seq > ?2 and sender <> ?3)`,
+    if (through === known) return { through, ...unchanged };
+    const change = this.#changeStanding(
+      `trainee_id = ?1, read_by_${side} = ?2,
+       unread_by_${side} = (select count(*) from messages where seq > ?2 and sender <> ?3)`,
       traineeId,
       through,
       side,
     );
-    return { through, moved: true };
+    return { through, ...change };
   }
 
   standing(): Standing {
@@ -139,7 +145,8 @@ export class ConversationStore {
   }
 
   get isErased(): boolean {
-    return this.#storage.kv.get("erased") === true;
+    this.#isErased ??= this.#storage.kv.get("erased") === true;
+    return this.#isErased;
   }
 
   /** Takes messages over into an empty conversation, which the outside has followed already. */
@@ -184,6 +191,7 @@ export class ConversationStore {
     this.#isMigrated = false;
     await this.#storage.deleteAll();
     this.#storage.kv.put("erased", true);
+    this.#isErased = true;
     if (traineeId !== null && ids.length > 0) this.#storage.kv.put("late", { traineeId, ids });
   }
 
@@ -194,6 +202,17 @@ export class ConversationStore {
 
   forgetLate(): void {
     this.#storage.kv.delete("late");
+  }
+
+  #changeStanding(set: string, ...values: (string | number)[]): Change {
+    const { wasFollowed } = this.#sql
+      .exec<{ wasFollowed: number }>(
+        `update standing set revision = revision + 1, ${set}
+         returning revision - 1 = followed_revision as wasFollowed`,
+        ...values,
+      )
+      .one();
+    return { isChange: true, wasFollowed: wasFollowed === 1 };
   }
 
   #byClientId(clientId: string): Message {

@@ -1,7 +1,7 @@
 import { type ChatSide, messagePage, otherSide } from "../domain/chat.ts";
 import type { ChatEvent, Message, NewMessage } from "../domain/contract/chat.ts";
 import type { FrameRefusal } from "../domain/live.ts";
-import type { ConversationStore } from "./conversation-store.ts";
+import type { Change, ConversationStore } from "./conversation-store.ts";
 import { attachedTo, type LiveSockets, send } from "./live-socket.ts";
 
 /** Who writes or reads, as it was proven. */
@@ -54,18 +54,20 @@ export class ConversationTalk {
     if (this.#store.isErased) return { refusal: "gone" };
     if (!this.#store.files.canShow(body)) return { refusal: "no_such_file" };
     const unsaid = { clientId, from: side, body, at: this.#around.now() };
-    const { message, isNew } = this.#change(() => this.#store.append(traineeId, unsaid));
+    const { message, ...change } = this.#store.append(traineeId, unsaid);
+    this.#followFirst(change);
     if (message.from !== side) return { refusal: "malformed" };
     const { seq, at } = message;
     if (by) send<ChatEvent>(by, { type: "stored", clientId, seq, at });
-    if (isNew) this.#showAll({ type: "message", message }, by);
+    if (change.isChange) this.#showAll({ type: "message", message }, by);
     return { message };
   }
 
   markRead({ traineeId, side }: Author, asked: number, by?: WebSocket): void {
     if (this.#store.isErased) return;
-    const mark = this.#change(() => this.#store.markRead(traineeId, side, asked));
-    if (mark.moved) this.#showAll({ type: "read", by: side, through: mark.through }, by);
+    const { through, ...change } = this.#store.markRead(traineeId, side, asked);
+    this.#followFirst(change);
+    if (change.isChange) this.#showAll({ type: "read", by: side, through }, by);
   }
 
   showTyping({ side }: Author): void {
@@ -83,12 +85,8 @@ export class ConversationTalk {
   }
 
   // One alarm is set from the first change on until everything was followed.
-  #change<Result>(change: () => Result): Result {
-    const before = this.#store.standing();
-    const result = change();
-    const wasFollowed = before.revision === before.followedRevision;
-    if (wasFollowed && this.#store.standing().revision > before.revision) this.#around.changed();
-    return result;
+  #followFirst({ isChange, wasFollowed }: Change): void {
+    if (isChange && wasFollowed) this.#around.changed();
   }
 
   #openFor(side: ChatSide): WebSocket[] {

@@ -112,12 +112,18 @@ export class LiveSockets {
   }
 }
 
+// What was read once while the object is awake: reading it anew is much of what a message costs.
+const known = new WeakMap<WebSocket, Attached>();
+
 export function attachedTo(socket: WebSocket): Attached {
-  return socket.deserializeAttachment() as Attached;
+  const attached = known.get(socket) ?? (socket.deserializeAttachment() as Attached);
+  known.set(socket, attached);
+  return attached;
 }
 
 export function attach(socket: WebSocket, attached: Attached): void {
   socket.serializeAttachment(attached);
+  known.set(socket, attached);
 }
 
 /** Sends a frame as JSON; nothing to a socket that is on its way out already. */
