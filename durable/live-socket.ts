@@ -45,13 +45,15 @@ export class LiveSockets {
   /** Takes a socket in; the oldest of its side make room for it. */
   accept(identity: LiveIdentity, now: number): { client: WebSocket; socket: WebSocket } {
     const { 0: client, 1: socket } = new WebSocketPair();
+    const oldestFirst = this.open(now)
+      .filter((other) => attachedTo(other).identity.side === identity.side)
+      .toSorted((a, b) => attachedTo(a).openedAt - attachedTo(b).openedAt);
+    const newest = oldestFirst.at(-1);
     this.#state.acceptWebSocket(socket);
-    attach(socket, { identity, openedAt: now, refusals: 0 });
-    const others = this.open(now).filter(
-      (other) => attachedTo(other).identity.side === identity.side,
-    );
-    const oldestFirst = others.toSorted((a, b) => attachedTo(a).openedAt - attachedTo(b).openedAt);
-    for (const old of oldestFirst.slice(0, -socketsPerSide)) {
+    // Those of one millisecond keep their order too.
+    const openedAt = newest ? Math.max(now, attachedTo(newest).openedAt + 1) : now;
+    attach(socket, { identity, openedAt, refusals: 0 });
+    for (const old of [...oldestFirst, socket].slice(0, -socketsPerSide)) {
       old.close(closeCodes.replaced, "a newer window took the place");
     }
     return { client, socket };
