@@ -1,5 +1,13 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { applyMigrations, openLocalDatabase } from "../../../scripts/lib/database.ts";
 import { root } from "../../../scripts/lib/install.mjs";
@@ -82,4 +90,19 @@ export async function benchState(
   }
   writeFileSync(file, JSON.stringify({ fingerprint, now: seeded } satisfies Mark));
   return { folder, now: seeded };
+}
+
+const memory = "/dev/shm";
+
+/**
+ * A copy of a state in memory, where the machine has such a folder, so that its disk is not what
+ * is measured; gone with the process.
+ * @returns the folder, and whether it is in memory
+ */
+export function copyToMemory(folder: string): { folder: string; inMemory: boolean } {
+  if (!existsSync(memory)) return { folder, inMemory: false };
+  const copy = mkdtempSync(join(memory, "miran-bench-"));
+  process.on("exit", () => rmSync(copy, { recursive: true, force: true }));
+  cpSync(folder, copy, { recursive: true });
+  return { folder: copy, inMemory: true };
 }
