@@ -63,6 +63,45 @@ test("the header leads to notifications, home and the profile, and out", async (
   await page.waitForURL((url) => url.pathname === "/");
 });
 
+test("nothing overflows at twice the text size", async ({ page, isMobile }) => {
+  test.skip(!isMobile, "a wide screen has room");
+  for (const path of ["", "/exercises", "/meals", "/notifications", "/chat", "/settings"]) {
+    await page.goto(`/admin${path}`);
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    await expectNoOverflow(page);
+  }
+});
+
+test("the phone's list of trainees fits at twice the text size", async ({
+  page,
+  addTrainee,
+  isMobile,
+}) => {
+  test.skip(!isMobile, "cards are the phone's");
+  const { name } = await addTrainee({ name: `عبدالرحمنالطويلالاسمجداجداجداجدا ${marker()}` });
+  await page.goto("/admin/trainees");
+  await page.getByRole("link", { name }).waitFor();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  await expectNoOverflow(page);
+  const card = page.getByRole("listitem").filter({ hasText: name });
+  const box = await card.boundingBox();
+  for (const part of [
+    card.getByRole("link", { name }),
+    card.getByRole("button", { name: /^إجراءات/ }),
+    card.getByText("نشط"),
+  ]) {
+    const inner = await part.boundingBox();
+    expect(inner && box && inner.x >= box.x && inner.x + inner.width <= box.x + box.width).toBe(
+      true,
+    );
+  }
+});
+
 test("nothing of the header reaches over the sides at twice the text size", async ({ page }) => {
   await page.goto("/admin/trainees");
   const header = page.getByRole("banner");

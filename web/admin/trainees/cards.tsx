@@ -24,15 +24,15 @@ export function TraineeCards({ trainees, plans, onRowClick, ...actions }: Traine
         <li
           key={trainee.id}
           onClick={(event) => onRowClick(event, trainee.id)}
-          className="grid cursor-pointer grid-cols-1 content-start gap-3 rounded-lg border border-line bg-raised p-4 shadow-raised transition active:bg-soft has-[[data-row-link]:focus-visible]:[outline:2px_solid_var(--color-accent-ink)]"
+          className="@container grid cursor-pointer grid-cols-1 content-start gap-3 rounded-lg border border-line bg-raised p-4 shadow-raised transition active:bg-soft has-[[data-row-link]:focus-visible]:[outline:2px_solid_var(--color-accent-ink)]"
         >
-          <div className="flex items-start gap-3">
+          <div className="flex items-start gap-3 @max-[13rem]:flex-wrap @max-[13rem]:justify-between @max-[13rem]:gap-1">
             <Avatar name={trainee.name} />
-            <div className="min-w-0 grow">
+            <div className="min-w-0 grow @max-[13rem]:order-last @max-[13rem]:basis-full">
               <TraineeName trainee={trainee} />
             </div>
             <StatusBadge status={trainee.status} />
-            <RowMenu trainee={trainee} {...actions} className="-me-2 -mt-2" />
+            <RowMenu trainee={trainee} {...actions} className="-me-2 -mt-2 @max-[13rem]:ms-auto" />
           </div>
           <p className="flex flex-wrap gap-x-4 text-sm">
             <Ltr className="max-w-full truncate text-muted">{trainee.email}</Ltr>
