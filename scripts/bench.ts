@@ -3,6 +3,7 @@ import { benchChat } from "../tests/bench/chat.ts";
 import { benchCron } from "../tests/bench/cron.ts";
 import { benchFaults } from "../tests/bench/faults.ts";
 import { benchFoods } from "../tests/bench/foods.ts";
+import { benchNotifications } from "../tests/bench/notifications.ts";
 import { benchVideo } from "../tests/bench/video.ts";
 import { benchWeb } from "../tests/bench/web.ts";
 import { Refusal, runCommand } from "./lib/message.mjs";
@@ -14,6 +15,7 @@ const benchmarks: Record<string, () => Promise<boolean>> = {
   cron: benchCron,
   faults: benchFaults,
   foods: benchFoods,
+  notifications: benchNotifications,
   video: benchVideo,
   web: benchWeb,
 };
