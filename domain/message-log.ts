@@ -21,8 +21,7 @@ export type WaitingMessage<Message extends LoggedMessage> = Omit<Message, "seq">
 };
 
 /**
- * What one device knows of one conversation; the chat screens keep it and draw nothing else.
- * Whatever comes in whatever order (pages, events, acknowledgements, repetitions) is merged by
+ * What one device knows of one conversation; the chat screens draw nothing else. Whatever comes in whatever order (pages, events, acknowledgements, repetitions) is merged by
  * `seq` and `clientId`, so that each message stands in it once, at the same place on all devices.
  */
 export interface MessageLog<Message extends LoggedMessage> {
@@ -61,84 +60,6 @@ function merged<Message extends LoggedMessage>(
   return [...bySeq.values()].sort((a, b) => a.seq - b.seq);
 }
 
-/** Takes an own message in that is yet to be sent; the same `clientId` again changes nothing. */
-export function addWaiting<Message extends LoggedMessage>(
-  log: MessageLog<Message>,
-  message: Omit<Message, "seq">,
-): MessageLog<Message> {
-  const isKnown = ({ clientId }: { clientId: string }) => clientId === message.clientId;
-  if (log.waiting.some(isKnown) || log.stored.some(isKnown)) return log;
-  return { ...log, waiting: [...log.waiting, { ...message, state: "pending" as const }] };
-}
-
-/** The conversation said that an own message is stored (`stored`, or the answer over HTTP). */
-export function acknowledge<Message extends LoggedMessage>(
-  log: MessageLog<Message>,
-  { clientId, seq, at }: Pick<LoggedMessage, "clientId" | "seq" | "at">,
-): MessageLog<Message> {
-  const message = log.waiting.find((waiting) => waiting.clientId === clientId);
-  if (!message) return log;
-  const { state: _state, reason: _reason, ...written } = message;
-  return addStored(log, [{ ...written, seq, at } as unknown as Message]);
-}
-
-/** An own message went out. */
-export function markSent<Message extends LoggedMessage>(
-  log: MessageLog<Message>,
-  clientId: string,
-): MessageLog<Message> {
-  return changeWaiting(log, (message) =>
-    message.clientId === clientId ? restated(message, "sent") : message,
-  );
-}
-
-/** The way out is cut, or an answer never came: what was on its way is to be sent again. */
-export function markPending<Message extends LoggedMessage>(
-  log: MessageLog<Message>,
-  clientId?: string,
-): MessageLog<Message> {
-  return changeWaiting(log, (message) => {
-    const isMeant =
-      clientId === undefined ? message.state === "sent" : message.clientId === clientId;
-    return isMeant ? restated(message, "pending") : message;
-  });
-}
-
-/** The conversation refused an own message; one that came too fast only waits. */
-export function markRefused<Message extends LoggedMessage>(
-  log: MessageLog<Message>,
-  clientId: string,
-  reason: FrameRefusal,
-): MessageLog<Message> {
-  if (reason === "too_fast") return markPending(log, clientId);
-  return changeWaiting(log, (message) =>
-    message.clientId === clientId ? { ...message, state: "refused", reason } : message,
-  );
-}
-
-/** The person gave a message up that was not stored. */
-export function removeWaiting<Message extends LoggedMessage>(
-  log: MessageLog<Message>,
-  clientId: string,
-): MessageLog<Message> {
-  return { ...log, waiting: log.waiting.filter((message) => message.clientId !== clientId) };
-}
-
-function changeWaiting<Message extends LoggedMessage>(
-  log: MessageLog<Message>,
-  change: (message: WaitingMessage<Message>) => WaitingMessage<Message>,
-): MessageLog<Message> {
-  return { ...log, waiting: log.waiting.map(change) };
-}
-
-function restated<Message extends LoggedMessage>(
-  message: WaitingMessage<Message>,
-  state: "pending" | "sent",
-): WaitingMessage<Message> {
-  const { reason: _reason, ...written } = message;
-  return { ...written, state } as WaitingMessage<Message>;
-}
-
 /** Takes read marks in; they only ever rise. */
 export function addRead<Message extends LoggedMessage>(
   log: MessageLog<Message>,
@@ -152,13 +73,6 @@ export function addRead<Message extends LoggedMessage>(
       trainee: Math.max(trainee, marks.trainee ?? 0),
     },
   };
-}
-
-/** What is to be sent now, in the order of writing. */
-export function toSend<Message extends LoggedMessage>(
-  log: MessageLog<Message>,
-): WaitingMessage<Message>[] {
-  return log.waiting.filter(({ state }) => state === "pending");
 }
 
 /** The number that a socket opens with as `since`: everything up to it is here without holes. */

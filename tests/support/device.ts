@@ -2,20 +2,22 @@ import type { ChatSide } from "../../domain/chat.ts";
 import type { ChatEvent, Message, ReadThrough } from "../../domain/contract/chat.ts";
 import { newId } from "../../domain/id.ts";
 import {
-  acknowledge,
   addRead,
   addStored,
-  addWaiting,
   emptyLog,
   knownThrough,
   type MessageLog,
+} from "../../domain/message-log.ts";
+import { conversationOf, makeIdentity, textBody } from "./conversation.ts";
+import { openObject, type TestSocket } from "./live.ts";
+import {
+  acknowledge,
+  addWaiting,
   markPending,
   markRefused,
   markSent,
   toSend,
-} from "../../domain/message-log.ts";
-import { conversationOf, makeIdentity, textBody } from "./conversation.ts";
-import { openObject, type TestSocket } from "./live.ts";
+} from "./waiting-messages.ts";
 
 /** One device in a conversation, as an app keeps it: its log, and a socket now and then. */
 export class Device {

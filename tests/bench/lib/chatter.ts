@@ -1,17 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { ChatEvent, Message } from "../../../domain/contract/chat.ts";
 import { newId } from "../../../domain/id.ts";
+import { addStored, emptyLog, knownThrough, type MessageLog } from "../../../domain/message-log.ts";
 import {
   acknowledge,
-  addStored,
   addWaiting,
-  emptyLog,
-  knownThrough,
-  type MessageLog,
   markPending,
   markSent,
   toSend,
-} from "../../../domain/message-log.ts";
+} from "../../support/waiting-messages.ts";
 import { openSocket, type Talker } from "./talkers.ts";
 
 type Address = (talker: Talker, since: number) => Promise<URL>;

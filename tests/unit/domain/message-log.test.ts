@@ -1,10 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  acknowledge,
   addRead,
   addStored,
-  addWaiting,
   emptyLog,
   firstUnread,
   hasOlder,
@@ -12,12 +10,7 @@ import {
   knownThrough,
   type LoggedMessage,
   type MessageLog,
-  markPending,
-  markRefused,
-  markSent,
-  removeWaiting,
   statusOf,
-  toSend,
   unreadAfter,
 } from "../../../domain/message-log.ts";
 
@@ -35,8 +28,6 @@ const written = (clientId: string) => {
 };
 const messages = (...numbers: number[]) => numbers.map((seq) => message(seq));
 const numbersOf = ({ stored }: MessageLog<LoggedMessage>) => stored.map(({ seq }) => seq);
-const waitingOf = ({ waiting }: MessageLog<LoggedMessage>) =>
-  waiting.map(({ clientId, state }) => `${clientId} ${state}`);
 
 describe("stored messages", () => {
   it("stand in one order, each once, however pages and events come in", () => {
@@ -61,38 +52,6 @@ describe("stored messages", () => {
     expect(hasOlder(emptyLog())).toBe(false);
     expect(hasOlder(addStored(emptyLog(), messages(2, 3)))).toBe(true);
     expect(hasOlder(addStored(emptyLog(), messages(1, 2)))).toBe(false);
-  });
-});
-
-describe("own messages", () => {
-  const two = () => addWaiting(addWaiting(emptyLog(), written("a")), written("b"));
-
-  it("wait in the order of writing, go out, and become stored at their place", () => {
-    const sent = markSent(two(), "a");
-    expect(waitingOf(sent)).toEqual(["a sent", "b pending"]);
-    expect(toSend(sent).map(({ clientId }) => clientId)).toEqual(["b"]);
-    const stored = acknowledge(addStored(sent, messages(1)), { clientId: "a", seq: 2, at: 5 });
-    expect(waitingOf(stored)).toEqual(["b pending"]);
-    expect(stored.stored.at(-1)).toEqual({ ...written("a"), seq: 2, at: 5 });
-  });
-
-  it("are to be sent again after a cut, but not what was refused for good", () => {
-    const log = markRefused(markSent(markSent(two(), "a"), "b"), "b", "too_long");
-    expect(waitingOf(markPending(log))).toEqual(["a pending", "b refused"]);
-    expect(toSend(markPending(log, "b"))).toHaveLength(1);
-    expect(waitingOf(markRefused(markSent(two(), "a"), "a", "too_fast"))).toEqual([
-      "a pending",
-      "b pending",
-    ]);
-    expect(waitingOf(removeWaiting(log, "b"))).toEqual(["a sent"]);
-  });
-
-  it("are not doubled by an answer that comes twice, or by the page that has them already", () => {
-    const stored = addStored(two(), [message(1, { clientId: "a" })]);
-    expect(waitingOf(stored)).toEqual(["b pending"]);
-    expect(acknowledge(stored, { clientId: "a", seq: 1, at: 5 })).toBe(stored);
-    expect(addWaiting(stored, written("a"))).toBe(stored);
-    expect(addWaiting(stored, written("b"))).toBe(stored);
   });
 });
 
@@ -129,10 +88,9 @@ describe("any order of arrival", () => {
     const arrivals = fc.array(fc.subarray(all, { minLength: 1 }), { maxLength: 8 });
     fc.assert(
       fc.property(arrivals, fc.subarray(all), (pages, own) => {
-        let log: MessageLog<LoggedMessage> = emptyLog();
-        for (const { seq: _seq, ...rest } of own) log = addWaiting(log, rest);
-        for (const page of pages) log = addStored(log, page);
-        for (const stored of own) log = acknowledge(log, stored);
+        const waiting = own.map(({ seq: _seq, ...rest }) => ({ ...rest, state: "sent" as const }));
+        let log: MessageLog<LoggedMessage> = { ...emptyLog(), waiting };
+        for (const page of [...pages, own]) log = addStored(log, page);
         const seen = new Set([...pages.flat(), ...own].map(({ seq }) => seq));
         expect(numbersOf(log)).toEqual([...seen].sort((a, b) => a - b));
         expect(log.waiting).toEqual([]);
