@@ -23,9 +23,9 @@ const coarse = matchMedia("(hover: none) and (pointer: coarse)");
 /** Where a message is written: text that grows, attachments, and voice while there is no text. */
 export function Composer({ typed, recorder, attach, onPasteImage }: ComposerProps) {
   const input = useRef<HTMLTextAreaElement>(null);
-  const hold = useHold(recorder);
+  const { handlers, held } = useHold(recorder);
   if (recorder.state === "recording" || recorder.state === "finishing") {
-    return <RecordingBar recorder={recorder} />;
+    return <RecordingBar recorder={recorder} held={held} />;
   }
   const send = () => {
     typed.send();
@@ -69,7 +69,7 @@ export function Composer({ typed, recorder, attach, onPasteImage }: ComposerProp
         <IconButton
           label={m.chat_voice_record()}
           className={`${round} touch-none bg-accent text-on-accent! select-none hover:bg-accent!`}
-          {...hold}
+          {...handlers}
         >
           <Glyph d={chatGlyphs.mic} />
         </IconButton>

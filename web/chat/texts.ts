@@ -7,6 +7,9 @@ export function sizeText(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
+/** The same of a limit, which counts in binary; it stays together in an Arabic sentence. */
+export const limitText = (bytes: number) => `\u2066${Math.floor(bytes / 2 ** 20)} MB\u2069`;
+
 /** From so many letters on a word is cut in one line: what came after an address would be out of sight. */
 const longWord = /(\S{28})\S{4,}/gu;
 

@@ -4,7 +4,7 @@ import { m } from "../paraglide/messages.js";
 import { toast } from "../ui/toast.tsx";
 import { AttachMenu } from "./attachments/attach-menu.tsx";
 import { Composer } from "./composer.tsx";
-import { sizeText } from "./texts.ts";
+import { limitText } from "./texts.ts";
 import type { Live } from "./use-live.ts";
 import type { Outbox } from "./use-outbox.ts";
 import { useTypedText } from "./use-typed-text.ts";
@@ -42,7 +42,7 @@ export function Writing({ traineeId, outbox, live, dropped, onDropped }: Writing
     else if (size > attachmentBytes.file) {
       toast({
         kind: "error",
-        text: m.chat_file_too_large({ size: sizeText(attachmentBytes.file) }),
+        text: m.chat_file_too_large({ size: limitText(attachmentBytes.file) }),
       });
     } else void outbox.sendFile(file, { kind: "file", name: shortName(file.name), bytes: size });
   };

@@ -4,13 +4,20 @@ import { Ltr } from "../../ui/bidi.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { lengthText } from "../times.ts";
+import type { Held } from "./use-hold.ts";
 import type { VoiceRecorder } from "./use-recorder.ts";
 
 const shownLevels = 32;
 const everyMs = 80;
 
+type RecordingBarProps = {
+  recorder: VoiceRecorder;
+  /** While the finger that began it still holds. */
+  held: Held | undefined;
+};
+
 /** Stands in the composer's place while a voice note is recorded. */
-export function RecordingBar({ recorder }: { recorder: VoiceRecorder }) {
+export function RecordingBar({ recorder, held }: RecordingBarProps) {
   const { seconds, levels } = useNow(recorder);
   return (
     <div className="flex min-h-12 items-center gap-2">
@@ -22,20 +29,7 @@ export function RecordingBar({ recorder }: { recorder: VoiceRecorder }) {
         <span role="timer" aria-label={m.chat_voice_recording()}>
           <Ltr>{lengthText(seconds)}</Ltr>
         </span>
-        <span
-          aria-hidden="true"
-          dir="ltr"
-          className="flex h-6 min-w-0 grow items-center justify-end gap-0.5 overflow-hidden"
-        >
-          {levels.map((level, index) => (
-            <span
-              // biome-ignore lint/suspicious/noArrayIndexKey: the bars are places, not things
-              key={index}
-              className="w-0.5 shrink-0 rounded-full bg-accent-ink"
-              style={{ height: `${Math.max(10, level * 100)}%` }}
-            />
-          ))}
-        </span>
+        {held ? <HoldHint held={held} /> : <Levels levels={levels} />}
       </div>
       <IconButton
         label={m.chat_voice_send()}
@@ -46,6 +40,35 @@ export function RecordingBar({ recorder }: { recorder: VoiceRecorder }) {
         <Icon name="send" />
       </IconButton>
     </div>
+  );
+}
+
+/** What letting go will do. */
+function HoldHint({ held }: { held: Held }) {
+  return (
+    <span
+      className={`min-w-0 grow text-sm leading-tight ${held === "away" ? "text-bad" : "text-muted"}`}
+    >
+      {held === "away" ? m.chat_voice_let_go_away() : m.chat_voice_let_go()}
+    </span>
+  );
+}
+
+function Levels({ levels }: { levels: readonly number[] }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="flex h-6 min-w-0 grow items-center justify-end gap-0.5 overflow-hidden"
+    >
+      {levels.map((level, index) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: the bars are places, not things
+          key={index}
+          className="w-0.5 shrink-0 rounded-full bg-accent-ink"
+          style={{ height: `${Math.max(10, level * 100)}%` }}
+        />
+      ))}
+    </span>
   );
 }
 

@@ -4,36 +4,45 @@ import type { VoiceRecorder } from "./use-recorder.ts";
 const holdMs = 500;
 const awayPixels = 90;
 
+/** Where the finger is that holds the button: letting go there sends, or gives up. */
+export type Held = "here" | "away";
+
 /**
  * A tap starts recording and leaves it running; held, letting go sends, and letting go far away
  * from the button gives up.
  */
 export function useHold({ start, finish, cancel }: VoiceRecorder) {
   const [pressed, setPressed] = useState(false);
+  const [away, setAway] = useState(false);
   const from = useRef({ at: 0, x: 0, y: 0 });
   const byPointer = useRef(false);
 
+  const isAway = ({ clientX, clientY }: globalThis.PointerEvent) =>
+    Math.hypot(clientX - from.current.x, clientY - from.current.y) > awayPixels;
   const release = useEffectEvent((event: globalThis.PointerEvent) => {
     setPressed(false);
-    const { at, x, y } = from.current;
-    if (performance.now() - at < holdMs) return;
-    const away = Math.hypot(event.clientX - x, event.clientY - y) > awayPixels;
-    if (away || event.type === "pointercancel") cancel();
+    setAway(false);
+    if (performance.now() - from.current.at < holdMs) return;
+    if (isAway(event) || event.type === "pointercancel") cancel();
     else finish();
   });
+  const follow = useEffectEvent((event: globalThis.PointerEvent) => setAway(isAway(event)));
   // The button is gone as soon as the recording runs: the page listens instead.
   useEffect(() => {
     if (!pressed) return;
     const onEnd = (event: globalThis.PointerEvent) => release(event);
+    const onMove = (event: globalThis.PointerEvent) => follow(event);
+    addEventListener("pointermove", onMove);
     addEventListener("pointerup", onEnd);
     addEventListener("pointercancel", onEnd);
     return () => {
+      removeEventListener("pointermove", onMove);
       removeEventListener("pointerup", onEnd);
       removeEventListener("pointercancel", onEnd);
     };
   }, [pressed]);
 
-  return {
+  const handlers = {
     onPointerDown: (event: PointerEvent) => {
       if (event.button !== 0) return;
       byPointer.current = true;
@@ -48,4 +57,6 @@ export function useHold({ start, finish, cancel }: VoiceRecorder) {
       byPointer.current = false;
     },
   };
+  const held: Held | undefined = pressed ? (away ? "away" : "here") : undefined;
+  return { handlers, held };
 }
