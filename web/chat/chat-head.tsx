@@ -28,7 +28,7 @@ export function ChatHead({ name, person, typing, back, actions }: ChatHeadProps)
         <h1 tabIndex={-1} className="truncate text-base font-semibold outline-none">
           {name ? <bdi>{name}</bdi> : <Skeleton className="h-5 w-32" />}
         </h1>
-        <p className="truncate text-sm text-muted">
+        <p className="line-clamp-2 text-sm text-muted">
           {typing ? (
             <span className="text-accent-ink">{m.chat_typing()}</span>
           ) : (

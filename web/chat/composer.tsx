@@ -62,7 +62,7 @@ export function Composer({ typed, recorder, attach, onPasteImage }: ComposerProp
           onChange={(event) => typed.change(event.currentTarget.value)}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
-          className="field-sizing-content max-h-40 min-h-11 w-full min-w-0 grow resize-none bg-transparent py-2 pe-4 outline-none placeholder-shown:[direction:inherit]"
+          className="field-sizing-content max-h-[min(10rem,22dvh)] min-h-11 w-full min-w-0 grow resize-none bg-transparent py-2 pe-4 outline-none placeholder-shown:[direction:inherit]"
         />
       </div>
       {isVoice ? (

@@ -69,7 +69,7 @@ export function ConversationView(props: ConversationViewProps) {
           onDropped={() => setFile(undefined)}
         />
       ) : error ? (
-        <div className="grid grow place-content-center overflow-y-auto">
+        <div className="grid grow overflow-y-auto [place-content:safe_center]">
           <ErrorState
             title={m.chat_failed()}
             text={errorText(error, m.chat_failed())}

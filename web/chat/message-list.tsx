@@ -92,7 +92,7 @@ export function MessageList(props: MessageListProps) {
   }, [rows, tail]);
 
   return (
-    <div className="relative min-h-0 grow">
+    <div className="relative min-h-0 grow overflow-clip">
       <section
         ref={scroller}
         aria-label={m.chat_messages()}

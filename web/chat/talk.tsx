@@ -78,7 +78,7 @@ export function Talk({ traineeId, conversation, live, dropped, onDropped }: Talk
           onOlder={() => void loadOlder(traineeId).catch(() => {})}
         />
       ) : (
-        <div className="grid grow place-content-center overflow-y-auto">
+        <div className="grid grow overflow-y-auto [place-content:safe_center]">
           <EmptyState
             icon={<Icon name="chat" />}
             title={m.chat_empty()}

@@ -78,7 +78,7 @@ function OpenDialog(props: DialogProps) {
         {footer && (
           <footer className="border-t border-line px-5 py-3">
             <div
-              className={`flex gap-3 *:grow md:justify-end md:*:grow-0 ${full ? "mx-auto max-w-2xl" : ""}`}
+              className={`flex flex-wrap gap-3 *:grow md:justify-end md:*:grow-0 ${full ? "mx-auto max-w-2xl" : ""}`}
             >
               {footer}
             </div>

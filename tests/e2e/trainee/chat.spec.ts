@@ -130,6 +130,51 @@ test("image, file, contact and voice arrive, and are seen, saved, called and hea
   await expect(picture).toBeHidden();
 });
 
+test("held, the microphone tells what letting go does, and far from it nothing is sent", async ({
+  talk: {
+    trainee: { page },
+  },
+}) => {
+  await page.goto("/trainee/chat");
+  await page.getByRole("button", { name: "تسجيل رسالة صوتية" }).hover();
+  await page.mouse.down();
+  await expect(page.getByText("يُرسل عند رفع الإصبع، ويُحذف بالسحب بعيداً")).toBeVisible();
+  await page.waitForTimeout(700);
+  await page.mouse.move(200, 200);
+  await expect(page.getByText("يُحذف عند رفع الإصبع هنا")).toBeVisible();
+  await page.mouse.up();
+  await expect(page.getByRole("timer")).toBeHidden();
+  await expect(page.getByText("لا توجد رسائل بعد")).toBeVisible();
+});
+
+test("the end of the talk stays in sight while the text grows", async ({
+  talk: { trainee, trainer },
+}) => {
+  await trainer.say(...lines.slice(0, 30));
+  const { page } = trainee;
+  await page.goto("/trainee/chat");
+  await expect(messageList(page).getByText("30 رسالة غير مقروءة")).toBeInViewport();
+  await page.getByRole("button", { name: "إلى أحدث رسالة" }).click();
+  await expect(bubble(page, "سطر 30")).toBeInViewport({ ratio: 1 });
+  for (const text of ["سطر\nآخر\nوآخر", "ط".repeat(2049)]) {
+    await composer(page).fill(text);
+    await expect(bubble(page, "سطر 30")).toBeInViewport({ ratio: 1 });
+  }
+  await expect(page.getByRole("button", { name: "إلى أحدث رسالة" })).toBeHidden();
+});
+
+test("a lost network is told of once, above the conversation", async ({ talk: { trainee } }) => {
+  const { page, context } = trainee;
+  await page.goto("/trainee/chat");
+  await expect(page.locator("html[data-live=connected]")).toBeAttached();
+  await context.setOffline(true);
+  await write(page, "هل وصلت؟");
+  await expect(page.getByText("تغيير واحد بانتظار الإرسال")).toBeVisible();
+  // Longer than the pill waits before it speaks.
+  await page.waitForTimeout(1_500);
+  await expect(page.getByText("لا اتصال الآن، وما يُكتب يُحفظ ويُرسل لاحقاً")).toBeHidden();
+});
+
 test("nothing typed is lost: drafts and unsent messages outlive the page", async ({
   talk: { trainee, trainer },
 }) => {

@@ -79,7 +79,7 @@ test("one is sent again, read, deleted and brought back", async ({
     await page.getByRole("menuitem", { name: item, exact: true }).click();
   };
   await expect(first).toContainText("غير مقروء");
-  await choose("وضع كمقروء");
+  await choose("تحديد كمقروء");
   await expect(first).not.toContainText("غير مقروء");
   await choose("إعادة إرسال");
   await expect(page.getByText("تم إعادة إرسال الإشعار بنجاح").last()).toBeVisible();

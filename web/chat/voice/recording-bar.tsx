@@ -20,16 +20,20 @@ type RecordingBarProps = {
 export function RecordingBar({ recorder, held }: RecordingBarProps) {
   const { seconds, levels } = useNow(recorder);
   return (
-    <div className="flex min-h-12 items-center gap-2">
+    <div className="relative flex min-h-12 items-center gap-2">
+      {held && <HoldHint held={held} />}
       <IconButton label={m.chat_voice_cancel()} onClick={recorder.cancel} className="text-bad!">
         <Icon name="trash" />
       </IconButton>
-      <div className="flex h-12 min-w-0 grow items-center gap-3 rounded-xl border border-line-strong bg-field px-4">
-        <span aria-hidden="true" className="size-2.5 animate-breathe rounded-full bg-bad" />
+      <div className="flex h-12 min-w-0 grow items-center gap-2 rounded-xl border border-line-strong bg-field px-[min(1rem,3vw)]">
+        <span
+          aria-hidden="true"
+          className="size-2.5 shrink-0 animate-breathe rounded-full bg-bad"
+        />
         <span role="timer" aria-label={m.chat_voice_recording()}>
           <Ltr>{lengthText(seconds)}</Ltr>
         </span>
-        {held ? <HoldHint held={held} /> : <Levels levels={levels} />}
+        <Levels levels={levels} />
       </div>
       <IconButton
         label={m.chat_voice_send()}
@@ -43,14 +47,17 @@ export function RecordingBar({ recorder, held }: RecordingBarProps) {
   );
 }
 
-/** What letting go will do. */
+/** What letting go will do, above the finger; a tap is over before it is said. */
 function HoldHint({ held }: { held: Held }) {
+  const away = held === "away";
   return (
-    <span
-      className={`min-w-0 grow text-sm leading-tight ${held === "away" ? "text-bad" : "text-muted"}`}
-    >
-      {held === "away" ? m.chat_voice_let_go_away() : m.chat_voice_let_go()}
-    </span>
+    <div className="pointer-events-none absolute inset-x-0 bottom-full grid justify-items-center pb-4">
+      <p
+        className={`animate-enter rounded-xl border border-line bg-overlay px-4 py-1.5 text-center text-sm shadow-overlay [animation-delay:300ms] ${away ? "text-bad" : ""}`}
+      >
+        {away ? m.chat_voice_let_go_away() : m.chat_voice_let_go()}
+      </p>
+    </div>
   );
 }
 
