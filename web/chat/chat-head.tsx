@@ -25,8 +25,12 @@ export function ChatHead({ name, person, typing, back, actions }: ChatHeadProps)
         )}
       </span>
       <div className="min-w-0 grow">
-        <h1 tabIndex={-1} className="truncate text-base font-semibold outline-none">
-          {name ? <bdi>{name}</bdi> : <Skeleton className="h-5 w-32" />}
+        <h1 tabIndex={-1} className="text-base font-semibold outline-none">
+          {name ? (
+            <bdi className="plaintext block truncate">{name}</bdi>
+          ) : (
+            <Skeleton className="h-5 w-32" />
+          )}
         </h1>
         <p className="line-clamp-2 text-sm text-muted">
           {typing ? (

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { defaultTrainerName } from "../../domain/settings.ts";
 import { errorText } from "../lib/error-text.ts";
 import { m } from "../paraglide/messages.js";
 import { ErrorState } from "../ui/error-state.tsx";
@@ -53,7 +54,7 @@ export function ConversationView(props: ConversationViewProps) {
       }}
     >
       <ChatHead
-        name={data?.other.name ?? name}
+        name={inWords(data?.other.name ?? name)}
         person={data?.other}
         typing={live.typing}
         back={back}
@@ -83,6 +84,10 @@ export function ConversationView(props: ConversationViewProps) {
     </section>
   );
 }
+
+/** A trainer who gave no name is called by what they are. */
+const inWords = (name: string | undefined) =>
+  name === defaultTrainerName ? m.chat_the_trainer() : name;
 
 function TalkSkeleton() {
   return (

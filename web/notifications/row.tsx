@@ -35,7 +35,7 @@ export function NotificationRow({ notification, day, now, actions, resending }: 
         style={swipe.style}
         {...swipe.handlers}
         aria-busy={resending || undefined}
-        className={`relative flex touch-pan-y items-start gap-3 py-3.5 ps-4 pe-1 hover:bg-soft/60 ${swipe.moved ? "bg-raised" : ""}`}
+        className={`relative flex touch-pan-y flex-wrap items-start gap-x-3 gap-y-1 py-3.5 ps-4 pe-12 hover:bg-soft/60 ${swipe.moved ? "bg-raised" : ""}`}
       >
         <span
           className={`mt-0.5 grid size-10 shrink-0 place-items-center rounded-full ${look.className}`}
@@ -43,7 +43,7 @@ export function NotificationRow({ notification, day, now, actions, resending }: 
           <Icon name={look.icon} />
           <span className="sr-only">{look.label()}</span>
         </span>
-        <div className="grid min-w-0 grow gap-0.5">
+        <div className="grid min-w-0 grow basis-36 gap-0.5">
           <p className="flex items-start gap-2">
             <Opener notification={notification} onOpen={read} />
             {unread && (
@@ -60,7 +60,7 @@ export function NotificationRow({ notification, day, now, actions, resending }: 
             {sentTo && <SentTo sentTo={sentTo} />}
           </p>
         </div>
-        <span className="relative z-10">
+        <span className="absolute end-1 top-3 z-10">
           {resending ? (
             <span role="status" className="grid size-11 place-items-center text-muted">
               <Spinner />

@@ -39,7 +39,7 @@ export function ConversationItem({ row, chosen }: ConversationItemProps) {
           )}
         </span>
         <span className="flex items-center gap-2 text-sm">
-          <span className={`min-w-0 grow truncate ${unread > 0 ? "text-ink" : "text-muted"}`}>
+          <span className={`flex min-w-0 grow gap-1 ${unread > 0 ? "text-ink" : "text-muted"}`}>
             {last ? <LastMessage last={last} /> : m.chat_nothing_yet()}
           </span>
           <CountBadge
@@ -56,13 +56,12 @@ export function ConversationItem({ row, chosen }: ConversationItemProps) {
   );
 }
 
+/** The words stand in their own direction: what is cut off is always their end. */
 function LastMessage({ last }: { last: NonNullable<ConversationRow["last"]> }) {
-  const line = <bdi>{lineOf(last)}</bdi>;
-  return last.from === "trainer" ? (
+  return (
     <>
-      {m.chat_you()} {line}
+      {last.from === "trainer" && <span className="shrink-0">{m.chat_you()}</span>}
+      <bdi className="truncate">{lineOf(last)}</bdi>
     </>
-  ) : (
-    line
   );
 }

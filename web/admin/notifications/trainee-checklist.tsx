@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import type { TraineesPage } from "../../../domain/contract/trainees.ts";
 import { traineesPerPage } from "../../../domain/trainees.ts";
 import { answer } from "../../lib/answer.ts";
@@ -84,7 +84,14 @@ export function TraineeChecklist({ chosen, most, onChange }: ChecklistProps) {
       </div>
       {chosen.size > 0 && (
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
-          <span className="line-clamp-2 min-w-0 grow">{[...chosen.values()].join("، ")}</span>
+          <span className="line-clamp-2 min-w-0 grow basis-48">
+            {[...chosen].map(([id, name], place) => (
+              <Fragment key={id}>
+                {place > 0 && m.notifications_chosen_between()}
+                <bdi>{name}</bdi>
+              </Fragment>
+            ))}
+          </span>
           <Button variant="ghost" onClick={() => onChange(new Map())}>
             {m.notifications_clear_chosen()}
           </Button>

@@ -78,7 +78,7 @@ function Shown({ image, onBefore, onAfter, onClose }: ShownProps) {
   const zoom = useZoom({ onBefore, onAfter, onClose });
   return (
     <div className="flex h-full flex-col">
-      <header className="safe-top flex items-center gap-1 px-2 py-1">
+      <header className="safe-top flex flex-wrap items-center gap-x-1 px-2 py-1">
         <IconButton label={m.ui_close()} onClick={onClose}>
           <Icon name="close" />
         </IconButton>

@@ -79,7 +79,7 @@ function Quiet({ settings, onChange }: SettingsProps) {
         }
       />
       {quiet && (
-        <div className="grid grid-cols-2 gap-3">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3">
           {(["from", "until"] as const).map((end) => (
             <TextField
               key={end}
