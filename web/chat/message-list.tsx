@@ -28,8 +28,6 @@ type Hold = "end" | "divider" | "free";
 /** How near to an end counts as there, in pixels. */
 const nearEnd = 48;
 const olderWithin = 900;
-/** How much of what was read before stands above the divider, in pixels. */
-const aboveDivider = 56;
 
 /** The messages, only those in sight drawn; it stays where the reader is. */
 export function MessageList(props: MessageListProps) {
@@ -54,9 +52,7 @@ export function MessageList(props: MessageListProps) {
   // Rows are measured, pictures load, the keyboard opens: what is held stays in sight.
   const keepPlace = () => {
     if (hold.current === "end") list.current?.scrollToIndex(end, { align: "end" });
-    if (hold.current === "divider") {
-      list.current?.scrollToIndex(divider, { align: "start", offset: -aboveDivider });
-    }
+    if (hold.current === "divider") list.current?.scrollToIndex(divider, { align: "start" });
     look();
   };
   const toEnd = () => {
@@ -74,9 +70,10 @@ export function MessageList(props: MessageListProps) {
   };
   const onScroll = (offset: number) => {
     // The keyboard or a longer text took its room: nobody scrolled.
-    if (wasResized()) return keepPlace();
+    const resized = wasResized();
+    if (resized) keepPlace();
     const now = isAtEnd();
-    if (hold.current !== "divider") hold.current = now ? "end" : "free";
+    if (!resized && hold.current !== "divider") hold.current = now ? "end" : "free";
     if (now !== atEnd) setAtEnd(now);
     if (offset < olderWithin) onOlder();
     look();

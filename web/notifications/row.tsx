@@ -52,7 +52,7 @@ export function NotificationRow({ notification, day, now, actions, resending }: 
               </span>
             )}
           </p>
-          <p dir="auto" className="whitespace-pre-line text-start text-muted wrap-anywhere">
+          <p dir="auto" className="plaintext whitespace-pre-line text-muted wrap-anywhere">
             {message}
           </p>
           <p className="flex flex-wrap gap-x-3 text-sm text-muted">
@@ -105,7 +105,7 @@ export function NotificationRow({ notification, day, now, actions, resending }: 
 }
 
 const openerClass =
-  "min-w-0 grow text-start wrap-anywhere after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:outline-accent-ink focus-visible:outline-none";
+  "plaintext min-w-0 grow wrap-anywhere after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:outline-accent-ink focus-visible:outline-none";
 
 /** The title opens the whole row: it leads to what it is about, or is read here. */
 function Opener({ notification, onOpen }: { notification: Notification; onOpen: () => void }) {
@@ -121,7 +121,7 @@ function Opener({ notification, onOpen }: { notification: Notification; onOpen: 
   }
   if (readAt !== null && !opened) {
     return (
-      <span dir="auto" className="min-w-0 grow text-start font-medium wrap-anywhere">
+      <span dir="auto" className="plaintext min-w-0 grow font-medium wrap-anywhere">
         {title}
       </span>
     );

@@ -169,6 +169,32 @@ test("this browser is subscribed, chooses, is tried and let go", async ({
   await expect(dialog.getByLabel("من", { exact: true })).toHaveValue("23:15");
 });
 
+test("text of twice the size leaves titles, menu and quiet hours whole", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs("trainee");
+  await open(page);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  const row = page.getByRole("article").first();
+  const words = await row.locator("p").first().boundingBox();
+  expect(words?.width).toBeGreaterThan(150);
+  await row.getByRole("button").last().click();
+  const menu = page.getByRole("menu");
+  await expect(menu.getByRole("menuitem").first()).toBeInViewport({ ratio: 1 });
+  const box = await menu.boundingBox();
+  expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 999) <= 390).toBe(true);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "تنبيهات الهاتف" }).click();
+  const quiet = page.getByRole("switch", { name: "ساعات الهدوء" });
+  if (!(await quiet.isChecked())) await quiet.check();
+  const from = page.getByLabel("من", { exact: true });
+  await expect.poll(() => from.evaluate((input) => input.clientWidth)).toBeGreaterThan(250);
+  await expectNoOverflow(page);
+});
+
 const looks = [
   { colorScheme: "dark", locale: "ar" },
   { colorScheme: "light", locale: "ar" },
