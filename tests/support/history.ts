@@ -33,8 +33,8 @@ export async function makeHistory(traineeId: string, until: string, days: number
        select value ->> 'id', 'تذكير', 'أرسل وزنك', ?1, ?3 from json_each(?2)`,
     ).bind(traineeId, rows, now),
     env.DB.prepare(
-      `insert into notification_deliveries (recipient_id, notification_id, created_at)
-       select ?1, value ->> 'id', ?3 from json_each(?2)`,
+      `insert into notification_deliveries (recipient_id, notification_id, created_at, read_at)
+       select ?1, value ->> 'id', ?3 - key, iif(key < 3, null, ?3) from json_each(?2)`,
     ).bind(traineeId, rows, now),
     env.DB.prepare(
       `insert or replace into conversations (trainee_id, unread_by_trainee, created_at) values (?1, 12, ?2)`,

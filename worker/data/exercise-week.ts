@@ -23,19 +23,27 @@ const itemsBetween = preparedList((db) =>
     .orderBy(asc(item.date), asc(item.position), asc(item.id)),
 );
 
+/** Its number, repetitions and weight. */
+type SetNumbers = [number, number, number | null];
+
+// All sets of an exercise in one row: their ids are most of what would cross the wire.
+const setNumbers =
+  sql`json_group_array(json_array(${done.setNumber}, ${done.reps}, ${done.weight}))`
+    .mapWith((list: string) => JSON.parse(list) as SetNumbers[])
+    .as("numbers");
+
 const setsBetween = preparedList((db) =>
   db
     .select({
       itemId: done.scheduleExerciseId,
       exerciseId: done.exerciseId,
       date: done.date,
-      setNumber: done.setNumber,
-      reps: done.reps,
-      weight: done.weight,
+      numbers: setNumbers,
     })
     .from(done)
     .where(ownDays(done))
-    .orderBy(asc(done.date), asc(done.scheduleExerciseId), asc(done.setNumber)),
+    .groupBy(done.date, done.scheduleExerciseId, done.exerciseId)
+    .orderBy(asc(done.date), asc(done.scheduleExerciseId)),
 );
 
 // One look into the index for each exercise of the week, however long its history.
@@ -43,11 +51,8 @@ const lastBefore = preparedList((db) =>
   db
     .select({
       exerciseId: sql<string>`${done.exerciseId}`.as("exercise_id"),
-      itemId: done.scheduleExerciseId,
       date: done.date,
-      setNumber: done.setNumber,
-      reps: done.reps,
-      weight: done.weight,
+      numbers: setNumbers,
     })
     .from(done)
     .where(
@@ -68,7 +73,8 @@ const lastBefore = preparedList((db) =>
         )`,
       ),
     )
-    .orderBy(asc(done.exerciseId), asc(done.scheduleExerciseId), asc(done.setNumber)),
+    .groupBy(done.exerciseId, done.scheduleExerciseId)
+    .orderBy(asc(done.exerciseId), asc(done.scheduleExerciseId)),
 );
 
 const stepsOn = prepared((db) =>
@@ -99,28 +105,25 @@ export async function getExerciseWeek(scope: TraineeScope, date: LocalDate): Pro
     weekStart: sunday,
     scheduled: schedules.length > 0,
     items,
-    sets,
-    lastTimes: groupLast(lastSets),
+    sets: sets.flatMap(({ numbers, ...of }) => setsOf(numbers).map((set) => ({ ...of, ...set }))),
+    lastTimes: lastTimesOf(lastSets),
     steps: { done: steps[0]?.steps ?? 0, goal: steps[0]?.targetSteps ?? profile.targetSteps },
   };
 }
 
-interface LastSet {
-  exerciseId: string;
-  itemId: string | null;
-  date: string;
-  setNumber: number;
-  reps: number;
-  weight: number | null;
-}
+const setsOf = (numbers: readonly SetNumbers[]) =>
+  numbers
+    .map(([setNumber, reps, weight]) => ({ setNumber, reps, weight }))
+    .sort((a, b) => a.setNumber - b.setNumber);
 
 /** One exercise planned twice on its last day counts by the first of the two. */
-function groupLast(rows: readonly LastSet[]): LastTime[] {
-  const times = new Map<string, LastTime & { itemId: string | null }>();
-  for (const { exerciseId, itemId, date, setNumber, reps, weight } of rows) {
-    const time = times.get(exerciseId) ?? { exerciseId, itemId, date, sets: [] };
-    if (time.itemId === itemId) time.sets.push({ setNumber, reps, weight });
-    times.set(exerciseId, time);
-  }
-  return [...times.values()].map(({ exerciseId, date, sets }) => ({ exerciseId, date, sets }));
+function lastTimesOf(
+  rows: readonly { exerciseId: string; date: string; numbers: readonly SetNumbers[] }[],
+): LastTime[] {
+  const firsts = rows.filter(({ exerciseId }, index) => rows[index - 1]?.exerciseId !== exerciseId);
+  return firsts.map(({ exerciseId, date, numbers }) => ({
+    exerciseId,
+    date,
+    sets: setsOf(numbers),
+  }));
 }

@@ -75,6 +75,7 @@ describe("GET /api/trainee/home", () => {
   it("counts unread notifications up to ten and shows the newest weights", async () => {
     const trainee = await makeTrainee();
     await makeHistory(trainee.id, today, 40);
+    await env.DB.exec("update notification_deliveries set read_at = null");
     const home = await readHome(trainee);
     expect(home.unreadNotifications).toBe(10);
     expect(home.unreadMessages).toBe(12);
@@ -87,6 +88,7 @@ describe("GET /api/trainee/home", () => {
   it("leaves out what was read or deleted", async () => {
     const trainee = await makeTrainee();
     await makeHistory(trainee.id, today, 4);
+    await env.DB.exec("update notification_deliveries set read_at = null");
     const { results } = await env.DB.prepare(
       "select notification_id as id from notification_deliveries where recipient_id = ?",
     )
