@@ -14,10 +14,13 @@ export interface ProgramItem {
   status: ExerciseStatus;
 }
 
-interface WeekSet extends PerformedSet {
+/** What was done of one exercise on one day; the item is null once the trainer took it off the plan. */
+interface PerformedExercise {
   itemId: string | null;
   exerciseId: string | null;
   date: LocalDate;
+  /** By set number. */
+  sets: PerformedSet[];
 }
 
 /** What was done of an exercise on the last day that it was done on, by set number. */
@@ -31,7 +34,7 @@ export interface TimeBefore {
 export interface ProgramWeek<Item extends ProgramItem = ProgramItem> {
   weekStart: LocalDate;
   items: readonly Item[];
-  sets: readonly WeekSet[];
+  performed: readonly PerformedExercise[];
   lastTimes: readonly TimeBefore[];
 }
 
@@ -86,25 +89,20 @@ export function nextItem<Item extends Pick<ProgramItem, "id" | "status">>(
 }
 
 /** What was done of an item today, by set number. */
-export function setsOf(week: Pick<ProgramWeek, "sets">, itemId: string): PerformedSet[] {
-  return bareSets(week.sets.filter((set) => set.itemId === itemId));
+export function setsOf(week: Pick<ProgramWeek, "performed">, itemId: string): PerformedSet[] {
+  return week.performed.find((done) => done.itemId === itemId)?.sets ?? [];
 }
-
-const bareSets = (sets: readonly PerformedSet[]): PerformedSet[] =>
-  sets
-    .map(({ setNumber, reps, weight }) => ({ setNumber, reps, weight }))
-    .sort((a, b) => a.setNumber - b.setNumber);
 
 /** What was done of the same exercise on the last day before the item's: this week or earlier. */
 export function lastTimeOf(week: ProgramWeek, item: ProgramItem): TimeBefore | undefined {
   const { exerciseId, date } = item;
   if (exerciseId === null) return undefined;
-  const earlier = week.sets.filter((set) => set.exerciseId === exerciseId && set.date < date);
-  const day = earlier.reduce((latest, set) => (set.date > latest ? set.date : latest), "");
-  const [first] = earlier.filter((set) => set.date === day);
+  const [first, ...others] = week.performed.filter(
+    (done) => done.exerciseId === exerciseId && done.date < date,
+  );
   if (!first) return week.lastTimes.find((time) => time.exerciseId === exerciseId);
-  const same = earlier.filter((set) => set.date === day && set.itemId === first.itemId);
-  return { exerciseId, date: day, sets: bareSets(same) };
+  const latest = others.reduce((latest, done) => (done.date > latest.date ? done : latest), first);
+  return { exerciseId, date: latest.date, sets: latest.sets };
 }
 
 /**
@@ -148,9 +146,11 @@ export function withChanges<Item extends ProgramItem, Week extends ProgramWeek<I
     const status = statusOf.get(item.id);
     return status === undefined || status === item.status ? item : { ...item, status };
   });
-  const replaced = week.items.flatMap(({ id, exerciseId, date }) =>
-    (setsOfItem.get(id) ?? []).map((set) => ({ ...set, itemId: id, exerciseId, date })),
-  );
-  const kept = week.sets.filter(({ itemId }) => itemId === null || !setsOfItem.has(itemId));
-  return { ...week, items, sets: [...kept, ...replaced] };
+  const replaced = week.items.flatMap(({ id, exerciseId, date }) => {
+    const sets = setsOfItem.get(id) ?? [];
+    const bySetNumber = sets.toSorted((a, b) => a.setNumber - b.setNumber);
+    return sets.length > 0 ? [{ itemId: id, exerciseId, date, sets: bySetNumber }] : [];
+  });
+  const kept = week.performed.filter(({ itemId }) => itemId === null || !setsOfItem.has(itemId));
+  return { ...week, items, performed: [...kept, ...replaced] };
 }

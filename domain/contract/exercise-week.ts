@@ -12,13 +12,14 @@ const performedSet = z.object({
   weight: z.number().nullable(),
 });
 
-/** A performed set of the week; the item is null once the trainer took it off the plan. */
-const setOfWeek = performedSet.extend({
+/** What was done of one exercise on one day; the item is null once the trainer took it off the plan. */
+const performedExercise = z.object({
   itemId: z.string().nullable(),
   exerciseId: z.string().nullable(),
   date: z.string(),
+  /** By set number. */
+  sets: z.array(performedSet),
 });
-export type SetOfWeek = z.infer<typeof setOfWeek>;
 
 /** What was done of an exercise on the last day before the week. */
 const lastTime = z.object({
@@ -40,7 +41,7 @@ export const exerciseWeek = z.object({
   scheduled: z.boolean(),
   /** By day, then in the trainer's order. */
   items: z.array(scheduledExercise),
-  sets: z.array(setOfWeek),
+  performed: z.array(performedExercise),
   lastTimes: z.array(lastTime),
   /** Steps of `date` and their target. */
   steps: z.object({ done: z.number(), goal: z.number() }),

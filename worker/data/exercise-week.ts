@@ -91,7 +91,7 @@ export async function getExerciseWeek(scope: TraineeScope, date: LocalDate): Pro
   const { db } = scope;
   const sunday = weekStart(date);
   const week = { traineeId: scope.traineeId, first: sunday, last: addDays(sunday, 6) };
-  const [profiles, schedules, items, sets, lastSets, steps] = await db.batch([
+  const [profiles, schedules, items, performed, lastSets, steps] = await db.batch([
     profileOf(scope),
     anyScheduleOf(scope),
     itemsBetween(db, week),
@@ -105,7 +105,7 @@ export async function getExerciseWeek(scope: TraineeScope, date: LocalDate): Pro
     weekStart: sunday,
     scheduled: schedules.length > 0,
     items,
-    sets: sets.flatMap(({ numbers, ...of }) => setsOf(numbers).map((set) => ({ ...of, ...set }))),
+    performed: performed.map(({ numbers, ...of }) => ({ ...of, sets: setsOf(numbers) })),
     lastTimes: lastTimesOf(lastSets),
     steps: { done: steps[0]?.steps ?? 0, goal: steps[0]?.targetSteps ?? profile.targetSteps },
   };

@@ -35,7 +35,7 @@ const makeSet = (setNumber: number, reps = 10, weight: number | null = 40) => ({
 const makeWeek = (overrides: Partial<ProgramWeek> = {}): ProgramWeek => ({
   weekStart: sunday,
   items: [],
-  sets: [],
+  performed: [],
   lastTimes: [],
   ...overrides,
 });
@@ -161,7 +161,7 @@ describe("what a set's inputs begin with", () => {
 describe("changes on their way", () => {
   const week = makeWeek({
     items: [makeItem(), makeItem({ id: "b" })],
-    sets: [{ ...makeSet(1), itemId: "a", exerciseId: "bench", date: sunday }],
+    performed: [{ itemId: "a", exerciseId: "bench", date: sunday, sets: [makeSet(1)] }],
   });
 
   it("count in their order, and replace an item's sets whole", () => {
@@ -180,8 +180,9 @@ describe("changes on their way", () => {
 
   it("change nothing when there are none, or when they come twice", () => {
     expect(withChanges(week, {})).toBe(week);
-    const changes = { sets: [{ itemId: "a", sets: [makeSet(1), makeSet(2)] }] };
+    const changes = { sets: [{ itemId: "a", sets: [makeSet(2), makeSet(1)] }] };
     const once = withChanges(week, changes);
+    expect(setsOf(once, "a")).toEqual([makeSet(1), makeSet(2)]);
     expect(withChanges(once, changes)).toEqual(once);
   });
 });

@@ -130,7 +130,7 @@ describe("POST /api/trainee/performed-sets", () => {
       { id: expect.any(String), set_number: 3, reps: 6, weight: null },
     ]);
     expect(await statusOf(item)).toMatchObject({ status: "pending" });
-    expect((await readWeek(trainee)).sets[0]).toMatchObject({ exerciseId });
+    expect((await readWeek(trainee)).performed[0]).toMatchObject({ exerciseId });
   });
 
   it("makes one row of ten rapid taps, and none when nothing was done after all", async () => {

@@ -25,7 +25,7 @@ describe("GET /api/trainee/exercise-week", () => {
       weekStart: weekStart(today),
       scheduled: false,
       items: [],
-      sets: [],
+      performed: [],
       lastTimes: [],
       steps: { done: 0, goal: 3000 },
     });
@@ -43,12 +43,12 @@ describe("GET /api/trainee/exercise-week", () => {
     )
       .bind(newId(), trainee.id, today)
       .run();
-    await sendSets(trainee, first, [makeSet(1)]);
+    await sendSets(trainee, first, [makeSet(2, 8), makeSet(1)]);
     const week = await readWeek(trainee);
     expect(week.items.map(({ id }) => id)).toEqual([first, second]);
     expect(week.items[1]).toMatchObject({ name: "تجديف", status: "pending", sets: 3, weight: 40 });
-    expect(week.sets).toEqual([
-      { itemId: first, exerciseId: null, date: today, setNumber: 1, reps: 10, weight: 40 },
+    expect(week.performed).toEqual([
+      { itemId: first, exerciseId: null, date: today, sets: [makeSet(1), makeSet(2, 8)] },
     ]);
     expect(week.steps).toEqual({ done: 4200, goal: 6000 });
     expect(week.scheduled).toBe(true);
@@ -107,7 +107,7 @@ describe("GET /api/trainee/exercise-week", () => {
     const other = await makeTrainee();
     const item = await planExercise(other.id, { date: today });
     await sendSets(other, item, [makeSet(1)]);
-    expect(await readWeek(await makeTrainee())).toMatchObject({ items: [], sets: [] });
+    expect(await readWeek(await makeTrainee())).toMatchObject({ items: [], performed: [] });
   });
 });
 

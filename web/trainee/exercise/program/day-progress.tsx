@@ -13,7 +13,8 @@ type DayProgressProps = { week: ExerciseWeek; program: Program; today: string };
 export function DayProgress({ week, program, today }: DayProgressProps) {
   const { date, percent, completed, total, over } = program;
   const ids = new Set(program.items.map(({ id }) => id));
-  const sets = week.sets.filter(({ itemId }) => itemId !== null && ids.has(itemId));
+  const done = week.performed.filter(({ itemId }) => itemId !== null && ids.has(itemId));
+  const sets = done.flatMap(({ sets }) => sets);
   const moved = volume(sets);
   return (
     <section
