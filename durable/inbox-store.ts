@@ -201,6 +201,8 @@ function subjectOf(event: InboxEvent): string {
       return `${event.type}:${event.traineeId ?? ""}:${event.kinds.toSorted()}`;
     case "trainee":
       return `${event.type}:${event.what}:${event.traineeId}`;
+    case "list":
+      return `${event.type}:${event.what}`;
     default:
       return `${event.type}:${event.traineeId}`;
   }

@@ -48,12 +48,14 @@ export const inboxEvent = z.discriminatedUnion("type", [
     traineeId: z.string().optional(),
     kinds: z.array(z.enum(scheduleKinds)),
   }),
-  /** Something about a trainee is new, or the trainee was deleted. */
+  /** Something about a trainee is new (`profile`: by the trainer), or the trainee was deleted. */
   z.object({
     type: z.literal("trainee"),
     traineeId: z.string(),
-    what: z.enum(["weight", "note", "deleted"]),
+    what: z.enum(["weight", "note", "profile", "deleted"]),
   }),
+  /** For the trainer: one of these lists has other entries. */
+  z.object({ type: z.literal("list"), what: z.enum(["exercises", "meals", "trainees"]) }),
   /** For the trainer: a trainee came or went. */
   z.object({
     type: z.literal("presence"),

@@ -23,6 +23,8 @@ interface Person {
   read(): Promise<void>;
   /** Sends a weight of today from there, as a trainee. */
   weigh(kilograms: number): Promise<void>;
+  /** Changes the trainee's weight from there, as the trainer. */
+  setWeight(kilograms: number): Promise<void>;
   /** Signs out on every device, from there. */
   leaveEverywhere(): Promise<void>;
 }
@@ -93,12 +95,12 @@ const test = base.extend<{ people: People }, { house: string }>({
     const trainee = await enter(sampleNewcomer);
     const trainer = await enter(sampleTrainer);
     const person = ({ page, context, id, device, accessToken }: Entered, path: string): Person => {
-      const post = async (to: string, data: object) => {
+      const post = async (to: string, data: object, method = "POST") => {
         const headers = {
           authorization: `Bearer ${accessToken}`,
           "sec-fetch-site": "same-origin",
         };
-        const response = await device.post(to, { data, headers });
+        const response = await device.fetch(to, { method, data, headers });
         expect(response.status(), await response.text()).toBe(200);
       };
       return {
@@ -111,6 +113,8 @@ const test = base.extend<{ people: People }, { house: string }>({
         read: () => post(`${path}/read`, { through: 1_000_000 }),
         weigh: (weight) =>
           post("/api/trainee/weight", { id: newId(), date: today(), weight, source: "sent" }),
+        setWeight: (currentWeight) =>
+          post(`/api/admin/trainees/${trainee.id}`, { currentWeight }, "PATCH"),
         leaveEverywhere: () => post("/api/access/sign-out", { everywhere: true }),
       };
     };
@@ -277,6 +281,20 @@ test("a weight shows within a second on the other phone and before the trainer",
   await arrive(trainer, `/admin/trainees/${trainee.id}`);
   for (const weight of [71.3, 72.6]) {
     await trainee.weigh(weight);
+    for (const { page } of [trainee, trainer]) {
+      await expect(page.getByText(String(weight)).first()).toBeVisible({ timeout: 2000 });
+    }
+  }
+});
+
+test("a weight that the trainer changes shows before the trainee and in the trainer's other window", async ({
+  people,
+}) => {
+  const { trainee, trainer } = people;
+  await arrive(trainee, "/trainee/weight");
+  await arrive(trainer, `/admin/trainees/${trainee.id}`);
+  for (const weight of [68.4, 69.7]) {
+    await trainer.setWeight(weight);
     for (const { page } of [trainee, trainer]) {
       await expect(page.getByText(String(weight)).first()).toBeVisible({ timeout: 2000 });
     }

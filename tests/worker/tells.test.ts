@@ -6,6 +6,8 @@ import { addDays, localDateAt } from "../../domain/week.ts";
 import { drainOutbox } from "../../worker/actions/drain-outbox.ts";
 import { makeProduct } from "../support/access.ts";
 import { makeExercise, planExercise } from "../support/exercises.ts";
+import { makePerson } from "../support/person.ts";
+import { makePlans } from "../support/trainees.ts";
 import { nextWeek, thisWeek } from "../support/weeks.ts";
 import { makePlatform, makeTrainee, makeTrainer, type SignedInTrainee } from "../support/worker.ts";
 
@@ -36,9 +38,14 @@ beforeEach(async () => {
   product = makeTelling();
 });
 
-/** The trainee's other devices and the trainer are told, the session that did it is not. */
-const both = (event: InboxEvent) =>
-  [trainee.id, trainer.id].map((to) => ({ to, event, except: trainee.actor.sessionId }));
+/** The trainee and the trainer are told, the session that did it is not. */
+const both = (event: InboxEvent, by = trainee) =>
+  [trainee.id, trainer.id].map((to) => ({ to, event, except: by.actor.sessionId }));
+const trainerOnly = (event: InboxEvent) => ({
+  to: trainer.id,
+  event,
+  except: trainer.actor.sessionId,
+});
 
 const ordersLeft = () => env.DB.prepare("select count(*) as n from outbox").first<number>("n");
 
@@ -114,35 +121,80 @@ describe("what a trainee logs", () => {
 describe("what the trainer changes", () => {
   const week = () => `/api/admin/trainees/${trainee.id}/weeks/${thisWeek()}`;
 
-  it("reaches the trainee's open screens: a changed week, an applied one, a stopped one", async () => {
+  it("reaches both: a changed week, an applied one, a stopped one", async () => {
     await planExercise(trainee.id, { date: today, exerciseId: await makeExercise() });
     expect(await asTrainer(week(), {}, "PATCH")).toBe(200);
     expect(await asTrainer(`${week()}/apply/exercises`, {})).toBe(200);
     expect(await asTrainer(`${week()}/apply/exercises`, {}, "DELETE")).toBe(200);
     expect(product.told).toEqual(
-      [["exercises", "meals"], ["exercises"], ["exercises"]].map((kinds) => ({
-        to: trainee.id,
-        event: { type: "schedule", kinds },
-        except: trainer.actor.sessionId,
-      })),
+      ([["exercises", "meals"], ["exercises"], ["exercises"]] as const).flatMap((kinds) =>
+        both({ type: "schedule", traineeId: trainee.id, kinds: [...kinds] }, trainer),
+      ),
     );
     expect(await ordersLeft()).toBe(0);
+  });
+
+  it("reaches both when it is a weight, a target or the plan of the trainee", async () => {
+    const path = `/api/admin/trainees/${trainee.id}`;
+    for (const changes of [{ currentWeight: 81.5 }, { targetWeight: 72 }, { plan: "pro" }]) {
+      expect(await asTrainer(path, changes, "PATCH")).toBe(200);
+    }
+    const event: InboxEvent = { type: "trainee", traineeId: trainee.id, what: "profile" };
+    const told = both(event, trainer);
+    expect(product.told).toEqual([...told, ...told, ...told]);
+    expect(await ordersLeft()).toBe(0);
+  });
+
+  it("tells nobody of a change of a trainee that was refused", async () => {
+    const path = `/api/admin/trainees/${trainee.id}`;
+    expect(await asTrainer(path, { plan: "nonsense" }, "PATCH")).toBe(400);
+    expect(await asTrainer(`/api/admin/trainees/${newId()}`, { targetWeight: 72 }, "PATCH")).toBe(
+      404,
+    );
+    expect(product.told).toEqual([]);
+    expect(await ordersLeft()).toBe(0);
+  });
+
+  it("reaches the trainer's other screens when a library changes", async () => {
+    const id = newId();
+    const per100 = { calories: 120, protein: 1, carbs: 30, fat: 0.1 };
+    const meal = { id, name: "تمر", description: null, category: "snack", timing: "snack" };
+    expect(await asTrainer("/api/admin/meals", { ...meal, per100 })).toBe(200);
+    expect(await asTrainer(`/api/admin/meals/${id}`, { name: "رطب" }, "PATCH")).toBe(200);
+    expect(await asTrainer(`/api/admin/meals/${id}`, {}, "DELETE")).toBe(200);
+    const exercise = await makeExercise();
+    const path = `/api/admin/exercises/${exercise}`;
+    expect(await asTrainer(path, { name: "سحب" }, "PATCH")).toBe(200);
+    expect(await asTrainer(path, {}, "DELETE")).toBe(200);
+    expect(product.told).toEqual(
+      (["meals", "meals", "meals", "exercises", "exercises"] as const).map((what) =>
+        trainerOnly({ type: "list", what }),
+      ),
+    );
   });
 
   it("reaches the trainer's other windows when a trainee is deleted", async () => {
     expect(await asTrainer(`/api/admin/trainees/${trainee.id}`, {}, "DELETE")).toBe(200);
     expect(product.told).toEqual([
-      {
-        to: trainer.id,
-        event: { type: "trainee", traineeId: trainee.id, what: "deleted" },
-        except: trainer.actor.sessionId,
-      },
+      trainerOnly({ type: "trainee", traineeId: trainee.id, what: "deleted" }),
     ]);
   });
 
-  it("tells nothing of a week that is only created, or of nobody's", async () => {
+  it("reaches the trainer's other screens when a trainee is added", async () => {
+    await makePlans();
+    const { timeZone: _, ...person } = makePerson();
+    expect(await asTrainer("/api/admin/trainees", person)).toBe(200);
+    expect(product.told).toEqual([trainerOnly({ type: "list", what: "trainees" })]);
+  });
+
+  it("tells only the trainer of a week that is only created", async () => {
     const empty = `/api/admin/trainees/${trainee.id}/weeks/${nextWeek()}`;
     expect(await asTrainer(empty, {}, "PUT")).toBe(200);
+    const kinds = ["exercises" as const, "meals" as const];
+    expect(product.told).toEqual([trainerOnly({ type: "schedule", traineeId: trainee.id, kinds })]);
+  });
+
+  it("tells nothing of nobody's week", async () => {
     expect(await asTrainer(`/api/admin/trainees/${newId()}/weeks/${thisWeek()}`, {}, "PATCH")).toBe(
       404,
     );
@@ -156,16 +208,18 @@ describe("what the trainer changes", () => {
     for (const { id } of [trainee, other]) await planExercise(id, { date: tomorrow, exerciseId });
     await planExercise(untouched.id, { date: tomorrow });
     expect(await asTrainer(`/api/admin/exercises/${exerciseId}`, {}, "DELETE")).toBe(200);
-    expect(product.told.map(({ to }) => to).sort()).toEqual([trainee.id, other.id].sort());
+    const told = product.told.filter(({ event }) => event.type === "schedule");
+    expect(told.map(({ to }) => to).sort()).toEqual([trainee.id, other.id].sort());
   });
 
   it("reaches somebody later who was not reached at once", async () => {
     product.away.add(trainee.id);
     expect(await asTrainer(week(), {}, "PATCH")).toBe(200);
-    expect(product.told).toEqual([]);
+    expect(product.told.map(({ to }) => to)).toEqual([trainer.id]);
+    product.told.length = 0;
     product.away.clear();
     product.pass(30_000);
     expect(await drainOutbox(product.platform)).toEqual({ done: 1, failed: 0 });
-    expect(product.told).toHaveLength(1);
+    expect(product.told.map(({ to }) => to)).toContain(trainee.id);
   });
 });

@@ -10,6 +10,15 @@ type Result = Awaited<ReturnType<DatabaseClient["batch"]>>[number];
 /** Until then whoever ordered it performs it; afterwards the outbox does. Milliseconds. */
 const ownMs = 30_000;
 
+/** An event, and whose inboxes it goes to. */
+export interface Told {
+  event: InboxEvent;
+  /** Set when this trainee is told. */
+  traineeId?: string;
+  /** Whether the trainer is. */
+  trainer: boolean;
+}
+
 /** An order that goes with whatever a scope commits. */
 export interface Telling<Scope> {
   scope: Scope;
@@ -20,13 +29,12 @@ export interface Telling<Scope> {
 }
 
 /**
- * The same scope, whose every batch also orders that a trainee, or the trainee and the trainer, are
- * told of an event: what it commits can not go untold. The session that made it happen knows.
+ * The same scope, whose every batch also orders that a trainee, the trainer or both are told of an
+ * event: what it commits can not go untold. The session that made it happen knows.
  */
 export function tellingScope<Scope extends TraineeScope | TrainerScope>(
   scope: Scope,
-  traineeId: string,
-  { event, trainerToo }: { event: InboxEvent; trainerToo: boolean },
+  { event, traineeId, trainer }: Told,
 ): Telling<Scope> {
   const entryId = newId(scope.now);
   const client = scope.db.$client;
@@ -36,8 +44,8 @@ export function tellingScope<Scope extends TraineeScope | TrainerScope>(
       .prepare(orderSql)
       .bind(
         entryId,
-        traineeId,
-        trainerToo ? 1 : 0,
+        traineeId ?? null,
+        trainer ? 1 : 0,
         JSON.stringify(event),
         scope.actor.sessionId,
         scope.now + ownMs,

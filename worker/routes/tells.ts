@@ -2,36 +2,81 @@ import { createMiddleware } from "hono/factory";
 import type { InboxEvent } from "../../domain/contract/inbox.ts";
 import { type ScheduleKind, scheduleKinds } from "../../domain/schedules.ts";
 import { settleTelling } from "../actions/settle-telling.ts";
-import { tellingScope } from "../data/telling-scope.ts";
+import type { TraineeScope, TrainerScope } from "../data/scope.ts";
+import { type Told, tellingScope } from "../data/telling-scope.ts";
+import type { Platform } from "../platform.ts";
 import type { TraineeEnv, TrainerEnv } from "./api.ts";
+
+type ListEvent = Extract<InboxEvent, { type: "list" }>;
 
 /** The trainer's open screens, and the trainee's on other devices, follow what the trainee does of these. */
 export const tellsOfPlan = (...kinds: ScheduleKind[]) =>
-  tellsBoth((traineeId) => ({ type: "schedule", traineeId, kinds }));
+  byTrainee((traineeId) => ({ type: "schedule", traineeId, kinds }));
 
 /** They follow what the trainee sends, too. */
 export const tellsOfTrainee = (what: "weight" | "note") =>
-  tellsBoth((traineeId) => ({ type: "trainee", traineeId, what }));
+  byTrainee((traineeId) => ({ type: "trainee", traineeId, what }));
 
-function tellsBoth(eventOf: (traineeId: string) => InboxEvent) {
+/** The trainee's open screens, and the trainer's others, follow the weeks that the trainer changes. */
+export const tellsOfWeek = byTrainer((traineeId, kind) => ({
+  event: weekEvent(traineeId, kind),
+  traineeId,
+  trainer: true,
+}));
+
+/** A week that is created holds nothing for the trainee yet. */
+export const tellsOfNewWeek = byTrainer((traineeId) => ({
+  event: weekEvent(traineeId),
+  trainer: true,
+}));
+
+/** Both follow what the trainer writes of the trainee. */
+export const tellsOfProfile = byTrainer((traineeId) => ({
+  event: { type: "trainee", traineeId, what: "profile" },
+  traineeId,
+  trainer: true,
+}));
+
+/** The trainer's other screens follow a list that the trainer changes. */
+export const tellsOfList = (what: ListEvent["what"]) =>
+  byTrainer(() => ({ event: { type: "list", what }, trainer: true }));
+
+function weekEvent(traineeId: string, kind?: ScheduleKind): InboxEvent {
+  return { type: "schedule", traineeId, kinds: kind ? [kind] : [...scheduleKinds] };
+}
+
+function byTrainee(eventOf: (traineeId: string) => InboxEvent) {
   return createMiddleware<TraineeEnv>(async (c, next) => {
     const { traineeId } = c.get("scope");
-    const about = { event: eventOf(traineeId), trainerToo: true };
-    const telling = tellingScope(c.get("scope"), traineeId, about);
-    c.set("scope", telling.scope);
-    await next();
-    settleTelling(c.env.platform, telling, c.res.ok);
+    const told = { event: eventOf(traineeId), traineeId, trainer: true };
+    await telling(c.env.platform, c.get("scope"), told, async (scope) => {
+      c.set("scope", scope);
+      await next();
+      return c.res.ok;
+    });
   });
 }
 
-/** The trainee's open screens follow what the trainer changes; the path's `id` is the trainee. */
-export const tellsTrainee = createMiddleware<TrainerEnv>(async (c, next) => {
-  const traineeId = c.req.param("id") ?? "";
-  const kind = c.req.param("kind") as ScheduleKind | undefined;
-  const kinds = kind ? [kind] : [...scheduleKinds];
-  const about = { event: { type: "schedule", kinds } as const, trainerToo: false };
-  const telling = tellingScope(c.get("scope"), traineeId, about);
-  c.set("scope", telling.scope);
-  await next();
-  settleTelling(c.env.platform, telling, c.res.ok);
-});
+/** The path's `id` is the trainee, its `kind` what of the week is meant. */
+function byTrainer(toldOf: (traineeId: string, kind?: ScheduleKind) => Told) {
+  return createMiddleware<TrainerEnv>(async (c, next) => {
+    const kind = c.req.param("kind") as ScheduleKind | undefined;
+    const told = toldOf(c.req.param("id") ?? "", kind);
+    await telling(c.env.platform, c.get("scope"), told, async (scope) => {
+      c.set("scope", scope);
+      await next();
+      return c.res.ok;
+    });
+  });
+}
+
+async function telling<Scope extends TraineeScope | TrainerScope>(
+  platform: Platform,
+  scope: Scope,
+  told: Told,
+  proceed: (scope: Scope) => Promise<boolean>,
+): Promise<void> {
+  const ordering = tellingScope(scope, told);
+  const done = await proceed(ordering.scope);
+  settleTelling(platform, ordering, done);
+}

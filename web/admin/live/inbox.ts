@@ -6,6 +6,7 @@ import { announceMessage } from "../../live/announce-message.ts";
 import { openInbox } from "../../live/inbox.ts";
 import { type Moves, moveBy } from "../../live/moves.ts";
 import { refresh, refreshOlder } from "../../live/refresh.ts";
+import { mealChoicesKey } from "../../meals/query.ts";
 import { paths } from "../../paths.ts";
 import {
   changeConversationRow,
@@ -22,6 +23,8 @@ const moved = [
   "added-meals",
   "weeks",
   "trainees",
+  "exercises",
+  "meals",
   "notes",
 ];
 
@@ -37,19 +40,32 @@ const moves: Moves = {
   schedule: ({ traineeId, kinds }) => {
     refresh(area("performance", traineeId));
     if (kinds.includes("meals")) refresh(area("added-meals", traineeId));
-    // An edit on its way asks for the week by itself when it is done.
-    const week = area("weeks", traineeId);
-    if (queryClient.isMutating({ mutationKey: week }) === 0) refresh(week);
+    refreshWeeks(traineeId);
     // The table of all trainees would never rest: it is fresh when it is opened next.
     void queryClient.invalidateQueries({ queryKey: area("trainees"), refetchType: "none" });
   },
   trainee: ({ traineeId, what }) => {
     if (what === "deleted") forget(traineeId);
-    else refresh(what === "weight" ? area("trainees") : area("notes", traineeId));
+    else refresh(what === "note" ? area("notes", traineeId) : area("trainees"));
+    if (what !== "profile") return;
+    refresh(area("performance", traineeId));
+    refresh(area("conversations"));
+  },
+  list: ({ what }) => {
+    refresh(area(what));
+    if (what === "meals") refresh(mealChoicesKey);
+    // What is deleted goes off the days to come as well.
+    if (what !== "trainees") refreshWeeks();
   },
   presence: ({ traineeId, online, at }) =>
     changeConversationRow(traineeId, { online, lastActiveAt: at }),
 };
+
+/** An edit on its way asks for the week by itself when it is done. */
+function refreshWeeks(traineeId?: string): void {
+  const weeks = area("weeks", traineeId);
+  if (queryClient.isMutating({ mutationKey: weeks }) === 0) refresh(weeks);
+}
 
 /** A screen of theirs that is open here learns that there is no such trainee any more. */
 function forget(traineeId: string): void {
@@ -71,6 +87,7 @@ export const openTrainerInbox: OpenInbox = (go) =>
     },
     refreshAll: (age) => {
       for (const noun of moved) refreshOlder(area(noun), age);
+      refreshOlder(mealChoicesKey, age);
     },
     restAfterMs: Number.POSITIVE_INFINITY,
   });

@@ -1,3 +1,4 @@
+import { type ScheduleKind, scheduleKinds } from "../../../domain/schedules.ts";
 import type { OpenInbox } from "../../frame/use-inbox.ts";
 import { answer } from "../../lib/answer.ts";
 import { traineeClient } from "../../lib/clients.ts";
@@ -23,6 +24,12 @@ const weeks = {
   meals: { week: mealWeekKey, writes: dietWriteKey },
 } as const;
 
+function refreshWeek(kind: ScheduleKind): void {
+  const { week, writes } = weeks[kind];
+  // What is being sent asks for the week by itself when it is through.
+  if (queryClient.isMutating({ mutationKey: writes }) === 0) refresh(week);
+}
+
 const moves: Moves = {
   conversation: ({ unread }) => showUnreadMessages(unread),
   notification: ({ unread }) => {
@@ -30,18 +37,16 @@ const moves: Moves = {
     refresh(notificationsKey);
   },
   schedule: ({ kinds }) => {
-    for (const kind of kinds) {
-      const { week, writes } = weeks[kind];
-      // What is being sent asks for the week by itself when it is through.
-      if (queryClient.isMutating({ mutationKey: writes }) === 0) refresh(week);
-    }
+    kinds.forEach(refreshWeek);
     refresh(homeKey);
   },
   trainee: ({ what }) => {
-    if (what !== "weight") return;
+    if (what !== "weight" && what !== "profile") return;
+    if (what === "profile") scheduleKinds.forEach(refreshWeek);
     if (queryClient.isMutating({ mutationKey: sendWeightKey }) === 0) refresh(weightKey);
     refresh(homeKey);
   },
+  list: () => {},
   presence: () => {},
 };
 

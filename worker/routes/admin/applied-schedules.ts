@@ -2,7 +2,7 @@ import { application, applyParams } from "../../../domain/contract/applied-sched
 import { done } from "../../../domain/contract/done.ts";
 import { applyWeek, previewApplication, stopApplication } from "../../actions/apply-week.ts";
 import { answers, createRoute, jsonBody, trainerRoutes, z } from "../api.ts";
-import { tellsTrainee } from "../tells.ts";
+import { tellsOfWeek } from "../tells.ts";
 
 const path = "/trainees/{id}/weeks/{weekStart}/apply/{kind}";
 const tags = ["Schedules"];
@@ -22,7 +22,7 @@ const apply = createRoute({
   tags,
   summary: "Apply a week to all later ones; repeating it leads to the same weeks",
   request: { params: applyParams, body: jsonBody(z.strictObject({})) },
-  middleware: tellsTrainee,
+  middleware: tellsOfWeek,
   responses: answers(application, "What was done"),
 });
 
@@ -32,7 +32,7 @@ const stop = createRoute({
   tags,
   summary: "Stop filling weeks from this one; what is filled stays",
   request: { params: applyParams, body: jsonBody(z.strictObject({})) },
-  middleware: tellsTrainee,
+  middleware: tellsOfWeek,
   responses: answers(done, "No later week is filled from it any more"),
 });
 

@@ -13,6 +13,7 @@ import { deleteExercise } from "../../actions/delete-exercise.ts";
 import { updateExercise } from "../../actions/update-exercise.ts";
 import { getExercise, listExercises } from "../../data/exercises.ts";
 import { answers, createRoute, jsonBody, trainerRoutes, z } from "../api.ts";
+import { tellsOfList } from "../tells.ts";
 
 const tags = ["Exercises"];
 
@@ -31,6 +32,7 @@ const create = createRoute({
   tags,
   summary: "Add an exercise; repeating it with the same id changes nothing",
   request: { body: jsonBody(newExercise) },
+  middleware: tellsOfList("exercises"),
   responses: answers(exerciseDetails, "The exercise as it stands"),
 });
 
@@ -49,6 +51,7 @@ const update = createRoute({
   tags,
   summary: "Change the given fields and no others; what was assigned keeps its copy",
   request: { params: exerciseParams, body: jsonBody(exerciseChanges) },
+  middleware: tellsOfList("exercises"),
   responses: answers(exerciseDetails, "The exercise after the change"),
 });
 
@@ -58,6 +61,7 @@ const remove = createRoute({
   tags,
   summary: "Delete an exercise and what waits of it after today; repeating it answers the same",
   request: { params: exerciseParams, body: jsonBody(z.strictObject({})) },
+  middleware: tellsOfList("exercises"),
   responses: answers(done, "The exercise is gone from the library"),
 });
 

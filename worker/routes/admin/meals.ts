@@ -15,6 +15,7 @@ import { getMeal } from "../../data/meals.ts";
 import { listMealChoices, listMeals } from "../../data/meals-page.ts";
 import { answers, createRoute, jsonBody, trainerRoutes, z } from "../api.ts";
 import { keptByBrowser } from "../kept-answer.ts";
+import { tellsOfList } from "../tells.ts";
 
 const list = createRoute({
   method: "get",
@@ -40,6 +41,7 @@ const create = createRoute({
   tags: ["Meals"],
   summary: "Add a meal, typed per 100 g or made from foods; repeating it changes nothing",
   request: { body: jsonBody(newMeal) },
+  middleware: tellsOfList("meals"),
   responses: answers(mealDetails, "The meal as it stands"),
 });
 
@@ -58,6 +60,7 @@ const update = createRoute({
   tags: ["Meals"],
   summary: "Change the given fields and no others; what was planned keeps its copy",
   request: { params: mealParams, body: jsonBody(mealChanges) },
+  middleware: tellsOfList("meals"),
   responses: answers(mealDetails, "The meal after the change"),
 });
 
@@ -67,6 +70,7 @@ const remove = createRoute({
   tags: ["Meals"],
   summary: "Delete a meal and take it off the days to come; repeating it answers the same",
   request: { params: mealParams, body: jsonBody(z.strictObject({})) },
+  middleware: tellsOfList("meals"),
   responses: answers(done, "The meal is gone"),
 });
 

@@ -4,7 +4,7 @@ import { MiranError } from "../../../domain/errors.ts";
 import { changeWeek, createWeek } from "../../actions/change-week.ts";
 import { getWeek } from "../../data/weeks.ts";
 import { answers, createRoute, jsonBody, trainerRoutes, z } from "../api.ts";
-import { tellsTrainee } from "../tells.ts";
+import { tellsOfNewWeek, tellsOfWeek } from "../tells.ts";
 
 const path = "/trainees/{id}/weeks/{weekStart}";
 const tags = ["Schedules"];
@@ -24,6 +24,7 @@ const create = createRoute({
   tags,
   summary: "Create a week; one that is there already answers as it stands",
   request: { params: weekParams, body: jsonBody(z.strictObject({})) },
+  middleware: tellsOfNewWeek,
   responses: answers(plannedWeek, "The week"),
 });
 
@@ -33,7 +34,7 @@ const change = createRoute({
   tags,
   summary: "Add, copy, restore, change and remove items, all or nothing; repeating changes nothing",
   request: { params: weekParams, body: jsonBody(weekChange) },
-  middleware: tellsTrainee,
+  middleware: tellsOfWeek,
   responses: answers(plannedWeek, "The week after the change"),
 });
 

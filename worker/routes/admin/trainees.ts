@@ -14,6 +14,7 @@ import { updateTrainee } from "../../actions/update-trainee.ts";
 import { getTrainee } from "../../data/trainees.ts";
 import { listTrainees } from "../../data/trainees-page.ts";
 import { answers, createRoute, jsonBody, trainerRoutes, z } from "../api.ts";
+import { tellsOfList, tellsOfProfile } from "../tells.ts";
 
 const list = createRoute({
   method: "get",
@@ -30,6 +31,7 @@ const create = createRoute({
   tags: ["Trainees"],
   summary: "Register a trainee; repeating it with the same id changes nothing",
   request: { body: jsonBody(newTrainee) },
+  middleware: tellsOfList("trainees"),
   responses: answers(done, "The trainee is registered"),
 });
 
@@ -48,6 +50,7 @@ const update = createRoute({
   tags: ["Trainees"],
   summary: "Change the given fields and no others",
   request: { params: traineeParams, body: jsonBody(traineeChanges) },
+  middleware: tellsOfProfile,
   responses: answers(traineeDetails, "The trainee after the change"),
 });
 
