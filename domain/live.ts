@@ -65,9 +65,14 @@ export interface LiveIdentity {
   side: "trainer" | "trainee";
   accountId: string;
   sessionId: string;
+  /** The window that opened it, of all windows of all sessions. */
+  windowId: string;
   /** Until when the proof holds, UTC milliseconds. */
   provenUntil: number;
 }
+
+/** By this header a window names itself, so that it is not told of what it did. */
+export const windowHeader = "x-window";
 
 /** What the Worker tells a live object when it hands a socket over. */
 export const liveHeaders = { identity: "x-live-identity", since: "x-live-since" } as const;

@@ -34,13 +34,14 @@ export abstract class Inbox<Env = unknown> extends DurableObject<Env> {
     return new Response(null, { status: 101, webSocket: client });
   }
 
-  /** Keeps an event and shows it on every open window, but on those of the session that made it. */
-  async tell(event: InboxEvent, exceptSession?: string): Promise<void> {
+  /** Keeps an event and shows it on every open window but the one that made it. */
+  async tell(event: InboxEvent, exceptWindow?: string): Promise<void> {
     if (this.#store.isErased) return;
     const now = Date.now();
     const seq = this.#store.append(event, now);
     for (const socket of this.#sockets.open(now)) {
-      if (attachedTo(socket).identity.sessionId === exceptSession) continue;
+      const { windowId } = attachedTo(socket).identity;
+      if (exceptWindow !== undefined && windowId === exceptWindow) continue;
       send<InboxFrame>(socket, { type: "event", seq, event });
     }
   }

@@ -165,8 +165,8 @@ export interface Live {
   endSessions(accountId: string, sessionIds: readonly string[]): Promise<string[]>;
   /** Closes a conversation's sockets of sessions that are over. */
   endTalk(traineeId: string, sessionIds: readonly string[]): Promise<void>;
-  /** Shows an event on every window of that person, now or when one opens; those of one session know. */
-  tell(accountId: string, event: InboxEvent, exceptSession?: string): Promise<void>;
+  /** Shows an event on every window of that person, now or when one opens; but one knows. */
+  tell(accountId: string, event: InboxEvent, exceptWindow?: string): Promise<void>;
   presence(accountId: string): Promise<Presence>;
   /** The ids of the trainees who are there, as the trainer's inbox was told. */
   presentTrainees(trainerId: string): Promise<string[]>;

@@ -61,6 +61,7 @@ const inboxOf = (accountId: string, side: "trainer" | "trainee") =>
     side,
     accountId,
     sessionId: newId(),
+    windowId: newId(),
     provenUntil: Date.now() + 60_000,
   });
 

@@ -30,6 +30,7 @@ function makeIdentity(overrides: Partial<LiveIdentity> = {}): LiveIdentity {
     side: "trainee",
     accountId,
     sessionId: newId(),
+    windowId: newId(),
     provenUntil: Date.now() + liveAccessSeconds * 1000,
     ...overrides,
   };
@@ -61,11 +62,11 @@ describe("an inbox", () => {
     }
   });
 
-  it("does not tell the windows of the session that made it happen, but keeps it for all", async () => {
+  it("tells the other windows of the session that made it happen, and keeps it for all", async () => {
     const { identity, inbox, open } = makeInbox();
-    const [own, other] = [await open(), await open(undefined, { sessionId: newId() })];
+    const [own, other] = [await open(), await open(undefined, { windowId: newId() })];
     const [first, second] = [makeEvent(), makeEvent()];
-    await inbox.tell(first, identity.sessionId);
+    await inbox.tell(first, identity.windowId);
     await inbox.tell(second);
     for (const window of [own, other]) await window.next();
     expect(await own.next()).toEqual({ type: "event", seq: 2, event: second });

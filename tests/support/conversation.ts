@@ -30,6 +30,7 @@ export function makeIdentity(
     side,
     accountId: side === "trainee" ? traineeId : "trainer",
     sessionId: newId(),
+    windowId: newId(),
     provenUntil: Date.now() + liveAccessSeconds * 1000,
     ...overrides,
   };

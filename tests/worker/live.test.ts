@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { InboxEvent, InboxFrame } from "../../domain/contract/inbox.ts";
 import type { LiveTicket } from "../../domain/contract/live.ts";
 import { newId } from "../../domain/id.ts";
-import { liveTicketSeconds } from "../../domain/live.ts";
+import { liveTicketSeconds, windowHeader } from "../../domain/live.ts";
+import { localDateAt } from "../../domain/week.ts";
 import { drainOutbox } from "../../worker/actions/drain-outbox.ts";
 import { outboxEntry } from "../../worker/data/outbox.ts";
 import { connect, type DatabaseClient } from "../../worker/db/client.ts";
@@ -19,6 +20,7 @@ import {
   type SignedInTrainee,
 } from "../support/worker.ts";
 
+const today = localDateAt(Date.now(), "Asia/Hebron");
 const event: InboxEvent = { type: "conversation", traineeId: newId(), unread: 2 };
 
 async function ticketOf(area: "trainee" | "admin", token: string): Promise<LiveTicket> {
@@ -60,6 +62,34 @@ describe("a socket to the own inbox", () => {
     const { url } = await ticketOf("trainee", trainee.token);
     const { next } = readSocket<InboxFrame>(await open(`${url}&since=1`));
     expect(await next()).toMatchObject({ type: "hello", seq: 2, missed: [event] });
+  });
+
+  it("hears what another window of its session did, and not what it did itself", async () => {
+    const heard = async (name: string) => {
+      const response = await call("/api/trainee/live-ticket", {
+        token: trainee.token,
+        body: {},
+        headers: { [windowHeader]: name },
+      });
+      const { url } = await response.json<LiveTicket>();
+      return readSocket<InboxFrame>(await open(url));
+    };
+    const windows = { one: await heard("one"), other: await heard("other") };
+    for (const { next } of Object.values(windows)) await next();
+    const product = makeProduct();
+    const weight = { id: newId(), date: today, weight: 71.5, source: "sent" };
+    const response = await product.call("/api/trainee/weight", {
+      token: trainee.token,
+      body: weight,
+      headers: { [windowHeader]: "one" },
+    });
+    expect(response.status).toBe(200);
+    await product.settle();
+    expect(await windows.other.next()).toMatchObject({
+      event: { type: "trainee", what: "weight" },
+    });
+    await env.INBOXES.getByName(trainee.id).tell(event);
+    expect(await windows.one.next()).toMatchObject({ type: "event", event });
   });
 
   it("hears nothing of other people's", async () => {

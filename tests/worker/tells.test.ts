@@ -105,7 +105,7 @@ describe("what a trainee logs", () => {
     const path = "/api/trainee/exercise-statuses";
     expect((await dying.call(path, { body, token: trainee.token })).status).toBe(200);
     expect(await drainOutbox(product.platform)).toEqual({ done: 0, failed: 0 });
-    product.pass(30_000);
+    product.pass(60_000);
     expect(await drainOutbox(product.platform)).toEqual({ done: 1, failed: 0 });
     expect(product.told).toHaveLength(2);
   });

@@ -1,4 +1,6 @@
 import type { SignedIn, Who } from "../../domain/contract/session.ts";
+import { newId } from "../../domain/id.ts";
+import { windowHeader } from "../../domain/live.ts";
 import { ApiError, readProblem } from "./api-error.ts";
 import { framable, isFramed } from "./framed.ts";
 import { readWho, writeWho } from "./who.ts";
@@ -10,6 +12,8 @@ let whoAmI: Who | undefined = readWho();
 const listeners = new Set<() => void>();
 
 const renewBeforeMs = 30_000;
+/** Tells this window from the session's others, which are told of what is done here. */
+const windowId = newId();
 
 export function getWho(): Who | undefined {
   return whoAmI;
@@ -91,6 +95,7 @@ function isOver(error: ApiError): boolean {
 function withToken(init: RequestInit): RequestInit {
   const headers = new Headers(init.headers);
   if (current) headers.set("authorization", `Bearer ${current.accessToken}`);
+  headers.set(windowHeader, windowId);
   return { ...init, headers };
 }
 

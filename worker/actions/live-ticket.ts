@@ -1,6 +1,6 @@
 import type { LiveTicket } from "../../domain/contract/live.ts";
 import { type LiveIdentity, liveTicketSeconds } from "../../domain/live.ts";
-import type { Actor } from "../data/scope.ts";
+import { type Actor, windowOf } from "../data/scope.ts";
 import type { Platform } from "../platform.ts";
 import { readTicket, signTicket, type TicketKind } from "./signed-ticket.ts";
 
@@ -16,10 +16,11 @@ const kind: TicketKind = {
  */
 export async function issueLiveTicket(
   platform: Platform,
-  { accountId, sessionId, kind: side }: Actor,
+  actor: Actor,
   { object, of }: Pick<LiveIdentity, "object" | "of">,
 ): Promise<LiveTicket> {
-  const claims = { sid: sessionId, side, object, of };
+  const { accountId, sessionId, kind: side } = actor;
+  const claims = { sid: sessionId, win: windowOf(actor), side, object, of };
   const { ticket, expiresAt } = await signTicket(platform, kind, accountId, claims);
   const { liveAccessSeconds: accessSeconds } = platform;
   return { url: `/api/live/${object}?ticket=${ticket}`, expiresAt, accessSeconds };
@@ -31,7 +32,7 @@ export async function readLiveTicket(
   object: LiveIdentity["object"],
   ticket: string,
 ): Promise<LiveIdentity | undefined> {
-  const claims = await readTicket(platform, kind, ticket, ["sid", "side", "object", "of"]);
+  const claims = await readTicket(platform, kind, ticket, ["sid", "win", "side", "object", "of"]);
   if (claims?.["object"] !== object) return undefined;
   return {
     object,
@@ -39,6 +40,7 @@ export async function readLiveTicket(
     side: claims["side"] === "trainer" ? "trainer" : "trainee",
     accountId: claims.sub,
     sessionId: String(claims["sid"]),
+    windowId: String(claims["win"]),
     provenUntil: platform.now() + platform.liveAccessSeconds * 1000,
   };
 }

@@ -16,7 +16,7 @@ export interface EndedSessions {
 export interface TellOrder {
   accountIds: readonly string[];
   event: InboxEvent;
-  /** The session that made it happen, whose windows know already. */
+  /** The window that made it happen, which knows already. */
   except?: string;
 }
 

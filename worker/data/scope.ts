@@ -7,7 +7,13 @@ export interface Actor {
   kind: "trainee" | "trainer";
   accountId: string;
   sessionId: string;
+  /** The window of the session that calls, as it names itself. */
+  windowId?: string;
 }
+
+/** The caller's window among all; a session whose windows have no names counts as one. */
+export const windowOf = ({ sessionId, windowId }: Actor): string =>
+  windowId === undefined ? sessionId : `${sessionId}:${windowId}`;
 
 /**
  * Proof that the caller may touch this trainee's rows. Made only by the session guard, or by

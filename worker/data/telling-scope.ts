@@ -2,7 +2,7 @@ import type { InboxEvent } from "../../domain/contract/inbox.ts";
 import { newId } from "../../domain/id.ts";
 import { connect, type DatabaseClient } from "../db/client.ts";
 import type { TellOrder } from "./outbox.ts";
-import type { TraineeScope, TrainerScope } from "./scope.ts";
+import { type TraineeScope, type TrainerScope, windowOf } from "./scope.ts";
 
 type Statement = Parameters<DatabaseClient["batch"]>[0][number];
 type Result = Awaited<ReturnType<DatabaseClient["batch"]>>[number];
@@ -30,7 +30,7 @@ export interface Telling<Scope> {
 
 /**
  * The same scope, whose every batch also orders that a trainee, the trainer or both are told of an
- * event: what it commits can not go untold. The session that made it happen knows.
+ * event: what it commits can not go untold. The window that made it happen knows.
  */
 export function tellingScope<Scope extends TraineeScope | TrainerScope>(
   scope: Scope,
@@ -47,7 +47,7 @@ export function tellingScope<Scope extends TraineeScope | TrainerScope>(
         traineeId ?? null,
         trainer ? 1 : 0,
         JSON.stringify(event),
-        scope.actor.sessionId,
+        windowOf(scope.actor),
         scope.now + ownMs,
         scope.now,
       );

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../db/client.ts";
 import { accessAttempts, accounts, notifications, outbox } from "../db/schema.ts";
 import { type OutboxEffect, outboxEntryWhen } from "./outbox.ts";
-import type { TrainerScope } from "./scope.ts";
+import { type TrainerScope, windowOf } from "./scope.ts";
 
 /** The prefix of every file of a trainee. */
 export const traineeFiles = (traineeId: string) => `trainees/${traineeId}/`;
@@ -28,7 +28,7 @@ export async function deleteTraineeRows(
       payload: {
         accountIds: [actor.accountId],
         event: { type: "trainee", traineeId, what: "deleted" },
-        except: actor.sessionId,
+        except: windowOf(actor),
       },
     }),
     unsentMails(db, traineeId),

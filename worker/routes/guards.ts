@@ -1,5 +1,7 @@
+import type { HonoRequest } from "hono";
 import { createMiddleware } from "hono/factory";
 import { MiranError } from "../../domain/errors.ts";
+import { windowHeader } from "../../domain/live.ts";
 import { readAccessToken } from "../actions/access-token.ts";
 import { type Actor, traineeScope, trainerScope } from "../data/scope.ts";
 import type { Platform } from "../platform.ts";
@@ -9,23 +11,24 @@ import { binaryType, takesBytes } from "./binary-body.ts";
 
 /** The area of trainees: whoever passes has a scope over exactly the own rows. */
 export const traineeOnly = createMiddleware<TraineeEnv>(async (c, next) => {
-  const actor = await requireActor(c.env.platform, c.req.header("authorization"), "trainee");
+  const actor = await requireActor(c.env.platform, c.req, "trainee");
   c.set("scope", traineeScope(c.env.platform.database, actor, c.env.platform.now()));
   await next();
 });
 
 /** The area of the trainer. */
 export const trainerOnly = createMiddleware<TrainerEnv>(async (c, next) => {
-  const actor = await requireActor(c.env.platform, c.req.header("authorization"), "trainer");
+  const actor = await requireActor(c.env.platform, c.req, "trainer");
   c.set("scope", trainerScope(c.env.platform.database, actor, c.env.platform.now()));
   await next();
 });
 
 async function requireActor(
   platform: Platform,
-  authorization: string | undefined,
+  request: HonoRequest,
   kind: Actor["kind"],
 ): Promise<Actor> {
+  const authorization = request.header("authorization");
   const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(authorization ?? "")?.[1];
   const actor = token ? await readAccessToken(platform, token) : undefined;
   if (!actor) throw new MiranError("unauthenticated");
@@ -33,7 +36,8 @@ async function requireActor(
   if (!(await platform.limits.allows("api", actor.accountId))) {
     throw new MiranError("rate_limited", { retryAfter: 30 });
   }
-  return actor;
+  const windowId = /^[\w-]{1,40}$/.exec(request.header(windowHeader) ?? "")?.[0];
+  return windowId === undefined ? actor : { ...actor, windowId };
 }
 
 /** The ways in: a first wall for each address, before anything is read or hashed. */

@@ -36,6 +36,29 @@ test.describe("sending", () => {
     await expect(page.getByText(/^آخر وزن 79\.0 كغ/)).toBeVisible();
   });
 
+  test("shows in another tab of the browser, and is asked for once in its own", async ({
+    page,
+    context,
+    register,
+  }) => {
+    await register();
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await open(tab, 80);
+      await expect(tab.locator('html[data-live="connected"]')).toBeAttached();
+    }
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "GET" && request.url().includes("/api/trainee/weight"))
+        asked.push(request.url());
+    });
+    await slider(page).press("PageDown");
+    await sendButton(page).click();
+    await expect(other.getByText(/^آخر وزن 79\.0 كغ/)).toBeVisible({ timeout: 2000 });
+    await page.waitForTimeout(1500);
+    expect(asked).toHaveLength(1);
+  });
+
   test("takes back what was refused, keeps the value, and sends it with the same id", async ({
     page,
     register,
