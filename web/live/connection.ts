@@ -6,6 +6,7 @@ import {
   afterNoTicket,
   blockedTries,
   type Ending,
+  firstWordMs,
   isBlocked,
   type LiveState,
   noTries,
@@ -122,6 +123,7 @@ export class Connection {
     const link: Link = new Link(
       this.#world.connect(since === undefined ? url : `${url}&since=${since}`),
       {
+        firstWordMs: firstWordMs(this.#tries),
         onFrame: (frame) => {
           if (this.#attempt?.link === link) this.#adopt(link, accessSeconds);
           if (this.#state !== "ended") this.#options.onFrame(frame);

@@ -5,13 +5,14 @@ import { deadCode, type Ending } from "./plan.ts";
 export type Socket = Pick<WebSocket, "send" | "close" | "onmessage" | "onclose">;
 
 interface LinkOptions {
+  /** How long the first frame is waited for, in milliseconds. */
+  firstWordMs: number;
   /** The first one proves that the connection carries. */
   onFrame(frame: unknown): void;
   /** Called once, unless `end` was called before. */
   onEnd(ending: Ending): void;
 }
 
-const firstFrameMs = 10_000;
 const pingEveryMs = 12_000;
 const answerMs = 6_000;
 const promptAnswerMs = 2_500;
@@ -31,7 +32,7 @@ export class Link {
   constructor(socket: Socket, options: LinkOptions) {
     this.#socket = socket;
     this.#options = options;
-    this.#deadline = setTimeout(() => this.#die(deadCode), firstFrameMs);
+    this.#deadline = setTimeout(() => this.#die(deadCode, true), options.firstWordMs);
     socket.onmessage = ({ data }) => this.#hear(data);
     socket.onclose = ({ code }) => this.#die(code);
   }
@@ -70,12 +71,13 @@ export class Link {
     this.#socket.send(heartbeat.ping);
   }
 
-  #die(code: number): void {
+  #die(code: number, hung = false): void {
     if (this.#ended) return;
     this.#stop();
     this.#socket.close();
     const since = this.#carriesSince;
-    this.#options.onEnd({ code, carriedMs: since === undefined ? null : Date.now() - since });
+    const carriedMs = since === undefined ? null : Date.now() - since;
+    this.#options.onEnd(hung ? { code, carriedMs, hung } : { code, carriedMs });
   }
 
   #stop(): void {

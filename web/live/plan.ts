@@ -10,7 +10,7 @@ export type LiveState = "connecting" | "connected" | "waiting" | "blocked" | "en
 /** What went wrong so far, in a row. */
 export interface Tries {
   failures: number;
-  /** Sockets that never said a word although their ticket had come. */
+  /** Sockets that never said a word although their ticket had come; one that hung counts twice. */
   mute: number;
 }
 
@@ -26,6 +26,8 @@ export interface Ending {
   code: number;
   /** How long it had carried frames, in milliseconds; null when it never did. */
   carriedMs: number | null;
+  /** Set when it was given up here before its first word. */
+  hung?: true;
 }
 
 /** Ended here, without a word of the other side. */
@@ -42,12 +44,18 @@ const longerWaits: Record<number, number> = {
 export const isBlocked = ({ mute }: Tries): boolean => mute >= muteUntilBlocked;
 
 /**
+ * How long the first word of a socket is waited for, in milliseconds. Two that hang end in asking
+ * within ten seconds; where sockets are tried again meanwhile, a network that is slow gets its time.
+ */
+export const firstWordMs = (tries: Tries): number => (isBlocked(tries) ? 10_000 : 4_000);
+
+/**
  * What follows when a connection ended.
  * @returns the tries from now on, and the wait before the next one; undefined: never again
  */
 export function afterEnding(
   tries: Tries,
-  { code, carriedMs }: Ending,
+  { code, carriedMs, hung }: Ending,
   random: number,
 ): { tries: Tries; waitMs: number } | undefined {
   if (!mayComeBack(code)) return undefined;
@@ -55,7 +63,7 @@ export function afterEnding(
   const told = carriedMs !== null || isOurs(code);
   const next = {
     failures: steady ? 1 : tries.failures + 1,
-    mute: told ? 0 : tries.mute + 1,
+    mute: told ? 0 : tries.mute + (hung ? 2 : 1),
   };
   return { tries: next, waitMs: Math.max(longerWaits[code] ?? 0, waitAfter(next, random)) };
 }

@@ -5,6 +5,7 @@ import {
   afterEnding,
   afterNoTicket,
   deadCode,
+  firstWordMs,
   isBlocked,
   noTries,
   renewAfter,
@@ -60,6 +61,20 @@ describe("what follows the end of a connection", () => {
 describe("a network without sockets", () => {
   it("is told by three of them that never said a word although their tickets came", () => {
     expect([failed(2), failed(3)].map(isBlocked)).toEqual([false, true]);
+  });
+
+  it("is told by two that hung, within ten seconds whatever chance says", () => {
+    fc.assert(
+      fc.property(random(), (chance) => {
+        const hung = { ...mute, hung: true as const };
+        const first = afterEnding(noTries, hung, chance);
+        if (!first) throw new Error("it never comes back");
+        expect(isBlocked(first.tries)).toBe(false);
+        const took = firstWordMs(noTries) + first.waitMs + firstWordMs(first.tries);
+        expect(took).toBeLessThan(10_000);
+        expect(isBlocked(afterEnding(first.tries, hung, chance)?.tries ?? noTries)).toBe(true);
+      }),
+    );
   });
 
   it("is tried again only now and then", () => {
