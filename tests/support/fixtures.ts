@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import type { SignInAnswer } from "../../domain/contract/sign-in.ts";
 import { sampleNewcomer, sampleTrainee, sampleTrainer } from "../../scripts/seed/accounts.ts";
 
@@ -92,6 +92,18 @@ export async function expectNoOverflow(page: Page, width?: number): Promise<void
   await expect
     .poll(() => page.evaluate(tooWide), { message: `wider than the screen on ${page.url()}` })
     .toEqual([]);
+}
+
+/** A short text or number stands in one line, with nothing of it cut. */
+export async function expectOneLine(text: Locator): Promise<void> {
+  await expect.poll(() => text.evaluate(linesOf), { message: `lines of ${text}` }).toBe(1);
+}
+
+function linesOf(element: Element): number {
+  if (element.scrollWidth > element.clientWidth) return 0;
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
 }
 
 function tooWide(): string[] {

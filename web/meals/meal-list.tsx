@@ -121,8 +121,11 @@ function MealButton({ meal, focused, onChoose }: MealButtonProps) {
   return (
     <button type="button" onClick={onChoose} className={mealButtonClass} {...marks}>
       <span className="min-w-0">
-        <span className="line-clamp-2 leading-snug font-medium wrap-anywhere">
-          <bdi>{meal.name}</bdi>
+        <span
+          dir="auto"
+          className="line-clamp-2 w-fit max-w-full leading-snug font-medium wrap-anywhere"
+        >
+          {meal.name}
         </span>
         <span className="flex flex-wrap items-center gap-2 pt-1 text-sm text-muted">
           {timingTexts[meal.category]()}

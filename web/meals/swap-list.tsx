@@ -51,8 +51,11 @@ export function Alternatives({ meals, alternativesOf, onChoose }: AlternativesPr
                 onClick={() => onChoose(meal, alternativesOf)}
                 className={mealButtonClass}
               >
-                <span className="line-clamp-2 leading-snug font-medium wrap-anywhere">
-                  <bdi>{meal.name}</bdi>
+                <span
+                  dir="auto"
+                  className="line-clamp-2 w-fit max-w-full leading-snug font-medium wrap-anywhere"
+                >
+                  {meal.name}
                 </span>
                 <SimilarityBadge percent={similarity} />
                 <span className="col-span-full flex flex-wrap items-baseline gap-x-3">

@@ -3,6 +3,7 @@ import {
   expect,
   expectNoAxeViolations,
   expectNoOverflow,
+  expectOneLine,
   failWith,
   test,
   watchWrites,
@@ -163,6 +164,7 @@ test("is clear to readers and stays within the screen", async ({ page, planToday
   await expectNoOverflow(page, 320);
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
   await expectNoOverflow(page, 390);
+  await expectOneLine(page.getByRole("heading", { name: "غداء" }));
   await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
   await page.getByRole("button", { name: unbroken }).first().click();
   await expect(page.getByRole("dialog", { name: "غداء" })).toBeFocused();

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { ExerciseLibrary, ExerciseWeek } from "../../../domain/contract/exercise-week.ts";
 import { addDays } from "../../../domain/week.ts";
 import { today } from "./newcomer.ts";
@@ -7,6 +7,7 @@ import {
   expect,
   expectNoAxeViolations,
   expectNoOverflow,
+  expectOneLine,
   failWith,
   libraryApi,
   programPath,
@@ -197,3 +198,49 @@ test("long names stay within the screen", async ({ page, registerWithPlan }) => 
     await expectNoOverflow(page, 390);
   }
 });
+
+test("a week's names and numbers stay whole at twice the text size", async ({
+  page,
+  registerWithPlan,
+}) => {
+  await registerWithPlan([bench, fly]);
+  const name = "سحب علوي أمامي بالحبل";
+  await changeAnswer<ExerciseWeek>(page, weekApi, (week) => ({
+    ...week,
+    items: week.items.map((item) => ({ ...item, name })),
+  }));
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: size?.height ?? 844 });
+  await page.goto("/trainee/exercise/programs");
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  const line = page.getByRole("listitem").getByText(name).first();
+  await expect(line).toBeVisible();
+  const cut = () => line.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  expect(await cut()).toBe(false);
+  expect((await line.boundingBox())?.width).toBeGreaterThan(200);
+  const summary = page.getByLabel("ملخص الأسبوع");
+  for (const part of await summary.locator("dt, dd").all()) await expectOneLine(part);
+});
+
+test("an Arabic name begins where its English one does", async ({
+  page,
+  register,
+  context,
+  baseURL,
+}) => {
+  await register();
+  await context.addCookies([{ name: "locale", value: "en", url: baseURL ?? "" }]);
+  await page.goto("/trainee/exercise/all/chest");
+  const [arabic, english] = await Promise.all([
+    textStart(card(page).getByText(/[ء-ي]/)),
+    textStart(card(page).getByText(/[a-z]{3}/i)),
+  ]);
+  expect(arabic).toBeCloseTo(english, 0);
+});
+
+const textStart = (text: Locator) =>
+  text.first().evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect().left;
+  });

@@ -9,6 +9,7 @@ export {
   expect,
   expectNoAxeViolations,
   expectNoOverflow,
+  expectOneLine,
   failWith,
   isRepeated,
 } from "../../support/fixtures.ts";

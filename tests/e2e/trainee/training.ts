@@ -11,6 +11,7 @@ export {
   expect,
   expectNoAxeViolations,
   expectNoOverflow,
+  expectOneLine,
   failWith,
 } from "./newcomer.ts";
 

@@ -28,9 +28,10 @@ export function ExerciseName({
         type="button"
         {...{ [rowLink]: "" }}
         onClick={() => onEdit(exercise)}
-        className="line-clamp-2 text-start text-base leading-snug font-medium wrap-anywhere outline-none"
+        dir="auto"
+        className="line-clamp-2 w-fit max-w-full text-start text-base leading-snug font-medium wrap-anywhere outline-none"
       >
-        <bdi>{exercise.name}</bdi>
+        {exercise.name}
       </button>
       {exercise.englishName && (
         <p className="text-sm leading-snug text-muted">

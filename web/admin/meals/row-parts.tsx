@@ -23,13 +23,14 @@ export function MealName({ meal, onEdit }: { meal: MealRow } & Pick<RowActions, 
         type="button"
         onClick={() => onEdit(meal)}
         {...{ [rowLink]: "" }}
-        className="line-clamp-2 text-start text-base leading-snug font-medium wrap-anywhere outline-none"
+        dir="auto"
+        className="line-clamp-2 w-fit max-w-full text-start text-base leading-snug font-medium wrap-anywhere outline-none"
       >
-        <bdi>{meal.name}</bdi>
+        {meal.name}
       </button>
       {meal.description && (
-        <p className="line-clamp-1 text-sm leading-relaxed text-muted wrap-anywhere">
-          <bdi>{meal.description}</bdi>
+        <p dir="auto" className="plaintext truncate text-sm leading-relaxed text-muted">
+          {meal.description}
         </p>
       )}
     </div>

@@ -18,9 +18,10 @@ export function TraineeName({ trainee }: { trainee: TraineeRow }) {
       <Link
         to={paths.admin.trainee(trainee.id)}
         {...{ [rowLink]: "" }}
-        className="line-clamp-2 text-base leading-snug font-medium wrap-anywhere outline-none"
+        dir="auto"
+        className="line-clamp-2 w-fit max-w-full text-start text-base leading-snug font-medium wrap-anywhere outline-none"
       >
-        <bdi>{trainee.name}</bdi>
+        {trainee.name}
       </Link>
       <p className="text-sm leading-snug text-muted">
         {trainee.gender ? genderTexts[trainee.gender]() : m.trainees_not_recorded()}

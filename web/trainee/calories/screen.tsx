@@ -23,7 +23,7 @@ export function CaloriesScreen() {
     activity: readActivity(),
   };
   return (
-    <>
+    <div className="grid grid-cols-1 gap-4">
       <TraineeHeader title={m.calories_title()} to={paths.trainee.home} />
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:items-start">
         <CalculatorForm
@@ -37,6 +37,6 @@ export function CaloriesScreen() {
         />
         <Results input={input} />
       </div>
-    </>
+    </div>
   );
 }

@@ -33,21 +33,23 @@ export function SlotCard(props: SlotCardProps) {
   const isEmpty = !usual && assigned.length + logged.length === 0;
   return (
     <Card className="p-4!">
-      <header className="flex min-h-11 items-center gap-2">
-        <div className="min-w-0 grow">
+      <header className="flex min-h-11 flex-wrap items-center gap-x-2">
+        <div className="min-w-0 grow basis-24">
           <h2 className="text-lg leading-snug">{timingTexts[timing]()}</h2>
           <Ltr className="text-sm text-muted">{hoursText(timing)}</Ltr>
         </div>
-        <span className="text-end text-muted">{!usual && slotCalories(slot)}</span>
-        {!future && (
-          <IconButton
-            label={m.diet_add_to({ meal: timingTexts[timing]() })}
-            onClick={onAdd}
-            className="-me-2"
-          >
-            <Icon name="plus" />
-          </IconButton>
-        )}
+        <div className="ms-auto flex items-center gap-2">
+          <span className="text-end text-muted">{!usual && slotCalories(slot)}</span>
+          {!future && (
+            <IconButton
+              label={m.diet_add_to({ meal: timingTexts[timing]() })}
+              onClick={onAdd}
+              className="-me-2"
+            >
+              <Icon name="plus" />
+            </IconButton>
+          )}
+        </div>
       </header>
       {isEmpty && <p className="pb-1 text-muted">{m.diet_slot_empty()}</p>}
       <ul>

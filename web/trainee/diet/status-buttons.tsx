@@ -19,7 +19,7 @@ export function StatusButtons({ name, status, onStatus }: StatusButtonsProps) {
   const isDone = status === "consumed";
   const isSkipped = status === "skipped";
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2">
       <button
         type="button"
         aria-pressed={isDone}

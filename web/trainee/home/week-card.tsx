@@ -71,7 +71,7 @@ export function WeekCard({ week, today, error, refreshing, onRefresh }: WeekCard
 function Week({ week, today }: { week: readonly WeekDay[]; today: string }) {
   const days = dayViews(week, today);
   return (
-    <div className="grid gap-5">
+    <div className="@container grid grid-cols-1 gap-5">
       <WeekSummary week={week} today={today} />
       <WeekCards days={days} />
       <WeekTable days={days} />

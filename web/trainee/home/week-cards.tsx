@@ -4,10 +4,10 @@ import { Icon, type IconName } from "../../ui/icon.tsx";
 import type { DayView } from "./day-view.ts";
 import { DayName, DayProgress, Share } from "./week-parts.tsx";
 
-/** The week on narrow screens: a small card a day. */
+/** The week where there is little room: a small card a day. */
 export function WeekCards({ days }: { days: readonly DayView[] }) {
   return (
-    <ul className="grid gap-2 md:hidden">
+    <ul className="grid gap-2 @min-[36rem]:hidden">
       {days.map((day) => (
         <li
           key={day.date}

@@ -6,7 +6,7 @@ const days = [0, 1, 2, 3, 4, 5, 6];
 /** The week's card before it is known: the same boxes at the same places. */
 export function WeekSkeleton() {
   return (
-    <Loading className="grid gap-5">
+    <Loading className="@container grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-center gap-5">
         <Skeleton className="size-36 rounded-full!" />
         <div className="grid min-w-30 flex-1 gap-2">
@@ -16,12 +16,12 @@ export function WeekSkeleton() {
           <Skeleton className="h-4 max-w-44" />
         </div>
       </div>
-      <div className="grid gap-2 md:hidden">
+      <div className="grid gap-2 @min-[36rem]:hidden">
         {days.map((day) => (
           <Skeleton key={day} className="h-[6.1rem] rounded-lg" />
         ))}
       </div>
-      <Skeleton className="hidden h-[23.8rem] rounded-lg md:block" />
+      <Skeleton className="hidden h-[23.8rem] rounded-lg @min-[36rem]:block" />
     </Loading>
   );
 }

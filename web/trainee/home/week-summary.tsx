@@ -43,7 +43,7 @@ export function WeekSummary({ week, today }: { week: readonly WeekDay[]; today: 
         <p className="font-semibold text-balance">
           {average === undefined ? m.home_tone_none() : words[tone]({ gender })}
         </p>
-        <dl className="mt-1 grid gap-0.5 text-sm md:mt-2 md:grid-cols-3 md:gap-4">
+        <dl className="mt-1 grid gap-0.5 text-sm @min-[36rem]:mt-2 @min-[36rem]:grid-cols-3 @min-[36rem]:gap-4">
           <Total label={m.home_week_exercises()} value={sum("exercises")} />
           <Total label={m.home_week_meals()} value={sum("meals")} />
           <Total label={m.home_week_steps()} value={sum("steps")} />
@@ -55,9 +55,9 @@ export function WeekSummary({ week, today }: { week: readonly WeekDay[]; today: 
 
 function Total({ label, value }: { label: string; value: number }) {
   return (
-    <div className="flex max-w-52 justify-between gap-3 md:flex-col-reverse md:gap-0">
+    <div className="flex max-w-52 justify-between gap-3 @min-[36rem]:flex-col-reverse @min-[36rem]:gap-0">
       <dt className="text-muted">{label}</dt>
-      <dd className="font-medium md:text-lg">{formatCount(value)}</dd>
+      <dd className="font-medium @min-[36rem]:text-lg">{formatCount(value)}</dd>
     </div>
   );
 }

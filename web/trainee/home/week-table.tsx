@@ -3,10 +3,10 @@ import { Cell, HeaderCell, Row, Table } from "../../ui/table.tsx";
 import type { DayView } from "./day-view.ts";
 import { DayName, DayProgress, Share } from "./week-parts.tsx";
 
-/** The week on wide screens. */
+/** The week where there is room. */
 export function WeekTable({ days }: { days: readonly DayView[] }) {
   return (
-    <div className="hidden md:block">
+    <div className="hidden @min-[36rem]:block">
       <Table label={m.home_week()}>
         <thead>
           <tr>

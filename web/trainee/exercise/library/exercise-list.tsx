@@ -27,10 +27,12 @@ export function ExerciseList({ exercises, withCategory = false }: ExerciseListPr
                 <CategoryIcon category={exercise.category} />
               </span>
               <span className="min-w-0 grow">
-                <bdi className="block leading-snug font-medium wrap-anywhere">{exercise.name}</bdi>
+                <bdi className="plaintext block leading-snug font-medium wrap-anywhere">
+                  {exercise.name}
+                </bdi>
                 {exercise.englishName && (
                   <span className="block text-sm leading-snug text-muted">
-                    <Ltr className="max-w-full truncate align-bottom">{exercise.englishName}</Ltr>
+                    <Ltr className="plaintext wrap-anywhere">{exercise.englishName}</Ltr>
                   </span>
                 )}
                 <span className="flex flex-wrap gap-x-1.5 text-sm text-muted">

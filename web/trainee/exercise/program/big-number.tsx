@@ -48,7 +48,7 @@ export function BigNumber(props: BigNumberProps) {
       <div className="flex items-center gap-2">
         {stepButton(-1)}
         <label className="grid min-w-0 grow justify-items-center">
-          <span aria-hidden="true" className="text-sm text-muted">
+          <span aria-hidden="true" className="text-[min(var(--text-sm),9cqi)] text-muted">
             {label}
             {unit && ` (${unit})`}
           </span>

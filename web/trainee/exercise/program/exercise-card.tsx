@@ -83,12 +83,12 @@ function Actions({ item, locked, onStatus }: ExerciseCardProps) {
   const [watching, setWatching] = useState(false);
   const { name, status } = item;
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))] gap-2">
+    <div className="flex flex-wrap gap-2">
       {!locked && status !== "completed" && (
         <Button
           variant={item.type === "cardio" ? "primary" : "secondary"}
           aria-label={m.training_complete_of({ name })}
-          className="px-2!"
+          className="min-w-fit grow basis-0 px-2!"
           onClick={() => onStatus("completed")}
         >
           <Icon name="check" />
@@ -99,7 +99,7 @@ function Actions({ item, locked, onStatus }: ExerciseCardProps) {
         <Button
           variant="secondary"
           aria-label={m.training_skip_of({ name })}
-          className="px-2!"
+          className="min-w-fit grow basis-0 px-2!"
           onClick={() => onStatus("skipped")}
         >
           {m.training_skip()}
@@ -109,7 +109,7 @@ function Actions({ item, locked, onStatus }: ExerciseCardProps) {
         variant="secondary"
         aria-haspopup="dialog"
         aria-label={m.training_watch_of({ name })}
-        className="px-2!"
+        className="min-w-fit grow basis-0 px-2!"
         onClick={() => setWatching(true)}
       >
         <Icon name="play" />

@@ -46,7 +46,12 @@ export function NextDock({ week, program, openId, onNext }: NextDockProps) {
           >
             <span className="min-w-0 grow">
               <span className="block text-sm text-muted">{m.training_next()}</span>
-              <span className="block truncate font-medium">{next.name}</span>
+              <span
+                dir="auto"
+                className="line-clamp-2 w-fit max-w-full leading-snug font-medium wrap-anywhere"
+              >
+                {next.name}
+              </span>
             </span>
             <Icon name="chevron" className="text-muted" />
           </button>
@@ -69,7 +74,12 @@ function LastOne({ week, item }: { week: ExerciseWeek; item?: ScheduledExercise 
   const done = setsOf(week, item.id).length;
   return (
     <p className="grid min-h-14 min-w-0 grow content-center px-4 py-1.5">
-      <span className="truncate font-medium">{item.name}</span>
+      <span
+        dir="auto"
+        className="line-clamp-2 w-fit max-w-full leading-snug font-medium wrap-anywhere"
+      >
+        {item.name}
+      </span>
       <span className="text-sm text-muted">
         {m.training_next_set({ number: Math.min(done + 1, item.sets), total: item.sets })}
       </span>

@@ -24,7 +24,7 @@ export function ProgramCard({ program, today }: ProgramCardProps) {
   return (
     <article
       aria-label={weekday}
-      className={`rounded-xl border bg-raised p-4 shadow-raised ${isToday ? "border-accent-ink/50" : "border-line"}`}
+      className={`@container rounded-xl border bg-raised p-4 shadow-raised ${isToday ? "border-accent-ink/50" : "border-line"}`}
     >
       <header className="flex flex-wrap items-center gap-x-2">
         <h2 className={isToday ? "text-lg" : "text-base"}>
@@ -68,7 +68,7 @@ export function ProgramCard({ program, today }: ProgramCardProps) {
 function ItemLine({ item }: { item: ScheduledExercise }) {
   return (
     <li className="col-span-full grid min-h-8 grid-cols-subgrid items-center">
-      <span className="truncate">{item.name}</span>
+      <span className="leading-snug wrap-anywhere @max-[14rem]:col-span-full">{item.name}</span>
       <span className="text-sm text-muted">
         <Dose sets={item.sets} reps={item.reps} duration={item.duration} />
       </span>

@@ -14,9 +14,14 @@ export function WeekNavigator({ sunday, today, onWeek }: WeekNavigatorProps) {
       <IconButton label={m.training_week_before()} onClick={() => onWeek(addDays(sunday, -7))}>
         <Icon name="chevron" className="rotate-180" />
       </IconButton>
-      <p role="status" className="grow text-center">
-        {current && <span className="font-medium">{m.training_week_this()} · </span>}
-        <span className={current ? "text-muted" : "font-medium"}>
+      <p role="status" className="@container min-w-0 grow basis-0 text-center">
+        {current && (
+          <span className="inline-block font-medium">
+            {m.training_week_this()}
+            <span className="@max-[10rem]:hidden"> ·</span>
+          </span>
+        )}{" "}
+        <span className={`inline-block ${current ? "text-muted" : "font-medium"}`}>
           {m.training_week_of(weekDays(sunday))}
         </span>
       </p>

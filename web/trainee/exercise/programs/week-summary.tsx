@@ -8,7 +8,7 @@ import { ProgressRing } from "../../../ui/progress-ring.tsx";
 export function WeekSummary({ progress }: { progress: Progress }) {
   const { completed, total, percent } = progress;
   return (
-    <Card className="flex items-center gap-5" aria-label={m.training_summary()}>
+    <Card className="flex flex-wrap items-center gap-5" aria-label={m.training_summary()}>
       <ProgressRing
         value={percent}
         tone={performanceTone(percent)}
@@ -19,7 +19,7 @@ export function WeekSummary({ progress }: { progress: Progress }) {
           {percent}%
         </bdi>
       </ProgressRing>
-      <dl className="grid grow grid-cols-2 gap-3">
+      <dl className="grid grow basis-40 grid-cols-[repeat(auto-fit,minmax(min(100%,4.5rem),1fr))] gap-3">
         <div>
           <dt className="text-sm text-muted">{m.training_summary_done()}</dt>
           <dd className="text-hero font-semibold">{completed}</dd>
