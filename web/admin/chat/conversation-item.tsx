@@ -7,10 +7,10 @@ import { paths } from "../../paths.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { CountBadge } from "../../ui/badge.tsx";
 
-type ConversationItemProps = { row: ConversationRow; chosen: boolean };
+type ConversationItemProps = { row: ConversationRow; chosen?: boolean };
 
 /** One trainee of the list: who, when last there, what was said last, how much is unread. */
-export function ConversationItem({ row, chosen }: ConversationItemProps) {
+export function ConversationItem({ row, chosen = false }: ConversationItemProps) {
   const { traineeId, name, online, lastActiveAt, unread, last } = row;
   return (
     <Link

@@ -10,6 +10,7 @@ import { Loading } from "../../ui/loading.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ConversationItem } from "./conversation-item.tsx";
+import { OpenConversationItem } from "./open-conversation-item.tsx";
 import { conversationsQuery } from "./queries.ts";
 
 /** How near to the end of the list the next page is asked for, in pixels. */
@@ -67,9 +68,13 @@ export function ConversationList({ chosen }: { chosen: string | undefined }) {
           />
         ) : list.data ? (
           <Virtualizer data={rows} scrollRef={scroller}>
-            {(row) => (
-              <ConversationItem key={row.traineeId} row={row} chosen={row.traineeId === chosen} />
-            )}
+            {(row) =>
+              row.traineeId === chosen ? (
+                <OpenConversationItem key={row.traineeId} row={row} />
+              ) : (
+                <ConversationItem key={row.traineeId} row={row} />
+              )
+            }
           </Virtualizer>
         ) : (
           <Waiting />

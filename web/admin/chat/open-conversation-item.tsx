@@ -1,0 +1,21 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ConversationRow } from "../../../domain/contract/chat.ts";
+import { messagePreview } from "../../../domain/message-preview.ts";
+import { conversationQuery } from "../../chat/queries.ts";
+import { ConversationItem } from "./conversation-item.tsx";
+
+/**
+ * The trainee whose conversation is on screen: what was said last is known there before any
+ * summary tells it, and the list must not fall behind the talk beside it.
+ */
+export function OpenConversationItem({ row }: { row: ConversationRow }) {
+  const { data: newest } = useQuery({
+    ...conversationQuery(row.traineeId),
+    enabled: false,
+    select: ({ log }) => log.stored.at(-1),
+  });
+  if (!newest || newest.at < (row.last?.at ?? 0)) return <ConversationItem row={row} chosen />;
+  const { body, from, at } = newest;
+  const last = { kind: body.kind, text: messagePreview(body), from, at };
+  return <ConversationItem row={{ ...row, last }} chosen />;
+}
