@@ -1,8 +1,9 @@
 import { defineConfig, devices } from "@playwright/test";
 import { launchOptions } from "./tests/support/browser.ts";
 
-/** Behaviour that no width changes is tried on the phone alone, where trainees and visitors are. */
+/** Behaviour that no width changes is tried on the phone alone, where most people are. */
 const sameOnDesktop = [
+  "e2e/chat.spec.ts",
   "access/{register,reset,splash,trouble}.spec.ts",
   "trainee/{calories,chat,diet,exercise,home,notifications,push,toasts,weight,weight-sending}.spec.ts",
 ].map((spec) => `**/${spec}`);
