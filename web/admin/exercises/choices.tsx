@@ -1,8 +1,8 @@
-import { type ExerciseCategory, exerciseCategories } from "../../../domain/exercises.ts";
-import { type AccountStatus, accountStatuses } from "../../../domain/trainee.ts";
+import { exerciseCategories } from "../../../domain/exercises.ts";
+import { accountStatuses } from "../../../domain/trainee.ts";
 import { categoryTexts } from "../../exercises/texts.ts";
 import { m } from "../../paraglide/messages.js";
-import { Select } from "../../ui/select.tsx";
+import { FilterSelect } from "../list/filter-select.tsx";
 import { SortSelect } from "../list/sort-select.tsx";
 import type { ListState } from "./list-state.ts";
 import { statusTexts } from "./texts.ts";
@@ -14,30 +14,25 @@ type ChoicesProps = {
   onChange: (changes: Partial<ListState>) => void;
 };
 
-const all = "";
-const choice = (value: string, label: string) => ({ value, label });
-
 /** What the list is narrowed by; where no heads can be pressed, its order too. */
 export function Choices({ state, wide, onChange }: ChoicesProps) {
   return (
     <>
-      <Select
-        aria-label={m.exercises_category()}
-        value={state.category ?? all}
-        options={[
-          choice(all, m.exercises_all_categories()),
-          ...exerciseCategories.map((category) => choice(category, categoryTexts[category]())),
-        ]}
-        onChange={(value) => onChange({ category: (value as ExerciseCategory) || undefined })}
+      <FilterSelect
+        label={m.exercises_category()}
+        all={m.exercises_all_categories()}
+        value={state.category}
+        offered={exerciseCategories}
+        textOf={(category) => categoryTexts[category]()}
+        onChange={(category) => onChange({ category })}
       />
-      <Select
-        aria-label={m.exercises_status()}
-        value={state.status ?? all}
-        options={[
-          choice(all, m.exercises_all_statuses()),
-          ...accountStatuses.map((status) => choice(status, statusTexts[status]())),
-        ]}
-        onChange={(value) => onChange({ status: (value as AccountStatus) || undefined })}
+      <FilterSelect
+        label={m.exercises_status()}
+        all={m.exercises_all_statuses()}
+        value={state.status}
+        offered={accountStatuses}
+        textOf={(status) => statusTexts[status]()}
+        onChange={(status) => onChange({ status })}
       />
       {!wide && (
         <SortSelect

@@ -1,8 +1,8 @@
-import { type MealTiming, mealTimings } from "../../../domain/meals.ts";
-import { type AccountStatus, accountStatuses } from "../../../domain/trainee.ts";
+import { mealTimings } from "../../../domain/meals.ts";
+import { accountStatuses } from "../../../domain/trainee.ts";
 import { timingTexts } from "../../meals/texts.ts";
 import { m } from "../../paraglide/messages.js";
-import { Select } from "../../ui/select.tsx";
+import { FilterSelect } from "../list/filter-select.tsx";
 import { SortSelect } from "../list/sort-select.tsx";
 import type { ListState } from "./list-state.ts";
 import { statusTexts } from "./texts.ts";
@@ -13,30 +13,25 @@ type ChoicesProps = {
   onChange: (changes: Partial<ListState>) => void;
 };
 
-const all = "";
-const choice = (value: string, label: string) => ({ value, label });
-
 /** What the list is narrowed by; where no heads can be pressed, its order too. */
 export function Choices({ state, wide, onChange }: ChoicesProps) {
   return (
     <>
-      <Select
-        aria-label={m.meals_filter_category()}
-        value={state.category ?? all}
-        options={[
-          choice(all, m.meals_all_categories()),
-          ...mealTimings.map((timing) => choice(timing, timingTexts[timing]())),
-        ]}
-        onChange={(value) => onChange({ category: (value as MealTiming) || undefined })}
+      <FilterSelect
+        label={m.meals_filter_category()}
+        all={m.meals_all_categories()}
+        value={state.category}
+        offered={mealTimings}
+        textOf={(timing) => timingTexts[timing]()}
+        onChange={(category) => onChange({ category })}
       />
-      <Select
-        aria-label={m.meals_filter_status()}
-        value={state.status ?? all}
-        options={[
-          choice(all, m.meals_all_statuses()),
-          ...accountStatuses.map((status) => choice(status, statusTexts[status]())),
-        ]}
-        onChange={(value) => onChange({ status: (value as AccountStatus) || undefined })}
+      <FilterSelect
+        label={m.meals_filter_status()}
+        all={m.meals_all_statuses()}
+        value={state.status}
+        offered={accountStatuses}
+        textOf={(status) => statusTexts[status]()}
+        onChange={(status) => onChange({ status })}
       />
       {!wide && (
         <SortSelect

@@ -1,8 +1,8 @@
 import type { PlanChoice } from "../../../domain/contract/trainees.ts";
-import { type AccountStatus, accountStatuses } from "../../../domain/trainee.ts";
+import { accountStatuses } from "../../../domain/trainee.ts";
 import { m } from "../../paraglide/messages.js";
 import { planText } from "../../person-form/texts.ts";
-import { Select } from "../../ui/select.tsx";
+import { FilterSelect } from "../list/filter-select.tsx";
 import { SortSelect } from "../list/sort-select.tsx";
 import type { ListState } from "./list-state.ts";
 import { statusTexts } from "./texts.ts";
@@ -15,30 +15,25 @@ type ChoicesProps = {
   onChange: (changes: Partial<ListState>) => void;
 };
 
-const all = "";
-const choice = (value: string, label: string) => ({ value, label });
-
 /** What the list is narrowed by; where no heads can be pressed, its order too. */
 export function Choices({ state, plans, wide, onChange }: ChoicesProps) {
   return (
     <>
-      <Select
-        aria-label={m.trainees_filter_plan()}
-        value={state.plan ?? all}
-        options={[
-          choice(all, m.trainees_all_plans()),
-          ...plans.map(({ id, name }) => choice(id, planText(name))),
-        ]}
-        onChange={(value) => onChange({ plan: value || undefined })}
+      <FilterSelect
+        label={m.trainees_filter_plan()}
+        all={m.trainees_all_plans()}
+        value={state.plan}
+        offered={plans.map(({ id }) => id)}
+        textOf={(plan) => planText(plans.find(({ id }) => id === plan)?.name ?? plan)}
+        onChange={(plan) => onChange({ plan })}
       />
-      <Select
-        aria-label={m.trainees_filter_status()}
-        value={state.status ?? all}
-        options={[
-          choice(all, m.trainees_all_statuses()),
-          ...accountStatuses.map((status) => choice(status, statusTexts[status]())),
-        ]}
-        onChange={(value) => onChange({ status: (value as AccountStatus) || undefined })}
+      <FilterSelect
+        label={m.trainees_filter_status()}
+        all={m.trainees_all_statuses()}
+        value={state.status}
+        offered={accountStatuses}
+        textOf={(status) => statusTexts[status]()}
+        onChange={(status) => onChange({ status })}
       />
       {!wide && (
         <SortSelect

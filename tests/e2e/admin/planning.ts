@@ -1,0 +1,71 @@
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
+import type { ExercisesPage } from "../../../domain/contract/exercises.ts";
+import type { MealChoices } from "../../../domain/contract/meals.ts";
+import { newId } from "../../../domain/id.ts";
+import { addDays, localDateAt, weekStart } from "../../../domain/week.ts";
+
+const nextWeek = addDays(weekStart(localDateAt(Date.now(), "Asia/Hebron")), 7);
+export const screenOf = (id: string) => `/admin/trainees/${id}/schedule?week=${nextWeek}`;
+export const weekApi = (id: string) => `/api/admin/trainees/${id}/weeks/${nextWeek}`;
+
+export const day = (page: Page, name: string) => page.getByRole("region", { name, exact: false });
+export const itemsOf = (page: Page, name: string) => day(page, name).locator("[data-item]");
+type Box = { x: number; y: number; width: number; height: number };
+
+export async function boxOf(locator: Locator): Promise<Box> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error("nothing to touch");
+  return box;
+}
+
+/** A finger that goes down in the middle of a box, moves, rests (it throws nothing) and leaves. */
+export async function fingerOf(page: Page) {
+  const client = await page.context().newCDPSession(page);
+  return async ({ x, y, width, height }: Box, by: { x: number; y: number }) => {
+    const at = (part: number) => [
+      { x: x + width / 2 + by.x * part, y: y + height / 2 + by.y * part },
+    ];
+    const send = (
+      type: "touchStart" | "touchMove" | "touchEnd",
+      touchPoints: { x: number; y: number }[],
+    ) => client.send("Input.dispatchTouchEvent", { type, touchPoints });
+    await send("touchStart", at(0));
+    for (const step of [1, 2, 3, 4, 5]) await send("touchMove", at(step / 5));
+    await page.waitForTimeout(150);
+    await send("touchEnd", []);
+  };
+}
+
+export const said = (page: Page) => page.getByRole("status").filter({ hasText: /\S/ });
+
+/** The trainer's own requests, past the screen. */
+export function api(request: APIRequestContext, token: string) {
+  const headers = { "sec-fetch-site": "same-origin", authorization: `Bearer ${token}` };
+  return {
+    get: async <T>(path: string) => (await (await request.get(path, { headers })).json()) as T,
+    patch: async (path: string, data: unknown) => {
+      const response = await request.patch(path, { headers, data });
+      if (!response.ok()) throw new Error(await response.text());
+    },
+  };
+}
+
+/** Three exercises on Sunday, and a meal on Sunday and Monday. */
+export async function plan(request: APIRequestContext, token: string, id: string) {
+  const { get, patch } = api(request, token);
+  const { exercises } = await get<ExercisesPage>("/api/admin/exercises?perPage=3&sort=name");
+  const { meals } = await get<MealChoices>("/api/admin/meal-choices");
+  await patch(weekApi(id), {
+    exercises: {
+      add: exercises.map((exercise, position) => ({
+        ...{ id: newId(), exerciseId: exercise.id, dayOfWeek: 0, position, weight: 40 },
+      })),
+    },
+    meals: {
+      add: [0, 1].map((dayOfWeek) => ({
+        ...{ id: newId(), mealId: meals[dayOfWeek]?.id, dayOfWeek, position: 0, quantity: 250 },
+      })),
+    },
+  });
+  return exercises.map(({ name }) => name);
+}

@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type APIRequestContext, type BrowserContext, type Page, request } from "@playwright/test";
+import type { SignInAnswer } from "../../domain/contract/sign-in.ts";
+import { newId } from "../../domain/id.ts";
+import { startLocalServer } from "../../scripts/lib/local-server.ts";
+import { findFreePort } from "../../scripts/lib/port.mjs";
+import { sampleNewcomer, sampleTrainer } from "../../scripts/seed/accounts.ts";
+import { test as base, expect } from "../support/fixtures.ts";
+
+const today = () =>
+  new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Hebron" }).format(Date.now());
+
+export const accessSeconds = 8;
+
+export interface Person {
+  page: Page;
+  context: BrowserContext;
+  id: string;
+  /** The states of this window's connection, in their order. */
+  states(): Promise<string[]>;
+  /** Sends a message as this person's other device would. */
+  write(text: string): Promise<void>;
+  /** Reads everything, there too. */
+  read(): Promise<void>;
+  /** Sends a weight of today from there, as a trainee. */
+  weigh(kilograms: number): Promise<void>;
+  /** Changes the trainee's weight from there, as the trainer. */
+  setWeight(kilograms: number): Promise<void>;
+  /** Signs out on every device, from there. */
+  leaveEverywhere(): Promise<void>;
+}
+
+interface People {
+  trainer: Person;
+  trainee: Person;
+}
+
+interface LiveWindow {
+  liveStates: string[];
+}
+
+interface Entered extends Pick<Person, "page" | "context" | "id"> {
+  device: APIRequestContext;
+  accessToken: string;
+}
+
+/** A house of its own, in which the proof of a socket is over after some seconds. */
+export const test = base.extend<{ people: People }, { house: string }>({
+  house: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const state = mkdtempSync(join(tmpdir(), "miran-live-"));
+      const vars = { LIVE_ACCESS_SECONDS: String(accessSeconds) };
+      const seed = { trainees: 2, weeks: 1 };
+      const server = await startLocalServer({ port: await findFreePort(), state, seed, vars });
+      await use(server.url);
+      await server.stop();
+      rmSync(state, { recursive: true, force: true });
+    },
+    { scope: "worker" },
+  ],
+  people: async ({ browser, house }, use, { project }) => {
+    const contexts: BrowserContext[] = [];
+    const apis: APIRequestContext[] = [];
+    const enter = async ({
+      email,
+      password,
+      role,
+    }: typeof sampleTrainer | typeof sampleNewcomer): Promise<Entered> => {
+      const context = await browser.newContext({ ...project.use, baseURL: house });
+      contexts.push(context);
+      const signIn = async (api: APIRequestContext) => {
+        const response = await api.post("/api/access/sign-in", {
+          data: { email, password, area: role, remember: true, timeZone: "Asia/Hebron" },
+          headers: { "sec-fetch-site": "same-origin" },
+        });
+        const answer = (await response.json()) as SignInAnswer;
+        if (answer.kind !== "signed_in") throw new Error(JSON.stringify(answer));
+        return answer;
+      };
+      const { who } = await signIn(context.request);
+      const device = await request.newContext({ baseURL: house });
+      apis.push(device);
+      const { accessToken } = await signIn(device);
+      await context.addInitScript((whoAmI) => {
+        localStorage.setItem("who", whoAmI);
+        const states: string[] = [];
+        Object.assign(window, { liveStates: states });
+        new MutationObserver(() =>
+          states.push(document.documentElement.dataset.live ?? ""),
+        ).observe(document, { attributes: true, attributeFilter: ["data-live"], subtree: true });
+      }, JSON.stringify(who));
+      const page = await context.newPage();
+      return { page, context, device, accessToken, id: who.id };
+    };
+    const trainee = await enter(sampleNewcomer);
+    const trainer = await enter(sampleTrainer);
+    const person = ({ page, context, id, device, accessToken }: Entered, path: string): Person => {
+      const post = async (to: string, data: object, method = "POST") => {
+        const headers = {
+          authorization: `Bearer ${accessToken}`,
+          "sec-fetch-site": "same-origin",
+        };
+        const response = await device.fetch(to, { method, data, headers });
+        expect(response.status(), await response.text()).toBe(200);
+      };
+      return {
+        page,
+        context,
+        id,
+        states: () => page.evaluate(() => (window as unknown as LiveWindow).liveStates),
+        write: (text) =>
+          post(`${path}/messages`, { clientId: newId(), body: { kind: "text", text } }),
+        read: () => post(`${path}/read`, { through: 1_000_000 }),
+        weigh: (weight) =>
+          post("/api/trainee/weight", { id: newId(), date: today(), weight, source: "sent" }),
+        setWeight: (currentWeight) =>
+          post(`/api/admin/trainees/${trainee.id}`, { currentWeight }, "PATCH"),
+        leaveEverywhere: () => post("/api/access/sign-out", { everywhere: true }),
+      };
+    };
+    await use({
+      trainee: person(trainee, "/api/trainee/conversation"),
+      trainer: person(trainer, `/api/admin/conversations/${trainee.id}`),
+    });
+    for (const context of contexts) await context.close();
+    for (const api of apis) await api.dispose();
+  },
+});
