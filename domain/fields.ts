@@ -1,6 +1,6 @@
+import { isEmail, isPhone } from "./accounts/contact.ts";
 import type { FieldProblem } from "./errors.ts";
 import { parseNumber } from "./numerals.ts";
-import { isEmail, isPhone } from "./person.ts";
 import { isCleanText } from "./text.ts";
 
 /** What one field may hold. One table serves the forms, the contract and the messages. */

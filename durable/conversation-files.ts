@@ -1,12 +1,12 @@
+import type { MessageBody } from "../domain/contract/chat.ts";
 import {
   type FileRoom,
   type UnsentFile,
   unsentFileMs,
   unsentFiles,
   uploadMs,
-} from "../domain/attachments.ts";
-import type { ChatSide } from "../domain/chat.ts";
-import type { MessageBody } from "../domain/contract/chat.ts";
+} from "../domain/conversations/attachments.ts";
+import type { ChatSide } from "../domain/conversations/conversation.ts";
 
 type Row<Columns> = Columns & Record<string, SqlStorageValue>;
 

@@ -1,6 +1,6 @@
 import { type ChatRequest, chatRequest } from "../domain/contract/chat.ts";
+import type { FrameRefusal } from "../domain/conversations/live.ts";
 import { isId } from "../domain/id.ts";
-import type { FrameRefusal } from "../domain/live.ts";
 
 /** What a frame asks for, or why it means nothing. */
 export type ChatFrame =

@@ -1,5 +1,5 @@
-import { type ChatSide, otherSide } from "../domain/chat.ts";
 import type { Message, MessageBody, MessagesQuery, ReadThrough } from "../domain/contract/chat.ts";
+import { type ChatSide, otherSide } from "../domain/conversations/conversation.ts";
 import { ConversationFiles } from "./conversation-files.ts";
 import { migrateConversation } from "./conversation-tables.ts";
 

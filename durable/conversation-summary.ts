@@ -1,6 +1,6 @@
-import type { ChatSide, MessageKind } from "../domain/chat.ts";
 import type { Message } from "../domain/contract/chat.ts";
-import { messagePreview } from "../domain/message-preview.ts";
+import type { ChatSide, MessageKind } from "../domain/conversations/conversation.ts";
+import { messagePreview } from "../domain/conversations/message-preview.ts";
 import type { Standing } from "./conversation-store.ts";
 
 /**

@@ -1,6 +1,6 @@
-import { type ChatSide, messagePage, otherSide } from "../domain/chat.ts";
 import type { ChatEvent, Message, NewMessage } from "../domain/contract/chat.ts";
-import type { FrameRefusal } from "../domain/live.ts";
+import { type ChatSide, messagePage, otherSide } from "../domain/conversations/conversation.ts";
+import type { FrameRefusal } from "../domain/conversations/live.ts";
 import type { Change, ConversationStore } from "./conversation-store.ts";
 import { attachedTo, type LiveSockets, send } from "./live-socket.ts";
 

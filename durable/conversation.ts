@@ -1,6 +1,4 @@
 import { DurableObject } from "cloudflare:workers";
-import type { FileRoom, UnsentFile } from "../domain/attachments.ts";
-import type { ChatSide } from "../domain/chat.ts";
 import type {
   ChatEvent,
   ChatRequest,
@@ -9,13 +7,15 @@ import type {
   NewMessage,
   ReadThrough,
 } from "../domain/contract/chat.ts";
+import type { FileRoom, UnsentFile } from "../domain/conversations/attachments.ts";
+import type { ChatSide } from "../domain/conversations/conversation.ts";
 import {
   closeCodes,
   type FrameRefusal,
   frameRate,
   type LiveIdentity,
   refusalsInARow,
-} from "../domain/live.ts";
+} from "../domain/conversations/live.ts";
 import { retryDelay } from "../domain/retry.ts";
 import type { Rate } from "../domain/token-bucket.ts";
 import { clientIdOf, readChatFrame } from "./conversation-frame.ts";

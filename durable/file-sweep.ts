@@ -1,4 +1,4 @@
-import { uploadMs } from "../domain/attachments.ts";
+import { uploadMs } from "../domain/conversations/attachments.ts";
 import type { ConversationStore } from "./conversation-store.ts";
 
 /** How soon what could not be erased is tried again, in milliseconds. */

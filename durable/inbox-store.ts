@@ -1,5 +1,5 @@
 import type { InboxEvent } from "../domain/contract/inbox.ts";
-import { inboxKept } from "../domain/live.ts";
+import { inboxKept } from "../domain/conversations/live.ts";
 
 /** Each brings the tables of an object one version further; landed ones never change. */
 const migrations = [

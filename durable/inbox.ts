@@ -1,6 +1,11 @@
 import { DurableObject } from "cloudflare:workers";
 import type { InboxEvent, InboxFrame, Presence } from "../domain/contract/inbox.ts";
-import { awayAfterMs, closeCodes, refusalsInARow, silenceMs } from "../domain/live.ts";
+import {
+  awayAfterMs,
+  closeCodes,
+  refusalsInARow,
+  silenceMs,
+} from "../domain/conversations/live.ts";
 import { retryDelay } from "../domain/retry.ts";
 import { InboxStore, type OpenTalk } from "./inbox-store.ts";
 import { attach, attachedTo, isTooLarge, LiveSockets, openingOf, send } from "./live-socket.ts";

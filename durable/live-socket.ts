@@ -7,7 +7,7 @@ import {
   liveHeaders,
   silenceMs,
   socketsPerSide,
-} from "../domain/live.ts";
+} from "../domain/conversations/live.ts";
 
 /** What stays with a socket while its object sleeps. */
 export interface Attached {

@@ -1,8 +1,8 @@
-import type { FileRoom, UnsentFile } from "../domain/attachments.ts";
-import type { ChatSide } from "../domain/chat.ts";
 import type { Message, MessagesQuery, NewMessage, ReadThrough } from "../domain/contract/chat.ts";
 import type { InboxEvent, Presence } from "../domain/contract/inbox.ts";
-import type { FrameRefusal, LiveIdentity } from "../domain/live.ts";
+import type { FileRoom, UnsentFile } from "../domain/conversations/attachments.ts";
+import type { ChatSide } from "../domain/conversations/conversation.ts";
+import type { FrameRefusal, LiveIdentity } from "../domain/conversations/live.ts";
 import type { DatabaseClient } from "./db/client.ts";
 
 /** What the app needs from outside. Cloudflare's adapters are in edge/; demo mode brings others. */

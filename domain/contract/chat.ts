@@ -8,9 +8,9 @@ import {
   messageTextProblem,
   voiceSeconds,
   waveform,
-} from "../chat.ts";
-import type { frameRefusals } from "../live.ts";
-import { maxSearchLength } from "../trainees.ts";
+} from "../conversations/conversation.ts";
+import type { frameRefusals } from "../conversations/live.ts";
+import { maxSearchLength } from "../trainees/list.ts";
 import { addProblem, field, id, searchText } from "./fields.ts";
 
 /* ---- what a message is made of ---- */

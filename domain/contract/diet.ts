@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { dietNoteText, eatenGrams, ownMealFields } from "../diet.ts";
-import { mealTimings } from "../meals.ts";
-import { mealStatuses, quantityBounds } from "../schedules.ts";
+import { dietNoteText, eatenGrams, ownMealFields } from "../activity/diet.ts";
+import { mealTimings } from "../libraries/meals.ts";
+import { mealStatuses, quantityBounds } from "../schedules/schedules.ts";
 import { field, id, localDate, nutrients } from "./fields.ts";
 import { scheduledMeal } from "./schedules.ts";
 

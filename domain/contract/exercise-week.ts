@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { exerciseCategories, exerciseTypes } from "../exercises.ts";
-import { performedBounds, performedFields } from "../performed-sets.ts";
-import { exerciseStatuses } from "../schedules.ts";
+import { performedBounds, performedFields } from "../activity/performed-sets.ts";
+import { exerciseCategories, exerciseTypes } from "../libraries/exercises.ts";
+import { exerciseStatuses } from "../schedules/schedules.ts";
 import { field, id, localDate } from "./fields.ts";
 import { scheduledExercise } from "./schedules.ts";
 

@@ -6,11 +6,11 @@ import {
   exercisesPerPage,
   exerciseTypes,
   maxExercisesPerPage,
-} from "../exercises.ts";
-import { exerciseBounds } from "../schedules.ts";
-import { accountStatuses } from "../trainee.ts";
-import { maxSearchLength, sortDirections } from "../trainees.ts";
-import { videoSourceOf } from "../video.ts";
+} from "../libraries/exercises.ts";
+import { videoSourceOf } from "../libraries/video.ts";
+import { exerciseBounds } from "../schedules/schedules.ts";
+import { maxSearchLength, sortDirections } from "../trainees/list.ts";
+import { accountStatuses } from "../trainees/trainee.ts";
 import { addProblem, field, id, pageNumber, searchText } from "./fields.ts";
 
 /** Which page of the library; every part has a default. */

@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { isLocalDate } from "../calendar.ts";
 import type { FieldProblem } from "../errors.ts";
 import { checkField, type FieldRule } from "../fields.ts";
 import { isId } from "../id.ts";
 import { isCleanText } from "../text.ts";
-import { isLocalDate } from "../week.ts";
 
 type FieldValue<Rule extends FieldRule> = Rule extends { kind: "number" }
   ? number

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { foldForSearch } from "../arabic.ts";
-import { foodCategories, foodFilters, foodSearch } from "../foods.ts";
+import { foodCategories, foodFilters, foodSearch } from "../libraries/foods.ts";
 import { addProblem, nutrients, searchText } from "./fields.ts";
 
 const bound = (filter: { min: number; max: number }) =>

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { dayPlans } from "../performance-week.ts";
-import { genders } from "../trainee.ts";
+import { dayPlans } from "../activity/performance-week.ts";
+import { genders } from "../trainees/trainee.ts";
 import { localDate } from "./fields.ts";
 import { body, weightTrend } from "./weight.ts";
 

@@ -6,10 +6,10 @@ import {
   mealSorts,
   mealTimings,
   nutrientFields,
-} from "../meals.ts";
+} from "../libraries/meals.ts";
 import { roundTo } from "../numerals.ts";
-import { accountStatuses } from "../trainee.ts";
-import { maxSearchLength, sortDirections } from "../trainees.ts";
+import { maxSearchLength, sortDirections } from "../trainees/list.ts";
+import { accountStatuses } from "../trainees/trainee.ts";
 import { addProblem, field, id, nutrients, pageNumber, searchText } from "./fields.ts";
 
 /** Which page of the library; every part has a default. */

@@ -1,5 +1,9 @@
 import { z } from "zod";
-import { chosenTraineesMax, notificationFields, notificationTypes } from "../notifications.ts";
+import {
+  chosenTraineesMax,
+  notificationFields,
+  notificationTypes,
+} from "../notifications/notifications.ts";
 import { field, id } from "./fields.ts";
 
 /** To whom one that the reader sent has gone. */

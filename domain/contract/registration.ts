@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { registrationFields, registrationModes } from "../registration.ts";
+import { registrationFields, registrationModes } from "../accounts/registration.ts";
 import { field, id } from "./fields.ts";
 import { mailToken } from "./password.ts";
 import { timeZone } from "./sign-in.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { exerciseCategories, exerciseTypes } from "../exercises.ts";
-import { mealTimings } from "../meals.ts";
-import { exerciseStatuses, mealStatuses } from "../schedules.ts";
-import { dayOfWeek } from "../week.ts";
+import { dayOfWeek } from "../calendar.ts";
+import { exerciseCategories, exerciseTypes } from "../libraries/exercises.ts";
+import { mealTimings } from "../libraries/meals.ts";
+import { exerciseStatuses, mealStatuses } from "../schedules/schedules.ts";
 import { addProblem, id, localDate, nutrients } from "./fields.ts";
 
 /** An exercise of a day as it was assigned, whatever became of the library since. */

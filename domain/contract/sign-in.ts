@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isTimeZone } from "../week.ts";
+import { isTimeZone } from "../calendar.ts";
 import { field } from "./fields.ts";
 import { enteredPassword } from "./password.ts";
 import { signedIn } from "./session.ts";

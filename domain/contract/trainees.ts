@@ -1,8 +1,18 @@
 import { z } from "zod";
-import { type MeasurementKind, measurementFields, measurementKinds } from "../measurements.ts";
-import { accountStatuses, formGenders, genders, goals, traineeFields } from "../trainee.ts";
-import { maxSearchLength, sortDirections, traineeSorts } from "../trainees.ts";
-import { weightSources } from "../weight.ts";
+import { maxSearchLength, sortDirections, traineeSorts } from "../trainees/list.ts";
+import {
+  type MeasurementKind,
+  measurementFields,
+  measurementKinds,
+} from "../trainees/measurements.ts";
+import {
+  accountStatuses,
+  formGenders,
+  genders,
+  goals,
+  traineeFields,
+} from "../trainees/trainee.ts";
+import { weightSources } from "../trainees/weight.ts";
 import { field, id, pageNumber, searchText } from "./fields.ts";
 import { registrationShape } from "./registration.ts";
 import { timeZone } from "./sign-in.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { maxVideoBytes, maxVideoParts, videoNamePattern } from "../video.ts";
+import { maxVideoBytes, maxVideoParts, videoNamePattern } from "../libraries/video.ts";
 import { addProblem, field, id } from "./fields.ts";
 
 /** An mp4 that is about to be uploaded. */

@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { exerciseCategories, exerciseTypes } from "../exercises.ts";
-import { mealTimings } from "../meals.ts";
+import { exerciseCategories, exerciseTypes } from "../libraries/exercises.ts";
+import { mealTimings } from "../libraries/meals.ts";
 import {
   copiedTexts,
   exerciseBounds,
   itemsPerDay,
   quantityBounds,
   scheduleKinds,
-} from "../schedules.ts";
-import { genders } from "../trainee.ts";
+} from "../schedules/schedules.ts";
+import { genders } from "../trainees/trainee.ts";
 import { field, id } from "./fields.ts";
 import { scheduledExercise, scheduledMeal } from "./schedules.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { genders, traineeFields } from "../trainee.ts";
-import { weightRanges, weightSources } from "../weight.ts";
+import { genders, traineeFields } from "../trainees/trainee.ts";
+import { weightRanges, weightSources } from "../trainees/weight.ts";
 import { field, id, localDate } from "./fields.ts";
 
 const weightDay = z.object({

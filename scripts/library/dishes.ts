@@ -1,5 +1,5 @@
-import { composePer100, nutrients } from "../../domain/composition.ts";
-import { foodCategories, foodRanks } from "../../domain/foods.ts";
+import { composePer100, nutrients } from "../../domain/libraries/composition.ts";
+import { foodCategories, foodRanks } from "../../domain/libraries/foods.ts";
 import { foodSearchText, type LibraryFood, measuredFoods } from "./foods.ts";
 import { oneOf, readTable } from "./table.ts";
 

@@ -2,7 +2,7 @@ import {
   type ExerciseCategory,
   exerciseCategories,
   exerciseSearchText,
-} from "../../domain/exercises.ts";
+} from "../../domain/libraries/exercises.ts";
 import { oneOf, readTable } from "./table.ts";
 
 export interface LibraryExercise {

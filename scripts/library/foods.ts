@@ -1,6 +1,6 @@
 import { foldForSearch } from "../../domain/arabic.ts";
-import type { Nutrient, Per100 } from "../../domain/composition.ts";
-import { type FoodCategory, foodCategories } from "../../domain/foods.ts";
+import type { Nutrient, Per100 } from "../../domain/libraries/composition.ts";
+import { type FoodCategory, foodCategories } from "../../domain/libraries/foods.ts";
 import { oneOf, readTable } from "./table.ts";
 import { usda } from "./usda.ts";
 

@@ -1,4 +1,4 @@
-import type { Nutrient, Per100 } from "../../domain/composition.ts";
+import type { Nutrient, Per100 } from "../../domain/libraries/composition.ts";
 import { measured, readTable } from "./table.ts";
 
 /** What USDA SR28 measured of the foods that the library uses, by its five-digit number. */

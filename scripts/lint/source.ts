@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { parseSync } from "vite";
 
 export interface Import {
-  /** A path of this repository (`domain/week.ts`) or a package (`hono/factory`). */
+  /** A path of this repository (`domain/calendar.ts`) or a package (`hono/factory`). */
   target: string;
   /** Erased by the compiler: nothing of the target reaches the running code. */
   typeOnly: boolean;

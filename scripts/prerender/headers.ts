@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { videoFrameSites } from "../../domain/video.ts";
+import { videoFrameSites } from "../../domain/libraries/video.ts";
 import { closedPolicy, headersOfEveryAnswer } from "../../worker/routes/page-policy.ts";
 
 export interface PageHeaders {

@@ -1,4 +1,10 @@
-import { addDays, dayOfWeek, daysBetween, type LocalDate, weekStart } from "../../domain/week.ts";
+import {
+  addDays,
+  dayOfWeek,
+  daysBetween,
+  type LocalDate,
+  weekStart,
+} from "../../domain/calendar.ts";
 import { Random } from "./random.ts";
 
 const epoch = "1970-01-01";

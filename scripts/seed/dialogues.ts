@@ -1,4 +1,4 @@
-import type { ChatSide } from "../../domain/chat.ts";
+import type { ChatSide } from "../../domain/conversations/conversation.ts";
 
 /** A line of talk; everybody can say it, whatever their gender. */
 export interface Line {

@@ -1,5 +1,5 @@
 import type { D1Database } from "@cloudflare/workers-types";
-import { initialPlans } from "../../domain/plans.ts";
+import { initialPlans } from "../../domain/trainees/plans.ts";
 import { sampleTrainer } from "./accounts.ts";
 import { hourOf, type SeedDay } from "./calendar.ts";
 import { seedId } from "./ids.ts";

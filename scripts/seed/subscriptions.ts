@@ -1,4 +1,4 @@
-import { initialPlans, subscriptionEnd } from "../../domain/plans.ts";
+import { initialPlans, subscriptionEnd } from "../../domain/trainees/plans.ts";
 import { dayDate, dayNumber, hourOf } from "./calendar.ts";
 import { seedId } from "./ids.ts";
 import type { Random } from "./random.ts";

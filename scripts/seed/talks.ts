@@ -1,5 +1,5 @@
-import type { ChatSide } from "../../domain/chat.ts";
 import type { Message, ReadThrough } from "../../domain/contract/chat.ts";
+import type { ChatSide } from "../../domain/conversations/conversation.ts";
 import { dialogues, type Line } from "./dialogues.ts";
 import { seedId } from "./ids.ts";
 import { Random } from "./random.ts";

@@ -1,5 +1,5 @@
+import { localDateAt, weekStart } from "../../domain/calendar.ts";
 import { newId } from "../../domain/id.ts";
-import { localDateAt, weekStart } from "../../domain/week.ts";
 import { buildProduct } from "../../scripts/lib/build.ts";
 import { say } from "../../scripts/lib/message.mjs";
 import { sampleTrainee, sampleTrainer } from "../../scripts/seed/accounts.ts";

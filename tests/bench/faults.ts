@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Message, MessagesPage } from "../../domain/contract/chat.ts";
-import { knownThrough } from "../../domain/message-log.ts";
+import { knownThrough } from "../../domain/conversations/message-log.ts";
 import { buildProduct } from "../../scripts/lib/build.ts";
 import { say } from "../../scripts/lib/message.mjs";
 import { sampleTrainer } from "../../scripts/seed/accounts.ts";

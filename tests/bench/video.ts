@@ -1,5 +1,5 @@
 import type { VideoTicket } from "../../domain/contract/videos.ts";
-import { videoPartBytes } from "../../domain/video.ts";
+import { videoPartBytes } from "../../domain/libraries/video.ts";
 import { buildProduct } from "../../scripts/lib/build.ts";
 import { say } from "../../scripts/lib/message.mjs";
 import { call } from "./lib/call.ts";

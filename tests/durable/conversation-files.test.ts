@@ -1,9 +1,9 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { unsentFileMs, unsentFiles, uploadMs } from "../../domain/attachments.ts";
-import type { ChatSide } from "../../domain/chat.ts";
 import type { NewMessage } from "../../domain/contract/chat.ts";
+import { unsentFileMs, unsentFiles, uploadMs } from "../../domain/conversations/attachments.ts";
+import type { ChatSide } from "../../domain/conversations/conversation.ts";
 import { newId } from "../../domain/id.ts";
 import { attachmentKey } from "../../worker/data/attachments.ts";
 import { conversationOf, makeMessage } from "../support/conversation.ts";

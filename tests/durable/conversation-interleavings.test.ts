@@ -1,7 +1,7 @@
 import { evictDurableObject } from "cloudflare:test";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { ChatSide } from "../../domain/chat.ts";
+import type { ChatSide } from "../../domain/conversations/conversation.ts";
 import { newId } from "../../domain/id.ts";
 import { conversationOf } from "../support/conversation.ts";
 import { Device } from "../support/device.ts";

@@ -1,15 +1,15 @@
 import { evictDurableObject } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
-import { messageTextBytes } from "../../domain/chat.ts";
 import type { ChatEvent, ChatRequest } from "../../domain/contract/chat.ts";
-import { newId } from "../../domain/id.ts";
+import { messageTextBytes } from "../../domain/conversations/conversation.ts";
 import {
   closeCodes,
   frameBytes,
   frameRate,
   refusalsInARow,
   socketsPerSide,
-} from "../../domain/live.ts";
+} from "../../domain/conversations/live.ts";
+import { newId } from "../../domain/id.ts";
 import {
   type ChatSocket,
   conversationOf,

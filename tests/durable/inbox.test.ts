@@ -1,13 +1,13 @@
 import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
-import { newId } from "../../domain/id.ts";
 import {
   closeCodes,
   frameBytes,
   inboxKept,
   refusalsInARow,
   socketsPerSide,
-} from "../../domain/live.ts";
+} from "../../domain/conversations/live.ts";
+import { newId } from "../../domain/id.ts";
 import { hibernate, makeEvent, makeInbox } from "../support/inbox.ts";
 
 describe("an inbox", () => {

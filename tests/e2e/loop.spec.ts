@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { addDays, localDateAt, weekStart } from "../../domain/week.ts";
+import { addDays, localDateAt, weekStart } from "../../domain/calendar.ts";
 import { fireCron } from "../../scripts/lib/cron-ticker.ts";
 import { type LocalServer, startLocalServer } from "../../scripts/lib/local-server.ts";
 import { findFreePort } from "../../scripts/lib/port.mjs";

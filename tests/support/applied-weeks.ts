@@ -1,6 +1,6 @@
+import { addDays } from "../../domain/calendar.ts";
 import type { Application } from "../../domain/contract/applied-schedules.ts";
-import type { ScheduleKind } from "../../domain/schedules.ts";
-import { addDays } from "../../domain/week.ts";
+import type { ScheduleKind } from "../../domain/schedules/schedules.ts";
 import type { PlannedItem } from "./plans.ts";
 import { thisWeek } from "./weeks.ts";
 import { call } from "./worker.ts";

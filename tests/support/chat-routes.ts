@@ -1,6 +1,6 @@
 import { exports } from "cloudflare:workers";
-import type { AttachmentKind } from "../../domain/chat.ts";
 import type { Message, MessagesPage } from "../../domain/contract/chat.ts";
+import type { AttachmentKind } from "../../domain/conversations/conversation.ts";
 import { newId } from "../../domain/id.ts";
 import { call, origin, type SignedInTrainee } from "./worker.ts";
 

@@ -1,13 +1,13 @@
 import { env } from "cloudflare:workers";
-import type { ChatSide } from "../../domain/chat.ts";
 import type {
   ChatEvent,
   ChatRequest,
   MessageBody,
   NewMessage,
 } from "../../domain/contract/chat.ts";
+import type { ChatSide } from "../../domain/conversations/conversation.ts";
+import { type LiveIdentity, liveAccessSeconds } from "../../domain/conversations/live.ts";
 import { newId } from "../../domain/id.ts";
-import { type LiveIdentity, liveAccessSeconds } from "../../domain/live.ts";
 import { openObject, type TestSocket } from "./live.ts";
 
 export const textBody = (text: string): MessageBody => ({ kind: "text", text });

@@ -1,13 +1,13 @@
-import type { ChatSide } from "../../domain/chat.ts";
 import type { ChatEvent, Message, ReadThrough } from "../../domain/contract/chat.ts";
-import { newId } from "../../domain/id.ts";
+import type { ChatSide } from "../../domain/conversations/conversation.ts";
 import {
   addRead,
   addStored,
   emptyLog,
   knownThrough,
   type MessageLog,
-} from "../../domain/message-log.ts";
+} from "../../domain/conversations/message-log.ts";
+import { newId } from "../../domain/id.ts";
 import { conversationOf, makeIdentity, textBody } from "./conversation.ts";
 import { openObject, type TestSocket } from "./live.ts";
 import {

@@ -1,7 +1,13 @@
 import { env } from "cloudflare:workers";
+import {
+  addDays,
+  dayOfWeek,
+  type LocalDate,
+  localDateAt,
+  weekStart,
+} from "../../domain/calendar.ts";
 import type { ExerciseWeek } from "../../domain/contract/exercise-week.ts";
 import { newId } from "../../domain/id.ts";
-import { addDays, dayOfWeek, type LocalDate, localDateAt, weekStart } from "../../domain/week.ts";
 import { call, type SignedInTrainee } from "./worker.ts";
 
 export interface PlannedExercise {

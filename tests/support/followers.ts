@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
+import { addDays } from "../../domain/calendar.ts";
 import { newId } from "../../domain/id.ts";
-import { addDays } from "../../domain/week.ts";
 import { extendSchedules } from "../../worker/actions/extend-schedules.ts";
 import type { DatabaseClient } from "../../worker/db/client.ts";
 import type { Platform } from "../../worker/platform.ts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
+import { addDays, dayOfWeek, weekStart } from "../../domain/calendar.ts";
 import { newId } from "../../domain/id.ts";
-import { addDays, dayOfWeek, weekStart } from "../../domain/week.ts";
 
 /** Fills a trainee's past up to a day, in every table that the home reads: so many days of it. */
 export async function makeHistory(traineeId: string, until: string, days: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import type { InboxEvent } from "../../domain/contract/inbox.ts";
+import { type LiveIdentity, liveAccessSeconds } from "../../domain/conversations/live.ts";
 import { newId } from "../../domain/id.ts";
-import { type LiveIdentity, liveAccessSeconds } from "../../domain/live.ts";
 import { openObject } from "./live.ts";
 
 export const makeEvent = (

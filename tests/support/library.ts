@@ -3,7 +3,7 @@ import { foldForSearch } from "../../domain/arabic.ts";
 import type { FoodsPage } from "../../domain/contract/foods.ts";
 import type { MealDetails, MealsPage } from "../../domain/contract/meals.ts";
 import { newId } from "../../domain/id.ts";
-import { mealSearchText } from "../../domain/meals.ts";
+import { mealSearchText } from "../../domain/libraries/meals.ts";
 import { call } from "./worker.ts";
 
 export async function emptyLibrary(): Promise<void> {

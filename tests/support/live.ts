@@ -1,5 +1,5 @@
 import type { InboxFrame } from "../../domain/contract/inbox.ts";
-import { type LiveIdentity, liveHeaders } from "../../domain/live.ts";
+import { type LiveIdentity, liveHeaders } from "../../domain/conversations/live.ts";
 
 export interface TestSocket<Frame> {
   socket: WebSocket;

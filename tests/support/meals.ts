@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
+import { dayOfWeek, weekStart } from "../../domain/calendar.ts";
 import { newId } from "../../domain/id.ts";
-import type { MealTiming } from "../../domain/meals.ts";
-import { dayOfWeek, weekStart } from "../../domain/week.ts";
+import type { MealTiming } from "../../domain/libraries/meals.ts";
 
 export interface PlannedMeal {
   timing: MealTiming;

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
+import { addDays } from "../../domain/calendar.ts";
 import { newId } from "../../domain/id.ts";
-import type { ScheduleKind } from "../../domain/schedules.ts";
-import { addDays } from "../../domain/week.ts";
+import type { ScheduleKind } from "../../domain/schedules/schedules.ts";
 
 export interface PlannedItem {
   id?: string;

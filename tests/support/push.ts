@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { newId } from "../../domain/id.ts";
-import type { PushType } from "../../domain/push.ts";
+import type { PushType } from "../../domain/notifications/push.ts";
 import { webPush } from "../../worker/edge/push.ts";
 import type { Push } from "../../worker/platform.ts";
 import { call, type SignedInTrainee } from "./worker.ts";

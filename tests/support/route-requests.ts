@@ -1,5 +1,5 @@
+import { localDateAt, weekStart } from "../../domain/calendar.ts";
 import { newId } from "../../domain/id.ts";
-import { localDateAt, weekStart } from "../../domain/week.ts";
 import type { World } from "./permissions.ts";
 
 export const ofTrainee = (body?: unknown) => (world: World) => ({

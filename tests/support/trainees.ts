@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import type { TraineeDetails, TraineesPage } from "../../domain/contract/trainees.ts";
-import { initialPlans } from "../../domain/plans.ts";
-import { traineeSearchText } from "../../domain/trainees.ts";
+import { traineeSearchText } from "../../domain/trainees/list.ts";
+import { initialPlans } from "../../domain/trainees/plans.ts";
 import { call, makeTrainee, type SignedInTrainee } from "./worker.ts";
 
 export interface Listed {

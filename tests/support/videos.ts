@@ -1,7 +1,7 @@
 import { env, exports } from "cloudflare:workers";
 import type { VideoState, VideoTicket } from "../../domain/contract/videos.ts";
 import { newId } from "../../domain/id.ts";
-import { videoPartBytes, videoPartCount, videoPartSize } from "../../domain/video.ts";
+import { videoPartBytes, videoPartCount, videoPartSize } from "../../domain/libraries/video.ts";
 import { call, origin } from "./worker.ts";
 
 /** Bytes that begin like an mp4; each of the rest tells its place. */

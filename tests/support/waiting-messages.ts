@@ -1,10 +1,10 @@
-import type { FrameRefusal } from "../../domain/live.ts";
+import type { FrameRefusal } from "../../domain/conversations/live.ts";
 import {
   addStored,
   type LoggedMessage,
   type MessageLog,
   type WaitingMessage,
-} from "../../domain/message-log.ts";
+} from "../../domain/conversations/message-log.ts";
 
 // What a device that talks without an app does about its own messages: they wait in its log, go
 // out over whatever socket there is, and go out again until they are stored.

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
+import { addDays, localDateAt, weekStart } from "../../domain/calendar.ts";
 import type { PlannedWeek, WeekChange } from "../../domain/contract/weeks.ts";
 import { newId } from "../../domain/id.ts";
-import { addDays, localDateAt, weekStart } from "../../domain/week.ts";
 import { call, makeTrainee, makeTrainer } from "./worker.ts";
 
 /** The Sunday of the week it is where the test's trainees live. */

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { composePer100, nutrients } from "../../domain/composition.ts";
-import { exerciseCategories } from "../../domain/exercises.ts";
-import { dairyCategories, foodCategories } from "../../domain/foods.ts";
-import { mealTimings } from "../../domain/meals.ts";
+import { composePer100, nutrients } from "../../domain/libraries/composition.ts";
+import { exerciseCategories } from "../../domain/libraries/exercises.ts";
+import { dairyCategories, foodCategories } from "../../domain/libraries/foods.ts";
+import { mealTimings } from "../../domain/libraries/meals.ts";
 import { dishes, libraryFoods } from "../../scripts/library/dishes.ts";
 import { libraryExercises } from "../../scripts/library/exercises.ts";
 import { measuredFoods } from "../../scripts/library/foods.ts";

@@ -4,7 +4,7 @@ import type { ChatEvent } from "../../domain/contract/chat.ts";
 import type { InboxFrame } from "../../domain/contract/inbox.ts";
 import type { LiveTicket } from "../../domain/contract/live.ts";
 import type { SignedIn } from "../../domain/contract/session.ts";
-import { closeCodes } from "../../domain/live.ts";
+import { closeCodes } from "../../domain/conversations/live.ts";
 import { drainOutbox } from "../../worker/actions/drain-outbox.ts";
 import {
   cookieOf,

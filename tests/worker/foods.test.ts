@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { foodSearch } from "../../domain/foods.ts";
+import { foodSearch } from "../../domain/libraries/foods.ts";
 import { problemOf } from "../support/access.ts";
 import { emptyLibrary, foundFoods, makeFood } from "../support/library.ts";
 import { call, makeTrainee, makeTrainer } from "../support/worker.ts";

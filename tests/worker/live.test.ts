@@ -1,10 +1,10 @@
 import { env, exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
+import { localDateAt } from "../../domain/calendar.ts";
 import type { InboxEvent, InboxFrame } from "../../domain/contract/inbox.ts";
 import type { LiveTicket } from "../../domain/contract/live.ts";
+import { liveTicketSeconds, windowHeader } from "../../domain/conversations/live.ts";
 import { newId } from "../../domain/id.ts";
-import { liveTicketSeconds, windowHeader } from "../../domain/live.ts";
-import { localDateAt } from "../../domain/week.ts";
 import { drainOutbox } from "../../worker/actions/drain-outbox.ts";
 import { outboxEntry } from "../../worker/data/outbox.ts";
 import { connect, type DatabaseClient } from "../../worker/db/client.ts";

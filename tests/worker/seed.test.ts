@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
+import { isEmail, isPhone } from "../../domain/accounts/contact.ts";
+import { checkPassword } from "../../domain/accounts/password.ts";
+import { dailyScore } from "../../domain/activity/performance.ts";
+import { localDateAt } from "../../domain/calendar.ts";
 import { isId } from "../../domain/id.ts";
-import { checkPassword } from "../../domain/password.ts";
-import { dailyScore } from "../../domain/performance.ts";
-import { isEmail, isPhone } from "../../domain/person.ts";
-import { localDateAt } from "../../domain/week.ts";
 import { sampleAccounts, sampleNewcomer, sampleTrainee } from "../../scripts/seed/accounts.ts";
 import { seed } from "../../scripts/seed/index.ts";
 import type { SeedSummary } from "../../scripts/seed/summary.ts";

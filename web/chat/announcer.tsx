@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import type { ChatSide } from "../../domain/chat.ts";
 import type { Message } from "../../domain/contract/chat.ts";
-import type { MessageLog } from "../../domain/message-log.ts";
+import type { ChatSide } from "../../domain/conversations/conversation.ts";
+import type { MessageLog } from "../../domain/conversations/message-log.ts";
 import { m } from "../paraglide/messages.js";
 import { lineOf, ownText } from "./texts.ts";
 

@@ -1,6 +1,6 @@
-import type { AttachmentKind } from "../../domain/chat.ts";
 import type { Message, MessagesPage, NewMessage } from "../../domain/contract/chat.ts";
 import type { LiveTicket } from "../../domain/contract/live.ts";
+import type { AttachmentKind } from "../../domain/conversations/conversation.ts";
 import { answer } from "../lib/answer.ts";
 import { adminClient, traineeClient } from "../lib/clients.ts";
 import { ownSide } from "./outgoing.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { ChatSide } from "../../domain/chat.ts";
+import type { ChatSide } from "../../domain/conversations/conversation.ts";
 import { useOnline } from "../lib/use-waiting-writes.ts";
 import { m } from "../paraglide/messages.js";
 import { Icon } from "../ui/icon.tsx";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { defaultTrainerName } from "../../domain/settings.ts";
+import { defaultTrainerName } from "../../domain/operations/settings.ts";
 import { errorText } from "../lib/error-text.ts";
 import { m } from "../paraglide/messages.js";
 import { ErrorState } from "../ui/error-state.tsx";

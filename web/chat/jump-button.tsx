@@ -1,6 +1,6 @@
-import type { ChatSide } from "../../domain/chat.ts";
 import type { Message } from "../../domain/contract/chat.ts";
-import type { MessageLog } from "../../domain/message-log.ts";
+import type { ChatSide } from "../../domain/conversations/conversation.ts";
+import type { MessageLog } from "../../domain/conversations/message-log.ts";
 import { m } from "../paraglide/messages.js";
 import { CountBadge } from "../ui/badge.tsx";
 import { Glyph } from "../ui/glyph.tsx";

@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { Virtualizer, type VirtualizerHandle } from "virtua";
-import type { ChatSide } from "../../domain/chat.ts";
 import type { Message } from "../../domain/contract/chat.ts";
-import { type MessageLog, statusOf } from "../../domain/message-log.ts";
+import type { ChatSide } from "../../domain/conversations/conversation.ts";
+import { type MessageLog, statusOf } from "../../domain/conversations/message-log.ts";
 import { m } from "../paraglide/messages.js";
 import { JumpButton } from "./jump-button.tsx";
 import { type MessageActions, MessageRow } from "./message-row.tsx";

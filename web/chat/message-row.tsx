@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { Message } from "../../domain/contract/chat.ts";
-import type { WaitingMessage } from "../../domain/message-log.ts";
+import type { WaitingMessage } from "../../domain/conversations/message-log.ts";
 import { m } from "../paraglide/messages.js";
 import { Icon } from "../ui/icon.tsx";
 import { IconButton } from "../ui/icon-button.tsx";

@@ -1,4 +1,4 @@
-import type { MessageStatus } from "../../domain/chat.ts";
+import type { MessageStatus } from "../../domain/conversations/conversation.ts";
 import { m } from "../paraglide/messages.js";
 import { Glyph } from "../ui/glyph.tsx";
 import { Icon } from "../ui/icon.tsx";

@@ -1,6 +1,6 @@
-import type { ChatSide } from "../../domain/chat.ts";
 import type { Message, MessageBody } from "../../domain/contract/chat.ts";
-import type { WaitingMessage } from "../../domain/message-log.ts";
+import type { ChatSide } from "../../domain/conversations/conversation.ts";
+import type { WaitingMessage } from "../../domain/conversations/message-log.ts";
 import { getWho } from "../lib/session.ts";
 
 /** A message on its way; the id is the one that the conversation knows it by. */

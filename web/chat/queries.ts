@@ -9,7 +9,7 @@ import {
   knownThrough,
   type MessageLog,
   unreadAfter,
-} from "../../domain/message-log.ts";
+} from "../../domain/conversations/message-log.ts";
 import { queryClient as client } from "../lib/query-client.ts";
 import { getPage } from "./api.ts";
 import { ownSide } from "./outgoing.ts";

@@ -1,5 +1,5 @@
 import type { Message } from "../../domain/contract/chat.ts";
-import type { WaitingMessage } from "../../domain/message-log.ts";
+import type { WaitingMessage } from "../../domain/conversations/message-log.ts";
 import { m } from "../paraglide/messages.js";
 import type { MessageActions } from "./message-row.tsx";
 import { reasonText, useRefused } from "./refused.ts";

@@ -1,6 +1,6 @@
+import type { LocalDate } from "../../domain/calendar.ts";
 import type { Message } from "../../domain/contract/chat.ts";
-import type { MessageLog, WaitingMessage } from "../../domain/message-log.ts";
-import type { LocalDate } from "../../domain/week.ts";
+import type { MessageLog, WaitingMessage } from "../../domain/conversations/message-log.ts";
 
 /** A message of the log, stored or still waiting. */
 export type ShownMessage = Message | WaitingMessage<Message>;

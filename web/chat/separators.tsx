@@ -1,4 +1,4 @@
-import type { LocalDate } from "../../domain/week.ts";
+import type { LocalDate } from "../../domain/calendar.ts";
 import { useToday } from "../lib/today.ts";
 import { m } from "../paraglide/messages.js";
 import { dayText } from "./times.ts";

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
-import { otherSide } from "../../domain/chat.ts";
+import { otherSide } from "../../domain/conversations/conversation.ts";
 import { m } from "../paraglide/messages.js";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Icon } from "../ui/icon.tsx";

@@ -1,4 +1,4 @@
-import { addDays, defaultTimeZone, type LocalDate, localDateAt } from "../../domain/week.ts";
+import { addDays, defaultTimeZone, type LocalDate, localDateAt } from "../../domain/calendar.ts";
 import { datedDay, formatDay, fullDay } from "../lib/format.ts";
 import { getWho } from "../lib/session.ts";
 import { today } from "../lib/today.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { otherSide, typingEvery, typingShown } from "../../domain/chat.ts";
 import type { ChatEvent } from "../../domain/contract/chat.ts";
-import { knownThrough } from "../../domain/message-log.ts";
+import { otherSide, typingEvery, typingShown } from "../../domain/conversations/conversation.ts";
+import { knownThrough } from "../../domain/conversations/message-log.ts";
 import type { LiveState } from "../live/plan.ts";
 import { openLiveSocket } from "../live/socket.ts";
 import { postRead, postTicket } from "./api.ts";

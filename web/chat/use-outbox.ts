@@ -1,8 +1,8 @@
 import { type MutationOptions, useMutationState } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import type { Message, MessageBody } from "../../domain/contract/chat.ts";
+import type { WaitingMessage } from "../../domain/conversations/message-log.ts";
 import { newId } from "../../domain/id.ts";
-import type { WaitingMessage } from "../../domain/message-log.ts";
 import { queryClient as client } from "../lib/query-client.ts";
 import { forgetFile, keepFile } from "./attachments/kept-files.ts";
 import { stopUpload } from "./attachments/uploads.ts";

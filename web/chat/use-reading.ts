@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import type { VirtualizerHandle } from "virtua";
-import type { ChatSide } from "../../domain/chat.ts";
+import type { ChatSide } from "../../domain/conversations/conversation.ts";
 import type { Row } from "./rows.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { messageTextBytes, messageTextProblem } from "../../domain/chat.ts";
+import { messageTextBytes, messageTextProblem } from "../../domain/conversations/conversation.ts";
 import { keepDraft, readDraft } from "./drafts.ts";
 
 const keepAfterMs = 300;

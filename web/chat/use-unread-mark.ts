@@ -1,7 +1,11 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { ChatSide } from "../../domain/chat.ts";
 import type { Message } from "../../domain/contract/chat.ts";
-import { firstUnread, type MessageLog, unreadAfter } from "../../domain/message-log.ts";
+import type { ChatSide } from "../../domain/conversations/conversation.ts";
+import {
+  firstUnread,
+  type MessageLog,
+  unreadAfter,
+} from "../../domain/conversations/message-log.ts";
 import type { UnreadMark } from "./rows.ts";
 
 function markOf(log: MessageLog<Message>, side: ChatSide): UnreadMark | undefined {

@@ -1,6 +1,6 @@
-import type { AttachmentKind } from "../../domain/chat.ts";
 import type { Message } from "../../domain/contract/chat.ts";
-import { addStored } from "../../domain/message-log.ts";
+import type { AttachmentKind } from "../../domain/conversations/conversation.ts";
+import { addStored } from "../../domain/conversations/message-log.ts";
 import { ApiError } from "../lib/api-error.ts";
 import { putBytes } from "../lib/put-bytes.ts";
 import { queryClient as client } from "../lib/query-client.ts";

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
-import { attachmentBytes, attachmentFields } from "../../domain/chat.ts";
+import { attachmentBytes, attachmentFields } from "../../domain/conversations/conversation.ts";
 import { m } from "../paraglide/messages.js";
 import { toast } from "../ui/toast.tsx";
 import { AttachMenu } from "./attachments/attach-menu.tsx";

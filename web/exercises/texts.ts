@@ -1,4 +1,4 @@
-import type { ExerciseCategory, ExerciseType } from "../../domain/exercises.ts";
+import type { ExerciseCategory, ExerciseType } from "../../domain/libraries/exercises.ts";
 import { m } from "../paraglide/messages.js";
 
 /** The muscles by their names, for both areas. */

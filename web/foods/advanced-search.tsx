@@ -1,5 +1,10 @@
 import { useDeferredValue, useState } from "react";
-import { type FoodCategory, foodCategories, foodFilters, foodSearch } from "../../domain/foods.ts";
+import {
+  type FoodCategory,
+  foodCategories,
+  foodFilters,
+  foodSearch,
+} from "../../domain/libraries/foods.ts";
 import { m } from "../paraglide/messages.js";
 import { NumberField } from "../ui/number-field.tsx";
 import { SelectField } from "../ui/select.tsx";

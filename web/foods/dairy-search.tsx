@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type DairyCategory, dairyCategories } from "../../domain/foods.ts";
+import { type DairyCategory, dairyCategories } from "../../domain/libraries/foods.ts";
 import { m } from "../paraglide/messages.js";
 import { FilterChips } from "../ui/filter-chips.tsx";
 import { FoodResults } from "./food-results.tsx";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Food } from "../../domain/contract/foods.ts";
 import { checkField } from "../../domain/fields.ts";
-import { scaleNutrients } from "../../domain/macros.ts";
-import { mealFoodBounds } from "../../domain/meals.ts";
+import { scaleNutrients } from "../../domain/libraries/macros.ts";
+import { mealFoodBounds } from "../../domain/libraries/meals.ts";
 import { roundTo } from "../../domain/numerals.ts";
 import { fieldText } from "../lib/error-text.ts";
 import { MacroRow } from "../meals/macro-row.tsx";

@@ -1,4 +1,4 @@
-import { foodSearch } from "../../domain/foods.ts";
+import { foodSearch } from "../../domain/libraries/foods.ts";
 import { m } from "../paraglide/messages.js";
 import { SearchField } from "../ui/search-field.tsx";
 

@@ -1,6 +1,6 @@
 import { foldForSearch } from "../../domain/arabic.ts";
 import type { Food } from "../../domain/contract/foods.ts";
-import { foodSearch } from "../../domain/foods.ts";
+import { foodSearch } from "../../domain/libraries/foods.ts";
 import { m } from "../paraglide/messages.js";
 import { FoodResults } from "./food-results.tsx";
 import { FoodSearchField } from "./food-search-field.tsx";

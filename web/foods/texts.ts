@@ -1,5 +1,5 @@
 import type { Food } from "../../domain/contract/foods.ts";
-import type { FoodCategory } from "../../domain/foods.ts";
+import type { FoodCategory } from "../../domain/libraries/foods.ts";
 import { m } from "../paraglide/messages.js";
 import { getLocale } from "../paraglide/runtime.js";
 

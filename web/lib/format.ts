@@ -1,4 +1,4 @@
-import { dayOfWeek, type LocalDate } from "../../domain/week.ts";
+import { dayOfWeek, type LocalDate } from "../../domain/calendar.ts";
 import { m } from "../paraglide/messages.js";
 
 /*

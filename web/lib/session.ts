@@ -1,6 +1,6 @@
 import type { SignedIn, Who } from "../../domain/contract/session.ts";
+import { windowHeader } from "../../domain/conversations/live.ts";
 import { newId } from "../../domain/id.ts";
-import { windowHeader } from "../../domain/live.ts";
 import { ApiError, readProblem } from "./api-error.ts";
 import { framable, isFramed } from "./framed.ts";
 import { readWho, writeWho } from "./who.ts";

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { defaultTimeZone, type LocalDate, localDateAt } from "../../domain/week.ts";
+import { defaultTimeZone, type LocalDate, localDateAt } from "../../domain/calendar.ts";
 import { getWho } from "./session.ts";
 
 /** The day it is where the signed-in person lives, whatever this device's own zone is. */

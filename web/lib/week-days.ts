@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from "../../domain/week.ts";
+import { addDays, type LocalDate } from "../../domain/calendar.ts";
 import { formatDay, shortDay } from "./format.ts";
 
 /** The first and the last day of a week, its month once: «22» and «28 نوفمبر». */

@@ -1,4 +1,4 @@
-import { heartbeat } from "../../domain/live.ts";
+import { heartbeat } from "../../domain/conversations/live.ts";
 import { deadCode, type Ending } from "./plan.ts";
 
 /** What of a WebSocket is used. */

@@ -1,4 +1,4 @@
-import { closeCodes, mayComeBack } from "../../domain/live.ts";
+import { closeCodes, mayComeBack } from "../../domain/conversations/live.ts";
 import { reconnectDelay } from "../../domain/retry.ts";
 
 /**

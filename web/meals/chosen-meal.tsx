@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { MealChoice } from "../../domain/contract/meals.ts";
 import { checkField } from "../../domain/fields.ts";
-import { scaleNutrients, swapFor, swapWith } from "../../domain/macros.ts";
-import { quantityBounds } from "../../domain/schedules.ts";
+import { scaleNutrients, swapFor, swapWith } from "../../domain/libraries/macros.ts";
+import { quantityBounds } from "../../domain/schedules/schedules.ts";
 import { fieldText } from "../lib/error-text.ts";
 import { m } from "../paraglide/messages.js";
 import { Button } from "../ui/button.tsx";

@@ -1,4 +1,4 @@
-import { type NutrientName, type Nutrients, nutrientNames } from "../../domain/macros.ts";
+import { type NutrientName, type Nutrients, nutrientNames } from "../../domain/libraries/macros.ts";
 import { m } from "../paraglide/messages.js";
 import { Ltr } from "../ui/bidi.tsx";
 import { nutrientNumber, nutrientTexts, nutrientUnit } from "./texts.ts";

@@ -1,4 +1,9 @@
-import { type MacroType, macroType, type Nutrients, similarityTone } from "../../domain/macros.ts";
+import {
+  type MacroType,
+  macroType,
+  type Nutrients,
+  similarityTone,
+} from "../../domain/libraries/macros.ts";
 import { m } from "../paraglide/messages.js";
 import { Badge, type Tone } from "../ui/badge.tsx";
 import { macroTypeTexts } from "./texts.ts";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { foldedWords } from "../../domain/arabic.ts";
 import type { MealChoice } from "../../domain/contract/meals.ts";
-import { type MealTiming, mealSearchText } from "../../domain/meals.ts";
+import { type MealTiming, mealSearchText } from "../../domain/libraries/meals.ts";
 import { m } from "../paraglide/messages.js";
 import { focusFirst } from "../ui/control.ts";
 import { EmptyState } from "../ui/empty-state.tsx";

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { MealChoice } from "../../domain/contract/meals.ts";
-import { type Nutrients, swapFor } from "../../domain/macros.ts";
-import type { MealTiming } from "../../domain/meals.ts";
-import { quantityBounds } from "../../domain/schedules.ts";
+import { type Nutrients, swapFor } from "../../domain/libraries/macros.ts";
+import type { MealTiming } from "../../domain/libraries/meals.ts";
+import { quantityBounds } from "../../domain/schedules/schedules.ts";
 import { errorText } from "../lib/error-text.ts";
 import { m } from "../paraglide/messages.js";
 import { Dialog } from "../ui/dialog.tsx";

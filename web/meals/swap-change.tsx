@@ -1,4 +1,4 @@
-import { nutrientNames, type Swap } from "../../domain/macros.ts";
+import { nutrientNames, type Swap } from "../../domain/libraries/macros.ts";
 import { m } from "../paraglide/messages.js";
 import { Ltr } from "../ui/bidi.tsx";
 import { nutrientTexts, nutrientUnit, signedNumber } from "./texts.ts";

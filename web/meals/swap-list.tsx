@@ -1,5 +1,5 @@
 import type { MealChoice } from "../../domain/contract/meals.ts";
-import { alternativesOf as findAlternatives, swapFor } from "../../domain/macros.ts";
+import { alternativesOf as findAlternatives, swapFor } from "../../domain/libraries/macros.ts";
 import { m } from "../paraglide/messages.js";
 import { Ltr } from "../ui/bidi.tsx";
 import { Button } from "../ui/button.tsx";

@@ -1,5 +1,5 @@
-import type { MacroType, NutrientName } from "../../domain/macros.ts";
-import { type MealTiming, mealTimings } from "../../domain/meals.ts";
+import type { MacroType, NutrientName } from "../../domain/libraries/macros.ts";
+import { type MealTiming, mealTimings } from "../../domain/libraries/meals.ts";
 import { roundTo } from "../../domain/numerals.ts";
 import { formatCount } from "../lib/format.ts";
 import { m } from "../paraglide/messages.js";

@@ -4,7 +4,7 @@ import type {
   UnreadLeft,
 } from "../../domain/contract/notifications.ts";
 import type { NewPushSubscription, PushOverview, PushTest } from "../../domain/contract/push.ts";
-import type { PushSettings } from "../../domain/push.ts";
+import type { PushSettings } from "../../domain/notifications/push.ts";
 import { answer } from "../lib/answer.ts";
 import type { adminClient, traineeClient } from "../lib/clients.ts";
 

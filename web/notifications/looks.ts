@@ -1,4 +1,4 @@
-import type { NotificationType } from "../../domain/notifications.ts";
+import type { NotificationType } from "../../domain/notifications/notifications.ts";
 import { m } from "../paraglide/messages.js";
 import type { IconName } from "../ui/icon.tsx";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { addDays, type LocalDate } from "../../domain/week.ts";
+import { addDays, type LocalDate } from "../../domain/calendar.ts";
 import { formatDay, fullDay, shortDay } from "../lib/format.ts";
 import { m } from "../paraglide/messages.js";
 

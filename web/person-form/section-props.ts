@@ -1,4 +1,4 @@
-import type { Goal } from "../../domain/trainee.ts";
+import type { Goal } from "../../domain/trainees/trainee.ts";
 import type { FieldErrors } from "../ui/form.ts";
 
 /** What a form starts with; a value that nobody knows is left out. */

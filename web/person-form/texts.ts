@@ -1,5 +1,5 @@
-import { initialPlans, type PlanId } from "../../domain/plans.ts";
-import type { Gender, Goal } from "../../domain/trainee.ts";
+import { initialPlans, type PlanId } from "../../domain/trainees/plans.ts";
+import type { Gender, Goal } from "../../domain/trainees/trainee.ts";
 import { m } from "../paraglide/messages.js";
 import { getLocale } from "../paraglide/runtime.js";
 

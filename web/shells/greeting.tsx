@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { genders } from "../../domain/trainee.ts";
+import { genders } from "../../domain/trainees/trainee.ts";
 import { Greeting } from "../trainee/home/greeting.tsx";
 
 // A name that no message contains; the script below puts the remembered one in its place.

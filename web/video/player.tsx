@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { type VideoSource, videoSourceOf } from "../../domain/video.ts";
+import { type VideoSource, videoSourceOf } from "../../domain/libraries/video.ts";
 import { m } from "../paraglide/messages.js";
 import { Button } from "../ui/button.tsx";
 import { VideoFrame, VideoLoading } from "./video-frame.tsx";

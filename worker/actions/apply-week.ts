@@ -1,8 +1,8 @@
-import { firstWeekAfter, weeksToApply } from "../../domain/applied-schedules.ts";
+import { type LocalDate, localDateAt } from "../../domain/calendar.ts";
 import type { Application } from "../../domain/contract/applied-schedules.ts";
 import { MiranError } from "../../domain/errors.ts";
-import type { ScheduleKind } from "../../domain/schedules.ts";
-import { type LocalDate, localDateAt } from "../../domain/week.ts";
+import { firstWeekAfter, weeksToApply } from "../../domain/schedules/applied-schedules.ts";
+import type { ScheduleKind } from "../../domain/schedules/schedules.ts";
 import { applySchedule, getApplication, stopApplying } from "../data/applied-schedules.ts";
 import type { ApplyPlan } from "../data/apply-plan.ts";
 import type { TrainerScope } from "../data/scope.ts";

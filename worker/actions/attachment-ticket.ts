@@ -1,4 +1,4 @@
-import { attachmentTicketSeconds } from "../../domain/chat.ts";
+import { attachmentTicketSeconds } from "../../domain/conversations/conversation.ts";
 import type { TraineeScope } from "../data/scope.ts";
 import type { Platform } from "../platform.ts";
 import { readTicket, signTicket, type TicketKind } from "./signed-ticket.ts";

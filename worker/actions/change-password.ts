@@ -1,6 +1,6 @@
+import { checkPassword } from "../../domain/accounts/password.ts";
 import type { ChangePasswordBody } from "../../domain/contract/password.ts";
 import { MiranError } from "../../domain/errors.ts";
-import { checkPassword } from "../../domain/password.ts";
 import { getOwnPassword, updateOwnPassword } from "../data/own-password.ts";
 import type { TraineeScope, TrainerScope } from "../data/scope.ts";
 import type { Platform } from "../platform.ts";

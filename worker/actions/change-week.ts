@@ -1,6 +1,6 @@
+import { addDays, localDateAt } from "../../domain/calendar.ts";
 import type { PlannedWeek, ReadWeekChange } from "../../domain/contract/weeks.ts";
 import { MiranError } from "../../domain/errors.ts";
-import { addDays, localDateAt } from "../../domain/week.ts";
 import type { TrainerScope } from "../data/scope.ts";
 import * as data from "../data/week-changes.ts";
 import { getWeek, type WeekKey } from "../data/weeks.ts";

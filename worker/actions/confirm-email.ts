@@ -1,5 +1,5 @@
 import { MiranError } from "../../domain/errors.ts";
-import { readRegistrationSettings } from "../../domain/settings.ts";
+import { readRegistrationSettings } from "../../domain/operations/settings.ts";
 import { findMailToken, spendConfirmationToken } from "../data/mail-tokens.ts";
 import { getSettings } from "../data/settings.ts";
 import type { Platform } from "../platform.ts";

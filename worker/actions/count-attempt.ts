@@ -1,4 +1,4 @@
-import { attemptPolicies } from "../../domain/attempts.ts";
+import { attemptPolicies } from "../../domain/accounts/attempts.ts";
 import { MiranError } from "../../domain/errors.ts";
 import { type AttemptKey, forgetAttempts, reserveAttempt } from "../data/access-attempts.ts";
 import type { Platform } from "../platform.ts";

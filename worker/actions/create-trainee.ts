@@ -1,11 +1,11 @@
+import { canonicalEmail, canonicalPhone } from "../../domain/accounts/contact.ts";
+import { defaultTimeZone, localDateAt } from "../../domain/calendar.ts";
 import { MiranError } from "../../domain/errors.ts";
 import { newId } from "../../domain/id.ts";
-import { type MeasurementKind, measurementKinds } from "../../domain/measurements.ts";
 import { roundTo } from "../../domain/numerals.ts";
-import { canonicalEmail, canonicalPhone } from "../../domain/person.ts";
-import { subscriptionEnd } from "../../domain/plans.ts";
-import type { BloodType, Gender, Goal } from "../../domain/trainee.ts";
-import { defaultTimeZone, localDateAt } from "../../domain/week.ts";
+import { type MeasurementKind, measurementKinds } from "../../domain/trainees/measurements.ts";
+import { subscriptionEnd } from "../../domain/trainees/plans.ts";
+import type { BloodType, Gender, Goal } from "../../domain/trainees/trainee.ts";
 import { getActivePlan } from "../data/plans.ts";
 import { findRegistered, insertTrainee, type TraineeRows } from "../data/registration.ts";
 import type { TrainerScope } from "../data/scope.ts";

@@ -1,5 +1,9 @@
-import { fillingDue, lastWeekAhead, partsWithin } from "../../domain/applied-schedules.ts";
-import { type LocalDate, localDateAt } from "../../domain/week.ts";
+import { type LocalDate, localDateAt } from "../../domain/calendar.ts";
+import {
+  fillingDue,
+  lastWeekAhead,
+  partsWithin,
+} from "../../domain/schedules/applied-schedules.ts";
 import {
   type DueFilling,
   type DueSchedule,

@@ -1,5 +1,5 @@
-import { otherSide } from "../../domain/chat.ts";
 import type { InboxEvent } from "../../domain/contract/inbox.ts";
+import { otherSide } from "../../domain/conversations/conversation.ts";
 import type { ConversationSummary } from "../../durable/conversation-summary.ts";
 import { putConversationSummary, type Talkers } from "../data/conversation-summary.ts";
 import type { Platform } from "../platform.ts";

@@ -1,4 +1,4 @@
-import { attemptsForgottenAfter } from "../../domain/attempts.ts";
+import { attemptsForgottenAfter } from "../../domain/accounts/attempts.ts";
 import { deleteExpired, type Perishable } from "../data/expired.ts";
 import type { Platform } from "../platform.ts";
 import { sweepVideos } from "./sweep-videos.ts";

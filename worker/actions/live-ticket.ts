@@ -1,5 +1,5 @@
 import type { LiveTicket } from "../../domain/contract/live.ts";
-import { type LiveIdentity, liveTicketSeconds } from "../../domain/live.ts";
+import { type LiveIdentity, liveTicketSeconds } from "../../domain/conversations/live.ts";
 import { type Actor, windowOf } from "../data/scope.ts";
 import type { Platform } from "../platform.ts";
 import { readTicket, signTicket, type TicketKind } from "./signed-ticket.ts";

@@ -1,3 +1,4 @@
+import { performedBounds } from "../../domain/activity/performed-sets.ts";
 import type {
   NewExerciseStatus,
   NewPerformedSets,
@@ -6,7 +7,6 @@ import type {
 } from "../../domain/contract/exercise-week.ts";
 import { MiranError } from "../../domain/errors.ts";
 import { roundTo } from "../../domain/numerals.ts";
-import { performedBounds } from "../../domain/performed-sets.ts";
 import { type Logged, replacePerformedSets, updateExerciseStatus } from "../data/exercise-log.ts";
 import type { OwnDay } from "../data/own-day.ts";
 import type { TraineeScope } from "../data/scope.ts";

@@ -1,5 +1,5 @@
+import { defaultTimeZone, type LocalDate, localDateAt } from "../../domain/calendar.ts";
 import { MiranError } from "../../domain/errors.ts";
-import { defaultTimeZone, type LocalDate, localDateAt } from "../../domain/week.ts";
 import type { OwnDay } from "../data/own-day.ts";
 import type { TraineeScope } from "../data/scope.ts";
 

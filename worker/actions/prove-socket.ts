@@ -1,4 +1,4 @@
-import type { LiveIdentity } from "../../domain/live.ts";
+import type { LiveIdentity } from "../../domain/conversations/live.ts";
 import { proveSession } from "../data/sessions.ts";
 import type { Platform } from "../platform.ts";
 

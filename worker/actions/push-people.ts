@@ -1,4 +1,4 @@
-import { mayPush, type PushType } from "../../domain/push.ts";
+import { mayPush, type PushType } from "../../domain/notifications/push.ts";
 import {
   listPushTargets,
   notePushOutcomes,

@@ -1,6 +1,9 @@
 import type { RegisterBody, Registered } from "../../domain/contract/registration.ts";
 import { MiranError } from "../../domain/errors.ts";
-import { readRegistrationSettings, readSecuritySettings } from "../../domain/settings.ts";
+import {
+  readRegistrationSettings,
+  readSecuritySettings,
+} from "../../domain/operations/settings.ts";
 import type { TraineeRows } from "../data/registration.ts";
 import { getSettings } from "../data/settings.ts";
 import { confirmationMail } from "../mails/confirm-email.ts";

@@ -1,8 +1,8 @@
+import { canonicalEmail } from "../../domain/accounts/contact.ts";
+import { checkPassword } from "../../domain/accounts/password.ts";
 import type { NewPasswordSet } from "../../domain/contract/password.ts";
 import { MiranError } from "../../domain/errors.ts";
 import { newId } from "../../domain/id.ts";
-import { checkPassword } from "../../domain/password.ts";
-import { canonicalEmail } from "../../domain/person.ts";
 import { ensureTrainer, getAccountByEmail, getLanguage } from "../data/accounts.ts";
 import { findMailToken, orderMailToken, spendPasswordToken } from "../data/mail-tokens.ts";
 import { resetMail } from "../mails/reset-password.ts";

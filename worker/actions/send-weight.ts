@@ -1,7 +1,7 @@
 import type { NewWeight, StoredWeight } from "../../domain/contract/weight.ts";
 import { MiranError } from "../../domain/errors.ts";
 import { roundTo } from "../../domain/numerals.ts";
-import { weightBounds } from "../../domain/weight.ts";
+import { weightBounds } from "../../domain/trainees/weight.ts";
 import type { TraineeScope } from "../data/scope.ts";
 import { dateInFuture } from "../data/trainee-profile.ts";
 import { createWeight } from "../data/weight.ts";

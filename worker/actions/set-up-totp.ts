@@ -1,11 +1,11 @@
-import type { RecoveryCodes, TotpOffer, TotpState } from "../../domain/contract/totp.ts";
-import { MiranError } from "../../domain/errors.ts";
 import {
   newRecoveryCode,
   readCode,
   recoveryCodeCount,
   showRecoveryCode,
-} from "../../domain/totp.ts";
+} from "../../domain/accounts/totp.ts";
+import type { RecoveryCodes, TotpOffer, TotpState } from "../../domain/contract/totp.ts";
+import { MiranError } from "../../domain/errors.ts";
 import type { TrainerScope } from "../data/scope.ts";
 import { confirmTotp, deleteTotp, getOwnTotp, offerTotp } from "../data/totp.ts";
 import type { Platform } from "../platform.ts";

@@ -1,5 +1,5 @@
+import { readCode } from "../../domain/accounts/totp.ts";
 import { MiranError } from "../../domain/errors.ts";
-import { readCode } from "../../domain/totp.ts";
 import { getAccount } from "../data/accounts.ts";
 import { getTotpSecret, spendRecoveryCode, spendTotpStep } from "../data/totp.ts";
 import type { Platform } from "../platform.ts";

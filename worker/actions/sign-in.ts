@@ -1,6 +1,6 @@
+import { canonicalEmail } from "../../domain/accounts/contact.ts";
 import type { SignInBody } from "../../domain/contract/sign-in.ts";
 import { MiranError } from "../../domain/errors.ts";
-import { canonicalEmail } from "../../domain/person.ts";
 import { type Account, getAccountByEmail, replacePasswordHash } from "../data/accounts.ts";
 import type { Platform } from "../platform.ts";
 import { accountStanding } from "./account-standing.ts";

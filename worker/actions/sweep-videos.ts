@@ -1,4 +1,4 @@
-import { videoRestMs } from "../../domain/video.ts";
+import { videoRestMs } from "../../domain/libraries/video.ts";
 import { eraseUnusedVideos, forgetUpload, listAbandonedUploads } from "../data/videos.ts";
 import type { Platform } from "../platform.ts";
 

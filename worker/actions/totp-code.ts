@@ -1,5 +1,5 @@
 import { Secret, TOTP } from "otpauth";
-import { totpParameters } from "../../domain/totp.ts";
+import { totpParameters } from "../../domain/accounts/totp.ts";
 
 /** The time step that a code belongs to: this one, the one before or after; else undefined. */
 export function stepOfCode(secret: string, code: string, now: number): number | undefined {

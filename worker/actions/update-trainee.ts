@@ -1,7 +1,7 @@
+import { canonicalEmail, canonicalPhone } from "../../domain/accounts/contact.ts";
 import type { TraineeChanges, TraineeDetails } from "../../domain/contract/trainees.ts";
 import { MiranError } from "../../domain/errors.ts";
 import { roundTo } from "../../domain/numerals.ts";
-import { canonicalEmail, canonicalPhone } from "../../domain/person.ts";
 import type { TrainerScope } from "../data/scope.ts";
 import { getTraineeBefore, writeTraineeChanges } from "../data/trainee-changes.ts";
 import type { Platform } from "../platform.ts";

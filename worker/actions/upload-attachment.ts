@@ -1,6 +1,10 @@
-import { attachmentHeadBytes, attachmentType, type FileRoom } from "../../domain/attachments.ts";
-import { type AttachmentKind, attachmentBytes } from "../../domain/chat.ts";
 import type { StoredAttachment } from "../../domain/contract/chat.ts";
+import {
+  attachmentHeadBytes,
+  attachmentType,
+  type FileRoom,
+} from "../../domain/conversations/attachments.ts";
+import { type AttachmentKind, attachmentBytes } from "../../domain/conversations/conversation.ts";
 import { type FieldCode, MiranError } from "../../domain/errors.ts";
 import { attachmentKey } from "../data/attachments.ts";
 import type { Correspondence } from "../data/correspondence.ts";

@@ -6,7 +6,7 @@ import {
   videoPartBytes,
   videoPartCount,
   videoPartSize,
-} from "../../domain/video.ts";
+} from "../../domain/libraries/video.ts";
 import type { TrainerScope } from "../data/scope.ts";
 import {
   deleteUpload,

@@ -1,5 +1,5 @@
 import type { VideoTicket } from "../../domain/contract/videos.ts";
-import { videoTicketSeconds } from "../../domain/video.ts";
+import { videoTicketSeconds } from "../../domain/libraries/video.ts";
 import type { Actor } from "../data/scope.ts";
 import type { VideoFile } from "../data/videos.ts";
 import type { Platform } from "../platform.ts";

@@ -1,8 +1,8 @@
-import { composePer100 } from "../../domain/composition.ts";
 import type { MealChanges, MealDetails, NewMeal } from "../../domain/contract/meals.ts";
 import { MiranError } from "../../domain/errors.ts";
-import { type Nutrients, roundNutrient } from "../../domain/macros.ts";
-import { mealFoodBounds, mealSearchText } from "../../domain/meals.ts";
+import { composePer100 } from "../../domain/libraries/composition.ts";
+import { type Nutrients, roundNutrient } from "../../domain/libraries/macros.ts";
+import { mealFoodBounds, mealSearchText } from "../../domain/libraries/meals.ts";
 import { roundTo } from "../../domain/numerals.ts";
 import {
   createMeal as createRows,

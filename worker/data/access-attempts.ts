@@ -1,5 +1,9 @@
 import { sql } from "drizzle-orm";
-import { type AttemptPolicy, attemptsForgottenAfter, delaysOf } from "../../domain/attempts.ts";
+import {
+  type AttemptPolicy,
+  attemptsForgottenAfter,
+  delaysOf,
+} from "../../domain/accounts/attempts.ts";
 import { connect, type DatabaseClient } from "../db/client.ts";
 import { accessAttempts } from "../db/schema.ts";
 

@@ -1,5 +1,5 @@
-import type { ScheduleKind } from "../../domain/schedules.ts";
-import type { LocalDate } from "../../domain/week.ts";
+import type { LocalDate } from "../../domain/calendar.ts";
+import type { ScheduleKind } from "../../domain/schedules/schedules.ts";
 import type { DatabaseClient } from "../db/client.ts";
 import { type CopiedKind, copyId, dayIn } from "./schedule-copies.ts";
 

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import type { ChatSide, MessageKind } from "../../domain/chat.ts";
+import type { ChatSide, MessageKind } from "../../domain/conversations/conversation.ts";
 import { connect, type Database, type DatabaseClient } from "../db/client.ts";
 import { conversations, traineeProfiles } from "../db/schema.ts";
 import { type Trainer, toTrainer, trainerQueries } from "./trainer.ts";

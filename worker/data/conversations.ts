@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, lt, notExists, or, type SQL, sql } from "drizzle-orm";
-import { conversationsPerPage } from "../../domain/chat.ts";
 import type { ConversationRow, ConversationsQuery } from "../../domain/contract/chat.ts";
-import { searchWords } from "../../domain/trainees.ts";
+import { conversationsPerPage } from "../../domain/conversations/conversation.ts";
+import { searchWords } from "../../domain/trainees/list.ts";
 import { conversations, traineeProfiles } from "../db/schema.ts";
 import type { TrainerScope } from "./scope.ts";
 

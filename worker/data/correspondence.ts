@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { ChatSide } from "../../domain/chat.ts";
+import type { ChatSide } from "../../domain/conversations/conversation.ts";
 import { traineeProfiles } from "../db/schema.ts";
 import { scopeOfTrainee, type TraineeScope, type TrainerScope } from "./scope.ts";
 import { toTrainer, trainerQueries } from "./trainer.ts";

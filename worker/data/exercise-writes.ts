@@ -1,12 +1,12 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
+import { addDays, localDateAt } from "../../domain/calendar.ts";
 import type {
   ExerciseChanges,
   ExerciseDetails,
   NewExercise,
 } from "../../domain/contract/exercises.ts";
-import { exerciseSearchText } from "../../domain/exercises.ts";
-import { addDays, localDateAt } from "../../domain/week.ts";
+import { exerciseSearchText } from "../../domain/libraries/exercises.ts";
 import type { Database } from "../db/client.ts";
 import { exercises, scheduleExercises, traineeProfiles, videos } from "../db/schema.ts";
 import { exerciseDetailsOf, exerciseDetailsQueries } from "./exercises.ts";

@@ -5,8 +5,8 @@ import type {
   ExercisesPage,
   ExercisesQuery,
 } from "../../domain/contract/exercises.ts";
-import { exerciseSearchTerms } from "../../domain/exercise-search.ts";
-import type { ExerciseSort } from "../../domain/exercises.ts";
+import { exerciseSearchTerms } from "../../domain/libraries/exercise-search.ts";
+import type { ExerciseSort } from "../../domain/libraries/exercises.ts";
 import type { Database } from "../db/client.ts";
 import { exercises, videos } from "../db/schema.ts";
 import type { TrainerScope } from "./scope.ts";

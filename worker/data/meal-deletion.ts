@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from "drizzle-orm";
-import { type LocalDate, localDateAt } from "../../domain/week.ts";
+import { type LocalDate, localDateAt } from "../../domain/calendar.ts";
 import type { Database } from "../db/client.ts";
 import { meals, scheduleMeals, traineeProfiles } from "../db/schema.ts";
 import { tellMany } from "./outbox.ts";

@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import { foldedWords } from "../../domain/arabic.ts";
 import type { MealChoices, MealRow, MealsPage, MealsQuery } from "../../domain/contract/meals.ts";
-import { type MealSort, mealChoicesLimit, mealsPerPage } from "../../domain/meals.ts";
-import type { SortDirection } from "../../domain/trainees.ts";
+import { type MealSort, mealChoicesLimit, mealsPerPage } from "../../domain/libraries/meals.ts";
+import type { SortDirection } from "../../domain/trainees/list.ts";
 import { prepared } from "../db/prepared.ts";
 import { meals } from "../db/schema.ts";
 import type { TraineeScope, TrainerScope } from "./scope.ts";

@@ -1,9 +1,9 @@
 import { asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
 import type { MealDetails, MealFood } from "../../domain/contract/meals.ts";
-import type { Nutrients } from "../../domain/macros.ts";
-import type { MealTiming } from "../../domain/meals.ts";
-import type { AccountStatus } from "../../domain/trainee.ts";
+import type { Nutrients } from "../../domain/libraries/macros.ts";
+import type { MealTiming } from "../../domain/libraries/meals.ts";
+import type { AccountStatus } from "../../domain/trainees/trainee.ts";
 import type { Database } from "../db/client.ts";
 import { foods, mealFoods, meals } from "../db/schema.ts";
 import { mealRowColumns } from "./meals-page.ts";

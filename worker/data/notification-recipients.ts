@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
-import type { NotificationType } from "../../domain/notifications.ts";
+import type { NotificationType } from "../../domain/notifications/notifications.ts";
 import { connect, type DatabaseClient } from "../db/client.ts";
 import {
   accountSettings,

@@ -4,7 +4,7 @@ import type {
   NotificationsPage,
   NotificationsQuery,
 } from "../../domain/contract/notifications.ts";
-import { notificationsPerPage, unreadCountedTo } from "../../domain/notifications.ts";
+import { notificationsPerPage, unreadCountedTo } from "../../domain/notifications/notifications.ts";
 import type { Database } from "../db/client.ts";
 import { prepared } from "../db/prepared.ts";
 import { notificationDeliveries, notifications, traineeProfiles } from "../db/schema.ts";

@@ -1,5 +1,5 @@
 import { and, between, type Column, eq, type SQL, sql } from "drizzle-orm";
-import type { LocalDate } from "../../domain/week.ts";
+import type { LocalDate } from "../../domain/calendar.ts";
 import type { TraineeScope } from "./scope.ts";
 
 /** The day it is in a time zone that the trainee is thought to live in. */

@@ -1,13 +1,13 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
+import { defaultSlotCalories, ownMealsPerDay } from "../../domain/activity/diet.ts";
+import type { LocalDate } from "../../domain/calendar.ts";
 import type {
   MealStatusChange,
   NewOwnMeal,
   OwnMeal,
   OwnMealChange,
 } from "../../domain/contract/diet.ts";
-import { defaultSlotCalories, ownMealsPerDay } from "../../domain/diet.ts";
 import { roundTo } from "../../domain/numerals.ts";
-import type { LocalDate } from "../../domain/week.ts";
 import { preparedList } from "../db/prepared.ts";
 import { traineeMeals } from "../db/schema.ts";
 import { livesIn, type OwnDay, ownDays } from "./own-day.ts";

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { LocalDate } from "../../domain/week.ts";
+import type { LocalDate } from "../../domain/calendar.ts";
 import type { Database } from "../db/client.ts";
 import { traineePerformance } from "../db/schema.ts";
 
@@ -26,7 +26,7 @@ const stepsOf = (column: "steps" | "target_steps") =>
   sql.raw(`
   (select ${column} from trainee_steps walk where walk.trainee_id = day.trainee_id and walk.date = day.date)`);
 
-/** `dailyScore` of domain/performance.ts: exercises weigh 60 %, meals 40 %. */
+/** `dailyScore` of domain/activity/performance.ts: exercises weigh 60 %, meals 40 %. */
 const score = sql.raw(`case
   when exercises = 0 and meals = 0 then null
   when exercises = 0 then round(100.0 * meals_done / meals)

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { addDays, type LocalDate, weekStart } from "../../domain/week.ts";
+import { addDays, type LocalDate, weekStart } from "../../domain/calendar.ts";
 import { prepared } from "../db/prepared.ts";
 import { traineePerformance, weeklySchedules } from "../db/schema.ts";
 import { ownDays } from "./own-day.ts";

@@ -1,6 +1,10 @@
 import { and, asc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
-import { type PushSettings, pushFailures, readPushSettings } from "../../domain/push.ts";
-import { readGeneralSettings } from "../../domain/settings.ts";
+import {
+  type PushSettings,
+  pushFailures,
+  readPushSettings,
+} from "../../domain/notifications/push.ts";
+import { readGeneralSettings } from "../../domain/operations/settings.ts";
 import { connect, type DatabaseClient } from "../db/client.ts";
 import {
   accountSettings,

@@ -1,6 +1,10 @@
 import { and, count, eq, sql } from "drizzle-orm";
 import type { NewPushSubscription } from "../../domain/contract/push.ts";
-import { type PushSettings, pushDevices, readPushSettings } from "../../domain/push.ts";
+import {
+  type PushSettings,
+  pushDevices,
+  readPushSettings,
+} from "../../domain/notifications/push.ts";
 import { accountSettings, pushSubscriptions } from "../db/schema.ts";
 import type { MemberScope } from "./notifications.ts";
 

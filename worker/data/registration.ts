@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
-import type { MeasurementKind } from "../../domain/measurements.ts";
-import type { BloodType, Gender, Goal } from "../../domain/trainee.ts";
-import { traineeSearchText } from "../../domain/trainees.ts";
-import type { LocalDate } from "../../domain/week.ts";
+import type { LocalDate } from "../../domain/calendar.ts";
+import { traineeSearchText } from "../../domain/trainees/list.ts";
+import type { MeasurementKind } from "../../domain/trainees/measurements.ts";
+import type { BloodType, Gender, Goal } from "../../domain/trainees/trainee.ts";
 import { connect, type Database, type DatabaseClient } from "../db/client.ts";
 import {
   accountSettings,

@@ -1,4 +1,4 @@
-import type { ScheduleKind } from "../../domain/schedules.ts";
+import type { ScheduleKind } from "../../domain/schedules/schedules.ts";
 
 /*
  * How the items of one week become those of another, in SQL: whole weeks of many trainees are

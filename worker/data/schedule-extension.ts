@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import type { Filling } from "../../domain/applied-schedules.ts";
-import type { ScheduleKind } from "../../domain/schedules.ts";
-import type { LocalDate } from "../../domain/week.ts";
+import type { LocalDate } from "../../domain/calendar.ts";
+import type { Filling } from "../../domain/schedules/applied-schedules.ts";
+import type { ScheduleKind } from "../../domain/schedules/schedules.ts";
 import { connect, type DatabaseClient } from "../db/client.ts";
 import { countDays } from "./performance-days.ts";
 import { copiedKinds, copyColumns, copyId, dayIn } from "./schedule-copies.ts";

@@ -5,12 +5,12 @@ import {
   adherenceSpans,
   performanceOfDay,
   performanceOfWeek,
-} from "../../domain/adherence.ts";
+} from "../../domain/activity/adherence.ts";
+import { addDays, localDateAt, weekStart } from "../../domain/calendar.ts";
 import type {
   TraineeMeals,
   TraineePerformance,
 } from "../../domain/contract/trainee-performance.ts";
-import { addDays, localDateAt, weekStart } from "../../domain/week.ts";
 import {
   traineeMeals as added,
   traineePerformance as counted,

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
+import { type LocalDate, localDateAt } from "../../domain/calendar.ts";
 import type { Body } from "../../domain/contract/weight.ts";
 import { MiranError } from "../../domain/errors.ts";
-import { type LocalDate, localDateAt } from "../../domain/week.ts";
 import { prepared } from "../db/prepared.ts";
 import { traineeProfiles } from "../db/schema.ts";
 import type { TraineeScope, TrainerScope } from "./scope.ts";

@@ -1,10 +1,10 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
+import { localDateAt } from "../../domain/calendar.ts";
 import { newId } from "../../domain/id.ts";
-import type { MeasurementKind } from "../../domain/measurements.ts";
-import { subscriptionEnd } from "../../domain/plans.ts";
-import { traineeSearchText } from "../../domain/trainees.ts";
-import { localDateAt } from "../../domain/week.ts";
+import { traineeSearchText } from "../../domain/trainees/list.ts";
+import type { MeasurementKind } from "../../domain/trainees/measurements.ts";
+import { subscriptionEnd } from "../../domain/trainees/plans.ts";
 import type { Database } from "../db/client.ts";
 import {
   accounts,

@@ -5,7 +5,7 @@ import {
   searchWords,
   type TraineeSort,
   traineesPerPage,
-} from "../../domain/trainees.ts";
+} from "../../domain/trainees/list.ts";
 import type { Database } from "../db/client.ts";
 import { prepared } from "../db/prepared.ts";
 import { accounts, traineeProfiles } from "../db/schema.ts";

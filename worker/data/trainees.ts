@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { BatchResponse } from "drizzle-orm/batch";
 import type { PlanChoice, TraineeDetails, TraineeRow } from "../../domain/contract/trainees.ts";
-import { measurementKinds } from "../../domain/measurements.ts";
+import { measurementKinds } from "../../domain/trainees/measurements.ts";
 import type { Database } from "../db/client.ts";
 import { accounts, bodyMeasurements, plans, traineeProfiles, weightRecords } from "../db/schema.ts";
 import type { TrainerScope } from "./scope.ts";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { readGeneralSettings } from "../../domain/settings.ts";
+import { readGeneralSettings } from "../../domain/operations/settings.ts";
 import type { Database } from "../db/client.ts";
 import { accounts, settings } from "../db/schema.ts";
 

@@ -1,8 +1,8 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
+import { weekDates } from "../../domain/calendar.ts";
 import type { PlannedWeek, ReadWeekChange } from "../../domain/contract/weeks.ts";
 import { newId } from "../../domain/id.ts";
-import { weekDates } from "../../domain/week.ts";
 import { traineePerformance, traineeProfiles, weeklySchedules } from "../db/schema.ts";
 import { countDays } from "./performance-days.ts";
 import type { TrainerScope } from "./scope.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
+import { addDays } from "../../domain/calendar.ts";
 import type { ReadWeekChange } from "../../domain/contract/weeks.ts";
-import { itemsPerDay } from "../../domain/schedules.ts";
-import { addDays } from "../../domain/week.ts";
+import { itemsPerDay } from "../../domain/schedules/schedules.ts";
 import type { Database } from "../db/client.ts";
 import { exercises, meals, scheduleExercises, scheduleMeals } from "../db/schema.ts";
 import { refusalOf, refuseWhen } from "./proofs.ts";

@@ -1,4 +1,4 @@
-import { liveAccessSeconds } from "../../domain/live.ts";
+import { liveAccessSeconds } from "../../domain/conversations/live.ts";
 import type { Rate } from "../../domain/token-bucket.ts";
 import type { Conversation } from "../../durable/conversation.ts";
 import type { Inbox } from "../../durable/inbox.ts";

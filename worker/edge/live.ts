@@ -1,4 +1,4 @@
-import { type LiveIdentity, liveHeaders } from "../../domain/live.ts";
+import { type LiveIdentity, liveHeaders } from "../../domain/conversations/live.ts";
 import type { Live } from "../platform.ts";
 import type { Env } from "./cloudflare.ts";
 

@@ -1,5 +1,5 @@
 import { buildPushPayload } from "@block65/webcrypto-web-push";
-import { pushKeptSeconds } from "../../domain/push.ts";
+import { pushKeptSeconds } from "../../domain/notifications/push.ts";
 import type { Push, PushOutcome } from "../platform.ts";
 import type { Env } from "./cloudflare.ts";
 

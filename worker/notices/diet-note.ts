@@ -1,10 +1,10 @@
+import { dayNutrition, eatenPlate, mealSlots } from "../../domain/activity/meal-day.ts";
+import type { LocalDate } from "../../domain/calendar.ts";
 import type { OwnMeal } from "../../domain/contract/diet.ts";
 import type { ScheduledMeal } from "../../domain/contract/schedules.ts";
-import type { NutrientSum } from "../../domain/macros.ts";
-import { dayNutrition, eatenPlate, mealSlots } from "../../domain/meal-day.ts";
-import type { MealTiming } from "../../domain/meals.ts";
-import type { MealStatus } from "../../domain/schedules.ts";
-import type { LocalDate } from "../../domain/week.ts";
+import type { NutrientSum } from "../../domain/libraries/macros.ts";
+import type { MealTiming } from "../../domain/libraries/meals.ts";
+import type { MealStatus } from "../../domain/schedules/schedules.ts";
 
 type Language = "ar" | "en";
 

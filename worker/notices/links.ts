@@ -1,4 +1,4 @@
-import type { NotificationType } from "../../domain/notifications.ts";
+import type { NotificationType } from "../../domain/notifications/notifications.ts";
 
 /** The trainee's screen that a notification of the trainer opens. */
 export const linkOfType: Record<NotificationType, string | null> = {

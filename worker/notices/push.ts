@@ -1,4 +1,4 @@
-import type { PushType } from "../../domain/push.ts";
+import type { PushType } from "../../domain/notifications/push.ts";
 
 type Language = "ar" | "en";
 

@@ -1,7 +1,7 @@
 import type { HonoRequest } from "hono";
 import { createMiddleware } from "hono/factory";
+import { windowHeader } from "../../domain/conversations/live.ts";
 import { MiranError } from "../../domain/errors.ts";
-import { windowHeader } from "../../domain/live.ts";
 import { readAccessToken } from "../actions/access-token.ts";
 import { type Actor, traineeScope, trainerScope } from "../data/scope.ts";
 import type { Platform } from "../platform.ts";

@@ -1,6 +1,6 @@
 import { liveQuery } from "../../domain/contract/live.ts";
+import type { LiveIdentity } from "../../domain/conversations/live.ts";
 import { MiranError } from "../../domain/errors.ts";
-import type { LiveIdentity } from "../../domain/live.ts";
 import { readLiveTicket } from "../actions/live-ticket.ts";
 import { proveSocket } from "../actions/prove-socket.ts";
 import { type AnyContext, createRoute, problemResponse, visitorRoutes } from "./api.ts";

@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import type { InboxEvent } from "../../domain/contract/inbox.ts";
-import { type ScheduleKind, scheduleKinds } from "../../domain/schedules.ts";
+import { type ScheduleKind, scheduleKinds } from "../../domain/schedules/schedules.ts";
 import { settleTelling } from "../actions/settle-telling.ts";
 import type { TraineeScope, TrainerScope } from "../data/scope.ts";
 import { type Told, tellingScope } from "../data/telling-scope.ts";

@@ -1,7 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { ChatEvent, Message } from "../../../domain/contract/chat.ts";
+import {
+  addStored,
+  emptyLog,
+  knownThrough,
+  type MessageLog,
+} from "../../../domain/conversations/message-log.ts";
 import { newId } from "../../../domain/id.ts";
-import { addStored, emptyLog, knownThrough, type MessageLog } from "../../../domain/message-log.ts";
 import {
   acknowledge,
   addWaiting,

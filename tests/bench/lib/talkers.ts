@@ -1,5 +1,5 @@
 import type { D1Database } from "@cloudflare/workers-types";
-import type { ChatSide } from "../../../domain/chat.ts";
+import type { ChatSide } from "../../../domain/conversations/conversation.ts";
 import { newId } from "../../../domain/id.ts";
 import { issueLiveTicket } from "../../../worker/actions/live-ticket.ts";
 import type { Actor } from "../../../worker/data/scope.ts";

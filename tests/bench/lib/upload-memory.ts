@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { videoPartBytes, videoPartCount, videoPartSize } from "../../../domain/video.ts";
+import { videoPartBytes, videoPartCount, videoPartSize } from "../../../domain/libraries/video.ts";
 import { call } from "./call.ts";
 import { startDistantStore } from "./distant-store.ts";
 import { timingOf } from "./measure.ts";

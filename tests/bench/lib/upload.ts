@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { newId } from "../../../domain/id.ts";
-import { videoPartBytes, videoPartCount, videoPartSize } from "../../../domain/video.ts";
+import { videoPartBytes, videoPartCount, videoPartSize } from "../../../domain/libraries/video.ts";
 import { sampleTrainer } from "../../../scripts/seed/accounts.ts";
 import type { Platform } from "../../../worker/platform.ts";
 import { call } from "./call.ts";

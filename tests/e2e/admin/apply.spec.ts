@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import { addDays, localDateAt, weekStart } from "../../../domain/calendar.ts";
 import type { PlannedWeek } from "../../../domain/contract/weeks.ts";
 import { newId } from "../../../domain/id.ts";
-import { addDays, localDateAt, weekStart } from "../../../domain/week.ts";
 import {
   test as base,
   expect,

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { videoPartBytes } from "../../../domain/video.ts";
+import { videoPartBytes } from "../../../domain/libraries/video.ts";
 import {
   expect,
   expectNoAxeViolations,

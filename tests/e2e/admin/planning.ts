@@ -1,8 +1,8 @@
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
+import { addDays, localDateAt, weekStart } from "../../../domain/calendar.ts";
 import type { ExercisesPage } from "../../../domain/contract/exercises.ts";
 import type { MealChoices } from "../../../domain/contract/meals.ts";
 import { newId } from "../../../domain/id.ts";
-import { addDays, localDateAt, weekStart } from "../../../domain/week.ts";
 
 const nextWeek = addDays(weekStart(localDateAt(Date.now(), "Asia/Hebron")), 7);
 export const screenOf = (id: string) => `/admin/trainees/${id}/schedule?week=${nextWeek}`;

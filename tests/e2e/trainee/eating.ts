@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { dayOfWeek, weekStart } from "../../../domain/calendar.ts";
 import type { MealWeek } from "../../../domain/contract/diet.ts";
 import type { SignedIn } from "../../../domain/contract/session.ts";
 import type { WeekChange } from "../../../domain/contract/weeks.ts";
 import { newId } from "../../../domain/id.ts";
-import { dayOfWeek, weekStart } from "../../../domain/week.ts";
 import { people } from "../../support/fixtures.ts";
 import { today, test as withNewcomer } from "./newcomer.ts";
 

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page, Request } from "@playwright/test";
+import { dayOfWeek, weekStart } from "../../../domain/calendar.ts";
 import type { ExerciseWeek } from "../../../domain/contract/exercise-week.ts";
 import type { SignedIn } from "../../../domain/contract/session.ts";
 import { newId } from "../../../domain/id.ts";
-import { dayOfWeek, weekStart } from "../../../domain/week.ts";
 import { people } from "../../support/fixtures.ts";
 import { test as base, today } from "./newcomer.ts";
 

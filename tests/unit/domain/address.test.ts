@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { networkOf } from "../../../domain/address.ts";
+import { networkOf } from "../../../domain/accounts/network.ts";
 
 describe("the network of an address", () => {
   it.each([

@@ -7,8 +7,8 @@ import {
   type CountedDay,
   performanceOfDay,
   performanceOfWeek,
-} from "../../../domain/adherence.ts";
-import { addDays } from "../../../domain/week.ts";
+} from "../../../domain/activity/adherence.ts";
+import { addDays } from "../../../domain/calendar.ts";
 
 const today = "2026-03-04";
 

@@ -1,13 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  addDays,
+  dayOfWeek,
+  daysBetween,
+  localDateAt,
+  weekStart,
+} from "../../../domain/calendar.ts";
+import {
   fillingDue,
   firstWeekAfter,
   lastWeekAhead,
   partsWithin,
   weeksToApply,
-} from "../../../domain/applied-schedules.ts";
-import { addDays, dayOfWeek, daysBetween, localDateAt, weekStart } from "../../../domain/week.ts";
+} from "../../../domain/schedules/applied-schedules.ts";
 
 const day = fc
   .integer({ min: Date.UTC(2020, 0, 1) / 86_400_000, max: Date.UTC(2040, 0, 1) / 86_400_000 })

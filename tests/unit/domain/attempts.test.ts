@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { attemptPolicies, delaysOf } from "../../../domain/attempts.ts";
+import { attemptPolicies, delaysOf } from "../../../domain/accounts/attempts.ts";
 
 describe("delays after failed attempts", () => {
   it("cost nothing while failures are free, then double from a second", () => {

@@ -7,7 +7,7 @@ import {
   bmr,
   calculatorDefaults,
   tdee,
-} from "../../../domain/calories.ts";
+} from "../../../domain/trainees/calories.ts";
 
 const anyInput: fc.Arbitrary<BurnRateInput> = fc.record({
   sex: fc.constantFrom("male", "female"),

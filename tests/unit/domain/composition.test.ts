@@ -5,7 +5,7 @@ import {
   type Ingredient,
   nutrients,
   type Per100,
-} from "../../../domain/composition.ts";
+} from "../../../domain/libraries/composition.ts";
 
 const makePer100 = (overrides: Partial<Per100> = {}): Per100 => ({
   calories: 100,

@@ -10,8 +10,8 @@ import {
   programsOf,
   setsOf,
   withChanges,
-} from "../../../domain/exercise-program.ts";
-import { exerciseStatuses } from "../../../domain/schedules.ts";
+} from "../../../domain/activity/exercise-program.ts";
+import { exerciseStatuses } from "../../../domain/schedules/schedules.ts";
 
 const sunday = "2026-03-01";
 

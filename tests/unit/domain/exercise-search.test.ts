@@ -1,8 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { exerciseSearchTerms, hasTerms, hasWords } from "../../../domain/exercise-search.ts";
-import { exerciseSynonyms } from "../../../domain/exercise-synonyms.ts";
-import { exerciseSearchText } from "../../../domain/exercises.ts";
+import {
+  exerciseSearchTerms,
+  hasTerms,
+  hasWords,
+} from "../../../domain/libraries/exercise-search.ts";
+import { exerciseSynonyms } from "../../../domain/libraries/exercise-synonyms.ts";
+import { exerciseSearchText } from "../../../domain/libraries/exercises.ts";
 import { libraryExercises } from "../../../scripts/library/exercises.ts";
 
 const finds = (search: string, name: string, englishName: string | null = null) =>

@@ -14,8 +14,8 @@ import {
   sumNutrients,
   swapFor,
   swapStep,
-} from "../../../domain/macros.ts";
-import { quantityBounds } from "../../../domain/schedules.ts";
+} from "../../../domain/libraries/macros.ts";
+import { quantityBounds } from "../../../domain/schedules/schedules.ts";
 
 function per100(overrides: Partial<Nutrients> = {}): Nutrients {
   return { calories: 200, protein: 10, carbs: 20, fat: 8, ...overrides };

@@ -6,9 +6,9 @@ import {
   eatenPlate,
   type LoggedMeal,
   mealSlots,
-} from "../../../domain/meal-day.ts";
-import { mealTimings } from "../../../domain/meals.ts";
-import { mealStatuses } from "../../../domain/schedules.ts";
+} from "../../../domain/activity/meal-day.ts";
+import { mealTimings } from "../../../domain/libraries/meals.ts";
+import { mealStatuses } from "../../../domain/schedules/schedules.ts";
 
 const plate = { calories: 150, protein: 6, carbs: 24, fat: 3.5, quantity: 300 };
 const makeAssigned = (overrides: Partial<AssignedMeal> = {}): AssignedMeal => ({

@@ -12,7 +12,7 @@ import {
   type MessageLog,
   statusOf,
   unreadAfter,
-} from "../../../domain/message-log.ts";
+} from "../../../domain/conversations/message-log.ts";
 
 const message = (seq: number, overrides: Partial<LoggedMessage> = {}): LoggedMessage => ({
   seq,

@@ -8,9 +8,13 @@ import {
   sharePercent,
   stepsTone,
   weekAverage,
-} from "../../../domain/performance.ts";
-import { averageUntil, type DayRecord, performanceWeek } from "../../../domain/performance-week.ts";
-import { addDays, weekDates } from "../../../domain/week.ts";
+} from "../../../domain/activity/performance.ts";
+import {
+  averageUntil,
+  type DayRecord,
+  performanceWeek,
+} from "../../../domain/activity/performance-week.ts";
+import { addDays, weekDates } from "../../../domain/calendar.ts";
 
 const anyShare = fc.record({ done: fc.nat({ max: 30_000 }), goal: fc.nat({ max: 20_000 }) });
 const anyDay: fc.Arbitrary<DayPerformance> = fc.record({

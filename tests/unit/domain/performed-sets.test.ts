@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { checkFields } from "../../../domain/fields.ts";
 import {
   performedBounds,
   performedFields,
   stepBy,
   volume,
-} from "../../../domain/performed-sets.ts";
+} from "../../../domain/activity/performed-sets.ts";
+import { checkFields } from "../../../domain/fields.ts";
 
 describe("a performed set, as typed", () => {
   it.each([

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { initialPlans } from "../../../domain/plans.ts";
+import { initialPlans } from "../../../domain/trainees/plans.ts";
 
 it("a new deployment starts with exactly the three plans of the rules", () => {
   const migration = readFileSync("migrations/0001_initial_plans.sql", "utf8");

@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isPushEndpoint, mayPush, pushTypes, readPushSettings } from "../../../domain/push.ts";
+import {
+  isPushEndpoint,
+  mayPush,
+  pushTypes,
+  readPushSettings,
+} from "../../../domain/notifications/push.ts";
 
 const noon = { at: Date.UTC(2026, 0, 10, 12), timeZone: "UTC" };
 const midnight = { at: Date.UTC(2026, 0, 10, 0), timeZone: "UTC" };

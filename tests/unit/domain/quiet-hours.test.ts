@@ -6,7 +6,7 @@ import {
   isQuietMinute,
   minuteOfDay,
   type QuietHours,
-} from "../../../domain/quiet-hours.ts";
+} from "../../../domain/notifications/quiet-hours.ts";
 
 const two = (number: number) => String(number).padStart(2, "0");
 const clock = (minute: number) => `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;

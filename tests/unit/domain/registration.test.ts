@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { checkRegistration } from "../../../domain/registration.ts";
-import { registrationDefaults } from "../../../domain/trainee.ts";
+import { checkRegistration } from "../../../domain/accounts/registration.ts";
+import { registrationDefaults } from "../../../domain/trainees/trainee.ts";
 
 const filled = (overrides: Record<string, unknown> = {}) => ({
   ...registrationDefaults,

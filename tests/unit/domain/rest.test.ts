@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { clockText, restAt } from "../../../domain/rest.ts";
+import { clockText, restAt } from "../../../domain/activity/rest.ts";
 
 const now = 1_800_000_000_000;
 

@@ -6,7 +6,7 @@ import {
   readGeneralSettings,
   readRegistrationSettings,
   readSecuritySettings,
-} from "../../../domain/settings.ts";
+} from "../../../domain/operations/settings.ts";
 
 describe("stored settings", () => {
   it("have defaults for what nobody set", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newRecoveryCode, readCode, showRecoveryCode } from "../../../domain/totp.ts";
+import { newRecoveryCode, readCode, showRecoveryCode } from "../../../domain/accounts/totp.ts";
 
 describe("a code at sign-in", () => {
   it.each(["123456", " 123 456 ", "١٢٣٤٥٦", "۱۲۳-۴۵۶", "\u200f123456"])(

@@ -9,7 +9,7 @@ import {
   videoPartCount,
   videoPartSize,
   videoSourceOf,
-} from "../../../domain/video.ts";
+} from "../../../domain/libraries/video.ts";
 
 const youtube = (query = "") => ({
   kind: "frame",

@@ -8,7 +8,7 @@ import {
   moveItem,
   nextPosition,
   type Planned,
-} from "../../../domain/week-plan.ts";
+} from "../../../domain/schedules/week-items.ts";
 
 const item = (id: string, overrides: Partial<Planned> = {}): Planned => ({
   id,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { averageOf, totalOf, workOf } from "../../../domain/week-totals.ts";
+import { averageOf, totalOf, workOf } from "../../../domain/schedules/week-totals.ts";
 
 const meal = (overrides: object = {}) => ({
   dayOfWeek: 0,

@@ -10,7 +10,7 @@ import {
   localDateAt,
   weekDates,
   weekStart,
-} from "../../../domain/week.ts";
+} from "../../../domain/calendar.ts";
 
 const first = Date.UTC(1905, 0, 1);
 const last = Date.UTC(2195, 11, 31);
@@ -115,9 +115,9 @@ describe("the day at an instant", () => {
   it("is the same by Temporal as by Intl", async () => {
     expect(globalThis).toHaveProperty("Temporal");
     // Two copies: each remembers the days that it was asked for.
-    const byTemporal = await import("../../../domain/week.ts");
+    const byTemporal = await import("../../../domain/calendar.ts");
     vi.resetModules();
-    const byIntl = await import("../../../domain/week.ts");
+    const byIntl = await import("../../../domain/calendar.ts");
     expect(byIntl).not.toBe(byTemporal);
     fc.assert(
       fc.property(anyInstant, anyZone, (instant, zone) => {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { addDays } from "../../../domain/calendar.ts";
 import { checkField } from "../../../domain/fields.ts";
-import { traineeFields } from "../../../domain/trainee.ts";
-import { addDays } from "../../../domain/week.ts";
+import { traineeFields } from "../../../domain/trainees/trainee.ts";
 import {
   clampWeight,
   isFarFromLast,
@@ -11,7 +11,7 @@ import {
   weightDifference,
   weightProgress,
   weightTrend,
-} from "../../../domain/weight.ts";
+} from "../../../domain/trainees/weight.ts";
 
 const anyKg = fc.integer({ min: 300, max: 2000 }).map((tenths) => tenths / 10);
 const anyRecord = fc.record({

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays } from "../../../domain/week.ts";
+import { addDays } from "../../../domain/calendar.ts";
 import {
   type DayParts,
   datedDay,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 import { describe, expect, it, vi } from "vitest";
-import { pushTypes } from "../../../domain/push.ts";
+import { pushTypes } from "../../../domain/notifications/push.ts";
 import { notificationLink, type PushNotice, pushData } from "../../../worker/notices/push.ts";
 
 const code = readFileSync("web/public/service-worker.js", "utf8");

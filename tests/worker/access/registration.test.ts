@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { newId } from "../../../domain/id.ts";
-import { initialPlans } from "../../../domain/plans.ts";
+import { initialPlans } from "../../../domain/trainees/plans.ts";
 import {
   makeProduct,
   type Product,

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { addDays, localDateAt, weekStart } from "../../../domain/week.ts";
+import { addDays, localDateAt, weekStart } from "../../../domain/calendar.ts";
 import {
   extend,
   makeFollower,

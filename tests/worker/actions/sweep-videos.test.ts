@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { newId } from "../../../domain/id.ts";
-import { videoPartBytes } from "../../../domain/video.ts";
+import { videoPartBytes } from "../../../domain/libraries/video.ts";
 import { drainOutbox } from "../../../worker/actions/drain-outbox.ts";
 import { keepHouse } from "../../../worker/actions/keep-house.ts";
 import { beginVideo } from "../../../worker/actions/upload-video.ts";

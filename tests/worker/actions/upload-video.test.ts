@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, it } from "vitest";
-import { videoPartBytes } from "../../../domain/video.ts";
+import { videoPartBytes } from "../../../domain/libraries/video.ts";
 import { putVideoPart } from "../../../worker/actions/upload-video.ts";
 import { trainerScope } from "../../../worker/data/scope.ts";
 import type { DatabaseClient } from "../../../worker/db/client.ts";

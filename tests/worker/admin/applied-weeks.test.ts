@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { addDays } from "../../../domain/calendar.ts";
 import { newId } from "../../../domain/id.ts";
-import { addDays } from "../../../domain/week.ts";
 import { problemOf } from "../../support/access.ts";
 import { applier, daily, week } from "../../support/applied-weeks.ts";
 import { appliedOf, itemsOf, makeLibrary, planWeek } from "../../support/plans.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { addDays, localDateAt } from "../../../domain/week.ts";
+import { addDays, localDateAt } from "../../../domain/calendar.ts";
 import { applier, week } from "../../support/applied-weeks.ts";
 import { itemsOf, makeLibrary, planWeek } from "../../support/plans.ts";
 import { makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { addDays, dayOfWeek, localDateAt } from "../../../domain/calendar.ts";
 import { newId } from "../../../domain/id.ts";
-import { addDays, dayOfWeek, localDateAt } from "../../../domain/week.ts";
 import { applier, daily, week } from "../../support/applied-weeks.ts";
 import { appliedOf, itemsOf, makeLibrary, planWeek } from "../../support/plans.ts";
 import { thisWeek } from "../../support/weeks.ts";

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
+import { addDays, localDateAt } from "../../../domain/calendar.ts";
 import type { ExerciseDetails, ExercisesPage } from "../../../domain/contract/exercises.ts";
-import { exerciseSynonyms } from "../../../domain/exercise-synonyms.ts";
 import { newId } from "../../../domain/id.ts";
-import { maxSearchLength } from "../../../domain/trainees.ts";
-import { addDays, localDateAt } from "../../../domain/week.ts";
+import { exerciseSynonyms } from "../../../domain/libraries/exercise-synonyms.ts";
+import { maxSearchLength } from "../../../domain/trainees/list.ts";
 import { problemOf } from "../../support/access.ts";
 import { planExercise } from "../../support/exercises.ts";
 import { call, makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
+import { addDays, localDateAt, weekStart } from "../../../domain/calendar.ts";
 import { newId } from "../../../domain/id.ts";
-import { addDays, localDateAt, weekStart } from "../../../domain/week.ts";
 import { emptyLibrary, makeMeal } from "../../support/library.ts";
 import { call, makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 

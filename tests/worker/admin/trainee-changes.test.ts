@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
+import { addMonths, localDateAt } from "../../../domain/calendar.ts";
 import type { TraineeDetails } from "../../../domain/contract/trainees.ts";
 import { newId } from "../../../domain/id.ts";
-import { addMonths, localDateAt } from "../../../domain/week.ts";
 import { details, listed, makeListed, makePlans } from "../../support/trainees.ts";
 import { call, makePlatform, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
+import { addDays } from "../../../domain/calendar.ts";
 import { newId } from "../../../domain/id.ts";
-import { addDays } from "../../../domain/week.ts";
 import { problemOf } from "../../support/access.ts";
 import {
   countedDays,

@@ -1,8 +1,8 @@
 import { env, exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { unsentFiles } from "../../../domain/attachments.ts";
-import { attachmentBytes } from "../../../domain/chat.ts";
 import type { StoredAttachment } from "../../../domain/contract/chat.ts";
+import { unsentFiles } from "../../../domain/conversations/attachments.ts";
+import { attachmentBytes } from "../../../domain/conversations/conversation.ts";
 import { newId } from "../../../domain/id.ts";
 import { attachmentKey } from "../../../worker/data/attachments.ts";
 import { makeProduct, problemOf } from "../../support/access.ts";

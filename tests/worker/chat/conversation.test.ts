@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { messageTextBytes } from "../../../domain/chat.ts";
 import type { ChatEvent } from "../../../domain/contract/chat.ts";
 import type { LiveTicket } from "../../../domain/contract/live.ts";
+import { messageTextBytes } from "../../../domain/conversations/conversation.ts";
+import { closeCodes } from "../../../domain/conversations/live.ts";
 import { newId } from "../../../domain/id.ts";
-import { closeCodes } from "../../../domain/live.ts";
 import { problemOf } from "../../support/access.ts";
 import { chatWith, ownChat, postTo, readPage, sendText } from "../../support/chat-routes.ts";
 import { readSocket } from "../../support/live.ts";

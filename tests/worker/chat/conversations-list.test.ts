@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { conversationsPerPage } from "../../../domain/chat.ts";
 import type { ConversationsPage } from "../../../domain/contract/chat.ts";
+import { conversationsPerPage } from "../../../domain/conversations/conversation.ts";
 import { listConversations } from "../../../worker/data/conversations.ts";
 import { trainerScope } from "../../../worker/data/scope.ts";
 import { countingDatabase } from "../../support/rows-read.ts";

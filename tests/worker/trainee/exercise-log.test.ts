@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { addDays, localDateAt } from "../../../domain/calendar.ts";
 import type { StoredPerformedSets } from "../../../domain/contract/exercise-week.ts";
 import { newId } from "../../../domain/id.ts";
-import { addDays, localDateAt } from "../../../domain/week.ts";
 import {
   countedDay,
   makeExercise,

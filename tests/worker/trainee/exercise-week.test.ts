@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { addDays, localDateAt, weekStart } from "../../../domain/calendar.ts";
 import type { ExerciseLibrary } from "../../../domain/contract/exercise-week.ts";
 import { newId } from "../../../domain/id.ts";
-import { addDays, localDateAt, weekStart } from "../../../domain/week.ts";
 import { getExerciseWeek } from "../../../worker/data/exercise-week.ts";
 import { traineeScope } from "../../../worker/data/scope.ts";
 import {

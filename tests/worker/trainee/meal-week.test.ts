@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { addDays, localDateAt, weekStart } from "../../../domain/calendar.ts";
 import type { MealWeek } from "../../../domain/contract/diet.ts";
 import type { ScheduledMeal } from "../../../domain/contract/schedules.ts";
 import { newId } from "../../../domain/id.ts";
-import { addDays, localDateAt, weekStart } from "../../../domain/week.ts";
 import { logMeal } from "../../../worker/actions/log-meal.ts";
 import { getMealWeek } from "../../../worker/data/meal-week.ts";
 import { traineeScope } from "../../../worker/data/scope.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { MealChoices } from "../../../domain/contract/meals.ts";
-import { alternativesOf } from "../../../domain/macros.ts";
+import { alternativesOf } from "../../../domain/libraries/macros.ts";
 import { emptyLibrary, makeMeal } from "../../support/library.ts";
 import { call, makeTrainee } from "../../support/worker.ts";
 

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { addDays, localDateAt } from "../../../domain/calendar.ts";
 import type { StoredWeight, WeightOverview } from "../../../domain/contract/weight.ts";
 import { newId } from "../../../domain/id.ts";
-import { addDays, localDateAt } from "../../../domain/week.ts";
 import { traineeScope } from "../../../worker/data/scope.ts";
 import { getWeightOverview } from "../../../worker/data/weight.ts";
 import { makeHistory } from "../../support/history.ts";

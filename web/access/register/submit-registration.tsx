@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { checkRegistration, registrationFields } from "../../../domain/accounts/registration.ts";
 import { newId } from "../../../domain/id.ts";
-import { checkRegistration, registrationFields } from "../../../domain/registration.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { readForm } from "../../lib/read-form.ts";

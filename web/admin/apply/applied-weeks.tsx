@@ -1,5 +1,5 @@
+import { weekStart } from "../../../domain/calendar.ts";
 import type { Application, AppliedWeek } from "../../../domain/contract/applied-schedules.ts";
-import { weekStart } from "../../../domain/week.ts";
 import { datedDay, formatCount, formatDay, shortDay } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Badge } from "../../ui/badge.tsx";

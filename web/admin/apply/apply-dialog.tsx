@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
+import type { LocalDate } from "../../../domain/calendar.ts";
 import type { Application } from "../../../domain/contract/applied-schedules.ts";
-import type { ScheduleKind } from "../../../domain/schedules.ts";
-import type { LocalDate } from "../../../domain/week.ts";
+import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { datedDay, formatDay } from "../../lib/format.ts";

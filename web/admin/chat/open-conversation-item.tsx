@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ConversationRow } from "../../../domain/contract/chat.ts";
-import { messagePreview } from "../../../domain/message-preview.ts";
+import { messagePreview } from "../../../domain/conversations/message-preview.ts";
 import { conversationQuery } from "../../chat/queries.ts";
 import { ConversationItem } from "./conversation-item.tsx";
 

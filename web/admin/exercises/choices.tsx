@@ -1,5 +1,5 @@
-import { exerciseCategories } from "../../../domain/exercises.ts";
-import { accountStatuses } from "../../../domain/trainee.ts";
+import { exerciseCategories } from "../../../domain/libraries/exercises.ts";
+import { accountStatuses } from "../../../domain/trainees/trainee.ts";
 import { categoryTexts } from "../../exercises/texts.ts";
 import { m } from "../../paraglide/messages.js";
 import { FilterSelect } from "../list/filter-select.tsx";

@@ -1,7 +1,7 @@
 import type { ExerciseDetails } from "../../../domain/contract/exercises.ts";
-import { exerciseCategories, exerciseTypes } from "../../../domain/exercises.ts";
-import { exerciseBounds } from "../../../domain/schedules.ts";
-import { accountStatuses } from "../../../domain/trainee.ts";
+import { exerciseCategories, exerciseTypes } from "../../../domain/libraries/exercises.ts";
+import { exerciseBounds } from "../../../domain/schedules/schedules.ts";
+import { accountStatuses } from "../../../domain/trainees/trainee.ts";
 import { categoryTexts, exerciseTypeTexts } from "../../exercises/texts.ts";
 import { m } from "../../paraglide/messages.js";
 import { TextArea, TextField } from "../../ui/field.tsx";

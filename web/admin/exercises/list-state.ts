@@ -1,6 +1,10 @@
-import { type ExerciseSort, exerciseCategories, exerciseSorts } from "../../../domain/exercises.ts";
-import { accountStatuses } from "../../../domain/trainee.ts";
-import type { SortDirection } from "../../../domain/trainees.ts";
+import {
+  type ExerciseSort,
+  exerciseCategories,
+  exerciseSorts,
+} from "../../../domain/libraries/exercises.ts";
+import type { SortDirection } from "../../../domain/trainees/list.ts";
+import { accountStatuses } from "../../../domain/trainees/trainee.ts";
 import { defineList, oneOf, useList } from "../list/list-state.ts";
 
 /** The direction that a column starts with. */

@@ -1,6 +1,6 @@
 import type { ExerciseChanges, ExerciseDetails } from "../../../domain/contract/exercises.ts";
-import { exerciseFields } from "../../../domain/exercises.ts";
-import { videoSourceOf } from "../../../domain/video.ts";
+import { exerciseFields } from "../../../domain/libraries/exercises.ts";
+import { videoSourceOf } from "../../../domain/libraries/video.ts";
 import { fieldText, fieldTextsOf } from "../../lib/error-text.ts";
 import { readForm } from "../../lib/read-form.ts";
 import { m } from "../../paraglide/messages.js";

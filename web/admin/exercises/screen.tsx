@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import type { Exercise, ExercisesPage } from "../../../domain/contract/exercises.ts";
-import { exercisesPerPage } from "../../../domain/exercises.ts";
+import { exercisesPerPage } from "../../../domain/libraries/exercises.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { formatCount } from "../../lib/format.ts";
 import { queryClient } from "../../lib/query-client.ts";

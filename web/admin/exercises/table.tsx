@@ -1,5 +1,5 @@
 import type { Exercise } from "../../../domain/contract/exercises.ts";
-import type { ExerciseSort } from "../../../domain/exercises.ts";
+import type { ExerciseSort } from "../../../domain/libraries/exercises.ts";
 import { categoryTexts } from "../../exercises/texts.ts";
 import { m } from "../../paraglide/messages.js";
 import { Cell, Row, Table } from "../../ui/table.tsx";

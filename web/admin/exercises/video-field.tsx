@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { videoSourceOf } from "../../../domain/video.ts";
+import { videoSourceOf } from "../../../domain/libraries/video.ts";
 import { m } from "../../paraglide/messages.js";
 import { ChoiceChips } from "../../ui/choice-chips.tsx";
 import { TextField } from "../../ui/field.tsx";

@@ -1,5 +1,9 @@
 import { useSearchParams } from "react-router";
-import { maxSearchLength, type SortDirection, sortDirections } from "../../../domain/trainees.ts";
+import {
+  maxSearchLength,
+  type SortDirection,
+  sortDirections,
+} from "../../../domain/trainees/list.ts";
 
 interface ListShape<Sort extends string, Filters extends Record<string, string>> {
   sorts: readonly Sort[];

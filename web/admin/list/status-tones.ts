@@ -1,4 +1,4 @@
-import type { AccountStatus } from "../../../domain/trainee.ts";
+import type { AccountStatus } from "../../../domain/trainees/trainee.ts";
 import type { Tone } from "../../ui/badge.tsx";
 
 /** How a status looks, of a trainee and of what the libraries hold. */

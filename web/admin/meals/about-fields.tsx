@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { MealDetails } from "../../../domain/contract/meals.ts";
-import { type MealTiming, mealFields } from "../../../domain/meals.ts";
-import { accountStatuses } from "../../../domain/trainee.ts";
+import { type MealTiming, mealFields } from "../../../domain/libraries/meals.ts";
+import { accountStatuses } from "../../../domain/trainees/trainee.ts";
 import { timingOptions } from "../../meals/texts.ts";
 import { m } from "../../paraglide/messages.js";
 import { TextArea, TextField } from "../../ui/field.tsx";

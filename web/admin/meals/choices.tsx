@@ -1,5 +1,5 @@
-import { mealTimings } from "../../../domain/meals.ts";
-import { accountStatuses } from "../../../domain/trainee.ts";
+import { mealTimings } from "../../../domain/libraries/meals.ts";
+import { accountStatuses } from "../../../domain/trainees/trainee.ts";
 import { timingTexts } from "../../meals/texts.ts";
 import { m } from "../../paraglide/messages.js";
 import { FilterSelect } from "../list/filter-select.tsx";

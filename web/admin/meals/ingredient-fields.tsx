@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import { scaleNutrients } from "../../../domain/macros.ts";
+import { scaleNutrients } from "../../../domain/libraries/macros.ts";
 import { roundTo } from "../../../domain/numerals.ts";
 import { foodSourceText } from "../../foods/texts.ts";
 import { MacroRow, NutrientValue } from "../../meals/macro-row.tsx";

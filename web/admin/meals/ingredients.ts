@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { composePer100 } from "../../../domain/composition.ts";
 import type { Food } from "../../../domain/contract/foods.ts";
 import type { MealDetails, MealFood } from "../../../domain/contract/meals.ts";
 import { newId } from "../../../domain/id.ts";
-import type { NutrientName, Nutrients } from "../../../domain/macros.ts";
-import { mealFoodBounds } from "../../../domain/meals.ts";
+import { composePer100 } from "../../../domain/libraries/composition.ts";
+import type { NutrientName, Nutrients } from "../../../domain/libraries/macros.ts";
+import { mealFoodBounds } from "../../../domain/libraries/meals.ts";
 
 export interface Ingredient {
   /** Its own, for the same food may be in a meal twice. */

@@ -1,6 +1,6 @@
-import { type MealSort, mealSorts, mealTimings } from "../../../domain/meals.ts";
-import { accountStatuses } from "../../../domain/trainee.ts";
-import type { SortDirection } from "../../../domain/trainees.ts";
+import { type MealSort, mealSorts, mealTimings } from "../../../domain/libraries/meals.ts";
+import type { SortDirection } from "../../../domain/trainees/list.ts";
+import { accountStatuses } from "../../../domain/trainees/trainee.ts";
 import { defineList, oneOf, useList } from "../list/list-state.ts";
 
 /** The direction that a column starts with: what a person wants to see first. */

@@ -1,9 +1,14 @@
 import type { MealChanges, MealDetails, NewMeal } from "../../../domain/contract/meals.ts";
 import type { FieldProblem } from "../../../domain/errors.ts";
 import { checkField } from "../../../domain/fields.ts";
-import { macrosFit, mealFields, mealFoodBounds, nutrientFields } from "../../../domain/meals.ts";
+import {
+  macrosFit,
+  mealFields,
+  mealFoodBounds,
+  nutrientFields,
+} from "../../../domain/libraries/meals.ts";
 import { roundTo } from "../../../domain/numerals.ts";
-import { accountStatuses } from "../../../domain/trainee.ts";
+import { accountStatuses } from "../../../domain/trainees/trainee.ts";
 import { fieldTextsOf } from "../../lib/error-text.ts";
 import { readForm } from "../../lib/read-form.ts";
 import { m } from "../../paraglide/messages.js";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import type { MealRow, MealsPage } from "../../../domain/contract/meals.ts";
-import { mealsPerPage } from "../../../domain/meals.ts";
+import { mealsPerPage } from "../../../domain/libraries/meals.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { formatCount } from "../../lib/format.ts";
 import { queryClient } from "../../lib/query-client.ts";

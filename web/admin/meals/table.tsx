@@ -1,6 +1,6 @@
 import type { MealRow } from "../../../domain/contract/meals.ts";
-import { nutrientNames } from "../../../domain/macros.ts";
-import type { MealSort } from "../../../domain/meals.ts";
+import { nutrientNames } from "../../../domain/libraries/macros.ts";
+import type { MealSort } from "../../../domain/libraries/meals.ts";
 import { NutrientValue } from "../../meals/macro-row.tsx";
 import { MacroTypeChip } from "../../meals/macro-type-chip.tsx";
 import { m } from "../../paraglide/messages.js";

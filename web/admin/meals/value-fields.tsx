@@ -6,8 +6,8 @@ import {
   type Nutrients,
   nutrientNames,
   roundNutrient,
-} from "../../../domain/macros.ts";
-import { nutrientFields } from "../../../domain/meals.ts";
+} from "../../../domain/libraries/macros.ts";
+import { nutrientFields } from "../../../domain/libraries/meals.ts";
 import { MacroTypeChip } from "../../meals/macro-type-chip.tsx";
 import { nutrientTexts, nutrientUnit } from "../../meals/texts.ts";
 import { m } from "../../paraglide/messages.js";

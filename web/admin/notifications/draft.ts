@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { newId } from "../../../domain/id.ts";
-import type { NotificationType } from "../../../domain/notifications.ts";
+import type { NotificationType } from "../../../domain/notifications/notifications.ts";
 
 /** What the trainer has typed so far; it outlives the dialog, and errors, until it was sent. */
 export interface Draft {

@@ -4,7 +4,7 @@ import {
   type NotificationType,
   notificationFields,
   notificationTypes,
-} from "../../../domain/notifications.ts";
+} from "../../../domain/notifications/notifications.ts";
 import { looks } from "../../notifications/looks.ts";
 import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";

@@ -1,5 +1,5 @@
 import type { NewNotification } from "../../../domain/contract/notifications.ts";
-import { notificationFields } from "../../../domain/notifications.ts";
+import { notificationFields } from "../../../domain/notifications/notifications.ts";
 import { answer } from "../../lib/answer.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { adminClient } from "../../lib/clients.ts";

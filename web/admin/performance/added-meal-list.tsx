@@ -1,5 +1,5 @@
 import type { AddedMeal } from "../../../domain/contract/trainee-performance.ts";
-import { scaleNutrients } from "../../../domain/macros.ts";
+import { scaleNutrients } from "../../../domain/libraries/macros.ts";
 import { formatCount, formatDay, fullDay } from "../../lib/format.ts";
 import { MacroLine, NutrientValue } from "../../meals/macro-row.tsx";
 import { timingTexts } from "../../meals/texts.ts";

@@ -1,4 +1,4 @@
-import { type ProgressTone, performanceTone } from "../../../domain/performance.ts";
+import { type ProgressTone, performanceTone } from "../../../domain/activity/performance.ts";
 
 const inks: Record<ProgressTone, string> = {
   good: "text-good",

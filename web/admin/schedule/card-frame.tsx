@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { isDone, type Planned } from "../../../domain/week-plan.ts";
+import { isDone, type Planned } from "../../../domain/schedules/week-items.ts";
 import { m } from "../../paraglide/messages.js";
 import { Badge } from "../../ui/badge.tsx";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { newId } from "../../../domain/id.ts";
-import { copyDay } from "../../../domain/week-plan.ts";
+import { copyDay } from "../../../domain/schedules/week-items.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import { ChoiceChips } from "../../ui/choice-chips.tsx";

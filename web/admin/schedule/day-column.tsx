@@ -1,5 +1,5 @@
-import { addDays } from "../../../domain/week.ts";
-import { slotsOf } from "../../../domain/week-plan.ts";
+import { addDays } from "../../../domain/calendar.ts";
+import { slotsOf } from "../../../domain/schedules/week-items.ts";
 import { formatDay, shortDay } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Icon } from "../../ui/icon.tsx";

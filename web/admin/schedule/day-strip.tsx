@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from "react";
-import { addDays } from "../../../domain/week.ts";
-import { totalOf } from "../../../domain/week-totals.ts";
+import { addDays } from "../../../domain/calendar.ts";
+import { totalOf } from "../../../domain/schedules/week-totals.ts";
 import { formatCount, formatDay } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { direction } from "../../ui/direction.ts";

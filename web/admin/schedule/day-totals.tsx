@@ -1,5 +1,5 @@
-import { type NutrientSum, nutrientNames } from "../../../domain/macros.ts";
-import { averageOf, totalOf, workOf } from "../../../domain/week-totals.ts";
+import { type NutrientSum, nutrientNames } from "../../../domain/libraries/macros.ts";
+import { averageOf, totalOf, workOf } from "../../../domain/schedules/week-totals.ts";
 import { formatCount } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { usePlanner } from "./planner-context.ts";

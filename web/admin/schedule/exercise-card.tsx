@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ScheduledExercise } from "../../../domain/contract/schedules.ts";
-import { exerciseBounds } from "../../../domain/schedules.ts";
-import { isDone } from "../../../domain/week-plan.ts";
+import { exerciseBounds } from "../../../domain/schedules/schedules.ts";
+import { isDone } from "../../../domain/schedules/week-items.ts";
 import { m } from "../../paraglide/messages.js";
 import { CardFrame } from "./card-frame.tsx";
 import { changeExercise, type ExerciseValues } from "./make-edits.ts";

@@ -5,7 +5,7 @@ import {
 } from "@tanstack/react-query";
 import { type KeyboardEvent, useState } from "react";
 import type { Exercise, ExercisesPage } from "../../../domain/contract/exercises.ts";
-import { type ExerciseCategory, exerciseCategories } from "../../../domain/exercises.ts";
+import { type ExerciseCategory, exerciseCategories } from "../../../domain/libraries/exercises.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
 import type { ExercisesPage } from "../../../domain/contract/exercises.ts";
-import type { ExerciseCategory } from "../../../domain/exercises.ts";
+import type { ExerciseCategory } from "../../../domain/libraries/exercises.ts";
 import { answer } from "../../lib/answer.ts";
 import { adminClient } from "../../lib/clients.ts";
 

@@ -1,11 +1,16 @@
+import { addDays } from "../../../domain/calendar.ts";
 import type { Exercise } from "../../../domain/contract/exercises.ts";
 import type { ScheduledExercise, ScheduledMeal } from "../../../domain/contract/schedules.ts";
 import type { PlannedWeek } from "../../../domain/contract/weeks.ts";
 import { newId } from "../../../domain/id.ts";
-import type { MealTiming } from "../../../domain/meals.ts";
-import type { ScheduleKind } from "../../../domain/schedules.ts";
-import { addDays } from "../../../domain/week.ts";
-import { type Copies, moveItem, nextPosition, type Slot } from "../../../domain/week-plan.ts";
+import type { MealTiming } from "../../../domain/libraries/meals.ts";
+import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
+import {
+  type Copies,
+  moveItem,
+  nextPosition,
+  type Slot,
+} from "../../../domain/schedules/week-items.ts";
 import type { PickedMeal } from "../../meals/meal-picker.tsx";
 import type { Edit } from "./edits.ts";
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { ScheduledMeal } from "../../../domain/contract/schedules.ts";
-import { scaleNutrients } from "../../../domain/macros.ts";
-import { quantityBounds } from "../../../domain/schedules.ts";
-import { isDone } from "../../../domain/week-plan.ts";
+import { scaleNutrients } from "../../../domain/libraries/macros.ts";
+import { quantityBounds } from "../../../domain/schedules/schedules.ts";
+import { isDone } from "../../../domain/schedules/week-items.ts";
 import { formatCount } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { CardFrame } from "./card-frame.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { mealTimings } from "../../../domain/meals.ts";
-import type { Planned, Slot } from "../../../domain/week-plan.ts";
+import { mealTimings } from "../../../domain/libraries/meals.ts";
+import type { Planned, Slot } from "../../../domain/schedules/week-items.ts";
 import { timingOptions } from "../../meals/texts.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Exercise } from "../../../domain/contract/exercises.ts";
-import { exerciseBounds } from "../../../domain/schedules.ts";
+import { exerciseBounds } from "../../../domain/schedules/schedules.ts";
 import { m } from "../../paraglide/messages.js";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { result } from "../../ui/use-result-keys.ts";

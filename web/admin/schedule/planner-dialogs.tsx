@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import type { ScheduledMeal } from "../../../domain/contract/schedules.ts";
-import type { Planned, Slot } from "../../../domain/week-plan.ts";
+import type { Planned, Slot } from "../../../domain/schedules/week-items.ts";
 import { m } from "../../paraglide/messages.js";
 import { mealChoicesQuery } from "../meals/library.ts";
 import { CopyDayDialog } from "./copy-day-dialog.tsx";

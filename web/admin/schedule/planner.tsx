@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { ScheduleKind } from "../../../domain/schedules.ts";
-import type { Slot } from "../../../domain/week-plan.ts";
+import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
+import type { Slot } from "../../../domain/schedules/week-items.ts";
 import { m } from "../../paraglide/messages.js";
 import { useWidth } from "../../ui/use-width.ts";
 import { DayColumn } from "./day-column.tsx";

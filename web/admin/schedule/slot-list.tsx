@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { isDone, itemsIn, type Slot } from "../../../domain/week-plan.ts";
+import { isDone, itemsIn, type Slot } from "../../../domain/schedules/week-items.ts";
 import { timingTexts } from "../../meals/texts.ts";
 import { m } from "../../paraglide/messages.js";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,6 +1,6 @@
-import type { ExerciseCategory } from "../../../domain/exercises.ts";
-import { addDays, type LocalDate } from "../../../domain/week.ts";
-import type { Slot } from "../../../domain/week-plan.ts";
+import { addDays, type LocalDate } from "../../../domain/calendar.ts";
+import type { ExerciseCategory } from "../../../domain/libraries/exercises.ts";
+import type { Slot } from "../../../domain/schedules/week-items.ts";
 import { formatDay } from "../../lib/format.ts";
 import { weekDays } from "../../lib/week-days.ts";
 import { timingTexts } from "../../meals/texts.ts";

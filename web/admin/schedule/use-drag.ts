@@ -1,6 +1,6 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from "react";
-import { type MealTiming, mealTimings } from "../../../domain/meals.ts";
-import type { Planned, Slot } from "../../../domain/week-plan.ts";
+import { type MealTiming, mealTimings } from "../../../domain/libraries/meals.ts";
+import type { Planned, Slot } from "../../../domain/schedules/week-items.ts";
 
 export interface Drop {
   slot: Slot;

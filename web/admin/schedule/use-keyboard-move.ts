@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useState } from "react";
 import type { PlannedWeek } from "../../../domain/contract/weeks.ts";
-import type { ScheduleKind } from "../../../domain/schedules.ts";
-import { itemsIn, type Planned, type Slot, slotsOf } from "../../../domain/week-plan.ts";
+import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
+import { itemsIn, type Planned, type Slot, slotsOf } from "../../../domain/schedules/week-items.ts";
 import { m } from "../../paraglide/messages.js";
 import { direction } from "../../ui/direction.ts";
 import { slotText } from "./texts.ts";

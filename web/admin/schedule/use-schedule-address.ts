@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
-import { type ScheduleKind, scheduleKinds } from "../../../domain/schedules.ts";
-import { dayOfWeek, isLocalDate, type LocalDate, weekStart } from "../../../domain/week.ts";
+import { dayOfWeek, isLocalDate, type LocalDate, weekStart } from "../../../domain/calendar.ts";
+import { type ScheduleKind, scheduleKinds } from "../../../domain/schedules/schedules.ts";
 import { useToday } from "../../lib/today.ts";
 
 /** Which week, which tab and, on narrow screens, which day is open: all of it in the address. */

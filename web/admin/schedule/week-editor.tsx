@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from "react";
+import { addDays } from "../../../domain/calendar.ts";
 import type { PlannedWeek } from "../../../domain/contract/weeks.ts";
 import { newId } from "../../../domain/id.ts";
-import type { ScheduleKind } from "../../../domain/schedules.ts";
-import { addDays } from "../../../domain/week.ts";
-import { copyWeek } from "../../../domain/week-plan.ts";
+import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
+import { copyWeek } from "../../../domain/schedules/week-items.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { m } from "../../paraglide/messages.js";

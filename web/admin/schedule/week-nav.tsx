@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { addDays, isLocalDate, type LocalDate, weekStart } from "../../../domain/week.ts";
+import { addDays, isLocalDate, type LocalDate, weekStart } from "../../../domain/calendar.ts";
 import { m } from "../../paraglide/messages.js";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";

@@ -1,4 +1,4 @@
-import { defaultTimeZone } from "../../../domain/week.ts";
+import { defaultTimeZone } from "../../../domain/calendar.ts";
 import { formatCount } from "../../lib/format.ts";
 import { getWho } from "../../lib/session.ts";
 import { m } from "../../paraglide/messages.js";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { TraineeDetails } from "../../../domain/contract/trainees.ts";
-import { measurementKinds } from "../../../domain/measurements.ts";
+import { measurementKinds } from "../../../domain/trainees/measurements.ts";
 import { datedDay, formatCount, formatDay } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { genderTexts, goalTexts } from "../../person-form/texts.ts";

@@ -1,5 +1,5 @@
 import type { PlanChoice } from "../../../domain/contract/trainees.ts";
-import { registrationDefaults } from "../../../domain/trainee.ts";
+import { registrationDefaults } from "../../../domain/trainees/trainee.ts";
 import { m } from "../../paraglide/messages.js";
 import { BodyFields } from "../../person-form/body-fields.tsx";
 import { FormSection } from "../../person-form/form-section.tsx";

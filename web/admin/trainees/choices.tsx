@@ -1,5 +1,5 @@
 import type { PlanChoice } from "../../../domain/contract/trainees.ts";
-import { accountStatuses } from "../../../domain/trainee.ts";
+import { accountStatuses } from "../../../domain/trainees/trainee.ts";
 import { m } from "../../paraglide/messages.js";
 import { planText } from "../../person-form/texts.ts";
 import { FilterSelect } from "../list/filter-select.tsx";

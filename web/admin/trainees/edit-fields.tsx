@@ -1,6 +1,6 @@
 import type { TraineeDetails } from "../../../domain/contract/trainees.ts";
-import { measurementKinds } from "../../../domain/measurements.ts";
-import { accountStatuses, formGenders, genders, goals } from "../../../domain/trainee.ts";
+import { measurementKinds } from "../../../domain/trainees/measurements.ts";
+import { accountStatuses, formGenders, genders, goals } from "../../../domain/trainees/trainee.ts";
 import { m } from "../../paraglide/messages.js";
 import { BodyFields } from "../../person-form/body-fields.tsx";
 import { FormSection } from "../../person-form/form-section.tsx";

@@ -1,7 +1,7 @@
 import type { TraineeDetails } from "../../../domain/contract/trainees.ts";
-import { type MeasurementKind, measurementKinds } from "../../../domain/measurements.ts";
 import { parseNumber } from "../../../domain/numerals.ts";
-import type { Goal } from "../../../domain/trainee.ts";
+import { type MeasurementKind, measurementKinds } from "../../../domain/trainees/measurements.ts";
+import type { Goal } from "../../../domain/trainees/trainee.ts";
 import type { PersonDefaults } from "../../person-form/section-props.ts";
 
 /** What the edit form shows, by the names of its controls. */

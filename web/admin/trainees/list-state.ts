@@ -1,5 +1,9 @@
-import { accountStatuses } from "../../../domain/trainee.ts";
-import { type SortDirection, type TraineeSort, traineeSorts } from "../../../domain/trainees.ts";
+import {
+  type SortDirection,
+  type TraineeSort,
+  traineeSorts,
+} from "../../../domain/trainees/list.ts";
+import { accountStatuses } from "../../../domain/trainees/trainee.ts";
 import { defineList, oneOf, useList } from "../list/list-state.ts";
 
 /** The direction that a column starts with: what a person wants to see first. */

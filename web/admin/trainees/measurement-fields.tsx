@@ -2,7 +2,7 @@ import {
   type MeasurementKind,
   measurementFields,
   measurementKinds,
-} from "../../../domain/measurements.ts";
+} from "../../../domain/trainees/measurements.ts";
 import { m } from "../../paraglide/messages.js";
 import type { FieldErrors } from "../../ui/form.ts";
 import { NumberField } from "../../ui/number-field.tsx";

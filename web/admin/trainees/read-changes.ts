@@ -1,9 +1,9 @@
+import { canonicalEmail, canonicalPhone } from "../../../domain/accounts/contact.ts";
 import type { TraineeChanges, TraineeDetails } from "../../../domain/contract/trainees.ts";
 import { checkField, type FieldRule } from "../../../domain/fields.ts";
-import { measurementFields, measurementKinds } from "../../../domain/measurements.ts";
 import { roundTo } from "../../../domain/numerals.ts";
-import { canonicalEmail, canonicalPhone } from "../../../domain/person.ts";
-import { accountStatuses, formGenders, traineeFields } from "../../../domain/trainee.ts";
+import { measurementFields, measurementKinds } from "../../../domain/trainees/measurements.ts";
+import { accountStatuses, formGenders, traineeFields } from "../../../domain/trainees/trainee.ts";
 import { type FormProblems, readForm } from "../../lib/read-form.ts";
 import { checkRepeated, personTextsOf } from "../../person-form/read.ts";
 import type { ReadResult } from "../../ui/form.ts";

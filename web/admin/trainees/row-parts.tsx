@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { TraineeRow } from "../../../domain/contract/trainees.ts";
-import type { AccountStatus } from "../../../domain/trainee.ts";
+import type { AccountStatus } from "../../../domain/trainees/trainee.ts";
 import { formatKg } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";

@@ -1,5 +1,5 @@
 import type { PlanChoice, TraineeRow } from "../../../domain/contract/trainees.ts";
-import type { TraineeSort } from "../../../domain/trainees.ts";
+import type { TraineeSort } from "../../../domain/trainees/list.ts";
 import { formatCount } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Avatar } from "../../ui/avatar.tsx";

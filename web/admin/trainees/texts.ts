@@ -1,8 +1,8 @@
+import { defaultTimeZone, localDateAt } from "../../../domain/calendar.ts";
 import type { PlanChoice } from "../../../domain/contract/trainees.ts";
-import type { MeasurementKind } from "../../../domain/measurements.ts";
-import type { AccountStatus } from "../../../domain/trainee.ts";
-import { defaultTimeZone, localDateAt } from "../../../domain/week.ts";
-import type { WeightSource } from "../../../domain/weight.ts";
+import type { MeasurementKind } from "../../../domain/trainees/measurements.ts";
+import type { AccountStatus } from "../../../domain/trainees/trainee.ts";
+import type { WeightSource } from "../../../domain/trainees/weight.ts";
 import { datedDay, formatDay } from "../../lib/format.ts";
 import { getWho } from "../../lib/session.ts";
 import { m } from "../../paraglide/messages.js";

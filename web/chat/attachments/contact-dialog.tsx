@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { attachmentFields } from "../../../domain/chat.ts";
+import { attachmentFields } from "../../../domain/conversations/conversation.ts";
 import { checkFields } from "../../../domain/fields.ts";
 import { fieldTextsOf } from "../../lib/error-text.ts";
 import { m } from "../../paraglide/messages.js";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { messageTextProblem } from "../../../domain/chat.ts";
+import { messageTextProblem } from "../../../domain/conversations/conversation.ts";
 import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import { attachmentBytes } from "../../../domain/chat.ts";
+import { attachmentBytes } from "../../../domain/conversations/conversation.ts";
 
 /** The longest side of a picture that is sent, in pixels. */
 const longestSide = 2048;

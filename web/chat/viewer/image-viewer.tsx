@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Message } from "../../../domain/contract/chat.ts";
-import type { MessageLog } from "../../../domain/message-log.ts";
+import type { MessageLog } from "../../../domain/conversations/message-log.ts";
 import { m } from "../../paraglide/messages.js";
 import { useModal } from "../../ui/dialog.tsx";
 import { direction } from "../../ui/direction.ts";

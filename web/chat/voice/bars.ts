@@ -1,4 +1,4 @@
-import { waveform } from "../../../domain/chat.ts";
+import { waveform } from "../../../domain/conversations/conversation.ts";
 
 /**
  * The picture of a recording: its loudness (RMS, 0 to 1, at even times) as at most 48 bars, the

@@ -1,4 +1,4 @@
-import { voiceSeconds } from "../../../domain/chat.ts";
+import { voiceSeconds } from "../../../domain/conversations/conversation.ts";
 import { barsOf } from "./bars.ts";
 
 export interface Recording {

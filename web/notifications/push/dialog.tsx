@@ -1,6 +1,6 @@
-import type { PushSettings, PushType } from "../../../domain/push.ts";
-import { pushTypes, usualQuietHours } from "../../../domain/push.ts";
-import { isClockTime } from "../../../domain/quiet-hours.ts";
+import type { PushSettings, PushType } from "../../../domain/notifications/push.ts";
+import { pushTypes, usualQuietHours } from "../../../domain/notifications/push.ts";
+import { isClockTime } from "../../../domain/notifications/quiet-hours.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { m } from "../../paraglide/messages.js";
 import { Dialog } from "../../ui/dialog.tsx";

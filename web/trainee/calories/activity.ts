@@ -2,7 +2,7 @@ import {
   type ActivityLevel,
   activityLevels,
   calculatorDefaults,
-} from "../../../domain/calories.ts";
+} from "../../../domain/trainees/calories.ts";
 import { m } from "../../paraglide/messages.js";
 
 const storageKey = "activity-level";

@@ -1,10 +1,10 @@
+import { checkFields, type FieldRule } from "../../../domain/fields.ts";
+import { parseNumber } from "../../../domain/numerals.ts";
 import {
   type ActivityLevel,
   activityLevels,
   type BurnRateInput,
-} from "../../../domain/calories.ts";
-import { checkFields, type FieldRule } from "../../../domain/fields.ts";
-import { parseNumber } from "../../../domain/numerals.ts";
+} from "../../../domain/trainees/calories.ts";
 import { fieldTextsOf } from "../../lib/error-text.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";

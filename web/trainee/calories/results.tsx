@@ -1,4 +1,9 @@
-import { activityFactors, type BurnRateInput, bmr, tdee } from "../../../domain/calories.ts";
+import {
+  activityFactors,
+  type BurnRateInput,
+  bmr,
+  tdee,
+} from "../../../domain/trainees/calories.ts";
 import { formatCount } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Card } from "../../ui/card.tsx";

@@ -1,4 +1,4 @@
-import type { MealTiming } from "../../../domain/meals.ts";
+import type { MealTiming } from "../../../domain/libraries/meals.ts";
 import { timingOptions } from "../../meals/texts.ts";
 import { m } from "../../paraglide/messages.js";
 import { FilterChips } from "../../ui/filter-chips.tsx";

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { addDays, type LocalDate } from "../../../domain/week.ts";
+import { addDays, type LocalDate } from "../../../domain/calendar.ts";
 import { formatDay, shortDay } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { direction } from "../../ui/direction.ts";

@@ -1,5 +1,5 @@
-import { macroNames, type NutrientName } from "../../../domain/macros.ts";
-import type { DayNutrition } from "../../../domain/meal-day.ts";
+import type { DayNutrition } from "../../../domain/activity/meal-day.ts";
+import { macroNames, type NutrientName } from "../../../domain/libraries/macros.ts";
 import { formatCount } from "../../lib/format.ts";
 import { nutrientTexts } from "../../meals/texts.ts";
 import { m } from "../../paraglide/messages.js";

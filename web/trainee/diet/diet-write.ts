@@ -1,5 +1,5 @@
 import type { MealStatusChange, NewOwnMeal, OwnMeal } from "../../../domain/contract/diet.ts";
-import type { MealSubstitute } from "../../../domain/meals.ts";
+import type { MealSubstitute } from "../../../domain/libraries/meals.ts";
 
 type OwnMealContent = Pick<
   OwnMeal,

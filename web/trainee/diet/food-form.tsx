@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { eatenGrams, ownMealFields } from "../../../domain/diet.ts";
+import { eatenGrams, ownMealFields } from "../../../domain/activity/diet.ts";
 import { checkField } from "../../../domain/fields.ts";
-import { type Nutrients, scaleNutrients } from "../../../domain/macros.ts";
-import type { MealTiming } from "../../../domain/meals.ts";
+import { type Nutrients, scaleNutrients } from "../../../domain/libraries/macros.ts";
+import type { MealTiming } from "../../../domain/libraries/meals.ts";
 import { fieldTextsOf } from "../../lib/error-text.ts";
 import { readForm } from "../../lib/read-form.ts";
 import { MacroRow } from "../../meals/macro-row.tsx";

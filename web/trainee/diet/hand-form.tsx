@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { OwnMeal } from "../../../domain/contract/diet.ts";
-import type { MealTiming } from "../../../domain/meals.ts";
+import type { MealTiming } from "../../../domain/libraries/meals.ts";
 import { useForm } from "../../ui/form.ts";
 import { keepDraft, readDraft } from "./drafts.ts";
 import { HandFields } from "./own-meal-fields.tsx";

@@ -1,8 +1,8 @@
+import { plateNutrients } from "../../../domain/activity/meal-day.ts";
 import type { OwnMeal } from "../../../domain/contract/diet.ts";
 import type { ScheduledMeal } from "../../../domain/contract/schedules.ts";
-import { plateNutrients } from "../../../domain/meal-day.ts";
-import type { MealTiming } from "../../../domain/meals.ts";
-import type { MealStatus } from "../../../domain/schedules.ts";
+import type { MealTiming } from "../../../domain/libraries/meals.ts";
+import type { MealStatus } from "../../../domain/schedules/schedules.ts";
 import { MacroRow } from "../../meals/macro-row.tsx";
 import { timingTexts } from "../../meals/texts.ts";
 import { m } from "../../paraglide/messages.js";

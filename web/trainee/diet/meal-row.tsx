@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
+import { defaultSlotCalories } from "../../../domain/activity/diet.ts";
+import { eatenPlate, plateNutrients } from "../../../domain/activity/meal-day.ts";
 import type { OwnMeal } from "../../../domain/contract/diet.ts";
 import type { ScheduledMeal } from "../../../domain/contract/schedules.ts";
-import { defaultSlotCalories } from "../../../domain/diet.ts";
-import { eatenPlate, plateNutrients } from "../../../domain/meal-day.ts";
-import type { MealTiming } from "../../../domain/meals.ts";
-import type { MealStatus } from "../../../domain/schedules.ts";
+import type { MealTiming } from "../../../domain/libraries/meals.ts";
+import type { MealStatus } from "../../../domain/schedules/schedules.ts";
 import { timingTexts } from "../../meals/texts.ts";
 import { m } from "../../paraglide/messages.js";
 import { Badge } from "../../ui/badge.tsx";

@@ -1,9 +1,9 @@
 import { useState } from "react";
+import { eatenPlate } from "../../../domain/activity/meal-day.ts";
 import { foldForSearch } from "../../../domain/arabic.ts";
 import type { OwnMeal } from "../../../domain/contract/diet.ts";
 import type { ScheduledMeal } from "../../../domain/contract/schedules.ts";
-import { eatenPlate } from "../../../domain/meal-day.ts";
-import { type MealTiming, mealTimings } from "../../../domain/meals.ts";
+import { type MealTiming, mealTimings } from "../../../domain/libraries/meals.ts";
 import { formatDay } from "../../lib/format.ts";
 import { useWho } from "../../lib/use-who.ts";
 import { m } from "../../paraglide/messages.js";

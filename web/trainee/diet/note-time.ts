@@ -1,4 +1,4 @@
-import { defaultTimeZone } from "../../../domain/week.ts";
+import { defaultTimeZone } from "../../../domain/calendar.ts";
 import { getWho } from "../../lib/session.ts";
 
 /** dd/MM/yyyy - HH:mm where the person lives, in Latin digits. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
+import type { LocalDate } from "../../../domain/calendar.ts";
 import type { OwnMeal } from "../../../domain/contract/diet.ts";
-import type { MealTiming } from "../../../domain/meals.ts";
-import type { LocalDate } from "../../../domain/week.ts";
+import type { MealTiming } from "../../../domain/libraries/meals.ts";
 import { FoodDialog, type FoodView } from "../../foods/food-dialog.tsx";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";

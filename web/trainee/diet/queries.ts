@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { type LocalDate, weekStart } from "../../../domain/week.ts";
+import { type LocalDate, weekStart } from "../../../domain/calendar.ts";
 import { answer } from "../../lib/answer.ts";
 import { traineeClient } from "../../lib/clients.ts";
 import { today } from "../../lib/today.ts";

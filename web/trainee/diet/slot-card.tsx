@@ -1,8 +1,8 @@
+import { eatenPlate, type MealSlot, plateNutrients } from "../../../domain/activity/meal-day.ts";
+import type { LocalDate } from "../../../domain/calendar.ts";
 import type { OwnMeal } from "../../../domain/contract/diet.ts";
 import type { ScheduledMeal } from "../../../domain/contract/schedules.ts";
-import { sumNutrients } from "../../../domain/macros.ts";
-import { eatenPlate, type MealSlot, plateNutrients } from "../../../domain/meal-day.ts";
-import type { LocalDate } from "../../../domain/week.ts";
+import { sumNutrients } from "../../../domain/libraries/macros.ts";
 import { timingTexts } from "../../meals/texts.ts";
 import { m } from "../../paraglide/messages.js";
 import { Ltr } from "../../ui/bidi.tsx";

@@ -1,4 +1,4 @@
-import type { MealStatus } from "../../../domain/schedules.ts";
+import type { MealStatus } from "../../../domain/schedules/schedules.ts";
 import { m } from "../../paraglide/messages.js";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";

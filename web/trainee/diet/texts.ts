@@ -1,6 +1,6 @@
+import { mealHours } from "../../../domain/activity/diet.ts";
 import type { OwnMeal } from "../../../domain/contract/diet.ts";
-import { mealHours } from "../../../domain/diet.ts";
-import type { MealTiming } from "../../../domain/meals.ts";
+import type { MealTiming } from "../../../domain/libraries/meals.ts";
 import { formatCount } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 

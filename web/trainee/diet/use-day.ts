@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { isLocalDate, type LocalDate } from "../../../domain/week.ts";
+import { isLocalDate, type LocalDate } from "../../../domain/calendar.ts";
 import { useToday } from "../../lib/today.ts";
 
 /** The day that the screen shows stands in the address; without one it is today. */

@@ -1,12 +1,12 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { defaultSlotCalories } from "../../../domain/activity/diet.ts";
+import type { LocalDate } from "../../../domain/calendar.ts";
 import type { OwnMeal } from "../../../domain/contract/diet.ts";
 import type { Home } from "../../../domain/contract/home.ts";
 import type { ScheduledMeal } from "../../../domain/contract/schedules.ts";
-import { defaultSlotCalories } from "../../../domain/diet.ts";
 import { newId } from "../../../domain/id.ts";
-import type { MealSubstitute, MealTiming } from "../../../domain/meals.ts";
-import type { MealStatus } from "../../../domain/schedules.ts";
-import type { LocalDate } from "../../../domain/week.ts";
+import type { MealSubstitute, MealTiming } from "../../../domain/libraries/meals.ts";
+import type { MealStatus } from "../../../domain/schedules/schedules.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { timingTexts } from "../../meals/texts.ts";
 import { m } from "../../paraglide/messages.js";

@@ -1,6 +1,6 @@
 import { useMutationState, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { addDays, type LocalDate } from "../../../domain/week.ts";
+import { addDays, type LocalDate } from "../../../domain/calendar.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import type { DietWrite } from "./diet-write.ts";
 import { dietWriteKey } from "./keys.ts";

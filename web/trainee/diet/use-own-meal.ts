@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import type { LocalDate } from "../../../domain/calendar.ts";
 import type { OwnMeal } from "../../../domain/contract/diet.ts";
 import { newId } from "../../../domain/id.ts";
-import type { LocalDate } from "../../../domain/week.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { m } from "../../paraglide/messages.js";
 import { toast } from "../../ui/toast.tsx";

@@ -1,4 +1,4 @@
-import type { ExerciseCategory } from "../../../domain/exercises.ts";
+import type { ExerciseCategory } from "../../../domain/libraries/exercises.ts";
 
 /** A figure in a line; the arms hang beside the body. */
 const figure =

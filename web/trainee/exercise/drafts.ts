@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
+import type { PerformedSet } from "../../../domain/activity/performed-sets.ts";
 import { parseNumber } from "../../../domain/numerals.ts";
-import type { PerformedSet } from "../../../domain/performed-sets.ts";
 import { getWho } from "../../lib/session.ts";
 
 /*

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { addDays, daysBetween, weekStart } from "../../../domain/week.ts";
+import { addDays, daysBetween, weekStart } from "../../../domain/calendar.ts";
 import { answer } from "../../lib/answer.ts";
 import { traineeClient } from "../../lib/clients.ts";
 import { today } from "../../lib/today.ts";

@@ -1,4 +1,4 @@
-import { restChoices } from "../../../domain/rest.ts";
+import { restChoices } from "../../../domain/activity/rest.ts";
 import { m } from "../../paraglide/messages.js";
 import { chooseRest, useRestChoice } from "./rest.ts";
 

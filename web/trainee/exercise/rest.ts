@@ -5,7 +5,7 @@ import {
   type RestSeconds,
   restAt,
   restChoices,
-} from "../../../domain/rest.ts";
+} from "../../../domain/activity/rest.ts";
 import { prepareBell, ring } from "./bell.ts";
 
 /*

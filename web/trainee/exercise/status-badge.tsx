@@ -1,4 +1,4 @@
-import type { ExerciseStatus } from "../../../domain/schedules.ts";
+import type { ExerciseStatus } from "../../../domain/schedules/schedules.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { statusTexts } from "./texts.ts";
 

@@ -1,6 +1,6 @@
-import type { ExerciseCategory } from "../../../domain/exercises.ts";
+import type { ExerciseCategory } from "../../../domain/libraries/exercises.ts";
 import { roundTo } from "../../../domain/numerals.ts";
-import type { ExerciseStatus } from "../../../domain/schedules.ts";
+import type { ExerciseStatus } from "../../../domain/schedules/schedules.ts";
 import { m } from "../../paraglide/messages.js";
 import type { Tone } from "../../ui/badge.tsx";
 

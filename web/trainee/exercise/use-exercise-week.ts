@@ -1,9 +1,9 @@
 import { useMutationState, useQuery } from "@tanstack/react-query";
+import { withChanges } from "../../../domain/activity/exercise-program.ts";
 import type {
   NewExerciseStatus,
   NewPerformedSets,
 } from "../../../domain/contract/exercise-week.ts";
-import { withChanges } from "../../../domain/exercise-program.ts";
 import { useToday } from "../../lib/today.ts";
 import { recordSetsKey, setStatusKey } from "./keys.ts";
 import { exerciseWeekQuery } from "./queries.ts";

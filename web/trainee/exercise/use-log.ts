@@ -1,4 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { ProgramItem } from "../../../domain/activity/exercise-program.ts";
+import type { PerformedSet } from "../../../domain/activity/performed-sets.ts";
 import type {
   NewExerciseStatus,
   NewPerformedSets,
@@ -6,9 +8,7 @@ import type {
   StoredPerformedSets,
 } from "../../../domain/contract/exercise-week.ts";
 import type { Home } from "../../../domain/contract/home.ts";
-import type { ProgramItem } from "../../../domain/exercise-program.ts";
 import { newId } from "../../../domain/id.ts";
-import type { PerformedSet } from "../../../domain/performed-sets.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { m } from "../../paraglide/messages.js";
 import { toast } from "../../ui/toast.tsx";

@@ -1,3 +1,4 @@
+import { withChanges } from "../../../domain/activity/exercise-program.ts";
 import type {
   ExerciseWeek,
   NewExerciseStatus,
@@ -5,7 +6,6 @@ import type {
   StoredExerciseStatus,
   StoredPerformedSets,
 } from "../../../domain/contract/exercise-week.ts";
-import { withChanges } from "../../../domain/exercise-program.ts";
 import { answer } from "../../lib/answer.ts";
 import { traineeClient } from "../../lib/clients.ts";
 import { queryClient as client } from "../../lib/query-client.ts";

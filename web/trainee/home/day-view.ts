@@ -3,8 +3,8 @@ import {
   dayProgress,
   type ProgressTone,
   performanceTone,
-} from "../../../domain/performance.ts";
-import type { DayPlan, WeekDay } from "../../../domain/performance-week.ts";
+} from "../../../domain/activity/performance.ts";
+import type { DayPlan, WeekDay } from "../../../domain/activity/performance-week.ts";
 import { formatDay, shortDay } from "../../lib/format.ts";
 
 /** One day as both the table and the cards draw it. */

@@ -1,4 +1,4 @@
-import type { Gender } from "../../../domain/trainee.ts";
+import type { Gender } from "../../../domain/trainees/trainee.ts";
 import { useWho } from "../../lib/use-who.ts";
 import { m } from "../../paraglide/messages.js";
 import { Glyph } from "../../ui/glyph.tsx";

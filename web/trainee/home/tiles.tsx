@@ -1,4 +1,4 @@
-import type { WeightTrend } from "../../../domain/weight.ts";
+import type { WeightTrend } from "../../../domain/trainees/weight.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";

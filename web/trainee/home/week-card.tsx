@@ -1,5 +1,5 @@
-import type { WeekDay } from "../../../domain/performance-week.ts";
-import { addDays, weekStart } from "../../../domain/week.ts";
+import type { WeekDay } from "../../../domain/activity/performance-week.ts";
+import { addDays, weekStart } from "../../../domain/calendar.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { formatDay, shortDay } from "../../lib/format.ts";

@@ -1,4 +1,4 @@
-import type { DayShare } from "../../../domain/performance.ts";
+import type { DayShare } from "../../../domain/activity/performance.ts";
 import { formatCount } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Badge } from "../../ui/badge.tsx";

@@ -1,5 +1,5 @@
-import { performanceTone } from "../../../domain/performance.ts";
-import { averageUntil, type WeekDay } from "../../../domain/performance-week.ts";
+import { performanceTone } from "../../../domain/activity/performance.ts";
+import { averageUntil, type WeekDay } from "../../../domain/activity/performance-week.ts";
 import { formatCount } from "../../lib/format.ts";
 import { useWho } from "../../lib/use-who.ts";
 import { m } from "../../paraglide/messages.js";

@@ -1,4 +1,4 @@
-import type { WeightTrend } from "../../../domain/weight.ts";
+import type { WeightTrend } from "../../../domain/trainees/weight.ts";
 import { formatKg } from "../../lib/format.ts";
 import { useWho } from "../../lib/use-who.ts";
 import { m } from "../../paraglide/messages.js";

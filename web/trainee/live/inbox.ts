@@ -1,4 +1,4 @@
-import { type ScheduleKind, scheduleKinds } from "../../../domain/schedules.ts";
+import { type ScheduleKind, scheduleKinds } from "../../../domain/schedules/schedules.ts";
 import type { OpenInbox } from "../../frame/use-inbox.ts";
 import { answer } from "../../lib/answer.ts";
 import { traineeClient } from "../../lib/clients.ts";

@@ -1,5 +1,5 @@
-import { exampleBurnRate, tdee } from "../../../domain/calories.ts";
 import type { Body } from "../../../domain/contract/weight.ts";
+import { exampleBurnRate, tdee } from "../../../domain/trainees/calories.ts";
 import { formatCount } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";

@@ -1,4 +1,8 @@
-import { type WeightRange, type WeightRecord, weightRanges } from "../../../domain/weight.ts";
+import {
+  type WeightRange,
+  type WeightRecord,
+  weightRanges,
+} from "../../../domain/trainees/weight.ts";
 import { useWho } from "../../lib/use-who.ts";
 import { m } from "../../paraglide/messages.js";
 import { Card } from "../../ui/card.tsx";

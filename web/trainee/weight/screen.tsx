@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
-import { registrationDefaults } from "../../../domain/trainee.ts";
-import { type WeightRange, weightRanges } from "../../../domain/weight.ts";
+import { registrationDefaults } from "../../../domain/trainees/trainee.ts";
+import { type WeightRange, weightRanges } from "../../../domain/trainees/weight.ts";
 import { useToday } from "../../lib/today.ts";
 import { m } from "../../paraglide/messages.js";
 import { TraineeHeader } from "../trainee-header.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { weightBounds } from "../../../domain/weight.ts";
+import { weightBounds } from "../../../domain/trainees/weight.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

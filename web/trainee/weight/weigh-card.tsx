@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { dayOfWeek } from "../../../domain/week.ts";
+import { dayOfWeek } from "../../../domain/calendar.ts";
 import {
   clampWeight,
   isFarFromLast,
   type WeightRecord,
   type WeightTrend,
-} from "../../../domain/weight.ts";
+} from "../../../domain/trainees/weight.ts";
 import { formatKg } from "../../lib/format.ts";
 import { useWho } from "../../lib/use-who.ts";
 import { m } from "../../paraglide/messages.js";

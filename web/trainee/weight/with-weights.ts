@@ -1,4 +1,8 @@
-import { type WeightRecord, type WeightTrend, weightTrend } from "../../../domain/weight.ts";
+import {
+  type WeightRecord,
+  type WeightTrend,
+  weightTrend,
+} from "../../../domain/trainees/weight.ts";
 
 /** What is known of a weight once some more records count, in the order in which they were made. */
 export function withWeights<T extends WeightTrend>(known: T, records: readonly WeightRecord[]): T {

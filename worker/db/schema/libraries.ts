@@ -9,9 +9,9 @@ import {
   sqliteTable,
   text,
 } from "drizzle-orm/sqlite-core";
-import { exerciseCategories, exerciseTypes } from "../../../domain/exercises.ts";
-import { mealTimings } from "../../../domain/meals.ts";
-import { accountStatuses } from "../../../domain/trainee.ts";
+import { exerciseCategories, exerciseTypes } from "../../../domain/libraries/exercises.ts";
+import { mealTimings } from "../../../domain/libraries/meals.ts";
+import { accountStatuses } from "../../../domain/trainees/trainee.ts";
 import { id, instant, oneOf, partOf } from "./columns.ts";
 
 export const exercises = sqliteTable(

@@ -9,9 +9,13 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import { exerciseCategories, exerciseTypes } from "../../../domain/exercises.ts";
-import { type MealSubstitute, mealTimings } from "../../../domain/meals.ts";
-import { exerciseStatuses, mealStatuses, scheduleKinds } from "../../../domain/schedules.ts";
+import { exerciseCategories, exerciseTypes } from "../../../domain/libraries/exercises.ts";
+import { type MealSubstitute, mealTimings } from "../../../domain/libraries/meals.ts";
+import {
+  exerciseStatuses,
+  mealStatuses,
+  scheduleKinds,
+} from "../../../domain/schedules/schedules.ts";
 import { id, instant, isDay, localDay, oneOf, partOf } from "./columns.ts";
 import { exercises, foods, meals } from "./libraries.ts";
 import { traineeProfiles } from "./trainees.ts";

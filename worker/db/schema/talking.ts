@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { chatSides, messageKinds } from "../../../domain/chat.ts";
-import { notificationTypes } from "../../../domain/notifications.ts";
+import { chatSides, messageKinds } from "../../../domain/conversations/conversation.ts";
+import { notificationTypes } from "../../../domain/notifications/notifications.ts";
 import { accounts, sessions } from "./accounts.ts";
 import { id, instant, oneOf, partOf } from "./columns.ts";
 import { traineeProfiles } from "./trainees.ts";

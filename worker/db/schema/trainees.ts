@@ -9,10 +9,10 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import type { MeasurementKind } from "../../../domain/measurements.ts";
-import { noteTypes } from "../../../domain/notes.ts";
-import { accountStatuses, type Goal, genders } from "../../../domain/trainee.ts";
-import { weightSources } from "../../../domain/weight.ts";
+import type { MeasurementKind } from "../../../domain/trainees/measurements.ts";
+import { noteTypes } from "../../../domain/trainees/notes.ts";
+import { accountStatuses, type Goal, genders } from "../../../domain/trainees/trainee.ts";
+import { weightSources } from "../../../domain/trainees/weight.ts";
 import { accounts } from "./accounts.ts";
 import { id, instant, isDay, localDay, oneOf, partOf } from "./columns.ts";
 

@@ -5,7 +5,7 @@ import {
   registerBody,
   registered,
 } from "../../../domain/contract/registration.ts";
-import { readRegistrationSettings } from "../../../domain/settings.ts";
+import { readRegistrationSettings } from "../../../domain/operations/settings.ts";
 import { confirmEmail } from "../../actions/confirm-email.ts";
 import { registerTrainee } from "../../actions/register-trainee.ts";
 import { listActivePlans } from "../../data/plans.ts";

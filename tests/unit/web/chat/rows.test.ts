@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { localDateAt } from "../../../../domain/calendar.ts";
 import type { Message } from "../../../../domain/contract/chat.ts";
-import { emptyLog, type WaitingMessage } from "../../../../domain/message-log.ts";
-import { localDateAt } from "../../../../domain/week.ts";
+import { emptyLog, type WaitingMessage } from "../../../../domain/conversations/message-log.ts";
 import { type Row, rowsOf } from "../../../../web/chat/rows.ts";
 
 const noon = Date.parse("2026-11-21T10:00:00Z");

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { waveform } from "../../../../domain/chat.ts";
+import { waveform } from "../../../../domain/conversations/conversation.ts";
 import { barsOf } from "../../../../web/chat/voice/bars.ts";
 
 describe("the picture of a voice note", () => {

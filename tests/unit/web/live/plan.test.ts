@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { closeCodes } from "../../../../domain/live.ts";
+import { closeCodes } from "../../../../domain/conversations/live.ts";
 import {
   afterEnding,
   afterNoTicket,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { closeCodes } from "../../../../domain/live.ts";
+import { closeCodes } from "../../../../domain/conversations/live.ts";
 import { makeLive, pass } from "../../../support/live-socket.ts";
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LiveTicket } from "../../../../domain/contract/live.ts";
-import { closeCodes } from "../../../../domain/live.ts";
+import { closeCodes } from "../../../../domain/conversations/live.ts";
 import { ApiError } from "../../../../web/lib/api-error.ts";
 import { makeLive, pass } from "../../../support/live-socket.ts";
 

@@ -1,5 +1,5 @@
 import type { VideoState } from "../../../../domain/contract/videos.ts";
-import { videoPartCount, videoPartSize } from "../../../../domain/video.ts";
+import { videoPartCount, videoPartSize } from "../../../../domain/libraries/video.ts";
 import { answer } from "../../../lib/answer.ts";
 import { ApiError } from "../../../lib/api-error.ts";
 import { adminClient } from "../../../lib/clients.ts";

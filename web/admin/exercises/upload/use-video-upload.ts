@@ -4,7 +4,7 @@ import {
   maxVideoBytes,
   mp4HeadBytes,
   videoNamePattern,
-} from "../../../../domain/video.ts";
+} from "../../../../domain/libraries/video.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { m } from "../../../paraglide/messages.js";
 import { forgetUpload, uploadIdOf } from "./remembered-uploads.ts";

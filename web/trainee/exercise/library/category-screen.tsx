@@ -1,6 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, useParams } from "react-router";
-import { type ExerciseCategory, exerciseCategories } from "../../../../domain/exercises.ts";
+import {
+  type ExerciseCategory,
+  exerciseCategories,
+} from "../../../../domain/libraries/exercises.ts";
 import { m } from "../../../paraglide/messages.js";
 import { paths } from "../../../paths.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";

@@ -1,7 +1,11 @@
 import { foldForSearch } from "../../../../domain/arabic.ts";
 import type { LibraryExercise } from "../../../../domain/contract/exercise-week.ts";
-import { exerciseSearchTerms, hasTerms, hasWords } from "../../../../domain/exercise-search.ts";
-import { exerciseSearchText } from "../../../../domain/exercises.ts";
+import {
+  exerciseSearchTerms,
+  hasTerms,
+  hasWords,
+} from "../../../../domain/libraries/exercise-search.ts";
+import { exerciseSearchText } from "../../../../domain/libraries/exercises.ts";
 
 /** The exercises that a search asks for: whole starts first, then its own words, then synonyms. */
 export function findExercises(

@@ -1,7 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
 import { useSearchParams } from "react-router";
-import { type ExerciseCategory, exerciseCategories } from "../../../../domain/exercises.ts";
+import {
+  type ExerciseCategory,
+  exerciseCategories,
+} from "../../../../domain/libraries/exercises.ts";
 import { useWho } from "../../../lib/use-who.ts";
 import { m } from "../../../paraglide/messages.js";
 import { paths } from "../../../paths.ts";

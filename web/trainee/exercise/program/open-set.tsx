@@ -1,4 +1,4 @@
-import { performedBounds } from "../../../../domain/performed-sets.ts";
+import { performedBounds } from "../../../../domain/activity/performed-sets.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";

@@ -1,6 +1,6 @@
 import { Navigate, useParams } from "react-router";
-import { programsOf } from "../../../../domain/exercise-program.ts";
-import { isLocalDate, weekStart } from "../../../../domain/week.ts";
+import { programsOf } from "../../../../domain/activity/exercise-program.ts";
+import { isLocalDate, weekStart } from "../../../../domain/calendar.ts";
 import { formatDay, fullDay } from "../../../lib/format.ts";
 import { useToday } from "../../../lib/today.ts";
 import { m } from "../../../paraglide/messages.js";

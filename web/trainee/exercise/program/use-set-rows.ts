@@ -1,11 +1,11 @@
-import { type ProgramItem, prefilledSet } from "../../../../domain/exercise-program.ts";
-import { checkFields } from "../../../../domain/fields.ts";
-import { parseNumber, roundTo } from "../../../../domain/numerals.ts";
+import { type ProgramItem, prefilledSet } from "../../../../domain/activity/exercise-program.ts";
 import {
   type PerformedSet,
   performedBounds,
   performedFields,
-} from "../../../../domain/performed-sets.ts";
+} from "../../../../domain/activity/performed-sets.ts";
+import { checkFields } from "../../../../domain/fields.ts";
+import { parseNumber, roundTo } from "../../../../domain/numerals.ts";
 import { draftSet, isSame, type TypedSet, useItemDraft } from "../drafts.ts";
 import { weightText } from "../texts.ts";
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
-import { programProgress, programsOf } from "../../../../domain/exercise-program.ts";
-import { isLocalDate, weekStart } from "../../../../domain/week.ts";
+import { programProgress, programsOf } from "../../../../domain/activity/exercise-program.ts";
+import { isLocalDate, weekStart } from "../../../../domain/calendar.ts";
 import { useToday } from "../../../lib/today.ts";
 import { useWho } from "../../../lib/use-who.ts";
 import { m } from "../../../paraglide/messages.js";

@@ -1,4 +1,4 @@
-import { addDays, weekStart } from "../../../../domain/week.ts";
+import { addDays, weekStart } from "../../../../domain/calendar.ts";
 import { weekDays } from "../../../lib/week-days.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Icon } from "../../../ui/icon.tsx";

@@ -1,5 +1,5 @@
-import type { Progress } from "../../../../domain/exercise-program.ts";
-import { performanceTone } from "../../../../domain/performance.ts";
+import type { Progress } from "../../../../domain/activity/exercise-program.ts";
+import { performanceTone } from "../../../../domain/activity/performance.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Card } from "../../../ui/card.tsx";
 import { ProgressRing } from "../../../ui/progress-ring.tsx";

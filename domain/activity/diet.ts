@@ -1,0 +1,36 @@
+import type { FieldRule } from "../fields.ts";
+import { type MealTiming, mealTimings } from "../libraries/meals.ts";
+
+/** kcal that a main meal counts for on a day without any plan. */
+export const defaultSlotCalories = 450;
+
+/** The meals that every day has; a snack shows once there is one. */
+export const mainMeals = ["breakfast", "lunch", "dinner"] as const satisfies readonly MealTiming[];
+
+/** When each meal is eaten, hours of the day. */
+export const mealHours: Record<MealTiming, readonly [from: number, until: number]> = {
+  breakfast: [7, 9],
+  snack: [10, 16],
+  lunch: [12, 14],
+  dinner: [18, 20],
+};
+
+/** What a person types of a meal beside the plan: nutrients of the whole meal, kcal and g. */
+export const ownMealFields = {
+  name: { kind: "text", max: 120 },
+  category: { kind: "choice", options: mealTimings },
+  calories: { kind: "number", min: 0, max: 10_000, decimals: 0 },
+  protein: { kind: "number", min: 0, max: 1000, decimals: 1 },
+  carbs: { kind: "number", min: 0, max: 1000, decimals: 1 },
+  fat: { kind: "number", min: 0, max: 1000, decimals: 1 },
+  description: { kind: "text", max: 500, optional: true },
+} as const satisfies Record<string, FieldRule>;
+
+/** Grams of a food that was eaten: a pinch of salt, a tray of rice. */
+export const eatenGrams = { kind: "number", min: 0.1, max: 5000, decimals: 1 } as const;
+
+/** More meals beside the plan than anybody eats in a day: a limit against slips. */
+export const ownMealsPerDay = 40;
+
+/** A note to the trainer about a day; empty when the day speaks for itself. */
+export const dietNoteText = { kind: "text", max: 1000, optional: true } as const;

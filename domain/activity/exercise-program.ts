@@ -1,0 +1,156 @@
+import { type LocalDate, weekDates } from "../calendar.ts";
+import type { ExerciseStatus } from "../schedules/schedules.ts";
+import type { PerformedSet } from "./performed-sets.ts";
+
+/** What the rules below need to know of a scheduled exercise. */
+export interface ProgramItem {
+  id: string;
+  exerciseId: string | null;
+  date: LocalDate;
+  sets: number;
+  reps: number;
+  /** kg */
+  weight: number | null;
+  status: ExerciseStatus;
+}
+
+/** What was done of one exercise on one day; the item is null once the trainer took it off the plan. */
+interface PerformedExercise {
+  itemId: string | null;
+  exerciseId: string | null;
+  date: LocalDate;
+  /** By set number. */
+  sets: PerformedSet[];
+}
+
+/** What was done of an exercise on the last day that it was done on, by set number. */
+export interface TimeBefore {
+  exerciseId: string;
+  date: LocalDate;
+  sets: PerformedSet[];
+}
+
+/** A week of exercises, what was done of them, and what was done the time before. */
+export interface ProgramWeek<Item extends ProgramItem = ProgramItem> {
+  weekStart: LocalDate;
+  items: readonly Item[];
+  performed: readonly PerformedExercise[];
+  lastTimes: readonly TimeBefore[];
+}
+
+/** A program is one day of the trainer's schedule. */
+export interface Program<Item extends ProgramItem = ProgramItem> extends Progress {
+  date: LocalDate;
+  /** In the trainer's order; none on a rest day. */
+  items: Item[];
+}
+
+/** How far a list of exercises is: counts, and a percentage. */
+export interface Progress {
+  total: number;
+  completed: number;
+  skipped: number;
+  /** Rounded percent of completed exercises; 0 without any. */
+  percent: number;
+  /** Whether nothing is pending any more; a rest day is never over. */
+  over: boolean;
+}
+
+/** How far some exercises are; a skipped one is not pending, and not completed either. */
+export function programProgress(items: readonly Pick<ProgramItem, "status">[]): Progress {
+  const total = items.length;
+  const completed = items.filter(({ status }) => status === "completed").length;
+  const skipped = items.filter(({ status }) => status === "skipped").length;
+  return {
+    total,
+    completed,
+    skipped,
+    percent: total > 0 ? Math.round((completed / total) * 100) : 0,
+    over: total > 0 && completed + skipped === total,
+  };
+}
+
+/** The seven days of a week, Sunday first. */
+export function programsOf<Item extends ProgramItem>(week: ProgramWeek<Item>): Program<Item>[] {
+  return weekDates(week.weekStart).map((date) => {
+    const items = week.items.filter((item) => item.date === date);
+    return { date, items, ...programProgress(items) };
+  });
+}
+
+/** What comes next: the first pending exercise behind the current one, then from the start. */
+export function nextItem<Item extends Pick<ProgramItem, "id" | "status">>(
+  items: readonly Item[],
+  currentId?: string,
+): Item | undefined {
+  const place = items.findIndex(({ id }) => id === currentId);
+  const order = [...items.slice(place + 1), ...items.slice(0, Math.max(0, place))];
+  return order.find(({ status }) => status === "pending");
+}
+
+/** What was done of an item today, by set number. */
+export function setsOf(week: Pick<ProgramWeek, "performed">, itemId: string): PerformedSet[] {
+  return week.performed.find((done) => done.itemId === itemId)?.sets ?? [];
+}
+
+/** What was done of the same exercise on the last day before the item's: this week or earlier. */
+export function lastTimeOf(week: ProgramWeek, item: ProgramItem): TimeBefore | undefined {
+  const { exerciseId, date } = item;
+  if (exerciseId === null) return undefined;
+  const [first, ...others] = week.performed.filter(
+    (done) => done.exerciseId === exerciseId && done.date < date,
+  );
+  if (!first) return week.lastTimes.find((time) => time.exerciseId === exerciseId);
+  const latest = others.reduce((latest, done) => (done.date > latest.date ? done : latest), first);
+  return { exerciseId, date: latest.date, sets: latest.sets };
+}
+
+/**
+ * What a set's inputs show before anybody typed: the same set of the time before, its last one
+ * when it had fewer, the plan when there was none.
+ */
+export function prefilledSet(
+  setNumber: number,
+  item: Pick<ProgramItem, "reps" | "weight">,
+  before: readonly PerformedSet[] = [],
+): PerformedSet {
+  const same = before.find((set) => set.setNumber === setNumber) ?? before.at(-1);
+  return {
+    setNumber,
+    reps: same && same.reps > 0 ? same.reps : item.reps,
+    weight: same?.weight ?? item.weight,
+  };
+}
+
+/** What became of one exercise. */
+export interface StatusChange {
+  itemId: string;
+  status: ExerciseStatus;
+}
+
+/** What was performed of one exercise; it replaces what was noted before. */
+export interface SetsChange {
+  itemId: string;
+  sets: readonly PerformedSet[];
+}
+
+/** A week once some changes count, in the order in which they were made. */
+export function withChanges<Item extends ProgramItem, Week extends ProgramWeek<Item>>(
+  week: Week,
+  { statuses = [], sets = [] }: { statuses?: StatusChange[]; sets?: SetsChange[] },
+): Week {
+  if (statuses.length + sets.length === 0) return week;
+  const statusOf = new Map(statuses.map(({ itemId, status }) => [itemId, status]));
+  const setsOfItem = new Map(sets.map((change) => [change.itemId, change.sets]));
+  const items = week.items.map((item) => {
+    const status = statusOf.get(item.id);
+    return status === undefined || status === item.status ? item : { ...item, status };
+  });
+  const replaced = week.items.flatMap(({ id, exerciseId, date }) => {
+    const sets = setsOfItem.get(id) ?? [];
+    const bySetNumber = sets.toSorted((a, b) => a.setNumber - b.setNumber);
+    return sets.length > 0 ? [{ itemId: id, exerciseId, date, sets: bySetNumber }] : [];
+  });
+  const kept = week.performed.filter(({ itemId }) => itemId === null || !setsOfItem.has(itemId));
+  return { ...week, items, performed: [...kept, ...replaced] };
+}

@@ -1,0 +1,104 @@
+import {
+  type NutrientSum,
+  type Nutrients,
+  scaleNutrients,
+  sumNutrients,
+} from "../libraries/macros.ts";
+import { type MealTiming, mealTimings } from "../libraries/meals.ts";
+import type { MealStatus } from "../schedules/schedules.ts";
+import { defaultSlotCalories, mainMeals } from "./diet.ts";
+
+/** What stands on a plate: nutrients per 100 g, and its grams. */
+export interface Plate extends Nutrients {
+  quantity: number;
+}
+
+/** A meal of the plan, and what is eaten in its place. */
+export interface AssignedMeal extends Plate {
+  timing: MealTiming;
+  position: number;
+  status: MealStatus;
+  substitute: Plate | null;
+}
+
+/** A meal beside the plan; without a category it counts as a snack. */
+export interface LoggedMeal extends Plate {
+  category: MealTiming | null;
+  status: MealStatus;
+}
+
+/** The nutrients of what stands on the plate. */
+export function plateNutrients(plate: Plate): Nutrients {
+  return scaleNutrients(plate, plate.quantity);
+}
+
+/** What an assigned meal is eaten as: the substitute where there is one. */
+export function eatenPlate<Meal extends Plate & { substitute: Plate | null }>(
+  meal: Meal,
+): Meal | NonNullable<Meal["substitute"]> {
+  return meal.substitute ?? meal;
+}
+
+/** One meal of the day: what was assigned for it, in the trainer's order, and what came beside. */
+export interface MealSlot<Assigned extends AssignedMeal, Logged extends LoggedMeal> {
+  timing: MealTiming;
+  assigned: Assigned[];
+  logged: Logged[];
+  /** Nobody planned this day and nothing was logged here: it stands for the usual calories. */
+  usual: boolean;
+}
+
+/**
+ * The slots of a day: breakfast, lunch and dinner always, a snack once there is one. What was
+ * logged without a category stands with the snacks.
+ */
+export function mealSlots<Assigned extends AssignedMeal, Logged extends LoggedMeal>(
+  assigned: readonly Assigned[],
+  logged: readonly Logged[],
+): MealSlot<Assigned, Logged>[] {
+  return mealTimings
+    .map((timing) => {
+      const planned = assigned
+        .filter((meal) => meal.timing === timing)
+        .toSorted((a, b) => a.position - b.position);
+      const extra = logged.filter((meal) => (meal.category ?? "snack") === timing);
+      return {
+        timing,
+        assigned: planned,
+        logged: extra,
+        usual: assigned.length === 0 && extra.length === 0 && isMain(timing),
+      };
+    })
+    .filter((slot) => isMain(slot.timing) || slot.assigned.length + slot.logged.length > 0);
+}
+
+const isMain = (timing: MealTiming) => mainMeals.some((each) => each === timing);
+
+/** What a day's meals hold: kcal whole, g with one decimal. */
+export interface DayNutrition {
+  /** Only what is consumed counts. */
+  consumed: NutrientSum;
+  planned: NutrientSum;
+}
+
+const usualDay: Nutrients = {
+  calories: defaultSlotCalories * mainMeals.length,
+  protein: null,
+  carbs: null,
+  fat: null,
+};
+
+/** What was eaten on a day against what was planned; the usual calories where nobody planned. */
+export function dayNutrition(
+  assigned: readonly AssignedMeal[],
+  logged: readonly LoggedMeal[],
+): DayNutrition {
+  const eaten = [
+    ...assigned.filter(isConsumed).map((meal) => plateNutrients(eatenPlate(meal))),
+    ...logged.filter(isConsumed).map(plateNutrients),
+  ];
+  const plan = assigned.length > 0 ? assigned.map(plateNutrients) : [usualDay];
+  return { consumed: sumNutrients(eaten), planned: sumNutrients(plan) };
+}
+
+const isConsumed = ({ status }: { status: MealStatus }) => status === "consumed";

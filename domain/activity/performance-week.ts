@@ -1,0 +1,70 @@
+import { type LocalDate, weekDates } from "../calendar.ts";
+import { type DayPerformance, dayProgress, defaultDayGoals, weekAverage } from "./performance.ts";
+
+/** A stored day: what was assigned, and what was done of it. */
+export interface DayRecord {
+  date: LocalDate;
+  assignedExercises: number;
+  completedExercises: number;
+  assignedMeals: number;
+  completedMeals: number;
+  steps: number;
+  targetSteps: number;
+}
+
+/** A day with the goals that held on it. */
+export interface WeekDay extends DayPerformance {
+  date: LocalDate;
+  /**
+   * `rest`: nothing was planned for this day although there is a plan. `before`: the person was
+   * not here yet. Both are left out of the average.
+   */
+  plan: DayPlan;
+}
+
+/** Whether a day asked for anything, and why not. */
+export const dayPlans = ["goals", "rest", "before"] as const;
+export type DayPlan = (typeof dayPlans)[number];
+
+/**
+ * The seven days of a week, Sunday first, with the goals that hold on each.
+ * @param date any day of the week
+ * @param records the stored days of that week; a missing one was neither planned nor used
+ * @param scheduled whether the trainer ever planned a week for this person; the constants hold otherwise
+ * @param targetSteps the person's own target, for days without a record
+ * @param joinedOn the person's first day; earlier ones ask for nothing, unless something is stored
+ */
+export function performanceWeek(
+  date: LocalDate,
+  records: readonly DayRecord[],
+  {
+    scheduled,
+    targetSteps,
+    joinedOn,
+  }: { scheduled: boolean; targetSteps: number; joinedOn: LocalDate },
+): WeekDay[] {
+  return weekDates(date).map((day) => {
+    const record = records.find((each) => each.date === day);
+    const before = !record && day < joinedOn;
+    const goals =
+      scheduled || before
+        ? { exercises: record?.assignedExercises ?? 0, meals: record?.assignedMeals ?? 0 }
+        : defaultDayGoals;
+    const plan = before ? "before" : goals.exercises + goals.meals === 0 ? "rest" : "goals";
+    return {
+      date: day,
+      plan,
+      exercises: { done: record?.completedExercises ?? 0, goal: goals.exercises },
+      meals: { done: record?.completedMeals ?? 0, goal: goals.meals },
+      steps: {
+        done: record?.steps ?? 0,
+        goal: plan === "goals" ? (record?.targetSteps ?? targetSteps) : 0,
+      },
+    };
+  });
+}
+
+/** The rounded mean of the days up to today; undefined when none of them had anything to do. */
+export function averageUntil(today: LocalDate, week: readonly WeekDay[]): number | undefined {
+  return weekAverage(week.filter(({ date }) => date <= today).map(dayProgress));
+}

@@ -1,0 +1,49 @@
+import type { FieldRule } from "../fields.ts";
+import { clamp, roundTo } from "../numerals.ts";
+import { exerciseBounds } from "../schedules/schedules.ts";
+
+/** What may be performed of one exercise on one day: `weight` in kg. */
+export const performedBounds = {
+  sets: exerciseBounds.sets.max,
+  reps: { min: 0, max: 1000, step: 1 },
+  weight: { min: 0, max: 500, step: 2.5, decimals: 2 },
+} as const;
+
+/** A set's own rules; no weight is body weight. */
+export const performedFields = {
+  reps: { kind: "number", ...performedBounds.reps, decimals: 0 },
+  weight: {
+    kind: "number",
+    min: performedBounds.weight.min,
+    max: performedBounds.weight.max,
+    decimals: performedBounds.weight.decimals,
+    optional: true,
+  },
+} as const satisfies Record<string, FieldRule>;
+
+/** One set as it was performed. */
+export interface PerformedSet {
+  /** 1–10. */
+  setNumber: number;
+  /** 0–1000; 0 is an attempt that failed. */
+  reps: number;
+  /** kg, 0–500; null without weight. */
+  weight: number | null;
+}
+
+/** A number some steps up or down, kept in its range; buttons clamp, typing does not. */
+export function stepBy(
+  value: number | null,
+  count: number,
+  { min, max, step }: { min: number; max: number; step: number },
+): number {
+  return clamp(roundTo((value ?? 0) + count * step, 2), min, max);
+}
+
+/** Kilograms moved: reps × weight over all sets, one decimal. */
+export function volume(sets: readonly PerformedSet[]): number {
+  return roundTo(
+    sets.reduce((sum, { reps, weight }) => sum + reps * (weight ?? 0), 0),
+    1,
+  );
+}

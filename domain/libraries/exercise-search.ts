@@ -1,0 +1,76 @@
+import { foldedWords, foldForSearch } from "../arabic.ts";
+import { exerciseSynonyms } from "./exercise-synonyms.ts";
+
+/** One asked-for thing: any of its names will do, and all words of that name must occur. */
+export type SearchTerm = readonly (readonly string[])[];
+
+/** The shortest beginning of a name that is understood while it is typed; letters. */
+const minBeginning = 3;
+
+/** One spelling for comparing names: without hyphens, the article and the English plural. */
+const nameKey = (text: string) =>
+  foldForSearch(text)
+    .split(/[ -]+/)
+    .map((word) => word.replace(/^ال(?=.{2})/, "").replace(/(?<=[a-z]{2})s$/, ""))
+    .join(" ");
+
+/** A name's words; a hyphen may as well have been written as a space. */
+function spellingsOf(name: string): string[][] {
+  const folded = foldForSearch(name);
+  if (folded.includes("-")) return [[folded], [folded.replaceAll("-", " ")]];
+  return [folded.split(" ")];
+}
+
+const byKey = new Map<string, SearchTerm>();
+for (const row of exerciseSynonyms) {
+  const names = row.split(", ");
+  const spellings = names.flatMap(spellingsOf);
+  for (const name of names) byKey.set(nameKey(name), spellings);
+}
+const longestName = Math.max(...[...byKey.keys()].map((key) => key.split(" ").length));
+
+/**
+ * What a search asks for, all of which must be found: its words, and where they are a name of the
+ * field (or begin one, at the end of what is typed) also that name's synonyms.
+ */
+export function exerciseSearchTerms(search: string): SearchTerm[] {
+  const words = foldForSearch(search).split(" ").filter(Boolean);
+  const terms = new Map<string, SearchTerm>();
+  for (let at = 0; at < words.length; ) {
+    const { typed, synonyms } = longestNameAt(words, at);
+    terms.set(typed.join(" "), [typed, ...synonyms]);
+    at += typed.length;
+  }
+  return [...terms.values()];
+}
+
+function longestNameAt(words: readonly string[], at: number) {
+  for (let length = Math.min(longestName, words.length - at); length > 0; length -= 1) {
+    const typed = words.slice(at, at + length);
+    const synonyms = synonymsOf(nameKey(typed.join(" ")), at + length === words.length);
+    if (synonyms) return { typed, synonyms };
+  }
+  return { typed: words.slice(at, at + 1), synonyms: [] };
+}
+
+function synonymsOf(key: string, isLast: boolean): SearchTerm | undefined {
+  const known = byKey.get(key);
+  if (known || !isLast || (key.split(" ").at(-1) ?? "").length < minBeginning) return known;
+  const spaces = key.split(" ").length;
+  const begun = [...byKey]
+    .filter(([name]) => name.startsWith(key) && name.split(" ").length === spaces)
+    .map(([, names]) => names);
+  return begun.length > 0 ? [...new Set(begun.flat())] : undefined;
+}
+
+/** Whether a text made by `exerciseSearchText` has everything that a search asks for. */
+export function hasTerms(searchText: string, terms: readonly SearchTerm[]): boolean {
+  return terms.every((names) =>
+    names.some((words) => words.every((word) => searchText.includes(word))),
+  );
+}
+
+/** Whether it has what was typed itself, without synonyms. */
+export function hasWords(searchText: string, search: string): boolean {
+  return foldedWords(search).every((word) => searchText.includes(word));
+}

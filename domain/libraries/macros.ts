@@ -1,0 +1,239 @@
+import type { ProgressTone } from "../activity/performance.ts";
+import { clamp, roundTo } from "../numerals.ts";
+import { quantityBounds } from "../schedules/schedules.ts";
+
+/** Calories (kcal) and macros (g) of 100 g, or of an amount; null where nobody measured. */
+export interface Nutrients {
+  calories: number | null;
+  protein: number | null;
+  carbs: number | null;
+  fat: number | null;
+}
+
+/** What every food and dish is told by: kcal, then grams. */
+export const nutrientNames = ["calories", "protein", "carbs", "fat"] as const;
+export type NutrientName = (typeof nutrientNames)[number];
+
+/** Kilocalories in a gram. Source: Atwater's general factors, as the spec names them. */
+export const energyPerGram = { protein: 4, carbs: 4, fat: 9 } as const;
+
+/** What energy comes from. */
+export const macroNames = ["protein", "carbs", "fat"] as const;
+export type MacroName = (typeof macroNames)[number];
+
+/** Calories are whole, grams have one decimal; the unknown stays unknown. */
+export function roundNutrient(name: NutrientName, value: number | null): number | null {
+  return value === null ? null : roundTo(value, name === "calories" ? 0 : 1);
+}
+
+/**
+ * What so many grams hold.
+ * @param per100 kcal and g per 100 g
+ * @param grams 0 and more
+ * @returns calories in whole kcal, macros in g with one decimal; null stays null
+ */
+export function scaleNutrients(per100: Nutrients, grams: number): Nutrients {
+  return mapNutrients((name) => {
+    const value = per100[name];
+    return roundNutrient(name, value === null ? null : (value * grams) / 100);
+  });
+}
+
+/** How much of the macros' energy comes from each, in percent; together 100. */
+export type MacroShares = Record<MacroName, number>;
+
+/** The shares of energy by 4/4/9; null when a macro is unknown or there is no energy. */
+export function macroShares({ protein, carbs, fat }: Nutrients): MacroShares | null {
+  if (protein === null || carbs === null || fat === null) return null;
+  const energy = {
+    protein: protein * energyPerGram.protein,
+    carbs: carbs * energyPerGram.carbs,
+    fat: fat * energyPerGram.fat,
+  };
+  const total = energy.protein + energy.carbs + energy.fat;
+  if (!(total > 0)) return null;
+  const share = (kcal: number) => (kcal / total) * 100;
+  return {
+    protein: share(energy.protein),
+    carbs: share(energy.carbs),
+    fat: share(energy.fat),
+  };
+}
+
+/** What most of a meal's energy comes from, or nothing in particular. */
+export const macroTypes = [...macroNames, "mixed"] as const;
+export type MacroType = (typeof macroTypes)[number];
+
+/** Shares that all lie closer than this (percentage points) make a meal mixed. */
+const mixedWithin = 15;
+
+/** Mixed when all shares lie within 15 points of each other, else the largest; null when unknown. */
+export function macroType(nutrients: Nutrients): MacroType | null {
+  const shares = macroShares(nutrients);
+  if (!shares) return null;
+  const { protein, carbs, fat } = shares;
+  const spread = roundTo(Math.max(protein, carbs, fat) - Math.min(protein, carbs, fat), 6);
+  if (spread < mixedWithin) return "mixed";
+  return macroNames.reduce((largest, name) => (shares[name] > shares[largest] ? name : largest));
+}
+
+/** Alternatives are at least this similar (percent). */
+export const leastSimilarity = 90;
+
+/**
+ * How alike the shares of two meals are: 100 minus their mean absolute difference, in percent
+ * with one decimal; null when the shares of either are unknown.
+ */
+export function similarity(one: Nutrients, other: Nutrients): number | null {
+  const a = macroShares(one);
+  const b = macroShares(other);
+  if (!a || !b) return null;
+  const difference = macroNames.reduce((sum, name) => sum + Math.abs(a[name] - b[name]), 0);
+  return roundTo(100 - difference / macroNames.length, 1);
+}
+
+/** Similarity: 95 and above good (green), 90 fair (cyan), 80 warn (amber), below bad (red). */
+export function similarityTone(percent: number): ProgressTone {
+  if (percent >= 95) return "good";
+  if (percent >= leastSimilarity) return "fair";
+  return percent >= 80 ? "warn" : "bad";
+}
+
+/** A meal that can be eaten instead, and how alike it is. */
+export interface Alternative<Candidate> {
+  meal: Candidate;
+  /** Percent, 90–100. */
+  similarity: number;
+}
+
+type Dish = Nutrients & { id: string; name: string };
+
+/**
+ * What can be eaten instead: of the same type and at least 90 % similar, the most similar first,
+ * never the meal itself. Which meals are candidates (active ones of a category) is the caller's.
+ */
+export function alternativesOf<Candidate extends Dish>(
+  meal: Nutrients & { id: string | null },
+  candidates: readonly Candidate[],
+): Alternative<Candidate>[] {
+  const type = macroType(meal);
+  if (type === null) return [];
+  return candidates
+    .filter((candidate) => candidate.id !== meal.id && macroType(candidate) === type)
+    .map((candidate) => ({ meal: candidate, similarity: similarity(meal, candidate) ?? 0 }))
+    .filter((alternative) => alternative.similarity >= leastSimilarity)
+    .sort((a, b) => b.similarity - a.similarity || compareNames(a.meal, b.meal));
+}
+
+function compareNames(a: Dish, b: Dish): number {
+  if (a.name === b.name) return a.id < b.id ? -1 : 1;
+  return a.name < b.name ? -1 : 1;
+}
+
+/** Grams of a swap are whole steps of this. */
+export const swapStep = 5;
+/** A swap keeps calories when they move by no more than this (percent). */
+export const swapTolerance = 5;
+
+/** What another meal in the place of one comes to. */
+export interface Swap {
+  /** Grams of the new meal, in steps of 5 within the bounds of a scheduled meal. */
+  grams: number;
+  /** False when no allowed amount comes within 5 % of the calories, or they are unknown. */
+  keepsCalories: boolean;
+  /** New minus old, kcal and g; null where either side is unknown. */
+  change: Nutrients;
+}
+
+/**
+ * The amount of another meal that has the calories of the first, and how far the rest moves.
+ * Where calories are unknown or the new meal has none, the grams stay.
+ * @param from what is on the plate: per 100 g, and grams
+ * @param to the new meal, per 100 g
+ */
+export function swapFor(from: { per100: Nutrients; quantity: number }, to: Nutrients): Swap {
+  const { per100, quantity } = from;
+  const exact = equalCalorieGrams(per100.calories, quantity, to.calories);
+  const grams = clamp(
+    roundTo((exact ?? quantity) / swapStep, 0) * swapStep,
+    quantityBounds.min,
+    quantityBounds.max,
+  );
+  return { grams, keepsCalories: keeps(from, to, grams), change: changeOf(from, to, grams) };
+}
+
+/** The same question for grams that somebody chose. */
+export function swapWith(
+  from: { per100: Nutrients; quantity: number },
+  to: Nutrients,
+  grams: number,
+): Swap {
+  return { grams, keepsCalories: keeps(from, to, grams), change: changeOf(from, to, grams) };
+}
+
+function equalCalorieGrams(
+  from: number | null,
+  quantity: number,
+  to: number | null,
+): number | undefined {
+  return from === null || to === null || !(to > 0) ? undefined : (from * quantity) / to;
+}
+
+function keeps(
+  { per100, quantity }: { per100: Nutrients; quantity: number },
+  to: Nutrients,
+  grams: number,
+): boolean {
+  if (per100.calories === null || to.calories === null) return false;
+  const before = per100.calories * quantity;
+  const moved = Math.abs(to.calories * grams - before);
+  return roundTo(moved - (before * swapTolerance) / 100, 6) <= 0;
+}
+
+function changeOf(
+  { per100, quantity }: { per100: Nutrients; quantity: number },
+  to: Nutrients,
+  grams: number,
+): Nutrients {
+  const before = scaleNutrients(per100, quantity);
+  const after = scaleNutrients(to, grams);
+  return mapNutrients((name) => {
+    const [old, now] = [before[name], after[name]];
+    return roundNutrient(name, old === null || now === null ? null : now - old);
+  });
+}
+
+/** Amounts added up: kcal whole, g with one decimal. */
+export interface NutrientSum {
+  /** What is known, added up; null when no value was known though there were some to add. */
+  total: Nutrients;
+  /** How many of the amounts lack the value: above 0 the total is a lower bound, and says so. */
+  missing: Record<NutrientName, number>;
+}
+
+/**
+ * Adds up amounts as they are shown (kcal whole, g with one decimal), so that a list and its
+ * total agree wherever they stand. Nothing to add makes 0.
+ */
+export function sumNutrients(amounts: readonly Nutrients[]): NutrientSum {
+  const missing = { calories: 0, protein: 0, carbs: 0, fat: 0 };
+  const total = mapNutrients((name) => {
+    let sum = 0;
+    for (const amount of amounts) {
+      const value = roundNutrient(name, amount[name]);
+      if (value === null) missing[name] += 1;
+      else sum += value;
+    }
+    return amounts.length > 0 && missing[name] === amounts.length ? null : roundNutrient(name, sum);
+  });
+  return { total, missing };
+}
+
+function mapNutrients(value: (name: NutrientName) => number | null): Nutrients {
+  return {
+    calories: value("calories"),
+    protein: value("protein"),
+    carbs: value("carbs"),
+    fat: value("fat"),
+  };
+}

@@ -1,0 +1,73 @@
+import { type RegistrationMode, registrationModes } from "../accounts/registration.ts";
+import { defaultTimeZone, isTimeZone } from "../calendar.ts";
+import { isCleanText } from "../text.ts";
+
+/*
+ * The trainer's settings are stored a row a section. Each reader takes what is stored (anything,
+ * or nothing) and fills in what is missing, so that a new setting needs no migration.
+ */
+
+type Stored = Record<string, unknown> | null | undefined;
+
+/** What the trainer is called until they say. */
+export const defaultTrainerName = "المدرب";
+
+/** Who the trainer is to everybody else, and the zone of their days. */
+export interface GeneralSettings {
+  trainerName: string;
+  timeZone: string;
+}
+
+/** The name trimmed and never empty, the zone one that the runtime knows. */
+export function readGeneralSettings(stored: Stored): GeneralSettings {
+  const { trainerName, timeZone } = stored ?? {};
+  const named = typeof trainerName === "string" && trainerName.trim() && isCleanText(trainerName);
+  return {
+    trainerName: named ? trainerName.trim() : defaultTrainerName,
+    timeZone: typeof timeZone === "string" && isTimeZone(timeZone) ? timeZone : defaultTimeZone,
+  };
+}
+
+/** How sure one must be of who registers. */
+export interface SecuritySettings {
+  /** Who registers must confirm the address before the account opens. */
+  emailConfirmation: boolean;
+}
+
+/** Anything but `true` means that no confirmation is asked for. */
+export function readSecuritySettings(stored: Stored): SecuritySettings {
+  return { emailConfirmation: stored?.emailConfirmation === true };
+}
+
+/** Whether and how visitors come in. */
+export interface RegistrationSettings {
+  mode: RegistrationMode;
+}
+
+/** Open unless another mode is stored. */
+export function readRegistrationSettings(stored: Stored): RegistrationSettings {
+  const mode = registrationModes.find((known) => known === stored?.mode);
+  return { mode: mode ?? "open" };
+}
+
+/** Who may frame the pages made for it. */
+export interface EmbedSettings {
+  /** Origins that may frame the embed pages; none listed means any. */
+  sites: string[];
+}
+
+/** The stored origins that are such; what is none is left out. */
+export function readEmbedSettings(stored: Stored): EmbedSettings {
+  const sites = Array.isArray(stored?.sites) ? stored.sites : [];
+  return { sites: sites.filter(isSite) };
+}
+
+/** An origin as a content policy names it: scheme, host (a leading `*.` allowed), port. */
+export function isSite(value: unknown): value is string {
+  return (
+    typeof value === "string" &&
+    /^https?:\/\/(\*\.)?[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*(:\d{1,5})?$/.test(
+      value,
+    )
+  );
+}

@@ -1,0 +1,172 @@
+import { type MealTiming, mealTimings } from "../libraries/meals.ts";
+
+/** What planning needs of a scheduled exercise or meal; only meals have a timing. */
+export interface Planned {
+  id: string;
+  dayOfWeek: number;
+  position: number;
+  /** Whatever is not pending was done or skipped, and stays as it is. */
+  status: string;
+  timing?: MealTiming;
+  exerciseId?: string | null;
+  mealId?: string | null;
+  name: string;
+}
+
+/** Where an item lies: a day, and for meals one of its timings. */
+export interface Slot {
+  dayOfWeek: number;
+  timing?: MealTiming;
+}
+
+/** Whether the trainee has done or skipped an item: it stays as it is. */
+export const isDone = ({ status }: Pick<Planned, "status">) => status !== "pending";
+
+/** A day's slots in the order in which they are shown. */
+export function slotsOf(kind: "exercises" | "meals", dayOfWeek: number): Slot[] {
+  return kind === "exercises"
+    ? [{ dayOfWeek }]
+    : mealTimings.map((timing) => ({ dayOfWeek, timing }));
+}
+
+/** The items of a slot in their order. */
+export function itemsIn<Item extends Planned>(items: readonly Item[], slot: Slot): Item[] {
+  return items
+    .filter((item) => item.dayOfWeek === slot.dayOfWeek && item.timing === slot.timing)
+    .sort((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1));
+}
+
+/** The items of a day, slot after slot. */
+export function itemsOn<Item extends Planned>(
+  items: readonly Item[],
+  kind: "exercises" | "meals",
+  dayOfWeek: number,
+): Item[] {
+  return slotsOf(kind, dayOfWeek).flatMap((slot) => itemsIn(items, slot));
+}
+
+/** The place behind everything of a slot. */
+export function nextPosition(items: readonly Planned[], slot: Slot): number {
+  return itemsIn(items, slot).reduce((next, { position }) => Math.max(next, position + 1), 0);
+}
+
+/** Where an item goes. */
+export interface Placement extends Slot {
+  id: string;
+  position: number;
+}
+
+/**
+ * Moves an item to a place in a slot. What was done keeps its position, so that an item moved
+ * between two done ones without room lands behind them.
+ * @param index among the slot's other items
+ * @returns the items whose place changes, with their new one
+ */
+export function moveItem(
+  items: readonly Planned[],
+  id: string,
+  slot: Slot,
+  index: number,
+): Placement[] {
+  const moved = items.find((item) => item.id === id);
+  if (!moved || isDone(moved)) return [];
+  const others = itemsIn(items, slot).filter((item) => item.id !== id);
+  const order = others.toSpliced(Math.max(0, index), 0, { ...moved, position: -1 });
+  const before = new Map(items.map((item) => [item.id, item]));
+  return positionsOf(order)
+    .map(({ id, position }) => ({ ...slot, id, position }))
+    .filter((placement) => {
+      const old = before.get(placement.id);
+      return (
+        old?.position !== placement.position ||
+        old.dayOfWeek !== placement.dayOfWeek ||
+        old.timing !== placement.timing
+      );
+    });
+}
+
+// Rising positions with as few changes as can be, around those that are taken for good.
+function positionsOf(order: readonly Planned[]): { id: string; position: number }[] {
+  const taken = new Set(order.filter(isDone).map(({ position }) => position));
+  let last = -1;
+  return order.map((item) => {
+    if (isDone(item)) {
+      last = Math.max(last, item.position);
+      return item;
+    }
+    let position = item.position > last ? item.position : last + 1;
+    while (taken.has(position)) position += 1;
+    last = position;
+    return { id: item.id, position };
+  });
+}
+
+/** A copy to be made of an item, under an id of its own. */
+export interface Copy extends Placement {
+  from: string;
+}
+
+/** What copying days does, in one change. */
+export interface Copies {
+  copy: Copy[];
+  /** What the copies replace. */
+  remove: string[];
+}
+
+interface CopyOptions {
+  /** Whether what is still open there gives way. */
+  replace?: boolean;
+  newId: () => string;
+}
+
+/** Whether two items are the same of the library, at the same time of the day. */
+function isSame(a: Planned, b: Planned): boolean {
+  const [one, other] = [a.exerciseId ?? a.mealId, b.exerciseId ?? b.mealId];
+  return a.timing === b.timing && (one || other ? one === other : a.name === b.name);
+}
+
+/** Copies days to days; what a day has already is not put there twice. */
+function copyDays(
+  source: readonly Planned[],
+  target: readonly Planned[],
+  days: readonly (readonly [from: number, to: number])[],
+  { replace = false, newId }: CopyOptions,
+): Copies {
+  const copies: Copies = { copy: [], remove: [] };
+  for (const [from, dayOfWeek] of days) {
+    const coming = source.filter((item) => item.dayOfWeek === from);
+    const there = target.filter((item) => item.dayOfWeek === dayOfWeek);
+    const kept: Planned[] = replace ? there.filter(isDone) : there;
+    copies.remove.push(...there.filter((item) => !kept.includes(item)).map(({ id }) => id));
+    const present = [...kept];
+    for (const item of coming.toSorted((a, b) => a.position - b.position)) {
+      if (kept.some((other) => isSame(item, other))) continue;
+      const slot = { dayOfWeek, ...(item.timing && { timing: item.timing }) };
+      const copy = { ...slot, id: newId(), from: item.id, position: nextPosition(present, slot) };
+      copies.copy.push(copy);
+      present.push({ ...item, ...copy, status: "pending" });
+    }
+  }
+  return copies;
+}
+
+/** Copies one day of a week to others of it. */
+export function copyDay(
+  items: readonly Planned[],
+  from: number,
+  to: readonly number[],
+  options: CopyOptions,
+): Copies {
+  const days = to.filter((day) => day !== from).map((day) => [from, day] as const);
+  return copyDays(items, items, days, options);
+}
+
+/** Copies another week into this one, day by day. */
+export function copyWeek(
+  source: readonly Planned[],
+  items: readonly Planned[],
+  options: CopyOptions,
+): Copies {
+  const days = Array.from({ length: 7 }, (_, day) => [day, day] as const);
+  return copyDays(source, items, days, options);
+}

@@ -1,0 +1,82 @@
+import { clamp, roundTo } from "../numerals.ts";
+
+/** Body weight in kilograms: the accepted range, the step of the buttons, and the decimals kept. */
+export const weightBounds = { min: 30, max: 200, step: 0.1, decimals: 1 } as const;
+
+/** Kilograms that the ruler moves for one pixel of horizontal drag. */
+export const rulerKgPerPixel = 0.15;
+
+/** A weight from buttons or the ruler: clamped into the range and rounded to 0.1 kg. */
+export function clampWeight(kg: number): number {
+  return roundTo(clamp(kg, weightBounds.min, weightBounds.max), weightBounds.decimals);
+}
+
+/** The share of the last weight beyond which a new one is rather a slip of the hand. */
+const slipShare = 0.1;
+
+/** Whether a weight (kg) is so far from the last one that it wants a question first. */
+export function isFarFromLast(kg: number, last: number | undefined): boolean {
+  return last !== undefined && Math.abs(kg - last) > last * slipShare;
+}
+
+/** A weight of a local day. */
+export interface WeightRecord {
+  date: string;
+  /** kg */
+  weight: number;
+}
+
+/** How far back a history reaches. */
+export const weightRanges = ["90d", "1y", "all"] as const;
+export type WeightRange = (typeof weightRanges)[number];
+/** How many days each reaches back; undefined: to the first record. */
+export const weightRangeDays: Record<WeightRange, number | undefined> = {
+  "90d": 90,
+  "1y": 365,
+  all: undefined,
+};
+
+/** What the newest day says against the one before it. */
+export interface WeightTrend {
+  current: WeightRecord | null;
+  previous: WeightRecord | null;
+  /** kg, one decimal; negative when weight was lost. */
+  difference: number | null;
+  /** One value a day, oldest first. */
+  days: WeightRecord[];
+}
+
+/** One value a day, oldest first: of several on one day the last one counts. */
+export function weightTrend(records: readonly WeightRecord[]): WeightTrend {
+  const byDate = new Map<string, WeightRecord>();
+  for (const { date, weight } of records) byDate.set(date, { date, weight });
+  const days = [...byDate.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
+  const current = days.at(-1) ?? null;
+  const previous = days.at(-2) ?? null;
+  return { current, previous, difference: weightDifference(previous, current), days };
+}
+
+/** kg from one record to a later one, one decimal; null when either is missing. */
+export function weightDifference(
+  from: WeightRecord | null | undefined,
+  to: WeightRecord | null | undefined,
+): number | null {
+  return from && to ? roundTo(to.weight - from.weight, weightBounds.decimals) : null;
+}
+
+/**
+ * Progress to the target weight in percent; undefined unless the start is above the target.
+ * Below 0 when weight was gained, above 100 when the target was passed.
+ */
+export function weightProgress(
+  initial: number,
+  current: number,
+  target: number,
+): number | undefined {
+  if (!(initial > target)) return undefined;
+  return roundTo(((initial - current) / (initial - target)) * 100, 1);
+}
+
+/** Where a weight came from: sent by the trainee each week, corrected, registered, or the trainer's. */
+export const weightSources = ["sent", "updated", "registered", "trainer"] as const;
+export type WeightSource = (typeof weightSources)[number];
