@@ -1,4 +1,4 @@
-import type { MessageBody } from "../domain/contract/chat.ts";
+import type { MessageBody } from "../domain/contract/conversations/conversation.ts";
 import {
   type FileRoom,
   type UnsentFile,

@@ -1,4 +1,4 @@
-import { type ChatRequest, chatRequest } from "../domain/contract/chat.ts";
+import { type ChatRequest, chatRequest } from "../domain/contract/conversations/conversation.ts";
 import type { FrameRefusal } from "../domain/conversations/live.ts";
 import { isId } from "../domain/id.ts";
 

@@ -1,4 +1,9 @@
-import type { Message, MessageBody, MessagesQuery, ReadThrough } from "../domain/contract/chat.ts";
+import type {
+  Message,
+  MessageBody,
+  MessagesQuery,
+  ReadThrough,
+} from "../domain/contract/conversations/conversation.ts";
 import { type ChatSide, otherSide } from "../domain/conversations/conversation.ts";
 import { ConversationFiles } from "./conversation-files.ts";
 import { migrateConversation } from "./conversation-tables.ts";

@@ -1,4 +1,4 @@
-import type { Message } from "../domain/contract/chat.ts";
+import type { Message } from "../domain/contract/conversations/conversation.ts";
 import type { ChatSide, MessageKind } from "../domain/conversations/conversation.ts";
 import { messagePreview } from "../domain/conversations/message-preview.ts";
 import type { Standing } from "./conversation-store.ts";

@@ -1,4 +1,8 @@
-import type { ChatEvent, Message, NewMessage } from "../domain/contract/chat.ts";
+import type {
+  ChatEvent,
+  Message,
+  NewMessage,
+} from "../domain/contract/conversations/conversation.ts";
 import { type ChatSide, messagePage, otherSide } from "../domain/conversations/conversation.ts";
 import type { FrameRefusal } from "../domain/conversations/live.ts";
 import type { Change, ConversationStore } from "./conversation-store.ts";

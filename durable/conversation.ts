@@ -6,7 +6,7 @@ import type {
   MessagesQuery,
   NewMessage,
   ReadThrough,
-} from "../domain/contract/chat.ts";
+} from "../domain/contract/conversations/conversation.ts";
 import type { FileRoom, UnsentFile } from "../domain/conversations/attachments.ts";
 import type { ChatSide } from "../domain/conversations/conversation.ts";
 import {

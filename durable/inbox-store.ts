@@ -1,4 +1,4 @@
-import type { InboxEvent } from "../domain/contract/inbox.ts";
+import type { InboxEvent } from "../domain/contract/conversations/inbox.ts";
 import { inboxKept } from "../domain/conversations/live.ts";
 
 /** Each brings the tables of an object one version further; landed ones never change. */

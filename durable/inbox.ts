@@ -1,5 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
-import type { InboxEvent, InboxFrame, Presence } from "../domain/contract/inbox.ts";
+import type { InboxEvent, InboxFrame, Presence } from "../domain/contract/conversations/inbox.ts";
 import {
   awayAfterMs,
   closeCodes,

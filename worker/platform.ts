@@ -1,5 +1,10 @@
-import type { Message, MessagesQuery, NewMessage, ReadThrough } from "../domain/contract/chat.ts";
-import type { InboxEvent, Presence } from "../domain/contract/inbox.ts";
+import type {
+  Message,
+  MessagesQuery,
+  NewMessage,
+  ReadThrough,
+} from "../domain/contract/conversations/conversation.ts";
+import type { InboxEvent, Presence } from "../domain/contract/conversations/inbox.ts";
 import type { FileRoom, UnsentFile } from "../domain/conversations/attachments.ts";
 import type { ChatSide } from "../domain/conversations/conversation.ts";
 import type { FrameRefusal, LiveIdentity } from "../domain/conversations/live.ts";

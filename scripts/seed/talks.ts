@@ -1,4 +1,4 @@
-import type { Message, ReadThrough } from "../../domain/contract/chat.ts";
+import type { Message, ReadThrough } from "../../domain/contract/conversations/conversation.ts";
 import type { ChatSide } from "../../domain/conversations/conversation.ts";
 import { dialogues, type Line } from "./dialogues.ts";
 import { seedId } from "./ids.ts";

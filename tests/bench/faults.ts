@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Message, MessagesPage } from "../../domain/contract/chat.ts";
+import type { Message, MessagesPage } from "../../domain/contract/conversations/conversation.ts";
 import { knownThrough } from "../../domain/conversations/message-log.ts";
 import { buildProduct } from "../../scripts/lib/build.ts";
 import { say } from "../../scripts/lib/message.mjs";

@@ -1,4 +1,4 @@
-import type { VideoTicket } from "../../domain/contract/videos.ts";
+import type { VideoTicket } from "../../domain/contract/libraries/videos.ts";
 import { videoPartBytes } from "../../domain/libraries/video.ts";
 import { buildProduct } from "../../scripts/lib/build.ts";
 import { say } from "../../scripts/lib/message.mjs";

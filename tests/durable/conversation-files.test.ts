@@ -1,7 +1,7 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { NewMessage } from "../../domain/contract/chat.ts";
+import type { NewMessage } from "../../domain/contract/conversations/conversation.ts";
 import { unsentFileMs, unsentFiles, uploadMs } from "../../domain/conversations/attachments.ts";
 import type { ChatSide } from "../../domain/conversations/conversation.ts";
 import { newId } from "../../domain/id.ts";

@@ -1,7 +1,7 @@
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it } from "vitest";
-import type { InboxFrame } from "../../domain/contract/inbox.ts";
+import type { InboxFrame } from "../../domain/contract/conversations/inbox.ts";
 import { newId } from "../../domain/id.ts";
 import { followPace } from "../../durable/conversation-summary.ts";
 import { conversationOf, makeMessage, openChat, textBody } from "../support/conversation.ts";

@@ -1,6 +1,6 @@
 import { evictDurableObject } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
-import type { ChatEvent, ChatRequest } from "../../domain/contract/chat.ts";
+import type { ChatEvent, ChatRequest } from "../../domain/contract/conversations/conversation.ts";
 import { messageTextBytes } from "../../domain/conversations/conversation.ts";
 import {
   closeCodes,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type APIRequestContext, type BrowserContext, type Page, request } from "@playwright/test";
-import type { SignInAnswer } from "../../domain/contract/sign-in.ts";
+import type { SignInAnswer } from "../../domain/contract/accounts/sign-in.ts";
 import { newId } from "../../domain/id.ts";
 import { startLocalServer } from "../../scripts/lib/local-server.ts";
 import { findFreePort } from "../../scripts/lib/port.mjs";

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import type { SignedIn } from "../../domain/contract/session.ts";
+import type { SignedIn } from "../../domain/contract/accounts/session.ts";
 import { newId } from "../../domain/id.ts";
 import { sampleTrainer } from "../../scripts/seed/accounts.ts";
 import { test as base } from "../support/fixtures.ts";

@@ -1,5 +1,5 @@
 import { addDays } from "../../domain/calendar.ts";
-import type { Application } from "../../domain/contract/applied-schedules.ts";
+import type { Application } from "../../domain/contract/schedules/applied-schedules.ts";
 import type { ScheduleKind } from "../../domain/schedules/schedules.ts";
 import type { PlannedItem } from "./plans.ts";
 import { thisWeek } from "./weeks.ts";

@@ -1,5 +1,5 @@
 import { exports } from "cloudflare:workers";
-import type { Message, MessagesPage } from "../../domain/contract/chat.ts";
+import type { Message, MessagesPage } from "../../domain/contract/conversations/conversation.ts";
 import type { AttachmentKind } from "../../domain/conversations/conversation.ts";
 import { newId } from "../../domain/id.ts";
 import { call, origin, type SignedInTrainee } from "./worker.ts";

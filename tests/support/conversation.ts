@@ -4,7 +4,7 @@ import type {
   ChatRequest,
   MessageBody,
   NewMessage,
-} from "../../domain/contract/chat.ts";
+} from "../../domain/contract/conversations/conversation.ts";
 import type { ChatSide } from "../../domain/conversations/conversation.ts";
 import { type LiveIdentity, liveAccessSeconds } from "../../domain/conversations/live.ts";
 import { newId } from "../../domain/id.ts";

@@ -1,4 +1,8 @@
-import type { ChatEvent, Message, ReadThrough } from "../../domain/contract/chat.ts";
+import type {
+  ChatEvent,
+  Message,
+  ReadThrough,
+} from "../../domain/contract/conversations/conversation.ts";
 import type { ChatSide } from "../../domain/conversations/conversation.ts";
 import {
   addRead,

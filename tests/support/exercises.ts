@@ -6,7 +6,7 @@ import {
   localDateAt,
   weekStart,
 } from "../../domain/calendar.ts";
-import type { ExerciseWeek } from "../../domain/contract/exercise-week.ts";
+import type { ExerciseWeek } from "../../domain/contract/activity/exercise-week.ts";
 import { newId } from "../../domain/id.ts";
 import { call, type SignedInTrainee } from "./worker.ts";
 

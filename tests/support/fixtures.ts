@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import type { SignInAnswer } from "../../domain/contract/sign-in.ts";
+import type { SignInAnswer } from "../../domain/contract/accounts/sign-in.ts";
 import { sampleNewcomer, sampleTrainee, sampleTrainer } from "../../scripts/seed/accounts.ts";
 
 export { expect };

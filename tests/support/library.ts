@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { foldForSearch } from "../../domain/arabic.ts";
-import type { FoodsPage } from "../../domain/contract/foods.ts";
-import type { MealDetails, MealsPage } from "../../domain/contract/meals.ts";
+import type { FoodsPage } from "../../domain/contract/libraries/foods.ts";
+import type { MealDetails, MealsPage } from "../../domain/contract/libraries/meals.ts";
 import { newId } from "../../domain/id.ts";
 import { mealSearchText } from "../../domain/libraries/meals.ts";
 import { call } from "./worker.ts";

@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import type { LiveTicket } from "../../domain/contract/live.ts";
+import type { LiveTicket } from "../../domain/contract/conversations/live.ts";
 import type { Socket } from "../../web/live/link.ts";
 import type { LiveState } from "../../web/live/plan.ts";
 import { type LiveOptions, openLiveSocket } from "../../web/live/socket.ts";

@@ -1,4 +1,4 @@
-import type { InboxFrame } from "../../domain/contract/inbox.ts";
+import type { InboxFrame } from "../../domain/contract/conversations/inbox.ts";
 import { type LiveIdentity, liveHeaders } from "../../domain/conversations/live.ts";
 
 export interface TestSocket<Frame> {

@@ -1,5 +1,8 @@
 import { env } from "cloudflare:workers";
-import type { Notification, NotificationsPage } from "../../domain/contract/notifications.ts";
+import type {
+  Notification,
+  NotificationsPage,
+} from "../../domain/contract/notifications/notifications.ts";
 import { newId } from "../../domain/id.ts";
 import { call, type SignedInTrainee } from "./worker.ts";
 

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import type { TraineeDetails, TraineesPage } from "../../domain/contract/trainees.ts";
+import type { TraineeDetails, TraineesPage } from "../../domain/contract/trainees/trainees.ts";
 import { traineeSearchText } from "../../domain/trainees/list.ts";
 import { initialPlans } from "../../domain/trainees/plans.ts";
 import { call, makeTrainee, type SignedInTrainee } from "./worker.ts";

@@ -1,5 +1,5 @@
 import { env, exports } from "cloudflare:workers";
-import type { VideoState, VideoTicket } from "../../domain/contract/videos.ts";
+import type { VideoState, VideoTicket } from "../../domain/contract/libraries/videos.ts";
 import { newId } from "../../domain/id.ts";
 import { videoPartBytes, videoPartCount, videoPartSize } from "../../domain/libraries/video.ts";
 import { call, origin } from "./worker.ts";

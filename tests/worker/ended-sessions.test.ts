@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { ChatEvent } from "../../domain/contract/chat.ts";
-import type { InboxFrame } from "../../domain/contract/inbox.ts";
-import type { LiveTicket } from "../../domain/contract/live.ts";
-import type { SignedIn } from "../../domain/contract/session.ts";
+import type { SignedIn } from "../../domain/contract/accounts/session.ts";
+import type { ChatEvent } from "../../domain/contract/conversations/conversation.ts";
+import type { InboxFrame } from "../../domain/contract/conversations/inbox.ts";
+import type { LiveTicket } from "../../domain/contract/conversations/live.ts";
 import { closeCodes } from "../../domain/conversations/live.ts";
 import { drainOutbox } from "../../worker/actions/drain-outbox.ts";
 import {

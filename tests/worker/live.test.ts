@@ -1,8 +1,8 @@
 import { env, exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { localDateAt } from "../../domain/calendar.ts";
-import type { InboxEvent, InboxFrame } from "../../domain/contract/inbox.ts";
-import type { LiveTicket } from "../../domain/contract/live.ts";
+import type { InboxEvent, InboxFrame } from "../../domain/contract/conversations/inbox.ts";
+import type { LiveTicket } from "../../domain/contract/conversations/live.ts";
 import { liveTicketSeconds, windowHeader } from "../../domain/conversations/live.ts";
 import { newId } from "../../domain/id.ts";
 import { drainOutbox } from "../../worker/actions/drain-outbox.ts";

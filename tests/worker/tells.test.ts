@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { addDays, localDateAt } from "../../domain/calendar.ts";
-import type { InboxEvent } from "../../domain/contract/inbox.ts";
+import type { InboxEvent } from "../../domain/contract/conversations/inbox.ts";
 import { newId } from "../../domain/id.ts";
 import { drainOutbox } from "../../worker/actions/drain-outbox.ts";
 import { makeProduct } from "../support/access.ts";

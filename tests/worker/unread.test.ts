@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { TrainerUnread } from "../../domain/contract/unread.ts";
+import type { TrainerUnread } from "../../domain/contract/notifications/unread.ts";
 import { newId } from "../../domain/id.ts";
 import { trainerScope } from "../../worker/data/scope.ts";
 import { getTrainerUnread } from "../../worker/data/unread.ts";

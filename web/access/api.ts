@@ -1,8 +1,16 @@
+import type { NewPasswordBody } from "../../domain/contract/accounts/password.ts";
+import type {
+  OfferedPlans,
+  RegisterBody,
+  Registered,
+} from "../../domain/contract/accounts/registration.ts";
+import type { SignedIn } from "../../domain/contract/accounts/session.ts";
+import type {
+  SignInAnswer,
+  SignInBody,
+  SignInCodeBody,
+} from "../../domain/contract/accounts/sign-in.ts";
 import type { Done } from "../../domain/contract/done.ts";
-import type { NewPasswordBody } from "../../domain/contract/password.ts";
-import type { OfferedPlans, RegisterBody, Registered } from "../../domain/contract/registration.ts";
-import type { SignedIn } from "../../domain/contract/session.ts";
-import type { SignInAnswer, SignInBody, SignInCodeBody } from "../../domain/contract/sign-in.ts";
 import { readProblem } from "../lib/api-error.ts";
 import { isFramed } from "../lib/framed.ts";
 import { send } from "../lib/session.ts";

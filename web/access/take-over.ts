@@ -1,4 +1,4 @@
-import type { SignedIn } from "../../domain/contract/session.ts";
+import type { SignedIn } from "../../domain/contract/accounts/session.ts";
 import { framable } from "../lib/framed.ts";
 import { beginSession } from "../lib/session.ts";
 import { paths } from "../paths.ts";

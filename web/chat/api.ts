@@ -1,5 +1,9 @@
-import type { Message, MessagesPage, NewMessage } from "../../domain/contract/chat.ts";
-import type { LiveTicket } from "../../domain/contract/live.ts";
+import type {
+  Message,
+  MessagesPage,
+  NewMessage,
+} from "../../domain/contract/conversations/conversation.ts";
+import type { LiveTicket } from "../../domain/contract/conversations/live.ts";
 import type { AttachmentKind } from "../../domain/conversations/conversation.ts";
 import { answer } from "../lib/answer.ts";
 import { adminClient, traineeClient } from "../lib/clients.ts";

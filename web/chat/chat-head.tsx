@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import type { ChatPerson } from "../../domain/contract/chat.ts";
+import type { ChatPerson } from "../../domain/contract/conversations/conversation.ts";
 import { m } from "../paraglide/messages.js";
 import { Avatar } from "../ui/avatar.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";

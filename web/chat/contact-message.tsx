@@ -1,4 +1,4 @@
-import type { MessageBody } from "../../domain/contract/chat.ts";
+import type { MessageBody } from "../../domain/contract/conversations/conversation.ts";
 import { m } from "../paraglide/messages.js";
 import { Avatar } from "../ui/avatar.tsx";
 import { Ltr } from "../ui/bidi.tsx";

@@ -1,4 +1,4 @@
-import type { MessageBody } from "../../domain/contract/chat.ts";
+import type { MessageBody } from "../../domain/contract/conversations/conversation.ts";
 import { m } from "../paraglide/messages.js";
 import { Icon } from "../ui/icon.tsx";
 import { UploadMark } from "./attachments/upload-mark.tsx";

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { Virtualizer, type VirtualizerHandle } from "virtua";
-import type { Message } from "../../domain/contract/chat.ts";
+import type { Message } from "../../domain/contract/conversations/conversation.ts";
 import type { ChatSide } from "../../domain/conversations/conversation.ts";
 import { type MessageLog, statusOf } from "../../domain/conversations/message-log.ts";
 import { m } from "../paraglide/messages.js";

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { Message } from "../../domain/contract/chat.ts";
+import type { Message } from "../../domain/contract/conversations/conversation.ts";
 import type { WaitingMessage } from "../../domain/conversations/message-log.ts";
 import { m } from "../paraglide/messages.js";
 import { Icon } from "../ui/icon.tsx";

@@ -1,4 +1,4 @@
-import type { Message, MessageBody } from "../../domain/contract/chat.ts";
+import type { Message, MessageBody } from "../../domain/contract/conversations/conversation.ts";
 import type { ChatSide } from "../../domain/conversations/conversation.ts";
 import type { WaitingMessage } from "../../domain/conversations/message-log.ts";
 import { getWho } from "../lib/session.ts";

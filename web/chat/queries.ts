@@ -1,5 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { ChatEvent, ChatPerson, Message, MessagesPage } from "../../domain/contract/chat.ts";
+import type {
+  ChatEvent,
+  ChatPerson,
+  Message,
+  MessagesPage,
+} from "../../domain/contract/conversations/conversation.ts";
 import {
   addRead,
   addStored,

@@ -1,4 +1,4 @@
-import type { Message } from "../../domain/contract/chat.ts";
+import type { Message } from "../../domain/contract/conversations/conversation.ts";
 import type { WaitingMessage } from "../../domain/conversations/message-log.ts";
 import { m } from "../paraglide/messages.js";
 import type { MessageActions } from "./message-row.tsx";

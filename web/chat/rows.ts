@@ -1,5 +1,5 @@
 import type { LocalDate } from "../../domain/calendar.ts";
-import type { Message } from "../../domain/contract/chat.ts";
+import type { Message } from "../../domain/contract/conversations/conversation.ts";
 import type { MessageLog, WaitingMessage } from "../../domain/conversations/message-log.ts";
 
 /** A message of the log, stored or still waiting. */

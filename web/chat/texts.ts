@@ -1,4 +1,4 @@
-import type { MessageBody } from "../../domain/contract/chat.ts";
+import type { MessageBody } from "../../domain/contract/conversations/conversation.ts";
 import { m } from "../paraglide/messages.js";
 
 /** 350 KB, 2.4 MB: sizes as phones tell them. */

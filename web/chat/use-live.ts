@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { ChatEvent } from "../../domain/contract/chat.ts";
+import type { ChatEvent } from "../../domain/contract/conversations/conversation.ts";
 import { otherSide, typingEvery, typingShown } from "../../domain/conversations/conversation.ts";
 import { knownThrough } from "../../domain/conversations/message-log.ts";
 import type { LiveState } from "../live/plan.ts";

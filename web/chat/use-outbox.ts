@@ -1,6 +1,6 @@
 import { type MutationOptions, useMutationState } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import type { Message, MessageBody } from "../../domain/contract/chat.ts";
+import type { Message, MessageBody } from "../../domain/contract/conversations/conversation.ts";
 import type { WaitingMessage } from "../../domain/conversations/message-log.ts";
 import { newId } from "../../domain/id.ts";
 import { queryClient as client } from "../lib/query-client.ts";

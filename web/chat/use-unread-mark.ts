@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { Message } from "../../domain/contract/chat.ts";
+import type { Message } from "../../domain/contract/conversations/conversation.ts";
 import type { ChatSide } from "../../domain/conversations/conversation.ts";
 import {
   firstUnread,

@@ -1,4 +1,8 @@
-import type { ChatEvent, ChatRequest, NewMessage } from "../../domain/contract/chat.ts";
+import type {
+  ChatEvent,
+  ChatRequest,
+  NewMessage,
+} from "../../domain/contract/conversations/conversation.ts";
 import { ApiError } from "../lib/api-error.ts";
 
 /** The open socket of a conversation. */

@@ -1,4 +1,4 @@
-import type { Message } from "../../domain/contract/chat.ts";
+import type { Message } from "../../domain/contract/conversations/conversation.ts";
 import type { AttachmentKind } from "../../domain/conversations/conversation.ts";
 import { addStored } from "../../domain/conversations/message-log.ts";
 import { ApiError } from "../lib/api-error.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Food } from "../../domain/contract/foods.ts";
+import type { Food } from "../../domain/contract/libraries/foods.ts";
 import { checkField } from "../../domain/fields.ts";
 import { scaleNutrients } from "../../domain/libraries/macros.ts";
 import { mealFoodBounds } from "../../domain/libraries/meals.ts";

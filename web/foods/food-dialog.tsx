@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Food } from "../../domain/contract/foods.ts";
+import type { Food } from "../../domain/contract/libraries/foods.ts";
 import { m } from "../paraglide/messages.js";
 import { Dialog } from "../ui/dialog.tsx";
 import { Tabs } from "../ui/tabs.tsx";

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import type { Food } from "../../domain/contract/foods.ts";
+import type { Food } from "../../domain/contract/libraries/foods.ts";
 import { errorText } from "../lib/error-text.ts";
 import { MacroLine, NutrientValue } from "../meals/macro-row.tsx";
 import { m } from "../paraglide/messages.js";

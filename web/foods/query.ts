@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
-import type { FoodsPage } from "../../domain/contract/foods.ts";
+import type { FoodsPage } from "../../domain/contract/libraries/foods.ts";
 import type { FoodCategory } from "../../domain/libraries/foods.ts";
 
 /** What is looked for; numbers per 100 g. */

@@ -1,5 +1,5 @@
 import { foldForSearch } from "../../domain/arabic.ts";
-import type { Food } from "../../domain/contract/foods.ts";
+import type { Food } from "../../domain/contract/libraries/foods.ts";
 import { foodSearch } from "../../domain/libraries/foods.ts";
 import { m } from "../paraglide/messages.js";
 import { FoodResults } from "./food-results.tsx";

@@ -1,4 +1,4 @@
-import type { Food } from "../../domain/contract/foods.ts";
+import type { Food } from "../../domain/contract/libraries/foods.ts";
 import type { FoodCategory } from "../../domain/libraries/foods.ts";
 import { m } from "../paraglide/messages.js";
 import { getLocale } from "../paraglide/runtime.js";

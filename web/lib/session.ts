@@ -1,4 +1,4 @@
-import type { SignedIn, Who } from "../../domain/contract/session.ts";
+import type { SignedIn, Who } from "../../domain/contract/accounts/session.ts";
 import { windowHeader } from "../../domain/conversations/live.ts";
 import { newId } from "../../domain/id.ts";
 import { ApiError, readProblem } from "./api-error.ts";

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { Who } from "../../domain/contract/session.ts";
+import type { Who } from "../../domain/contract/accounts/session.ts";
 import { getWho, subscribeWho } from "./session.ts";
 
 // The frame that is rendered ahead belongs to nobody.

@@ -1,4 +1,4 @@
-import type { Who } from "../../domain/contract/session.ts";
+import type { Who } from "../../domain/contract/accounts/session.ts";
 
 const key = "who";
 

@@ -1,4 +1,4 @@
-import type { LiveTicket } from "../../domain/contract/live.ts";
+import type { LiveTicket } from "../../domain/contract/conversations/live.ts";
 import { ApiError } from "../lib/api-error.ts";
 import { Link } from "./link.ts";
 import {

@@ -1,4 +1,4 @@
-import type { LiveTicket } from "../../domain/contract/live.ts";
+import type { LiveTicket } from "../../domain/contract/conversations/live.ts";
 import { Connection } from "./connection.ts";
 import type { Socket } from "./link.ts";
 import type { LiveState } from "./plan.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { MealChoice } from "../../domain/contract/meals.ts";
+import type { MealChoice } from "../../domain/contract/libraries/meals.ts";
 import { checkField } from "../../domain/fields.ts";
 import { scaleNutrients, swapFor, swapWith } from "../../domain/libraries/macros.ts";
 import { quantityBounds } from "../../domain/schedules/schedules.ts";

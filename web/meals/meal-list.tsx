@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { foldedWords } from "../../domain/arabic.ts";
-import type { MealChoice } from "../../domain/contract/meals.ts";
+import type { MealChoice } from "../../domain/contract/libraries/meals.ts";
 import { type MealTiming, mealSearchText } from "../../domain/libraries/meals.ts";
 import { m } from "../paraglide/messages.js";
 import { focusFirst } from "../ui/control.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { MealChoice } from "../../domain/contract/meals.ts";
+import type { MealChoice } from "../../domain/contract/libraries/meals.ts";
 import { type Nutrients, swapFor } from "../../domain/libraries/macros.ts";
 import type { MealTiming } from "../../domain/libraries/meals.ts";
 import { quantityBounds } from "../../domain/schedules/schedules.ts";

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { MealChoices } from "../../domain/contract/meals.ts";
+import type { MealChoices } from "../../domain/contract/libraries/meals.ts";
 
 /** Every active meal; the whole library is one answer, so picking needs no further request. */
 export const mealChoicesKey = ["meal-choices"] as const;

@@ -1,4 +1,4 @@
-import type { MealChoice } from "../../domain/contract/meals.ts";
+import type { MealChoice } from "../../domain/contract/libraries/meals.ts";
 import { alternativesOf as findAlternatives, swapFor } from "../../domain/libraries/macros.ts";
 import { m } from "../paraglide/messages.js";
 import { Ltr } from "../ui/bidi.tsx";

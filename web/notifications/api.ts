@@ -2,8 +2,12 @@ import type {
   Notification,
   NotificationsPage,
   UnreadLeft,
-} from "../../domain/contract/notifications.ts";
-import type { NewPushSubscription, PushOverview, PushTest } from "../../domain/contract/push.ts";
+} from "../../domain/contract/notifications/notifications.ts";
+import type {
+  NewPushSubscription,
+  PushOverview,
+  PushTest,
+} from "../../domain/contract/notifications/push.ts";
 import type { PushSettings } from "../../domain/notifications/push.ts";
 import { answer } from "../lib/answer.ts";
 import type { adminClient, traineeClient } from "../lib/clients.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { defaultTimeZone, type LocalDate, localDateAt } from "../../domain/calendar.ts";
-import type { Notification } from "../../domain/contract/notifications.ts";
+import type { Notification } from "../../domain/contract/notifications/notifications.ts";
 import { useWho } from "../lib/use-who.ts";
 import { m } from "../paraglide/messages.js";
 import { Button } from "../ui/button.tsx";

@@ -1,5 +1,8 @@
 import { type InfiniteData, infiniteQueryOptions } from "@tanstack/react-query";
-import type { Notification, NotificationsPage } from "../../domain/contract/notifications.ts";
+import type {
+  Notification,
+  NotificationsPage,
+} from "../../domain/contract/notifications/notifications.ts";
 import { queryClient } from "../lib/query-client.ts";
 import type { NotificationsApi } from "./api.ts";
 

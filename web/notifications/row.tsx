@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import type { LocalDate } from "../../domain/calendar.ts";
-import type { Notification } from "../../domain/contract/notifications.ts";
+import type { Notification } from "../../domain/contract/notifications/notifications.ts";
 import { m } from "../paraglide/messages.js";
 import { Icon } from "../ui/icon.tsx";
 import { IconButton } from "../ui/icon-button.tsx";

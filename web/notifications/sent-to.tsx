@@ -1,4 +1,4 @@
-import type { Notification } from "../../domain/contract/notifications.ts";
+import type { Notification } from "../../domain/contract/notifications/notifications.ts";
 import { m } from "../paraglide/messages.js";
 
 /** Whom a sent one went to, and how many have read it. */

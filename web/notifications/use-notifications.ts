@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import type { Notification } from "../../domain/contract/notifications.ts";
+import type { Notification } from "../../domain/contract/notifications/notifications.ts";
 import { newId } from "../../domain/id.ts";
 import { errorText } from "../lib/error-text.ts";
 import { queryClient } from "../lib/query-client.ts";

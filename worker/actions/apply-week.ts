@@ -1,5 +1,5 @@
 import { type LocalDate, localDateAt } from "../../domain/calendar.ts";
-import type { Application } from "../../domain/contract/applied-schedules.ts";
+import type { Application } from "../../domain/contract/schedules/applied-schedules.ts";
 import { MiranError } from "../../domain/errors.ts";
 import { firstWeekAfter, weeksToApply } from "../../domain/schedules/applied-schedules.ts";
 import type { ScheduleKind } from "../../domain/schedules/schedules.ts";

@@ -1,4 +1,4 @@
-import type { SignedIn } from "../../domain/contract/session.ts";
+import type { SignedIn } from "../../domain/contract/accounts/session.ts";
 import { newId } from "../../domain/id.ts";
 import type { Account } from "../data/accounts.ts";
 import { insertSession, type SessionKind } from "../data/sessions.ts";

@@ -1,5 +1,5 @@
 import { checkPassword } from "../../domain/accounts/password.ts";
-import type { ChangePasswordBody } from "../../domain/contract/password.ts";
+import type { ChangePasswordBody } from "../../domain/contract/accounts/password.ts";
 import { MiranError } from "../../domain/errors.ts";
 import { getOwnPassword, updateOwnPassword } from "../data/own-password.ts";
 import type { TraineeScope, TrainerScope } from "../data/scope.ts";

@@ -1,5 +1,5 @@
 import { addDays, localDateAt } from "../../domain/calendar.ts";
-import type { PlannedWeek, ReadWeekChange } from "../../domain/contract/weeks.ts";
+import type { PlannedWeek, ReadWeekChange } from "../../domain/contract/schedules/weeks.ts";
 import { MiranError } from "../../domain/errors.ts";
 import type { TrainerScope } from "../data/scope.ts";
 import * as data from "../data/week-changes.ts";

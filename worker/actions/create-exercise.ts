@@ -1,4 +1,4 @@
-import type { ExerciseDetails, NewExercise } from "../../domain/contract/exercises.ts";
+import type { ExerciseDetails, NewExercise } from "../../domain/contract/libraries/exercises.ts";
 import { MiranError } from "../../domain/errors.ts";
 import { insertExercise } from "../data/exercise-writes.ts";
 import type { TrainerScope } from "../data/scope.ts";

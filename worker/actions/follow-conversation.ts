@@ -1,4 +1,4 @@
-import type { InboxEvent } from "../../domain/contract/inbox.ts";
+import type { InboxEvent } from "../../domain/contract/conversations/inbox.ts";
 import { otherSide } from "../../domain/conversations/conversation.ts";
 import type { ConversationSummary } from "../../durable/conversation-summary.ts";
 import { putConversationSummary, type Talkers } from "../data/conversation-summary.ts";

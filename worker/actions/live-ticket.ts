@@ -1,4 +1,4 @@
-import type { LiveTicket } from "../../domain/contract/live.ts";
+import type { LiveTicket } from "../../domain/contract/conversations/live.ts";
 import { type LiveIdentity, liveTicketSeconds } from "../../domain/conversations/live.ts";
 import { type Actor, windowOf } from "../data/scope.ts";
 import type { Platform } from "../platform.ts";

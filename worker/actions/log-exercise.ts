@@ -4,7 +4,7 @@ import type {
   NewPerformedSets,
   StoredExerciseStatus,
   StoredPerformedSets,
-} from "../../domain/contract/exercise-week.ts";
+} from "../../domain/contract/activity/exercise-week.ts";
 import { MiranError } from "../../domain/errors.ts";
 import { roundTo } from "../../domain/numerals.ts";
 import { type Logged, replacePerformedSets, updateExerciseStatus } from "../data/exercise-log.ts";

@@ -3,8 +3,8 @@ import type {
   MealSwap,
   NewOwnMeal,
   OwnMeal,
-} from "../../domain/contract/diet.ts";
-import type { ScheduledMeal } from "../../domain/contract/schedules.ts";
+} from "../../domain/contract/activity/diet.ts";
+import type { ScheduledMeal } from "../../domain/contract/schedules/schedules.ts";
 import { MiranError } from "../../domain/errors.ts";
 import { roundTo } from "../../domain/numerals.ts";
 import { createOwnMeal } from "../data/own-meals.ts";

@@ -1,5 +1,9 @@
-import type { MessagesPage, MessagesQuery, ReadMark } from "../../domain/contract/chat.ts";
-import type { LiveTicket } from "../../domain/contract/live.ts";
+import type {
+  MessagesPage,
+  MessagesQuery,
+  ReadMark,
+} from "../../domain/contract/conversations/conversation.ts";
+import type { LiveTicket } from "../../domain/contract/conversations/live.ts";
 import type { Correspondence } from "../data/correspondence.ts";
 import type { Platform } from "../platform.ts";
 import { issueAttachmentTicket } from "./attachment-ticket.ts";

@@ -1,4 +1,4 @@
-import type { RegisterBody, Registered } from "../../domain/contract/registration.ts";
+import type { RegisterBody, Registered } from "../../domain/contract/accounts/registration.ts";
 import { MiranError } from "../../domain/errors.ts";
 import {
   readRegistrationSettings,

@@ -1,4 +1,4 @@
-import type { Notification } from "../../domain/contract/notifications.ts";
+import type { Notification } from "../../domain/contract/notifications/notifications.ts";
 import { MiranError } from "../../domain/errors.ts";
 import { copyNotification } from "../data/notification-sending.ts";
 import type { MemberScope } from "../data/notifications.ts";

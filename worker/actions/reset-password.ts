@@ -1,6 +1,6 @@
 import { canonicalEmail } from "../../domain/accounts/contact.ts";
 import { checkPassword } from "../../domain/accounts/password.ts";
-import type { NewPasswordSet } from "../../domain/contract/password.ts";
+import type { NewPasswordSet } from "../../domain/contract/accounts/password.ts";
 import { MiranError } from "../../domain/errors.ts";
 import { newId } from "../../domain/id.ts";
 import { ensureTrainer, getAccountByEmail, getLanguage } from "../data/accounts.ts";

@@ -1,4 +1,4 @@
-import type { DietNote, NewDietNote } from "../../domain/contract/diet.ts";
+import type { DietNote, NewDietNote } from "../../domain/contract/activity/diet.ts";
 import { MiranError } from "../../domain/errors.ts";
 import { createDietNote, getDayToReport } from "../data/diet-notes.ts";
 import type { TraineeScope } from "../data/scope.ts";

@@ -1,4 +1,4 @@
-import type { Message, NewMessage } from "../../domain/contract/chat.ts";
+import type { Message, NewMessage } from "../../domain/contract/conversations/conversation.ts";
 import { MiranError } from "../../domain/errors.ts";
 import type { Correspondence } from "../data/correspondence.ts";
 import type { Platform } from "../platform.ts";

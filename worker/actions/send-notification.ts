@@ -1,4 +1,7 @@
-import type { NewNotification, Notification } from "../../domain/contract/notifications.ts";
+import type {
+  NewNotification,
+  Notification,
+} from "../../domain/contract/notifications/notifications.ts";
 import { MiranError } from "../../domain/errors.ts";
 import {
   type Audience,

@@ -1,4 +1,4 @@
-import type { NewWeight, StoredWeight } from "../../domain/contract/weight.ts";
+import type { NewWeight, StoredWeight } from "../../domain/contract/trainees/weight.ts";
 import { MiranError } from "../../domain/errors.ts";
 import { roundTo } from "../../domain/numerals.ts";
 import { weightBounds } from "../../domain/trainees/weight.ts";

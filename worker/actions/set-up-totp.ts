@@ -4,7 +4,7 @@ import {
   recoveryCodeCount,
   showRecoveryCode,
 } from "../../domain/accounts/totp.ts";
-import type { RecoveryCodes, TotpOffer, TotpState } from "../../domain/contract/totp.ts";
+import type { RecoveryCodes, TotpOffer, TotpState } from "../../domain/contract/accounts/totp.ts";
 import { MiranError } from "../../domain/errors.ts";
 import type { TrainerScope } from "../data/scope.ts";
 import { confirmTotp, deleteTotp, getOwnTotp, offerTotp } from "../data/totp.ts";

@@ -1,5 +1,5 @@
 import { canonicalEmail } from "../../domain/accounts/contact.ts";
-import type { SignInBody } from "../../domain/contract/sign-in.ts";
+import type { SignInBody } from "../../domain/contract/accounts/sign-in.ts";
 import { MiranError } from "../../domain/errors.ts";
 import { type Account, getAccountByEmail, replacePasswordHash } from "../data/accounts.ts";
 import type { Platform } from "../platform.ts";

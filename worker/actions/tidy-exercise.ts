@@ -1,4 +1,4 @@
-import type { ExerciseChanges } from "../../domain/contract/exercises.ts";
+import type { ExerciseChanges } from "../../domain/contract/libraries/exercises.ts";
 
 const required = ["name"] as const;
 const optional = ["englishName", "duration", "description", "videoUrl"] as const;

@@ -1,4 +1,4 @@
-import type { PushTest } from "../../domain/contract/push.ts";
+import type { PushTest } from "../../domain/contract/notifications/push.ts";
 import { MiranError } from "../../domain/errors.ts";
 import type { MemberScope } from "../data/notifications.ts";
 import { getOwnBrowser } from "../data/push.ts";

@@ -1,4 +1,7 @@
-import type { ExerciseChanges, ExerciseDetails } from "../../domain/contract/exercises.ts";
+import type {
+  ExerciseChanges,
+  ExerciseDetails,
+} from "../../domain/contract/libraries/exercises.ts";
 import { MiranError } from "../../domain/errors.ts";
 import { getExerciseBefore, updateExerciseRow } from "../data/exercise-writes.ts";
 import type { TrainerScope } from "../data/scope.ts";

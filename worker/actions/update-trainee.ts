@@ -1,5 +1,5 @@
 import { canonicalEmail, canonicalPhone } from "../../domain/accounts/contact.ts";
-import type { TraineeChanges, TraineeDetails } from "../../domain/contract/trainees.ts";
+import type { TraineeChanges, TraineeDetails } from "../../domain/contract/trainees/trainees.ts";
 import { MiranError } from "../../domain/errors.ts";
 import { roundTo } from "../../domain/numerals.ts";
 import type { TrainerScope } from "../data/scope.ts";

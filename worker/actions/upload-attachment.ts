@@ -1,4 +1,4 @@
-import type { StoredAttachment } from "../../domain/contract/chat.ts";
+import type { StoredAttachment } from "../../domain/contract/conversations/conversation.ts";
 import {
   attachmentHeadBytes,
   attachmentType,

@@ -1,4 +1,4 @@
-import type { NewVideo, StoredPart, VideoState } from "../../domain/contract/videos.ts";
+import type { NewVideo, StoredPart, VideoState } from "../../domain/contract/libraries/videos.ts";
 import { MiranError } from "../../domain/errors.ts";
 import {
   isMp4Head,

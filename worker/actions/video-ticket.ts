@@ -1,4 +1,4 @@
-import type { VideoTicket } from "../../domain/contract/videos.ts";
+import type { VideoTicket } from "../../domain/contract/libraries/videos.ts";
 import { videoTicketSeconds } from "../../domain/libraries/video.ts";
 import type { Actor } from "../data/scope.ts";
 import type { VideoFile } from "../data/videos.ts";

@@ -1,4 +1,4 @@
-import type { MealChanges, MealDetails, NewMeal } from "../../domain/contract/meals.ts";
+import type { MealChanges, MealDetails, NewMeal } from "../../domain/contract/libraries/meals.ts";
 import { MiranError } from "../../domain/errors.ts";
 import { composePer100 } from "../../domain/libraries/composition.ts";
 import { type Nutrients, roundNutrient } from "../../domain/libraries/macros.ts";

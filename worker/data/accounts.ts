@@ -1,5 +1,5 @@
 import { and, eq, not, type SQL, sql } from "drizzle-orm";
-import type { Who } from "../../domain/contract/session.ts";
+import type { Who } from "../../domain/contract/accounts/session.ts";
 import { readGeneralSettings } from "../../domain/operations/settings.ts";
 import { connect, type DatabaseClient } from "../db/client.ts";
 import {

@@ -1,6 +1,9 @@
 import type { D1PreparedStatement } from "@cloudflare/workers-types";
 import { type SQL, sql } from "drizzle-orm";
-import type { Application, AppliedWeek } from "../../domain/contract/applied-schedules.ts";
+import type {
+  Application,
+  AppliedWeek,
+} from "../../domain/contract/schedules/applied-schedules.ts";
 import type { DatabaseClient } from "../db/client.ts";
 import { type ApplyPlan, bound, planSql } from "./apply-plan.ts";
 import { countDays } from "./performance-days.ts";

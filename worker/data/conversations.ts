@@ -1,5 +1,8 @@
 import { and, desc, eq, isNotNull, lt, notExists, or, type SQL, sql } from "drizzle-orm";
-import type { ConversationRow, ConversationsQuery } from "../../domain/contract/chat.ts";
+import type {
+  ConversationRow,
+  ConversationsQuery,
+} from "../../domain/contract/conversations/conversation.ts";
 import { conversationsPerPage } from "../../domain/conversations/conversation.ts";
 import { searchWords } from "../../domain/trainees/list.ts";
 import { conversations, traineeProfiles } from "../db/schema.ts";

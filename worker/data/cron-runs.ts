@@ -1,5 +1,5 @@
 import { desc, eq } from "drizzle-orm";
-import type { CronRun } from "../../domain/contract/cron-runs.ts";
+import type { CronRun } from "../../domain/contract/operations/cron-runs.ts";
 import { newId } from "../../domain/id.ts";
 import { connect, type DatabaseClient } from "../db/client.ts";
 import { cronRuns } from "../db/schema.ts";

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { LocalDate } from "../../domain/calendar.ts";
-import type { DietNote } from "../../domain/contract/diet.ts";
+import type { DietNote } from "../../domain/contract/activity/diet.ts";
 import { prepared } from "../db/prepared.ts";
 import {
   accountSettings,

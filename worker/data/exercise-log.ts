@@ -4,7 +4,7 @@ import type {
   NewPerformedSets,
   StoredExerciseStatus,
   StoredPerformedSets,
-} from "../../domain/contract/exercise-week.ts";
+} from "../../domain/contract/activity/exercise-week.ts";
 import { newId } from "../../domain/id.ts";
 import { performedSets, scheduleExercises } from "../db/schema.ts";
 import { livesIn, type OwnDay } from "./own-day.ts";

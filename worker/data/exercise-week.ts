@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { addDays, type LocalDate, weekStart } from "../../domain/calendar.ts";
-import type { ExerciseWeek, LastTime } from "../../domain/contract/exercise-week.ts";
+import type { ExerciseWeek, LastTime } from "../../domain/contract/activity/exercise-week.ts";
 import { prepared, preparedList } from "../db/prepared.ts";
 import { performedSets, scheduleExercises, traineeSteps } from "../db/schema.ts";
 import { ownDays } from "./own-day.ts";

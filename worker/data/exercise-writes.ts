@@ -5,7 +5,7 @@ import type {
   ExerciseChanges,
   ExerciseDetails,
   NewExercise,
-} from "../../domain/contract/exercises.ts";
+} from "../../domain/contract/libraries/exercises.ts";
 import { exerciseSearchText } from "../../domain/libraries/exercises.ts";
 import type { Database } from "../db/client.ts";
 import { exercises, scheduleExercises, traineeProfiles, videos } from "../db/schema.ts";

@@ -4,7 +4,7 @@ import type {
   ExerciseDetails,
   ExercisesPage,
   ExercisesQuery,
-} from "../../domain/contract/exercises.ts";
+} from "../../domain/contract/libraries/exercises.ts";
 import { exerciseSearchTerms } from "../../domain/libraries/exercise-search.ts";
 import type { ExerciseSort } from "../../domain/libraries/exercises.ts";
 import type { Database } from "../db/client.ts";

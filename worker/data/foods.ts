@@ -1,6 +1,11 @@
 import { and, eq, gte, inArray, lte, type SQL, sql } from "drizzle-orm";
 import { foldedWords } from "../../domain/arabic.ts";
-import type { Food, FoodPortion, FoodsPage, FoodsQuery } from "../../domain/contract/foods.ts";
+import type {
+  Food,
+  FoodPortion,
+  FoodsPage,
+  FoodsQuery,
+} from "../../domain/contract/libraries/foods.ts";
 import { dairyCategories, foodSearch } from "../../domain/libraries/foods.ts";
 import type { Database } from "../db/client.ts";
 import { prepared } from "../db/prepared.ts";

@@ -1,6 +1,6 @@
 import { performanceWeek } from "../../domain/activity/performance-week.ts";
 import { type LocalDate, localDateAt } from "../../domain/calendar.ts";
-import type { Home } from "../../domain/contract/home.ts";
+import type { Home } from "../../domain/contract/activity/home.ts";
 import { anyScheduleOf, performanceOfWeek } from "./performance.ts";
 import type { TraineeScope } from "./scope.ts";
 import { bodyOf, profileOf, profileOn } from "./trainee-profile.ts";

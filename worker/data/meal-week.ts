@@ -1,5 +1,5 @@
 import { addDays, type LocalDate, weekStart } from "../../domain/calendar.ts";
-import type { MealWeek } from "../../domain/contract/diet.ts";
+import type { MealWeek } from "../../domain/contract/activity/diet.ts";
 import { dietNotesOf, toDietNote } from "./diet-notes.ts";
 import { ownMealsOf } from "./own-meals.ts";
 import { scheduledMealsOf } from "./scheduled-meals.ts";

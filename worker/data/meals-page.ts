@@ -1,6 +1,11 @@
 import { and, asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import { foldedWords } from "../../domain/arabic.ts";
-import type { MealChoices, MealRow, MealsPage, MealsQuery } from "../../domain/contract/meals.ts";
+import type {
+  MealChoices,
+  MealRow,
+  MealsPage,
+  MealsQuery,
+} from "../../domain/contract/libraries/meals.ts";
 import { type MealSort, mealChoicesLimit, mealsPerPage } from "../../domain/libraries/meals.ts";
 import type { SortDirection } from "../../domain/trainees/list.ts";
 import { prepared } from "../db/prepared.ts";

@@ -1,6 +1,6 @@
 import { asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
-import type { MealDetails, MealFood } from "../../domain/contract/meals.ts";
+import type { MealDetails, MealFood } from "../../domain/contract/libraries/meals.ts";
 import type { Nutrients } from "../../domain/libraries/macros.ts";
 import type { MealTiming } from "../../domain/libraries/meals.ts";
 import type { AccountStatus } from "../../domain/trainees/trainee.ts";

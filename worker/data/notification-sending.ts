@@ -1,5 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { NewNotification, Notification } from "../../domain/contract/notifications.ts";
+import type {
+  NewNotification,
+  Notification,
+} from "../../domain/contract/notifications/notifications.ts";
 import { notificationDeliveries, notifications } from "../db/schema.ts";
 import { type MemberScope, notificationOf, toNotification, unreadOf } from "./notifications.ts";
 import { outboxEntryWhen } from "./outbox.ts";

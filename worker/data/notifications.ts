@@ -3,7 +3,7 @@ import type {
   Notification,
   NotificationsPage,
   NotificationsQuery,
-} from "../../domain/contract/notifications.ts";
+} from "../../domain/contract/notifications/notifications.ts";
 import { notificationsPerPage, unreadCountedTo } from "../../domain/notifications/notifications.ts";
 import type { Database } from "../db/client.ts";
 import { prepared } from "../db/prepared.ts";

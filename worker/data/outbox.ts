@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lte, type SQL, sql } from "drizzle-orm";
-import type { InboxEvent } from "../../domain/contract/inbox.ts";
+import type { InboxEvent } from "../../domain/contract/conversations/inbox.ts";
 import { newId } from "../../domain/id.ts";
 import { connect, type Database, type DatabaseClient } from "../db/client.ts";
 import { outbox } from "../db/schema.ts";

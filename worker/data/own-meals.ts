@@ -6,7 +6,7 @@ import type {
   NewOwnMeal,
   OwnMeal,
   OwnMealChange,
-} from "../../domain/contract/diet.ts";
+} from "../../domain/contract/activity/diet.ts";
 import { roundTo } from "../../domain/numerals.ts";
 import { preparedList } from "../db/prepared.ts";
 import { traineeMeals } from "../db/schema.ts";

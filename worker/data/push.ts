@@ -1,5 +1,5 @@
 import { and, count, eq, sql } from "drizzle-orm";
-import type { NewPushSubscription } from "../../domain/contract/push.ts";
+import type { NewPushSubscription } from "../../domain/contract/notifications/push.ts";
 import {
   type PushSettings,
   pushDevices,

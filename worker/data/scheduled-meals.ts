@@ -1,7 +1,7 @@
 import { and, eq, lte, ne, type SQL, sql } from "drizzle-orm";
 import type { LocalDate } from "../../domain/calendar.ts";
-import type { MealStatusChange, MealSwap } from "../../domain/contract/diet.ts";
-import type { ScheduledMeal } from "../../domain/contract/schedules.ts";
+import type { MealStatusChange, MealSwap } from "../../domain/contract/activity/diet.ts";
+import type { ScheduledMeal } from "../../domain/contract/schedules/schedules.ts";
 import { preparedList } from "../db/prepared.ts";
 import { scheduleMeals } from "../db/schema.ts";
 import { livesIn, type OwnDay, ownDays } from "./own-day.ts";

@@ -1,4 +1,4 @@
-import type { InboxEvent } from "../../domain/contract/inbox.ts";
+import type { InboxEvent } from "../../domain/contract/conversations/inbox.ts";
 import { newId } from "../../domain/id.ts";
 import { connect, type DatabaseClient } from "../db/client.ts";
 import type { TellOrder } from "./outbox.ts";

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import type { TraineeChanges, TraineeDetails } from "../../domain/contract/trainees.ts";
+import type { TraineeChanges, TraineeDetails } from "../../domain/contract/trainees/trainees.ts";
 import type { Database } from "../db/client.ts";
 import { accounts, plans, traineeProfiles } from "../db/schema.ts";
 import { refusalOf, refuseWhen } from "./proofs.ts";

@@ -10,7 +10,7 @@ import { addDays, localDateAt, weekStart } from "../../domain/calendar.ts";
 import type {
   TraineeMeals,
   TraineePerformance,
-} from "../../domain/contract/trainee-performance.ts";
+} from "../../domain/contract/activity/trainee-performance.ts";
 import {
   traineeMeals as added,
   traineePerformance as counted,

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { type LocalDate, localDateAt } from "../../domain/calendar.ts";
-import type { Body } from "../../domain/contract/weight.ts";
+import type { Body } from "../../domain/contract/trainees/weight.ts";
 import { MiranError } from "../../domain/errors.ts";
 import { prepared } from "../db/prepared.ts";
 import { traineeProfiles } from "../db/schema.ts";

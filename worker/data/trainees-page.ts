@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
-import type { TraineesPage, TraineesQuery } from "../../domain/contract/trainees.ts";
+import type { TraineesPage, TraineesQuery } from "../../domain/contract/trainees/trainees.ts";
 import {
   type SortDirection,
   searchWords,

@@ -1,6 +1,10 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { BatchResponse } from "drizzle-orm/batch";
-import type { PlanChoice, TraineeDetails, TraineeRow } from "../../domain/contract/trainees.ts";
+import type {
+  PlanChoice,
+  TraineeDetails,
+  TraineeRow,
+} from "../../domain/contract/trainees/trainees.ts";
 import { measurementKinds } from "../../domain/trainees/measurements.ts";
 import type { Database } from "../db/client.ts";
 import { accounts, bodyMeasurements, plans, traineeProfiles, weightRecords } from "../db/schema.ts";

@@ -1,5 +1,5 @@
 import { and, count, eq, isNull, sql } from "drizzle-orm";
-import type { TrainerUnread } from "../../domain/contract/unread.ts";
+import type { TrainerUnread } from "../../domain/contract/notifications/unread.ts";
 import { prepared } from "../db/prepared.ts";
 import { conversations, notificationDeliveries } from "../db/schema.ts";
 import type { TraineeScope, TrainerScope } from "./scope.ts";

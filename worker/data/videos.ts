@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lt, or, sql } from "drizzle-orm";
-import type { NewVideo } from "../../domain/contract/videos.ts";
+import type { NewVideo } from "../../domain/contract/libraries/videos.ts";
 import { connect, type Database, type DatabaseClient } from "../db/client.ts";
 import { exercises, scheduleExercises, videoParts, videos } from "../db/schema.ts";
 import type { TraineeScope, TrainerScope } from "./scope.ts";

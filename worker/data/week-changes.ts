@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { weekDates } from "../../domain/calendar.ts";
-import type { PlannedWeek, ReadWeekChange } from "../../domain/contract/weeks.ts";
+import type { PlannedWeek, ReadWeekChange } from "../../domain/contract/schedules/weeks.ts";
 import { newId } from "../../domain/id.ts";
 import { traineePerformance, traineeProfiles, weeklySchedules } from "../db/schema.ts";
 import { countDays } from "./performance-days.ts";

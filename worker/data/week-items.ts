@@ -1,7 +1,7 @@
 import { and, between, type Column, eq, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { addDays } from "../../domain/calendar.ts";
-import type { ExercisesChange, MealsChange } from "../../domain/contract/weeks.ts";
+import type { ExercisesChange, MealsChange } from "../../domain/contract/schedules/weeks.ts";
 import { quantityBounds } from "../../domain/schedules/schedules.ts";
 import {
   exercises,

@@ -1,7 +1,7 @@
 import { and, asc, between, eq, sql } from "drizzle-orm";
 import type { BatchResponse } from "drizzle-orm/batch";
 import { addDays, type LocalDate, localDateAt, weekStart } from "../../domain/calendar.ts";
-import type { PlannedWeek } from "../../domain/contract/weeks.ts";
+import type { PlannedWeek } from "../../domain/contract/schedules/weeks.ts";
 import type { Database } from "../db/client.ts";
 import {
   appliedSchedules,

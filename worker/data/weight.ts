@@ -1,6 +1,10 @@
 import { and, desc, eq, gte, sql } from "drizzle-orm";
 import { addDays, type LocalDate } from "../../domain/calendar.ts";
-import type { NewWeight, StoredWeight, WeightOverview } from "../../domain/contract/weight.ts";
+import type {
+  NewWeight,
+  StoredWeight,
+  WeightOverview,
+} from "../../domain/contract/trainees/weight.ts";
 import { type WeightRange, weightRangeDays, weightTrend } from "../../domain/trainees/weight.ts";
 import { prepared } from "../db/prepared.ts";
 import { traineeProfiles, weightRecords } from "../db/schema.ts";

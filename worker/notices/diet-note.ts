@@ -1,7 +1,7 @@
 import { dayNutrition, eatenPlate, mealSlots } from "../../domain/activity/meal-day.ts";
 import type { LocalDate } from "../../domain/calendar.ts";
-import type { OwnMeal } from "../../domain/contract/diet.ts";
-import type { ScheduledMeal } from "../../domain/contract/schedules.ts";
+import type { OwnMeal } from "../../domain/contract/activity/diet.ts";
+import type { ScheduledMeal } from "../../domain/contract/schedules/schedules.ts";
 import type { NutrientSum } from "../../domain/libraries/macros.ts";
 import type { MealTiming } from "../../domain/libraries/meals.ts";
 import type { MealStatus } from "../../domain/schedules/schedules.ts";

@@ -1,4 +1,4 @@
-import { foodsPage, foodsQuery } from "../../domain/contract/foods.ts";
+import { foodsPage, foodsQuery } from "../../domain/contract/libraries/foods.ts";
 import { listFoods } from "../data/foods.ts";
 import { answers, createRoute, memberRoutes } from "./api.ts";
 

@@ -1,4 +1,4 @@
-import { health } from "../../domain/contract/health.ts";
+import { health } from "../../domain/contract/operations/health.ts";
 import { getDatabaseHealth } from "../data/health.ts";
 import { answers, createRoute, visitorRoutes } from "./api.ts";
 

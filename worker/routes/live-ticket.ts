@@ -1,4 +1,4 @@
-import { liveTicket } from "../../domain/contract/live.ts";
+import { liveTicket } from "../../domain/contract/conversations/live.ts";
 import { issueLiveTicket } from "../actions/live-ticket.ts";
 import { proveSession } from "../data/sessions.ts";
 import { answers, createRoute, jsonBody, memberRoutes, z } from "./api.ts";

@@ -1,4 +1,4 @@
-import { liveQuery } from "../../domain/contract/live.ts";
+import { liveQuery } from "../../domain/contract/conversations/live.ts";
 import type { LiveIdentity } from "../../domain/conversations/live.ts";
 import { MiranError } from "../../domain/errors.ts";
 import { readLiveTicket } from "../actions/live-ticket.ts";

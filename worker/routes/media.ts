@@ -1,5 +1,5 @@
-import { attachmentPlace } from "../../domain/contract/chat.ts";
-import { videoParams } from "../../domain/contract/videos.ts";
+import { attachmentPlace } from "../../domain/contract/conversations/conversation.ts";
+import { videoParams } from "../../domain/contract/libraries/videos.ts";
 import { playVideo } from "../actions/play-video.ts";
 import { showAttachment } from "../actions/show-attachment.ts";
 import { createRoute, visitorRoutes, z } from "./api.ts";

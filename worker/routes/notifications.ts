@@ -5,7 +5,7 @@ import {
   notificationsQuery,
   readNotifications,
   unreadLeft,
-} from "../../domain/contract/notifications.ts";
+} from "../../domain/contract/notifications/notifications.ts";
 import { MiranError } from "../../domain/errors.ts";
 import {
   deleteNotification,

@@ -5,7 +5,7 @@ import {
   pushOverview,
   pushSettings,
   pushTest,
-} from "../../domain/contract/push.ts";
+} from "../../domain/contract/notifications/push.ts";
 import { tryPush } from "../actions/try-push.ts";
 import {
   createPushSubscription,

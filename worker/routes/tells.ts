@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import type { InboxEvent } from "../../domain/contract/inbox.ts";
+import type { InboxEvent } from "../../domain/contract/conversations/inbox.ts";
 import { type ScheduleKind, scheduleKinds } from "../../domain/schedules/schedules.ts";
 import { settleTelling } from "../actions/settle-telling.ts";
 import type { TraineeScope, TrainerScope } from "../data/scope.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { ChatEvent, Message } from "../../../domain/contract/chat.ts";
+import type { ChatEvent, Message } from "../../../domain/contract/conversations/conversation.ts";
 import {
   addStored,
   emptyLog,

@@ -1,4 +1,4 @@
-import type { SignedIn } from "../../../domain/contract/session.ts";
+import type { SignedIn } from "../../../domain/contract/accounts/session.ts";
 import {
   emailField,
   expect,

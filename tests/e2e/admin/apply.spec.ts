@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { addDays, localDateAt, weekStart } from "../../../domain/calendar.ts";
-import type { PlannedWeek } from "../../../domain/contract/weeks.ts";
+import type { PlannedWeek } from "../../../domain/contract/schedules/weeks.ts";
 import { newId } from "../../../domain/id.ts";
 import {
   test as base,

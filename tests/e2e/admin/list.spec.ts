@@ -1,4 +1,4 @@
-import type { TraineesPage } from "../../../domain/contract/trainees.ts";
+import type { TraineesPage } from "../../../domain/contract/trainees/trainees.ts";
 import { expect, failWith, find, listApi, marker, searchBox, test } from "./trainer.ts";
 
 test("searches with and without hamza and tashkeel, and goes back", async ({

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import { addDays, localDateAt, weekStart } from "../../../domain/calendar.ts";
-import type { ExercisesPage } from "../../../domain/contract/exercises.ts";
-import type { MealChoices } from "../../../domain/contract/meals.ts";
+import type { ExercisesPage } from "../../../domain/contract/libraries/exercises.ts";
+import type { MealChoices } from "../../../domain/contract/libraries/meals.ts";
 import { newId } from "../../../domain/id.ts";
 
 const nextWeek = addDays(weekStart(localDateAt(Date.now(), "Asia/Hebron")), 7);

@@ -1,4 +1,4 @@
-import type { PlannedWeek } from "../../../domain/contract/weeks.ts";
+import type { PlannedWeek } from "../../../domain/contract/schedules/weeks.ts";
 import { api, boxOf, day, fingerOf, itemsOf, plan, said, screenOf, weekApi } from "./planning.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, failWith, test } from "./trainer.ts";
 

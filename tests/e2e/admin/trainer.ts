@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { localDateAt } from "../../../domain/calendar.ts";
-import type { SignedIn } from "../../../domain/contract/session.ts";
-import type { TraineeDetails } from "../../../domain/contract/trainees.ts";
+import type { SignedIn } from "../../../domain/contract/accounts/session.ts";
+import type { TraineeDetails } from "../../../domain/contract/trainees/trainees.ts";
 import { newId } from "../../../domain/id.ts";
 import { test as base } from "../../support/fixtures.ts";
 import { makePerson } from "../../support/person.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { WeightOverview } from "../../../domain/contract/weight.ts";
+import type { WeightOverview } from "../../../domain/contract/trainees/weight.ts";
 import { changeAnswer, expect, test } from "./newcomer.ts";
 
 const result = (page: Page) => page.locator("[aria-live=polite]").filter({ hasText: "BMR" });

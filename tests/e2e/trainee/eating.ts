@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { dayOfWeek, weekStart } from "../../../domain/calendar.ts";
-import type { MealWeek } from "../../../domain/contract/diet.ts";
-import type { SignedIn } from "../../../domain/contract/session.ts";
-import type { WeekChange } from "../../../domain/contract/weeks.ts";
+import type { SignedIn } from "../../../domain/contract/accounts/session.ts";
+import type { MealWeek } from "../../../domain/contract/activity/diet.ts";
+import type { WeekChange } from "../../../domain/contract/schedules/weeks.ts";
 import { newId } from "../../../domain/id.ts";
 import { people } from "../../support/fixtures.ts";
 import { today, test as withNewcomer } from "./newcomer.ts";

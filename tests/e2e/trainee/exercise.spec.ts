@@ -1,6 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { addDays } from "../../../domain/calendar.ts";
-import type { ExerciseLibrary, ExerciseWeek } from "../../../domain/contract/exercise-week.ts";
+import type {
+  ExerciseLibrary,
+  ExerciseWeek,
+} from "../../../domain/contract/activity/exercise-week.ts";
 import { today } from "./newcomer.ts";
 import {
   changeAnswer,

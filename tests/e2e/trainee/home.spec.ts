@@ -1,5 +1,5 @@
 import { weekStart } from "../../../domain/calendar.ts";
-import type { Home } from "../../../domain/contract/home.ts";
+import type { Home } from "../../../domain/contract/activity/home.ts";
 import { changeAnswer, daysAgo, expect, failWith, homeApi, test, today } from "./newcomer.ts";
 
 test("greets by name, in her grammatical gender, with the symbol", async ({ page, register }) => {

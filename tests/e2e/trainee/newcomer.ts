@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from "@playwright/test";
 import { addDays, localDateAt } from "../../../domain/calendar.ts";
-import type { SignedIn } from "../../../domain/contract/session.ts";
+import type { SignedIn } from "../../../domain/contract/accounts/session.ts";
 import { newId } from "../../../domain/id.ts";
 import { test as base } from "../../support/fixtures.ts";
 import { makePerson } from "../../support/person.ts";

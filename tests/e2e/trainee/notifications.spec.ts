@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import type { SignedIn } from "../../../domain/contract/session.ts";
+import type { SignedIn } from "../../../domain/contract/accounts/session.ts";
 import { newId } from "../../../domain/id.ts";
 import { people } from "../../support/fixtures.ts";
 import {

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page, Request } from "@playwright/test";
 import { dayOfWeek, weekStart } from "../../../domain/calendar.ts";
-import type { ExerciseWeek } from "../../../domain/contract/exercise-week.ts";
-import type { SignedIn } from "../../../domain/contract/session.ts";
+import type { SignedIn } from "../../../domain/contract/accounts/session.ts";
+import type { ExerciseWeek } from "../../../domain/contract/activity/exercise-week.ts";
 import { newId } from "../../../domain/id.ts";
 import { people } from "../../support/fixtures.ts";
 import { test as base, today } from "./newcomer.ts";

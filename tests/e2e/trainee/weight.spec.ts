@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { WeightOverview } from "../../../domain/contract/weight.ts";
+import type { WeightOverview } from "../../../domain/contract/trainees/weight.ts";
 import {
   changeAnswer,
   daysAgo,

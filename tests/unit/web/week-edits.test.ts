@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { ScheduledExercise, ScheduledMeal } from "../../../domain/contract/schedules.ts";
-import type { PlannedWeek } from "../../../domain/contract/weeks.ts";
+import type {
+  ScheduledExercise,
+  ScheduledMeal,
+} from "../../../domain/contract/schedules/schedules.ts";
+import type { PlannedWeek } from "../../../domain/contract/schedules/weeks.ts";
 import { type Edit, inverseOf, withEdit } from "../../../web/admin/schedule/edits.ts";
 import {
   addExercises,

@@ -1,7 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { addDays, localDateAt } from "../../../domain/calendar.ts";
-import type { ExerciseDetails, ExercisesPage } from "../../../domain/contract/exercises.ts";
+import type {
+  ExerciseDetails,
+  ExercisesPage,
+} from "../../../domain/contract/libraries/exercises.ts";
 import { newId } from "../../../domain/id.ts";
 import { exerciseSynonyms } from "../../../domain/libraries/exercise-synonyms.ts";
 import { maxSearchLength } from "../../../domain/trainees/list.ts";

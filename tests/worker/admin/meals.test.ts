@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { MealDetails } from "../../../domain/contract/meals.ts";
+import type { MealDetails } from "../../../domain/contract/libraries/meals.ts";
 import { newId } from "../../../domain/id.ts";
 import { problemOf } from "../../support/access.ts";
 import {

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { addMonths, localDateAt } from "../../../domain/calendar.ts";
-import type { TraineeDetails } from "../../../domain/contract/trainees.ts";
+import type { TraineeDetails } from "../../../domain/contract/trainees/trainees.ts";
 import { newId } from "../../../domain/id.ts";
 import { details, listed, makeListed, makePlans } from "../../support/trainees.ts";
 import { call, makePlatform, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";

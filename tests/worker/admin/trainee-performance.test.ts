@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { addDays, localDateAt, weekStart } from "../../../domain/calendar.ts";
-import type { CronRunsList } from "../../../domain/contract/cron-runs.ts";
 import type {
   TraineeMeals,
   TraineePerformance,
-} from "../../../domain/contract/trainee-performance.ts";
+} from "../../../domain/contract/activity/trainee-performance.ts";
+import type { CronRunsList } from "../../../domain/contract/operations/cron-runs.ts";
 import { newId } from "../../../domain/id.ts";
 import { trainerScope } from "../../../worker/data/scope.ts";
 import { getTraineePerformance } from "../../../worker/data/trainee-performance.ts";

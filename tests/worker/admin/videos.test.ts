@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { VideoState } from "../../../domain/contract/videos.ts";
+import type { VideoState } from "../../../domain/contract/libraries/videos.ts";
 import { newId } from "../../../domain/id.ts";
 import { maxVideoBytes, videoPartBytes } from "../../../domain/libraries/video.ts";
 import { problemOf } from "../../support/access.ts";

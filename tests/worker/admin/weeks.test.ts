@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { addDays } from "../../../domain/calendar.ts";
-import type { PlannedWeek } from "../../../domain/contract/weeks.ts";
+import type { PlannedWeek } from "../../../domain/contract/schedules/weeks.ts";
 import { newId } from "../../../domain/id.ts";
 import { createWeek } from "../../../worker/actions/change-week.ts";
 import { trainerScope } from "../../../worker/data/scope.ts";

@@ -1,6 +1,6 @@
 import { env, exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { StoredAttachment } from "../../../domain/contract/chat.ts";
+import type { StoredAttachment } from "../../../domain/contract/conversations/conversation.ts";
 import { unsentFiles } from "../../../domain/conversations/attachments.ts";
 import { attachmentBytes } from "../../../domain/conversations/conversation.ts";
 import { newId } from "../../../domain/id.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { ChatEvent } from "../../../domain/contract/chat.ts";
-import type { LiveTicket } from "../../../domain/contract/live.ts";
+import type { ChatEvent } from "../../../domain/contract/conversations/conversation.ts";
+import type { LiveTicket } from "../../../domain/contract/conversations/live.ts";
 import { messageTextBytes } from "../../../domain/conversations/conversation.ts";
 import { closeCodes } from "../../../domain/conversations/live.ts";
 import { newId } from "../../../domain/id.ts";

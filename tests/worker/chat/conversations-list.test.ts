@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { ConversationsPage } from "../../../domain/contract/chat.ts";
+import type { ConversationsPage } from "../../../domain/contract/conversations/conversation.ts";
 import { conversationsPerPage } from "../../../domain/conversations/conversation.ts";
 import { listConversations } from "../../../worker/data/conversations.ts";
 import { trainerScope } from "../../../worker/data/scope.ts";

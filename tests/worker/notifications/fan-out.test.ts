@@ -1,7 +1,7 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, it } from "vitest";
-import type { InboxEvent } from "../../../domain/contract/inbox.ts";
+import type { InboxEvent } from "../../../domain/contract/conversations/inbox.ts";
 import { newId } from "../../../domain/id.ts";
 import { drainOutbox } from "../../../worker/actions/drain-outbox.ts";
 import { createNotification, typedContent } from "../../../worker/data/notification-sending.ts";

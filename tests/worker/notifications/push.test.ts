@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { PushOverview } from "../../../domain/contract/push.ts";
+import type { PushOverview } from "../../../domain/contract/notifications/push.ts";
 import { drainOutbox } from "../../../worker/actions/drain-outbox.ts";
 import { pushMessage } from "../../../worker/actions/push-message.ts";
 import { tryPush } from "../../../worker/actions/try-push.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { addDays, localDateAt } from "../../../domain/calendar.ts";
-import type { DietNote, MealWeek } from "../../../domain/contract/diet.ts";
+import type { DietNote, MealWeek } from "../../../domain/contract/activity/diet.ts";
 import { newId } from "../../../domain/id.ts";
 import { planMeals } from "../../support/meals.ts";
 import { call, makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";

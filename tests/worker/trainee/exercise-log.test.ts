@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { addDays, localDateAt } from "../../../domain/calendar.ts";
-import type { StoredPerformedSets } from "../../../domain/contract/exercise-week.ts";
+import type { StoredPerformedSets } from "../../../domain/contract/activity/exercise-week.ts";
 import { newId } from "../../../domain/id.ts";
 import {
   countedDay,

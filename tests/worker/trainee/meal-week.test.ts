@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { addDays, localDateAt, weekStart } from "../../../domain/calendar.ts";
-import type { MealWeek } from "../../../domain/contract/diet.ts";
-import type { ScheduledMeal } from "../../../domain/contract/schedules.ts";
+import type { MealWeek } from "../../../domain/contract/activity/diet.ts";
+import type { ScheduledMeal } from "../../../domain/contract/schedules/schedules.ts";
 import { newId } from "../../../domain/id.ts";
 import { logMeal } from "../../../worker/actions/log-meal.ts";
 import { getMealWeek } from "../../../worker/data/meal-week.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { MealChoices } from "../../../domain/contract/meals.ts";
+import type { MealChoices } from "../../../domain/contract/libraries/meals.ts";
 import { alternativesOf } from "../../../domain/libraries/macros.ts";
 import { emptyLibrary, makeMeal } from "../../support/library.ts";
 import { call, makeTrainee } from "../../support/worker.ts";

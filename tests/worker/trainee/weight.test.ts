@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { addDays, localDateAt } from "../../../domain/calendar.ts";
-import type { StoredWeight, WeightOverview } from "../../../domain/contract/weight.ts";
+import type { StoredWeight, WeightOverview } from "../../../domain/contract/trainees/weight.ts";
 import { newId } from "../../../domain/id.ts";
 import { traineeScope } from "../../../worker/data/scope.ts";
 import { getWeightOverview } from "../../../worker/data/weight.ts";

@@ -1,4 +1,4 @@
-import type { Registered } from "../../../domain/contract/registration.ts";
+import type { Registered } from "../../../domain/contract/accounts/registration.ts";
 import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";
 

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import type { Application } from "../../../domain/contract/applied-schedules.ts";
+import type { Application } from "../../../domain/contract/schedules/applied-schedules.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { datedDay, formatDay } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";

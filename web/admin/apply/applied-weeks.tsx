@@ -1,5 +1,8 @@
 import { weekStart } from "../../../domain/calendar.ts";
-import type { Application, AppliedWeek } from "../../../domain/contract/applied-schedules.ts";
+import type {
+  Application,
+  AppliedWeek,
+} from "../../../domain/contract/schedules/applied-schedules.ts";
 import { datedDay, formatCount, formatDay, shortDay } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Badge } from "../../ui/badge.tsx";

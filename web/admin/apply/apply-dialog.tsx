@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { LocalDate } from "../../../domain/calendar.ts";
-import type { Application } from "../../../domain/contract/applied-schedules.ts";
+import type { Application } from "../../../domain/contract/schedules/applied-schedules.ts";
 import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { errorText } from "../../lib/error-text.ts";

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { LocalDate } from "../../../domain/calendar.ts";
-import type { Application } from "../../../domain/contract/applied-schedules.ts";
+import type { Application } from "../../../domain/contract/schedules/applied-schedules.ts";
 import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
 import { answer } from "../../lib/answer.ts";
 import { adminClient } from "../../lib/clients.ts";

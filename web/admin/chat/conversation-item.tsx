@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { ConversationRow } from "../../../domain/contract/chat.ts";
+import type { ConversationRow } from "../../../domain/contract/conversations/conversation.ts";
 import { lineOf } from "../../chat/texts.ts";
 import { lastActiveText, shortTime } from "../../chat/times.ts";
 import { m } from "../../paraglide/messages.js";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ConversationRow } from "../../../domain/contract/chat.ts";
+import type { ConversationRow } from "../../../domain/contract/conversations/conversation.ts";
 import { messagePreview } from "../../../domain/conversations/message-preview.ts";
 import { conversationQuery } from "../../chat/queries.ts";
 import { ConversationItem } from "./conversation-item.tsx";

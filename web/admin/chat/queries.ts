@@ -1,5 +1,5 @@
 import { type InfiniteData, infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
-import type { ConversationRow } from "../../../domain/contract/chat.ts";
+import type { ConversationRow } from "../../../domain/contract/conversations/conversation.ts";
 import { answer } from "../../lib/answer.ts";
 import { adminClient } from "../../lib/clients.ts";
 import { queryClient } from "../../lib/query-client.ts";

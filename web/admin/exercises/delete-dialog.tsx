@@ -1,4 +1,4 @@
-import type { Exercise } from "../../../domain/contract/exercises.ts";
+import type { Exercise } from "../../../domain/contract/libraries/exercises.ts";
 import { m } from "../../paraglide/messages.js";
 import { DeleteDialog } from "../list/delete-dialog.tsx";
 import { deleteExercise } from "./queries.ts";

@@ -1,4 +1,4 @@
-import type { Exercise } from "../../../domain/contract/exercises.ts";
+import type { Exercise } from "../../../domain/contract/libraries/exercises.ts";
 import { m } from "../../paraglide/messages.js";
 import { EditDialog } from "../list/edit-dialog.tsx";
 import { ExerciseForm } from "./exercise-form.tsx";

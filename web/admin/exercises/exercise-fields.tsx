@@ -1,4 +1,4 @@
-import type { ExerciseDetails } from "../../../domain/contract/exercises.ts";
+import type { ExerciseDetails } from "../../../domain/contract/libraries/exercises.ts";
 import { exerciseCategories, exerciseTypes } from "../../../domain/libraries/exercises.ts";
 import { exerciseBounds } from "../../../domain/schedules/schedules.ts";
 import { accountStatuses } from "../../../domain/trainees/trainee.ts";

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import type { ExerciseDetails } from "../../../domain/contract/exercises.ts";
+import type { ExerciseDetails } from "../../../domain/contract/libraries/exercises.ts";
 import { newId } from "../../../domain/id.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { errorText, fieldTextsOf } from "../../lib/error-text.ts";

@@ -4,7 +4,7 @@ import type {
   ExerciseDetails,
   ExercisesPage,
   NewExercise,
-} from "../../../domain/contract/exercises.ts";
+} from "../../../domain/contract/libraries/exercises.ts";
 import { answer } from "../../lib/answer.ts";
 import { adminClient } from "../../lib/clients.ts";
 import { queryClient } from "../../lib/query-client.ts";

@@ -1,4 +1,7 @@
-import type { ExerciseChanges, ExerciseDetails } from "../../../domain/contract/exercises.ts";
+import type {
+  ExerciseChanges,
+  ExerciseDetails,
+} from "../../../domain/contract/libraries/exercises.ts";
 import { exerciseFields } from "../../../domain/libraries/exercises.ts";
 import { videoSourceOf } from "../../../domain/libraries/video.ts";
 import { fieldText, fieldTextsOf } from "../../lib/error-text.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
-import type { Exercise, ExercisesPage } from "../../../domain/contract/exercises.ts";
+import type { Exercise, ExercisesPage } from "../../../domain/contract/libraries/exercises.ts";
 import { exercisesPerPage } from "../../../domain/libraries/exercises.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { formatCount } from "../../lib/format.ts";

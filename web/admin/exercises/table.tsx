@@ -1,4 +1,4 @@
-import type { Exercise } from "../../../domain/contract/exercises.ts";
+import type { Exercise } from "../../../domain/contract/libraries/exercises.ts";
 import type { ExerciseSort } from "../../../domain/libraries/exercises.ts";
 import { categoryTexts } from "../../exercises/texts.ts";
 import { m } from "../../paraglide/messages.js";

@@ -1,6 +1,6 @@
 import type { InfiniteData } from "@tanstack/react-query";
-import type { ConversationRow } from "../../../domain/contract/chat.ts";
-import type { TrainerUnread } from "../../../domain/contract/unread.ts";
+import type { ConversationRow } from "../../../domain/contract/conversations/conversation.ts";
+import type { TrainerUnread } from "../../../domain/contract/notifications/unread.ts";
 import { change } from "../../live/refresh.ts";
 import { unreadKey } from "../frame/unread.ts";
 

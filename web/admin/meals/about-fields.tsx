@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { MealDetails } from "../../../domain/contract/meals.ts";
+import type { MealDetails } from "../../../domain/contract/libraries/meals.ts";
 import { type MealTiming, mealFields } from "../../../domain/libraries/meals.ts";
 import { accountStatuses } from "../../../domain/trainees/trainee.ts";
 import { timingOptions } from "../../meals/texts.ts";

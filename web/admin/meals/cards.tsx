@@ -1,4 +1,4 @@
-import type { MealRow } from "../../../domain/contract/meals.ts";
+import type { MealRow } from "../../../domain/contract/libraries/meals.ts";
 import { MacroLine, NutrientValue } from "../../meals/macro-row.tsx";
 import { MacroTypeChip } from "../../meals/macro-type-chip.tsx";
 import { m } from "../../paraglide/messages.js";

@@ -1,4 +1,4 @@
-import type { MealRow } from "../../../domain/contract/meals.ts";
+import type { MealRow } from "../../../domain/contract/libraries/meals.ts";
 import { m } from "../../paraglide/messages.js";
 import { DeleteDialog } from "../list/delete-dialog.tsx";
 import { deleteMeal } from "./queries.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { Food } from "../../../domain/contract/foods.ts";
-import type { MealDetails, MealFood } from "../../../domain/contract/meals.ts";
+import type { Food } from "../../../domain/contract/libraries/foods.ts";
+import type { MealDetails, MealFood } from "../../../domain/contract/libraries/meals.ts";
 import { newId } from "../../../domain/id.ts";
 import { composePer100 } from "../../../domain/libraries/composition.ts";
 import type { NutrientName, Nutrients } from "../../../domain/libraries/macros.ts";

@@ -1,5 +1,5 @@
-import type { FoodsPage } from "../../../domain/contract/foods.ts";
-import type { MealChoices } from "../../../domain/contract/meals.ts";
+import type { FoodsPage } from "../../../domain/contract/libraries/foods.ts";
+import type { MealChoices } from "../../../domain/contract/libraries/meals.ts";
 import { answer } from "../../lib/answer.ts";
 import { adminClient } from "../../lib/clients.ts";
 import { mealChoicesOptions } from "../../meals/query.ts";

@@ -1,4 +1,4 @@
-import type { MealRow } from "../../../domain/contract/meals.ts";
+import type { MealRow } from "../../../domain/contract/libraries/meals.ts";
 import { m } from "../../paraglide/messages.js";
 import { EditDialog } from "../list/edit-dialog.tsx";
 import { MealForm } from "./meal-form.tsx";

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import type { MealDetails } from "../../../domain/contract/meals.ts";
+import type { MealDetails } from "../../../domain/contract/libraries/meals.ts";
 import { newId } from "../../../domain/id.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { errorText } from "../../lib/error-text.ts";

@@ -4,7 +4,7 @@ import type {
   MealDetails,
   MealsPage,
   NewMeal,
-} from "../../../domain/contract/meals.ts";
+} from "../../../domain/contract/libraries/meals.ts";
 import { answer } from "../../lib/answer.ts";
 import { adminClient } from "../../lib/clients.ts";
 import { queryClient } from "../../lib/query-client.ts";

@@ -1,4 +1,8 @@
-import type { MealChanges, MealDetails, NewMeal } from "../../../domain/contract/meals.ts";
+import type {
+  MealChanges,
+  MealDetails,
+  NewMeal,
+} from "../../../domain/contract/libraries/meals.ts";
 import type { FieldProblem } from "../../../domain/errors.ts";
 import { checkField } from "../../../domain/fields.ts";
 import {

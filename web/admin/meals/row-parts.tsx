@@ -1,4 +1,4 @@
-import type { MealRow } from "../../../domain/contract/meals.ts";
+import type { MealRow } from "../../../domain/contract/libraries/meals.ts";
 import { sourceText } from "../../meals/chosen-meal.tsx";
 import { timingTexts } from "../../meals/texts.ts";
 import { m } from "../../paraglide/messages.js";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
-import type { MealRow, MealsPage } from "../../../domain/contract/meals.ts";
+import type { MealRow, MealsPage } from "../../../domain/contract/libraries/meals.ts";
 import { mealsPerPage } from "../../../domain/libraries/meals.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { formatCount } from "../../lib/format.ts";

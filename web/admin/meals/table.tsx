@@ -1,4 +1,4 @@
-import type { MealRow } from "../../../domain/contract/meals.ts";
+import type { MealRow } from "../../../domain/contract/libraries/meals.ts";
 import { nutrientNames } from "../../../domain/libraries/macros.ts";
 import type { MealSort } from "../../../domain/libraries/meals.ts";
 import { NutrientValue } from "../../meals/macro-row.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { MealDetails } from "../../../domain/contract/meals.ts";
+import type { MealDetails } from "../../../domain/contract/libraries/meals.ts";
 import {
   energyPerGram,
   macroNames,

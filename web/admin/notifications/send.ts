@@ -1,4 +1,4 @@
-import type { NewNotification } from "../../../domain/contract/notifications.ts";
+import type { NewNotification } from "../../../domain/contract/notifications/notifications.ts";
 import { notificationFields } from "../../../domain/notifications/notifications.ts";
 import { answer } from "../../lib/answer.ts";
 import { ApiError } from "../../lib/api-error.ts";

@@ -1,4 +1,4 @@
-import type { AddedMeal } from "../../../domain/contract/trainee-performance.ts";
+import type { AddedMeal } from "../../../domain/contract/activity/trainee-performance.ts";
 import { scaleNutrients } from "../../../domain/libraries/macros.ts";
 import { formatCount, formatDay, fullDay } from "../../lib/format.ts";
 import { MacroLine, NutrientValue } from "../../meals/macro-row.tsx";

@@ -1,7 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { foldedWords, foldForSearch } from "../../../domain/arabic.ts";
-import type { AddedMeal, TraineeMeals } from "../../../domain/contract/trainee-performance.ts";
+import type {
+  AddedMeal,
+  TraineeMeals,
+} from "../../../domain/contract/activity/trainee-performance.ts";
 import type { MealTiming } from "../../../domain/libraries/meals.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { formatCount } from "../../lib/format.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { TraineePerformance } from "../../../domain/contract/trainee-performance.ts";
+import type { TraineePerformance } from "../../../domain/contract/activity/trainee-performance.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type {
   TraineeMeals,
   TraineePerformance,
-} from "../../../domain/contract/trainee-performance.ts";
+} from "../../../domain/contract/activity/trainee-performance.ts";
 import { answer } from "../../lib/answer.ts";
 import { adminClient } from "../../lib/clients.ts";
 

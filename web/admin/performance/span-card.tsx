@@ -1,5 +1,5 @@
 import { performanceTone } from "../../../domain/activity/performance.ts";
-import type { TraineePerformance } from "../../../domain/contract/trainee-performance.ts";
+import type { TraineePerformance } from "../../../domain/contract/activity/trainee-performance.ts";
 import { formatCount } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Ltr } from "../../ui/bidi.tsx";

@@ -1,6 +1,9 @@
 import { addDays, type LocalDate } from "../../../domain/calendar.ts";
-import type { ScheduledExercise, ScheduledMeal } from "../../../domain/contract/schedules.ts";
-import type { PlannedWeek, WeekChange } from "../../../domain/contract/weeks.ts";
+import type {
+  ScheduledExercise,
+  ScheduledMeal,
+} from "../../../domain/contract/schedules/schedules.ts";
+import type { PlannedWeek, WeekChange } from "../../../domain/contract/schedules/weeks.ts";
 
 /** A change as it is sent, with the items that it makes, so that they show at once. */
 export interface Edit {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ScheduledExercise } from "../../../domain/contract/schedules.ts";
+import type { ScheduledExercise } from "../../../domain/contract/schedules/schedules.ts";
 import { exerciseBounds } from "../../../domain/schedules/schedules.ts";
 import { isDone } from "../../../domain/schedules/week-items.ts";
 import { m } from "../../paraglide/messages.js";

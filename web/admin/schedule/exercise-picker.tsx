@@ -4,7 +4,7 @@ import {
   useInfiniteQuery,
 } from "@tanstack/react-query";
 import { type KeyboardEvent, useState } from "react";
-import type { Exercise, ExercisesPage } from "../../../domain/contract/exercises.ts";
+import type { Exercise, ExercisesPage } from "../../../domain/contract/libraries/exercises.ts";
 import { type ExerciseCategory, exerciseCategories } from "../../../domain/libraries/exercises.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { m } from "../../paraglide/messages.js";

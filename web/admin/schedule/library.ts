@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
-import type { ExercisesPage } from "../../../domain/contract/exercises.ts";
+import type { ExercisesPage } from "../../../domain/contract/libraries/exercises.ts";
 import type { ExerciseCategory } from "../../../domain/libraries/exercises.ts";
 import { answer } from "../../lib/answer.ts";
 import { adminClient } from "../../lib/clients.ts";

@@ -1,7 +1,10 @@
 import { addDays } from "../../../domain/calendar.ts";
-import type { Exercise } from "../../../domain/contract/exercises.ts";
-import type { ScheduledExercise, ScheduledMeal } from "../../../domain/contract/schedules.ts";
-import type { PlannedWeek } from "../../../domain/contract/weeks.ts";
+import type { Exercise } from "../../../domain/contract/libraries/exercises.ts";
+import type {
+  ScheduledExercise,
+  ScheduledMeal,
+} from "../../../domain/contract/schedules/schedules.ts";
+import type { PlannedWeek } from "../../../domain/contract/schedules/weeks.ts";
 import { newId } from "../../../domain/id.ts";
 import type { MealTiming } from "../../../domain/libraries/meals.ts";
 import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ScheduledMeal } from "../../../domain/contract/schedules.ts";
+import type { ScheduledMeal } from "../../../domain/contract/schedules/schedules.ts";
 import { scaleNutrients } from "../../../domain/libraries/macros.ts";
 import { quantityBounds } from "../../../domain/schedules/schedules.ts";
 import { isDone } from "../../../domain/schedules/week-items.ts";

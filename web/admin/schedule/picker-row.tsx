@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Exercise } from "../../../domain/contract/exercises.ts";
+import type { Exercise } from "../../../domain/contract/libraries/exercises.ts";
 import { exerciseBounds } from "../../../domain/schedules/schedules.ts";
 import { m } from "../../paraglide/messages.js";
 import { Checkbox } from "../../ui/checkbox.tsx";

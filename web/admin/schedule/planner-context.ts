@@ -1,6 +1,6 @@
 import { createContext, type KeyboardEvent, type PointerEvent, useContext } from "react";
-import type { ScheduledMeal } from "../../../domain/contract/schedules.ts";
-import type { PlannedWeek } from "../../../domain/contract/weeks.ts";
+import type { ScheduledMeal } from "../../../domain/contract/schedules/schedules.ts";
+import type { PlannedWeek } from "../../../domain/contract/schedules/weeks.ts";
 import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
 import type { Planned, Slot } from "../../../domain/schedules/week-items.ts";
 import type { Drop } from "./use-drag.ts";

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import type { ScheduledMeal } from "../../../domain/contract/schedules.ts";
+import type { ScheduledMeal } from "../../../domain/contract/schedules/schedules.ts";
 import type { Planned, Slot } from "../../../domain/schedules/week-items.ts";
 import { m } from "../../paraglide/messages.js";
 import { mealChoicesQuery } from "../meals/library.ts";

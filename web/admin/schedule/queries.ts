@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { LocalDate } from "../../../domain/calendar.ts";
-import type { PlannedWeek, WeekChange } from "../../../domain/contract/weeks.ts";
+import type { PlannedWeek, WeekChange } from "../../../domain/contract/schedules/weeks.ts";
 import { answer } from "../../lib/answer.ts";
 import { adminClient } from "../../lib/clients.ts";
 import { queryClient } from "../../lib/query-client.ts";

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useState } from "react";
-import type { PlannedWeek } from "../../../domain/contract/weeks.ts";
+import type { PlannedWeek } from "../../../domain/contract/schedules/weeks.ts";
 import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
 import { itemsIn, type Planned, type Slot, slotsOf } from "../../../domain/schedules/week-items.ts";
 import { m } from "../../paraglide/messages.js";

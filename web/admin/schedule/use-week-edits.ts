@@ -1,6 +1,6 @@
 import { useMutation, useMutationState } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import type { PlannedWeek } from "../../../domain/contract/weeks.ts";
+import type { PlannedWeek } from "../../../domain/contract/schedules/weeks.ts";
 import { newId } from "../../../domain/id.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { errorText } from "../../lib/error-text.ts";

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { addDays } from "../../../domain/calendar.ts";
-import type { PlannedWeek } from "../../../domain/contract/weeks.ts";
+import type { PlannedWeek } from "../../../domain/contract/schedules/weeks.ts";
 import { newId } from "../../../domain/id.ts";
 import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
 import { copyWeek } from "../../../domain/schedules/week-items.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { CronRun } from "../../../domain/contract/cron-runs.ts";
+import type { CronRun } from "../../../domain/contract/operations/cron-runs.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { m } from "../../paraglide/messages.js";
 import { Badge } from "../../ui/badge.tsx";

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { CronRunsList } from "../../../domain/contract/cron-runs.ts";
+import type { CronRunsList } from "../../../domain/contract/operations/cron-runs.ts";
 import { answer } from "../../lib/answer.ts";
 import { adminClient } from "../../lib/clients.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { TraineeDetails } from "../../../domain/contract/trainees.ts";
+import type { TraineeDetails } from "../../../domain/contract/trainees/trainees.ts";
 import { measurementKinds } from "../../../domain/trainees/measurements.ts";
 import { datedDay, formatCount, formatDay } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import { useParams, useSearchParams } from "react-router";
-import type { TraineeDetails } from "../../../domain/contract/trainees.ts";
+import type { TraineeDetails } from "../../../domain/contract/trainees/trainees.ts";
 import { m } from "../../paraglide/messages.js";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";

@@ -1,4 +1,4 @@
-import type { TraineeDetails } from "../../../domain/contract/trainees.ts";
+import type { TraineeDetails } from "../../../domain/contract/trainees/trainees.ts";
 import { roundTo } from "../../../domain/numerals.ts";
 import { datedDay, formatDay, formatKg } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from "react";
-import type { PlanChoice } from "../../../domain/contract/trainees.ts";
+import type { PlanChoice } from "../../../domain/contract/trainees/trainees.ts";
 import { newId } from "../../../domain/id.ts";
 import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";

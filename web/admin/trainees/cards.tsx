@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PlanChoice, TraineeRow } from "../../../domain/contract/trainees.ts";
+import type { PlanChoice, TraineeRow } from "../../../domain/contract/trainees/trainees.ts";
 import { formatCount } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Avatar } from "../../ui/avatar.tsx";

@@ -1,4 +1,4 @@
-import type { PlanChoice } from "../../../domain/contract/trainees.ts";
+import type { PlanChoice } from "../../../domain/contract/trainees/trainees.ts";
 import { accountStatuses } from "../../../domain/trainees/trainee.ts";
 import { m } from "../../paraglide/messages.js";
 import { planText } from "../../person-form/texts.ts";

@@ -1,4 +1,4 @@
-import type { TraineeDetails } from "../../../domain/contract/trainees.ts";
+import type { TraineeDetails } from "../../../domain/contract/trainees/trainees.ts";
 import { measurementKinds } from "../../../domain/trainees/measurements.ts";
 import { accountStatuses, formGenders, genders, goals } from "../../../domain/trainees/trainee.ts";
 import { m } from "../../paraglide/messages.js";

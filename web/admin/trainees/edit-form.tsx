@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from "react";
-import type { TraineeChanges, TraineeDetails } from "../../../domain/contract/trainees.ts";
+import type { TraineeChanges, TraineeDetails } from "../../../domain/contract/trainees/trainees.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { m } from "../../paraglide/messages.js";

@@ -1,4 +1,4 @@
-import type { TraineeDetails } from "../../../domain/contract/trainees.ts";
+import type { TraineeDetails } from "../../../domain/contract/trainees/trainees.ts";
 import { parseNumber } from "../../../domain/numerals.ts";
 import { type MeasurementKind, measurementKinds } from "../../../domain/trainees/measurements.ts";
 import type { Goal } from "../../../domain/trainees/trainee.ts";

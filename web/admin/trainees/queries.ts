@@ -4,7 +4,7 @@ import type {
   TraineeChanges,
   TraineeDetails,
   TraineesPage,
-} from "../../../domain/contract/trainees.ts";
+} from "../../../domain/contract/trainees/trainees.ts";
 import { answer } from "../../lib/answer.ts";
 import { adminClient } from "../../lib/clients.ts";
 import { queryClient } from "../../lib/query-client.ts";

@@ -1,5 +1,5 @@
 import { canonicalEmail, canonicalPhone } from "../../../domain/accounts/contact.ts";
-import type { TraineeChanges, TraineeDetails } from "../../../domain/contract/trainees.ts";
+import type { TraineeChanges, TraineeDetails } from "../../../domain/contract/trainees/trainees.ts";
 import { checkField, type FieldRule } from "../../../domain/fields.ts";
 import { roundTo } from "../../../domain/numerals.ts";
 import { measurementFields, measurementKinds } from "../../../domain/trainees/measurements.ts";

@@ -1,5 +1,5 @@
 import { checkRegistration, registrationFields } from "../../../domain/accounts/registration.ts";
-import type { NewTrainee } from "../../../domain/contract/trainees.ts";
+import type { NewTrainee } from "../../../domain/contract/trainees/trainees.ts";
 import { type MeasurementKind, measurementFields } from "../../../domain/trainees/measurements.ts";
 import { type FormProblems, type FormValue, readForm } from "../../lib/read-form.ts";
 import { personTextsOf } from "../../person-form/read.ts";

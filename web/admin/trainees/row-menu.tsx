@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { TraineeRow } from "../../../domain/contract/trainees.ts";
+import type { TraineeRow } from "../../../domain/contract/trainees/trainees.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { TraineeRow } from "../../../domain/contract/trainees.ts";
+import type { TraineeRow } from "../../../domain/contract/trainees/trainees.ts";
 import type { AccountStatus } from "../../../domain/trainees/trainee.ts";
 import { formatKg } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
-import type { TraineeRow, TraineesPage } from "../../../domain/contract/trainees.ts";
+import type { TraineeRow, TraineesPage } from "../../../domain/contract/trainees/trainees.ts";
 import { traineesPerPage } from "../../../domain/trainees/list.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { formatCount } from "../../lib/format.ts";

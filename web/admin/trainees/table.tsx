@@ -1,4 +1,4 @@
-import type { PlanChoice, TraineeRow } from "../../../domain/contract/trainees.ts";
+import type { PlanChoice, TraineeRow } from "../../../domain/contract/trainees/trainees.ts";
 import type { TraineeSort } from "../../../domain/trainees/list.ts";
 import { formatCount } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";

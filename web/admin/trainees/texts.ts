@@ -1,5 +1,5 @@
 import { defaultTimeZone, localDateAt } from "../../../domain/calendar.ts";
-import type { PlanChoice } from "../../../domain/contract/trainees.ts";
+import type { PlanChoice } from "../../../domain/contract/trainees/trainees.ts";
 import type { MeasurementKind } from "../../../domain/trainees/measurements.ts";
 import type { AccountStatus } from "../../../domain/trainees/trainee.ts";
 import type { WeightSource } from "../../../domain/trainees/weight.ts";

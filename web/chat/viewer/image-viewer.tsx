@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Message } from "../../../domain/contract/chat.ts";
+import type { Message } from "../../../domain/contract/conversations/conversation.ts";
 import type { MessageLog } from "../../../domain/conversations/message-log.ts";
 import { m } from "../../paraglide/messages.js";
 import { useModal } from "../../ui/dialog.tsx";

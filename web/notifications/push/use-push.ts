@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import type { PushOverview } from "../../../domain/contract/push.ts";
+import type { PushOverview } from "../../../domain/contract/notifications/push.ts";
 import { type PushSettings, pushTypes } from "../../../domain/notifications/push.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { queryClient } from "../../lib/query-client.ts";

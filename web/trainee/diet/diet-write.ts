@@ -1,4 +1,8 @@
-import type { MealStatusChange, NewOwnMeal, OwnMeal } from "../../../domain/contract/diet.ts";
+import type {
+  MealStatusChange,
+  NewOwnMeal,
+  OwnMeal,
+} from "../../../domain/contract/activity/diet.ts";
 import type { MealSubstitute } from "../../../domain/libraries/meals.ts";
 
 type OwnMealContent = Pick<

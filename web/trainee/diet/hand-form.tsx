@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { OwnMeal } from "../../../domain/contract/diet.ts";
+import type { OwnMeal } from "../../../domain/contract/activity/diet.ts";
 import type { MealTiming } from "../../../domain/libraries/meals.ts";
 import { useForm } from "../../ui/form.ts";
 import { keepDraft, readDraft } from "./drafts.ts";

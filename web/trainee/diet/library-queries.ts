@@ -1,4 +1,4 @@
-import type { FoodsPage } from "../../../domain/contract/foods.ts";
+import type { FoodsPage } from "../../../domain/contract/libraries/foods.ts";
 import { answer } from "../../lib/answer.ts";
 import { traineeClient } from "../../lib/clients.ts";
 import { mealChoicesOptions } from "../../meals/query.ts";

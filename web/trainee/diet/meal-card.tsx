@@ -1,6 +1,6 @@
 import { plateNutrients } from "../../../domain/activity/meal-day.ts";
-import type { OwnMeal } from "../../../domain/contract/diet.ts";
-import type { ScheduledMeal } from "../../../domain/contract/schedules.ts";
+import type { OwnMeal } from "../../../domain/contract/activity/diet.ts";
+import type { ScheduledMeal } from "../../../domain/contract/schedules/schedules.ts";
 import type { MealTiming } from "../../../domain/libraries/meals.ts";
 import type { MealStatus } from "../../../domain/schedules/schedules.ts";
 import { MacroRow } from "../../meals/macro-row.tsx";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { eatenPlate } from "../../../domain/activity/meal-day.ts";
 import { foldForSearch } from "../../../domain/arabic.ts";
-import type { OwnMeal } from "../../../domain/contract/diet.ts";
-import type { ScheduledMeal } from "../../../domain/contract/schedules.ts";
+import type { OwnMeal } from "../../../domain/contract/activity/diet.ts";
+import type { ScheduledMeal } from "../../../domain/contract/schedules/schedules.ts";
 import { type MealTiming, mealTimings } from "../../../domain/libraries/meals.ts";
 import { formatDay } from "../../lib/format.ts";
 import { useWho } from "../../lib/use-who.ts";

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { dietNoteText } from "../../../domain/activity/diet.ts";
 import type { LocalDate } from "../../../domain/calendar.ts";
-import type { DietNote } from "../../../domain/contract/diet.ts";
+import type { DietNote } from "../../../domain/contract/activity/diet.ts";
 import { useWho } from "../../lib/use-who.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { DietNote } from "../../../domain/contract/diet.ts";
+import type { DietNote } from "../../../domain/contract/activity/diet.ts";
 import { m } from "../../paraglide/messages.js";
 import { Badge } from "../../ui/badge.tsx";
 import { noteTime } from "./note-time.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { LocalDate } from "../../../domain/calendar.ts";
-import type { OwnMeal } from "../../../domain/contract/diet.ts";
+import type { OwnMeal } from "../../../domain/contract/activity/diet.ts";
 import type { MealTiming } from "../../../domain/libraries/meals.ts";
 import { FoodDialog, type FoodView } from "../../foods/food-dialog.tsx";
 import { m } from "../../paraglide/messages.js";

@@ -1,5 +1,5 @@
 import { ownMealFields } from "../../../domain/activity/diet.ts";
-import type { OwnMeal } from "../../../domain/contract/diet.ts";
+import type { OwnMeal } from "../../../domain/contract/activity/diet.ts";
 import { fieldTextsOf } from "../../lib/error-text.ts";
 import { readForm } from "../../lib/read-form.ts";
 import type { ReadResult } from "../../ui/form.ts";

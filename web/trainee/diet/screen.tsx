@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { dayNutrition, mealSlots } from "../../../domain/activity/meal-day.ts";
 import { addDays } from "../../../domain/calendar.ts";
-import type { OwnMeal } from "../../../domain/contract/diet.ts";
-import type { ScheduledMeal } from "../../../domain/contract/schedules.ts";
+import type { OwnMeal } from "../../../domain/contract/activity/diet.ts";
+import type { ScheduledMeal } from "../../../domain/contract/schedules/schedules.ts";
 import type { MealTiming } from "../../../domain/libraries/meals.ts";
 import { useWho } from "../../lib/use-who.ts";
 import { MealPicker } from "../../meals/meal-picker.tsx";

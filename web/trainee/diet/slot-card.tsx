@@ -1,7 +1,7 @@
 import { eatenPlate, type MealSlot, plateNutrients } from "../../../domain/activity/meal-day.ts";
 import type { LocalDate } from "../../../domain/calendar.ts";
-import type { OwnMeal } from "../../../domain/contract/diet.ts";
-import type { ScheduledMeal } from "../../../domain/contract/schedules.ts";
+import type { OwnMeal } from "../../../domain/contract/activity/diet.ts";
+import type { ScheduledMeal } from "../../../domain/contract/schedules/schedules.ts";
 import { sumNutrients } from "../../../domain/libraries/macros.ts";
 import { timingTexts } from "../../meals/texts.ts";
 import { m } from "../../paraglide/messages.js";

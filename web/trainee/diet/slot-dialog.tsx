@@ -1,5 +1,5 @@
 import { eatenPlate, plateNutrients } from "../../../domain/activity/meal-day.ts";
-import type { ScheduledMeal } from "../../../domain/contract/schedules.ts";
+import type { ScheduledMeal } from "../../../domain/contract/schedules/schedules.ts";
 import { MacroRow } from "../../meals/macro-row.tsx";
 import { timingTexts } from "../../meals/texts.ts";
 import { m } from "../../paraglide/messages.js";

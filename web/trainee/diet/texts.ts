@@ -1,5 +1,5 @@
 import { mealHours } from "../../../domain/activity/diet.ts";
-import type { OwnMeal } from "../../../domain/contract/diet.ts";
+import type { OwnMeal } from "../../../domain/contract/activity/diet.ts";
 import type { MealTiming } from "../../../domain/libraries/meals.ts";
 import { formatCount } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";

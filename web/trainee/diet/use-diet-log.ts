@@ -1,9 +1,9 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { defaultSlotCalories } from "../../../domain/activity/diet.ts";
 import type { LocalDate } from "../../../domain/calendar.ts";
-import type { OwnMeal } from "../../../domain/contract/diet.ts";
-import type { Home } from "../../../domain/contract/home.ts";
-import type { ScheduledMeal } from "../../../domain/contract/schedules.ts";
+import type { OwnMeal } from "../../../domain/contract/activity/diet.ts";
+import type { Home } from "../../../domain/contract/activity/home.ts";
+import type { ScheduledMeal } from "../../../domain/contract/schedules/schedules.ts";
 import { newId } from "../../../domain/id.ts";
 import type { MealSubstitute, MealTiming } from "../../../domain/libraries/meals.ts";
 import type { MealStatus } from "../../../domain/schedules/schedules.ts";

@@ -1,5 +1,5 @@
 import { useMutation, useMutationState } from "@tanstack/react-query";
-import type { NewDietNote } from "../../../domain/contract/diet.ts";
+import type { NewDietNote } from "../../../domain/contract/activity/diet.ts";
 import { newId } from "../../../domain/id.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { queryClient } from "../../lib/query-client.ts";

@@ -1,5 +1,5 @@
 import { weekStart } from "../../../domain/calendar.ts";
-import type { MealWeek } from "../../../domain/contract/diet.ts";
+import type { MealWeek } from "../../../domain/contract/activity/diet.ts";
 import type { DietWrite } from "./diet-write.ts";
 
 /** A week once some writes count, in the order in which they were made. */

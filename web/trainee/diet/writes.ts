@@ -1,4 +1,4 @@
-import type { DietNote, MealWeek } from "../../../domain/contract/diet.ts";
+import type { DietNote, MealWeek } from "../../../domain/contract/activity/diet.ts";
 import { answer } from "../../lib/answer.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { traineeClient } from "../../lib/clients.ts";

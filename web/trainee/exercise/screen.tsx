@@ -1,5 +1,5 @@
 import { type Program, programsOf } from "../../../domain/activity/exercise-program.ts";
-import type { ExerciseWeek } from "../../../domain/contract/exercise-week.ts";
+import type { ExerciseWeek } from "../../../domain/contract/activity/exercise-week.ts";
 import { formatCount } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";

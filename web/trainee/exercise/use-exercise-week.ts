@@ -3,7 +3,7 @@ import { withChanges } from "../../../domain/activity/exercise-program.ts";
 import type {
   NewExerciseStatus,
   NewPerformedSets,
-} from "../../../domain/contract/exercise-week.ts";
+} from "../../../domain/contract/activity/exercise-week.ts";
 import { useToday } from "../../lib/today.ts";
 import { recordSetsKey, setStatusKey } from "./keys.ts";
 import { exerciseWeekQuery } from "./queries.ts";

@@ -6,8 +6,8 @@ import type {
   NewPerformedSets,
   StoredExerciseStatus,
   StoredPerformedSets,
-} from "../../../domain/contract/exercise-week.ts";
-import type { Home } from "../../../domain/contract/home.ts";
+} from "../../../domain/contract/activity/exercise-week.ts";
+import type { Home } from "../../../domain/contract/activity/home.ts";
 import { newId } from "../../../domain/id.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { m } from "../../paraglide/messages.js";

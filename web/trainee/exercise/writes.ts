@@ -5,7 +5,7 @@ import type {
   NewPerformedSets,
   StoredExerciseStatus,
   StoredPerformedSets,
-} from "../../../domain/contract/exercise-week.ts";
+} from "../../../domain/contract/activity/exercise-week.ts";
 import { answer } from "../../lib/answer.ts";
 import { traineeClient } from "../../lib/clients.ts";
 import { queryClient as client } from "../../lib/query-client.ts";

@@ -1,4 +1,4 @@
-import type { Body } from "../../../domain/contract/weight.ts";
+import type { Body } from "../../../domain/contract/trainees/weight.ts";
 import { exampleBurnRate, tdee } from "../../../domain/trainees/calories.ts";
 import { formatCount } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";

@@ -1,5 +1,5 @@
 import { useMutationState } from "@tanstack/react-query";
-import type { NewWeight } from "../../../domain/contract/weight.ts";
+import type { NewWeight } from "../../../domain/contract/trainees/weight.ts";
 import { sendWeightKey } from "./keys.ts";
 
 export interface PendingWeight extends NewWeight {

@@ -1,5 +1,9 @@
-import type { Home } from "../../../domain/contract/home.ts";
-import type { NewWeight, StoredWeight, WeightOverview } from "../../../domain/contract/weight.ts";
+import type { Home } from "../../../domain/contract/activity/home.ts";
+import type {
+  NewWeight,
+  StoredWeight,
+  WeightOverview,
+} from "../../../domain/contract/trainees/weight.ts";
 import { answer } from "../../lib/answer.ts";
 import { traineeClient } from "../../lib/clients.ts";
 import { queryClient as client } from "../../lib/query-client.ts";

@@ -1,9 +1,9 @@
-import { done } from "../../../domain/contract/done.ts";
 import {
   newPasswordBody,
   newPasswordSet,
   resetPasswordBody,
-} from "../../../domain/contract/password.ts";
+} from "../../../domain/contract/accounts/password.ts";
+import { done } from "../../../domain/contract/done.ts";
 import { requestPasswordReset, setPasswordByLink } from "../../actions/reset-password.ts";
 import { answers, createRoute, jsonBody, visitorRoutes } from "../api.ts";
 import { callerOf } from "./caller.ts";

@@ -1,10 +1,10 @@
-import { done } from "../../../domain/contract/done.ts";
 import {
   confirmEmailBody,
   offeredPlans,
   registerBody,
   registered,
-} from "../../../domain/contract/registration.ts";
+} from "../../../domain/contract/accounts/registration.ts";
+import { done } from "../../../domain/contract/done.ts";
 import { readRegistrationSettings } from "../../../domain/operations/settings.ts";
 import { confirmEmail } from "../../actions/confirm-email.ts";
 import { registerTrainee } from "../../actions/register-trainee.ts";

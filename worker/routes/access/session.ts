@@ -1,6 +1,6 @@
+import { signedIn } from "../../../domain/contract/accounts/session.ts";
+import { refreshBody, signOutBody } from "../../../domain/contract/accounts/sign-in.ts";
 import { done } from "../../../domain/contract/done.ts";
-import { signedIn } from "../../../domain/contract/session.ts";
-import { refreshBody, signOutBody } from "../../../domain/contract/sign-in.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { refreshSession } from "../../actions/refresh-session.ts";
 import { signOut } from "../../actions/sign-out.ts";

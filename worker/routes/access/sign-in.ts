@@ -1,6 +1,10 @@
 import type { Context } from "hono";
-import { signedIn } from "../../../domain/contract/session.ts";
-import { signInAnswer, signInBody, signInCodeBody } from "../../../domain/contract/sign-in.ts";
+import { signedIn } from "../../../domain/contract/accounts/session.ts";
+import {
+  signInAnswer,
+  signInBody,
+  signInCodeBody,
+} from "../../../domain/contract/accounts/sign-in.ts";
 import type { IssuedSession } from "../../actions/begin-session.ts";
 import { signIn } from "../../actions/sign-in.ts";
 import { signInByCode } from "../../actions/sign-in-code.ts";

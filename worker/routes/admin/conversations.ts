@@ -10,9 +10,9 @@ import {
   newMessage,
   readMark,
   storedAttachment,
-} from "../../../domain/contract/chat.ts";
+} from "../../../domain/contract/conversations/conversation.ts";
+import { liveTicket } from "../../../domain/contract/conversations/live.ts";
 import { done } from "../../../domain/contract/done.ts";
-import { liveTicket } from "../../../domain/contract/live.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { listConversations } from "../../actions/list-conversations.ts";
 import { markRead, openConversation, readConversation } from "../../actions/read-conversation.ts";

@@ -1,4 +1,4 @@
-import { cronRunsList } from "../../../domain/contract/cron-runs.ts";
+import { cronRunsList } from "../../../domain/contract/operations/cron-runs.ts";
 import { jobNames } from "../../actions/run-scheduled.ts";
 import { listCronRuns } from "../../data/cron-runs.ts";
 import { answers, createRoute, trainerRoutes } from "../api.ts";

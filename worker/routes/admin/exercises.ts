@@ -6,7 +6,7 @@ import {
   exercisesPage,
   exercisesQuery,
   newExercise,
-} from "../../../domain/contract/exercises.ts";
+} from "../../../domain/contract/libraries/exercises.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { createExercise } from "../../actions/create-exercise.ts";
 import { deleteExercise } from "../../actions/delete-exercise.ts";

@@ -7,7 +7,7 @@ import {
   mealsPage,
   mealsQuery,
   newMeal,
-} from "../../../domain/contract/meals.ts";
+} from "../../../domain/contract/libraries/meals.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { deleteMeal } from "../../actions/delete-meal.ts";
 import { createMeal, updateMeal } from "../../actions/write-meal.ts";

@@ -3,7 +3,7 @@ import {
   notification,
   notificationParams,
   resentNotification,
-} from "../../../domain/contract/notifications.ts";
+} from "../../../domain/contract/notifications/notifications.ts";
 import { resendNotification, sendNotification } from "../../actions/send-notification.ts";
 import { answers, createRoute, jsonBody, trainerRoutes } from "../api.ts";
 

@@ -1,5 +1,5 @@
-import { weekParams } from "../../../domain/contract/schedules.ts";
-import { plannedWeek, weekChange } from "../../../domain/contract/weeks.ts";
+import { weekParams } from "../../../domain/contract/schedules/schedules.ts";
+import { plannedWeek, weekChange } from "../../../domain/contract/schedules/weeks.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { changeWeek, createWeek } from "../../actions/change-week.ts";
 import { getWeek } from "../../data/weeks.ts";

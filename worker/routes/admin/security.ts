@@ -1,12 +1,12 @@
-import { done } from "../../../domain/contract/done.ts";
-import { changePasswordBody } from "../../../domain/contract/password.ts";
+import { changePasswordBody } from "../../../domain/contract/accounts/password.ts";
 import {
   recoveryCodes,
   totpConfirmBody,
   totpOffer,
   totpPasswordBody,
   totpState,
-} from "../../../domain/contract/totp.ts";
+} from "../../../domain/contract/accounts/totp.ts";
+import { done } from "../../../domain/contract/done.ts";
 import { changePassword } from "../../actions/change-password.ts";
 import {
   confirmOwnTotp,

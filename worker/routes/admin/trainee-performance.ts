@@ -1,5 +1,8 @@
-import { traineeMeals, traineePerformance } from "../../../domain/contract/trainee-performance.ts";
-import { traineeParams } from "../../../domain/contract/trainees.ts";
+import {
+  traineeMeals,
+  traineePerformance,
+} from "../../../domain/contract/activity/trainee-performance.ts";
+import { traineeParams } from "../../../domain/contract/trainees/trainees.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { getTraineePerformance, listTraineeMeals } from "../../data/trainee-performance.ts";
 import { answers, createRoute, trainerRoutes } from "../api.ts";

@@ -6,7 +6,7 @@ import {
   traineeParams,
   traineesPage,
   traineesQuery,
-} from "../../../domain/contract/trainees.ts";
+} from "../../../domain/contract/trainees/trainees.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { createTrainee } from "../../actions/create-trainee.ts";
 import { deleteTrainee } from "../../actions/delete-trainee.ts";

@@ -1,4 +1,4 @@
-import { trainerUnread } from "../../../domain/contract/unread.ts";
+import { trainerUnread } from "../../../domain/contract/notifications/unread.ts";
 import { getTrainerUnread } from "../../data/unread.ts";
 import { answers, createRoute, trainerRoutes } from "../api.ts";
 

@@ -6,7 +6,7 @@ import {
   videoPartParams,
   videoState,
   videoTicket,
-} from "../../../domain/contract/videos.ts";
+} from "../../../domain/contract/libraries/videos.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import {
   beginVideo,

@@ -7,9 +7,9 @@ import {
   newMessage,
   readMark,
   storedAttachment,
-} from "../../../domain/contract/chat.ts";
+} from "../../../domain/contract/conversations/conversation.ts";
+import { liveTicket } from "../../../domain/contract/conversations/live.ts";
 import { done } from "../../../domain/contract/done.ts";
-import { liveTicket } from "../../../domain/contract/live.ts";
 import { markRead, openConversation, readConversation } from "../../actions/read-conversation.ts";
 import { sendMessage } from "../../actions/send-message.ts";
 import { uploadAttachment } from "../../actions/upload-attachment.ts";

@@ -9,9 +9,9 @@ import {
   ownMeal,
   ownMealChange,
   ownMealParams,
-} from "../../../domain/contract/diet.ts";
+} from "../../../domain/contract/activity/diet.ts";
 import { done } from "../../../domain/contract/done.ts";
-import { scheduledMeal } from "../../../domain/contract/schedules.ts";
+import { scheduledMeal } from "../../../domain/contract/schedules/schedules.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { addOwnMeal, logMeal, swapMeal } from "../../actions/log-meal.ts";
 import { sendDietNote } from "../../actions/send-diet-note.ts";

@@ -6,7 +6,7 @@ import {
   newPerformedSets,
   storedExerciseStatus,
   storedPerformedSets,
-} from "../../../domain/contract/exercise-week.ts";
+} from "../../../domain/contract/activity/exercise-week.ts";
 import { recordSets, setExerciseStatus } from "../../actions/log-exercise.ts";
 import { getExerciseLibrary } from "../../data/exercise-library.ts";
 import { getExerciseWeek } from "../../data/exercise-week.ts";

@@ -1,4 +1,4 @@
-import { home, homeQuery } from "../../../domain/contract/home.ts";
+import { home, homeQuery } from "../../../domain/contract/activity/home.ts";
 import { getHome } from "../../data/home.ts";
 import { answers, createRoute, traineeRoutes } from "../api.ts";
 

@@ -1,4 +1,4 @@
-import { mealChoices } from "../../../domain/contract/meals.ts";
+import { mealChoices } from "../../../domain/contract/libraries/meals.ts";
 import { listMealChoices } from "../../data/meals-page.ts";
 import { answers, createRoute, traineeRoutes } from "../api.ts";
 import { keptByBrowser } from "../kept-answer.ts";

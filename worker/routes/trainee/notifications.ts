@@ -2,7 +2,7 @@ import {
   notification,
   notificationParams,
   resentNotification,
-} from "../../../domain/contract/notifications.ts";
+} from "../../../domain/contract/notifications/notifications.ts";
 import { repeatNotification } from "../../actions/repeat-notification.ts";
 import { answers, createRoute, jsonBody, traineeRoutes } from "../api.ts";
 

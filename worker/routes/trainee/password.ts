@@ -1,5 +1,5 @@
+import { changePasswordBody } from "../../../domain/contract/accounts/password.ts";
 import { done } from "../../../domain/contract/done.ts";
-import { changePasswordBody } from "../../../domain/contract/password.ts";
 import { changePassword } from "../../actions/change-password.ts";
 import { answers, createRoute, jsonBody, traineeRoutes } from "../api.ts";
 

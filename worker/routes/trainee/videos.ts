@@ -1,4 +1,4 @@
-import { videoParams, videoTicket } from "../../../domain/contract/videos.ts";
+import { videoParams, videoTicket } from "../../../domain/contract/libraries/videos.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { issueVideoTicket } from "../../actions/video-ticket.ts";
 import { getOwnVideoFile } from "../../data/videos.ts";

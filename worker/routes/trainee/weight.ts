@@ -3,7 +3,7 @@ import {
   storedWeight,
   weightOverview,
   weightQuery,
-} from "../../../domain/contract/weight.ts";
+} from "../../../domain/contract/trainees/weight.ts";
 import { sendWeight } from "../../actions/send-weight.ts";
 import { getWeightOverview } from "../../data/weight.ts";
 import { answers, createRoute, jsonBody, traineeRoutes } from "../api.ts";

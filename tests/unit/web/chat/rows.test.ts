@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { localDateAt } from "../../../../domain/calendar.ts";
-import type { Message } from "../../../../domain/contract/chat.ts";
+import type { Message } from "../../../../domain/contract/conversations/conversation.ts";
 import { emptyLog, type WaitingMessage } from "../../../../domain/conversations/message-log.ts";
 import { type Row, rowsOf } from "../../../../web/chat/rows.ts";
 

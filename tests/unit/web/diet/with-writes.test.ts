@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { MealWeek, OwnMeal } from "../../../../domain/contract/diet.ts";
-import type { ScheduledMeal } from "../../../../domain/contract/schedules.ts";
+import type { MealWeek, OwnMeal } from "../../../../domain/contract/activity/diet.ts";
+import type { ScheduledMeal } from "../../../../domain/contract/schedules/schedules.ts";
 import type { DietWrite } from "../../../../web/trainee/diet/diet-write.ts";
 import { withWrites } from "../../../../web/trainee/diet/with-writes.ts";
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { LiveTicket } from "../../../../domain/contract/live.ts";
+import type { LiveTicket } from "../../../../domain/contract/conversations/live.ts";
 import { closeCodes } from "../../../../domain/conversations/live.ts";
 import { ApiError } from "../../../../web/lib/api-error.ts";
 import { makeLive, pass } from "../../../support/live-socket.ts";

@@ -1,4 +1,4 @@
-import type { VideoState } from "../../../../domain/contract/videos.ts";
+import type { VideoState } from "../../../../domain/contract/libraries/videos.ts";
 import { videoPartCount, videoPartSize } from "../../../../domain/libraries/video.ts";
 import { answer } from "../../../lib/answer.ts";
 import { ApiError } from "../../../lib/api-error.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { LibraryExercise } from "../../../../domain/contract/exercise-week.ts";
+import type { LibraryExercise } from "../../../../domain/contract/activity/exercise-week.ts";
 import { Ltr } from "../../../ui/bidi.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { CategoryIcon } from "../category-icon.tsx";

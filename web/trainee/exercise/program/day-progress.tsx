@@ -1,6 +1,6 @@
 import type { Program } from "../../../../domain/activity/exercise-program.ts";
 import { volume } from "../../../../domain/activity/performed-sets.ts";
-import type { ExerciseWeek } from "../../../../domain/contract/exercise-week.ts";
+import type { ExerciseWeek } from "../../../../domain/contract/activity/exercise-week.ts";
 import { formatCount, formatDay } from "../../../lib/format.ts";
 import { useWho } from "../../../lib/use-who.ts";
 import { m } from "../../../paraglide/messages.js";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { lastTimeOf } from "../../../../domain/activity/exercise-program.ts";
 import type { PerformedSet } from "../../../../domain/activity/performed-sets.ts";
-import type { ExerciseWeek } from "../../../../domain/contract/exercise-week.ts";
-import type { ScheduledExercise } from "../../../../domain/contract/schedules.ts";
+import type { ExerciseWeek } from "../../../../domain/contract/activity/exercise-week.ts";
+import type { ScheduledExercise } from "../../../../domain/contract/schedules/schedules.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";

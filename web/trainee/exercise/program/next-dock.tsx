@@ -1,6 +1,6 @@
 import { nextItem, type Program, setsOf } from "../../../../domain/activity/exercise-program.ts";
-import type { ExerciseWeek } from "../../../../domain/contract/exercise-week.ts";
-import type { ScheduledExercise } from "../../../../domain/contract/schedules.ts";
+import type { ExerciseWeek } from "../../../../domain/contract/activity/exercise-week.ts";
+import type { ScheduledExercise } from "../../../../domain/contract/schedules/schedules.ts";
 import { useWho } from "../../../lib/use-who.ts";
 import { m } from "../../../paraglide/messages.js";
 import { paths } from "../../../paths.ts";

@@ -1,5 +1,5 @@
 import type { Program } from "../../../../domain/activity/exercise-program.ts";
-import type { ScheduledExercise } from "../../../../domain/contract/schedules.ts";
+import type { ScheduledExercise } from "../../../../domain/contract/schedules/schedules.ts";
 import { formatDay, shortDay } from "../../../lib/format.ts";
 import { useWho } from "../../../lib/use-who.ts";
 import { m } from "../../../paraglide/messages.js";

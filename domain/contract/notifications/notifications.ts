@@ -3,8 +3,8 @@ import {
   chosenTraineesMax,
   notificationFields,
   notificationTypes,
-} from "../notifications/notifications.ts";
-import { field, id } from "./fields.ts";
+} from "../../notifications/notifications.ts";
+import { field, id } from "../fields.ts";
 
 /** To whom one that the reader sent has gone. */
 const sentTo = z.object({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { scheduleKinds } from "../schedules/schedules.ts";
+import { scheduleKinds } from "../../schedules/schedules.ts";
 import { weekParams } from "./schedules.ts";
 
 export const applyParams = weekParams.extend({ kind: z.enum(scheduleKinds) });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { field } from "./fields.ts";
+import { field } from "../fields.ts";
 import { enteredPassword } from "./password.ts";
 
 export const totpState = z.object({

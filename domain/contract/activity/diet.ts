@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { dietNoteText, eatenGrams, ownMealFields } from "../activity/diet.ts";
-import { mealTimings } from "../libraries/meals.ts";
-import { mealStatuses, quantityBounds } from "../schedules/schedules.ts";
-import { field, id, localDate, nutrients } from "./fields.ts";
-import { scheduledMeal } from "./schedules.ts";
+import { dietNoteText, eatenGrams, ownMealFields } from "../../activity/diet.ts";
+import { mealTimings } from "../../libraries/meals.ts";
+import { mealStatuses, quantityBounds } from "../../schedules/schedules.ts";
+import { field, id, localDate, nutrients } from "../fields.ts";
+import { scheduledMeal } from "../schedules/schedules.ts";
 
 /** A meal beside the plan: nutrients per 100 g, null where nobody measured, and its grams. */
 export const ownMeal = z.object({

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { registrationFields, registrationModes } from "../accounts/registration.ts";
-import { field, id } from "./fields.ts";
+import { registrationFields, registrationModes } from "../../accounts/registration.ts";
+import { field, id } from "../fields.ts";
 import { mailToken } from "./password.ts";
 import { timeZone } from "./sign-in.ts";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { chatSides, messageKinds } from "../conversations/conversation.ts";
-import type { FrameRefusal } from "../conversations/live.ts";
-import { notificationTypes } from "../notifications/notifications.ts";
-import { scheduleKinds } from "../schedules/schedules.ts";
+import { chatSides, messageKinds } from "../../conversations/conversation.ts";
+import type { FrameRefusal } from "../../conversations/live.ts";
+import { notificationTypes } from "../../notifications/notifications.ts";
+import { scheduleKinds } from "../../schedules/schedules.ts";
 
 /** What a conversation's summary says to the person whose inbox it is. */
 const messageEvent = z.object({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { genders } from "../trainees/trainee.ts";
+import { genders } from "../../trainees/trainee.ts";
 
 /** Whom a session belongs to, as far as every screen's frame needs it. */
 export const who = z.object({

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { performedBounds, performedFields } from "../activity/performed-sets.ts";
-import { exerciseCategories, exerciseTypes } from "../libraries/exercises.ts";
-import { exerciseStatuses } from "../schedules/schedules.ts";
-import { field, id, localDate } from "./fields.ts";
-import { scheduledExercise } from "./schedules.ts";
+import { performedBounds, performedFields } from "../../activity/performed-sets.ts";
+import { exerciseCategories, exerciseTypes } from "../../libraries/exercises.ts";
+import { exerciseStatuses } from "../../schedules/schedules.ts";
+import { field, id, localDate } from "../fields.ts";
+import { scheduledExercise } from "../schedules/schedules.ts";
 
 const performedSet = z.object({
   setNumber: z.number(),

@@ -1,21 +1,21 @@
 import { z } from "zod";
-import { maxSearchLength, sortDirections, traineeSorts } from "../trainees/list.ts";
+import { maxSearchLength, sortDirections, traineeSorts } from "../../trainees/list.ts";
 import {
   type MeasurementKind,
   measurementFields,
   measurementKinds,
-} from "../trainees/measurements.ts";
+} from "../../trainees/measurements.ts";
 import {
   accountStatuses,
   formGenders,
   genders,
   goals,
   traineeFields,
-} from "../trainees/trainee.ts";
-import { weightSources } from "../trainees/weight.ts";
-import { field, id, pageNumber, searchText } from "./fields.ts";
-import { registrationShape } from "./registration.ts";
-import { timeZone } from "./sign-in.ts";
+} from "../../trainees/trainee.ts";
+import { weightSources } from "../../trainees/weight.ts";
+import { registrationShape } from "../accounts/registration.ts";
+import { timeZone } from "../accounts/sign-in.ts";
+import { field, id, pageNumber, searchText } from "../fields.ts";
 
 /** Which page of the trainer's list; every part has a default. */
 export const traineesQuery = z.strictObject({

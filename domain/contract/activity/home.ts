@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { dayPlans } from "../activity/performance-week.ts";
-import { genders } from "../trainees/trainee.ts";
-import { localDate } from "./fields.ts";
-import { body, weightTrend } from "./weight.ts";
+import { dayPlans } from "../../activity/performance-week.ts";
+import { genders } from "../../trainees/trainee.ts";
+import { localDate } from "../fields.ts";
+import { body, weightTrend } from "../trainees/weight.ts";
 
 const share = z.object({
   done: z.number(),

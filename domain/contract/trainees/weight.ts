@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { genders, traineeFields } from "../trainees/trainee.ts";
-import { weightRanges, weightSources } from "../trainees/weight.ts";
-import { field, id, localDate } from "./fields.ts";
+import { genders, traineeFields } from "../../trainees/trainee.ts";
+import { weightRanges, weightSources } from "../../trainees/weight.ts";
+import { field, id, localDate } from "../fields.ts";
 
 const weightDay = z.object({
   date: z.string(),

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { dayOfWeek } from "../calendar.ts";
-import { exerciseCategories, exerciseTypes } from "../libraries/exercises.ts";
-import { mealTimings } from "../libraries/meals.ts";
-import { exerciseStatuses, mealStatuses } from "../schedules/schedules.ts";
-import { addProblem, id, localDate, nutrients } from "./fields.ts";
+import { dayOfWeek } from "../../calendar.ts";
+import { exerciseCategories, exerciseTypes } from "../../libraries/exercises.ts";
+import { mealTimings } from "../../libraries/meals.ts";
+import { exerciseStatuses, mealStatuses } from "../../schedules/schedules.ts";
+import { addProblem, id, localDate, nutrients } from "../fields.ts";
 
 /** An exercise of a day as it was assigned, whatever became of the library since. */
 export const scheduledExercise = z.object({

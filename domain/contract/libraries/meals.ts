@@ -6,11 +6,11 @@ import {
   mealSorts,
   mealTimings,
   nutrientFields,
-} from "../libraries/meals.ts";
-import { roundTo } from "../numerals.ts";
-import { maxSearchLength, sortDirections } from "../trainees/list.ts";
-import { accountStatuses } from "../trainees/trainee.ts";
-import { addProblem, field, id, nutrients, pageNumber, searchText } from "./fields.ts";
+} from "../../libraries/meals.ts";
+import { roundTo } from "../../numerals.ts";
+import { maxSearchLength, sortDirections } from "../../trainees/list.ts";
+import { accountStatuses } from "../../trainees/trainee.ts";
+import { addProblem, field, id, nutrients, pageNumber, searchText } from "../fields.ts";
 
 /** Which page of the library; every part has a default. */
 export const mealsQuery = z.strictObject({

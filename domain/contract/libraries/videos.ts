@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { maxVideoBytes, maxVideoParts, videoNamePattern } from "../libraries/video.ts";
-import { addProblem, field, id } from "./fields.ts";
+import { maxVideoBytes, maxVideoParts, videoNamePattern } from "../../libraries/video.ts";
+import { addProblem, field, id } from "../fields.ts";
 
 /** An mp4 that is about to be uploaded. */
 export const newVideo = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { isPushEndpoint, isPushKey, isPushSecret, pushTypes } from "../notifications/push.ts";
-import { isClockTime } from "../notifications/quiet-hours.ts";
-import { id } from "./fields.ts";
+import { isPushEndpoint, isPushKey, isPushSecret, pushTypes } from "../../notifications/push.ts";
+import { isClockTime } from "../../notifications/quiet-hours.ts";
+import { id } from "../fields.ts";
 
 const clockTime = z.string().refine(isClockTime).meta({ pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" });
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { FieldProblem } from "../errors.ts";
-import { passwordLength } from "../fields.ts";
-import { isCleanText } from "../text.ts";
-import { addProblem, field } from "./fields.ts";
+import type { FieldProblem } from "../../errors.ts";
+import { passwordLength } from "../../fields.ts";
+import { isCleanText } from "../../text.ts";
+import { addProblem, field } from "../fields.ts";
 
 /** A password to compare: only what no stored one can be is refused. */
 export const enteredPassword = z.string().superRefine((value, context) => {

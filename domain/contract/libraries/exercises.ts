@@ -6,12 +6,12 @@ import {
   exercisesPerPage,
   exerciseTypes,
   maxExercisesPerPage,
-} from "../libraries/exercises.ts";
-import { videoSourceOf } from "../libraries/video.ts";
-import { exerciseBounds } from "../schedules/schedules.ts";
-import { maxSearchLength, sortDirections } from "../trainees/list.ts";
-import { accountStatuses } from "../trainees/trainee.ts";
-import { addProblem, field, id, pageNumber, searchText } from "./fields.ts";
+} from "../../libraries/exercises.ts";
+import { videoSourceOf } from "../../libraries/video.ts";
+import { exerciseBounds } from "../../schedules/schedules.ts";
+import { maxSearchLength, sortDirections } from "../../trainees/list.ts";
+import { accountStatuses } from "../../trainees/trainee.ts";
+import { addProblem, field, id, pageNumber, searchText } from "../fields.ts";
 
 /** Which page of the library; every part has a default. */
 export const exercisesQuery = z.strictObject({

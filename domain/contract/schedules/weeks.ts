@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { exerciseCategories, exerciseTypes } from "../libraries/exercises.ts";
-import { mealTimings } from "../libraries/meals.ts";
+import { exerciseCategories, exerciseTypes } from "../../libraries/exercises.ts";
+import { mealTimings } from "../../libraries/meals.ts";
 import {
   copiedTexts,
   exerciseBounds,
   itemsPerDay,
   quantityBounds,
   scheduleKinds,
-} from "../schedules/schedules.ts";
-import { genders } from "../trainees/trainee.ts";
-import { field, id } from "./fields.ts";
+} from "../../schedules/schedules.ts";
+import { genders } from "../../trainees/trainee.ts";
+import { field, id } from "../fields.ts";
 import { scheduledExercise, scheduledMeal } from "./schedules.ts";
 
 /** A trainee's week as the trainer plans it; `scheduleId` is null until it is created. */

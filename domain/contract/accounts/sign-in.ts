@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { isTimeZone } from "../calendar.ts";
-import { field } from "./fields.ts";
+import { isTimeZone } from "../../calendar.ts";
+import { field } from "../fields.ts";
 import { enteredPassword } from "./password.ts";
 import { signedIn } from "./session.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { adherenceSpans } from "../activity/adherence.ts";
+import { adherenceSpans } from "../../activity/adherence.ts";
 import { ownMeal } from "./diet.ts";
 
 const share = z.object({ done: z.number().int(), goal: z.number().int() });

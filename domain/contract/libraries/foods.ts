@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { foldForSearch } from "../arabic.ts";
-import { foodCategories, foodFilters, foodSearch } from "../libraries/foods.ts";
-import { addProblem, nutrients, searchText } from "./fields.ts";
+import { foldForSearch } from "../../arabic.ts";
+import { foodCategories, foodFilters, foodSearch } from "../../libraries/foods.ts";
+import { addProblem, nutrients, searchText } from "../fields.ts";
 
 const bound = (filter: { min: number; max: number }) =>
   z.coerce.number().min(filter.min).max(filter.max).optional();

@@ -8,10 +8,10 @@ import {
   messageTextProblem,
   voiceSeconds,
   waveform,
-} from "../conversations/conversation.ts";
-import type { frameRefusals } from "../conversations/live.ts";
-import { maxSearchLength } from "../trainees/list.ts";
-import { addProblem, field, id, searchText } from "./fields.ts";
+} from "../../conversations/conversation.ts";
+import type { frameRefusals } from "../../conversations/live.ts";
+import { maxSearchLength } from "../../trainees/list.ts";
+import { addProblem, field, id, searchText } from "../fields.ts";
 
 /* ---- what a message is made of ---- */
 
