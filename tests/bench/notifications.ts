@@ -3,7 +3,10 @@ import { newId } from "../../domain/id.ts";
 import { buildProduct } from "../../scripts/lib/build.ts";
 import { say } from "../../scripts/lib/message.mjs";
 import { sampleTrainer } from "../../scripts/seed/accounts.ts";
-import { createNotification, typedContent } from "../../worker/data/notification-sending.ts";
+import {
+  createNotification,
+  typedContent,
+} from "../../worker/data/notifications/notification-sending.ts";
 import { trainerScope } from "../../worker/data/scope.ts";
 import type { DatabaseClient } from "../../worker/db/client.ts";
 import { type BenchCaller, signIn } from "./lib/callers.ts";

@@ -5,7 +5,7 @@ import type { NewMessage } from "../../domain/contract/conversations/conversatio
 import { unsentFileMs, unsentFiles, uploadMs } from "../../domain/conversations/attachments.ts";
 import type { ChatSide } from "../../domain/conversations/conversation.ts";
 import { newId } from "../../domain/id.ts";
-import { attachmentKey } from "../../worker/data/attachments.ts";
+import { attachmentKey } from "../../worker/data/conversations/attachments.ts";
 import { conversationOf, makeMessage } from "../support/conversation.ts";
 
 let traineeId: string;

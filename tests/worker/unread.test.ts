@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { TrainerUnread } from "../../domain/contract/notifications/unread.ts";
 import { newId } from "../../domain/id.ts";
+import { getTrainerUnread } from "../../worker/data/notifications/unread.ts";
 import { trainerScope } from "../../worker/data/scope.ts";
-import { getTrainerUnread } from "../../worker/data/unread.ts";
 import { countingDatabase } from "../support/rows-read.ts";
 import { call, makeTrainee, makeTrainer, type SignedInTrainee } from "../support/worker.ts";
 

@@ -1,4 +1,4 @@
-import type { Account } from "../data/accounts.ts";
+import type { Account } from "../data/accounts/accounts.ts";
 import type { Platform } from "../platform.ts";
 
 /**

@@ -3,10 +3,14 @@ import type { Application } from "../../domain/contract/schedules/applied-schedu
 import { MiranError } from "../../domain/errors.ts";
 import { firstWeekAfter, weeksToApply } from "../../domain/schedules/applied-schedules.ts";
 import type { ScheduleKind } from "../../domain/schedules/schedules.ts";
-import { applySchedule, getApplication, stopApplying } from "../data/applied-schedules.ts";
-import type { ApplyPlan } from "../data/apply-plan.ts";
+import {
+  applySchedule,
+  getApplication,
+  stopApplying,
+} from "../data/schedules/applied-schedules.ts";
+import type { ApplyPlan } from "../data/schedules/apply-plan.ts";
 import type { TrainerScope } from "../data/scope.ts";
-import { getTimeZone } from "../data/trainee-profile.ts";
+import { getTimeZone } from "../data/trainees/trainee-profile.ts";
 
 interface AppliedKind {
   id: string;

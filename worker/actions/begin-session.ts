@@ -1,7 +1,7 @@
 import type { SignedIn } from "../../domain/contract/accounts/session.ts";
 import { newId } from "../../domain/id.ts";
-import type { Account } from "../data/accounts.ts";
-import { insertSession, type SessionKind } from "../data/sessions.ts";
+import type { Account } from "../data/accounts/accounts.ts";
+import { insertSession, type SessionKind } from "../data/accounts/sessions.ts";
 import type { Platform } from "../platform.ts";
 import { accessTokenSeconds, issueAccessToken } from "./access-token.ts";
 import { drainOutbox } from "./drain-outbox.ts";

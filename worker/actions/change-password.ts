@@ -1,7 +1,7 @@
 import { checkPassword } from "../../domain/accounts/password.ts";
 import type { ChangePasswordBody } from "../../domain/contract/accounts/password.ts";
 import { MiranError } from "../../domain/errors.ts";
-import { getOwnPassword, updateOwnPassword } from "../data/own-password.ts";
+import { getOwnPassword, updateOwnPassword } from "../data/accounts/own-password.ts";
 import type { TraineeScope, TrainerScope } from "../data/scope.ts";
 import type { Platform } from "../platform.ts";
 import { accountAttempt, countAttempt } from "./count-attempt.ts";

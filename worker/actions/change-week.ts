@@ -1,9 +1,9 @@
 import { addDays, localDateAt } from "../../domain/calendar.ts";
 import type { PlannedWeek, ReadWeekChange } from "../../domain/contract/schedules/weeks.ts";
 import { MiranError } from "../../domain/errors.ts";
+import * as data from "../data/schedules/week-changes.ts";
+import { getWeek, type WeekKey } from "../data/schedules/weeks.ts";
 import type { TrainerScope } from "../data/scope.ts";
-import * as data from "../data/week-changes.ts";
-import { getWeek, type WeekKey } from "../data/weeks.ts";
 
 /** Creates a week; one that somebody else just created is read again. */
 export async function createWeek(scope: TrainerScope, week: WeekKey): Promise<PlannedWeek> {

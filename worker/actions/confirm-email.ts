@@ -1,7 +1,7 @@
 import { MiranError } from "../../domain/errors.ts";
 import { readRegistrationSettings } from "../../domain/operations/settings.ts";
-import { findMailToken, spendConfirmationToken } from "../data/mail-tokens.ts";
-import { getSettings } from "../data/settings.ts";
+import { findMailToken, spendConfirmationToken } from "../data/accounts/mail-tokens.ts";
+import { getSettings } from "../data/operations/settings.ts";
 import type { Platform } from "../platform.ts";
 import { hashToken } from "./secret-token.ts";
 

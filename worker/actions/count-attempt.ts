@@ -1,6 +1,10 @@
 import { attemptPolicies } from "../../domain/accounts/attempts.ts";
 import { MiranError } from "../../domain/errors.ts";
-import { type AttemptKey, forgetAttempts, reserveAttempt } from "../data/access-attempts.ts";
+import {
+  type AttemptKey,
+  forgetAttempts,
+  reserveAttempt,
+} from "../data/accounts/access-attempts.ts";
 import type { Platform } from "../platform.ts";
 
 /** The keys of signing in to an account that an address claims; it need not exist. */

@@ -1,6 +1,6 @@
 import type { ExerciseDetails, NewExercise } from "../../domain/contract/libraries/exercises.ts";
 import { MiranError } from "../../domain/errors.ts";
-import { insertExercise } from "../data/exercise-writes.ts";
+import { insertExercise } from "../data/libraries/exercise-writes.ts";
 import type { TrainerScope } from "../data/scope.ts";
 import { tidyExercise } from "./tidy-exercise.ts";
 

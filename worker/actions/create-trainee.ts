@@ -6,9 +6,9 @@ import { roundTo } from "../../domain/numerals.ts";
 import { type MeasurementKind, measurementKinds } from "../../domain/trainees/measurements.ts";
 import { subscriptionEnd } from "../../domain/trainees/plans.ts";
 import type { BloodType, Gender, Goal } from "../../domain/trainees/trainee.ts";
-import { getActivePlan } from "../data/plans.ts";
-import { findRegistered, insertTrainee, type TraineeRows } from "../data/registration.ts";
+import { findRegistered, insertTrainee, type TraineeRows } from "../data/accounts/registration.ts";
 import type { TrainerScope } from "../data/scope.ts";
+import { getActivePlan } from "../data/trainees/plans.ts";
 import type { Platform } from "../platform.ts";
 
 export interface TraineeInput {

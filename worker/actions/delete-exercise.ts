@@ -1,4 +1,8 @@
-import { deleteExerciseRows, getDaysToCome, getExerciseBefore } from "../data/exercise-writes.ts";
+import {
+  deleteExerciseRows,
+  getDaysToCome,
+  getExerciseBefore,
+} from "../data/libraries/exercise-writes.ts";
 import type { TrainerScope } from "../data/scope.ts";
 import type { Platform } from "../platform.ts";
 import { drainSoon } from "./drain-outbox.ts";

@@ -1,4 +1,8 @@
-import { clearPlannedDays, deleteMealRow, listPlannedDays } from "../data/meal-deletion.ts";
+import {
+  clearPlannedDays,
+  deleteMealRow,
+  listPlannedDays,
+} from "../data/libraries/meal-deletion.ts";
 import type { TrainerScope } from "../data/scope.ts";
 import type { Platform } from "../platform.ts";
 import { drainSoon } from "./drain-outbox.ts";

@@ -1,6 +1,6 @@
 import { MiranError } from "../../domain/errors.ts";
 import type { TrainerScope } from "../data/scope.ts";
-import { deleteTraineeRows } from "../data/trainee-deletion.ts";
+import { deleteTraineeRows } from "../data/trainees/trainee-deletion.ts";
 import type { Platform } from "../platform.ts";
 import { drainOutbox } from "./drain-outbox.ts";
 

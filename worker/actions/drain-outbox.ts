@@ -5,7 +5,7 @@ import {
   deleteOutboxEntry,
   type OutboxEntry,
   returnOutboxEntry,
-} from "../data/outbox.ts";
+} from "../data/operations/outbox.ts";
 import type { Platform } from "../platform.ts";
 import { endLiveSessions } from "./end-live-sessions.ts";
 import { fanOutNotification } from "./fan-out-notification.ts";

@@ -1,4 +1,4 @@
-import type { EndedSessions } from "../data/outbox.ts";
+import type { EndedSessions } from "../data/operations/outbox.ts";
 import type { Platform } from "../platform.ts";
 
 /**

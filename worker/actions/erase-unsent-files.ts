@@ -1,4 +1,4 @@
-import { attachmentKey } from "../data/attachments.ts";
+import { attachmentKey } from "../data/conversations/attachments.ts";
 import type { Platform } from "../platform.ts";
 
 /** Erases files of a conversation that no message came to show. */

@@ -9,7 +9,7 @@ import {
   type DueSchedule,
   fillSchedules,
   listDueSchedules,
-} from "../data/schedule-extension.ts";
+} from "../data/schedules/schedule-extension.ts";
 import type { Platform } from "../platform.ts";
 import { PartialFailure } from "./partial-failure.ts";
 

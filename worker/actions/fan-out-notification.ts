@@ -4,8 +4,8 @@ import {
   listRecipients,
   type NotificationToTell,
   type Recipient,
-} from "../data/notification-recipients.ts";
-import { advanceFanOut, type OutboxEntry } from "../data/outbox.ts";
+} from "../data/notifications/notification-recipients.ts";
+import { advanceFanOut, type OutboxEntry } from "../data/operations/outbox.ts";
 import { notificationLink } from "../notices/push.ts";
 import type { Platform } from "../platform.ts";
 import { pushPeople } from "./push-people.ts";

@@ -1,7 +1,10 @@
 import type { InboxEvent } from "../../domain/contract/conversations/inbox.ts";
 import { otherSide } from "../../domain/conversations/conversation.ts";
 import type { ConversationSummary } from "../../durable/conversation-summary.ts";
-import { putConversationSummary, type Talkers } from "../data/conversation-summary.ts";
+import {
+  putConversationSummary,
+  type Talkers,
+} from "../data/conversations/conversation-summary.ts";
 import type { Platform } from "../platform.ts";
 import { pushMessage } from "./push-message.ts";
 import { tellInboxes } from "./tell-inboxes.ts";

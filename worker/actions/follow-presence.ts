@@ -1,6 +1,6 @@
 import type { PresenceChange } from "../../durable/inbox.ts";
-import { getTrainerId } from "../data/accounts.ts";
-import { noteTraineeSeen } from "../data/presence.ts";
+import { getTrainerId } from "../data/accounts/accounts.ts";
+import { noteTraineeSeen } from "../data/conversations/presence.ts";
 import type { Platform } from "../platform.ts";
 
 /** Lets the trainer see that a trainee came or went. */

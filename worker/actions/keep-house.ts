@@ -1,5 +1,5 @@
 import { attemptsForgottenAfter } from "../../domain/accounts/attempts.ts";
-import { deleteExpired, type Perishable } from "../data/expired.ts";
+import { deleteExpired, type Perishable } from "../data/operations/expired.ts";
 import type { Platform } from "../platform.ts";
 import { sweepVideos } from "./sweep-videos.ts";
 

@@ -1,4 +1,4 @@
-import { getKindOfTokens } from "../data/sessions.ts";
+import { getKindOfTokens } from "../data/accounts/sessions.ts";
 import type { Platform } from "../platform.ts";
 import { hashToken } from "./secret-token.ts";
 

@@ -2,7 +2,7 @@ import type {
   ConversationsPage,
   ConversationsQuery,
 } from "../../domain/contract/conversations/conversation.ts";
-import { listConversations as listRows } from "../data/conversations.ts";
+import { listConversations as listRows } from "../data/conversations/conversations.ts";
 import type { TrainerScope } from "../data/scope.ts";
 import type { Platform } from "../platform.ts";
 

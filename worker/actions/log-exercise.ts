@@ -7,10 +7,14 @@ import type {
 } from "../../domain/contract/activity/exercise-week.ts";
 import { MiranError } from "../../domain/errors.ts";
 import { roundTo } from "../../domain/numerals.ts";
-import { type Logged, replacePerformedSets, updateExerciseStatus } from "../data/exercise-log.ts";
-import type { OwnDay } from "../data/own-day.ts";
+import {
+  type Logged,
+  replacePerformedSets,
+  updateExerciseStatus,
+} from "../data/activity/exercise-log.ts";
 import type { TraineeScope } from "../data/scope.ts";
-import { dateInFuture } from "../data/trainee-profile.ts";
+import type { OwnDay } from "../data/trainees/own-day.ts";
+import { dateInFuture } from "../data/trainees/trainee-profile.ts";
 import { onOwnDay } from "./on-own-day.ts";
 
 /** Completes or skips an exercise of a day that has begun where the trainee lives. */

@@ -7,10 +7,10 @@ import type {
 import type { ScheduledMeal } from "../../domain/contract/schedules/schedules.ts";
 import { MiranError } from "../../domain/errors.ts";
 import { roundTo } from "../../domain/numerals.ts";
-import { createOwnMeal } from "../data/own-meals.ts";
-import { setMealStatus, setMealSubstitute } from "../data/scheduled-meals.ts";
+import { createOwnMeal } from "../data/activity/own-meals.ts";
+import { setMealStatus, setMealSubstitute } from "../data/activity/scheduled-meals.ts";
 import type { TraineeScope } from "../data/scope.ts";
-import { dateInFuture } from "../data/trainee-profile.ts";
+import { dateInFuture } from "../data/trainees/trainee-profile.ts";
 import { onOwnDay } from "./on-own-day.ts";
 
 /** Done, left out or open again: an assigned meal of a day that has begun. */

@@ -1,4 +1,4 @@
-import type { NewMailToken } from "../data/mail-tokens.ts";
+import type { NewMailToken } from "../data/accounts/mail-tokens.ts";
 import type { Platform } from "../platform.ts";
 import { hashToken, newSecretToken } from "./secret-token.ts";
 

@@ -1,6 +1,6 @@
 import { MiranError } from "../../domain/errors.ts";
-import { proveSession } from "../data/sessions.ts";
-import { type VideoFile, videoKey } from "../data/videos.ts";
+import { proveSession } from "../data/accounts/sessions.ts";
+import { type VideoFile, videoKey } from "../data/libraries/videos.ts";
 import type { Platform } from "../platform.ts";
 import { type FileAnswer, type FileRequest, openFile } from "./open-file.ts";
 import { readVideoTicket } from "./video-ticket.ts";

@@ -1,5 +1,5 @@
 import type { LiveIdentity } from "../../domain/conversations/live.ts";
-import { proveSession } from "../data/sessions.ts";
+import { proveSession } from "../data/accounts/sessions.ts";
 import type { Platform } from "../platform.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { getPersonToTell } from "../data/push-people.ts";
+import { getPersonToTell } from "../data/notifications/push-people.ts";
 import type { Platform } from "../platform.ts";
 import { pushPeople } from "./push-people.ts";
 

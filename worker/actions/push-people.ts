@@ -5,7 +5,7 @@ import {
   type PersonToTell,
   type PushOutcomes,
   type PushTarget,
-} from "../data/push-people.ts";
+} from "../data/notifications/push-people.ts";
 import { type PushNotice, pushData } from "../notices/push.ts";
 import type { Platform, Push } from "../platform.ts";
 

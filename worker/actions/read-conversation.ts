@@ -4,7 +4,7 @@ import type {
   ReadMark,
 } from "../../domain/contract/conversations/conversation.ts";
 import type { LiveTicket } from "../../domain/contract/conversations/live.ts";
-import type { Correspondence } from "../data/correspondence.ts";
+import type { Correspondence } from "../data/conversations/conversation-scope.ts";
 import type { Platform } from "../platform.ts";
 import { issueAttachmentTicket } from "./attachment-ticket.ts";
 import { issueLiveTicket } from "./live-ticket.ts";

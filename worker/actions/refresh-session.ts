@@ -1,6 +1,6 @@
 import { MiranError } from "../../domain/errors.ts";
-import { getAccount } from "../data/accounts.ts";
-import { endSession, findRefreshToken, rotateToken } from "../data/sessions.ts";
+import { getAccount } from "../data/accounts/accounts.ts";
+import { endSession, findRefreshToken, rotateToken } from "../data/accounts/sessions.ts";
 import type { Platform } from "../platform.ts";
 import { accountStanding } from "./account-standing.ts";
 import { type IssuedSession, sessionEnd, signedInAs } from "./begin-session.ts";

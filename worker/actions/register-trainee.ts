@@ -4,8 +4,8 @@ import {
   readRegistrationSettings,
   readSecuritySettings,
 } from "../../domain/operations/settings.ts";
-import type { TraineeRows } from "../data/registration.ts";
-import { getSettings } from "../data/settings.ts";
+import type { TraineeRows } from "../data/accounts/registration.ts";
+import { getSettings } from "../data/operations/settings.ts";
 import { confirmationMail } from "../mails/confirm-email.ts";
 import type { Platform } from "../platform.ts";
 import { createTrainee } from "./create-trainee.ts";

@@ -1,4 +1,4 @@
-import { createCronRun, finishCronRun } from "../data/cron-runs.ts";
+import { createCronRun, finishCronRun } from "../data/operations/cron-runs.ts";
 import type { Platform } from "../platform.ts";
 import { drainOutbox } from "./drain-outbox.ts";
 import { extendSchedules } from "./extend-schedules.ts";

@@ -1,8 +1,8 @@
 import type { DietNote, NewDietNote } from "../../domain/contract/activity/diet.ts";
 import { MiranError } from "../../domain/errors.ts";
-import { createDietNote, getDayToReport } from "../data/diet-notes.ts";
 import type { TraineeScope } from "../data/scope.ts";
-import { dateInFuture, isFuture } from "../data/trainee-profile.ts";
+import { createDietNote, getDayToReport } from "../data/trainees/diet-notes.ts";
+import { dateInFuture, isFuture } from "../data/trainees/trainee-profile.ts";
 import { dietNoteTexts } from "../notices/diet-note.ts";
 import type { Platform } from "../platform.ts";
 import { drainOutbox } from "./drain-outbox.ts";

@@ -1,6 +1,6 @@
 import type { Message, NewMessage } from "../../domain/contract/conversations/conversation.ts";
 import { MiranError } from "../../domain/errors.ts";
-import type { Correspondence } from "../data/correspondence.ts";
+import type { Correspondence } from "../data/conversations/conversation-scope.ts";
 import type { Platform } from "../platform.ts";
 
 /** Sends a message where no socket is open; the same one again answers the same. */

@@ -8,8 +8,8 @@ import {
   createNotification,
   sameContent,
   typedContent,
-} from "../data/notification-sending.ts";
-import { getNotification } from "../data/notifications.ts";
+} from "../data/notifications/notification-sending.ts";
+import { getNotification } from "../data/notifications/notifications.ts";
 import type { TrainerScope } from "../data/scope.ts";
 import { linkOfType } from "../notices/links.ts";
 import type { Platform } from "../platform.ts";

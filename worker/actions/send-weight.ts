@@ -3,8 +3,8 @@ import { MiranError } from "../../domain/errors.ts";
 import { roundTo } from "../../domain/numerals.ts";
 import { weightBounds } from "../../domain/trainees/weight.ts";
 import type { TraineeScope } from "../data/scope.ts";
-import { dateInFuture } from "../data/trainee-profile.ts";
-import { createWeight } from "../data/weight.ts";
+import { dateInFuture } from "../data/trainees/trainee-profile.ts";
+import { createWeight } from "../data/trainees/weight.ts";
 import { onOwnDay } from "./on-own-day.ts";
 
 /** Records a trainee's weight of a day that has begun where the trainee lives. */

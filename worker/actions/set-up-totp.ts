@@ -6,8 +6,8 @@ import {
 } from "../../domain/accounts/totp.ts";
 import type { RecoveryCodes, TotpOffer, TotpState } from "../../domain/contract/accounts/totp.ts";
 import { MiranError } from "../../domain/errors.ts";
+import { confirmTotp, deleteTotp, getOwnTotp, offerTotp } from "../data/accounts/totp.ts";
 import type { TrainerScope } from "../data/scope.ts";
-import { confirmTotp, deleteTotp, getOwnTotp, offerTotp } from "../data/totp.ts";
 import type { Platform } from "../platform.ts";
 import { proveOwnPassword } from "./change-password.ts";
 import { accountAttempt, countAttempt } from "./count-attempt.ts";

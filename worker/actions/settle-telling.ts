@@ -1,4 +1,4 @@
-import { deleteOutboxEntry } from "../data/outbox.ts";
+import { deleteOutboxEntry } from "../data/operations/outbox.ts";
 import type { Telling } from "../data/telling-scope.ts";
 import type { Platform } from "../platform.ts";
 import { tellInboxes } from "./tell-inboxes.ts";

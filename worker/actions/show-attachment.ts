@@ -1,6 +1,6 @@
 import { MiranError } from "../../domain/errors.ts";
-import { attachmentKey } from "../data/attachments.ts";
-import { proveSession } from "../data/sessions.ts";
+import { proveSession } from "../data/accounts/sessions.ts";
+import { attachmentKey } from "../data/conversations/attachments.ts";
 import type { Platform, StoredFile } from "../platform.ts";
 import { readAttachmentTicket } from "./attachment-ticket.ts";
 import { type FileAnswer, type FileRequest, openFile } from "./open-file.ts";

@@ -1,7 +1,7 @@
 import { readCode } from "../../domain/accounts/totp.ts";
 import { MiranError } from "../../domain/errors.ts";
-import { getAccount } from "../data/accounts.ts";
-import { getTotpSecret, spendRecoveryCode, spendTotpStep } from "../data/totp.ts";
+import { getAccount } from "../data/accounts/accounts.ts";
+import { getTotpSecret, spendRecoveryCode, spendTotpStep } from "../data/accounts/totp.ts";
 import type { Platform } from "../platform.ts";
 import { accountStanding } from "./account-standing.ts";
 import { beginSession, type Caller, type IssuedSession } from "./begin-session.ts";

@@ -1,7 +1,7 @@
 import { canonicalEmail } from "../../domain/accounts/contact.ts";
 import type { SignInBody } from "../../domain/contract/accounts/sign-in.ts";
 import { MiranError } from "../../domain/errors.ts";
-import { type Account, getAccountByEmail, replacePasswordHash } from "../data/accounts.ts";
+import { type Account, getAccountByEmail, replacePasswordHash } from "../data/accounts/accounts.ts";
 import type { Platform } from "../platform.ts";
 import { accountStanding } from "./account-standing.ts";
 import { beginSession, type Caller, type IssuedSession } from "./begin-session.ts";

@@ -1,4 +1,4 @@
-import { endSessionsOfTokens } from "../data/sessions.ts";
+import { endSessionsOfTokens } from "../data/accounts/sessions.ts";
 import type { Platform } from "../platform.ts";
 import { drainOutbox } from "./drain-outbox.ts";
 import { hashToken } from "./secret-token.ts";

@@ -1,5 +1,5 @@
 import { videoRestMs } from "../../domain/libraries/video.ts";
-import { eraseUnusedVideos, forgetUpload, listAbandonedUploads } from "../data/videos.ts";
+import { eraseUnusedVideos, forgetUpload, listAbandonedUploads } from "../data/libraries/videos.ts";
 import type { Platform } from "../platform.ts";
 
 const uploadsInRun = 200;

@@ -1,4 +1,4 @@
-import type { TellOrder } from "../data/outbox.ts";
+import type { TellOrder } from "../data/operations/outbox.ts";
 import type { Platform } from "../platform.ts";
 
 /** Tells each of these people; every one is tried, and a failure of any is one of all. */

@@ -3,7 +3,7 @@ import type {
   ExerciseDetails,
 } from "../../domain/contract/libraries/exercises.ts";
 import { MiranError } from "../../domain/errors.ts";
-import { getExerciseBefore, updateExerciseRow } from "../data/exercise-writes.ts";
+import { getExerciseBefore, updateExerciseRow } from "../data/libraries/exercise-writes.ts";
 import type { TrainerScope } from "../data/scope.ts";
 import type { Platform } from "../platform.ts";
 import { changeAgain } from "./change-again.ts";

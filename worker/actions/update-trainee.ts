@@ -3,7 +3,7 @@ import type { TraineeChanges, TraineeDetails } from "../../domain/contract/train
 import { MiranError } from "../../domain/errors.ts";
 import { roundTo } from "../../domain/numerals.ts";
 import type { TrainerScope } from "../data/scope.ts";
-import { getTraineeBefore, writeTraineeChanges } from "../data/trainee-changes.ts";
+import { getTraineeBefore, writeTraineeChanges } from "../data/trainees/trainee-changes.ts";
 import type { Platform } from "../platform.ts";
 import { changeAgain } from "./change-again.ts";
 import { drainOutbox } from "./drain-outbox.ts";

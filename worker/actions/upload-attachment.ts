@@ -6,8 +6,8 @@ import {
 } from "../../domain/conversations/attachments.ts";
 import { type AttachmentKind, attachmentBytes } from "../../domain/conversations/conversation.ts";
 import { type FieldCode, MiranError } from "../../domain/errors.ts";
-import { attachmentKey } from "../data/attachments.ts";
-import type { Correspondence } from "../data/correspondence.ts";
+import { attachmentKey } from "../data/conversations/attachments.ts";
+import type { Correspondence } from "../data/conversations/conversation-scope.ts";
 import type { Platform } from "../platform.ts";
 import { peekStream } from "./peek-stream.ts";
 

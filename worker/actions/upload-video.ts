@@ -7,7 +7,6 @@ import {
   videoPartCount,
   videoPartSize,
 } from "../../domain/libraries/video.ts";
-import type { TrainerScope } from "../data/scope.ts";
 import {
   deleteUpload,
   eraseVideo,
@@ -17,7 +16,8 @@ import {
   insertVideoPart,
   nameUpload,
   type StoredVideo,
-} from "../data/videos.ts";
+} from "../data/libraries/videos.ts";
+import type { TrainerScope } from "../data/scope.ts";
 import type { Platform } from "../platform.ts";
 import { drainOutbox } from "./drain-outbox.ts";
 import { peekStream } from "./peek-stream.ts";

@@ -1,7 +1,7 @@
 import type { VideoTicket } from "../../domain/contract/libraries/videos.ts";
 import { videoTicketSeconds } from "../../domain/libraries/video.ts";
+import type { VideoFile } from "../data/libraries/videos.ts";
 import type { Actor } from "../data/scope.ts";
-import type { VideoFile } from "../data/videos.ts";
 import type { Platform } from "../platform.ts";
 import { readTicket, signTicket, type TicketKind } from "./signed-ticket.ts";
 import { type Verified, verifiedOnce } from "./verified-tokens.ts";

@@ -10,7 +10,7 @@ import {
   type Ingredient,
   nutrientsOfFoods,
   updateMeal as updateRows,
-} from "../data/meals.ts";
+} from "../data/libraries/meals.ts";
 import type { TrainerScope } from "../data/scope.ts";
 import { changeAgain } from "./change-again.ts";
 

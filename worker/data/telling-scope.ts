@@ -1,7 +1,7 @@
 import type { InboxEvent } from "../../domain/contract/conversations/inbox.ts";
 import { newId } from "../../domain/id.ts";
 import { connect, type DatabaseClient } from "../db/client.ts";
-import type { TellOrder } from "./outbox.ts";
+import type { TellOrder } from "./operations/outbox.ts";
 import { type TraineeScope, type TrainerScope, windowOf } from "./scope.ts";
 
 type Statement = Parameters<DatabaseClient["batch"]>[0][number];

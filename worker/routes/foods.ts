@@ -1,5 +1,5 @@
 import { foodsPage, foodsQuery } from "../../domain/contract/libraries/foods.ts";
-import { listFoods } from "../data/foods.ts";
+import { listFoods } from "../data/libraries/foods.ts";
 import { answers, createRoute, memberRoutes } from "./api.ts";
 
 const list = createRoute({

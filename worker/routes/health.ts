@@ -1,5 +1,5 @@
 import { health } from "../../domain/contract/operations/health.ts";
-import { getDatabaseHealth } from "../data/health.ts";
+import { getDatabaseHealth } from "../data/operations/health.ts";
 import { answers, createRoute, visitorRoutes } from "./api.ts";
 
 const getHealth = createRoute({

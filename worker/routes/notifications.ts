@@ -12,7 +12,7 @@ import {
   restoreNotification,
   setNotificationsRead,
 } from "../actions/read-notifications.ts";
-import { listNotifications } from "../data/notifications.ts";
+import { listNotifications } from "../data/notifications/notifications.ts";
 import { answers, createRoute, jsonBody, memberRoutes, z } from "./api.ts";
 
 const tags = ["Notifications"];

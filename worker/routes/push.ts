@@ -12,7 +12,7 @@ import {
   deletePushSubscription,
   getPush,
   setPushSettings,
-} from "../data/push.ts";
+} from "../data/notifications/push.ts";
 import { answers, createRoute, jsonBody, memberRoutes } from "./api.ts";
 
 const tags = ["Notifications"];

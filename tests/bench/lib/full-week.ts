@@ -1,5 +1,5 @@
 import type { D1Database } from "@cloudflare/workers-types";
-import { copiedKinds } from "../../../worker/data/schedule-copies.ts";
+import { copiedKinds } from "../../../worker/data/schedules/schedule-copies.ts";
 
 /** The week that the limits of the trainee's plan are about: five exercises and four meals a day. */
 const full = { exercises: 35, meals: 28 };

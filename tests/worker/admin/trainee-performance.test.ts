@@ -7,8 +7,8 @@ import type {
 } from "../../../domain/contract/activity/trainee-performance.ts";
 import type { CronRunsList } from "../../../domain/contract/operations/cron-runs.ts";
 import { newId } from "../../../domain/id.ts";
+import { getTraineePerformance } from "../../../worker/data/activity/trainee-performance.ts";
 import { trainerScope } from "../../../worker/data/scope.ts";
-import { getTraineePerformance } from "../../../worker/data/trainee-performance.ts";
 import { makeDay, makeHistory } from "../../support/history.ts";
 import { countingDatabase } from "../../support/rows-read.ts";
 import { call, makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";

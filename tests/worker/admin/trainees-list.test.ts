@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { trainerScope } from "../../../worker/data/scope.ts";
-import { listTrainees } from "../../../worker/data/trainees-page.ts";
+import { listTrainees } from "../../../worker/data/trainees/trainees-page.ts";
 import { countingDatabase } from "../../support/rows-read.ts";
 import { listed, makeListed, makePlans } from "../../support/trainees.ts";
 import { call, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";

@@ -4,7 +4,7 @@ import type { StoredAttachment } from "../../../domain/contract/conversations/co
 import { unsentFiles } from "../../../domain/conversations/attachments.ts";
 import { attachmentBytes } from "../../../domain/conversations/conversation.ts";
 import { newId } from "../../../domain/id.ts";
-import { attachmentKey } from "../../../worker/data/attachments.ts";
+import { attachmentKey } from "../../../worker/data/conversations/attachments.ts";
 import { makeProduct, problemOf } from "../../support/access.ts";
 import {
   bytesOf,

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { ConversationsPage } from "../../../domain/contract/conversations/conversation.ts";
 import { conversationsPerPage } from "../../../domain/conversations/conversation.ts";
-import { listConversations } from "../../../worker/data/conversations.ts";
+import { listConversations } from "../../../worker/data/conversations/conversations.ts";
 import { trainerScope } from "../../../worker/data/scope.ts";
 import { countingDatabase } from "../../support/rows-read.ts";
 import { call, makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { dailyScore } from "../../../domain/activity/performance.ts";
 import { newId } from "../../../domain/id.ts";
-import { countDays, daysOf } from "../../../worker/data/performance-days.ts";
+import { countDays, daysOf } from "../../../worker/data/activity/performance-days.ts";
 import { connect, type DatabaseClient } from "../../../worker/db/client.ts";
 import { makeTrainee } from "../../support/worker.ts";
 

@@ -4,7 +4,10 @@ import { beforeEach, expect, it } from "vitest";
 import type { InboxEvent } from "../../../domain/contract/conversations/inbox.ts";
 import { newId } from "../../../domain/id.ts";
 import { drainOutbox } from "../../../worker/actions/drain-outbox.ts";
-import { createNotification, typedContent } from "../../../worker/data/notification-sending.ts";
+import {
+  createNotification,
+  typedContent,
+} from "../../../worker/data/notifications/notification-sending.ts";
 import { trainerScope } from "../../../worker/data/scope.ts";
 import type { Platform } from "../../../worker/platform.ts";
 import { countRows, makeNotification } from "../../support/notifications.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { newId } from "../../../domain/id.ts";
-import { listNotifications } from "../../../worker/data/notifications.ts";
+import { listNotifications } from "../../../worker/data/notifications/notifications.ts";
 import { traineeScope } from "../../../worker/data/scope.ts";
 import { deliver, list, makeNotification, resend, send } from "../../support/notifications.ts";
 import { countingDatabase } from "../../support/rows-read.ts";

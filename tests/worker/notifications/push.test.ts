@@ -4,8 +4,11 @@ import type { PushOverview } from "../../../domain/contract/notifications/push.t
 import { drainOutbox } from "../../../worker/actions/drain-outbox.ts";
 import { pushMessage } from "../../../worker/actions/push-message.ts";
 import { tryPush } from "../../../worker/actions/try-push.ts";
-import { createNotification, typedContent } from "../../../worker/data/notification-sending.ts";
-import { getPersonToTell } from "../../../worker/data/push-people.ts";
+import {
+  createNotification,
+  typedContent,
+} from "../../../worker/data/notifications/notification-sending.ts";
+import { getPersonToTell } from "../../../worker/data/notifications/push-people.ts";
 import { traineeScope, trainerScope } from "../../../worker/data/scope.ts";
 import type { Platform } from "../../../worker/platform.ts";
 import { makeNotification } from "../../support/notifications.ts";

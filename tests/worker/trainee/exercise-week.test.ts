@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { addDays, localDateAt, weekStart } from "../../../domain/calendar.ts";
 import type { ExerciseLibrary } from "../../../domain/contract/activity/exercise-week.ts";
 import { newId } from "../../../domain/id.ts";
-import { getExerciseWeek } from "../../../worker/data/exercise-week.ts";
+import { getExerciseWeek } from "../../../worker/data/activity/exercise-week.ts";
 import { traineeScope } from "../../../worker/data/scope.ts";
 import {
   makeExercise,

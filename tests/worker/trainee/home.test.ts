@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { addDays, localDateAt, weekStart } from "../../../domain/calendar.ts";
 import type { Home } from "../../../domain/contract/activity/home.ts";
-import { getHome } from "../../../worker/data/home.ts";
+import { getHome } from "../../../worker/data/activity/home.ts";
 import { traineeScope } from "../../../worker/data/scope.ts";
 import { makeDay, makeHistory, makeSchedule } from "../../support/history.ts";
 import { countingDatabase } from "../../support/rows-read.ts";

@@ -5,7 +5,7 @@ import type { MealWeek } from "../../../domain/contract/activity/diet.ts";
 import type { ScheduledMeal } from "../../../domain/contract/schedules/schedules.ts";
 import { newId } from "../../../domain/id.ts";
 import { logMeal } from "../../../worker/actions/log-meal.ts";
-import { getMealWeek } from "../../../worker/data/meal-week.ts";
+import { getMealWeek } from "../../../worker/data/activity/meal-week.ts";
 import { traineeScope } from "../../../worker/data/scope.ts";
 import { makeLibraryMeal, planMeals } from "../../support/meals.ts";
 import { countingDatabase } from "../../support/rows-read.ts";

@@ -4,7 +4,7 @@ import { addDays, localDateAt } from "../../../domain/calendar.ts";
 import type { StoredWeight, WeightOverview } from "../../../domain/contract/trainees/weight.ts";
 import { newId } from "../../../domain/id.ts";
 import { traineeScope } from "../../../worker/data/scope.ts";
-import { getWeightOverview } from "../../../worker/data/weight.ts";
+import { getWeightOverview } from "../../../worker/data/trainees/weight.ts";
 import { makeHistory } from "../../support/history.ts";
 import { countingDatabase } from "../../support/rows-read.ts";
 import {

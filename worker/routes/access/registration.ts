@@ -8,8 +8,8 @@ import { done } from "../../../domain/contract/done.ts";
 import { readRegistrationSettings } from "../../../domain/operations/settings.ts";
 import { confirmEmail } from "../../actions/confirm-email.ts";
 import { registerTrainee } from "../../actions/register-trainee.ts";
-import { listActivePlans } from "../../data/plans.ts";
-import { getSettings } from "../../data/settings.ts";
+import { getSettings } from "../../data/operations/settings.ts";
+import { listActivePlans } from "../../data/trainees/plans.ts";
 import { answers, createRoute, jsonBody, visitorRoutes } from "../api.ts";
 import { localeOf } from "../locale.ts";
 

@@ -18,7 +18,10 @@ import { listConversations } from "../../actions/list-conversations.ts";
 import { markRead, openConversation, readConversation } from "../../actions/read-conversation.ts";
 import { sendMessage } from "../../actions/send-message.ts";
 import { uploadAttachment } from "../../actions/upload-attachment.ts";
-import { type Correspondence, findCorrespondence } from "../../data/correspondence.ts";
+import {
+  type Correspondence,
+  findCorrespondence,
+} from "../../data/conversations/conversation-scope.ts";
 import type { TrainerScope } from "../../data/scope.ts";
 import { answers, createRoute, jsonBody, trainerRoutes, z } from "../api.ts";
 import { binaryBody } from "../binary-body.ts";

@@ -1,6 +1,6 @@
 import { cronRunsList } from "../../../domain/contract/operations/cron-runs.ts";
 import { jobNames } from "../../actions/run-scheduled.ts";
-import { listCronRuns } from "../../data/cron-runs.ts";
+import { listCronRuns } from "../../data/operations/cron-runs.ts";
 import { answers, createRoute, trainerRoutes } from "../api.ts";
 
 const list = createRoute({

@@ -11,7 +11,7 @@ import { MiranError } from "../../../domain/errors.ts";
 import { createExercise } from "../../actions/create-exercise.ts";
 import { deleteExercise } from "../../actions/delete-exercise.ts";
 import { updateExercise } from "../../actions/update-exercise.ts";
-import { getExercise, listExercises } from "../../data/exercises.ts";
+import { getExercise, listExercises } from "../../data/libraries/exercises.ts";
 import { answers, createRoute, jsonBody, trainerRoutes, z } from "../api.ts";
 import { tellsOfList } from "../tells.ts";
 

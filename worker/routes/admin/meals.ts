@@ -11,8 +11,8 @@ import {
 import { MiranError } from "../../../domain/errors.ts";
 import { deleteMeal } from "../../actions/delete-meal.ts";
 import { createMeal, updateMeal } from "../../actions/write-meal.ts";
-import { getMeal } from "../../data/meals.ts";
-import { listMealChoices, listMeals } from "../../data/meals-page.ts";
+import { getMeal } from "../../data/libraries/meals.ts";
+import { listMealChoices, listMeals } from "../../data/libraries/meals-page.ts";
 import { answers, createRoute, jsonBody, trainerRoutes, z } from "../api.ts";
 import { keptByBrowser } from "../kept-answer.ts";
 import { tellsOfList } from "../tells.ts";

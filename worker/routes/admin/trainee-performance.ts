@@ -4,7 +4,10 @@ import {
 } from "../../../domain/contract/activity/trainee-performance.ts";
 import { traineeParams } from "../../../domain/contract/trainees/trainees.ts";
 import { MiranError } from "../../../domain/errors.ts";
-import { getTraineePerformance, listTraineeMeals } from "../../data/trainee-performance.ts";
+import {
+  getTraineePerformance,
+  listTraineeMeals,
+} from "../../data/activity/trainee-performance.ts";
 import { answers, createRoute, trainerRoutes } from "../api.ts";
 
 const tags = ["Trainees"];

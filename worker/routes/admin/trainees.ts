@@ -11,8 +11,8 @@ import { MiranError } from "../../../domain/errors.ts";
 import { createTrainee } from "../../actions/create-trainee.ts";
 import { deleteTrainee } from "../../actions/delete-trainee.ts";
 import { updateTrainee } from "../../actions/update-trainee.ts";
-import { getTrainee } from "../../data/trainees.ts";
-import { listTrainees } from "../../data/trainees-page.ts";
+import { getTrainee } from "../../data/trainees/trainees.ts";
+import { listTrainees } from "../../data/trainees/trainees-page.ts";
 import { answers, createRoute, jsonBody, trainerRoutes, z } from "../api.ts";
 import { tellsOfList, tellsOfProfile } from "../tells.ts";
 

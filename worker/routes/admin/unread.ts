@@ -1,5 +1,5 @@
 import { trainerUnread } from "../../../domain/contract/notifications/unread.ts";
-import { getTrainerUnread } from "../../data/unread.ts";
+import { getTrainerUnread } from "../../data/notifications/unread.ts";
 import { answers, createRoute, trainerRoutes } from "../api.ts";
 
 const read = createRoute({

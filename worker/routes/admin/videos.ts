@@ -16,7 +16,7 @@ import {
   putVideoPart,
 } from "../../actions/upload-video.ts";
 import { issueVideoTicket } from "../../actions/video-ticket.ts";
-import { getVideoFile } from "../../data/videos.ts";
+import { getVideoFile } from "../../data/libraries/videos.ts";
 import { answers, createRoute, jsonBody, trainerRoutes, z } from "../api.ts";
 import { binaryBody } from "../binary-body.ts";
 

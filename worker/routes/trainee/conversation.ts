@@ -13,7 +13,7 @@ import { done } from "../../../domain/contract/done.ts";
 import { markRead, openConversation, readConversation } from "../../actions/read-conversation.ts";
 import { sendMessage } from "../../actions/send-message.ts";
 import { uploadAttachment } from "../../actions/upload-attachment.ts";
-import { getCorrespondence } from "../../data/correspondence.ts";
+import { getCorrespondence } from "../../data/conversations/conversation-scope.ts";
 import { answers, createRoute, jsonBody, traineeRoutes, z } from "../api.ts";
 import { binaryBody } from "../binary-body.ts";
 

@@ -15,8 +15,8 @@ import { scheduledMeal } from "../../../domain/contract/schedules/schedules.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { addOwnMeal, logMeal, swapMeal } from "../../actions/log-meal.ts";
 import { sendDietNote } from "../../actions/send-diet-note.ts";
-import { getMealWeek } from "../../data/meal-week.ts";
-import { deleteOwnMeal, setOwnMealStatus, updateOwnMeal } from "../../data/own-meals.ts";
+import { getMealWeek } from "../../data/activity/meal-week.ts";
+import { deleteOwnMeal, setOwnMealStatus, updateOwnMeal } from "../../data/activity/own-meals.ts";
 import { answers, createRoute, jsonBody, traineeRoutes, z } from "../api.ts";
 import { tellsOfPlan, tellsOfTrainee } from "../tells.ts";
 

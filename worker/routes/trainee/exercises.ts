@@ -8,8 +8,8 @@ import {
   storedPerformedSets,
 } from "../../../domain/contract/activity/exercise-week.ts";
 import { recordSets, setExerciseStatus } from "../../actions/log-exercise.ts";
-import { getExerciseLibrary } from "../../data/exercise-library.ts";
-import { getExerciseWeek } from "../../data/exercise-week.ts";
+import { getExerciseWeek } from "../../data/activity/exercise-week.ts";
+import { getExerciseLibrary } from "../../data/libraries/exercise-library.ts";
 import { answers, createRoute, jsonBody, traineeRoutes } from "../api.ts";
 import { keptByBrowser } from "../kept-answer.ts";
 import { tellsOfPlan } from "../tells.ts";

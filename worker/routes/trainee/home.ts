@@ -1,5 +1,5 @@
 import { home, homeQuery } from "../../../domain/contract/activity/home.ts";
-import { getHome } from "../../data/home.ts";
+import { getHome } from "../../data/activity/home.ts";
 import { answers, createRoute, traineeRoutes } from "../api.ts";
 
 const readHome = createRoute({

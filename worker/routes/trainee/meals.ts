@@ -1,5 +1,5 @@
 import { mealChoices } from "../../../domain/contract/libraries/meals.ts";
-import { listMealChoices } from "../../data/meals-page.ts";
+import { listMealChoices } from "../../data/libraries/meals-page.ts";
 import { answers, createRoute, traineeRoutes } from "../api.ts";
 import { keptByBrowser } from "../kept-answer.ts";
 

@@ -5,7 +5,7 @@ import {
   weightQuery,
 } from "../../../domain/contract/trainees/weight.ts";
 import { sendWeight } from "../../actions/send-weight.ts";
-import { getWeightOverview } from "../../data/weight.ts";
+import { getWeightOverview } from "../../data/trainees/weight.ts";
 import { answers, createRoute, jsonBody, traineeRoutes } from "../api.ts";
 import { tellsOfTrainee } from "../tells.ts";
 

@@ -1,0 +1,65 @@
+import { sql } from "drizzle-orm";
+import {
+  type AttemptPolicy,
+  attemptsForgottenAfter,
+  delaysOf,
+} from "../../../domain/accounts/attempts.ts";
+import { connect, type DatabaseClient } from "../../db/client.ts";
+import { accessAttempts } from "../../db/schema.ts";
+
+export interface AttemptKey {
+  key: string;
+  policy: AttemptPolicy;
+}
+
+/**
+ * Counts an attempt as failed before it is made, unless one of its keys is blocked: so a hundred
+ * at once cannot all pass before the first has failed. Success forgets it.
+ * @returns when the attempt may be made: 0 for now, else the instant (UTC milliseconds)
+ */
+export async function reserveAttempt(
+  client: DatabaseClient,
+  keys: AttemptKey[],
+  now: number,
+): Promise<number> {
+  const db = connect(client);
+  const asked = JSON.stringify(keys.map(({ key, policy }) => ({ key, delays: delaysOf(policy) })));
+  const blocked = sql`blocked_until > ${now}
+    and key in (select value ->> 'key' from json_each(${asked}))`;
+  const [[wait], counted] = await db.batch([
+    db
+      .select({ until: sql<number>`coalesce(max(${accessAttempts.blockedUntil}), 0)` })
+      .from(accessAttempts)
+      .where(blocked),
+    db
+      .insert(accessAttempts)
+      .select(sql`
+        select key, failures, ${now},
+          ${now} + (delays ->> (min(failures, json_array_length(delays)) - 1))
+        from (
+          select value ->> 'key' as key, value -> 'delays' as delays, 1 + coalesce((
+            select failures from access_attempts
+            where key = value ->> 'key' and last_failed_at > ${now - attemptsForgottenAfter}
+          ), 0) as failures
+          from json_each(${asked})
+        )
+        where not exists (select 1 from access_attempts where ${blocked})`)
+      .onConflictDoUpdate({
+        target: accessAttempts.key,
+        set: {
+          failures: sql`excluded.failures`,
+          lastFailedAt: sql`excluded.last_failed_at`,
+          blockedUntil: sql`excluded.blocked_until`,
+        },
+      })
+      .returning({ key: accessAttempts.key }),
+  ]);
+  return counted.length > 0 ? 0 : Math.max(wait?.until ?? 0, now + 1);
+}
+
+export async function forgetAttempts(client: DatabaseClient, keys: AttemptKey[]): Promise<void> {
+  const asked = JSON.stringify(keys.map(({ key }) => key));
+  await connect(client)
+    .delete(accessAttempts)
+    .where(sql`${accessAttempts.key} in (select value from json_each(${asked}))`);
+}

@@ -1,0 +1,118 @@
+import { and, eq, not, type SQL, sql } from "drizzle-orm";
+import type { Who } from "../../../domain/contract/accounts/session.ts";
+import { readGeneralSettings } from "../../../domain/operations/settings.ts";
+import { connect, type DatabaseClient } from "../../db/client.ts";
+import {
+  accountSettings,
+  accounts,
+  settings,
+  totpCredentials,
+  traineeProfiles,
+} from "../../db/schema.ts";
+import { trainerAccountOf } from "./trainer.ts";
+
+/** An account with what signing in needs to know of it. */
+export interface Account {
+  id: string;
+  email: string;
+  role: "trainer" | "trainee";
+  passwordHash: string | null;
+  /** A trainee's standing; null for the trainer. */
+  status: "active" | "pending" | "inactive" | null;
+  twoFactor: boolean;
+  /** When the address or the password last changed. */
+  updatedAt: number;
+  who: Who;
+}
+
+const columns = {
+  id: accounts.id,
+  email: accounts.email,
+  role: accounts.role,
+  passwordHash: accounts.passwordHash,
+  updatedAt: accounts.updatedAt,
+  status: traineeProfiles.status,
+  name: traineeProfiles.name,
+  gender: traineeProfiles.gender,
+  timeZone: traineeProfiles.timeZone,
+  general: settings.value,
+  twoFactor: sql<number>`${totpCredentials.confirmedAt} is not null`,
+};
+
+async function findAccount(client: DatabaseClient, where: SQL): Promise<Account | undefined> {
+  const row = await connect(client)
+    .select(columns)
+    .from(accounts)
+    .leftJoin(traineeProfiles, eq(traineeProfiles.id, accounts.id))
+    .leftJoin(settings, and(eq(settings.section, "general"), eq(accounts.role, "trainer")))
+    .leftJoin(totpCredentials, eq(totpCredentials.accountId, accounts.id))
+    .where(where)
+    .get();
+  if (!row) return undefined;
+  const { id, email, role, passwordHash, status, updatedAt } = row;
+  const { trainerName, timeZone } = readGeneralSettings(row.general);
+  const who: Who = {
+    id,
+    kind: role,
+    name: row.name ?? trainerName,
+    email,
+    gender: row.gender,
+    timeZone: row.timeZone ?? timeZone,
+  };
+  const twoFactor = row.twoFactor === 1;
+  return { id, email, role, passwordHash, status, twoFactor, updatedAt, who };
+}
+
+export const getAccountByEmail = (client: DatabaseClient, email: string) =>
+  findAccount(client, eq(accounts.email, email));
+
+export const getAccount = (client: DatabaseClient, id: string) =>
+  findAccount(client, eq(accounts.id, id));
+
+/** The same password under newer parameters; loses against a change of password. */
+export async function replacePasswordHash(
+  client: DatabaseClient,
+  account: { id: string; passwordHash: string },
+  hash: string,
+): Promise<void> {
+  await connect(client)
+    .update(accounts)
+    .set({ passwordHash: hash })
+    .where(and(eq(accounts.id, account.id), eq(accounts.passwordHash, account.passwordHash)));
+}
+
+/**
+ * The trainer's account under the deployment's address, made when there is none; a deployment
+ * that changed its address keeps its one trainer.
+ */
+export async function ensureTrainer(
+  client: DatabaseClient,
+  trainer: { id: string; email: string; now: number },
+): Promise<void> {
+  const { id, email, now } = trainer;
+  const db = connect(client);
+  const known = sql`exists (select 1 from accounts where email = ${email})`;
+  await db.batch([
+    db
+      .update(accounts)
+      .set({ email, updatedAt: now })
+      .where(and(eq(accounts.role, "trainer"), not(known))),
+    db.insert(accounts).select(sql`
+      select ${id}, ${email}, null, 'trainer', null, ${now}, ${now} where not ${known}`),
+  ]);
+}
+
+/** The one trainer's account, once there is one. */
+export async function getTrainerId(client: DatabaseClient): Promise<string | undefined> {
+  return (await trainerAccountOf(connect(client)).get())?.id;
+}
+
+/** The language that an account's owner reads. */
+export async function getLanguage(client: DatabaseClient, accountId: string): Promise<"ar" | "en"> {
+  const row = await connect(client)
+    .select({ language: accountSettings.language })
+    .from(accountSettings)
+    .where(eq(accountSettings.accountId, accountId))
+    .get();
+  return row?.language ?? "ar";
+}

@@ -1,0 +1,27 @@
+import { eq } from "drizzle-orm";
+import { readGeneralSettings } from "../../../domain/operations/settings.ts";
+import type { Database } from "../../db/client.ts";
+import { accounts, settings } from "../../db/schema.ts";
+
+/** The one trainer, as trainees know them. */
+export interface Trainer {
+  /** The account; missing until the trainer was invited. */
+  id: string | undefined;
+  name: string;
+}
+
+/** The statement that finds the trainer's account, once there is one. */
+export const trainerAccountOf = (db: Database) =>
+  db.select({ id: accounts.id }).from(accounts).where(eq(accounts.role, "trainer"));
+
+/** The statements behind `toTrainer`, for one batch. */
+export const trainerQueries = (db: Database) =>
+  [
+    trainerAccountOf(db),
+    db.select({ value: settings.value }).from(settings).where(eq(settings.section, "general")),
+  ] as const;
+
+export const toTrainer = (
+  [account]: readonly { id: string }[],
+  [general]: readonly { value: Record<string, unknown> }[],
+): Trainer => ({ id: account?.id, name: readGeneralSettings(general?.value).trainerName });

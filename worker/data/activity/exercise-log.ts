@@ -1,0 +1,111 @@
+import { and, asc, eq, ne, sql } from "drizzle-orm";
+import type {
+  NewExerciseStatus,
+  NewPerformedSets,
+  StoredExerciseStatus,
+  StoredPerformedSets,
+} from "../../../domain/contract/activity/exercise-week.ts";
+import { newId } from "../../../domain/id.ts";
+import { performedSets, scheduleExercises } from "../../db/schema.ts";
+import type { TraineeScope } from "../scope.ts";
+import { livesIn, type OwnDay } from "../trainees/own-day.ts";
+import { profileOf } from "../trainees/trainee-profile.ts";
+import { countDays } from "./performance-days.ts";
+
+const item = scheduleExercises;
+const done = performedSets;
+
+/** What a write found: nothing was written unless the own day was right and has begun. */
+export interface Logged<Stored extends { date: string }> {
+  stored: Stored | undefined;
+  timeZone: string | undefined;
+}
+
+/** The trainee's own item, of a day that has begun where the trainee lives. */
+function openItem(scope: TraineeScope, itemId: string, day: OwnDay) {
+  return sql`from schedule_exercises item
+    where item.id = ${itemId} and item.trainee_id = ${scope.traineeId}
+      and item.date <= ${day.today} and ${livesIn(scope, day)}`;
+}
+
+/** Sets an item's status and counts its day, in one batch. */
+export async function updateExerciseStatus(
+  scope: TraineeScope,
+  { itemId, status }: NewExerciseStatus,
+  day: OwnDay,
+): Promise<Logged<StoredExerciseStatus>> {
+  const { db, traineeId, now } = scope;
+  const open = openItem(scope, itemId, day);
+  const own = and(eq(item.id, itemId), eq(item.traineeId, traineeId));
+  const [, , items, profiles] = await db.batch([
+    db
+      .update(item)
+      .set({ status, completedAt: status === "completed" ? now : null, updatedAt: now })
+      .where(and(own, ne(item.status, status), sql`exists (select 1 ${open})`)),
+    countDays(db, sql`select item.trainee_id, item.date ${open}`, now),
+    db
+      .select({
+        itemId: item.id,
+        date: item.date,
+        status: item.status,
+        completedAt: item.completedAt,
+      })
+      .from(item)
+      .where(own),
+    profileOf(scope),
+  ]);
+  return { stored: items[0], timeZone: profiles[0]?.timeZone };
+}
+
+/** Replaces an item's performed sets, in one batch; a set that stays keeps its row. */
+export async function replacePerformedSets(
+  scope: TraineeScope,
+  { itemId, sets }: NewPerformedSets,
+  day: OwnDay,
+): Promise<Logged<StoredPerformedSets>> {
+  const { db, traineeId, now } = scope;
+  const open = openItem(scope, itemId, day);
+  const rows = JSON.stringify(sets.map((set) => ({ ...set, id: newId(now) })));
+  const [, , items, stored, profiles] = await db.batch([
+    db
+      .delete(done)
+      .where(
+        and(
+          eq(done.scheduleExerciseId, itemId),
+          eq(done.traineeId, traineeId),
+          sql`${done.setNumber} not in (select value ->> 'setNumber' from json_each(${rows}))`,
+          sql`exists (select 1 ${open})`,
+        ),
+      ),
+    db
+      .insert(done)
+      .select(
+        sql`select new.value ->> 'id', opened.trainee_id, opened.id, opened.exercise_id,
+          opened.name, opened.date, new.value ->> 'setNumber', new.value ->> 'reps',
+          new.value ->> 'weight', ${now}, ${now}
+        from (select item.* ${open}) opened, json_each(${rows}) new
+        where true`,
+      )
+      .onConflictDoUpdate({
+        target: [done.scheduleExerciseId, done.setNumber],
+        set: {
+          reps: sql`excluded.reps`,
+          weight: sql`excluded.weight`,
+          updatedAt: sql`excluded.updated_at`,
+        },
+        setWhere: sql`reps is not excluded.reps or weight is not excluded.weight`,
+      }),
+    db
+      .select({ itemId: item.id, date: item.date })
+      .from(item)
+      .where(and(eq(item.id, itemId), eq(item.traineeId, traineeId))),
+    db
+      .select({ setNumber: done.setNumber, reps: done.reps, weight: done.weight })
+      .from(done)
+      .where(and(eq(done.scheduleExerciseId, itemId), eq(done.traineeId, traineeId)))
+      .orderBy(asc(done.setNumber)),
+    profileOf(scope),
+  ]);
+  const [found] = items;
+  return { stored: found && { ...found, sets: stored }, timeZone: profiles[0]?.timeZone };
+}

@@ -1,0 +1,23 @@
+import { addDays, type LocalDate, weekStart } from "../../../domain/calendar.ts";
+import type { MealWeek } from "../../../domain/contract/activity/diet.ts";
+import type { TraineeScope } from "../scope.ts";
+import { dietNotesOf, toDietNote } from "../trainees/diet-notes.ts";
+import { ownMealsOf } from "./own-meals.ts";
+import { scheduledMealsOf } from "./scheduled-meals.ts";
+
+/** A week's meals in one batch, whose cost does not grow with history; it may be one to come. */
+export async function getMealWeek(scope: TraineeScope, date: LocalDate): Promise<MealWeek> {
+  const first = weekStart(date);
+  const days = [first, addDays(first, 6)] as const;
+  const [meals, ownMeals, notes] = await scope.db.batch([
+    scheduledMealsOf(scope, days),
+    ownMealsOf(scope, days),
+    dietNotesOf(scope),
+  ]);
+  return {
+    weekStart: first,
+    meals,
+    ownMeals,
+    notes: notes.map((note) => toDietNote(scope, note)),
+  };
+}

@@ -1,0 +1,200 @@
+import { and, eq, ne, type SQL, sql } from "drizzle-orm";
+import { defaultSlotCalories, ownMealsPerDay } from "../../../domain/activity/diet.ts";
+import type { LocalDate } from "../../../domain/calendar.ts";
+import type {
+  MealStatusChange,
+  NewOwnMeal,
+  OwnMeal,
+  OwnMealChange,
+} from "../../../domain/contract/activity/diet.ts";
+import { roundTo } from "../../../domain/numerals.ts";
+import { preparedList } from "../../db/prepared.ts";
+import { traineeMeals } from "../../db/schema.ts";
+import type { TraineeScope } from "../scope.ts";
+import { livesIn, type OwnDay, ownDays } from "../trainees/own-day.ts";
+import { profileOf } from "../trainees/trainee-profile.ts";
+import { countDays, daysOf } from "./performance-days.ts";
+
+const t = traineeMeals;
+const weekLimit = 7 * ownMealsPerDay;
+
+const columns = {
+  id: t.id,
+  date: t.date,
+  name: t.name,
+  description: t.description,
+  category: t.category,
+  foodId: t.foodId,
+  calories: t.calories,
+  protein: t.protein,
+  carbs: t.carbs,
+  fat: t.fat,
+  quantity: t.quantity,
+  status: t.status,
+  createdAt: t.createdAt,
+};
+
+const mealsBetween = preparedList((db) =>
+  db.select(columns).from(t).where(ownDays(t)).orderBy(t.date, t.createdAt, t.id).limit(weekLimit),
+);
+
+/** The statement that reads what was eaten beside the plan between two days. */
+export function ownMealsOf(
+  { db, traineeId }: TraineeScope,
+  [first, last]: readonly [LocalDate, LocalDate],
+) {
+  return mealsBetween(db, { traineeId, first, last });
+}
+
+/** The statement that reads one meal of the trainee's own. */
+const ownMealOf = ({ db, traineeId }: TraineeScope, id: string) =>
+  db.select(columns).from(t).where(own(traineeId, id));
+
+const own = (traineeId: string, id: string) => and(eq(t.id, id), eq(t.traineeId, traineeId));
+
+const dayOfMeal = (traineeId: string, id: string): SQL =>
+  sql`select trainee_id, date from trainee_meals where id = ${id} and trainee_id = ${traineeId}`;
+
+/** name … status of a row of `trainee_meals`, and the table that they are taken from. */
+function valuesOf(meal: NewOwnMeal): { values: SQL; from: SQL } {
+  switch (meal.kind) {
+    case "hand":
+      return {
+        values: sql`${meal.name}, ${meal.description}, ${meal.category}, null, ${roundTo(meal.calories, 0)},
+          ${roundTo(meal.protein, 1)}, ${roundTo(meal.carbs, 1)}, ${roundTo(meal.fat, 1)}, 100, 'consumed'`,
+        from: sql``,
+      };
+    case "food":
+      return {
+        values: sql`food.name, null, ${meal.category}, food.id, food.calories, food.protein, food.carbs,
+          food.fat, ${roundTo(meal.quantity, 1)}, 'consumed'`,
+        from: sql`join foods food on food.id = ${meal.foodId}`,
+      };
+    case "slot":
+      return {
+        values: sql`${meal.name}, null, ${meal.category}, null, ${defaultSlotCalories}, null, null,
+          null, 100, ${meal.status}`,
+        from: sql``,
+      };
+  }
+}
+
+/** Records a meal once, however often it is sent: of a day that has begun, while there is room. */
+export async function createOwnMeal(
+  scope: TraineeScope,
+  meal: NewOwnMeal,
+  day: OwnDay,
+): Promise<{ meal: OwnMeal | undefined; full: boolean; timeZone: string | undefined }> {
+  const { db, traineeId, now } = scope;
+  const { values, from } = valuesOf(meal);
+  const isBegun = sql`${meal.date} <= ${day.today}`;
+  const [, , meals, counts, profiles] = await db.batch([
+    db
+      .insert(t)
+      .select(
+        sql`select ${meal.id}, profile.id, ${meal.date}, ${values}, ${now}
+          from trainee_profiles profile ${from}
+          where profile.id = ${traineeId} and ${livesIn(scope, day)} and ${isBegun}
+            and ${countOn(traineeId, meal.date)} < ${ownMealsPerDay}`,
+      )
+      .onConflictDoNothing(),
+    countDays(db, daysOf(traineeId, meal.date <= day.today ? [meal.date] : []), now),
+    ownMealOf(scope, meal.id),
+    db
+      .select({ count: sql<number>`count(*)`.as("own_meals") })
+      .from(t)
+      .where(and(eq(t.traineeId, traineeId), eq(t.date, meal.date))),
+    profileOf(scope),
+  ]);
+  return {
+    meal: meals[0],
+    full: (counts[0]?.count ?? 0) >= ownMealsPerDay,
+    timeZone: profiles[0]?.timeZone,
+  };
+}
+
+const countOn = (traineeId: string, date: LocalDate): SQL =>
+  sql`(select count(*) from trainee_meals where trainee_id = ${traineeId} and date = ${date})`;
+
+/** Replaces what a meal was; its day stays. A food that there is not changes nothing. */
+export async function updateOwnMeal(
+  scope: TraineeScope,
+  id: string,
+  change: OwnMealChange,
+): Promise<OwnMeal | undefined> {
+  const { db, traineeId, now } = scope;
+  const [, , meals] = await db.batch([
+    db
+      .update(t)
+      .set(change.kind === "hand" ? handValues(change) : foodValues(change))
+      .where(and(own(traineeId, id), change.kind === "food" ? foodExists(change) : undefined)),
+    countDays(db, dayOfMeal(traineeId, id), now),
+    ownMealOf(scope, id),
+  ]);
+  const [meal] = meals;
+  return change.kind === "food" && meal?.foodId !== change.foodId ? undefined : meal;
+}
+
+function handValues(meal: Extract<OwnMealChange, { kind: "hand" }>) {
+  return {
+    name: meal.name,
+    description: meal.description,
+    category: meal.category,
+    foodId: null,
+    calories: roundTo(meal.calories, 0),
+    protein: roundTo(meal.protein, 1),
+    carbs: roundTo(meal.carbs, 1),
+    fat: roundTo(meal.fat, 1),
+    quantity: 100,
+  };
+}
+
+function foodValues({ foodId, category, quantity }: Extract<OwnMealChange, { kind: "food" }>) {
+  const of = (column: string) => sql`(select ${sql.raw(column)} from foods where id = ${foodId})`;
+  return {
+    name: of("name"),
+    description: null,
+    category,
+    foodId,
+    calories: of("calories"),
+    protein: of("protein"),
+    carbs: of("carbs"),
+    fat: of("fat"),
+    quantity: roundTo(quantity, 1),
+  };
+}
+
+const foodExists = ({ foodId }: Extract<OwnMealChange, { kind: "food" }>): SQL =>
+  sql`exists (select 1 from foods where id = ${foodId})`;
+
+/** Sets whether a meal beside the plan counts, and counts its day. */
+export async function setOwnMealStatus(
+  scope: TraineeScope,
+  { itemId, status }: MealStatusChange,
+): Promise<OwnMeal | undefined> {
+  const { db, traineeId, now } = scope;
+  const [, , meals] = await db.batch([
+    db
+      .update(t)
+      .set({ status })
+      .where(and(own(traineeId, itemId), ne(t.status, status))),
+    countDays(db, dayOfMeal(traineeId, itemId), now),
+    ownMealOf(scope, itemId),
+  ]);
+  return meals[0];
+}
+
+/**
+ * Deletes a meal beside the plan and counts its day, which the meal leaves before it goes.
+ * @returns whether there was one to delete
+ */
+export async function deleteOwnMeal(scope: TraineeScope, id: string): Promise<boolean> {
+  const { db, traineeId, now } = scope;
+  const [meals] = await db.batch([
+    db.select({ id: t.id }).from(t).where(own(traineeId, id)),
+    db.update(t).set({ status: "pending" }).where(own(traineeId, id)),
+    countDays(db, dayOfMeal(traineeId, id), now),
+    db.delete(t).where(own(traineeId, id)),
+  ]);
+  return meals.length > 0;
+}

@@ -1,0 +1,71 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { LocalDate } from "../../../domain/calendar.ts";
+import type { Database } from "../../db/client.ts";
+import { traineePerformance } from "../../db/schema.ts";
+
+/** The days of one trainee, as `countDays` takes them. */
+export function daysOf(traineeId: string, dates: readonly LocalDate[]): SQL {
+  return sql`select ${traineeId} as trainee_id, value as date from json_each(${JSON.stringify(dates)})`;
+}
+
+const doneOf = (table: "schedule_exercises" | "schedule_meals", status: string) =>
+  sql.raw(`
+  (select count(*) from ${table} item where item.trainee_id = day.trainee_id and item.date = day.date
+    and item.status = '${status}')`);
+const assignedOf = (table: "schedule_exercises" | "schedule_meals") =>
+  sql.raw(`
+  (select count(*) from ${table} item where item.trainee_id = day.trainee_id and item.date = day.date)`);
+
+/** Main meals logged by somebody for whom nobody has planned a week: the spec's three count then. */
+const unplannedMeals = sql.raw(`
+  (select count(distinct meal.category) from trainee_meals meal
+    where meal.trainee_id = day.trainee_id and meal.date = day.date and meal.status = 'consumed'
+      and meal.category in ('breakfast', 'lunch', 'dinner')
+      and not exists (select 1 from weekly_schedules week where week.trainee_id = day.trainee_id))`);
+const stepsOf = (column: "steps" | "target_steps") =>
+  sql.raw(`
+  (select ${column} from trainee_steps walk where walk.trainee_id = day.trainee_id and walk.date = day.date)`);
+
+/** `dailyScore` of domain/activity/performance.ts: exercises weigh 60 %, meals 40 %. */
+const score = sql.raw(`case
+  when exercises = 0 and meals = 0 then null
+  when exercises = 0 then round(100.0 * meals_done / meals)
+  when meals = 0 then round(100.0 * exercises_done / exercises)
+  else round(60.0 * exercises_done / exercises + 40.0 * meals_done / meals) end`);
+
+/**
+ * The statement that counts what was assigned and done on some days and stores it. It belongs
+ * behind the change that moved them, in the same batch.
+ * @param days a query of `trainee_id` and `date`, each pair once
+ */
+export function countDays(db: Database, days: SQL, now: number) {
+  return db
+    .insert(traineePerformance)
+    .select(
+      sql`select trainee_id, date, exercises, exercises_done, meals, meals_done, steps, target, ${score}, ${now}
+        from (
+          select day.trainee_id, day.date,
+            ${assignedOf("schedule_exercises")} as exercises,
+            ${doneOf("schedule_exercises", "completed")} as exercises_done,
+            ${assignedOf("schedule_meals")} as meals,
+            ${doneOf("schedule_meals", "consumed")} + ${unplannedMeals} as meals_done,
+            coalesce(${stepsOf("steps")}, 0) as steps,
+            coalesce(${stepsOf("target_steps")}, profile.target_steps) as target
+          from (${days}) day
+          join trainee_profiles profile on profile.id = day.trainee_id
+        ) where true`,
+    )
+    .onConflictDoUpdate({
+      target: [traineePerformance.traineeId, traineePerformance.date],
+      set: {
+        assignedExercises: sql`excluded.assigned_exercises`,
+        completedExercises: sql`excluded.completed_exercises`,
+        assignedMeals: sql`excluded.assigned_meals`,
+        completedMeals: sql`excluded.completed_meals`,
+        steps: sql`excluded.steps`,
+        targetSteps: sql`excluded.target_steps`,
+        progressValue: sql`excluded.progress_value`,
+        updatedAt: sql`excluded.updated_at`,
+      },
+    });
+}

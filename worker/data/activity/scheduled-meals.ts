@@ -1,0 +1,100 @@
+import { and, eq, lte, ne, type SQL, sql } from "drizzle-orm";
+import type { LocalDate } from "../../../domain/calendar.ts";
+import type { MealStatusChange, MealSwap } from "../../../domain/contract/activity/diet.ts";
+import type { ScheduledMeal } from "../../../domain/contract/schedules/schedules.ts";
+import { preparedList } from "../../db/prepared.ts";
+import { scheduleMeals } from "../../db/schema.ts";
+import { scheduledMealColumns } from "../schedules/scheduled-columns.ts";
+import type { TraineeScope } from "../scope.ts";
+import { livesIn, type OwnDay, ownDays } from "../trainees/own-day.ts";
+import { profileOf } from "../trainees/trainee-profile.ts";
+import { countDays } from "./performance-days.ts";
+
+const t = scheduleMeals;
+
+/** More than seven full days hold. */
+const weekLimit = 300;
+
+const mealsBetween = preparedList((db) =>
+  db
+    .select(scheduledMealColumns)
+    .from(t)
+    .where(ownDays(t))
+    .orderBy(t.date, t.timing, t.position)
+    .limit(weekLimit),
+);
+
+/** The statement that reads what was assigned between two days. */
+export function scheduledMealsOf(
+  { db, traineeId }: TraineeScope,
+  [first, last]: readonly [LocalDate, LocalDate],
+) {
+  return mealsBetween(db, { traineeId, first, last });
+}
+
+export interface ChangedMeal {
+  meal: ScheduledMeal | undefined;
+  timeZone: string | undefined;
+}
+
+/** Sets what became of a meal of a day that has begun, and counts that day. */
+export async function setMealStatus(
+  scope: TraineeScope,
+  { itemId, status }: MealStatusChange,
+  day: OwnDay,
+): Promise<ChangedMeal> {
+  const { db, now } = scope;
+  const [, , meals, profiles] = await db.batch([
+    db
+      .update(t)
+      .set({
+        status,
+        consumedAt: status === "consumed" ? now : null,
+        updatedAt: now,
+      })
+      .where(and(begun(scope, itemId, day), ne(t.status, status))),
+    countDays(db, dayOfItem(scope, itemId), now),
+    ownMealOf(scope, itemId),
+    profileOf(scope),
+  ]);
+  return { meal: meals[0], timeZone: profiles[0]?.timeZone };
+}
+
+/** Sets what is eaten instead, as a copy of the library's meal; what was assigned stays. */
+export async function setMealSubstitute(
+  scope: TraineeScope,
+  { itemId, substitute }: MealSwap,
+  day: OwnDay,
+): Promise<ChangedMeal> {
+  const { db, now } = scope;
+  const copy = substitute
+    ? sql`(select json_object('mealId', meal.id, 'name', meal.name, 'calories', meal.calories,
+        'protein', meal.protein, 'carbs', meal.carbs, 'fat', meal.fat,
+        'quantity', ${substitute.quantity}) from meals meal where meal.id = ${substitute.mealId})`
+    : sql`null`;
+  const exists = substitute
+    ? sql`exists (select 1 from meals meal where meal.id = ${substitute.mealId}
+        and meal.status = 'active')`
+    : undefined;
+  const [, meals, profiles] = await db.batch([
+    db
+      .update(t)
+      .set({ substitute: copy, updatedAt: now })
+      .where(and(begun(scope, itemId, day), exists)),
+    ownMealOf(scope, itemId),
+    profileOf(scope),
+  ]);
+  return { meal: meals[0], timeZone: profiles[0]?.timeZone };
+}
+
+const own = ({ traineeId }: TraineeScope, itemId: string) =>
+  and(eq(t.id, itemId), eq(t.traineeId, traineeId));
+
+const begun = (scope: TraineeScope, itemId: string, day: OwnDay) =>
+  and(own(scope, itemId), lte(t.date, day.today), livesIn(scope, day));
+
+const ownMealOf = (scope: TraineeScope, itemId: string) =>
+  scope.db.select(scheduledMealColumns).from(t).where(own(scope, itemId));
+
+const dayOfItem = ({ traineeId }: TraineeScope, itemId: string): SQL =>
+  sql`select trainee_id, date from schedule_meals where id = ${itemId} and trainee_id = ${traineeId}`;

@@ -1,0 +1,107 @@
+import { and, between, desc, eq, sql } from "drizzle-orm";
+import {
+  adherence,
+  adherenceSince,
+  adherenceSpans,
+  performanceOfDay,
+  performanceOfWeek,
+} from "../../../domain/activity/adherence.ts";
+import { addDays, localDateAt, weekStart } from "../../../domain/calendar.ts";
+import type {
+  TraineeMeals,
+  TraineePerformance,
+} from "../../../domain/contract/activity/trainee-performance.ts";
+import {
+  traineeMeals as added,
+  traineePerformance as counted,
+  traineeProfiles,
+} from "../../db/schema.ts";
+import type { TrainerScope } from "../scope.ts";
+
+const mealsOfWeek = 100;
+const mealsShown = 500;
+
+const addedColumns = {
+  id: added.id,
+  date: added.date,
+  name: added.name,
+  description: added.description,
+  category: added.category,
+  calories: added.calories,
+  protein: added.protein,
+  carbs: added.carbs,
+  fat: added.fat,
+  quantity: added.quantity,
+  status: added.status,
+};
+const newestFirst = [desc(added.date), desc(added.createdAt), desc(added.id)] as const;
+
+/** How a trainee has done today, this week and lately; undefined when there is no such trainee. */
+export async function getTraineePerformance(
+  { db, now }: TrainerScope,
+  traineeId: string,
+): Promise<TraineePerformance | undefined> {
+  // The days of every time zone: which of them is today, the profile says in the same batch.
+  const first = addDays(adherenceSince(localDateAt(now, "UTC")), -1);
+  const last = addDays(localDateAt(now, "UTC"), 7);
+  const firstMeal = addDays(first, 82);
+  const [[profile], days, meals] = await db.batch([
+    profileOf(db, traineeId),
+    db
+      .select({
+        date: counted.date,
+        assignedExercises: counted.assignedExercises,
+        completedExercises: counted.completedExercises,
+        assignedMeals: counted.assignedMeals,
+        completedMeals: counted.completedMeals,
+      })
+      .from(counted)
+      .where(and(eq(counted.traineeId, traineeId), between(counted.date, first, last))),
+    db
+      .select(addedColumns)
+      .from(added)
+      .where(and(eq(added.traineeId, traineeId), between(added.date, firstMeal, last)))
+      .orderBy(...newestFirst)
+      .limit(mealsOfWeek),
+  ]);
+  if (!profile) return undefined;
+  const today = localDateAt(now, profile.timeZone);
+  const sunday = weekStart(today);
+  return {
+    name: profile.name,
+    today,
+    day: performanceOfDay(days, today),
+    week: { weekStart: sunday, ...performanceOfWeek(days, today) },
+    adherence: adherenceSpans.map((span) => adherence(days, today, span)),
+    addedMeals: meals.filter(({ date }) => date >= sunday),
+  };
+}
+
+/** The meals that a trainee ate beside the plan; undefined when there is no such trainee. */
+export async function listTraineeMeals(
+  { db }: TrainerScope,
+  traineeId: string,
+): Promise<TraineeMeals | undefined> {
+  const [[profile], meals, [count]] = await db.batch([
+    profileOf(db, traineeId),
+    db
+      .select(addedColumns)
+      .from(added)
+      .where(eq(added.traineeId, traineeId))
+      .orderBy(...newestFirst)
+      .limit(mealsShown),
+    db
+      .select({ total: sql<number>`count(*)`.as("total") })
+      .from(added)
+      .where(eq(added.traineeId, traineeId)),
+  ]);
+  return profile && { name: profile.name, meals, total: count?.total ?? 0 };
+}
+
+function profileOf(db: TrainerScope["db"], traineeId: string) {
+  const { name, timeZone } = traineeProfiles;
+  return db
+    .select({ name, timeZone })
+    .from(traineeProfiles)
+    .where(eq(traineeProfiles.id, traineeId));
+}

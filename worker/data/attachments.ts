@@ -1,5 +1,0 @@
-import { traineeFiles } from "./trainee-deletion.ts";
-
-/** Where an attachment lies: what is deleted with the trainee. */
-export const attachmentKey = (traineeId: string, fileId: string) =>
-  `${traineeFiles(traineeId)}chat/${fileId}`;

@@ -1,0 +1,68 @@
+import { eq, sql } from "drizzle-orm";
+import type { ChatSide, MessageKind } from "../../../domain/conversations/conversation.ts";
+import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
+import { conversations, traineeProfiles } from "../../db/schema.ts";
+import { type Trainer, toTrainer, trainerQueries } from "../accounts/trainer.ts";
+
+/** How a conversation stands, as the table keeps it for lists and badges. */
+export interface SummaryRow {
+  traineeId: string;
+  revision: number;
+  lastSeq: number;
+  last: { kind: MessageKind; text: string; from: ChatSide; at: number } | null;
+  unread: Record<ChatSide, number>;
+}
+
+/** Whom a change of a conversation concerns. */
+export interface Talkers {
+  trainee: { id: string; name: string };
+  trainer: Trainer;
+}
+
+/**
+ * Writes a summary unless a newer one stands there; harmless to repeat.
+ * @returns undefined when there is no such trainee (any more)
+ */
+export async function putConversationSummary(
+  client: DatabaseClient,
+  row: SummaryRow,
+  now: number,
+): Promise<Talkers | undefined> {
+  const db = connect(client);
+  const [, [trainee], accounts, settings] = await db.batch([
+    upsert(db, row, now),
+    db
+      .select({ id: traineeProfiles.id, name: traineeProfiles.name })
+      .from(traineeProfiles)
+      .where(eq(traineeProfiles.id, row.traineeId)),
+    ...trainerQueries(db),
+  ]);
+  return trainee && { trainee, trainer: toTrainer(accounts, settings) };
+}
+
+function upsert(db: Database, row: SummaryRow, now: number) {
+  const { traineeId, revision, lastSeq, last, unread } = row;
+  // In the order of the schema. The where clause also keeps SQLite from reading "on conflict" as
+  // a join's "on".
+  const values = sql`
+    select id, 'active', ${revision}, ${lastSeq}, ${last?.at ?? null}, ${last?.kind ?? null},
+      ${last?.text ?? null}, ${last?.from ?? null}, ${unread.trainer}, ${unread.trainee}, null, ${now}
+    from trainee_profiles where id = ${traineeId}`;
+  return db
+    .insert(conversations)
+    .select(values)
+    .onConflictDoUpdate({
+      target: conversations.traineeId,
+      set: {
+        revision: sql`excluded.revision`,
+        lastSeq: sql`excluded.last_seq`,
+        lastMessageAt: sql`excluded.last_message_at`,
+        lastMessageKind: sql`excluded.last_message_kind`,
+        lastMessageText: sql`excluded.last_message_text`,
+        lastMessageFrom: sql`excluded.last_message_from`,
+        unreadByTrainer: sql`excluded.unread_by_trainer`,
+        unreadByTrainee: sql`excluded.unread_by_trainee`,
+      },
+      setWhere: sql`excluded.revision >= ${conversations.revision}`,
+    });
+}

@@ -1,0 +1,134 @@
+import { and, desc, eq, isNotNull, lt, notExists, or, type SQL, sql } from "drizzle-orm";
+import type {
+  ConversationRow,
+  ConversationsQuery,
+} from "../../../domain/contract/conversations/conversation.ts";
+import { conversationsPerPage } from "../../../domain/conversations/conversation.ts";
+import { searchWords } from "../../../domain/trainees/list.ts";
+import { conversations, traineeProfiles } from "../../db/schema.ts";
+import type { TrainerScope } from "../scope.ts";
+
+const c = conversations;
+const t = traineeProfiles;
+
+export type ListedConversation = Omit<ConversationRow, "online">;
+
+/** Where the page before ended: in the talks, or among those with whom nobody talked. */
+type Cursor =
+  | { kind: "talk"; at: number; traineeId: string }
+  | { kind: "silent"; traineeId: string };
+
+/**
+ * A page of the trainer's list: the latest talk first, then the newest trainees without any.
+ * What is read does not grow with what was said, nor with the trainees beyond the page.
+ */
+export async function listConversations(
+  scope: TrainerScope,
+  { search, cursor }: ConversationsQuery,
+): Promise<{ conversations: ListedConversation[]; next: string | null }> {
+  const after = readCursor(cursor);
+  const named = namedLike(search);
+  const most = conversationsPerPage + 1;
+  const talks = after?.kind === "silent" ? [] : await listTalks(scope, named, after, most);
+  const room = most - talks.length;
+  const silent = after?.kind === "silent" ? after.traineeId : undefined;
+  const others = room > 0 ? await listSilent(scope, named, silent, room) : [];
+  const rows = [...talks, ...others];
+  const page = rows.slice(0, conversationsPerPage);
+  return { conversations: page, next: rows.length > page.length ? cursorAfter(page) : null };
+}
+
+// Joined columns are mixed up by name inside a batch, so every one has its own.
+const person = {
+  traineeId: sql<string>`${t.id}`.as("talk_trainee"),
+  name: sql<string>`${t.name}`.as("talk_name"),
+};
+const standing = {
+  seenAt: sql<number | null>`${c.traineeSeenAt}`.as("talk_seen"),
+  unread: sql<number | null>`${c.unreadByTrainer}`.as("talk_unread"),
+};
+const lastMessage = {
+  at: sql<number>`${c.lastMessageAt}`.as("talk_at"),
+  kind: sql<"text" | null>`${c.lastMessageKind}`.as("talk_kind"),
+  text: sql<string | null>`${c.lastMessageText}`.as("talk_text"),
+  from: sql<"trainer" | "trainee">`${c.lastMessageFrom}`.as("talk_from"),
+};
+
+async function listTalks(
+  { db }: TrainerScope,
+  named: SQL[],
+  after: Cursor | undefined,
+  limit: number,
+): Promise<ListedConversation[]> {
+  const further =
+    after?.kind === "talk"
+      ? or(
+          lt(c.lastMessageAt, after.at),
+          and(eq(c.lastMessageAt, after.at), lt(c.traineeId, after.traineeId)),
+        )
+      : undefined;
+  // A cross join keeps its order: the outer table is the one whose index has the order.
+  const [rows] = await db.batch([
+    db
+      .select({ ...person, ...standing, ...lastMessage })
+      .from(c)
+      .crossJoin(t)
+      .where(and(eq(t.id, c.traineeId), isNotNull(c.lastMessageAt), further, ...named))
+      .orderBy(desc(c.lastMessageAt), desc(c.traineeId))
+      .limit(limit),
+  ]);
+  return rows.map(({ at, kind, text, from, ...row }) => ({
+    ...listed(row),
+    last: { at, kind: kind ?? "text", text: text ?? "", from },
+  }));
+}
+
+async function listSilent(
+  { db }: TrainerScope,
+  named: SQL[],
+  after: string | undefined,
+  limit: number,
+): Promise<ListedConversation[]> {
+  const talk = db
+    .select({ one: sql`1` })
+    .from(c)
+    .where(and(eq(c.traineeId, t.id), isNotNull(c.lastMessageAt)));
+  const [rows] = await db.batch([
+    db
+      .select({ ...person, ...standing })
+      .from(t)
+      .leftJoin(c, eq(c.traineeId, t.id))
+      .where(and(after === undefined ? undefined : lt(t.id, after), notExists(talk), ...named))
+      .orderBy(desc(t.id))
+      .limit(limit),
+  ]);
+  return rows.map((row) => ({ ...listed(row), last: null }));
+}
+
+function listed(row: {
+  traineeId: string;
+  name: string;
+  seenAt: number | null;
+  unread: number | null;
+}): Omit<ListedConversation, "last"> {
+  const { traineeId, name, seenAt, unread } = row;
+  return { traineeId, name, lastActiveAt: seenAt, unread: unread ?? 0 };
+}
+
+// Not LIKE: its patterns end at 50 bytes, and % and _ would mean something.
+const namedLike = (search: string) =>
+  searchWords(search).map((word) => sql`instr(${t.search}, ${word}) > 0`);
+
+function readCursor(cursor: string | undefined): Cursor | undefined {
+  if (cursor === undefined) return undefined;
+  const [first = "", traineeId] = cursor.split(".");
+  return traineeId === undefined
+    ? { kind: "silent", traineeId: first }
+    : { kind: "talk", at: Number(first), traineeId };
+}
+
+function cursorAfter(page: readonly ListedConversation[]): string | null {
+  const end = page.at(-1);
+  if (!end) return null;
+  return end.last ? `${end.last.at}.${end.traineeId}` : end.traineeId;
+}

@@ -1,0 +1,36 @@
+import { asc, eq } from "drizzle-orm";
+import type { ExerciseLibrary } from "../../../domain/contract/activity/exercise-week.ts";
+import { prepared } from "../../db/prepared.ts";
+import { exercises } from "../../db/schema.ts";
+import type { TraineeScope } from "../scope.ts";
+
+/** More than any trainer's library holds; an answer stays small. */
+const libraryLimit = 2000;
+
+const activeExercises = prepared((db) =>
+  db
+    .select({
+      id: exercises.id,
+      name: exercises.name,
+      englishName: exercises.englishName,
+      category: exercises.category,
+      type: exercises.type,
+      sets: exercises.sets,
+      reps: exercises.reps,
+      duration: exercises.duration,
+      description: exercises.description,
+      videoUrl: exercises.videoUrl,
+      videoId: exercises.videoId,
+      thumbnailUrl: exercises.thumbnailUrl,
+    })
+    .from(exercises)
+    .where(eq(exercises.status, "active"))
+    .orderBy(asc(exercises.name), asc(exercises.id))
+    .limit(libraryLimit),
+);
+
+/** The library as trainees see it. */
+export async function getExerciseLibrary({ db }: TraineeScope): Promise<ExerciseLibrary> {
+  const [rows] = await db.batch([activeExercises(db, {})]);
+  return { exercises: rows };
+}

@@ -1,0 +1,108 @@
+import { and, asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import type {
+  Exercise,
+  ExerciseDetails,
+  ExercisesPage,
+  ExercisesQuery,
+} from "../../../domain/contract/libraries/exercises.ts";
+import { exerciseSearchTerms } from "../../../domain/libraries/exercise-search.ts";
+import type { ExerciseSort } from "../../../domain/libraries/exercises.ts";
+import type { Database } from "../../db/client.ts";
+import { exercises, videos } from "../../db/schema.ts";
+import type { TrainerScope } from "../scope.ts";
+
+const t = exercises;
+
+const exerciseColumns = {
+  id: t.id,
+  name: t.name,
+  englishName: t.englishName,
+  category: t.category,
+  type: t.type,
+  sets: t.sets,
+  reps: t.reps,
+  duration: t.duration,
+  description: t.description,
+  videoUrl: t.videoUrl,
+  videoId: t.videoId,
+  status: t.status,
+  createdAt: t.createdAt,
+  updatedAt: t.updatedAt,
+};
+
+const orders: Record<ExerciseSort, readonly SQL[]> = {
+  name: [sql`${t.search}`, sql`${t.id}`],
+  category: [sql`${t.category}`, sql`${t.search}`, sql`${t.id}`],
+  status: [sql`${t.status}`, sql`${t.search}`, sql`${t.id}`],
+  created: [sql`${t.createdAt}`, sql`${t.id}`],
+};
+
+/**
+ * The rows that have a name of each thing asked for. Not LIKE: its patterns end at 50 bytes, and %
+ * and _ would mean something; one parameter, however many synonyms there are.
+ */
+function hasTerms(search: string): SQL {
+  return sql`not exists (
+    select 1 from json_each(${JSON.stringify(exerciseSearchTerms(search))}) term
+    where not exists (
+      select 1 from json_each(term.value) name
+      where not exists (
+        select 1 from json_each(name.value) word where instr(${t.search}, word.value) = 0
+      )
+    )
+  )`;
+}
+
+/** One page of the library. */
+export async function listExercises(
+  { db }: TrainerScope,
+  { search, category, status, sort, direction, page, perPage }: ExercisesQuery,
+): Promise<ExercisesPage> {
+  const matches = and(
+    category ? eq(t.category, category) : undefined,
+    status ? eq(t.status, status) : undefined,
+    search ? hasTerms(search) : undefined,
+  );
+  const turn = direction === "asc" ? asc : desc;
+  const [rows, [found]] = await db.batch([
+    db
+      .select(exerciseColumns)
+      .from(t)
+      .where(matches)
+      .orderBy(...orders[sort].map(turn))
+      .limit(perPage)
+      .offset((page - 1) * perPage),
+    db
+      .select({ total: count().as("total") })
+      .from(t)
+      .where(matches),
+  ]);
+  return { exercises: rows, total: found?.total ?? 0 };
+}
+
+/** One exercise with its file; undefined when there is none (any more). */
+export async function getExercise(
+  { db }: TrainerScope,
+  exerciseId: string,
+): Promise<ExerciseDetails | undefined> {
+  return exerciseDetailsOf(await db.batch(exerciseDetailsQueries(db, exerciseId)));
+}
+
+/** The reads behind `exerciseDetailsOf`, to stand at the end of a batch that changes it. */
+export function exerciseDetailsQueries(db: Database, exerciseId: string) {
+  return [
+    db.select(exerciseColumns).from(t).where(eq(t.id, exerciseId)),
+    db
+      .select({ id: videos.id, fileName: videos.fileName, size: videos.size })
+      .from(videos)
+      .where(sql`${videos.id} = (select video_id from ${t} where id = ${exerciseId})`),
+  ] as const;
+}
+
+export function exerciseDetailsOf([rows, files]: readonly [
+  readonly Exercise[],
+  readonly NonNullable<ExerciseDetails["video"]>[],
+]): ExerciseDetails | undefined {
+  const [exercise] = rows;
+  return exercise && { ...exercise, video: files[0] ?? null };
+}

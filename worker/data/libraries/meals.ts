@@ -1,0 +1,141 @@
+import { asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
+import type { MealDetails, MealFood } from "../../../domain/contract/libraries/meals.ts";
+import type { Nutrients } from "../../../domain/libraries/macros.ts";
+import type { MealTiming } from "../../../domain/libraries/meals.ts";
+import type { AccountStatus } from "../../../domain/trainees/trainee.ts";
+import type { Database } from "../../db/client.ts";
+import { foods, mealFoods, meals } from "../../db/schema.ts";
+import { refusalOf, refuseWhen } from "../proofs.ts";
+import type { TrainerScope } from "../scope.ts";
+import { mealRowColumns } from "./meals-page.ts";
+
+export interface Ingredient {
+  foodId: string;
+  grams: number;
+}
+
+/** A meal as it is written: its values are known by now, typed or derived. */
+export interface MealToWrite extends Nutrients {
+  name: string;
+  description: string | null;
+  search: string;
+  category: MealTiming;
+  timing: MealTiming;
+  status: AccountStatus;
+}
+
+/** One meal with what it is made from; undefined when there is none (any more). */
+export async function getMeal({ db }: TrainerScope, id: string): Promise<MealDetails | undefined> {
+  return mealOf(await db.batch(mealQueries(db, id)));
+}
+
+function mealQueries(db: Database, id: string) {
+  return [
+    db.select(mealRowColumns).from(meals).where(eq(meals.id, id)),
+    db
+      .select({
+        foodId: sql<string>`${foods.id}`.as("made_food"),
+        name: sql<string>`${foods.name}`.as("made_name"),
+        calories: sql<number | null>`${foods.calories}`.as("made_calories"),
+        protein: sql<number | null>`${foods.protein}`.as("made_protein"),
+        carbs: sql<number | null>`${foods.carbs}`.as("made_carbs"),
+        fat: sql<number | null>`${foods.fat}`.as("made_fat"),
+        source: sql<string>`${foods.source}`.as("made_source"),
+        usdaId: sql<string | null>`${foods.usdaId}`.as("made_usda"),
+        grams: sql<number>`${mealFoods.grams}`.as("made_grams"),
+      })
+      .from(mealFoods)
+      .innerJoin(foods, eq(foods.id, mealFoods.foodId))
+      .where(eq(mealFoods.mealId, id))
+      .orderBy(asc(mealFoods.position)),
+  ] as const;
+}
+
+function mealOf([[meal], made]: BatchResponse<ReturnType<typeof mealQueries>>) {
+  return meal && { ...meal, foods: made satisfies MealFood[] };
+}
+
+/** The values per 100 g of some foods, by their ids; those that do not exist are missing. */
+export async function nutrientsOfFoods(
+  { db }: TrainerScope,
+  ids: readonly string[],
+): Promise<Map<string, Nutrients>> {
+  const { id, calories, protein, carbs, fat } = foods;
+  const [rows] = await db.batch([
+    db
+      .select({ id, calories, protein, carbs, fat })
+      .from(foods)
+      .where(inArray(id, sql`(select value from json_each(${JSON.stringify(ids)}))`)),
+  ]);
+  return new Map(rows.map(({ id: foodId, ...per100 }) => [foodId, per100]));
+}
+
+/** Writes a meal once, however often it is sent. */
+export async function createMeal(
+  { db, now }: TrainerScope,
+  id: string,
+  meal: MealToWrite,
+  made: readonly Ingredient[],
+): Promise<MealDetails | undefined> {
+  // What a repeated request finds was created at another instant, or has its foods already.
+  const isNew = sql`exists (select 1 from meals where id = ${id} and created_at = ${now})
+    and not exists (select 1 from meal_foods where meal_id = ${id})`;
+  const [, , ...details] = await db.batch([
+    db
+      .insert(meals)
+      .values({ id, ...meal, createdAt: now, updatedAt: now })
+      .onConflictDoNothing(),
+    insertFoods(db, id, made, isNew),
+    ...mealQueries(db, id),
+  ]);
+  return mealOf(details);
+}
+
+/** The texts that a meal's search text is worked out from. */
+type MealTexts = Pick<MealToWrite, "name" | "description">;
+
+/**
+ * Changes the given columns, and what the meal is made from where that is given.
+ * @returns `changed_meanwhile` when its texts are others than those `before`: read again
+ */
+export async function updateMeal(
+  { db, now }: TrainerScope,
+  id: string,
+  before: MealTexts,
+  changes: Partial<MealToWrite>,
+  made: readonly Ingredient[] | undefined,
+): Promise<{ kind: "written"; meal: MealDetails | undefined } | { kind: "changed_meanwhile" }> {
+  const exists = sql`exists (select 1 from meals where id = ${id})`;
+  const renamed = sql`exists (
+    select 1 from meals where id = ${id}
+    and not (name = ${before.name} and description is ${before.description})
+  )`;
+  const writes = [
+    refuseWhen(db, [[renamed, "changed_meanwhile"]]),
+    db
+      .update(meals)
+      .set({ ...changes, updatedAt: now })
+      .where(eq(meals.id, id)),
+    ...(made
+      ? [db.delete(mealFoods).where(eq(mealFoods.mealId, id)), insertFoods(db, id, made, exists)]
+      : []),
+  ];
+  const statements = [...writes, ...mealQueries(db, id)];
+  try {
+    const results = await db.batch(statements as unknown as [BatchItem<"sqlite">]);
+    const details = results.slice(writes.length) as unknown as Parameters<typeof mealOf>[0];
+    return { kind: "written", meal: mealOf(details) };
+  } catch (error) {
+    const kind = refusalOf(error, ["changed_meanwhile"]);
+    if (kind) return { kind };
+    throw error;
+  }
+}
+
+function insertFoods(db: Database, id: string, made: readonly Ingredient[], guard: SQL) {
+  return db.insert(mealFoods).select(
+    sql`select ${id}, key, json_extract(value, '$.foodId'), json_extract(value, '$.grams')
+      from json_each(${JSON.stringify(made)}) where ${guard}`,
+  );
+}

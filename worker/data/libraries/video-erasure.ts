@@ -1,0 +1,43 @@
+import { and, eq, lt, type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { Database } from "../../db/client.ts";
+import { exercises, outbox, scheduleExercises, videos } from "../../db/schema.ts";
+import type { OutboxEffect } from "../operations/outbox.ts";
+
+/** No exercise of the library shows the file, and no schedule of anybody, old ones included. */
+const shownByNothing = sql`${videos.status} = 'ready'
+  and not exists (select 1 from ${exercises} e where e.video_id = ${videos.id})
+  and not exists (select 1 from ${scheduleExercises} s where s.video_id = ${videos.id})`;
+
+/** Erases one file that a change let go of, at the end of that change's batch. */
+export function eraseVideoUnlessShown(db: Database, videoId: string, now: number) {
+  return eraseVideos(db, eq(videos.id, videoId), now);
+}
+
+/** Erases files that nothing has shown since before an instant. */
+export function eraseVideosAtRest(db: Database, before: number, now: number) {
+  return eraseVideos(db, lt(videos.updatedAt, before), now);
+}
+
+/** Both or neither: the row goes, and the outbox erases the object. */
+function eraseVideos(db: Database, which: SQL, now: number) {
+  const doomed = and(which, shownByNothing);
+  const topic: OutboxEffect["topic"] = "erase_files";
+  return [
+    db.insert(outbox).select(
+      db
+        .select({
+          id: sql<string>`${videos.id} || ':file'`.as("id"),
+          topic: sql<typeof topic>`${topic}`.as("topic"),
+          payload: sql<Record<string, unknown>>`json_object('prefix', ${videos.key})`.as("payload"),
+          attempts: sql<number>`0`.as("attempts"),
+          availableAt: sql<number>`${now}`.as("available_at"),
+          lastError: sql<string | null>`null`.as("last_error"),
+          createdAt: sql<number>`${now}`.as("created_at"),
+        })
+        .from(videos)
+        .where(doomed),
+    ),
+    db.delete(videos).where(doomed).returning({ id: videos.id }),
+  ] as const satisfies BatchItem<"sqlite">[];
+}

@@ -1,0 +1,213 @@
+import { and, asc, eq, isNull, lt, or, sql } from "drizzle-orm";
+import type { NewVideo } from "../../../domain/contract/libraries/videos.ts";
+import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
+import { exercises, scheduleExercises, videoParts, videos } from "../../db/schema.ts";
+import type { TraineeScope, TrainerScope } from "../scope.ts";
+import { eraseVideosAtRest, eraseVideoUnlessShown } from "./video-erasure.ts";
+
+/** Where a video lies in the store. */
+export const videoKey = (id: string) => `videos/${id}.mp4`;
+
+/** A row with the parts that have arrived, in their order. */
+export interface StoredVideo {
+  id: string;
+  key: string;
+  uploadId: string | null;
+  status: "uploading" | "ready";
+  fileName: string;
+  size: number;
+  etag: string | null;
+  updatedAt: number;
+  parts: { partNumber: number; etag: string; size: number }[];
+}
+
+const columns = {
+  id: videos.id,
+  key: videos.key,
+  uploadId: videos.uploadId,
+  status: videos.status,
+  fileName: videos.fileName,
+  size: videos.size,
+  etag: videos.etag,
+  updatedAt: videos.updatedAt,
+};
+
+function readsOf(db: Database, id: string) {
+  const { partNumber, etag, size } = videoParts;
+  return [
+    db.select(columns).from(videos).where(eq(videos.id, id)),
+    db
+      .select({ partNumber, etag, size })
+      .from(videoParts)
+      .where(eq(videoParts.videoId, id))
+      .orderBy(asc(partNumber)),
+  ] as const;
+}
+
+export async function getVideo({ db }: TrainerScope, id: string): Promise<StoredVideo | undefined> {
+  const [[video], parts] = await db.batch(readsOf(db, id));
+  return video && { ...video, parts };
+}
+
+/** Notes an upload once, however often it begins. */
+export async function insertVideo(
+  { db, now }: TrainerScope,
+  { id, fileName, size }: NewVideo,
+): Promise<StoredVideo | undefined> {
+  const row = { id, key: videoKey(id), fileName, size, contentType: "video/mp4" };
+  const [, [video], parts] = await db.batch([
+    db
+      .insert(videos)
+      .values({ ...row, status: "uploading", createdAt: now, updatedAt: now })
+      .onConflictDoNothing(),
+    ...readsOf(db, id),
+  ]);
+  return video && { ...video, parts };
+}
+
+/**
+ * Gives an upload its id in the store, unless another request was faster.
+ * @returns the id that counts
+ */
+export async function nameUpload(
+  { db }: TrainerScope,
+  id: string,
+  uploadId: string,
+): Promise<string | undefined> {
+  const [, [row]] = await db.batch([
+    db
+      .update(videos)
+      .set({ uploadId })
+      .where(and(eq(videos.id, id), eq(videos.status, "uploading"), isNull(videos.uploadId))),
+    db.select({ uploadId: videos.uploadId }).from(videos).where(eq(videos.id, id)),
+  ]);
+  return row?.uploadId ?? undefined;
+}
+
+/** @returns false when the upload has gone meanwhile: nothing was noted */
+export async function insertVideoPart(
+  { db, now }: TrainerScope,
+  { id, uploadId }: { id: string; uploadId: string },
+  part: StoredVideo["parts"][number],
+): Promise<boolean> {
+  const isThis = and(eq(videos.id, id), eq(videos.uploadId, uploadId));
+  const [, touched] = await db.batch([
+    db
+      .insert(videoParts)
+      .select(
+        db
+          .select({
+            videoId: sql<string>`${videos.id}`.as("video_id"),
+            partNumber: sql<number>`${part.partNumber}`.as("part_number"),
+            etag: sql<string>`${part.etag}`.as("etag"),
+            size: sql<number>`${part.size}`.as("size"),
+          })
+          .from(videos)
+          .where(isThis),
+      )
+      .onConflictDoUpdate({
+        target: [videoParts.videoId, videoParts.partNumber],
+        set: { etag: part.etag, size: part.size },
+      }),
+    db.update(videos).set({ updatedAt: now }).where(isThis).returning({ id: videos.id }),
+  ]);
+  return touched.length > 0;
+}
+
+/** @returns false when the upload has gone meanwhile */
+export async function finishVideo(
+  { db, now }: TrainerScope,
+  id: string,
+  etag: string,
+): Promise<boolean> {
+  const [finished] = await db.batch([
+    db
+      .update(videos)
+      .set({ status: "ready", uploadId: null, etag, updatedAt: now })
+      .where(and(eq(videos.id, id), eq(videos.status, "uploading")))
+      .returning({ id: videos.id }),
+    db.delete(videoParts).where(eq(videoParts.videoId, id)),
+  ]);
+  return finished.length > 0;
+}
+
+/** Forgets an upload whose parts are gone from the store. */
+export async function deleteUpload(scope: TrainerScope, id: string): Promise<void> {
+  await scope.db.batch([deletionOf(scope.db, id)]);
+}
+
+const deletionOf = (db: Database, id: string) =>
+  db.delete(videos).where(and(eq(videos.id, id), eq(videos.status, "uploading")));
+
+/** @returns false when something still shows the file, or it is not there */
+export async function eraseVideo({ db, now }: TrainerScope, id: string): Promise<boolean> {
+  const [, erased] = await db.batch(eraseVideoUnlessShown(db, id, now));
+  return erased.length > 0;
+}
+
+/** What a ticket to a file says. */
+export interface VideoFile {
+  id: string;
+  size: number;
+  etag: string;
+  /** UTC milliseconds. */
+  modifiedAt: number;
+}
+
+const fileColumns = {
+  id: videos.id,
+  size: videos.size,
+  etag: sql<string>`${videos.etag}`.as("file_etag"),
+  modifiedAt: videos.updatedAt,
+};
+
+/** A whole file, whoever shows it. */
+export async function getVideoFile(
+  { db }: TrainerScope,
+  id: string,
+): Promise<VideoFile | undefined> {
+  const isReady = and(eq(videos.id, id), eq(videos.status, "ready"));
+  const [[file]] = await db.batch([db.select(fileColumns).from(videos).where(isReady)]);
+  return file;
+}
+
+/** A file that the trainee can come across: in the library, or in the own schedule. */
+export async function getOwnVideoFile(
+  { db, traineeId }: TraineeScope,
+  id: string,
+): Promise<VideoFile | undefined> {
+  const inLibrary = sql`exists (select 1 from ${exercises} e
+    where e.video_id = ${videos.id} and e.status = 'active')`;
+  const inSchedule = sql`exists (select 1 from ${scheduleExercises} s
+    where s.video_id = ${videos.id} and s.trainee_id = ${traineeId})`;
+  const isSeen = and(eq(videos.id, id), eq(videos.status, "ready"), or(inLibrary, inSchedule));
+  const [[file]] = await db.batch([db.select(fileColumns).from(videos).where(isSeen)]);
+  return file;
+}
+
+/** Uploads that nobody has sent a part of since before an instant. */
+export async function listAbandonedUploads(
+  client: DatabaseClient,
+  { before, limit }: { before: number; limit: number },
+) {
+  const { id, key, uploadId } = videos;
+  return await connect(client)
+    .select({ id, key, uploadId })
+    .from(videos)
+    .where(and(eq(videos.status, "uploading"), lt(videos.updatedAt, before)))
+    .limit(limit);
+}
+
+export async function forgetUpload(client: DatabaseClient, id: string): Promise<void> {
+  await deletionOf(connect(client), id);
+}
+
+/** Orders the files that nothing shows to be erased, as far as they are older than an instant. */
+export async function eraseUnusedVideos(
+  client: DatabaseClient,
+  { before, now }: { before: number; now: number },
+): Promise<number> {
+  const db = connect(client);
+  const [, erased] = await db.batch(eraseVideosAtRest(db, before, now));
+  return erased.length;
+}

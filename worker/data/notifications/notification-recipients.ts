@@ -1,0 +1,68 @@
+import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
+import type { NotificationType } from "../../../domain/notifications/notifications.ts";
+import { connect, type DatabaseClient } from "../../db/client.ts";
+import {
+  accountSettings,
+  accounts,
+  notificationDeliveries,
+  notifications,
+  traineeProfiles,
+} from "../../db/schema.ts";
+import { type PersonToTell, personColumns, toPerson } from "./push-people.ts";
+import { unreadCap } from "./unread.ts";
+
+export interface NotificationToTell {
+  id: string;
+  type: NotificationType;
+  title: string;
+  link: string | null;
+  senderId: string | null;
+}
+
+export async function getNotificationToTell(
+  client: DatabaseClient,
+  notificationId: string,
+): Promise<NotificationToTell | undefined> {
+  const { id, type, title, link, senderId } = notifications;
+  return connect(client)
+    .select({ id, type, title, link, senderId })
+    .from(notifications)
+    .where(eq(id, notificationId))
+    .get();
+}
+
+const d = notificationDeliveries;
+
+export type Recipient = PersonToTell & {
+  /** Counted up to the badge's cap. */
+  unread: number;
+};
+
+/** The next people whom a notification reached and who have not read it, in the order of their ids. */
+export async function listRecipients(
+  client: DatabaseClient,
+  { id, senderId }: NotificationToTell,
+  { after, limit }: { after: string; limit: number },
+): Promise<Recipient[]> {
+  const unread = sql<number>`(select count(*) from (select 1 from notification_deliveries own
+    where own.recipient_id = ${d.recipientId} and own.read_at is null and own.deleted_at is null
+    limit ${unreadCap}))`.as("unread");
+  const rows = await connect(client)
+    .select({ ...personColumns, unread })
+    .from(d)
+    .innerJoin(accounts, eq(accounts.id, d.recipientId))
+    .leftJoin(traineeProfiles, eq(traineeProfiles.id, accounts.id))
+    .leftJoin(accountSettings, eq(accountSettings.accountId, accounts.id))
+    .where(
+      and(
+        eq(d.notificationId, id),
+        gt(d.recipientId, after),
+        sql`${d.recipientId} is not ${senderId}`,
+        isNull(d.readAt),
+        isNull(d.deletedAt),
+      ),
+    )
+    .orderBy(asc(d.recipientId))
+    .limit(limit);
+  return rows.map(({ unread, ...person }) => ({ ...toPerson(person), unread }));
+}

@@ -1,0 +1,141 @@
+import { type SQL, sql } from "drizzle-orm";
+import type {
+  NewNotification,
+  Notification,
+} from "../../../domain/contract/notifications/notifications.ts";
+import { notificationDeliveries, notifications } from "../../db/schema.ts";
+import { outboxEntryWhen } from "../operations/outbox.ts";
+import type { TrainerScope } from "../scope.ts";
+import { type MemberScope, notificationOf, toNotification, unreadOf } from "./notifications.ts";
+
+/** Whom a notification goes to: everyone who trains, some of them, or whom another one went to. */
+export type Audience = NewNotification["audience"] | { kind: "same"; notificationId: string };
+
+export interface NotificationToSend {
+  id: string;
+  audience: Audience;
+  /** The columns type, title, message and link, of one row; none when there is nothing to send. */
+  content: SQL;
+}
+
+/**
+ * Stores a notification with a delivery for each person of the audience and orders its fan-out, all
+ * in one transaction and a fixed number of statements; the same id again changes nothing.
+ * @returns what the sender sees of it; undefined when nobody of the audience is there
+ */
+export async function createNotification(
+  scope: TrainerScope,
+  { id, audience, content }: NotificationToSend,
+): Promise<Notification | undefined> {
+  const { db, actor, now } = scope;
+  const me = actor.accountId;
+  const people = peopleOf(audience, me);
+  const { one, chosen } = shapeOf(audience);
+  // The sender's own delivery is written last: while it is missing, this is the first time.
+  const isNew = sql`exists (select 1 from notifications where id = ${id} and sender_id = ${me})
+    and not exists (select 1 from notification_deliveries where recipient_id = ${me} and notification_id = ${id})`;
+  const [, , , , rows] = await db.batch([
+    db
+      .insert(notifications)
+      .select(
+        sql`select ${id}, content.title, content.message, content.type, ${me}, ${one}, content.link, ${now},
+            ${chosen}, people.n, 0
+          from (${content}) as content, (select count(*) as n from (${people})) as people
+          where people.n > 0 or ${audience.kind} = 'all'`,
+      )
+      .onConflictDoNothing(),
+    db
+      .insert(notificationDeliveries)
+      .select(
+        sql`select people.id, ${id}, ${now}, null, null from (${people}) as people where ${isNew}`,
+      )
+      .onConflictDoNothing(),
+    outboxEntryWhen(db, isNew, {
+      topic: "fan_out_notification",
+      payload: { notificationId: id },
+      now,
+    }),
+    db
+      .insert(notificationDeliveries)
+      .select(
+        sql`select ${me}, ${id}, ${now}, ${now}, null from notifications
+          where id = ${id} and sender_id = ${me} and recipient_id is not ${me}`,
+      )
+      .onConflictDoNothing(),
+    notificationOf(scope, id),
+  ]);
+  return rows[0] && toNotification(rows[0]);
+}
+
+export const typedContent = ({ type, title, message }: NewNotification, link: string | null) =>
+  sql`select ${type} as type, ${title.trim()} as title, ${message.trim()} as message, ${link} as link`;
+
+/** What another notification of the same sender says. */
+export const sameContent = (scope: TrainerScope, notificationId: string) =>
+  sql`select type, title, message, link from notifications
+    where id = ${notificationId} and sender_id = ${scope.actor.accountId}`;
+
+function peopleOf(audience: Audience, sender: string): SQL {
+  switch (audience.kind) {
+    case "all":
+      return sql`select id from trainee_profiles where status = 'active'`;
+    case "chosen":
+      return sql`select id from trainee_profiles where id in (select value from json_each(${JSON.stringify(audience.traineeIds)}))`;
+    case "same":
+      return sql`select recipient_id as id from notification_deliveries
+        where notification_id = ${audience.notificationId} and recipient_id <> ${sender}`;
+  }
+}
+
+/** How the row says whom it went to. */
+function shapeOf(audience: Audience): { one: SQL; chosen: SQL } {
+  switch (audience.kind) {
+    case "all":
+      return { one: sql`null`, chosen: sql`0` };
+    case "chosen": {
+      const [only, ...others] = audience.traineeIds;
+      const one =
+        others.length === 0 ? sql`(select id from trainee_profiles where id = ${only})` : sql`null`;
+      return { one, chosen: sql`1` };
+    }
+    case "same": {
+      const of = (column: SQL) =>
+        sql`(select ${column} from notifications where id = ${audience.notificationId})`;
+      return { one: of(sql`recipient_id`), chosen: of(sql`chosen`) };
+    }
+  }
+}
+
+/**
+ * A new unread copy in the caller's own list of what is in it.
+ * @returns undefined when the original is not
+ */
+export async function copyNotification(
+  scope: MemberScope,
+  { id, original }: { id: string; original: string },
+): Promise<{ notification: Notification; unread: number } | undefined> {
+  const { db, actor, now } = scope;
+  const me = actor.accountId;
+  const [, , rows, unread] = await db.batch([
+    db
+      .insert(notifications)
+      .select(
+        sql`select ${id}, n.title, n.message, n.type, ${me}, ${me}, n.link, ${now}, 0, 1, 0
+          from notification_deliveries d cross join notifications n
+          where d.recipient_id = ${me} and d.notification_id = ${original} and d.deleted_at is null
+            and n.id = d.notification_id`,
+      )
+      .onConflictDoNothing(),
+    db
+      .insert(notificationDeliveries)
+      .select(
+        sql`select ${me}, id, created_at, null, null from notifications
+          where id = ${id} and sender_id = ${me} and recipient_id = ${me}`,
+      )
+      .onConflictDoNothing(),
+    notificationOf(scope, id),
+    unreadOf(scope),
+  ]);
+  const [copy] = rows;
+  return copy && { notification: toNotification(copy), unread: unread[0]?.unread ?? 0 };
+}

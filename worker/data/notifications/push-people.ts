@@ -1,0 +1,127 @@
+import { and, asc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import {
+  type PushSettings,
+  pushFailures,
+  readPushSettings,
+} from "../../../domain/notifications/push.ts";
+import { readGeneralSettings } from "../../../domain/operations/settings.ts";
+import { connect, type DatabaseClient } from "../../db/client.ts";
+import {
+  accountSettings,
+  accounts,
+  pushSubscriptions,
+  sessions,
+  settings,
+  traineeProfiles,
+} from "../../db/schema.ts";
+
+/** How somebody wants to be told. */
+export interface PersonToTell {
+  accountId: string;
+  role: "trainer" | "trainee";
+  language: "ar" | "en";
+  timeZone: string;
+  settings: PushSettings;
+}
+
+export const personColumns = {
+  accountId: sql<string>`${accounts.id}`.as("account_id"),
+  role: accounts.role,
+  language: accountSettings.language,
+  timeZone: traineeProfiles.timeZone,
+  chosen: sql<string | null>`${accountSettings.notifications} -> '$.push'`.as("chosen"),
+  general: sql<string | null>`case ${accounts.role} when 'trainer' then
+    (select ${settings.value} from ${settings} where ${settings.section} = 'general') end`.as(
+    "general",
+  ),
+};
+
+type PersonRow = Omit<PersonToTell, "language" | "timeZone" | "settings"> & {
+  language: "ar" | "en" | null;
+  timeZone: string | null;
+  chosen: string | null;
+  general: string | null;
+};
+
+export function toPerson({ accountId, role, ...row }: PersonRow): PersonToTell {
+  const parse = (json: string | null) => (json === null ? null : JSON.parse(json));
+  return {
+    accountId,
+    role,
+    language: row.language ?? "ar",
+    timeZone: row.timeZone ?? readGeneralSettings(parse(row.general)).timeZone,
+    settings: readPushSettings(parse(row.chosen)),
+  };
+}
+
+export async function getPersonToTell(
+  client: DatabaseClient,
+  accountId: string,
+): Promise<PersonToTell | undefined> {
+  const row = await connect(client)
+    .select(personColumns)
+    .from(accounts)
+    .leftJoin(traineeProfiles, eq(traineeProfiles.id, accounts.id))
+    .leftJoin(accountSettings, eq(accountSettings.accountId, accounts.id))
+    .where(eq(accounts.id, accountId))
+    .get();
+  return row && toPerson(row);
+}
+
+const s = pushSubscriptions;
+
+export interface PushTarget {
+  id: string;
+  accountId: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** The browsers of some people whose sessions are alive. */
+export async function listPushTargets(
+  client: DatabaseClient,
+  accountIds: readonly string[],
+  now: number,
+): Promise<PushTarget[]> {
+  const { id, accountId, endpoint, p256dh, auth } = s;
+  return connect(client)
+    .select({ id, accountId, endpoint, p256dh, auth })
+    .from(s)
+    .innerJoin(sessions, eq(sessions.id, s.sessionId))
+    .where(
+      and(
+        sql`${accountId} in (select value from json_each(${JSON.stringify(accountIds)}))`,
+        isNull(sessions.endedAt),
+        gt(sessions.expiresAt, now),
+      ),
+    )
+    .orderBy(asc(id));
+}
+
+export interface PushOutcomes {
+  sent: string[];
+  /** What the push service calls gone. */
+  gone: string[];
+  failed: string[];
+}
+
+/** Remembers how sending went: what is gone is forgotten at once, what keeps failing after a while. */
+export async function notePushOutcomes(
+  client: DatabaseClient,
+  { sent, gone, failed }: PushOutcomes,
+  now: number,
+): Promise<void> {
+  const db = connect(client);
+  const among = (ids: string[]) =>
+    inArray(s.id, sql`(select value from json_each(${JSON.stringify(ids)}))`);
+  await db.batch([
+    db.update(s).set({ failures: 0, usedAt: now }).where(among(sent)),
+    db
+      .update(s)
+      .set({ failures: sql`${s.failures} + 1` })
+      .where(among(failed)),
+    db.delete(s).where(and(among(failed), gt(s.failures, pushFailures - 1))),
+    db.delete(s).where(among(gone)),
+  ]);
+}

@@ -1,0 +1,72 @@
+import { and, inArray, lt, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { connect, type DatabaseClient } from "../../db/client.ts";
+import {
+  accessAttempts,
+  cronRuns,
+  mailTokens,
+  notificationDeliveries,
+  notifications,
+  refreshTokens,
+  sessions,
+} from "../../db/schema.ts";
+
+interface Kind {
+  table: SQLiteTable;
+  key: SQLiteColumn | SQL;
+  instant: SQLiteColumn;
+  only?: SQL;
+}
+
+/** What passes away with time: its key, and the instant after which its time to stay counts. */
+const perishable = {
+  sessions: { table: sessions, key: sessions.id, instant: sessions.expiresAt },
+  endedSessions: { table: sessions, key: sessions.id, instant: sessions.endedAt },
+  refreshTokens: {
+    table: refreshTokens,
+    key: refreshTokens.hash,
+    instant: refreshTokens.createdAt,
+  },
+  mailTokens: { table: mailTokens, key: mailTokens.hash, instant: mailTokens.expiresAt },
+  accessAttempts: {
+    table: accessAttempts,
+    key: accessAttempts.key,
+    instant: accessAttempts.lastFailedAt,
+  },
+  cronRuns: { table: cronRuns, key: cronRuns.id, instant: cronRuns.startedAt },
+  /** What somebody has read or deleted, by when it came. */
+  finishedDeliveries: {
+    table: notificationDeliveries,
+    key: sql`rowid`,
+    instant: notificationDeliveries.createdAt,
+    only: sql`(read_at is not null or deleted_at is not null)`,
+  },
+  notifications: {
+    table: notifications,
+    key: notifications.id,
+    instant: notifications.createdAt,
+  },
+} as const satisfies Record<string, Kind>;
+
+export type Perishable = keyof typeof perishable;
+
+/**
+ * Deletes at most `limit` rows whose instant lies before one; what hangs on them goes with them.
+ * @returns how many rows of the kind itself went
+ */
+export async function deleteExpired(
+  client: DatabaseClient,
+  kind: Perishable,
+  { before, limit }: { before: number; limit: number },
+): Promise<number> {
+  const db = connect(client);
+  const { table, instant, only, ...kept }: Kind = perishable[kind];
+  const key = sql`${kept.key}`;
+  const old = db
+    .select({ key: key.as("key") })
+    .from(table)
+    .where(and(lt(instant, before), only))
+    .limit(limit);
+  const { meta } = await db.delete(table).where(inArray(key, old)).run();
+  return meta.changes;
+}

@@ -1,0 +1,160 @@
+import { and, asc, eq, inArray, lte, type SQL, sql } from "drizzle-orm";
+import type { InboxEvent } from "../../../domain/contract/conversations/inbox.ts";
+import { newId } from "../../../domain/id.ts";
+import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
+import { outbox } from "../../db/schema.ts";
+import type { MailMessage } from "../../platform.ts";
+
+/** Sessions of one account that are over. */
+export interface EndedSessions {
+  accountId: string;
+  side: "trainer" | "trainee";
+  sessionIds: string[];
+}
+
+/** Whom to tell of what. */
+export interface TellOrder {
+  accountIds: readonly string[];
+  event: InboxEvent;
+  /** The window that made it happen, which knows already. */
+  except?: string;
+}
+
+/** What must happen after a commit, at least once. */
+export type OutboxEffect =
+  | { topic: "send_mail"; payload: MailMessage }
+  | { topic: "erase_conversation"; payload: { traineeId: string } }
+  | { topic: "erase_inbox"; payload: { accountId: string } }
+  | { topic: "erase_files"; payload: { prefix: string } }
+  | { topic: "end_live_sessions"; payload: EndedSessions }
+  | { topic: "tell_inboxes"; payload: TellOrder }
+  /** `after`: whom it told last, in the order of their ids. */
+  | { topic: "fan_out_notification"; payload: { notificationId: string; after?: string } };
+
+export type OutboxEntry = OutboxEffect & {
+  id: string;
+  /** How often it was claimed, this time included. */
+  attempts: number;
+  /** Until when it is ours: others leave it alone before. */
+  availableAt: number;
+};
+
+/** The statement that orders an effect; it belongs in the batch of the change that causes it. */
+export function outboxEntry(db: Database, { now, ...effect }: OutboxEffect & { now: number }) {
+  return db.insert(outbox).values({
+    id: newId(now),
+    topic: effect.topic,
+    payload: { ...effect.payload },
+    availableAt: now,
+    createdAt: now,
+  });
+}
+
+/** The same only where a condition holds, which may look at what the batch wrote before. */
+export function outboxEntryWhen(
+  db: Database,
+  when: SQL,
+  { now, topic, payload }: OutboxEffect & { now: number },
+) {
+  // In the order of the schema.
+  return db.insert(outbox).select(
+    sql`select ${newId(now)}, ${topic}, ${JSON.stringify(payload)}, 0, ${now}, null, ${now}
+      where ${when}`,
+  );
+}
+
+/** How many people one entry tells. */
+const toldByEntry = 50;
+
+/** The statement that orders any number of people to be told; it, too, belongs in that batch. */
+export function tellMany(db: Database, { accountIds, event, now }: TellOrder & { now: number }) {
+  return db.insert(outbox).select(sql`
+    select lower(hex(randomblob(16))), 'tell_inboxes', json_object(
+        'accountIds', json_group_array(value), 'event', json(${JSON.stringify(event)})
+      ), 0, ${now}, null, ${now}
+    from json_each(${JSON.stringify([...new Set(accountIds)])}) group by key / ${toldByEntry}`);
+}
+
+/**
+ * Takes due entries for one drain: a single guarded update moves their time past the lease, so
+ * that a second drain at the same moment finds none of them, and a drain that dies loses none.
+ */
+export async function claimOutbox(
+  client: DatabaseClient,
+  { now, lease, limit }: { now: number; lease: number; limit: number },
+): Promise<OutboxEntry[]> {
+  const db = connect(client);
+  const due = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(lte(outbox.availableAt, now))
+    .orderBy(asc(outbox.availableAt))
+    .limit(limit);
+  const rows = await db
+    .update(outbox)
+    .set({ attempts: sql`${outbox.attempts} + 1`, availableAt: now + lease })
+    .where(and(inArray(outbox.id, due), lte(outbox.availableAt, now)))
+    .returning();
+  return rows as unknown as OutboxEntry[];
+}
+
+/** Forgets an entry whose effect happened. */
+export async function deleteOutboxEntry(client: DatabaseClient, id: string): Promise<void> {
+  await connect(client).delete(outbox).where(eq(outbox.id, id));
+}
+
+/** Puts a failed entry back, unless its lease ran out and another drain has it now. */
+export async function returnOutboxEntry(
+  client: DatabaseClient,
+  entry: Pick<OutboxEntry, "id" | "availableAt">,
+  { availableAt, error }: { availableAt: number; error: string },
+): Promise<void> {
+  await connect(client)
+    .update(outbox)
+    .set({ availableAt, lastError: error.slice(0, 500) })
+    .where(and(eq(outbox.id, entry.id), eq(outbox.availableAt, entry.availableAt)));
+}
+
+/** Lets an entry that is not finished be claimed again at once, as if for the first time. */
+export async function continueOutboxEntry(
+  client: DatabaseClient,
+  { id, availableAt }: Pick<OutboxEntry, "id" | "availableAt">,
+  now: number,
+): Promise<void> {
+  await connect(client)
+    .update(outbox)
+    .set({ availableAt: now, attempts: 0 })
+    .where(and(eq(outbox.id, id), eq(outbox.availableAt, availableAt)));
+}
+
+/**
+ * Remembers whom a fan-out told last, and orders anew what did not arrive.
+ * @returns false when the lease ran out and somebody else goes on
+ */
+export async function advanceFanOut(
+  client: DatabaseClient,
+  { id, availableAt }: Pick<OutboxEntry, "id" | "availableAt">,
+  {
+    now,
+    after,
+    missed,
+  }: { now: number; after: string; missed: readonly { accountId: string; event: InboxEvent }[] },
+): Promise<boolean> {
+  const db = connect(client);
+  const again = missed.map(({ accountId, event }) =>
+    outboxEntry(db, {
+      topic: "tell_inboxes",
+      payload: { accountIds: [accountId], event },
+      now: now + 1,
+    }),
+  );
+  const [advanced] = await db.batch([
+    db
+      .update(outbox)
+      .set({ payload: sql`json_set(${outbox.payload}, '$.after', ${after})` })
+      .where(and(eq(outbox.id, id), eq(outbox.availableAt, availableAt)))
+      .returning({ id: outbox.id }),
+    ...again,
+  ]);
+  return advanced.length > 0;
+}

@@ -1,0 +1,189 @@
+import type { D1PreparedStatement } from "@cloudflare/workers-types";
+import { type SQL, sql } from "drizzle-orm";
+import type {
+  Application,
+  AppliedWeek,
+} from "../../../domain/contract/schedules/applied-schedules.ts";
+import type { DatabaseClient } from "../../db/client.ts";
+import { countDays } from "../activity/performance-days.ts";
+import type { TrainerScope } from "../scope.ts";
+import { type ApplyPlan, bound, planSql } from "./apply-plan.ts";
+import { copiedKinds, copyColumns, copyId } from "./schedule-copies.ts";
+
+interface ApplicationRow {
+  week_start_date: string;
+  applied_at: number;
+  filled_through: string | null;
+}
+
+/** What applying would do at this moment; undefined without such a trainee. */
+export async function getApplication({ db }: TrainerScope, plan: ApplyPlan): Promise<Application> {
+  const results = await db.$client.batch(readStatements(db.$client, plan));
+  return applicationOf(plan, results);
+}
+
+/**
+ * Applies a week in one batch.
+ * @returns what it did, and the week that is applied now
+ */
+export async function applySchedule(scope: TrainerScope, plan: ApplyPlan): Promise<Application> {
+  const { db } = scope;
+  const client = db.$client;
+  const [count, weeks, applied] = readStatements(client, plan);
+  const days = countDays(db, movedDays(plan), scope.now).toSQL();
+  const results = await client.batch([
+    count,
+    weeks,
+    ...writeStatements(client, plan, scope.now),
+    client.prepare(days.sql).bind(...days.params),
+    applied,
+  ]);
+  const [counted, changed] = results;
+  const last = results.at(-1);
+  if (!counted || !changed || !last) throw new Error("a batch answered less than it was asked");
+  return applicationOf(plan, [counted, changed, last]);
+}
+
+function readStatements(client: DatabaseClient, plan: ApplyPlan) {
+  const kind = copiedKinds[plan.kind];
+  const { traineeId, sourceWeek } = plan;
+  return [
+    client
+      .prepare(
+        `select count(*) as items from weekly_schedules week
+         join ${kind.table} item on item.schedule_id = week.id
+         where week.trainee_id = ?1 and week.week_start_date = ?2 and item.${kind.libraryId} is not null`,
+      )
+      .bind(traineeId, sourceWeek),
+    bound(
+      client,
+      plan,
+      `${planSql(kind)}
+      select target.sunday as weekStart,
+        exists (select 1 from weekly_schedules week
+          where week.trainee_id = ?1 and week.week_start_date = target.sunday) as "exists",
+        (select count(*) from placed where placed.sunday = target.sunday) as added,
+        (select count(*) from present where present.sunday = target.sunday and not stays) as replaced,
+        (select count(*) from present where present.sunday = target.sunday and stays) as kept
+      from target where exists (select 1 from source) order by target.sunday`,
+    ),
+    client
+      .prepare(
+        `select week.week_start_date, applied.applied_at, applied.filled_through
+         from applied_schedules applied join weekly_schedules week on week.id = applied.schedule_id
+         where applied.trainee_id = ?1 and applied.kind = ?2 and applied.stopped_at is null`,
+      )
+      .bind(traineeId, plan.kind),
+  ] as [D1PreparedStatement, D1PreparedStatement, D1PreparedStatement];
+}
+
+function applicationOf(plan: ApplyPlan, results: readonly { results: unknown[] }[]): Application {
+  const [counted, weeks, applications] = results;
+  const items = (counted?.results as { items: number }[] | undefined)?.[0]?.items ?? 0;
+  const applied = (applications?.results as ApplicationRow[] | undefined)?.[0];
+  const rows = (weeks?.results ?? []) as (Omit<AppliedWeek, "exists"> & { exists: number })[];
+  return {
+    kind: plan.kind,
+    weekStart: plan.sourceWeek,
+    today: plan.today,
+    sourceItems: items,
+    weeks: rows.map((row) => ({ ...row, exists: row.exists === 1 })),
+    applied: applied
+      ? {
+          weekStart: applied.week_start_date,
+          appliedAt: applied.applied_at,
+          filledThrough: applied.filled_through,
+        }
+      : null,
+  };
+}
+
+/** Nothing of it happens when the source has no items of the kind. */
+function writeStatements(client: DatabaseClient, plan: ApplyPlan, now: number) {
+  const kind = copiedKinds[plan.kind];
+  const { table, libraryId, appliedFrom, carried, kept } = kind;
+  const copied = ["day_of_week", "date", "position", ...carried, "updated_at"];
+  const overwritten = [
+    ...copied.map((column) => `${column} = excluded.${column}`),
+    ...Object.entries(kept).map(([column, value]) => `${column} = ${value}`),
+  ];
+  return [
+    bound(
+      client,
+      plan,
+      `${planSql(kind)}
+      insert into weekly_schedules (id, trainee_id, week_start_date, created_at, updated_at)
+      select ${copyId("source.schedule_id", "target.sunday")}, ?1, target.sunday, ?6, ?6
+      from target cross join (select distinct schedule_id from source) source where true
+      on conflict do nothing`,
+      now,
+    ),
+    bound(
+      client,
+      plan,
+      `${planSql(kind)}
+      delete from ${table} where id in (select id from present where not stays)
+        and id not in (select copy from placed) and exists (select 1 from source)`,
+    ),
+    bound(
+      client,
+      plan,
+      `${planSql(kind)}
+      insert into ${table} (${copyColumns(kind)})
+      select placed.copy, week.id, ?1, placed.day_of_week, placed.day, placed.position,
+        ${carried.map((column) => `placed.${column}`).join(", ")}, ?6
+      from placed join weekly_schedules week
+        on week.trainee_id = ?1 and week.week_start_date = placed.sunday
+      where true
+      on conflict (id) do update set ${overwritten.join(", ")}`,
+      now,
+    ),
+    bound(
+      client,
+      plan,
+      `${planSql(kind)}
+      update weekly_schedules set ${appliedFrom} = ?2, updated_at = ?6
+      where trainee_id = ?1 and week_start_date in (select sunday from target)
+        and exists (select 1 from source)`,
+      now,
+    ),
+    client
+      .prepare(
+        `insert into applied_schedules (trainee_id, kind, schedule_id, applied_at, filled_through)
+         select week.trainee_id, ?2, week.id, ?4, max(?3, coalesce(?5, ?3))
+         from weekly_schedules week where week.trainee_id = ?1 and week.week_start_date = ?3
+           and exists (select 1 from ${table} item
+             where item.schedule_id = week.id and item.${libraryId} is not null)
+         on conflict (trainee_id, kind) do update set schedule_id = excluded.schedule_id,
+           applied_at = excluded.applied_at, stopped_at = null,
+           filled_through = excluded.filled_through`,
+      )
+      .bind(plan.traineeId, plan.kind, plan.sourceWeek, now, plan.weeks.at(-1) ?? null),
+  ];
+}
+
+/** The days from today on that have items, or had some when they were counted last. */
+function movedDays({ traineeId, first, today }: ApplyPlan): SQL {
+  const since = first > today ? first : today;
+  const daysOf = (table: string) => sql`
+    select trainee_id, date from ${sql.raw(table)}
+    where trainee_id = ${traineeId} and date >= ${since}`;
+  return sql`${daysOf("schedule_exercises")} union ${daysOf("schedule_meals")}
+    union ${daysOf("trainee_performance")}`;
+}
+
+/** Ends the filling of later weeks from a week; what they hold stays. Repeating it changes nothing. */
+export async function stopApplying(
+  { db, now }: TrainerScope,
+  { traineeId, kind, sourceWeek }: Pick<ApplyPlan, "traineeId" | "kind" | "sourceWeek">,
+): Promise<void> {
+  await db.$client.batch([
+    db.$client
+      .prepare(
+        `update applied_schedules set stopped_at = ?4
+         where trainee_id = ?1 and kind = ?2 and stopped_at is null and schedule_id = (
+           select id from weekly_schedules where trainee_id = ?1 and week_start_date = ?3)`,
+      )
+      .bind(traineeId, kind, sourceWeek, now),
+  ]);
+}

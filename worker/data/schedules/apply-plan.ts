@@ -1,0 +1,73 @@
+import type { LocalDate } from "../../../domain/calendar.ts";
+import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
+import type { DatabaseClient } from "../../db/client.ts";
+import { type CopiedKind, copyId, dayIn } from "./schedule-copies.ts";
+
+/** The week that is applied, and the days that it is applied on. */
+export interface ApplyPlan {
+  traineeId: string;
+  kind: ScheduleKind;
+  sourceWeek: LocalDate;
+  today: LocalDate;
+  /** The first week that may be changed; every later one that exists is. */
+  first: LocalDate;
+  /** The weeks that are filled even when they do not exist yet. */
+  weeks: readonly LocalDate[];
+}
+
+/**
+ * `placed`: what each later week gets; `present`: what it has, and whether that stays.
+ *
+ * An item that stays takes the place of the item of the source that it came from: the one with
+ * the same day and library row, the one at the same position first, so that nothing doubles.
+ * Parameters: the trainee, the source week, the first week, today, and the weeks as JSON.
+ */
+export function planSql({ table, libraryId, what, isOpen }: CopiedKind): string {
+  return `with source as materialized (
+    select item.*, ${what} as what from weekly_schedules week
+    join ${table} item on item.schedule_id = week.id
+    where week.trainee_id = ?1 and week.week_start_date = ?2 and item.${libraryId} is not null
+  ),
+  target as materialized (
+    select value as sunday from json_each(?5)
+    union
+    select week_start_date from weekly_schedules where trainee_id = ?1 and week_start_date >= ?3
+  ),
+  present as materialized (
+    select week.week_start_date as sunday, item.id, item.day_of_week, item.position, ${what} as what,
+      item.date < ?4 or not ${isOpen} as stays
+    from weekly_schedules week join ${table} item on item.schedule_id = week.id
+    where week.trainee_id = ?1 and week.week_start_date >= ?3
+  ),
+  standing as materialized (
+    select sunday, day_of_week, what, count(*) as times from present where stays group by 1, 2, 3
+  ),
+  candidate as (
+    select target.sunday, ${dayIn("target.sunday", "source")} as day, source.*,
+      ${copyId("source.id", dayIn("target.sunday", "source"))} as copy
+    from target cross join source where ${dayIn("target.sunday", "source")} >= ?4
+  ),
+  ranked as (
+    select candidate.*, coalesce(standing.times, 0) as standing,
+      same.id is not null as is_same, row_number() over (
+        partition by candidate.sunday, candidate.day_of_week, candidate.what
+        order by same.id is null, not exists (
+          select 1 from present where present.stays and present.sunday = candidate.sunday
+            and present.day_of_week = candidate.day_of_week and present.what = candidate.what
+            and present.position = candidate.position
+        ), candidate.position, candidate.id
+      ) as nth
+    from candidate
+    left join standing on standing.sunday = candidate.sunday
+      and standing.day_of_week = candidate.day_of_week and standing.what = candidate.what
+    left join present same on same.id = candidate.copy and same.stays
+  ),
+  placed as materialized (select * from ranked where nth > standing and not is_same)`;
+}
+
+/** A statement over `planSql`, with its parameters; the instant is the sixth. */
+export function bound(client: DatabaseClient, plan: ApplyPlan, query: string, now?: number) {
+  const { traineeId, sourceWeek, first, today, weeks } = plan;
+  const values = [traineeId, sourceWeek, first, today, JSON.stringify(weeks)];
+  return client.prepare(query).bind(...values, ...(now === undefined ? [] : [now]));
+}

@@ -1,0 +1,97 @@
+import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
+
+/*
+ * How the items of one week become those of another, in SQL: whole weeks of many trainees are
+ * copied by one statement, which a row-by-row copy through the Worker could not do in time.
+ */
+
+/** What the statements have to know of a kind's table. */
+export interface CopiedKind {
+  table: "schedule_exercises" | "schedule_meals";
+  appliedFrom: "exercises_applied_from" | "meals_applied_from";
+  /** What an item carries along, beside its place in the week. */
+  carried: readonly string[];
+  /** The library's row; an item whose row has gone is history, and is not copied on. */
+  libraryId: "exercise_id" | "meal_id";
+  /** What identifies an item of a day: the library's row, or the name of one that has gone. */
+  what: string;
+  /** An item that nobody has touched yet. */
+  isOpen: string;
+  /** A column's value when a copy takes the place of an earlier copy of the same item. */
+  kept: Record<string, string>;
+}
+
+export const copiedKinds: Record<ScheduleKind, CopiedKind> = {
+  exercises: {
+    table: "schedule_exercises",
+    appliedFrom: "exercises_applied_from",
+    carried: [
+      "exercise_id",
+      "name",
+      "category",
+      "type",
+      "description",
+      "video_url",
+      "video_id",
+      "sets",
+      "reps",
+      "weight",
+      "duration",
+    ],
+    libraryId: "exercise_id",
+    what: "coalesce(item.exercise_id, 'gone ' || item.name)",
+    isOpen: `(item.status = 'pending' and not exists (
+      select 1 from performed_sets done where done.schedule_exercise_id = item.id))`,
+    kept: {},
+  },
+  meals: {
+    table: "schedule_meals",
+    appliedFrom: "meals_applied_from",
+    carried: [
+      "meal_id",
+      "timing",
+      "name",
+      "description",
+      "calories",
+      "protein",
+      "carbs",
+      "fat",
+      "quantity",
+    ],
+    libraryId: "meal_id",
+    what: "item.timing || ' ' || coalesce(item.meal_id, 'gone ' || item.name)",
+    isOpen: "(item.status = 'pending')",
+    // What the trainee eats instead stands as long as the same dish is asked for.
+    kept: {
+      substitute:
+        "iif(meal_id is excluded.meal_id and quantity = excluded.quantity, substitute, null)",
+    },
+  },
+};
+
+/** The columns of an item in a new week, in the order of `copyValues`. */
+export const copyColumns = ({ carried }: CopiedKind) =>
+  [
+    "id",
+    "schedule_id",
+    "trainee_id",
+    "day_of_week",
+    "date",
+    "position",
+    ...carried,
+    "updated_at",
+  ].join(", ");
+
+/** The day of an item in another week. */
+export const dayIn = (sunday: string, item: string) =>
+  `date(${sunday}, '+' || ${item}.day_of_week || ' days')`;
+
+/**
+ * The id of a copy, always the same for an item and a day: the day's instant stands where a
+ * UUIDv7 has its time, the rest is the item's own chance. So no race and no repetition can make a
+ * second copy, and one that is made again is still the same row to the trainee's phone.
+ */
+export function copyId(item: string, day: string): string {
+  const instant = `(unixepoch(${day}) * 1000)`;
+  return `printf('%08x-%04x-', ${instant} >> 16, ${instant} & 65535) || substr(${item}, 15)`;
+}

@@ -1,0 +1,97 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import { weekDates } from "../../../domain/calendar.ts";
+import type { PlannedWeek, ReadWeekChange } from "../../../domain/contract/schedules/weeks.ts";
+import { newId } from "../../../domain/id.ts";
+import { traineePerformance, traineeProfiles, weeklySchedules } from "../../db/schema.ts";
+import { countDays } from "../activity/performance-days.ts";
+import type { TrainerScope } from "../scope.ts";
+import { changeExercises, changeMeals } from "./week-items.ts";
+import { dayIsFull, refusal, untouchable, type WeekRefusal } from "./week-proofs.ts";
+import { type WeekKey, weekOf, weekQueries } from "./weeks.ts";
+
+export type WeekOutcome =
+  | { kind: "written"; week: PlannedWeek }
+  | { kind: "refused"; reason: WeekRefusal };
+
+/** Creates the week unless it is there: of two at once, both end with the one that came first. */
+export function createWeek(scope: TrainerScope, week: WeekKey): Promise<WeekOutcome> {
+  return write(scope, week, [newWeek(scope, week)]);
+}
+
+/** Everything that a change says, or nothing of it, in one batch. */
+export function changeWeek(
+  scope: TrainerScope,
+  week: WeekKey,
+  { exercises, meals }: ReadWeekChange,
+): Promise<WeekOutcome> {
+  const { db } = scope;
+  const statements: BatchItem<"sqlite">[] = untouchable(db, week, { exercises, meals });
+  const additions = [exercises, meals].flatMap((kind) =>
+    kind ? [...kind.add, ...kind.copy, ...kind.restore] : [],
+  );
+  if (additions.length > 0) statements.push(newWeek(scope, week));
+  if (exercises) statements.push(...changeExercises(scope, week, exercises));
+  if (meals) statements.push(...changeMeals(scope, week, meals));
+  statements.push(dayIsFull(db, week), touchWeek(scope, week), countMovedDays(scope, week));
+  return write(scope, week, statements);
+}
+
+async function write(
+  { db, now }: TrainerScope,
+  week: WeekKey,
+  statements: BatchItem<"sqlite">[],
+): Promise<WeekOutcome> {
+  const reads = weekQueries(db, week);
+  try {
+    const results = await db.batch([...statements, ...reads] as unknown as [BatchItem<"sqlite">]);
+    const read = results.slice(statements.length) as unknown as Parameters<typeof weekOf>[0];
+    const written = weekOf(read, week, now);
+    return written ? { kind: "written", week: written } : { kind: "refused", reason: "not_found" };
+  } catch (error) {
+    const reason = refusal(error);
+    if (reason) return { kind: "refused", reason };
+    throw error;
+  }
+}
+
+function newWeek({ db, now }: TrainerScope, { traineeId, weekStart }: WeekKey) {
+  return db
+    .insert(weeklySchedules)
+    .select(
+      sql`select ${newId(now)}, ${traineeProfiles.id}, ${weekStart}, null, null, ${now}, ${now}
+        from ${traineeProfiles} where ${traineeProfiles.id} = ${traineeId}`,
+    )
+    .onConflictDoNothing();
+}
+
+function touchWeek({ db, now }: TrainerScope, { traineeId, weekStart }: WeekKey) {
+  return db
+    .update(weeklySchedules)
+    .set({ updatedAt: now })
+    .where(
+      and(eq(weeklySchedules.traineeId, traineeId), eq(weeklySchedules.weekStartDate, weekStart)),
+    );
+}
+
+// What was done stays, so a day has moved when what is assigned no longer is what was counted.
+function countMovedDays({ db, now }: TrainerScope, { traineeId, weekStart }: WeekKey) {
+  const dates = JSON.stringify(weekDates(weekStart));
+  return countDays(
+    db,
+    sql`select ${traineeId} as trainee_id, week.value as date from json_each(${dates}) week
+      where ${isMoved("schedule_exercises", "assigned_exercises", traineeId)}
+        or ${isMoved("schedule_meals", "assigned_meals", traineeId)}`,
+    now,
+  );
+}
+
+function isMoved(table: string, counted: string, traineeId: string): SQL {
+  return sql`(
+    select count(*) from ${sql.raw(table)} item
+    where item.trainee_id = ${traineeId} and item.date = week.value
+  ) <> coalesce((
+    select ${sql.raw(counted)} from ${traineePerformance} known
+    where known.trainee_id = ${traineeId} and known.date = week.value
+  ), 0)`;
+}

@@ -1,0 +1,125 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { LocalDate } from "../../../domain/calendar.ts";
+import type { DietNote } from "../../../domain/contract/activity/diet.ts";
+import { prepared } from "../../db/prepared.ts";
+import {
+  accountSettings,
+  accounts,
+  notificationDeliveries,
+  notifications,
+  traineeNotes,
+} from "../../db/schema.ts";
+import { ownMealsOf } from "../activity/own-meals.ts";
+import { scheduledMealsOf } from "../activity/scheduled-meals.ts";
+import { outboxEntryWhen } from "../operations/outbox.ts";
+import type { TraineeScope } from "../scope.ts";
+import { profileOf } from "./trainee-profile.ts";
+
+const t = traineeNotes;
+const notesShown = 5;
+
+const columns = { id: t.id, authorId: t.authorId, noteText: t.noteText, createdAt: t.createdAt };
+
+const newestNotes = prepared((db) =>
+  db
+    .select(columns)
+    .from(t)
+    .where(and(eq(t.traineeId, sql.placeholder("traineeId")), eq(t.noteType, "diet")))
+    .orderBy(desc(t.createdAt))
+    .limit(notesShown),
+);
+
+/** The statement that reads the newest notes about a trainee's food. */
+export const dietNotesOf = ({ db, traineeId }: TraineeScope) => newestNotes(db, { traineeId });
+
+type NoteRow = Awaited<ReturnType<typeof dietNotesOf>>[number];
+
+export function toDietNote({ traineeId }: TraineeScope, note: NoteRow): DietNote {
+  const { id, noteText, authorId, createdAt } = note;
+  return { id, text: noteText, byTrainer: authorId !== traineeId, createdAt };
+}
+
+const ownNoteOf = ({ db, traineeId }: TraineeScope, id: string) =>
+  db
+    .select(columns)
+    .from(t)
+    .where(and(eq(t.id, id), eq(t.traineeId, traineeId)));
+
+/** What a note about a day is written from, in one batch; `stored` once it was sent already. */
+export async function getDayToReport(scope: TraineeScope, id: string, date: LocalDate) {
+  const { db } = scope;
+  const [notes, profiles, meals, ownMeals, readers] = await db.batch([
+    ownNoteOf(scope, id),
+    profileOf(scope),
+    scheduledMealsOf(scope, [date, date]),
+    ownMealsOf(scope, [date, date]),
+    db
+      .select({ language: accountSettings.language })
+      .from(accountSettings)
+      .where(sql`${accountSettings.accountId} = (select id from accounts where role = 'trainer')`),
+  ]);
+  const [note] = notes;
+  return {
+    stored: note && toDietNote(scope, note),
+    profile: profiles[0],
+    meals,
+    ownMeals,
+    language: readers[0]?.language ?? ("ar" as const),
+  };
+}
+
+export interface NoteToSend {
+  id: string;
+  text: string;
+  notice: { title: string; message: string; link: string };
+}
+
+/**
+ * Stores a note of the trainee's own and tells the trainer, once however often it is sent: the
+ * notification carries the note's id.
+ */
+export async function createDietNote(
+  scope: TraineeScope,
+  { id, text, notice }: NoteToSend,
+): Promise<DietNote | undefined> {
+  const { db, traineeId, now } = scope;
+  const mine = sql`exists (select 1 from trainee_notes where id = ${id} and trainee_id = ${traineeId})`;
+  // The delivery is written last: while it is missing, this is the first time.
+  const isNew = sql`exists (select 1 from notifications where id = ${id} and sender_id = ${traineeId})
+    and not exists (select 1 from notification_deliveries where notification_id = ${id})`;
+  const [, , , , notes] = await db.batch([
+    db
+      .insert(t)
+      .values({
+        id,
+        traineeId,
+        authorId: traineeId,
+        noteType: "diet",
+        noteText: text,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .onConflictDoNothing(),
+    db
+      .insert(notifications)
+      .select(
+        sql`select ${id}, ${notice.title}, ${notice.message}, 'meal', ${traineeId}, trainer.id,
+          ${notice.link}, ${now}, 0, 1, 0 from ${accounts} trainer where trainer.role = 'trainer' and ${mine}`,
+      )
+      .onConflictDoNothing(),
+    outboxEntryWhen(db, isNew, {
+      topic: "fan_out_notification",
+      payload: { notificationId: id },
+      now,
+    }),
+    db
+      .insert(notificationDeliveries)
+      .select(
+        sql`select recipient_id, id, created_at, null, null from notifications
+          where id = ${id} and sender_id = ${traineeId} and recipient_id is not null`,
+      )
+      .onConflictDoNothing(),
+    ownNoteOf(scope, id),
+  ]);
+  return notes[0] && toDietNote(scope, notes[0]);
+}

@@ -1,0 +1,101 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { TraineeChanges, TraineeDetails } from "../../../domain/contract/trainees/trainees.ts";
+import type { Database } from "../../db/client.ts";
+import { accounts, plans, traineeProfiles } from "../../db/schema.ts";
+import { refusalOf, refuseWhen } from "../proofs.ts";
+import type { TrainerScope } from "../scope.ts";
+import { changeStatements, changesIdentity } from "./trainee-writes.ts";
+import { traineeDetailsOf, traineeDetailsQueries } from "./trainees.ts";
+
+/** What a change is worked out from. */
+export interface TraineeBefore {
+  id: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  plan: string;
+  currentWeight: number | null;
+  timeZone: string;
+  /** The plan to change to, while it is offered. */
+  newPlan: { id: string; price: number; months: number } | undefined;
+}
+
+export type WrittenChanges = Omit<TraineeChanges, "password"> & { passwordHash?: string };
+
+export async function getTraineeBefore(
+  { db }: TrainerScope,
+  traineeId: string,
+  plan: string | undefined,
+): Promise<TraineeBefore | undefined> {
+  const t = traineeProfiles;
+  const [[profile], [account], [newPlan]] = await db.batch([
+    db
+      .select({
+        id: t.id,
+        name: t.name,
+        phone: t.phone,
+        plan: t.subscriptionPlan,
+        currentWeight: t.currentWeight,
+        timeZone: t.timeZone,
+      })
+      .from(t)
+      .where(eq(t.id, traineeId)),
+    db.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, traineeId)),
+    db
+      .select({ id: plans.id, price: plans.price, months: plans.months })
+      .from(plans)
+      .where(and(eq(plans.id, plan ?? ""), eq(plans.status, "active"))),
+  ]);
+  return profile && account && { ...profile, email: account.email, newPlan };
+}
+
+/**
+ * Writes the changes in one batch, provided that what they were worked out from still holds.
+ * @returns `changed_meanwhile` when it does not: nothing was written, read again
+ */
+export async function writeTraineeChanges(
+  scope: TrainerScope,
+  before: TraineeBefore,
+  changes: WrittenChanges,
+): Promise<
+  | { kind: "written"; trainee: TraineeDetails }
+  | { kind: "changed_meanwhile" }
+  | { kind: "email_taken" }
+> {
+  const { db } = scope;
+  const details = traineeDetailsQueries(db, before.id);
+  const writes = [stillAs(db, before, changes), ...changeStatements(scope, before, changes)];
+  try {
+    const results = await db.batch([...writes, ...details] as unknown as [BatchItem<"sqlite">]);
+    const read = results.slice(writes.length) as unknown as Parameters<typeof traineeDetailsOf>[0];
+    const trainee = traineeDetailsOf(read);
+    return trainee ? { kind: "written", trainee } : { kind: "changed_meanwhile" };
+  } catch (error) {
+    if (refusalOf(error, ["changed_meanwhile"])) return { kind: "changed_meanwhile" };
+    if (String(error).includes("UNIQUE constraint failed: accounts.email"))
+      return { kind: "email_taken" };
+    throw error;
+  }
+}
+
+/** Rolls the batch back unless the values that the changes were worked out from still stand. */
+function stillAs(db: Database, before: TraineeBefore, changes: WrittenChanges) {
+  const conditions = [sql`p.id = ${before.id}`];
+  if (changesIdentity(changes)) {
+    conditions.push(
+      sql`p.name = ${before.name}`,
+      sql`p.phone is ${before.phone}`,
+      sql`a.email = ${before.email}`,
+    );
+  }
+  if (changes.plan !== undefined) conditions.push(sql`p.subscription_plan = ${before.plan}`);
+  if (changes.currentWeight !== undefined) {
+    conditions.push(sql`p.current_weight is ${before.currentWeight}`);
+  }
+  const changed = sql`not exists (
+    select 1 from ${traineeProfiles} p join ${accounts} a on a.id = p.id
+    where ${sql.join(conditions, sql` and `)}
+  )`;
+  return refuseWhen(db, [[changed, "changed_meanwhile"]]);
+}

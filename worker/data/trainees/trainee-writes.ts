@@ -1,0 +1,120 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import { localDateAt } from "../../../domain/calendar.ts";
+import { newId } from "../../../domain/id.ts";
+import { traineeSearchText } from "../../../domain/trainees/list.ts";
+import type { MeasurementKind } from "../../../domain/trainees/measurements.ts";
+import { subscriptionEnd } from "../../../domain/trainees/plans.ts";
+import type { Database } from "../../db/client.ts";
+import {
+  accounts,
+  bodyMeasurements,
+  mailTokens,
+  subscriptions,
+  traineeProfiles,
+  weightRecords,
+} from "../../db/schema.ts";
+import { endSessionsOf } from "../accounts/sessions.ts";
+import type { TrainerScope } from "../scope.ts";
+import type { TraineeBefore, WrittenChanges } from "./trainee-changes.ts";
+
+/** Whether the search text changes with them. */
+export const changesIdentity = ({ name, email, phone }: WrittenChanges) =>
+  name !== undefined || email !== undefined || phone !== undefined;
+
+/** Everything that the changes write, for one batch. */
+export function changeStatements(
+  { db, now }: TrainerScope,
+  before: TraineeBefore,
+  changes: WrittenChanges,
+): BatchItem<"sqlite">[] {
+  const today = localDateAt(now, before.timeZone);
+  const { name, phone, age, gender, bloodType, height, targetWeight, goals, status } = changes;
+  const weight = changes.currentWeight === before.currentWeight ? undefined : changes.currentWeight;
+  const plan = changes.plan === before.plan ? undefined : before.newPlan;
+  const endsOn = plan && subscriptionEnd(today, plan.months);
+  const search = changesIdentity(changes)
+    ? traineeSearchText({ ...before, ...defined({ name, phone, email: changes.email }) })
+    : undefined;
+  const statements: BatchItem<"sqlite">[] = [
+    db
+      .update(traineeProfiles)
+      .set({
+        ...defined({ name, phone, search, age, gender, bloodType, height, targetWeight, status }),
+        ...defined({ goal: goals, subscriptionPlan: plan?.id }),
+        ...(plan && { subscriptionStart: today, subscriptionEnd: endsOn }),
+        ...(weight !== undefined && {
+          currentWeight: weight,
+          initialWeight: sql`coalesce(${traineeProfiles.initialWeight}, ${weight})`,
+        }),
+        updatedAt: now,
+      })
+      .where(eq(traineeProfiles.id, before.id)),
+    ...accountStatements(db, before, changes, now),
+  ];
+  if (weight !== undefined) {
+    const record = { id: newId(now), traineeId: before.id, date: today, weight, createdAt: now };
+    statements.push(db.insert(weightRecords).values({ ...record, source: "trainer" }));
+  }
+  if (plan && endsOn) {
+    const { id: planId, price } = plan;
+    const row = { id: newId(now), traineeId: before.id, planId, price, createdAt: now };
+    statements.push(db.insert(subscriptions).values({ ...row, startsOn: today, endsOn }));
+  }
+  const measured = Object.entries(defined(changes.measurements ?? {})) as [
+    MeasurementKind,
+    number,
+  ][];
+  if (measured.length > 0) {
+    const rows = measured.map(([kind, value]) => ({
+      id: newId(now),
+      traineeId: before.id,
+      kind,
+      value,
+      date: today,
+      createdAt: now,
+    }));
+    statements.push(db.insert(bodyMeasurements).values(rows));
+  }
+  return statements;
+}
+
+/** The account's own columns, and the end of sessions and links that the change makes wrong. */
+function accountStatements(
+  db: Database,
+  before: TraineeBefore,
+  { email, status, passwordHash }: WrittenChanges,
+  now: number,
+): BatchItem<"sqlite">[] {
+  const statements: BatchItem<"sqlite">[] = [];
+  const moved = email !== undefined && email !== before.email;
+  if (moved || passwordHash !== undefined) {
+    statements.push(
+      db
+        .update(accounts)
+        .set({
+          ...defined({ passwordHash }),
+          ...(moved && { email, emailConfirmedAt: null }),
+          updatedAt: now,
+        })
+        .where(eq(accounts.id, before.id)),
+      db
+        .update(mailTokens)
+        .set({ usedAt: now })
+        .where(and(eq(mailTokens.accountId, before.id), isNull(mailTokens.usedAt))),
+    );
+  }
+  const shutOut = status !== undefined && status !== "active";
+  if (shutOut || passwordHash !== undefined) {
+    const reason = shutOut ? "status" : "password";
+    statements.push(...endSessionsOf(db, before.id, { reason, now }));
+  }
+  return statements;
+}
+
+/** The given values only: an absent one must not be written. */
+function defined<Values extends object>(values: Values): Partial<Values> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  ) as Partial<Values>;
+}

@@ -1,0 +1,147 @@
+import { and, desc, eq, gte, sql } from "drizzle-orm";
+import { addDays, type LocalDate } from "../../../domain/calendar.ts";
+import type {
+  NewWeight,
+  StoredWeight,
+  WeightOverview,
+} from "../../../domain/contract/trainees/weight.ts";
+import { type WeightRange, weightRangeDays, weightTrend } from "../../../domain/trainees/weight.ts";
+import { prepared } from "../../db/prepared.ts";
+import { traineeProfiles, weightRecords } from "../../db/schema.ts";
+import type { TraineeScope } from "../scope.ts";
+import { livesIn, type OwnDay } from "./own-day.ts";
+import { bodyOf, profileOf, profileOn } from "./trainee-profile.ts";
+
+/** Eleven years of daily weights: nobody has more, and an answer stays small. */
+const historyLimit = 4000;
+
+const newestFirst = [
+  desc(weightRecords.date),
+  desc(weightRecords.createdAt),
+  desc(weightRecords.id),
+] as const;
+
+const newestSince = prepared((db) =>
+  db
+    .select({ date: weightRecords.date, weight: weightRecords.weight })
+    .from(weightRecords)
+    .where(
+      and(
+        eq(weightRecords.traineeId, sql.placeholder("traineeId")),
+        gte(weightRecords.date, sql.placeholder("since")),
+      ),
+    )
+    .orderBy(...newestFirst)
+    .limit(sql.placeholder("limit")),
+);
+
+/** The statement that reads a trainee's newest records since a day, newest first. */
+export function newestWeightsOf(
+  { db, traineeId }: TraineeScope,
+  { limit, since = "" }: { limit: number; since?: LocalDate },
+) {
+  return newestSince(db, { traineeId, since, limit });
+}
+
+const previousDay = prepared((db) =>
+  db
+    .select({ date: weightRecords.date, weight: weightRecords.weight })
+    .from(weightRecords)
+    .where(
+      and(
+        eq(weightRecords.traineeId, sql.placeholder("traineeId")),
+        sql`${weightRecords.date} < (
+          select max(date) from weight_records where trainee_id = ${sql.placeholder("traineeId")}
+        )`,
+      ),
+    )
+    .orderBy(...newestFirst)
+    .limit(1),
+);
+
+/** What newest-first records say, one value a day. */
+export function trendOf(records: readonly { date: string; weight: number }[]) {
+  return weightTrend(records.toReversed());
+}
+
+/** Current and previous weight with the history of a range, in one batch. */
+export async function getWeightOverview(
+  scope: TraineeScope,
+  { date, range }: { date: string; range: WeightRange },
+): Promise<WeightOverview> {
+  const days = weightRangeDays[range];
+  const since = days === undefined ? undefined : addDays(date, -days);
+  const [profiles, newest, previous, records] = await scope.db.batch([
+    profileOf(scope),
+    newestWeightsOf(scope, { limit: 1 }),
+    previousDay(scope.db, { traineeId: scope.traineeId }),
+    newestWeightsOf(scope, { limit: historyLimit, since }),
+  ]);
+  const profile = profileOn(profiles, date, scope.now);
+  const older = [...newest, ...previous].filter((each) => since !== undefined && each.date < since);
+  return { date, range, ...trendOf([...records, ...older]), body: bodyOf(profile) };
+}
+
+/**
+ * Records a weight once, however often it is sent, in one batch: only of a day that has begun where
+ * the trainee lives, and the profile follows only when the record is the newest.
+ * @returns the record as it stands, and the time zone that the trainee really lives in
+ */
+export async function createWeight(
+  scope: TraineeScope,
+  { id, date, weight, source }: NewWeight,
+  day: OwnDay,
+): Promise<{ record: StoredWeight | undefined; timeZone: string | undefined }> {
+  const { db, traineeId, now } = scope;
+  const own = and(eq(weightRecords.id, id), eq(weightRecords.traineeId, traineeId));
+  const [, , records, profiles] = await db.batch([
+    db
+      .insert(weightRecords)
+      .select(
+        db
+          .select({
+            id: sql<string>`${id}`.as("id"),
+            traineeId: traineeProfiles.id,
+            date: sql<string>`${date}`.as("date"),
+            weight: sql<number>`${weight}`.as("weight"),
+            source: sql<StoredWeight["source"]>`${source}`.as("source"),
+            notes: sql<string | null>`null`.as("notes"),
+            createdAt: sql<number>`${now}`.as("created_at"),
+          })
+          .from(traineeProfiles)
+          .where(
+            and(
+              eq(traineeProfiles.id, traineeId),
+              livesIn(scope, day),
+              sql`${date} <= ${day.today}`,
+            ),
+          ),
+      )
+      .onConflictDoNothing(),
+    db
+      .update(traineeProfiles)
+      .set({
+        currentWeight: sql`(select weight from weight_records where id = ${id})`,
+        updatedAt: now,
+      })
+      .where(
+        and(
+          eq(traineeProfiles.id, traineeId),
+          sql`${id} = (select id from weight_records where trainee_id = ${traineeId}
+            order by date desc, created_at desc, id desc limit 1)`,
+          sql`${traineeProfiles.currentWeight} is not (select weight from weight_records where id = ${id})`,
+        ),
+      ),
+    db
+      .select({
+        id: weightRecords.id,
+        date: weightRecords.date,
+        weight: weightRecords.weight,
+        source: weightRecords.source,
+      })
+      .from(weightRecords)
+      .where(own),
+    profileOf(scope),
+  ]);
+  return { record: records[0], timeZone: profiles[0]?.timeZone };
+}
