@@ -1,5 +1,5 @@
 import { newId } from "../../domain/id.ts";
-import { hashToken, newSecretToken } from "../../worker/actions/secret-token.ts";
+import { hashToken, newSecretToken } from "../../worker/tokens/secret-token.ts";
 
 export const invitationMinutes = 10;
 

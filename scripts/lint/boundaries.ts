@@ -121,6 +121,22 @@ export const boundaries: Boundary[] = [
       "an action stands on worker/data, domain/ and platform.ts: queries belong to data, requests to routes",
   },
   {
+    of: under("worker/tokens"),
+    refuses: (target, { typeOnly }) =>
+      isOurs(target) &&
+      !under("domain", "worker/tokens", "worker/platform.ts")(target) &&
+      !(typeOnly && under("worker/data")(target)),
+    message:
+      "a token is signed and read without queries: what looks something up belongs to worker/actions",
+  },
+  {
+    of: under("worker/files"),
+    refuses: (target) =>
+      isOurs(target) && !under("domain", "worker/files", "worker/platform.ts")(target),
+    message:
+      "worker/files reads bytes and answers for ranges: whose file it is, worker/actions and worker/data know",
+  },
+  {
     of: under("worker/data"),
     refuses: under(
       "worker/routes",

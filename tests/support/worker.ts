@@ -1,9 +1,9 @@
 import { env, exports } from "cloudflare:workers";
 import { newId } from "../../domain/id.ts";
-import { issueAccessToken } from "../../worker/actions/access-token.ts";
 import type { Actor } from "../../worker/data/scope.ts";
 import { cloudflarePlatform } from "../../worker/edge/cloudflare.ts";
 import type { Platform } from "../../worker/platform.ts";
+import { issueAccessToken } from "../../worker/tokens/access-token.ts";
 
 export const origin = "https://miran.test";
 

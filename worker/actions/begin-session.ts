@@ -3,9 +3,9 @@ import { newId } from "../../domain/id.ts";
 import type { Account } from "../data/accounts/accounts.ts";
 import { insertSession, type SessionKind } from "../data/accounts/sessions.ts";
 import type { Platform } from "../platform.ts";
-import { accessTokenSeconds, issueAccessToken } from "./access-token.ts";
+import { accessTokenSeconds, issueAccessToken } from "../tokens/access-token.ts";
+import { hashToken, newSecretToken } from "../tokens/secret-token.ts";
 import { drainOutbox } from "./drain-outbox.ts";
-import { hashToken, newSecretToken } from "./secret-token.ts";
 
 const dayMs = 86_400_000;
 

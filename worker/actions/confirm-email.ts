@@ -3,7 +3,7 @@ import { readRegistrationSettings } from "../../domain/operations/settings.ts";
 import { findMailToken, spendConfirmationToken } from "../data/accounts/mail-tokens.ts";
 import { getSettings } from "../data/operations/settings.ts";
 import type { Platform } from "../platform.ts";
-import { hashToken } from "./secret-token.ts";
+import { hashToken } from "../tokens/secret-token.ts";
 
 /** Confirms the address that a link was mailed to. */
 export async function confirmEmail(platform: Platform, token: string): Promise<void> {

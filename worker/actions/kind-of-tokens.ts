@@ -1,6 +1,6 @@
 import { getKindOfTokens } from "../data/accounts/sessions.ts";
 import type { Platform } from "../platform.ts";
-import { hashToken } from "./secret-token.ts";
+import { hashToken } from "../tokens/secret-token.ts";
 
 /** Who holds these refresh tokens; none of them is used up. */
 export async function kindOfTokens(

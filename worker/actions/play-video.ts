@@ -1,9 +1,9 @@
 import { MiranError } from "../../domain/errors.ts";
 import { proveSession } from "../data/accounts/sessions.ts";
 import { type VideoFile, videoKey } from "../data/libraries/videos.ts";
+import { type FileAnswer, type FileRequest, openFile } from "../files/open-file.ts";
 import type { Platform } from "../platform.ts";
-import { type FileAnswer, type FileRequest, openFile } from "./open-file.ts";
-import { readVideoTicket } from "./video-ticket.ts";
+import { readVideoTicket } from "../tokens/video-ticket.ts";
 
 export interface PlayRequest extends FileRequest {
   id: string;

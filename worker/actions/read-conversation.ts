@@ -6,8 +6,8 @@ import type {
 import type { LiveTicket } from "../../domain/contract/conversations/live.ts";
 import type { Correspondence } from "../data/conversations/conversation-scope.ts";
 import type { Platform } from "../platform.ts";
-import { issueAttachmentTicket } from "./attachment-ticket.ts";
-import { issueLiveTicket } from "./live-ticket.ts";
+import { issueAttachmentTicket } from "../tokens/attachment-ticket.ts";
+import { issueLiveTicket } from "../tokens/live-ticket.ts";
 
 const neverSeen = { online: false, lastActiveAt: null };
 

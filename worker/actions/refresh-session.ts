@@ -2,10 +2,10 @@ import { MiranError } from "../../domain/errors.ts";
 import { getAccount } from "../data/accounts/accounts.ts";
 import { endSession, findRefreshToken, rotateToken } from "../data/accounts/sessions.ts";
 import type { Platform } from "../platform.ts";
+import { hashToken, newSecretToken } from "../tokens/secret-token.ts";
 import { accountStanding } from "./account-standing.ts";
 import { type IssuedSession, sessionEnd, signedInAs } from "./begin-session.ts";
 import { drainOutbox } from "./drain-outbox.ts";
-import { hashToken, newSecretToken } from "./secret-token.ts";
 
 /** Exchanges a refresh token for its successor; a replayed one ends its whole family. */
 export async function refreshSession(platform: Platform, token: string): Promise<IssuedSession> {

@@ -8,9 +8,9 @@ import type { TraineeRows } from "../data/accounts/registration.ts";
 import { getSettings } from "../data/operations/settings.ts";
 import { confirmationMail } from "../mails/confirm-email.ts";
 import type { Platform } from "../platform.ts";
+import { newMailLink } from "../tokens/mail-link.ts";
 import { createTrainee } from "./create-trainee.ts";
 import { drainOutbox } from "./drain-outbox.ts";
-import { newMailLink } from "./mail-link.ts";
 
 const confirmationDays = 7;
 

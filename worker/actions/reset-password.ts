@@ -7,11 +7,11 @@ import { ensureTrainer, getAccountByEmail, getLanguage } from "../data/accounts/
 import { findMailToken, orderMailToken, spendPasswordToken } from "../data/accounts/mail-tokens.ts";
 import { resetMail } from "../mails/reset-password.ts";
 import type { Platform } from "../platform.ts";
+import { newMailLink } from "../tokens/mail-link.ts";
+import { hashToken } from "../tokens/secret-token.ts";
 import type { Caller } from "./begin-session.ts";
 import { forgetSignInAttempts } from "./count-attempt.ts";
 import { drainOutbox } from "./drain-outbox.ts";
-import { newMailLink } from "./mail-link.ts";
-import { hashToken } from "./secret-token.ts";
 
 const linkMinutes = 10;
 const linksUnderWay = 3;

@@ -9,10 +9,10 @@ import { MiranError } from "../../domain/errors.ts";
 import { confirmTotp, deleteTotp, getOwnTotp, offerTotp } from "../data/accounts/totp.ts";
 import type { TrainerScope } from "../data/scope.ts";
 import type { Platform } from "../platform.ts";
+import { hashRecoveryCode, openSecret, sealSecret } from "../tokens/secret-box.ts";
+import { newTotpSecret, stepOfCode, totpUri } from "../tokens/totp-code.ts";
 import { proveOwnPassword } from "./change-password.ts";
 import { accountAttempt, countAttempt } from "./count-attempt.ts";
-import { hashRecoveryCode, openSecret, sealSecret } from "./secret-box.ts";
-import { newTotpSecret, stepOfCode, totpUri } from "./totp-code.ts";
 
 export async function getTotpState(scope: TrainerScope): Promise<TotpState> {
   const own = await getOwnTotp(scope);

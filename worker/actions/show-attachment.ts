@@ -1,9 +1,9 @@
 import { MiranError } from "../../domain/errors.ts";
 import { proveSession } from "../data/accounts/sessions.ts";
 import { attachmentKey } from "../data/conversations/attachments.ts";
+import { type FileAnswer, type FileRequest, openFile } from "../files/open-file.ts";
 import type { Platform, StoredFile } from "../platform.ts";
-import { readAttachmentTicket } from "./attachment-ticket.ts";
-import { type FileAnswer, type FileRequest, openFile } from "./open-file.ts";
+import { readAttachmentTicket } from "../tokens/attachment-ticket.ts";
 
 export interface ShowRequest extends FileRequest {
   traineeId: string;

@@ -3,12 +3,12 @@ import { MiranError } from "../../domain/errors.ts";
 import { getAccount } from "../data/accounts/accounts.ts";
 import { getTotpSecret, spendRecoveryCode, spendTotpStep } from "../data/accounts/totp.ts";
 import type { Platform } from "../platform.ts";
+import { readCodeTicket } from "../tokens/code-ticket.ts";
+import { hashRecoveryCode, openSecret } from "../tokens/secret-box.ts";
+import { stepOfCode } from "../tokens/totp-code.ts";
 import { accountStanding } from "./account-standing.ts";
 import { beginSession, type Caller, type IssuedSession } from "./begin-session.ts";
-import { readCodeTicket } from "./code-ticket.ts";
 import { accountAttempt, countAttempt } from "./count-attempt.ts";
-import { hashRecoveryCode, openSecret } from "./secret-box.ts";
-import { stepOfCode } from "./totp-code.ts";
 
 /** Finishes a sign-in whose password was right by a code of the authenticator, or from paper. */
 export async function signInByCode(

@@ -3,9 +3,9 @@ import type { SignInBody } from "../../domain/contract/accounts/sign-in.ts";
 import { MiranError } from "../../domain/errors.ts";
 import { type Account, getAccountByEmail, replacePasswordHash } from "../data/accounts/accounts.ts";
 import type { Platform } from "../platform.ts";
+import { issueCodeTicket } from "../tokens/code-ticket.ts";
 import { accountStanding } from "./account-standing.ts";
 import { beginSession, type Caller, type IssuedSession } from "./begin-session.ts";
-import { issueCodeTicket } from "./code-ticket.ts";
 import { countAttempt, signInAttempt } from "./count-attempt.ts";
 
 export type SignInOutcome =

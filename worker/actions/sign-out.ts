@@ -1,7 +1,7 @@
 import { endSessionsOfTokens } from "../data/accounts/sessions.ts";
 import type { Platform } from "../platform.ts";
+import { hashToken } from "../tokens/secret-token.ts";
 import { drainOutbox } from "./drain-outbox.ts";
-import { hashToken } from "./secret-token.ts";
 
 /** Ends the sessions that these tokens belong to, or every session of their owner. */
 export async function signOut(

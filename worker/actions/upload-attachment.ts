@@ -8,8 +8,8 @@ import { type AttachmentKind, attachmentBytes } from "../../domain/conversations
 import { type FieldCode, MiranError } from "../../domain/errors.ts";
 import { attachmentKey } from "../data/conversations/attachments.ts";
 import type { Correspondence } from "../data/conversations/conversation-scope.ts";
+import { peekStream } from "../files/peek-stream.ts";
 import type { Platform } from "../platform.ts";
-import { peekStream } from "./peek-stream.ts";
 
 export interface AttachmentUpload {
   fileId: string;

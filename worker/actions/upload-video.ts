@@ -18,9 +18,9 @@ import {
   type StoredVideo,
 } from "../data/libraries/videos.ts";
 import type { TrainerScope } from "../data/scope.ts";
+import { peekStream } from "../files/peek-stream.ts";
 import type { Platform } from "../platform.ts";
 import { drainOutbox } from "./drain-outbox.ts";
-import { peekStream } from "./peek-stream.ts";
 
 /** Begins an upload, or finds the same one again: a dropped one goes on from what has arrived. */
 export async function beginVideo(

@@ -1,6 +1,6 @@
 import { liveTicket } from "../../domain/contract/conversations/live.ts";
-import { issueLiveTicket } from "../actions/live-ticket.ts";
 import { proveSession } from "../data/accounts/sessions.ts";
+import { issueLiveTicket } from "../tokens/live-ticket.ts";
 import { answers, createRoute, jsonBody, memberRoutes, z } from "./api.ts";
 
 const postTicket = createRoute({

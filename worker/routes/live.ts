@@ -1,8 +1,8 @@
 import { liveQuery } from "../../domain/contract/conversations/live.ts";
 import type { LiveIdentity } from "../../domain/conversations/live.ts";
 import { MiranError } from "../../domain/errors.ts";
-import { readLiveTicket } from "../actions/live-ticket.ts";
 import { proveSocket } from "../actions/prove-socket.ts";
+import { readLiveTicket } from "../tokens/live-ticket.ts";
 import { type AnyContext, createRoute, problemResponse, visitorRoutes } from "./api.ts";
 
 const openOf = (object: LiveIdentity["object"], summary: string) =>

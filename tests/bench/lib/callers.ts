@@ -1,7 +1,7 @@
 import type { D1Database } from "@cloudflare/workers-types";
 import { newId } from "../../../domain/id.ts";
-import { issueAccessToken } from "../../../worker/actions/access-token.ts";
 import type { Platform } from "../../../worker/platform.ts";
+import { issueAccessToken } from "../../../worker/tokens/access-token.ts";
 
 export interface BenchCaller {
   accountId: string;

@@ -1,9 +1,9 @@
 import type { D1Database } from "@cloudflare/workers-types";
 import type { ChatSide } from "../../../domain/conversations/conversation.ts";
 import { newId } from "../../../domain/id.ts";
-import { issueLiveTicket } from "../../../worker/actions/live-ticket.ts";
 import type { Actor } from "../../../worker/data/scope.ts";
 import type { Platform } from "../../../worker/platform.ts";
+import { issueLiveTicket } from "../../../worker/tokens/live-ticket.ts";
 
 /** One person of one conversation, with a live session. */
 export interface Talker {

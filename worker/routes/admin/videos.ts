@@ -15,8 +15,8 @@ import {
   getVideoState,
   putVideoPart,
 } from "../../actions/upload-video.ts";
-import { issueVideoTicket } from "../../actions/video-ticket.ts";
 import { getVideoFile } from "../../data/libraries/videos.ts";
+import { issueVideoTicket } from "../../tokens/video-ticket.ts";
 import { answers, createRoute, jsonBody, trainerRoutes, z } from "../api.ts";
 import { binaryBody } from "../binary-body.ts";
 

@@ -1,7 +1,7 @@
 import { videoParams, videoTicket } from "../../../domain/contract/libraries/videos.ts";
 import { MiranError } from "../../../domain/errors.ts";
-import { issueVideoTicket } from "../../actions/video-ticket.ts";
 import { getOwnVideoFile } from "../../data/libraries/videos.ts";
+import { issueVideoTicket } from "../../tokens/video-ticket.ts";
 import { answers, createRoute, jsonBody, traineeRoutes, z } from "../api.ts";
 
 const ticket = createRoute({
