@@ -3,11 +3,11 @@ import { Conversation as ConversationObject } from "../durable/conversation.ts";
 import type { ConversationSummary } from "../durable/conversation-summary.ts";
 import { Inbox as InboxObject, type PresenceChange } from "../durable/inbox.ts";
 import { Outbox as OutboxObject } from "../durable/outbox.ts";
-import { drainSoon } from "./actions/drain-outbox.ts";
-import { eraseUnsentFiles } from "./actions/erase-unsent-files.ts";
-import { followConversation } from "./actions/follow-conversation.ts";
-import { followPresence } from "./actions/follow-presence.ts";
-import { runScheduled } from "./actions/run-scheduled.ts";
+import { eraseUnsentFiles } from "./actions/conversations/erase-unsent-files.ts";
+import { followConversation } from "./actions/conversations/follow-conversation.ts";
+import { followPresence } from "./actions/conversations/follow-presence.ts";
+import { drainSoon } from "./actions/operations/drain-outbox.ts";
+import { runScheduled } from "./actions/operations/run-scheduled.ts";
 import { app } from "./app.ts";
 import { clock, cloudflarePlatform, type Env, frameRateOf } from "./edge/cloudflare.ts";
 

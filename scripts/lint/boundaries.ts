@@ -124,7 +124,7 @@ export const boundaries: Boundary[] = [
     of: under("worker/tokens"),
     refuses: (target, { typeOnly }) =>
       isOurs(target) &&
-      !under("domain", "worker/tokens", "worker/platform.ts")(target) &&
+      !under("domain", "worker/tokens", "worker/platform.ts", "worker/data/scope.ts")(target) &&
       !(typeOnly && under("worker/data")(target)),
     message:
       "a token is signed and read without queries: what looks something up belongs to worker/actions",

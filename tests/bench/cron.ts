@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import type { D1Database } from "@cloudflare/workers-types";
 import { openLocalDatabase } from "../../scripts/lib/database.ts";
 import { say } from "../../scripts/lib/message.mjs";
-import { extendSchedules } from "../../worker/actions/extend-schedules.ts";
+import { extendSchedules } from "../../worker/actions/schedules/extend-schedules.ts";
 import type { DatabaseClient } from "../../worker/db/client.ts";
 import { followedAt, followersState } from "./lib/followers.ts";
 import { timingOf } from "./lib/measure.ts";

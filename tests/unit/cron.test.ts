@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { readCrons } from "../../scripts/lib/cron-ticker.ts";
-import { jobOf } from "../../worker/actions/run-scheduled.ts";
+import { jobOf } from "../../worker/actions/operations/run-scheduled.ts";
 
 it("has a job for every cron expression of wrangler.toml", () => {
   expect(readCrons().map(jobOf)).toEqual(["drain_outbox", "keep_house", "extend_schedules"]);

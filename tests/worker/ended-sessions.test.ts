@@ -5,7 +5,7 @@ import type { ChatEvent } from "../../domain/contract/conversations/conversation
 import type { InboxFrame } from "../../domain/contract/conversations/inbox.ts";
 import type { LiveTicket } from "../../domain/contract/conversations/live.ts";
 import { closeCodes } from "../../domain/conversations/live.ts";
-import { drainOutbox } from "../../worker/actions/drain-outbox.ts";
+import { drainOutbox } from "../../worker/actions/operations/drain-outbox.ts";
 import {
   cookieOf,
   givePassword,

@@ -5,7 +5,7 @@ import type { InboxEvent, InboxFrame } from "../../domain/contract/conversations
 import type { LiveTicket } from "../../domain/contract/conversations/live.ts";
 import { liveTicketSeconds, windowHeader } from "../../domain/conversations/live.ts";
 import { newId } from "../../domain/id.ts";
-import { drainOutbox } from "../../worker/actions/drain-outbox.ts";
+import { drainOutbox } from "../../worker/actions/operations/drain-outbox.ts";
 import { outboxEntry } from "../../worker/data/operations/outbox.ts";
 import { connect, type DatabaseClient } from "../../worker/db/client.ts";
 import { makeProduct, problemOf } from "../support/access.ts";

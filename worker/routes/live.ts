@@ -1,7 +1,7 @@
 import { liveQuery } from "../../domain/contract/conversations/live.ts";
 import type { LiveIdentity } from "../../domain/conversations/live.ts";
 import { MiranError } from "../../domain/errors.ts";
-import { proveSocket } from "../actions/prove-socket.ts";
+import { proveSocket } from "../actions/conversations/prove-socket.ts";
 import { readLiveTicket } from "../tokens/live-ticket.ts";
 import { type AnyContext, createRoute, problemResponse, visitorRoutes } from "./api.ts";
 

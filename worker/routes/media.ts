@@ -1,7 +1,7 @@
 import { attachmentPlace } from "../../domain/contract/conversations/conversation.ts";
 import { videoParams } from "../../domain/contract/libraries/videos.ts";
-import { playVideo } from "../actions/play-video.ts";
-import { showAttachment } from "../actions/show-attachment.ts";
+import { showAttachment } from "../actions/conversations/show-attachment.ts";
+import { playVideo } from "../actions/libraries/play-video.ts";
 import { createRoute, visitorRoutes, z } from "./api.ts";
 import { answerFile, fileAnswers, fileRequestOf } from "./file-answer.ts";
 

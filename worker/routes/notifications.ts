@@ -11,7 +11,7 @@ import {
   deleteNotification,
   restoreNotification,
   setNotificationsRead,
-} from "../actions/read-notifications.ts";
+} from "../actions/notifications/read-notifications.ts";
 import { listNotifications } from "../data/notifications/notifications.ts";
 import { answers, createRoute, jsonBody, memberRoutes, z } from "./api.ts";
 

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { MiranError } from "../../domain/errors.ts";
 import { readEmbedSettings } from "../../domain/operations/settings.ts";
-import { kindOfTokens } from "../actions/kind-of-tokens.ts";
+import { kindOfTokens } from "../actions/accounts/kind-of-tokens.ts";
 import { getSettings } from "../data/operations/settings.ts";
 import { readSessionCookies } from "./access/session-cookie.ts";
 import { type VisitorEnv, visitorRoutes } from "./api.ts";

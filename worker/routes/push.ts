@@ -6,7 +6,7 @@ import {
   pushSettings,
   pushTest,
 } from "../../domain/contract/notifications/push.ts";
-import { tryPush } from "../actions/try-push.ts";
+import { tryPush } from "../actions/notifications/try-push.ts";
 import {
   createPushSubscription,
   deletePushSubscription,

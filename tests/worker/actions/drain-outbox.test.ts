@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it } from "vitest";
-import { drainOutbox } from "../../../worker/actions/drain-outbox.ts";
+import { drainOutbox } from "../../../worker/actions/operations/drain-outbox.ts";
 import { type OutboxEffect, outboxEntry } from "../../../worker/data/operations/outbox.ts";
 import { connect, type DatabaseClient } from "../../../worker/db/client.ts";
 import type { MailMessage, Platform } from "../../../worker/platform.ts";

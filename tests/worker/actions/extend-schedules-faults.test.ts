@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { runScheduled } from "../../../worker/actions/run-scheduled.ts";
+import { runScheduled } from "../../../worker/actions/operations/run-scheduled.ts";
 import type { DatabaseClient } from "../../../worker/db/client.ts";
 import {
   extend,

@@ -5,7 +5,7 @@ import {
 } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { jobOf, runScheduled } from "../../../worker/actions/run-scheduled.ts";
+import { jobOf, runScheduled } from "../../../worker/actions/operations/run-scheduled.ts";
 import worker from "../../../worker/index.ts";
 import { endSession, makePlatform, makeSession, makeTrainee } from "../../support/worker.ts";
 

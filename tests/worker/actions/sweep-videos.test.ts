@@ -2,9 +2,9 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { newId } from "../../../domain/id.ts";
 import { videoPartBytes } from "../../../domain/libraries/video.ts";
-import { drainOutbox } from "../../../worker/actions/drain-outbox.ts";
-import { keepHouse } from "../../../worker/actions/keep-house.ts";
-import { beginVideo } from "../../../worker/actions/upload-video.ts";
+import { beginVideo } from "../../../worker/actions/libraries/upload-video.ts";
+import { keepHouse } from "../../../worker/actions/operations/delete-expired.ts";
+import { drainOutbox } from "../../../worker/actions/operations/drain-outbox.ts";
 import { trainerScope } from "../../../worker/data/scope.ts";
 import { makeExercise, planExercise } from "../../support/exercises.ts";
 import {

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, it } from "vitest";
 import { videoPartBytes } from "../../../domain/libraries/video.ts";
-import { putVideoPart } from "../../../worker/actions/upload-video.ts";
+import { putVideoPart } from "../../../worker/actions/libraries/upload-video.ts";
 import { trainerScope } from "../../../worker/data/scope.ts";
 import type { DatabaseClient } from "../../../worker/db/client.ts";
 import type { Videos } from "../../../worker/platform.ts";

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { addDays } from "../../../domain/calendar.ts";
 import type { PlannedWeek } from "../../../domain/contract/schedules/weeks.ts";
 import { newId } from "../../../domain/id.ts";
-import { createWeek } from "../../../worker/actions/change-week.ts";
+import { createWeek } from "../../../worker/actions/schedules/change-week.ts";
 import { trainerScope } from "../../../worker/data/scope.ts";
 import type { DatabaseClient } from "../../../worker/db/client.ts";
 import { makeProduct, problemOf } from "../../support/access.ts";

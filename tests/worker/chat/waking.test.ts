@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ConversationSummary } from "../../../durable/conversation-summary.ts";
-import { followConversation } from "../../../worker/actions/follow-conversation.ts";
+import { followConversation } from "../../../worker/actions/conversations/follow-conversation.ts";
 import { choose, makeBrowser, makePushService, subscribe } from "../../support/push.ts";
 import { makePlatform, makeTrainee, makeTrainer } from "../../support/worker.ts";
 

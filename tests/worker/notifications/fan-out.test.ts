@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, it } from "vitest";
 import type { InboxEvent } from "../../../domain/contract/conversations/inbox.ts";
 import { newId } from "../../../domain/id.ts";
-import { drainOutbox } from "../../../worker/actions/drain-outbox.ts";
+import { drainOutbox } from "../../../worker/actions/operations/drain-outbox.ts";
 import {
   createNotification,
   typedContent,

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, it } from "vitest";
-import { keepHouse } from "../../../worker/actions/keep-house.ts";
+import { keepHouse } from "../../../worker/actions/operations/delete-expired.ts";
 import { countRows, deliver } from "../../support/notifications.ts";
 import { makePlatform, makeTrainee } from "../../support/worker.ts";
 

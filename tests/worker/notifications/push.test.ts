@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { PushOverview } from "../../../domain/contract/notifications/push.ts";
-import { drainOutbox } from "../../../worker/actions/drain-outbox.ts";
-import { pushMessage } from "../../../worker/actions/push-message.ts";
-import { tryPush } from "../../../worker/actions/try-push.ts";
+import { pushMessage } from "../../../worker/actions/notifications/push-message.ts";
+import { tryPush } from "../../../worker/actions/notifications/try-push.ts";
+import { drainOutbox } from "../../../worker/actions/operations/drain-outbox.ts";
 import {
   createNotification,
   typedContent,

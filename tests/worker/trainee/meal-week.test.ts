@@ -4,7 +4,7 @@ import { addDays, localDateAt, weekStart } from "../../../domain/calendar.ts";
 import type { MealWeek } from "../../../domain/contract/activity/diet.ts";
 import type { ScheduledMeal } from "../../../domain/contract/schedules/schedules.ts";
 import { newId } from "../../../domain/id.ts";
-import { logMeal } from "../../../worker/actions/log-meal.ts";
+import { logMeal } from "../../../worker/actions/activity/log-meal.ts";
 import { getMealWeek } from "../../../worker/data/activity/meal-week.ts";
 import { traineeScope } from "../../../worker/data/scope.ts";
 import { makeLibraryMeal, planMeals } from "../../support/meals.ts";

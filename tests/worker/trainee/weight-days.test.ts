@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { newId } from "../../../domain/id.ts";
-import { sendWeight } from "../../../worker/actions/send-weight.ts";
+import { sendWeight } from "../../../worker/actions/trainees/send-weight.ts";
 import { traineeScope } from "../../../worker/data/scope.ts";
 import type { DatabaseClient } from "../../../worker/db/client.ts";
 import { makeTrainee } from "../../support/worker.ts";

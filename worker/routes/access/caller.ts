@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { networkOf } from "../../../domain/accounts/network.ts";
-import type { Caller } from "../../actions/begin-session.ts";
+import type { Caller } from "../../actions/accounts/begin-session.ts";
 import type { VisitorEnv } from "../api.ts";
 import { readSessionCookies } from "./session-cookie.ts";
 

@@ -4,7 +4,7 @@ import {
   resetPasswordBody,
 } from "../../../domain/contract/accounts/password.ts";
 import { done } from "../../../domain/contract/done.ts";
-import { requestPasswordReset, setPasswordByLink } from "../../actions/reset-password.ts";
+import { requestPasswordReset, setPasswordByLink } from "../../actions/accounts/reset-password.ts";
 import { answers, createRoute, jsonBody, visitorRoutes } from "../api.ts";
 import { callerOf } from "./caller.ts";
 

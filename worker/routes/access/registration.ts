@@ -6,8 +6,8 @@ import {
 } from "../../../domain/contract/accounts/registration.ts";
 import { done } from "../../../domain/contract/done.ts";
 import { readRegistrationSettings } from "../../../domain/operations/settings.ts";
-import { confirmEmail } from "../../actions/confirm-email.ts";
-import { registerTrainee } from "../../actions/register-trainee.ts";
+import { confirmEmail } from "../../actions/accounts/confirm-email.ts";
+import { registerTrainee } from "../../actions/accounts/register-trainee.ts";
 import { getSettings } from "../../data/operations/settings.ts";
 import { listActivePlans } from "../../data/trainees/plans.ts";
 import { answers, createRoute, jsonBody, visitorRoutes } from "../api.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
-import { type IssuedSession, rememberedDays } from "../../actions/begin-session.ts";
+import { type IssuedSession, rememberedDays } from "../../actions/accounts/begin-session.ts";
 import type { SessionKind } from "../../data/accounts/sessions.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: pages and routes differ in their variables only

@@ -2,8 +2,8 @@ import { signedIn } from "../../../domain/contract/accounts/session.ts";
 import { refreshBody, signOutBody } from "../../../domain/contract/accounts/sign-in.ts";
 import { done } from "../../../domain/contract/done.ts";
 import { MiranError } from "../../../domain/errors.ts";
-import { refreshSession } from "../../actions/refresh-session.ts";
-import { signOut } from "../../actions/sign-out.ts";
+import { refreshSession } from "../../actions/accounts/refresh-session.ts";
+import { signOut } from "../../actions/accounts/sign-out.ts";
 import { answers, createRoute, jsonBody, visitorRoutes } from "../api.ts";
 import { clearSessionCookie, readSessionCookies, setSessionCookie } from "./session-cookie.ts";
 

@@ -5,9 +5,9 @@ import {
   signInBody,
   signInCodeBody,
 } from "../../../domain/contract/accounts/sign-in.ts";
-import type { IssuedSession } from "../../actions/begin-session.ts";
-import { signIn } from "../../actions/sign-in.ts";
-import { signInByCode } from "../../actions/sign-in-code.ts";
+import type { IssuedSession } from "../../actions/accounts/begin-session.ts";
+import { signIn } from "../../actions/accounts/sign-in.ts";
+import { signInByCode } from "../../actions/accounts/sign-in-code.ts";
 import { answers, createRoute, jsonBody, type VisitorEnv, visitorRoutes } from "../api.ts";
 import { callerOf } from "./caller.ts";
 import { setSessionCookie } from "./session-cookie.ts";

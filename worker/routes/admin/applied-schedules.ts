@@ -1,6 +1,10 @@
 import { done } from "../../../domain/contract/done.ts";
 import { application, applyParams } from "../../../domain/contract/schedules/applied-schedules.ts";
-import { applyWeek, previewApplication, stopApplication } from "../../actions/apply-week.ts";
+import {
+  applyWeek,
+  previewApplication,
+  stopApplication,
+} from "../../actions/schedules/apply-week.ts";
 import { answers, createRoute, jsonBody, trainerRoutes, z } from "../api.ts";
 import { tellsOfWeek } from "../tells.ts";
 

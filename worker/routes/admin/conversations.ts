@@ -14,10 +14,14 @@ import {
 import { liveTicket } from "../../../domain/contract/conversations/live.ts";
 import { done } from "../../../domain/contract/done.ts";
 import { MiranError } from "../../../domain/errors.ts";
-import { listConversations } from "../../actions/list-conversations.ts";
-import { markRead, openConversation, readConversation } from "../../actions/read-conversation.ts";
-import { sendMessage } from "../../actions/send-message.ts";
-import { uploadAttachment } from "../../actions/upload-attachment.ts";
+import { listConversations } from "../../actions/conversations/list-conversations.ts";
+import {
+  markRead,
+  openConversation,
+  readConversation,
+} from "../../actions/conversations/read-conversation.ts";
+import { sendMessage } from "../../actions/conversations/send-message.ts";
+import { uploadAttachment } from "../../actions/conversations/upload-attachment.ts";
 import {
   type Correspondence,
   findCorrespondence,

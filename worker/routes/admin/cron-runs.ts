@@ -1,5 +1,5 @@
 import { cronRunsList } from "../../../domain/contract/operations/cron-runs.ts";
-import { jobNames } from "../../actions/run-scheduled.ts";
+import { jobNames } from "../../actions/operations/run-scheduled.ts";
 import { listCronRuns } from "../../data/operations/cron-runs.ts";
 import { answers, createRoute, trainerRoutes } from "../api.ts";
 

@@ -8,9 +8,9 @@ import {
   newExercise,
 } from "../../../domain/contract/libraries/exercises.ts";
 import { MiranError } from "../../../domain/errors.ts";
-import { createExercise } from "../../actions/create-exercise.ts";
-import { deleteExercise } from "../../actions/delete-exercise.ts";
-import { updateExercise } from "../../actions/update-exercise.ts";
+import { createExercise } from "../../actions/libraries/create-exercise.ts";
+import { deleteExercise } from "../../actions/libraries/delete-exercise.ts";
+import { updateExercise } from "../../actions/libraries/update-exercise.ts";
 import { getExercise, listExercises } from "../../data/libraries/exercises.ts";
 import { answers, createRoute, jsonBody, trainerRoutes, z } from "../api.ts";
 import { tellsOfList } from "../tells.ts";

@@ -9,8 +9,8 @@ import {
   newMeal,
 } from "../../../domain/contract/libraries/meals.ts";
 import { MiranError } from "../../../domain/errors.ts";
-import { deleteMeal } from "../../actions/delete-meal.ts";
-import { createMeal, updateMeal } from "../../actions/write-meal.ts";
+import { deleteMeal } from "../../actions/libraries/delete-meal.ts";
+import { createMeal, updateMeal } from "../../actions/libraries/write-meal.ts";
 import { getMeal } from "../../data/libraries/meals.ts";
 import { listMealChoices, listMeals } from "../../data/libraries/meals-page.ts";
 import { answers, createRoute, jsonBody, trainerRoutes, z } from "../api.ts";

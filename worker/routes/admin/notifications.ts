@@ -4,7 +4,10 @@ import {
   notificationParams,
   resentNotification,
 } from "../../../domain/contract/notifications/notifications.ts";
-import { resendNotification, sendNotification } from "../../actions/send-notification.ts";
+import {
+  resendNotification,
+  sendNotification,
+} from "../../actions/notifications/send-notification.ts";
 import { answers, createRoute, jsonBody, trainerRoutes } from "../api.ts";
 
 const tags = ["Notifications"];

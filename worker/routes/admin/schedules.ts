@@ -1,7 +1,7 @@
 import { weekParams } from "../../../domain/contract/schedules/schedules.ts";
 import { plannedWeek, weekChange } from "../../../domain/contract/schedules/weeks.ts";
 import { MiranError } from "../../../domain/errors.ts";
-import { changeWeek, createWeek } from "../../actions/change-week.ts";
+import { changeWeek, createWeek } from "../../actions/schedules/change-week.ts";
 import { getWeek } from "../../data/schedules/weeks.ts";
 import { answers, createRoute, jsonBody, trainerRoutes, z } from "../api.ts";
 import { tellsOfNewWeek, tellsOfWeek } from "../tells.ts";

@@ -7,13 +7,13 @@ import {
   totpState,
 } from "../../../domain/contract/accounts/totp.ts";
 import { done } from "../../../domain/contract/done.ts";
-import { changePassword } from "../../actions/change-password.ts";
+import { changePassword } from "../../actions/accounts/change-password.ts";
 import {
   confirmOwnTotp,
   getTotpState,
   offerOwnTotp,
   turnOffTotp,
-} from "../../actions/set-up-totp.ts";
+} from "../../actions/accounts/set-up-totp.ts";
 import { answers, createRoute, jsonBody, trainerRoutes } from "../api.ts";
 
 const tags = ["Security"];

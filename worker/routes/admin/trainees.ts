@@ -8,9 +8,9 @@ import {
   traineesQuery,
 } from "../../../domain/contract/trainees/trainees.ts";
 import { MiranError } from "../../../domain/errors.ts";
-import { createTrainee } from "../../actions/create-trainee.ts";
-import { deleteTrainee } from "../../actions/delete-trainee.ts";
-import { updateTrainee } from "../../actions/update-trainee.ts";
+import { createTrainee } from "../../actions/trainees/create-trainee.ts";
+import { deleteTrainee } from "../../actions/trainees/delete-trainee.ts";
+import { updateTrainee } from "../../actions/trainees/update-trainee.ts";
 import { getTrainee } from "../../data/trainees/trainees.ts";
 import { listTrainees } from "../../data/trainees/trainees-page.ts";
 import { answers, createRoute, jsonBody, trainerRoutes, z } from "../api.ts";

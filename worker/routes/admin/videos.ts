@@ -14,7 +14,7 @@ import {
   deleteVideo,
   getVideoState,
   putVideoPart,
-} from "../../actions/upload-video.ts";
+} from "../../actions/libraries/upload-video.ts";
 import { getVideoFile } from "../../data/libraries/videos.ts";
 import { issueVideoTicket } from "../../tokens/video-ticket.ts";
 import { answers, createRoute, jsonBody, trainerRoutes, z } from "../api.ts";

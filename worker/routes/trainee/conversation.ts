@@ -10,9 +10,13 @@ import {
 } from "../../../domain/contract/conversations/conversation.ts";
 import { liveTicket } from "../../../domain/contract/conversations/live.ts";
 import { done } from "../../../domain/contract/done.ts";
-import { markRead, openConversation, readConversation } from "../../actions/read-conversation.ts";
-import { sendMessage } from "../../actions/send-message.ts";
-import { uploadAttachment } from "../../actions/upload-attachment.ts";
+import {
+  markRead,
+  openConversation,
+  readConversation,
+} from "../../actions/conversations/read-conversation.ts";
+import { sendMessage } from "../../actions/conversations/send-message.ts";
+import { uploadAttachment } from "../../actions/conversations/upload-attachment.ts";
 import { getCorrespondence } from "../../data/conversations/conversation-scope.ts";
 import { answers, createRoute, jsonBody, traineeRoutes, z } from "../api.ts";
 import { binaryBody } from "../binary-body.ts";

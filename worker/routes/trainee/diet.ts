@@ -13,8 +13,8 @@ import {
 import { done } from "../../../domain/contract/done.ts";
 import { scheduledMeal } from "../../../domain/contract/schedules/schedules.ts";
 import { MiranError } from "../../../domain/errors.ts";
-import { addOwnMeal, logMeal, swapMeal } from "../../actions/log-meal.ts";
-import { sendDietNote } from "../../actions/send-diet-note.ts";
+import { addOwnMeal, logMeal, swapMeal } from "../../actions/activity/log-meal.ts";
+import { sendDietNote } from "../../actions/trainees/send-diet-note.ts";
 import { getMealWeek } from "../../data/activity/meal-week.ts";
 import { deleteOwnMeal, setOwnMealStatus, updateOwnMeal } from "../../data/activity/own-meals.ts";
 import { answers, createRoute, jsonBody, traineeRoutes, z } from "../api.ts";

@@ -7,7 +7,7 @@ import {
   storedExerciseStatus,
   storedPerformedSets,
 } from "../../../domain/contract/activity/exercise-week.ts";
-import { recordSets, setExerciseStatus } from "../../actions/log-exercise.ts";
+import { recordSets, setExerciseStatus } from "../../actions/activity/log-exercise.ts";
 import { getExerciseWeek } from "../../data/activity/exercise-week.ts";
 import { getExerciseLibrary } from "../../data/libraries/exercise-library.ts";
 import { answers, createRoute, jsonBody, traineeRoutes } from "../api.ts";

@@ -3,7 +3,7 @@ import {
   notificationParams,
   resentNotification,
 } from "../../../domain/contract/notifications/notifications.ts";
-import { repeatNotification } from "../../actions/repeat-notification.ts";
+import { repeatNotification } from "../../actions/notifications/repeat-notification.ts";
 import { answers, createRoute, jsonBody, traineeRoutes } from "../api.ts";
 
 const resend = createRoute({

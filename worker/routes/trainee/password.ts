@@ -1,6 +1,6 @@
 import { changePasswordBody } from "../../../domain/contract/accounts/password.ts";
 import { done } from "../../../domain/contract/done.ts";
-import { changePassword } from "../../actions/change-password.ts";
+import { changePassword } from "../../actions/accounts/change-password.ts";
 import { answers, createRoute, jsonBody, traineeRoutes } from "../api.ts";
 
 const postPassword = createRoute({

@@ -4,7 +4,7 @@ import {
   weightOverview,
   weightQuery,
 } from "../../../domain/contract/trainees/weight.ts";
-import { sendWeight } from "../../actions/send-weight.ts";
+import { sendWeight } from "../../actions/trainees/send-weight.ts";
 import { getWeightOverview } from "../../data/trainees/weight.ts";
 import { answers, createRoute, jsonBody, traineeRoutes } from "../api.ts";
 import { tellsOfTrainee } from "../tells.ts";

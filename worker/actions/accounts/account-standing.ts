@@ -1,0 +1,14 @@
+import type { Account } from "../../data/accounts/accounts.ts";
+import type { Platform } from "../../platform.ts";
+
+/**
+ * Whether an account may have a session: the trainer's only under the deployment's one address,
+ * a trainee's only while it is active.
+ */
+export function accountStanding(
+  platform: Platform,
+  { role, email, status }: Account,
+): "good" | "inactive" | "not_the_trainer" {
+  if (role === "trainer") return email === platform.trainerEmail ? "good" : "not_the_trainer";
+  return status === "active" ? "good" : "inactive";
+}

@@ -1,0 +1,76 @@
+import type { SignedIn } from "../../../domain/contract/accounts/session.ts";
+import { newId } from "../../../domain/id.ts";
+import type { Account } from "../../data/accounts/accounts.ts";
+import { insertSession, type SessionKind } from "../../data/accounts/sessions.ts";
+import type { Platform } from "../../platform.ts";
+import { accessTokenSeconds, issueAccessToken } from "../../tokens/access-token.ts";
+import { hashToken, newSecretToken } from "../../tokens/secret-token.ts";
+import { drainOutbox } from "../operations/drain-outbox.ts";
+
+const dayMs = 86_400_000;
+
+/** Days a remembered session outlives its last use; the cookie says the same. */
+export const rememberedDays = 60;
+
+/** The browser that asks, as far as the session keeps it. */
+export interface Caller {
+  address: string;
+  userAgent: string | null;
+  /** The refresh tokens that its cookies hold. */
+  tokens: Partial<Record<SessionKind, string>>;
+}
+
+/** What the route turns into a cookie and an answer. */
+export interface IssuedSession {
+  refreshToken: string;
+  kind: SessionKind;
+  remember: boolean;
+  signedIn: SignedIn;
+}
+
+export const sessionEnd = (now: number, remember: boolean) =>
+  now + (remember ? rememberedDays : 1) * dayMs;
+
+/** Opens a session of an account whose owner has proven who it is. */
+export async function beginSession(
+  platform: Platform,
+  account: Account,
+  how: { remember: boolean; embed: boolean; timeZone: string | undefined; caller: Caller },
+): Promise<IssuedSession> {
+  const { remember, timeZone, caller } = how;
+  const now = platform.now();
+  const id = newId(now);
+  const refreshToken = newSecretToken();
+  const kind = how.embed ? "embed" : "standard";
+  const replaced = caller.tokens[kind];
+  const zone = await insertSession(platform.database, {
+    id,
+    accountId: account.id,
+    kind,
+    remember,
+    userAgent: caller.userAgent,
+    now,
+    expiresAt: sessionEnd(now, remember),
+    tokenHash: await hashToken(refreshToken),
+    replaces: replaced === undefined ? undefined : await hashToken(replaced),
+    timeZone,
+  });
+  if (replaced !== undefined) platform.background(drainOutbox(platform));
+  const who = { ...account.who, timeZone: zone ?? account.who.timeZone };
+  const signedIn = await signedInAs(platform, { ...account, who }, id);
+  return { refreshToken, kind, remember, signedIn };
+}
+
+/** A fresh access token, until when it lasts, and whose it is. */
+export async function signedInAs(
+  platform: Platform,
+  account: Account,
+  sessionId: string,
+): Promise<SignedIn> {
+  const actor = { kind: account.role, accountId: account.id, sessionId };
+  return {
+    accessToken: await issueAccessToken(platform, actor),
+    expiresAt: platform.now() + accessTokenSeconds * 1000,
+    who: account.who,
+  };
+}

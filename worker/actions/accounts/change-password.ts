@@ -1,0 +1,43 @@
+import { checkPassword } from "../../../domain/accounts/password.ts";
+import type { ChangePasswordBody } from "../../../domain/contract/accounts/password.ts";
+import { MiranError } from "../../../domain/errors.ts";
+import { getOwnPassword, updateOwnPassword } from "../../data/accounts/own-password.ts";
+import type { TraineeScope, TrainerScope } from "../../data/scope.ts";
+import type { Platform } from "../../platform.ts";
+import { drainOutbox } from "../operations/drain-outbox.ts";
+import { accountAttempt, countAttempt } from "./count-attempt.ts";
+
+/** Changes the caller's own password and ends every other session of the account. */
+export async function changePassword(
+  platform: Platform,
+  scope: TraineeScope | TrainerScope,
+  { currentPassword, newPassword }: ChangePasswordBody,
+): Promise<void> {
+  const problem = checkPassword(scope.actor.kind, newPassword);
+  if (problem) throw new MiranError("invalid_request", { fields: { newPassword: problem } });
+  const current = await proveOwnPassword(platform, scope, currentPassword, "currentPassword");
+  const next = await platform.passwords.hash(newPassword);
+  const changed = await updateOwnPassword(scope, { current, next });
+  if (!changed) throw new MiranError("conflict");
+  platform.background(drainOutbox(platform));
+}
+
+/**
+ * The stored hash of a password that the caller entered again.
+ * @param field the entered password's name in the request, which a refusal points at
+ */
+export async function proveOwnPassword(
+  platform: Platform,
+  scope: TraineeScope | TrainerScope,
+  password: string,
+  field: string,
+): Promise<string> {
+  const stored = await getOwnPassword(scope);
+  const attempt = await countAttempt(platform, accountAttempt("password", scope.actor.accountId));
+  const { valid } = await platform.passwords.verify(password, stored);
+  if (!valid || stored === null) {
+    throw new MiranError("invalid_request", { fields: { [field]: { code: "wrong_password" } } });
+  }
+  await attempt.succeeded();
+  return stored;
+}

@@ -1,0 +1,41 @@
+import { attemptPolicies } from "../../../domain/accounts/attempts.ts";
+import { MiranError } from "../../../domain/errors.ts";
+import {
+  type AttemptKey,
+  forgetAttempts,
+  reserveAttempt,
+} from "../../data/accounts/access-attempts.ts";
+import type { Platform } from "../../platform.ts";
+
+/** The keys of signing in to an account that an address claims; it need not exist. */
+export function signInAttempt(email: string, address: string): AttemptKey[] {
+  return [
+    { key: `sign-in:account:${email}`, policy: attemptPolicies.account },
+    { key: `sign-in:address:${address}:${email}`, policy: attemptPolicies.addressAndAccount },
+  ];
+}
+
+/** The key of something only a known account's owner tries: a code, the current password. */
+export function accountAttempt(what: "code" | "password", accountId: string): AttemptKey[] {
+  return [{ key: `${what}:${accountId}`, policy: attemptPolicies.addressAndAccount }];
+}
+
+/** Counts the attempt as failed until `succeeded` is called; throws when it must wait. */
+export async function countAttempt(
+  platform: Platform,
+  keys: AttemptKey[],
+): Promise<{ succeeded(): Promise<void> }> {
+  const now = platform.now();
+  const until = await reserveAttempt(platform.database, keys, now);
+  if (until > 0) throw new MiranError("rate_limited", { retryAfter: (until - now) / 1000 });
+  return { succeeded: () => forgetAttempts(platform.database, keys) };
+}
+
+/** Whoever set a new password by mail starts afresh from where they are. */
+export function forgetSignInAttempts(
+  platform: Platform,
+  email: string,
+  address: string,
+): Promise<void> {
+  return forgetAttempts(platform.database, signInAttempt(email, address));
+}

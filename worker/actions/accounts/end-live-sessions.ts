@@ -1,0 +1,17 @@
+import type { EndedSessions } from "../../data/operations/outbox.ts";
+import type { Platform } from "../../platform.ts";
+
+/**
+ * Closes the sockets of sessions that are over: those to the inbox, and those to conversations. A
+ * trainee has one; which ones the trainer has open was noted in the inbox.
+ */
+export async function endLiveSessions(
+  { live }: Platform,
+  { accountId, side, sessionIds }: EndedSessions,
+): Promise<void> {
+  const noted = await live.endSessions(accountId, sessionIds);
+  const talks = side === "trainee" ? [accountId] : noted;
+  const ended = await Promise.allSettled(talks.map((id) => live.endTalk(id, sessionIds)));
+  const failed = ended.find((outcome) => outcome.status === "rejected");
+  if (failed) throw failed.reason;
+}

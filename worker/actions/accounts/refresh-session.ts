@@ -1,0 +1,46 @@
+import { MiranError } from "../../../domain/errors.ts";
+import { getAccount } from "../../data/accounts/accounts.ts";
+import { endSession, findRefreshToken, rotateToken } from "../../data/accounts/sessions.ts";
+import type { Platform } from "../../platform.ts";
+import { hashToken, newSecretToken } from "../../tokens/secret-token.ts";
+import { drainOutbox } from "../operations/drain-outbox.ts";
+import { accountStanding } from "./account-standing.ts";
+import { type IssuedSession, sessionEnd, signedInAs } from "./begin-session.ts";
+
+/** Exchanges a refresh token for its successor; a replayed one ends its whole family. */
+export async function refreshSession(platform: Platform, token: string): Promise<IssuedSession> {
+  const { database } = platform;
+  const now = platform.now();
+  const found = await findRefreshToken(database, await hashToken(token));
+  if (!found) throw new MiranError("unauthenticated");
+  const { session, generation } = found;
+  if (session.endedAt !== null || session.expiresAt <= now) throw new MiranError("session_ended");
+
+  const account = await getAccount(database, session.accountId);
+  if (!account || accountStanding(platform, account) !== "good") {
+    await endSession(database, session.id, { reason: "status", now });
+    platform.background(drainOutbox(platform));
+    throw new MiranError("session_ended");
+  }
+
+  const refreshToken = newSecretToken();
+  const issued = await rotateToken(
+    database,
+    { sessionId: session.id, generation },
+    { hash: await hashToken(refreshToken), expiresAt: sessionEnd(now, session.remember), now },
+  );
+  if (!issued) {
+    if (await endSession(database, session.id, { reason: "replay", now })) {
+      platform.log({ level: "warn", event: "refresh_token_replayed", session: session.id });
+      platform.background(drainOutbox(platform));
+    }
+    throw new MiranError("session_ended");
+  }
+  const { kind, remember } = session;
+  return {
+    refreshToken,
+    kind,
+    remember,
+    signedIn: await signedInAs(platform, account, session.id),
+  };
+}

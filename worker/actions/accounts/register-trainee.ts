@@ -1,0 +1,53 @@
+import type { RegisterBody, Registered } from "../../../domain/contract/accounts/registration.ts";
+import { MiranError } from "../../../domain/errors.ts";
+import {
+  readRegistrationSettings,
+  readSecuritySettings,
+} from "../../../domain/operations/settings.ts";
+import type { TraineeRows } from "../../data/accounts/registration.ts";
+import { getSettings } from "../../data/operations/settings.ts";
+import { confirmationMail } from "../../mails/confirm-email.ts";
+import type { Platform } from "../../platform.ts";
+import { newMailLink } from "../../tokens/mail-link.ts";
+import { drainOutbox } from "../operations/drain-outbox.ts";
+import { createTrainee } from "../trainees/create-trainee.ts";
+
+const confirmationDays = 7;
+
+/** A visitor becomes a trainee: at once, or after the trainer's word or the confirmed address. */
+export async function registerTrainee(
+  platform: Platform,
+  input: RegisterBody,
+  language: "ar" | "en",
+): Promise<Registered> {
+  const stored = await getSettings(platform.database, "registration", "security");
+  const { mode } = readRegistrationSettings(stored.registration);
+  if (mode === "closed") throw new MiranError("registration_closed");
+  const confirms = readSecuritySettings(stored.security).emailConfirmation;
+
+  const trainee = await createTrainee(platform, input, {
+    status: mode === "approval" || confirms ? "pending" : "active",
+    language,
+    confirmation: confirms
+      ? (email) => confirmationOf(platform, { id: input.id, name: input.name, email, language })
+      : undefined,
+  });
+  if (confirms) platform.background(drainOutbox(platform));
+  return {
+    status: trainee.status === "active" ? "active" : "pending",
+    confirmEmail: confirms && !trainee.emailConfirmed,
+  };
+}
+
+async function confirmationOf(
+  platform: Platform,
+  person: { id: string; name: string; email: string; language: "ar" | "en" },
+): Promise<TraineeRows["confirmation"]> {
+  const { link, token } = await newMailLink(platform, {
+    accountId: person.id,
+    purpose: "confirm_email",
+    email: person.email,
+    minutes: confirmationDays * 24 * 60,
+  });
+  return { token, mail: confirmationMail({ ...person, link, days: confirmationDays }) };
+}

@@ -1,0 +1,76 @@
+import { canonicalEmail } from "../../../domain/accounts/contact.ts";
+import { checkPassword } from "../../../domain/accounts/password.ts";
+import type { NewPasswordSet } from "../../../domain/contract/accounts/password.ts";
+import { MiranError } from "../../../domain/errors.ts";
+import { newId } from "../../../domain/id.ts";
+import { ensureTrainer, getAccountByEmail, getLanguage } from "../../data/accounts/accounts.ts";
+import {
+  findMailToken,
+  orderMailToken,
+  spendPasswordToken,
+} from "../../data/accounts/mail-tokens.ts";
+import { resetMail } from "../../mails/reset-password.ts";
+import type { Platform } from "../../platform.ts";
+import { newMailLink } from "../../tokens/mail-link.ts";
+import { hashToken } from "../../tokens/secret-token.ts";
+import { drainOutbox } from "../operations/drain-outbox.ts";
+import type { Caller } from "./begin-session.ts";
+import { forgetSignInAttempts } from "./count-attempt.ts";
+
+const linkMinutes = 10;
+const linksUnderWay = 3;
+
+/**
+ * Mails a link that sets a new password. The work happens after the answer, so that neither the
+ * answer nor its time says whether there is such an account.
+ */
+export function requestPasswordReset(platform: Platform, address: string): void {
+  const email = canonicalEmail(address);
+  platform.background(
+    sendResetLink(platform, email).catch((error: unknown) => {
+      platform.log({ level: "error", event: "reset_request_failed", error: String(error) });
+    }),
+  );
+}
+
+/** Mails the link, if there is such an account; the trainer's is made by the first request. */
+export async function sendResetLink(platform: Platform, email: string): Promise<void> {
+  const { database, trainerEmail } = platform;
+  if (email === trainerEmail) {
+    const now = platform.now();
+    await ensureTrainer(database, { id: newId(now), email, now });
+  }
+  const account = await getAccountByEmail(database, email);
+  if (!account) return;
+  const { link, token } = await newMailLink(platform, {
+    accountId: account.id,
+    purpose: "reset_password",
+    email,
+    minutes: linkMinutes,
+  });
+  const language = await getLanguage(database, account.id);
+  const mail = resetMail({ email, name: account.who.name, link, minutes: linkMinutes, language });
+  await orderMailToken(database, token, { mail, atMost: linksUnderWay });
+  await drainOutbox(platform);
+}
+
+/** Sets the password by a mailed link, once, and ends every session of the account. */
+export async function setPasswordByLink(
+  platform: Platform,
+  input: { token: string; password: string },
+  caller: Caller,
+): Promise<NewPasswordSet> {
+  const { database } = platform;
+  const now = platform.now();
+  const hash = await hashToken(input.token);
+  const found = await findMailToken(database, { hash, purpose: "reset_password", now });
+  if (!found) throw new MiranError("reset_link_invalid");
+  const problem = checkPassword(found.role, input.password);
+  if (problem) throw new MiranError("invalid_request", { fields: { password: problem } });
+  const passwordHash = await platform.passwords.hash(input.password);
+  const done = await spendPasswordToken(database, found, { passwordHash, now: platform.now() });
+  if (!done) throw new MiranError("reset_link_invalid");
+  platform.background(drainOutbox(platform));
+  await forgetSignInAttempts(platform, found.email, caller.address);
+  return { area: found.role };
+}

@@ -1,0 +1,44 @@
+import { readCode } from "../../../domain/accounts/totp.ts";
+import { MiranError } from "../../../domain/errors.ts";
+import { getAccount } from "../../data/accounts/accounts.ts";
+import { getTotpSecret, spendRecoveryCode, spendTotpStep } from "../../data/accounts/totp.ts";
+import type { Platform } from "../../platform.ts";
+import { readCodeTicket } from "../../tokens/code-ticket.ts";
+import { hashRecoveryCode, openSecret } from "../../tokens/secret-box.ts";
+import { stepOfCode } from "../../tokens/totp-code.ts";
+import { accountStanding } from "./account-standing.ts";
+import { beginSession, type Caller, type IssuedSession } from "./begin-session.ts";
+import { accountAttempt, countAttempt } from "./count-attempt.ts";
+
+/** Finishes a sign-in whose password was right by a code of the authenticator, or from paper. */
+export async function signInByCode(
+  platform: Platform,
+  input: { ticket: string; code: string },
+  caller: Caller,
+): Promise<IssuedSession> {
+  const ticket = await readCodeTicket(platform, input.ticket);
+  const account = ticket && (await getAccount(platform.database, ticket.accountId));
+  // A ticket is as good as the password that it was given for.
+  if (!ticket || !account || account.updatedAt > ticket.issuedAt) {
+    throw new MiranError("unauthenticated");
+  }
+  if (accountStanding(platform, account) !== "good") throw new MiranError("account_inactive");
+  const attempt = await countAttempt(platform, accountAttempt("code", account.id));
+  if (!(await isRightCode(platform, account.id, input.code))) throw new MiranError("code_invalid");
+  await attempt.succeeded();
+  return beginSession(platform, account, { ...ticket, caller });
+}
+
+async function isRightCode(platform: Platform, accountId: string, typed: string): Promise<boolean> {
+  const { database } = platform;
+  const read = readCode(typed);
+  const sealed = await getTotpSecret(database, accountId);
+  if (!read || sealed === undefined) return false;
+  const now = platform.now();
+  if (read.kind === "recovery") {
+    const hash = await hashRecoveryCode(platform, accountId, read.code);
+    return spendRecoveryCode(database, { accountId, hash, now });
+  }
+  const step = stepOfCode(await openSecret(platform, accountId, sealed), read.code, now);
+  return step !== undefined && (await spendTotpStep(database, accountId, step));
+}

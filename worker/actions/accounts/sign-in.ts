@@ -1,0 +1,66 @@
+import { canonicalEmail } from "../../../domain/accounts/contact.ts";
+import type { SignInBody } from "../../../domain/contract/accounts/sign-in.ts";
+import { MiranError } from "../../../domain/errors.ts";
+import {
+  type Account,
+  getAccountByEmail,
+  replacePasswordHash,
+} from "../../data/accounts/accounts.ts";
+import type { Platform } from "../../platform.ts";
+import { issueCodeTicket } from "../../tokens/code-ticket.ts";
+import { accountStanding } from "./account-standing.ts";
+import { beginSession, type Caller, type IssuedSession } from "./begin-session.ts";
+import { countAttempt, signInAttempt } from "./count-attempt.ts";
+
+export type SignInOutcome =
+  | { kind: "signed_in"; session: IssuedSession }
+  | { kind: "code_required"; ticket: string };
+
+/** Lets an account in by its password, or as far as the question for a code. */
+export async function signIn(
+  platform: Platform,
+  input: SignInBody,
+  caller: Caller,
+): Promise<SignInOutcome> {
+  const email = canonicalEmail(input.email);
+  const attempt = await countAttempt(platform, signInAttempt(email, caller.address));
+  const account = await provenAccount(platform, email, input.password);
+  // At the trainees' door the trainer's account does not exist, or its address would be told.
+  if (!account || (input.area === "trainee" && account.role === "trainer")) {
+    throw new MiranError("invalid_credentials");
+  }
+  await attempt.succeeded();
+  admit(platform, account, input.area);
+  const { remember, embed, timeZone } = input;
+  if (account.twoFactor) {
+    const ticket = { accountId: account.id, remember, embed, timeZone };
+    return { kind: "code_required", ticket: await issueCodeTicket(platform, ticket) };
+  }
+  const session = await beginSession(platform, account, { remember, embed, timeZone, caller });
+  return { kind: "signed_in", session };
+}
+
+/** Takes the same time whether or not there is such an account. */
+async function provenAccount(
+  platform: Platform,
+  email: string,
+  password: string,
+): Promise<Account | undefined> {
+  const { database, passwords } = platform;
+  const account = await getAccountByEmail(database, email);
+  const passwordHash = account?.passwordHash ?? null;
+  const { valid, outdated } = await passwords.verify(password, passwordHash);
+  if (!valid || !account || passwordHash === null) return undefined;
+  if (outdated) {
+    const hash = await passwords.hash(password);
+    await replacePasswordHash(database, { id: account.id, passwordHash }, hash);
+  }
+  return account;
+}
+
+function admit(platform: Platform, account: Account, area: SignInBody["area"]): void {
+  if (area === "trainer" && account.role !== "trainer") throw new MiranError("not_the_trainer");
+  const standing = accountStanding(platform, account);
+  if (standing === "inactive") throw new MiranError("account_inactive");
+  if (standing === "not_the_trainer") throw new MiranError("not_the_trainer");
+}

@@ -1,0 +1,16 @@
+import { endSessionsOfTokens } from "../../data/accounts/sessions.ts";
+import type { Platform } from "../../platform.ts";
+import { hashToken } from "../../tokens/secret-token.ts";
+import { drainOutbox } from "../operations/drain-outbox.ts";
+
+/** Ends the sessions that these tokens belong to, or every session of their owner. */
+export async function signOut(
+  platform: Platform,
+  tokens: string[],
+  everywhere: boolean,
+): Promise<void> {
+  if (tokens.length === 0) return;
+  const hashes = await Promise.all(tokens.map(hashToken));
+  await endSessionsOfTokens(platform.database, hashes, { everywhere, now: platform.now() });
+  platform.background(drainOutbox(platform));
+}

@@ -1,0 +1,48 @@
+import { performedBounds } from "../../../domain/activity/performed-sets.ts";
+import type {
+  NewExerciseStatus,
+  NewPerformedSets,
+  StoredExerciseStatus,
+  StoredPerformedSets,
+} from "../../../domain/contract/activity/exercise-week.ts";
+import { MiranError } from "../../../domain/errors.ts";
+import { roundTo } from "../../../domain/numerals.ts";
+import {
+  type Logged,
+  replacePerformedSets,
+  updateExerciseStatus,
+} from "../../data/activity/exercise-log.ts";
+import type { TraineeScope } from "../../data/scope.ts";
+import type { OwnDay } from "../../data/trainees/own-day.ts";
+import { dateInFuture } from "../../data/trainees/trainee-profile.ts";
+import { onOwnDay } from "../on-own-day.ts";
+
+/** Completes or skips an exercise of a day that has begun where the trainee lives. */
+export function setExerciseStatus(
+  scope: TraineeScope,
+  input: NewExerciseStatus,
+): Promise<StoredExerciseStatus> {
+  return onBegunDay(scope, (day) => updateExerciseStatus(scope, input, day));
+}
+
+/** Records what was really done of an exercise, set by set. */
+export function recordSets(
+  scope: TraineeScope,
+  input: NewPerformedSets,
+): Promise<StoredPerformedSets> {
+  const sets = input.sets.map(({ weight, ...set }) => ({
+    ...set,
+    weight: weight === null ? null : roundTo(weight, performedBounds.weight.decimals),
+  }));
+  return onBegunDay(scope, (day) => replacePerformedSets(scope, { ...input, sets }, day));
+}
+
+async function onBegunDay<Stored extends { date: string }>(
+  scope: TraineeScope,
+  log: (day: OwnDay) => Promise<Logged<Stored>>,
+): Promise<Stored> {
+  const { written, today } = await onOwnDay(scope, log);
+  if (!written.stored) throw new MiranError("not_found");
+  if (written.stored.date > today) throw dateInFuture();
+  return written.stored;
+}

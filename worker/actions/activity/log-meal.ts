@@ -1,0 +1,52 @@
+import type {
+  MealStatusChange,
+  MealSwap,
+  NewOwnMeal,
+  OwnMeal,
+} from "../../../domain/contract/activity/diet.ts";
+import type { ScheduledMeal } from "../../../domain/contract/schedules/schedules.ts";
+import { MiranError } from "../../../domain/errors.ts";
+import { roundTo } from "../../../domain/numerals.ts";
+import { createOwnMeal } from "../../data/activity/own-meals.ts";
+import { setMealStatus, setMealSubstitute } from "../../data/activity/scheduled-meals.ts";
+import type { TraineeScope } from "../../data/scope.ts";
+import { dateInFuture } from "../../data/trainees/trainee-profile.ts";
+import { onOwnDay } from "../on-own-day.ts";
+
+/** Done, left out or open again: an assigned meal of a day that has begun. */
+export async function logMeal(
+  scope: TraineeScope,
+  change: MealStatusChange,
+): Promise<ScheduledMeal> {
+  const { written, today } = await onOwnDay(scope, (day) => setMealStatus(scope, change, day));
+  return begunMeal(written.meal, today);
+}
+
+/** Another dish in an assigned meal's place, or what was assigned again. */
+export async function swapMeal(scope: TraineeScope, swap: MealSwap): Promise<ScheduledMeal> {
+  const substitute = swap.substitute && {
+    ...swap.substitute,
+    quantity: roundTo(swap.substitute.quantity, 1),
+  };
+  const { written, today } = await onOwnDay(scope, (day) =>
+    setMealSubstitute(scope, { ...swap, substitute }, day),
+  );
+  const meal = begunMeal(written.meal, today);
+  // The library no longer has the dish: nothing was written.
+  if (meal.substitute?.mealId !== substitute?.mealId) throw new MiranError("not_found");
+  return meal;
+}
+
+function begunMeal(meal: ScheduledMeal | undefined, today: string): ScheduledMeal {
+  if (!meal) throw new MiranError("not_found");
+  if (meal.date > today) throw dateInFuture();
+  return meal;
+}
+
+/** Records a meal beside the plan. */
+export async function addOwnMeal(scope: TraineeScope, input: NewOwnMeal): Promise<OwnMeal> {
+  const { written, today } = await onOwnDay(scope, (day) => createOwnMeal(scope, input, day));
+  if (written.meal) return written.meal;
+  if (input.date > today) throw dateInFuture();
+  throw new MiranError(input.kind === "food" && !written.full ? "not_found" : "conflict");
+}

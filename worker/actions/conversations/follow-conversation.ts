@@ -1,0 +1,67 @@
+import type { InboxEvent } from "../../../domain/contract/conversations/inbox.ts";
+import { otherSide } from "../../../domain/conversations/conversation.ts";
+import type { ConversationSummary } from "../../../durable/conversation-summary.ts";
+import {
+  putConversationSummary,
+  type Talkers,
+} from "../../data/conversations/conversation-summary.ts";
+import type { Platform } from "../../platform.ts";
+import { pushMessage } from "../notifications/push-message.ts";
+import { tellInboxes } from "./tell-inboxes.ts";
+
+/**
+ * Lets lists, badges and open windows follow a conversation. What fails is tried again as a
+ * whole, so every step may be repeated.
+ */
+export async function followConversation(
+  platform: Platform,
+  summary: ConversationSummary,
+): Promise<void> {
+  try {
+    const talkers = await putConversationSummary(platform.database, summary, platform.now());
+    if (!talkers) return;
+    await tellBoth(platform, summary, talkers);
+    await wakeReader(platform, summary, talkers);
+  } catch (cause) {
+    const { traineeId, revision } = summary;
+    platform.log({
+      level: "warn",
+      event: "conversation_not_followed",
+      traineeId,
+      revision,
+      error: String(cause),
+    });
+    throw cause;
+  }
+}
+
+async function tellBoth(
+  platform: Platform,
+  summary: ConversationSummary,
+  talkers: Talkers,
+): Promise<void> {
+  const { traineeId, last, isNews, unread } = summary;
+  const message = last && isNews ? { ...last, name: talkers[last.from].name } : undefined;
+  const event = { type: "conversation" as const, traineeId, ...(message ? { message } : {}) };
+  const tell = (accountId: string | undefined, of: InboxEvent) =>
+    accountId === undefined
+      ? Promise.resolve()
+      : tellInboxes(platform, { accountIds: [accountId], event: of });
+  await Promise.all([
+    tell(talkers.trainee.id, { ...event, unread: unread.trainee }),
+    tell(talkers.trainer.id, { ...event, unread: unread.trainer }),
+  ]);
+}
+
+/** Whoever is to read the newest message and has the conversation open needs no alert. */
+async function wakeReader(
+  platform: Platform,
+  { traineeId, last, isNews, unread, looking }: ConversationSummary,
+  { trainee, trainer }: Talkers,
+): Promise<void> {
+  if (!last || !isNews) return;
+  const reader = otherSide(last.from);
+  const to = reader === "trainee" ? trainee.id : trainer.id;
+  if (to === undefined || looking[reader] || unread[reader] === 0) return;
+  await pushMessage(platform, { to, traineeId });
+}

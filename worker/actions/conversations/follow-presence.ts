@@ -1,0 +1,16 @@
+import type { PresenceChange } from "../../../durable/inbox.ts";
+import { getTrainerId } from "../../data/accounts/accounts.ts";
+import { noteTraineeSeen } from "../../data/conversations/presence.ts";
+import type { Platform } from "../../platform.ts";
+
+/** Lets the trainer see that a trainee came or went. */
+export async function followPresence(
+  platform: Platform,
+  { accountId: traineeId, side, online, at }: PresenceChange,
+): Promise<void> {
+  if (side !== "trainee") return;
+  const seen = await noteTraineeSeen(platform.database, { traineeId, at });
+  const trainerId = await getTrainerId(platform.database);
+  if (!seen || !trainerId) return;
+  await platform.live.tell(trainerId, { type: "presence", traineeId, online, at });
+}

@@ -1,0 +1,19 @@
+import type {
+  ConversationsPage,
+  ConversationsQuery,
+} from "../../../domain/contract/conversations/conversation.ts";
+import { listConversations as listRows } from "../../data/conversations/conversations.ts";
+import type { TrainerScope } from "../../data/scope.ts";
+import type { Platform } from "../../platform.ts";
+
+/** A page of the trainer's conversations, and who of them is there. */
+export async function listConversations(
+  { live }: Platform,
+  scope: TrainerScope,
+  query: ConversationsQuery,
+): Promise<ConversationsPage> {
+  const { conversations, next } = await listRows(scope, query);
+  const present = new Set(await live.presentTrainees(scope.actor.accountId));
+  const rows = conversations.map((row) => ({ ...row, online: present.has(row.traineeId) }));
+  return { conversations: rows, next };
+}

@@ -1,0 +1,17 @@
+import type { LiveIdentity } from "../../../domain/conversations/live.ts";
+import { proveSession } from "../../data/accounts/sessions.ts";
+import type { Platform } from "../../platform.ts";
+
+/**
+ * Proves that a socket may be opened now. Which conversations the trainer has open is noted before:
+ * a session that ends after its proof finds the note.
+ */
+export async function proveSocket(
+  { database, live, now }: Platform,
+  { object, of: traineeId, side, accountId, sessionId, provenUntil: until }: LiveIdentity,
+): Promise<void> {
+  if (object === "conversation" && side === "trainer") {
+    await live.noteTalk(accountId, { sessionId, traineeId, until });
+  }
+  await proveSession(database, { id: sessionId, now: now() });
+}

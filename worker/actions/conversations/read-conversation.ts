@@ -1,0 +1,44 @@
+import type {
+  MessagesPage,
+  MessagesQuery,
+  ReadMark,
+} from "../../../domain/contract/conversations/conversation.ts";
+import type { LiveTicket } from "../../../domain/contract/conversations/live.ts";
+import type { Correspondence } from "../../data/conversations/conversation-scope.ts";
+import type { Platform } from "../../platform.ts";
+import { issueAttachmentTicket } from "../../tokens/attachment-ticket.ts";
+import { issueLiveTicket } from "../../tokens/live-ticket.ts";
+
+const neverSeen = { online: false, lastActiveAt: null };
+
+/** A page of a conversation with everything that its screen shows. */
+export async function readConversation(
+  platform: Platform,
+  { scope, other }: Correspondence,
+  query: MessagesQuery,
+): Promise<MessagesPage> {
+  const [page, presence, files] = await Promise.all([
+    platform.live.listMessages(scope.traineeId, query),
+    other.accountId === undefined ? neverSeen : platform.live.presence(other.accountId),
+    issueAttachmentTicket(platform, scope),
+  ]);
+  return { ...page, other: { name: other.name, ...presence }, files };
+}
+
+/** Everything of the other side up to a number was read. */
+export async function markRead(
+  { live }: Platform,
+  { scope, side }: Correspondence,
+  { through }: ReadMark,
+): Promise<void> {
+  await live.markRead({ traineeId: scope.traineeId, side }, through);
+}
+
+/** Where the conversation's socket is opened. */
+export function openConversation(
+  platform: Platform,
+  { scope }: Correspondence,
+): Promise<LiveTicket> {
+  const conversation = { object: "conversation", of: scope.traineeId } as const;
+  return issueLiveTicket(platform, scope.actor, conversation);
+}

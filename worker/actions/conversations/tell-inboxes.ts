@@ -1,0 +1,12 @@
+import type { TellOrder } from "../../data/operations/outbox.ts";
+import type { Platform } from "../../platform.ts";
+
+/** Tells each of these people; every one is tried, and a failure of any is one of all. */
+export async function tellInboxes(
+  { live }: Platform,
+  { accountIds, event, except }: TellOrder,
+): Promise<void> {
+  const told = await Promise.allSettled(accountIds.map((id) => live.tell(id, event, except)));
+  const failed = told.find((outcome) => outcome.status === "rejected");
+  if (failed) throw failed.reason;
+}

@@ -1,0 +1,77 @@
+import type { StoredAttachment } from "../../../domain/contract/conversations/conversation.ts";
+import {
+  attachmentHeadBytes,
+  attachmentType,
+  type FileRoom,
+} from "../../../domain/conversations/attachments.ts";
+import {
+  type AttachmentKind,
+  attachmentBytes,
+} from "../../../domain/conversations/conversation.ts";
+import { type FieldCode, MiranError } from "../../../domain/errors.ts";
+import { attachmentKey } from "../../data/conversations/attachments.ts";
+import type { Correspondence } from "../../data/conversations/conversation-scope.ts";
+import { peekStream } from "../../files/peek-stream.ts";
+import type { Platform } from "../../platform.ts";
+
+export interface AttachmentUpload {
+  fileId: string;
+  kind: AttachmentKind;
+  /** What the request says that it brings, in bytes. */
+  length: number;
+  body: ReadableStream<Uint8Array> | null;
+}
+
+/**
+ * Stores a file for a message to show. The conversation expects it before it is stored, so that
+ * nothing can arrive that it would not sweep. The same file again changes nothing and answers the
+ * same.
+ */
+export async function uploadAttachment(
+  platform: Platform,
+  { scope: { traineeId }, side }: Correspondence,
+  { fileId, kind, length, body }: AttachmentUpload,
+): Promise<StoredAttachment> {
+  if (length > attachmentBytes[kind]) throw new MiranError("payload_too_large");
+  if (length < 1 || !body) throw refused("required");
+  const { head, rest } = await peekStream(body, Math.min(length, attachmentHeadBytes));
+  const type = attachmentType(kind, head);
+  if (type === undefined) return refuse(rest, refused(wrongKind[kind]));
+  const file = { id: fileId, kind, bytes: length };
+  const room = await platform.live.expectFile({ traineeId, side }, file);
+  if (room !== "free") return refuse(rest, noRoom[room]());
+  const key = attachmentKey(traineeId, fileId);
+  const known = await platform.files.find(key);
+  if (known) await drain(rest);
+  else await platform.files.put(key, { size: length, contentType: type, notes: { kind } }, rest);
+  const noted = await platform.live.noteFile(traineeId, fileId);
+  if (noted) return { fileId, bytes: length, type: known?.contentType ?? type };
+  await platform.files.erase([key]);
+  throw new MiranError("not_found");
+}
+
+const wrongKind: Record<AttachmentKind, FieldCode> = {
+  image: "not_a_picture",
+  voice: "not_a_recording",
+  file: "invalid",
+};
+
+const secondsToLeave = 5;
+
+const noRoom: Record<Exclude<FileRoom, "free">, () => MiranError> = {
+  full: () => new MiranError("too_many_unsent_files"),
+  taken: () => new MiranError("conflict"),
+  leaving: () => new MiranError("unavailable", { retryAfter: secondsToLeave }),
+  gone: () => new MiranError("not_found"),
+};
+
+const refused = (code: FieldCode) =>
+  new MiranError("invalid_request", { fields: { file: { code } } });
+
+/** Refuses a file once all of it was read: who still sends would see a broken connection instead. */
+async function refuse(rest: ReadableStream<Uint8Array>, problem: MiranError): Promise<never> {
+  await drain(rest);
+  throw problem;
+}
+
+const drain = (stream: ReadableStream<Uint8Array>) => stream.pipeTo(new WritableStream());

@@ -1,0 +1,75 @@
+import type { InboxEvent } from "../../../domain/contract/conversations/inbox.ts";
+import {
+  getNotificationToTell,
+  listRecipients,
+  type NotificationToTell,
+  type Recipient,
+} from "../../data/notifications/notification-recipients.ts";
+import { advanceFanOut, type OutboxEntry } from "../../data/operations/outbox.ts";
+import { notificationLink } from "../../notices/push.ts";
+import type { Platform } from "../../platform.ts";
+import { pushPeople } from "./push-people.ts";
+
+const chunk = 50;
+
+/** Requests of one invocation: far below the platform's bound, and done before its time is over. */
+const requestsInRun = 400;
+
+type FanOut = Extract<OutboxEntry, { topic: "fan_out_notification" }>;
+
+/**
+ * Tells the inboxes and phones of those whom a notification reached, some at a time; how far it
+ * came is stored with each step, so that whoever goes on repeats at most one.
+ * @returns whether people are left for another invocation
+ */
+export async function fanOutNotification(platform: Platform, entry: FanOut): Promise<boolean> {
+  const notification = await getNotificationToTell(platform.database, entry.payload.notificationId);
+  if (!notification) return false;
+  let after = entry.payload.after ?? "";
+  for (let requests = 0; requests < requestsInRun; ) {
+    const people = await listRecipients(platform.database, notification, { after, limit: chunk });
+    const last = people.at(-1);
+    if (!last) return false;
+    const missed = await tellEach(platform, notification, people);
+    requests += people.length + (await pushEach(platform, notification, people));
+    after = last.accountId;
+    const step = { now: platform.now(), after, missed };
+    if (!(await advanceFanOut(platform.database, entry, step))) return false;
+    if (people.length < chunk) return false;
+  }
+  return true;
+}
+
+/** @returns what did not reach its inbox, to be told later */
+async function tellEach(
+  { live, log }: Platform,
+  { id, type, title, link }: NotificationToTell,
+  people: readonly Recipient[],
+): Promise<{ accountId: string; event: InboxEvent }[]> {
+  const told = people.map(async ({ accountId, unread }) => {
+    const event = {
+      type: "notification",
+      unread,
+      notification: { id, type, title, link },
+    } as const;
+    try {
+      await live.tell(accountId, event);
+      return [];
+    } catch (error) {
+      log({ level: "warn", event: "inbox_not_told", accountId, error: String(error) });
+      return [{ accountId, event }];
+    }
+  });
+  return (await Promise.all(told)).flat();
+}
+
+const pushEach = (
+  platform: Platform,
+  { id, type }: NotificationToTell,
+  people: readonly Recipient[],
+) =>
+  pushPeople(platform, people, {
+    type,
+    tag: id.replaceAll("-", ""),
+    linkOf: ({ role }) => notificationLink(role, id),
+  });

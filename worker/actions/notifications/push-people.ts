@@ -1,0 +1,81 @@
+import { mayPush, type PushType } from "../../../domain/notifications/push.ts";
+import {
+  listPushTargets,
+  notePushOutcomes,
+  type PersonToTell,
+  type PushOutcomes,
+  type PushTarget,
+} from "../../data/notifications/push-people.ts";
+import { type PushNotice, pushData } from "../../notices/push.ts";
+import type { Platform, Push } from "../../platform.ts";
+
+/** As many as the platform lets wait for an answer at once. */
+const atOnce = 6;
+
+export interface PushOrder {
+  type: PushType;
+  /** At most 32 letters of base64url: what replaces what on the way and on the screen. */
+  tag: string;
+  linkOf(person: PersonToTell): string;
+}
+
+/**
+ * Wakes the browsers of those who asked to be told of this now. What a push service calls gone is
+ * forgotten; nothing is thrown, as the list itself holds what was to be told.
+ * @returns how many requests that took
+ */
+export async function pushPeople(
+  { push, database, now, log }: Platform,
+  people: readonly PersonToTell[],
+  { type, tag, linkOf }: PushOrder,
+): Promise<number> {
+  const at = now();
+  const willing = people.filter(({ settings, timeZone }) =>
+    mayPush(settings, type, { at, timeZone }),
+  );
+  if (!push || willing.length === 0) return 0;
+  const targets = await listPushTargets(
+    database,
+    willing.map(({ accountId }) => accountId),
+    at,
+  );
+  if (targets.length === 0) return 0;
+  const personOf = new Map(willing.map((person) => [person.accountId, person]));
+  const outcomes: PushOutcomes = { sent: [], gone: [], failed: [] };
+  const waiting = [...targets];
+  const sendNext = async (): Promise<void> => {
+    for (let target = waiting.pop(); target; target = waiting.pop()) {
+      const person = personOf.get(target.accountId);
+      if (!person) continue;
+      const notice: PushNotice = { type, tag, link: linkOf(person) };
+      outcomes[await sendTo(push, target, notice, person.language)].push(target.id);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, sendNext));
+  await notePushOutcomes(database, outcomes, at);
+  const { sent, gone, failed } = outcomes;
+  if (gone.length + failed.length > 0) {
+    const level = failed.length > 0 ? "warn" : "info";
+    log({
+      level,
+      event: "pushed",
+      sent: sent.length,
+      gone: gone.length,
+      failed: failed.length,
+    });
+  }
+  return targets.length;
+}
+
+/** Sends one notice to one browser. */
+export function sendTo(
+  push: Push,
+  { endpoint, p256dh, auth }: Pick<PushTarget, "endpoint" | "p256dh" | "auth">,
+  notice: PushNotice,
+  language: "ar" | "en",
+) {
+  return push.send(
+    { endpoint, p256dh, auth },
+    { data: pushData(notice, language), topic: notice.tag },
+  );
+}

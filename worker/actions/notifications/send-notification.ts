@@ -1,0 +1,55 @@
+import type {
+  NewNotification,
+  Notification,
+} from "../../../domain/contract/notifications/notifications.ts";
+import { MiranError } from "../../../domain/errors.ts";
+import {
+  type Audience,
+  createNotification,
+  sameContent,
+  typedContent,
+} from "../../data/notifications/notification-sending.ts";
+import { getNotification } from "../../data/notifications/notifications.ts";
+import type { TrainerScope } from "../../data/scope.ts";
+import { linkOfType } from "../../notices/links.ts";
+import type { Platform } from "../../platform.ts";
+import { drainOutbox } from "../operations/drain-outbox.ts";
+import { repeatNotification } from "./repeat-notification.ts";
+
+/** Sends the trainer's words to everyone or to some; the same id again sends nothing. */
+export async function sendNotification(
+  platform: Platform,
+  scope: TrainerScope,
+  input: NewNotification,
+): Promise<Notification> {
+  const { id, audience, type } = input;
+  const content = typedContent(input, linkOfType[type]);
+  const sent = await createNotification(scope, { id, audience, content });
+  if (!sent) throw nobodyThere();
+  platform.background(drainOutbox(platform));
+  return sent;
+}
+
+/**
+ * Sends again: what went out goes to the same audience (everyone: of today), what came to the
+ * trainer comes back to the trainer alone, since it may speak of a trainee.
+ */
+export async function resendNotification(
+  platform: Platform,
+  scope: TrainerScope,
+  { id, original }: { id: string; original: string },
+): Promise<Notification> {
+  const known = await getNotification(scope, original);
+  if (!known) throw new MiranError("not_found");
+  if (!known.sentTo) return repeatNotification(platform, scope, { id, original });
+  const audience: Audience =
+    known.sentTo.audience === "all" ? { kind: "all" } : { kind: "same", notificationId: original };
+  const content = sameContent(scope, original);
+  const sent = await createNotification(scope, { id, audience, content });
+  if (!sent) throw nobodyThere();
+  platform.background(drainOutbox(platform));
+  return sent;
+}
+
+const nobodyThere = () =>
+  new MiranError("invalid_request", { fields: { "audience.traineeIds": { code: "choose_one" } } });

@@ -1,0 +1,100 @@
+import { retryDelay } from "../../../domain/retry.ts";
+import {
+  claimOutbox,
+  continueOutboxEntry,
+  deleteOutboxEntry,
+  type OutboxEntry,
+  returnOutboxEntry,
+} from "../../data/operations/outbox.ts";
+import type { Platform } from "../../platform.ts";
+import { endLiveSessions } from "../accounts/end-live-sessions.ts";
+import { tellInboxes } from "../conversations/tell-inboxes.ts";
+import { fanOutNotification } from "../notifications/fan-out-notification.ts";
+
+// Longer than a drain may run, so that a claimed entry is never claimed twice at once.
+const lease = 10 * 60_000;
+const alarmingAttempts = 8;
+
+/**
+ * Performs the effects that are due, at most `limit` of them. Call it in the background after a
+ * commit that ordered one; the cron drains what is left. Safe to run twice at once.
+ */
+export async function drainOutbox(
+  platform: Platform,
+  limit = 50,
+): Promise<{ done: number; failed: number }> {
+  const { database } = platform;
+  const entries = await claimOutbox(database, { now: platform.now(), lease, limit });
+  const outcomes = await Promise.all(entries.map((entry) => settle(platform, entry)));
+  const done = outcomes.filter(Boolean).length;
+  return { done, failed: outcomes.length - done };
+}
+
+/** Entries of one invocation where each may tell fifty people: far below the platform's bound. */
+export const entriesInRun = 8;
+
+/** Performs what is due, and has the outbox go on when there is more than one invocation can do. */
+export async function drainSoon(platform: Platform): Promise<void> {
+  const { done, failed } = await drainOutbox(platform, entriesInRun);
+  if (done + failed === entriesInRun) await platform.wakeOutbox();
+}
+
+async function settle(platform: Platform, entry: OutboxEntry): Promise<boolean> {
+  let finished = true;
+  try {
+    finished = await perform(platform, entry);
+  } catch (error) {
+    await giveBack(platform, entry, error);
+    return false;
+  }
+  if (finished) {
+    await deleteOutboxEntry(platform.database, entry.id);
+  } else {
+    await continueOutboxEntry(platform.database, entry, platform.now());
+    await platform.wakeOutbox();
+  }
+  return true;
+}
+
+/** @returns false when there was too much for one invocation, and it goes on in another */
+async function perform(platform: Platform, effect: OutboxEntry): Promise<boolean> {
+  switch (effect.topic) {
+    case "send_mail":
+      await platform.mail.send(effect.payload);
+      return true;
+    case "erase_conversation":
+      await platform.live.eraseConversation(effect.payload.traineeId);
+      return true;
+    case "erase_inbox":
+      await platform.live.eraseInbox(effect.payload.accountId);
+      return true;
+    case "erase_files":
+      await platform.files.eraseAll(effect.payload.prefix);
+      return true;
+    case "end_live_sessions":
+      await endLiveSessions(platform, effect.payload);
+      return true;
+    case "tell_inboxes":
+      await tellInboxes(platform, effect.payload);
+      return true;
+    case "fan_out_notification":
+      return !(await fanOutNotification(platform, effect));
+  }
+  // A newer version may have ordered it before this one was rolled back: it waits.
+  throw new Error("unknown topic");
+}
+
+async function giveBack(platform: Platform, entry: OutboxEntry, cause: unknown): Promise<void> {
+  const error = String(cause);
+  const { id, topic, attempts } = entry;
+  platform.log({
+    level: attempts >= alarmingAttempts ? "error" : "warn",
+    event: "outbox_failed",
+    id,
+    topic,
+    attempts,
+    error,
+  });
+  const availableAt = platform.now() + retryDelay(attempts, Math.random());
+  await returnOutboxEntry(platform.database, entry, { availableAt, error });
+}

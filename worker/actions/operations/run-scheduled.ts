@@ -1,0 +1,59 @@
+import { createCronRun, finishCronRun } from "../../data/operations/cron-runs.ts";
+import type { Platform } from "../../platform.ts";
+import { extendSchedules } from "../schedules/extend-schedules.ts";
+import { keepHouse } from "./delete-expired.ts";
+import { drainOutbox } from "./drain-outbox.ts";
+import { PartialFailure } from "./partial-failure.ts";
+
+type Job = (platform: Platform) => Promise<Record<string, number>>;
+
+const jobs = {
+  drain_outbox: drainAll,
+  keep_house: keepHouse,
+  extend_schedules: extendSchedules,
+} as const satisfies Record<string, Job>;
+
+export type JobName = keyof typeof jobs;
+export const jobNames = Object.keys(jobs) as JobName[];
+
+/** Which job an expression of `[triggers]` in wrangler.toml stands for. */
+const jobsByCron: Record<string, JobName> = {
+  "*/5 * * * *": "drain_outbox",
+  "10 1 * * *": "keep_house",
+  "20 * * * *": "extend_schedules",
+};
+
+export const jobOf = (cron: string): JobName | undefined => jobsByCron[cron];
+
+/** Runs a cron expression's job and keeps a record of what it did. */
+export async function runScheduled(platform: Platform, cron: string): Promise<void> {
+  const job = jobOf(cron);
+  if (!job) throw new Error(`no job for the cron expression ${cron}`);
+  const { database, now, log } = platform;
+  const run = await createCronRun(database, { job, startedAt: now() });
+  try {
+    const counts = await jobs[job](platform);
+    await finishCronRun(database, run, { finishedAt: now(), counts });
+  } catch (cause) {
+    const error = String(cause);
+    const counts = cause instanceof PartialFailure ? cause.counts : {};
+    log({ level: "error", event: "cron_failed", job, error });
+    await finishCronRun(database, run, { finishedAt: now(), counts, error });
+    throw cause;
+  }
+}
+
+const drainRounds = 20;
+const drainLimit = 50;
+
+/** Until nothing more is due, or the time of a cron run could grow short. */
+async function drainAll(platform: Platform): Promise<Record<string, number>> {
+  const total = { done: 0, failed: 0 };
+  for (let round = 0; round < drainRounds; round++) {
+    const { done, failed } = await drainOutbox(platform, drainLimit);
+    total.done += done;
+    total.failed += failed;
+    if (done + failed < drainLimit) break;
+  }
+  return total;
+}

@@ -1,0 +1,57 @@
+import { type LocalDate, localDateAt } from "../../../domain/calendar.ts";
+import type { Application } from "../../../domain/contract/schedules/applied-schedules.ts";
+import { MiranError } from "../../../domain/errors.ts";
+import { firstWeekAfter, weeksToApply } from "../../../domain/schedules/applied-schedules.ts";
+import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
+import {
+  applySchedule,
+  getApplication,
+  stopApplying,
+} from "../../data/schedules/applied-schedules.ts";
+import type { ApplyPlan } from "../../data/schedules/apply-plan.ts";
+import type { TrainerScope } from "../../data/scope.ts";
+import { getTimeZone } from "../../data/trainees/trainee-profile.ts";
+
+interface AppliedKind {
+  id: string;
+  weekStart: LocalDate;
+  kind: ScheduleKind;
+}
+
+/** What applying a week to all later ones would do. */
+export async function previewApplication(
+  scope: TrainerScope,
+  source: AppliedKind,
+): Promise<Application> {
+  return getApplication(scope, await planOf(scope, source));
+}
+
+/**
+ * Fills all later weeks from one, and lets the extension go on from there. What somebody has done
+ * or begun, and every day that is over, stays. Repeating it leads to the same weeks.
+ */
+export async function applyWeek(scope: TrainerScope, source: AppliedKind): Promise<Application> {
+  const application = await applySchedule(scope, await planOf(scope, source));
+  if (application.sourceItems === 0) {
+    throw new MiranError(source.kind === "meals" ? "no_source_meals" : "no_source_exercises");
+  }
+  return application;
+}
+
+/** Later weeks stay as they are; no new ones are filled. */
+export async function stopApplication(scope: TrainerScope, source: AppliedKind): Promise<void> {
+  const { traineeId, kind, sourceWeek } = await planOf(scope, source);
+  await stopApplying(scope, { traineeId, kind, sourceWeek });
+}
+
+async function planOf(
+  scope: TrainerScope,
+  { id: traineeId, weekStart: sourceWeek, kind }: AppliedKind,
+): Promise<ApplyPlan> {
+  const timeZone = await getTimeZone(scope, traineeId);
+  if (timeZone === undefined) throw new MiranError("not_found");
+  const today = localDateAt(scope.now, timeZone);
+  const first = firstWeekAfter(sourceWeek, today);
+  const weeks = weeksToApply(sourceWeek, today);
+  return { traineeId, kind, sourceWeek, today, first, weeks };
+}

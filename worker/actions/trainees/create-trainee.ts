@@ -1,0 +1,123 @@
+import { canonicalEmail, canonicalPhone } from "../../../domain/accounts/contact.ts";
+import { defaultTimeZone, localDateAt } from "../../../domain/calendar.ts";
+import { MiranError } from "../../../domain/errors.ts";
+import { newId } from "../../../domain/id.ts";
+import { roundTo } from "../../../domain/numerals.ts";
+import { type MeasurementKind, measurementKinds } from "../../../domain/trainees/measurements.ts";
+import { subscriptionEnd } from "../../../domain/trainees/plans.ts";
+import type { BloodType, Gender, Goal } from "../../../domain/trainees/trainee.ts";
+import {
+  findRegistered,
+  insertTrainee,
+  type TraineeRows,
+} from "../../data/accounts/registration.ts";
+import type { TrainerScope } from "../../data/scope.ts";
+import { getActivePlan } from "../../data/trainees/plans.ts";
+import type { Platform } from "../../platform.ts";
+
+export interface TraineeInput {
+  /** Made by the client: a repeated request changes nothing and answers the same. */
+  id: string;
+  name: string;
+  email: string;
+  phone: string;
+  password: string;
+  gender: Gender;
+  age: number;
+  bloodType: BloodType;
+  height: number;
+  weight: number;
+  targetWeight: number;
+  goals: Goal[];
+  plan: string;
+  timeZone?: string;
+  measurements?: Partial<Record<MeasurementKind, number>>;
+}
+
+/** Who asks: the trainer, whose scope proves it, or the trainee at the open door. */
+export type CreatedBy =
+  | { scope: TrainerScope }
+  | {
+      status: "active" | "pending";
+      language: "ar" | "en";
+      confirmation: ((email: string) => Promise<TraineeRows["confirmation"]>) | undefined;
+    };
+
+export interface CreatedTrainee {
+  id: string;
+  status: "active" | "pending" | "inactive";
+  emailConfirmed: boolean;
+}
+
+/** Creates an account with everything that a trainee begins with. */
+export async function createTrainee(
+  platform: Platform,
+  input: TraineeInput,
+  by: CreatedBy,
+): Promise<CreatedTrainee> {
+  const email = canonicalEmail(input.email);
+  if (email === platform.trainerEmail) throw emailTaken();
+  const plan = await getActivePlan(platform.database, input.plan);
+  if (!plan) {
+    throw new MiranError("invalid_request", { fields: { plan: { code: "unknown_choice" } } });
+  }
+  const now = platform.now();
+  const timeZone = input.timeZone ?? defaultTimeZone;
+  const today = localDateAt(now, timeZone);
+  const rows: TraineeRows = {
+    ...canonical(input),
+    email,
+    passwordHash: await platform.passwords.hash(input.password),
+    timeZone,
+    language: "scope" in by ? "ar" : by.language,
+    status: "scope" in by ? "active" : by.status,
+    weightSource: "scope" in by ? "trainer" : "registered",
+    today,
+    now,
+    weightId: newId(now),
+    subscription: {
+      id: newId(now),
+      planId: plan.id,
+      price: plan.price,
+      endsOn: subscriptionEnd(today, plan.months),
+    },
+    confirmation: "scope" in by ? undefined : await by.confirmation?.(email),
+  };
+  const outcome = await insertTrainee("scope" in by ? by.scope : platform.database, rows);
+  if (outcome === "inserted") return { id: rows.id, status: rows.status, emailConfirmed: false };
+  return repeated(platform, { ...input, email });
+}
+
+function canonical(input: TraineeInput) {
+  const { id, gender, age, bloodType } = input;
+  const measurements = measurementKinds.flatMap((kind) => {
+    const value = input.measurements?.[kind];
+    return value === undefined ? [] : [{ id: newId(), kind, value: roundTo(value, 1) }];
+  });
+  return {
+    id,
+    gender,
+    age,
+    bloodType,
+    name: input.name.trim(),
+    phone: canonicalPhone(input.phone),
+    height: roundTo(input.height, 1),
+    weight: roundTo(input.weight, 1),
+    targetWeight: roundTo(input.targetWeight, 1),
+    goals: [...new Set(input.goals)],
+    measurements,
+  };
+}
+
+/** The same request again answers the same; anything else met somebody else's address or id. */
+async function repeated(platform: Platform, input: TraineeInput): Promise<CreatedTrainee> {
+  const { byId, byEmail } = await findRegistered(platform.database, input);
+  if (byId && byId === byEmail && byId.status !== null) {
+    const { valid } = await platform.passwords.verify(input.password, byId.passwordHash);
+    const emailConfirmed = byId.emailConfirmedAt !== null;
+    if (valid) return { id: byId.id, status: byId.status, emailConfirmed };
+  }
+  throw byEmail ? emailTaken() : new MiranError("conflict");
+}
+
+const emailTaken = () => new MiranError("email_taken", { fields: { email: { code: "taken" } } });
