@@ -2,16 +2,21 @@ import { requestId } from "hono/request-id";
 import { MiranError } from "../domain/errors.ts";
 import { accessRoutes } from "./routes/access/index.ts";
 import { adminRoutes } from "./routes/admin/index.ts";
-import { visitorRoutes } from "./routes/api.ts";
-import { limitedBody } from "./routes/binary-body.ts";
-import { limitedByAddress, sameOriginOnly, traineeOnly, trainerOnly } from "./routes/guards.ts";
 import { healthRoutes } from "./routes/health.ts";
+import { visitorRoutes } from "./routes/http/api.ts";
+import { limitedBody } from "./routes/http/binary-body.ts";
+import {
+  limitedByAddress,
+  sameOriginOnly,
+  traineeOnly,
+  trainerOnly,
+} from "./routes/http/guards.ts";
+import { answerError, problem } from "./routes/http/problem.ts";
+import { securityHeaders } from "./routes/http/security-headers.ts";
 import { liveRoutes } from "./routes/live.ts";
 import { mediaRoutes } from "./routes/media.ts";
 import { pageRoutes } from "./routes/pages.ts";
-import { answerError, problem } from "./routes/problem.ts";
 import { referenceRoutes } from "./routes/reference.ts";
-import { securityHeaders } from "./routes/security-headers.ts";
 import { traineeAreaRoutes } from "./routes/trainee/index.ts";
 
 export const app = visitorRoutes();

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { videoFrameSites } from "../../domain/libraries/video.ts";
-import { closedPolicy, headersOfEveryAnswer } from "../../worker/routes/page-policy.ts";
+import { closedPolicy, headersOfEveryAnswer } from "../../worker/routes/http/page-policy.ts";
 
 export interface PageHeaders {
   /** As the asset layer serves it. */

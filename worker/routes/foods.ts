@@ -1,6 +1,6 @@
 import { foodsPage, foodsQuery } from "../../domain/contract/libraries/foods.ts";
 import { listFoods } from "../data/libraries/foods.ts";
-import { answers, createRoute, memberRoutes } from "./api.ts";
+import { answers, createRoute, memberRoutes } from "./http/api.ts";
 
 const list = createRoute({
   method: "get",

@@ -1,6 +1,6 @@
 import { health } from "../../domain/contract/operations/health.ts";
 import { getDatabaseHealth } from "../data/operations/health.ts";
-import { answers, createRoute, visitorRoutes } from "./api.ts";
+import { answers, createRoute, visitorRoutes } from "./http/api.ts";
 
 const getHealth = createRoute({
   method: "get",

@@ -1,7 +1,7 @@
 import { liveTicket } from "../../domain/contract/conversations/live.ts";
 import { proveSession } from "../data/accounts/sessions.ts";
 import { issueLiveTicket } from "../tokens/live-ticket.ts";
-import { answers, createRoute, jsonBody, memberRoutes, z } from "./api.ts";
+import { answers, createRoute, jsonBody, memberRoutes, z } from "./http/api.ts";
 
 const postTicket = createRoute({
   method: "post",

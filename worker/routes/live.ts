@@ -3,7 +3,7 @@ import type { LiveIdentity } from "../../domain/conversations/live.ts";
 import { MiranError } from "../../domain/errors.ts";
 import { proveSocket } from "../actions/conversations/prove-socket.ts";
 import { readLiveTicket } from "../tokens/live-ticket.ts";
-import { type AnyContext, createRoute, problemResponse, visitorRoutes } from "./api.ts";
+import { type AnyContext, createRoute, problemResponse, visitorRoutes } from "./http/api.ts";
 
 const openOf = (object: LiveIdentity["object"], summary: string) =>
   createRoute({

@@ -2,8 +2,8 @@ import { attachmentPlace } from "../../domain/contract/conversations/conversatio
 import { videoParams } from "../../domain/contract/libraries/videos.ts";
 import { showAttachment } from "../actions/conversations/show-attachment.ts";
 import { playVideo } from "../actions/libraries/play-video.ts";
-import { createRoute, visitorRoutes, z } from "./api.ts";
-import { answerFile, fileAnswers, fileRequestOf } from "./file-answer.ts";
+import { createRoute, visitorRoutes, z } from "./http/api.ts";
+import { answerFile, fileAnswers, fileRequestOf } from "./http/file-answer.ts";
 
 const query = z.strictObject({ ticket: z.string().max(2000) });
 

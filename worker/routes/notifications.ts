@@ -13,7 +13,7 @@ import {
   setNotificationsRead,
 } from "../actions/notifications/read-notifications.ts";
 import { listNotifications } from "../data/notifications/notifications.ts";
-import { answers, createRoute, jsonBody, memberRoutes, z } from "./api.ts";
+import { answers, createRoute, jsonBody, memberRoutes, z } from "./http/api.ts";
 
 const tags = ["Notifications"];
 const nothing = jsonBody(z.strictObject({}));

@@ -4,10 +4,10 @@ import { readEmbedSettings } from "../../domain/operations/settings.ts";
 import { kindOfTokens } from "../actions/accounts/kind-of-tokens.ts";
 import { getSettings } from "../data/operations/settings.ts";
 import { readSessionCookies } from "./access/session-cookie.ts";
-import { type VisitorEnv, visitorRoutes } from "./api.ts";
-import { localeOf } from "./locale.ts";
+import { type VisitorEnv, visitorRoutes } from "./http/api.ts";
+import { localeOf } from "./http/locale.ts";
+import { developmentPolicy, framedBy } from "./http/page-policy.ts";
 import { dependsOnCaller, type PageCaller, pageTarget } from "./page-map.ts";
-import { developmentPolicy, framedBy } from "./page-policy.ts";
 
 type PageContext = Context<VisitorEnv>;
 

@@ -13,7 +13,7 @@ import {
   getPush,
   setPushSettings,
 } from "../data/notifications/push.ts";
-import { answers, createRoute, jsonBody, memberRoutes } from "./api.ts";
+import { answers, createRoute, jsonBody, memberRoutes } from "./http/api.ts";
 
 const tags = ["Notifications"];
 

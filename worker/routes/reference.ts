@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { html, raw } from "hono/html";
-import type { VisitorEnv } from "./api.ts";
-import { visitorRoutes } from "./api.ts";
+import type { VisitorEnv } from "./http/api.ts";
+import { visitorRoutes } from "./http/api.ts";
 
 const info = {
   openapi: "3.1.0",

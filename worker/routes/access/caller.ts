@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { networkOf } from "../../../domain/accounts/network.ts";
 import type { Caller } from "../../actions/accounts/begin-session.ts";
-import type { VisitorEnv } from "../api.ts";
+import type { VisitorEnv } from "../http/api.ts";
 import { readSessionCookies } from "./session-cookie.ts";
 
 /** The network that a request comes from; Cloudflare tells, nothing else is believed. */

@@ -1,4 +1,4 @@
-import { visitorRoutes } from "../api.ts";
+import { visitorRoutes } from "../http/api.ts";
 import { passwordResetRoutes } from "./password-reset.ts";
 import { registrationRoutes } from "./registration.ts";
 import { sessionRoutes } from "./session.ts";

@@ -5,7 +5,7 @@ import {
 } from "../../../domain/contract/accounts/password.ts";
 import { done } from "../../../domain/contract/done.ts";
 import { requestPasswordReset, setPasswordByLink } from "../../actions/accounts/reset-password.ts";
-import { answers, createRoute, jsonBody, visitorRoutes } from "../api.ts";
+import { answers, createRoute, jsonBody, visitorRoutes } from "../http/api.ts";
 import { callerOf } from "./caller.ts";
 
 const postReset = createRoute({

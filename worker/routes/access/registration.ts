@@ -10,8 +10,8 @@ import { confirmEmail } from "../../actions/accounts/confirm-email.ts";
 import { registerTrainee } from "../../actions/accounts/register-trainee.ts";
 import { getSettings } from "../../data/operations/settings.ts";
 import { listActivePlans } from "../../data/trainees/plans.ts";
-import { answers, createRoute, jsonBody, visitorRoutes } from "../api.ts";
-import { localeOf } from "../locale.ts";
+import { answers, createRoute, jsonBody, visitorRoutes } from "../http/api.ts";
+import { localeOf } from "../http/locale.ts";
 
 const getPlans = createRoute({
   method: "get",

@@ -4,7 +4,7 @@ import { done } from "../../../domain/contract/done.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { refreshSession } from "../../actions/accounts/refresh-session.ts";
 import { signOut } from "../../actions/accounts/sign-out.ts";
-import { answers, createRoute, jsonBody, visitorRoutes } from "../api.ts";
+import { answers, createRoute, jsonBody, visitorRoutes } from "../http/api.ts";
 import { clearSessionCookie, readSessionCookies, setSessionCookie } from "./session-cookie.ts";
 
 const postRefresh = createRoute({

@@ -8,7 +8,7 @@ import {
 import type { IssuedSession } from "../../actions/accounts/begin-session.ts";
 import { signIn } from "../../actions/accounts/sign-in.ts";
 import { signInByCode } from "../../actions/accounts/sign-in-code.ts";
-import { answers, createRoute, jsonBody, type VisitorEnv, visitorRoutes } from "../api.ts";
+import { answers, createRoute, jsonBody, type VisitorEnv, visitorRoutes } from "../http/api.ts";
 import { callerOf } from "./caller.ts";
 import { setSessionCookie } from "./session-cookie.ts";
 

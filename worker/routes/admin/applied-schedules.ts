@@ -5,8 +5,8 @@ import {
   previewApplication,
   stopApplication,
 } from "../../actions/schedules/apply-week.ts";
-import { answers, createRoute, jsonBody, trainerRoutes, z } from "../api.ts";
-import { tellsOfWeek } from "../tells.ts";
+import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
+import { tellsOfWeek } from "../http/tells.ts";
 
 const path = "/trainees/{id}/weeks/{weekStart}/apply/{kind}";
 const tags = ["Schedules"];

@@ -27,8 +27,8 @@ import {
   findCorrespondence,
 } from "../../data/conversations/conversation-scope.ts";
 import type { TrainerScope } from "../../data/scope.ts";
-import { answers, createRoute, jsonBody, trainerRoutes, z } from "../api.ts";
-import { binaryBody } from "../binary-body.ts";
+import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
+import { binaryBody } from "../http/binary-body.ts";
 
 const tags = ["Chat"];
 

@@ -1,7 +1,7 @@
 import { cronRunsList } from "../../../domain/contract/operations/cron-runs.ts";
 import { jobNames } from "../../actions/operations/run-scheduled.ts";
 import { listCronRuns } from "../../data/operations/cron-runs.ts";
-import { answers, createRoute, trainerRoutes } from "../api.ts";
+import { answers, createRoute, trainerRoutes } from "../http/api.ts";
 
 const list = createRoute({
   method: "get",

@@ -12,8 +12,8 @@ import { createExercise } from "../../actions/libraries/create-exercise.ts";
 import { deleteExercise } from "../../actions/libraries/delete-exercise.ts";
 import { updateExercise } from "../../actions/libraries/update-exercise.ts";
 import { getExercise, listExercises } from "../../data/libraries/exercises.ts";
-import { answers, createRoute, jsonBody, trainerRoutes, z } from "../api.ts";
-import { tellsOfList } from "../tells.ts";
+import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
+import { tellsOfList } from "../http/tells.ts";
 
 const tags = ["Exercises"];
 

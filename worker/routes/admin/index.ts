@@ -1,5 +1,5 @@
-import { trainerRoutes } from "../api.ts";
 import { foodsRoutes } from "../foods.ts";
+import { trainerRoutes } from "../http/api.ts";
 import { liveTicketRoutes } from "../live-ticket.ts";
 import { notificationsRoutes } from "../notifications.ts";
 import { pushRoutes } from "../push.ts";

@@ -13,9 +13,9 @@ import { deleteMeal } from "../../actions/libraries/delete-meal.ts";
 import { createMeal, updateMeal } from "../../actions/libraries/write-meal.ts";
 import { getMeal } from "../../data/libraries/meals.ts";
 import { listMealChoices, listMeals } from "../../data/libraries/meals-page.ts";
-import { answers, createRoute, jsonBody, trainerRoutes, z } from "../api.ts";
-import { keptByBrowser } from "../kept-answer.ts";
-import { tellsOfList } from "../tells.ts";
+import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
+import { keptByBrowser } from "../http/kept-answer.ts";
+import { tellsOfList } from "../http/tells.ts";
 
 const list = createRoute({
   method: "get",

@@ -8,7 +8,7 @@ import {
   resendNotification,
   sendNotification,
 } from "../../actions/notifications/send-notification.ts";
-import { answers, createRoute, jsonBody, trainerRoutes } from "../api.ts";
+import { answers, createRoute, jsonBody, trainerRoutes } from "../http/api.ts";
 
 const tags = ["Notifications"];
 

@@ -3,8 +3,8 @@ import { plannedWeek, weekChange } from "../../../domain/contract/schedules/week
 import { MiranError } from "../../../domain/errors.ts";
 import { changeWeek, createWeek } from "../../actions/schedules/change-week.ts";
 import { getWeek } from "../../data/schedules/weeks.ts";
-import { answers, createRoute, jsonBody, trainerRoutes, z } from "../api.ts";
-import { tellsOfNewWeek, tellsOfWeek } from "../tells.ts";
+import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
+import { tellsOfNewWeek, tellsOfWeek } from "../http/tells.ts";
 
 const path = "/trainees/{id}/weeks/{weekStart}";
 const tags = ["Schedules"];

@@ -14,7 +14,7 @@ import {
   offerOwnTotp,
   turnOffTotp,
 } from "../../actions/accounts/set-up-totp.ts";
-import { answers, createRoute, jsonBody, trainerRoutes } from "../api.ts";
+import { answers, createRoute, jsonBody, trainerRoutes } from "../http/api.ts";
 
 const tags = ["Security"];
 

@@ -8,7 +8,7 @@ import {
   getTraineePerformance,
   listTraineeMeals,
 } from "../../data/activity/trainee-performance.ts";
-import { answers, createRoute, trainerRoutes } from "../api.ts";
+import { answers, createRoute, trainerRoutes } from "../http/api.ts";
 
 const tags = ["Trainees"];
 

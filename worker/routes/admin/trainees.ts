@@ -13,8 +13,8 @@ import { deleteTrainee } from "../../actions/trainees/delete-trainee.ts";
 import { updateTrainee } from "../../actions/trainees/update-trainee.ts";
 import { getTrainee } from "../../data/trainees/trainees.ts";
 import { listTrainees } from "../../data/trainees/trainees-page.ts";
-import { answers, createRoute, jsonBody, trainerRoutes, z } from "../api.ts";
-import { tellsOfList, tellsOfProfile } from "../tells.ts";
+import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
+import { tellsOfList, tellsOfProfile } from "../http/tells.ts";
 
 const list = createRoute({
   method: "get",

@@ -1,6 +1,6 @@
 import { trainerUnread } from "../../../domain/contract/notifications/unread.ts";
 import { getTrainerUnread } from "../../data/notifications/unread.ts";
-import { answers, createRoute, trainerRoutes } from "../api.ts";
+import { answers, createRoute, trainerRoutes } from "../http/api.ts";
 
 const read = createRoute({
   method: "get",

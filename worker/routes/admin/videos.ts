@@ -17,8 +17,8 @@ import {
 } from "../../actions/libraries/upload-video.ts";
 import { getVideoFile } from "../../data/libraries/videos.ts";
 import { issueVideoTicket } from "../../tokens/video-ticket.ts";
-import { answers, createRoute, jsonBody, trainerRoutes, z } from "../api.ts";
-import { binaryBody } from "../binary-body.ts";
+import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
+import { binaryBody } from "../http/binary-body.ts";
 
 const tags = ["Videos"];
 const nothing = jsonBody(z.strictObject({}));

@@ -18,8 +18,8 @@ import {
 import { sendMessage } from "../../actions/conversations/send-message.ts";
 import { uploadAttachment } from "../../actions/conversations/upload-attachment.ts";
 import { getCorrespondence } from "../../data/conversations/conversation-scope.ts";
-import { answers, createRoute, jsonBody, traineeRoutes, z } from "../api.ts";
-import { binaryBody } from "../binary-body.ts";
+import { answers, createRoute, jsonBody, traineeRoutes, z } from "../http/api.ts";
+import { binaryBody } from "../http/binary-body.ts";
 
 const tags = ["Chat"];
 

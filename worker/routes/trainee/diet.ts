@@ -17,8 +17,8 @@ import { addOwnMeal, logMeal, swapMeal } from "../../actions/activity/log-meal.t
 import { sendDietNote } from "../../actions/trainees/send-diet-note.ts";
 import { getMealWeek } from "../../data/activity/meal-week.ts";
 import { deleteOwnMeal, setOwnMealStatus, updateOwnMeal } from "../../data/activity/own-meals.ts";
-import { answers, createRoute, jsonBody, traineeRoutes, z } from "../api.ts";
-import { tellsOfPlan, tellsOfTrainee } from "../tells.ts";
+import { answers, createRoute, jsonBody, traineeRoutes, z } from "../http/api.ts";
+import { tellsOfPlan, tellsOfTrainee } from "../http/tells.ts";
 
 const tags = ["Meals"];
 

@@ -10,9 +10,9 @@ import {
 import { recordSets, setExerciseStatus } from "../../actions/activity/log-exercise.ts";
 import { getExerciseWeek } from "../../data/activity/exercise-week.ts";
 import { getExerciseLibrary } from "../../data/libraries/exercise-library.ts";
-import { answers, createRoute, jsonBody, traineeRoutes } from "../api.ts";
-import { keptByBrowser } from "../kept-answer.ts";
-import { tellsOfPlan } from "../tells.ts";
+import { answers, createRoute, jsonBody, traineeRoutes } from "../http/api.ts";
+import { keptByBrowser } from "../http/kept-answer.ts";
+import { tellsOfPlan } from "../http/tells.ts";
 
 const readWeek = createRoute({
   method: "get",

@@ -1,6 +1,6 @@
 import { home, homeQuery } from "../../../domain/contract/activity/home.ts";
 import { getHome } from "../../data/activity/home.ts";
-import { answers, createRoute, traineeRoutes } from "../api.ts";
+import { answers, createRoute, traineeRoutes } from "../http/api.ts";
 
 const readHome = createRoute({
   method: "get",

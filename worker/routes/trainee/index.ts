@@ -1,5 +1,5 @@
-import { traineeRoutes } from "../api.ts";
 import { foodsRoutes } from "../foods.ts";
+import { traineeRoutes } from "../http/api.ts";
 import { liveTicketRoutes } from "../live-ticket.ts";
 import { notificationsRoutes } from "../notifications.ts";
 import { pushRoutes } from "../push.ts";

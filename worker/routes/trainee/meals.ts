@@ -1,7 +1,7 @@
 import { mealChoices } from "../../../domain/contract/libraries/meals.ts";
 import { listMealChoices } from "../../data/libraries/meals-page.ts";
-import { answers, createRoute, traineeRoutes } from "../api.ts";
-import { keptByBrowser } from "../kept-answer.ts";
+import { answers, createRoute, traineeRoutes } from "../http/api.ts";
+import { keptByBrowser } from "../http/kept-answer.ts";
 
 const list = createRoute({
   method: "get",

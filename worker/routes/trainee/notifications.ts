@@ -4,7 +4,7 @@ import {
   resentNotification,
 } from "../../../domain/contract/notifications/notifications.ts";
 import { repeatNotification } from "../../actions/notifications/repeat-notification.ts";
-import { answers, createRoute, jsonBody, traineeRoutes } from "../api.ts";
+import { answers, createRoute, jsonBody, traineeRoutes } from "../http/api.ts";
 
 const resend = createRoute({
   method: "post",

@@ -1,7 +1,7 @@
 import { changePasswordBody } from "../../../domain/contract/accounts/password.ts";
 import { done } from "../../../domain/contract/done.ts";
 import { changePassword } from "../../actions/accounts/change-password.ts";
-import { answers, createRoute, jsonBody, traineeRoutes } from "../api.ts";
+import { answers, createRoute, jsonBody, traineeRoutes } from "../http/api.ts";
 
 const postPassword = createRoute({
   method: "post",

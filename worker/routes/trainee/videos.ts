@@ -2,7 +2,7 @@ import { videoParams, videoTicket } from "../../../domain/contract/libraries/vid
 import { MiranError } from "../../../domain/errors.ts";
 import { getOwnVideoFile } from "../../data/libraries/videos.ts";
 import { issueVideoTicket } from "../../tokens/video-ticket.ts";
-import { answers, createRoute, jsonBody, traineeRoutes, z } from "../api.ts";
+import { answers, createRoute, jsonBody, traineeRoutes, z } from "../http/api.ts";
 
 const ticket = createRoute({
   method: "post",

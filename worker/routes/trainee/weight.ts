@@ -6,8 +6,8 @@ import {
 } from "../../../domain/contract/trainees/weight.ts";
 import { sendWeight } from "../../actions/trainees/send-weight.ts";
 import { getWeightOverview } from "../../data/trainees/weight.ts";
-import { answers, createRoute, jsonBody, traineeRoutes } from "../api.ts";
-import { tellsOfTrainee } from "../tells.ts";
+import { answers, createRoute, jsonBody, traineeRoutes } from "../http/api.ts";
+import { tellsOfTrainee } from "../http/tells.ts";
 
 const readWeight = createRoute({
   method: "get",

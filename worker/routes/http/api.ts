@@ -1,8 +1,8 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { errorCodes, fieldCodes, MiranError } from "../../domain/errors.ts";
-import type { TraineeScope, TrainerScope } from "../data/scope.ts";
-import type { Platform } from "../platform.ts";
+import { errorCodes, fieldCodes, MiranError } from "../../../domain/errors.ts";
+import type { TraineeScope, TrainerScope } from "../../data/scope.ts";
+import type { Platform } from "../../platform.ts";
 import { fieldProblems } from "./problem.ts";
 
 interface Common {

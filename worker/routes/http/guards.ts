@@ -1,11 +1,11 @@
 import type { HonoRequest } from "hono";
 import { createMiddleware } from "hono/factory";
-import { windowHeader } from "../../domain/conversations/live.ts";
-import { MiranError } from "../../domain/errors.ts";
-import { type Actor, traineeScope, trainerScope } from "../data/scope.ts";
-import type { Platform } from "../platform.ts";
-import { readAccessToken } from "../tokens/access-token.ts";
-import { callerNetwork } from "./access/caller.ts";
+import { windowHeader } from "../../../domain/conversations/live.ts";
+import { MiranError } from "../../../domain/errors.ts";
+import { type Actor, traineeScope, trainerScope } from "../../data/scope.ts";
+import type { Platform } from "../../platform.ts";
+import { readAccessToken } from "../../tokens/access-token.ts";
+import { callerNetwork } from "../access/caller.ts";
 import type { AnyContext, TraineeEnv, TrainerEnv, VisitorEnv } from "./api.ts";
 import { binaryType, takesBytes } from "./binary-body.ts";
 

@@ -1,7 +1,7 @@
 import type { z } from "@hono/zod-openapi";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { type ErrorCode, type FieldProblem, MiranError } from "../../domain/errors.ts";
+import { type ErrorCode, type FieldProblem, MiranError } from "../../../domain/errors.ts";
 import type { AnyContext } from "./api.ts";
 
 /** The one map from code to status. */

@@ -1,8 +1,8 @@
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
-import { attachmentBytes } from "../../domain/conversations/conversation.ts";
-import { MiranError } from "../../domain/errors.ts";
-import { videoPartBytes } from "../../domain/libraries/video.ts";
+import { attachmentBytes } from "../../../domain/conversations/conversation.ts";
+import { MiranError } from "../../../domain/errors.ts";
+import { videoPartBytes } from "../../../domain/libraries/video.ts";
 import type { AnyContext, VisitorEnv } from "./api.ts";
 
 export const binaryType = "application/octet-stream";

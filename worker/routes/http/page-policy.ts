@@ -1,4 +1,4 @@
-import { videoFrameSites } from "../../domain/libraries/video.ts";
+import { videoFrameSites } from "../../../domain/libraries/video.ts";
 
 /** Stands on every answer, of the Worker and of the asset layer. */
 export const headersOfEveryAnswer: Record<string, string> = {

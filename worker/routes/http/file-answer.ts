@@ -1,4 +1,9 @@
-import { etagOf, type FileAnswer, type FileRequest, type ServedFile } from "../files/open-file.ts";
+import {
+  etagOf,
+  type FileAnswer,
+  type FileRequest,
+  type ServedFile,
+} from "../../files/open-file.ts";
 import { type AnyContext, problemResponse } from "./api.ts";
 
 const bytes = { schema: { type: "string", format: "binary" } as const };
