@@ -1,0 +1,29 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { attemptPolicies, delaysOf } from "../../../../domain/accounts/attempts.ts";
+
+describe("delays after failed attempts", () => {
+  it("cost nothing while failures are free, then double from a second", () => {
+    expect(delaysOf({ free: 3, longest: 5000 })).toEqual([0, 0, 1000, 2000, 4000, 5000]);
+  });
+
+  it("reach a quarter of an hour for one place and a minute for the whole account", () => {
+    expect(delaysOf(attemptPolicies.addressAndAccount).at(-1)).toBe(900_000);
+    expect(delaysOf(attemptPolicies.account).at(-1)).toBe(60_000);
+  });
+
+  it("never fall, and end at the longest", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 50 }),
+        fc.integer({ min: 1000, max: 86_400_000 }),
+        (free, longest) => {
+          const delays = delaysOf({ free, longest });
+          expect(delays).toEqual(delays.toSorted((a, b) => a - b));
+          expect(delays.at(-1)).toBe(longest);
+          expect(delays.slice(0, free - 1)).toEqual(new Array(free - 1).fill(0));
+        },
+      ),
+    );
+  });
+});

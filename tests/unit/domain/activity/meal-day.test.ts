@@ -1,0 +1,118 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  type AssignedMeal,
+  dayNutrition,
+  eatenPlate,
+  type LoggedMeal,
+  mealSlots,
+} from "../../../../domain/activity/meal-day.ts";
+import { mealTimings } from "../../../../domain/libraries/meals.ts";
+import { mealStatuses } from "../../../../domain/schedules/schedules.ts";
+
+const plate = { calories: 150, protein: 6, carbs: 24, fat: 3.5, quantity: 300 };
+const makeAssigned = (overrides: Partial<AssignedMeal> = {}): AssignedMeal => ({
+  ...plate,
+  timing: "lunch",
+  position: 0,
+  status: "pending",
+  substitute: null,
+  ...overrides,
+});
+const makeLogged = (overrides: Partial<LoggedMeal> = {}): LoggedMeal => ({
+  ...plate,
+  category: "snack",
+  status: "consumed",
+  ...overrides,
+});
+
+describe("the slots of a day", () => {
+  it("are the three main meals of the usual calories when nobody planned", () => {
+    const slots = mealSlots([], []);
+    expect(slots.map(({ timing }) => timing)).toEqual(["breakfast", "lunch", "dinner"]);
+    expect(slots.every(({ usual }) => usual)).toBe(true);
+    expect(dayNutrition([], []).planned.total).toEqual({
+      calories: 1350,
+      protein: null,
+      carbs: null,
+      fat: null,
+    });
+  });
+
+  it("show a snack once one is assigned or logged", () => {
+    const timings = (assigned: AssignedMeal[], logged: LoggedMeal[]) =>
+      mealSlots(assigned, logged).map(({ timing }) => timing);
+    expect(timings([makeAssigned({ timing: "snack" })], [])).toContain("snack");
+    expect(timings([], [makeLogged()])).toContain("snack");
+    expect(timings([], [makeLogged({ category: null })])).toContain("snack");
+  });
+
+  it("are no longer the usual ones once something is assigned on the day or logged in the slot", () => {
+    expect(mealSlots([makeAssigned()], []).some(({ usual }) => usual)).toBe(false);
+    const logged = mealSlots([], [makeLogged({ category: "dinner" })]);
+    expect(logged.filter(({ usual }) => usual).map(({ timing }) => timing)).toEqual([
+      "breakfast",
+      "lunch",
+    ]);
+  });
+
+  it("hold every meal exactly once, in the trainer's order", () => {
+    const anyAssigned = fc.record({
+      timing: fc.constantFrom(...mealTimings),
+      position: fc.nat({ max: 40 }),
+    });
+    const anyLogged = fc.record({ category: fc.option(fc.constantFrom(...mealTimings)) });
+    fc.assert(
+      fc.property(fc.array(anyAssigned), fc.array(anyLogged), (assigned, logged) => {
+        const slots = mealSlots(assigned.map(makeAssigned), logged.map(makeLogged));
+        expect(slots.flatMap((slot) => slot.assigned)).toHaveLength(assigned.length);
+        expect(slots.flatMap((slot) => slot.logged)).toHaveLength(logged.length);
+        for (const slot of slots) {
+          const places = slot.assigned.map(({ position }) => position);
+          expect(places).toEqual(places.toSorted((a, b) => a - b));
+        }
+      }),
+    );
+  });
+});
+
+describe("what was eaten", () => {
+  it("counts a meal only while it is consumed", () => {
+    const eaten = (status: AssignedMeal["status"]) =>
+      dayNutrition([makeAssigned({ status })], []).consumed.total.calories;
+    expect(mealStatuses.map(eaten)).toEqual([0, 450, 0]);
+  });
+
+  it("adds what was eaten beside the plan, and the plan stays", () => {
+    const { consumed, planned } = dayNutrition(
+      [makeAssigned({ status: "consumed" })],
+      [makeLogged({ calories: 120, quantity: 100 }), makeLogged({ status: "skipped" })],
+    );
+    expect(consumed.total.calories).toBe(570);
+    expect(planned.total.calories).toBe(450);
+  });
+
+  it("counts the substitute with its own grams, against what was assigned", () => {
+    const substitute = { ...plate, calories: 120, quantity: 375 };
+    const meal = makeAssigned({ status: "consumed", substitute });
+    expect(eatenPlate(meal)).toBe(substitute);
+    const { consumed, planned } = dayNutrition([meal], []);
+    expect(consumed.total.calories).toBe(450);
+    expect(consumed.total.protein).toBe(22.5);
+    expect(planned.total.protein).toBe(18);
+  });
+
+  it("says how many values are missing instead of counting them as 0", () => {
+    const { consumed } = dayNutrition(
+      [makeAssigned({ status: "consumed", fat: null })],
+      [makeLogged({ quantity: 100 })],
+    );
+    expect(consumed.missing).toEqual({ calories: 0, protein: 0, carbs: 0, fat: 1 });
+    expect(consumed.total.fat).toBe(3.5);
+  });
+
+  it("says nothing of a nutrient that nothing eaten tells", () => {
+    const meals = [makeAssigned({ status: "consumed", fat: null })];
+    expect(dayNutrition(meals, []).consumed.total.fat).toBeNull();
+  });
+});

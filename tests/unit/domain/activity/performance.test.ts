@@ -1,0 +1,203 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  type DayPerformance,
+  dailyScore,
+  dayProgress,
+  performanceTone,
+  sharePercent,
+  stepsTone,
+  weekAverage,
+} from "../../../../domain/activity/performance.ts";
+import {
+  averageUntil,
+  type DayRecord,
+  performanceWeek,
+} from "../../../../domain/activity/performance-week.ts";
+import { addDays, weekDates } from "../../../../domain/calendar.ts";
+
+const anyShare = fc.record({ done: fc.nat({ max: 30_000 }), goal: fc.nat({ max: 20_000 }) });
+const anyDay: fc.Arbitrary<DayPerformance> = fc.record({
+  exercises: anyShare,
+  meals: anyShare,
+  steps: anyShare,
+});
+
+const makeDay = (
+  exercises: [number, number],
+  meals: [number, number],
+  steps: [number, number],
+) => ({
+  exercises: { done: exercises[0], goal: exercises[1] },
+  meals: { done: meals[0], goal: meals[1] },
+  steps: { done: steps[0], goal: steps[1] },
+});
+
+const makeRecord = (overrides: Partial<DayRecord>): DayRecord => ({
+  date: "2026-11-15",
+  assignedExercises: 0,
+  completedExercises: 0,
+  assignedMeals: 0,
+  completedMeals: 0,
+  steps: 0,
+  targetSteps: 3000,
+  ...overrides,
+});
+
+describe("a day's progress", () => {
+  it("is the rounded mean of what was asked, steps capped", () => {
+    expect(dayProgress(makeDay([5, 5], [3, 3], [9000, 3000]))).toBe(100);
+    expect(dayProgress(makeDay([0, 5], [0, 3], [0, 3000]))).toBe(0);
+    expect(dayProgress(makeDay([4, 5], [2, 3], [1500, 3000]))).toBe(66);
+  });
+
+  it("leaves out what nobody asked for", () => {
+    expect(dayProgress(makeDay([3, 4], [0, 0], [0, 0]))).toBe(75);
+    expect(dayProgress(makeDay([2, 0], [1, 0], [500, 0]))).toBeUndefined();
+  });
+
+  it("is whole and from 0 to 100, or unknown exactly when nothing was asked", () => {
+    fc.assert(
+      fc.property(anyDay, (day) => {
+        const progress = dayProgress(day);
+        const asked = [day.exercises, day.meals, day.steps].some(({ goal }) => goal > 0);
+        expect(progress !== undefined).toBe(asked);
+        if (progress === undefined) return;
+        expect(Number.isInteger(progress)).toBe(true);
+        expect(progress).toBeGreaterThanOrEqual(0);
+        expect(progress).toBeLessThanOrEqual(100);
+      }),
+    );
+  });
+
+  it("never falls when more is done", () => {
+    fc.assert(
+      fc.property(anyDay, fc.nat({ max: 100 }), (day, more) => {
+        const better = { ...day, meals: { ...day.meals, done: day.meals.done + more } };
+        expect(dayProgress(better) ?? 0).toBeGreaterThanOrEqual(dayProgress(day) ?? 0);
+      }),
+    );
+  });
+
+  it("is 100 exactly when everything asked was done", () => {
+    fc.assert(
+      fc.property(anyDay, (day) => {
+        const shares = [day.exercises, day.meals, day.steps].filter(({ goal }) => goal > 0);
+        fc.pre(shares.length > 0);
+        if (shares.every(({ done, goal }) => done >= goal)) expect(dayProgress(day)).toBe(100);
+        for (const share of shares) expect(sharePercent(share)).toBeLessThanOrEqual(100);
+      }),
+    );
+  });
+});
+
+describe("the daily score", () => {
+  it("weighs exercises 60 and meals 40", () => {
+    expect(dailyScore(makeDay([5, 5], [0, 3], [0, 0]))).toBe(60);
+    expect(dailyScore(makeDay([0, 5], [3, 3], [0, 0]))).toBe(40);
+    expect(dailyScore(makeDay([0, 0], [1, 2], [0, 0]))).toBe(50);
+    expect(dailyScore(makeDay([1, 2], [0, 0], [0, 0]))).toBe(50);
+    expect(dailyScore(makeDay([0, 0], [0, 0], [0, 0]))).toBeUndefined();
+  });
+});
+
+describe("tones", () => {
+  it.each([
+    [100, "good"],
+    [90, "good"],
+    [89, "fair"],
+    [70, "fair"],
+    [69, "warn"],
+    [50, "warn"],
+    [49, "bad"],
+    [0, "bad"],
+  ])("a performance of %i is %s", (percent, tone) => expect(performanceTone(percent)).toBe(tone));
+
+  it.each([
+    [100, "good"],
+    [99, "fair"],
+    [75, "fair"],
+    [74, "warn"],
+    [50, "warn"],
+    [49, "bad"],
+  ])("steps of %i are %s", (percent, tone) => expect(stepsTone(percent)).toBe(tone));
+});
+
+describe("a week", () => {
+  const sunday = "2026-11-15";
+  const plain = { scheduled: false, targetSteps: 3000, joinedOn: "2026-01-01" };
+
+  it("has the constants without any schedule", () => {
+    for (const day of performanceWeek("2026-11-18", [], plain)) {
+      expect(day).toMatchObject({
+        plan: "goals",
+        exercises: { goal: 5 },
+        meals: { goal: 3 },
+        steps: { goal: 3000 },
+      });
+    }
+  });
+
+  it("asks only for what was planned once there is a schedule", () => {
+    const records = [makeRecord({ assignedExercises: 4, completedExercises: 2, steps: 6000 })];
+    const [first, second] = performanceWeek(sunday, records, { ...plain, scheduled: true });
+    expect(first).toMatchObject({ plan: "goals", meals: { goal: 0 }, steps: { goal: 3000 } });
+    expect(first && dayProgress(first)).toBe(75);
+    expect(second).toMatchObject({ plan: "rest", steps: { goal: 0 } });
+    expect(second && dayProgress(second)).toBeUndefined();
+  });
+
+  it("asks nothing of the days before somebody was here", () => {
+    const week = performanceWeek(sunday, [], { ...plain, joinedOn: "2026-11-18" });
+    expect(week.map(({ plan }) => plan)).toEqual([
+      ...Array(3).fill("before"),
+      ...Array(4).fill("goals"),
+    ]);
+    expect(averageUntil("2026-11-17", week)).toBeUndefined();
+  });
+
+  it("has an average up to today, without rest days and days to come", () => {
+    const records = [
+      makeRecord({ date: "2026-11-15", assignedExercises: 2, completedExercises: 2, steps: 3000 }),
+      makeRecord({ date: "2026-11-17", assignedExercises: 2, completedExercises: 1, steps: 0 }),
+      makeRecord({ date: "2026-11-20", assignedExercises: 2 }),
+    ];
+    const week = performanceWeek(sunday, records, { ...plain, scheduled: true });
+    expect(averageUntil("2026-11-18", week)).toBe(63);
+    expect(averageUntil("2026-11-14", week)).toBeUndefined();
+  });
+
+  it("has an average between its days", () => {
+    fc.assert(
+      fc.property(fc.array(fc.option(fc.nat({ max: 100 }), { nil: undefined })), (days) => {
+        const known = days.filter((day) => day !== undefined);
+        const average = weekAverage(days);
+        expect(average !== undefined).toBe(known.length > 0);
+        if (average === undefined) return;
+        expect(average).toBeGreaterThanOrEqual(Math.min(...known));
+        expect(average).toBeLessThanOrEqual(Math.max(...known));
+      }),
+    );
+  });
+
+  it("always has the seven days of its week, whatever is stored", () => {
+    const record = fc.record({
+      date: fc.nat({ max: 20 }).map((days) => addDays("2026-11-08", days)),
+      assignedExercises: fc.nat({ max: 10 }),
+      completedExercises: fc.nat({ max: 10 }),
+      assignedMeals: fc.nat({ max: 10 }),
+      completedMeals: fc.nat({ max: 10 }),
+      steps: fc.nat({ max: 200_000 }),
+      targetSteps: fc.integer({ min: 1000, max: 20_000 }),
+    });
+    fc.assert(
+      fc.property(fc.array(record), fc.boolean(), (records, scheduled) => {
+        const week = performanceWeek(sunday, records, { ...plain, scheduled });
+        expect(week.map(({ date }) => date)).toEqual(weekDates(sunday));
+        for (const day of week) {
+          if (day.plan !== "goals") expect(dayProgress(day)).toBeUndefined();
+        }
+      }),
+    );
+  });
+});

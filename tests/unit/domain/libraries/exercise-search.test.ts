@@ -1,0 +1,92 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  exerciseSearchTerms,
+  hasTerms,
+  hasWords,
+} from "../../../../domain/libraries/exercise-search.ts";
+import { exerciseSynonyms } from "../../../../domain/libraries/exercise-synonyms.ts";
+import { exerciseSearchText } from "../../../../domain/libraries/exercises.ts";
+import { libraryExercises } from "../../../../scripts/library/exercises.ts";
+
+const finds = (search: string, name: string, englishName: string | null = null) =>
+  hasTerms(exerciseSearchText({ name, englishName }), exerciseSearchTerms(search));
+
+const found = (search: string) =>
+  libraryExercises
+    .filter((each) => finds(search, each.name, each.englishName))
+    .map(({ englishName }) => englishName);
+
+const pushUps = [
+  "Push-up",
+  "Knee push-up",
+  "Incline push-up",
+  "Decline push-up",
+  "Pike push-up",
+  "Diamond push-up",
+];
+
+const rows = exerciseSynonyms.map((row) => row.split(", "));
+
+describe("searching the exercises", () => {
+  it("finds each name of a thing by every other one", () => {
+    for (const names of rows)
+      for (const typed of names)
+        for (const stored of names) expect(finds(typed, stored), `${typed} → ${stored}`).toBe(true);
+  });
+
+  it("has each name in one row only", () => {
+    const names = rows.flat();
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it("reaches something of the starter library by every row", () => {
+    const absent = rows.filter(([name = ""]) => found(name).length === 0).map(([name]) => name);
+    expect(absent).toEqual(["كيتل بيل"]);
+  });
+
+  it.each([
+    ["قرفصاء سومو", ["Sumo squat"]],
+    ["ديدلفت", ["Deadlift", "Romanian deadlift"]],
+    ["الرفعة الميتة", ["Deadlift", "Romanian deadlift"]],
+    ["بنش دمبل", ["Dumbbell bench press"]],
+    ["هيب ثرست", ["Barbell hip thrust"]],
+    ["بوش اب", pushUps],
+    ["push ups", pushUps],
+    ["كالف", ["Standing calf raise", "Seated calf raise"]],
+    ["سكل كراشر", ["Skull crusher", "Lying dumbbell extension"]],
+    ["ليج كيرل", ["Lying leg curl"]],
+    ["لات بول داون", ["Lat pulldown", "Close-grip lat pulldown"]],
+    ["ديبس", ["Chest dip", "Bench dip", "Triceps dip"]],
+    ["سيكل", ["Stationary bike", "Bike intervals", "Bicycle crunch"]],
+    ["شاكوش كيبل", ["Cable rope hammer curl"]],
+  ])("finds %s in the starter library", (typed, names) => expect(found(typed)).toEqual(names));
+
+  it("understands the beginning of a name while it is typed, from its third letter", () => {
+    for (const typed of ["قرف", "قرفص", "قرفصا"]) expect(finds(typed, "سكوات")).toBe(true);
+    expect(finds("قر", "سكوات")).toBe(false);
+    expect(finds("قرفص بار", "سكوات بالبار")).toBe(false);
+  });
+
+  it("keeps unlike things apart", () => {
+    expect(finds("بايسبس", "ثني الأرجل", "Leg curl")).toBe(false);
+    expect(finds("تمرين الضغط", "ضغط أرجل", "Leg press")).toBe(false);
+    expect(finds("قرفصاء سومو", "سكوات أمامي", "Front squat")).toBe(false);
+  });
+
+  it("finds at least what has the typed words, in any order and whatever they are", () => {
+    const words = fc.constantFrom("بار", "بنش", "Push-Up", "ال", "٢١", "ضغط", "صدر", "قُرفصاء", "x");
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(words, fc.string({ unit: "grapheme" })), { maxLength: 8 }),
+        fc.array(words, { maxLength: 8 }),
+        (stored, typed) => {
+          const name = [...stored, ...typed].reverse().join(" ");
+          const search = typed.join("  ");
+          expect(hasWords(exerciseSearchText({ name }), search)).toBe(true);
+          expect(finds(search, name)).toBe(true);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,44 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  isSite,
+  readEmbedSettings,
+  readGeneralSettings,
+  readRegistrationSettings,
+  readSecuritySettings,
+} from "../../../../domain/operations/settings.ts";
+
+describe("stored settings", () => {
+  it("have defaults for what nobody set", () => {
+    expect(readGeneralSettings(undefined)).toEqual({
+      trainerName: "المدرب",
+      timeZone: "Asia/Hebron",
+    });
+    expect(readSecuritySettings(null)).toEqual({ emailConfirmation: false });
+    expect(readRegistrationSettings({})).toEqual({ mode: "open" });
+    expect(readEmbedSettings({})).toEqual({ sites: [] });
+  });
+
+  it("survive whatever is stored", () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.anything()), (stored) => {
+        expect(readGeneralSettings(stored).trainerName).not.toBe("");
+        expect(["open", "approval", "closed"]).toContain(readRegistrationSettings(stored).mode);
+        expect(readEmbedSettings(stored).sites.every(isSite)).toBe(true);
+      }),
+    );
+  });
+
+  it("keep only origins as sites that may frame", () => {
+    const good = ["https://gym.example", "https://*.gym.example", "http://localhost:3000"];
+    const bad = [
+      "*",
+      "https://",
+      "gym.example",
+      "https://a b",
+      "https://x;script-src *",
+      "https://x/y",
+    ];
+    expect(readEmbedSettings({ sites: [...good, ...bad, 7, null] })).toEqual({ sites: good });
+  });
+});

@@ -1,0 +1,221 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { SignedIn } from "../../../domain/contract/accounts/session.ts";
+import type { ChatEvent } from "../../../domain/contract/conversations/conversation.ts";
+import type { InboxFrame } from "../../../domain/contract/conversations/inbox.ts";
+import type { LiveTicket } from "../../../domain/contract/conversations/live.ts";
+import { closeCodes } from "../../../domain/conversations/live.ts";
+import { drainOutbox } from "../../../worker/actions/operations/drain-outbox.ts";
+import {
+  cookieOf,
+  givePassword,
+  makeProduct,
+  type Product,
+  rightPassword,
+} from "../../support/access.ts";
+import { readSocket, type TestSocket } from "../../support/live.ts";
+import {
+  makePlatform,
+  makeTrainee,
+  makeTrainer,
+  type SignedInTrainee,
+} from "../../support/worker.ts";
+
+let product: Product;
+let trainee: SignedInTrainee;
+let trainer: SignedInTrainee;
+beforeEach(async () => {
+  await env.DB.exec("delete from outbox");
+  product = makeProduct();
+  [trainee, trainer] = [await makeTrainee(), await makeTrainer()];
+  await givePassword(trainee.id);
+  await givePassword(trainer.id);
+});
+
+const isTrainer = ({ id }: { id: string }) => id === trainer.id;
+const areaOf = (who: { id: string }) => (isTrainer(who) ? "admin" : "trainee");
+
+/** A signed-in browser. */
+async function signIn(who: SignedInTrainee, previous?: string) {
+  const area = isTrainer(who) ? "trainer" : "trainee";
+  const response = await product.call("/api/access/sign-in", {
+    body: { email: who.email, password: rightPassword, area },
+    ...(previous ? { cookie: previous } : {}),
+  });
+  const { accessToken } = (await response.json()) as SignedIn;
+  return { id: who.id, token: accessToken, cookie: cookieOf(response) };
+}
+type Browser = Awaited<ReturnType<typeof signIn>>;
+
+async function openAt<Frame>(path: string, { token }: Browser, by = product) {
+  const response = await by.call(path, { body: {}, token });
+  const { url } = (await response.json()) as LiveTicket;
+  return readSocket<Frame>(await by.call(url, { headers: { upgrade: "websocket" } }));
+}
+
+const openInbox = (browser: Browser) =>
+  openAt<InboxFrame>(`/api/${areaOf(browser)}/live-ticket`, browser);
+const openTalk = (browser: Browser, traineeId = trainee.id, by = product) =>
+  openAt<ChatEvent>(
+    isTrainer(browser)
+      ? `/api/admin/conversations/${traineeId}/live-ticket`
+      : "/api/trainee/conversation/live-ticket",
+    browser,
+    by,
+  );
+
+/** Every window that a browser may have open. */
+const openWindows = async (browser: Browser, traineeId?: string) => [
+  await openInbox(browser),
+  await openTalk(browser, traineeId),
+];
+
+type Window = TestSocket<InboxFrame | ChatEvent>;
+
+const codesOf = (windows: readonly Pick<Window, "closed">[]) =>
+  Promise.all(windows.map(({ closed }) => closed));
+const over = (count: number) => new Array(count).fill(closeCodes.ended);
+
+/** Whether windows still carry: each answers a ping. */
+async function carry(windows: readonly Pick<Window, "socket" | "next">[]): Promise<boolean> {
+  for (const { socket, next } of windows) {
+    socket.send("ping");
+    while (String(await next()) !== "pong");
+  }
+  return true;
+}
+
+const post = (path: string, body: unknown, by: { token?: string; cookie?: string } = {}) =>
+  product.call(path, { body, ...by });
+
+describe("the open windows of a session that ends", () => {
+  it("are closed when a browser signs out, and those of other browsers stay", async () => {
+    const [here, there] = [await signIn(trainee), await signIn(trainee)];
+    const [leaving, staying] = [await openWindows(here), await openWindows(there)];
+    await post("/api/access/sign-out", { everywhere: false }, here);
+    await product.settle();
+    expect(await codesOf(leaving)).toEqual(over(2));
+    expect(await carry(staying)).toBe(true);
+  });
+
+  it("are closed in every conversation that the trainer has open, on every device", async () => {
+    const other = await makeTrainee();
+    const [here, there] = [await signIn(trainer), await signIn(trainer)];
+    const windows = [...(await openWindows(here)), ...(await openWindows(there, other.id))];
+    const theirs = await openTalk(await signIn(trainee));
+    await post("/api/access/sign-out", { everywhere: true }, here);
+    await product.settle();
+    expect(await codesOf(windows)).toEqual(over(4));
+    expect(await carry([theirs])).toBe(true);
+  });
+
+  it("are closed on the other devices when the password changes, not on this one", async () => {
+    const [here, there] = [await signIn(trainer), await signIn(trainer)];
+    const [own, others] = [await openWindows(here), await openWindows(there)];
+    const body = { currentPassword: rightPassword, newPassword: "An0ther!password" };
+    expect((await post("/api/admin/password", body, here)).status).toBe(200);
+    await product.settle();
+    expect(await codesOf(others)).toEqual(over(2));
+    expect(await carry(own)).toBe(true);
+  });
+
+  it("are closed everywhere when a mailed link sets the password", async () => {
+    const windows = await openWindows(await signIn(trainee));
+    await post("/api/access/reset-password", { email: trainee.email });
+    await product.settle();
+    const token = /access_token=([\w-]{43})/.exec(product.mails.at(-1)?.text ?? "")?.[1];
+    await post("/api/access/new-password", { token, password: "another password" });
+    await product.settle();
+    expect(await codesOf(windows)).toEqual(over(2));
+  });
+
+  it.each([
+    ["shuts the trainee out", { status: "inactive" }],
+    ["gives the trainee another password", { password: "another password" }],
+  ])("are closed when the trainer %s", async (_, body) => {
+    const windows = await openWindows(await signIn(trainee));
+    const path = `/api/admin/trainees/${trainee.id}`;
+    const { token } = trainer;
+    expect((await product.call(path, { method: "PATCH", body, token })).status).toBe(200);
+    await product.settle();
+    expect(await codesOf(windows)).toEqual(over(2));
+  });
+
+  it("stay when the trainer changes something else", async () => {
+    const windows = await openWindows(await signIn(trainee));
+    const path = `/api/admin/trainees/${trainee.id}`;
+    await product.call(path, { method: "PATCH", body: { age: 30 }, token: trainer.token });
+    await product.settle();
+    expect(await carry(windows)).toBe(true);
+  });
+
+  it("are closed when a stolen token comes back", async () => {
+    const browser = await signIn(trainee);
+    const windows = await openWindows(browser);
+    await post("/api/access/refresh", {}, { cookie: browser.cookie });
+    product.pass(11_000);
+    await post("/api/access/refresh", {}, { cookie: browser.cookie });
+    await product.settle();
+    expect(await codesOf(windows)).toEqual(over(2));
+  });
+
+  it("are closed when somebody else signs in over it in the same browser", async () => {
+    const browser = await signIn(trainee);
+    const windows = await openWindows(browser);
+    await signIn(trainer, browser.cookie);
+    await product.settle();
+    expect(await codesOf(windows)).toEqual(over(2));
+  });
+});
+
+describe("closing them", () => {
+  it("is tried again until it succeeds", async () => {
+    const { live } = makePlatform();
+    let away = true;
+    const endTalk: typeof live.endTalk = async (...ended) => {
+      if (away) throw new Error("not reached");
+      await live.endTalk(...ended);
+    };
+    product = makeProduct({ live: { ...live, endTalk }, log: () => {} });
+    const browser = await signIn(trainer);
+    const [inbox, talk] = [await openInbox(browser), await openTalk(browser)];
+    await post("/api/access/sign-out", { everywhere: false }, browser);
+    await product.settle();
+    expect(await codesOf([inbox])).toEqual(over(1));
+    expect(await carry([talk])).toBe(true);
+    away = false;
+    product.pass(86_400_000);
+    expect(await drainOutbox(product.platform)).toEqual({ done: 1, failed: 0 });
+    expect(await codesOf([talk])).toEqual(over(1));
+  });
+
+  it.each(["trainer", "trainee"] as const)(
+    "does not miss a window of the %s that was proven a moment before and opens a moment later",
+    async (side) => {
+      const browser = await signIn(side === "trainer" ? trainer : trainee);
+      const { live } = makePlatform();
+      const slow = makeProduct({
+        live: {
+          ...live,
+          openSocket: async (...opening) => {
+            await post("/api/access/sign-out", { everywhere: false }, browser);
+            await product.settle();
+            return live.openSocket(...opening);
+          },
+        },
+      });
+      const late = await openTalk(browser, trainee.id, slow);
+      expect(await codesOf([late])).toEqual(over(1));
+      expect(late.rest()).toEqual([]);
+    },
+  );
+
+  it("orders nothing when there was no session to end", async () => {
+    const browser = await signIn(trainee);
+    await post("/api/access/sign-out", { everywhere: true }, browser);
+    await product.settle();
+    product.pass(1);
+    await post("/api/access/sign-out", { everywhere: true }, browser);
+    expect(await env.DB.prepare("select count(*) as n from outbox").first("n")).toBe(0);
+  });
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { call } from "../../support/worker.ts";
+
+describe("the description of the API", () => {
+  it("is the one that was agreed on (npx vitest run --project worker openapi.test.ts -u renews it)", async () => {
+    const response = await call("/api/openapi.json");
+    const text = `${JSON.stringify(await response.json(), null, 2)}\n`;
+    await expect(text).toMatchFileSnapshot("./openapi.json");
+  });
+
+  it("has a page for people, which runs nothing", async () => {
+    const response = await call("/api/reference");
+    expect(response.status).toBe(200);
+    const policy = response.headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain("script-src");
+    const page = await response.text();
+    expect(page).toContain("/api/trainee/home");
+    expect(page).not.toContain("<script");
+  });
+});

@@ -1,0 +1,134 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { foodSearch } from "../../../domain/libraries/foods.ts";
+import { problemOf } from "../../support/access.ts";
+import { emptyLibrary, foundFoods, makeFood } from "../../support/library.ts";
+import { call, makeTrainee, makeTrainer } from "../../support/worker.ts";
+
+let token: string;
+beforeEach(async () => {
+  await emptyLibrary();
+  token = (await makeTrainee()).token;
+});
+
+const names = async (params: Record<string, string>) =>
+  (await foundFoods(token, params)).foods.map(({ name }) => name);
+const refused = async (query: string) =>
+  problemOf(await call(`/api/trainee/foods?${query}`, { token }));
+
+describe("the search for foods", () => {
+  it.each(["ارز", "أرز", "أَرُزّ", "أرـــز", " ارز "])("finds the same food by %j", async (search) => {
+    await makeFood({ name: "أرز أبيض" });
+    await makeFood({ name: "خبز" });
+    expect(await names({ search })).toEqual(["أرز أبيض"]);
+  });
+
+  it("finds by the second name, whatever its case, and by all of several words", async () => {
+    await makeFood({ name: "جبنة قريش", englishName: "Cottage cheese" });
+    await makeFood({ name: "جبنة شيدر", englishName: "Cheddar cheese" });
+    expect(await names({ search: "COTTAGE" })).toEqual(["جبنة قريش"]);
+    expect(await names({ search: "شيدر جبنه" })).toEqual(["جبنة شيدر"]);
+    expect(await names({ search: "شيدر قريش" })).toEqual([]);
+  });
+
+  it("shows the very name first, then plain foods before prepared ones and brands", async () => {
+    await makeFood({ name: "لبن شركة", rank: 2 });
+    await makeFood({ name: "لبن بالخيار", rank: 1 });
+    await makeFood({ name: "حلوى لبن", rank: 0 });
+    await makeFood({ name: "لبن رائب", rank: 0 });
+    await makeFood({ name: "لبنة", rank: 0 });
+    await makeFood({ name: "ملبن", rank: 0 });
+    await makeFood({ name: "لبن", rank: 1 });
+    expect(await names({ search: "لبن" })).toEqual([
+      "لبن",
+      "لبن رائب",
+      "لبنة",
+      "حلوى لبن",
+      "لبن بالخيار",
+      "ملبن",
+      "لبن شركة",
+    ]);
+  });
+
+  it("gives the portions in order, and leaves the unknown unknown", async () => {
+    await makeFood({
+      name: "حليب",
+      fat: null,
+      portions: [
+        { name: "كوب", grams: 244 },
+        { name: "ملعقة", grams: 15 },
+      ],
+    });
+    const { foods, more } = await foundFoods(token, { search: "حليب" });
+    expect(more).toBe(false);
+    expect(foods[0]).toMatchObject({
+      calories: 130,
+      fat: null,
+      fiber: null,
+      source: "USDA SR28",
+      portions: [
+        { name: "كوب", englishName: null, grams: 244 },
+        { name: "ملعقة", englishName: null, grams: 15 },
+      ],
+    });
+  });
+
+  it("narrows by category, dairy, calories and protein", async () => {
+    await makeFood({ name: "حليب", category: "milk", calories: 61, protein: 3.2 });
+    await makeFood({ name: "جبنة", category: "cheese", calories: 350, protein: 25 });
+    await makeFood({ name: "دجاج", category: "poultry", calories: 165, protein: 31 });
+    await makeFood({ name: "مجهول", category: "dishes", calories: null, protein: null });
+    expect(await names({ dairy: "true" })).toEqual(["جبنة", "حليب"]);
+    expect(await names({ dairy: "true", category: "milk" })).toEqual(["حليب"]);
+    expect(await names({ minCalories: "100", maxCalories: "350" })).toEqual(["جبنة", "دجاج"]);
+    expect(await names({ minProtein: "25.1", maxProtein: "100" })).toEqual(["دجاج"]);
+    expect(await names({ minCalories: "0" })).not.toContain("مجهول");
+    expect(await names({ search: "دجاج", category: "milk" })).toEqual([]);
+  });
+
+  it("goes on from page to page without a gap", async () => {
+    const count = foodSearch.perPage + 3;
+    for (let i = 0; i < count; i++) await makeFood({ name: `تمر ${i}` });
+    const first = await foundFoods(token, { search: "تمر" });
+    const second = await foundFoods(token, { search: "تمر", page: "2" });
+    expect([first.more, second.more]).toEqual([true, false]);
+    const ids = [...first.foods, ...second.foods].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(count);
+  });
+
+  it("takes signs that mean something to a database as they are", async () => {
+    await makeFood({ name: "حليب 2% دسم" });
+    expect(await names({ search: "2%" })).toEqual(["حليب 2% دسم"]);
+    expect(await names({ search: "%%" })).toEqual([]);
+    expect(await names({ search: "' or 1=1 --" })).toEqual([]);
+    expect(await names({ search: "ا".repeat(foodSearch.maxLength) })).toEqual([]);
+  });
+
+  it("refuses a single letter and bounds that make no sense", async () => {
+    expect(await refused("search=ا")).toEqual({
+      status: 400,
+      code: "invalid_request",
+      fields: { search: { code: "too_short", min: 2 } },
+    });
+    expect(await refused("search=اَّ")).toMatchObject({ status: 400 });
+    expect(await refused(`search=${"ا".repeat(foodSearch.maxLength + 1)}`)).toMatchObject({
+      fields: { search: { code: "too_long" } },
+    });
+    expect(await refused("maxCalories=1001")).toMatchObject({
+      fields: { maxCalories: { code: "out_of_range", max: 1000 } },
+    });
+    expect(await refused("minProtein=-1")).toMatchObject({ status: 400 });
+    expect(await refused("category=stones")).toMatchObject({ status: 400 });
+    expect(await refused("page=0")).toMatchObject({ status: 400 });
+    expect(await refused("unknown=1")).toMatchObject({ status: 400 });
+  });
+
+  it("is the same in the trainer's area, and closed to visitors", async () => {
+    await makeFood({ name: "حمص" });
+    const trainer = await makeTrainer();
+    expect(await foundFoods(trainer.token, { search: "حمص" }, "admin")).toEqual(
+      await foundFoods(token, { search: "حمص" }),
+    );
+    expect((await call("/api/trainee/foods")).status).toBe(401);
+    expect((await call("/api/admin/foods", { token })).status).toBe(403);
+  });
+});

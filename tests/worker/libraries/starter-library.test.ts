@@ -1,0 +1,66 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, it } from "vitest";
+import { isId } from "../../../domain/id.ts";
+import { foundFoods } from "../../support/library.ts";
+import { makeTrainee } from "../../support/worker.ts";
+
+const all = async <Row>(query: string) => (await env.DB.prepare(query).all<Row>()).results;
+
+describe("a deployment that was just migrated", () => {
+  it("has foods, exercises and meals with proper ids", async () => {
+    const tables = { foods: 711, exercises: 135, meals: 100 };
+    for (const [table, count] of Object.entries(tables)) {
+      const rows = await all<{ id: string }>(`select id from ${table}`);
+      expect(rows.length, table).toBe(count);
+      expect(rows.every(({ id }) => isId(id))).toBe(true);
+    }
+  });
+
+  it("has no meal whose numbers are not those of its foods", async () => {
+    const nutrients = ["calories", "protein", "carbs", "fat"];
+    const apart = nutrients.map(
+      (name) =>
+        `abs(m.${name} - (select sum(f.${name} * p.grams) / sum(p.grams)
+           from meal_foods p join foods f on f.id = p.food_id where p.meal_id = m.id)) > 0.0051`,
+    );
+    expect(await all(`select m.name from meals m where ${apart.join(" or ")}`)).toEqual([]);
+    expect(
+      await all("select name from meals where id not in (select meal_id from meal_foods)"),
+    ).toEqual([]);
+  });
+
+  it("leaves what is unknown unknown", async () => {
+    expect(await all("select fiber, sugar from foods where usda_id = '01078'")).toEqual([
+      { fiber: 0, sugar: null },
+    ]);
+  });
+});
+
+describe("its food search", () => {
+  let token: string;
+  beforeAll(async () => {
+    token = (await makeTrainee()).token;
+  });
+  const names = async (search: string) =>
+    (await foundFoods(token, { search })).foods.map(({ name }) => name);
+
+  it.each(["ارز", "أَرُزّ", "رز", "rice"])("finds cooked rice by %j", async (search) => {
+    expect(await names(search)).toContain("أرز أبيض مطبوخ");
+  });
+
+  it.each([
+    ["طماطم", "بندورة"],
+    ["جمبري", "روبيان نيء"],
+    ["شوفان", "شوفان"],
+    ["منسف", "منسف باللحم"],
+  ])("answers %j with %j first", async (search, name) => {
+    expect((await names(search))[0]).toBe(name);
+  });
+
+  it("shows plain milk before flavoured and bought ones", async () => {
+    const found = await names("حليب");
+    expect(found.indexOf("حليب كامل الدسم")).toBeGreaterThanOrEqual(0);
+    const bought = found.findIndex((name) => /شوكولاتة|سيلك/.test(name));
+    expect(found.indexOf("حليب كامل الدسم")).toBeLessThan(bought === -1 ? found.length : bought);
+  });
+});

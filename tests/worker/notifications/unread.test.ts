@@ -1,0 +1,78 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { TrainerUnread } from "../../../domain/contract/notifications/unread.ts";
+import { newId } from "../../../domain/id.ts";
+import { getTrainerUnread } from "../../../worker/data/notifications/unread.ts";
+import { trainerScope } from "../../../worker/data/scope.ts";
+import { countingDatabase } from "../../support/rows-read.ts";
+import { call, makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
+
+let trainer: SignedInTrainee;
+beforeEach(async () => {
+  trainer = await makeTrainer();
+  await env.DB.exec("delete from conversations; delete from notifications");
+});
+
+async function readUnread(): Promise<TrainerUnread> {
+  const response = await call("/api/admin/unread", { token: trainer.token });
+  expect(response.status).toBe(200);
+  return response.json();
+}
+
+async function converse(unread: number): Promise<string> {
+  const { id } = await makeTrainee();
+  await env.DB.prepare(
+    "insert into conversations (trainee_id, unread_by_trainer, created_at) values (?1, ?2, 1)",
+  )
+    .bind(id, unread)
+    .run();
+  return id;
+}
+
+async function notify(recipientId: string, readAt: number | null = null): Promise<void> {
+  const id = newId();
+  await env.DB.batch([
+    env.DB.prepare(
+      "insert into notifications (id, type, title, message, created_at) values (?1, 'info', 'خبر', 'نص', 1)",
+    ).bind(id),
+    env.DB.prepare(
+      "insert into notification_deliveries (recipient_id, notification_id, created_at, read_at) values (?1, ?2, 1, ?3)",
+    ).bind(recipientId, id, readAt),
+  ]);
+}
+
+describe("GET /api/admin/unread", () => {
+  it("is nothing while nobody wrote", async () => {
+    expect(await readUnread()).toEqual({ notifications: 0, conversations: [] });
+  });
+
+  it("counts the conversations that wait, and what was sent to the trainer", async () => {
+    const [waiting] = [await converse(3), await converse(0)];
+    const { id } = await makeTrainee();
+    for (const [recipient, readAt] of [
+      [trainer.id],
+      [trainer.id],
+      [trainer.id, 5],
+      [id],
+    ] as const) {
+      await notify(recipient, readAt);
+    }
+    expect(await readUnread()).toEqual({
+      notifications: 2,
+      conversations: [{ traineeId: waiting, unread: 3 }],
+    });
+  });
+
+  it("reads no more when thousands of conversations are at rest", async () => {
+    const rows = async () => {
+      const { database, counts } = countingDatabase();
+      await getTrainerUnread(trainerScope(database, trainer.actor, Date.now()));
+      return counts;
+    };
+    await converse(1);
+    const few = await rows();
+    for (let count = 0; count < 40; count++) await converse(0);
+    expect(await rows()).toEqual(few);
+    expect(few.batches).toBe(1);
+  });
+});
