@@ -4,15 +4,19 @@
  * Nutrients are per 100 g and null where nobody measured them.
  */
 
-/** Who may enter. */
+/** Who signs in, and a person's own settings. */
 export * from "./schema/accounts.ts";
-/** What the house keeps for itself: settings, orders, runs. */
-export * from "./schema/house.ts";
+/** What was done: sets, meals, steps, and each day's roll-up. */
+export * from "./schema/activity.ts";
+/** Summaries of conversations; the messages are the conversation objects' own. */
+export * from "./schema/conversations.ts";
 /** What schedules are made of: exercises and their videos, foods, meals. */
 export * from "./schema/libraries.ts";
-/** Weeks, and what was done of them; scheduled items keep a copy of what was assigned. */
+/** Notifications, and the browsers that may be woken. */
+export * from "./schema/notifications.ts";
+/** What the deployment keeps for itself: settings, outbox, cron runs. */
+export * from "./schema/operations.ts";
+/** Weeks and their items, which keep a copy of what was assigned. */
 export * from "./schema/schedules.ts";
-/** Notifications, conversations, and the browsers that may be woken. */
-export * from "./schema/talking.ts";
-/** Trainees: their plans, bodies and days. */
+/** Trainees: their plans, bodies and notes. */
 export * from "./schema/trainees.ts";

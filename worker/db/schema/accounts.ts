@@ -120,3 +120,26 @@ export const accessAttempts = sqliteTable(
   },
   (t) => [index("access_attempts_last").on(t.lastFailedAt)],
 );
+
+/** One person's choices, on every device. */
+export const accountSettings = sqliteTable("account_settings", {
+  accountId: text()
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: "cascade" }),
+  language: text({ enum: ["ar", "en"] })
+    .notNull()
+    .default("ar"),
+  theme: text({ enum: ["dark", "light", "system"] })
+    .notNull()
+    .default("system"),
+  accent: text().notNull().default("emerald"),
+  fontSize: text({ enum: ["small", "medium", "large"] })
+    .notNull()
+    .default("medium"),
+  /** Opt-in by notification type, and quiet hours. */
+  notifications: text({ mode: "json" })
+    .$type<Record<string, unknown>>()
+    .notNull()
+    .default(sql`'{}'`),
+  updatedAt: instant().notNull(),
+});

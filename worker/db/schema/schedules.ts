@@ -17,7 +17,7 @@ import {
   scheduleKinds,
 } from "../../../domain/schedules/schedules.ts";
 import { id, instant, isDay, localDay, oneOf, partOf } from "./columns.ts";
-import { exercises, foods, meals } from "./libraries.ts";
+import { exercises, meals } from "./libraries.ts";
 import { traineeProfiles } from "./trainees.ts";
 
 export const weeklySchedules = sqliteTable(
@@ -78,31 +78,6 @@ export const scheduleExercises = sqliteTable(
   ],
 );
 
-export const performedSets = sqliteTable(
-  "performed_sets",
-  {
-    id: id(),
-    traineeId: partOf(() => traineeProfiles.id),
-    scheduleExerciseId: text().references(() => scheduleExercises.id, { onDelete: "set null" }),
-    exerciseId: text().references(() => exercises.id, { onDelete: "set null" }),
-    exerciseName: text().notNull(),
-    date: localDay().notNull(),
-    setNumber: integer().notNull(),
-    reps: integer().notNull(),
-    weight: real(),
-    createdAt: instant().notNull(),
-    updatedAt: instant().notNull(),
-  },
-  (t) => [
-    check("performed_sets_number", sql`${t.setNumber} between 1 and 10`),
-    check("performed_sets_reps", sql`${t.reps} between 0 and 1000`),
-    uniqueIndex("performed_sets_item").on(t.scheduleExerciseId, t.setNumber),
-    index("performed_sets_last").on(t.traineeId, t.exerciseId, t.date),
-    index("performed_sets_day").on(t.traineeId, t.date),
-    index("performed_sets_exercise").on(t.exerciseId).where(sql`exercise_id is not null`),
-  ],
-);
-
 export const scheduleMeals = sqliteTable(
   "schedule_meals",
   {
@@ -159,33 +134,5 @@ export const appliedSchedules = sqliteTable(
     primaryKey({ columns: [t.traineeId, t.kind] }),
     index("applied_schedules_due").on(t.stoppedAt, t.filledThrough),
     index("applied_schedules_source").on(t.scheduleId),
-  ],
-);
-
-/** Meals that the trainee ate beside the plan. */
-export const traineeMeals = sqliteTable(
-  "trainee_meals",
-  {
-    id: id(),
-    traineeId: partOf(() => traineeProfiles.id),
-    date: localDay().notNull(),
-    name: text().notNull(),
-    description: text(),
-    category: text({ enum: mealTimings }),
-    foodId: text().references(() => foods.id, { onDelete: "set null" }),
-    calories: real(),
-    protein: real(),
-    carbs: real(),
-    fat: real(),
-    quantity: real().notNull().default(100),
-    status: text({ enum: mealStatuses }).notNull().default("consumed"),
-    createdAt: instant().notNull(),
-  },
-  (t) => [
-    check("trainee_meals_date", isDay(t.date)),
-    check("trainee_meals_quantity", sql`${t.quantity} > 0`),
-    index("trainee_meals_day").on(t.traineeId, t.date),
-    index("trainee_meals_created").on(t.traineeId, t.createdAt),
-    index("trainee_meals_food").on(t.foodId).where(sql`food_id is not null`),
   ],
 );

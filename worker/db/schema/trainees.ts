@@ -1,14 +1,5 @@
 import { sql } from "drizzle-orm";
-import {
-  check,
-  index,
-  integer,
-  primaryKey,
-  real,
-  sqliteTable,
-  text,
-  uniqueIndex,
-} from "drizzle-orm/sqlite-core";
+import { check, index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { MeasurementKind } from "../../../domain/trainees/measurements.ts";
 import { noteTypes } from "../../../domain/trainees/notes.ts";
 import { accountStatuses, type Goal, genders } from "../../../domain/trainees/trainee.ts";
@@ -131,52 +122,6 @@ export const bodyMeasurements = sqliteTable(
   (t) => [
     check("body_measurements_date", isDay(t.date)),
     index("body_measurements_trainee").on(t.traineeId, t.kind, t.date, t.createdAt),
-  ],
-);
-
-export const traineeSteps = sqliteTable(
-  "trainee_steps",
-  {
-    id: id(),
-    traineeId: partOf(() => traineeProfiles.id),
-    date: localDay().notNull(),
-    steps: integer().notNull().default(0),
-    targetSteps: integer().notNull().default(3000),
-    createdAt: instant().notNull(),
-    updatedAt: instant().notNull(),
-  },
-  (t) => [
-    check("trainee_steps_steps", sql`${t.steps} >= 0`),
-    check("trainee_steps_target", sql`${t.targetSteps} between 1000 and 20000`),
-    check("trainee_steps_date", isDay(t.date)),
-    uniqueIndex("trainee_steps_day").on(t.traineeId, t.date),
-    index("trainee_steps_date").on(t.date),
-  ],
-);
-
-/**
- * One row a trainee and day: what was assigned and what was done. Written in the batch of the
- * change that moved it, so that lists and statistics read one row a day.
- */
-export const traineePerformance = sqliteTable(
-  "trainee_performance",
-  {
-    traineeId: partOf(() => traineeProfiles.id),
-    date: localDay().notNull(),
-    assignedExercises: integer().notNull().default(0),
-    completedExercises: integer().notNull().default(0),
-    assignedMeals: integer().notNull().default(0),
-    completedMeals: integer().notNull().default(0),
-    steps: integer().notNull().default(0),
-    targetSteps: integer().notNull().default(3000),
-    /** 0–100, exercises 60 %, meals 40 %; null when nothing was assigned. */
-    progressValue: integer(),
-    updatedAt: instant().notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.traineeId, t.date] }),
-    check("trainee_performance_date", isDay(t.date)),
-    index("trainee_performance_date").on(t.date),
   ],
 );
 

@@ -1,35 +1,11 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { accounts } from "./accounts.ts";
 import { id, instant } from "./columns.ts";
 
 /** The trainer's settings, a row a section (`general`, `security`, `contact`, `registration` …). */
 export const settings = sqliteTable("settings", {
   section: text().primaryKey(),
   value: text({ mode: "json" }).$type<Record<string, unknown>>().notNull(),
-  updatedAt: instant().notNull(),
-});
-
-/** One person's choices, on every device. */
-export const accountSettings = sqliteTable("account_settings", {
-  accountId: text()
-    .primaryKey()
-    .references(() => accounts.id, { onDelete: "cascade" }),
-  language: text({ enum: ["ar", "en"] })
-    .notNull()
-    .default("ar"),
-  theme: text({ enum: ["dark", "light", "system"] })
-    .notNull()
-    .default("system"),
-  accent: text().notNull().default("emerald"),
-  fontSize: text({ enum: ["small", "medium", "large"] })
-    .notNull()
-    .default("medium"),
-  /** Opt-in by notification type, and quiet hours. */
-  notifications: text({ mode: "json" })
-    .$type<Record<string, unknown>>()
-    .notNull()
-    .default(sql`'{}'`),
   updatedAt: instant().notNull(),
 });
 

@@ -1,0 +1,116 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  real,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
+import { mealTimings } from "../../../domain/libraries/meals.ts";
+import { mealStatuses } from "../../../domain/schedules/schedules.ts";
+import { id, instant, isDay, localDay, partOf } from "./columns.ts";
+import { exercises, foods } from "./libraries.ts";
+import { scheduleExercises } from "./schedules.ts";
+import { traineeProfiles } from "./trainees.ts";
+
+export const performedSets = sqliteTable(
+  "performed_sets",
+  {
+    id: id(),
+    traineeId: partOf(() => traineeProfiles.id),
+    scheduleExerciseId: text().references(() => scheduleExercises.id, { onDelete: "set null" }),
+    exerciseId: text().references(() => exercises.id, { onDelete: "set null" }),
+    exerciseName: text().notNull(),
+    date: localDay().notNull(),
+    setNumber: integer().notNull(),
+    reps: integer().notNull(),
+    weight: real(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [
+    check("performed_sets_number", sql`${t.setNumber} between 1 and 10`),
+    check("performed_sets_reps", sql`${t.reps} between 0 and 1000`),
+    uniqueIndex("performed_sets_item").on(t.scheduleExerciseId, t.setNumber),
+    index("performed_sets_last").on(t.traineeId, t.exerciseId, t.date),
+    index("performed_sets_day").on(t.traineeId, t.date),
+    index("performed_sets_exercise").on(t.exerciseId).where(sql`exercise_id is not null`),
+  ],
+);
+
+/** Meals that the trainee ate beside the plan. */
+export const traineeMeals = sqliteTable(
+  "trainee_meals",
+  {
+    id: id(),
+    traineeId: partOf(() => traineeProfiles.id),
+    date: localDay().notNull(),
+    name: text().notNull(),
+    description: text(),
+    category: text({ enum: mealTimings }),
+    foodId: text().references(() => foods.id, { onDelete: "set null" }),
+    calories: real(),
+    protein: real(),
+    carbs: real(),
+    fat: real(),
+    quantity: real().notNull().default(100),
+    status: text({ enum: mealStatuses }).notNull().default("consumed"),
+    createdAt: instant().notNull(),
+  },
+  (t) => [
+    check("trainee_meals_date", isDay(t.date)),
+    check("trainee_meals_quantity", sql`${t.quantity} > 0`),
+    index("trainee_meals_day").on(t.traineeId, t.date),
+    index("trainee_meals_created").on(t.traineeId, t.createdAt),
+    index("trainee_meals_food").on(t.foodId).where(sql`food_id is not null`),
+  ],
+);
+
+export const traineeSteps = sqliteTable(
+  "trainee_steps",
+  {
+    id: id(),
+    traineeId: partOf(() => traineeProfiles.id),
+    date: localDay().notNull(),
+    steps: integer().notNull().default(0),
+    targetSteps: integer().notNull().default(3000),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [
+    check("trainee_steps_steps", sql`${t.steps} >= 0`),
+    check("trainee_steps_target", sql`${t.targetSteps} between 1000 and 20000`),
+    check("trainee_steps_date", isDay(t.date)),
+    uniqueIndex("trainee_steps_day").on(t.traineeId, t.date),
+    index("trainee_steps_date").on(t.date),
+  ],
+);
+
+/**
+ * One row a trainee and day: what was assigned and what was done. Written in the batch of the
+ * change that moved it, so that lists and statistics read one row a day.
+ */
+export const traineePerformance = sqliteTable(
+  "trainee_performance",
+  {
+    traineeId: partOf(() => traineeProfiles.id),
+    date: localDay().notNull(),
+    assignedExercises: integer().notNull().default(0),
+    completedExercises: integer().notNull().default(0),
+    assignedMeals: integer().notNull().default(0),
+    completedMeals: integer().notNull().default(0),
+    steps: integer().notNull().default(0),
+    targetSteps: integer().notNull().default(3000),
+    /** 0–100, exercises 60 %, meals 40 %; null when nothing was assigned. */
+    progressValue: integer(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.traineeId, t.date] }),
+    check("trainee_performance_date", isDay(t.date)),
+    index("trainee_performance_date").on(t.date),
+  ],
+);

@@ -1,0 +1,34 @@
+import { sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { chatSides, messageKinds } from "../../../domain/conversations/conversation.ts";
+import { instant } from "./columns.ts";
+import { traineeProfiles } from "./trainees.ts";
+
+/** The summary that lists and badges read; the messages are the conversation object's own. */
+export const conversations = sqliteTable(
+  "conversations",
+  {
+    /** One a trainee: the trainee's id. */
+    traineeId: text()
+      .primaryKey()
+      .references(() => traineeProfiles.id, { onDelete: "cascade" }),
+    status: text({ enum: ["active", "closed"] })
+      .notNull()
+      .default("active"),
+    /** Counts the changes of the conversation: a summary never follows an older one back. */
+    revision: integer().notNull().default(0),
+    lastSeq: integer().notNull().default(0),
+    lastMessageAt: instant(),
+    lastMessageKind: text({ enum: messageKinds }),
+    lastMessageText: text(),
+    lastMessageFrom: text({ enum: chatSides }),
+    unreadByTrainer: integer().notNull().default(0),
+    unreadByTrainee: integer().notNull().default(0),
+    traineeSeenAt: instant(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [
+    index("conversations_last_message").on(t.lastMessageAt),
+    index("conversations_unread").on(t.unreadByTrainer).where(sql`unread_by_trainer > 0`),
+  ],
+);
