@@ -6,7 +6,7 @@ import {
   unsentFiles,
   uploadMs,
 } from "../domain/conversations/attachments.ts";
-import type { ChatSide } from "../domain/conversations/conversation.ts";
+import type { ConversationSide } from "../domain/conversations/conversation.ts";
 
 type Row<Columns> = Columns & Record<string, SqlStorageValue>;
 
@@ -22,7 +22,7 @@ export class ConversationFiles {
   }
 
   /** Makes room for a file that is about to be uploaded; the same again waits anew. */
-  expect(side: ChatSide, { id, kind, bytes }: UnsentFile, now: number): FileRoom {
+  expect(side: ConversationSide, { id, kind, bytes }: UnsentFile, now: number): FileRoom {
     const known = this.#find(id);
     if (known?.state === "leaving") return "leaving";
     if (known && (known.kind !== kind || known.bytes !== bytes)) return "taken";
@@ -94,7 +94,7 @@ export class ConversationFiles {
     return this.#idsOf("awaited");
   }
 
-  #hasRoom(side: ChatSide, { id, bytes }: Omit<UnsentFile, "kind">, now: number): boolean {
+  #hasRoom(side: ConversationSide, { id, bytes }: Omit<UnsentFile, "kind">, now: number): boolean {
     const unsent = this.#sql()
       .exec<{ count: number; bytes: number }>(
         `select count(*) as count, coalesce(sum(bytes), 0) as bytes from files

@@ -1,16 +1,19 @@
-import { type ChatRequest, chatRequest } from "../domain/contract/conversations/conversation.ts";
+import {
+  type ConversationRequest,
+  conversationRequest,
+} from "../domain/contract/conversations/conversation.ts";
 import type { FrameRefusal } from "../domain/conversations/live.ts";
 import { isId } from "../domain/id.ts";
 
 /** What a frame asks for, or why it means nothing. */
-export type ChatFrame =
-  | { request: ChatRequest }
+export type ConversationFrame =
+  | { request: ConversationRequest }
   | { refusal: FrameRefusal; clientId: string | undefined };
 
 /** Reads a frame by the contract; anything can come in, and nothing is thrown. */
-export function readChatFrame(data: string | ArrayBuffer): ChatFrame {
+export function readConversationFrame(data: string | ArrayBuffer): ConversationFrame {
   const json = parse(data);
-  const parsed = chatRequest.safeParse(json);
+  const parsed = conversationRequest.safeParse(json);
   if (parsed.success) return { request: parsed.data };
   const isTooLong = parsed.error.issues.some(
     (issue) => issue.code === "custom" && issue.params?.problem?.code === "too_long",

@@ -4,7 +4,7 @@ import type {
   MessagesQuery,
   ReadThrough,
 } from "../domain/contract/conversations/conversation.ts";
-import { type ChatSide, otherSide } from "../domain/conversations/conversation.ts";
+import { type ConversationSide, otherSide } from "../domain/conversations/conversation.ts";
 import { ConversationFiles } from "./conversation-files.ts";
 import { migrateConversation } from "./conversation-tables.ts";
 
@@ -20,7 +20,7 @@ export interface Standing {
   /** Failures in a row to follow. */
   failures: number;
   readThrough: ReadThrough;
-  unread: Record<ChatSide, number>;
+  unread: Record<ConversationSide, number>;
 }
 
 /** Files that may have arrived after everything of their conversation was erased. */
@@ -100,7 +100,7 @@ export class ConversationStore {
   }
 
   /** Moves a side's read mark up, never beyond what there is; tells whether it moved. */
-  markRead(traineeId: string, side: ChatSide, asked: number): Change & { through: number } {
+  markRead(traineeId: string, side: ConversationSide, asked: number): Change & { through: number } {
     const known = this.standing().readThrough[side];
     const through = Math.max(known, Math.min(asked, this.newest()?.seq ?? 0));
     if (through === known) return { through, ...unchanged };

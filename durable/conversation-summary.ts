@@ -1,5 +1,5 @@
 import type { Message } from "../domain/contract/conversations/conversation.ts";
-import type { ChatSide, MessageKind } from "../domain/conversations/conversation.ts";
+import type { ConversationSide, MessageKind } from "../domain/conversations/conversation.ts";
 import { messagePreview } from "../domain/conversations/message-preview.ts";
 import type { Standing } from "./conversation-store.ts";
 
@@ -14,7 +14,7 @@ export const followPace = { gatherMs: 150, restMs: 500, bothLookingMs: 5000 };
 export function followAt(
   now: number,
   followedAt: number,
-  looking: Record<ChatSide, boolean>,
+  looking: Record<ConversationSide, boolean>,
 ): number {
   const rest = looking.trainer && looking.trainee ? followPace.bothLookingMs : followPace.restMs;
   return Math.max(now + followPace.gatherMs, followedAt + rest);
@@ -27,19 +27,19 @@ export interface ConversationSummary {
   revision: number;
   lastSeq: number;
   /** Null while nobody wrote. */
-  last: { seq: number; kind: MessageKind; text: string; from: ChatSide; at: number } | null;
+  last: { seq: number; kind: MessageKind; text: string; from: ConversationSide; at: number } | null;
   /** Whether the last message is one that was not told before. */
   isNews: boolean;
-  unread: Record<ChatSide, number>;
+  unread: Record<ConversationSide, number>;
   /** Who has the conversation open, and needs no alert. */
-  looking: Record<ChatSide, boolean>;
+  looking: Record<ConversationSide, boolean>;
 }
 
 /** What the outside is to follow; undefined when it has followed everything. */
 export function summaryOf(
   standing: Standing,
   newest: Message | undefined,
-  looking: Record<ChatSide, boolean>,
+  looking: Record<ConversationSide, boolean>,
 ): ConversationSummary | undefined {
   const { traineeId, revision, followedRevision, followedSeq, unread } = standing;
   if (traineeId === null || revision <= followedRevision) return undefined;

@@ -1,14 +1,14 @@
 import { DurableObject } from "cloudflare:workers";
 import type {
-  ChatEvent,
-  ChatRequest,
+  ConversationEvent,
+  ConversationRequest,
   Message,
   MessagesQuery,
   NewMessage,
   ReadThrough,
 } from "../domain/contract/conversations/conversation.ts";
 import type { FileRoom, UnsentFile } from "../domain/conversations/attachments.ts";
-import type { ChatSide } from "../domain/conversations/conversation.ts";
+import type { ConversationSide } from "../domain/conversations/conversation.ts";
 import {
   closeCodes,
   type FrameRefusal,
@@ -18,10 +18,10 @@ import {
 } from "../domain/conversations/live.ts";
 import { retryDelay } from "../domain/retry.ts";
 import type { Rate } from "../domain/token-bucket.ts";
-import { clientIdOf, readChatFrame } from "./conversation-frame.ts";
+import { clientIdOf, readConversationFrame } from "./conversation-frame.ts";
+import { type Author, ConversationRoom, type Stored } from "./conversation-room.ts";
 import { ConversationStore } from "./conversation-store.ts";
 import { type ConversationSummary, followAt, summaryOf } from "./conversation-summary.ts";
-import { type Author, ConversationTalk, type Stored } from "./conversation-talk.ts";
 import { FileSweep } from "./file-sweep.ts";
 import { FramePace } from "./frame-pace.ts";
 import { attach, attachedTo, isTooLarge, LiveSockets, openingOf, send } from "./live-socket.ts";
@@ -45,7 +45,7 @@ export abstract class Conversation<Env = unknown> extends DurableObject<Env> {
   readonly #pace = new FramePace();
   // Forgotten with sleep, which lasts longer than the rest between two times.
   #followedAt = 0;
-  readonly #talk = new ConversationTalk(this.#store, this.#sockets, {
+  readonly #room = new ConversationRoom(this.#store, this.#sockets, {
     now: () => this.now(),
     changed: () => this.#followSoon(),
   });
@@ -75,14 +75,14 @@ export abstract class Conversation<Env = unknown> extends DurableObject<Env> {
     const { client, socket } = this.#sockets.accept(identity, Date.now());
     if (this.#store.isErased) socket.close(closeCodes.gone, "the conversation is no more");
     else if (!this.#sockets.endIfLate(socket)) {
-      this.#talk.welcome(socket, identity.side, since);
+      this.#room.welcome(socket, identity.side, since);
     }
     return new Response(null, { status: 101, webSocket: client });
   }
 
   /** Stores a message that came without a socket. */
   async append(author: Author, message: NewMessage): Promise<Stored> {
-    return this.#talk.append(author, message);
+    return this.#room.append(author, message);
   }
 
   async list(query: MessagesQuery): Promise<ConversationPage> {
@@ -91,7 +91,7 @@ export abstract class Conversation<Env = unknown> extends DurableObject<Env> {
   }
 
   async markRead(reader: Author, through: number): Promise<void> {
-    this.#talk.markRead(reader, through);
+    this.#room.markRead(reader, through);
   }
 
   /** Makes room for a file before it is uploaded; whatever becomes of it, it does not stay unsent. */
@@ -117,9 +117,9 @@ export abstract class Conversation<Env = unknown> extends DurableObject<Env> {
   /** Fills an empty conversation with messages from elsewhere; one that has any stays as it is. */
   async restore(
     traineeId: string,
-    talk: { messages: Message[]; readThrough: ReadThrough },
+    conversation: { messages: Message[]; readThrough: ReadThrough },
   ): Promise<void> {
-    if (!this.#store.isErased) this.#store.restore(traineeId, talk);
+    if (!this.#store.isErased) this.#store.restore(traineeId, conversation);
   }
 
   /** Forgets everything, as when the trainee is deleted. */
@@ -136,7 +136,7 @@ export abstract class Conversation<Env = unknown> extends DurableObject<Env> {
     if (!this.#pace.allows(socket, this.frameRate(), Date.now())) {
       return this.#refuse(socket, "too_fast", clientIdOf(data));
     }
-    const frame = readChatFrame(data);
+    const frame = readConversationFrame(data);
     if ("refusal" in frame) return this.#refuse(socket, frame.refusal, frame.clientId);
     const attached = attachedTo(socket);
     if (Date.now() >= attached.identity.provenUntil) {
@@ -187,19 +187,19 @@ export abstract class Conversation<Env = unknown> extends DurableObject<Env> {
   #obey(
     socket: WebSocket,
     { of: traineeId, side }: LiveIdentity,
-    request: ChatRequest,
+    request: ConversationRequest,
   ): FrameRefusal | undefined {
     const author = { traineeId, side };
     switch (request.type) {
       case "send": {
-        const stored = this.#talk.append(author, request, socket);
+        const stored = this.#room.append(author, request, socket);
         return "refusal" in stored && stored.refusal !== "gone" ? stored.refusal : undefined;
       }
       case "read":
-        this.#talk.markRead(author, request.through, socket);
+        this.#room.markRead(author, request.through, socket);
         return undefined;
       case "typing":
-        if (this.#pace.mayShowTyping(socket, Date.now())) this.#talk.showTyping(author);
+        if (this.#pace.mayShowTyping(socket, Date.now())) this.#room.showTyping(author);
         return undefined;
     }
   }
@@ -208,7 +208,7 @@ export abstract class Conversation<Env = unknown> extends DurableObject<Env> {
     const attached = attachedTo(socket);
     const refusals = attached.refusals + 1;
     attach(socket, { ...attached, refusals });
-    send<ChatEvent>(socket, {
+    send<ConversationEvent>(socket, {
       type: "refused",
       reason,
       ...(clientId === undefined ? {} : { clientId }),
@@ -221,7 +221,7 @@ export abstract class Conversation<Env = unknown> extends DurableObject<Env> {
   // What waited while both were looking is news for whoever looks away.
   #left(socket: WebSocket): void {
     if (this.#store.isErased) return;
-    this.#talk.left(socket);
+    this.#room.left(socket);
     if (this.#summary() && this.#store.standing().failures === 0) this.#followSoon();
   }
 
@@ -234,8 +234,8 @@ export abstract class Conversation<Env = unknown> extends DurableObject<Env> {
     return summaryOf(this.#store.standing(), this.#store.newest(), this.#looking());
   }
 
-  #looking(): Record<ChatSide, boolean> {
-    return { trainer: this.#talk.isOpenFor("trainer"), trainee: this.#talk.isOpenFor("trainee") };
+  #looking(): Record<ConversationSide, boolean> {
+    return { trainer: this.#room.isOpenFor("trainer"), trainee: this.#room.isOpenFor("trainee") };
   }
 }
 

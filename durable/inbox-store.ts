@@ -11,7 +11,7 @@ const migrations = [
   );
   create index events_subject on events (subject);
   create table present (trainee_id text primary key) without rowid`,
-  `create table talks (
+  `create table open_conversations (
     session_id text not null,
     trainee_id text not null,
     until integer not null,
@@ -20,7 +20,7 @@ const migrations = [
 ];
 
 /** A conversation that a session of this person may have open. */
-export interface OpenTalk {
+export interface OpenConversation {
   sessionId: string;
   traineeId: string;
   /** Until when, at most, UTC milliseconds. */
@@ -96,11 +96,11 @@ export class InboxStore {
   }
 
   /** Remembers an opened conversation, and forgets those that are surely closed. */
-  noteTalk({ sessionId, traineeId, until }: OpenTalk, now: number): void {
+  noteOpenConversation({ sessionId, traineeId, until }: OpenConversation, now: number): void {
     const sql = this.#sql;
-    sql.exec("delete from talks where until <= ?", now);
+    sql.exec("delete from open_conversations where until <= ?", now);
     sql.exec(
-      `insert into talks (session_id, trainee_id, until) values (?, ?, ?)
+      `insert into open_conversations (session_id, trainee_id, until) values (?, ?, ?)
        on conflict do update set until = max(until, excluded.until)`,
       sessionId,
       traineeId,
@@ -109,10 +109,10 @@ export class InboxStore {
   }
 
   /** The trainees whose conversations sessions may have open. */
-  openTalks(sessionIds: readonly string[], now: number): string[] {
+  openConversations(sessionIds: readonly string[], now: number): string[] {
     return this.#sql
       .exec<{ id: string }>(
-        `select distinct trainee_id as id from talks
+        `select distinct trainee_id as id from open_conversations
          where until > ? and session_id in (select value from json_each(?))`,
         now,
         JSON.stringify(sessionIds),

@@ -7,7 +7,7 @@ import {
   silenceMs,
 } from "../domain/conversations/live.ts";
 import { retryDelay } from "../domain/retry.ts";
-import { InboxStore, type OpenTalk } from "./inbox-store.ts";
+import { InboxStore, type OpenConversation } from "./inbox-store.ts";
 import { attach, attachedTo, isTooLarge, LiveSockets, openingOf, send } from "./live-socket.ts";
 
 /** Somebody came or went. */
@@ -52,8 +52,8 @@ export abstract class Inbox<Env = unknown> extends DurableObject<Env> {
   }
 
   /** Remembers that a window of a session opens a conversation, before it does. */
-  async noteTalk(talk: OpenTalk): Promise<void> {
-    if (!this.#store.isErased) this.#store.noteTalk(talk, Date.now());
+  async noteOpenConversation(conversation: OpenConversation): Promise<void> {
+    if (!this.#store.isErased) this.#store.noteOpenConversation(conversation, Date.now());
   }
 
   /**
@@ -64,7 +64,7 @@ export abstract class Inbox<Env = unknown> extends DurableObject<Env> {
     if (this.#store.isErased) return [];
     const now = Date.now();
     this.#sockets.endSessions(sessionIds, now);
-    return this.#store.openTalks(sessionIds, now);
+    return this.#store.openConversations(sessionIds, now);
   }
 
   async presence(): Promise<Presence> {

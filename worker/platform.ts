@@ -6,7 +6,7 @@ import type {
 } from "../domain/contract/conversations/conversation.ts";
 import type { InboxEvent, Presence } from "../domain/contract/conversations/inbox.ts";
 import type { FileRoom, UnsentFile } from "../domain/conversations/attachments.ts";
-import type { ChatSide } from "../domain/conversations/conversation.ts";
+import type { ConversationSide } from "../domain/conversations/conversation.ts";
 import type { FrameRefusal, LiveIdentity } from "../domain/conversations/live.ts";
 import type { DatabaseClient } from "./db/client.ts";
 
@@ -151,7 +151,7 @@ export interface Assets {
 /** Who writes or reads in a conversation, as it was proven. */
 export interface Author {
   traineeId: string;
-  side: ChatSide;
+  side: ConversationSide;
 }
 
 /** The Durable Objects, as far as the app knows them. */
@@ -159,9 +159,9 @@ export interface Live {
   /** Opens a socket to the object; from then on it answers frames by itself. */
   openSocket(identity: LiveIdentity, since: number | undefined): Promise<Response>;
   /** Remembers that a window of a session opens a conversation, before it does. */
-  noteTalk(
+  noteOpenConversation(
     accountId: string,
-    talk: { sessionId: string; traineeId: string; until: number },
+    conversation: { sessionId: string; traineeId: string; until: number },
   ): Promise<void>;
   /**
    * Closes the inbox's sockets of sessions that are over.
@@ -169,7 +169,7 @@ export interface Live {
    */
   endSessions(accountId: string, sessionIds: readonly string[]): Promise<string[]>;
   /** Closes a conversation's sockets of sessions that are over. */
-  endTalk(traineeId: string, sessionIds: readonly string[]): Promise<void>;
+  endConversationSessions(traineeId: string, sessionIds: readonly string[]): Promise<void>;
   /** Shows an event on every window of that person, now or when one opens; but one knows. */
   tell(accountId: string, event: InboxEvent, exceptWindow?: string): Promise<void>;
   presence(accountId: string): Promise<Presence>;

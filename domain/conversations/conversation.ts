@@ -2,11 +2,11 @@ import type { FieldRule } from "../fields.ts";
 import { isCleanText } from "../text.ts";
 
 /** The two sides of a conversation. */
-export const chatSides = ["trainer", "trainee"] as const;
-export type ChatSide = (typeof chatSides)[number];
+export const conversationSides = ["trainer", "trainee"] as const;
+export type ConversationSide = (typeof conversationSides)[number];
 
 /** Whom a side talks with. */
-export function otherSide(side: ChatSide): ChatSide {
+export function otherSide(side: ConversationSide): ConversationSide {
   return side === "trainer" ? "trainee" : "trainer";
 }
 

@@ -1,11 +1,11 @@
-import { type ChatSide, type MessageStatus, otherSide } from "./conversation.ts";
+import { type ConversationSide, type MessageStatus, otherSide } from "./conversation.ts";
 import type { FrameRefusal } from "./live.ts";
 
 /** A message as the conversation stored it: `seq` counts 1, 2, 3 … without gaps. */
 export interface LoggedMessage {
   seq: number;
   clientId: string;
-  from: ChatSide;
+  from: ConversationSide;
   body: unknown;
   /** UTC milliseconds. */
   at: number;
@@ -29,7 +29,7 @@ export interface MessageLog<Message extends LoggedMessage> {
   stored: readonly Message[];
   /** In the order of writing; they stand behind everything stored. */
   waiting: readonly WaitingMessage<Message>[];
-  readThrough: Readonly<Record<ChatSide, number>>;
+  readThrough: Readonly<Record<ConversationSide, number>>;
 }
 
 /** What a device knows of a conversation that it has not asked for yet. */
@@ -63,7 +63,7 @@ function merged<Message extends LoggedMessage>(
 /** Takes read marks in; they only ever rise. */
 export function addRead<Message extends LoggedMessage>(
   log: MessageLog<Message>,
-  marks: Partial<Record<ChatSide, number>>,
+  marks: Partial<Record<ConversationSide, number>>,
 ): MessageLog<Message> {
   const { trainer, trainee } = log.readThrough;
   return {
@@ -108,7 +108,7 @@ export function statusOf<Message extends LoggedMessage>(
 /** How many messages of the other side came after the one up to which this side has read. */
 export function unreadAfter<Message extends LoggedMessage>(
   { stored }: Pick<MessageLog<Message>, "stored">,
-  side: ChatSide,
+  side: ConversationSide,
   through: number,
 ): number {
   return stored.filter(({ seq, from }) => seq > through && from !== side).length;
@@ -117,7 +117,7 @@ export function unreadAfter<Message extends LoggedMessage>(
 /** The first message of the other side that this side has not read: where the divider stands. */
 export function firstUnread<Message extends LoggedMessage>(
   { stored, readThrough }: MessageLog<Message>,
-  side: ChatSide,
+  side: ConversationSide,
 ): Message | undefined {
   const index = stored.findLastIndex(({ seq }) => seq <= readThrough[side]);
   return stored.slice(index + 1).find(({ from }) => from !== side);

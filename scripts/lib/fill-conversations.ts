@@ -4,7 +4,11 @@ import type { D1Database } from "@cloudflare/workers-types";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { build } from "vite";
 import { unstable_readConfig } from "wrangler";
-import { type Talk, type TalkSummary, talkOf } from "../seed/talks.ts";
+import {
+  conversationOf,
+  type SeededConversation,
+  type SeededSummary,
+} from "../seed/conversations.ts";
 import { persistencePath } from "./database.ts";
 import { root } from "./install.mjs";
 
@@ -20,7 +24,7 @@ interface SummaryRow {
 
 /** Writes the messages behind the seeded summaries into the live objects of a state folder. */
 export async function fillConversations(state: string, database: D1Database): Promise<void> {
-  const talks = await talksOf(database);
+  const conversations = await conversationsOf(database);
   const folder = mkdtempSync(join(root, ".wrangler/fill-"));
   try {
     const { name, compatibility_date } = unstable_readConfig(
@@ -41,7 +45,7 @@ export async function fillConversations(state: string, database: D1Database): Pr
       }),
     );
     try {
-      const body = JSON.stringify(talks);
+      const body = JSON.stringify(conversations);
       const answer = await miniflare.dispatchFetch("http://fill/", { method: "POST", body });
       if (!answer.ok) throw new Error(`the conversations stay empty: ${await answer.text()}`);
     } finally {
@@ -52,7 +56,7 @@ export async function fillConversations(state: string, database: D1Database): Pr
   }
 }
 
-async function talksOf(database: D1Database): Promise<Record<string, Talk>> {
+async function conversationsOf(database: D1Database): Promise<Record<string, SeededConversation>> {
   const { results } = await database
     .prepare(
       `select trainee_id as traineeId, last_seq as lastSeq, last_message_at as lastAt,
@@ -62,11 +66,11 @@ async function talksOf(database: D1Database): Promise<Record<string, Talk>> {
     )
     .all<SummaryRow>();
   return Object.fromEntries(
-    results.map((row, index) => [row.traineeId, talkOf(summaryOf(row), index)]),
+    results.map((row, index) => [row.traineeId, conversationOf(summaryOf(row), index)]),
   );
 }
 
-const summaryOf = ({ unreadByTrainer, unreadByTrainee, ...row }: SummaryRow): TalkSummary => ({
+const summaryOf = ({ unreadByTrainer, unreadByTrainee, ...row }: SummaryRow): SeededSummary => ({
   ...row,
   unread: { trainer: unreadByTrainer, trainee: unreadByTrainee },
 });

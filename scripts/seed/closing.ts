@@ -1,5 +1,5 @@
 import type { D1Database } from "@cloudflare/workers-types";
-import { trainerId } from "./house.ts";
+import { trainerId } from "./operations.ts";
 
 const day = 86_400_000;
 const lately = 14 * day;

@@ -1,5 +1,5 @@
 import { Conversation as ConversationObject } from "../../durable/conversation.ts";
-import type { Talk } from "./talks.ts";
+import type { SeededConversation } from "./conversations.ts";
 
 /** The product's object over the local files, while nothing else is there to follow it. */
 export class Conversation extends ConversationObject {
@@ -11,12 +11,12 @@ interface Env {
   CONVERSATIONS: DurableObjectNamespace<Conversation>;
 }
 
-/** Takes talks by the ids of their trainees, and fills the conversations with them. */
+/** Takes conversations by the ids of their trainees, and fills the conversations with them. */
 export default {
   async fetch(request, { CONVERSATIONS }) {
-    const talks = (await request.json()) as Record<string, Talk>;
-    for (const [traineeId, talk] of Object.entries(talks)) {
-      await CONVERSATIONS.getByName(traineeId).restore(traineeId, talk);
+    const conversations = (await request.json()) as Record<string, SeededConversation>;
+    for (const [traineeId, conversation] of Object.entries(conversations)) {
+      await CONVERSATIONS.getByName(traineeId).restore(traineeId, conversation);
     }
     return new Response(null, { status: 204 });
   },

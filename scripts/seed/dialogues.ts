@@ -1,8 +1,8 @@
-import type { ChatSide } from "../../domain/conversations/conversation.ts";
+import type { ConversationSide } from "../../domain/conversations/conversation.ts";
 
 /** A line of talk; everybody can say it, whatever their gender. */
 export interface Line {
-  from: ChatSide;
+  from: ConversationSide;
   text: string;
 }
 

@@ -4,12 +4,12 @@ import { bulkPassword, sampleNewcomer, sampleTrainee, sampleTrainer } from "./ac
 import { bodyStatements } from "./body-statements.ts";
 import { type SeedDay, seedDays } from "./calendar.ts";
 import { closingStatements } from "./closing.ts";
-import { houseStatements, trainerId } from "./house.ts";
+import { conversationStatements } from "./conversation-statements.ts";
+import { houseStatements, trainerId } from "./operations.ts";
 import { peopleStatements } from "./people-statements.ts";
 import { scheduleStatements } from "./schedule-statements.ts";
 import { prepare, type SeedValues } from "./statement.ts";
 import { type SeedSummary, summarize } from "./summary.ts";
-import { talkStatements } from "./talk-statements.ts";
 import { type SeedTrainee, seedTrainee } from "./trainees.ts";
 
 export interface SeedOptions {
@@ -65,7 +65,7 @@ const statements = [
   ...peopleStatements,
   ...bodyStatements,
   ...scheduleStatements,
-  ...talkStatements,
+  ...conversationStatements,
 ] as const;
 
 async function writeChunk(database: D1Database, values: SeedValues): Promise<void> {

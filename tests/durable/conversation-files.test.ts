@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { NewMessage } from "../../domain/contract/conversations/conversation.ts";
 import { unsentFileMs, unsentFiles, uploadMs } from "../../domain/conversations/attachments.ts";
-import type { ChatSide } from "../../domain/conversations/conversation.ts";
+import type { ConversationSide } from "../../domain/conversations/conversation.ts";
 import { newId } from "../../domain/id.ts";
 import { attachmentKey } from "../../worker/data/conversations/attachments.ts";
 import { conversationOf, makeMessage } from "../support/conversation.ts";
@@ -18,7 +18,7 @@ beforeEach(() => {
 const keyOf = (fileId: string) => attachmentKey(traineeId, fileId);
 const isStored = async (fileId: string) => (await env.VIDEOS.head(keyOf(fileId))) !== null;
 
-const expectFile = (id = newId(), { side = "trainee" as ChatSide, bytes = 5 } = {}) =>
+const expectFile = (id = newId(), { side = "trainee" as ConversationSide, bytes = 5 } = {}) =>
   conversation.expectFile({ traineeId, side }, { id, kind: "image", bytes });
 
 /** A file that was uploaded, and no message shows yet. */

@@ -1,7 +1,7 @@
 import { evictDurableObject } from "cloudflare:test";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { ChatSide } from "../../domain/conversations/conversation.ts";
+import type { ConversationSide } from "../../domain/conversations/conversation.ts";
 import { newId } from "../../domain/id.ts";
 import { conversationOf } from "../support/conversation.ts";
 import { Device } from "../support/device.ts";
@@ -45,7 +45,7 @@ async function evict(conversation: ReturnType<typeof conversationOf>): Promise<v
   await evictDurableObject(conversation, { webSockets: "hibernate" });
 }
 
-const sides: ChatSide[] = ["trainee", "trainee", "trainer"];
+const sides: ConversationSide[] = ["trainee", "trainee", "trainer"];
 
 describe("any interleaving of writing, cuts, repetitions, evictions and reading", () => {
   it("ends with every message exactly once, in one order, on all devices", async () => {

@@ -1,6 +1,9 @@
 import { evictDurableObject } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
-import type { ChatEvent, ChatRequest } from "../../domain/contract/conversations/conversation.ts";
+import type {
+  ConversationEvent,
+  ConversationRequest,
+} from "../../domain/contract/conversations/conversation.ts";
 import { messageTextBytes } from "../../domain/conversations/conversation.ts";
 import {
   closeCodes,
@@ -26,17 +29,17 @@ async function openBoth(traineeId = newId()) {
   return { traineeId, trainer, trainee };
 }
 
-const sent = (text: string, clientId = newId()): ChatRequest => ({
+const sent = (text: string, clientId = newId()): ConversationRequest => ({
   type: "send",
   clientId,
   body: textBody(text),
 });
 
 /** Everything that came before an event that was caused now. */
-async function upToNow(socket: ChatSocket): Promise<ChatEvent[]> {
+async function upToNow(socket: ChatSocket): Promise<ConversationEvent[]> {
   const clientId = newId();
   socket.say(sent("حتى الآن", clientId));
-  const events: ChatEvent[] = [];
+  const events: ConversationEvent[] = [];
   for (;;) {
     const event = await socket.next();
     if (event.type === "stored" && event.clientId === clientId) return events;
@@ -174,7 +177,7 @@ describe("presence, typing and reading", () => {
 describe("bad frames", () => {
   const long = "م".repeat(messageTextBytes / 2 + 1);
   const clientId = newId();
-  const bad: [string, string | ArrayBuffer, ChatEvent][] = [
+  const bad: [string, string | ArrayBuffer, ConversationEvent][] = [
     ["what is no JSON", "{", { type: "refused", reason: "malformed" }],
     [
       "binary garbage",

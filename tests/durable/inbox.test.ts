@@ -150,11 +150,11 @@ describe("an inbox", () => {
     const { inbox } = makeInbox();
     const [one, other] = [newId(), newId()];
     const until = Date.now() + 60_000;
-    await inbox.noteTalk({ sessionId: one, traineeId: "a", until: Date.now() - 1 });
+    await inbox.noteOpenConversation({ sessionId: one, traineeId: "a", until: Date.now() - 1 });
     for (const traineeId of ["b", "c", "b"]) {
-      await inbox.noteTalk({ sessionId: one, traineeId, until });
+      await inbox.noteOpenConversation({ sessionId: one, traineeId, until });
     }
-    await inbox.noteTalk({ sessionId: other, traineeId: "d", until });
+    await inbox.noteOpenConversation({ sessionId: other, traineeId: "d", until });
     await evictDurableObject(inbox);
     expect(await inbox.endSessions([one])).toEqual(["b", "c"]);
     expect((await inbox.endSessions([one, other])).toSorted()).toEqual(["b", "c", "d"]);

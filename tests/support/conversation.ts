@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import type {
-  ChatEvent,
-  ChatRequest,
+  ConversationEvent,
+  ConversationRequest,
   MessageBody,
   NewMessage,
 } from "../../domain/contract/conversations/conversation.ts";
-import type { ChatSide } from "../../domain/conversations/conversation.ts";
+import type { ConversationSide } from "../../domain/conversations/conversation.ts";
 import { type LiveIdentity, liveAccessSeconds } from "../../domain/conversations/live.ts";
 import { newId } from "../../domain/id.ts";
 import { openObject, type TestSocket } from "./live.ts";
@@ -21,7 +21,7 @@ export const conversationOf = (traineeId: string) => env.CONVERSATIONS.getByName
 
 export function makeIdentity(
   traineeId: string,
-  side: ChatSide,
+  side: ConversationSide,
   overrides: Partial<LiveIdentity> = {},
 ): LiveIdentity {
   return {
@@ -36,21 +36,23 @@ export function makeIdentity(
   };
 }
 
-export interface ChatSocket extends TestSocket<ChatEvent> {
-  say(request: ChatRequest): void;
+export interface ChatSocket extends TestSocket<ConversationEvent> {
+  say(request: ConversationRequest): void;
   /** Sends a text and waits for its acknowledgement. */
-  write(text: string, clientId?: string): Promise<ChatEvent & { type: "stored" }>;
+  write(text: string, clientId?: string): Promise<ConversationEvent & { type: "stored" }>;
   /** The next event of a type; those before it are dropped. */
-  until<Type extends ChatEvent["type"]>(type: Type): Promise<ChatEvent & { type: Type }>;
+  until<Type extends ConversationEvent["type"]>(
+    type: Type,
+  ): Promise<ConversationEvent & { type: Type }>;
 }
 
 /** Opens a window of one side; its hello is the first event. */
 export async function openChat(
   traineeId: string,
-  side: ChatSide,
+  side: ConversationSide,
   options: { since?: number; identity?: Partial<LiveIdentity> } = {},
 ): Promise<ChatSocket> {
-  const opened = await openObject<ChatEvent>(
+  const opened = await openObject<ConversationEvent>(
     conversationOf(traineeId),
     makeIdentity(traineeId, side, options.identity),
     options.since,
@@ -61,7 +63,7 @@ export async function openChat(
       if (event.type === type) return event as never;
     }
   };
-  const say = (request: ChatRequest) => opened.socket.send(JSON.stringify(request));
+  const say = (request: ConversationRequest) => opened.socket.send(JSON.stringify(request));
   return {
     ...opened,
     say,

@@ -1,9 +1,9 @@
 import type {
-  ChatEvent,
+  ConversationEvent,
   Message,
   ReadThrough,
 } from "../../domain/contract/conversations/conversation.ts";
-import type { ChatSide } from "../../domain/conversations/conversation.ts";
+import type { ConversationSide } from "../../domain/conversations/conversation.ts";
 import {
   addRead,
   addStored,
@@ -26,13 +26,13 @@ import {
 /** One device in a conversation, as an app keeps it: its log, and a socket now and then. */
 export class Device {
   readonly traineeId: string;
-  readonly side: ChatSide;
+  readonly side: ConversationSide;
   /** The client ids of everything that was written here. */
   readonly written: string[] = [];
   log: MessageLog<Message> = emptyLog();
-  #socket: TestSocket<ChatEvent> | undefined;
+  #socket: TestSocket<ConversationEvent> | undefined;
 
-  constructor(traineeId: string, side: ChatSide) {
+  constructor(traineeId: string, side: ConversationSide) {
     this.traineeId = traineeId;
     this.side = side;
   }
@@ -41,7 +41,11 @@ export class Device {
     if (this.#socket) return;
     const identity = makeIdentity(this.traineeId, this.side);
     const since = knownThrough(this.log);
-    const opened = await openObject<ChatEvent>(conversationOf(this.traineeId), identity, since);
+    const opened = await openObject<ConversationEvent>(
+      conversationOf(this.traineeId),
+      identity,
+      since,
+    );
     this.#socket = opened;
     opened.socket.addEventListener("message", ({ data }) => this.#take(JSON.parse(String(data))));
     for (const event of opened.rest()) this.#take(event);
@@ -105,7 +109,7 @@ export class Device {
     }
   }
 
-  #take(event: ChatEvent): void {
+  #take(event: ConversationEvent): void {
     switch (event.type) {
       case "hello":
         this.log = addRead(addStored(this.log, event.messages), event.readThrough);

@@ -6,9 +6,9 @@ import { dailyScore } from "../../domain/activity/performance.ts";
 import { localDateAt } from "../../domain/calendar.ts";
 import { isId } from "../../domain/id.ts";
 import { sampleAccounts, sampleNewcomer, sampleTrainee } from "../../scripts/seed/accounts.ts";
+import { seededConversations } from "../../scripts/seed/conversations.ts";
 import { seed } from "../../scripts/seed/index.ts";
 import type { SeedSummary } from "../../scripts/seed/summary.ts";
-import { seededTalks } from "../../scripts/seed/talks.ts";
 import { scryptPasswords } from "../../worker/edge/passwords.ts";
 
 // A Wednesday, so that the current week is half done.
@@ -224,14 +224,14 @@ describe("seed", () => {
 describe("a large seed", () => {
   it("knows of no more talks than it has messages for, and of everybody when they were there", async () => {
     await empty();
-    const many = { trainees: seededTalks + 30, weeks: 1, now };
+    const many = { trainees: seededConversations + 30, weeks: 1, now };
     await seed(env.DB, many);
     const { talks, silent, seen } = await one<number>(
       `select sum(last_seq > 0) as talks, sum(last_seq = 0) as silent, count(trainee_seen_at) as seen
        from conversations`,
     );
-    expect(talks).toBeLessThanOrEqual(seededTalks);
-    expect(talks).toBeGreaterThan(seededTalks / 2);
+    expect(talks).toBeLessThanOrEqual(seededConversations);
+    expect(talks).toBeGreaterThan(seededConversations / 2);
     expect(silent).toBeGreaterThan(0);
     expect(seen).toBe((talks ?? 0) + (silent ?? 0));
     const mixed = await all(

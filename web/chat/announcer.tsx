@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import type { Message } from "../../domain/contract/conversations/conversation.ts";
-import type { ChatSide } from "../../domain/conversations/conversation.ts";
+import type { ConversationSide } from "../../domain/conversations/conversation.ts";
 import type { MessageLog } from "../../domain/conversations/message-log.ts";
 import { m } from "../paraglide/messages.js";
 import { lineOf, ownText } from "./texts.ts";
 
 /** Reads new messages of the other side out: the list itself draws only what is in sight. */
-export function Announcer({ log, from }: { log: MessageLog<Message>; from: ChatSide }) {
+export function Announcer({ log, from }: { log: MessageLog<Message>; from: ConversationSide }) {
   const last = log.stored.at(-1);
   const heard = useRef(last?.seq ?? 0);
   const [line, setLine] = useState("");

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import type { ChatPerson } from "../../domain/contract/conversations/conversation.ts";
+import type { ConversationPerson } from "../../domain/contract/conversations/conversation.ts";
 import { m } from "../paraglide/messages.js";
 import { Avatar } from "../ui/avatar.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -7,7 +7,7 @@ import { lastActiveText } from "./times.ts";
 
 type ChatHeadProps = {
   name: string | undefined;
-  person: ChatPerson | undefined;
+  person: ConversationPerson | undefined;
   typing: boolean;
   back?: ReactNode;
   actions?: ReactNode;
@@ -45,7 +45,7 @@ export function ChatHead({ name, person, typing, back, actions }: ChatHeadProps)
   );
 }
 
-function Presence({ online, lastActiveAt }: Pick<ChatPerson, "online" | "lastActiveAt">) {
+function Presence({ online, lastActiveAt }: Pick<ConversationPerson, "online" | "lastActiveAt">) {
   useMinutes();
   return online ? m.chat_online() : lastActiveText(lastActiveAt);
 }

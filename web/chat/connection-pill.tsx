@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { ChatSide } from "../../domain/conversations/conversation.ts";
+import type { ConversationSide } from "../../domain/conversations/conversation.ts";
 import { useOnline } from "../lib/use-waiting-writes.ts";
 import { m } from "../paraglide/messages.js";
 import { Icon } from "../ui/icon.tsx";
@@ -19,7 +19,7 @@ const boxes: Record<Connection, string> = {
 };
 
 /** The trainer's panel speaks of its database, the trainee's phone of the connection. */
-const texts: Record<ChatSide, Record<Connection, () => string>> = {
+const texts: Record<ConversationSide, Record<Connection, () => string>> = {
   trainer: {
     connecting: m.chat_connecting,
     connected: m.chat_connected,

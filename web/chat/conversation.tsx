@@ -8,8 +8,8 @@ import { Loading } from "../ui/loading.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { ChatHead } from "./chat-head.tsx";
 import { ConnectionPill } from "./connection-pill.tsx";
+import { Messages } from "./messages.tsx";
 import { conversationQuery } from "./queries.ts";
-import { Talk } from "./talk.tsx";
 import { useLive } from "./use-live.ts";
 
 type ConversationViewProps = {
@@ -62,7 +62,7 @@ export function ConversationView(props: ConversationViewProps) {
       />
       <ConnectionPill state={live.connection} />
       {data ? (
-        <Talk
+        <Messages
           traineeId={traineeId}
           conversation={data}
           live={live}
@@ -79,7 +79,7 @@ export function ConversationView(props: ConversationViewProps) {
           />
         </div>
       ) : (
-        <TalkSkeleton />
+        <MessagesSkeleton />
       )}
     </section>
   );
@@ -89,7 +89,7 @@ export function ConversationView(props: ConversationViewProps) {
 const inWords = (name: string | undefined) =>
   name === defaultTrainerName ? m.chat_the_trainer() : name;
 
-function TalkSkeleton() {
+function MessagesSkeleton() {
   return (
     <Loading className="flex grow flex-col justify-end gap-3 overflow-hidden p-4">
       <Skeleton className="h-16 w-3/5 self-start rounded-lg!" />

@@ -1,12 +1,12 @@
 import type { Message } from "../../domain/contract/conversations/conversation.ts";
-import type { ChatSide } from "../../domain/conversations/conversation.ts";
+import type { ConversationSide } from "../../domain/conversations/conversation.ts";
 import type { MessageLog } from "../../domain/conversations/message-log.ts";
 import { m } from "../paraglide/messages.js";
 import { CountBadge } from "../ui/badge.tsx";
 import { Glyph } from "../ui/glyph.tsx";
 import { chatGlyphs } from "./glyphs.ts";
 
-type JumpButtonProps = { log: MessageLog<Message>; side: ChatSide; onJump: () => void };
+type JumpButtonProps = { log: MessageLog<Message>; side: ConversationSide; onJump: () => void };
 
 /** Back to the latest message, with how many of them are unread. */
 export function JumpButton({ log, side, onJump }: JumpButtonProps) {

@@ -19,7 +19,7 @@ export function useFileUrl(fileId: string): string | undefined {
 }
 
 export const addressOf = ({ traineeId, ticket }: Media, fileId: string) =>
-  `/api/media/chat/${traineeId}/${fileId}?ticket=${encodeURIComponent(ticket)}`;
+  `/api/media/conversations/${traineeId}/${fileId}?ticket=${encodeURIComponent(ticket)}`;
 
 /**
  * The same for what stays on screen: once shown it is not loaded again only because there is a

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { Virtualizer, type VirtualizerHandle } from "virtua";
 import type { Message } from "../../domain/contract/conversations/conversation.ts";
-import type { ChatSide } from "../../domain/conversations/conversation.ts";
+import type { ConversationSide } from "../../domain/conversations/conversation.ts";
 import { type MessageLog, statusOf } from "../../domain/conversations/message-log.ts";
 import { m } from "../paraglide/messages.js";
 import { JumpButton } from "./jump-button.tsx";
@@ -13,7 +13,7 @@ import { useReading } from "./use-reading.ts";
 type MessageListProps = {
   log: MessageLog<Message>;
   rows: readonly Row[];
-  side: ChatSide;
+  side: ConversationSide;
   actions: MessageActions;
   /** What stands behind the last message. */
   tail: ReactNode;

@@ -1,5 +1,5 @@
 import type { Message, MessageBody } from "../../domain/contract/conversations/conversation.ts";
-import type { ChatSide } from "../../domain/conversations/conversation.ts";
+import type { ConversationSide } from "../../domain/conversations/conversation.ts";
 import type { WaitingMessage } from "../../domain/conversations/message-log.ts";
 import { getWho } from "../lib/session.ts";
 
@@ -20,7 +20,8 @@ export const attachmentKey = ["chat", "attachment"] as const;
 export const keyOf = (body: MessageBody) => ("fileId" in body ? attachmentKey : messageKey);
 
 /** The side that writes on this device. */
-export const ownSide = (): ChatSide => (getWho()?.kind === "trainer" ? "trainer" : "trainee");
+export const ownSide = (): ConversationSide =>
+  getWho()?.kind === "trainer" ? "trainer" : "trainee";
 
 export function waitingOf(
   { id, at, body }: Outgoing,

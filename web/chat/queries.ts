@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type {
-  ChatEvent,
-  ChatPerson,
+  ConversationEvent,
+  ConversationPerson,
   Message,
   MessagesPage,
 } from "../../domain/contract/conversations/conversation.ts";
@@ -22,7 +22,7 @@ import { ownSide } from "./outgoing.ts";
 /** What this device knows of a conversation. */
 export interface Conversation {
   log: MessageLog<Message>;
-  other: ChatPerson;
+  other: ConversationPerson;
   files: MessagesPage["files"];
 }
 
@@ -122,7 +122,7 @@ export function loadOlder(traineeId: string): Promise<void> {
 }
 
 /** Takes in what the conversation's socket says. */
-export function applyEvent(traineeId: string, event: ChatEvent): void {
+export function applyEvent(traineeId: string, event: ConversationEvent): void {
   switch (event.type) {
     case "hello":
       changeConversation(traineeId, (known) => ({

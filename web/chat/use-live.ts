@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { ChatEvent } from "../../domain/contract/conversations/conversation.ts";
+import type { ConversationEvent } from "../../domain/contract/conversations/conversation.ts";
 import { otherSide, typingEvery, typingShown } from "../../domain/conversations/conversation.ts";
 import { knownThrough } from "../../domain/conversations/message-log.ts";
 import type { LiveState } from "../live/plan.ts";
@@ -40,7 +40,7 @@ export function useLive(
   const lastTyping = useRef(0);
   const isKnown = conversation !== undefined;
   const since = useEffectEvent(() => conversation && knownThrough(conversation.log));
-  const onFrame = useEffectEvent((event: ChatEvent) => {
+  const onFrame = useEffectEvent((event: ConversationEvent) => {
     settleWaiting(event);
     applyEvent(traineeId, event);
     if (event.type === "typing") hearTyping(true);
@@ -50,7 +50,7 @@ export function useLive(
   useEffect(() => {
     if (!isKnown) return;
     let closeWay: (() => void) | undefined;
-    const socket = openLiveSocket<ChatEvent>({
+    const socket = openLiveSocket<ConversationEvent>({
       ticket: () => postTicket(traineeId),
       since: () => since(),
       onFrame: (event) => onFrame(event),

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import type { VirtualizerHandle } from "virtua";
-import type { ChatSide } from "../../domain/conversations/conversation.ts";
+import type { ConversationSide } from "../../domain/conversations/conversation.ts";
 import type { Row } from "./rows.ts";
 
 /**
@@ -11,7 +11,7 @@ import type { Row } from "./rows.ts";
 export function useReading(
   list: RefObject<VirtualizerHandle | null>,
   rows: readonly Row[],
-  side: ChatSide,
+  side: ConversationSide,
   onRead: (through: number) => void,
 ): () => void {
   const frame = useRef(0);

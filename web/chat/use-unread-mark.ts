@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { Message } from "../../domain/contract/conversations/conversation.ts";
-import type { ChatSide } from "../../domain/conversations/conversation.ts";
+import type { ConversationSide } from "../../domain/conversations/conversation.ts";
 import {
   firstUnread,
   type MessageLog,
@@ -8,7 +8,7 @@ import {
 } from "../../domain/conversations/message-log.ts";
 import type { UnreadMark } from "./rows.ts";
 
-function markOf(log: MessageLog<Message>, side: ChatSide): UnreadMark | undefined {
+function markOf(log: MessageLog<Message>, side: ConversationSide): UnreadMark | undefined {
   const first = firstUnread(log, side);
   if (!first) return undefined;
   return { seq: first.seq, count: unreadAfter(log, side, first.seq - 1) };
@@ -18,7 +18,10 @@ function markOf(log: MessageLog<Message>, side: ChatSide): UnreadMark | undefine
  * Where the divider stands: before what was unread when the conversation was opened, or when the
  * reader came back to the page. It stays there while they read.
  */
-export function useUnreadMark(log: MessageLog<Message>, side: ChatSide): UnreadMark | undefined {
+export function useUnreadMark(
+  log: MessageLog<Message>,
+  side: ConversationSide,
+): UnreadMark | undefined {
   const [mark, setMark] = useState(() => markOf(log, side));
   const onBack = useEffectEvent(() => {
     if (document.visibilityState === "visible") setMark((known) => markOf(log, side) ?? known);

@@ -1,6 +1,6 @@
 import type {
-  ChatEvent,
-  ChatRequest,
+  ConversationEvent,
+  ConversationRequest,
   NewMessage,
 } from "../../domain/contract/conversations/conversation.ts";
 import { ApiError } from "../lib/api-error.ts";
@@ -8,7 +8,7 @@ import { ApiError } from "../lib/api-error.ts";
 /** The open socket of a conversation. */
 export interface Way {
   /** False when it cannot be sent now. */
-  send(request: ChatRequest): boolean;
+  send(request: ConversationRequest): boolean;
 }
 
 interface Waiting {
@@ -39,7 +39,7 @@ export function openWay(traineeId: string, way: Way): () => void {
 }
 
 /** Sends over the socket; false when there is none. */
-export const sendFrame = (traineeId: string, request: ChatRequest): boolean =>
+export const sendFrame = (traineeId: string, request: ConversationRequest): boolean =>
   ways.get(traineeId)?.send(request) ?? false;
 
 /** Sends a message over the socket; undefined when nobody said in time that it is stored. */
@@ -67,7 +67,7 @@ export function sendOver(traineeId: string, message: NewMessage): Promise<Stored
 }
 
 /** Tells whoever waits for it what became of a message. */
-export function settleWaiting(event: ChatEvent): void {
+export function settleWaiting(event: ConversationEvent): void {
   if (event.type === "stored") waiting.get(event.clientId)?.resolve(event);
   if (event.type !== "refused" || event.clientId === undefined) return;
   const error =

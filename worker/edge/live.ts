@@ -11,9 +11,11 @@ export function liveObjects(env: Env): Live {
       const stub = identity.object === "inbox" ? inbox(identity.of) : conversation(identity.of);
       return stub.fetch("http://live/", { headers: socketHeaders(identity, since) });
     },
-    noteTalk: (accountId, talk) => inbox(accountId).noteTalk(talk),
+    noteOpenConversation: (accountId, conversation) =>
+      inbox(accountId).noteOpenConversation(conversation),
     endSessions: (accountId, sessionIds) => inbox(accountId).endSessions([...sessionIds]),
-    endTalk: (traineeId, sessionIds) => conversation(traineeId).endSessions([...sessionIds]),
+    endConversationSessions: (traineeId, sessionIds) =>
+      conversation(traineeId).endSessions([...sessionIds]),
     tell: (accountId, event, except) => inbox(accountId).tell(event, except),
     presence: (accountId) => inbox(accountId).presence(),
     presentTrainees: (trainerId) => inbox(trainerId).presentTrainees(),

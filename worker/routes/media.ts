@@ -18,7 +18,7 @@ const play = createRoute({
 
 const show = createRoute({
   method: "get",
-  path: "/media/chat/{traineeId}/{fileId}",
+  path: "/media/conversations/{traineeId}/{fileId}",
   tags: ["Chat"],
   summary: "An attachment, or the range of it that is asked for, for the holder of a ticket",
   request: { params: attachmentPlace, query },

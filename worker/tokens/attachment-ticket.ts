@@ -4,8 +4,8 @@ import type { Platform } from "../platform.ts";
 import { readTicket, signTicket, type TicketKind } from "./signed-ticket.ts";
 
 const kind: TicketKind = {
-  audience: "miran-chat-files",
-  type: "chat-files-ticket+jwt",
+  audience: "miran-conversation-files",
+  type: "conversation-files-ticket+jwt",
   seconds: attachmentTicketSeconds,
   sameForSeconds: attachmentTicketSeconds / 2,
 };

@@ -12,8 +12,8 @@ const spanPerformance = z.object({
 });
 
 /** A meal that the trainee ate beside the plan, as the trainer reads it. */
-export const addedMeal = ownMeal.omit({ foodId: true, createdAt: true });
-export type AddedMeal = z.infer<typeof addedMeal>;
+export const ownMealOfTrainee = ownMeal.omit({ foodId: true, createdAt: true });
+export type OwnMealOfTrainee = z.infer<typeof ownMealOfTrainee>;
 
 export const traineePerformance = z.object({
   name: z.string(),
@@ -31,14 +31,14 @@ export const traineePerformance = z.object({
     }),
   ),
   /** Of this week, newest first. */
-  addedMeals: z.array(addedMeal),
+  ownMeals: z.array(ownMealOfTrainee),
 });
 export type TraineePerformance = z.infer<typeof traineePerformance>;
 
 export const traineeMeals = z.object({
   name: z.string(),
   /** The newest, newest first. */
-  meals: z.array(addedMeal),
+  meals: z.array(ownMealOfTrainee),
   /** How many there are in all. */
   total: z.number().int(),
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import {
   attachmentFields,
   attachmentKinds,
-  chatSides,
+  conversationSides,
   messageKinds,
   messagePage,
   messageTextProblem,
@@ -58,7 +58,7 @@ export const message = z.object({
   seq: z.number().int(),
   /** Made by the sender's device: the same again is the same message. */
   clientId: z.string(),
-  from: z.enum(chatSides),
+  from: z.enum(conversationSides),
   body: messageBody,
   /** When it was stored, UTC milliseconds. */
   at: z.number(),
@@ -85,21 +85,21 @@ export const messagesQuery = z.strictObject({
 export type MessagesQuery = z.infer<typeof messagesQuery>;
 
 /** The other side, as the head of the chat shows it. */
-export const chatPerson = z.object({
+export const conversationPerson = z.object({
   name: z.string(),
   online: z.boolean(),
   /** UTC milliseconds; null when never seen. */
   lastActiveAt: z.number().nullable(),
 });
-export type ChatPerson = z.infer<typeof chatPerson>;
+export type ConversationPerson = z.infer<typeof conversationPerson>;
 
 export const messagesPage = z.object({
   messages: z.array(message),
   /** Whether there are more in the direction that was asked for. */
   more: z.boolean(),
   readThrough,
-  other: chatPerson,
-  /** What an attachment's address carries (`/api/media/chat/{traineeId}/{fileId}?ticket=`). */
+  other: conversationPerson,
+  /** What an attachment's address carries (`/api/media/conversations/{traineeId}/{fileId}?ticket=`). */
   files: z.object({ ticket: z.string(), expiresAt: z.number() }),
 });
 export type MessagesPage = z.infer<typeof messagesPage>;
@@ -152,7 +152,7 @@ export const conversationRow = z.object({
       kind: z.enum(messageKinds),
       /** The beginning of the text, caption or name; empty where there is none. */
       text: z.string(),
-      from: z.enum(chatSides),
+      from: z.enum(conversationSides),
       at: z.number(),
     })
     .nullable(),
@@ -170,15 +170,15 @@ export type ConversationsPage = z.infer<typeof conversationsPage>;
 /* ---- frames ---- */
 
 /** What a client sends over the conversation's socket, as JSON. */
-export const chatRequest = z.discriminatedUnion("type", [
+export const conversationRequest = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("send"), clientId: id, body: messageBody }),
   z.strictObject({ type: z.literal("read"), through: z.number().int().min(0) }),
   z.strictObject({ type: z.literal("typing") }),
 ]);
-export type ChatRequest = z.infer<typeof chatRequest>;
+export type ConversationRequest = z.infer<typeof conversationRequest>;
 
 /** What the conversation sends. A socket that opens with `since` first gets what it missed. */
-export type ChatEvent =
+export type ConversationEvent =
   /** First of all: what came after `since` (at most a page; `more` asks for the rest over HTTP). */
   | { type: "hello"; messages: Message[]; more: boolean; readThrough: ReadThrough; online: boolean }
   /** Stored: the sender's own proof. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { chatSides, messageKinds } from "../../conversations/conversation.ts";
+import { conversationSides, messageKinds } from "../../conversations/conversation.ts";
 import type { FrameRefusal } from "../../conversations/live.ts";
 import { notificationTypes } from "../../notifications/notifications.ts";
 import { scheduleKinds } from "../../schedules/schedules.ts";
@@ -15,7 +15,7 @@ const messageEvent = z.object({
     .object({
       seq: z.number().int(),
       kind: z.enum(messageKinds),
-      from: z.enum(chatSides),
+      from: z.enum(conversationSides),
       /** Who wrote it, as a title. */
       name: z.string(),
       text: z.string(),

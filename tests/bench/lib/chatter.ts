@@ -1,5 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { ChatEvent, Message } from "../../../domain/contract/conversations/conversation.ts";
+import type {
+  ConversationEvent,
+  Message,
+} from "../../../domain/contract/conversations/conversation.ts";
 import {
   addStored,
   emptyLog,
@@ -66,7 +69,7 @@ export class Chatter {
     }
   }
 
-  #take(event: ChatEvent): void {
+  #take(event: ConversationEvent): void {
     switch (event.type) {
       case "hello":
         this.log = addStored(this.log, event.messages);

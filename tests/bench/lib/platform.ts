@@ -33,9 +33,9 @@ export function benchPlatform(
     },
     live: {
       openSocket: unused,
-      noteTalk: unused,
+      noteOpenConversation: unused,
       endSessions: unused,
-      endTalk: unused,
+      endConversationSessions: unused,
       tell: unused,
       presence: unused,
       presentTrainees: unused,

@@ -1,5 +1,5 @@
 import type { D1Database } from "@cloudflare/workers-types";
-import type { ChatSide } from "../../../domain/conversations/conversation.ts";
+import type { ConversationSide } from "../../../domain/conversations/conversation.ts";
 import { newId } from "../../../domain/id.ts";
 import type { Actor } from "../../../worker/data/scope.ts";
 import type { Platform } from "../../../worker/platform.ts";
@@ -8,7 +8,7 @@ import { issueLiveTicket } from "../../../worker/tokens/live-ticket.ts";
 /** One person of one conversation, with a live session. */
 export interface Talker {
   traineeId: string;
-  side: ChatSide;
+  side: ConversationSide;
   actor: Actor;
 }
 
@@ -20,7 +20,7 @@ export async function signInTalkers(database: D1Database, count: number): Promis
        union all select id, role from accounts where role = 'trainer'`,
     )
     .bind(count)
-    .all<{ id: string; role: ChatSide }>();
+    .all<{ id: string; role: ConversationSide }>();
   const now = Date.now();
   const actors = accounts.results.map(
     ({ id, role }): Actor => ({ kind: role, accountId: id, sessionId: newId(now) }),

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { SignedIn } from "../../../domain/contract/accounts/session.ts";
-import type { ChatEvent } from "../../../domain/contract/conversations/conversation.ts";
+import type { ConversationEvent } from "../../../domain/contract/conversations/conversation.ts";
 import type { InboxFrame } from "../../../domain/contract/conversations/inbox.ts";
 import type { LiveTicket } from "../../../domain/contract/conversations/live.ts";
 import { closeCodes } from "../../../domain/conversations/live.ts";
@@ -56,7 +56,7 @@ async function openAt<Frame>(path: string, { token }: Browser, by = product) {
 const openInbox = (browser: Browser) =>
   openAt<InboxFrame>(`/api/${areaOf(browser)}/live-ticket`, browser);
 const openTalk = (browser: Browser, traineeId = trainee.id, by = product) =>
-  openAt<ChatEvent>(
+  openAt<ConversationEvent>(
     isTrainer(browser)
       ? `/api/admin/conversations/${traineeId}/live-ticket`
       : "/api/trainee/conversation/live-ticket",
@@ -70,7 +70,7 @@ const openWindows = async (browser: Browser, traineeId?: string) => [
   await openTalk(browser, traineeId),
 ];
 
-type Window = TestSocket<InboxFrame | ChatEvent>;
+type Window = TestSocket<InboxFrame | ConversationEvent>;
 
 const codesOf = (windows: readonly Pick<Window, "closed">[]) =>
   Promise.all(windows.map(({ closed }) => closed));
@@ -172,11 +172,11 @@ describe("closing them", () => {
   it("is tried again until it succeeds", async () => {
     const { live } = makePlatform();
     let away = true;
-    const endTalk: typeof live.endTalk = async (...ended) => {
+    const endConversationSessions: typeof live.endConversationSessions = async (...ended) => {
       if (away) throw new Error("not reached");
-      await live.endTalk(...ended);
+      await live.endConversationSessions(...ended);
     };
-    product = makeProduct({ live: { ...live, endTalk }, log: () => {} });
+    product = makeProduct({ live: { ...live, endConversationSessions }, log: () => {} });
     const browser = await signIn(trainer);
     const [inbox, talk] = [await openInbox(browser), await openTalk(browser)];
     await post("/api/access/sign-out", { everywhere: false }, browser);

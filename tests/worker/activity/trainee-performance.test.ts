@@ -76,9 +76,9 @@ describe("a trainee's performance", () => {
     await addMeal(id, today, "تمر", 2);
     await addMeal(id, addDays(weekStart(today), -1), "بسبوسة");
     await addMeal(other.id, today, "معمول");
-    const { addedMeals } = await performance(id);
-    expect(addedMeals.map(({ name }) => name)).toEqual(["تمر", "كنافة"]);
-    expect(addedMeals[0]).toMatchObject({ calories: 282, quantity: 60, protein: null });
+    const { ownMeals } = await performance(id);
+    expect(ownMeals.map(({ name }) => name)).toEqual(["تمر", "كنافة"]);
+    expect(ownMeals[0]).toMatchObject({ calories: 282, quantity: 60, protein: null });
   });
 
   it("reads no more after three years than after three months", async () => {

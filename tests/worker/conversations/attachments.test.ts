@@ -15,7 +15,7 @@ import {
   postTo,
   putFile,
   readPage,
-} from "../../support/chat-routes.ts";
+} from "../../support/conversation-routes.ts";
 import {
   endSession,
   makeTrainee,
@@ -36,7 +36,7 @@ const get = (url: string, headers: Record<string, string> = {}, method = "GET") 
 
 async function urlOf(fileId: string, way = own, traineeId = trainee.id): Promise<string> {
   const { files } = await readPage(way);
-  return `/api/media/chat/${traineeId}/${fileId}?ticket=${files.ticket}`;
+  return `/api/media/conversations/${traineeId}/${fileId}?ticket=${files.ticket}`;
 }
 
 describe("uploading an attachment", () => {
@@ -181,7 +181,9 @@ describe("an attachment", () => {
     expect((await get(stolen)).status).toBe(401);
     const otherFile = await urlOf(fileId, ownChat(other), other.id);
     expect((await get(otherFile)).status).toBe(404);
-    expect((await get(`/api/media/chat/${trainee.id}/${fileId}?ticket=x`)).status).toBe(401);
+    expect((await get(`/api/media/conversations/${trainee.id}/${fileId}?ticket=x`)).status).toBe(
+      401,
+    );
   });
 
   it("is shown no longer than its ticket holds and its session lives", async () => {

@@ -1,12 +1,18 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { ChatEvent } from "../../../domain/contract/conversations/conversation.ts";
+import type { ConversationEvent } from "../../../domain/contract/conversations/conversation.ts";
 import type { LiveTicket } from "../../../domain/contract/conversations/live.ts";
 import { messageTextBytes } from "../../../domain/conversations/conversation.ts";
 import { closeCodes } from "../../../domain/conversations/live.ts";
 import { newId } from "../../../domain/id.ts";
 import { problemOf } from "../../support/access.ts";
-import { chatWith, ownChat, postTo, readPage, sendText } from "../../support/chat-routes.ts";
+import {
+  chatWith,
+  ownChat,
+  postTo,
+  readPage,
+  sendText,
+} from "../../support/conversation-routes.ts";
 import { readSocket } from "../../support/live.ts";
 import {
   call,
@@ -102,7 +108,7 @@ describe("a conversation over HTTP", () => {
 describe("a conversation's socket", () => {
   it("opens by a ticket, for the own side, with what was missed", async () => {
     await sendText(chatWith(trainer, trainee.id), "قبل");
-    const window = readSocket<ChatEvent>(await openOver(ownChat(trainee), 0));
+    const window = readSocket<ConversationEvent>(await openOver(ownChat(trainee), 0));
     expect(await window.next()).toMatchObject({ type: "hello", messages: [{ seq: 1 }] });
     const clientId = newId();
     const body = { kind: "text", text: "بعد" };
@@ -133,7 +139,7 @@ describe("a conversation's socket", () => {
 
   it("ends for good when the trainee is deleted, and nothing is left", async () => {
     await sendText(ownChat(trainee), "سر");
-    const window = readSocket<ChatEvent>(await openOver(chatWith(trainer, trainee.id), 0));
+    const window = readSocket<ConversationEvent>(await openOver(chatWith(trainer, trainee.id), 0));
     const ticket = (await (
       await postTo(chatWith(trainer, trainee.id), "/live-ticket", {})
     ).json()) as LiveTicket;
@@ -144,7 +150,7 @@ describe("a conversation's socket", () => {
     });
     expect(gone.status).toBe(200);
     expect(await window.closed).toBe(closeCodes.gone);
-    const late = readSocket<ChatEvent>(
+    const late = readSocket<ConversationEvent>(
       await call(`${ticket.url}&since=0`, { headers: { upgrade: "websocket" } }),
     );
     expect(await late.closed).toBe(closeCodes.gone);

@@ -43,8 +43,8 @@ const matrix: Record<string, RouteRow> = {
     path: `/api/media/videos/${newId()}?ticket=x`,
   })),
 
-  "GET /api/media/chat/:traineeId/:fileId": openRoute(401, ({ trainee }) => ({
-    path: `/api/media/chat/${trainee.id}/${newId()}?ticket=x`,
+  "GET /api/media/conversations/:traineeId/:fileId": openRoute(401, ({ trainee }) => ({
+    path: `/api/media/conversations/${trainee.id}/${newId()}?ticket=x`,
   })),
 
   "GET /api/live/inbox": openRoute(401, () => ({ path: "/api/live/inbox?ticket=x" })),

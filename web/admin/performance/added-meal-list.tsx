@@ -1,4 +1,4 @@
-import type { AddedMeal } from "../../../domain/contract/activity/trainee-performance.ts";
+import type { OwnMealOfTrainee } from "../../../domain/contract/activity/trainee-performance.ts";
 import { scaleNutrients } from "../../../domain/libraries/macros.ts";
 import { formatCount, formatDay, fullDay } from "../../lib/format.ts";
 import { MacroLine, NutrientValue } from "../../meals/macro-row.tsx";
@@ -7,17 +7,17 @@ import { m } from "../../paraglide/messages.js";
 import { Ltr } from "../../ui/bidi.tsx";
 
 /** Meals beside the plan with what their grams hold; what nobody measured says so. */
-export function AddedMealList({ meals }: { meals: readonly AddedMeal[] }) {
+export function OwnMealList({ meals }: { meals: readonly OwnMealOfTrainee[] }) {
   return (
     <ul className="divide-y divide-line rounded-xl border border-line bg-raised">
       {meals.map((meal) => (
-        <AddedMealRow key={meal.id} meal={meal} />
+        <OwnMealRow key={meal.id} meal={meal} />
       ))}
     </ul>
   );
 }
 
-function AddedMealRow({ meal }: { meal: AddedMeal }) {
+function OwnMealRow({ meal }: { meal: OwnMealOfTrainee }) {
   const { name, description, date, category, quantity } = meal;
   const nutrients = scaleNutrients(meal, quantity);
   return (

@@ -6,13 +6,7 @@ type MealsDialogProps = { trainee: { id: string; name: string }; onClose: () => 
 
 export function MealsDialog({ trainee, onClose }: MealsDialogProps) {
   return (
-    <Dialog
-      open
-      size="lg"
-      title={m.added_meals_title()}
-      description={trainee.name}
-      onClose={onClose}
-    >
+    <Dialog open size="lg" title={m.own_meals_title()} description={trainee.name} onClose={onClose}>
       <MealsView traineeId={trainee.id} />
     </Dialog>
   );

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { foldedWords, foldForSearch } from "../../../domain/arabic.ts";
 import type {
-  AddedMeal,
+  OwnMealOfTrainee,
   TraineeMeals,
 } from "../../../domain/contract/activity/trainee-performance.ts";
 import type { MealTiming } from "../../../domain/libraries/meals.ts";
@@ -17,17 +17,17 @@ import { Icon } from "../../ui/icon.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { AddedMealList } from "./added-meal-list.tsx";
-import { addedMealsQuery } from "./queries.ts";
+import { OwnMealList } from "./added-meal-list.tsx";
+import { ownMealsQuery } from "./queries.ts";
 
 /** The meals that a trainee ate beside the plan, to read, search and filter. */
 export function MealsView({ traineeId }: { traineeId: string }) {
-  const { data, error, isFetching, refetch } = useQuery(addedMealsQuery(traineeId));
+  const { data, error, isFetching, refetch } = useQuery(ownMealsQuery(traineeId));
   if (!data && error) {
     return (
       <ErrorState
-        title={m.added_meals_failed()}
-        text={errorText(error, m.added_meals_failed())}
+        title={m.own_meals_failed()}
+        text={errorText(error, m.own_meals_failed())}
         pending={isFetching}
         onRetry={() => void refetch()}
       />
@@ -46,8 +46,8 @@ export function MealsView({ traineeId }: { traineeId: string }) {
     return (
       <EmptyState
         icon={<Icon name="bowl" />}
-        title={m.added_meals_empty()}
-        text={m.added_meals_empty_text()}
+        title={m.own_meals_empty()}
+        text={m.own_meals_empty_text()}
       />
     );
   }
@@ -61,30 +61,30 @@ function Meals({ meals, total }: TraineeMeals) {
   const found = meals.filter((meal) => matches(meal, words, category));
   return (
     <div className="grid grid-cols-1 gap-3">
-      <SearchField label={m.added_meals_search()} value={search} onSearch={setSearch} />
+      <SearchField label={m.own_meals_search()} value={search} onSearch={setSearch} />
       <FilterChips
         name="category"
-        label={m.added_meals_category()}
-        all={m.added_meals_all()}
+        label={m.own_meals_category()}
+        all={m.own_meals_all()}
         options={timingOptions()}
         value={category}
         onChange={setCategory}
       />
       <p role="status" className="text-sm text-muted">
         {total > meals.length
-          ? m.added_meals_newest({ shown: formatCount(meals.length), total: formatCount(total) })
-          : m.added_meals_count({ count: found.length })}
+          ? m.own_meals_newest({ shown: formatCount(meals.length), total: formatCount(total) })
+          : m.own_meals_count({ count: found.length })}
       </p>
       {found.length === 0 ? (
-        <EmptyState icon={<Icon name="search" />} title={m.added_meals_none()} />
+        <EmptyState icon={<Icon name="search" />} title={m.own_meals_none()} />
       ) : (
-        <AddedMealList meals={found} />
+        <OwnMealList meals={found} />
       )}
     </div>
   );
 }
 
-function matches(meal: AddedMeal, words: readonly string[], category?: MealTiming): boolean {
+function matches(meal: OwnMealOfTrainee, words: readonly string[], category?: MealTiming): boolean {
   if (category && meal.category !== category) return false;
   const text = foldForSearch(`${meal.name} ${meal.description ?? ""}`);
   return words.every((word) => text.includes(word));

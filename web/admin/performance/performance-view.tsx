@@ -6,7 +6,7 @@ import { Banner } from "../../ui/banner.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { liveEveryMs } from "../trainees/queries.ts";
-import { AddedMealList } from "./added-meal-list.tsx";
+import { OwnMealList } from "./added-meal-list.tsx";
 import { AdherenceRow } from "./adherence-row.tsx";
 import { performanceQuery } from "./queries.ts";
 import { SpanCard } from "./span-card.tsx";
@@ -35,7 +35,7 @@ export function PerformanceView({ traineeId }: { traineeId: string }) {
 }
 
 function Performance({ performance }: { performance: TraineePerformance }) {
-  const { day, week, adherence, addedMeals } = performance;
+  const { day, week, adherence, ownMeals } = performance;
   return (
     <>
       <div className="grid gap-3 sm:grid-cols-2">
@@ -51,13 +51,11 @@ function Performance({ performance }: { performance: TraineePerformance }) {
         <AdherenceRow adherence={adherence} />
       </section>
       <section>
-        <h3 className="pb-2 text-lg">{m.performance_added_meals()}</h3>
-        {addedMeals.length === 0 ? (
-          <p className="rounded-md bg-soft px-4 py-3 text-muted">
-            {m.performance_no_added_meals()}
-          </p>
+        <h3 className="pb-2 text-lg">{m.performance_own_meals()}</h3>
+        {ownMeals.length === 0 ? (
+          <p className="rounded-md bg-soft px-4 py-3 text-muted">{m.performance_no_own_meals()}</p>
         ) : (
-          <AddedMealList meals={addedMeals} />
+          <OwnMealList meals={ownMeals} />
         )}
       </section>
     </>

@@ -16,7 +16,7 @@ export function performanceQuery(id: string) {
   });
 }
 
-export function addedMealsQuery(id: string) {
+export function ownMealsQuery(id: string) {
   return queryOptions({
     queryKey: ["admin", "added-meals", id],
     queryFn: ({ signal }) =>

@@ -10,8 +10,10 @@ export async function endLiveSessions(
   { accountId, side, sessionIds }: EndedSessions,
 ): Promise<void> {
   const noted = await live.endSessions(accountId, sessionIds);
-  const talks = side === "trainee" ? [accountId] : noted;
-  const ended = await Promise.allSettled(talks.map((id) => live.endTalk(id, sessionIds)));
+  const conversations = side === "trainee" ? [accountId] : noted;
+  const ended = await Promise.allSettled(
+    conversations.map((id) => live.endConversationSessions(id, sessionIds)),
+  );
   const failed = ended.find((outcome) => outcome.status === "rejected");
   if (failed) throw failed.reason;
 }

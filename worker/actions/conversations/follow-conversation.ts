@@ -3,7 +3,7 @@ import { otherSide } from "../../../domain/conversations/conversation.ts";
 import type { ConversationSummary } from "../../../durable/conversation-summary.ts";
 import {
   putConversationSummary,
-  type Talkers,
+  type Sides,
 } from "../../data/conversations/conversation-summary.ts";
 import type { Platform } from "../../platform.ts";
 import { pushMessage } from "../notifications/push-message.ts";
@@ -18,10 +18,10 @@ export async function followConversation(
   summary: ConversationSummary,
 ): Promise<void> {
   try {
-    const talkers = await putConversationSummary(platform.database, summary, platform.now());
-    if (!talkers) return;
-    await tellBoth(platform, summary, talkers);
-    await wakeReader(platform, summary, talkers);
+    const sides = await putConversationSummary(platform.database, summary, platform.now());
+    if (!sides) return;
+    await tellBoth(platform, summary, sides);
+    await wakeReader(platform, summary, sides);
   } catch (cause) {
     const { traineeId, revision } = summary;
     platform.log({
@@ -38,18 +38,18 @@ export async function followConversation(
 async function tellBoth(
   platform: Platform,
   summary: ConversationSummary,
-  talkers: Talkers,
+  sides: Sides,
 ): Promise<void> {
   const { traineeId, last, isNews, unread } = summary;
-  const message = last && isNews ? { ...last, name: talkers[last.from].name } : undefined;
+  const message = last && isNews ? { ...last, name: sides[last.from].name } : undefined;
   const event = { type: "conversation" as const, traineeId, ...(message ? { message } : {}) };
   const tell = (accountId: string | undefined, of: InboxEvent) =>
     accountId === undefined
       ? Promise.resolve()
       : tellInboxes(platform, { accountIds: [accountId], event: of });
   await Promise.all([
-    tell(talkers.trainee.id, { ...event, unread: unread.trainee }),
-    tell(talkers.trainer.id, { ...event, unread: unread.trainer }),
+    tell(sides.trainee.id, { ...event, unread: unread.trainee }),
+    tell(sides.trainer.id, { ...event, unread: unread.trainer }),
   ]);
 }
 
@@ -57,7 +57,7 @@ async function tellBoth(
 async function wakeReader(
   platform: Platform,
   { traineeId, last, isNews, unread, looking }: ConversationSummary,
-  { trainee, trainer }: Talkers,
+  { trainee, trainer }: Sides,
 ): Promise<void> {
   if (!last || !isNews) return;
   const reader = otherSide(last.from);

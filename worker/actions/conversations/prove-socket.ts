@@ -11,7 +11,7 @@ export async function proveSocket(
   { object, of: traineeId, side, accountId, sessionId, provenUntil: until }: LiveIdentity,
 ): Promise<void> {
   if (object === "conversation" && side === "trainer") {
-    await live.noteTalk(accountId, { sessionId, traineeId, until });
+    await live.noteOpenConversation(accountId, { sessionId, traineeId, until });
   }
   await proveSession(database, { id: sessionId, now: now() });
 }

@@ -4,7 +4,7 @@ import type {
   ReadMark,
 } from "../../../domain/contract/conversations/conversation.ts";
 import type { LiveTicket } from "../../../domain/contract/conversations/live.ts";
-import type { Correspondence } from "../../data/conversations/conversation-scope.ts";
+import type { ConversationScope } from "../../data/conversations/conversation-scope.ts";
 import type { Platform } from "../../platform.ts";
 import { issueAttachmentTicket } from "../../tokens/attachment-ticket.ts";
 import { issueLiveTicket } from "../../tokens/live-ticket.ts";
@@ -14,7 +14,7 @@ const neverSeen = { online: false, lastActiveAt: null };
 /** A page of a conversation with everything that its screen shows. */
 export async function readConversation(
   platform: Platform,
-  { scope, other }: Correspondence,
+  { scope, other }: ConversationScope,
   query: MessagesQuery,
 ): Promise<MessagesPage> {
   const [page, presence, files] = await Promise.all([
@@ -28,7 +28,7 @@ export async function readConversation(
 /** Everything of the other side up to a number was read. */
 export async function markRead(
   { live }: Platform,
-  { scope, side }: Correspondence,
+  { scope, side }: ConversationScope,
   { through }: ReadMark,
 ): Promise<void> {
   await live.markRead({ traineeId: scope.traineeId, side }, through);
@@ -37,7 +37,7 @@ export async function markRead(
 /** Where the conversation's socket is opened. */
 export function openConversation(
   platform: Platform,
-  { scope }: Correspondence,
+  { scope }: ConversationScope,
 ): Promise<LiveTicket> {
   const conversation = { object: "conversation", of: scope.traineeId } as const;
   return issueLiveTicket(platform, scope.actor, conversation);

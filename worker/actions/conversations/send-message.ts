@@ -1,12 +1,12 @@
 import type { Message, NewMessage } from "../../../domain/contract/conversations/conversation.ts";
 import { MiranError } from "../../../domain/errors.ts";
-import type { Correspondence } from "../../data/conversations/conversation-scope.ts";
+import type { ConversationScope } from "../../data/conversations/conversation-scope.ts";
 import type { Platform } from "../../platform.ts";
 
 /** Sends a message where no socket is open; the same one again answers the same. */
 export async function sendMessage(
   { live }: Platform,
-  { scope, side }: Correspondence,
+  { scope, side }: ConversationScope,
   message: NewMessage,
 ): Promise<Message> {
   const stored = await live.appendMessage({ traineeId: scope.traineeId, side }, message);

@@ -10,7 +10,7 @@ import {
 } from "../../../domain/conversations/conversation.ts";
 import { type FieldCode, MiranError } from "../../../domain/errors.ts";
 import { attachmentKey } from "../../data/conversations/attachments.ts";
-import type { Correspondence } from "../../data/conversations/conversation-scope.ts";
+import type { ConversationScope } from "../../data/conversations/conversation-scope.ts";
 import { peekStream } from "../../files/peek-stream.ts";
 import type { Platform } from "../../platform.ts";
 
@@ -29,7 +29,7 @@ export interface AttachmentUpload {
  */
 export async function uploadAttachment(
   platform: Platform,
-  { scope: { traineeId }, side }: Correspondence,
+  { scope: { traineeId }, side }: ConversationScope,
   { fileId, kind, length, body }: AttachmentUpload,
 ): Promise<StoredAttachment> {
   if (length > attachmentBytes[kind]) throw new MiranError("payload_too_large");

@@ -73,7 +73,7 @@ export async function getTraineePerformance(
     day: performanceOfDay(days, today),
     week: { weekStart: sunday, ...performanceOfWeek(days, today) },
     adherence: adherenceSpans.map((span) => adherence(days, today, span)),
-    addedMeals: meals.filter(({ date }) => date >= sunday),
+    ownMeals: meals.filter(({ date }) => date >= sunday),
   };
 }
 

@@ -2,4 +2,4 @@ import { traineeFiles } from "../trainees/trainee-deletion.ts";
 
 /** Where an attachment lies: what is deleted with the trainee. */
 export const attachmentKey = (traineeId: string, fileId: string) =>
-  `${traineeFiles(traineeId)}chat/${fileId}`;
+  `${traineeFiles(traineeId)}conversation/${fileId}`;

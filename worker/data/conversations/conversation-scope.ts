@@ -1,28 +1,28 @@
 import { eq } from "drizzle-orm";
-import type { ChatSide } from "../../../domain/conversations/conversation.ts";
+import type { ConversationSide } from "../../../domain/conversations/conversation.ts";
 import { traineeProfiles } from "../../db/schema.ts";
 import { toTrainer, trainerQueries } from "../accounts/trainer.ts";
 import { scopeOfTrainee, type TraineeScope, type TrainerScope } from "../scope.ts";
 
 /** Proof that the caller may talk in a trainee's conversation, on one of its sides. */
-export interface Correspondence {
+export interface ConversationScope {
   scope: TraineeScope;
-  side: ChatSide;
+  side: ConversationSide;
   /** The other side; without an account until the trainer was invited. */
   other: { accountId: string | undefined; name: string };
 }
 
 /** The trainee's own conversation. */
-export async function getCorrespondence(scope: TraineeScope): Promise<Correspondence> {
+export async function getConversationScope(scope: TraineeScope): Promise<ConversationScope> {
   const { id, name } = toTrainer(...(await scope.db.batch(trainerQueries(scope.db))));
   return { scope, side: "trainee", other: { accountId: id, name } };
 }
 
 /** The trainer's conversation with one trainee; undefined when there is no such trainee. */
-export async function findCorrespondence(
+export async function findConversationScope(
   scope: TrainerScope,
   traineeId: string,
-): Promise<Correspondence | undefined> {
+): Promise<ConversationScope | undefined> {
   const [[trainee]] = await scope.db.batch([
     scope.db
       .select({ id: traineeProfiles.id, name: traineeProfiles.name })

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import type { ChatSide, MessageKind } from "../../../domain/conversations/conversation.ts";
+import type { ConversationSide, MessageKind } from "../../../domain/conversations/conversation.ts";
 import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
 import { conversations, traineeProfiles } from "../../db/schema.ts";
 import { type Trainer, toTrainer, trainerQueries } from "../accounts/trainer.ts";
@@ -9,12 +9,12 @@ export interface SummaryRow {
   traineeId: string;
   revision: number;
   lastSeq: number;
-  last: { kind: MessageKind; text: string; from: ChatSide; at: number } | null;
-  unread: Record<ChatSide, number>;
+  last: { kind: MessageKind; text: string; from: ConversationSide; at: number } | null;
+  unread: Record<ConversationSide, number>;
 }
 
 /** Whom a change of a conversation concerns. */
-export interface Talkers {
+export interface Sides {
   trainee: { id: string; name: string };
   trainer: Trainer;
 }
@@ -27,7 +27,7 @@ export async function putConversationSummary(
   client: DatabaseClient,
   row: SummaryRow,
   now: number,
-): Promise<Talkers | undefined> {
+): Promise<Sides | undefined> {
   const db = connect(client);
   const [, [trainee], accounts, settings] = await db.batch([
     upsert(db, row, now),

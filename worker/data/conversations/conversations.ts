@@ -15,7 +15,7 @@ export type ListedConversation = Omit<ConversationRow, "online">;
 
 /** Where the page before ended: in the talks, or among those with whom nobody talked. */
 type Cursor =
-  | { kind: "talk"; at: number; traineeId: string }
+  | { kind: "begun"; at: number; traineeId: string }
   | { kind: "silent"; traineeId: string };
 
 /**
@@ -29,39 +29,39 @@ export async function listConversations(
   const after = readCursor(cursor);
   const named = namedLike(search);
   const most = conversationsPerPage + 1;
-  const talks = after?.kind === "silent" ? [] : await listTalks(scope, named, after, most);
-  const room = most - talks.length;
+  const begun = after?.kind === "silent" ? [] : await listBegun(scope, named, after, most);
+  const room = most - begun.length;
   const silent = after?.kind === "silent" ? after.traineeId : undefined;
   const others = room > 0 ? await listSilent(scope, named, silent, room) : [];
-  const rows = [...talks, ...others];
+  const rows = [...begun, ...others];
   const page = rows.slice(0, conversationsPerPage);
   return { conversations: page, next: rows.length > page.length ? cursorAfter(page) : null };
 }
 
 // Joined columns are mixed up by name inside a batch, so every one has its own.
 const person = {
-  traineeId: sql<string>`${t.id}`.as("talk_trainee"),
-  name: sql<string>`${t.name}`.as("talk_name"),
+  traineeId: sql<string>`${t.id}`.as("conversation_trainee"),
+  name: sql<string>`${t.name}`.as("conversation_name"),
 };
 const standing = {
-  seenAt: sql<number | null>`${c.traineeSeenAt}`.as("talk_seen"),
-  unread: sql<number | null>`${c.unreadByTrainer}`.as("talk_unread"),
+  seenAt: sql<number | null>`${c.traineeSeenAt}`.as("conversation_seen"),
+  unread: sql<number | null>`${c.unreadByTrainer}`.as("conversation_unread"),
 };
 const lastMessage = {
-  at: sql<number>`${c.lastMessageAt}`.as("talk_at"),
-  kind: sql<"text" | null>`${c.lastMessageKind}`.as("talk_kind"),
-  text: sql<string | null>`${c.lastMessageText}`.as("talk_text"),
-  from: sql<"trainer" | "trainee">`${c.lastMessageFrom}`.as("talk_from"),
+  at: sql<number>`${c.lastMessageAt}`.as("conversation_at"),
+  kind: sql<"text" | null>`${c.lastMessageKind}`.as("conversation_kind"),
+  text: sql<string | null>`${c.lastMessageText}`.as("conversation_text"),
+  from: sql<"trainer" | "trainee">`${c.lastMessageFrom}`.as("conversation_from"),
 };
 
-async function listTalks(
+async function listBegun(
   { db }: TrainerScope,
   named: SQL[],
   after: Cursor | undefined,
   limit: number,
 ): Promise<ListedConversation[]> {
   const further =
-    after?.kind === "talk"
+    after?.kind === "begun"
       ? or(
           lt(c.lastMessageAt, after.at),
           and(eq(c.lastMessageAt, after.at), lt(c.traineeId, after.traineeId)),
@@ -89,7 +89,7 @@ async function listSilent(
   after: string | undefined,
   limit: number,
 ): Promise<ListedConversation[]> {
-  const talk = db
+  const conversation = db
     .select({ one: sql`1` })
     .from(c)
     .where(and(eq(c.traineeId, t.id), isNotNull(c.lastMessageAt)));
@@ -98,7 +98,9 @@ async function listSilent(
       .select({ ...person, ...standing })
       .from(t)
       .leftJoin(c, eq(c.traineeId, t.id))
-      .where(and(after === undefined ? undefined : lt(t.id, after), notExists(talk), ...named))
+      .where(
+        and(after === undefined ? undefined : lt(t.id, after), notExists(conversation), ...named),
+      )
       .orderBy(desc(t.id))
       .limit(limit),
   ]);
@@ -124,7 +126,7 @@ function readCursor(cursor: string | undefined): Cursor | undefined {
   const [first = "", traineeId] = cursor.split(".");
   return traineeId === undefined
     ? { kind: "silent", traineeId: first }
-    : { kind: "talk", at: Number(first), traineeId };
+    : { kind: "begun", at: Number(first), traineeId };
 }
 
 function cursorAfter(page: readonly ListedConversation[]): string | null {

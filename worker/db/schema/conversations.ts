@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { chatSides, messageKinds } from "../../../domain/conversations/conversation.ts";
+import { conversationSides, messageKinds } from "../../../domain/conversations/conversation.ts";
 import { instant } from "./columns.ts";
 import { traineeProfiles } from "./trainees.ts";
 
@@ -21,7 +21,7 @@ export const conversations = sqliteTable(
     lastMessageAt: instant(),
     lastMessageKind: text({ enum: messageKinds }),
     lastMessageText: text(),
-    lastMessageFrom: text({ enum: chatSides }),
+    lastMessageFrom: text({ enum: conversationSides }),
     unreadByTrainer: integer().notNull().default(0),
     unreadByTrainee: integer().notNull().default(0),
     traineeSeenAt: instant(),

@@ -23,8 +23,8 @@ import {
 import { sendMessage } from "../../actions/conversations/send-message.ts";
 import { uploadAttachment } from "../../actions/conversations/upload-attachment.ts";
 import {
-  type Correspondence,
-  findCorrespondence,
+  type ConversationScope,
+  findConversationScope,
 } from "../../data/conversations/conversation-scope.ts";
 import type { TrainerScope } from "../../data/scope.ts";
 import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
@@ -36,7 +36,7 @@ const list = createRoute({
   method: "get",
   path: "/conversations",
   tags,
-  summary: "A page of the conversations, searched by name; the latest talk first",
+  summary: "A page of the conversations, searched by name; the latest message first",
   request: { query: conversationsQuery },
   responses: answers(conversationsPage, "30 conversations, and where the next page begins"),
 });
@@ -95,32 +95,35 @@ export const conversationsRoutes = trainerRoutes()
     );
   })
   .openapi(read, async (c) => {
-    const talk = await talkWith(c.get("scope"), c.req.valid("param").traineeId);
-    return c.json(await readConversation(c.env.platform, talk, c.req.valid("query")), 200);
+    const conversation = await scopeTo(c.get("scope"), c.req.valid("param").traineeId);
+    return c.json(await readConversation(c.env.platform, conversation, c.req.valid("query")), 200);
   })
   .openapi(send, async (c) => {
-    const talk = await talkWith(c.get("scope"), c.req.valid("param").traineeId);
-    return c.json(await sendMessage(c.env.platform, talk, c.req.valid("json")), 200);
+    const conversation = await scopeTo(c.get("scope"), c.req.valid("param").traineeId);
+    return c.json(await sendMessage(c.env.platform, conversation, c.req.valid("json")), 200);
   })
   .openapi(mark, async (c) => {
-    const talk = await talkWith(c.get("scope"), c.req.valid("param").traineeId);
-    await markRead(c.env.platform, talk, c.req.valid("json"));
+    const conversation = await scopeTo(c.get("scope"), c.req.valid("param").traineeId);
+    await markRead(c.env.platform, conversation, c.req.valid("json"));
     return c.json({ done: true as const }, 200);
   })
   .openapi(upload, async (c) => {
     const { traineeId, fileId } = c.req.valid("param");
-    const talk = await talkWith(c.get("scope"), traineeId);
+    const conversation = await scopeTo(c.get("scope"), traineeId);
     const file = { fileId, ...c.req.valid("query") };
     const content = { length: Number(c.req.header("content-length")), body: c.req.raw.body };
-    return c.json(await uploadAttachment(c.env.platform, talk, { ...file, ...content }), 200);
+    return c.json(
+      await uploadAttachment(c.env.platform, conversation, { ...file, ...content }),
+      200,
+    );
   })
   .openapi(ticket, async (c) => {
-    const talk = await talkWith(c.get("scope"), c.req.valid("param").traineeId);
-    return c.json(await openConversation(c.env.platform, talk), 200);
+    const conversation = await scopeTo(c.get("scope"), c.req.valid("param").traineeId);
+    return c.json(await openConversation(c.env.platform, conversation), 200);
   });
 
-async function talkWith(scope: TrainerScope, traineeId: string): Promise<Correspondence> {
-  const talk = await findCorrespondence(scope, traineeId);
-  if (!talk) throw new MiranError("not_found");
-  return talk;
+async function scopeTo(scope: TrainerScope, traineeId: string): Promise<ConversationScope> {
+  const conversation = await findConversationScope(scope, traineeId);
+  if (!conversation) throw new MiranError("not_found");
+  return conversation;
 }

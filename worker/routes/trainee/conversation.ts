@@ -17,7 +17,7 @@ import {
 } from "../../actions/conversations/read-conversation.ts";
 import { sendMessage } from "../../actions/conversations/send-message.ts";
 import { uploadAttachment } from "../../actions/conversations/upload-attachment.ts";
-import { getCorrespondence } from "../../data/conversations/conversation-scope.ts";
+import { getConversationScope } from "../../data/conversations/conversation-scope.ts";
 import { answers, createRoute, jsonBody, traineeRoutes, z } from "../http/api.ts";
 import { binaryBody } from "../http/binary-body.ts";
 
@@ -71,25 +71,28 @@ const ticket = createRoute({
 /** The trainee's conversation with the trainer. */
 export const conversationRoutes = traineeRoutes()
   .openapi(read, async (c) => {
-    const talk = await getCorrespondence(c.get("scope"));
-    return c.json(await readConversation(c.env.platform, talk, c.req.valid("query")), 200);
+    const conversation = await getConversationScope(c.get("scope"));
+    return c.json(await readConversation(c.env.platform, conversation, c.req.valid("query")), 200);
   })
   .openapi(send, async (c) => {
-    const talk = await getCorrespondence(c.get("scope"));
-    return c.json(await sendMessage(c.env.platform, talk, c.req.valid("json")), 200);
+    const conversation = await getConversationScope(c.get("scope"));
+    return c.json(await sendMessage(c.env.platform, conversation, c.req.valid("json")), 200);
   })
   .openapi(mark, async (c) => {
-    const talk = await getCorrespondence(c.get("scope"));
-    await markRead(c.env.platform, talk, c.req.valid("json"));
+    const conversation = await getConversationScope(c.get("scope"));
+    await markRead(c.env.platform, conversation, c.req.valid("json"));
     return c.json({ done: true as const }, 200);
   })
   .openapi(upload, async (c) => {
-    const talk = await getCorrespondence(c.get("scope"));
+    const conversation = await getConversationScope(c.get("scope"));
     const file = { ...c.req.valid("param"), ...c.req.valid("query") };
     const content = { length: Number(c.req.header("content-length")), body: c.req.raw.body };
-    return c.json(await uploadAttachment(c.env.platform, talk, { ...file, ...content }), 200);
+    return c.json(
+      await uploadAttachment(c.env.platform, conversation, { ...file, ...content }),
+      200,
+    );
   })
   .openapi(ticket, async (c) => {
-    const talk = await getCorrespondence(c.get("scope"));
-    return c.json(await openConversation(c.env.platform, talk), 200);
+    const conversation = await getConversationScope(c.get("scope"));
+    return c.json(await openConversation(c.env.platform, conversation), 200);
   });

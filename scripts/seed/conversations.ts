@@ -1,23 +1,23 @@
 import type { Message, ReadThrough } from "../../domain/contract/conversations/conversation.ts";
-import type { ChatSide } from "../../domain/conversations/conversation.ts";
+import type { ConversationSide } from "../../domain/conversations/conversation.ts";
 import { dialogues, type Line } from "./dialogues.ts";
 import { seedId } from "./ids.ts";
 import { Random } from "./random.ts";
 
 /** So many trainees have talked with the trainer; the others' conversations begin anew. */
-export const seededTalks = 200;
+export const seededConversations = 200;
 
 /** What the table of conversations says of one, and its messages must agree with. */
-export interface TalkSummary {
+export interface SeededSummary {
   traineeId: string;
   lastSeq: number;
   lastAt: number;
   lastText: string;
-  lastFrom: ChatSide;
-  unread: Record<ChatSide, number>;
+  lastFrom: ConversationSide;
+  unread: Record<ConversationSide, number>;
 }
 
-export interface Talk {
+export interface SeededConversation {
   messages: Message[];
   readThrough: ReadThrough;
 }
@@ -34,7 +34,7 @@ interface Placed extends Line {
  * The messages behind a summary: as many, with the same end, and as many of them unread.
  * @param owner the trainee's number, from which the rest follows
  */
-export function talkOf(summary: TalkSummary, owner: number): Talk {
+export function conversationOf(summary: SeededSummary, owner: number): SeededConversation {
   const random = new Random(owner + 1);
   const lines = linesOf(summary, random);
   const instants = instantsOf(lines, summary.lastAt, random);
@@ -50,12 +50,12 @@ export function talkOf(summary: TalkSummary, owner: number): Talk {
   };
 }
 
-const beforeLast: Record<ChatSide, readonly string[]> = {
+const beforeLast: Record<ConversationSide, readonly string[]> = {
   trainer: ["مساء الخير 🌿", "متابعة سريعة قبل نهاية الأسبوع:"],
   trainee: ["مساء الخير كوتش", "عندي سؤال سريع", "وصورة الوجبة أرسلها بعد قليل"],
 };
 
-function linesOf(summary: TalkSummary, random: Random): Placed[] {
+function linesOf(summary: SeededSummary, random: Random): Placed[] {
   const { lastSeq, lastText, lastFrom: from, unread } = summary;
   const end = Math.max(1, unread.trainer, unread.trainee);
   const texts = [...beforeLast[from].slice(0, end - 1), lastText];

@@ -1,7 +1,7 @@
+import { seededConversations } from "./conversations.ts";
 import { seedIdSql } from "./ids.ts";
 import { at, daysSql, hash, rowsSql, traineesSql } from "./sql.ts";
 import type { SeedStatement } from "./statement.ts";
-import { seededTalks } from "./talks.ts";
 import { extraMeals, lastMessages, notes, personalNotifications } from "./texts.ts";
 
 const numbered = <Row extends object>(rows: readonly Row[]) =>
@@ -87,12 +87,12 @@ const conversations: SeedStatement = {
       case sender when 'trainer' then iif(t.i = 0, 2, t.r / 7 % 3) else 0 end,
       min(?2, (t.last - t.r % 4) * 86400000 + 39600000), t.createdAt
     from t left join message
-      on t.i < ${seededTalks} and number = iif(t.i = 0, 1, t.r % ${lastMessages.length})
+      on t.i < ${seededConversations} and number = iif(t.i = 0, 1, t.r % ${lastMessages.length})
     where t.last >= t.first`,
 };
 
 /** Notes, meals beside the plan, notifications with their deliveries, conversation summaries. */
-export const talkStatements = [
+export const conversationStatements = [
   traineeNotes,
   traineeMeals,
   broadcastDeliveries,

@@ -1,9 +1,13 @@
 import type {
-  ChatEvent,
+  ConversationEvent,
   Message,
   NewMessage,
 } from "../domain/contract/conversations/conversation.ts";
-import { type ChatSide, messagePage, otherSide } from "../domain/conversations/conversation.ts";
+import {
+  type ConversationSide,
+  messagePage,
+  otherSide,
+} from "../domain/conversations/conversation.ts";
 import type { FrameRefusal } from "../domain/conversations/live.ts";
 import type { Change, ConversationStore } from "./conversation-store.ts";
 import { attachedTo, type LiveSockets, send } from "./live-socket.ts";
@@ -11,7 +15,7 @@ import { attachedTo, type LiveSockets, send } from "./live-socket.ts";
 /** Who writes or reads, as it was proven. */
 export interface Author {
   traineeId: string;
-  side: ChatSide;
+  side: ConversationSide;
 }
 
 /** What became of a message; `gone` when the trainee was deleted. */
@@ -25,7 +29,7 @@ interface Surroundings {
 }
 
 /** What is said in a conversation: stored, acknowledged, shown to whoever has it open. */
-export class ConversationTalk {
+export class ConversationRoom {
   readonly #store: ConversationStore;
   readonly #sockets: LiveSockets;
   readonly #around: Surroundings;
@@ -37,14 +41,14 @@ export class ConversationTalk {
   }
 
   /** Greets a new socket with what it missed, in the same turn in which it is taken in. */
-  welcome(socket: WebSocket, side: ChatSide, since: number | undefined): void {
+  welcome(socket: WebSocket, side: ConversationSide, since: number | undefined): void {
     const other = otherSide(side);
     const missed =
       since === undefined
         ? { messages: [], more: false }
         : this.#store.list({ since, limit: messagePage.most });
     const { readThrough } = this.#store.standing();
-    send<ChatEvent>(socket, {
+    send<ConversationEvent>(socket, {
       type: "hello",
       ...missed,
       readThrough,
@@ -62,7 +66,7 @@ export class ConversationTalk {
     this.#followFirst(change);
     if (message.from !== side) return { refusal: "malformed" };
     const { seq, at } = message;
-    if (by) send<ChatEvent>(by, { type: "stored", clientId, seq, at });
+    if (by) send<ConversationEvent>(by, { type: "stored", clientId, seq, at });
     if (change.isChange) this.#showAll({ type: "message", message }, by);
     return { message };
   }
@@ -84,7 +88,7 @@ export class ConversationTalk {
     this.#show(otherSide(side), { type: "presence", online: false });
   }
 
-  isOpenFor(side: ChatSide): boolean {
+  isOpenFor(side: ConversationSide): boolean {
     return this.#openFor(side).length > 0;
   }
 
@@ -93,19 +97,19 @@ export class ConversationTalk {
     if (isChange && wasFollowed) this.#around.changed();
   }
 
-  #openFor(side: ChatSide): WebSocket[] {
+  #openFor(side: ConversationSide): WebSocket[] {
     return this.#sockets
       .open(Date.now())
       .filter((socket) => attachedTo(socket).identity.side === side);
   }
 
-  #show(side: ChatSide, event: ChatEvent): void {
-    for (const socket of this.#openFor(side)) send<ChatEvent>(socket, event);
+  #show(side: ConversationSide, event: ConversationEvent): void {
+    for (const socket of this.#openFor(side)) send<ConversationEvent>(socket, event);
   }
 
-  #showAll(event: ChatEvent, except: WebSocket | undefined): void {
+  #showAll(event: ConversationEvent, except: WebSocket | undefined): void {
     for (const socket of this.#sockets.open(Date.now())) {
-      if (socket !== except) send<ChatEvent>(socket, event);
+      if (socket !== except) send<ConversationEvent>(socket, event);
     }
   }
 }

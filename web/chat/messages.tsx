@@ -24,7 +24,7 @@ const ImageViewer = lazy(async () => ({
 /** Among so many of the newest messages is what was stored while it still counts as waiting. */
 const newest = 200;
 
-type TalkProps = {
+type MessagesProps = {
   traineeId: string;
   conversation: Conversation;
   live: Live;
@@ -33,7 +33,7 @@ type TalkProps = {
 };
 
 /** The messages, and the place where one writes. */
-export function Talk({ traineeId, conversation, live, dropped, onDropped }: TalkProps) {
+export function Messages({ traineeId, conversation, live, dropped, onDropped }: MessagesProps) {
   const side = ownSide();
   const outbox = useOutbox(traineeId);
   const { waiting } = outbox;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { type TalkSummary, talkOf } from "../../../scripts/seed/talks.ts";
+import { conversationOf, type SeededSummary } from "../../../scripts/seed/conversations.ts";
 
-const makeSummary = (overrides: Partial<TalkSummary> = {}): TalkSummary => ({
+const makeSummary = (overrides: Partial<SeededSummary> = {}): SeededSummary => ({
   traineeId: "layan",
   lastSeq: 20,
   lastAt: 1_770_000_000_000,
@@ -11,13 +11,13 @@ const makeSummary = (overrides: Partial<TalkSummary> = {}): TalkSummary => ({
   ...overrides,
 });
 
-describe("a seeded talk", () => {
+describe("a seeded conversation", () => {
   it.each([
     makeSummary(),
     makeSummary({ lastSeq: 3, unread: { trainer: 0, trainee: 0 } }),
     makeSummary({ lastSeq: 42, lastFrom: "trainee", unread: { trainer: 3, trainee: 0 } }),
   ])("agrees with its summary", (summary) => {
-    const { messages, readThrough } = talkOf(summary, 7);
+    const { messages, readThrough } = conversationOf(summary, 7);
     expect(messages.map(({ seq }) => seq)).toEqual(
       Array.from({ length: summary.lastSeq }, (_, index) => index + 1),
     );
@@ -37,7 +37,7 @@ describe("a seeded talk", () => {
   });
 
   it("is the same for the same trainee, and another for another", () => {
-    expect(talkOf(makeSummary(), 7)).toEqual(talkOf(makeSummary(), 7));
-    expect(talkOf(makeSummary(), 7)).not.toEqual(talkOf(makeSummary(), 8));
+    expect(conversationOf(makeSummary(), 7)).toEqual(conversationOf(makeSummary(), 7));
+    expect(conversationOf(makeSummary(), 7)).not.toEqual(conversationOf(makeSummary(), 8));
   });
 });
