@@ -31,6 +31,3 @@ export const eatenGrams = { kind: "number", min: 0.1, max: 5000, decimals: 1 } a
 
 /** More meals beside the plan than anybody eats in a day: a limit against slips. */
 export const ownMealsPerDay = 40;
-
-/** A note to the trainer about a day; empty when the day speaks for itself. */
-export const dietNoteText = { kind: "text", max: 1000, optional: true } as const;

@@ -19,12 +19,12 @@ export interface WeekDay extends DayPerformance {
    * `rest`: nothing was planned for this day although there is a plan. `before`: the person was
    * not here yet. Both are left out of the average.
    */
-  plan: DayPlan;
+  kind: DayKind;
 }
 
 /** Whether a day asked for anything, and why not. */
-export const dayPlans = ["goals", "rest", "before"] as const;
-export type DayPlan = (typeof dayPlans)[number];
+export const dayKinds = ["goals", "rest", "before"] as const;
+export type DayKind = (typeof dayKinds)[number];
 
 /**
  * The seven days of a week, Sunday first, with the goals that hold on each.
@@ -50,15 +50,15 @@ export function performanceWeek(
       scheduled || before
         ? { exercises: record?.assignedExercises ?? 0, meals: record?.assignedMeals ?? 0 }
         : defaultDayGoals;
-    const plan = before ? "before" : goals.exercises + goals.meals === 0 ? "rest" : "goals";
+    const kind = before ? "before" : goals.exercises + goals.meals === 0 ? "rest" : "goals";
     return {
       date: day,
-      plan,
+      kind,
       exercises: { done: record?.completedExercises ?? 0, goal: goals.exercises },
       meals: { done: record?.completedMeals ?? 0, goal: goals.meals },
       steps: {
         done: record?.steps ?? 0,
-        goal: plan === "goals" ? (record?.targetSteps ?? targetSteps) : 0,
+        goal: kind === "goals" ? (record?.targetSteps ?? targetSteps) : 0,
       },
     };
   });

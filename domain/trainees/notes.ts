@@ -12,3 +12,6 @@ export const noteTypes = [
   "other",
 ] as const;
 export type NoteType = (typeof noteTypes)[number];
+
+/** A note to the trainer about a day; empty when the day speaks for itself. */
+export const dietNoteText = { kind: "text", max: 1000, optional: true } as const;

@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { dietNoteText, eatenGrams, ownMealFields } from "../../activity/diet.ts";
+import { eatenGrams, ownMealFields } from "../../activity/diet.ts";
 import { mealTimings } from "../../libraries/meals.ts";
 import { mealStatuses, quantityBounds } from "../../schedules/schedules.ts";
 import { field, id, localDate, nutrients } from "../fields.ts";
 import { scheduledMeal } from "../schedules/schedules.ts";
+import { note } from "../trainees/notes.ts";
 
 /** A meal beside the plan: nutrients per 100 g, null where nobody measured, and its grams. */
 export const ownMeal = z.object({
@@ -22,15 +23,6 @@ export const ownMeal = z.object({
 });
 export type OwnMeal = z.infer<typeof ownMeal>;
 
-export const dietNote = z.object({
-  id: z.string(),
-  text: z.string(),
-  byTrainer: z.boolean(),
-  /** UTC milliseconds. */
-  createdAt: z.number(),
-});
-export type DietNote = z.infer<typeof dietNote>;
-
 /** Any day of the week that is asked for; days to come may be looked at. */
 export const mealWeekQuery = z.object({ date: localDate });
 
@@ -40,7 +32,7 @@ export const mealWeek = z.object({
   meals: z.array(scheduledMeal),
   ownMeals: z.array(ownMeal),
   /** The newest notes about food, newest first. */
-  notes: z.array(dietNote),
+  notes: z.array(note),
 });
 export type MealWeek = z.infer<typeof mealWeek>;
 
@@ -113,11 +105,3 @@ export const ownMealChange = z.discriminatedUnion("kind", [
 export type OwnMealChange = z.infer<typeof ownMealChange>;
 
 export const ownMealParams = z.object({ id });
-
-/** A note to the trainer about a day; an empty text sends the day's summary alone. */
-export const newDietNote = z.strictObject({
-  id,
-  date: localDate,
-  text: field(dietNoteText),
-});
-export type NewDietNote = z.infer<typeof newDietNote>;

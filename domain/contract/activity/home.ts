@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dayPlans } from "../../activity/performance-week.ts";
+import { dayKinds } from "../../activity/performance-week.ts";
 import { genders } from "../../trainees/trainee.ts";
 import { localDate } from "../fields.ts";
 import { body, weightTrend } from "../trainees/weight.ts";
@@ -12,7 +12,7 @@ const share = z.object({
 
 const weekDay = z.object({
   date: z.string(),
-  plan: z.enum(dayPlans),
+  kind: z.enum(dayKinds),
   exercises: share,
   meals: share,
   steps: share,

@@ -118,11 +118,11 @@ test("ten taps send the trainer one note, and a refusal keeps the words", async 
   await words.fill("شعرت بالجوع مساءً");
   await page.reload();
   await expect(words).toHaveValue("شعرت بالجوع مساءً");
-  await failWith(page, "**/api/trainee/diet-notes", "POST", 500, "internal");
+  await failWith(page, "**/api/trainee/notes", "POST", 500, "internal");
   await page.getByRole("button", { name: "إرسال للمدرب" }).click();
   await expect(page.getByText("حدث خطأ أثناء إرسال يومك إلى المدرب").first()).toBeAttached();
   await expect(words).toHaveValue("شعرت بالجوع مساءً");
-  await page.unroute("**/api/trainee/diet-notes");
+  await page.unroute("**/api/trainee/notes");
   const sent = watchWrites(page);
   await page.getByRole("button", { name: "إرسال للمدرب" }).evaluate((button: HTMLButtonElement) => {
     for (let tap = 0; tap < 10; tap += 1) button.click();

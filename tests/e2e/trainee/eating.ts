@@ -71,7 +71,7 @@ export function watchWrites(page: Page): { path: string; body: Record<string, un
   page.on("response", (response) => {
     const request = response.request();
     const path = new URL(request.url()).pathname;
-    if (request.method() === "GET" || !/(meal-week|own-meals|diet-notes)/.test(path)) return;
+    if (request.method() === "GET" || !/(meal-week|own-meals|notes)/.test(path)) return;
     sent.push({ path, body: request.postDataJSON() as Record<string, unknown> });
   });
   return sent;

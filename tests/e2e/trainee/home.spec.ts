@@ -63,9 +63,9 @@ test.describe("the week's card", () => {
       const nothing = { done: 0, goal: 0 };
       const full = { done: 4, goal: 4 };
       const week = [
-        { ...first, plan: "before" as const, exercises: nothing, meals: nothing, steps: nothing },
-        { ...second, plan: "rest" as const, exercises: nothing, meals: nothing, steps: nothing },
-        { ...third, plan: "goals" as const, exercises: full, meals: full, steps: full },
+        { ...first, kind: "before" as const, exercises: nothing, meals: nothing, steps: nothing },
+        { ...second, kind: "rest" as const, exercises: nothing, meals: nothing, steps: nothing },
+        { ...third, kind: "goals" as const, exercises: full, meals: full, steps: full },
         ...rest,
       ];
       return { ...body, week };

@@ -41,7 +41,7 @@ describe("GET /api/trainee/home", () => {
     expect(home.week).toHaveLength(7);
     expect(home.week[0]).toEqual({
       date: weekStart(today),
-      plan: "goals",
+      kind: "goals",
       exercises: { done: 0, goal: 5 },
       meals: { done: 0, goal: 3 },
       steps: { done: 0, goal: 3000 },
@@ -56,18 +56,18 @@ describe("GET /api/trainee/home", () => {
     await makeDay(trainee.id, addDays(sunday, 7), { exercises: 9 });
     const { week } = await readHome(trainee);
     expect(week[0]).toMatchObject({
-      plan: "goals",
+      kind: "goals",
       exercises: { done: 3, goal: 4 },
       meals: { done: 0, goal: 0 },
       steps: { done: 2800, goal: 3000 },
     });
-    expect(week[1]).toMatchObject({ plan: "rest", exercises: { done: 0, goal: 0 } });
+    expect(week[1]).toMatchObject({ kind: "rest", exercises: { done: 0, goal: 0 } });
   });
 
   it("asks nothing of the days before the trainee was here", async () => {
     const { week } = await readHome(await makeTrainee());
-    for (const { date, plan, steps } of week) {
-      expect(plan).toBe(date < today ? "before" : "goals");
+    for (const { date, kind, steps } of week) {
+      expect(kind).toBe(date < today ? "before" : "goals");
       expect(steps.goal).toBe(date < today ? 0 : 3000);
     }
   });

@@ -113,8 +113,8 @@ const matrix: Record<string, RouteRow> = {
     () => ({ path: `/api/trainee/own-meals/${newId()}`, body: {} }),
     404,
   ),
-  "POST /api/trainee/diet-notes": ownRoute(() => ({
-    body: { id: newId(), date: "2026-01-05", text: "" },
+  "POST /api/trainee/notes": ownRoute(() => ({
+    body: { id: newId(), type: "diet", date: "2026-01-05", text: "" },
   })),
   "GET /api/trainee/conversation": ownRoute(),
   "POST /api/trainee/conversation/messages": ownRoute(() => ({ body: textMessage() })),

@@ -93,8 +93,8 @@ describe("what a trainee logs", () => {
   });
 
   it("tells of a note about the diet, beside its notification", async () => {
-    const note = { id: newId(), date: today, text: "هل أستبدل الأرز بالبرغل؟" };
-    expect(await asTrainee("/api/trainee/diet-notes", note)).toBe(200);
+    const note = { id: newId(), type: "diet", date: today, text: "هل أستبدل الأرز بالبرغل؟" };
+    expect(await asTrainee("/api/trainee/notes", note)).toBe(200);
     const own = product.told.filter(({ event }) => event.type === "trainee");
     expect(own).toEqual(both({ type: "trainee", traineeId: trainee.id, what: "note" }));
     expect(product.told.map(({ event }) => event.type)).toContain("notification");

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
-import { dietNoteText } from "../../../domain/activity/diet.ts";
 import type { LocalDate } from "../../../domain/calendar.ts";
-import type { DietNote } from "../../../domain/contract/activity/diet.ts";
+import type { Note } from "../../../domain/contract/trainees/notes.ts";
+import { dietNoteText } from "../../../domain/trainees/notes.ts";
 import { useWho } from "../../lib/use-who.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
@@ -14,7 +14,7 @@ import { useSendNote } from "./use-send-note.ts";
 
 type NoteCardProps = {
   date: LocalDate;
-  notes: readonly DietNote[];
+  notes: readonly Note[];
   waitingIds: ReadonlySet<string>;
   /** Changes when the day's meals do. */
   dayPrint: string;

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import type { DietNote } from "../../../domain/contract/activity/diet.ts";
+import type { Note } from "../../../domain/contract/trainees/notes.ts";
 import { m } from "../../paraglide/messages.js";
 import { Badge } from "../../ui/badge.tsx";
 import { noteTime } from "./note-time.ts";
 
-type NoteListProps = { notes: readonly DietNote[]; waitingIds: ReadonlySet<string> };
+type NoteListProps = { notes: readonly Note[]; waitingIds: ReadonlySet<string> };
 
 /** The newest notes, whoever wrote them. */
 export function NoteList({ notes, waitingIds }: NoteListProps) {
@@ -12,7 +12,7 @@ export function NoteList({ notes, waitingIds }: NoteListProps) {
   return (
     <ul aria-label={m.diet_notes()} className="grid">
       {notes.map((note) => (
-        <Note key={note.id} note={note} waiting={waitingIds.has(note.id)} />
+        <NoteItem key={note.id} note={note} waiting={waitingIds.has(note.id)} />
       ))}
     </ul>
   );
@@ -20,7 +20,7 @@ export function NoteList({ notes, waitingIds }: NoteListProps) {
 
 const shortLines = 2;
 
-function Note({ note, waiting }: { note: DietNote; waiting: boolean }) {
+function NoteItem({ note, waiting }: { note: Note; waiting: boolean }) {
   const [whole, setWhole] = useState(false);
   const lines = note.text.split("\n");
   const isLong = lines.length > shortLines || note.text.length > 160;

@@ -1,5 +1,5 @@
 import { useMutation, useMutationState } from "@tanstack/react-query";
-import type { NewDietNote } from "../../../domain/contract/activity/diet.ts";
+import type { NewNote } from "../../../domain/contract/trainees/notes.ts";
 import { newId } from "../../../domain/id.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { queryClient } from "../../lib/query-client.ts";
@@ -9,7 +9,7 @@ import type { DietWrite } from "./diet-write.ts";
 import { dietWriteKey } from "./keys.ts";
 import "./writes.ts";
 
-interface Request extends NewDietNote {
+interface Request extends Omit<NewNote, "type"> {
   dayPrint: string;
 }
 

@@ -47,5 +47,5 @@ function withWrite(week: MealWeek, write: DietWrite): MealWeek {
 const holds = (rows: readonly { id: string }[], id: string) => rows.some((row) => row.id === id);
 
 function sentNote({ id, text }: Extract<DietWrite, { kind: "note" }>) {
-  return { id, text, byTrainer: false, createdAt: Date.now() };
+  return { id, type: "diet" as const, text, byTrainer: false, createdAt: Date.now() };
 }

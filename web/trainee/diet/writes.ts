@@ -1,4 +1,5 @@
-import type { DietNote, MealWeek } from "../../../domain/contract/activity/diet.ts";
+import type { MealWeek } from "../../../domain/contract/activity/diet.ts";
+import type { Note } from "../../../domain/contract/trainees/notes.ts";
 import { answer } from "../../lib/answer.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { traineeClient } from "../../lib/clients.ts";
@@ -16,7 +17,7 @@ client.setMutationDefaults(dietWriteKey, {
   mutationFn: send,
   // Before the write leaves the list of pending ones, so that nothing jumps back.
   onSuccess: (stored: unknown, write: DietWrite) => {
-    const known = write.kind === "note" ? { ...write, text: (stored as DietNote).text } : write;
+    const known = write.kind === "note" ? { ...write, text: (stored as Note).text } : write;
     client.setQueriesData<MealWeek>(
       { queryKey: mealWeekKey },
       (week) => week && withWrites(week, [known]),
@@ -58,7 +59,7 @@ function send(write: DietWrite): Promise<unknown> {
       ).catch(goneAlready);
     case "note": {
       const { id, date, text } = write;
-      return answer(trainee["diet-notes"].$post({ json: { id, date, text } }));
+      return answer(trainee.notes.$post({ json: { id, type: "diet", date, text } }));
     }
   }
 }

@@ -4,7 +4,7 @@ import {
   type ProgressTone,
   performanceTone,
 } from "../../../domain/activity/performance.ts";
-import type { DayPlan, WeekDay } from "../../../domain/activity/performance-week.ts";
+import type { DayKind, WeekDay } from "../../../domain/activity/performance-week.ts";
 import { formatDay, shortDay } from "../../lib/format.ts";
 
 /** One day as both the table and the cards draw it. */
@@ -13,7 +13,7 @@ export interface DayView {
   weekday: string;
   day: string;
   state: "past" | "today" | "future";
-  plan: DayPlan;
+  kind: DayKind;
   exercises: DayShare;
   meals: DayShare;
   steps: DayShare;

@@ -29,7 +29,7 @@ export function WeekCards({ days }: { days: readonly DayView[] }) {
 }
 
 function Shares({ day }: { day: DayView }) {
-  if (day.plan !== "goals" && day.steps.done === 0) return null;
+  if (day.kind !== "goals" && day.steps.done === 0) return null;
   return (
     <dl className="mt-1 flex flex-wrap gap-x-5 text-sm">
       <Kind icon="dumbbell" label={m.home_week_exercises()} share={day.exercises} />

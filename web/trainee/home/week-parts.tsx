@@ -35,7 +35,7 @@ const texts = { good: "text-good", fair: "text-fair", warn: "text-warn", bad: "t
 /** The day's percentage with its bar; rest and days to come in words. */
 export function DayProgress({ day }: { day: DayView }) {
   if (day.state === "future") return <span className="text-muted">{m.home_week_future()}</span>;
-  if (day.plan === "before") return <span className="text-muted">{m.home_week_before()}</span>;
+  if (day.kind === "before") return <span className="text-muted">{m.home_week_before()}</span>;
   if (day.percent === undefined) return <Badge>{m.home_week_rest()}</Badge>;
   return (
     <div className="flex items-center gap-3">

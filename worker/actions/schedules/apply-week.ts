@@ -3,12 +3,12 @@ import type { Application } from "../../../domain/contract/schedules/applied-sch
 import { MiranError } from "../../../domain/errors.ts";
 import { firstWeekAfter, weeksToApply } from "../../../domain/schedules/applied-schedules.ts";
 import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
+import type { ApplyInput } from "../../data/schedules/application-sql.ts";
 import {
   applySchedule,
   getApplication,
   stopApplying,
 } from "../../data/schedules/applied-schedules.ts";
-import type { ApplyPlan } from "../../data/schedules/apply-plan.ts";
 import type { TrainerScope } from "../../data/scope.ts";
 import { getTimeZone } from "../../data/trainees/trainee-profile.ts";
 
@@ -23,7 +23,7 @@ export async function previewApplication(
   scope: TrainerScope,
   source: AppliedKind,
 ): Promise<Application> {
-  return getApplication(scope, await planOf(scope, source));
+  return getApplication(scope, await inputOf(scope, source));
 }
 
 /**
@@ -31,7 +31,7 @@ export async function previewApplication(
  * or begun, and every day that is over, stays. Repeating it leads to the same weeks.
  */
 export async function applyWeek(scope: TrainerScope, source: AppliedKind): Promise<Application> {
-  const application = await applySchedule(scope, await planOf(scope, source));
+  const application = await applySchedule(scope, await inputOf(scope, source));
   if (application.sourceItems === 0) {
     throw new MiranError(source.kind === "meals" ? "no_source_meals" : "no_source_exercises");
   }
@@ -40,14 +40,14 @@ export async function applyWeek(scope: TrainerScope, source: AppliedKind): Promi
 
 /** Later weeks stay as they are; no new ones are filled. */
 export async function stopApplication(scope: TrainerScope, source: AppliedKind): Promise<void> {
-  const { traineeId, kind, sourceWeek } = await planOf(scope, source);
+  const { traineeId, kind, sourceWeek } = await inputOf(scope, source);
   await stopApplying(scope, { traineeId, kind, sourceWeek });
 }
 
-async function planOf(
+async function inputOf(
   scope: TrainerScope,
   { id: traineeId, weekStart: sourceWeek, kind }: AppliedKind,
-): Promise<ApplyPlan> {
+): Promise<ApplyInput> {
   const timeZone = await getTimeZone(scope, traineeId);
   if (timeZone === undefined) throw new MiranError("not_found");
   const today = localDateAt(scope.now, timeZone);

@@ -1,7 +1,7 @@
 import { addDays, type LocalDate, weekStart } from "../../../domain/calendar.ts";
 import type { MealWeek } from "../../../domain/contract/activity/diet.ts";
 import type { TraineeScope } from "../scope.ts";
-import { dietNotesOf, toDietNote } from "../trainees/diet-notes.ts";
+import { newestNotesOf, toNote } from "../trainees/notes.ts";
 import { ownMealsOf } from "./own-meals.ts";
 import { scheduledMealsOf } from "./scheduled-meals.ts";
 
@@ -12,12 +12,12 @@ export async function getMealWeek(scope: TraineeScope, date: LocalDate): Promise
   const [meals, ownMeals, notes] = await scope.db.batch([
     scheduledMealsOf(scope, days),
     ownMealsOf(scope, days),
-    dietNotesOf(scope),
+    newestNotesOf(scope, "diet"),
   ]);
   return {
     weekStart: first,
     meals,
     ownMeals,
-    notes: notes.map((note) => toDietNote(scope, note)),
+    notes: notes.map((note) => toNote(scope, note)),
   };
 }

@@ -7,7 +7,7 @@ import type {
 import type { DatabaseClient } from "../../db/client.ts";
 import { countDays } from "../activity/performance-days.ts";
 import type { TrainerScope } from "../scope.ts";
-import { type ApplyPlan, bound, planSql } from "./apply-plan.ts";
+import { type ApplyInput, applicationSql, bound } from "./application-sql.ts";
 import { copiedKinds, copyColumns, copyId } from "./schedule-copies.ts";
 
 interface ApplicationRow {
@@ -17,36 +17,39 @@ interface ApplicationRow {
 }
 
 /** What applying would do at this moment; undefined without such a trainee. */
-export async function getApplication({ db }: TrainerScope, plan: ApplyPlan): Promise<Application> {
-  const results = await db.$client.batch(readStatements(db.$client, plan));
-  return applicationOf(plan, results);
+export async function getApplication(
+  { db }: TrainerScope,
+  input: ApplyInput,
+): Promise<Application> {
+  const results = await db.$client.batch(readStatements(db.$client, input));
+  return applicationOf(input, results);
 }
 
 /**
  * Applies a week in one batch.
  * @returns what it did, and the week that is applied now
  */
-export async function applySchedule(scope: TrainerScope, plan: ApplyPlan): Promise<Application> {
+export async function applySchedule(scope: TrainerScope, input: ApplyInput): Promise<Application> {
   const { db } = scope;
   const client = db.$client;
-  const [count, weeks, applied] = readStatements(client, plan);
-  const days = countDays(db, movedDays(plan), scope.now).toSQL();
+  const [count, weeks, applied] = readStatements(client, input);
+  const days = countDays(db, movedDays(input), scope.now).toSQL();
   const results = await client.batch([
     count,
     weeks,
-    ...writeStatements(client, plan, scope.now),
+    ...writeStatements(client, input, scope.now),
     client.prepare(days.sql).bind(...days.params),
     applied,
   ]);
   const [counted, changed] = results;
   const last = results.at(-1);
   if (!counted || !changed || !last) throw new Error("a batch answered less than it was asked");
-  return applicationOf(plan, [counted, changed, last]);
+  return applicationOf(input, [counted, changed, last]);
 }
 
-function readStatements(client: DatabaseClient, plan: ApplyPlan) {
-  const kind = copiedKinds[plan.kind];
-  const { traineeId, sourceWeek } = plan;
+function readStatements(client: DatabaseClient, input: ApplyInput) {
+  const kind = copiedKinds[input.kind];
+  const { traineeId, sourceWeek } = input;
   return [
     client
       .prepare(
@@ -57,8 +60,8 @@ function readStatements(client: DatabaseClient, plan: ApplyPlan) {
       .bind(traineeId, sourceWeek),
     bound(
       client,
-      plan,
-      `${planSql(kind)}
+      input,
+      `${applicationSql(kind)}
       select target.sunday as weekStart,
         exists (select 1 from weekly_schedules week
           where week.trainee_id = ?1 and week.week_start_date = target.sunday) as "exists",
@@ -73,19 +76,19 @@ function readStatements(client: DatabaseClient, plan: ApplyPlan) {
          from applied_schedules applied join weekly_schedules week on week.id = applied.schedule_id
          where applied.trainee_id = ?1 and applied.kind = ?2 and applied.stopped_at is null`,
       )
-      .bind(traineeId, plan.kind),
+      .bind(traineeId, input.kind),
   ] as [D1PreparedStatement, D1PreparedStatement, D1PreparedStatement];
 }
 
-function applicationOf(plan: ApplyPlan, results: readonly { results: unknown[] }[]): Application {
+function applicationOf(input: ApplyInput, results: readonly { results: unknown[] }[]): Application {
   const [counted, weeks, applications] = results;
   const items = (counted?.results as { items: number }[] | undefined)?.[0]?.items ?? 0;
   const applied = (applications?.results as ApplicationRow[] | undefined)?.[0];
   const rows = (weeks?.results ?? []) as (Omit<AppliedWeek, "exists"> & { exists: number })[];
   return {
-    kind: plan.kind,
-    weekStart: plan.sourceWeek,
-    today: plan.today,
+    kind: input.kind,
+    weekStart: input.sourceWeek,
+    today: input.today,
     sourceItems: items,
     weeks: rows.map((row) => ({ ...row, exists: row.exists === 1 })),
     applied: applied
@@ -99,8 +102,8 @@ function applicationOf(plan: ApplyPlan, results: readonly { results: unknown[] }
 }
 
 /** Nothing of it happens when the source has no items of the kind. */
-function writeStatements(client: DatabaseClient, plan: ApplyPlan, now: number) {
-  const kind = copiedKinds[plan.kind];
+function writeStatements(client: DatabaseClient, input: ApplyInput, now: number) {
+  const kind = copiedKinds[input.kind];
   const { table, libraryId, appliedFrom, carried, kept } = kind;
   const copied = ["day_of_week", "date", "position", ...carried, "updated_at"];
   const overwritten = [
@@ -110,8 +113,8 @@ function writeStatements(client: DatabaseClient, plan: ApplyPlan, now: number) {
   return [
     bound(
       client,
-      plan,
-      `${planSql(kind)}
+      input,
+      `${applicationSql(kind)}
       insert into weekly_schedules (id, trainee_id, week_start_date, created_at, updated_at)
       select ${copyId("source.schedule_id", "target.sunday")}, ?1, target.sunday, ?6, ?6
       from target cross join (select distinct schedule_id from source) source where true
@@ -120,15 +123,15 @@ function writeStatements(client: DatabaseClient, plan: ApplyPlan, now: number) {
     ),
     bound(
       client,
-      plan,
-      `${planSql(kind)}
+      input,
+      `${applicationSql(kind)}
       delete from ${table} where id in (select id from present where not stays)
         and id not in (select copy from placed) and exists (select 1 from source)`,
     ),
     bound(
       client,
-      plan,
-      `${planSql(kind)}
+      input,
+      `${applicationSql(kind)}
       insert into ${table} (${copyColumns(kind)})
       select placed.copy, week.id, ?1, placed.day_of_week, placed.day, placed.position,
         ${carried.map((column) => `placed.${column}`).join(", ")}, ?6
@@ -140,8 +143,8 @@ function writeStatements(client: DatabaseClient, plan: ApplyPlan, now: number) {
     ),
     bound(
       client,
-      plan,
-      `${planSql(kind)}
+      input,
+      `${applicationSql(kind)}
       update weekly_schedules set ${appliedFrom} = ?2, updated_at = ?6
       where trainee_id = ?1 and week_start_date in (select sunday from target)
         and exists (select 1 from source)`,
@@ -158,12 +161,12 @@ function writeStatements(client: DatabaseClient, plan: ApplyPlan, now: number) {
            applied_at = excluded.applied_at, stopped_at = null,
            filled_through = excluded.filled_through`,
       )
-      .bind(plan.traineeId, plan.kind, plan.sourceWeek, now, plan.weeks.at(-1) ?? null),
+      .bind(input.traineeId, input.kind, input.sourceWeek, now, input.weeks.at(-1) ?? null),
   ];
 }
 
 /** The days from today on that have items, or had some when they were counted last. */
-function movedDays({ traineeId, first, today }: ApplyPlan): SQL {
+function movedDays({ traineeId, first, today }: ApplyInput): SQL {
   const since = first > today ? first : today;
   const daysOf = (table: string) => sql`
     select trainee_id, date from ${sql.raw(table)}
@@ -175,7 +178,7 @@ function movedDays({ traineeId, first, today }: ApplyPlan): SQL {
 /** Ends the filling of later weeks from a week; what they hold stays. Repeating it changes nothing. */
 export async function stopApplying(
   { db, now }: TrainerScope,
-  { traineeId, kind, sourceWeek }: Pick<ApplyPlan, "traineeId" | "kind" | "sourceWeek">,
+  { traineeId, kind, sourceWeek }: Pick<ApplyInput, "traineeId" | "kind" | "sourceWeek">,
 ): Promise<void> {
   await db.$client.batch([
     db.$client

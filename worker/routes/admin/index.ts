@@ -9,12 +9,12 @@ import { cronRunsRoutes } from "./cron-runs.ts";
 import { exercisesRoutes } from "./exercises.ts";
 import { mealsRoutes } from "./meals.ts";
 import { trainerNotificationsRoutes } from "./notifications.ts";
-import { schedulesRoutes } from "./schedules.ts";
 import { securityRoutes } from "./security.ts";
 import { traineePerformanceRoutes } from "./trainee-performance.ts";
 import { traineesRoutes } from "./trainees.ts";
 import { unreadRoutes } from "./unread.ts";
 import { videosRoutes } from "./videos.ts";
+import { weeksRoutes } from "./weeks.ts";
 
 /** The trainer's panel; the guard at the mount made the scope. */
 export const adminRoutes = trainerRoutes()
@@ -27,7 +27,7 @@ export const adminRoutes = trainerRoutes()
   .route("/", mealsRoutes)
   .route("/", notificationsRoutes)
   .route("/", pushRoutes)
-  .route("/", schedulesRoutes)
+  .route("/", weeksRoutes)
   .route("/", securityRoutes)
   .route("/", traineePerformanceRoutes)
   .route("/", traineesRoutes)

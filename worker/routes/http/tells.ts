@@ -10,7 +10,7 @@ import type { TraineeEnv, TrainerEnv } from "./api.ts";
 type ListEvent = Extract<InboxEvent, { type: "list" }>;
 
 /** The trainer's open screens, and the trainee's on other devices, follow what the trainee does of these. */
-export const tellsOfPlan = (...kinds: ScheduleKind[]) =>
+export const tellsOfSchedule = (...kinds: ScheduleKind[]) =>
   byTrainee((traineeId) => ({ type: "schedule", traineeId, kinds }));
 
 /** They follow what the trainee sends, too. */

@@ -1,10 +1,8 @@
 import {
-  dietNote,
   mealStatusChange,
   mealSwap,
   mealWeek,
   mealWeekQuery,
-  newDietNote,
   newOwnMeal,
   ownMeal,
   ownMealChange,
@@ -14,11 +12,10 @@ import { done } from "../../../domain/contract/done.ts";
 import { scheduledMeal } from "../../../domain/contract/schedules/schedules.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { addOwnMeal, logMeal, swapMeal } from "../../actions/activity/log-meal.ts";
-import { sendDietNote } from "../../actions/trainees/send-diet-note.ts";
 import { getMealWeek } from "../../data/activity/meal-week.ts";
 import { deleteOwnMeal, setOwnMealStatus, updateOwnMeal } from "../../data/activity/own-meals.ts";
 import { answers, createRoute, jsonBody, traineeRoutes, z } from "../http/api.ts";
-import { tellsOfPlan, tellsOfTrainee } from "../http/tells.ts";
+import { tellsOfSchedule } from "../http/tells.ts";
 
 const tags = ["Meals"];
 
@@ -37,7 +34,7 @@ const changeStatus = createRoute({
   tags,
   summary: "Eaten, left out or open again: an assigned meal of a day that has begun",
   request: { body: jsonBody(mealStatusChange) },
-  middleware: tellsOfPlan("meals"),
+  middleware: tellsOfSchedule("meals"),
   responses: answers(scheduledMeal, "The meal as it stands"),
 });
 
@@ -47,7 +44,7 @@ const changeSubstitute = createRoute({
   tags,
   summary: "Another dish in an assigned meal's place; null goes back to what was assigned",
   request: { body: jsonBody(mealSwap) },
-  middleware: tellsOfPlan("meals"),
+  middleware: tellsOfSchedule("meals"),
   responses: answers(scheduledMeal, "The meal as it stands"),
 });
 
@@ -57,7 +54,7 @@ const createMeal = createRoute({
   tags,
   summary: "Records a meal beside the plan; the same id again changes nothing",
   request: { body: jsonBody(newOwnMeal) },
-  middleware: tellsOfPlan("meals"),
+  middleware: tellsOfSchedule("meals"),
   responses: answers(ownMeal, "The meal as it stands"),
 });
 
@@ -67,7 +64,7 @@ const changeOwnStatus = createRoute({
   tags,
   summary: "Whether a meal beside the plan counts",
   request: { body: jsonBody(mealStatusChange) },
-  middleware: tellsOfPlan("meals"),
+  middleware: tellsOfSchedule("meals"),
   responses: answers(ownMeal, "The meal as it stands"),
 });
 
@@ -77,7 +74,7 @@ const replaceMeal = createRoute({
   tags,
   summary: "Replaces what a meal beside the plan was; its day stays",
   request: { params: ownMealParams, body: jsonBody(ownMealChange) },
-  middleware: tellsOfPlan("meals"),
+  middleware: tellsOfSchedule("meals"),
   responses: answers(ownMeal, "The meal as it stands"),
 });
 
@@ -87,18 +84,8 @@ const removeMeal = createRoute({
   tags,
   summary: "Deletes a meal beside the plan",
   request: { params: ownMealParams, body: jsonBody(z.strictObject({})) },
-  middleware: tellsOfPlan("meals"),
+  middleware: tellsOfSchedule("meals"),
   responses: answers(done, "The meal is gone"),
-});
-
-const sendNote = createRoute({
-  method: "post",
-  path: "/diet-notes",
-  tags,
-  summary: "Sends the trainer a note with the day's meals; the same id again sends nothing",
-  request: { body: jsonBody(newDietNote) },
-  middleware: tellsOfTrainee("note"),
-  responses: answers(dietNote, "The note as it was stored"),
 });
 
 const found = <Row>(row: Row | undefined): Row => {
@@ -131,7 +118,4 @@ export const dietRoutes = traineeRoutes()
       throw new MiranError("not_found");
     }
     return c.json({ done: true as const }, 200);
-  })
-  .openapi(sendNote, async (c) =>
-    c.json(await sendDietNote(c.env.platform, c.get("scope"), c.req.valid("json")), 200),
-  );
+  });

@@ -12,7 +12,7 @@ import { getExerciseWeek } from "../../data/activity/exercise-week.ts";
 import { getExerciseLibrary } from "../../data/libraries/exercise-library.ts";
 import { answers, createRoute, jsonBody, traineeRoutes } from "../http/api.ts";
 import { keptByBrowser } from "../http/kept-answer.ts";
-import { tellsOfPlan } from "../http/tells.ts";
+import { tellsOfSchedule } from "../http/tells.ts";
 
 const readWeek = createRoute({
   method: "get",
@@ -38,7 +38,7 @@ const createStatus = createRoute({
   tags: ["Exercises"],
   summary: "Complete or skip a scheduled exercise; repeating it changes nothing",
   request: { body: jsonBody(newExerciseStatus) },
-  middleware: tellsOfPlan("exercises"),
+  middleware: tellsOfSchedule("exercises"),
   responses: answers(storedExerciseStatus, "The exercise's status as it stands"),
 });
 
@@ -48,7 +48,7 @@ const createSets = createRoute({
   tags: ["Exercises"],
   summary: "Replace the performed sets of a scheduled exercise; repeating it changes nothing",
   request: { body: jsonBody(newPerformedSets) },
-  middleware: tellsOfPlan("exercises"),
+  middleware: tellsOfSchedule("exercises"),
   responses: answers(storedPerformedSets, "The sets as they stand"),
 });
 

@@ -8,6 +8,7 @@ import { dietRoutes } from "./diet.ts";
 import { exerciseRoutes } from "./exercises.ts";
 import { homeRoutes } from "./home.ts";
 import { mealsRoutes } from "./meals.ts";
+import { notesRoutes } from "./notes.ts";
 import { traineeNotificationsRoutes } from "./notifications.ts";
 import { passwordRoutes } from "./password.ts";
 import { videosRoutes } from "./videos.ts";
@@ -22,6 +23,7 @@ export const traineeAreaRoutes = traineeRoutes()
   .route("/", homeRoutes)
   .route("/", liveTicketRoutes)
   .route("/", mealsRoutes)
+  .route("/", notesRoutes)
   .route("/", notificationsRoutes)
   .route("/", pushRoutes)
   .route("/", passwordRoutes)

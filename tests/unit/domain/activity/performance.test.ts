@@ -130,7 +130,7 @@ describe("a week", () => {
   it("has the constants without any schedule", () => {
     for (const day of performanceWeek("2026-11-18", [], plain)) {
       expect(day).toMatchObject({
-        plan: "goals",
+        kind: "goals",
         exercises: { goal: 5 },
         meals: { goal: 3 },
         steps: { goal: 3000 },
@@ -141,15 +141,15 @@ describe("a week", () => {
   it("asks only for what was planned once there is a schedule", () => {
     const records = [makeRecord({ assignedExercises: 4, completedExercises: 2, steps: 6000 })];
     const [first, second] = performanceWeek(sunday, records, { ...plain, scheduled: true });
-    expect(first).toMatchObject({ plan: "goals", meals: { goal: 0 }, steps: { goal: 3000 } });
+    expect(first).toMatchObject({ kind: "goals", meals: { goal: 0 }, steps: { goal: 3000 } });
     expect(first && dayProgress(first)).toBe(75);
-    expect(second).toMatchObject({ plan: "rest", steps: { goal: 0 } });
+    expect(second).toMatchObject({ kind: "rest", steps: { goal: 0 } });
     expect(second && dayProgress(second)).toBeUndefined();
   });
 
   it("asks nothing of the days before somebody was here", () => {
     const week = performanceWeek(sunday, [], { ...plain, joinedOn: "2026-11-18" });
-    expect(week.map(({ plan }) => plan)).toEqual([
+    expect(week.map(({ kind }) => kind)).toEqual([
       ...Array(3).fill("before"),
       ...Array(4).fill("goals"),
     ]);
@@ -195,7 +195,7 @@ describe("a week", () => {
         const week = performanceWeek(sunday, records, { ...plain, scheduled });
         expect(week.map(({ date }) => date)).toEqual(weekDates(sunday));
         for (const day of week) {
-          if (day.plan !== "goals") expect(dayProgress(day)).toBeUndefined();
+          if (day.kind !== "goals") expect(dayProgress(day)).toBeUndefined();
         }
       }),
     );

@@ -1,27 +1,28 @@
-import type { DietNote, NewDietNote } from "../../../domain/contract/activity/diet.ts";
+import type { NewNote, Note } from "../../../domain/contract/trainees/notes.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import type { TraineeScope } from "../../data/scope.ts";
-import { createDietNote, getDayToReport } from "../../data/trainees/diet-notes.ts";
+import { createNote, getDayToReport } from "../../data/trainees/notes.ts";
 import { dateInFuture, isFuture } from "../../data/trainees/trainee-profile.ts";
-import { dietNoteTexts } from "../../notices/diet-note.ts";
+import { dietNoteTexts } from "../../notices/note.ts";
 import type { Platform } from "../../platform.ts";
 import { drainOutbox } from "../operations/drain-outbox.ts";
 
 /** Sends the trainer a note about a day with what was eaten on it: stored and told exactly once. */
-export async function sendDietNote(
+export async function sendNote(
   platform: Platform,
   scope: TraineeScope,
-  input: NewDietNote,
-): Promise<DietNote> {
-  const { id, date, text } = input;
+  input: NewNote,
+): Promise<Note> {
+  const { id, type, date, text } = input;
   const day = await getDayToReport(scope, id, date);
   if (day.stored) return day.stored;
   if (!day.profile) throw new MiranError("not_found");
   if (isFuture(date, day.profile.timeZone, scope.now)) throw dateInFuture();
   const texts = dietNoteTexts({ ...day, date, text, name: day.profile.name });
   const link = `/admin/trainees/${scope.traineeId}?tab=notes`;
-  const note = await createDietNote(scope, {
+  const note = await createNote(scope, {
     id,
+    type,
     text: texts.note,
     notice: { title: texts.title, message: texts.message, link },
   });

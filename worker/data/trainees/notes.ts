@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { LocalDate } from "../../../domain/calendar.ts";
-import type { DietNote } from "../../../domain/contract/activity/diet.ts";
+import type { Note } from "../../../domain/contract/trainees/notes.ts";
+import type { NoteType } from "../../../domain/trainees/notes.ts";
 import { prepared } from "../../db/prepared.ts";
 import {
   accountSettings,
@@ -18,25 +19,33 @@ import { profileOf } from "./trainee-profile.ts";
 const t = traineeNotes;
 const notesShown = 5;
 
-const columns = { id: t.id, authorId: t.authorId, noteText: t.noteText, createdAt: t.createdAt };
+const columns = {
+  id: t.id,
+  type: t.noteType,
+  authorId: t.authorId,
+  text: t.noteText,
+  createdAt: t.createdAt,
+};
 
 const newestNotes = prepared((db) =>
   db
     .select(columns)
     .from(t)
-    .where(and(eq(t.traineeId, sql.placeholder("traineeId")), eq(t.noteType, "diet")))
+    .where(
+      and(eq(t.traineeId, sql.placeholder("traineeId")), eq(t.noteType, sql.placeholder("type"))),
+    )
     .orderBy(desc(t.createdAt))
     .limit(notesShown),
 );
 
-/** The statement that reads the newest notes about a trainee's food. */
-export const dietNotesOf = ({ db, traineeId }: TraineeScope) => newestNotes(db, { traineeId });
+/** The statement that reads a trainee's newest notes of one type. */
+export const newestNotesOf = ({ db, traineeId }: TraineeScope, type: NoteType) =>
+  newestNotes(db, { traineeId, type });
 
-type NoteRow = Awaited<ReturnType<typeof dietNotesOf>>[number];
+type NoteRow = Awaited<ReturnType<typeof newestNotesOf>>[number];
 
-export function toDietNote({ traineeId }: TraineeScope, note: NoteRow): DietNote {
-  const { id, noteText, authorId, createdAt } = note;
-  return { id, text: noteText, byTrainer: authorId !== traineeId, createdAt };
+export function toNote({ traineeId }: TraineeScope, { authorId, ...note }: NoteRow): Note {
+  return { ...note, byTrainer: authorId !== traineeId };
 }
 
 const ownNoteOf = ({ db, traineeId }: TraineeScope, id: string) =>
@@ -60,7 +69,7 @@ export async function getDayToReport(scope: TraineeScope, id: string, date: Loca
   ]);
   const [note] = notes;
   return {
-    stored: note && toDietNote(scope, note),
+    stored: note && toNote(scope, note),
     profile: profiles[0],
     meals,
     ownMeals,
@@ -70,6 +79,7 @@ export async function getDayToReport(scope: TraineeScope, id: string, date: Loca
 
 export interface NoteToSend {
   id: string;
+  type: NoteType;
   text: string;
   notice: { title: string; message: string; link: string };
 }
@@ -78,10 +88,10 @@ export interface NoteToSend {
  * Stores a note of the trainee's own and tells the trainer, once however often it is sent: the
  * notification carries the note's id.
  */
-export async function createDietNote(
+export async function createNote(
   scope: TraineeScope,
-  { id, text, notice }: NoteToSend,
-): Promise<DietNote | undefined> {
+  { id, type, text, notice }: NoteToSend,
+): Promise<Note | undefined> {
   const { db, traineeId, now } = scope;
   const mine = sql`exists (select 1 from trainee_notes where id = ${id} and trainee_id = ${traineeId})`;
   // The delivery is written last: while it is missing, this is the first time.
@@ -94,7 +104,7 @@ export async function createDietNote(
         id,
         traineeId,
         authorId: traineeId,
-        noteType: "diet",
+        noteType: type,
         noteText: text,
         createdAt: now,
         updatedAt: now,
@@ -121,5 +131,5 @@ export async function createDietNote(
       .onConflictDoNothing(),
     ownNoteOf(scope, id),
   ]);
-  return notes[0] && toDietNote(scope, notes[0]);
+  return notes[0] && toNote(scope, notes[0]);
 }

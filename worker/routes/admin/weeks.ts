@@ -38,7 +38,7 @@ const change = createRoute({
   responses: answers(plannedWeek, "The week after the change"),
 });
 
-export const schedulesRoutes = trainerRoutes()
+export const weeksRoutes = trainerRoutes()
   .openapi(get, async (c) => {
     const { id: traineeId, weekStart } = c.req.valid("param");
     const week = await getWeek(c.get("scope"), { traineeId, weekStart });

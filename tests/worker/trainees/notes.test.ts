@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { addDays, localDateAt } from "../../../domain/calendar.ts";
-import type { DietNote, MealWeek } from "../../../domain/contract/activity/diet.ts";
+import type { MealWeek } from "../../../domain/contract/activity/diet.ts";
+import type { Note } from "../../../domain/contract/trainees/notes.ts";
 import { newId } from "../../../domain/id.ts";
 import { planMeals } from "../../support/meals.ts";
 import { call, makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
@@ -10,13 +11,14 @@ const today = localDateAt(Date.now(), "Asia/Hebron");
 
 const makeNote = (overrides: object = {}) => ({
   id: newId(),
+  type: "diet",
   date: today,
   text: "شعرت بالجوع مساءً",
   ...overrides,
 });
 
 const send = ({ token }: SignedInTrainee, body: unknown) =>
-  call("/api/trainee/diet-notes", { token, body });
+  call("/api/trainee/notes", { token, body });
 
 const rows = async (sql: string, ...values: string[]) =>
   (
@@ -36,7 +38,7 @@ const noticeRows = (senderId: string) =>
     senderId,
   );
 
-describe("POST /api/trainee/diet-notes", () => {
+describe("POST /api/trainee/notes", () => {
   it("stores the note with the day's meals and tells the trainer", async () => {
     const trainer = await makeTrainer();
     const trainee = await makeTrainee();
@@ -45,7 +47,7 @@ describe("POST /api/trainee/diet-notes", () => {
       { timing: "dinner", name: "بيض", status: "skipped" },
     ]);
     const note = makeNote();
-    const stored: DietNote = await (await send(trainee, note)).json();
+    const stored: Note = await (await send(trainee, note)).json();
     expect(stored.byTrainer).toBe(false);
     expect(stored.text).toContain(note.text);
     expect(stored.text).toContain("السعرات: 450 من 900");
@@ -83,7 +85,7 @@ describe("POST /api/trainee/diet-notes", () => {
   it("sends the day alone when nothing was typed, and says what is not known", async () => {
     const trainee = await makeTrainee();
     await planMeals(trainee.id, today, [{ calories: null, status: "consumed" }]);
-    const stored: DietNote = await (await send(trainee, makeNote({ text: "" }))).json();
+    const stored: Note = await (await send(trainee, makeNote({ text: "" }))).json();
     expect(stored.text).toContain("بعض القيم غير متوفرة");
   });
 

@@ -4,7 +4,7 @@ import type { DatabaseClient } from "../../db/client.ts";
 import { type CopiedKind, copyId, dayIn } from "./schedule-copies.ts";
 
 /** The week that is applied, and the days that it is applied on. */
-export interface ApplyPlan {
+export interface ApplyInput {
   traineeId: string;
   kind: ScheduleKind;
   sourceWeek: LocalDate;
@@ -22,7 +22,7 @@ export interface ApplyPlan {
  * the same day and library row, the one at the same position first, so that nothing doubles.
  * Parameters: the trainee, the source week, the first week, today, and the weeks as JSON.
  */
-export function planSql({ table, libraryId, what, isOpen }: CopiedKind): string {
+export function applicationSql({ table, libraryId, what, isOpen }: CopiedKind): string {
   return `with source as materialized (
     select item.*, ${what} as what from weekly_schedules week
     join ${table} item on item.schedule_id = week.id
@@ -65,9 +65,9 @@ export function planSql({ table, libraryId, what, isOpen }: CopiedKind): string 
   placed as materialized (select * from ranked where nth > standing and not is_same)`;
 }
 
-/** A statement over `planSql`, with its parameters; the instant is the sixth. */
-export function bound(client: DatabaseClient, plan: ApplyPlan, query: string, now?: number) {
-  const { traineeId, sourceWeek, first, today, weeks } = plan;
+/** A statement over `applicationSql`, with its parameters; the instant is the sixth. */
+export function bound(client: DatabaseClient, input: ApplyInput, query: string, now?: number) {
+  const { traineeId, sourceWeek, first, today, weeks } = input;
   const values = [traineeId, sourceWeek, first, today, JSON.stringify(weeks)];
   return client.prepare(query).bind(...values, ...(now === undefined ? [] : [now]));
 }
