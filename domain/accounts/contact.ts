@@ -19,6 +19,14 @@ export function canonicalPhone(text: string): string {
   return latinDigits(text).replace(/[^\d+]/g, "");
 }
 
+/** `+970 599-123 456` and `0599123456` are the same number to a person who looks for it. */
+export function localPhone(text: string): string {
+  return canonicalPhone(text)
+    .replace(/^(?:(?:\+|00)97[02]|97[02](?=\d{8,9}$))/, "")
+    .replace(/^\+/, "")
+    .replace(/^0+(?=\d)/, "");
+}
+
 /** Whether a text is shaped like a phone number: 7 to 15 digits (E.164), common separators. */
 export function isPhone(text: string): boolean {
   return (

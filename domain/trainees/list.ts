@@ -1,4 +1,4 @@
-import { canonicalEmail, canonicalPhone } from "../accounts/contact.ts";
+import { canonicalEmail, localPhone } from "../accounts/contact.ts";
 import { foldForSearch } from "../arabic.ts";
 
 /** What the trainer's list can be sorted by. */
@@ -13,13 +13,8 @@ export const traineeSorts = [
 ] as const;
 export type TraineeSort = (typeof traineeSorts)[number];
 
-export const sortDirections = ["asc", "desc"] as const;
-export type SortDirection = (typeof sortDirections)[number];
-
 /** Rows of a page of the list. */
 export const traineesPerPage = 25;
-/** The longest search of a list, in characters. */
-export const maxSearchLength = 100;
 
 /**
  * What the search runs over: folded name, address and phone digits, one a line. It begins with
@@ -31,26 +26,6 @@ export function traineeSearchText(person: {
   phone: string | null;
 }): string {
   const lines = [foldForSearch(person.name), canonicalEmail(person.email)];
-  if (person.phone) lines.push(localDigits(person.phone));
+  if (person.phone) lines.push(localPhone(person.phone));
   return lines.join("\n");
-}
-
-/**
- * The folded words of a search, all of which must occur in the search text. A whole phone number
- * is one word, however it is spaced and whether or not it carries the country's code.
- */
-export function searchWords(search: string): string[] {
-  const folded = foldForSearch(search);
-  const words = /^\+?[\d\s().-]*\d[\d\s().-]*$/.test(folded)
-    ? [localDigits(folded)]
-    : folded.split(" ");
-  return [...new Set(words.filter((word) => word !== ""))];
-}
-
-/** `+970 599-123 456` and `0599123456` are the same number to a person who looks for it. */
-function localDigits(phone: string): string {
-  return canonicalPhone(phone)
-    .replace(/^(?:(?:\+|00)97[02]|97[02](?=\d{8,9}$))/, "")
-    .replace(/^\+/, "")
-    .replace(/^0+(?=\d)/, "");
 }

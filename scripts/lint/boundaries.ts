@@ -24,6 +24,9 @@ const isPackage = (target: string, ...names: string[]) =>
 const isOurs = under("domain", "worker", "durable", "web", "scripts", "tests", "migrations");
 const isPlatformModule = (target: string) => /^(cloudflare|node):/.test(target);
 
+/** What every room of the field stands on: the files of domain/ that lie in no room. */
+const isOfEveryRoom = (path: string) => /^domain\/[^/]+$/.test(path);
+
 /** The parts of web/lib that speak to the server. */
 const apiClient = under(
   "web/lib/answer.ts",
@@ -80,6 +83,12 @@ export const boundaries: Boundary[] = [
     refuses: (target) =>
       under("web/access", "web/trainee", "web/admin", "web/embed")(target) || apiClient(target),
     message: "web/ui knows no area and no server: what does belongs to the area's folder",
+  },
+  {
+    of: under("web/ui"),
+    refuses: (target) => under("domain")(target) && !isOfEveryRoom(target),
+    message:
+      "web/ui knows no noun of the field: take it as a property, or move what every room stands on into domain/ itself",
   },
   {
     of: (path) => under("worker", "durable")(path) && !under("worker/data", "worker/db")(path),

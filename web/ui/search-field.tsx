@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { maxSearchLength } from "../../domain/trainees/list.ts";
+import { maxSearchLength } from "../../domain/list.ts";
 import { m } from "../paraglide/messages.js";
 import { controlClass, focusFirst } from "./control.ts";
 import { Icon } from "./icon.tsx";

@@ -10,7 +10,7 @@ import {
   waveform,
 } from "../../conversations/conversation.ts";
 import type { frameRefusals } from "../../conversations/live.ts";
-import { maxSearchLength } from "../../trainees/list.ts";
+import { maxSearchLength } from "../../list.ts";
 import { addProblem, field, id, searchText } from "../fields.ts";
 
 /* ---- what a message is made of ---- */

@@ -8,8 +8,8 @@ import {
   maxExercisesPerPage,
 } from "../../libraries/exercises.ts";
 import { videoSourceOf } from "../../libraries/video.ts";
+import { maxSearchLength, sortDirections } from "../../list.ts";
 import { exerciseBounds } from "../../schedules/schedules.ts";
-import { maxSearchLength, sortDirections } from "../../trainees/list.ts";
 import { accountStatuses } from "../../trainees/trainee.ts";
 import { addProblem, field, id, pageNumber, searchText } from "../fields.ts";
 

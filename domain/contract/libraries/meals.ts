@@ -7,8 +7,8 @@ import {
   mealTimings,
   nutrientFields,
 } from "../../libraries/meals.ts";
+import { maxSearchLength, sortDirections } from "../../list.ts";
 import { roundTo } from "../../numerals.ts";
-import { maxSearchLength, sortDirections } from "../../trainees/list.ts";
 import { accountStatuses } from "../../trainees/trainee.ts";
 import { addProblem, field, id, nutrients, pageNumber, searchText } from "../fields.ts";
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { maxSearchLength, sortDirections, traineeSorts } from "../../trainees/list.ts";
+import { maxSearchLength, sortDirections } from "../../list.ts";
+import { traineeSorts } from "../../trainees/list.ts";
 import {
   type MeasurementKind,
   measurementFields,

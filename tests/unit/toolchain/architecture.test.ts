@@ -92,6 +92,18 @@ describe("who may import whom", () => {
       "the area's folder",
     ],
     [
+      "a control knows a noun of the field",
+      "web/ui/search-field.tsx",
+      `import { traineesPerPage } from "../../domain/trainees/list.ts";`,
+      "as a property",
+    ],
+    [
+      "a control knows a noun by its contract",
+      "web/ui/search-field.tsx",
+      `import type { Meal } from "../../domain/contract/libraries/meals.ts";`,
+      "as a property",
+    ],
+    [
       "a route writes a query",
       "worker/routes/trainee/weight.ts",
       `import { eq } from "drizzle-orm";`,
@@ -195,6 +207,7 @@ describe("who may import whom", () => {
       `const a = import("./admin/area.tsx"); const t = import("./trainee/area.tsx");`,
     ],
     ["web/trainee/home/screen.tsx", `import { round } from "../../../domain/numerals.ts";`],
+    ["web/ui/search-field.tsx", `import { maxSearchLength } from "../../domain/list.ts";`],
     ["worker/index.ts", `export { Inbox } from "../durable/inbox.ts";`],
     ["worker/edge/passwords.ts", `import { scrypt } from "node:crypto";`],
     [

@@ -7,7 +7,7 @@ import type {
 } from "../../../domain/contract/libraries/exercises.ts";
 import { newId } from "../../../domain/id.ts";
 import { exerciseSynonyms } from "../../../domain/libraries/exercise-synonyms.ts";
-import { maxSearchLength } from "../../../domain/trainees/list.ts";
+import { maxSearchLength } from "../../../domain/list.ts";
 import { problemOf } from "../../support/access.ts";
 import { planExercise } from "../../support/exercises.ts";
 import { call, makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";

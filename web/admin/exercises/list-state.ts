@@ -3,7 +3,7 @@ import {
   exerciseCategories,
   exerciseSorts,
 } from "../../../domain/libraries/exercises.ts";
-import type { SortDirection } from "../../../domain/trainees/list.ts";
+import type { SortDirection } from "../../../domain/list.ts";
 import { accountStatuses } from "../../../domain/trainees/trainee.ts";
 import { defineList, oneOf, useList } from "../list/list-state.ts";
 

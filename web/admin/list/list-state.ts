@@ -1,9 +1,5 @@
 import { useSearchParams } from "react-router";
-import {
-  maxSearchLength,
-  type SortDirection,
-  sortDirections,
-} from "../../../domain/trainees/list.ts";
+import { maxSearchLength, type SortDirection, sortDirections } from "../../../domain/list.ts";
 
 interface ListShape<Sort extends string, Filters extends Record<string, string>> {
   sorts: readonly Sort[];

@@ -1,4 +1,4 @@
-import type { SortDirection } from "../../../domain/trainees/list.ts";
+import type { SortDirection } from "../../../domain/list.ts";
 import { Select } from "../../ui/select.tsx";
 
 type SortSelectProps<Sort extends string> = {

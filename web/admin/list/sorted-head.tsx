@@ -1,4 +1,4 @@
-import type { SortDirection } from "../../../domain/trainees/list.ts";
+import type { SortDirection } from "../../../domain/list.ts";
 import { HeaderCell } from "../../ui/table.tsx";
 
 export interface Column<Sort extends string> {

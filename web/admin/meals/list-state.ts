@@ -1,5 +1,5 @@
 import { type MealSort, mealSorts, mealTimings } from "../../../domain/libraries/meals.ts";
-import type { SortDirection } from "../../../domain/trainees/list.ts";
+import type { SortDirection } from "../../../domain/list.ts";
 import { accountStatuses } from "../../../domain/trainees/trainee.ts";
 import { defineList, oneOf, useList } from "../list/list-state.ts";
 

@@ -1,8 +1,5 @@
-import {
-  type SortDirection,
-  type TraineeSort,
-  traineeSorts,
-} from "../../../domain/trainees/list.ts";
+import type { SortDirection } from "../../../domain/list.ts";
+import { type TraineeSort, traineeSorts } from "../../../domain/trainees/list.ts";
 import { accountStatuses } from "../../../domain/trainees/trainee.ts";
 import { defineList, oneOf, useList } from "../list/list-state.ts";
 

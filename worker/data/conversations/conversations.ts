@@ -4,7 +4,7 @@ import type {
   ConversationsQuery,
 } from "../../../domain/contract/conversations/conversation.ts";
 import { conversationsPerPage } from "../../../domain/conversations/conversation.ts";
-import { searchWords } from "../../../domain/trainees/list.ts";
+import { searchWords } from "../../../domain/list.ts";
 import { conversations, traineeProfiles } from "../../db/schema.ts";
 import type { TrainerScope } from "../scope.ts";
 

@@ -7,7 +7,7 @@ import type {
   MealsQuery,
 } from "../../../domain/contract/libraries/meals.ts";
 import { type MealSort, mealChoicesLimit, mealsPerPage } from "../../../domain/libraries/meals.ts";
-import type { SortDirection } from "../../../domain/trainees/list.ts";
+import type { SortDirection } from "../../../domain/list.ts";
 import { prepared } from "../../db/prepared.ts";
 import { meals } from "../../db/schema.ts";
 import type { TraineeScope, TrainerScope } from "../scope.ts";

@@ -1,11 +1,7 @@
 import { and, asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { TraineesPage, TraineesQuery } from "../../../domain/contract/trainees/trainees.ts";
-import {
-  type SortDirection,
-  searchWords,
-  type TraineeSort,
-  traineesPerPage,
-} from "../../../domain/trainees/list.ts";
+import { type SortDirection, searchWords } from "../../../domain/list.ts";
+import { type TraineeSort, traineesPerPage } from "../../../domain/trainees/list.ts";
 import type { Database } from "../../db/client.ts";
 import { prepared } from "../../db/prepared.ts";
 import { accounts, traineeProfiles } from "../../db/schema.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { searchWords, traineeSearchText } from "../../../../domain/trainees/list.ts";
+import { searchWords } from "../../../../domain/list.ts";
+import { traineeSearchText } from "../../../../domain/trainees/list.ts";
 
 const finds = (search: string, person: Parameters<typeof traineeSearchText>[0]) =>
   searchWords(search).every((word) => traineeSearchText(person).includes(word));
