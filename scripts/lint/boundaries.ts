@@ -1,10 +1,5 @@
+import type { Finding } from "./finding.ts";
 import type { Import, Source } from "./source.ts";
-
-export interface Finding {
-  path: string;
-  line: number;
-  message: string;
-}
 
 interface Boundary {
   /** Which files it binds. */
@@ -38,7 +33,7 @@ const apiClient = under(
 );
 
 /** «Who may import whom» of the architecture, a row each. */
-export const boundaries: Boundary[] = [
+const boundaries: Boundary[] = [
   {
     of: under("domain"),
     refuses: (target) => isOurs(target) && !under("domain")(target),

@@ -1,18 +1,25 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { type Finding, findCrossings } from "./boundaries.ts";
+import { join, relative } from "node:path";
+import { findCrossings } from "./boundaries.ts";
+import type { Finding } from "./finding.ts";
+import { findRings } from "./rings.ts";
 import { findArabicText, findPhysicalClasses, findPhysicalProperties } from "./screen-text.ts";
-import { readSource } from "./source.ts";
+import { readSource, type Source } from "./source.ts";
 
-const folders = ["domain", "worker", "durable", "web"];
+const folders = ["domain", "worker", "durable", "web", "scripts", "tests"];
 const generated = "web/paraglide/";
 /** The design page shows Arabic specimens on purpose; it exists in development only. */
 const specimens = "web/design/";
 
 /** What the architecture forbids in one file. */
 export function lintFile(path: string, code: string): Finding[] {
-  if (path.endsWith(".css")) return findPhysicalProperties(path, code);
-  const source = readSource(path, code);
+  return path.endsWith(".css")
+    ? findPhysicalProperties(path, code)
+    : lintSource(readSource(path, code));
+}
+
+function lintSource(source: Source): Finding[] {
+  const { path } = source;
   const findings = findCrossings(source);
   if (!path.startsWith("web/")) return findings;
   findings.push(...findPhysicalClasses(source));
@@ -21,14 +28,26 @@ export function lintFile(path: string, code: string): Finding[] {
 }
 
 function listFiles(root: string): string[] {
-  return folders.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-      .map((name) => `${folder}/${name.replaceAll("\\", "/")}`)
-      .filter((path) => /\.(tsx?|css)$/.test(path) && !path.startsWith(generated))
-      .filter((path) => path.startsWith("web/") || !path.endsWith(".css")),
+  const inFolders = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll("\\", "/")),
   );
+  const atRoot = readdirSync(root).filter((name) => /\.config\.ts$/.test(name));
+  return [...inFolders, ...atRoot].filter((path) => !path.startsWith(generated));
 }
 
 export function lintArchitecture(root: string): Finding[] {
-  return listFiles(root).flatMap((path) => lintFile(path, readFileSync(join(root, path), "utf8")));
+  const paths = listFiles(root);
+  const read = (path: string) => readFileSync(join(root, path), "utf8");
+  const styles = paths.filter((path) => /^web\/.*\.css$/.test(path));
+  const sources = paths
+    .filter((path) => /\.(tsx?|mjs)$/.test(path))
+    .map((path) => readSource(path, read(path)));
+  const product = sources.filter(({ path }) => !path.startsWith("tests/"));
+  return [
+    ...styles.flatMap((path) => findPhysicalProperties(path, read(path))),
+    ...product.flatMap(lintSource),
+    ...findRings(product),
+  ];
 }

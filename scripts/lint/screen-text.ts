@@ -1,4 +1,4 @@
-import type { Finding } from "./boundaries.ts";
+import type { Finding } from "./finding.ts";
 import type { Source } from "./source.ts";
 
 const physicalClass =

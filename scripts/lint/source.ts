@@ -1,15 +1,33 @@
 import { posix } from "node:path";
 import { parseSync } from "vite";
+import {
+  exportedNames,
+  type Names,
+  namesOfImport,
+  namesOfLazyImport,
+  passedNames,
+} from "./names.ts";
+import { type Node, nameOf, readTree, type Tree, textOfLiteral } from "./syntax.ts";
 
 export interface Import {
   /** A path of this repository (`domain/calendar.ts`) or a package (`hono/factory`). */
   target: string;
   /** Erased by the compiler: nothing of the target reaches the running code. */
   typeOnly: boolean;
+  /** Loaded when it is asked for, after the module that asks. */
+  lazy: boolean;
+  names: Names;
+  /** Set where they are exported again: each name outside, with its name in the target. */
+  passes?: Map<string, string> | "everything";
   line: number;
 }
 
-export interface Text {
+interface Export {
+  name: string;
+  line: number;
+}
+
+interface Text {
   value: string;
   line: number;
 }
@@ -17,34 +35,15 @@ export interface Text {
 export interface Source {
   path: string;
   imports: Import[];
+  exports: Export[];
   /** What the program holds as text: strings, templates, JSX text; no comments. */
   texts: Text[];
-}
-
-interface Node {
-  type: string;
-  start: number;
-  [key: string]: unknown;
-}
-
-function* walk(value: unknown): Generator<Node> {
-  if (Array.isArray(value)) {
-    for (const each of value) yield* walk(each);
-  } else if (value !== null && typeof value === "object") {
-    if (typeof (value as Node).type === "string") yield value as Node;
-    for (const each of Object.values(value)) yield* walk(each);
-  }
 }
 
 function resolveTarget(path: string, specifier: string): string {
   if (!specifier.startsWith(".")) return specifier;
   return posix.join(posix.dirname(path), specifier.replace(/\?.*$/, ""));
 }
-
-const literal = (node: unknown): string | undefined => {
-  const value = (node as { value?: unknown } | null)?.value;
-  return typeof value === "string" ? value : undefined;
-};
 
 /** A statement whose every name is a type brings nothing along; one without names runs the module. */
 function isTypeOnly(node: Node): boolean {
@@ -57,39 +56,55 @@ function isTypeOnly(node: Node): boolean {
 }
 
 function textOf(node: Node): string | undefined {
-  if (node.type === "Literal" || node.type === "JSXText") return literal(node);
+  if (node.type === "Literal" || node.type === "JSXText") return textOfLiteral(node);
   if (node.type === "TemplateElement") return (node.value as { raw: string }).raw;
   return undefined;
 }
 
-function importOf(node: Node): { specifier: string | undefined; typeOnly: boolean } | undefined {
+type Found = Omit<Import, "target" | "line"> & { specifier: string | undefined };
+
+function importOf(tree: Tree, node: Node): Found | undefined {
+  const specifier = textOfLiteral(node.source ?? node.argument);
+  const found = { specifier, typeOnly: isTypeOnly(node), lazy: false };
   switch (node.type) {
     case "ImportDeclaration":
+      return { ...found, names: namesOfImport(tree, node) };
     case "ExportNamedDeclaration":
+      return { ...found, names: [], passes: passedNames(node) };
     case "ExportAllDeclaration":
-      return { specifier: literal(node.source), typeOnly: isTypeOnly(node) };
+      return { ...found, names: [], passes: "everything" };
     case "ImportExpression":
-      return { specifier: literal(node.source), typeOnly: false };
+      return { ...found, typeOnly: false, lazy: true, names: namesOfLazyImport(tree, node) };
     case "TSImportType":
-      return { specifier: literal(node.source ?? node.argument), typeOnly: true };
+      return { ...found, typeOnly: true, names: node.qualifier ? [firstOf(node)] : "everything" };
     default:
       return undefined;
   }
 }
 
+/** `A` of `import("…").A.B`. */
+function firstOf({ qualifier }: Node): string {
+  let name = qualifier as Node;
+  while (name.left) name = name.left as Node;
+  return nameOf(name);
+}
+
 export function readSource(path: string, code: string): Source {
   const { program, errors } = parseSync(path, code);
   if (errors.length > 0) throw new Error(`${path} does not parse: ${errors[0]?.message}`);
-  const lineOf = (offset: number) => code.slice(0, offset).split("\n").length;
-  const source: Source = { path, imports: [], texts: [] };
-  for (const node of walk(program)) {
-    const found = importOf(node);
+  const tree = readTree(program);
+  const lineOf = ({ start }: Node) => code.slice(0, start).split("\n").length;
+  const source: Source = { path, imports: [], exports: [], texts: [] };
+  for (const node of tree.nodes) {
+    const found = importOf(tree, node);
     if (found?.specifier !== undefined) {
-      const target = resolveTarget(path, found.specifier);
-      source.imports.push({ target, typeOnly: found.typeOnly, line: lineOf(node.start) });
+      const { specifier, ...rest } = found;
+      const target = resolveTarget(path, specifier);
+      source.imports.push({ ...rest, target, line: lineOf(node) });
     }
+    for (const name of exportedNames(node)) source.exports.push({ name, line: lineOf(node) });
     const value = textOf(node);
-    if (value) source.texts.push({ value, line: lineOf(node.start) });
+    if (value) source.texts.push({ value, line: lineOf(node) });
   }
   return source;
 }

@@ -9,6 +9,7 @@ import { Ltr } from "../../ui/bidi.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { joinedText, measurementTexts, measurementUnit, planName } from "../trainees/texts.ts";
+import { Fact, withUnit } from "./fact.tsx";
 import { Weights } from "./weights.tsx";
 
 /** Everything that is known of a trainee, the weight first. */
@@ -99,28 +100,8 @@ function Body({ trainee }: { trainee: TraineeDetails }) {
   );
 }
 
-export function withUnit(value: string, unit: string): ReactNode {
-  return (
-    <>
-      <Ltr>{value}</Ltr> <span className="text-sm text-muted">{unit}</span>
-    </>
-  );
-}
-
 function Facts({ children }: { children: ReactNode }) {
   return <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">{children}</dl>;
-}
-
-type FactProps = { label: string; wide?: boolean; children: ReactNode };
-
-/** One thing that is known, or that it is not. */
-export function Fact({ label, wide = false, children }: FactProps) {
-  return (
-    <div className={`min-w-0 ${wide ? "col-span-full" : ""}`}>
-      <dt className="text-sm text-muted">{label}</dt>
-      <dd>{children || <span className="text-muted">{m.trainees_not_recorded()}</span>}</dd>
-    </div>
-  );
 }
 
 export function ProfileSkeleton() {

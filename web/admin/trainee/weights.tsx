@@ -6,7 +6,7 @@ import { Ltr } from "../../ui/bidi.tsx";
 import { Card } from "../../ui/card.tsx";
 import { LineChart } from "../../ui/line-chart.tsx";
 import { weightSourceTexts } from "../trainees/texts.ts";
-import { Fact, withUnit } from "./profile.tsx";
+import { Fact, withUnit } from "./fact.tsx";
 
 const listedWeights = 8;
 

@@ -1,12 +1,10 @@
 import type { WeightTrend } from "../../../domain/trainees/weight.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
-import { Icon, type IconName } from "../../ui/icon.tsx";
+import type { IconName } from "../../ui/icon.tsx";
 import { ScreenLink } from "../screen-link.tsx";
+import { TileIcon, tileClass } from "./tile.tsx";
 import { WeightTile } from "./weight-tile.tsx";
-
-export const tileClass =
-  "flex h-full min-h-32 flex-col rounded-xl border border-line bg-raised p-4 shadow-raised transition hover:border-line-strong active:scale-[0.985] motion-reduce:active:scale-100";
 
 type TilesProps = { weight?: WeightTrend; target?: number | null; failed: boolean };
 
@@ -52,13 +50,5 @@ function Tile({ to, icon, title, text }: TileProps) {
         <span className="text-sm text-muted">{text}</span>
       </ScreenLink>
     </li>
-  );
-}
-
-export function TileIcon({ icon }: { icon: IconName }) {
-  return (
-    <span className="grid size-10 place-items-center rounded-md bg-soft text-lg">
-      <Icon name={icon} />
-    </span>
   );
 }

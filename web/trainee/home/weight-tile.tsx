@@ -9,7 +9,7 @@ import { ScreenLink } from "../screen-link.tsx";
 import { usePendingWeights } from "../weight/use-pending-weights.ts";
 import { WeightChange } from "../weight/weight-change.tsx";
 import { withWeights } from "../weight/with-weights.ts";
-import { TileIcon, tileClass } from "./tiles.tsx";
+import { TileIcon, tileClass } from "./tile.tsx";
 
 type WeightTileProps = { weight?: WeightTrend; target?: number | null; failed: boolean };
 

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { m } from "../../paraglide/messages.js";
+import { Ltr } from "../../ui/bidi.tsx";
+
+type FactProps = { label: string; wide?: boolean; children: ReactNode };
+
+/** One thing that is known, or that it is not. */
+export function Fact({ label, wide = false, children }: FactProps) {
+  return (
+    <div className={`min-w-0 ${wide ? "col-span-full" : ""}`}>
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd>{children || <span className="text-muted">{m.trainees_not_recorded()}</span>}</dd>
+    </div>
+  );
+}
+
+export function withUnit(value: string, unit: string): ReactNode {
+  return (
+    <>
+      <Ltr>{value}</Ltr> <span className="text-sm text-muted">{unit}</span>
+    </>
+  );
+}
