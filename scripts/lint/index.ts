@@ -3,6 +3,7 @@ import { join, relative } from "node:path";
 import { findCrossings } from "./boundaries.ts";
 import type { Finding } from "./finding.ts";
 import { findRings } from "./rings.ts";
+import { findStrays } from "./rooms.ts";
 import { findArabicText, findPhysicalClasses, findPhysicalProperties } from "./screen-text.ts";
 import { readSource, type Source } from "./source.ts";
 
@@ -49,5 +50,6 @@ export function lintArchitecture(root: string): Finding[] {
     ...styles.flatMap((path) => findPhysicalProperties(path, read(path))),
     ...product.flatMap(lintSource),
     ...findRings(product),
+    ...findStrays(paths),
   ];
 }
