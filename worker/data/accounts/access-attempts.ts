@@ -5,6 +5,7 @@ import {
   delaysOf,
 } from "../../../domain/accounts/attempts.ts";
 import { connect, type DatabaseClient } from "../../db/client.ts";
+import { insertSelect } from "../../db/insert-select.ts";
 import { accessAttempts } from "../../db/schema.ts";
 
 export interface AttemptKey {
@@ -31,19 +32,24 @@ export async function reserveAttempt(
       .select({ until: sql<number>`coalesce(max(${accessAttempts.blockedUntil}), 0)` })
       .from(accessAttempts)
       .where(blocked),
-    db
-      .insert(accessAttempts)
-      .select(sql`
-        select key, failures, ${now},
-          ${now} + (delays ->> (min(failures, json_array_length(delays)) - 1))
-        from (
+    insertSelect(
+      db,
+      accessAttempts,
+      {
+        key: sql`key`,
+        failures: sql`failures`,
+        lastFailedAt: now,
+        blockedUntil: sql`${now} + (delays ->> (min(failures, json_array_length(delays)) - 1))`,
+      },
+      sql`from (
           select value ->> 'key' as key, value -> 'delays' as delays, 1 + coalesce((
             select failures from access_attempts
             where key = value ->> 'key' and last_failed_at > ${now - attemptsForgottenAfter}
           ), 0) as failures
           from json_each(${asked})
         )
-        where not exists (select 1 from access_attempts where ${blocked})`)
+        where not exists (select 1 from access_attempts where ${blocked})`,
+    )
       .onConflictDoUpdate({
         target: accessAttempts.key,
         set: {

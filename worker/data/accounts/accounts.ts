@@ -2,6 +2,7 @@ import { and, eq, not, type SQL, sql } from "drizzle-orm";
 import type { Who } from "../../../domain/contract/accounts/session.ts";
 import { readGeneralSettings } from "../../../domain/operations/settings.ts";
 import { connect, type DatabaseClient } from "../../db/client.ts";
+import { insertSelect } from "../../db/insert-select.ts";
 import {
   accountSettings,
   accounts,
@@ -97,8 +98,12 @@ export async function ensureTrainer(
       .update(accounts)
       .set({ email, updatedAt: now })
       .where(and(eq(accounts.role, "trainer"), not(known))),
-    db.insert(accounts).select(sql`
-      select ${id}, ${email}, null, 'trainer', null, ${now}, ${now} where not ${known}`),
+    insertSelect(
+      db,
+      accounts,
+      { id, email, role: "trainer", createdAt: now, updatedAt: now },
+      sql`where not ${known}`,
+    ),
   ]);
 }
 

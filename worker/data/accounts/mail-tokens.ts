@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
+import { insertSelect } from "../../db/insert-select.ts";
 import { accounts, mailTokens, traineeProfiles } from "../../db/schema.ts";
 import type { MailMessage } from "../../platform.ts";
 import { outboxEntryWhen } from "../operations/outbox.ts";
@@ -30,15 +31,18 @@ export async function orderMailToken(
   { mail, atMost }: { mail: MailMessage; atMost: number },
 ): Promise<void> {
   const db = connect(client);
-  const { hash, accountId, purpose, email, createdAt, expiresAt } = token;
+  const { hash, accountId, purpose, createdAt } = token;
   await db.batch([
-    db.insert(mailTokens).select(sql`
-      select ${hash}, ${accountId}, ${purpose}, ${email}, ${createdAt}, ${expiresAt}, null
-      where (
+    insertSelect(
+      db,
+      mailTokens,
+      token,
+      sql`where (
         select count(*) from mail_tokens
         where account_id = ${accountId} and purpose = ${purpose}
           and used_at is null and expires_at > ${createdAt}
-      ) < ${atMost}`),
+      ) < ${atMost}`,
+    ),
     outboxEntryWhen(db, sql`exists (select 1 from mail_tokens where hash = ${hash})`, {
       topic: "send_mail",
       payload: mail,

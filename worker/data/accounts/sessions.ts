@@ -1,8 +1,10 @@
 import { and, eq, gt, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { MiranError } from "../../../domain/errors.ts";
 import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
+import { insertSelect } from "../../db/insert-select.ts";
 import { prepared } from "../../db/prepared.ts";
 import { accounts, outbox, refreshTokens, sessions, traineeProfiles } from "../../db/schema.ts";
+import { randomId } from "../operations/outbox.ts";
 
 export type SessionKind = "standard" | "embed";
 export type EndReason = "signed_out" | "everywhere" | "password" | "replay" | "status";
@@ -121,13 +123,14 @@ export async function rotateToken(
           alive(now),
         ),
       ),
-    db
-      .insert(refreshTokens)
-      .select(sql`
-        select ${hash}, id, generation, ${now} from sessions
+    insertSelect(
+      db,
+      refreshTokens,
+      { hash, sessionId: sql`id`, generation: sql`generation`, createdAt: now },
+      sql`from sessions
         where id = ${token.sessionId} and generation = ${token.generation + 1}
-          and rotated_at > ${now - graceMs} and ended_at is null and expires_at > ${now}`)
-      .returning({ hash: refreshTokens.hash }),
+          and rotated_at > ${now - graceMs} and ended_at is null and expires_at > ${now}`,
+    ).returning({ hash: refreshTokens.hash }),
   ]);
   return issued.length > 0;
 }
@@ -198,14 +201,23 @@ function sessionsOfTokens(db: Database, hashes: string[]): SQL {
  * those which ended in it are closed, one order an account.
  */
 export function closeSockets(db: Database, which: SQL, now: number) {
-  return db.insert(outbox).select(sql`
-    select lower(hex(randomblob(16))), 'end_live_sessions', json_object(
+  return insertSelect(
+    db,
+    outbox,
+    {
+      id: randomId,
+      topic: "end_live_sessions",
+      payload: sql`json_object(
         'accountId', ${accounts.id}, 'side', ${accounts.role},
         'sessionIds', json_group_array(${sessions.id})
-      ), 0, ${now}, null, ${now}
-    from ${sessions} join ${accounts} on ${accounts.id} = ${sessions.accountId}
-    where ${which} and ${sessions.endedAt} = ${now} and ${sessions.expiresAt} > ${now}
-    group by ${accounts.id}`);
+      )`,
+      availableAt: now,
+      createdAt: now,
+    },
+    sql`from ${sessions} join ${accounts} on ${accounts.id} = ${sessions.accountId}
+      where ${which} and ${sessions.endedAt} = ${now} and ${sessions.expiresAt} > ${now}
+      group by ${accounts.id}`,
+  );
 }
 
 /** The statements, for a batch, that end the sessions of an account, all or all but one. */

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { connect, type DatabaseClient } from "../../db/client.ts";
+import { insertSelect } from "../../db/insert-select.ts";
 import { recoveryCodes, totpCredentials } from "../../db/schema.ts";
 import type { TrainerScope } from "../scope.ts";
 
@@ -107,8 +108,12 @@ export async function confirmTotp(
       and offered.confirmed_at is null)`;
   const [, , rows] = await db.batch([
     db.delete(recoveryCodes).where(and(eq(recoveryCodes.accountId, accountId), offered)),
-    db.insert(recoveryCodes).select(sql`
-      select ${accountId}, value, null from json_each(${JSON.stringify(codeHashes)}) where ${offered}`),
+    insertSelect(
+      db,
+      recoveryCodes,
+      { accountId, hash: sql`value` },
+      sql`from json_each(${JSON.stringify(codeHashes)}) where ${offered}`,
+    ),
     db
       .update(totpCredentials)
       .set({ confirmedAt: now, lastStep: step })

@@ -6,6 +6,7 @@ import type {
   StoredPerformedSets,
 } from "../../../domain/contract/activity/exercise-week.ts";
 import { newId } from "../../../domain/id.ts";
+import { insertSelect } from "../../db/insert-select.ts";
 import { performedSets, scheduleExercises } from "../../db/schema.ts";
 import type { TraineeScope } from "../scope.ts";
 import { livesIn, type OwnDay } from "../trainees/own-day.ts";
@@ -77,24 +78,32 @@ export async function replacePerformedSets(
           sql`exists (select 1 ${open})`,
         ),
       ),
-    db
-      .insert(done)
-      .select(
-        sql`select new.value ->> 'id', opened.trainee_id, opened.id, opened.exercise_id,
-          opened.name, opened.date, new.value ->> 'setNumber', new.value ->> 'reps',
-          new.value ->> 'weight', ${now}, ${now}
-        from (select item.* ${open}) opened, json_each(${rows}) new
-        where true`,
-      )
-      .onConflictDoUpdate({
-        target: [done.scheduleExerciseId, done.setNumber],
-        set: {
-          reps: sql`excluded.reps`,
-          weight: sql`excluded.weight`,
-          updatedAt: sql`excluded.updated_at`,
-        },
-        setWhere: sql`reps is not excluded.reps or weight is not excluded.weight`,
-      }),
+    insertSelect(
+      db,
+      done,
+      {
+        id: sql`new.value ->> 'id'`,
+        traineeId: sql`opened.trainee_id`,
+        scheduleExerciseId: sql`opened.id`,
+        exerciseId: sql`opened.exercise_id`,
+        exerciseName: sql`opened.name`,
+        date: sql`opened.date`,
+        setNumber: sql`new.value ->> 'setNumber'`,
+        reps: sql`new.value ->> 'reps'`,
+        weight: sql`new.value ->> 'weight'`,
+        createdAt: now,
+        updatedAt: now,
+      },
+      sql`from (select item.* ${open}) opened, json_each(${rows}) new where true`,
+    ).onConflictDoUpdate({
+      target: [done.scheduleExerciseId, done.setNumber],
+      set: {
+        reps: sql`excluded.reps`,
+        weight: sql`excluded.weight`,
+        updatedAt: sql`excluded.updated_at`,
+      },
+      setWhere: sql`reps is not excluded.reps or weight is not excluded.weight`,
+    }),
     db
       .select({ itemId: item.id, date: item.date })
       .from(item)

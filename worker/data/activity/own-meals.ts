@@ -8,6 +8,7 @@ import type {
   OwnMealChange,
 } from "../../../domain/contract/activity/diet.ts";
 import { roundTo } from "../../../domain/numerals.ts";
+import { type InsertedColumns, insertSelect } from "../../db/insert-select.ts";
 import { preparedList } from "../../db/prepared.ts";
 import { traineeMeals } from "../../db/schema.ts";
 import type { TraineeScope } from "../scope.ts";
@@ -55,25 +56,49 @@ const own = (traineeId: string, id: string) => and(eq(t.id, id), eq(t.traineeId,
 const dayOfMeal = (traineeId: string, id: string): SQL =>
   sql`select trainee_id, date from trainee_meals where id = ${id} and trainee_id = ${traineeId}`;
 
-/** name … status of a row of `trainee_meals`, and the table that they are taken from. */
-function valuesOf(meal: NewOwnMeal): { values: SQL; from: SQL } {
+type MealValues = Pick<
+  InsertedColumns<typeof t>,
+  | "name"
+  | "description"
+  | "category"
+  | "foodId"
+  | "calories"
+  | "protein"
+  | "carbs"
+  | "fat"
+  | "quantity"
+  | "status"
+>;
+
+/** What was eaten, and the table that it is taken from. */
+function valuesOf(meal: NewOwnMeal): { values: MealValues; from: SQL } {
   switch (meal.kind) {
     case "hand":
-      return {
-        values: sql`${meal.name}, ${meal.description}, ${meal.category}, null, ${roundTo(meal.calories, 0)},
-          ${roundTo(meal.protein, 1)}, ${roundTo(meal.carbs, 1)}, ${roundTo(meal.fat, 1)}, 100, 'consumed'`,
-        from: sql``,
-      };
+      return { values: { ...handValues(meal), status: "consumed" }, from: sql`` };
     case "food":
       return {
-        values: sql`food.name, null, ${meal.category}, food.id, food.calories, food.protein, food.carbs,
-          food.fat, ${roundTo(meal.quantity, 1)}, 'consumed'`,
+        values: {
+          name: sql`food.name`,
+          category: meal.category,
+          foodId: sql`food.id`,
+          calories: sql`food.calories`,
+          protein: sql`food.protein`,
+          carbs: sql`food.carbs`,
+          fat: sql`food.fat`,
+          quantity: roundTo(meal.quantity, 1),
+          status: "consumed",
+        },
         from: sql`join foods food on food.id = ${meal.foodId}`,
       };
     case "slot":
       return {
-        values: sql`${meal.name}, null, ${meal.category}, null, ${defaultSlotCalories}, null, null,
-          null, 100, ${meal.status}`,
+        values: {
+          name: meal.name,
+          category: meal.category,
+          calories: defaultSlotCalories,
+          quantity: 100,
+          status: meal.status,
+        },
         from: sql``,
       };
   }
@@ -89,15 +114,14 @@ export async function createOwnMeal(
   const { values, from } = valuesOf(meal);
   const isBegun = sql`${meal.date} <= ${day.today}`;
   const [, , meals, counts, profiles] = await db.batch([
-    db
-      .insert(t)
-      .select(
-        sql`select ${meal.id}, profile.id, ${meal.date}, ${values}, ${now}
-          from trainee_profiles profile ${from}
-          where profile.id = ${traineeId} and ${livesIn(scope, day)} and ${isBegun}
-            and ${countOn(traineeId, meal.date)} < ${ownMealsPerDay}`,
-      )
-      .onConflictDoNothing(),
+    insertSelect(
+      db,
+      t,
+      { id: meal.id, traineeId: sql`profile.id`, date: meal.date, ...values, createdAt: now },
+      sql`from trainee_profiles profile ${from}
+        where profile.id = ${traineeId} and ${livesIn(scope, day)} and ${isBegun}
+          and ${countOn(traineeId, meal.date)} < ${ownMealsPerDay}`,
+    ).onConflictDoNothing(),
     countDays(db, daysOf(traineeId, meal.date <= day.today ? [meal.date] : []), now),
     ownMealOf(scope, meal.id),
     db
@@ -135,7 +159,7 @@ export async function updateOwnMeal(
   return change.kind === "food" && meal?.foodId !== change.foodId ? undefined : meal;
 }
 
-function handValues(meal: Extract<OwnMealChange, { kind: "hand" }>) {
+function handValues(meal: Extract<NewOwnMeal | OwnMealChange, { kind: "hand" }>) {
   return {
     name: meal.name,
     description: meal.description,

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import type { Database } from "../../db/client.ts";
+import { insertSelect } from "../../db/insert-select.ts";
 import { traineePerformance } from "../../db/schema.ts";
 
 /** The days of one trainee, as `countDays` takes them. */
@@ -39,11 +40,22 @@ const score = sql.raw(`case
  * @param days a query of `trainee_id` and `date`, each pair once
  */
 export function countDays(db: Database, days: SQL, now: number) {
-  return db
-    .insert(traineePerformance)
-    .select(
-      sql`select trainee_id, date, exercises, exercises_done, meals, meals_done, steps, target, ${score}, ${now}
-        from (
+  return insertSelect(
+    db,
+    traineePerformance,
+    {
+      traineeId: sql`trainee_id`,
+      date: sql`date`,
+      assignedExercises: sql`exercises`,
+      completedExercises: sql`exercises_done`,
+      assignedMeals: sql`meals`,
+      completedMeals: sql`meals_done`,
+      steps: sql`steps`,
+      targetSteps: sql`target`,
+      progressValue: score,
+      updatedAt: now,
+    },
+    sql`from (
           select day.trainee_id, day.date,
             ${assignedOf("schedule_exercises")} as exercises,
             ${doneOf("schedule_exercises", "completed")} as exercises_done,
@@ -54,18 +66,17 @@ export function countDays(db: Database, days: SQL, now: number) {
           from (${days}) day
           join trainee_profiles profile on profile.id = day.trainee_id
         ) where true`,
-    )
-    .onConflictDoUpdate({
-      target: [traineePerformance.traineeId, traineePerformance.date],
-      set: {
-        assignedExercises: sql`excluded.assigned_exercises`,
-        completedExercises: sql`excluded.completed_exercises`,
-        assignedMeals: sql`excluded.assigned_meals`,
-        completedMeals: sql`excluded.completed_meals`,
-        steps: sql`excluded.steps`,
-        targetSteps: sql`excluded.target_steps`,
-        progressValue: sql`excluded.progress_value`,
-        updatedAt: sql`excluded.updated_at`,
-      },
-    });
+  ).onConflictDoUpdate({
+    target: [traineePerformance.traineeId, traineePerformance.date],
+    set: {
+      assignedExercises: sql`excluded.assigned_exercises`,
+      completedExercises: sql`excluded.completed_exercises`,
+      assignedMeals: sql`excluded.assigned_meals`,
+      completedMeals: sql`excluded.completed_meals`,
+      steps: sql`excluded.steps`,
+      targetSteps: sql`excluded.target_steps`,
+      progressValue: sql`excluded.progress_value`,
+      updatedAt: sql`excluded.updated_at`,
+    },
+  });
 }

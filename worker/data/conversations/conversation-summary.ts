@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { ConversationSide, MessageKind } from "../../../domain/conversations/conversation.ts";
 import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
+import { insertSelect } from "../../db/insert-select.ts";
 import { conversations, traineeProfiles } from "../../db/schema.ts";
 import { type Trainer, toTrainer, trainerQueries } from "../accounts/trainer.ts";
 
@@ -42,27 +43,35 @@ export async function putConversationSummary(
 
 function upsert(db: Database, row: SummaryRow, now: number) {
   const { traineeId, revision, lastSeq, last, unread } = row;
-  // In the order of the schema. The where clause also keeps SQLite from reading "on conflict" as
-  // a join's "on".
-  const values = sql`
-    select id, 'active', ${revision}, ${lastSeq}, ${last?.at ?? null}, ${last?.kind ?? null},
-      ${last?.text ?? null}, ${last?.from ?? null}, ${unread.trainer}, ${unread.trainee}, null, ${now}
-    from trainee_profiles where id = ${traineeId}`;
-  return db
-    .insert(conversations)
-    .select(values)
-    .onConflictDoUpdate({
-      target: conversations.traineeId,
-      set: {
-        revision: sql`excluded.revision`,
-        lastSeq: sql`excluded.last_seq`,
-        lastMessageAt: sql`excluded.last_message_at`,
-        lastMessageKind: sql`excluded.last_message_kind`,
-        lastMessageText: sql`excluded.last_message_text`,
-        lastMessageFrom: sql`excluded.last_message_from`,
-        unreadByTrainer: sql`excluded.unread_by_trainer`,
-        unreadByTrainee: sql`excluded.unread_by_trainee`,
-      },
-      setWhere: sql`excluded.revision >= ${conversations.revision}`,
-    });
+  return insertSelect(
+    db,
+    conversations,
+    {
+      traineeId: sql`id`,
+      revision,
+      lastSeq,
+      lastMessageAt: last?.at,
+      lastMessageKind: last?.kind,
+      lastMessageText: last?.text,
+      lastMessageFrom: last?.from,
+      unreadByTrainer: unread.trainer,
+      unreadByTrainee: unread.trainee,
+      createdAt: now,
+    },
+    // The condition also keeps SQLite from reading "on conflict" as a join's "on".
+    sql`from trainee_profiles where id = ${traineeId}`,
+  ).onConflictDoUpdate({
+    target: conversations.traineeId,
+    set: {
+      revision: sql`excluded.revision`,
+      lastSeq: sql`excluded.last_seq`,
+      lastMessageAt: sql`excluded.last_message_at`,
+      lastMessageKind: sql`excluded.last_message_kind`,
+      lastMessageText: sql`excluded.last_message_text`,
+      lastMessageFrom: sql`excluded.last_message_from`,
+      unreadByTrainer: sql`excluded.unread_by_trainer`,
+      unreadByTrainee: sql`excluded.unread_by_trainee`,
+    },
+    setWhere: sql`excluded.revision >= ${conversations.revision}`,
+  });
 }

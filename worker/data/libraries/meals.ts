@@ -5,6 +5,7 @@ import type { Nutrients } from "../../../domain/libraries/macros.ts";
 import type { MealTiming } from "../../../domain/libraries/meals.ts";
 import type { AccountStatus } from "../../../domain/trainees/trainee.ts";
 import type { Database } from "../../db/client.ts";
+import { insertSelect } from "../../db/insert-select.ts";
 import { foods, mealFoods, meals } from "../../db/schema.ts";
 import { refusalOf, refuseWhen } from "../proofs.ts";
 import type { TrainerScope } from "../scope.ts";
@@ -134,8 +135,15 @@ export async function updateMeal(
 }
 
 function insertFoods(db: Database, id: string, made: readonly Ingredient[], guard: SQL) {
-  return db.insert(mealFoods).select(
-    sql`select ${id}, key, json_extract(value, '$.foodId'), json_extract(value, '$.grams')
-      from json_each(${JSON.stringify(made)}) where ${guard}`,
+  return insertSelect(
+    db,
+    mealFoods,
+    {
+      mealId: id,
+      position: sql`key`,
+      foodId: sql`json_extract(value, '$.foodId')`,
+      grams: sql`json_extract(value, '$.grams')`,
+    },
+    sql`from json_each(${JSON.stringify(made)}) where ${guard}`,
   );
 }

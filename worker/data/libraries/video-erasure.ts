@@ -1,6 +1,7 @@
 import { and, eq, lt, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "../../db/client.ts";
+import { insertSelect } from "../../db/insert-select.ts";
 import { exercises, outbox, scheduleExercises, videos } from "../../db/schema.ts";
 import type { OutboxEffect } from "../operations/outbox.ts";
 
@@ -24,19 +25,17 @@ function eraseVideos(db: Database, which: SQL, now: number) {
   const doomed = and(which, shownByNothing);
   const topic: OutboxEffect["topic"] = "erase_files";
   return [
-    db.insert(outbox).select(
-      db
-        .select({
-          id: sql<string>`${videos.id} || ':file'`.as("id"),
-          topic: sql<typeof topic>`${topic}`.as("topic"),
-          payload: sql<Record<string, unknown>>`json_object('prefix', ${videos.key})`.as("payload"),
-          attempts: sql<number>`0`.as("attempts"),
-          availableAt: sql<number>`${now}`.as("available_at"),
-          lastError: sql<string | null>`null`.as("last_error"),
-          createdAt: sql<number>`${now}`.as("created_at"),
-        })
-        .from(videos)
-        .where(doomed),
+    insertSelect(
+      db,
+      outbox,
+      {
+        id: sql`${videos.id} || ':file'`,
+        topic,
+        payload: sql`json_object('prefix', ${videos.key})`,
+        availableAt: now,
+        createdAt: now,
+      },
+      sql`from ${videos} where ${doomed}`,
     ),
     db.delete(videos).where(doomed).returning({ id: videos.id }),
   ] as const satisfies BatchItem<"sqlite">[];

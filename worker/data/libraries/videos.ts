@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, lt, or, sql } from "drizzle-orm";
 import type { NewVideo } from "../../../domain/contract/libraries/videos.ts";
 import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
+import { insertSelect } from "../../db/insert-select.ts";
 import { exercises, scheduleExercises, videoParts, videos } from "../../db/schema.ts";
 import type { TraineeScope, TrainerScope } from "../scope.ts";
 import { eraseVideosAtRest, eraseVideoUnlessShown } from "./video-erasure.ts";
@@ -92,23 +93,15 @@ export async function insertVideoPart(
 ): Promise<boolean> {
   const isThis = and(eq(videos.id, id), eq(videos.uploadId, uploadId));
   const [, touched] = await db.batch([
-    db
-      .insert(videoParts)
-      .select(
-        db
-          .select({
-            videoId: sql<string>`${videos.id}`.as("video_id"),
-            partNumber: sql<number>`${part.partNumber}`.as("part_number"),
-            etag: sql<string>`${part.etag}`.as("etag"),
-            size: sql<number>`${part.size}`.as("size"),
-          })
-          .from(videos)
-          .where(isThis),
-      )
-      .onConflictDoUpdate({
-        target: [videoParts.videoId, videoParts.partNumber],
-        set: { etag: part.etag, size: part.size },
-      }),
+    insertSelect(
+      db,
+      videoParts,
+      { videoId: videos.id, ...part },
+      sql`from ${videos} where ${isThis}`,
+    ).onConflictDoUpdate({
+      target: [videoParts.videoId, videoParts.partNumber],
+      set: { etag: part.etag, size: part.size },
+    }),
     db.update(videos).set({ updatedAt: now }).where(isThis).returning({ id: videos.id }),
   ]);
   return touched.length > 0;

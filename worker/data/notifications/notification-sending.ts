@@ -3,6 +3,7 @@ import type {
   NewNotification,
   Notification,
 } from "../../../domain/contract/notifications/notifications.ts";
+import { insertSelect } from "../../db/insert-select.ts";
 import { notificationDeliveries, notifications } from "../../db/schema.ts";
 import { outboxEntryWhen } from "../operations/outbox.ts";
 import type { TrainerScope } from "../scope.ts";
@@ -35,33 +36,42 @@ export async function createNotification(
   const isNew = sql`exists (select 1 from notifications where id = ${id} and sender_id = ${me})
     and not exists (select 1 from notification_deliveries where recipient_id = ${me} and notification_id = ${id})`;
   const [, , , , rows] = await db.batch([
-    db
-      .insert(notifications)
-      .select(
-        sql`select ${id}, content.title, content.message, content.type, ${me}, ${one}, content.link, ${now},
-            ${chosen}, people.n, 0
-          from (${content}) as content, (select count(*) as n from (${people})) as people
-          where people.n > 0 or ${audience.kind} = 'all'`,
-      )
-      .onConflictDoNothing(),
-    db
-      .insert(notificationDeliveries)
-      .select(
-        sql`select people.id, ${id}, ${now}, null, null from (${people}) as people where ${isNew}`,
-      )
-      .onConflictDoNothing(),
+    insertSelect(
+      db,
+      notifications,
+      {
+        id,
+        title: sql`content.title`,
+        message: sql`content.message`,
+        type: sql`content.type`,
+        senderId: me,
+        recipientId: one,
+        link: sql`content.link`,
+        createdAt: now,
+        chosen,
+        recipients: sql`people.n`,
+      },
+      sql`from (${content}) as content, (select count(*) as n from (${people})) as people
+        where people.n > 0 or ${audience.kind} = 'all'`,
+    ).onConflictDoNothing(),
+    insertSelect(
+      db,
+      notificationDeliveries,
+      { recipientId: sql`people.id`, notificationId: id, createdAt: now },
+      sql`from (${people}) as people where ${isNew}`,
+    ).onConflictDoNothing(),
     outboxEntryWhen(db, isNew, {
       topic: "fan_out_notification",
       payload: { notificationId: id },
       now,
     }),
-    db
-      .insert(notificationDeliveries)
-      .select(
-        sql`select ${me}, ${id}, ${now}, ${now}, null from notifications
-          where id = ${id} and sender_id = ${me} and recipient_id is not ${me}`,
-      )
-      .onConflictDoNothing(),
+    insertSelect(
+      db,
+      notificationDeliveries,
+      { recipientId: me, notificationId: id, createdAt: now, readAt: now },
+      sql`from notifications
+        where id = ${id} and sender_id = ${me} and recipient_id is not ${me}`,
+    ).onConflictDoNothing(),
     notificationOf(scope, id),
   ]);
   return rows[0] && toNotification(rows[0]);
@@ -117,22 +127,30 @@ export async function copyNotification(
   const { db, actor, now } = scope;
   const me = actor.accountId;
   const [, , rows, unread] = await db.batch([
-    db
-      .insert(notifications)
-      .select(
-        sql`select ${id}, n.title, n.message, n.type, ${me}, ${me}, n.link, ${now}, 0, 1, 0
-          from notification_deliveries d cross join notifications n
-          where d.recipient_id = ${me} and d.notification_id = ${original} and d.deleted_at is null
-            and n.id = d.notification_id`,
-      )
-      .onConflictDoNothing(),
-    db
-      .insert(notificationDeliveries)
-      .select(
-        sql`select ${me}, id, created_at, null, null from notifications
-          where id = ${id} and sender_id = ${me} and recipient_id = ${me}`,
-      )
-      .onConflictDoNothing(),
+    insertSelect(
+      db,
+      notifications,
+      {
+        id,
+        title: sql`n.title`,
+        message: sql`n.message`,
+        type: sql`n.type`,
+        senderId: me,
+        recipientId: me,
+        link: sql`n.link`,
+        createdAt: now,
+        recipients: 1,
+      },
+      sql`from notification_deliveries d cross join notifications n
+        where d.recipient_id = ${me} and d.notification_id = ${original} and d.deleted_at is null
+          and n.id = d.notification_id`,
+    ).onConflictDoNothing(),
+    insertSelect(
+      db,
+      notificationDeliveries,
+      { recipientId: me, notificationId: sql`id`, createdAt: sql`created_at` },
+      sql`from notifications where id = ${id} and sender_id = ${me} and recipient_id = ${me}`,
+    ).onConflictDoNothing(),
     notificationOf(scope, id),
     unreadOf(scope),
   ]);

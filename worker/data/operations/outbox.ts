@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, lte, type SQL, sql } from "drizzle-orm";
 import type { InboxEvent } from "../../../domain/contract/conversations/inbox.ts";
 import { newId } from "../../../domain/id.ts";
 import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
+import { insertSelect } from "../../db/insert-select.ts";
 import { outbox } from "../../db/schema.ts";
 import type { MailMessage } from "../../platform.ts";
 
@@ -56,23 +57,36 @@ export function outboxEntryWhen(
   when: SQL,
   { now, topic, payload }: OutboxEffect & { now: number },
 ) {
-  // In the order of the schema.
-  return db.insert(outbox).select(
-    sql`select ${newId(now)}, ${topic}, ${JSON.stringify(payload)}, 0, ${now}, null, ${now}
-      where ${when}`,
+  return insertSelect(
+    db,
+    outbox,
+    { id: newId(now), topic, payload: { ...payload }, availableAt: now, createdAt: now },
+    sql`where ${when}`,
   );
 }
+
+/** The id of an entry that a query makes. */
+export const randomId = sql`lower(hex(randomblob(16)))`;
 
 /** How many people one entry tells. */
 const toldByEntry = 50;
 
 /** The statement that orders any number of people to be told; it, too, belongs in that batch. */
 export function tellMany(db: Database, { accountIds, event, now }: TellOrder & { now: number }) {
-  return db.insert(outbox).select(sql`
-    select lower(hex(randomblob(16))), 'tell_inboxes', json_object(
+  return insertSelect(
+    db,
+    outbox,
+    {
+      id: randomId,
+      topic: "tell_inboxes",
+      payload: sql`json_object(
         'accountIds', json_group_array(value), 'event', json(${JSON.stringify(event)})
-      ), 0, ${now}, null, ${now}
-    from json_each(${JSON.stringify([...new Set(accountIds)])}) group by key / ${toldByEntry}`);
+      )`,
+      availableAt: now,
+      createdAt: now,
+    },
+    sql`from json_each(${JSON.stringify([...new Set(accountIds)])}) group by key / ${toldByEntry}`,
+  );
 }
 
 /**

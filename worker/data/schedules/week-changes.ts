@@ -3,6 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { weekDates } from "../../../domain/calendar.ts";
 import type { PlannedWeek, ReadWeekChange } from "../../../domain/contract/schedules/weeks.ts";
 import { newId } from "../../../domain/id.ts";
+import { insertSelect } from "../../db/insert-select.ts";
 import { traineePerformance, traineeProfiles, weeklySchedules } from "../../db/schema.ts";
 import { countDays } from "../activity/performance-days.ts";
 import type { TrainerScope } from "../scope.ts";
@@ -56,13 +57,18 @@ async function write(
 }
 
 function newWeek({ db, now }: TrainerScope, { traineeId, weekStart }: WeekKey) {
-  return db
-    .insert(weeklySchedules)
-    .select(
-      sql`select ${newId(now)}, ${traineeProfiles.id}, ${weekStart}, null, null, ${now}, ${now}
-        from ${traineeProfiles} where ${traineeProfiles.id} = ${traineeId}`,
-    )
-    .onConflictDoNothing();
+  return insertSelect(
+    db,
+    weeklySchedules,
+    {
+      id: newId(now),
+      traineeId: traineeProfiles.id,
+      weekStartDate: weekStart,
+      createdAt: now,
+      updatedAt: now,
+    },
+    sql`from ${traineeProfiles} where ${traineeProfiles.id} = ${traineeId}`,
+  ).onConflictDoNothing();
 }
 
 function touchWeek({ db, now }: TrainerScope, { traineeId, weekStart }: WeekKey) {

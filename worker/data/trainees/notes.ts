@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import type { Note } from "../../../domain/contract/trainees/notes.ts";
 import type { NoteType } from "../../../domain/trainees/notes.ts";
+import { insertSelect } from "../../db/insert-select.ts";
 import { prepared } from "../../db/prepared.ts";
 import {
   accountSettings,
@@ -110,25 +111,36 @@ export async function createNote(
         updatedAt: now,
       })
       .onConflictDoNothing(),
-    db
-      .insert(notifications)
-      .select(
-        sql`select ${id}, ${notice.title}, ${notice.message}, 'meal', ${traineeId}, trainer.id,
-          ${notice.link}, ${now}, 0, 1, 0 from ${accounts} trainer where trainer.role = 'trainer' and ${mine}`,
-      )
-      .onConflictDoNothing(),
+    insertSelect(
+      db,
+      notifications,
+      {
+        id,
+        ...notice,
+        type: "meal",
+        senderId: traineeId,
+        recipientId: sql`trainer.id`,
+        createdAt: now,
+        recipients: 1,
+      },
+      sql`from ${accounts} trainer where trainer.role = 'trainer' and ${mine}`,
+    ).onConflictDoNothing(),
     outboxEntryWhen(db, isNew, {
       topic: "fan_out_notification",
       payload: { notificationId: id },
       now,
     }),
-    db
-      .insert(notificationDeliveries)
-      .select(
-        sql`select recipient_id, id, created_at, null, null from notifications
-          where id = ${id} and sender_id = ${traineeId} and recipient_id is not null`,
-      )
-      .onConflictDoNothing(),
+    insertSelect(
+      db,
+      notificationDeliveries,
+      {
+        recipientId: sql`recipient_id`,
+        notificationId: sql`id`,
+        createdAt: sql`created_at`,
+      },
+      sql`from notifications
+        where id = ${id} and sender_id = ${traineeId} and recipient_id is not null`,
+    ).onConflictDoNothing(),
     ownNoteOf(scope, id),
   ]);
   return notes[0] && toNote(scope, notes[0]);

@@ -6,6 +6,7 @@ import type {
   WeightOverview,
 } from "../../../domain/contract/trainees/weight.ts";
 import { type WeightRange, weightRangeDays, weightTrend } from "../../../domain/trainees/weight.ts";
+import { insertSelect } from "../../db/insert-select.ts";
 import { prepared } from "../../db/prepared.ts";
 import { traineeProfiles, weightRecords } from "../../db/schema.ts";
 import type { TraineeScope } from "../scope.ts";
@@ -95,29 +96,13 @@ export async function createWeight(
   const { db, traineeId, now } = scope;
   const own = and(eq(weightRecords.id, id), eq(weightRecords.traineeId, traineeId));
   const [, , records, profiles] = await db.batch([
-    db
-      .insert(weightRecords)
-      .select(
-        db
-          .select({
-            id: sql<string>`${id}`.as("id"),
-            traineeId: traineeProfiles.id,
-            date: sql<string>`${date}`.as("date"),
-            weight: sql<number>`${weight}`.as("weight"),
-            source: sql<StoredWeight["source"]>`${source}`.as("source"),
-            notes: sql<string | null>`null`.as("notes"),
-            createdAt: sql<number>`${now}`.as("created_at"),
-          })
-          .from(traineeProfiles)
-          .where(
-            and(
-              eq(traineeProfiles.id, traineeId),
-              livesIn(scope, day),
-              sql`${date} <= ${day.today}`,
-            ),
-          ),
-      )
-      .onConflictDoNothing(),
+    insertSelect(
+      db,
+      weightRecords,
+      { id, traineeId: traineeProfiles.id, date, weight, source, createdAt: now },
+      sql`from ${traineeProfiles} where ${traineeProfiles.id} = ${traineeId}
+        and ${livesIn(scope, day)} and ${date} <= ${day.today}`,
+    ).onConflictDoNothing(),
     db
       .update(traineeProfiles)
       .set({
