@@ -1,32 +1,58 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { chromium } from "@playwright/test";
 import { root } from "./install.mjs";
 import { Refusal, say } from "./message.mjs";
 import { outputOf } from "./processes.mjs";
 
-const systemNames = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-const systemPaths = [
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  "/Applications/Chromium.app/Contents/MacOS/Chromium",
-  "C:/Program Files/Google/Chrome/Application/chrome.exe",
-];
-
 const systemFolders = ["/usr/bin", "/usr/local/bin", "/snap/bin", "/opt/google/chrome"];
+const inSystem = (...names: string[]) =>
+  systemFolders.flatMap((folder) => names.map((name) => join(folder, name)));
 
-function listCandidates(): string[] {
-  return [
-    process.env.CHROMIUM ?? "",
-    ...systemFolders.flatMap((folder) => systemNames.map((name) => join(folder, name))),
-    ...systemPaths,
-    chromium.executablePath(),
-  ];
+/** The folder in which Playwright keeps its own browser of this version, and its name. */
+function playwrightFolder(): { cache: string; name: string } | undefined {
+  let folder = dirname(chromium.executablePath());
+  while (!/^chromium-\d+$/.test(basename(folder))) {
+    if (folder === dirname(folder)) return undefined;
+    folder = dirname(folder);
+  }
+  return { cache: dirname(folder), name: basename(folder) };
 }
 
-/** The browser of this machine: the one named by CHROMIUM, the system's, or Playwright's own. */
-export function findChromium(): string | undefined {
-  return listCandidates().find((path) => existsSync(path));
+/** Playwright tells the path of its full browser only; the shell lies beside it. */
+function playwrightShells(): string[] {
+  const own = playwrightFolder();
+  if (!own) return [];
+  const folder = join(own.cache, own.name.replace("chromium-", "chromium_headless_shell-"));
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((path) => /^(chrome-)?headless[_-]shell(\.exe)?$/.test(basename(path)))
+    .map((path) => join(folder, path));
+}
+
+const findFirst = (paths: string[]) => paths.find((path) => existsSync(path));
+
+/** Chromium without anything to look at: the same engine at three quarters of the processor's time. */
+function findHeadlessShell(): string | undefined {
+  return findFirst([...inSystem("chromium-headless-shell"), ...playwrightShells()]);
+}
+
+/** The whole browser of this machine: the one named by CHROMIUM, the system's, or Playwright's own. */
+function findChromium(): string | undefined {
+  return findFirst([
+    process.env.CHROMIUM ?? "",
+    ...inSystem("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"),
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    "C:/Program Files/Google/Chrome/Application/chrome.exe",
+    chromium.executablePath(),
+  ]);
+}
+
+/** What the browser tests run in: the one named by CHROMIUM, a headless shell, else the whole browser. */
+export function findTestBrowser(): string | undefined {
+  return findFirst([process.env.CHROMIUM ?? ""]) ?? findHeadlessShell() ?? findChromium();
 }
 
 // As root Chromium has no sandbox; the rest keeps it from calling home.
@@ -44,20 +70,41 @@ function run(command: string, args: string[]): boolean {
   return spawnSync(command, args, { cwd: root, stdio: "inherit" }).status === 0;
 }
 
-const playwright = (...args: string[]) =>
-  run(process.execPath, ["node_modules/@playwright/test/cli.js", "install", ...args, "chromium"]);
+const installByPlaywright = (...args: string[]) =>
+  run(process.execPath, ["node_modules/@playwright/test/cli.js", "install", ...args]);
 
-function installFromDebian(): boolean {
+function installFromDebian(name: string): boolean {
   if (process.getuid?.() !== 0 || outputOf("apt-get", ["--version"]) === undefined) return false;
-  return run("apt-get", ["update", "-q"]) && run("apt-get", ["install", "-y", "-q", "chromium"]);
+  return run("apt-get", ["update", "-q"]) && run("apt-get", ["install", "-y", "-q", name]);
 }
 
-/** Finds a Chromium, or installs one: Playwright's, else Debian's. */
+const runs = (path: string | undefined) =>
+  path !== undefined && outputOf(path, [...chromiumFlags, "--version"]) !== undefined;
+
+/** Finds what the browser tests run in, or installs it: Debian's shell, else Playwright's. */
+export function ensureTestBrowser(): string {
+  const named = findFirst([process.env.CHROMIUM ?? ""]);
+  if (named) return named;
+  if (!runs(findHeadlessShell())) {
+    say("No headless shell of Chromium on this machine: installing one for the browser tests.");
+    const name = "chromium-headless-shell";
+    // A machine with a browser has what the shell stands on.
+    const needed = findChromium() ? [] : ["--with-deps"];
+    installFromDebian(name) || installByPlaywright(...needed, name);
+  }
+  const shell = findHeadlessShell();
+  return shell && runs(shell) ? shell : ensureChromium();
+}
+
+/** Finds a whole Chromium, or installs one: Debian's, else Playwright's. */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;
-  say("No Chromium on this machine: installing one for the browser tests.");
-  const installed = playwright("--with-deps") || installFromDebian() || playwright();
+  say("No Chromium on this machine: installing one.");
+  const installed =
+    installFromDebian("chromium") ||
+    installByPlaywright("--with-deps", "chromium") ||
+    installByPlaywright("chromium");
   const executable = findChromium();
   if (installed && executable) return executable;
   throw new Refusal(

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildProduct, builtConfig } from "../lib/build.ts";
-import { ensureChromium } from "../lib/chromium.ts";
+import { ensureTestBrowser } from "../lib/chromium.ts";
 import { runTool, tools } from "../lib/run-tool.ts";
 import { asOne, type Step } from "./step.ts";
 
@@ -32,7 +32,7 @@ export const browser: Step = {
     const folder = mkdtempSync(join(tmpdir(), "miran-e2e-"));
     const report = join(folder, "report.json");
     const { ok, output } = await runTool([tools.playwright, "test", "--reporter=list,json"], {
-      env: { CHROMIUM: ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report, FORCE_COLOR: "0" },
+      env: { CHROMIUM: ensureTestBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report, FORCE_COLOR: "0" },
     });
     let passed = 0;
     let failed = 0;

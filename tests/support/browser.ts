@@ -1,4 +1,4 @@
-import { chromiumFlags, findChromium } from "../../scripts/lib/chromium.ts";
+import { chromiumFlags, findTestBrowser } from "../../scripts/lib/chromium.ts";
 
-/** How the tests and benchmarks start the browser of this machine. */
-export const launchOptions = { executablePath: findChromium(), args: chromiumFlags };
+/** How the tests start the browser of this machine. */
+export const launchOptions = { executablePath: findTestBrowser(), args: chromiumFlags };
