@@ -1,6 +1,7 @@
 import { whenAskedToEnd } from "./lib/ending.ts";
 import { Refusal, runCommand, say } from "./lib/message.mjs";
 import { browser, build, deployment } from "./test/product-steps.ts";
+import { slowest } from "./test/second-try.ts";
 import { lint, messages, types } from "./test/static-steps.ts";
 import { type Step, type StepResult, sum } from "./test/step.ts";
 import { vitestStep } from "./test/vitest-step.ts";
@@ -42,9 +43,20 @@ async function runStep(step: Step): Promise<StepResult> {
     result = { passed: 0, failed: 1, output };
   }
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  if (result.failed > 0) say(`\n──── ${step.name} ────\n${result.output.trim()}\n`);
+  if (result.failed > 0 || result.unsteady?.length)
+    say(`\n──── ${step.name} ────\n${result.output.trim()}\n`);
   say(`${step.name.padEnd(12)} ${result.passed} passed, ${result.failed} failed (${seconds} s)`);
   return result;
+}
+
+/** What to look at even when all is green: where the time goes, and what raced. */
+function sayCosts({ files = [], unsteady = [] }: StepResult): void {
+  if (files.length > 0) say("\nslowest files:");
+  for (const { file, seconds } of slowest(files))
+    say(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
+  if (unsteady.length > 0)
+    say("\nunsteady: failed beside others, passed alone; to be mended next:");
+  for (const test of unsteady) say(`  ${test}`);
 }
 
 await runCommand(async () => {
@@ -52,7 +64,9 @@ await runCommand(async () => {
   whenAskedToEnd(async () => process.exit(1));
   const results: StepResult[] = [];
   for (const step of chooseSteps(process.argv.slice(2))) results.push(await runStep(step));
-  const { passed, failed } = sum(results);
+  const total = sum(results);
+  const { passed, failed } = total;
+  sayCosts(total);
   process.exitCode = failed > 0 ? 1 : 0;
   say(`${passed} passed, ${failed} failed`);
 });

@@ -1,9 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildProduct, builtConfig } from "../lib/build.ts";
 import { ensureTestBrowser } from "../lib/chromium.ts";
 import { runTool, tools } from "../lib/run-tool.ts";
+import { readPlaywrightRun } from "./playwright-report.ts";
+import { type TestOutcome, type TestRun, withSecondTry } from "./second-try.ts";
 import { asOne, type Step } from "./step.ts";
 
 export const build: Step = {
@@ -21,30 +23,25 @@ export const deployment: Step = {
     asOne(await runTool([tools.wrangler, "deploy", "--dry-run", "--config", builtConfig])),
 };
 
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number };
-  errors: unknown[];
-}
-
 export const browser: Step = {
   name: "e2e",
-  async run() {
-    const folder = mkdtempSync(join(tmpdir(), "miran-e2e-"));
-    const report = join(folder, "report.json");
-    const { ok, output } = await runTool([tools.playwright, "test", "--reporter=list,json"], {
-      env: { CHROMIUM: ensureTestBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report, FORCE_COLOR: "0" },
-    });
-    let passed = 0;
-    let failed = 0;
-    try {
-      const { stats, errors } = JSON.parse(readFileSync(report, "utf8")) as PlaywrightReport;
-      // A test runs twice before it has failed; Playwright lists those that needed it.
-      passed = stats.expected + stats.flaky;
-      failed = stats.unexpected + errors.length;
-    } catch {
-      failed = 1;
-    }
-    rmSync(folder, { recursive: true, force: true });
-    return { passed, failed: ok ? failed : Math.max(failed, 1), output };
+  run() {
+    const chromium = ensureTestBrowser();
+    return withSecondTry((only) => runPlaywright(chromium, only));
   },
 };
+
+/** Playwright remembers itself which tests failed; a trace of the second failure stays. */
+const again = ["--last-failed", "--workers=1", "--trace=retain-on-failure"];
+
+async function runPlaywright(chromium: string, only?: TestOutcome[]): Promise<TestRun> {
+  const folder = mkdtempSync(join(tmpdir(), "miran-e2e-"));
+  const report = join(folder, "report.json");
+  const args = ["test", "--reporter=list,json", ...(only ? again : [])];
+  const result = await runTool([tools.playwright, ...args], {
+    env: { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report, FORCE_COLOR: "0" },
+  });
+  const run = readPlaywrightRun(report, result);
+  rmSync(folder, { recursive: true, force: true });
+  return run;
+}

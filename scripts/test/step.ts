@@ -1,8 +1,16 @@
+export interface FileTime {
+  file: string;
+  seconds: number;
+}
+
 export interface StepResult {
   passed: number;
   failed: number;
   /** What to read when something failed. */
   output: string;
+  /** Tests that failed beside the others and passed by themselves. */
+  unsteady?: string[];
+  files?: FileTime[];
 }
 
 export interface Step {
@@ -23,5 +31,7 @@ export function sum(results: StepResult[]): StepResult {
       .filter((each) => each.failed > 0)
       .map((each) => each.output)
       .join("\n"),
+    unsteady: results.flatMap((each) => each.unsteady ?? []),
+    files: results.flatMap((each) => each.files ?? []),
   };
 }
