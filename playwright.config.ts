@@ -1,20 +1,14 @@
 import { defineConfig, devices } from "@playwright/test";
 import { launchOptions } from "./tests/support/browser.ts";
-
-/** Behaviour that no width changes is tried on the phone alone, where most people are. */
-const sameOnDesktop = [
-  "e2e/chat.spec.ts",
-  "access/{register,reset,splash,trouble}.spec.ts",
-  "trainee/{calories,chat,diet,exercise,home,notifications,push,toasts,weight,weight-sending}.spec.ts",
-].map((spec) => `**/${spec}`);
+import { specsOf } from "./tests/support/sizes.ts";
 
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
-  // A busy two-core machine may starve a browser once; what fails twice is broken.
-  retries: 1,
+  // What failed is tried once more by `npm test`, when nothing runs beside it.
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: "list",
@@ -25,12 +19,13 @@ export default defineConfig({
     locale: "ar",
     timezoneId: "Asia/Hebron",
     // Recording costs a third of every test; `--trace on` records one that is looked into.
-    trace: "on-first-retry",
+    trace: "off",
     launchOptions,
   },
   projects: [
     {
       name: "phone",
+      testMatch: specsOf.phone,
       use: {
         ...devices["Pixel 7"],
         viewport: { width: 390, height: 844 },
@@ -41,7 +36,7 @@ export default defineConfig({
     },
     {
       name: "desktop",
-      testIgnore: sameOnDesktop,
+      testMatch: specsOf.desktop,
       use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 }, locale: "ar" },
     },
   ],

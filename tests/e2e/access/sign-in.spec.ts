@@ -121,21 +121,3 @@ test("remember me keeps the address and never the password", async ({ page, cont
   await expect(page).toHaveURL(/\/trainee$/);
   expect(await page.evaluate(() => localStorage.getItem("rememberedEmail.trainee"))).toBeNull();
 });
-
-test("the doors lead to each other's helpers", async ({ page }) => {
-  await open(page, "/trainee/login");
-  await expect(page.getByRole("link", { name: "نسيت كلمة المرور؟" })).toHaveAttribute(
-    "href",
-    "/reset-password",
-  );
-  await expect(page.getByRole("link", { name: "ليس لديك حساب؟ سجل الآن!" })).toHaveAttribute(
-    "href",
-    "/trainee/register",
-  );
-  const [policy] = await Promise.all([
-    page.waitForEvent("popup"),
-    page.getByRole("link", { name: "سياسة الخصوصية" }).click(),
-  ]);
-  await expect(policy.getByRole("heading", { name: "سياسة الخصوصية", level: 1 })).toBeVisible();
-  await expect(policy.getByRole("heading", { name: "Privacy policy" })).toBeVisible();
-});

@@ -41,12 +41,14 @@ export const said = (page: Page) => page.getByRole("status").filter({ hasText: /
 /** The trainer's own requests, past the screen. */
 export function api(request: APIRequestContext, token: string) {
   const headers = { "sec-fetch-site": "same-origin", authorization: `Bearer ${token}` };
+  const write = async (method: "POST" | "PATCH", path: string, data: unknown) => {
+    const response = await request.fetch(path, { method, headers, data });
+    if (!response.ok()) throw new Error(await response.text());
+  };
   return {
     get: async <T>(path: string) => (await (await request.get(path, { headers })).json()) as T,
-    patch: async (path: string, data: unknown) => {
-      const response = await request.patch(path, { headers, data });
-      if (!response.ok()) throw new Error(await response.text());
-    },
+    post: (path: string, data: unknown) => write("POST", path, data),
+    patch: (path: string, data: unknown) => write("PATCH", path, data),
   };
 }
 

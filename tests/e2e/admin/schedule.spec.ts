@@ -1,15 +1,13 @@
 import type { PlannedWeek } from "../../../domain/contract/schedules/weeks.ts";
-import { api, boxOf, day, fingerOf, itemsOf, plan, said, screenOf, weekApi } from "./planning.ts";
-import { expect, expectNoAxeViolations, expectNoOverflow, failWith, test } from "./trainer.ts";
+import { api, day, itemsOf, plan, said, screenOf, weekApi } from "./planning.ts";
+import { expect, expectNoAxeViolations, failWith, test } from "./trainer.ts";
 
 test("a week is planned from nothing, by keyboard, and every step is taken back", async ({
   page,
   context,
   trainer,
   addTrainee,
-  isMobile,
 }) => {
-  test.skip(isMobile, "the grid needs a wide screen");
   const { id } = await addTrainee();
   await page.goto(screenOf(id));
   await expect(page.getByRole("heading", { name: "لا يوجد جدول لهذا الأسبوع" })).toBeVisible();
@@ -65,8 +63,7 @@ test("a week is planned from nothing, by keyboard, and every step is taken back"
     .toEqual([0, 0, 2]);
 });
 
-test("the pickers are used by keyboard alone", async ({ page, addTrainee, isMobile }) => {
-  test.skip(isMobile, "the grid needs a wide screen");
+test("the pickers are used by keyboard alone", async ({ page, addTrainee }) => {
   const { id } = await addTrainee();
   const { keyboard } = page;
   const picker = page.getByRole("dialog");
@@ -125,9 +122,7 @@ test("an exercise is dragged to another day, and a refused change puts itself ba
   context,
   trainer,
   addTrainee,
-  isMobile,
 }) => {
-  test.skip(isMobile, "the grid needs a wide screen");
   const { id } = await addTrainee();
   const [first = ""] = await plan(context.request, trainer.token, id);
   await page.goto(screenOf(id));
@@ -155,107 +150,3 @@ test("an exercise is dragged to another day, and a refused change puts itself ba
   await sets.press("Enter");
   await expect(day(page, "الخميس").getByRole("alert")).toHaveText("أدخل قيمة بين 1 و 10");
 });
-
-test("a meal is added and counted on one day at a time, and moved to another", async ({
-  page,
-  context,
-  trainer,
-  addTrainee,
-  isMobile,
-}) => {
-  test.skip(!isMobile, "one day at a time is the phone's");
-  const { id } = await addTrainee();
-  await plan(context.request, trainer.token, id);
-  await page.goto(`${screenOf(id)}&tab=meals&day=3`);
-  await page.getByRole("button", { name: "إضافة وجبة إلى الأربعاء، عشاء" }).tap();
-  const picker = page.getByRole("dialog");
-  await picker.getByRole("listitem").getByRole("button").first().tap();
-  await picker.getByRole("button", { name: "اختيار هذه الوجبة" }).last().tap();
-  const wednesday = itemsOf(page, "الأربعاء");
-  await expect(wednesday).toHaveCount(1);
-  await wednesday.getByRole("textbox").fill("300");
-  await wednesday.getByRole("textbox").press("Enter");
-  await expect(
-    day(page, "الأربعاء")
-      .getByText(/^\d+ سعرة$/)
-      .first(),
-  ).toBeVisible();
-
-  await wednesday.getByRole("button", { name: /^خيارات/ }).tap();
-  await page.getByRole("menuitem", { name: "نقل إلى…" }).tap();
-  await page.getByRole("dialog").getByText("الجمعة", { exact: true }).tap();
-  await page.getByRole("dialog").getByRole("button", { name: "نقل", exact: true }).tap();
-  await page.getByRole("button", { name: /^الجمعة/ }).tap();
-  await expect(itemsOf(page, "الجمعة").getByRole("textbox")).toHaveValue("300");
-});
-
-test("a finger swipes from day to day, and scrolling, a grip and the week's ends do not", async ({
-  page,
-  context,
-  trainer,
-  addTrainee,
-  isMobile,
-}) => {
-  test.skip(!isMobile, "one day at a time is the phone's");
-  const { id } = await addTrainee();
-  const [first = ""] = await plan(context.request, trainer.token, id);
-  const finger = await fingerOf(page);
-  const open = (name: string) => expect(day(page, name)).toBeVisible();
-  await page.goto(`${screenOf(id)}&day=0`);
-  await expect(itemsOf(page, "الأحد")).toHaveCount(3);
-  const card = await boxOf(day(page, "الأحد").getByText(first));
-  const grip = await boxOf(page.getByRole("button", { name: `تحريك ${first}` }));
-
-  await finger(card, { x: -150, y: 0 });
-  await finger(card, { x: 60, y: -110 });
-  await finger(grip, { x: 150, y: 0 });
-  await open("الأحد");
-  await page.evaluate(() => scrollTo(0, 0));
-  await finger(card, { x: 150, y: 12 });
-  await open("الاثنين");
-  await expect(page).toHaveURL(/day=1/);
-  await expect(day(page, "الأحد")).toHaveCount(0);
-  await finger(card, { x: -150, y: 12 });
-  await open("الأحد");
-
-  await page.getByRole("button", { name: /^السبت/ }).tap();
-  await open("السبت");
-  await finger(card, { x: 150, y: 0 });
-  await expect(page).toHaveURL(/day=6/);
-  await finger(card, { x: -150, y: 0 });
-  await open("الجمعة");
-
-  await context.addCookies([{ name: "locale", value: "en", url: page.url() }]);
-  await page.goto(`${screenOf(id)}&day=5`);
-  await open("Friday");
-  await finger(card, { x: -150, y: 0 });
-  await open("Saturday");
-});
-
-for (const look of [
-  { colorScheme: "dark", locale: "ar" },
-  { colorScheme: "light", locale: "en" },
-] as const) {
-  test(`fits and is accessible, ${look.colorScheme}, ${look.locale}`, async ({
-    page,
-    context,
-    baseURL,
-    trainer,
-    addTrainee,
-    isMobile,
-  }) => {
-    const { id } = await addTrainee({ name: `${"س".repeat(18)} ${"م".repeat(18)}` });
-    await plan(context.request, trainer.token, id);
-    await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: "reduce" });
-    await context.addCookies([{ name: "locale", value: look.locale, url: baseURL ?? "" }]);
-    for (const tab of ["exercises", "meals"]) {
-      await page.goto(`${screenOf(id)}&tab=${tab}&day=0`);
-      await page.locator("[data-item]").first().waitFor();
-      await expectNoAxeViolations(page);
-      await expectNoOverflow(page, isMobile ? 320 : undefined);
-    }
-    await page.locator("[data-item]").first().getByRole("button").last().click();
-    await page.getByRole("menuitem").first().waitFor();
-    await expectNoAxeViolations(page);
-  });
-}

@@ -82,21 +82,6 @@ test.describe("the week's card", () => {
     );
   });
 
-  test("is a table on wide screens and cards on narrow ones", async ({
-    page,
-    signInAs,
-    isMobile,
-  }) => {
-    await signInAs("trainee");
-    await page.goto("/trainee");
-    await expect(page.getByRole("progressbar", { name: /^معدل الأسبوع/ })).toBeVisible();
-    const table = page.getByRole("table", { name: "الأداء الأسبوعي" });
-    if (isMobile) {
-      await expect(table).toBeHidden();
-      await expect(page.getByRole("listitem").filter({ hasText: "الثلاثاء" })).toBeVisible();
-    } else await expect(table.getByRole("row")).toHaveCount(8);
-  });
-
   test("tells that it could not be loaded, and loads when tried again", async ({
     page,
     register,

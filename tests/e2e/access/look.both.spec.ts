@@ -50,18 +50,6 @@ for (const path of pages) {
   });
 }
 
-test("the language and the theme are chosen on the page", async ({ page }) => {
-  await open(page, "/");
-  await page.getByRole("button", { name: "اللغة: English" }).click();
-  await expect(page.getByRole("heading", { name: "Welcome" })).toBeVisible();
-  await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
-  await page.getByRole("button", { name: "Theme" }).click();
-  const theme = await page.locator("html").getAttribute("data-theme");
-  expect(["dark", "light"]).toContain(theme);
-  await page.reload();
-  await expect(page.locator("html")).toHaveAttribute("data-theme", theme ?? "");
-});
-
 test("the privacy policy is a page of its own and stands in a frame on its route", async ({
   page,
 }) => {
@@ -72,13 +60,4 @@ test("the privacy policy is a page of its own and stands in a frame on its route
   await expect(
     page.frameLocator("iframe").getByRole("heading", { name: "سياسة الخصوصية", level: 1 }),
   ).toBeVisible();
-});
-
-test("unknown paths lead to the root, old ones to where they moved", async ({ page }) => {
-  await page.goto("/nothing-here");
-  await expect(page).toHaveURL(/\/$/);
-  await page.goto("/admin/login");
-  await expect(page).toHaveURL(/\/$/);
-  await page.goto("/trainee/weight");
-  await expect(page).toHaveURL(/\/trainee\/login$/);
 });

@@ -1,8 +1,8 @@
 import { expect } from "../support/fixtures.ts";
 import { accessSeconds, type Person, test } from "./people.ts";
 
-test.skip(({ isMobile }) => isMobile, "no width changes it");
-test.describe.configure({ mode: "serial" });
+// One house for all, one after the other; a failed one keeps none from running.
+test.describe.configure({ mode: "default" });
 
 const screens = { trainee: "/trainee", trainer: "/admin/trainees" };
 

@@ -70,9 +70,7 @@ async function signIn(page: Page, path: string, { email, password }: Person) {
 test("a planned week is applied, extended when the week turns, done, and seen", async ({
   browser,
   house,
-  isMobile,
 }, { project }) => {
-  test.skip(isMobile, "the trainer plans on the desktop; the trainee's phone is in it anyway");
   test.setTimeout(180_000);
   const today = localDateAt(Date.now(), zone);
   const weekday = new Intl.DateTimeFormat("ar", { weekday: "long", timeZone: zone }).format();

@@ -1,0 +1,40 @@
+import { expect, open, test } from "./visitor.ts";
+
+test("the language and the theme are chosen on the page", async ({ page }) => {
+  await open(page, "/");
+  await page.getByRole("button", { name: "اللغة: English" }).click();
+  await expect(page.getByRole("heading", { name: "Welcome" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
+  await page.getByRole("button", { name: "Theme" }).click();
+  const theme = await page.locator("html").getAttribute("data-theme");
+  expect(["dark", "light"]).toContain(theme);
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", theme ?? "");
+});
+
+test("unknown paths lead to the root, old ones to where they moved", async ({ page }) => {
+  await page.goto("/nothing-here");
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto("/admin/login");
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto("/trainee/weight");
+  await expect(page).toHaveURL(/\/trainee\/login$/);
+});
+
+test("the doors lead to each other's helpers", async ({ page }) => {
+  await open(page, "/trainee/login");
+  await expect(page.getByRole("link", { name: "نسيت كلمة المرور؟" })).toHaveAttribute(
+    "href",
+    "/reset-password",
+  );
+  await expect(page.getByRole("link", { name: "ليس لديك حساب؟ سجل الآن!" })).toHaveAttribute(
+    "href",
+    "/trainee/register",
+  );
+  const [policy] = await Promise.all([
+    page.waitForEvent("popup"),
+    page.getByRole("link", { name: "سياسة الخصوصية" }).click(),
+  ]);
+  await expect(policy.getByRole("heading", { name: "سياسة الخصوصية", level: 1 })).toBeVisible();
+  await expect(policy.getByRole("heading", { name: "Privacy policy" })).toBeVisible();
+});

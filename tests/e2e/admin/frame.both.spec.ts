@@ -1,0 +1,87 @@
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoOverflow,
+  isRepeated,
+  marker,
+  test,
+} from "./trainer.ts";
+
+const items = [
+  "نظرة عامة",
+  "المتدربون",
+  "التمارين",
+  "الوجبات",
+  "الخطوات",
+  "المحادثات",
+  "الإشعارات",
+  "الاشتراكات",
+  "إعدادات التطبيق",
+];
+
+test("the menu leads everywhere, and what comes later says so", async ({ page, isMobile }) => {
+  await page.goto("/admin");
+  await expect(page.getByText("هذه الصفحة قيد الإعداد")).toBeVisible();
+  const menu = page.getByRole("navigation", { name: "القائمة الرئيسية" });
+  for (const item of items) {
+    if (isMobile) await page.getByRole("button", { name: "فتح القائمة" }).click();
+    await expect(menu.getByRole("link")).toHaveText(items.map((each) => new RegExp(`^${each}`)));
+    await menu.getByRole("link", { name: item }).click();
+    const heading = page.getByRole("heading", { level: 1, name: item });
+    await expect(heading).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^(\\(.+\\) )?${item} · لوحة مِران$`));
+    if (item !== "نظرة عامة") await expect(heading).toBeFocused();
+  }
+  await page.goto("/admin/trainer-chat");
+  await expect(page).toHaveURL(/\/admin\/chat$/);
+});
+
+const looks = [
+  { theme: "light", language: "ar" },
+  { theme: "dark", language: "ar" },
+  { theme: "light", language: "en" },
+  { theme: "dark", language: "en" },
+] as const;
+
+for (const { theme, language } of looks) {
+  test(`fits and is accessible, ${theme}, ${language}`, async ({
+    page,
+    addTrainee,
+    context,
+    baseURL,
+    isMobile,
+  }) => {
+    const look = { colorScheme: theme, locale: language, isMobile };
+    test.skip(isRepeated(look), "the phone shows this look");
+    test.setTimeout(120_000);
+    const { id, name } = await addTrainee({ name: `عبدالرحمنالطويلالاسمجداجداجداجدا ${marker()}` });
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+    await context.addCookies([{ name: "locale", value: language, url: baseURL ?? "" }]);
+
+    await page.goto("/admin");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await expectNoAxeViolations(page);
+
+    await page.goto("/admin/trainees");
+    await page.getByRole("link", { name }).waitFor();
+    await expectNoAxeViolations(page);
+    await page.getByRole("button", { name: new RegExp(name) }).click();
+    await page.getByRole("menuitem").first().waitFor();
+    await expectNoAxeViolations(page);
+    await page.getByRole("menuitem").first().click();
+    await page.getByRole("dialog").getByRole("textbox").first().waitFor();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: /إضافة متدرب|Add trainee/ }).click();
+    await page.getByRole("dialog").getByRole("textbox").first().waitFor();
+    await expectNoAxeViolations(page);
+    await expectNoOverflow(page, 320);
+    await page.keyboard.press("Escape");
+    await expectNoOverflow(page, 320);
+
+    await page.goto(`/admin/trainees/${id}`);
+    await page.getByText(/80\.0/).first().waitFor();
+    await expectNoAxeViolations(page);
+    await expectNoOverflow(page, 320);
+  });
+}

@@ -1,0 +1,45 @@
+import { expect, find, marker, test } from "./trainer.ts";
+
+test("filters by plan and status, in the address", async ({ page, addTrainee, changeTrainee }) => {
+  const person = await addTrainee({ plan: "pro" });
+  await changeTrainee(person.id, { status: "inactive" });
+  await find(page, person.name);
+  const unfold = page.getByRole("button", { name: "تصفية وترتيب" });
+  if (await unfold.isVisible()) await unfold.click();
+  const link = page.getByRole("link", { name: person.name });
+
+  await page.getByRole("combobox", { name: "الخطة" }).selectOption("pro");
+  await page.getByRole("combobox", { name: "الحالة" }).selectOption("inactive");
+  await expect(page).toHaveURL(/plan=pro&status=inactive/);
+  await expect(link).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("combobox", { name: "الحالة" })).toHaveValue("inactive");
+  await expect(link).toBeVisible();
+
+  await page.getByRole("combobox", { name: "الحالة" }).selectOption("active");
+  await expect(link).toBeHidden();
+  await expect(page.getByText("لا توجد بيانات مطابقة للبحث")).toBeVisible();
+});
+
+test("sorts both ways, in the address", async ({ page, addTrainee, isMobile }) => {
+  const shared = marker();
+  await addTrainee({ name: `آدم ${shared}`, weight: 60 });
+  await addTrainee({ name: `بلال ${shared}`, weight: 120 });
+  await find(page, `آدم ${shared}`);
+  await page.goto(`/admin/trainees?${new URLSearchParams({ search: shared })}`);
+  const names = page.getByRole("link", { name: shared });
+  await expect(names).toHaveText([`بلال ${shared}`, `آدم ${shared}`]);
+  if (isMobile) {
+    await page.getByRole("button", { name: "تصفية وترتيب" }).click();
+    await page.getByRole("combobox", { name: "الترتيب" }).selectOption("weight asc");
+  } else {
+    const head = page.getByRole("columnheader", { name: "الوزن الحالي" });
+    await head.getByRole("button").click();
+    await expect(head).toHaveAttribute("aria-sort", "descending");
+    await expect(names).toHaveText([`بلال ${shared}`, `آدم ${shared}`]);
+    await head.getByRole("button").click();
+    await expect(head).toHaveAttribute("aria-sort", "ascending");
+  }
+  await expect(names).toHaveText([`آدم ${shared}`, `بلال ${shared}`]);
+  await expect(page).toHaveURL(/sort=weight&direction=asc/);
+});

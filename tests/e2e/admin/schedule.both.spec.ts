@@ -1,0 +1,46 @@
+import { plan, screenOf } from "./planning.ts";
+import { expect, expectNoAxeViolations, expectNoOverflow, test } from "./trainer.ts";
+
+for (const look of [
+  { colorScheme: "dark", locale: "ar" },
+  { colorScheme: "light", locale: "en" },
+] as const) {
+  test(`fits and is accessible, ${look.colorScheme}, ${look.locale}`, async ({
+    page,
+    context,
+    baseURL,
+    trainer,
+    addTrainee,
+    isMobile,
+  }) => {
+    const { id } = await addTrainee({ name: `${"س".repeat(18)} ${"م".repeat(18)}` });
+    await plan(context.request, trainer.token, id);
+    await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: "reduce" });
+    await context.addCookies([{ name: "locale", value: look.locale, url: baseURL ?? "" }]);
+    for (const tab of ["exercises", "meals"]) {
+      await page.goto(`${screenOf(id)}&tab=${tab}&day=0`);
+      await page.locator("[data-item]").first().waitFor();
+      await expectNoAxeViolations(page);
+      await expectNoOverflow(page, isMobile ? 320 : undefined);
+    }
+    await page.locator("[data-item]").first().getByRole("button").last().click();
+    await page.getByRole("menuitem").first().waitFor();
+    await expectNoAxeViolations(page);
+  });
+}
+
+test("what applying a week would do fits every width and passes axe", async ({
+  page,
+  context,
+  trainer,
+  addTrainee,
+}) => {
+  const { id } = await addTrainee();
+  await plan(context.request, trainer.token, id);
+  await page.goto(screenOf(id));
+  await page.getByRole("button", { name: "تطبيق على كل الأسابيع" }).click();
+  await expect(page.getByRole("dialog").getByRole("row")).toHaveCount(9);
+  await expectNoAxeViolations(page);
+  await expectNoOverflow(page);
+  await expectNoOverflow(page, 320);
+});

@@ -1,0 +1,74 @@
+import { boxOf, day, fingerOf, itemsOf, plan, screenOf } from "./planning.ts";
+import { expect, test } from "./trainer.ts";
+
+test("a meal is added and counted on one day at a time, and moved to another", async ({
+  page,
+  context,
+  trainer,
+  addTrainee,
+}) => {
+  const { id } = await addTrainee();
+  await plan(context.request, trainer.token, id);
+  await page.goto(`${screenOf(id)}&tab=meals&day=3`);
+  await page.getByRole("button", { name: "إضافة وجبة إلى الأربعاء، عشاء" }).tap();
+  const picker = page.getByRole("dialog");
+  await picker.getByRole("listitem").getByRole("button").first().tap();
+  await picker.getByRole("button", { name: "اختيار هذه الوجبة" }).last().tap();
+  const wednesday = itemsOf(page, "الأربعاء");
+  await expect(wednesday).toHaveCount(1);
+  await wednesday.getByRole("textbox").fill("300");
+  await wednesday.getByRole("textbox").press("Enter");
+  await expect(
+    day(page, "الأربعاء")
+      .getByText(/^\d+ سعرة$/)
+      .first(),
+  ).toBeVisible();
+
+  await wednesday.getByRole("button", { name: /^خيارات/ }).tap();
+  await page.getByRole("menuitem", { name: "نقل إلى…" }).tap();
+  await page.getByRole("dialog").getByText("الجمعة", { exact: true }).tap();
+  await page.getByRole("dialog").getByRole("button", { name: "نقل", exact: true }).tap();
+  await page.getByRole("button", { name: /^الجمعة/ }).tap();
+  await expect(itemsOf(page, "الجمعة").getByRole("textbox")).toHaveValue("300");
+});
+
+test("a finger swipes from day to day, and scrolling, a grip and the week's ends do not", async ({
+  page,
+  context,
+  trainer,
+  addTrainee,
+}) => {
+  const { id } = await addTrainee();
+  const [first = ""] = await plan(context.request, trainer.token, id);
+  const finger = await fingerOf(page);
+  const open = (name: string) => expect(day(page, name)).toBeVisible();
+  await page.goto(`${screenOf(id)}&day=0`);
+  await expect(itemsOf(page, "الأحد")).toHaveCount(3);
+  const card = await boxOf(day(page, "الأحد").getByText(first));
+  const grip = await boxOf(page.getByRole("button", { name: `تحريك ${first}` }));
+
+  await finger(card, { x: -150, y: 0 });
+  await finger(card, { x: 60, y: -110 });
+  await finger(grip, { x: 150, y: 0 });
+  await open("الأحد");
+  await page.evaluate(() => scrollTo(0, 0));
+  await finger(card, { x: 150, y: 12 });
+  await open("الاثنين");
+  await expect(page).toHaveURL(/day=1/);
+  await expect(day(page, "الأحد")).toHaveCount(0);
+  await finger(card, { x: -150, y: 12 });
+  await open("الأحد");
+
+  await page.getByRole("button", { name: /^السبت/ }).tap();
+  await open("السبت");
+  await finger(card, { x: 150, y: 0 });
+  await expect(page).toHaveURL(/day=6/);
+  await finger(card, { x: -150, y: 0 });
+  await open("الجمعة");
+
+  await context.addCookies([{ name: "locale", value: "en", url: page.url() }]);
+  await page.goto(`${screenOf(id)}&day=5`);
+  await open("Friday");
+  await finger(card, { x: -150, y: 0 });
+  await open("Saturday");
+});

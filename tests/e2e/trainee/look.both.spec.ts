@@ -1,0 +1,45 @@
+import { expect, expectNoAxeViolations, expectNoOverflow, isRepeated, test } from "./newcomer.ts";
+
+for (const colorScheme of ["dark", "light"] as const) {
+  for (const locale of ["ar", "en"]) {
+    test(`every screen is accessible, ${colorScheme}, ${locale}`, async ({
+      page,
+      context,
+      baseURL,
+      register,
+      isMobile,
+    }) => {
+      test.skip(isRepeated({ colorScheme, locale, isMobile }), "the phone shows this look");
+      const { weigh } = await register({ name: "عبد الرحمن بن عبد العزيز آل مقبول الخطيب" });
+      await weigh(7, 81);
+      await context.addCookies([{ name: "locale", value: locale, url: baseURL ?? "" }]);
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      for (const path of ["", "/weight", "/calories", "/exercise", "/diet", "/chat"]) {
+        await page.goto(`/trainee${path}`);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await page.waitForLoadState("networkidle");
+        await expectNoAxeViolations(page);
+        await expectNoOverflow(page, 320);
+      }
+      await page.goto("/trainee");
+      await page.waitForLoadState("networkidle");
+      await page.getByRole("banner").getByRole("button").click();
+      await expectNoAxeViolations(page);
+    });
+  }
+}
+
+test("the week is a table on wide screens and cards on narrow ones", async ({
+  page,
+  signInAs,
+  isMobile,
+}) => {
+  await signInAs("trainee");
+  await page.goto("/trainee");
+  await expect(page.getByRole("progressbar", { name: /^معدل الأسبوع/ })).toBeVisible();
+  const table = page.getByRole("table", { name: "الأداء الأسبوعي" });
+  if (isMobile) {
+    await expect(table).toBeHidden();
+    await expect(page.getByRole("listitem").filter({ hasText: "الثلاثاء" })).toBeVisible();
+  } else await expect(table.getByRole("row")).toHaveCount(8);
+});
