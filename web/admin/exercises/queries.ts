@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import type {
   ExerciseChanges,
   ExerciseDetails,
@@ -8,23 +8,19 @@ import type {
 import { answer } from "../../lib/answer.ts";
 import { adminClient } from "../../lib/clients.ts";
 import { queryClient } from "../../lib/query-client.ts";
-import { type ListState, writeListState } from "./list-state.ts";
+import { definePages } from "../list/pages.ts";
+import { exerciseList } from "./list-state.ts";
 
 const key = ["admin", "exercises"] as const;
 const detailsKey = (id: string) => [...key, "details", id] as const;
 
-/** A page of the library; while the next one loads, the last one stays. */
-export function exercisesQuery(state: ListState) {
-  const query = Object.fromEntries(writeListState(state));
-  return queryOptions({
-    queryKey: [...key, "page", query],
-    queryFn: ({ signal }) =>
-      answer(
-        adminClient().exercises.$get({ query }, { init: { signal } }),
-      ) as Promise<ExercisesPage>,
-    placeholderData: keepPreviousData,
-  });
-}
+export const exercisePages = definePages({
+  list: exerciseList,
+  key: [...key, "page"],
+  rows: "exercises",
+  load: (query, signal) =>
+    answer(adminClient().exercises.$get({ query }, { init: { signal } })) as Promise<ExercisesPage>,
+});
 
 export function exerciseQuery(id: string) {
   return queryOptions({
@@ -59,12 +55,7 @@ export async function updateExercise(
 export async function deleteExercise(id: string): Promise<void> {
   await answer(adminClient().exercises[":id"].$delete({ param: { id }, json: {} }));
   queryClient.removeQueries({ queryKey: detailsKey(id) });
-  queryClient.setQueriesData<ExercisesPage>({ queryKey: [...key, "page"] }, (page) => {
-    const exercises = page?.exercises.filter((exercise) => exercise.id !== id);
-    return page && exercises
-      ? { exercises, total: page.total - page.exercises.length + exercises.length }
-      : page;
-  });
+  exercisePages.change((rows) => rows.filter((row) => row.id !== id));
   void changed();
 }
 

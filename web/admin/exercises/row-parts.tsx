@@ -1,48 +1,39 @@
-import type { Exercise } from "../../../domain/contract/libraries/exercises.ts";
+import type { Exercise, ExercisesPage } from "../../../domain/contract/libraries/exercises.ts";
+import type { ExerciseCategory, ExerciseSort } from "../../../domain/libraries/exercises.ts";
+import type { AccountStatus } from "../../../domain/trainees/trainee.ts";
 import { m } from "../../paraglide/messages.js";
-import { Badge } from "../../ui/badge.tsx";
 import { Ltr } from "../../ui/bidi.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { Menu } from "../../ui/menu.tsx";
-import { statusTones } from "../list/status-tones.ts";
-import { rowLink } from "../list/use-row-keys.ts";
-import { statusTexts } from "./texts.ts";
+import type { RowProps } from "../list/list-noun.ts";
+import { RowMenu, RowName } from "../list/row-parts.tsx";
 
-export type RowActions = {
-  onEdit: (exercise: Exercise) => void;
-  onDelete: (exercise: Exercise) => void;
-  onWatch: (exercise: Exercise) => void;
-};
+/** The exercises of the library, as lists know a noun. */
+export interface Exercises {
+  sort: ExerciseSort;
+  filters: { category: ExerciseCategory; status: AccountStatus };
+  page: ExercisesPage;
+  row: Exercise;
+  kind: "watch";
+}
+
+export type ExerciseProps = RowProps<Exercises>;
 
 const hasVideo = ({ videoUrl, videoId }: Exercise) => videoUrl !== null || videoId !== null;
 
-/** The name, which opens the exercise, over its English one. */
-export function ExerciseName({
-  exercise,
-  onEdit,
-}: { exercise: Exercise } & Pick<RowActions, "onEdit">) {
+export function ExerciseName({ row, open }: ExerciseProps) {
   return (
-    <div className="min-w-0">
-      <button
-        type="button"
-        {...{ [rowLink]: "" }}
-        onClick={() => onEdit(exercise)}
-        dir="auto"
-        className="line-clamp-2 w-fit max-w-full text-start text-base leading-snug font-medium wrap-anywhere outline-none"
-      >
-        {exercise.name}
-      </button>
-      {exercise.englishName && (
+    <RowName name={row.name} onOpen={() => open("edit", row)}>
+      {row.englishName && (
         <p className="text-sm leading-snug text-muted">
-          <Ltr className="max-w-full truncate align-bottom">{exercise.englishName}</Ltr>
+          <Ltr className="max-w-full truncate align-bottom">{row.englishName}</Ltr>
         </p>
       )}
-    </div>
+    </RowName>
   );
 }
 
-export function Dose({ exercise: { sets, reps, duration } }: { exercise: Exercise }) {
+export function Dose({ row: { sets, reps, duration } }: ExerciseProps) {
   return (
     <>
       <Ltr>{`${sets} × ${reps}`}</Ltr>
@@ -51,21 +42,14 @@ export function Dose({ exercise: { sets, reps, duration } }: { exercise: Exercis
   );
 }
 
-export function StatusBadge({ exercise: { status } }: { exercise: Exercise }) {
-  return <Badge tone={statusTones[status]}>{statusTexts[status]()}</Badge>;
-}
-
-export function WatchButton({
-  exercise,
-  onWatch,
-}: { exercise: Exercise } & Pick<RowActions, "onWatch">) {
-  if (!hasVideo(exercise)) {
+export function WatchButton({ row, open }: ExerciseProps) {
+  if (!hasVideo(row)) {
     return <span className="text-sm text-muted">{m.exercises_no_video()}</span>;
   }
   return (
     <IconButton
-      label={m.exercises_watch_of({ name: exercise.name })}
-      onClick={() => onWatch(exercise)}
+      label={m.exercises_watch_of({ name: row.name })}
+      onClick={() => open("watch", row)}
       className="-me-2 text-accent-ink"
     >
       <Icon name="play" />
@@ -73,39 +57,21 @@ export function WatchButton({
   );
 }
 
-type RowMenuProps = RowActions & { exercise: Exercise; className?: string };
-
-export function RowMenu({ exercise, onEdit, onDelete, onWatch, className = "" }: RowMenuProps) {
+export function ExerciseMenu({ row, open, className }: ExerciseProps & { className?: string }) {
   return (
-    <Menu
-      trigger={
-        <IconButton
-          label={m.exercises_actions_of({ name: exercise.name })}
-          className={`text-muted hover:text-ink ${className}`}
-        >
-          <Icon name="dots" />
-        </IconButton>
-      }
+    <RowMenu
+      label={m.exercises_actions_of({ name: row.name })}
+      edit={{ label: m.exercises_edit_short(), onSelect: () => open("edit", row) }}
       items={[
-        {
-          label: m.exercises_edit_short(),
-          icon: <Icon name="edit" />,
-          onSelect: () => onEdit(exercise),
-        },
         {
           label: m.exercises_watch(),
           icon: <Icon name="play" />,
-          disabled: !hasVideo(exercise),
-          onSelect: () => onWatch(exercise),
-        },
-        "separator",
-        {
-          label: m.exercises_delete(),
-          icon: <Icon name="trash" />,
-          danger: true,
-          onSelect: () => onDelete(exercise),
+          disabled: !hasVideo(row),
+          onSelect: () => open("watch", row),
         },
       ]}
+      remove={{ label: m.exercises_delete(), onSelect: () => open("delete", row) }}
+      className={className}
     />
   );
 }

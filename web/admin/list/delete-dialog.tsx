@@ -3,17 +3,17 @@ import { errorText } from "../../lib/error-text.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { toast } from "../../ui/toast.tsx";
 
-type DeleteDialogProps = {
+/** One row's deletion: what is asked, what is done, and what is said when it is gone or could not be. */
+export type Removal = {
   title: string;
   text: string;
   confirmLabel: string;
   onDelete: () => Promise<unknown>;
-  /** Said when it is gone, and when it could not be. */
   done: string;
   failed: string;
-  onClose: () => void;
-  onDeleted?: (() => void) | undefined;
 };
+
+type DeleteDialogProps = Removal & { onClose: () => void; onDeleted?: (() => void) | undefined };
 
 /** Asks before something is deleted, and tells what became of it. */
 export function DeleteDialog(props: DeleteDialogProps) {

@@ -1,40 +1,46 @@
-import type { ReactNode } from "react";
 import { m } from "../../paraglide/messages.js";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Cell, Row, Table } from "../../ui/table.tsx";
-
-type ListSkeletonProps = {
-  label: string;
-  wide: boolean;
-  /** The table's own head. */
-  head: ReactNode;
-  /** The first cell of a row, and the widths of what stands in the others. */
-  first: ReactNode;
-  widths: readonly string[];
-  card: ReactNode;
-};
+import type { Listed, ListNoun, StateOf } from "./list-noun.ts";
+import { SortedHead } from "./sorted-head.tsx";
 
 const rows = Array.from({ length: 9 }, (_, index) => index);
 
-/** A list before it has come, in its final measures. */
-export function ListSkeleton({ label, wide, head, first, widths, card }: ListSkeletonProps) {
+type ListSkeletonProps<T extends Listed> = {
+  noun: ListNoun<T>;
+  wide: boolean;
+  state: StateOf<T>;
+};
+
+/** A list before it has come, in its final measures and under its own head. */
+export function ListSkeleton<T extends Listed>({ noun, wide, state }: ListSkeletonProps<T>) {
+  const { list, texts, columns, nameSkeleton, cardSkeleton } = noun;
+  const [name, ...others] = columns;
   return (
     <div aria-busy="true">
       <p role="status" className="sr-only">
         {m.ui_loading()}
       </p>
       {wide ? (
-        <Table label={label}>
-          {head}
+        <Table label={texts.title()}>
+          <SortedHead
+            {...{ columns, state }}
+            firstDirection={list.firstDirection}
+            actionsLabel={texts.actions()}
+            onChange={() => {}}
+          />
           <tbody aria-hidden="true">
             {rows.map((row) => (
               <Row key={row}>
-                {first}
-                {widths.map((width) => (
-                  <Cell key={width}>
-                    <Skeleton className={`h-4 ${width}`} />
+                <Cell className={name?.className}>{nameSkeleton}</Cell>
+                {others.map(({ label, skeleton }) => (
+                  <Cell key={label()}>
+                    <Skeleton className={`h-4 ${skeleton}`} />
                   </Cell>
                 ))}
+                <Cell>
+                  <Skeleton className="h-4 w-6" />
+                </Cell>
               </Row>
             ))}
           </tbody>
@@ -42,7 +48,7 @@ export function ListSkeleton({ label, wide, head, first, widths, card }: ListSke
       ) : (
         <div aria-hidden="true" className="grid grid-cols-1 gap-3 md:grid-cols-2">
           {rows.map((row) => (
-            <div key={row}>{card}</div>
+            <div key={row}>{cardSkeleton}</div>
           ))}
         </div>
       )}
@@ -50,14 +56,10 @@ export function ListSkeleton({ label, wide, head, first, widths, card }: ListSke
   );
 }
 
-/** The first cell of a thing with a name and a line below it. */
-export function NameCell() {
-  return (
-    <Cell className="min-w-56">
-      <div className="grid gap-2 py-1">
-        <Skeleton className="h-4 w-40" />
-        <Skeleton className="h-3 w-24" />
-      </div>
-    </Cell>
-  );
-}
+/** A name with a line below it. */
+export const nameLines = (
+  <div className="grid gap-2 py-1">
+    <Skeleton className="h-4 w-40" />
+    <Skeleton className="h-3 w-24" />
+  </div>
+);

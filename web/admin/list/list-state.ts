@@ -2,9 +2,10 @@ import { useSearchParams } from "react-router";
 import { maxSearchLength, type SortDirection, sortDirections } from "../../../domain/list.ts";
 
 interface ListShape<Sort extends string, Filters extends Record<string, string>> {
-  sorts: readonly Sort[];
+  /** Each order that there is, with the direction it starts with: what a person wants to see first. */
+  firstDirection: Record<Sort, SortDirection>;
   /** How the list stands before anybody sorts it. */
-  defaultSort: { sort: Sort; direction: SortDirection };
+  defaultSort: { sort: NoInfer<Sort>; direction: SortDirection };
   /** What a part of the address means to a filter; undefined when it means nothing. */
   filters: { [Name in keyof Filters]: (text: string) => Filters[Name] | undefined };
 }
@@ -16,6 +17,13 @@ export type ListStateOf<Sort extends string, Filters extends Record<string, stri
   page: number;
 } & Partial<Filters>;
 
+export interface List<Sort extends string, Filters extends Record<string, string>> {
+  firstDirection: Record<Sort, SortDirection>;
+  names: readonly (keyof Filters & string)[];
+  read: (params: URLSearchParams) => ListStateOf<Sort, Filters>;
+  write: (state: ListStateOf<Sort, Filters>) => URLSearchParams;
+}
+
 /** A filter that knows these values and no others. */
 export const oneOf =
   <const Value extends string>(values: readonly Value[]) =>
@@ -26,12 +34,13 @@ const lastPage = 100_000;
 
 /** A list whose search, filters, order and page live in the address. */
 export function defineList<Sort extends string, Filters extends Record<string, string>>({
-  sorts,
+  firstDirection,
   defaultSort,
   filters,
-}: ListShape<Sort, Filters>) {
+}: ListShape<Sort, Filters>): List<Sort, Filters> {
   type State = ListStateOf<Sort, Filters>;
   const names = Object.keys(filters) as (keyof Filters & string)[];
+  const sorts = Object.keys(firstDirection) as Sort[];
 
   /** What an address asks for; parts that mean nothing are passed over. */
   const read = (params: URLSearchParams): State => {
@@ -64,7 +73,7 @@ export function defineList<Sort extends string, Filters extends Record<string, s
     return params;
   };
 
-  return { names, read, write };
+  return { firstDirection, names, read, write };
 }
 
 /** The state of a list in the address at hand; anything but a new page begins at the first. */
@@ -72,7 +81,7 @@ export function useList<Sort extends string, Filters extends Record<string, stri
   names,
   read,
   write,
-}: ReturnType<typeof defineList<Sort, Filters>>) {
+}: List<Sort, Filters>) {
   type State = ListStateOf<Sort, Filters>;
   const [params, setParams] = useSearchParams();
   const state = read(params);

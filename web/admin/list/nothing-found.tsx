@@ -2,30 +2,23 @@ import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
+import type { ListTexts } from "./list-noun.ts";
 
-export type NothingFoundProps = { narrowed: boolean; onAdd: () => void; onClear: () => void };
-
-type Words = {
+type NothingFoundProps = {
+  narrowed: boolean;
   icon: IconName;
-  /** Of a list that holds nothing yet, and of the button that adds the first. */
-  empty: { title: string; text: string; add: string };
-  /** Of one in which nothing is what was looked for. */
-  noMatch: { title: string; text: string };
+  texts: ListTexts;
+  onAdd: () => void;
+  onClear: () => void;
 };
 
 /** Nothing yet, or nothing that matches: what can be done about it. */
-export function NothingFound({
-  narrowed,
-  onAdd,
-  onClear,
-  icon,
-  empty,
-  noMatch,
-}: NothingFoundProps & Words) {
+export function NothingFound({ narrowed, icon, texts, onAdd, onClear }: NothingFoundProps) {
   return narrowed ? (
     <EmptyState
       icon={<Icon name="search" />}
-      {...noMatch}
+      title={texts.noMatch()}
+      text={texts.noMatchText()}
       action={
         <Button variant="secondary" onClick={onClear}>
           {m.list_clear_filters()}
@@ -35,12 +28,12 @@ export function NothingFound({
   ) : (
     <EmptyState
       icon={<Icon name={icon} />}
-      title={empty.title}
-      text={empty.text}
+      title={texts.empty()}
+      text={texts.emptyText()}
       action={
         <Button onClick={onAdd}>
           <Icon name="plus" />
-          {empty.add}
+          {texts.add()}
         </Button>
       }
     />

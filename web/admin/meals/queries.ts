@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import type {
   MealChanges,
   MealDetails,
@@ -9,21 +9,19 @@ import { answer } from "../../lib/answer.ts";
 import { adminClient } from "../../lib/clients.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { mealChoicesKey } from "../../meals/query.ts";
-import { type ListState, writeListState } from "./list-state.ts";
+import { definePages } from "../list/pages.ts";
+import { mealList } from "./list-state.ts";
 
 const key = ["admin", "meals"] as const;
 const pagesKey = [...key, "page"] as const;
 
-/** A page of the library; while the next one loads, the last one stays. */
-export function mealsQuery(state: ListState) {
-  const query = Object.fromEntries(writeListState(state));
-  return queryOptions({
-    queryKey: [...pagesKey, query],
-    queryFn: ({ signal }) =>
-      answer(adminClient().meals.$get({ query }, { init: { signal } })) as Promise<MealsPage>,
-    placeholderData: keepPreviousData,
-  });
-}
+export const mealPages = definePages({
+  list: mealList,
+  key: pagesKey,
+  rows: "meals",
+  load: (query, signal) =>
+    answer(adminClient().meals.$get({ query }, { init: { signal } })) as Promise<MealsPage>,
+});
 
 export function mealQuery(id: string) {
   return queryOptions({
@@ -45,14 +43,14 @@ export async function updateMeal(id: string, changes: MealChanges): Promise<Meal
   const meal = (await answer(request)) as MealDetails;
   queryClient.setQueryData(mealQuery(id).queryKey, meal);
   const { foods: _, ...row } = meal;
-  changePages((rows) => rows.map((each) => (each.id === id ? row : each)));
+  mealPages.change((rows) => rows.map((each) => (each.id === id ? row : each)));
   refresh();
   return meal;
 }
 
 export async function deleteMeal(id: string): Promise<void> {
   await answer(adminClient().meals[":id"].$delete({ param: { id }, json: {} }));
-  changePages((rows) => rows.filter((each) => each.id !== id));
+  mealPages.change((rows) => rows.filter((each) => each.id !== id));
   queryClient.removeQueries({ queryKey: mealQuery(id).queryKey });
   refresh();
 }
@@ -60,13 +58,4 @@ export async function deleteMeal(id: string): Promise<void> {
 function refresh() {
   void queryClient.invalidateQueries({ queryKey: pagesKey });
   void queryClient.invalidateQueries({ queryKey: mealChoicesKey });
-}
-
-/** Every loaded page shows a change at once; what the server says follows. */
-function changePages(change: (rows: MealsPage["meals"]) => MealsPage["meals"]) {
-  queryClient.setQueriesData<MealsPage>({ queryKey: pagesKey }, (page) => {
-    if (!page) return page;
-    const meals = change(page.meals);
-    return { meals, total: page.total - page.meals.length + meals.length };
-  });
 }

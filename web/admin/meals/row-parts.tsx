@@ -1,44 +1,36 @@
-import type { MealRow } from "../../../domain/contract/libraries/meals.ts";
+import type { MealRow, MealsPage } from "../../../domain/contract/libraries/meals.ts";
+import type { MealSort, MealTiming } from "../../../domain/libraries/meals.ts";
+import type { AccountStatus } from "../../../domain/trainees/trainee.ts";
 import { sourceText } from "../../meals/chosen-meal.tsx";
 import { timingTexts } from "../../meals/texts.ts";
 import { m } from "../../paraglide/messages.js";
-import { Badge } from "../../ui/badge.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
-import { Menu } from "../../ui/menu.tsx";
-import { statusTones } from "../list/status-tones.ts";
-import { rowLink } from "../list/use-row-keys.ts";
-import { statusTexts } from "./texts.ts";
+import type { RowProps } from "../list/list-noun.ts";
+import { RowMenu, RowName } from "../list/row-parts.tsx";
 
-export type RowActions = {
-  onEdit: (meal: MealRow) => void;
-  onDelete: (meal: MealRow) => void;
-};
+/** The meals of the library, as lists know a noun. */
+export interface Meals {
+  sort: MealSort;
+  filters: { category: MealTiming; status: AccountStatus };
+  page: MealsPage;
+  row: MealRow;
+  kind: never;
+}
 
-/** The name, which opens the meal, over its description. */
-export function MealName({ meal, onEdit }: { meal: MealRow } & Pick<RowActions, "onEdit">) {
+export type MealProps = RowProps<Meals>;
+
+export function MealName({ row, open }: MealProps) {
   return (
-    <div className="min-w-0">
-      <button
-        type="button"
-        onClick={() => onEdit(meal)}
-        {...{ [rowLink]: "" }}
-        dir="auto"
-        className="line-clamp-2 w-fit max-w-full text-start text-base leading-snug font-medium wrap-anywhere outline-none"
-      >
-        {meal.name}
-      </button>
-      {meal.description && (
+    <RowName name={row.name} onOpen={() => open("edit", row)}>
+      {row.description && (
         <p dir="auto" className="plaintext truncate text-sm leading-relaxed text-muted">
-          {meal.description}
+          {row.description}
         </p>
       )}
-    </div>
+    </RowName>
   );
 }
 
-export function MealCategory({ meal }: { meal: MealRow }) {
-  const { category, timing } = meal;
+export function MealCategory({ meal: { category, timing } }: { meal: MealRow }) {
   return (
     <>
       {timingTexts[category]()}
@@ -51,37 +43,17 @@ export function MealCategory({ meal }: { meal: MealRow }) {
   );
 }
 
-export function StatusBadge({ meal: { status } }: { meal: MealRow }) {
-  return <Badge tone={statusTones[status]}>{statusTexts[status]()}</Badge>;
-}
-
 export function MealSource({ meal }: { meal: MealRow }) {
   return <span className="text-sm whitespace-nowrap text-muted">{sourceText(meal)}</span>;
 }
 
-type MealMenuProps = RowActions & { meal: MealRow; className?: string };
-
-export function MealMenu({ meal, onEdit, onDelete, className = "" }: MealMenuProps) {
+export function MealMenu({ row, open, className }: MealProps & { className?: string }) {
   return (
-    <Menu
-      trigger={
-        <IconButton
-          label={m.meals_actions_of({ name: meal.name })}
-          className={`text-muted hover:text-ink ${className}`}
-        >
-          <Icon name="dots" />
-        </IconButton>
-      }
-      items={[
-        { label: m.meals_edit(), icon: <Icon name="edit" />, onSelect: () => onEdit(meal) },
-        "separator",
-        {
-          label: m.meals_delete(),
-          icon: <Icon name="trash" />,
-          danger: true,
-          onSelect: () => onDelete(meal),
-        },
-      ]}
+    <RowMenu
+      label={m.meals_actions_of({ name: row.name })}
+      edit={{ label: m.meals_edit(), onSelect: () => open("edit", row) }}
+      remove={{ label: m.meals_delete(), onSelect: () => open("delete", row) }}
+      className={className}
     />
   );
 }

@@ -1,117 +1,122 @@
-import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
-import type { MealRow, MealsPage } from "../../../domain/contract/libraries/meals.ts";
-import { mealsPerPage } from "../../../domain/libraries/meals.ts";
-import { errorText } from "../../lib/error-text.ts";
-import { formatCount } from "../../lib/format.ts";
-import { queryClient } from "../../lib/query-client.ts";
+import { lazy } from "react";
+import { nutrientNames } from "../../../domain/libraries/macros.ts";
+import { mealsPerPage, mealTimings } from "../../../domain/libraries/meals.ts";
+import { accountStatuses } from "../../../domain/trainees/trainee.ts";
+import { NutrientValue } from "../../meals/macro-row.tsx";
+import { MacroTypeChip } from "../../meals/macro-type-chip.tsx";
+import { timingTexts } from "../../meals/texts.ts";
 import { m } from "../../paraglide/messages.js";
-import { Banner } from "../../ui/banner.tsx";
-import { Button } from "../../ui/button.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { Pagination } from "../../ui/pagination.tsx";
-import { ScreenHeader } from "../../ui/screen-header.tsx";
-import { ListRows } from "../list/list-rows.tsx";
-import { ListToolbar } from "../list/toolbar.tsx";
-import { useNeighbours } from "../list/use-neighbours.ts";
-import { useRowKeys } from "../list/use-row-keys.ts";
-import { useWide } from "../list/use-wide.ts";
-import { MealCards } from "./cards.tsx";
-import { Choices } from "./choices.tsx";
-import { DeleteMeal } from "./delete-dialog.tsx";
-import { MealsSkeleton } from "./list-skeleton.tsx";
-import { useListState } from "./list-state.ts";
-import { NoMeals } from "./no-meals.tsx";
-import { mealsQuery } from "./queries.ts";
-import { MealsTable } from "./table.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import type { ListNoun } from "../list/list-noun.ts";
+import { ListScreen } from "../list/list-screen.tsx";
+import { nameLines } from "../list/list-skeleton.tsx";
+import { StatusBadge } from "../list/status-badge.tsx";
+import { MealCard } from "./card.tsx";
+import { mealList } from "./list-state.ts";
+import { deleteMeal, mealPages } from "./queries.ts";
+import { MealCategory, MealMenu, MealName, MealSource, type Meals } from "./row-parts.tsx";
+import { statusTexts } from "./texts.ts";
 
 const MealDialog = lazy(async () => ({ default: (await import("./meal-dialog.tsx")).MealDialog }));
 
-/** A meal to edit, or `new`. */
-type Opened = MealRow | "new" | undefined;
+const nutrientColumns = {
+  calories: { sort: "calories", label: m.macros_calories, skeleton: "w-14" },
+  protein: { sort: "protein", label: m.macros_protein, skeleton: "w-13" },
+  carbs: { label: m.macros_carbs, skeleton: "w-12" },
+  fat: { label: m.macros_fat, skeleton: "w-12" },
+} as const;
 
-export function MealsScreen() {
-  const { state, change, clear, filtered, narrowed } = useListState();
-  const wide = useWide();
-  const [opened, setOpened] = useState<Opened>();
-  const [deleted, setDeleted] = useState<MealRow>();
-  const list = useQuery(mealsQuery(state));
-  const { data, error, isPlaceholderData: waiting } = list;
-  const rows = useRowKeys((id) => setOpened(data?.meals.find((meal) => meal.id === id)));
-  const pageCount = data ? Math.max(1, Math.ceil(data.total / mealsPerPage)) : 1;
-  useNeighbours({
-    page: state.page,
-    pageCount,
-    data: waiting ? undefined : data,
-    prefetch: (page) => void queryClient.prefetchQuery(mealsQuery({ ...state, page })),
-    change,
-  });
+const meals: ListNoun<Meals> = {
+  list: mealList,
+  pages: mealPages,
+  perPage: mealsPerPage,
+  icon: "bowl",
+  texts: {
+    title: m.meals_title,
+    count: m.meals_count,
+    add: m.meals_add,
+    search: m.meals_search,
+    stale: m.meals_stale,
+    failed: m.meals_load_failed,
+    empty: m.meals_empty,
+    emptyText: m.meals_empty_text,
+    noMatch: m.meals_no_match,
+    noMatchText: m.meals_no_match_text,
+    sort: m.meals_sort,
+    otherSort: m.meals_sort_other,
+    actions: m.meals_col_actions,
+  },
+  filters: () => ({
+    category: {
+      label: m.meals_filter_category,
+      all: m.meals_all_categories,
+      offered: mealTimings,
+      textOf: (timing) => timingTexts[timing](),
+    },
+    status: {
+      label: m.meals_filter_status,
+      all: m.meals_all_statuses,
+      offered: accountStatuses,
+      textOf: (status) => statusTexts[status](),
+    },
+  }),
+  sorts: {
+    "created desc": m.meals_sort_created_desc,
+    "created asc": m.meals_sort_created_asc,
+    "name asc": m.meals_sort_name_asc,
+    "name desc": m.meals_sort_name_desc,
+    "calories asc": m.meals_sort_calories_asc,
+    "calories desc": m.meals_sort_calories_desc,
+    "protein desc": m.meals_sort_protein_desc,
+  },
+  columns: [
+    { sort: "name", label: m.meals_col_meal, className: "min-w-56", cell: MealName },
+    {
+      sort: "category",
+      label: m.meals_col_category,
+      className: "whitespace-nowrap",
+      cell: ({ row }) => <MealCategory meal={row} />,
+      skeleton: "w-16",
+    },
+    {
+      label: m.meals_col_type,
+      cell: ({ row }) => <MacroTypeChip nutrients={row} />,
+      skeleton: "w-20",
+    },
+    ...nutrientNames.map((name) => ({
+      ...nutrientColumns[name],
+      numeric: true as const,
+      cell: ({ row }: { row: Meals["row"] }) => <NutrientValue name={name} value={row[name]} />,
+    })),
+    {
+      label: m.meals_col_source,
+      cell: ({ row }) => <MealSource meal={row} />,
+      skeleton: "w-28",
+    },
+    {
+      sort: "status",
+      label: m.meals_col_status,
+      cell: ({ row }) => <StatusBadge status={row.status} texts={statusTexts} />,
+      skeleton: "w-18",
+    },
+  ],
+  compact: true,
+  menu: MealMenu,
+  menuCell: "w-12 py-0!",
+  card: MealCard,
+  cardFrame: "gap-2",
+  nameSkeleton: nameLines,
+  cardSkeleton: <Skeleton className="h-44 rounded-lg" />,
+  form: ({ row, onClose }) => <MealDialog meal={row} onClose={onClose} />,
+  removal: ({ id, name }) => ({
+    title: m.meals_delete_title({ name }),
+    text: m.meals_delete_text(),
+    confirmLabel: m.meals_delete_confirm(),
+    onDelete: () => deleteMeal(id),
+    done: m.meals_deleted({ name }),
+    failed: m.meals_delete_failed(),
+  }),
+  dialogs: {},
+};
 
-  // The first letter makes a step to go back to, the following ones belong to it.
-  const onSearch = (search: string) => change({ search }, { replace: state.search !== "" });
-  const actions = { onEdit: setOpened, onDelete: setDeleted, onRowClick: rows.onRowClick };
-  const add = () => setOpened("new");
-
-  return (
-    <div className="grid grid-cols-1 gap-3">
-      <ScreenHeader
-        title={m.meals_title()}
-        text={<TotalText data={data} />}
-        actions={
-          <Button onClick={add}>
-            <Icon name="plus" />
-            {m.meals_add()}
-          </Button>
-        }
-      />
-      <ListToolbar
-        searchLabel={m.meals_search()}
-        search={state.search}
-        onSearch={onSearch}
-        onDown={rows.focusFirst}
-        wide={wide}
-        filtered={filtered}
-        onClear={narrowed && data?.total !== 0 ? clear : undefined}
-      >
-        <Choices {...{ state, wide }} onChange={change} />
-      </ListToolbar>
-      {error && data && <Banner kind="error">{m.meals_stale()}</Banner>}
-      {!data && error && (
-        <ErrorState
-          title={m.meals_load_failed()}
-          text={errorText(error, m.meals_load_failed())}
-          pending={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
-      )}
-      {!data && !error && <MealsSkeleton {...{ wide, state }} />}
-      {data && data.total === 0 && <NoMeals narrowed={narrowed} onAdd={add} onClear={clear} />}
-      {data && data.total > 0 && (
-        <ListRows {...{ rows, waiting }}>
-          {wide ? (
-            <MealsTable meals={data.meals} state={state} onChange={change} {...actions} />
-          ) : (
-            <MealCards meals={data.meals} {...actions} />
-          )}
-        </ListRows>
-      )}
-      <Pagination page={state.page} pageCount={pageCount} onPage={(page) => change({ page })} />
-      <Suspense>
-        {opened && (
-          <MealDialog
-            meal={opened === "new" ? undefined : opened}
-            onClose={() => setOpened(undefined)}
-          />
-        )}
-      </Suspense>
-      <DeleteMeal meal={deleted} onClose={() => setDeleted(undefined)} />
-    </div>
-  );
-}
-
-function TotalText({ data }: { data: MealsPage | undefined }) {
-  if (!data) return "\u00a0";
-  const { total } = data;
-  return <span role="status">{m.meals_count({ count: total, total: formatCount(total) })}</span>;
-}
+export const MealsScreen = () => <ListScreen noun={meals} />;

@@ -11,8 +11,9 @@ import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { DeleteTrainee } from "../trainees/delete-dialog.tsx";
+import { DeleteDialog } from "../list/delete-dialog.tsx";
 import { listedTrainee, liveEveryMs, traineeQuery } from "../trainees/queries.ts";
+import { traineeRemoval } from "../trainees/removal.ts";
 import { TraineeHeading } from "./heading.tsx";
 import { TraineeTabs } from "./tabs.tsx";
 
@@ -62,11 +63,13 @@ function Trainee({ id }: { id: string }) {
       <Suspense>
         {dialog === "edit" && known && <EditTrainee trainee={known} onClose={close} />}
       </Suspense>
-      <DeleteTrainee
-        trainee={dialog === "delete" ? known : undefined}
-        onClose={close}
-        onDeleted={() => void navigate(paths.admin.trainees, { replace: true })}
-      />
+      {dialog === "delete" && known && (
+        <DeleteDialog
+          {...traineeRemoval(known)}
+          onClose={close}
+          onDeleted={() => void navigate(paths.admin.trainees, { replace: true })}
+        />
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import type {
   NewTrainee,
   TraineeChanges,
@@ -8,7 +8,8 @@ import type {
 import { answer } from "../../lib/answer.ts";
 import { adminClient } from "../../lib/clients.ts";
 import { queryClient } from "../../lib/query-client.ts";
-import { type ListState, writeListState } from "./list-state.ts";
+import { definePages } from "../list/pages.ts";
+import { traineeList } from "./list-state.ts";
 
 const key = ["admin", "trainees"] as const;
 const pagesKey = [...key, "page"] as const;
@@ -16,16 +17,13 @@ const detailsKey = [...key, "details"] as const;
 /** How soon the trainer sees what a trainee sends, while the screen is in sight. */
 export const liveEveryMs = 15_000;
 
-/** A page of the list; while the next one loads, the last one stays. */
-export function traineesQuery(state: ListState) {
-  const query = Object.fromEntries(writeListState(state));
-  return queryOptions({
-    queryKey: [...pagesKey, query],
-    queryFn: ({ signal }) =>
-      answer(adminClient().trainees.$get({ query }, { init: { signal } })) as Promise<TraineesPage>,
-    placeholderData: keepPreviousData,
-  });
-}
+export const traineePages = definePages({
+  list: traineeList,
+  key: pagesKey,
+  rows: "trainees",
+  load: (query, signal) =>
+    answer(adminClient().trainees.$get({ query }, { init: { signal } })) as Promise<TraineesPage>,
+});
 
 export function traineeQuery(id: string) {
   return queryOptions({
@@ -55,25 +53,18 @@ export async function updateTrainee(id: string, changes: TraineeChanges): Promis
   const request = adminClient().trainees[":id"].$patch({ param: { id }, json: changes });
   const details = (await answer(request)) as TraineeDetails;
   queryClient.setQueryData(traineeQuery(id).queryKey, details);
-  changePages((rows) => rows.map((row) => (row.id === id ? { ...row, ...rowOf(details) } : row)));
+  traineePages.change((rows) =>
+    rows.map((row) => (row.id === id ? { ...row, ...rowOf(details) } : row)),
+  );
   void queryClient.invalidateQueries({ queryKey: pagesKey });
   return details;
 }
 
 export async function deleteTrainee(id: string): Promise<void> {
   await answer(adminClient().trainees[":id"].$delete({ param: { id }, json: {} }));
-  changePages((rows) => rows.filter((row) => row.id !== id));
+  traineePages.change((rows) => rows.filter((row) => row.id !== id));
   queryClient.removeQueries({ queryKey: traineeQuery(id).queryKey });
   void queryClient.invalidateQueries({ queryKey: pagesKey });
-}
-
-/** Every loaded page shows a change at once; what the server says follows. */
-function changePages(change: (rows: TraineesPage["trainees"]) => TraineesPage["trainees"]) {
-  queryClient.setQueriesData<TraineesPage>({ queryKey: pagesKey }, (page) => {
-    if (!page) return page;
-    const trainees = change(page.trainees);
-    return { ...page, trainees, total: page.total - page.trainees.length + trainees.length };
-  });
 }
 
 function rowOf(details: TraineeDetails): TraineesPage["trainees"][number] {

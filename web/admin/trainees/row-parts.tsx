@@ -1,37 +1,37 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { TraineeRow } from "../../../domain/contract/trainees/trainees.ts";
+import type { TraineeRow, TraineesPage } from "../../../domain/contract/trainees/trainees.ts";
+import type { TraineeSort } from "../../../domain/trainees/list.ts";
 import type { AccountStatus } from "../../../domain/trainees/trainee.ts";
 import { formatKg } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { genderTexts } from "../../person-form/texts.ts";
-import { Badge } from "../../ui/badge.tsx";
 import { Ltr } from "../../ui/bidi.tsx";
-import { statusTones } from "../list/status-tones.ts";
-import { rowLink } from "../list/use-row-keys.ts";
-import { statusTexts } from "./texts.ts";
+import { Icon, type IconName } from "../../ui/icon.tsx";
+import type { MenuItem } from "../../ui/menu.tsx";
+import type { RowProps } from "../list/list-noun.ts";
+import { RowMenu, RowName } from "../list/row-parts.tsx";
 
-/** The name, which opens the trainee, over what tells two of one name apart. */
-export function TraineeName({ trainee }: { trainee: TraineeRow }) {
-  return (
-    <div className="min-w-0">
-      <Link
-        to={paths.admin.trainee(trainee.id)}
-        {...{ [rowLink]: "" }}
-        dir="auto"
-        className="line-clamp-2 w-fit max-w-full text-start text-base leading-snug font-medium wrap-anywhere outline-none"
-      >
-        {trainee.name}
-      </Link>
-      <p className="text-sm leading-snug text-muted">
-        {trainee.gender ? genderTexts[trainee.gender]() : m.trainees_not_recorded()}
-      </p>
-    </div>
-  );
+/** The trainees, as lists know a noun. */
+export interface Trainees {
+  sort: TraineeSort;
+  filters: { plan: string; status: AccountStatus };
+  page: TraineesPage;
+  row: TraineeRow;
+  kind: "performance" | "meals";
 }
 
-export function StatusBadge({ status }: { status: AccountStatus }) {
-  return <Badge tone={statusTones[status]}>{statusTexts[status]()}</Badge>;
+export type TraineeProps = RowProps<Trainees>;
+
+export function TraineeName({ row: { id, name, gender } }: TraineeProps) {
+  return (
+    <RowName name={name} to={paths.admin.trainee(id)}>
+      <p className="text-sm leading-snug text-muted">
+        {gender ? genderTexts[gender]() : m.trainees_not_recorded()}
+      </p>
+    </RowName>
+  );
 }
 
 export function Kilograms({ value }: { value: number | null }) {
@@ -48,4 +48,37 @@ export function Kilograms({ value }: { value: number | null }) {
 export function Phone({ phone }: { phone: string | null }) {
   if (!phone) return <span className="text-muted">{m.trainees_not_recorded()}</span>;
   return <Ltr className="whitespace-nowrap">{phone}</Ltr>;
+}
+
+export function TraineeMenu({ row, open, className }: TraineeProps & { className?: string }) {
+  const link = (label: string, icon: IconName, to: string): MenuItem => ({
+    label,
+    icon: <Icon name={icon} />,
+    link: (content: ReactNode) => <Link to={to}>{content}</Link>,
+  });
+  const section = (label: string, icon: IconName, tab: string) =>
+    link(label, icon, `${paths.admin.trainee(row.id)}?tab=${tab}`);
+  return (
+    <RowMenu
+      label={m.trainees_actions_of({ name: row.name })}
+      edit={{ label: m.trainees_edit(), onSelect: () => open("edit", row) }}
+      items={[
+        link(m.trainees_assign_schedule(), "calendar", paths.admin.schedule(row.id)),
+        {
+          label: m.trainees_view_performance(),
+          icon: <Icon name="chart" />,
+          onSelect: () => open("performance", row),
+        },
+        section(m.trainees_manage_steps(), "steps", "steps"),
+        {
+          label: m.trainees_view_meals(),
+          icon: <Icon name="bowl" />,
+          onSelect: () => open("meals", row),
+        },
+        section(m.trainees_notes(), "note", "notes"),
+      ]}
+      remove={{ label: m.trainees_delete(), onSelect: () => open("delete", row) }}
+      className={className}
+    />
+  );
 }

@@ -1,32 +1,21 @@
-import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
-import { useNavigate } from "react-router";
-import type { TraineeRow, TraineesPage } from "../../../domain/contract/trainees/trainees.ts";
+import { lazy } from "react";
 import { traineesPerPage } from "../../../domain/trainees/list.ts";
-import { errorText } from "../../lib/error-text.ts";
+import { accountStatuses } from "../../../domain/trainees/trainee.ts";
 import { formatCount } from "../../lib/format.ts";
-import { queryClient } from "../../lib/query-client.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
-import { Banner } from "../../ui/banner.tsx";
-import { Button } from "../../ui/button.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { Pagination } from "../../ui/pagination.tsx";
-import { ScreenHeader } from "../../ui/screen-header.tsx";
-import { ListRows } from "../list/list-rows.tsx";
-import { ListToolbar } from "../list/toolbar.tsx";
-import { useNeighbours } from "../list/use-neighbours.ts";
-import { useRowKeys } from "../list/use-row-keys.ts";
-import { useWide } from "../list/use-wide.ts";
-import { TraineeCards } from "./cards.tsx";
-import { Choices } from "./choices.tsx";
-import { DeleteTrainee } from "./delete-dialog.tsx";
-import { TraineesSkeleton } from "./list-skeleton.tsx";
-import { useListState } from "./list-state.ts";
-import { NoTrainees } from "./no-trainees.tsx";
-import { liveEveryMs, traineesQuery } from "./queries.ts";
-import { TraineesTable } from "./table.tsx";
+import { Avatar } from "../../ui/avatar.tsx";
+import { Ltr } from "../../ui/bidi.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import type { ListNoun } from "../list/list-noun.ts";
+import { ListScreen } from "../list/list-screen.tsx";
+import { StatusBadge } from "../list/status-badge.tsx";
+import { TraineeCard } from "./card.tsx";
+import { traineeList } from "./list-state.ts";
+import { liveEveryMs, traineePages } from "./queries.ts";
+import { traineeRemoval } from "./removal.ts";
+import { Kilograms, Phone, TraineeMenu, TraineeName, type Trainees } from "./row-parts.tsx";
+import { joinedText, planName, statusTexts } from "./texts.ts";
 
 const AddDialog = lazy(async () => ({ default: (await import("./add-dialog.tsx")).AddDialog }));
 const PerformanceDialog = lazy(async () => ({
@@ -39,105 +28,154 @@ const EditTrainee = lazy(async () => ({
   default: (await import("./edit-dialog.tsx")).EditTrainee,
 }));
 
-export function TraineesScreen() {
-  const { state, change, clear, filtered, narrowed } = useListState();
-  const wide = useWide();
-  const navigate = useNavigate();
-  const rows = useRowKeys((id) => void navigate(paths.admin.trainee(id)));
-  const [adding, setAdding] = useState(false);
-  const [edited, setEdited] = useState<TraineeRow>();
-  const [deleted, setDeleted] = useState<TraineeRow>();
-  const [performance, setPerformance] = useState<TraineeRow>();
-  const [meals, setMeals] = useState<TraineeRow>();
-  const list = useQuery({ ...traineesQuery(state), refetchInterval: liveEveryMs });
-  const { data, error, isPlaceholderData: waiting } = list;
-  const pageCount = data ? Math.max(1, Math.ceil(data.total / traineesPerPage)) : 1;
-  useNeighbours({
-    page: state.page,
-    pageCount,
-    data: waiting ? undefined : data,
-    prefetch: (page) => void queryClient.prefetchQuery(traineesQuery({ ...state, page })),
-    change,
-  });
+const nameBars = (width: string) => (
+  <>
+    <Skeleton className={`h-4 ${width}`} />
+    <Skeleton className="h-3 w-16" />
+  </>
+);
 
-  // The first letter makes a step to go back to, the following ones belong to it.
-  const onSearch = (search: string) => change({ search }, { replace: state.search !== "" });
-  const actions = {
-    onEdit: setEdited,
-    onDelete: setDeleted,
-    onPerformance: setPerformance,
-    onMeals: setMeals,
-  };
-  const plans = data?.plans ?? [];
-
-  return (
-    <div className="grid grid-cols-1 gap-3">
-      <ScreenHeader
-        title={m.trainees_title()}
-        text={<TotalText data={data} />}
-        actions={
-          <Button onClick={() => setAdding(true)}>
-            <Icon name="plus" />
-            {m.trainees_add()}
-          </Button>
-        }
-      />
-      <ListToolbar
-        searchLabel={m.trainees_search()}
-        search={state.search}
-        onDown={rows.focusFirst}
-        onClear={narrowed && data?.total !== 0 ? clear : undefined}
-        {...{ onSearch, wide, filtered }}
-      >
-        <Choices {...{ state, wide, plans }} onChange={change} />
-      </ListToolbar>
-      {error && data && <Banner kind="error">{m.trainees_stale()}</Banner>}
-      {!data && error && (
-        <ErrorState
-          title={m.trainees_load_failed()}
-          text={errorText(error, m.trainees_load_failed())}
-          pending={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
-      )}
-      {!data && !error && <TraineesSkeleton {...{ wide, state }} />}
-      {data && data.total === 0 && (
-        <NoTrainees narrowed={narrowed} onAdd={() => setAdding(true)} onClear={clear} />
-      )}
-      {data && data.total > 0 && (
-        <ListRows {...{ rows, waiting }}>
-          {wide ? (
-            <TraineesTable
-              trainees={data.trainees}
-              onRowClick={rows.onRowClick}
-              onChange={change}
-              {...{ plans, state, ...actions }}
-            />
-          ) : (
-            <TraineeCards
-              trainees={data.trainees}
-              onRowClick={rows.onRowClick}
-              {...{ plans, ...actions }}
-            />
-          )}
-        </ListRows>
-      )}
-      <Pagination page={state.page} pageCount={pageCount} onPage={(page) => change({ page })} />
-      <Suspense>
-        {adding && <AddDialog plans={plans} onClose={() => setAdding(false)} />}
-        {edited && <EditTrainee trainee={edited} onClose={() => setEdited(undefined)} />}
-        {performance && (
-          <PerformanceDialog trainee={performance} onClose={() => setPerformance(undefined)} />
-        )}
-        {meals && <MealsDialog trainee={meals} onClose={() => setMeals(undefined)} />}
-      </Suspense>
-      <DeleteTrainee trainee={deleted} onClose={() => setDeleted(undefined)} />
+const trainees: ListNoun<Trainees> = {
+  list: traineeList,
+  pages: traineePages,
+  perPage: traineesPerPage,
+  liveEveryMs,
+  icon: "users",
+  texts: {
+    title: m.trainees_title,
+    count: m.trainees_count,
+    add: m.trainees_add,
+    search: m.trainees_search,
+    stale: m.trainees_stale,
+    failed: m.trainees_load_failed,
+    empty: m.trainees_empty,
+    emptyText: m.trainees_empty_text,
+    noMatch: m.trainees_no_match,
+    noMatchText: m.trainees_no_match_text,
+    sort: m.trainees_sort,
+    otherSort: m.trainees_sort_other,
+    actions: m.trainees_col_actions,
+  },
+  filters: (page) => ({
+    plan: {
+      label: m.trainees_filter_plan,
+      all: m.trainees_all_plans,
+      offered: (page?.plans ?? []).map(({ id }) => id),
+      textOf: (plan) => planName(page?.plans ?? [], plan),
+    },
+    status: {
+      label: m.trainees_filter_status,
+      all: m.trainees_all_statuses,
+      offered: accountStatuses,
+      textOf: (status) => statusTexts[status](),
+    },
+  }),
+  sorts: {
+    "joined desc": m.trainees_sort_joined_desc,
+    "joined asc": m.trainees_sort_joined_asc,
+    "name asc": m.trainees_sort_name_asc,
+    "name desc": m.trainees_sort_name_desc,
+    "weight desc": m.trainees_sort_weight_desc,
+    "weight asc": m.trainees_sort_weight_asc,
+    "steps desc": m.trainees_sort_steps_desc,
+    "steps asc": m.trainees_sort_steps_asc,
+  },
+  columns: [
+    {
+      sort: "name",
+      label: m.trainees_col_trainee,
+      className: "min-w-48",
+      cell: (props) => (
+        <div className="flex items-center gap-2.5">
+          <Avatar name={props.row.name} size={32} />
+          <TraineeName {...props} />
+        </div>
+      ),
+    },
+    {
+      sort: "email",
+      label: m.trainees_col_email,
+      cell: ({ row }) => (
+        <Ltr className="max-w-48 truncate align-bottom" title={row.email}>
+          {row.email}
+        </Ltr>
+      ),
+      skeleton: "w-44",
+    },
+    {
+      label: m.trainees_col_phone,
+      cell: ({ row }) => <Phone phone={row.phone} />,
+      skeleton: "w-28",
+    },
+    {
+      sort: "plan",
+      label: m.trainees_col_plan,
+      className: "whitespace-nowrap",
+      cell: ({ row, page }) => planName(page.plans, row.plan),
+      skeleton: "w-24",
+    },
+    {
+      sort: "status",
+      label: m.trainees_col_status,
+      cell: ({ row }) => <StatusBadge status={row.status} texts={statusTexts} />,
+      skeleton: "w-16",
+    },
+    {
+      sort: "weight",
+      label: m.trainees_col_weight,
+      numeric: true,
+      cell: ({ row }) => <Kilograms value={row.currentWeight} />,
+      skeleton: "w-18",
+    },
+    {
+      sort: "steps",
+      label: m.trainees_col_steps,
+      numeric: true,
+      cell: ({ row }) => formatCount(row.targetSteps),
+      skeleton: "w-14",
+    },
+    {
+      sort: "joined",
+      label: m.trainees_col_joined,
+      className: "whitespace-nowrap",
+      cell: ({ row }) => joinedText(row.joinedAt),
+      skeleton: "w-26",
+    },
+  ],
+  compact: true,
+  menu: TraineeMenu,
+  menuCell:
+    "sticky end-0 bg-raised px-1! group-hover:bg-[color-mix(in_oklab,var(--color-soft)_60%,var(--color-raised))] has-[[data-state=open]]:z-20",
+  card: TraineeCard,
+  cardFrame: "@container gap-3",
+  nameSkeleton: (
+    <div className="flex items-center gap-3">
+      <Skeleton className="size-9 rounded-full" />
+      <div className="grid gap-2 py-1">{nameBars("w-32")}</div>
     </div>
-  );
-}
+  ),
+  cardSkeleton: (
+    <div className="grid gap-4 rounded-lg border border-line bg-raised p-4">
+      <div className="flex items-center gap-3">
+        <Skeleton className="size-11 rounded-full" />
+        <div className="grid gap-2">{nameBars("w-36")}</div>
+      </div>
+      <Skeleton className="h-4 w-52" />
+      <Skeleton className="h-20" />
+    </div>
+  ),
+  screenOf: ({ id }) => paths.admin.trainee(id),
+  form: ({ row, page, onClose }) =>
+    row ? (
+      <EditTrainee trainee={row} onClose={onClose} />
+    ) : (
+      <AddDialog plans={page?.plans ?? []} onClose={onClose} />
+    ),
+  removal: traineeRemoval,
+  dialogs: {
+    performance: ({ row, onClose }) => <PerformanceDialog trainee={row} onClose={onClose} />,
+    meals: ({ row, onClose }) => <MealsDialog trainee={row} onClose={onClose} />,
+  },
+};
 
-function TotalText({ data }: { data: TraineesPage | undefined }) {
-  if (!data) return "\u00a0";
-  const { total } = data;
-  return <span role="status">{m.trainees_count({ count: total, total: formatCount(total) })}</span>;
-}
+export const TraineesScreen = () => <ListScreen noun={trainees} />;

@@ -1,0 +1,40 @@
+import { FilterSelect } from "./filter-select.tsx";
+import type { FilterChoices, Listed, ListNoun, StateOf } from "./list-noun.ts";
+import { SortSelect } from "./sort-select.tsx";
+
+type ChoicesProps<T extends Listed> = Pick<ListNoun<T>, "sorts" | "texts"> & {
+  state: StateOf<T>;
+  filters: FilterChoices<T>;
+  /** A table has heads to sort by, cards have not. */
+  wide: boolean;
+  onChange: (changes: Partial<StateOf<T>>) => void;
+};
+
+/** What the list is narrowed by; where no heads can be pressed, its order too. */
+export function Choices<T extends Listed>(props: ChoicesProps<T>) {
+  const { state, filters, sorts, texts, wide, onChange } = props;
+  return (
+    <>
+      {(Object.keys(filters) as (keyof T["filters"] & string)[]).map((name) => (
+        <FilterSelect
+          key={name}
+          label={filters[name].label()}
+          all={filters[name].all()}
+          value={state[name]}
+          offered={filters[name].offered}
+          textOf={filters[name].textOf}
+          onChange={(value) => onChange({ [name]: value } as Partial<typeof state>)}
+        />
+      ))}
+      {!wide && (
+        <SortSelect
+          label={texts.sort()}
+          state={state}
+          offered={sorts}
+          other={texts.otherSort()}
+          onChange={(order) => onChange(order as Partial<typeof state>)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from "react";
+import type { SortDirection } from "../../../domain/trainees/list.ts";
+import type { IconName } from "../../ui/icon.tsx";
+import type { Removal } from "./delete-dialog.tsx";
+import type { List, ListStateOf } from "./list-state.ts";
+import type { Pages } from "./pages.ts";
+import type { Column } from "./sorted-head.tsx";
+
+type Text = () => string;
+
+/** The types that a list is made of. */
+export interface Listed {
+  sort: string;
+  filters: Record<string, string>;
+  page: { total: number };
+  row: { id: string; name: string };
+  /** The dialogs that this noun knows besides editing and deleting. */
+  kind: string;
+}
+
+export type StateOf<T extends Listed> = ListStateOf<T["sort"], T["filters"]>;
+
+export type OpenRow<T extends Listed> = (
+  kind: "edit" | "delete" | T["kind"],
+  row: T["row"],
+) => void;
+
+/** What a cell, a card or a menu draws from. */
+export type RowProps<T extends Listed> = { row: T["row"]; page: T["page"]; open: OpenRow<T> };
+
+export type ListColumn<T extends Listed> = Column<T["sort"]> & {
+  cell: (props: RowProps<T>) => ReactNode;
+  className?: string;
+  /** The width of what stands there until the rows come; the first column has `nameSkeleton`. */
+  skeleton?: string;
+};
+
+export type FilterChoice<Value extends string> = {
+  label: Text;
+  /** What it is called when nothing is left out. */
+  all: Text;
+  offered: readonly Value[];
+  textOf: (value: Value) => string;
+};
+
+export type FilterChoices<T extends Listed> = {
+  [Name in keyof T["filters"]]: FilterChoice<T["filters"][Name]>;
+};
+
+export interface ListTexts {
+  title: Text;
+  count: (of: { count: number; total: string }) => string;
+  add: Text;
+  search: Text;
+  /** Over rows that could not be loaded anew. */
+  stale: Text;
+  failed: Text;
+  empty: Text;
+  emptyText: Text;
+  noMatch: Text;
+  noMatchText: Text;
+  sort: Text;
+  /** An order that cards do not offer. */
+  otherSort: Text;
+  /** The name of the menus' column. */
+  actions: Text;
+}
+
+/** A noun as lists know it: everything that `ListScreen` draws of it. */
+export interface ListNoun<T extends Listed> {
+  list: List<T["sort"], T["filters"]>;
+  pages: Pages<StateOf<T>, T["page"], T["row"]>;
+  perPage: number;
+  /** How often the page in sight looks anew; absent where only the trainer changes it. */
+  liveEveryMs?: number;
+  icon: IconName;
+  texts: ListTexts;
+  filters: (page: T["page"] | undefined) => FilterChoices<T>;
+  /** The orders that cards offer (`name asc`); a table has its heads. */
+  sorts: Partial<Record<`${T["sort"]} ${SortDirection}`, Text>>;
+  columns: readonly ListColumn<T>[];
+  /** Many columns side by side on a laptop. */
+  compact?: true;
+  menu: (props: RowProps<T>) => ReactNode;
+  menuCell: string;
+  /** What is inside a card, and what its frame adds. */
+  card: (props: RowProps<T>) => ReactNode;
+  cardFrame: string;
+  /** The name's cell and a card before they have come. */
+  nameSkeleton: ReactNode;
+  cardSkeleton: ReactNode;
+  /** The screen that a press on a row goes to; without one it opens the form. */
+  screenOf?: (row: T["row"]) => string;
+  /** A dialog with a new row, or with one as it stands. */
+  form: (props: {
+    row: T["row"] | undefined;
+    page: T["page"] | undefined;
+    onClose: () => void;
+  }) => ReactNode;
+  removal: (row: T["row"]) => Removal;
+  dialogs: Record<T["kind"], (props: { row: T["row"]; onClose: () => void }) => ReactNode>;
+}

@@ -1,0 +1,169 @@
+import { useQuery } from "@tanstack/react-query";
+import { Suspense, useState } from "react";
+import { useNavigate } from "react-router";
+import { errorText } from "../../lib/error-text.ts";
+import { formatCount } from "../../lib/format.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Pagination } from "../../ui/pagination.tsx";
+import { ScreenHeader } from "../../ui/screen-header.tsx";
+import { Choices } from "./choices.tsx";
+import { DeleteDialog } from "./delete-dialog.tsx";
+import { ListCards } from "./list-cards.tsx";
+import type { Listed, ListNoun, OpenRow, StateOf } from "./list-noun.ts";
+import { ListRows } from "./list-rows.tsx";
+import { ListSkeleton } from "./list-skeleton.tsx";
+import { useList } from "./list-state.ts";
+import { ListTable } from "./list-table.tsx";
+import { NothingFound } from "./nothing-found.tsx";
+import { ListToolbar } from "./toolbar.tsx";
+import { useNeighbours } from "./use-neighbours.ts";
+import { useRowKeys } from "./use-row-keys.ts";
+import { useWide } from "./use-wide.ts";
+
+type Opened<T extends Listed> =
+  | { kind: "add"; row?: undefined }
+  | { kind: "edit" | "delete" | T["kind"]; row: T["row"] };
+
+/**
+ * A list of one noun: searched, narrowed and sorted in its address, a table or cards by width, read by arrows,
+ * with its dialogs. Another one is made of four parts in the noun's folder:
+ *
+ * ```tsx
+ * // list-state.ts: what the address may hold
+ * export const planList = defineList({ firstDirection, defaultSort, filters: { status: oneOf(planStatuses) } });
+ * // queries.ts: where pages come from, and writes that show at once
+ * export const planPages = definePages({ list: planList, key, rows: "plans", load });
+ * // row-parts.tsx, card.tsx: what a row shows, made of RowName, RowMenu and StatusBadge
+ * // screen.tsx: the noun's texts, columns and dialogs; a dialog with a form is loaded when it opens
+ * const plans: ListNoun<Plans> = { list: planList, pages: planPages, … };
+ * export const PlansScreen = () => <ListScreen noun={plans} />;
+ * ```
+ */
+export function ListScreen<T extends Listed>({ noun }: { noun: ListNoun<T> }) {
+  const { pages, texts, perPage, liveEveryMs, screenOf } = noun;
+  const { state, change, clear, filtered, narrowed } = useList(noun.list);
+  const wide = useWide();
+  const navigate = useNavigate();
+  const [opened, setOpened] = useState<Opened<T>>();
+  const query = useQuery({ ...pages.query(state), refetchInterval: liveEveryMs });
+  const { data, error, isPlaceholderData: waiting } = query;
+  const rows = data ? pages.rows(data) : [];
+  const pageCount = data ? Math.max(1, Math.ceil(data.total / perPage)) : 1;
+  useNeighbours({
+    page: state.page,
+    pageCount,
+    data: waiting ? undefined : data,
+    prefetch: (page) => void queryClient.prefetchQuery(pages.query({ ...state, page })),
+    change: ({ page }, options) => change({ page } as Partial<StateOf<T>>, options),
+  });
+
+  const open: OpenRow<T> = (kind, row) => setOpened({ kind, row });
+  const keys = useRowKeys((id) => {
+    const row = rows.find((each) => each.id === id);
+    if (!row) return;
+    if (screenOf) void navigate(screenOf(row));
+    else open("edit", row);
+  });
+  const onAdd = () => setOpened({ kind: "add" });
+  // The first letter makes a step to go back to, the following ones belong to it.
+  const onSearch = (search: string) =>
+    change({ search } as Partial<StateOf<T>>, { replace: state.search !== "" });
+  const drawn = { noun, rows, open, onRowClick: keys.onRowClick };
+
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <ScreenHeader
+        title={texts.title()}
+        text={
+          data ? (
+            <span role="status">
+              {texts.count({ count: data.total, total: formatCount(data.total) })}
+            </span>
+          ) : (
+            "\u00a0"
+          )
+        }
+        actions={
+          <Button onClick={onAdd}>
+            <Icon name="plus" />
+            {texts.add()}
+          </Button>
+        }
+      />
+      <ListToolbar
+        searchLabel={texts.search()}
+        search={state.search}
+        onDown={keys.focusFirst}
+        onClear={narrowed && data?.total !== 0 ? clear : undefined}
+        {...{ onSearch, wide, filtered }}
+      >
+        <Choices
+          filters={noun.filters(data)}
+          sorts={noun.sorts}
+          {...{ state, texts, wide }}
+          onChange={change}
+        />
+      </ListToolbar>
+      {error && data && <Banner kind="error">{texts.stale()}</Banner>}
+      {!data && error && (
+        <ErrorState
+          title={texts.failed()}
+          text={errorText(error, texts.failed())}
+          pending={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {!data && !error && <ListSkeleton {...{ noun, wide, state }} />}
+      {data && data.total === 0 && (
+        <NothingFound icon={noun.icon} {...{ narrowed, texts, onAdd }} onClear={clear} />
+      )}
+      {data && data.total > 0 && (
+        <ListRows rows={keys} waiting={waiting}>
+          {wide ? (
+            <ListTable {...drawn} page={data} state={state} onChange={change} />
+          ) : (
+            <ListCards {...drawn} page={data} />
+          )}
+        </ListRows>
+      )}
+      <Pagination
+        page={state.page}
+        pageCount={pageCount}
+        onPage={(page) => change({ page } as Partial<StateOf<T>>)}
+      />
+      {opened && (
+        <Dialogs noun={noun} opened={opened} page={data} onClose={() => setOpened(undefined)} />
+      )}
+    </div>
+  );
+}
+
+type DialogsProps<T extends Listed> = {
+  noun: ListNoun<T>;
+  opened: Opened<T>;
+  page: T["page"] | undefined;
+  onClose: () => void;
+};
+
+function Dialogs<T extends Listed>({ noun, opened, page, onClose }: DialogsProps<T>) {
+  const { form: Form, removal, dialogs } = noun;
+  const { kind, row } = opened;
+  if (!row || kind === "add" || kind === "edit") {
+    return (
+      <Suspense>
+        <Form {...{ row, page, onClose }} />
+      </Suspense>
+    );
+  }
+  if (kind === "delete") return <DeleteDialog {...removal(row)} onClose={onClose} />;
+  const Dialog: ListNoun<T>["dialogs"][string] = dialogs[kind as T["kind"]];
+  return (
+    <Suspense>
+      <Dialog {...{ row, onClose }} />
+    </Suspense>
+  );
+}

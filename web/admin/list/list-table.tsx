@@ -1,0 +1,56 @@
+import { Cell, Row, Table } from "../../ui/table.tsx";
+import type { Listed, ListNoun, OpenRow, StateOf } from "./list-noun.ts";
+import { SortedHead } from "./sorted-head.tsx";
+import type { useRowKeys } from "./use-row-keys.ts";
+
+export type RowsProps<T extends Listed> = {
+  noun: ListNoun<T>;
+  rows: readonly T["row"][];
+  page: T["page"];
+  open: OpenRow<T>;
+  onRowClick: ReturnType<typeof useRowKeys>["onRowClick"];
+};
+
+type ListTableProps<T extends Listed> = RowsProps<T> & {
+  state: StateOf<T>;
+  onChange: (changes: Partial<StateOf<T>>) => void;
+};
+
+const compactTable = "text-sm [&_:is(td,tbody_th)]:px-2.5 [&_thead_:is(button,span)]:px-2.5";
+
+export function ListTable<T extends Listed>(props: ListTableProps<T>) {
+  const { noun, rows, page, open, onRowClick, state, onChange } = props;
+  const { list, texts, columns, menu: Menu, menuCell, compact } = noun;
+  return (
+    <Table
+      label={texts.title()}
+      region="max-h-[max(24rem,calc(100dvh-17.5rem))]"
+      className={compact && compactTable}
+    >
+      <SortedHead
+        {...{ columns, state }}
+        firstDirection={list.firstDirection}
+        actionsLabel={texts.actions()}
+        onChange={(order) => onChange(order as Partial<typeof state>)}
+      />
+      <tbody>
+        {rows.map((row) => (
+          <Row
+            key={row.id}
+            onClick={(event) => onRowClick(event, row.id)}
+            className="cursor-pointer has-[[data-row-link]:focus-visible]:bg-accent-soft has-[[data-row-link]:focus-visible]:[outline:2px_solid_var(--color-accent-ink)] has-[[data-row-link]:focus-visible]:[outline-offset:-2px]"
+          >
+            {columns.map(({ label, numeric, className, cell: Content }, index) => (
+              <Cell key={label()} head={index === 0} {...{ numeric, className }}>
+                <Content {...{ row, page, open }} />
+              </Cell>
+            ))}
+            <Cell className={menuCell}>
+              <Menu {...{ row, page, open }} />
+            </Cell>
+          </Row>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,64 @@
+import { keepPreviousData, type QueryKey } from "@tanstack/react-query";
+import { queryClient } from "../../lib/query-client.ts";
+import type { List, ListStateOf } from "./list-state.ts";
+
+interface PagesShape<
+  Sort extends string,
+  Filters extends Record<string, string>,
+  Name extends string,
+  Page,
+> {
+  list: List<Sort, Filters>;
+  /** Begins the key of every page, and of nothing else. */
+  key: QueryKey;
+  /** What a page calls its rows. */
+  rows: Name;
+  load: (query: Record<string, string>, signal: AbortSignal) => Promise<Page>;
+}
+
+export interface Pages<State, Page, Row> {
+  /** A page of the list; while the next one loads, the last one stays. */
+  query: (state: State) => {
+    queryKey: QueryKey;
+    queryFn: (context: { signal: AbortSignal }) => Promise<Page>;
+    placeholderData: typeof keepPreviousData;
+  };
+  rows: (page: Page) => readonly Row[];
+  /** Every loaded page shows a change at once; what the server says follows. */
+  change: (change: (rows: readonly Row[]) => readonly Row[]) => void;
+}
+
+/** The pages of a list as the server gives them. */
+export function definePages<
+  Sort extends string,
+  Filters extends Record<string, string>,
+  Name extends string,
+  Page extends { total: number } & Record<Name, readonly unknown[]>,
+>({
+  list,
+  key,
+  rows,
+  load,
+}: PagesShape<Sort, Filters, Name, Page>): Pages<
+  ListStateOf<Sort, Filters>,
+  Page,
+  Page[Name][number]
+> {
+  return {
+    query: (state) => {
+      const query = Object.fromEntries(list.write(state));
+      return {
+        queryKey: [...key, query],
+        queryFn: ({ signal }) => load(query, signal),
+        placeholderData: keepPreviousData,
+      };
+    },
+    rows: (page) => page[rows],
+    change: (change) =>
+      queryClient.setQueriesData<Page>({ queryKey: key }, (page) => {
+        if (!page) return page;
+        const changed = change(page[rows]);
+        return { ...page, [rows]: changed, total: page.total - page[rows].length + changed.length };
+      }),
+  };
+}

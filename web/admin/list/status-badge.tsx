@@ -1,0 +1,15 @@
+import type { AccountStatus } from "../../../domain/trainees/trainee.ts";
+import { Badge, type Tone } from "../../ui/badge.tsx";
+
+const statusTones: Record<AccountStatus, Tone> = {
+  active: "good",
+  pending: "warn",
+  inactive: "neutral",
+};
+
+type StatusBadgeProps = { status: AccountStatus; texts: Record<AccountStatus, () => string> };
+
+/** How a status looks, of a trainee and of what the libraries hold. */
+export function StatusBadge({ status, texts }: StatusBadgeProps) {
+  return <Badge tone={statusTones[status]}>{texts[status]()}</Badge>;
+}

@@ -1,0 +1,16 @@
+import type { TraineeRow } from "../../../domain/contract/trainees/trainees.ts";
+import { m } from "../../paraglide/messages.js";
+import type { Removal } from "../list/delete-dialog.tsx";
+import { deleteTrainee } from "./queries.ts";
+
+/** A trainee and everything of theirs, asked for by the list and by the trainee's own screen. */
+export function traineeRemoval({ id, name }: Pick<TraineeRow, "id" | "name">): Removal {
+  return {
+    title: m.trainees_delete_title({ name }),
+    text: m.trainees_delete_text(),
+    confirmLabel: m.trainees_delete_confirm(),
+    onDelete: () => deleteTrainee(id),
+    done: m.trainees_deleted({ name }),
+    failed: m.trainees_delete_failed(),
+  };
+}
