@@ -4,7 +4,7 @@ import { accessRoutes } from "./routes/access/index.ts";
 import { adminRoutes } from "./routes/admin/index.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { visitorRoutes } from "./routes/http/api.ts";
-import { limitedBody } from "./routes/http/binary-body.ts";
+import { limitedBody } from "./routes/http/bodies.ts";
 import {
   limitedByAddress,
   sameOriginOnly,

@@ -8,6 +8,7 @@ import {
   videoTicket,
 } from "../../../domain/contract/libraries/videos.ts";
 import { MiranError } from "../../../domain/errors.ts";
+import { videoPartBytes } from "../../../domain/libraries/video.ts";
 import {
   beginVideo,
   completeVideo,
@@ -18,7 +19,7 @@ import {
 import { getVideoFile } from "../../data/libraries/videos.ts";
 import { issueVideoTicket } from "../../tokens/video-ticket.ts";
 import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
-import { binaryBody } from "../http/binary-body.ts";
+import { binaryBody, bytesOf, takesBytes } from "../http/bodies.ts";
 
 const tags = ["Videos"];
 const nothing = jsonBody(z.strictObject({}));
@@ -47,6 +48,7 @@ const putPart = createRoute({
   tags,
   summary: "Store a part of exactly its length; the same part again answers the same",
   request: { params: videoPartParams, body: binaryBody },
+  middleware: takesBytes(videoPartBytes),
   responses: answers(storedPart, "The part is stored"),
 });
 
@@ -85,10 +87,11 @@ export const videosRoutes = trainerRoutes()
     c.json(await getVideoState(c.get("scope"), c.req.valid("param").id), 200),
   )
   .openapi(putPart, async (c) => {
-    const length = Number(c.req.header("content-length"));
-    const content = { length, body: c.req.raw.body };
     const part = c.req.valid("param");
-    return c.json(await putVideoPart(c.env.platform, c.get("scope"), part, content), 200);
+    return c.json(
+      await putVideoPart(c.env.platform, c.get("scope"), part, bytesOf(c.req.raw)),
+      200,
+    );
   })
   .openapi(complete, async (c) => {
     const { id } = c.req.valid("param");

@@ -19,12 +19,15 @@ export interface TrainerEnv extends Common {
   Variables: { requestId: string; scope: TrainerScope };
 }
 
+type MemberScope = TraineeScope | TrainerScope;
+
 /** What both areas offer alike: mounted in each, behind its guard. */
-export interface MemberEnv extends Common {
-  Variables: { requestId: string; scope: TraineeScope | TrainerScope };
+export interface MemberEnv<Scope extends MemberScope = MemberScope> extends Common {
+  Variables: { requestId: string; scope: Scope };
 }
 
 export type AnyContext = Context<Common>;
+export type MemberContext<Scope extends MemberScope> = Context<MemberEnv<Scope>>;
 
 // biome-ignore lint/suspicious/noExplicitAny: the three areas differ in their variables only
 function routes<Env extends { Bindings: any; Variables: any }>() {
@@ -40,7 +43,8 @@ function routes<Env extends { Bindings: any; Variables: any }>() {
 export const visitorRoutes = () => routes<VisitorEnv>();
 export const traineeRoutes = () => routes<TraineeEnv>();
 export const trainerRoutes = () => routes<TrainerEnv>();
-export const memberRoutes = () => routes<MemberEnv>();
+export const memberRoutes = <Scope extends MemberScope = MemberScope>() =>
+  routes<MemberEnv<Scope>>();
 
 const fieldProblemSchema = z
   .object({

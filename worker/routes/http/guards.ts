@@ -7,7 +7,7 @@ import type { Platform } from "../../platform.ts";
 import { readAccessToken } from "../../tokens/access-token.ts";
 import { callerNetwork } from "../access/caller.ts";
 import type { AnyContext, TraineeEnv, TrainerEnv, VisitorEnv } from "./api.ts";
-import { binaryType, takesBytes } from "./binary-body.ts";
+import { bodyType } from "./bodies.ts";
 
 /** The area of trainees: whoever passes has a scope over exactly the own rows. */
 export const traineeOnly = createMiddleware<TraineeEnv>(async (c, next) => {
@@ -59,8 +59,7 @@ export const sameOriginOnly = createMiddleware<VisitorEnv>(async (c, next) => {
   if (!safeMethods.has(c.req.method)) {
     if (!fromSameOrigin(c)) throw new MiranError("cross_site");
     const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
-    const wanted = takesBytes(c) ? binaryType : "application/json";
-    if (type !== wanted) throw new MiranError("unsupported_media_type");
+    if (type !== bodyType(c)) throw new MiranError("unsupported_media_type");
   }
   await next();
 });

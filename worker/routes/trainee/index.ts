@@ -3,7 +3,7 @@ import { traineeRoutes } from "../http/api.ts";
 import { liveTicketRoutes } from "../live-ticket.ts";
 import { notificationsRoutes } from "../notifications.ts";
 import { pushRoutes } from "../push.ts";
-import { conversationRoutes } from "./conversation.ts";
+import { ownConversationRoutes } from "./conversation.ts";
 import { dietRoutes } from "./diet.ts";
 import { exerciseRoutes } from "./exercises.ts";
 import { homeRoutes } from "./home.ts";
@@ -16,7 +16,7 @@ import { weightRoutes } from "./weight.ts";
 
 /** The trainee's own rows; the guard at the mount made the scope. */
 export const traineeAreaRoutes = traineeRoutes()
-  .route("/", conversationRoutes)
+  .route("/", ownConversationRoutes)
   .route("/", exerciseRoutes)
   .route("/", dietRoutes)
   .route("/", foodsRoutes)

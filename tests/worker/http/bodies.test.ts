@@ -1,0 +1,136 @@
+import { describe, expect, it } from "vitest";
+import { app } from "../../../worker/app.ts";
+import { answers, createRoute, visitorRoutes, z } from "../../../worker/routes/http/api.ts";
+import {
+  binaryBody,
+  bytesOf,
+  limitedBody,
+  takesBytes,
+} from "../../../worker/routes/http/bodies.ts";
+import { sameOriginOnly } from "../../../worker/routes/http/guards.ts";
+import { answerError } from "../../../worker/routes/http/problem.ts";
+import { problemOf } from "../../support/access.ts";
+import { call, makePlatform, origin } from "../../support/worker.ts";
+
+const platform = makePlatform();
+const bytesType = "application/octet-stream";
+const tooLarge = { status: 413, code: "payload_too_large" };
+const wrongType = { status: 415, code: "unsupported_media_type" };
+
+interface Operation {
+  requestBody?: { content: Record<string, unknown> };
+}
+
+/** Every operation of the description that has a body, and whether the body is bytes. */
+const { paths } = await (await call("/api/openapi.json")).json<{
+  paths: Record<string, Record<string, Operation>>;
+}>();
+const operations = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).flatMap(([method, { requestBody }]) =>
+    requestBody
+      ? [{ name: `${method.toUpperCase()} ${path}`, bytes: bytesType in requestBody.content }]
+      : [],
+  ),
+);
+const namesOf = (bytes: boolean) =>
+  operations.filter((operation) => operation.bytes === bytes).map(({ name }) => name);
+
+/** What the product says to a visitor's request with such a body. */
+function answerTo(name: string, type: string, length: number) {
+  const [method = "", path = ""] = name.split(" ");
+  const address = path.replaceAll(/\{\w+\}/g, "1");
+  return app.fetch(
+    new Request(`${origin}${address}`, {
+      method,
+      headers: { origin, "content-type": type, "content-length": String(length) },
+      body: "x".repeat(Math.min(length, 5)),
+    }),
+    { platform },
+  );
+}
+
+describe("the routes that the description says take bytes", () => {
+  it("are some", () => expect(namesOf(true).length).toBeGreaterThanOrEqual(3));
+
+  it.each(namesOf(true))("are marked: %s", async (name) => {
+    expect((await answerTo(name, bytesType, 5)).status).toBe(401);
+    expect(await problemOf(await answerTo(name, bytesType, 500_000_000))).toEqual(tooLarge);
+    expect(await problemOf(await answerTo(name, "application/json", 5))).toEqual(wrongType);
+  });
+
+  it.each(namesOf(false))("are no others: %s", async (name) => {
+    expect(await problemOf(await answerTo(name, bytesType, 5))).toEqual(wrongType);
+  });
+});
+
+describe("a route of its own", () => {
+  const put = (path: string) =>
+    ({
+      method: "put",
+      path,
+      request: { params: z.object({ name: z.string() }) },
+      responses: answers(z.object({ length: z.number() }), "How many came"),
+    }) as const;
+  const marked = createRoute({
+    ...put("/files/{name}"),
+    request: { ...put("").request, body: binaryBody },
+    middleware: takesBytes(10),
+  });
+  const room = visitorRoutes()
+    .openapi(marked, async (c) => {
+      const { length, body } = bytesOf(c.req.raw);
+      expect((await new Response(body).arrayBuffer()).byteLength).toBe(length);
+      return c.json({ length }, 200);
+    })
+    .openapi(createRoute(put("/texts/{name}")), async (c) =>
+      c.json({ length: (await c.req.text()).length }, 200),
+    );
+  const house = visitorRoutes();
+  house.use("/api/*", limitedBody);
+  house.use("/api/*", sameOriginOnly);
+  house.route("/api/room", room);
+  house.onError(answerError);
+
+  const send = (path: string, body: string, headers: Record<string, string>) =>
+    house.fetch(
+      new Request(`${origin}/api/room${path}`, {
+        method: "PUT",
+        headers: { origin, ...headers },
+        body,
+      }),
+      { platform },
+    );
+  const bytes = (length: number) => ({
+    "content-type": bytesType,
+    "content-length": String(length),
+  });
+
+  it("takes bytes up to its limit once it is marked, wherever it is mounted", async () => {
+    const response = await send("/files/a", "0123456789", bytes(10));
+    expect(await response.json()).toEqual({ length: 10 });
+  });
+
+  it("refuses more before it reads any", async () => {
+    const request = new Request(`${origin}/api/room/files/a`, {
+      method: "PUT",
+      headers: { origin, ...bytes(11) },
+      body: "0123456789a",
+    });
+    expect(await problemOf(await house.fetch(request, { platform }))).toEqual(tooLarge);
+    expect(request.bodyUsed).toBe(false);
+  });
+
+  it("refuses bytes that do not tell their length", async () => {
+    const { "content-type": type } = bytes(1);
+    expect((await problemOf(await send("/files/a", "x", { "content-type": type }))).status).toBe(
+      400,
+    );
+  });
+
+  it("takes JSON of at most 64 KiB, and no bytes, while it is not", async () => {
+    const json = { "content-type": "application/json" };
+    expect(await problemOf(await send("/texts/a", "x", bytes(1)))).toEqual(wrongType);
+    expect((await send("/texts/a", "x".repeat(65_536), json)).status).toBe(200);
+    expect(await problemOf(await send("/texts/a", "x".repeat(65_537), json))).toEqual(tooLarge);
+  });
+});

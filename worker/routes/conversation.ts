@@ -1,0 +1,118 @@
+import {
+  attachmentParams,
+  attachmentQuery,
+  message,
+  messagesPage,
+  messagesQuery,
+  newMessage,
+  readMark,
+  storedAttachment,
+} from "../../domain/contract/conversations/conversation.ts";
+import { liveTicket } from "../../domain/contract/conversations/live.ts";
+import { done } from "../../domain/contract/done.ts";
+import { attachmentBytes } from "../../domain/conversations/conversation.ts";
+import {
+  markRead,
+  openConversation,
+  readConversation,
+} from "../actions/conversations/read-conversation.ts";
+import { sendMessage } from "../actions/conversations/send-message.ts";
+import { uploadAttachment } from "../actions/conversations/upload-attachment.ts";
+import type { ConversationScope } from "../data/conversations/conversation-scope.ts";
+import type { TraineeScope, TrainerScope } from "../data/scope.ts";
+import { answers, createRoute, jsonBody, type MemberContext, memberRoutes, z } from "./http/api.ts";
+import { binaryBody, bytesOf, takesBytes } from "./http/bodies.ts";
+
+const tags = ["Chat"];
+
+interface Side<Scope> {
+  /** What the path of the mount names, by contract. */
+  place?: z.ZodObject;
+  /** The conversation there, of the caller. */
+  open(scope: Scope, traineeId: string): Promise<ConversationScope>;
+}
+
+/** A conversation as both areas offer it: mounted in each at its own path. */
+export function conversationRoutes<Scope extends TraineeScope | TrainerScope>({
+  place,
+  open,
+}: Side<Scope>) {
+  // The mount's path tells the typed client what it names; here it is described and judged.
+  const params = (place ? { params: place } : {}) as object;
+  const fileParams = place ? place.extend(attachmentParams.shape) : attachmentParams;
+
+  const read = createRoute({
+    method: "get",
+    path: "/",
+    tags,
+    summary: "The latest messages, those before a number, or those after one",
+    request: { ...params, query: messagesQuery },
+    responses: answers(
+      messagesPage,
+      "In the order of arrival, and what the screen shows with them",
+    ),
+  });
+
+  const send = createRoute({
+    method: "post",
+    path: "/messages",
+    tags,
+    summary: "Send a message; the same client id again stores nothing and answers the same",
+    request: { ...params, body: jsonBody(newMessage) },
+    responses: answers(message, "The message as it is stored"),
+  });
+
+  const mark = createRoute({
+    method: "post",
+    path: "/read",
+    tags,
+    summary: "Everything up to a number was read",
+    request: { ...params, body: jsonBody(readMark) },
+    responses: answers(done, "The mark stands there, or further"),
+  });
+
+  const upload = createRoute({
+    method: "put",
+    path: "/files/{fileId}",
+    tags,
+    summary: "Store an attachment for a message to show; the same again answers the same",
+    request: {
+      params: fileParams as typeof attachmentParams,
+      query: attachmentQuery,
+      body: binaryBody,
+    },
+    middleware: takesBytes(Math.max(...Object.values(attachmentBytes))),
+    responses: answers(storedAttachment, "The file is stored"),
+  });
+
+  const ticket = createRoute({
+    method: "post",
+    path: "/live-ticket",
+    tags,
+    summary: "Where the conversation's socket is opened, within a minute",
+    request: { ...params, body: jsonBody(z.strictObject({})) },
+    responses: answers(liveTicket, "The address"),
+  });
+
+  const opened = (c: MemberContext<Scope>) => open(c.get("scope"), c.req.param("traineeId") ?? "");
+
+  return memberRoutes<Scope>()
+    .openapi(read, async (c) =>
+      c.json(await readConversation(c.env.platform, await opened(c), c.req.valid("query")), 200),
+    )
+    .openapi(send, async (c) =>
+      c.json(await sendMessage(c.env.platform, await opened(c), c.req.valid("json")), 200),
+    )
+    .openapi(mark, async (c) => {
+      await markRead(c.env.platform, await opened(c), c.req.valid("json"));
+      return c.json({ done: true as const }, 200);
+    })
+    .openapi(upload, async (c) => {
+      const { fileId } = c.req.valid("param");
+      const file = { fileId, ...c.req.valid("query"), ...bytesOf(c.req.raw) };
+      return c.json(await uploadAttachment(c.env.platform, await opened(c), file), 200);
+    })
+    .openapi(ticket, async (c) =>
+      c.json(await openConversation(c.env.platform, await opened(c)), 200),
+    );
+}

@@ -1,0 +1,58 @@
+import { bodyLimit } from "hono/body-limit";
+import { createMiddleware } from "hono/factory";
+import { matchedRoutes } from "hono/route";
+import { MiranError } from "../../../domain/errors.ts";
+import type { AnyContext, VisitorEnv } from "./api.ts";
+
+const binaryType = "application/octet-stream";
+
+/** The request body of a route that takes bytes. */
+export const binaryBody = {
+  required: true,
+  content: { [binaryType]: { schema: { type: "string", format: "binary" } as const } },
+} as const;
+
+const limits = new WeakMap<object, number>();
+
+/**
+ * Marks a route as one whose body is bytes instead of JSON: `middleware: takesBytes(most)`.
+ * @param most how many at most
+ */
+export function takesBytes(most: number) {
+  const mark = createMiddleware<VisitorEnv>((_, next) => next());
+  limits.set(mark, most);
+  return mark;
+}
+
+/** How many bytes the request's route takes; undefined when it takes JSON. */
+function byteLimit(c: AnyContext): number | undefined {
+  const mark = matchedRoutes(c).find(({ handler }) => limits.has(handler));
+  return mark && limits.get(mark.handler);
+}
+
+/** The content type of the body that the request's route takes. */
+export const bodyType = (c: AnyContext) =>
+  byteLimit(c) === undefined ? "application/json" : binaryType;
+
+/** The bytes of a request, and how many it says they are. */
+export const bytesOf = ({ headers, body }: Request) => ({
+  length: Number(headers.get("content-length")),
+  body,
+});
+
+const maxJson = 64 * 1024;
+
+const tooLarge = () => {
+  throw new MiranError("payload_too_large");
+};
+const limitedJson = bodyLimit({ maxSize: maxJson, onError: tooLarge });
+
+/** No body is larger than its route takes. Bytes tell their length ahead and are never held. */
+export const limitedBody = createMiddleware<VisitorEnv>(async (c, next) => {
+  const most = byteLimit(c);
+  if (most === undefined) return limitedJson(c, next);
+  const length = c.req.header("content-length");
+  if (!/^\d{1,10}$/.test(length ?? "")) throw new MiranError("invalid_request");
+  if (Number(length) > most) tooLarge();
+  return next();
+});
