@@ -1,45 +1,53 @@
-import type { NewPasswordBody } from "../../domain/contract/accounts/password.ts";
-import type {
-  OfferedPlans,
-  RegisterBody,
-  Registered,
-} from "../../domain/contract/accounts/registration.ts";
-import type { SignedIn } from "../../domain/contract/accounts/session.ts";
-import type {
-  SignInAnswer,
-  SignInBody,
-  SignInCodeBody,
-} from "../../domain/contract/accounts/sign-in.ts";
-import type { Done } from "../../domain/contract/done.ts";
+import type { ExtractSchema } from "hono/types";
+import type { AccessApi } from "../../worker/app.ts";
 import { readProblem } from "../lib/api-error.ts";
 import { isFramed } from "../lib/framed.ts";
 import { send } from "../lib/session.ts";
 
+type Routes = ExtractSchema<AccessApi>;
+type Endpoint = { input: unknown; output: unknown; status: unknown };
+type Get = { $get: Endpoint };
+type Post = { $post: Endpoint };
+type PathOf<Method> = {
+  [Path in keyof Routes]: Routes[Path] extends Method ? Path : never;
+}[keyof Routes];
+
+type BodyOf<Route> = Route extends { $post: { input: { json: infer Body } } } ? Body : never;
+type GoodAnswer<Route> = Extract<Route[keyof Route], { status: 200; output: unknown }>["output"];
+
 // Plain fetch in place of the typed client, whose 1.5 kB every visitor would wait for.
-async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
-  const response = await send(
-    `/api/access/${path}`,
-    body === undefined
-      ? undefined
-      : {
-          method: "POST",
-          headers: { "content-type": "application/json" },
-          body: JSON.stringify(body),
-        },
+async function get<Path extends PathOf<Get>>(path: Path): Promise<GoodAnswer<Routes[Path]>> {
+  return read(await send(`/api/access${path}`));
+}
+
+async function post<Path extends PathOf<Post>>(
+  path: Path,
+  body: BodyOf<Routes[Path]>,
+): Promise<GoodAnswer<Routes[Path]>> {
+  return read(
+    await send(`/api/access${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    }),
   );
+}
+
+async function read<Answer>(response: Response): Promise<Answer> {
   if (!response.ok) throw await readProblem(response);
   return (await response.json()) as Answer;
 }
 
-export const signIn = (body: Omit<SignInBody, "embed">) =>
-  ask<SignInAnswer>("sign-in", { ...body, embed: isFramed() });
-export const sendCode = (body: SignInCodeBody) => ask<SignedIn>("sign-in/code", body);
-export const register = (body: RegisterBody) => ask<Registered>("register", body);
-export const listPlans = () => ask<OfferedPlans>("plans");
-export const requestReset = (email: string) => ask<Done>("reset-password", { email });
-export const setNewPassword = (body: NewPasswordBody) =>
-  ask<{ area?: "trainer" | "trainee" }>("new-password", body);
-export const confirmEmail = (token: string) => ask<Done>("confirm-email", { token });
+type BodyTo<Path extends PathOf<Post>> = BodyOf<Routes[Path]>;
+
+export const signIn = (body: Omit<BodyTo<"/sign-in">, "embed">) =>
+  post("/sign-in", { ...body, embed: isFramed() });
+export const sendCode = (body: BodyTo<"/sign-in/code">) => post("/sign-in/code", body);
+export const register = (body: BodyTo<"/register">) => post("/register", body);
+export const listPlans = () => get("/plans");
+export const requestReset = (email: string) => post("/reset-password", { email });
+export const setNewPassword = (body: BodyTo<"/new-password">) => post("/new-password", body);
+export const confirmEmail = (token: string) => post("/confirm-email", { token });
 
 /** The zone whose days are this person's days. */
 export const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;

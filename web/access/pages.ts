@@ -1,21 +1,52 @@
+import type { ComponentType } from "react";
 import { paths } from "../paths.ts";
 
-/** The visitors' screens by the name of their prerendered page. */
-const pagePaths = {
-  "trainer-sign-in": paths.trainerSignIn,
-  "trainee-sign-in": paths.trainee.signIn,
-  register: paths.trainee.register,
-  "reset-password": paths.resetPassword,
-  "new-password": paths.newPassword,
-  "confirm-email": paths.confirmEmail,
-  embed: paths.embed,
-  "login-embed": paths.loginEmbed,
-} as const;
+interface Page {
+  path: string;
+  /** Its screen, in a chunk of its own: a visitor loads the one in front of them. */
+  load(): Promise<ComponentType>;
+}
 
-export type PageName = keyof typeof pagePaths;
-export const pageNames = Object.keys(pagePaths) as PageName[];
+/** The visitors' screens by the name of their prerendered page. */
+export const pages = {
+  "trainer-sign-in": {
+    path: paths.trainerSignIn,
+    load: async () => (await import("./sign-in/trainer-screen.tsx")).TrainerSignIn,
+  },
+  "trainee-sign-in": {
+    path: paths.trainee.signIn,
+    load: async () => (await import("./sign-in/trainee-screen.tsx")).TraineeSignIn,
+  },
+  register: {
+    path: paths.trainee.register,
+    load: async () => (await import("./register/screen.tsx")).RegisterScreen,
+  },
+  "reset-password": {
+    path: paths.resetPassword,
+    load: async () => (await import("./reset-password/screen.tsx")).ResetPassword,
+  },
+  "new-password": {
+    path: paths.newPassword,
+    load: async () => (await import("./new-password/screen.tsx")).NewPassword,
+  },
+  "confirm-email": {
+    path: paths.confirmEmail,
+    load: async () => (await import("./confirm-email/screen.tsx")).ConfirmEmail,
+  },
+  embed: {
+    path: paths.embed,
+    load: async () => (await import("../embed/screen.tsx")).AppEmbed,
+  },
+  "login-embed": {
+    path: paths.loginEmbed,
+    load: async () => (await import("../embed/screen.tsx")).LoginEmbed,
+  },
+} satisfies Record<string, Page>;
+
+export type PageName = keyof typeof pages;
+export const pageNames = Object.keys(pages) as PageName[];
 
 /** The page of an address; an unknown one is the trainer's sign-in, as the route map says. */
 export function pageOf(pathname: string): PageName {
-  return pageNames.find((name) => pagePaths[name] === pathname) ?? "trainer-sign-in";
+  return pageNames.find((name) => pages[name].path === pathname) ?? "trainer-sign-in";
 }

@@ -5,30 +5,33 @@ import { appearanceScript } from "../lib/appearance.ts";
 import { m } from "../paraglide/messages.js";
 import { getTextDirection, locales, overwriteGetLocale } from "../paraglide/runtime.js";
 import type { RenderedPage } from "../rendered-page.ts";
-import { Answering } from "./answering.tsx";
-import { earlyScript } from "./early.ts";
-import { pageMeta } from "./page-meta.ts";
-import { type PageName, pageNames } from "./pages.ts";
-import { screens } from "./screens.ts";
-import { splashSeenScript } from "./sign-in/splash-seen.ts";
+import { type PageName, pageNames, pages } from "./pages.ts";
+import { splashSeenScript } from "./sign-in/follow-splash.ts";
+import { Answering, earlyScript } from "./start.tsx";
 import { Surroundings } from "./surroundings/surroundings.tsx";
-import { Tools } from "./tools.tsx";
+import { Tools } from "./surroundings/tools.tsx";
 
 /** Every visitors' page in every language, for the build to write down. */
 export async function renderPages(): Promise<RenderedPage[]> {
-  const pages: RenderedPage[] = [];
+  const rendered: RenderedPage[] = [];
   for (const locale of locales) {
     overwriteGetLocale(() => locale);
-    for (const name of pageNames) pages.push(await renderPage(name, locale));
+    for (const name of pageNames) rendered.push(await renderPage(name, locale));
   }
-  return pages;
+  return rendered;
 }
 
-export async function renderPage(
-  name: PageName,
-  locale: RenderedPage["locale"],
-): Promise<RenderedPage> {
-  const Screen = await screens[name]();
+/** Puts into the document what the build would have written there. */
+export async function drawPage(page: PageName, asked: RenderedPage["locale"]): Promise<void> {
+  const { locale, direction, title, body } = await renderPage(page, asked);
+  document.documentElement.lang = locale;
+  document.documentElement.dir = direction;
+  document.title = title;
+  document.body.insertAdjacentHTML("afterbegin", body);
+}
+
+async function renderPage(name: PageName, locale: RenderedPage["locale"]): Promise<RenderedPage> {
+  const Screen = await pages[name].load();
   const screen = await markupOf(<Answering Screen={Screen} />);
   const tools = await markupOf(<Tools />);
   return {
@@ -64,3 +67,22 @@ async function markupOf(node: ReactNode): Promise<string> {
   const { prelude } = await prerender(node, { progressiveChunkSize: Number.POSITIVE_INFINITY });
   return new Response(prelude).text();
 }
+
+type Meta = { title: string; description: string };
+
+/** What a page is called in tabs and by search engines. */
+function pageMeta(name: PageName): Meta {
+  const { title, description } = metas[name];
+  return { title: `${title()} · ${m.app_name()}`, description: description() };
+}
+
+const metas: Record<PageName, { title: () => string; description: () => string }> = {
+  "trainer-sign-in": { title: m.access_page_trainer, description: m.access_description_trainer },
+  "trainee-sign-in": { title: m.access_page_trainee, description: m.access_description_trainee },
+  register: { title: m.access_register_title, description: m.access_description_register },
+  "reset-password": { title: m.access_reset_title, description: m.access_description_reset },
+  "new-password": { title: m.access_new_password_title, description: m.access_description_reset },
+  "confirm-email": { title: m.access_confirm_title, description: m.access_description_trainee },
+  embed: { title: m.access_embed_title, description: m.access_embed_text },
+  "login-embed": { title: m.access_login_embed_title, description: m.access_embed_text },
+};

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useState } from "react";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
+import { PasswordFields } from "../../person-form/password-fields.tsx";
 import { Banner } from "../../ui/banner.tsx";
-import { LinkButton } from "../../ui/button.tsx";
+import { Button, LinkButton } from "../../ui/button.tsx";
 import { Column } from "../column.tsx";
 import { readFragment } from "../read-fragment.ts";
-import { NewPasswordForm } from "./new-password-form.tsx";
+import { useDeferredForm } from "../use-deferred-form.ts";
 
 const toSignInMs = 3000;
 const signInPaths = { trainer: paths.trainerSignIn, trainee: paths.trainee.signIn };
@@ -42,6 +43,34 @@ export function NewPassword() {
         </Banner>
       )}
     </Column>
+  );
+}
+
+type NewPasswordFormProps = {
+  token: string | undefined;
+  onInvalidLink: () => void;
+  onDone: (area: "trainer" | "trainee") => void;
+};
+
+function NewPasswordForm({ token = "", onInvalidLink, onDone }: NewPasswordFormProps) {
+  const load = useCallback(async () => {
+    const { submitNewPassword } = await import("./submit-new-password.ts");
+    return (data: FormData) => submitNewPassword(token, data, { onDone, onInvalidLink });
+  }, [token, onDone, onInvalidLink]);
+  const { formProps, pending, errors, failure } = useDeferredForm(load);
+  return (
+    <form method="post" className="grid grid-cols-1 gap-4" {...formProps}>
+      {failure && <Banner kind="error">{failure}</Banner>}
+      <PasswordFields errors={errors} label={m.access_new_password()} stacked />
+      <Button
+        type="submit"
+        size="lg"
+        pending={pending}
+        pendingLabel={m.access_new_password_saving()}
+      >
+        {m.access_new_password_save()}
+      </Button>
+    </form>
   );
 }
 

@@ -4,7 +4,6 @@ import { paths } from "../../paths.ts";
 import type { PlanOffer } from "../../person-form/plan-cards.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
-import { readyImport } from "../ready-import.ts";
 import { useDeferredForm } from "../use-deferred-form.ts";
 
 type SectionsModule = typeof import("./sections.tsx");
@@ -62,4 +61,30 @@ export function RegisterForm({ plans, done, onRegistered }: RegisterFormProps) {
       </div>
     </form>
   );
+}
+
+interface Arriving<Loaded> extends Promise<Loaded> {
+  status?: "fulfilled";
+  value?: Loaded;
+}
+
+/**
+ * Code that a prerendered part of the page waits for. Once it is here, `use` takes it without a
+ * pause: a part that would still have to wait when the form around it changes is drawn anew by
+ * React, and what was typed in it is gone.
+ */
+function readyImport<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  let arriving: Arriving<Loaded> | undefined;
+  return () => {
+    if (arriving) return arriving;
+    const promise: Arriving<Loaded> = load();
+    arriving = promise;
+    promise.then(
+      (value) => Object.assign(promise, { status: "fulfilled", value }),
+      () => {
+        arriving = undefined;
+      },
+    );
+    return promise;
+  };
 }

@@ -1,15 +1,16 @@
 import type { ReactNode } from "react";
 import { checkRegistration, registrationFields } from "../../../domain/accounts/registration.ts";
+import type { Registered } from "../../../domain/contract/accounts/registration.ts";
 import { newId } from "../../../domain/id.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { readForm } from "../../lib/read-form.ts";
 import { m } from "../../paraglide/messages.js";
 import { personTextsOf } from "../../person-form/read.ts";
+import { Banner } from "../../ui/banner.tsx";
 import type { SubmitOutcome } from "../../ui/form.ts";
 import { register, timeZone } from "../api.ts";
 import { refused, type Submit } from "../use-deferred-form.ts";
-import { RegisteredBanner } from "./registered-banner.tsx";
 
 // One id for all attempts of this visit: a repeated request registers nobody twice.
 const id = newId();
@@ -45,4 +46,18 @@ function messageOf(error: ApiError): string {
   if (error.code === "internal") return m.access_creation_failed();
   if (error.code === "unavailable") return m.access_register_failed();
   return errorText(error);
+}
+
+function RegisteredBanner({ result }: { result: Registered }) {
+  return (
+    <Banner kind="success">
+      <p className="font-medium">{m.access_registered()}</p>
+      <p>{nextOf(result)}</p>
+    </Banner>
+  );
+}
+
+function nextOf({ status, confirmEmail }: Registered): string {
+  if (confirmEmail) return m.access_registered_confirm();
+  return status === "pending" ? m.access_registered_pending() : m.access_registered_next();
 }

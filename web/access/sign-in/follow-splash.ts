@@ -1,4 +1,7 @@
-import { markSplashSeen, wasSplashSeen } from "./splash-seen.ts";
+const key = "splashSeen";
+
+/** Inline in the page, so that a splash once seen is never drawn. */
+export const splashSeenScript = `try{sessionStorage.${key}&&(document.documentElement.dataset.splash="seen")}catch{}`;
 
 const stepMs = 100;
 const percentPerStep = 5;
@@ -29,4 +32,21 @@ export function followSplash(): () => void {
   if (!movement || wasSplashSeen()) end();
   else movement.finished.then(end, unfollow);
   return unfollow;
+}
+
+/** Once in a tab: whoever comes back from registration is not made to wait again. */
+function wasSplashSeen(): boolean {
+  try {
+    return sessionStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function markSplashSeen(): void {
+  try {
+    sessionStorage.setItem(key, "1");
+  } catch {
+    // Without storage the splash comes again.
+  }
 }

@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { Banner } from "../../ui/banner.tsx";
@@ -7,10 +7,9 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { PasswordField } from "../../ui/field.tsx";
 import { EmailField } from "../email-field.tsx";
 import { TextLink } from "../links.tsx";
-import type { Area } from "../remembered-email.ts";
 import { useDeferredForm } from "../use-deferred-form.ts";
+import { type Area, readRememberedEmail } from "./remembered-email.ts";
 import type { CodeStep } from "./sign-in.tsx";
-import { useRememberedEmail } from "./use-remembered-email.ts";
 
 type PasswordFormProps = {
   area: Area;
@@ -46,4 +45,18 @@ export function PasswordForm({ area, notice, onCodeRequired }: PasswordFormProps
       </Button>
     </form>
   );
+}
+
+/** Fills in the remembered address, unless something was typed while the page woke up. */
+function useRememberedEmail(area: Area) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const remembered = readRememberedEmail(area);
+    const email = form.current?.elements.namedItem("email");
+    const remember = form.current?.elements.namedItem("remember");
+    if (!remembered || !(email instanceof HTMLInputElement) || email.value) return;
+    email.value = remembered;
+    if (remember instanceof HTMLInputElement) remember.checked = true;
+  }, [area]);
+  return form;
 }

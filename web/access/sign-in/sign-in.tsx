@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useState } from "react";
-import type { Area } from "../remembered-email.ts";
 import { PasswordForm } from "./password-form.tsx";
+import type { Area } from "./remembered-email.ts";
 
 /** Draws the second step; `back` returns to the password, saying why. */
 export type CodeStep = (back: (why?: string) => void) => ReactNode;

@@ -2,10 +2,10 @@ import { checkFields } from "../../../domain/fields.ts";
 import { fieldTextsOf } from "../../lib/error-text.ts";
 import type { SubmitOutcome } from "../../ui/form.ts";
 import { signIn, timeZone } from "../api.ts";
-import { type Area, rememberEmail } from "../remembered-email.ts";
 import { takeOver } from "../take-over.ts";
 import { refused } from "../use-deferred-form.ts";
 import { CodeForm } from "./code-form.tsx";
+import { type Area, rememberEmail } from "./remembered-email.ts";
 import type { CodeStep } from "./sign-in.tsx";
 import { signInErrorText } from "./sign-in-error.ts";
 
