@@ -24,7 +24,7 @@ const groups = [
   },
   {
     name: "home",
-    test: /web\/(trainee\/(screens|screen-link|home\/queries|weight\/(keys|with-weights|weight-change|use-pending-weights))|paraglide\/messages\/(calories_title|diet_meals|trainee_(chat|contact|diet|notes|notifications|profile|steps)|training_(all|mine|title)|weight_(title|same|change_\w+)))\./,
+    test: /web\/(trainee\/(screens|screen-link|home\/queries|weight\/(keys|with-weights|weight-change))|paraglide\/messages\/(calories_title|diet_meals|trainee_(chat|contact|diet|notes|notifications|profile|steps)|training_(all|mine|title)|weight_(title|same|change_\w+)))\./,
   },
 ];
 

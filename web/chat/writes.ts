@@ -4,7 +4,7 @@ import { addStored } from "../../domain/conversations/message-log.ts";
 import { ApiError } from "../lib/api-error.ts";
 import { putBytes } from "../lib/put-bytes.ts";
 import { queryClient as client } from "../lib/query-client.ts";
-import { isPassing, waits } from "../lib/waiting-writes.ts";
+import { defineWrite, isPassing } from "../lib/waiting-writes.ts";
 import { m } from "../paraglide/messages.js";
 import { fileAddress, postMessage } from "./api.ts";
 import { forgetFile, keptFile } from "./attachments/kept-files.ts";
@@ -18,7 +18,7 @@ const longestWaitMs = 8_000;
 const triesAfterFault = 6;
 
 const options = {
-  ...waits(() => m.chat_send_failed()),
+  failed: () => m.chat_send_failed(),
   retry: (failures: number, error: unknown) => mayPass(failures, error),
   // Somebody looks on and waits: sooner than other writes.
   retryDelay: (failures: number, error: unknown) =>
@@ -34,17 +34,8 @@ const options = {
   },
 };
 
-client.setMutationDefaults(messageKey, {
-  ...options,
-  scope: { id: "chat-messages" },
-  mutationFn: sendMessage,
-});
-
-client.setMutationDefaults(attachmentKey, {
-  ...options,
-  scope: { id: "chat-attachments" },
-  mutationFn: sendAttachment,
-});
+defineWrite(client, messageKey, { ...options, mutationFn: sendMessage });
+defineWrite(client, attachmentKey, { ...options, mutationFn: sendAttachment });
 
 function mayPass(failures: number, error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;

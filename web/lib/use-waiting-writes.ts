@@ -1,4 +1,4 @@
-import { onlineManager, useMutationState } from "@tanstack/react-query";
+import { type MutationKey, onlineManager, useMutationState } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 
 /** How many writes wait for the network: paused, or failed and about to be tried again. */
@@ -11,6 +11,26 @@ export function useWaitingCount(): number {
     },
     select: ({ mutationId }) => mutationId,
   }).length;
+}
+
+/** A write on its way. */
+export type Pending<Write> = Write & {
+  /** Waits for the network rather than for an answer. */
+  waiting: boolean;
+};
+
+/**
+ * Writes on their way, oldest first. Screens draw them over what the server said, so one that is
+ * refused disappears by itself and one that waits stays, whatever is fetched meanwhile.
+ */
+export function usePendingWrites<Write>(key: MutationKey): Pending<Write>[] {
+  return useMutationState({
+    filters: { mutationKey: key, status: "pending" },
+    select: ({ state }) => ({
+      ...(state.variables as Write),
+      waiting: state.isPaused || state.failureCount > 0,
+    }),
+  });
 }
 
 export function useOnline(): boolean {

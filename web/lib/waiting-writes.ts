@@ -1,8 +1,10 @@
 import {
   type Mutation,
   type MutationKey,
+  type MutationObserverOptions,
   onlineManager,
   type QueryClient,
+  type QueryKey,
 } from "@tanstack/react-query";
 import { ApiError } from "./api-error.ts";
 
@@ -28,16 +30,46 @@ export function isPassing(error: unknown): boolean {
 
 const longestWait = 30_000;
 
-/**
- * Options of a write that waits: `queryClient.setMutationDefaults(key, { ...waits(…), mutationFn })`.
- * Its variables carry an `id` of their own, one a write.
- * @param failed what is said when the server refuses it for good and nobody looks any more
- */
-export const waits = (failed: () => string) => ({ ...waiting, meta: { waits: true, failed } });
+interface Kind<Write, Stored> extends MutationObserverOptions<Stored, Error, Write> {
+  /** What is said when the server refuses it for good. */
+  failed: () => string;
+  mutationFn: (write: Write) => Promise<Stored>;
+  /** What is read again after the last of the noun's writes that are on their way. */
+  readAgain?: readonly QueryKey[];
+}
 
-const waiting = {
-  // One after the other, in the order in which they were made.
-  scope: { id: "waiting-writes" },
+/**
+ * Defines a kind of writes that wait; each carries an `id` of its own.
+ * @param key the area, the noun and, where a noun has several kinds, the kind. Writes of one noun
+ * go one after the other, in the order in which they were made; nouns never wait for each other.
+ */
+export function defineWrite<Write extends { id: string }, Stored>(
+  client: QueryClient,
+  key: MutationKey,
+  { failed, readAgain = [], ...options }: Kind<Write, Stored>,
+): void {
+  const noun = key.slice(0, 2);
+  client.setMutationDefaults(key, {
+    ...patient,
+    scope: { id: noun.join("/") },
+    meta: { waits: true, failed },
+    // An answer between two of them would know less than the screen.
+    onSettled: () => {
+      if (client.isMutating({ mutationKey: noun }) > 1) return;
+      for (const queryKey of readAgain) void client.invalidateQueries({ queryKey });
+    },
+    ...(options as MutationObserverOptions<unknown, Error, unknown>),
+  });
+}
+
+/** What a kind of writes says of a refusal. */
+export const refusalText = (client: QueryClient, key: MutationKey): string =>
+  textOf(client.getMutationDefaults(key).meta);
+
+const textOf = (meta: Record<string, unknown> | undefined): string =>
+  (meta?.["failed"] as (() => string) | undefined)?.() ?? "";
+
+const patient = {
   retry: (_failures: number, error: unknown) =>
     isPassing(error) && !["unauthenticated", "session_ended"].includes((error as ApiError).code),
   retryDelay: (failures: number, error: unknown) =>
@@ -91,10 +123,9 @@ function resume(
   for (const { key, variables } of left) {
     const options = client.defaultMutationOptions({ mutationKey: key });
     const mutation = client.getMutationCache().build(client, options);
-    const failed = mutation.options.meta?.failed as (() => string) | undefined;
     (mutation as Mutation<unknown, Error, unknown>)
       .execute(variables)
-      .catch((error) => onFailure(error, failed?.() ?? ""));
+      .catch((error) => onFailure(error, textOf(mutation.options.meta)));
   }
 }
 

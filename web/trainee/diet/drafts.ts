@@ -1,35 +1,16 @@
-import { getWho } from "../../lib/session.ts";
+import { draftStore } from "../../lib/drafts.ts";
 
-/*
- * What was typed and not sent yet, kept on this device: leaving a screen loses no word.
- */
+type Values = Record<string, string>;
 
-const keptForMs = 7 * 86_400_000;
+/** What was typed of meals and notes. */
+const drafts = draftStore<Values>("diet", { days: 7 });
 
-interface Kept {
-  at: number;
-  values: Record<string, string>;
-}
+export const readDraft = (name: string): Values => drafts.read(name) ?? {};
 
-const storageKey = (name: string) => `diet-draft:${getWho()?.id ?? ""}:${name}`;
-
-export function readDraft(name: string): Record<string, string> {
-  try {
-    const kept = JSON.parse(localStorage.getItem(storageKey(name)) ?? "null") as Kept | null;
-    return kept && kept.at > Date.now() - keptForMs ? kept.values : {};
-  } catch {
-    return {};
-  }
-}
-
-export function keepDraft(name: string, values: Record<string, string>): void {
+/** Keeps what is typed; nothing but space forgets it. */
+export function keepDraft(name: string, values: Values): void {
   const isEmpty = Object.values(values).every((value) => value.trim() === "");
-  try {
-    if (isEmpty) localStorage.removeItem(storageKey(name));
-    else localStorage.setItem(storageKey(name), JSON.stringify({ at: Date.now(), values }));
-  } catch {
-    // Storage may be full or refused; the draft then lasts as long as the page.
-  }
+  drafts.keep(name, isEmpty ? undefined : values);
 }
 
-export const forgetDraft = (name: string) => keepDraft(name, {});
+export const forgetDraft = (name: string) => drafts.keep(name, undefined);

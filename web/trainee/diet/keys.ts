@@ -1,2 +1,2 @@
 /** Every write of the meal screens, in the order in which they were made. */
-export const dietWriteKey = ["trainee", "diet"] as const;
+export const dietWritesKey = ["trainee", "diet"] as const;

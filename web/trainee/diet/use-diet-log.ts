@@ -1,60 +1,51 @@
-import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { defaultSlotCalories } from "../../../domain/activity/diet.ts";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import type { OwnMeal } from "../../../domain/contract/activity/diet.ts";
-import type { Home } from "../../../domain/contract/activity/home.ts";
 import type { ScheduledMeal } from "../../../domain/contract/schedules/schedules.ts";
 import { newId } from "../../../domain/id.ts";
 import type { MealSubstitute, MealTiming } from "../../../domain/libraries/meals.ts";
 import type { MealStatus } from "../../../domain/schedules/schedules.ts";
-import { errorText } from "../../lib/error-text.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import { useWrite } from "../../lib/use-write.ts";
 import { timingTexts } from "../../meals/texts.ts";
 import { m } from "../../paraglide/messages.js";
 import { toast } from "../../ui/toast.tsx";
-import { homeKey } from "../home/queries.ts";
+import { countDone } from "../home/count-done.ts";
 import type { DietWrite } from "./diet-write.ts";
-import { dietWriteKey } from "./keys.ts";
+import { dietWritesKey } from "./keys.ts";
 import "./writes.ts";
 
-/** Logs what was eaten; nothing waits for the network, and a refusal is told. */
+/** Logs what was eaten. */
 export function useDietLog() {
-  const client = useQueryClient();
-  const { mutate } = useMutation<unknown, Error, DietWrite>({
-    mutationKey: dietWriteKey,
-    onError: (error) => toast({ kind: "error", text: errorText(error, m.diet_write_failed()) }),
-  });
-
-  const add = (meal: OwnMeal) => mutate(addition(meal));
+  const send = useWrite<DietWrite>(dietWritesKey);
+  const add = (meal: OwnMeal) => send(addition(meal));
   return {
     setStatus(meal: ScheduledMeal, status: MealStatus) {
-      const before = tapped(client, meal.id) ?? meal.status;
+      const before = tapped(meal.id) ?? meal.status;
       if (before === status) return;
       const more = Number(status === "consumed") - Number(before === "consumed");
-      client.setQueriesData<Home>(
-        { queryKey: homeKey },
-        (home) => home && moved(home, meal.date, more),
-      );
-      mutate({ kind: "status", id: newId(), itemId: meal.id, status });
+      countDone("meals", meal.date, more);
+      send({ kind: "status", id: newId(), itemId: meal.id, status });
     },
     setOwnStatus(meal: OwnMeal, status: MealStatus) {
-      if ((tapped(client, meal.id) ?? meal.status) !== status) {
-        mutate({ kind: "own-status", id: newId(), itemId: meal.id, status });
+      if ((tapped(meal.id) ?? meal.status) !== status) {
+        send({ kind: "own-status", id: newId(), itemId: meal.id, status });
       }
     },
     swap(meal: ScheduledMeal, substitute: MealSubstitute | null) {
-      mutate({ kind: "swap", id: newId(), itemId: meal.id, substitute });
+      send({ kind: "swap", id: newId(), itemId: meal.id, substitute });
     },
     /** A meal of a day without a plan: eaten or left out. */
     logUsual(date: LocalDate, timing: MealTiming, status: "consumed" | "skipped") {
-      if (isLogged(client, date, timing)) return;
+      if (isLogged(date, timing)) return;
       const meal = {
         ...{ kind: "slot" as const, id: newId(), date, status },
         ...{ name: m.diet_usual({ meal: timingTexts[timing]() }), category: timing },
       };
-      mutate({ kind: "add", id: meal.id, meal, shown: usualMeal(meal) });
+      send({ kind: "add", id: meal.id, meal, shown: usualMeal(meal) });
     },
     remove(meal: OwnMeal) {
-      mutate({ kind: "remove", id: newId(), itemId: meal.id });
+      send({ kind: "remove", id: newId(), itemId: meal.id });
       toast({
         kind: "info",
         text: m.diet_removed({ name: meal.name }),
@@ -65,22 +56,22 @@ export function useDietLog() {
 }
 
 // Several taps come before the screen is drawn again: what was tapped is known here already.
-function pendingWrites(client: QueryClient): DietWrite[] {
-  return client
+function pendingWrites(): DietWrite[] {
+  return queryClient
     .getMutationCache()
-    .findAll({ mutationKey: dietWriteKey, status: "pending" })
+    .findAll({ mutationKey: dietWritesKey, status: "pending" })
     .map(({ state }) => state.variables as DietWrite);
 }
 
-function tapped(client: QueryClient, itemId: string): MealStatus | undefined {
-  const last = pendingWrites(client).findLast(
+function tapped(itemId: string): MealStatus | undefined {
+  const last = pendingWrites().findLast(
     (write) => (write.kind === "status" || write.kind === "own-status") && write.itemId === itemId,
   );
   return last && "status" in last ? last.status : undefined;
 }
 
-const isLogged = (client: QueryClient, date: LocalDate, timing: MealTiming) =>
-  pendingWrites(client).some(
+const isLogged = (date: LocalDate, timing: MealTiming) =>
+  pendingWrites().some(
     ({ kind, ...write }) =>
       kind === "add" &&
       "meal" in write &&
@@ -121,10 +112,3 @@ const usualMeal = ({ id, date, name, category, status }: SlotMeal): OwnMeal => (
   ...{ description: null, foodId: null, quantity: 100, createdAt: Date.now() },
   ...{ calories: defaultSlotCalories, protein: null, carbs: null, fat: null },
 });
-
-function moved(home: Home, date: LocalDate, more: number): Home {
-  const week = home.week.map((day) =>
-    day.date === date ? { ...day, meals: { ...day.meals, done: day.meals.done + more } } : day,
-  );
-  return { ...home, week };
-}

@@ -1,16 +1,17 @@
-import { useMutationState, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { addDays, type LocalDate } from "../../../domain/calendar.ts";
 import { queryClient } from "../../lib/query-client.ts";
+import { usePendingWrites } from "../../lib/use-waiting-writes.ts";
 import type { DietWrite } from "./diet-write.ts";
-import { dietWriteKey } from "./keys.ts";
+import { dietWritesKey } from "./keys.ts";
 import { mealWeekQuery } from "./queries.ts";
 import { withWrites } from "./with-writes.ts";
 
 /** A day's meals, with what is on its way drawn over what the server said. */
 export function useMealDay(date: LocalDate) {
   const { data, error, isFetching, refetch } = useQuery(mealWeekQuery(date));
-  const writes = usePendingWrites();
+  const writes = usePendingWrites<DietWrite>(dietWritesKey);
   useNeighbours(date, data !== undefined);
   const week = data && withWrites(data, writes);
   return {
@@ -27,13 +28,6 @@ export function useMealDay(date: LocalDate) {
 }
 
 export type MealDay = NonNullable<ReturnType<typeof useMealDay>["day"]>;
-
-function usePendingWrites(): DietWrite[] {
-  return useMutationState({
-    filters: { mutationKey: dietWriteKey, status: "pending" },
-    select: ({ state }) => state.variables as DietWrite,
-  });
-}
 
 /** The weeks before and after are there before the finger asks for them. */
 function useNeighbours(date: LocalDate, settled: boolean): void {

@@ -1,14 +1,12 @@
-import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import type { OwnMeal } from "../../../domain/contract/activity/diet.ts";
 import { newId } from "../../../domain/id.ts";
-import { errorText } from "../../lib/error-text.ts";
+import { useWrite } from "../../lib/use-write.ts";
 import { m } from "../../paraglide/messages.js";
-import { toast } from "../../ui/toast.tsx";
 import type { DietWrite } from "./diet-write.ts";
 import { keepDraft } from "./drafts.ts";
-import { dietWriteKey } from "./keys.ts";
+import { dietWritesKey } from "./keys.ts";
 import { handValues } from "./own-meal-values.ts";
 import { addition } from "./use-diet-log.ts";
 import "./writes.ts";
@@ -26,22 +24,21 @@ export const draftOf = (meal: OwnMeal | undefined) => `meal:${meal?.id ?? "new"}
 export function useOwnMeal(date: LocalDate, meal: OwnMeal | undefined) {
   const [id] = useState(newId);
   const saved = useRef(false);
-  const { mutate } = useMutation<unknown, Error, DietWrite>({
-    mutationKey: dietWriteKey,
-    onError: (error, write) => {
+  const send = useWrite<DietWrite>(dietWritesKey, {
+    failed: m.diet_save_failed,
+    onRefused: (write) => {
       if (write.kind === "add" && write.shown.foodId === null) {
         keepDraft(draftOf(undefined), handValues(write.shown));
       }
       if (write.kind === "change" && write.shown.foodId === null) {
         keepDraft(draftOf(meal), handValues(write.shown));
       }
-      toast({ kind: "error", text: errorText(error, m.diet_save_failed()) });
     },
   });
   return (content: OwnMealContent) => {
     if (saved.current) return;
     saved.current = true;
-    if (meal) mutate({ kind: "change", id, itemId: meal.id, shown: content });
-    else mutate(addition({ ...content, id, date, status: "consumed", createdAt: Date.now() }));
+    if (meal) send({ kind: "change", id, itemId: meal.id, shown: content });
+    else send(addition({ ...content, id, date, status: "consumed", createdAt: Date.now() }));
   };
 }

@@ -1,12 +1,12 @@
-import { useMutation, useMutationState } from "@tanstack/react-query";
 import type { NewNote } from "../../../domain/contract/trainees/notes.ts";
 import { newId } from "../../../domain/id.ts";
-import { errorText } from "../../lib/error-text.ts";
 import { queryClient } from "../../lib/query-client.ts";
+import { usePendingWrites } from "../../lib/use-waiting-writes.ts";
+import { useWrite } from "../../lib/use-write.ts";
 import { m } from "../../paraglide/messages.js";
 import { toast } from "../../ui/toast.tsx";
 import type { DietWrite } from "./diet-write.ts";
-import { dietWriteKey } from "./keys.ts";
+import { dietWritesKey } from "./keys.ts";
 import "./writes.ts";
 
 interface Request extends Omit<NewNote, "type"> {
@@ -25,28 +25,25 @@ function requestFor({ date, text, dayPrint }: Omit<Request, "id">): Request {
 
 /** Sends the trainer a day with a note. */
 export function useSendNote(onRefused: (note: { date: string; text: string }) => void) {
-  const { mutate } = useMutation<unknown, Error, DietWrite>({
-    mutationKey: dietWriteKey,
-    onSuccess: () => toast({ kind: "success", text: m.diet_note_sent() }),
-    onError: (error, write) => {
-      if (write.kind === "note") onRefused(write);
+  const write = useWrite<DietWrite>(dietWritesKey, {
+    failed: m.diet_note_failed,
+    onStored: () => toast({ kind: "success", text: m.diet_note_sent() }),
+    onRefused: (refused) => {
+      if (refused.kind === "note") onRefused(refused);
       last = undefined;
-      toast({ kind: "error", text: errorText(error, m.diet_note_failed()) });
     },
   });
-  const sending = useMutationState({
-    filters: { mutationKey: dietWriteKey, status: "pending" },
-    select: ({ state }) =>
-      (state.variables as DietWrite).kind === "note" && !state.isPaused && state.failureCount === 0,
-  }).some(Boolean);
+  const sending = usePendingWrites<DietWrite>(dietWritesKey).some(
+    ({ kind, waiting }) => kind === "note" && !waiting,
+  );
 
   const send = (note: Omit<Request, "id">) => {
     const { id, date, text } = requestFor(note);
     const known = queryClient
       .getMutationCache()
-      .findAll({ mutationKey: dietWriteKey })
+      .findAll({ mutationKey: dietWritesKey })
       .find(({ state }) => (state.variables as DietWrite | undefined)?.id === id);
-    if (!known || known.state.status === "error") mutate({ kind: "note", id, date, text });
+    if (!known || known.state.status === "error") write({ kind: "note", id, date, text });
     else if (known.state.status === "success") {
       toast({ kind: "success", text: m.diet_note_sent() });
     }

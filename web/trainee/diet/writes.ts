@@ -4,16 +4,16 @@ import { answer } from "../../lib/answer.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { traineeClient } from "../../lib/clients.ts";
 import { queryClient as client } from "../../lib/query-client.ts";
-import { waits } from "../../lib/waiting-writes.ts";
+import { defineWrite } from "../../lib/waiting-writes.ts";
 import { m } from "../../paraglide/messages.js";
 import { homeKey } from "../home/queries.ts";
 import type { DietWrite } from "./diet-write.ts";
-import { dietWriteKey } from "./keys.ts";
+import { dietWritesKey } from "./keys.ts";
 import { mealWeekKey } from "./queries.ts";
 import { withWrites } from "./with-writes.ts";
 
-client.setMutationDefaults(dietWriteKey, {
-  ...waits(() => m.diet_write_failed()),
+defineWrite(client, dietWritesKey, {
+  failed: () => m.diet_write_failed(),
   mutationFn: send,
   // Before the write leaves the list of pending ones, so that nothing jumps back.
   onSuccess: (stored: unknown, write: DietWrite) => {
@@ -23,12 +23,7 @@ client.setMutationDefaults(dietWriteKey, {
       (week) => week && withWrites(week, [known]),
     );
   },
-  // Only after the last of many: an answer in between would know less than the screen.
-  onSettled: () => {
-    if (client.isMutating({ mutationKey: dietWriteKey }) > 1) return;
-    void client.invalidateQueries({ queryKey: mealWeekKey });
-    void client.invalidateQueries({ queryKey: homeKey });
-  },
+  readAgain: [mealWeekKey, homeKey],
 });
 
 function send(write: DietWrite): Promise<unknown> {

@@ -1,12 +1,6 @@
-import { useSyncExternalStore } from "react";
 import type { PerformedSet } from "../../../domain/activity/performed-sets.ts";
 import { parseNumber } from "../../../domain/numerals.ts";
-import { getWho } from "../../lib/session.ts";
-
-/*
- * What was typed of a set and has not reached the trainer: kept on this device until it is stored,
- * whatever becomes of the screen.
- */
+import { draftStore, useDraft } from "../../lib/drafts.ts";
 
 /** As typed. */
 export interface TypedSet {
@@ -16,48 +10,13 @@ export interface TypedSet {
 
 export type ItemDraft = Readonly<Record<number, TypedSet>>;
 
-interface Kept {
-  at: number;
-  sets: ItemDraft;
-}
+/** What was typed of a set and has not reached the trainer. */
+const drafts = draftStore<ItemDraft>("exercise", { days: 30 });
 
-const keptForMs = 30 * 86_400_000;
 const nothing: ItemDraft = {};
-const listeners = new Set<() => void>();
-let known: { key: string; drafts: Record<string, Kept> } | undefined;
-
-const storageKey = () => `exercise-drafts:${getWho()?.id ?? ""}`;
-
-function read(): Record<string, Kept> {
-  const key = storageKey();
-  if (known?.key !== key) known = { key, drafts: load(key) };
-  return known.drafts;
-}
-
-function load(key: string): Record<string, Kept> {
-  try {
-    const stored = JSON.parse(localStorage.getItem(key) ?? "{}") as Record<string, Kept>;
-    const oldest = Date.now() - keptForMs;
-    return Object.fromEntries(Object.entries(stored).filter(([, { at }]) => at > oldest));
-  } catch {
-    return {};
-  }
-}
-
-function keep(itemId: string, sets: ItemDraft): void {
-  const { [itemId]: _, ...others } = read();
-  const drafts =
-    Object.keys(sets).length > 0 ? { ...others, [itemId]: { at: Date.now(), sets } } : others;
-  known = { key: storageKey(), drafts };
-  try {
-    localStorage.setItem(storageKey(), JSON.stringify(drafts));
-  } catch {
-    // Storage may be full or refused; the draft then lasts as long as the page.
-  }
-  for (const listener of listeners) listener();
-}
-
-const draftOf = (itemId: string): ItemDraft => read()[itemId]?.sets ?? nothing;
+const draftOf = (itemId: string): ItemDraft => drafts.read(itemId) ?? nothing;
+const keep = (itemId: string, sets: ItemDraft): void =>
+  drafts.keep(itemId, Object.keys(sets).length > 0 ? sets : undefined);
 
 /** Keeps what is typed for a set; undefined forgets it. */
 export function draftSet(itemId: string, setNumber: number, typed: TypedSet | undefined): void {
@@ -82,11 +41,4 @@ export function forgetStored(itemId: string, stored: readonly PerformedSet[]): v
 }
 
 /** What is typed for an item's sets. */
-export function useItemDraft(itemId: string): ItemDraft {
-  return useSyncExternalStore(subscribe, () => draftOf(itemId));
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const useItemDraft = (itemId: string): ItemDraft => useDraft(drafts, itemId) ?? nothing;

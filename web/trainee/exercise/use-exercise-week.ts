@@ -1,10 +1,11 @@
-import { useMutationState, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { withChanges } from "../../../domain/activity/exercise-program.ts";
 import type {
   NewExerciseStatus,
   NewPerformedSets,
 } from "../../../domain/contract/activity/exercise-week.ts";
 import { useToday } from "../../lib/today.ts";
+import { usePendingWrites } from "../../lib/use-waiting-writes.ts";
 import { recordSetsKey, setStatusKey } from "./keys.ts";
 import { exerciseWeekQuery } from "./queries.ts";
 
@@ -14,14 +15,8 @@ export function useExerciseWeek(day?: string) {
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
     exerciseWeekQuery(day ?? today, today),
   );
-  const statuses = useMutationState({
-    filters: { mutationKey: setStatusKey, status: "pending" },
-    select: ({ state }) => state.variables as NewExerciseStatus,
-  });
-  const sets = useMutationState({
-    filters: { mutationKey: recordSetsKey, status: "pending" },
-    select: ({ state }) => state.variables as NewPerformedSets,
-  });
+  const statuses = usePendingWrites<NewExerciseStatus>(setStatusKey);
+  const sets = usePendingWrites<NewPerformedSets>(recordSetsKey);
   return {
     today,
     week: data && withChanges(data, { statuses, sets }),

@@ -1,12 +1,14 @@
+import type { NewWeight } from "../../../domain/contract/trainees/weight.ts";
 import type { WeightTrend } from "../../../domain/trainees/weight.ts";
 import { formatKg } from "../../lib/format.ts";
+import { usePendingWrites } from "../../lib/use-waiting-writes.ts";
 import { useWho } from "../../lib/use-who.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Sparkline } from "../../ui/sparkline.tsx";
 import { ScreenLink } from "../screen-link.tsx";
-import { usePendingWeights } from "../weight/use-pending-weights.ts";
+import { weightWritesKey } from "../weight/keys.ts";
 import { WeightChange } from "../weight/weight-change.tsx";
 import { withWeights } from "../weight/with-weights.ts";
 import { TileIcon, tileClass } from "./tile.tsx";
@@ -15,7 +17,7 @@ type WeightTileProps = { weight?: WeightTrend; target?: number | null; failed: b
 
 /** The way to the weight screen, with the newest weight as its hero. */
 export function WeightTile({ weight, target, failed }: WeightTileProps) {
-  const pending = usePendingWeights();
+  const pending = usePendingWrites<NewWeight>(weightWritesKey);
   const trend = weight && withWeights(weight, pending);
   return (
     <ScreenLink to={paths.trainee.weight} className={tileClass}>

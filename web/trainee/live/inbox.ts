@@ -8,12 +8,12 @@ import { openInbox } from "../../live/inbox.ts";
 import { type Moves, moveBy } from "../../live/moves.ts";
 import { refresh, refreshOlder } from "../../live/refresh.ts";
 import { paths } from "../../paths.ts";
-import { dietWriteKey } from "../diet/keys.ts";
+import { dietWritesKey } from "../diet/keys.ts";
 import { mealWeekKey } from "../diet/queries.ts";
 import { exerciseWritesKey } from "../exercise/keys.ts";
 import { exerciseWeekKey } from "../exercise/queries.ts";
 import { homeKey } from "../home/queries.ts";
-import { sendWeightKey } from "../weight/keys.ts";
+import { weightWritesKey } from "../weight/keys.ts";
 import { weightKey } from "../weight/queries.ts";
 import { showUnreadMessages, showUnreadNotifications } from "./show-unread.ts";
 
@@ -21,7 +21,7 @@ const notificationsKey = ["trainee", "notifications"] as const;
 const moved = [homeKey, notificationsKey, exerciseWeekKey, mealWeekKey, weightKey];
 const weeks = {
   exercises: { week: exerciseWeekKey, writes: exerciseWritesKey },
-  meals: { week: mealWeekKey, writes: dietWriteKey },
+  meals: { week: mealWeekKey, writes: dietWritesKey },
 } as const;
 
 function refreshWeek(kind: ScheduleKind): void {
@@ -43,7 +43,7 @@ const moves: Moves = {
   trainee: ({ what }) => {
     if (what !== "weight" && what !== "profile") return;
     if (what === "profile") scheduleKinds.forEach(refreshWeek);
-    if (queryClient.isMutating({ mutationKey: sendWeightKey }) === 0) refresh(weightKey);
+    if (queryClient.isMutating({ mutationKey: weightWritesKey }) === 0) refresh(weightKey);
     refresh(homeKey);
   },
   list: () => {},

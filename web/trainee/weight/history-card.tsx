@@ -1,8 +1,10 @@
+import type { NewWeight } from "../../../domain/contract/trainees/weight.ts";
 import {
   type WeightRange,
   type WeightRecord,
   weightRanges,
 } from "../../../domain/trainees/weight.ts";
+import type { Pending } from "../../lib/use-waiting-writes.ts";
 import { useWho } from "../../lib/use-who.ts";
 import { m } from "../../paraglide/messages.js";
 import { Card } from "../../ui/card.tsx";
@@ -12,7 +14,6 @@ import { Icon } from "../../ui/icon.tsx";
 import { LineChart } from "../../ui/line-chart.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import type { PendingWeight } from "./use-pending-weights.ts";
 import { WeightList } from "./weight-list.tsx";
 
 type HistoryCardProps = {
@@ -20,7 +21,7 @@ type HistoryCardProps = {
   target: number | null;
   range: WeightRange;
   onRange: (range: WeightRange) => void;
-  waiting: readonly PendingWeight[];
+  waiting: readonly Pending<NewWeight>[];
   failed: boolean;
   fetching: boolean;
   onRetry: () => void;

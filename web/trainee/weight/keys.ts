@@ -1,1 +1,2 @@
-export const sendWeightKey = ["trainee", "weight", "send"] as const;
+/** Every write of the weight screen. */
+export const weightWritesKey = ["trainee", "weight"] as const;

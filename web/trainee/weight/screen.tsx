@@ -1,14 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
+import type { NewWeight } from "../../../domain/contract/trainees/weight.ts";
 import { registrationDefaults } from "../../../domain/trainees/trainee.ts";
 import { type WeightRange, weightRanges } from "../../../domain/trainees/weight.ts";
 import { useToday } from "../../lib/today.ts";
+import { usePendingWrites } from "../../lib/use-waiting-writes.ts";
 import { m } from "../../paraglide/messages.js";
 import { TraineeHeader } from "../trainee-header.tsx";
 import { BurnCard } from "./burn-card.tsx";
 import { HistoryCard } from "./history-card.tsx";
+import { weightWritesKey } from "./keys.ts";
 import { weightQuery } from "./queries.ts";
-import { usePendingWeights } from "./use-pending-weights.ts";
 import { WeighCard } from "./weigh-card.tsx";
 import { withWeights } from "./with-weights.ts";
 
@@ -16,7 +18,7 @@ export function WeightScreen() {
   const [range, setRange] = useRange();
   const today = useToday();
   const { data, error, isFetching, refetch } = useQuery(weightQuery(range, today));
-  const pending = usePendingWeights();
+  const pending = usePendingWrites<NewWeight>(weightWritesKey);
   const overview = data && withWeights(data, pending);
   const current = overview?.current ?? pending.at(-1) ?? null;
   const start = current?.weight ?? data?.body.weight ?? registrationDefaults.weight;

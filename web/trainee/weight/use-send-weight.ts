@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { NewWeight, StoredWeight } from "../../../domain/contract/trainees/weight.ts";
 import { newId } from "../../../domain/id.ts";
 import { today } from "../../lib/today.ts";
-import { sendWeightKey } from "./keys.ts";
-import { usePendingWeights } from "./use-pending-weights.ts";
+import { usePendingWrites } from "../../lib/use-waiting-writes.ts";
+import { weightWritesKey } from "./keys.ts";
 import "./writes.ts";
 
 type Source = NewWeight["source"];
@@ -23,14 +23,14 @@ function requestFor(weight: number, source: Source): NewWeight {
 export function useSendWeight(source: Source) {
   const client = useQueryClient();
   const { mutate, error, reset, variables } = useMutation<StoredWeight, Error, NewWeight>({
-    mutationKey: sendWeightKey,
+    mutationKey: weightWritesKey,
   });
-  const pending = usePendingWeights();
+  const pending = usePendingWrites<NewWeight>(weightWritesKey);
 
   const send = (weight: number, onSent?: () => void) => {
     const request = requestFor(weight, source);
     const onItsWay = client.isMutating({
-      mutationKey: sendWeightKey,
+      mutationKey: weightWritesKey,
       predicate: ({ state }) => (state.variables as NewWeight).id === request.id,
     });
     if (!onItsWay) mutate(request, { onSuccess: onSent });

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { dayOfWeek } from "../../../domain/calendar.ts";
+import type { NewWeight } from "../../../domain/contract/trainees/weight.ts";
 import {
   clampWeight,
   isFarFromLast,
@@ -17,7 +18,6 @@ import { FailureBanner } from "./failure-banner.tsx";
 import { LastWeight } from "./last-weight.tsx";
 import { Ruler } from "./ruler.tsx";
 import { UpdateDialog } from "./update-dialog.tsx";
-import type { PendingWeight } from "./use-pending-weights.ts";
 import { useSendWeight } from "./use-send-weight.ts";
 import { useWeightDraft } from "./use-weight-draft.ts";
 import { WeightNumber } from "./weight-number.tsx";
@@ -29,7 +29,7 @@ type WeighCardProps = {
   current: WeightRecord | null;
   trend?: WeightTrend;
   target: number | null;
-  waiting?: PendingWeight;
+  waiting?: NewWeight;
   today: string;
 };
 

@@ -7,16 +7,16 @@ import type {
 import { answer } from "../../lib/answer.ts";
 import { traineeClient } from "../../lib/clients.ts";
 import { queryClient as client } from "../../lib/query-client.ts";
-import { waits } from "../../lib/waiting-writes.ts";
+import { defineWrite } from "../../lib/waiting-writes.ts";
 import { m } from "../../paraglide/messages.js";
 import { toast } from "../../ui/toast.tsx";
 import { homeKey } from "../home/queries.ts";
-import { sendWeightKey } from "./keys.ts";
+import { weightWritesKey } from "./keys.ts";
 import { weightKey } from "./queries.ts";
 import { withWeights } from "./with-weights.ts";
 
-client.setMutationDefaults(sendWeightKey, {
-  ...waits(() => m.weight_send_failed()),
+defineWrite(client, weightWritesKey, {
+  failed: () => m.weight_send_failed(),
   mutationFn: (weight: NewWeight) => answer(traineeClient().weight.$post({ json: weight })),
   onSuccess: (stored: StoredWeight) => {
     // Before the write leaves the list of pending ones, so that the number never jumps back.
@@ -27,11 +27,10 @@ client.setMutationDefaults(sendWeightKey, {
       { queryKey: homeKey },
       (home) => home && { ...home, weight: withWeights(home.weight, [stored]) },
     );
-    void client.invalidateQueries({ queryKey: weightKey });
-    void client.invalidateQueries({ queryKey: homeKey });
     toast({
       kind: "success",
       text: stored.source === "updated" ? m.weight_updated() : m.weight_sent(),
     });
   },
+  readAgain: [weightKey, homeKey],
 });

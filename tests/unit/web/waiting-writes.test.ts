@@ -1,0 +1,164 @@
+import { onlineManager, QueryClient } from "@tanstack/react-query";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ApiError } from "../../../web/lib/api-error.ts";
+import { countUnsent, defineWrite, startWaitingWrites } from "../../../web/lib/waiting-writes.ts";
+
+const account = "trainee";
+const weightKey = ["trainee", "weight"];
+const setsKey = ["trainee", "exercise", "sets"];
+const statusKey = ["trainee", "exercise", "status"];
+
+interface Write {
+  id: string;
+}
+
+/** A server that takes what it is sent, but for the nouns that it is told to fail. */
+function makeServer() {
+  const took: string[] = [];
+  const failing = new Map<string, ApiError>();
+  const take = (noun: string) => async (write: Write) => {
+    const error = failing.get(noun);
+    if (error) throw error;
+    took.push(write.id);
+    return write;
+  };
+  return { took, failing, take };
+}
+
+/** A page over the device's storage and the server. */
+function openPage({ take }: ReturnType<typeof makeServer>) {
+  const client = new QueryClient();
+  const failures: string[] = [];
+  const end = new AbortController();
+  const send = (noun: string) => (write: Write) =>
+    end.signal.aborted ? new Promise<Write>(() => {}) : take(noun)(write);
+  defineWrite(client, weightKey, { failed: () => "weight", mutationFn: send("weight") });
+  defineWrite(client, setsKey, { failed: () => "sets", mutationFn: send("exercise") });
+  defineWrite(client, statusKey, { failed: () => "status", mutationFn: send("exercise") });
+  startWaitingWrites(client, account, {
+    define: async () => {},
+    onFailure: (_, text) => failures.push(text),
+  });
+  const write = (mutationKey: string[], id: string) =>
+    client
+      .getMutationCache()
+      .build<unknown, Error, Write, unknown>(client, client.defaultMutationOptions({ mutationKey }))
+      .execute({ id })
+      .catch(() => {});
+  return { client, failures, write, leave: () => end.abort() };
+}
+
+const offline = new ApiError("offline");
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  const stored = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+  vi.stubGlobal("navigator", { onLine: true });
+});
+
+afterEach(() => {
+  onlineManager.setOnline(true);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("a noun whose first write keeps failing", () => {
+  it("holds up none of the other nouns, and goes through in its own order later", async () => {
+    const server = makeServer();
+    const page = openPage(server);
+    server.failing.set("exercise", offline);
+    page.write(setsKey, "sets 1");
+    page.write(statusKey, "status 1");
+    page.write(weightKey, "weight 1");
+    page.write(setsKey, "sets 2");
+    page.write(weightKey, "weight 2");
+
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(server.took).toEqual(["weight 1", "weight 2"]);
+    expect(countUnsent(page.client, account)).toBe(3);
+
+    server.failing.clear();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.took.slice(2)).toEqual(["sets 1", "status 1", "sets 2"]);
+    expect(countUnsent(page.client, account)).toBe(0);
+  });
+
+  it("goes on after a write that is refused for good", async () => {
+    const server = makeServer();
+    const page = openPage(server);
+    server.failing.set("exercise", new ApiError("invalid_request"));
+    page.write(setsKey, "refused");
+    await vi.advanceTimersByTimeAsync(0);
+    server.failing.clear();
+    page.write(statusKey, "status");
+    await vi.advanceTimersByTimeAsync(0);
+    expect(server.took).toEqual(["status"]);
+    expect(countUnsent(page.client, account)).toBe(0);
+  });
+});
+
+describe("writes that an earlier page left", () => {
+  it("are sent once each, a failing noun beside the others, in the order of their noun", async () => {
+    const server = makeServer();
+    const first = openPage(server);
+    onlineManager.setOnline(false);
+    first.write(setsKey, "sets 1");
+    first.write(weightKey, "weight 1");
+    first.write(statusKey, "status 1");
+    first.write(weightKey, "weight 2");
+    await vi.advanceTimersByTimeAsync(0);
+    expect(server.took).toEqual([]);
+    first.leave();
+
+    server.failing.set("exercise", offline);
+    const second = openPage(server);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(server.took).toEqual(["weight 1", "weight 2"]);
+    expect(countUnsent(second.client, account)).toBe(2);
+    second.leave();
+
+    server.failing.clear();
+    const third = openPage(server);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(server.took).toEqual(["weight 1", "weight 2", "sets 1", "status 1"]);
+    expect(countUnsent(third.client, account)).toBe(0);
+  });
+
+  it("are told by their kind when they are refused for good", async () => {
+    const server = makeServer();
+    const first = openPage(server);
+    onlineManager.setOnline(false);
+    first.write(statusKey, "status 1");
+    first.leave();
+
+    server.failing.set("exercise", new ApiError("not_found"));
+    const second = openPage(server);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(second.failures).toEqual(["status"]);
+    expect(countUnsent(second.client, account)).toBe(0);
+  });
+});
+
+describe("what is read again", () => {
+  it("is read after the last write of the noun, whatever other nouns wait for", async () => {
+    const server = makeServer();
+    const page = openPage(server);
+    const read = vi.spyOn(page.client, "invalidateQueries");
+    const readAgain = [["week"]];
+    const options = { failed: () => "", mutationFn: server.take("exercise"), readAgain };
+    defineWrite(page.client, setsKey, options);
+    defineWrite(page.client, statusKey, options);
+    server.failing.set("weight", offline);
+    page.write(weightKey, "weight");
+    page.write(setsKey, "sets");
+    page.write(statusKey, "status");
+    await vi.advanceTimersByTimeAsync(0);
+    expect(server.took).toEqual(["sets", "status"]);
+    expect(read.mock.calls).toEqual([[{ queryKey: ["week"] }]]);
+  });
+});
