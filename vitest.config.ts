@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
+import { starter } from "./scripts/library/starter.ts";
 
 const migrations = await readD1Migrations("./migrations");
 
@@ -14,6 +15,7 @@ const inWorkerd = cloudflareTest({
       TRAINER_EMAIL: "trainer@miran.test",
       SESSION_KEY: randomBytes(48).toString("base64"),
       MIGRATIONS: migrations,
+      STARTER: JSON.stringify(starter),
     },
   },
 });

@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { buildProduct, builtConfig } from "./lib/build.ts";
 import { root } from "./lib/install.mjs";
 import { Refusal, runCommand, say } from "./lib/message.mjs";
+import { remoteDatabase } from "./lib/remote-database.ts";
 import { runInteractively, tools } from "./lib/run-tool.ts";
+import { applyStarter } from "./library/apply.ts";
+import { starter } from "./library/starter.ts";
 
 /** What wrangler.toml holds until somebody makes it their own. */
 const samples: [pattern: RegExp, advice: string][] = [
@@ -44,5 +47,6 @@ await runCommand(async () => {
     "--config",
     join(root, "wrangler.toml"),
   );
+  if (await applyStarter(remoteDatabase, starter)) say("Wrote the starter library");
   await wrangler("deploy", "--config", builtConfig);
 });

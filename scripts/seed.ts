@@ -1,4 +1,4 @@
-import { applyMigrations, openLocalDatabase } from "./lib/database.ts";
+import { openLocalDatabase, prepareDatabase, refuseUnknownState } from "./lib/database.ts";
 import { fillConversations } from "./lib/fill-conversations.ts";
 import { runCommand, say } from "./lib/message.mjs";
 import { defaultState, readNumber, readOptions } from "./lib/options.mjs";
@@ -28,10 +28,11 @@ await runCommand(async () => {
   const number = (name: "trainees" | "weeks" | "seed", fallback: number, most: number) =>
     readNumber(options[name], { name, least: name === "trainees" ? 2 : 1, most, fallback, usage });
   process.on("exit", lockState(state, "npm run seed"));
+  await refuseUnknownState(state);
   eraseState(state);
   const { database, close } = await openLocalDatabase(state);
   try {
-    await applyMigrations(database);
+    await prepareDatabase(database, state);
     const summary = await seed(database, {
       trainees: number("trainees", 40, 100_000),
       weeks: number("weeks", 12, 520),

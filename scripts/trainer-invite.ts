@@ -5,7 +5,7 @@ import { root } from "./lib/install.mjs";
 import { invitationMinutes, inviteTrainer } from "./lib/invitation.ts";
 import { Refusal, runCommand, say } from "./lib/message.mjs";
 import { defaultPort, defaultState, readNumber, readOptions } from "./lib/options.mjs";
-import { runTool, tools } from "./lib/run-tool.ts";
+import { queryRemotely } from "./lib/remote-database.ts";
 import { trainerEmail } from "./lib/sample-data.ts";
 
 const usage = `usage: npm run trainer:invite [-- --remote | -- --port N --state DIR]
@@ -20,31 +20,14 @@ interface Counted {
 }
 
 async function runRemotely(statements: string[]): Promise<number> {
-  const command = [
-    "d1",
-    "execute",
-    "DB",
-    "--remote",
-    "--yes",
-    "--json",
-    "--config",
-    "wrangler.toml",
-  ];
-  const { ok, output } = await runTool([
-    tools.wrangler,
-    ...command,
-    "--command",
-    statements.join(";\n"),
-  ]);
-  if (!ok) throw new Refusal(`${output}\nThe deployed database could not be reached.`);
-  const results = JSON.parse(output.slice(output.indexOf("["))) as { results: Counted[] }[];
-  return results.at(-1)?.results[0]?.links ?? 0;
+  const results = await queryRemotely<Counted>(statements.join(";\n"));
+  return results.at(-1)?.[0]?.links ?? 0;
 }
 
 async function runLocally(state: string, statements: string[]): Promise<number> {
   const { database, close } = await openLocalDatabase(state);
   try {
-    await applyMigrations(database);
+    await applyMigrations(database, state);
     const results = await database.batch<Counted>(statements.map((each) => database.prepare(each)));
     return results.at(-1)?.results[0]?.links ?? 0;
   } finally {

@@ -1,10 +1,13 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { D1Database } from "@cloudflare/workers-types";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_readConfig, unstable_splitSqlQuery } from "wrangler";
+import { applyStarter, type StarterDatabase } from "../library/apply.ts";
+import { starter } from "../library/starter.ts";
 import { root } from "./install.mjs";
-import { Refusal } from "./message.mjs";
+import { Refusal, say } from "./message.mjs";
+import { listMigrations, migrationsFolder } from "./migrations.ts";
 
 /** Where Miniflare keeps its data below a state folder; wrangler and the vite plugin add the same `v3`. */
 export const persistencePath = (state: string) => join(state, "v3");
@@ -39,8 +42,8 @@ export async function openLocalDatabase(state: string): Promise<LocalDatabase> {
   return { database, close: () => miniflare.dispose() };
 }
 
-/** The same table and names as `wrangler d1 migrations apply`, so that either may run first. */
-export async function applyMigrations(database: D1Database): Promise<string[]> {
+async function appliedMigrations(database: D1Database): Promise<string[]> {
+  // The same table and names as `wrangler d1 migrations apply`, so that either may run first.
   await database
     .prepare(
       `CREATE TABLE IF NOT EXISTS "d1_migrations"(
@@ -52,17 +55,53 @@ export async function applyMigrations(database: D1Database): Promise<string[]> {
   const { results } = await database
     .prepare(`SELECT name FROM d1_migrations`)
     .all<{ name: string }>();
-  const applied = new Set(results.map((row) => row.name));
-  const folder = join(root, "migrations");
-  const waiting = readdirSync(folder)
-    .filter((name) => name.endsWith(".sql") && !applied.has(name))
-    .sort();
+  return results.map(({ name }) => name);
+}
+
+function refuseUnknown(applied: readonly string[], state: string): void {
+  const known = new Set(listMigrations());
+  if (applied.every((name) => known.has(name))) return;
+  throw new Refusal(
+    `${state} holds a database of another version of Miran, which this one cannot read: remove that folder, or choose another with --state.`,
+  );
+}
+
+/** Refuses a state folder whose database has migrations that are not of this version. */
+export async function refuseUnknownState(state: string): Promise<void> {
+  if (!existsSync(persistencePath(state))) return;
+  const { database, close } = await openLocalDatabase(state);
+  try {
+    refuseUnknown(await appliedMigrations(database), state);
+  } finally {
+    await close();
+  }
+}
+
+/** Applies the migrations that the database of a state folder lacks. */
+export async function applyMigrations(database: D1Database, state: string): Promise<string[]> {
+  const applied = await appliedMigrations(database);
+  refuseUnknown(applied, state);
+  const waiting = listMigrations().filter((name) => !applied.includes(name));
   for (const name of waiting) {
-    const statements = unstable_splitSqlQuery(readFileSync(join(folder, name), "utf8"));
+    const statements = unstable_splitSqlQuery(readFileSync(join(migrationsFolder, name), "utf8"));
     await database.batch([
       ...statements.map((statement) => database.prepare(statement)),
       database.prepare(`INSERT INTO d1_migrations (name) VALUES (?)`).bind(name),
     ]);
   }
   return waiting;
+}
+
+const overBinding = (database: D1Database): StarterDatabase => ({
+  read: async (sql) => (await database.prepare(sql).all()).results,
+  write: async (statements) => {
+    await database.batch(statements.map((statement) => database.prepare(statement)));
+  },
+});
+
+/** The tables of this version in the database of a state folder, with what a deployment starts with. */
+export async function prepareDatabase(database: D1Database, state: string): Promise<void> {
+  const applied = await applyMigrations(database, state);
+  if (applied.length > 0) say(`Migrated the database: ${applied.join(", ")}`);
+  if (await applyStarter(overBinding(database), starter)) say("Wrote the starter library");
 }

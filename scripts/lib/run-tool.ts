@@ -4,6 +4,7 @@ import { root } from "./install.mjs";
 /** The command line of each tool among the dependencies, by its script: no shell, no npx. */
 export const tools = {
   biome: "node_modules/@biomejs/biome/bin/biome",
+  drizzle: "node_modules/drizzle-kit/bin.cjs",
   playwright: "node_modules/@playwright/test/cli.js",
   tsc: "node_modules/typescript/bin/tsc",
   vite: "node_modules/vite/bin/vite.js",

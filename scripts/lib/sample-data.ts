@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import type { D1Database } from "@cloudflare/workers-types";
 import { sampleAccounts } from "../seed/accounts.ts";
 import { seed } from "../seed/index.ts";
-import { applyMigrations, openLocalDatabase, persistencePath } from "./database.ts";
+import { openLocalDatabase, persistencePath, prepareDatabase } from "./database.ts";
 import { fillConversations } from "./fill-conversations.ts";
 import { say } from "./message.mjs";
 
@@ -31,8 +31,7 @@ export function eraseState(state: string): void {
 async function prepareOnce(state: string, options: SeedOptions | undefined): Promise<SeedMark> {
   const { database, close } = await openLocalDatabase(state);
   try {
-    const applied = await applyMigrations(database);
-    if (applied.length > 0) say(`Migrated the database: ${applied.join(", ")}`);
+    await prepareDatabase(database, state);
     const mark = await readSeedMark(database);
     if (mark) return mark;
     say("Writing the sample data …");

@@ -31,6 +31,7 @@ export interface LibraryDish extends LibraryFood {
 
 /** Recipes: their values follow from their ingredients; an earlier dish may be one of them. */
 export const dishes: readonly LibraryDish[] = readTable("dishes", [
+  "number",
   "key",
   "category",
   "name",
@@ -41,13 +42,13 @@ export const dishes: readonly LibraryDish[] = readTable("dishes", [
   "portion_english",
   "portion_grams",
   "ingredients",
-]).map((row, place) => {
+]).map((row) => {
   const parts = partsOf(row.ingredients);
   const finishedGrams = Number(row.finished_grams);
   const ingredients = parts.map(({ food, grams }) => ({ per100: food.per100, grams }));
   const dish = {
     key: row.key,
-    sequence: firstDish + place,
+    sequence: firstDish + Number(row.number),
     usdaId: null,
     name: row.name,
     englishName: row.english_name,

@@ -6,6 +6,8 @@ import {
 import { oneOf, readTable } from "./table.ts";
 
 export interface LibraryExercise {
+  /** The last part of its id. */
+  number: number;
   category: ExerciseCategory;
   name: string;
   englishName: string;
@@ -18,6 +20,7 @@ export interface LibraryExercise {
 }
 
 export const libraryExercises: readonly LibraryExercise[] = readTable("exercises", [
+  "number",
   "category",
   "name",
   "english_name",
@@ -26,6 +29,7 @@ export const libraryExercises: readonly LibraryExercise[] = readTable("exercises
   "duration",
   "description",
 ]).map((row) => ({
+  number: Number(row.number),
   category: oneOf(exerciseCategories, row.category),
   name: row.name,
   englishName: row.english_name,

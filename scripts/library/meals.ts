@@ -4,6 +4,8 @@ import { type LibraryPart, partsOf } from "./dishes.ts";
 import { oneOf, readTable } from "./table.ts";
 
 export interface LibraryMeal {
+  /** The last part of its id. */
+  number: number;
   timing: MealTiming;
   name: string;
   description: string;
@@ -14,13 +16,15 @@ export interface LibraryMeal {
 }
 
 export const libraryMeals: readonly LibraryMeal[] = readTable("meals", [
+  "number",
   "timing",
   "name",
   "description",
   "foods",
-]).map(({ timing, name, description, foods }) => {
+]).map(({ number, timing, name, description, foods }) => {
   const parts = partsOf(foods);
   return {
+    number: Number(number),
     timing: oneOf(mealTimings, timing),
     name,
     description,

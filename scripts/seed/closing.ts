@@ -10,10 +10,10 @@ export function closingStatements(database: D1Database, now: number) {
     database
       .prepare(
         `insert into notifications (id, title, message, type, sender_id, recipient_id, link, created_at)
-         select note.id, 'يوم غذائي من ' || trainee.name, note.note_text, 'meal', trainee.id, ?1,
+         select note.id, 'يوم غذائي من ' || trainee.name, note.text, 'meal', trainee.id, ?1,
            '/admin/trainees/' || trainee.id || '?tab=notes', note.created_at
-         from trainee_notes note join trainee_profiles trainee on trainee.id = note.trainee_id
-         where note.note_type = 'diet' and note.author_id = trainee.id and note.created_at > ?2`,
+         from notes note join trainee_profiles trainee on trainee.id = note.trainee_id
+         where note.type = 'diet' and note.author_id = trainee.id and note.created_at > ?2`,
       )
       .bind(trainerId, now - lately),
     database

@@ -2,7 +2,7 @@ import { seededConversations } from "./conversations.ts";
 import { seedIdSql } from "./ids.ts";
 import { at, daysSql, hash, rowsSql, traineesSql } from "./sql.ts";
 import type { SeedStatement } from "./statement.ts";
-import { extraMeals, lastMessages, notes, personalNotifications } from "./texts.ts";
+import { extraMeals, lastMessages, notes as noteTexts, personalNotifications } from "./texts.ts";
 
 const numbered = <Row extends object>(rows: readonly Row[]) =>
   rows.map((row, number) => ({ ...row, number }));
@@ -14,24 +14,24 @@ const chosenDays = (permille: string, multiplier: number) => `chosen as (
   where ${hash(multiplier)} % 1000 < ${permille}
 )`;
 
-const traineeNotes: SeedStatement = {
+const notes: SeedStatement = {
   parameters: ["trainees", "days", "now", "rows", "trainer"],
-  rows: numbered(notes),
+  rows: numbered(noteTexts),
   sql: `with ${traineesSql}, ${daysSql}, ${chosenDays("case when t.i = 0 then 70 else 14 end", 39_373)},
     ${rowsSql("note", 4, ["number", "type", "text", "byTrainer"])}
-    insert into trainee_notes (id, trainee_id, author_id, note_type, note_text, created_at, updated_at)
+    insert into notes (id, trainee_id, author_id, type, text, created_at, updated_at)
     select ${seedIdSql("note", at("n", 16), "i + 1", "n")}, id, case when byTrainer then ?5 else id end, type, text,
       ${at("n", 16)}, ${at("n", 16)}
-    from chosen join note on number = pick % ${notes.length}`,
+    from chosen join note on number = pick % ${noteTexts.length}`,
 };
 
-const traineeMeals: SeedStatement = {
+const ownMeals: SeedStatement = {
   parameters: ["trainees", "days", "now", "rows"],
   rows: numbered(extraMeals),
   sql: `with ${traineesSql}, ${daysSql}, ${chosenDays("80", 742_938_285)},
     ${rowsSql("meal", 4, ["number", "name", "category", "calories", "protein", "carbs", "fat", "grams"])}
-    insert into trainee_meals (id, trainee_id, date, name, category, calories, protein, carbs, fat, quantity, status, created_at)
-    select ${seedIdSql("traineeMeal", at("n", 13), "i + 1", "n")}, id, date, name, category, calories, protein, carbs,
+    insert into own_meals (id, trainee_id, date, name, category, calories, protein, carbs, fat, quantity, status, created_at)
+    select ${seedIdSql("ownMeal", at("n", 13), "i + 1", "n")}, id, date, name, category, calories, protein, carbs,
       fat, grams, 'consumed', ${at("n", 13)}
     from chosen join meal on number = pick % ${extraMeals.length}`,
 };
@@ -93,8 +93,8 @@ const conversations: SeedStatement = {
 
 /** Notes, meals beside the plan, notifications with their deliveries, conversation summaries. */
 export const conversationStatements = [
-  traineeNotes,
-  traineeMeals,
+  notes,
+  ownMeals,
   broadcastDeliveries,
   personal,
   personalDeliveries,

@@ -12,7 +12,7 @@ export const idKinds = {
   scheduleMeal: 10,
   performedSet: 11,
   note: 12,
-  traineeMeal: 13,
+  ownMeal: 13,
   broadcast: 14,
   notification: 15,
   food: 16,

@@ -29,7 +29,7 @@ const latestWeeks = 2;
 const rowsInBatch = 60_000;
 
 /**
- * Fills an empty, migrated database with believable Arabic data, the same for the same options.
+ * Fills a database that holds the starter library alone with believable Arabic data, the same for the same options.
  *
  * Large databases (more than 20,000 trainee-weeks) get scheduled items and performed sets for the
  * current and the previous week only, and no weeks filled ahead; everything else is complete:

@@ -1,5 +1,4 @@
 import type { D1Database } from "@cloudflare/workers-types";
-import { initialPlans } from "../../domain/trainees/plans.ts";
 import { sampleTrainer } from "./accounts.ts";
 import { hourOf, type SeedDay } from "./calendar.ts";
 import { seedId } from "./ids.ts";
@@ -10,7 +9,7 @@ const openedAt = 1_736_035_200_000;
 
 export const trainerId = seedId("account", openedAt, 0, 1);
 
-/** What there is before any trainee: the trainer, the plans, what went to everyone. */
+/** What there is before any trainee: the trainer, what went to everyone. */
 export function houseStatements(
   database: D1Database,
   {
@@ -27,19 +26,9 @@ export function houseStatements(
          values (?1, ?2, ?3, 'trainer', ?4, ?4, ?4)`,
       )
       .bind(trainerId, sampleTrainer.email, passwordHash, openedAt),
-    insertRows(database, "plans", plans, "or ignore"),
     insertRows(database, "notifications", sentToAll(days, until, now)),
   ];
 }
-
-// As the migration of a new deployment writes them.
-const plans = initialPlans.map(({ features, ...plan }, position) => ({
-  ...plan,
-  features: JSON.stringify(features),
-  position,
-  created_at: 0,
-  updated_at: 0,
-}));
 
 const sentToAll = (days: SeedDay[], until: number, now: number) =>
   days
@@ -54,12 +43,12 @@ const sentToAll = (days: SeedDay[], until: number, now: number) =>
       };
     });
 
-function insertRows(database: D1Database, table: string, rows: readonly object[], or = "") {
+function insertRows(database: D1Database, table: string, rows: readonly object[]) {
   const names = Object.keys(rows[0] ?? {});
   const values = names.map((name) => `value ->> '${name}'`);
   return database
     .prepare(
-      `insert ${or} into ${table} (${names.join(", ")}) select ${values.join(", ")} from json_each(?1)`,
+      `insert into ${table} (${names.join(", ")}) select ${values.join(", ")} from json_each(?1)`,
     )
     .bind(JSON.stringify(rows));
 }

@@ -2,6 +2,7 @@ import { applyD1Migrations, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterAll, beforeAll } from "vitest";
 import { endBackground } from "./background.ts";
+import { writeStarter } from "./starter.ts";
 
 /** What the file before was still busy with can meet the reset, and leave its rows behind. */
 const isEmpty = async () => {
@@ -14,6 +15,7 @@ beforeAll(async () => {
     await reset();
     await applyD1Migrations(env.DB, env.MIGRATIONS);
   } while (!(await isEmpty()));
+  await writeStarter();
 });
 
 afterAll(endBackground);

@@ -6,6 +6,8 @@ declare global {
   namespace Cloudflare {
     interface Env extends WorkerEnv {
       MIGRATIONS: D1Migration[];
+      /** What a deployment starts with, as JSON. */
+      STARTER: string;
     }
     interface GlobalProps {
       mainModule: typeof import("../../worker/index.ts");

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { composePer100, nutrients } from "../../domain/libraries/composition.ts";
 import { exerciseCategories } from "../../domain/libraries/exercises.ts";
@@ -8,7 +7,8 @@ import { dishes, libraryFoods } from "../../scripts/library/dishes.ts";
 import { libraryExercises } from "../../scripts/library/exercises.ts";
 import { measuredFoods } from "../../scripts/library/foods.ts";
 import { libraryMeals } from "../../scripts/library/meals.ts";
-import { migration, migrationFile } from "../../scripts/library/migration.ts";
+import { starter } from "../../scripts/library/starter.ts";
+import { starterStatements } from "../../scripts/library/starter-statements.ts";
 
 const repeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
@@ -17,14 +17,28 @@ const inCategory = <Category extends string>(
   categories: readonly Category[],
 ) => rows.filter(({ category }) => categories.includes(category)).length;
 
-describe("the starter library's migration", () => {
-  it("is what the data give", () => {
-    expect(readFileSync(migrationFile, "utf8") === migration).toBe(true);
+describe("the starter data", () => {
+  it("have no statement that D1 would refuse", () => {
+    for (const statement of starterStatements(starter))
+      expect(new TextEncoder().encode(statement).length).toBeLessThan(100_000);
   });
 
-  it("has no statement that D1 would refuse", () => {
-    for (const statement of migration.split("--> statement-breakpoint"))
-      expect(Buffer.byteLength(statement)).toBeLessThan(100_000);
+  it("have no id twice, and a value for every column", () => {
+    for (const { table, rows } of starter) {
+      expect(repeated(rows.map(({ id }) => id)), table.name).toEqual([]);
+      for (const { values } of rows)
+        expect(values.length).toBe(table.columns.length + table.derived.length);
+    }
+  });
+
+  it("keep the ids that deployments know them by", () => {
+    const first = Object.fromEntries(starter.map(({ table, rows }) => [table.name, rows[0]?.id]));
+    expect(first).toEqual({
+      plans: "basic",
+      exercises: "019433c2-ec00-7002-8000-000000000000",
+      foods: "019433c2-ec00-7010-8000-000000000435",
+      meals: "019433c2-ec00-7003-8000-000000000000",
+    });
   });
 });
 

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { D1Database } from "@cloudflare/workers-types";
-import { applyMigrations, openLocalDatabase } from "../../../scripts/lib/database.ts";
+import { openLocalDatabase, prepareDatabase } from "../../../scripts/lib/database.ts";
 import { say } from "../../../scripts/lib/message.mjs";
 import { seed } from "../../../scripts/seed/index.ts";
 import { benchFolder, fingerprintOf } from "./state.ts";
@@ -22,7 +22,7 @@ export async function followersState(trainees: number): Promise<string> {
     rmSync(base, { recursive: true, force: true });
     const { database, close } = await openLocalDatabase(base);
     try {
-      await applyMigrations(database);
+      await prepareDatabase(database, base);
       await seed(database, {
         trainees: Math.ceil(trainees * seededShare),
         weeks: seededWeeks,

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { applyMigrations, openLocalDatabase } from "../../../scripts/lib/database.ts";
+import { openLocalDatabase, prepareDatabase } from "../../../scripts/lib/database.ts";
 import { root } from "../../../scripts/lib/install.mjs";
 import { takeLock } from "../../../scripts/lib/lock.mjs";
 import { Refusal, say } from "../../../scripts/lib/message.mjs";
@@ -43,15 +43,15 @@ export function lockBench(): void {
 }
 
 const day = 86_400_000;
-const sources = ["migrations", "scripts/seed"];
+const sources = ["migrations", "scripts/library", "scripts/library/data", "scripts/seed"];
 
-/** Changes with the schema and the seed, and with nothing else. */
+/** Changes with the schema, the starter library and the seed, and with nothing else. */
 export function fingerprintOf(): string {
   const hash = createHash("sha256");
   for (const source of sources) {
     for (const name of readdirSync(join(root, source)).sort()) {
       const file = join(root, source, name);
-      if (/\.(sql|ts)$/.test(name)) hash.update(name).update(readFileSync(file));
+      if (/\.(sql|ts|tsv)$/.test(name)) hash.update(name).update(readFileSync(file));
     }
   }
   return hash.digest("hex");
@@ -62,8 +62,8 @@ function readMark(file: string): Mark | undefined {
 }
 
 /**
- * The seeded state of a size, below `.wrangler/bench`; made once, and again when the schema or the
- * seed changed, when it is to show another day, or when it must be fresh.
+ * The seeded state of a size, below `.wrangler/bench`; made once, and again when one of them
+ * changed, when it is to show another day, or when it must be fresh.
  */
 export async function benchState(
   size: BenchSize,
@@ -82,7 +82,7 @@ export async function benchState(
   rmSync(folder, { recursive: true, force: true });
   const { database, close } = await openLocalDatabase(folder);
   try {
-    await applyMigrations(database);
+    await prepareDatabase(database, folder);
     await seed(database, { ...size, now: seeded });
     await database.prepare("create table bench_writes (id text primary key, weight real)").run();
   } finally {

@@ -92,9 +92,9 @@ async function makeYears(traineeId: string, days: number): Promise<void> {
       select 'm' || timing.value || (value.value ->> 'id'), 'w' || ?1 || (value.value ->> 'sunday'), ?1,
         strftime('%w', value.value ->> 'date') + 0, value.value ->> 'date', timing.value, 'مجدرة', 1
       from json_each(?2) value join json_each('["breakfast","lunch","dinner","snack"]') timing`),
-    run(`insert into trainee_meals (id, trainee_id, date, name, created_at)
+    run(`insert into own_meals (id, trainee_id, date, name, created_at)
       select 'o' || (value ->> 'id'), ?1, value ->> 'date', 'تمر', 1 from json_each(?2)`),
-    run(`insert into trainee_notes (id, trainee_id, author_id, note_type, note_text, created_at, updated_at)
+    run(`insert into notes (id, trainee_id, author_id, type, text, created_at, updated_at)
       select 'n' || (value ->> 'id'), ?1, ?1, 'diet', 'ملاحظة', 1000000 - (value ->> 'i'), 1 from json_each(?2)`),
   ]);
 }

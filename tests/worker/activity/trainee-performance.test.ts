@@ -34,7 +34,7 @@ async function addMeal(
   createdAt = 1,
 ): Promise<void> {
   await env.DB.prepare(
-    `insert into trainee_meals (id, trainee_id, date, name, category, calories, quantity, created_at)
+    `insert into own_meals (id, trainee_id, date, name, category, calories, quantity, created_at)
      values (?1, ?2, ?3, ?4, 'snack', 282, 60, ?5)`,
   )
     .bind(newId(), traineeId, date, name, createdAt)
@@ -108,7 +108,7 @@ describe("a trainee's meals", () => {
   it("are 500 at most", async () => {
     const { id } = await makeTrainee();
     await env.DB.prepare(
-      `insert into trainee_meals (id, trainee_id, date, name, created_at)
+      `insert into own_meals (id, trainee_id, date, name, created_at)
        with recursive n(i) as (select 1 union all select i + 1 from n where i < 620)
        select ?1 || i, ?1, date('2024-01-01', '+' || i || ' days'), 'تمر', i from n`,
     )

@@ -27,8 +27,7 @@ const rows = async (sql: string, ...values: string[]) =>
       .all()
   ).results;
 
-const noteRows = (traineeId: string) =>
-  rows("select * from trainee_notes where trainee_id = ?", traineeId);
+const noteRows = (traineeId: string) => rows("select * from notes where trainee_id = ?", traineeId);
 
 const noticeRows = (senderId: string) =>
   rows(
@@ -54,7 +53,7 @@ describe("POST /api/trainee/notes", () => {
     expect(stored.text).toContain("الغداء: مجدرة 300 غ، تم");
     expect(stored.text).toContain("العشاء: بيض 300 غ، تخطٍّ");
     expect(await noteRows(trainee.id)).toMatchObject([
-      { id: note.id, note_type: "diet", author_id: trainee.id, note_text: stored.text },
+      { id: note.id, type: "diet", author_id: trainee.id, text: stored.text },
     ]);
     expect(await noticeRows(trainee.id)).toMatchObject([
       {

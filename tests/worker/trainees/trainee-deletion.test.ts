@@ -65,7 +65,7 @@ async function fillEverything({ id, email }: SignedInTrainee): Promise<void> {
     ),
     run("insert into body_measurements values (?1, ?2, 'waist', '2026-01-01', 80, 1)", newId(), id),
     run("insert into trainee_steps values (?1, ?2, '2026-01-01', 1, 3000, 1, 1)", newId(), id),
-    run("insert into trainee_notes values (?1, ?2, ?2, 'general', 'ملاحظة', 1, 1)", newId(), id),
+    run("insert into notes values (?1, ?2, ?2, 'general', 'ملاحظة', 1, 1)", newId(), id),
     run(
       `insert into schedule_exercises (id, schedule_id, trainee_id, day_of_week, date, name, category, sets, reps, updated_at)
        values (?1, ?2, ?3, 0, '2026-01-04', 'قرفصاء', 'legs', 4, 12, 1)`,
@@ -89,7 +89,7 @@ async function fillEverything({ id, email }: SignedInTrainee): Promise<void> {
     ),
     run("insert into applied_schedules values (?1, 'meals', ?2, 1, null, null)", id, schedule?.id),
     run(
-      "insert into trainee_meals (id, trainee_id, date, name, created_at) values (?1, ?2, '2026-01-04', 'تمر', 1)",
+      "insert into own_meals (id, trainee_id, date, name, created_at) values (?1, ?2, '2026-01-04', 'تمر', 1)",
       newId(),
       id,
     ),
@@ -124,6 +124,7 @@ const shared = new Set([
   "meals",
   "meal_foods",
   "settings",
+  "starter_rows",
   "cron_runs",
 ]);
 

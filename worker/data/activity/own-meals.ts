@@ -10,13 +10,13 @@ import type {
 import { roundTo } from "../../../domain/numerals.ts";
 import { type InsertedColumns, insertSelect } from "../../db/insert-select.ts";
 import { preparedList } from "../../db/prepared.ts";
-import { traineeMeals } from "../../db/schema.ts";
+import { ownMeals } from "../../db/schema.ts";
 import type { TraineeScope } from "../scope.ts";
 import { livesIn, type OwnDay, ownDays } from "../trainees/own-day.ts";
 import { profileOf } from "../trainees/trainee-profile.ts";
 import { countDays, daysOf } from "./performance-days.ts";
 
-const t = traineeMeals;
+const t = ownMeals;
 const weekLimit = 7 * ownMealsPerDay;
 
 const columns = {
@@ -54,7 +54,7 @@ const ownMealOf = ({ db, traineeId }: TraineeScope, id: string) =>
 const own = (traineeId: string, id: string) => and(eq(t.id, id), eq(t.traineeId, traineeId));
 
 const dayOfMeal = (traineeId: string, id: string): SQL =>
-  sql`select trainee_id, date from trainee_meals where id = ${id} and trainee_id = ${traineeId}`;
+  sql`select trainee_id, date from own_meals where id = ${id} and trainee_id = ${traineeId}`;
 
 type MealValues = Pick<
   InsertedColumns<typeof t>,
@@ -138,7 +138,7 @@ export async function createOwnMeal(
 }
 
 const countOn = (traineeId: string, date: LocalDate): SQL =>
-  sql`(select count(*) from trainee_meals where trainee_id = ${traineeId} and date = ${date})`;
+  sql`(select count(*) from own_meals where trainee_id = ${traineeId} and date = ${date})`;
 
 /** Replaces what a meal was; its day stays. A food that there is not changes nothing. */
 export async function updateOwnMeal(

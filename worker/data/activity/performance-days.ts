@@ -19,7 +19,7 @@ const assignedOf = (table: "schedule_exercises" | "schedule_meals") =>
 
 /** Main meals logged by somebody for whom nobody has planned a week: the spec's three count then. */
 const unplannedMeals = sql.raw(`
-  (select count(distinct meal.category) from trainee_meals meal
+  (select count(distinct meal.category) from own_meals meal
     where meal.trainee_id = day.trainee_id and meal.date = day.date and meal.status = 'consumed'
       and meal.category in ('breakfast', 'lunch', 'dinner')
       and not exists (select 1 from weekly_schedules week where week.trainee_id = day.trainee_id))`);

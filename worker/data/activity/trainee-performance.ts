@@ -12,7 +12,7 @@ import type {
   TraineePerformance,
 } from "../../../domain/contract/activity/trainee-performance.ts";
 import {
-  traineeMeals as added,
+  ownMeals as added,
   traineePerformance as counted,
   traineeProfiles,
 } from "../../db/schema.ts";

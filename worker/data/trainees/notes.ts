@@ -7,9 +7,9 @@ import { prepared } from "../../db/prepared.ts";
 import {
   accountSettings,
   accounts,
+  notes,
   notificationDeliveries,
   notifications,
-  traineeNotes,
 } from "../../db/schema.ts";
 import { ownMealsOf } from "../activity/own-meals.ts";
 import { scheduledMealsOf } from "../activity/scheduled-meals.ts";
@@ -17,14 +17,14 @@ import { outboxEntryWhen } from "../operations/outbox.ts";
 import type { TraineeScope } from "../scope.ts";
 import { profileOf } from "./trainee-profile.ts";
 
-const t = traineeNotes;
+const t = notes;
 const notesShown = 5;
 
 const columns = {
   id: t.id,
-  type: t.noteType,
+  type: t.type,
   authorId: t.authorId,
-  text: t.noteText,
+  text: t.text,
   createdAt: t.createdAt,
 };
 
@@ -32,9 +32,7 @@ const newestNotes = prepared((db) =>
   db
     .select(columns)
     .from(t)
-    .where(
-      and(eq(t.traineeId, sql.placeholder("traineeId")), eq(t.noteType, sql.placeholder("type"))),
-    )
+    .where(and(eq(t.traineeId, sql.placeholder("traineeId")), eq(t.type, sql.placeholder("type"))))
     .orderBy(desc(t.createdAt))
     .limit(notesShown),
 );
@@ -58,7 +56,7 @@ const ownNoteOf = ({ db, traineeId }: TraineeScope, id: string) =>
 /** What a note about a day is written from, in one batch; `stored` once it was sent already. */
 export async function getDayToReport(scope: TraineeScope, id: string, date: LocalDate) {
   const { db } = scope;
-  const [notes, profiles, meals, ownMeals, readers] = await db.batch([
+  const [own, profiles, meals, ownMeals, readers] = await db.batch([
     ownNoteOf(scope, id),
     profileOf(scope),
     scheduledMealsOf(scope, [date, date]),
@@ -68,7 +66,7 @@ export async function getDayToReport(scope: TraineeScope, id: string, date: Loca
       .from(accountSettings)
       .where(sql`${accountSettings.accountId} = (select id from accounts where role = 'trainer')`),
   ]);
-  const [note] = notes;
+  const [note] = own;
   return {
     stored: note && toNote(scope, note),
     profile: profiles[0],
@@ -94,19 +92,19 @@ export async function createNote(
   { id, type, text, notice }: NoteToSend,
 ): Promise<Note | undefined> {
   const { db, traineeId, now } = scope;
-  const mine = sql`exists (select 1 from trainee_notes where id = ${id} and trainee_id = ${traineeId})`;
+  const mine = sql`exists (select 1 from notes where id = ${id} and trainee_id = ${traineeId})`;
   // The delivery is written last: while it is missing, this is the first time.
   const isNew = sql`exists (select 1 from notifications where id = ${id} and sender_id = ${traineeId})
     and not exists (select 1 from notification_deliveries where notification_id = ${id})`;
-  const [, , , , notes] = await db.batch([
+  const [, , , , [note]] = await db.batch([
     db
       .insert(t)
       .values({
         id,
         traineeId,
         authorId: traineeId,
-        noteType: type,
-        noteText: text,
+        type,
+        text,
         createdAt: now,
         updatedAt: now,
       })
@@ -143,5 +141,5 @@ export async function createNote(
     ).onConflictDoNothing(),
     ownNoteOf(scope, id),
   ]);
-  return notes[0] && toNote(scope, notes[0]);
+  return note && toNote(scope, note);
 }

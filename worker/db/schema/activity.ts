@@ -42,8 +42,8 @@ export const performedSets = sqliteTable(
 );
 
 /** Meals that the trainee ate beside the plan. */
-export const traineeMeals = sqliteTable(
-  "trainee_meals",
+export const ownMeals = sqliteTable(
+  "own_meals",
   {
     id: id(),
     traineeId: partOf(() => traineeProfiles.id),
@@ -61,11 +61,11 @@ export const traineeMeals = sqliteTable(
     createdAt: instant().notNull(),
   },
   (t) => [
-    check("trainee_meals_date", isDay(t.date)),
-    check("trainee_meals_quantity", sql`${t.quantity} > 0`),
-    index("trainee_meals_day").on(t.traineeId, t.date),
-    index("trainee_meals_created").on(t.traineeId, t.createdAt),
-    index("trainee_meals_food").on(t.foodId).where(sql`food_id is not null`),
+    check("own_meals_date", isDay(t.date)),
+    check("own_meals_quantity", sql`${t.quantity} > 0`),
+    index("own_meals_day").on(t.traineeId, t.date),
+    index("own_meals_created").on(t.traineeId, t.createdAt),
+    index("own_meals_food").on(t.foodId).where(sql`food_id is not null`),
   ],
 );
 

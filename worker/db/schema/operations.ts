@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { id, instant } from "./columns.ts";
 
 /** The trainer's settings, a row a section (`general`, `security`, `contact`, `registration` …). */
@@ -49,4 +49,22 @@ export const cronRuns = sqliteTable(
     index("cron_runs_job").on(t.job, t.startedAt),
     index("cron_runs_started").on(t.startedAt),
   ],
+);
+
+/**
+ * What the starter data wrote of each row last, so that a later version follows only where nobody
+ * else changed it; what was deleted stays noted, and is not written again.
+ */
+export const starterRows = sqliteTable(
+  "starter_rows",
+  {
+    /** The table of the row. */
+    noun: text().notNull(),
+    id: text().notNull(),
+    /** Its values as a JSON array; null until the row was written. */
+    written: text(),
+    /** The same, while a version is being applied. */
+    wanted: text(),
+  },
+  (t) => [primaryKey({ columns: [t.noun, t.id] })],
 );

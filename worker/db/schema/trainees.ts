@@ -125,21 +125,21 @@ export const bodyMeasurements = sqliteTable(
   ],
 );
 
-export const traineeNotes = sqliteTable(
-  "trainee_notes",
+export const notes = sqliteTable(
+  "notes",
   {
     id: id(),
     traineeId: partOf(() => traineeProfiles.id),
     authorId: text().references(() => accounts.id, { onDelete: "set null" }),
-    noteType: text({ enum: noteTypes }).notNull().default("general"),
-    noteText: text().notNull(),
+    type: text({ enum: noteTypes }).notNull().default("general"),
+    text: text().notNull(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
   (t) => [
-    check("trainee_notes_type", oneOf(t.noteType, noteTypes)),
-    index("trainee_notes_trainee").on(t.traineeId, t.createdAt),
-    index("trainee_notes_type").on(t.traineeId, t.noteType, t.createdAt),
-    index("trainee_notes_author").on(t.authorId),
+    check("notes_type", oneOf(t.type, noteTypes)),
+    index("notes_trainee").on(t.traineeId, t.createdAt),
+    index("notes_type").on(t.traineeId, t.type, t.createdAt),
+    index("notes_author").on(t.authorId),
   ],
 );

@@ -30,37 +30,151 @@ CREATE TABLE `accounts` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `accounts_email_unique` ON `accounts` (`email`);--> statement-breakpoint
 CREATE UNIQUE INDEX `accounts_one_trainer` ON `accounts` (`role`) WHERE role = 'trainer';--> statement-breakpoint
-CREATE TABLE `applied_schedules` (
-	`trainee_id` text NOT NULL,
-	`kind` text NOT NULL,
-	`schedule_id` text NOT NULL,
-	`applied_at` integer NOT NULL,
-	`stopped_at` integer,
-	`filled_through` text,
-	PRIMARY KEY(`trainee_id`, `kind`),
-	FOREIGN KEY (`trainee_id`) REFERENCES `trainee_profiles`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`schedule_id`) REFERENCES `weekly_schedules`(`id`) ON UPDATE no action ON DELETE cascade
+CREATE TABLE `mail_tokens` (
+	`hash` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`purpose` text NOT NULL,
+	`email` text,
+	`created_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	`used_at` integer,
+	FOREIGN KEY (`account_id`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE INDEX `applied_schedules_due` ON `applied_schedules` (`stopped_at`,`filled_through`);--> statement-breakpoint
-CREATE INDEX `applied_schedules_source` ON `applied_schedules` (`schedule_id`);--> statement-breakpoint
-CREATE TABLE `body_measurements` (
+CREATE INDEX `mail_tokens_account` ON `mail_tokens` (`account_id`,`purpose`);--> statement-breakpoint
+CREATE INDEX `mail_tokens_expires` ON `mail_tokens` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `recovery_codes` (
+	`account_id` text NOT NULL,
+	`hash` text NOT NULL,
+	`used_at` integer,
+	PRIMARY KEY(`account_id`, `hash`),
+	FOREIGN KEY (`account_id`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE TABLE `refresh_tokens` (
+	`hash` text PRIMARY KEY NOT NULL,
+	`session_id` text NOT NULL,
+	`generation` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`session_id`) REFERENCES `sessions`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `refresh_tokens_session` ON `refresh_tokens` (`session_id`);--> statement-breakpoint
+CREATE INDEX `refresh_tokens_created` ON `refresh_tokens` (`created_at`);--> statement-breakpoint
+CREATE TABLE `sessions` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`remember` integer NOT NULL,
+	`generation` integer NOT NULL,
+	`rotated_at` integer NOT NULL,
+	`user_agent` text,
+	`created_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	`ended_at` integer,
+	`end_reason` text,
+	FOREIGN KEY (`account_id`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `sessions_account` ON `sessions` (`account_id`,`ended_at`);--> statement-breakpoint
+CREATE INDEX `sessions_expires` ON `sessions` (`expires_at`);--> statement-breakpoint
+CREATE INDEX `sessions_ended` ON `sessions` (`ended_at`) WHERE ended_at is not null;--> statement-breakpoint
+CREATE TABLE `totp_credentials` (
+	`account_id` text PRIMARY KEY NOT NULL,
+	`secret` text NOT NULL,
+	`confirmed_at` integer,
+	`last_step` integer DEFAULT 0 NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`account_id`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE TABLE `own_meals` (
 	`id` text PRIMARY KEY NOT NULL,
 	`trainee_id` text NOT NULL,
-	`kind` text NOT NULL,
 	`date` text NOT NULL,
-	`value` real NOT NULL,
+	`name` text NOT NULL,
+	`description` text,
+	`category` text,
+	`food_id` text,
+	`calories` real,
+	`protein` real,
+	`carbs` real,
+	`fat` real,
+	`quantity` real DEFAULT 100 NOT NULL,
+	`status` text DEFAULT 'consumed' NOT NULL,
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`trainee_id`) REFERENCES `trainee_profiles`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "body_measurements_date" CHECK("body_measurements"."date" glob '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]')
+	FOREIGN KEY (`food_id`) REFERENCES `foods`(`id`) ON UPDATE no action ON DELETE set null,
+	CONSTRAINT "own_meals_date" CHECK("own_meals"."date" glob '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'),
+	CONSTRAINT "own_meals_quantity" CHECK("own_meals"."quantity" > 0)
 );
 --> statement-breakpoint
-CREATE INDEX `body_measurements_trainee` ON `body_measurements` (`trainee_id`,`kind`,`date`,`created_at`);--> statement-breakpoint
+CREATE INDEX `own_meals_day` ON `own_meals` (`trainee_id`,`date`);--> statement-breakpoint
+CREATE INDEX `own_meals_created` ON `own_meals` (`trainee_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `own_meals_food` ON `own_meals` (`food_id`) WHERE food_id is not null;--> statement-breakpoint
+CREATE TABLE `performed_sets` (
+	`id` text PRIMARY KEY NOT NULL,
+	`trainee_id` text NOT NULL,
+	`schedule_exercise_id` text,
+	`exercise_id` text,
+	`exercise_name` text NOT NULL,
+	`date` text NOT NULL,
+	`set_number` integer NOT NULL,
+	`reps` integer NOT NULL,
+	`weight` real,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`trainee_id`) REFERENCES `trainee_profiles`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`schedule_exercise_id`) REFERENCES `schedule_exercises`(`id`) ON UPDATE no action ON DELETE set null,
+	FOREIGN KEY (`exercise_id`) REFERENCES `exercises`(`id`) ON UPDATE no action ON DELETE set null,
+	CONSTRAINT "performed_sets_number" CHECK("performed_sets"."set_number" between 1 and 10),
+	CONSTRAINT "performed_sets_reps" CHECK("performed_sets"."reps" between 0 and 1000)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `performed_sets_item` ON `performed_sets` (`schedule_exercise_id`,`set_number`);--> statement-breakpoint
+CREATE INDEX `performed_sets_last` ON `performed_sets` (`trainee_id`,`exercise_id`,`date`);--> statement-breakpoint
+CREATE INDEX `performed_sets_day` ON `performed_sets` (`trainee_id`,`date`);--> statement-breakpoint
+CREATE INDEX `performed_sets_exercise` ON `performed_sets` (`exercise_id`) WHERE exercise_id is not null;--> statement-breakpoint
+CREATE TABLE `trainee_performance` (
+	`trainee_id` text NOT NULL,
+	`date` text NOT NULL,
+	`assigned_exercises` integer DEFAULT 0 NOT NULL,
+	`completed_exercises` integer DEFAULT 0 NOT NULL,
+	`assigned_meals` integer DEFAULT 0 NOT NULL,
+	`completed_meals` integer DEFAULT 0 NOT NULL,
+	`steps` integer DEFAULT 0 NOT NULL,
+	`target_steps` integer DEFAULT 3000 NOT NULL,
+	`progress_value` integer,
+	`updated_at` integer NOT NULL,
+	PRIMARY KEY(`trainee_id`, `date`),
+	FOREIGN KEY (`trainee_id`) REFERENCES `trainee_profiles`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "trainee_performance_date" CHECK("trainee_performance"."date" glob '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]')
+);
+--> statement-breakpoint
+CREATE INDEX `trainee_performance_date` ON `trainee_performance` (`date`);--> statement-breakpoint
+CREATE TABLE `trainee_steps` (
+	`id` text PRIMARY KEY NOT NULL,
+	`trainee_id` text NOT NULL,
+	`date` text NOT NULL,
+	`steps` integer DEFAULT 0 NOT NULL,
+	`target_steps` integer DEFAULT 3000 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`trainee_id`) REFERENCES `trainee_profiles`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "trainee_steps_steps" CHECK("trainee_steps"."steps" >= 0),
+	CONSTRAINT "trainee_steps_target" CHECK("trainee_steps"."target_steps" between 1000 and 20000),
+	CONSTRAINT "trainee_steps_date" CHECK("trainee_steps"."date" glob '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]')
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `trainee_steps_day` ON `trainee_steps` (`trainee_id`,`date`);--> statement-breakpoint
+CREATE INDEX `trainee_steps_date` ON `trainee_steps` (`date`);--> statement-breakpoint
 CREATE TABLE `conversations` (
 	`trainee_id` text PRIMARY KEY NOT NULL,
 	`status` text DEFAULT 'active' NOT NULL,
+	`revision` integer DEFAULT 0 NOT NULL,
 	`last_seq` integer DEFAULT 0 NOT NULL,
 	`last_message_at` integer,
+	`last_message_kind` text,
 	`last_message_text` text,
 	`last_message_from` text,
 	`unread_by_trainer` integer DEFAULT 0 NOT NULL,
@@ -72,17 +186,6 @@ CREATE TABLE `conversations` (
 --> statement-breakpoint
 CREATE INDEX `conversations_last_message` ON `conversations` (`last_message_at`);--> statement-breakpoint
 CREATE INDEX `conversations_unread` ON `conversations` (`unread_by_trainer`) WHERE unread_by_trainer > 0;--> statement-breakpoint
-CREATE TABLE `cron_runs` (
-	`id` text PRIMARY KEY NOT NULL,
-	`job` text NOT NULL,
-	`started_at` integer NOT NULL,
-	`finished_at` integer,
-	`counts` text DEFAULT '{}' NOT NULL,
-	`error` text
-);
---> statement-breakpoint
-CREATE INDEX `cron_runs_job` ON `cron_runs` (`job`,`started_at`);--> statement-breakpoint
-CREATE INDEX `cron_runs_started` ON `cron_runs` (`started_at`);--> statement-breakpoint
 CREATE TABLE `exercises` (
 	`id` text PRIMARY KEY NOT NULL,
 	`name` text NOT NULL,
@@ -143,19 +246,6 @@ CREATE TABLE `foods` (
 CREATE UNIQUE INDEX `foods_usdaId_unique` ON `foods` (`usda_id`);--> statement-breakpoint
 CREATE INDEX `foods_category` ON `foods` (`category`,`rank`,`name`);--> statement-breakpoint
 CREATE INDEX `foods_rank` ON `foods` (`rank`,`name`);--> statement-breakpoint
-CREATE TABLE `mail_tokens` (
-	`hash` text PRIMARY KEY NOT NULL,
-	`account_id` text NOT NULL,
-	`purpose` text NOT NULL,
-	`email` text,
-	`created_at` integer NOT NULL,
-	`expires_at` integer NOT NULL,
-	`used_at` integer,
-	FOREIGN KEY (`account_id`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE cascade
-);
---> statement-breakpoint
-CREATE INDEX `mail_tokens_account` ON `mail_tokens` (`account_id`,`purpose`);--> statement-breakpoint
-CREATE INDEX `mail_tokens_expires` ON `mail_tokens` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `meal_foods` (
 	`meal_id` text NOT NULL,
 	`position` integer NOT NULL,
@@ -189,6 +279,31 @@ CREATE TABLE `meals` (
 CREATE INDEX `meals_category` ON `meals` (`category`,`status`,`name`);--> statement-breakpoint
 CREATE INDEX `meals_created` ON `meals` (`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `meals_name` ON `meals` (`status`,`name`);--> statement-breakpoint
+CREATE TABLE `video_parts` (
+	`video_id` text NOT NULL,
+	`part_number` integer NOT NULL,
+	`etag` text NOT NULL,
+	`size` integer NOT NULL,
+	PRIMARY KEY(`video_id`, `part_number`),
+	FOREIGN KEY (`video_id`) REFERENCES `videos`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "video_parts_number" CHECK("video_parts"."part_number" between 1 and 10000)
+);
+--> statement-breakpoint
+CREATE TABLE `videos` (
+	`id` text PRIMARY KEY NOT NULL,
+	`key` text NOT NULL,
+	`upload_id` text,
+	`status` text NOT NULL,
+	`file_name` text NOT NULL,
+	`size` integer NOT NULL,
+	`content_type` text NOT NULL,
+	`etag` text,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `videos_key_unique` ON `videos` (`key`);--> statement-breakpoint
+CREATE INDEX `videos_status` ON `videos` (`status`,`updated_at`);--> statement-breakpoint
 CREATE TABLE `notification_deliveries` (
 	`recipient_id` text NOT NULL,
 	`notification_id` text NOT NULL,
@@ -200,9 +315,10 @@ CREATE TABLE `notification_deliveries` (
 	FOREIGN KEY (`notification_id`) REFERENCES `notifications`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE INDEX `notification_deliveries_list` ON `notification_deliveries` (`recipient_id`,`created_at`) WHERE deleted_at is null;--> statement-breakpoint
-CREATE INDEX `notification_deliveries_unread` ON `notification_deliveries` (`recipient_id`) WHERE read_at is null and deleted_at is null;--> statement-breakpoint
-CREATE INDEX `notification_deliveries_notification` ON `notification_deliveries` (`notification_id`);--> statement-breakpoint
+CREATE INDEX `notification_deliveries_list` ON `notification_deliveries` (`recipient_id`,`created_at`,`notification_id`) WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX `notification_deliveries_unread` ON `notification_deliveries` (`recipient_id`,`read_at`,`deleted_at`) WHERE read_at is null and deleted_at is null;--> statement-breakpoint
+CREATE INDEX `notification_deliveries_notification` ON `notification_deliveries` (`notification_id`,`recipient_id`);--> statement-breakpoint
+CREATE INDEX `notification_deliveries_over` ON `notification_deliveries` (`created_at`) WHERE read_at is not null or deleted_at is not null;--> statement-breakpoint
 CREATE TABLE `notifications` (
 	`id` text PRIMARY KEY NOT NULL,
 	`title` text NOT NULL,
@@ -212,6 +328,9 @@ CREATE TABLE `notifications` (
 	`recipient_id` text,
 	`link` text,
 	`created_at` integer NOT NULL,
+	`chosen` integer DEFAULT false NOT NULL,
+	`recipients` integer DEFAULT 0 NOT NULL,
+	`reads` integer DEFAULT 0 NOT NULL,
 	FOREIGN KEY (`sender_id`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE set null,
 	FOREIGN KEY (`recipient_id`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "notifications_type" CHECK("notifications"."type" in ('info', 'success', 'warning', 'error', 'weight', 'exercise', 'meal', 'subscription'))
@@ -220,6 +339,34 @@ CREATE TABLE `notifications` (
 CREATE INDEX `notifications_created` ON `notifications` (`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `notifications_recipient` ON `notifications` (`recipient_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `notifications_sender` ON `notifications` (`sender_id`);--> statement-breakpoint
+CREATE TABLE `push_subscriptions` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`session_id` text NOT NULL,
+	`endpoint` text NOT NULL,
+	`p256dh` text NOT NULL,
+	`auth` text NOT NULL,
+	`failures` integer DEFAULT 0 NOT NULL,
+	`created_at` integer NOT NULL,
+	`used_at` integer,
+	FOREIGN KEY (`account_id`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`session_id`) REFERENCES `sessions`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `push_subscriptions_endpoint_unique` ON `push_subscriptions` (`endpoint`);--> statement-breakpoint
+CREATE INDEX `push_subscriptions_account` ON `push_subscriptions` (`account_id`);--> statement-breakpoint
+CREATE INDEX `push_subscriptions_session` ON `push_subscriptions` (`session_id`);--> statement-breakpoint
+CREATE TABLE `cron_runs` (
+	`id` text PRIMARY KEY NOT NULL,
+	`job` text NOT NULL,
+	`started_at` integer NOT NULL,
+	`finished_at` integer,
+	`counts` text DEFAULT '{}' NOT NULL,
+	`error` text
+);
+--> statement-breakpoint
+CREATE INDEX `cron_runs_job` ON `cron_runs` (`job`,`started_at`);--> statement-breakpoint
+CREATE INDEX `cron_runs_started` ON `cron_runs` (`started_at`);--> statement-breakpoint
 CREATE TABLE `outbox` (
 	`id` text PRIMARY KEY NOT NULL,
 	`topic` text NOT NULL,
@@ -231,59 +378,34 @@ CREATE TABLE `outbox` (
 );
 --> statement-breakpoint
 CREATE INDEX `outbox_available` ON `outbox` (`available_at`);--> statement-breakpoint
-CREATE TABLE `performed_sets` (
-	`id` text PRIMARY KEY NOT NULL,
-	`trainee_id` text NOT NULL,
-	`schedule_exercise_id` text,
-	`exercise_id` text,
-	`exercise_name` text NOT NULL,
-	`date` text NOT NULL,
-	`set_number` integer NOT NULL,
-	`reps` integer NOT NULL,
-	`weight` real,
-	`created_at` integer NOT NULL,
-	`updated_at` integer NOT NULL,
-	FOREIGN KEY (`trainee_id`) REFERENCES `trainee_profiles`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`schedule_exercise_id`) REFERENCES `schedule_exercises`(`id`) ON UPDATE no action ON DELETE set null,
-	FOREIGN KEY (`exercise_id`) REFERENCES `exercises`(`id`) ON UPDATE no action ON DELETE set null,
-	CONSTRAINT "performed_sets_number" CHECK("performed_sets"."set_number" between 1 and 10),
-	CONSTRAINT "performed_sets_reps" CHECK("performed_sets"."reps" between 0 and 1000)
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX `performed_sets_item` ON `performed_sets` (`schedule_exercise_id`,`set_number`);--> statement-breakpoint
-CREATE INDEX `performed_sets_last` ON `performed_sets` (`trainee_id`,`exercise_id`,`date`);--> statement-breakpoint
-CREATE INDEX `performed_sets_day` ON `performed_sets` (`trainee_id`,`date`);--> statement-breakpoint
-CREATE INDEX `performed_sets_exercise` ON `performed_sets` (`exercise_id`) WHERE exercise_id is not null;--> statement-breakpoint
-CREATE TABLE `plans` (
-	`id` text PRIMARY KEY NOT NULL,
-	`name` text NOT NULL,
-	`price` real NOT NULL,
-	`months` integer NOT NULL,
-	`features` text NOT NULL,
-	`status` text DEFAULT 'active' NOT NULL,
-	`position` integer NOT NULL,
-	`created_at` integer NOT NULL,
+CREATE TABLE `settings` (
+	`section` text PRIMARY KEY NOT NULL,
+	`value` text NOT NULL,
 	`updated_at` integer NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE `recovery_codes` (
-	`account_id` text NOT NULL,
-	`hash` text NOT NULL,
-	`used_at` integer,
-	PRIMARY KEY(`account_id`, `hash`),
-	FOREIGN KEY (`account_id`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE cascade
+CREATE TABLE `starter_rows` (
+	`noun` text NOT NULL,
+	`id` text NOT NULL,
+	`written` text,
+	`wanted` text,
+	PRIMARY KEY(`noun`, `id`)
 );
 --> statement-breakpoint
-CREATE TABLE `refresh_tokens` (
-	`hash` text PRIMARY KEY NOT NULL,
-	`session_id` text NOT NULL,
-	`generation` integer NOT NULL,
-	`created_at` integer NOT NULL,
-	FOREIGN KEY (`session_id`) REFERENCES `sessions`(`id`) ON UPDATE no action ON DELETE cascade
+CREATE TABLE `applied_schedules` (
+	`trainee_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`schedule_id` text NOT NULL,
+	`applied_at` integer NOT NULL,
+	`stopped_at` integer,
+	`filled_through` text,
+	PRIMARY KEY(`trainee_id`, `kind`),
+	FOREIGN KEY (`trainee_id`) REFERENCES `trainee_profiles`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`schedule_id`) REFERENCES `weekly_schedules`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE INDEX `refresh_tokens_session` ON `refresh_tokens` (`session_id`);--> statement-breakpoint
-CREATE INDEX `refresh_tokens_created` ON `refresh_tokens` (`created_at`);--> statement-breakpoint
+CREATE INDEX `applied_schedules_due` ON `applied_schedules` (`stopped_at`,`filled_through`);--> statement-breakpoint
+CREATE INDEX `applied_schedules_source` ON `applied_schedules` (`schedule_id`);--> statement-breakpoint
 CREATE TABLE `schedule_exercises` (
 	`id` text PRIMARY KEY NOT NULL,
 	`schedule_id` text NOT NULL,
@@ -317,6 +439,7 @@ CREATE TABLE `schedule_exercises` (
 CREATE INDEX `schedule_exercises_schedule` ON `schedule_exercises` (`schedule_id`,`day_of_week`,`position`);--> statement-breakpoint
 CREATE INDEX `schedule_exercises_day` ON `schedule_exercises` (`trainee_id`,`date`,`position`);--> statement-breakpoint
 CREATE INDEX `schedule_exercises_exercise` ON `schedule_exercises` (`exercise_id`);--> statement-breakpoint
+CREATE INDEX `schedule_exercises_video` ON `schedule_exercises` (`video_id`) WHERE video_id is not null;--> statement-breakpoint
 CREATE TABLE `schedule_meals` (
 	`id` text PRIMARY KEY NOT NULL,
 	`schedule_id` text NOT NULL,
@@ -350,27 +473,57 @@ CREATE TABLE `schedule_meals` (
 CREATE INDEX `schedule_meals_schedule` ON `schedule_meals` (`schedule_id`,`day_of_week`,`timing`,`position`);--> statement-breakpoint
 CREATE INDEX `schedule_meals_day` ON `schedule_meals` (`trainee_id`,`date`,`timing`);--> statement-breakpoint
 CREATE INDEX `schedule_meals_meal` ON `schedule_meals` (`meal_id`);--> statement-breakpoint
-CREATE TABLE `sessions` (
+CREATE TABLE `weekly_schedules` (
 	`id` text PRIMARY KEY NOT NULL,
-	`account_id` text NOT NULL,
-	`kind` text NOT NULL,
-	`remember` integer NOT NULL,
-	`generation` integer NOT NULL,
-	`rotated_at` integer NOT NULL,
-	`user_agent` text,
+	`trainee_id` text NOT NULL,
+	`week_start_date` text NOT NULL,
+	`exercises_applied_from` text,
+	`meals_applied_from` text,
 	`created_at` integer NOT NULL,
-	`expires_at` integer NOT NULL,
-	`ended_at` integer,
-	`end_reason` text,
-	FOREIGN KEY (`account_id`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE cascade
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`trainee_id`) REFERENCES `trainee_profiles`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "weekly_schedules_sunday" CHECK("weekly_schedules"."week_start_date" glob '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]' and strftime('%w', "weekly_schedules"."week_start_date") = '0')
 );
 --> statement-breakpoint
-CREATE INDEX `sessions_account` ON `sessions` (`account_id`,`ended_at`);--> statement-breakpoint
-CREATE INDEX `sessions_expires` ON `sessions` (`expires_at`);--> statement-breakpoint
-CREATE INDEX `sessions_ended` ON `sessions` (`ended_at`) WHERE ended_at is not null;--> statement-breakpoint
-CREATE TABLE `settings` (
-	`section` text PRIMARY KEY NOT NULL,
-	`value` text NOT NULL,
+CREATE UNIQUE INDEX `unique_trainee_week` ON `weekly_schedules` (`trainee_id`,`week_start_date`);--> statement-breakpoint
+CREATE INDEX `weekly_schedules_week` ON `weekly_schedules` (`week_start_date`);--> statement-breakpoint
+CREATE TABLE `body_measurements` (
+	`id` text PRIMARY KEY NOT NULL,
+	`trainee_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`date` text NOT NULL,
+	`value` real NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`trainee_id`) REFERENCES `trainee_profiles`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "body_measurements_date" CHECK("body_measurements"."date" glob '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]')
+);
+--> statement-breakpoint
+CREATE INDEX `body_measurements_trainee` ON `body_measurements` (`trainee_id`,`kind`,`date`,`created_at`);--> statement-breakpoint
+CREATE TABLE `notes` (
+	`id` text PRIMARY KEY NOT NULL,
+	`trainee_id` text NOT NULL,
+	`author_id` text,
+	`type` text DEFAULT 'general' NOT NULL,
+	`text` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`trainee_id`) REFERENCES `trainee_profiles`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`author_id`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE set null,
+	CONSTRAINT "notes_type" CHECK("notes"."type" in ('general', 'diet', 'exercise', 'performance', 'health', 'progress', 'question', 'complaint', 'suggestion', 'other'))
+);
+--> statement-breakpoint
+CREATE INDEX `notes_trainee` ON `notes` (`trainee_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `notes_type` ON `notes` (`trainee_id`,`type`,`created_at`);--> statement-breakpoint
+CREATE INDEX `notes_author` ON `notes` (`author_id`);--> statement-breakpoint
+CREATE TABLE `plans` (
+	`id` text PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`price` real NOT NULL,
+	`months` integer NOT NULL,
+	`features` text NOT NULL,
+	`status` text DEFAULT 'active' NOT NULL,
+	`position` integer NOT NULL,
+	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL
 );
 --> statement-breakpoint
@@ -389,72 +542,6 @@ CREATE TABLE `subscriptions` (
 CREATE INDEX `subscriptions_trainee` ON `subscriptions` (`trainee_id`,`starts_on`);--> statement-breakpoint
 CREATE INDEX `subscriptions_created` ON `subscriptions` (`created_at`);--> statement-breakpoint
 CREATE INDEX `subscriptions_plan` ON `subscriptions` (`plan_id`);--> statement-breakpoint
-CREATE TABLE `totp_credentials` (
-	`account_id` text PRIMARY KEY NOT NULL,
-	`secret` text NOT NULL,
-	`confirmed_at` integer,
-	`last_step` integer DEFAULT 0 NOT NULL,
-	`created_at` integer NOT NULL,
-	FOREIGN KEY (`account_id`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE cascade
-);
---> statement-breakpoint
-CREATE TABLE `trainee_meals` (
-	`id` text PRIMARY KEY NOT NULL,
-	`trainee_id` text NOT NULL,
-	`date` text NOT NULL,
-	`name` text NOT NULL,
-	`description` text,
-	`category` text,
-	`food_id` text,
-	`calories` real,
-	`protein` real,
-	`carbs` real,
-	`fat` real,
-	`quantity` real DEFAULT 100 NOT NULL,
-	`status` text DEFAULT 'consumed' NOT NULL,
-	`created_at` integer NOT NULL,
-	FOREIGN KEY (`trainee_id`) REFERENCES `trainee_profiles`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`food_id`) REFERENCES `foods`(`id`) ON UPDATE no action ON DELETE set null,
-	CONSTRAINT "trainee_meals_date" CHECK("trainee_meals"."date" glob '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'),
-	CONSTRAINT "trainee_meals_quantity" CHECK("trainee_meals"."quantity" > 0)
-);
---> statement-breakpoint
-CREATE INDEX `trainee_meals_day` ON `trainee_meals` (`trainee_id`,`date`);--> statement-breakpoint
-CREATE INDEX `trainee_meals_created` ON `trainee_meals` (`trainee_id`,`created_at`);--> statement-breakpoint
-CREATE INDEX `trainee_meals_food` ON `trainee_meals` (`food_id`) WHERE food_id is not null;--> statement-breakpoint
-CREATE TABLE `trainee_notes` (
-	`id` text PRIMARY KEY NOT NULL,
-	`trainee_id` text NOT NULL,
-	`author_id` text,
-	`note_type` text DEFAULT 'general' NOT NULL,
-	`note_text` text NOT NULL,
-	`created_at` integer NOT NULL,
-	`updated_at` integer NOT NULL,
-	FOREIGN KEY (`trainee_id`) REFERENCES `trainee_profiles`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`author_id`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE set null,
-	CONSTRAINT "trainee_notes_type" CHECK("trainee_notes"."note_type" in ('general', 'diet', 'exercise', 'performance', 'health', 'progress', 'question', 'complaint', 'suggestion', 'other'))
-);
---> statement-breakpoint
-CREATE INDEX `trainee_notes_trainee` ON `trainee_notes` (`trainee_id`,`created_at`);--> statement-breakpoint
-CREATE INDEX `trainee_notes_type` ON `trainee_notes` (`trainee_id`,`note_type`,`created_at`);--> statement-breakpoint
-CREATE INDEX `trainee_notes_author` ON `trainee_notes` (`author_id`);--> statement-breakpoint
-CREATE TABLE `trainee_performance` (
-	`trainee_id` text NOT NULL,
-	`date` text NOT NULL,
-	`assigned_exercises` integer DEFAULT 0 NOT NULL,
-	`completed_exercises` integer DEFAULT 0 NOT NULL,
-	`assigned_meals` integer DEFAULT 0 NOT NULL,
-	`completed_meals` integer DEFAULT 0 NOT NULL,
-	`steps` integer DEFAULT 0 NOT NULL,
-	`target_steps` integer DEFAULT 3000 NOT NULL,
-	`progress_value` integer,
-	`updated_at` integer NOT NULL,
-	PRIMARY KEY(`trainee_id`, `date`),
-	FOREIGN KEY (`trainee_id`) REFERENCES `trainee_profiles`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "trainee_performance_date" CHECK("trainee_performance"."date" glob '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]')
-);
---> statement-breakpoint
-CREATE INDEX `trainee_performance_date` ON `trainee_performance` (`date`);--> statement-breakpoint
 CREATE TABLE `trainee_profiles` (
 	`id` text PRIMARY KEY NOT NULL,
 	`name` text NOT NULL,
@@ -493,61 +580,6 @@ CREATE INDEX `trainee_profiles_status` ON `trainee_profiles` (`status`,`created_
 CREATE INDEX `trainee_profiles_weight` ON `trainee_profiles` (`current_weight`,`id`,`status`,`subscription_plan`);--> statement-breakpoint
 CREATE INDEX `trainee_profiles_target_steps` ON `trainee_profiles` (`target_steps`,`id`,`status`,`subscription_plan`);--> statement-breakpoint
 CREATE INDEX `trainee_profiles_subscription_end` ON `trainee_profiles` (`subscription_end`);--> statement-breakpoint
-CREATE TABLE `trainee_steps` (
-	`id` text PRIMARY KEY NOT NULL,
-	`trainee_id` text NOT NULL,
-	`date` text NOT NULL,
-	`steps` integer DEFAULT 0 NOT NULL,
-	`target_steps` integer DEFAULT 3000 NOT NULL,
-	`created_at` integer NOT NULL,
-	`updated_at` integer NOT NULL,
-	FOREIGN KEY (`trainee_id`) REFERENCES `trainee_profiles`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "trainee_steps_steps" CHECK("trainee_steps"."steps" >= 0),
-	CONSTRAINT "trainee_steps_target" CHECK("trainee_steps"."target_steps" between 1000 and 20000),
-	CONSTRAINT "trainee_steps_date" CHECK("trainee_steps"."date" glob '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]')
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX `trainee_steps_day` ON `trainee_steps` (`trainee_id`,`date`);--> statement-breakpoint
-CREATE INDEX `trainee_steps_date` ON `trainee_steps` (`date`);--> statement-breakpoint
-CREATE TABLE `video_parts` (
-	`video_id` text NOT NULL,
-	`part_number` integer NOT NULL,
-	`etag` text NOT NULL,
-	`size` integer NOT NULL,
-	PRIMARY KEY(`video_id`, `part_number`),
-	FOREIGN KEY (`video_id`) REFERENCES `videos`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "video_parts_number" CHECK("video_parts"."part_number" between 1 and 10000)
-);
---> statement-breakpoint
-CREATE TABLE `videos` (
-	`id` text PRIMARY KEY NOT NULL,
-	`key` text NOT NULL,
-	`upload_id` text,
-	`status` text NOT NULL,
-	`file_name` text NOT NULL,
-	`size` integer NOT NULL,
-	`content_type` text NOT NULL,
-	`etag` text,
-	`created_at` integer NOT NULL,
-	`updated_at` integer NOT NULL
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX `videos_key_unique` ON `videos` (`key`);--> statement-breakpoint
-CREATE INDEX `videos_status` ON `videos` (`status`,`updated_at`);--> statement-breakpoint
-CREATE TABLE `weekly_schedules` (
-	`id` text PRIMARY KEY NOT NULL,
-	`trainee_id` text NOT NULL,
-	`week_start_date` text NOT NULL,
-	`exercises_applied_from` text,
-	`meals_applied_from` text,
-	`created_at` integer NOT NULL,
-	`updated_at` integer NOT NULL,
-	FOREIGN KEY (`trainee_id`) REFERENCES `trainee_profiles`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "weekly_schedules_sunday" CHECK("weekly_schedules"."week_start_date" glob '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]' and strftime('%w', "weekly_schedules"."week_start_date") = '0')
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX `unique_trainee_week` ON `weekly_schedules` (`trainee_id`,`week_start_date`);--> statement-breakpoint
-CREATE INDEX `weekly_schedules_week` ON `weekly_schedules` (`week_start_date`);--> statement-breakpoint
 CREATE TABLE `weight_records` (
 	`id` text PRIMARY KEY NOT NULL,
 	`trainee_id` text NOT NULL,

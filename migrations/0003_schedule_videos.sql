@@ -1,1 +1,0 @@
-CREATE INDEX `schedule_exercises_video` ON `schedule_exercises` (`video_id`) WHERE video_id is not null;

@@ -1,2 +1,0 @@
-DROP INDEX `notification_deliveries_unread`;--> statement-breakpoint
-CREATE INDEX `notification_deliveries_unread` ON `notification_deliveries` (`recipient_id`,`read_at`,`deleted_at`) WHERE read_at is null and deleted_at is null;

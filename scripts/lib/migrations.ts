@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./install.mjs";
+
+export const migrationsFolder = join(root, "migrations");
+const hashesFile = "hashes.json";
+
+/** The SQL files of a folder, in the order they are applied in; none when there is no such folder. */
+export const listMigrations = (folder = migrationsFolder): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith(".sql"))
+        .sort()
+    : [];
+
+const hashOf = (folder: string, name: string) =>
+  createHash("sha256")
+    .update(readFileSync(join(folder, name)))
+    .digest("hex");
+
+function readHashes(folder: string): Record<string, string> {
+  const file = join(folder, hashesFile);
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+}
+
+export interface MigrationFault {
+  kind: "unlisted" | "edited" | "removed";
+  message: string;
+}
+
+/** What is wrong with migrations: who has an edited one already never gets the change. */
+export function faultsOfMigrations(folder = migrationsFolder): MigrationFault[] {
+  const hashes = readHashes(folder);
+  const names = listMigrations(folder);
+  const [unlisted, listed] = [
+    names.filter((name) => !hashes[name]),
+    names.filter((name) => hashes[name]),
+  ];
+  const edited = listed.filter((name) => hashes[name] !== hashOf(folder, name));
+  const removed = Object.keys(hashes).filter((name) => !names.includes(name));
+  const fault = (kind: MigrationFault["kind"], says: string) => (name: string) => ({
+    kind,
+    message: `migrations/${name} ${says}`,
+  });
+  return [
+    ...unlisted.map(fault("unlisted", `has no hash: run npm run migrations:new`)),
+    ...edited.map(fault("edited", "was edited after it landed: undo that, write a new migration")),
+    ...removed.map(
+      fault("removed", "is gone after it landed: bring it back, write a new migration"),
+    ),
+  ];
+}
+
+/** Adds the migrations that are not listed yet; the listed ones keep the hash they landed with. */
+export function listNewMigrations(folder = migrationsFolder): string[] {
+  const hashes = readHashes(folder);
+  const added = listMigrations(folder).filter((name) => !hashes[name]);
+  for (const name of added) hashes[name] = hashOf(folder, name);
+  writeFileSync(join(folder, hashesFile), `${JSON.stringify(hashes, null, 2)}\n`);
+  return added;
+}

@@ -1,0 +1,83 @@
+import { initialPlans } from "../../domain/trainees/plans.ts";
+import { seedId } from "../seed/ids.ts";
+import { libraryFoods } from "./dishes.ts";
+import { libraryExercises } from "./exercises.ts";
+import type { LibraryFood } from "./foods.ts";
+import { libraryMeals } from "./meals.ts";
+import { type StarterPart, type StarterRow, starterTables, writtenAt } from "./starter-tables.ts";
+
+const foodId = ({ sequence }: LibraryFood) => seedId("food", writtenAt, 0, sequence);
+
+const plans = initialPlans.map(
+  ({ id, name, price, months, features }, position): StarterRow => ({
+    id,
+    values: [name, price, months, JSON.stringify(features), position],
+  }),
+);
+
+const exercises = libraryExercises.map(
+  (exercise): StarterRow => ({
+    id: seedId("exercise", writtenAt, 0, exercise.number),
+    values: [
+      exercise.category,
+      exercise.type,
+      exercise.name,
+      exercise.englishName,
+      exercise.sets,
+      exercise.reps,
+      exercise.duration,
+      exercise.description,
+      exercise.search,
+    ],
+  }),
+);
+
+const foods = libraryFoods.map(
+  (food): StarterRow => ({
+    id: foodId(food),
+    values: [
+      food.usdaId,
+      food.source,
+      food.category,
+      food.rank,
+      food.name,
+      food.englishName,
+      food.per100.calories,
+      food.per100.protein,
+      food.per100.carbs,
+      food.per100.fat,
+      food.per100.fiber,
+      food.per100.sugar,
+      food.per100.saturatedFat,
+      food.per100.sodium,
+      food.search,
+    ],
+    parts: food.portions.map(({ name, englishName, grams }) => [name, englishName, grams]),
+  }),
+);
+
+const meals = libraryMeals.map(
+  ({ number, timing, name, description, per100, search, parts }): StarterRow => ({
+    id: seedId("meal", writtenAt, 0, number),
+    values: [
+      timing,
+      timing,
+      name,
+      description,
+      per100.calories,
+      per100.protein,
+      per100.carbs,
+      per100.fat,
+      search,
+    ],
+    parts: parts.map(({ food, grams }) => [foodId(food), grams]),
+  }),
+);
+
+/** What a deployment starts with, what others refer to first. */
+export const starter: readonly StarterPart[] = [
+  { table: starterTables.plans, rows: plans },
+  { table: starterTables.exercises, rows: exercises },
+  { table: starterTables.foods, rows: foods },
+  { table: starterTables.meals, rows: meals },
+];

@@ -1,0 +1,15 @@
+import { env } from "cloudflare:workers";
+import { applyStarter, type StarterDatabase } from "../../scripts/library/apply.ts";
+import type { StarterPart } from "../../scripts/library/starter-tables.ts";
+
+/** What a deployment starts with. */
+export const starter = JSON.parse(env.STARTER) as StarterPart[];
+
+export const starterDatabase: StarterDatabase = {
+  read: async (sql) => (await env.DB.prepare(sql).all()).results,
+  write: async (statements) => {
+    await env.DB.batch(statements.map((statement) => env.DB.prepare(statement)));
+  },
+};
+
+export const writeStarter = () => applyStarter(starterDatabase, starter);
