@@ -1,6 +1,13 @@
-import { readFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, it } from "vitest";
+import {
+  faultsOfMigrations,
+  listMigrations,
+  listNewMigrations,
+} from "../../scripts/lib/migrations.ts";
 import * as schema from "../../worker/db/schema.ts";
 
 // Its ESM build calls require() at load.
@@ -15,4 +22,34 @@ it("has a migration for everything in the schema", async () => {
   const latest = read(`${entries.at(-1)?.tag.slice(0, 4)}_snapshot.json`);
   const current = await generateSQLiteDrizzleJson(schema, latest.id, "snake_case");
   expect(await generateSQLiteMigration(latest, current)).toEqual([]);
+});
+
+const messages = (folder?: string) => faultsOfMigrations(folder).map(({ message }) => message);
+
+it("has every migration as it landed", () => {
+  expect(listMigrations().length).toBeGreaterThan(0);
+  expect(messages()).toEqual([]);
+});
+
+it("refuses one that was edited, removed or never listed, and lists new ones alone", () => {
+  const folder = mkdtempSync(join(tmpdir(), "miran-migrations-"));
+  try {
+    cpSync("migrations", folder, { recursive: true });
+    const [first = ""] = listMigrations(folder);
+    writeFileSync(join(folder, "9998_new.sql"), "select 1;");
+    expect(messages(folder)).toEqual([
+      "migrations/9998_new.sql has no hash: run npm run migrations:new",
+    ]);
+    expect(listNewMigrations(folder)).toEqual(["9998_new.sql"]);
+    expect(messages(folder)).toEqual([]);
+    writeFileSync(join(folder, first), "select 2;");
+    rmSync(join(folder, "9998_new.sql"));
+    expect(listNewMigrations(folder)).toEqual([]);
+    expect(messages(folder)).toEqual([
+      `migrations/${first} was edited after it landed: undo that, write a new migration`,
+      "migrations/9998_new.sql is gone after it landed: bring it back, write a new migration",
+    ]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });

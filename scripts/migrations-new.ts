@@ -1,0 +1,19 @@
+import { Refusal, runCommand, say } from "./lib/message.mjs";
+import { faultsOfMigrations, listNewMigrations } from "./lib/migrations.ts";
+import { runInteractively, tools } from "./lib/run-tool.ts";
+
+const usage = `usage: npm run migrations:new [-- NAME]
+  Writes the migration that brings the database to what worker/db/schema says, and lists its hash.
+  NAME  what it does, in a word or two: add_notes
+  Without a name it only lists what is not listed yet: a migration that was completed by hand.`;
+
+await runCommand(async () => {
+  const [name, ...rest] = process.argv.slice(2);
+  if (rest.length > 0 || (name && !/^[a-z][a-z0-9_]*$/.test(name))) throw new Refusal(usage, 2);
+  const faults = faultsOfMigrations().filter((fault) => fault.kind !== "unlisted");
+  if (faults.length > 0) throw new Refusal(faults.map(({ message }) => message).join("\n"));
+  if (name && !(await runInteractively([tools.drizzle, "generate", "--name", name])))
+    throw new Refusal("drizzle-kit stopped here.");
+  const added = listNewMigrations();
+  say(added.length > 0 ? `Listed ${added.join(", ")}` : "There was nothing to list.");
+});
