@@ -1,16 +1,16 @@
 import { z } from "zod";
-import { exerciseCategories, exerciseTypes } from "../../libraries/exercises.ts";
-import { mealTimings } from "../../libraries/meals.ts";
-import {
-  copiedTexts,
-  exerciseBounds,
-  itemsPerDay,
-  quantityBounds,
-  scheduleKinds,
-} from "../../schedules/schedules.ts";
+import { itemsPerDay, scheduleKinds } from "../../schedules/schedules.ts";
 import { genders } from "../../trainees/trainee.ts";
-import { field, id } from "../fields.ts";
-import { scheduledExercise, scheduledMeal } from "./schedules.ts";
+import { id } from "../fields.ts";
+import {
+  assignedExercise,
+  assignedMeal,
+  place,
+  prescription,
+  scheduledExercise,
+  scheduledMeal,
+  serving,
+} from "./schedules.ts";
 
 /** A trainee's week as the trainer plans it; `scheduleId` is null until it is created. */
 export const plannedWeek = z.object({
@@ -50,26 +50,6 @@ const list = <Item extends z.ZodType>(item: Item) =>
     .max(7 * itemsPerDay)
     .default([]);
 
-const number = (bounds: { min: number; max: number; decimals?: number }) =>
-  field({ kind: "number", min: bounds.min, max: bounds.max, decimals: bounds.decimals ?? 0 });
-const text = (max: number) => field({ kind: "text", max });
-const nutrient = number({ min: 0, max: 10_000, decimals: 2 }).nullable();
-
-const place = {
-  dayOfWeek: number({ min: 0, max: 6 }),
-  position: number({ min: 0, max: 100_000 }),
-};
-const work = {
-  sets: number(exerciseBounds.sets),
-  reps: number(exerciseBounds.reps),
-  /** kg */
-  weight: number(exerciseBounds.weight).nullable(),
-};
-const serving = {
-  timing: z.enum(mealTimings),
-  /** Grams. */
-  quantity: number(quantityBounds),
-};
 const copyOf = z.strictObject({ id, from: id, ...place });
 
 /**
@@ -79,34 +59,16 @@ const copyOf = z.strictObject({ id, from: id, ...place });
  */
 export const exercisesChange = z.strictObject({
   add: list(
-    z.strictObject({
-      id,
-      exerciseId: id,
-      ...place,
-      sets: work.sets.optional(),
-      reps: work.reps.optional(),
-      weight: work.weight.optional(),
-    }),
+    z
+      .strictObject(prescription)
+      .partial()
+      .extend({ id, exerciseId: id, ...place }),
   ),
   copy: list(copyOf),
-  restore: list(
-    z.strictObject({
-      id,
-      exerciseId: id.nullable(),
-      ...place,
-      ...work,
-      name: text(copiedTexts.name),
-      category: z.enum(exerciseCategories),
-      type: z.enum(exerciseTypes),
-      description: text(copiedTexts.description).nullable(),
-      videoUrl: text(copiedTexts.videoUrl).nullable(),
-      videoId: id.nullable(),
-      duration: text(copiedTexts.duration).nullable(),
-    }),
-  ),
+  restore: list(z.strictObject({ id, ...place, ...assignedExercise })),
   change: list(
     z
-      .strictObject({ ...place, ...work })
+      .strictObject({ ...place, ...prescription })
       .partial()
       .extend({ id }),
   ),
@@ -116,29 +78,13 @@ export type ExercisesChange = z.infer<typeof exercisesChange>;
 
 export const mealsChange = z.strictObject({
   add: list(
-    z.strictObject({
-      id,
-      mealId: id,
-      ...place,
-      timing: serving.timing.optional(),
-      quantity: serving.quantity.optional(),
-    }),
+    z
+      .strictObject(serving)
+      .partial()
+      .extend({ id, mealId: id, ...place }),
   ),
   copy: list(copyOf),
-  restore: list(
-    z.strictObject({
-      id,
-      mealId: id.nullable(),
-      ...place,
-      ...serving,
-      name: text(copiedTexts.name),
-      description: text(copiedTexts.description).nullable(),
-      calories: nutrient,
-      protein: nutrient,
-      carbs: nutrient,
-      fat: nutrient,
-    }),
-  ),
+  restore: list(z.strictObject({ id, ...place, ...assignedMeal })),
   change: list(
     z
       .strictObject({ ...place, ...serving })

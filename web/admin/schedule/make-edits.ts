@@ -1,8 +1,10 @@
 import { addDays } from "../../../domain/calendar.ts";
 import type { Exercise } from "../../../domain/contract/libraries/exercises.ts";
 import type {
+  Prescription,
   ScheduledExercise,
   ScheduledMeal,
+  Serving,
 } from "../../../domain/contract/schedules/schedules.ts";
 import type { PlannedWeek } from "../../../domain/contract/schedules/weeks.ts";
 import { newId } from "../../../domain/id.ts";
@@ -17,16 +19,12 @@ import {
 import type { PickedMeal } from "../../meals/meal-picker.tsx";
 import type { Edit } from "./edits.ts";
 
-export type ExerciseValues = Partial<Pick<ScheduledExercise, "sets" | "reps" | "weight">>;
-export type MealValues = Partial<Pick<ScheduledMeal, "quantity" | "timing">>;
+export type ExerciseValues = Partial<Prescription>;
+export type MealValues = Partial<Serving>;
 
-/** An exercise as it was picked. */
-export interface PickedExercise {
+/** An exercise as it was picked, and what is asked for. */
+export interface PickedExercise extends Pick<Prescription, "sets" | "reps" | "weight"> {
   exercise: Exercise;
-  sets: number;
-  reps: number;
-  /** kg */
-  weight: number | null;
 }
 
 export function changeExercise(id: string, values: ExerciseValues): Edit {
@@ -87,20 +85,25 @@ export function addExercises(
   picked: readonly PickedExercise[],
 ): Edit {
   const first = nextPosition(week.exercises, { dayOfWeek });
-  const made = picked.map(({ exercise, sets, reps, weight }, index): ScheduledExercise => {
-    const { name, category, type, description, videoUrl, videoId, duration } = exercise;
-    return {
+  const items = picked.map(({ exercise, ...asked }, index) => {
+    const placed = {
       ...{ id: newId(), exerciseId: exercise.id, dayOfWeek, position: first + index },
-      ...{ name, category, type, description, videoUrl, videoId, duration, sets, reps, weight },
+      ...asked,
+    };
+    const { name, category, type, description, videoUrl, videoId, duration } = exercise;
+    const made: ScheduledExercise = {
+      ...placed,
+      ...{ name, category, type, description, videoUrl, videoId, duration },
       date: addDays(week.weekStart, dayOfWeek),
       status: "pending",
       completedAt: null,
     };
+    return { placed, made };
   });
-  const add = made.map(({ id, exerciseId, position, sets, reps, weight }) => ({
-    ...{ id, exerciseId: exerciseId ?? "", dayOfWeek, position, sets, reps, weight },
-  }));
-  return { change: { exercises: { add } }, made: { exercises: made } };
+  return {
+    change: { exercises: { add: items.map(({ placed }) => placed) } },
+    made: { exercises: items.map(({ made }) => made) },
+  };
 }
 
 /** A meal of the library, behind what its timing of the day has or at a given place. */

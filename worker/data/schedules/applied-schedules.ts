@@ -8,7 +8,7 @@ import type { DatabaseClient } from "../../db/client.ts";
 import { countDays } from "../activity/performance-days.ts";
 import type { TrainerScope } from "../scope.ts";
 import { type ApplyInput, applicationSql, bound } from "./application-sql.ts";
-import { copiedKinds, copyColumns, copyId } from "./schedule-copies.ts";
+import { copiedKinds, copyId, insertCopies } from "./schedule-copies.ts";
 
 interface ApplicationRow {
   week_start_date: string;
@@ -132,9 +132,15 @@ function writeStatements(client: DatabaseClient, input: ApplyInput, now: number)
       client,
       input,
       `${applicationSql(kind)}
-      insert into ${table} (${copyColumns(kind)})
-      select placed.copy, week.id, ?1, placed.day_of_week, placed.day, placed.position,
-        ${carried.map((column) => `placed.${column}`).join(", ")}, ?6
+      ${insertCopies(kind, "placed", {
+        id: "placed.copy",
+        schedule_id: "week.id",
+        trainee_id: "?1",
+        day_of_week: "placed.day_of_week",
+        date: "placed.day",
+        position: "placed.position",
+        updated_at: "?6",
+      })}
       from placed join weekly_schedules week
         on week.trainee_id = ?1 and week.week_start_date = placed.sunday
       where true

@@ -1,4 +1,6 @@
 import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
+import { columnName } from "../../db/insert-select.ts";
+import { carriedColumns } from "./scheduled-columns.ts";
 
 /*
  * How the items of one week become those of another, in SQL: whole weeks of many trainees are
@@ -25,19 +27,7 @@ export const copiedKinds: Record<ScheduleKind, CopiedKind> = {
   exercises: {
     table: "schedule_exercises",
     appliedFrom: "exercises_applied_from",
-    carried: [
-      "exercise_id",
-      "name",
-      "category",
-      "type",
-      "description",
-      "video_url",
-      "video_id",
-      "sets",
-      "reps",
-      "weight",
-      "duration",
-    ],
+    carried: Object.values(carriedColumns.exercises).map(columnName),
     libraryId: "exercise_id",
     what: "coalesce(item.exercise_id, 'gone ' || item.name)",
     isOpen: `(item.status = 'pending' and not exists (
@@ -47,17 +37,7 @@ export const copiedKinds: Record<ScheduleKind, CopiedKind> = {
   meals: {
     table: "schedule_meals",
     appliedFrom: "meals_applied_from",
-    carried: [
-      "meal_id",
-      "timing",
-      "name",
-      "description",
-      "calories",
-      "protein",
-      "carbs",
-      "fat",
-      "quantity",
-    ],
+    carried: Object.values(carriedColumns.meals).map(columnName),
     libraryId: "meal_id",
     what: "item.timing || ' ' || coalesce(item.meal_id, 'gone ' || item.name)",
     isOpen: "(item.status = 'pending')",
@@ -69,18 +49,25 @@ export const copiedKinds: Record<ScheduleKind, CopiedKind> = {
   },
 };
 
-/** The columns of an item in a new week, in the order of `copyValues`. */
-export const copyColumns = ({ carried }: CopiedKind) =>
-  [
-    "id",
-    "schedule_id",
-    "trainee_id",
-    "day_of_week",
-    "date",
-    "position",
-    ...carried,
-    "updated_at",
-  ].join(", ");
+/** What a copy has of its own, in SQL. */
+type CopyPlace = Record<
+  "id" | "schedule_id" | "trainee_id" | "day_of_week" | "date" | "position" | "updated_at",
+  string
+>;
+
+/** The beginning of the statement that copies items: the rest says from where. */
+export function insertCopies(
+  { table, carried }: CopiedKind,
+  from: "source" | "placed",
+  place: CopyPlace,
+): string {
+  const values = {
+    ...place,
+    ...Object.fromEntries(carried.map((column) => [column, `${from}.${column}`])),
+  };
+  return `insert into ${table} (${Object.keys(values).join(", ")})
+  select ${Object.values(values).join(", ")}`;
+}
 
 /** The day of an item in another week. */
 export const dayIn = (sunday: string, item: string) =>

@@ -4,7 +4,7 @@ import type { Filling } from "../../../domain/schedules/applied-schedules.ts";
 import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
 import { connect, type DatabaseClient } from "../../db/client.ts";
 import { countDays } from "../activity/performance-days.ts";
-import { copiedKinds, copyColumns, copyId, dayIn } from "./schedule-copies.ts";
+import { copiedKinds, copyId, dayIn, insertCopies } from "./schedule-copies.ts";
 
 /** An applied schedule that may have to be filled further. */
 export interface DueSchedule {
@@ -94,19 +94,25 @@ const createWeeks = `${dueSql}
 // was emptied on purpose. Both stay as they are.
 function fill(kind: ScheduleKind): string {
   const copied = copiedKinds[kind];
-  const { table, libraryId, appliedFrom, carried } = copied;
+  const { table, libraryId, appliedFrom } = copied;
+  const day = dayIn("week.sunday", "source");
   return `${dueSql}
-  insert into ${table} (${copyColumns(copied)})
-  select ${copyId("source.id", dayIn("week.sunday", "source"))}, target.id, week.trainee_id,
-    source.day_of_week, ${dayIn("week.sunday", "source")}, source.position,
-    ${carried.map((column) => `source.${column}`).join(", ")}, ?2
+  ${insertCopies(copied, "source", {
+    id: copyId("source.id", day),
+    schedule_id: "target.id",
+    trainee_id: "week.trainee_id",
+    day_of_week: "source.day_of_week",
+    date: day,
+    position: "source.position",
+    updated_at: "?2",
+  })}
   from week
   cross join weekly_schedules target on target.trainee_id = week.trainee_id
     and target.week_start_date = week.sunday
   cross join ${table} source on source.schedule_id = week.schedule_id
   where week.kind = '${kind}' and target.${appliedFrom} is null and source.${libraryId} is not null
     and not exists (select 1 from ${table} item where item.schedule_id = target.id)
-    and ${dayIn("week.sunday", "source")} >= week.today
+    and ${day} >= week.today
   on conflict do nothing`;
 }
 

@@ -1,46 +1,37 @@
+import { getTableColumns } from "drizzle-orm";
 import { scheduleExercises, scheduleMeals } from "../../db/schema.ts";
 
-const e = scheduleExercises;
+/*
+ * The columns of the two tables of items, once: whatever is not named here crosses the wire and is
+ * carried by every copy, so that a new column is, too.
+ */
+
+/** Whose an item is, and when it was written. */
+const kept = ["scheduleId", "traineeId", "updatedAt"] as const;
+/** Which item it is and where it lies: a copy has its own. */
+const place = ["id", "dayOfWeek", "date", "position"] as const;
+/** What became of it: a copy begins anew. */
+const exerciseCourse = ["status", "completedAt"] as const;
+const mealCourse = ["status", "consumedAt", "substitute"] as const;
 
 /** A scheduled exercise as it crosses the wire. */
-export const scheduledExerciseColumns = {
-  id: e.id,
-  exerciseId: e.exerciseId,
-  date: e.date,
-  dayOfWeek: e.dayOfWeek,
-  position: e.position,
-  name: e.name,
-  category: e.category,
-  type: e.type,
-  description: e.description,
-  videoUrl: e.videoUrl,
-  videoId: e.videoId,
-  sets: e.sets,
-  reps: e.reps,
-  weight: e.weight,
-  duration: e.duration,
-  status: e.status,
-  completedAt: e.completedAt,
-};
-
-const m = scheduleMeals;
+export const scheduledExerciseColumns = without(getTableColumns(scheduleExercises), kept);
 
 /** A scheduled meal as it crosses the wire. */
-export const scheduledMealColumns = {
-  id: m.id,
-  mealId: m.mealId,
-  date: m.date,
-  dayOfWeek: m.dayOfWeek,
-  position: m.position,
-  timing: m.timing,
-  name: m.name,
-  description: m.description,
-  calories: m.calories,
-  protein: m.protein,
-  carbs: m.carbs,
-  fat: m.fat,
-  quantity: m.quantity,
-  substitute: m.substitute,
-  status: m.status,
-  consumedAt: m.consumedAt,
+export const scheduledMealColumns = without(getTableColumns(scheduleMeals), kept);
+
+/** What an item carries along wherever it is copied to. */
+export const carriedColumns = {
+  exercises: without(scheduledExerciseColumns, [...place, ...exerciseCourse]),
+  meals: without(scheduledMealColumns, [...place, ...mealCourse]),
 };
+
+function without<Columns extends object, Name extends keyof Columns & string>(
+  columns: Columns,
+  names: readonly Name[],
+): Omit<Columns, Name> {
+  const left: readonly string[] = names;
+  return Object.fromEntries(
+    Object.entries(columns).filter(([name]) => !left.includes(name)),
+  ) as Omit<Columns, Name>;
+}

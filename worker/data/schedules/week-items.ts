@@ -1,8 +1,10 @@
-import { and, between, type Column, eq, type SQL, sql } from "drizzle-orm";
+import { and, between, type Column, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { addDays } from "../../../domain/calendar.ts";
+import { prescription, serving } from "../../../domain/contract/schedules/schedules.ts";
 import type { ExercisesChange, MealsChange } from "../../../domain/contract/schedules/weeks.ts";
-import { quantityBounds } from "../../../domain/schedules/schedules.ts";
+import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
+import { columnName, insertSelect } from "../../db/insert-select.ts";
 import {
   exercises,
   meals,
@@ -11,6 +13,7 @@ import {
   weeklySchedules,
 } from "../../db/schema.ts";
 import type { TrainerScope } from "../scope.ts";
+import { carriedColumns } from "./scheduled-columns.ts";
 import type { WeekKey } from "./weeks.ts";
 
 /** What becomes of the exercises of a week, for one batch behind its proofs. */
@@ -21,92 +24,115 @@ export const changeExercises = (scope: TrainerScope, week: WeekKey, change: Exer
 export const changeMeals = (scope: TrainerScope, week: WeekKey, change: MealsChange) =>
   changeItems(scope, week, change, mealItems);
 
-/** What the statements have to know of a kind's table; `x` is the row that an item is made from. */
+/** What the statements have to know of a kind's table. */
 interface ItemKind {
+  kind: ScheduleKind;
   table: typeof scheduleExercises | typeof scheduleMeals;
   library: typeof exercises | typeof meals;
   /** The library's row, in a request and in the table. */
-  libraryId: { field: string; column: string };
-  /** What can be changed beside the place. */
-  changeable: Record<string, Column>;
-  /** What stands between the day and the status of an item that comes back, … */
-  restored: SQL;
-  /** … that is a copy of another one, … */
-  copied: SQL;
-  /** … and that comes from the library. */
-  added: SQL;
+  libraryId: "exerciseId" | "mealId";
+  /** What a request may say of an item beside its place. */
+  asked: readonly string[];
 }
 
-const read = (...names: string[]) =>
-  sql.raw(names.map((name) => `item.value ->> '$.${name}'`).join(", "));
-const newDay = sql.raw(`item.value ->> '$.dayOfWeek',
-  date(week.week_start_date, '+' || (item.value ->> '$.dayOfWeek') || ' days')`);
-
-const exerciseTexts = sql`x.name, x.category, x.type, x.description, x.video_url, x.video_id`;
 const exerciseItems: ItemKind = {
+  kind: "exercises",
   table: scheduleExercises,
   library: exercises,
-  libraryId: { field: "exerciseId", column: "exercise_id" },
-  changeable: {
-    sets: scheduleExercises.sets,
-    reps: scheduleExercises.reps,
-    weight: scheduleExercises.weight,
-  },
-  restored: sql`${read("position", "name", "category", "type", "description", "videoUrl", "videoId")},
-    ${read("sets", "reps", "weight", "duration")}`,
-  copied: sql`${read("position")}, ${exerciseTexts}, x.sets, x.reps, x.weight, x.duration`,
-  added: sql`${read("position")}, ${exerciseTexts}, coalesce(${read("sets")}, x.sets),
-    coalesce(${read("reps")}, x.reps), ${read("weight")}, x.duration`,
+  libraryId: "exerciseId",
+  asked: Object.keys(prescription),
 };
 
-const mealTexts = sql`x.name, x.description, x.calories, x.protein, x.carbs, x.fat`;
 const mealItems: ItemKind = {
+  kind: "meals",
   table: scheduleMeals,
   library: meals,
-  libraryId: { field: "mealId", column: "meal_id" },
-  changeable: { timing: scheduleMeals.timing, quantity: scheduleMeals.quantity },
-  restored: sql`${read("timing", "position", "name", "description")},
-    ${read("calories", "protein", "carbs", "fat", "quantity")}, null`,
-  copied: sql`x.timing, ${read("position")}, ${mealTexts}, x.quantity, null`,
-  added: sql`coalesce(${read("timing")}, x.timing), ${read("position")}, ${mealTexts},
-    coalesce(${read("quantity")}, ${quantityBounds.default}), null`,
+  libraryId: "mealId",
+  asked: Object.keys(serving),
 };
+
+/** A field of the request. */
+const given = (name: string) => sql.raw(`item.value ->> '$.${name}'`);
+/** A column of the row that an item is made from. */
+const madeFrom = (column: Column) => sql.raw(`x.${columnName(column)}`);
+
+/** Each carried column's value; without one it has its default. */
+type Carried = Record<string, SQL | undefined> & { name: SQL };
+
+const carriedOf = ({ kind }: ItemKind, value: (name: string, column: Column) => SQL | undefined) =>
+  Object.fromEntries(
+    Object.entries<Column>(carriedColumns[kind]).map(([name, column]) => [
+      name,
+      value(name, column),
+    ]),
+  ) as Carried;
+
+/** What an item that comes from the library is: what was asked for, else as the library has it. */
+function addedOf(item: ItemKind): Carried {
+  const known: Record<string, Column> = getTableColumns<ItemKind["library"]>(item.library);
+  return carriedOf(item, (name, column) => {
+    if (name === item.libraryId) return sql`x.id`;
+    const usual = known[name] ? madeFrom(known[name]) : fallback(column);
+    if (!item.asked.includes(name)) return usual;
+    return usual ? sql`coalesce(${given(name)}, ${usual})` : given(name);
+  });
+}
+
+const fallback = ({ default: usual }: Column) =>
+  usual === undefined ? undefined : sql`${usual as number | string}`;
 
 function changeItems(
   { db, now }: TrainerScope,
   week: WeekKey,
   { add, copy, restore, change, remove }: ExercisesChange | MealsChange,
-  { table: t, library, libraryId, changeable, restored, copied, added }: ItemKind,
+  item: ItemKind,
 ): BatchItem<"sqlite">[] {
-  const insert = (rows: string, libraryRow: SQL, values: SQL, source: SQL) =>
-    db
-      .insert(t)
-      .select(
-        sql`select ${read("id")}, week.id, week.trainee_id, ${libraryRow}, ${newDay}, ${values},
-            'pending', null, ${now}
-          from json_each(${rows}) item join ${ownWeek(week)} ${source}`,
-      )
-      .onConflictDoNothing();
-  const known = sql`(select id from ${library} known where known.id = ${read(libraryId.field)})`;
-  const inLibrary = sql`join ${library} x on x.id = ${read(libraryId.field)} where true`;
-  const ofSame = sql`join ${t} x on x.id = ${read("from")} where x.trainee_id = week.trainee_id`;
+  const { table: t, library, libraryId } = item;
+  const insert = (rows: string, carried: Carried, source: SQL) =>
+    insertSelect(
+      db,
+      t,
+      {
+        ...carried,
+        id: given("id"),
+        scheduleId: sql`week.id`,
+        traineeId: sql`week.trainee_id`,
+        dayOfWeek: given("dayOfWeek"),
+        date: sql`date(week.week_start_date, '+' || (${given("dayOfWeek")}) || ' days')`,
+        position: given("position"),
+        updatedAt: now,
+      },
+      sql`from json_each(${rows}) item join ${ownWeek(week)} ${source}`,
+    ).onConflictDoNothing();
+  const restored = {
+    ...carriedOf(item, given),
+    [libraryId]: sql`(select id from ${library} known where known.id = ${given(libraryId)})`,
+  };
+  const inLibrary = sql`join ${library} x on x.id = ${given(libraryId)} where true`;
+  const ofSame = sql`join ${t} x on x.id = ${given("from")} where x.trainee_id = week.trainee_id`;
   return [
-    ...given(remove, (ids) => db.delete(t).where(and(isOf(t, week), isIn(ids)))),
-    ...given(change, (rows) =>
+    ...when(remove, (ids) => db.delete(t).where(and(isOf(t, week), isIn(ids)))),
+    ...when(change, (rows) =>
       db
         .update(t)
-        .set({ ...placeOf(t, week), ...changedOf(changeable), updatedAt: now })
+        .set({ ...placeOf(t, week), ...changedOf(item), updatedAt: now })
         .from(sql`json_each(${rows}) change`)
         .where(and(isOf(t, week), sql`${t.id} = change.value ->> '$.id'`)),
     ),
-    ...given(restore, (rows) => insert(rows, known, restored, sql`where true`)),
-    ...given(copy, (rows) => insert(rows, sql.raw(`x.${libraryId.column}`), copied, ofSame)),
-    ...given(add, (rows) => insert(rows, sql`x.id`, added, inLibrary)),
+    ...when(restore, (rows) => insert(rows, restored, sql`where true`)),
+    ...when(copy, (rows) =>
+      insert(
+        rows,
+        carriedOf(item, (_, column) => madeFrom(column)),
+        ofSame,
+      ),
+    ),
+    ...when(add, (rows) => insert(rows, addedOf(item), inLibrary)),
   ];
 }
 
 /** No statement for an empty list. */
-function given(
+function when(
   rows: readonly unknown[],
   statement: (json: string) => BatchItem<"sqlite">,
 ): BatchItem<"sqlite">[] {
@@ -130,10 +156,14 @@ const changed = (name: string, column: Column) =>
   sql`case when json_type(change.value, ${`$.${name}`}) is null then ${column}
     else change.value ->> ${`$.${name}`} end`;
 
-const changedOf = (columns: Record<string, Column>) =>
-  Object.fromEntries(
-    Object.entries(columns).map(([name, column]) => [name, changed(name, column)]),
+function changedOf({ table, asked }: ItemKind) {
+  const columns: Record<string, Column> = getTableColumns<ItemKind["table"]>(table);
+  return Object.fromEntries(
+    Object.entries(columns)
+      .filter(([name]) => asked.includes(name))
+      .map(([name, column]) => [name, changed(name, column)]),
   );
+}
 
 const placeOf = (t: ItemKind["table"], { weekStart }: WeekKey) => ({
   dayOfWeek: changed("dayOfWeek", t.dayOfWeek),

@@ -1,0 +1,144 @@
+import { env } from "cloudflare:workers";
+import { getTableColumns } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { addDays } from "../../../domain/calendar.ts";
+import { scheduledExercise, scheduledMeal } from "../../../domain/contract/schedules/schedules.ts";
+import { exercisesChange, mealsChange } from "../../../domain/contract/schedules/weeks.ts";
+import { newId } from "../../../domain/id.ts";
+import {
+  scheduledExerciseColumns,
+  scheduledMealColumns,
+} from "../../../worker/data/schedules/scheduled-columns.ts";
+import { columnName } from "../../../worker/db/insert-select.ts";
+import { scheduleExercises, scheduleMeals } from "../../../worker/db/schema.ts";
+import { applier, week as weekAfter } from "../../support/applied-weeks.ts";
+import { extend, weekMs } from "../../support/followers.ts";
+import { makePlanning, type Planning, thisWeek } from "../../support/weeks.ts";
+
+type Row = Record<string, string | number | null>;
+
+/** Whose an item is, where it lies and when it was written: every item has its own. */
+const own = ["id", "schedule_id", "trainee_id", "day_of_week", "date", "position", "updated_at"];
+
+/** Each other column of a table is either carried by a copy, or named as what it leaves behind. */
+const kinds = {
+  exercises: {
+    table: scheduleExercises,
+    name: "schedule_exercises",
+    read: scheduledExerciseColumns,
+    shape: scheduledExercise.shape,
+    change: exercisesChange,
+    /** Nothing here is what the library's exercise has, or a default. */
+    carried: ({ exerciseId }: Planning): Row => ({
+      exercise_id: exerciseId,
+      name: "سكوات أمامي",
+      category: "abs",
+      type: "cardio",
+      description: "ببطء",
+      video_url: "https://example.com/own.mp4",
+      video_id: newId(),
+      sets: 3,
+      reps: 7,
+      weight: 42.5,
+      duration: "90 ثانية",
+    }),
+    left: { status: "completed", completed_at: 5 } as Row,
+    fresh: { status: "pending", completed_at: null } as Row,
+  },
+  meals: {
+    table: scheduleMeals,
+    name: "schedule_meals",
+    read: scheduledMealColumns,
+    shape: scheduledMeal.shape,
+    change: mealsChange,
+    carried: ({ mealId }: Planning): Row => ({
+      meal_id: mealId,
+      timing: "dinner",
+      name: "مجدرة ببرغل",
+      description: "بلا بصل",
+      calories: 140.5,
+      protein: 7.5,
+      carbs: 21.5,
+      fat: 3.5,
+      quantity: 260,
+    }),
+    left: { status: "consumed", consumed_at: 5, substitute: '{"name":"فول"}' } as Row,
+    fresh: { status: "pending", consumed_at: null, substitute: null } as Row,
+  },
+};
+
+async function insertItem(name: string, { trainee, week }: Planning, item: Row): Promise<Row> {
+  await week().put();
+  const row = { day_of_week: 6, date: addDays(thisWeek(), 6), position: 4, updated_at: 1, ...item };
+  const values = { id: newId(), trainee_id: trainee.id, ...row } as Row;
+  await env.DB.prepare(
+    `insert into ${name} (schedule_id, ${Object.keys(values).join(", ")})
+     select id, ${Object.keys(values)
+       .map(() => "?")
+       .join(", ")}
+     from weekly_schedules where trainee_id = ?`,
+  )
+    .bind(...Object.values(values), trainee.id)
+    .run();
+  return values;
+}
+
+const rowsOf = async (name: string, { trainee }: Planning) =>
+  (
+    await env.DB.prepare(`select * from ${name} where trainee_id = ? order by date`)
+      .bind(trainee.id)
+      .all<Row>()
+  ).results;
+
+const only = (row: Row | undefined, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, row?.[name]]));
+
+describe.each(["exercises", "meals"] as const)("the columns of scheduled %s", (kind) => {
+  const { table, name, read, shape, change, carried, left, fresh } = kinds[kind];
+
+  it("are each carried by a copy, or named as what it leaves behind", async () => {
+    const planning = await makePlanning();
+    const columns = Object.values(getTableColumns(table)).map(columnName);
+    const said = [...own, ...Object.keys(carried(planning)), ...Object.keys(left)];
+    expect(said.toSorted()).toEqual(columns.toSorted());
+  });
+
+  it("reach every copy, made by hand, by applying and by filling ahead", async () => {
+    const planning = await makePlanning();
+    const item = carried(planning);
+    const source = await insertItem(name, planning, { ...item, ...left });
+    const { trainer, trainee, week } = planning;
+    await applier(trainer.token, trainee.id).apply(kind);
+    await extend(Date.now() + weekMs);
+    const copy = { id: newId(), from: String(source.id), dayOfWeek: 0, position: 0 };
+    await week().change({ [kind]: { copy: [copy] } });
+    const copies = (await rowsOf(name, planning)).filter(({ id }) => id !== source.id);
+    expect(copies.map(({ date }) => date)).toEqual([
+      thisWeek(),
+      ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((nth) => addDays(weekAfter(nth), 6)),
+    ]);
+    for (const each of copies) {
+      expect(only(each, Object.keys({ ...item, ...fresh }))).toEqual({ ...item, ...fresh });
+    }
+  });
+
+  it("come back as they were when a removal is taken back", async () => {
+    const planning = await makePlanning();
+    const { week } = planning;
+    const item = await insertItem(name, planning, carried(planning));
+    const [before] = await rowsOf(name, planning);
+    const [shown] = (await week().read())[kind];
+    await week().change({ [kind]: { remove: [item.id] } });
+    const names = Object.keys(change.shape.restore.unwrap().element.shape);
+    const restore = [
+      Object.fromEntries(Object.entries(shown ?? {}).filter(([key]) => names.includes(key))),
+    ];
+    await week().change({ [kind]: { restore } });
+    const [after] = await rowsOf(name, planning);
+    expect({ ...after, updated_at: 1 }).toEqual(before);
+  });
+
+  it("cross the wire as the contract says", () => {
+    expect(Object.keys(read).toSorted()).toEqual(Object.keys(shape).toSorted());
+  });
+});
