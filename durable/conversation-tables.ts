@@ -14,7 +14,7 @@ const migrations = [
     body text not null check (json_valid(body)),
     at integer not null
   );
-  insert into bodied
+  insert into bodied (seq, client_id, sender, body, at)
     select seq, client_id, sender, json_object('kind', 'text', 'text', text), created_at from messages;
   drop table messages;
   alter table bodied rename to messages;

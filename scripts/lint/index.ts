@@ -2,12 +2,16 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { findCrossings } from "./boundaries.ts";
 import type { Finding } from "./finding.ts";
+import { readInserts } from "./inserts.ts";
 import { findRings } from "./rings.ts";
 import { findStrays } from "./rooms.ts";
 import { findArabicText, findPhysicalClasses, findPhysicalProperties } from "./screen-text.ts";
 import { readSource, type Source } from "./source.ts";
 
 const folders = ["domain", "worker", "durable", "web", "scripts", "tests"];
+const writers = /^(worker|durable|scripts|tests)\//;
+/** Where the rules' own tests show what is refused. */
+const examples = "tests/unit/toolchain/";
 const generated = "web/paraglide/";
 /** The design page shows Arabic specimens on purpose; it exists in development only. */
 const specimens = "web/design/";
@@ -26,6 +30,15 @@ function lintSource(source: Source): Finding[] {
   findings.push(...findPhysicalClasses(source));
   if (!path.startsWith(specimens)) findings.push(...findArabicText(source));
   return findings;
+}
+
+/** What writes rows: every insert names its columns. */
+export function lintInserts(sources: readonly Source[]): Finding[] {
+  const read = sources.map(readInserts);
+  const findings = read.flatMap((each) => each.findings);
+  if (read.some(({ inserts }) => inserts > 0)) return findings;
+  const message = "no insert was found: scripts/lint/inserts.ts looks in the wrong place";
+  return [{ path: "scripts/lint/inserts.ts", line: 1, message }];
 }
 
 function listFiles(root: string): string[] {
@@ -51,5 +64,6 @@ export function lintArchitecture(root: string): Finding[] {
     ...product.flatMap(lintSource),
     ...findRings(product),
     ...findStrays(paths),
+    ...lintInserts(sources.filter(({ path }) => writers.test(path) && !path.startsWith(examples))),
   ];
 }

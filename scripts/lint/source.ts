@@ -32,12 +32,21 @@ interface Text {
   line: number;
 }
 
+export interface Call {
+  /** The methods of its chain, the last one called here: `db.insert(t).select(q)` is `insert.select`. */
+  names: string;
+  line: number;
+}
+
 export interface Source {
   path: string;
   imports: Import[];
   exports: Export[];
   /** What the program holds as text: strings, templates, JSX text; no comments. */
   texts: Text[];
+  /** Strings, and templates as a whole, with `?` where a value stands. */
+  statements: Text[];
+  calls: Call[];
 }
 
 function resolveTarget(path: string, specifier: string): string {
@@ -59,6 +68,20 @@ function textOf(node: Node): string | undefined {
   if (node.type === "Literal" || node.type === "JSXText") return textOfLiteral(node);
   if (node.type === "TemplateElement") return (node.value as { raw: string }).raw;
   return undefined;
+}
+
+function statementOf(node: Node): string | undefined {
+  if (node.type === "Literal") return textOfLiteral(node);
+  if (node.type !== "TemplateLiteral") return undefined;
+  return (node.quasis as { value: { raw: string } }[]).map(({ value }) => value.raw).join("?");
+}
+
+function chainOf(node: Node): string[] {
+  if (node.type !== "CallExpression") return [];
+  const callee = node.callee as Node & { name?: string; object?: Node; property?: Node };
+  if (callee.type === "Identifier") return [String(callee.name)];
+  if (callee.type !== "MemberExpression") return [];
+  return [...chainOf(callee.object as Node), String(callee.property?.name)];
 }
 
 type Found = Omit<Import, "target" | "line"> & { specifier: string | undefined };
@@ -94,7 +117,7 @@ export function readSource(path: string, code: string): Source {
   if (errors.length > 0) throw new Error(`${path} does not parse: ${errors[0]?.message}`);
   const tree = readTree(program);
   const lineOf = ({ start }: Node) => code.slice(0, start).split("\n").length;
-  const source: Source = { path, imports: [], exports: [], texts: [] };
+  const source: Source = { path, imports: [], exports: [], texts: [], statements: [], calls: [] };
   for (const node of tree.nodes) {
     const found = importOf(tree, node);
     if (found?.specifier !== undefined) {
@@ -105,6 +128,10 @@ export function readSource(path: string, code: string): Source {
     for (const name of exportedNames(node)) source.exports.push({ name, line: lineOf(node) });
     const value = textOf(node);
     if (value) source.texts.push({ value, line: lineOf(node) });
+    const statement = statementOf(node);
+    if (statement) source.statements.push({ value: statement, line: lineOf(node) });
+    const chain = chainOf(node);
+    if (chain.length > 0) source.calls.push({ names: chain.join("."), line: lineOf(node) });
   }
   return source;
 }

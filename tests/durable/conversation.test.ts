@@ -101,7 +101,8 @@ describe("the messages of a conversation", () => {
     await runInDurableObject(conversation, async (_, { storage }) => {
       storage.sql.exec(`create table messages (seq integer primary key, client_id text not null unique,
         sender text not null, text text not null, created_at integer not null);
-        insert into messages values (1, 'a', 'trainee', 'سؤال "قديم"', 5), (2, 'b', 'trainer', 'جواب', 6)`);
+        insert into messages (seq, client_id, sender, text, created_at)
+          values (1, 'a', 'trainee', 'سؤال "قديم"', 5), (2, 'b', 'trainer', 'جواب', 6)`);
       storage.kv.put("version", 1);
     });
     const { messages } = await conversation.list({ limit: 10 });

@@ -91,7 +91,8 @@ describe("scheduled", () => {
         ended.sessionId,
       ),
       env.DB.prepare(
-        "insert into access_attempts values ('old', 3, ?1, ?1), ('new', 3, ?2, ?2)",
+        `insert into access_attempts (key, failures, last_failed_at, blocked_until)
+         values ('old', 3, ?1, ?1), ('new', 3, ?2, ?2)`,
       ).bind(now - 30 * day, now),
     ]);
     await addMailToken("old", id, now - day - 1);

@@ -43,29 +43,54 @@ async function fillEverything({ id, email }: SignedInTrainee): Promise<void> {
   const item = newId();
   await env.DB.batch([
     run(
-      "insert into refresh_tokens values (?1, (select id from sessions where account_id = ?2), 1, 1)",
+      `insert into refresh_tokens (hash, session_id, generation, created_at)
+       values (?1, (select id from sessions where account_id = ?2), 1, 1)`,
       newId(),
       id,
     ),
     run(
-      "insert into mail_tokens values (?1, ?2, 'reset_password', ?3, 1, 2, null)",
+      `insert into mail_tokens (hash, account_id, purpose, email, created_at, expires_at)
+       values (?1, ?2, 'reset_password', ?3, 1, 2)`,
       newId(),
       id,
       email,
     ),
-    run("insert into totp_credentials values (?1, 'x', 1, 0, 1)", id),
-    run("insert into recovery_codes values (?1, 'x', null)", id),
-    run("insert into access_attempts values (?1, 1, 1, 1)", `sign-in:account:${email}`),
-    run("insert into access_attempts values (?1, 1, 1, 1)", `sign-in:address:1.2.3.4:${email}`),
-    run("insert into access_attempts values (?1, 1, 1, 1)", `password:${id}`),
     run(
-      "insert into subscriptions values (?1, ?2, 'basic', 99, '2026-01-01', '2026-02-01', 1)",
+      "insert into totp_credentials (account_id, secret, confirmed_at, created_at) values (?1, 'x', 1, 1)",
+      id,
+    ),
+    run("insert into recovery_codes (account_id, hash) values (?1, 'x')", id),
+    ...[`sign-in:account:${email}`, `sign-in:address:1.2.3.4:${email}`, `password:${id}`].map(
+      (key) =>
+        run(
+          "insert into access_attempts (key, failures, last_failed_at, blocked_until) values (?1, 1, 1, 1)",
+          key,
+        ),
+    ),
+    run(
+      `insert into subscriptions (id, trainee_id, plan_id, price, starts_on, ends_on, created_at)
+       values (?1, ?2, 'basic', 99, '2026-01-01', '2026-02-01', 1)`,
       newId(),
       id,
     ),
-    run("insert into body_measurements values (?1, ?2, 'waist', '2026-01-01', 80, 1)", newId(), id),
-    run("insert into trainee_steps values (?1, ?2, '2026-01-01', 1, 3000, 1, 1)", newId(), id),
-    run("insert into notes values (?1, ?2, ?2, 'general', 'ملاحظة', 1, 1)", newId(), id),
+    run(
+      `insert into body_measurements (id, trainee_id, kind, date, value, created_at)
+       values (?1, ?2, 'waist', '2026-01-01', 80, 1)`,
+      newId(),
+      id,
+    ),
+    run(
+      `insert into trainee_steps (id, trainee_id, date, steps, created_at, updated_at)
+       values (?1, ?2, '2026-01-01', 1, 1, 1)`,
+      newId(),
+      id,
+    ),
+    run(
+      `insert into notes (id, trainee_id, author_id, text, created_at, updated_at)
+       values (?1, ?2, ?2, 'ملاحظة', 1, 1)`,
+      newId(),
+      id,
+    ),
     run(
       `insert into schedule_exercises (id, schedule_id, trainee_id, day_of_week, date, name, category, sets, reps, updated_at)
        values (?1, ?2, ?3, 0, '2026-01-04', 'قرفصاء', 'legs', 4, 12, 1)`,
@@ -87,7 +112,11 @@ async function fillEverything({ id, email }: SignedInTrainee): Promise<void> {
       schedule?.id,
       id,
     ),
-    run("insert into applied_schedules values (?1, 'meals', ?2, 1, null, null)", id, schedule?.id),
+    run(
+      "insert into applied_schedules (trainee_id, kind, schedule_id, applied_at) values (?1, 'meals', ?2, 1)",
+      id,
+      schedule?.id,
+    ),
     run(
       "insert into own_meals (id, trainee_id, date, name, created_at) values (?1, ?2, '2026-01-04', 'تمر', 1)",
       newId(),
@@ -167,7 +196,7 @@ describe("deleting a trainee", () => {
     // The drain claims them at once: what counts is that each was ordered, exactly once.
     await env.DB.exec("create table ordered (topic text, payload text)");
     await env.DB.exec(
-      "create trigger note_order after insert on outbox begin insert into ordered values (new.topic, new.payload); end",
+      "create trigger note_order after insert on outbox begin insert into ordered (topic, payload) values (new.topic, new.payload); end",
     );
     await remove(id);
     await remove(id);
