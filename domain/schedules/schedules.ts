@@ -20,6 +20,9 @@ export const exerciseBounds = {
   weight: { min: 0, max: 500, decimals: 2 },
 } as const;
 
+/** Characters of the trainer's note on an exercise of a week. */
+export const exerciseNoteLength = 300;
+
 /** Grams of a scheduled meal. */
 export const quantityBounds = { min: 50, max: 5000, step: 50, default: 100 } as const;
 

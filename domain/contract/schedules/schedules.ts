@@ -5,6 +5,7 @@ import { mealTimings } from "../../libraries/meals.ts";
 import {
   copiedTexts,
   exerciseBounds,
+  exerciseNoteLength,
   exerciseStatuses,
   mealStatuses,
   quantityBounds,
@@ -29,6 +30,8 @@ export const prescription = {
   reps: number(exerciseBounds.reps),
   /** kg */
   weight: number(exerciseBounds.weight).nullable(),
+  /** Tempo or technique, in the trainer's words. */
+  note: text(exerciseNoteLength).nullable(),
 };
 export type Prescription = z.infer<z.ZodObject<typeof prescription>>;
 

@@ -37,6 +37,9 @@ describe("GET /api/trainee/exercise-week", () => {
     const first = await planExercise(trainee.id, { date: today, position: 0 });
     await planExercise(trainee.id, { date: addDays(weekStart(today), -1) });
     await planExercise(trainee.id, { date: addDays(weekStart(today), 7) });
+    await env.DB.prepare("update schedule_exercises set note = 'ببطء' where id = ?")
+      .bind(second)
+      .run();
     await env.DB.prepare(
       `insert into trainee_steps (id, trainee_id, date, steps, target_steps, created_at, updated_at)
        values (?1, ?2, ?3, 4200, 6000, 1, 1)`,
@@ -47,6 +50,7 @@ describe("GET /api/trainee/exercise-week", () => {
     const week = await readWeek(trainee);
     expect(week.items.map(({ id }) => id)).toEqual([first, second]);
     expect(week.items[1]).toMatchObject({ name: "تجديف", status: "pending", sets: 3, weight: 40 });
+    expect(week.items.map(({ note }) => note)).toEqual([null, "ببطء"]);
     expect(week.performed).toEqual([
       { itemId: first, exerciseId: null, date: today, sets: [makeSet(1), makeSet(2, 8)] },
     ]);

@@ -41,6 +41,7 @@ const kinds = {
       reps: 7,
       weight: 42.5,
       duration: "90 ثانية",
+      note: "ثانيتان نزولًا",
     }),
     left: { status: "completed", completed_at: 5 } as Row,
     fresh: { status: "pending", completed_at: null } as Row,

@@ -120,6 +120,24 @@ describe("changing", () => {
     expect(lighter.exercises[0]?.weight).toBeNull();
   });
 
+  it("keeps the note of an exercise, up to its limit, until it is taken away", async () => {
+    const item = { ...exerciseAt(0), note: "ثلاث ثوانٍ نزولًا" };
+    const added = await week().change({ exercises: { add: [item, exerciseAt(0, 1)] } });
+    expect(added.exercises.map(({ note }) => note)).toEqual([item.note, null]);
+    const noted = (note: string | null) => ({ exercises: { change: [{ id: item.id, note }] } });
+    const longest = "م".repeat(300);
+    expect((await week().change(noted(longest))).exercises[0]).toMatchObject({
+      note: longest,
+      reps: 8,
+    });
+    expect(await problemOf(await week().patch(noted(`${longest}م`)))).toMatchObject({
+      status: 400,
+      code: "invalid_request",
+    });
+    expect((await week().read()).exercises[0]?.note).toBe(longest);
+    expect((await week().change(noted(null))).exercises[0]?.note).toBeNull();
+  });
+
   it("of different fields from two windows keeps both", async () => {
     const item = exerciseAt();
     await week().change({ exercises: { add: [item] } });

@@ -92,6 +92,7 @@ export function addExercises(
     };
     const { name, category, type, description, videoUrl, videoId, duration } = exercise;
     const made: ScheduledExercise = {
+      note: null,
       ...placed,
       ...{ name, category, type, description, videoUrl, videoId, duration },
       date: addDays(week.weekStart, dayOfWeek),

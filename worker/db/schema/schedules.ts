@@ -62,6 +62,8 @@ export const scheduleExercises = sqliteTable(
     reps: integer().notNull(),
     weight: real(),
     duration: text(),
+    /** How the trainer wants it done this week: tempo, technique. */
+    note: text(),
     status: text({ enum: exerciseStatuses }).notNull().default("pending"),
     completedAt: instant(),
     updatedAt: instant().notNull(),
