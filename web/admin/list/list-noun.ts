@@ -28,14 +28,19 @@ export type OpenRow<T extends Listed> = (
 /** What a cell, a card or a menu draws from. */
 export type RowProps<T extends Listed> = { row: T["row"]; page: T["page"]; open: OpenRow<T> };
 
-export type ListColumn<T extends Listed> = Column<T["sort"]> & {
+type ListColumn<T extends Listed> = Column<T["sort"]> & {
   cell: (props: RowProps<T>) => ReactNode;
   className?: string;
   /** The width of what stands there until the rows come; the first column has `nameSkeleton`. */
   skeleton?: string;
 };
 
-export type FilterChoice<Value extends string> = {
+export type RowDialog<T extends Listed> = (props: {
+  row: T["row"];
+  onClose: () => void;
+}) => ReactNode;
+
+type FilterChoice<Value extends string> = {
   label: Text;
   /** What it is called when nothing is left out. */
   all: Text;
@@ -98,5 +103,5 @@ export interface ListNoun<T extends Listed> {
     onClose: () => void;
   }) => ReactNode;
   removal: (row: T["row"]) => Removal;
-  dialogs: Record<T["kind"], (props: { row: T["row"]; onClose: () => void }) => ReactNode>;
+  dialogs: Record<T["kind"], RowDialog<T>>;
 }

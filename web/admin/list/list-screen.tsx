@@ -13,7 +13,7 @@ import { ScreenHeader } from "../../ui/screen-header.tsx";
 import { Choices } from "./choices.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { ListCards } from "./list-cards.tsx";
-import type { Listed, ListNoun, OpenRow, StateOf } from "./list-noun.ts";
+import type { Listed, ListNoun, OpenRow, RowDialog, StateOf } from "./list-noun.ts";
 import { ListRows } from "./list-rows.tsx";
 import { ListSkeleton } from "./list-skeleton.tsx";
 import { useList } from "./list-state.ts";
@@ -160,7 +160,7 @@ function Dialogs<T extends Listed>({ noun, opened, page, onClose }: DialogsProps
     );
   }
   if (kind === "delete") return <DeleteDialog {...removal(row)} onClose={onClose} />;
-  const Dialog: ListNoun<T>["dialogs"][string] = dialogs[kind as T["kind"]];
+  const Dialog: RowDialog<T> = dialogs[kind as T["kind"]];
   return (
     <Suspense>
       <Dialog {...{ row, onClose }} />
