@@ -20,7 +20,7 @@ const groups = [
   { name: "router", test: /node_modules\/react-router\//, priority: 1 },
   {
     name: "shared",
-    test: /@radix-ui\/react-direction\/|@tanstack\/(query-core\/build\/modern\/(queryObserver|query|queryClient|mutation)|react-query\/build\/modern\/(QueryClientProvider|useMutationState|useQuery|useBaseQuery|queryOptions))\.|hono\/dist\/client\/|web\/(lib\/(answer|api-error|clients|query-client|today|format|use-who|who|session|waiting-writes|sign-out|next-task)|frame\/[\w-]+|ui\/(side-sheet|logo|chart-geometry|icon|icon-button|card|skeleton|error-state|progress|progress-bar|progress-ring|badge|avatar|dialog|confirm-dialog|table|direction|toast|toast-store|use-above-floating)|paraglide\/(registry|messages\/(ui_loading|ui_retry|app_name|weight_unit|gender_\w+|calendar_\w+|frame_(opening|sign\w+|unread_title))))\.|domain\/(calendar|numerals|activity\/(performance|steps)|trainees\/weight)\./,
+    test: /@radix-ui\/react-direction\/|@tanstack\/(query-core\/build\/modern\/(queryObserver|query|queryClient|mutation)|react-query\/build\/modern\/(QueryClientProvider|useMutationState|useQuery|useBaseQuery|queryOptions))\.|hono\/dist\/client\/|web\/(lib\/(answer|api-error|clients|query-client|today|format|use-who|who|session|waiting-writes|sign-out|next-task)|frame\/[\w-]+|ui\/(side-sheet|logo|chart\/(geometry|progress-ring)|icon|icon-button|card|skeleton|error-state|progress|progress-bar|badge|avatar|dialog|confirm-dialog|table|direction|toast|toast-store|use-above-floating)|paraglide\/(registry|messages\/(ui_loading|ui_retry|app_name|weight_unit|gender_\w+|calendar_\w+|frame_(opening|sign\w+|unread_title))))\.|domain\/(calendar|numerals|activity\/(performance|steps)|trainees\/weight)\./,
   },
   {
     name: "home",

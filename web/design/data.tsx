@@ -3,17 +3,18 @@ import { Avatar } from "../ui/avatar.tsx";
 import { Badge, CountBadge } from "../ui/badge.tsx";
 import { Ltr } from "../ui/bidi.tsx";
 import { Button } from "../ui/button.tsx";
+import { BarChart } from "../ui/chart/bar-chart.tsx";
+import { LineChart } from "../ui/chart/line-chart.tsx";
+import { Sparkline } from "../ui/chart/sparkline.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { ErrorState } from "../ui/error-state.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { LineChart } from "../ui/line-chart.tsx";
 import { Pagination } from "../ui/pagination.tsx";
 import { ProgressBar, ProgressRing, type ProgressTone } from "../ui/progress.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { Sparkline } from "../ui/sparkline.tsx";
 import { Cell, HeaderCell, Row, Table } from "../ui/table.tsx";
 import { Tabs } from "../ui/tabs.tsx";
-import { sampleRows, sampleWeights, say } from "./samples.ts";
+import { sampleRows, sampleSteps, sampleWeights, say } from "./samples.ts";
 import { Line, Section } from "./section.tsx";
 
 const bands: [number, ProgressTone][] = [
@@ -121,6 +122,22 @@ function Charts() {
           height={160}
         />
         <LineChart points={[]} unit={unit} label={say("الوزن", "Weight")} height={100} />
+      </Section>
+      <Section title={say("خطوات الأسبوع، ويوم غير معروف، ويوم بلا خطوات", "A week of steps")}>
+        <BarChart
+          bars={sampleSteps()}
+          unit={say("خطوة", "steps")}
+          target={10_000}
+          toneOf={(steps) => bands.find(([from]) => steps >= from * 100)?.[1] ?? "bad"}
+          current={sampleSteps().at(-1)?.date}
+          label={say("الخطوات", "Steps")}
+        />
+        <BarChart
+          bars={sampleSteps().slice(0, 1)}
+          unit={say("خطوة", "steps")}
+          label={say("الخطوات", "Steps")}
+          height={160}
+        />
       </Section>
     </>
   );

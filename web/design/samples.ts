@@ -13,6 +13,13 @@ export function sampleWeights(count: number): { date: string; value: number }[] 
   }));
 }
 
+export function sampleSteps(): { date: string; value: number | null }[] {
+  return [9700, 7450, null, 5900, 0, 12_300, 4444].map((value, i) => ({
+    date: `2026-11-${15 + i}`,
+    value,
+  }));
+}
+
 export const goals = () => [
   { value: "weight_loss", label: say("خسارة الوزن", "Weight loss") },
   { value: "muscle_gain", label: say("بناء العضلات", "Muscle gain") },

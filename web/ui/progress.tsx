@@ -1,2 +1,2 @@
+export { ProgressRing } from "./chart/progress-ring.tsx";
 export { ProgressBar, type ProgressTone } from "./progress-bar.tsx";
-export { ProgressRing } from "./progress-ring.tsx";

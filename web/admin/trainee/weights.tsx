@@ -4,7 +4,7 @@ import { datedDay, formatDay, formatKg } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Ltr } from "../../ui/bidi.tsx";
 import { Card } from "../../ui/card.tsx";
-import { LineChart } from "../../ui/line-chart.tsx";
+import { LineChart } from "../../ui/chart/line-chart.tsx";
 import { weightSourceTexts } from "../trainees/texts.ts";
 import { Fact, withUnit } from "./fact.tsx";
 

@@ -2,7 +2,7 @@ import type { Progress } from "../../../../domain/activity/exercise-program.ts";
 import { performanceTone } from "../../../../domain/activity/performance.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Card } from "../../../ui/card.tsx";
-import { ProgressRing } from "../../../ui/progress-ring.tsx";
+import { ProgressRing } from "../../../ui/chart/progress-ring.tsx";
 
 /** How much of the week is done. */
 export function WeekSummary({ progress }: { progress: Progress }) {

@@ -8,19 +8,15 @@ export function dayNumber(date: string): number {
   return Date.parse(date.slice(0, 10)) / day;
 }
 
-/** Round steps (1, 2, 2.5 or 5 × 10ⁿ) within a range that leaves air above and below every value. */
-export function valueScale(values: readonly number[], lines = 4) {
-  const low = Math.min(...values);
-  const high = Math.max(...values);
-  const air = (high - low || Math.max(Math.abs(high) * 0.05, 1)) * 0.14;
-  const [min, max] = high === low ? [low - 4 * air, high + 4 * air] : [low - air, high + air];
-  const rough = (max - min) / lines;
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step = ([1, 2, 2.5, 5, 10].find((round) => round * power >= rough) ?? 10) * power;
-  const first = Math.ceil(min / step);
-  const count = Math.floor(max / step) - first + 1;
-  const ticks = Array.from({ length: count }, (_, i) => Number(((first + i) * step).toFixed(6)));
-  return { min, max, ticks };
+/** From where to where something is drawn, in pixels. */
+type Stretch = { left: number; right: number };
+
+/**
+ * The one rule for direction: time runs as reading does. Where a share (0–1) of the way stands, from the
+ * side where reading begins.
+ */
+export function along({ left, right }: Stretch, share: number, rtl: boolean): number {
+  return rtl ? right - share * (right - left) : left + share * (right - left);
 }
 
 /**

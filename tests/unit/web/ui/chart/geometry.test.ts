@@ -1,27 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { linePath, nearest, thin, valueScale } from "../../../../web/ui/chart-geometry.ts";
+import { along, linePath, nearest, thin } from "../../../../../web/ui/chart/geometry.ts";
 
 const days = (values: number[]) =>
   values.map((value, i) => ({
     date: new Date(Date.UTC(2025, 0, 1 + i)).toISOString().slice(0, 10),
     value,
   }));
-
-describe("valueScale", () => {
-  test("leaves air around every value and marks only round steps inside", () => {
-    const { min, max, ticks } = valueScale([78.4, 86.2]);
-    expect(min).toBeLessThan(78.4);
-    expect(max).toBeGreaterThan(86.2);
-    expect(ticks).toEqual([77.5, 80, 82.5, 85]);
-  });
-
-  test("gives a single value a range of its own", () => {
-    const { min, max, ticks } = valueScale([86]);
-    expect(min).toBeLessThan(86);
-    expect(max).toBeGreaterThan(86);
-    expect(ticks).toContain(86);
-  });
-});
 
 describe("thin", () => {
   test("keeps both ends and every extreme of three years", () => {
@@ -48,4 +32,10 @@ test("a line through one spot is a place, through none nothing", () => {
 test("the nearest place is found in either direction of time", () => {
   expect(nearest([10, 50, 90], 60)).toBe(1);
   expect(nearest([90, 50, 10], 12)).toBe(2);
+});
+
+test("time runs as reading does", () => {
+  const stretch = { left: 20, right: 120 };
+  expect([0, 0.25, 1].map((share) => along(stretch, share, false))).toEqual([20, 45, 120]);
+  expect([0, 0.25, 1].map((share) => along(stretch, share, true))).toEqual([120, 95, 20]);
 });

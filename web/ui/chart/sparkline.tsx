@@ -1,5 +1,5 @@
-import { linePath } from "./chart-geometry.ts";
-import { direction } from "./direction.ts";
+import { direction } from "../direction.ts";
+import { along, linePath } from "./geometry.ts";
 
 type SparklineProps = {
   values: readonly number[];
@@ -13,10 +13,11 @@ export function Sparkline({ values, width = 96, height = 32, className = "" }: S
   if (values.length === 0) return null;
   const low = Math.min(...values);
   const span = Math.max(...values) - low;
-  const inner = { width: width - 8, height: height - 8 };
+  const stretch = { left: 4, right: width - 4 };
+  const rtl = direction() === "rtl";
   const spots = values.map((value, i) => ({
-    x: 4 + (values.length === 1 ? inner.width : (i / (values.length - 1)) * inner.width),
-    y: 4 + (span === 0 ? 0.5 : 1 - (value - low) / span) * inner.height,
+    x: along(stretch, values.length === 1 ? 1 : i / (values.length - 1), rtl),
+    y: 4 + (span === 0 ? 0.5 : 1 - (value - low) / span) * (height - 8),
   }));
   const end = spots.at(-1);
   return (
@@ -26,11 +27,11 @@ export function Sparkline({ values, width = 96, height = 32, className = "" }: S
       height={height}
       fill="none"
       aria-hidden="true"
-      className={`shrink-0 ${direction() === "rtl" ? "mirror" : ""} ${className}`}
+      className={`shrink-0 ${className}`}
     >
       {values.length === 1 && end && (
         <path
-          d={`M4 ${end.y}H${end.x}`}
+          d={`M${along(stretch, 0, rtl)} ${end.y}H${end.x}`}
           strokeDasharray="3 5"
           strokeLinecap="round"
           className="stroke-line-strong"

@@ -1,6 +1,7 @@
-import { type DayParts, formatDay } from "../lib/format.ts";
-import { m } from "../paraglide/messages.js";
-import type { ChartPoint } from "./chart-geometry.ts";
+import { type DayParts, formatDay } from "../../lib/format.ts";
+import { m } from "../../paraglide/messages.js";
+import type { ChartPoint } from "./geometry.ts";
+import type { Bar } from "./layout.ts";
 
 const parts = {
   day: { day: "numeric", month: "short" },
@@ -15,6 +16,19 @@ export function chartDate(date: string, shown: keyof typeof parts = "full"): str
 
 export function chartNumber(value: number): string {
   return String(Math.round(value * 100) / 100);
+}
+
+export const isKnown = (bar: Bar): bar is ChartPoint => bar.value !== null;
+
+export function byDate<T extends { date: string }>(points: readonly T[]): T[] {
+  return points.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+}
+
+/** One point as it is read out. */
+export function pointText({ date, value }: Bar, unit: string): string {
+  const day = chartDate(date);
+  if (value === null) return m.ui_chart_unknown({ date: day });
+  return m.ui_chart_point({ value: chartNumber(value), unit, date: day });
 }
 
 /** What the picture shows, in a sentence. */

@@ -1,11 +1,12 @@
-import { type KeyboardEvent, type PointerEvent, useId, useMemo, useState } from "react";
-import { m } from "../paraglide/messages.js";
-import { type ChartPoint, linePath, nearest } from "./chart-geometry.ts";
-import { dateMarks, layOut } from "./chart-layout.ts";
-import { chartDate, chartNumber, chartSummary } from "./chart-text.ts";
-import { direction } from "./direction.ts";
-import { ChartAxes, ChartReadout } from "./line-chart-parts.tsx";
-import { useWidth } from "./use-width.ts";
+import { useId, useMemo } from "react";
+import { m } from "../../paraglide/messages.js";
+import { direction } from "../direction.ts";
+import { useWidth } from "../use-width.ts";
+import { ChartAxes, ChartReadout, ChartTarget } from "./axes.tsx";
+import { type ChartPoint, linePath } from "./geometry.ts";
+import { dateMarks, layOutLine } from "./layout.ts";
+import { byDate, chartNumber, chartSummary, pointText } from "./text.ts";
+import { useReading } from "./use-reading.ts";
 
 type LineChartProps = {
   /** One value a day, in any order. */
@@ -24,17 +25,16 @@ export function LineChart({ points, label, unit, target, height = 220 }: LineCha
   const id = useId();
   const { ref, width } = useWidth<HTMLDivElement>(320);
   const rtl = direction() === "rtl";
-  const sorted = useMemo(
-    () => points.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0)),
-    [points],
-  );
+  const sorted = useMemo(() => byDate(points), [points]);
   const layout = useMemo(
-    () => (sorted.length > 0 ? layOut(sorted, { width, height, rtl }, target) : undefined),
+    () => layOutLine(sorted, { width, height, rtl }, target),
     [sorted, width, height, rtl, target],
   );
-  const [chosen, setChosen] = useState<number>();
+  const { plot, drawn, xs } = layout;
+  const { at, reading, slider } = useReading(xs, rtl);
+  const point = sorted[at];
 
-  if (!layout) {
+  if (!point) {
     return (
       <p className="grid place-items-center text-muted" ref={ref}>
         {m.ui_not_enough_points()}
@@ -42,59 +42,20 @@ export function LineChart({ points, label, unit, target, height = 220 }: LineCha
     );
   }
 
-  const last = sorted.length - 1;
-  const at = Math.min(chosen ?? last, last);
-  const point = sorted[at];
-  const { plot, drawn, xs } = layout;
   const line = linePath(drawn);
   const end = drawn.at(-1);
-  const spot = chosen === undefined || !point ? undefined : layout.spotOf(point);
-  const readPoint = (value: ChartPoint) =>
-    m.ui_chart_point({
-      value: chartNumber(value.value),
-      unit,
-      date: chartDate(value.date),
-    });
-
-  const choose = (event: PointerEvent<HTMLDivElement>) =>
-    setChosen(nearest(xs, event.clientX - event.currentTarget.getBoundingClientRect().left));
-  const move = (event: KeyboardEvent) => {
-    const forward = rtl ? "ArrowLeft" : "ArrowRight";
-    const backward = rtl ? "ArrowRight" : "ArrowLeft";
-    const targets: Record<string, number> = {
-      [forward]: at + 1,
-      [backward]: at - 1,
-      ArrowUp: at + 1,
-      ArrowDown: at - 1,
-      PageUp: at + 10,
-      PageDown: at - 10,
-      Home: 0,
-      End: last,
-    };
-    const next = targets[event.key];
-    if (next === undefined) return;
-    event.preventDefault();
-    setChosen(Math.min(last, Math.max(0, next)));
-  };
+  const spot = reading ? layout.spotOf(point) : undefined;
 
   return (
     <div
       ref={ref}
       role="slider"
       tabIndex={0}
+      aria-valuenow={at}
+      {...slider}
       aria-label={label}
       aria-describedby={`${id}-summary`}
-      aria-valuemin={0}
-      aria-valuemax={last}
-      aria-valuenow={at}
-      aria-valuetext={point && readPoint(point)}
-      aria-orientation="horizontal"
-      onPointerMove={choose}
-      onPointerDown={choose}
-      onPointerLeave={(event) => event.pointerType === "mouse" && setChosen(undefined)}
-      onKeyDown={move}
-      onBlur={() => setChosen(undefined)}
-      className="relative touch-pan-y rounded-md select-none"
+      aria-valuetext={pointText(point, unit)}
     >
       <p id={`${id}-summary`} className="sr-only">
         {chartSummary(sorted, unit)}
@@ -106,11 +67,8 @@ export function LineChart({ points, label, unit, target, height = 220 }: LineCha
             <stop offset="1" stopColor="var(--color-accent)" stopOpacity="0" />
           </linearGradient>
         </defs>
-        <ChartAxes
-          layout={layout}
-          marks={dateMarks(sorted, xs, width)}
-          {...{ width, rtl, target }}
-        />
+        <ChartAxes layout={layout} marks={dateMarks(sorted, xs, width)} {...{ width, rtl }} />
+        {target !== undefined && <ChartTarget {...{ layout, target, rtl }} />}
         {drawn.length > 1 && end && (
           <path
             d={`${line}L${end.x} ${plot.bottom}L${drawn[0]?.x ?? 0} ${plot.bottom}Z`}
@@ -133,7 +91,7 @@ export function LineChart({ points, label, unit, target, height = 220 }: LineCha
             direction={rtl ? "rtl" : "ltr"}
             className="fill-ink font-semibold"
           >
-            {`${chartNumber(sorted[0]?.value ?? 0)} ${unit}`}
+            {`${chartNumber(point.value)} ${unit}`}
           </text>
         )}
         {end && !spot && <circle cx={end.x} cy={end.y} r={5} className="fill-accent" />}
@@ -150,7 +108,7 @@ export function LineChart({ points, label, unit, target, height = 220 }: LineCha
           </g>
         )}
       </svg>
-      {spot && point && <ChartReadout spot={spot} width={width} point={point} unit={unit} />}
+      {spot && <ChartReadout {...{ spot, width, unit }} {...point} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type ProgressTone, part, tones } from "./progress-bar.tsx";
+import { type ProgressTone, part, tones } from "../progress-bar.tsx";
 
 type ProgressRingProps = {
   /** 0–100. */
