@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { SortDirection } from "../../../domain/trainees/list.ts";
+import type { SortDirection } from "../../../domain/list.ts";
 import type { IconName } from "../../ui/icon.tsx";
 import type { Removal } from "./delete-dialog.tsx";
 import type { List, ListStateOf } from "./list-state.ts";
