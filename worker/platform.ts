@@ -19,6 +19,7 @@ export interface Platform {
   trainerEmail: string;
   /** UTC milliseconds. */
   now(): number;
+  timer(milliseconds: number): Timer;
   database: DatabaseClient;
   /** Signs tokens and encrypts two-factor secrets; at least 32 bytes. */
   sessionKey: Uint8Array;
@@ -38,6 +39,12 @@ export interface Platform {
   /** Lets work finish after the answer has left. */
   background(work: Promise<unknown>): void;
   log(entry: LogEntry): void;
+}
+
+export interface Timer {
+  /** Settles when the time is over; never once it was stopped. */
+  over: Promise<void>;
+  stop(): void;
 }
 
 export interface Passwords {

@@ -4,7 +4,7 @@ import type { Conversation } from "../../durable/conversation.ts";
 import type { Inbox } from "../../durable/inbox.ts";
 import type { Outbox } from "../../durable/outbox.ts";
 import { version } from "../../package.json";
-import type { Limits, LogEntry, Mail, Platform } from "../platform.ts";
+import type { Limits, LogEntry, Mail, Platform, Timer } from "../platform.ts";
 import { r2Files } from "./files.ts";
 import { liveObjects } from "./live.ts";
 import { scryptPasswords } from "./passwords.ts";
@@ -47,6 +47,7 @@ export function cloudflarePlatform(env: Env, background: Platform["background"])
     origin: env.APP_ORIGIN,
     trainerEmail: env.TRAINER_EMAIL.trim().toLowerCase(),
     now: clock(env),
+    timer,
     database: env.DB as unknown as Platform["database"],
     sessionKey: sessionKey(env.SESSION_KEY),
     liveAccessSeconds: accessSeconds(env),
@@ -68,6 +69,15 @@ export function cloudflarePlatform(env: Env, background: Platform["background"])
 export function clock({ ENVIRONMENT, DAYS_AHEAD = "0" }: Env): Platform["now"] {
   const ahead = ENVIRONMENT === "development" ? Number(DAYS_AHEAD) * 86_400_000 : 0;
   return () => Date.now() + ahead;
+}
+
+function timer(milliseconds: number): Timer {
+  let stop = () => {};
+  const over = new Promise<void>((resolve) => {
+    const id = setTimeout(resolve, milliseconds);
+    stop = () => clearTimeout(id);
+  });
+  return { over, stop };
 }
 
 function accessSeconds({ ENVIRONMENT, LIVE_ACCESS_SECONDS }: Env): number {

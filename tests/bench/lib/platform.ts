@@ -16,6 +16,7 @@ export function benchPlatform(
     origin: "http://localhost",
     trainerEmail,
     now: () => Date.now(),
+    timer: unused,
     database,
     sessionKey,
     liveAccessSeconds: 600,

@@ -1,55 +1,11 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it } from "vitest";
 import { drainOutbox } from "../../../worker/actions/operations/drain-outbox.ts";
-import { type OutboxEffect, outboxEntry } from "../../../worker/data/operations/outbox.ts";
-import { connect, type DatabaseClient } from "../../../worker/db/client.ts";
-import type { MailMessage, Platform } from "../../../worker/platform.ts";
-import { makePlatform } from "../../support/worker.ts";
+import type { OutboxEffect } from "../../../worker/data/operations/outbox.ts";
+import { effectsAt, makeMail, orderAt, waiting } from "../../support/outbox.ts";
 
-const database = env.DB as unknown as DatabaseClient;
 const start = Date.UTC(2026, 0, 4, 8);
-
-const makeMail = (to = "layan@example.com"): MailMessage => ({
-  to,
-  subject: "رابط",
-  text: "نص",
-  html: "<p>نص</p>",
-});
-
-async function order(...effects: OutboxEffect[]): Promise<void> {
-  const db = connect(database);
-  for (const effect of effects) await db.batch([outboxEntry(db, { ...effect, now: start })]);
-}
-
-interface Waiting {
-  attempts: number;
-  available_at: number;
-  last_error: string | null;
-}
-const waiting = async () =>
-  (await env.DB.prepare("select * from outbox order by id").all<Waiting>()).results;
-
-/** A platform at an instant whose effects are noted, and fail as often as told. */
-function effectsAt(now: number, { failures = 0 } = {}) {
-  const done: string[] = [];
-  let left = failures;
-  const effect = async (name: string) => {
-    if (left-- > 0) throw new Error("the mail server is away");
-    done.push(name);
-  };
-  const platform: Platform = makePlatform({
-    now: () => now,
-    mail: { send: ({ to }) => effect(`mail ${to}`) },
-    files: { ...makePlatform().files, eraseAll: (prefix) => effect(`files ${prefix}`) },
-    live: {
-      ...makePlatform().live,
-      eraseConversation: (id) => effect(`conversation ${id}`),
-      eraseInbox: (id) => effect(`inbox ${id}`),
-    },
-    log: () => {},
-  });
-  return { platform, done };
-}
+const order = (...effects: OutboxEffect[]) => orderAt(start, ...effects);
 
 describe("drainOutbox", () => {
   afterEach(async () => {

@@ -1,9 +1,11 @@
+import { effectMs, errorExcerpt, outboxTries } from "../../../domain/operations/outbox.ts";
 import { retryDelay } from "../../../domain/retry.ts";
 import {
   claimOutbox,
   continueOutboxEntry,
   deleteOutboxEntry,
   type OutboxEntry,
+  parkOutboxEntry,
   returnOutboxEntry,
 } from "../../data/operations/outbox.ts";
 import type { Platform } from "../../platform.ts";
@@ -13,7 +15,6 @@ import { fanOutNotification } from "../notifications/fan-out-notification.ts";
 
 // Longer than a drain may run, so that a claimed entry is never claimed twice at once.
 const lease = 10 * 60_000;
-const alarmingAttempts = 8;
 
 /**
  * Performs the effects that are due, at most `limit` of them. Call it in the background after a
@@ -42,7 +43,9 @@ export async function drainSoon(platform: Platform): Promise<void> {
 async function settle(platform: Platform, entry: OutboxEntry): Promise<boolean> {
   let finished = true;
   try {
-    finished = await perform(platform, entry);
+    // Every try was cut off before it could fail: what ends a whole invocation is not tried again.
+    if (entry.attempts > outboxTries) throw new Error("never came to an end");
+    finished = await inTime(platform, perform(platform, entry));
   } catch (error) {
     await giveBack(platform, entry, error);
     return false;
@@ -54,6 +57,19 @@ async function settle(platform: Platform, entry: OutboxEntry): Promise<boolean> 
     await platform.wakeOutbox();
   }
   return true;
+}
+
+/** What takes too long is abandoned: it may still happen, as what is tried again may happen twice. */
+async function inTime<Result>(platform: Platform, work: Promise<Result>): Promise<Result> {
+  const timer = platform.timer(effectMs);
+  const tooLong = timer.over.then(() => {
+    throw new Error(`took longer than ${effectMs / 1000} s`);
+  });
+  try {
+    return await Promise.race([work, tooLong]);
+  } finally {
+    timer.stop();
+  }
 }
 
 /** @returns false when there was too much for one invocation, and it goes on in another */
@@ -80,21 +96,22 @@ async function perform(platform: Platform, effect: OutboxEntry): Promise<boolean
     case "fan_out_notification":
       return !(await fanOutNotification(platform, effect));
   }
+  effect satisfies never;
   // A newer version may have ordered it before this one was rolled back: it waits.
   throw new Error("unknown topic");
 }
 
 async function giveBack(platform: Platform, entry: OutboxEntry, cause: unknown): Promise<void> {
-  const error = String(cause);
+  const { database, log } = platform;
   const { id, topic, attempts } = entry;
-  platform.log({
-    level: attempts >= alarmingAttempts ? "error" : "warn",
-    event: "outbox_failed",
-    id,
-    topic,
-    attempts,
-    error,
-  });
-  const availableAt = platform.now() + retryDelay(attempts, Math.random());
-  await returnOutboxEntry(platform.database, entry, { availableAt, error });
+  const error = errorExcerpt(cause);
+  const now = platform.now();
+  if (attempts >= outboxTries) {
+    log({ level: "error", event: "outbox_parked", id, topic, attempts, error });
+    await parkOutboxEntry(database, entry, { now, error });
+  } else {
+    log({ level: "warn", event: "outbox_failed", id, topic, attempts, error });
+    const availableAt = now + retryDelay(attempts, Math.random());
+    await returnOutboxEntry(database, entry, { availableAt, error });
+  }
 }

@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { InboxEvent } from "../../../domain/contract/conversations/inbox.ts";
 import { newId } from "../../../domain/id.ts";
+import type { OutboxTopic } from "../../../domain/operations/outbox.ts";
 import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { outbox } from "../../db/schema.ts";
@@ -21,16 +22,22 @@ export interface TellOrder {
   except?: string;
 }
 
-/** What must happen after a commit, at least once. */
-export type OutboxEffect =
-  | { topic: "send_mail"; payload: MailMessage }
-  | { topic: "erase_conversation"; payload: { traineeId: string } }
-  | { topic: "erase_inbox"; payload: { accountId: string } }
-  | { topic: "erase_files"; payload: { prefix: string } }
-  | { topic: "end_live_sessions"; payload: EndedSessions }
-  | { topic: "tell_inboxes"; payload: TellOrder }
+/** What each topic is ordered with. */
+interface Payloads {
+  send_mail: MailMessage;
+  erase_conversation: { traineeId: string };
+  erase_inbox: { accountId: string };
+  erase_files: { prefix: string };
+  end_live_sessions: EndedSessions;
+  tell_inboxes: TellOrder;
   /** `after`: whom it told last, in the order of their ids. */
-  | { topic: "fan_out_notification"; payload: { notificationId: string; after?: string } };
+  fan_out_notification: { notificationId: string; after?: string };
+}
+
+/** What must happen after a commit, at least once. */
+export type OutboxEffect = {
+  [Topic in OutboxTopic]: { topic: Topic; payload: Payloads[Topic] };
+}[OutboxTopic];
 
 export type OutboxEntry = OutboxEffect & {
   id: string;
@@ -98,17 +105,20 @@ export async function claimOutbox(
   { now, lease, limit }: { now: number; lease: number; limit: number },
 ): Promise<OutboxEntry[]> {
   const db = connect(client);
+  const isDue = and(lte(outbox.availableAt, now), isNull(outbox.parkedAt));
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(lte(outbox.availableAt, now))
+    .where(isDue)
     .orderBy(asc(outbox.availableAt))
     .limit(limit);
-  const rows = await db
-    .update(outbox)
-    .set({ attempts: sql`${outbox.attempts} + 1`, availableAt: now + lease })
-    .where(and(inArray(outbox.id, due), lte(outbox.availableAt, now)))
-    .returning();
+  const [rows] = await db.batch([
+    db
+      .update(outbox)
+      .set({ attempts: sql`${outbox.attempts} + 1`, availableAt: now + lease })
+      .where(and(inArray(outbox.id, due), isDue))
+      .returning(),
+  ]);
   return rows as unknown as OutboxEntry[];
 }
 
@@ -125,20 +135,35 @@ export async function returnOutboxEntry(
 ): Promise<void> {
   await connect(client)
     .update(outbox)
-    .set({ availableAt, lastError: error.slice(0, 500) })
-    .where(and(eq(outbox.id, entry.id), eq(outbox.availableAt, entry.availableAt)));
+    .set({ availableAt, lastError: error })
+    .where(isStillOurs(entry));
 }
+
+/** Lets an entry rest until a person decides; its time moves, so that a late drain lets go of it. */
+export async function parkOutboxEntry(
+  client: DatabaseClient,
+  entry: Pick<OutboxEntry, "id" | "availableAt">,
+  { now, error }: { now: number; error: string },
+): Promise<void> {
+  await connect(client)
+    .update(outbox)
+    .set({ availableAt: now, parkedAt: now, lastError: error })
+    .where(isStillOurs(entry));
+}
+
+const isStillOurs = ({ id, availableAt }: Pick<OutboxEntry, "id" | "availableAt">) =>
+  and(eq(outbox.id, id), eq(outbox.availableAt, availableAt));
 
 /** Lets an entry that is not finished be claimed again at once, as if for the first time. */
 export async function continueOutboxEntry(
   client: DatabaseClient,
-  { id, availableAt }: Pick<OutboxEntry, "id" | "availableAt">,
+  entry: Pick<OutboxEntry, "id" | "availableAt">,
   now: number,
 ): Promise<void> {
   await connect(client)
     .update(outbox)
     .set({ availableAt: now, attempts: 0 })
-    .where(and(eq(outbox.id, id), eq(outbox.availableAt, availableAt)));
+    .where(isStillOurs(entry));
 }
 
 /**
@@ -147,7 +172,7 @@ export async function continueOutboxEntry(
  */
 export async function advanceFanOut(
   client: DatabaseClient,
-  { id, availableAt }: Pick<OutboxEntry, "id" | "availableAt">,
+  entry: Pick<OutboxEntry, "id" | "availableAt">,
   {
     now,
     after,
@@ -166,7 +191,7 @@ export async function advanceFanOut(
     db
       .update(outbox)
       .set({ payload: sql`json_set(${outbox.payload}, '$.after', ${after})` })
-      .where(and(eq(outbox.id, id), eq(outbox.availableAt, availableAt)))
+      .where(isStillOurs(entry))
       .returning({ id: outbox.id }),
     ...again,
   ]);

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { outboxTopics } from "../../../domain/operations/outbox.ts";
 import { id, instant } from "./columns.ts";
 
 /** The trainer's settings, a row a section (`general`, `security`, `contact`, `registration` …). */
@@ -14,24 +15,19 @@ export const outbox = sqliteTable(
   "outbox",
   {
     id: id(),
-    topic: text({
-      enum: [
-        "send_mail",
-        "erase_conversation",
-        "erase_inbox",
-        "erase_files",
-        "end_live_sessions",
-        "tell_inboxes",
-        "fan_out_notification",
-      ],
-    }).notNull(),
+    topic: text({ enum: outboxTopics }).notNull(),
     payload: text({ mode: "json" }).$type<Record<string, unknown>>().notNull(),
     attempts: integer().notNull().default(0),
     availableAt: instant().notNull(),
     lastError: text(),
     createdAt: instant().notNull(),
+    /** Since when it waits for a person, after the last try. */
+    parkedAt: instant(),
   },
-  (t) => [index("outbox_available").on(t.availableAt)],
+  (t) => [
+    index("outbox_available").on(t.availableAt).where(sql`parked_at is null`),
+    index("outbox_parked").on(t.parkedAt).where(sql`parked_at is not null`),
+  ],
 );
 
 /** What each cron run did; the trainer's settings show the latest. */
