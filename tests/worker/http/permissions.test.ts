@@ -178,6 +178,9 @@ const matrix: Record<string, RouteRow> = {
   "GET /api/admin/trainees/:id/performance": panelRoute(ofTraineeAt("performance")),
   "GET /api/admin/trainees/:id/meals": panelRoute(ofTraineeAt("meals")),
   "GET /api/admin/cron-runs": panelRoute(),
+  "GET /api/admin/outbox": panelRoute(),
+  "POST /api/admin/outbox/:id/retry": panelRoute(unknown("outbox", {}, "/retry"), 404),
+  "DELETE /api/admin/outbox/:id": panelRoute(unknown("outbox", {}), 404),
   "GET /api/admin/conversations": panelRoute(),
   "GET /api/admin/conversations/:traineeId": panelRoute(ofConversation()),
   "POST /api/admin/conversations/:traineeId/messages": panelRoute((world) =>

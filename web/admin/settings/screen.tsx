@@ -3,12 +3,18 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { ScreenHeader } from "../../ui/screen-header.tsx";
 import { CronRuns } from "./cron-runs.tsx";
+import { ParkedEntries } from "./parked-entries.tsx";
 
 /** The house's own work; the person's settings come later and say so. */
 export function SettingsScreen() {
   return (
     <div className="mx-auto grid max-w-5xl grid-cols-1 gap-6">
       <ScreenHeader title={m.admin_settings()} />
+      <section>
+        <h2 className="pb-1 text-lg">{m.outbox_title()}</h2>
+        <p className="pb-3 text-muted">{m.outbox_text()}</p>
+        <ParkedEntries />
+      </section>
       <section>
         <h2 className="pb-1 text-lg">{m.cron_title()}</h2>
         <p className="pb-3 text-muted">{m.cron_text()}</p>

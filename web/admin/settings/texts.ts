@@ -1,4 +1,6 @@
 import { defaultTimeZone } from "../../../domain/calendar.ts";
+import type { ParkedEntry } from "../../../domain/contract/operations/outbox.ts";
+import type { OutboxTopic } from "../../../domain/operations/outbox.ts";
 import { formatCount } from "../../lib/format.ts";
 import { getWho } from "../../lib/session.ts";
 import { m } from "../../paraglide/messages.js";
@@ -37,6 +39,23 @@ export function countTexts(counts: Record<string, number>) {
       value: formatCount(value),
     }));
 }
+
+type Effect = Pick<ParkedEntry, "topic" | "title">;
+
+const effectTexts: Record<OutboxTopic, (effect: Effect) => string> = {
+  send_mail: ({ title }) => m.outbox_send_mail({ title: title ?? "" }),
+  erase_conversation: () => m.outbox_erase_conversation(),
+  erase_inbox: () => m.outbox_erase_inbox(),
+  erase_files: () => m.outbox_erase_files(),
+  end_live_sessions: () => m.outbox_end_live_sessions(),
+  tell_inboxes: () => m.outbox_tell_inboxes(),
+  fan_out_notification: ({ title }) =>
+    title === null ? m.outbox_fan_out_untitled() : m.outbox_fan_out_notification({ title }),
+};
+
+/** What an effect does, in plain words; one that another version ordered keeps its own name. */
+export const effectText = (effect: Effect): string =>
+  (effectTexts as Partial<typeof effectTexts>)[effect.topic]?.(effect) ?? effect.topic;
 
 /** A moment where the trainer lives: «21 نوفمبر، 14:20». */
 export function momentText(instant: number): string {

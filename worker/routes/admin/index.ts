@@ -9,6 +9,7 @@ import { cronRunsRoutes } from "./cron-runs.ts";
 import { exercisesRoutes } from "./exercises.ts";
 import { mealsRoutes } from "./meals.ts";
 import { trainerNotificationsRoutes } from "./notifications.ts";
+import { outboxRoutes } from "./outbox.ts";
 import { securityRoutes } from "./security.ts";
 import { traineePerformanceRoutes } from "./trainee-performance.ts";
 import { traineesRoutes } from "./trainees.ts";
@@ -26,6 +27,7 @@ export const adminRoutes = trainerRoutes()
   .route("/", liveTicketRoutes)
   .route("/", mealsRoutes)
   .route("/", notificationsRoutes)
+  .route("/", outboxRoutes)
   .route("/", pushRoutes)
   .route("/", weeksRoutes)
   .route("/", securityRoutes)

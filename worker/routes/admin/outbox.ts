@@ -1,0 +1,48 @@
+import { done } from "../../../domain/contract/done.ts";
+import { outboxParams, parkedEntries } from "../../../domain/contract/operations/outbox.ts";
+import { MiranError } from "../../../domain/errors.ts";
+import { drainSoon } from "../../actions/operations/drain-outbox.ts";
+import { dropParked, listParked, retryParked } from "../../data/operations/parked-outbox.ts";
+import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
+
+const list = createRoute({
+  method: "get",
+  path: "/outbox",
+  tags: ["House"],
+  summary: "Effects that failed every time and wait for the trainer, the latest first",
+  responses: answers(parkedEntries, "At most a hundred"),
+});
+
+const retry = createRoute({
+  method: "post",
+  path: "/outbox/{id}/retry",
+  tags: ["House"],
+  summary: "Try it again at once, as if for the first time; repeating it changes nothing",
+  request: { params: outboxParams, body: jsonBody(z.strictObject({})) },
+  responses: answers(done, "It is tried again by itself"),
+});
+
+const drop = createRoute({
+  method: "delete",
+  path: "/outbox/{id}",
+  tags: ["House"],
+  summary: "Give it up for good; refused while it is tried again",
+  request: { params: outboxParams, body: jsonBody(z.strictObject({})) },
+  responses: answers(done, "It will not happen"),
+});
+
+export const outboxRoutes = trainerRoutes()
+  .openapi(list, async (c) => c.json(await listParked(c.get("scope")), 200))
+  .openapi(retry, async (c) => {
+    const { platform } = c.env;
+    const outcome = await retryParked(c.get("scope"), c.req.valid("param").id);
+    if (outcome === "gone") throw new MiranError("not_found");
+    if (outcome === "done") platform.background(drainSoon(platform));
+    return c.json({ done: true as const }, 200);
+  })
+  .openapi(drop, async (c) => {
+    const outcome = await dropParked(c.get("scope"), c.req.valid("param").id);
+    if (outcome === "gone") throw new MiranError("not_found");
+    if (outcome === "under_way") throw new MiranError("conflict");
+    return c.json({ done: true as const }, 200);
+  });
