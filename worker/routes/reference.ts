@@ -2,6 +2,7 @@ import type { OpenAPIHono } from "@hono/zod-openapi";
 import { html, raw } from "hono/html";
 import type { VisitorEnv } from "./http/api.ts";
 import { visitorRoutes } from "./http/api.ts";
+import { nameContracts } from "./http/contract-names.ts";
 
 const info = {
   openapi: "3.1.0",
@@ -30,18 +31,36 @@ export function referenceRoutes(app: OpenAPIHono<VisitorEnv>) {
     bearerFormat: "JWT",
   });
 
+  // Made when first asked for, once an isolate: neither starting nor any other request waits for it.
+  const described = once(() => {
+    nameContracts();
+    return app.getOpenAPI31Document(info);
+  });
+  const text = once(() => JSON.stringify(described()));
+  const people = once(() => String(page(operationCards(described()))));
+
   return visitorRoutes()
-    .get("/openapi.json", (c) => c.json(app.getOpenAPI31Document(info)))
+    .get("/openapi.json", (c) => c.body(text(), 200, { "content-type": "application/json" }))
     .get("/reference", async (c) => {
-      const { paths = {} } = app.getOpenAPI31Document(info);
-      const rows = Object.entries(paths).flatMap(([path, item]) =>
-        Object.entries(item as Record<string, Operation>).map(([method, operation]) =>
-          operationCard(method, path, operation),
-        ),
-      );
       c.header("content-security-policy", await pagePolicy());
-      return c.html(page(rows));
+      return c.html(people());
     });
+}
+
+function once<Made>(make: () => Made): () => Made {
+  let made: { value: Made } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+function operationCards({ paths = {} }: { paths?: object | undefined }) {
+  return Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item as Record<string, Operation>).map(([method, operation]) =>
+      operationCard(method, path, operation),
+    ),
+  );
 }
 
 function operationCard(method: string, path: string, operation: Operation) {

@@ -98,7 +98,7 @@ export type TraineeDetails = z.infer<typeof traineeDetails>;
 
 type Measurements = { [Kind in MeasurementKind]: z.ZodOptional<z.ZodType<number>> };
 
-const measurements = z.strictObject(
+export const measurements = z.strictObject(
   Object.fromEntries(
     measurementKinds.map((kind) => [kind, field(measurementFields[kind]).optional()]),
   ) as Measurements,

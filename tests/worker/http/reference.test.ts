@@ -1,0 +1,31 @@
+import { z } from "@hono/zod-openapi";
+import { expect, it } from "vitest";
+import { answers, createRoute, visitorRoutes } from "../../../worker/routes/http/api.ts";
+import { referenceRoutes } from "../../../worker/routes/reference.ts";
+
+it("describes the API once, when it is first asked for, however often it is shown", async () => {
+  const route = createRoute({
+    method: "get",
+    path: "/things",
+    summary: "Things of this test",
+    responses: answers(z.object({ things: z.array(z.string()) }), "All of them"),
+  });
+  const app = visitorRoutes();
+  app.openapi(route, (c) => c.json({ things: [] }, 200));
+  let described = 0;
+  const describeAnew = app.getOpenAPI31Document;
+  app.getOpenAPI31Document = (...about) => {
+    described += 1;
+    return describeAnew(...about);
+  };
+  app.route("/api", referenceRoutes(app));
+  expect(described).toBe(0);
+  const texts = await Promise.all(
+    [1, 2, 3].map(async () => (await app.request("/api/openapi.json")).text()),
+  );
+  expect(new Set(texts).size).toBe(1);
+  expect(JSON.parse(texts[0] ?? "")).toMatchObject({ paths: { "/things": {} } });
+  const page = await (await app.request("/api/reference")).text();
+  expect(page).toContain("Things of this test");
+  expect(described).toBe(1);
+});

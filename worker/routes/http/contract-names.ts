@@ -1,0 +1,59 @@
+import { zodToOpenAPIRegistry } from "@asteasolutions/zod-to-openapi";
+import { z } from "zod";
+import * as password from "../../../domain/contract/accounts/password.ts";
+import * as registration from "../../../domain/contract/accounts/registration.ts";
+import * as session from "../../../domain/contract/accounts/session.ts";
+import * as signIn from "../../../domain/contract/accounts/sign-in.ts";
+import * as totp from "../../../domain/contract/accounts/totp.ts";
+import * as diet from "../../../domain/contract/activity/diet.ts";
+import * as exerciseWeek from "../../../domain/contract/activity/exercise-week.ts";
+import * as home from "../../../domain/contract/activity/home.ts";
+import * as traineePerformance from "../../../domain/contract/activity/trainee-performance.ts";
+import * as conversation from "../../../domain/contract/conversations/conversation.ts";
+import * as inbox from "../../../domain/contract/conversations/inbox.ts";
+import * as live from "../../../domain/contract/conversations/live.ts";
+import * as done from "../../../domain/contract/done.ts";
+import * as exercises from "../../../domain/contract/libraries/exercises.ts";
+import * as foods from "../../../domain/contract/libraries/foods.ts";
+import * as meals from "../../../domain/contract/libraries/meals.ts";
+import * as videos from "../../../domain/contract/libraries/videos.ts";
+import * as notifications from "../../../domain/contract/notifications/notifications.ts";
+import * as push from "../../../domain/contract/notifications/push.ts";
+import * as unread from "../../../domain/contract/notifications/unread.ts";
+import * as cronRuns from "../../../domain/contract/operations/cron-runs.ts";
+import * as health from "../../../domain/contract/operations/health.ts";
+import * as outbox from "../../../domain/contract/operations/outbox.ts";
+import * as appliedSchedules from "../../../domain/contract/schedules/applied-schedules.ts";
+import * as schedules from "../../../domain/contract/schedules/schedules.ts";
+import * as weeks from "../../../domain/contract/schedules/weeks.ts";
+import * as notes from "../../../domain/contract/trainees/notes.ts";
+import * as trainees from "../../../domain/contract/trainees/trainees.ts";
+import * as weight from "../../../domain/contract/trainees/weight.ts";
+
+const contracts = [
+  ...[password, registration, session, signIn, totp],
+  ...[diet, exerciseWeek, home, traineePerformance],
+  ...[conversation, inbox, live, done],
+  ...[exercises, foods, meals, videos],
+  ...[notifications, push, unread],
+  ...[cronRuns, health, outbox],
+  ...[appliedSchedules, schedules, weeks],
+  ...[notes, trainees, weight],
+].flatMap((module) => Object.entries<unknown>({ ...module }));
+
+/** What the description calls a contract: its name, as its type is called. */
+const describedName = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** Whether a contract is described by name: what has properties is, a lone value stands in place. */
+const hasProperties = (contract: unknown): contract is z.ZodType =>
+  contract instanceof z.ZodObject ||
+  contract instanceof z.ZodUnion ||
+  contract instanceof z.ZodIntersection;
+
+/** Gives every contract its name, in here and not in the contracts, which phones load too. */
+export function nameContracts(): void {
+  for (const [name, contract] of contracts) {
+    if (!hasProperties(contract)) continue;
+    zodToOpenAPIRegistry.add(contract, { _internal: { refId: describedName(name) } });
+  }
+}
