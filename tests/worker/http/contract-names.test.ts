@@ -1,3 +1,4 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { call } from "../../support/worker.ts";
