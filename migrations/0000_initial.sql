@@ -374,10 +374,12 @@ CREATE TABLE `outbox` (
 	`attempts` integer DEFAULT 0 NOT NULL,
 	`available_at` integer NOT NULL,
 	`last_error` text,
-	`created_at` integer NOT NULL
+	`created_at` integer NOT NULL,
+	`parked_at` integer
 );
 --> statement-breakpoint
-CREATE INDEX `outbox_available` ON `outbox` (`available_at`);--> statement-breakpoint
+CREATE INDEX `outbox_available` ON `outbox` (`available_at`) WHERE parked_at is null;--> statement-breakpoint
+CREATE INDEX `outbox_parked` ON `outbox` (`parked_at`) WHERE parked_at is not null;--> statement-breakpoint
 CREATE TABLE `settings` (
 	`section` text PRIMARY KEY NOT NULL,
 	`value` text NOT NULL,
@@ -424,6 +426,7 @@ CREATE TABLE `schedule_exercises` (
 	`reps` integer NOT NULL,
 	`weight` real,
 	`duration` text,
+	`note` text,
 	`status` text DEFAULT 'pending' NOT NULL,
 	`completed_at` integer,
 	`updated_at` integer NOT NULL,

@@ -1,1 +1,0 @@
-ALTER TABLE `schedule_exercises` ADD `note` text;
