@@ -39,7 +39,7 @@ function findHeadlessShell(): string | undefined {
 }
 
 /** The whole browser of this machine: the one named by CHROMIUM, the system's, or Playwright's own. */
-function findChromium(): string | undefined {
+export function findChromium(): string | undefined {
   return findFirst([
     process.env.CHROMIUM ?? "",
     ...inSystem("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"),
@@ -81,19 +81,20 @@ function installFromDebian(name: string): boolean {
 const runs = (path: string | undefined) =>
   path !== undefined && outputOf(path, [...chromiumFlags, "--version"]) !== undefined;
 
-/** Finds what the browser tests run in, or installs it: Debian's shell, else Playwright's. */
-export function ensureTestBrowser(): string {
-  const named = findFirst([process.env.CHROMIUM ?? ""]);
-  if (named) return named;
-  if (!runs(findHeadlessShell())) {
-    say("No headless shell of Chromium on this machine: installing one for the browser tests.");
-    const name = "chromium-headless-shell";
-    // A machine with a browser has what the shell stands on.
-    const needed = findChromium() ? [] : ["--with-deps"];
-    installFromDebian(name) || installByPlaywright(...needed, name);
-  }
-  const shell = findHeadlessShell();
-  return shell && runs(shell) ? shell : ensureChromium();
+/**
+ * Finds what the browser tests run in, or installs it: the shell, Debian's or else Playwright's,
+ * and the whole browser for what the shell lacks.
+ * @returns what the tests must be told of it
+ */
+export function ensureTestBrowsers(): { CHROMIUM?: string } {
+  const whole = ensureChromium();
+  if (process.env.CHROMIUM || runs(findHeadlessShell())) return {};
+  say("No headless shell of Chromium on this machine: installing one for the browser tests.");
+  const name = "chromium-headless-shell";
+  const installed = installFromDebian(name) || installByPlaywright(name);
+  if (installed && runs(findHeadlessShell())) return {};
+  say(`None could be installed: the browser tests run in ${whole}, and take longer.`);
+  return { CHROMIUM: whole };
 }
 
 /** Finds a whole Chromium, or installs one: Debian's, else Playwright's. */

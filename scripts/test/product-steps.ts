@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildProduct, builtConfig } from "../lib/build.ts";
-import { ensureTestBrowser } from "../lib/chromium.ts";
+import { ensureTestBrowsers } from "../lib/chromium.ts";
 import { runTool, tools } from "../lib/run-tool.ts";
 import { readPlaywrightRun } from "./playwright-report.ts";
 import { type TestOutcome, type TestRun, withSecondTry } from "./second-try.ts";
@@ -26,20 +26,20 @@ export const deployment: Step = {
 export const browser: Step = {
   name: "e2e",
   run() {
-    const chromium = ensureTestBrowser();
-    return withSecondTry((only) => runPlaywright(chromium, only));
+    const told = ensureTestBrowsers();
+    return withSecondTry((only) => runPlaywright(told, only));
   },
 };
 
 /** Playwright remembers itself which tests failed; a trace of the second failure stays. */
 const again = ["--last-failed", "--workers=1", "--trace=retain-on-failure"];
 
-async function runPlaywright(chromium: string, only?: TestOutcome[]): Promise<TestRun> {
+async function runPlaywright(told: Record<string, string>, only?: TestOutcome[]): Promise<TestRun> {
   const folder = mkdtempSync(join(tmpdir(), "miran-e2e-"));
   const report = join(folder, "report.json");
   const args = ["test", "--reporter=list,json", ...(only ? again : [])];
   const result = await runTool([tools.playwright, ...args], {
-    env: { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report, FORCE_COLOR: "0" },
+    env: { ...told, PLAYWRIGHT_JSON_OUTPUT_FILE: report, FORCE_COLOR: "0" },
   });
   const run = readPlaywrightRun(report, result);
   rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 import { type PushNotice, pushData } from "../../../worker/notices/push.ts";
+import { wholeBrowser } from "../../support/browser.ts";
 import { expect, test } from "./newcomer.ts";
+
+test.use({ launchOptions: wholeBrowser });
 
 /** Registers the worker, and hands pushes to it past any push service. */
 async function startWorker(page: Page) {
