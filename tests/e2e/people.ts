@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type APIRequestContext, type BrowserContext, type Page, request } from "@playwright/test";
-import type { SignInAnswer } from "../../domain/contract/accounts/sign-in.ts";
 import { newId } from "../../domain/id.ts";
 import { startLocalServer } from "../../scripts/lib/local-server.ts";
 import { findFreePort } from "../../scripts/lib/port.mjs";
 import { sampleNewcomer, sampleTrainer } from "../../scripts/seed/accounts.ts";
+import { openDoor } from "../support/door.ts";
+import { type Credentials, enter } from "../support/entering.ts";
 import { test as base, expect } from "../support/fixtures.ts";
 
 const today = () =>
@@ -37,6 +38,11 @@ interface People {
   trainee: Person;
 }
 
+interface House {
+  url: string;
+  door: string;
+}
+
 interface LiveWindow {
   liveStates: string[];
 }
@@ -47,7 +53,7 @@ interface Entered extends Pick<Person, "page" | "context" | "id"> {
 }
 
 /** A house of its own, in which the proof of a socket is over after some seconds. */
-export const test = base.extend<{ people: People }, { house: string }>({
+export const test = base.extend<{ people: People }, { house: House }>({
   house: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
@@ -55,7 +61,9 @@ export const test = base.extend<{ people: People }, { house: string }>({
       const vars = { LIVE_ACCESS_SECONDS: String(accessSeconds) };
       const seed = { trainees: 2, weeks: 1 };
       const server = await startLocalServer({ port: await findFreePort(), state, seed, vars });
-      await use(server.url);
+      const door = await openDoor(server, state);
+      await use({ url: server.url, door: door.url });
+      await door.close();
       await server.stop();
       rmSync(state, { recursive: true, force: true });
     },
@@ -64,26 +72,13 @@ export const test = base.extend<{ people: People }, { house: string }>({
   people: async ({ browser, house }, use, { project }) => {
     const contexts: BrowserContext[] = [];
     const apis: APIRequestContext[] = [];
-    const enter = async ({
-      email,
-      password,
-      role,
-    }: typeof sampleTrainer | typeof sampleNewcomer): Promise<Entered> => {
-      const context = await browser.newContext({ ...project.use, baseURL: house });
+    const arrive = async (credentials: Credentials): Promise<Entered> => {
+      const context = await browser.newContext({ ...project.use, baseURL: house.url });
       contexts.push(context);
-      const signIn = async (api: APIRequestContext) => {
-        const response = await api.post("/api/access/sign-in", {
-          data: { email, password, area: role, remember: true, timeZone: "Asia/Hebron" },
-          headers: { "sec-fetch-site": "same-origin" },
-        });
-        const answer = (await response.json()) as SignInAnswer;
-        if (answer.kind !== "signed_in") throw new Error(JSON.stringify(answer));
-        return answer;
-      };
-      const { who } = await signIn(context.request);
-      const device = await request.newContext({ baseURL: house });
+      const { who } = await enter(context.request, credentials, house);
+      const device = await request.newContext({ baseURL: house.url });
       apis.push(device);
-      const { accessToken } = await signIn(device);
+      const { accessToken } = await enter(device, credentials, house);
       await context.addInitScript((whoAmI) => {
         localStorage.setItem("who", whoAmI);
         const states: string[] = [];
@@ -95,8 +90,8 @@ export const test = base.extend<{ people: People }, { house: string }>({
       const page = await context.newPage();
       return { page, context, device, accessToken, id: who.id };
     };
-    const trainee = await enter(sampleNewcomer);
-    const trainer = await enter(sampleTrainer);
+    const trainee = await arrive(sampleNewcomer);
+    const trainer = await arrive(sampleTrainer);
     const person = ({ page, context, id, device, accessToken }: Entered, path: string): Person => {
       const post = async (to: string, data: object, method = "POST") => {
         const headers = {

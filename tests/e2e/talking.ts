@@ -1,14 +1,13 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import type { SignedIn } from "../../domain/contract/accounts/session.ts";
 import { newId } from "../../domain/id.ts";
 import { sampleTrainer } from "../../scripts/seed/accounts.ts";
+import { addPerson, type Credentials, enter } from "../support/entering.ts";
 import { test as base } from "../support/fixtures.ts";
 import { makePerson } from "../support/person.ts";
 
 export { expect, expectNoAxeViolations, expectNoOverflow } from "../support/fixtures.ts";
 
 const headers = { "sec-fetch-site": "same-origin" };
-const password = "Newcomer@2026";
 
 /** Somebody signed in, in a browser of their own. */
 export interface Talker {
@@ -32,18 +31,15 @@ export const test = base.extend<Fixtures>({
     const [own, others] = [await open(), await open()];
     const id = newId();
     const name = `سلمى ${id.slice(-6)}`;
-    const person = makePerson({ id, name, password });
-    await own.request.post("/api/access/register", { data: person, headers });
-    const trainee = await enter(
+    const person = makePerson({ id, name });
+    await addPerson(own.request, person);
+    const { email, password } = person;
+    const trainee = await arrive(
       own,
-      { email: person.email, password, area: "trainee" },
+      { role: "trainee", email, password },
       "/api/trainee/conversation",
     );
-    const trainer = await enter(
-      others,
-      { ...sampleTrainer, area: "trainer" },
-      `/api/admin/conversations/${id}`,
-    );
+    const trainer = await arrive(others, sampleTrainer, `/api/admin/conversations/${id}`);
     await use({ trainee: { ...trainee, id, name }, trainer: { ...trainer, id, name } });
     await own.close();
     await others.close();
@@ -54,22 +50,12 @@ function openContext(browser: Browser, options: Parameters<Browser["newContext"]
   return browser.newContext({ ...options, permissions: ["microphone", "clipboard-write"] });
 }
 
-interface Credentials {
-  email: string;
-  password: string;
-  area: "trainer" | "trainee";
-}
-
-async function enter(
+async function arrive(
   context: BrowserContext,
-  { email, password: secret, area }: Credentials,
+  credentials: Credentials,
   conversation: string,
 ): Promise<Omit<Talker, "id" | "name">> {
-  const response = await context.request.post("/api/access/sign-in", {
-    data: { email, password: secret, area, remember: true, timeZone: "Asia/Hebron" },
-    headers,
-  });
-  const answer = (await response.json()) as SignedIn;
+  const answer = await enter(context.request, credentials);
   await context.addInitScript((who) => {
     if (!localStorage.getItem("who")) localStorage.setItem("who", who);
   }, JSON.stringify(answer.who));

@@ -1,22 +1,17 @@
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import type { SignInAnswer } from "../../domain/contract/accounts/sign-in.ts";
+import type { SignedIn } from "../../domain/contract/accounts/session.ts";
 import { sampleNewcomer, sampleTrainee, sampleTrainer } from "../../scripts/seed/accounts.ts";
+import { type Credentials, enter } from "./entering.ts";
 
 export { expect };
 
 export const people = { trainer: sampleTrainer, trainee: sampleTrainee, newcomer: sampleNewcomer };
 export type Person = keyof typeof people;
 
-interface Credentials {
-  role: "trainer" | "trainee";
-  email: string;
-  password: string;
-}
-
 interface Fixtures {
   /** Signs this test's browser in, as a seeded person or as somebody the test made. */
-  signInAs(person: Person | Credentials): Promise<SignInAnswer>;
+  signInAs(person: Person | Credentials): Promise<SignedIn>;
 }
 
 let callers = 0;
@@ -42,13 +37,8 @@ export const test = base.extend<Fixtures>({
   },
   signInAs: async ({ context, baseURL }, use) => {
     await use(async (person) => {
-      const { role, email, password } = typeof person === "string" ? people[person] : person;
-      const response = await context.request.post("/api/access/sign-in", {
-        data: { email, password, area: role, remember: true, timeZone: "Asia/Hebron" },
-        headers: { "sec-fetch-site": "same-origin" },
-      });
-      const answer = (await response.json()) as SignInAnswer;
-      if (answer.kind !== "signed_in") throw new Error(`${email}: ${JSON.stringify(answer)}`);
+      const credentials = typeof person === "string" ? people[person] : person;
+      const answer = await enter(context.request, credentials);
       const { cookies } = await context.storageState();
       const who = { name: "who", value: JSON.stringify(answer.who) };
       await context.setStorageState({

@@ -1,4 +1,4 @@
-import type { SignedIn } from "../../../domain/contract/accounts/session.ts";
+import { enter } from "../../support/entering.ts";
 import {
   emailField,
   expect,
@@ -68,11 +68,7 @@ test("a trainee is refused at the trainer's door", async ({ page }) => {
 test("an inactive account is told so", async ({ page, playwright, baseURL }) => {
   const { email, id } = await registered(page);
   const office = await playwright.request.newContext({ baseURL });
-  const signedIn = await office.post("/api/access/sign-in", {
-    headers: sameOrigin,
-    data: { email: trainer.email, password: trainer.password, area: "trainer" },
-  });
-  const { accessToken } = (await signedIn.json()) as SignedIn;
+  const { accessToken } = await enter(office, trainer);
   const changed = await office.patch(`/api/admin/trainees/${id}`, {
     headers: { ...sameOrigin, authorization: `Bearer ${accessToken}` },
     data: { status: "inactive" },

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { newId } from "../../../domain/id.ts";
+import { addPerson } from "../../support/entering.ts";
 import { makePerson } from "../../support/person.ts";
 
 export {
@@ -52,16 +53,12 @@ export async function failWith(page: Page, path: string, problem: Problem): Prom
 
 export const sameOrigin = { "sec-fetch-site": "same-origin" };
 
-/** Somebody new, registered by the API. */
+/** Somebody new, registered past the form. */
 export async function registered(
   page: Page,
   email = newEmail(),
 ): Promise<{ email: string; id: string }> {
   const person = makePerson({ name: "رنا عبد الهادي", email, password });
-  const response = await page.request.post("/api/access/register", {
-    headers: sameOrigin,
-    data: person,
-  });
-  if (!response.ok()) throw new Error(await response.text());
+  await addPerson(page.request, person);
   return { email, id: person.id };
 }

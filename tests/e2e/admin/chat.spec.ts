@@ -1,3 +1,4 @@
+import { enter } from "../../support/entering.ts";
 import { people } from "../../support/fixtures.ts";
 import { bubble, expect, expectNoAxeViolations, test, write } from "../talking.ts";
 
@@ -27,11 +28,7 @@ test("signing out asks first while messages wait, and the next sign-in sends the
   await page.waitForURL((url) => url.pathname === "/");
 
   await page.unrouteAll();
-  const { email, password } = people.trainer;
-  await context.request.post("/api/access/sign-in", {
-    data: { email, password, area: "trainer", remember: true, timeZone: "Asia/Hebron" },
-    headers: { "sec-fetch-site": "same-origin" },
-  });
+  await enter(context.request, people.trainer);
   await page.goto("/admin");
   await expect(bubble(trainee.page, "لم تصل بعد")).toHaveCount(1);
 });

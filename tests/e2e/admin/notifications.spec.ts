@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { enter } from "../../support/entering.ts";
 import { expect, failWith, marker, test } from "./trainer.ts";
 
 const listApi = /\/api\/admin\/notifications(\?|$)/;
@@ -38,11 +39,8 @@ test("a notification reaches the chosen trainee, and its reading the trainer", a
   await expect(row(page, title)).toContainText("لم يُقرأ بعد");
 
   const phone = await browser.newContext({ baseURL, extraHTTPHeaders, locale: "ar" });
-  const credentials = { email: person.email, password: person.password, area: "trainee" };
-  await phone.request.post("/api/access/sign-in", {
-    data: { ...credentials, remember: true, timeZone: "Asia/Hebron" },
-    headers: { "sec-fetch-site": "same-origin" },
-  });
+  const { email, password } = person;
+  await enter(phone.request, { role: "trainee", email, password });
   const trainee = await phone.newPage();
   await trainee.goto("/trainee/notifications");
   await trainee.getByRole("link", { name: title }).click();

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { localDateAt } from "../../../domain/calendar.ts";
-import type { SignedIn } from "../../../domain/contract/accounts/session.ts";
 import type { TraineeDetails } from "../../../domain/contract/trainees/trainees.ts";
 import { newId } from "../../../domain/id.ts";
+import { addPerson, enter } from "../../support/entering.ts";
 import { test as base } from "../../support/fixtures.ts";
 import { makePerson } from "../../support/person.ts";
 
@@ -40,19 +40,15 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   trainer: [
     async ({ signInAs }, use) => {
-      const answer = (await signInAs("trainer")) as unknown as SignedIn;
-      await use({ token: answer.accessToken });
+      const { accessToken } = await signInAs("trainer");
+      await use({ token: accessToken });
     },
     { auto: true },
   ],
-  addTrainee: async ({ context, trainer }, use) => {
+  addTrainee: async ({ context }, use) => {
     await use(async (overrides = {}) => {
       const person = makePerson({ name: `سلمى ${marker()}`, ...overrides });
-      const response = await context.request.post("/api/admin/trainees", {
-        data: person,
-        headers: { ...headers, authorization: `Bearer ${trainer.token}` },
-      });
-      if (!response.ok()) throw new Error(await response.text());
+      await addPerson(context.request, person);
       return person;
     });
   },
@@ -77,9 +73,7 @@ export const test = base.extend<Fixtures>({
   sendWeight: async ({ playwright, baseURL, extraHTTPHeaders }, use) => {
     await use(async ({ email, password }, kg) => {
       const device = await playwright.request.newContext({ baseURL, extraHTTPHeaders });
-      const credentials = { email, password, area: "trainee", remember: false };
-      const signedIn = await device.post("/api/access/sign-in", { data: credentials, headers });
-      const { accessToken } = (await signedIn.json()) as SignedIn;
+      const { accessToken } = await enter(device, { role: "trainee", email, password });
       const date = localDateAt(Date.now(), "Asia/Hebron");
       const response = await device.post("/api/trainee/weight", {
         data: { id: newId(), date, weight: kg, source: "sent" },

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { dayOfWeek, weekStart } from "../../../domain/calendar.ts";
-import type { SignedIn } from "../../../domain/contract/accounts/session.ts";
 import type { MealWeek } from "../../../domain/contract/activity/diet.ts";
 import type { WeekChange } from "../../../domain/contract/schedules/weeks.ts";
 import { newId } from "../../../domain/id.ts";
+import { enter } from "../../support/entering.ts";
 import { people } from "../../support/fixtures.ts";
 import { today, test as withNewcomer } from "./newcomer.ts";
 
@@ -45,11 +45,7 @@ export const test = withNewcomer.extend<Fixtures>({
         baseURL,
         extraHTTPHeaders: { ...extraHTTPHeaders, "sec-fetch-site": "same-origin" },
       });
-      const { email, password } = people.trainer;
-      const signedIn = await trainer.post("/api/access/sign-in", {
-        data: { email, password, area: "trainer", remember: false },
-      });
-      const { accessToken } = (await signedIn.json()) as SignedIn;
+      const { accessToken } = await enter(trainer, people.trainer);
       const headers = { authorization: `Bearer ${accessToken}` };
       const week = `/api/admin/trainees/${id}/weeks/${weekStart(today())}`;
       await trainer.put(week, { headers, data: {} });

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request } from "@playwright/test";
 import { addDays, localDateAt } from "../../../domain/calendar.ts";
-import type { SignedIn } from "../../../domain/contract/accounts/session.ts";
 import { newId } from "../../../domain/id.ts";
+import { addPerson } from "../../support/entering.ts";
 import { test as base } from "../../support/fixtures.ts";
 import { makePerson } from "../../support/person.ts";
 
@@ -37,18 +37,9 @@ export const test = base.extend<Fixtures>({
   register: async ({ context, signInAs }, use) => {
     await use(async (overrides = {}) => {
       const person = makePerson(overrides);
-      const response = await context.request.post("/api/access/register", {
-        data: person,
-        headers,
-      });
-      if (!response.ok()) throw new Error(await response.text());
-      const answer = await signInAs({
-        role: "trainee",
-        email: person.email,
-        password: person.password,
-      });
-      const token = (answer as unknown as SignedIn).accessToken;
-      const { id, name } = person;
+      await addPerson(context.request, person);
+      const { id, name, email, password } = person;
+      const { accessToken: token } = await signInAs({ role: "trainee", email, password });
       return { id, token, name, weigh: (days, kg) => weigh(context, token, days, kg) };
     });
   },

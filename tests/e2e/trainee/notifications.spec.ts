@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import type { SignedIn } from "../../../domain/contract/accounts/session.ts";
 import { newId } from "../../../domain/id.ts";
+import { enter } from "../../support/entering.ts";
 import { people } from "../../support/fixtures.ts";
 import {
   expect,
@@ -19,12 +19,7 @@ const open = async (page: Page) => {
 
 /** Sends somebody a notification, as the trainer's own device. */
 async function notify(request: APIRequestContext, traineeId: string, title: string) {
-  const { email, password } = people.trainer;
-  const signedIn = await request.post("/api/access/sign-in", {
-    data: { email, password, area: "trainer", remember: false, timeZone: "Asia/Hebron" },
-    headers,
-  });
-  const { accessToken } = (await signedIn.json()) as SignedIn;
+  const { accessToken } = await enter(request, people.trainer);
   const sent = await request.post("/api/admin/notifications", {
     data: {
       id: newId(),
@@ -97,7 +92,7 @@ test("one is sent again, read, deleted and brought back", async ({
 });
 
 test("an alert's link opens what it is about", async ({ page, signInAs }) => {
-  const { accessToken } = (await signInAs("trainee")) as unknown as SignedIn;
+  const { accessToken } = await signInAs("trainee");
   const id = await makeCopy(page, accessToken);
   const authorization = `Bearer ${accessToken}`;
   const list = await page.request.get("/api/trainee/notifications", { headers: { authorization } });

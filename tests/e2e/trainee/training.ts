@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page, Request } from "@playwright/test";
 import { dayOfWeek, weekStart } from "../../../domain/calendar.ts";
-import type { SignedIn } from "../../../domain/contract/accounts/session.ts";
 import type { ExerciseWeek } from "../../../domain/contract/activity/exercise-week.ts";
 import { newId } from "../../../domain/id.ts";
+import { enter } from "../../support/entering.ts";
 import { people } from "../../support/fixtures.ts";
 import { test as base, today } from "./newcomer.ts";
 
@@ -50,12 +50,7 @@ async function plan(
   traineeId: string,
   exercises: readonly { sets: number; reps: number; weight: number | null }[],
 ): Promise<Planned[]> {
-  const { email, password } = people.trainer;
-  const signedIn = await request.post("/api/access/sign-in", {
-    data: { email, password, area: "trainer", remember: false, timeZone: "Asia/Hebron" },
-    headers,
-  });
-  const { accessToken } = (await signedIn.json()) as SignedIn;
+  const { accessToken } = await enter(request, people.trainer);
   const authorized = { ...headers, authorization: `Bearer ${accessToken}` };
   const found = await request.get("/api/admin/exercises?category=chest", { headers: authorized });
   const library = ((await found.json()) as { exercises: { id: string; name: string }[] }).exercises;

@@ -1,0 +1,75 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { readLocalSecrets } from "../../scripts/lib/local-secrets.ts";
+import type { LocalServer } from "../../scripts/lib/local-server.ts";
+import { trainerEmail } from "../../scripts/lib/sample-data.ts";
+import { app } from "../../worker/app.ts";
+import { scryptPasswords } from "../../worker/edge/passwords.ts";
+import type { Passwords, Platform } from "../../worker/platform.ts";
+import { benchPlatform } from "../bench/lib/platform.ts";
+
+export interface Door {
+  url: string;
+  close(): Promise<void>;
+}
+
+/** Hashes each password once, and checks it once against each hash. */
+function hashedOnce({ hash, verify }: Passwords): Passwords {
+  const hashes = new Map<string, ReturnType<typeof hash>>();
+  const verdicts = new Map<string, ReturnType<typeof verify>>();
+  return {
+    hash: (password) => {
+      const known = hashes.get(password) ?? hash(password);
+      hashes.set(password, known);
+      return known;
+    },
+    verify: (password, stored) => {
+      const key = `${password}\n${stored}`;
+      const known = verdicts.get(key) ?? verify(password, stored);
+      verdicts.set(key, known);
+      return known;
+    },
+  };
+}
+
+/**
+ * The way in for tests that are about something else: the product's own registration and sign-in,
+ * run by this process over the served database, without a tenth of a second of scrypt for each.
+ */
+export async function openDoor(server: LocalServer, state: string): Promise<Door> {
+  const { SESSION_KEY = "" } = await readLocalSecrets(state);
+  const platform: Platform = {
+    ...benchPlatform(server.database as unknown as Platform["database"], {
+      sessionKey: Buffer.from(SESSION_KEY, "base64"),
+      trainerEmail: trainerEmail(),
+    }),
+    origin: server.url,
+    passwords: hashedOnce(scryptPasswords),
+    // The server itself does what is left in the outbox.
+    background: (work) => void work.catch(() => {}),
+  };
+  const listener = createServer((request, response) => {
+    pass(request, response, platform).catch((error) => response.writeHead(500).end(String(error)));
+  });
+  await new Promise<void>((done) => listener.listen(0, "localhost", done));
+  return {
+    url: `http://localhost:${(listener.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((done) => {
+        listener.close(() => done());
+        listener.closeAllConnections();
+      }),
+  };
+}
+
+async function pass(request: IncomingMessage, response: ServerResponse, platform: Platform) {
+  const { method = "GET", url = "/" } = request;
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) headers.set(name, String(value));
+  const body = method === "GET" ? undefined : await text(request);
+  const asked = new Request(new URL(url, platform.origin), { method, headers, body: body ?? null });
+  const answer = await app.fetch(asked, { platform });
+  response.writeHead(answer.status, [...answer.headers].flat());
+  response.end(await answer.text());
+}

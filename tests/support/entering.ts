@@ -1,0 +1,37 @@
+import type { APIRequestContext } from "@playwright/test";
+import type { SignedIn } from "../../domain/contract/accounts/session.ts";
+import type { SignInAnswer } from "../../domain/contract/accounts/sign-in.ts";
+
+export interface Credentials {
+  role: "trainer" | "trainee";
+  email: string;
+  password: string;
+}
+
+const headers = { "sec-fetch-site": "same-origin" };
+/** Of the house that all tests share; set by the global setup. */
+const shared = () => ({ door: process.env.MIRAN_DOOR ?? "" });
+
+/** Opens a session past the form; the request's cookies hold it from then on. */
+export async function enter(
+  request: APIRequestContext,
+  { role, email, password }: Credentials,
+  { door } = shared(),
+): Promise<SignedIn> {
+  const response = await request.post(`${door}/api/access/sign-in`, {
+    data: { email, password, area: role, remember: true, timeZone: "Asia/Hebron" },
+    headers,
+  });
+  const answer = (await response.json()) as SignInAnswer;
+  if (answer.kind !== "signed_in") throw new Error(`${email}: ${JSON.stringify(answer)}`);
+  return answer;
+}
+
+/** Makes an account past the form. */
+export async function addPerson(request: APIRequestContext, person: object): Promise<void> {
+  const response = await request.post(`${shared().door}/api/access/register`, {
+    data: person,
+    headers,
+  });
+  if (!response.ok()) throw new Error(await response.text());
+}
