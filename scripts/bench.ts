@@ -4,6 +4,7 @@ import { benchCron } from "../tests/bench/cron.ts";
 import { benchFaults } from "../tests/bench/faults.ts";
 import { benchFoods } from "../tests/bench/foods.ts";
 import { benchNotifications } from "../tests/bench/notifications.ts";
+import { benchStart } from "../tests/bench/start.ts";
 import { benchVideo } from "../tests/bench/video.ts";
 import { benchWeb } from "../tests/bench/web.ts";
 import { Refusal, runCommand } from "./lib/message.mjs";
@@ -16,6 +17,7 @@ const benchmarks: Record<string, () => Promise<boolean>> = {
   faults: benchFaults,
   foods: benchFoods,
   notifications: benchNotifications,
+  start: benchStart,
   video: benchVideo,
   web: benchWeb,
 };

@@ -8,7 +8,6 @@ import {
   Miniflare,
   type V4WorkerOptions,
 } from "miniflare";
-import { build } from "vite";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { builtConfig } from "../../../scripts/lib/build.ts";
 import { persistencePath } from "../../../scripts/lib/database.ts";
@@ -16,6 +15,7 @@ import { root } from "../../../scripts/lib/install.mjs";
 import { readLocalSecrets } from "../../../scripts/lib/local-secrets.ts";
 import { listWorkerdOf } from "../../../scripts/lib/processes.mjs";
 import { localVars } from "../../../scripts/lib/sample-data.ts";
+import { buildBare } from "./bare-build.ts";
 import { productEntry } from "./product-entry.ts";
 
 export interface BenchServer {
@@ -30,23 +30,6 @@ export interface BenchServer {
 }
 
 const bareFolder = join(root, ".wrangler/bench/bare");
-
-async function buildBareWorker(): Promise<string> {
-  await build({
-    configFile: false,
-    root,
-    logLevel: "error",
-    ssr: { noExternal: true, target: "webworker" },
-    build: {
-      ssr: "tests/bench/bare/worker.ts",
-      outDir: bareFolder,
-      emptyOutDir: true,
-      minify: true,
-      rollupOptions: { external: ["cloudflare:workers"], output: { entryFileNames: "index.js" } },
-    },
-  });
-  return join(bareFolder, "index.js");
-}
 
 /**
  * Serves the built product and the bare Worker from one workerd over one database.
@@ -96,7 +79,7 @@ export async function startBenchServer(
       BOARDS: { className: "Board", useSQLite: true },
     },
     modulesRoot: bareFolder,
-    modules: [{ type: "ESModule", path: await buildBareWorker() }],
+    modules: [{ type: "ESModule", path: await buildBare("worker.ts", bareFolder) }],
     unsafeDirectSockets: socket,
   } as V4WorkerOptions;
   let cameBack = () => {};

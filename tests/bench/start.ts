@@ -1,0 +1,57 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { buildProduct, builtConfig } from "../../scripts/lib/build.ts";
+import { say } from "../../scripts/lib/message.mjs";
+import { runTool, tools } from "../../scripts/lib/run-tool.ts";
+import { buildBare } from "./lib/bare-build.ts";
+import { timingOf } from "./lib/measure.ts";
+import { type Check, isMet, sayChecks } from "./lib/report.ts";
+import { benchFolder, lockBench } from "./lib/state.ts";
+
+const rounds = 9;
+const limit = 7;
+
+/** CPU milliseconds of one start of a built Worker, as wrangler's profile tells. */
+async function measureStart(config: string): Promise<number> {
+  const { output } = await runTool([
+    ...[tools.wrangler, "check", "startup", `--args=--config ${config}`],
+    `--outfile=${join(benchFolder, "start.cpuprofile")}`,
+  ]);
+  const active = /Active: ([\d.]+) ms/.exec(output)?.[1];
+  if (!active) throw new Error(output);
+  return Number(active);
+}
+
+/** A Worker with the product's date and nothing bound. @returns its configuration */
+async function buildBareStart(): Promise<string> {
+  const folder = join(benchFolder, "start");
+  await buildBare("start.ts", folder);
+  const { compatibility_date } = JSON.parse(readFileSync(builtConfig, "utf8"));
+  const config = join(folder, "wrangler.json");
+  const bare = { name: "bare", main: "index.js", compatibility_date, no_bundle: true };
+  writeFileSync(config, JSON.stringify(bare));
+  return config;
+}
+
+/** How long the Worker takes to start, beside a bare one in the same turns. */
+export async function benchStart(): Promise<boolean> {
+  lockBench();
+  await buildProduct();
+  const bareConfig = await buildBareStart();
+  const starts = { product: [] as number[], bare: [] as number[] };
+  for (let round = 1; round <= rounds; round++) {
+    say(`Round ${round} of ${rounds} …`);
+    starts.product.push(await measureStart(builtConfig));
+    starts.bare.push(await measureStart(bareConfig));
+  }
+  const product = timingOf(starts.product).median;
+  const bare = timingOf(starts.bare).median;
+  const checks: Check[] = [
+    { name: "start, CPU ms", value: product },
+    { name: "start of a bare Worker, CPU ms", value: bare },
+    { name: "start ÷ bare", value: product / bare, limit },
+  ];
+  say(JSON.stringify({ bench: "start", rounds, starts, checks }));
+  sayChecks(checks);
+  return checks.every(isMet);
+}
