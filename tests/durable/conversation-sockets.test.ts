@@ -20,6 +20,7 @@ import {
   openChat,
   textBody,
 } from "../support/conversation.ts";
+import { endProofs } from "../support/live.ts";
 
 async function openBoth(traineeId = newId()) {
   const trainer = await openChat(traineeId, "trainer");
@@ -154,10 +155,9 @@ describe("presence, typing and reading", () => {
 
   it("of a socket whose proof is over end: it is closed and shown nothing more", async () => {
     const traineeId = newId();
-    const identity = { provenUntil: Date.now() + 300 };
-    const trainee = await openChat(traineeId, "trainee", { identity });
+    const trainee = await openChat(traineeId, "trainee");
     const trainer = await openChat(traineeId, "trainer");
-    await new Promise((resolve) => setTimeout(resolve, 320));
+    await endProofs(conversationOf(traineeId), ({ side }) => side === "trainee");
     await trainer.write("سر");
     expect(await trainee.closed).toBe(closeCodes.expired);
     expect(trainee.rest().map(({ type }) => type)).not.toContain("message");
@@ -165,9 +165,8 @@ describe("presence, typing and reading", () => {
 
   it("nor can it say anything", async () => {
     const traineeId = newId();
-    const identity = { provenUntil: Date.now() + 300 };
-    const trainee = await openChat(traineeId, "trainee", { identity });
-    await new Promise((resolve) => setTimeout(resolve, 320));
+    const trainee = await openChat(traineeId, "trainee");
+    await endProofs(conversationOf(traineeId), ({ side }) => side === "trainee");
     trainee.say(sent("متأخر"));
     expect(await trainee.closed).toBe(closeCodes.expired);
     expect((await conversationOf(traineeId).list({ limit: 10 })).messages).toEqual([]);

@@ -9,6 +9,7 @@ import {
 } from "../../domain/conversations/live.ts";
 import { newId } from "../../domain/id.ts";
 import { hibernate, makeEvent, makeInbox } from "../support/inbox.ts";
+import { endProofs } from "../support/live.ts";
 
 describe("an inbox", () => {
   it("numbers its events and tells every open window", async () => {
@@ -200,11 +201,9 @@ describe("a window", () => {
 
   it("hears nothing any more when the proof of its session is over", async () => {
     const { inbox, open } = makeInbox();
-    const [over, living] = [
-      await open(undefined, { provenUntil: Date.now() + 1000 }),
-      await open(),
-    ];
-    await new Promise((resolve) => setTimeout(resolve, 1100));
+    const sessionId = newId();
+    const [over, living] = [await open(undefined, { sessionId }), await open()];
+    await endProofs(inbox, (identity) => identity.sessionId === sessionId);
     await inbox.tell(makeEvent());
     expect(await over.closed).toBe(closeCodes.expired);
     expect(over.rest().map(({ type }) => type)).toEqual(["hello"]);

@@ -1,5 +1,7 @@
+import { runInDurableObject } from "cloudflare:test";
 import type { InboxFrame } from "../../domain/contract/conversations/inbox.ts";
 import { type LiveIdentity, liveHeaders } from "../../domain/conversations/live.ts";
+import { attach, attachedTo } from "../../durable/live-socket.ts";
 
 export interface TestSocket<Frame> {
   socket: WebSocket;
@@ -54,3 +56,16 @@ export async function openObject<Frame = InboxFrame>(
   });
   return readSocket<Frame>(response);
 }
+
+/** Lets the proof of these sockets be over, as when their time has passed. */
+export const endProofs = (
+  stub: DurableObjectStub,
+  isMeant: (identity: LiveIdentity) => boolean,
+): Promise<void> =>
+  runInDurableObject(stub, (_, context) => {
+    for (const socket of context.getWebSockets()) {
+      const attached = attachedTo(socket);
+      const identity = { ...attached.identity, provenUntil: Date.now() };
+      if (isMeant(identity)) attach(socket, { ...attached, identity });
+    }
+  });

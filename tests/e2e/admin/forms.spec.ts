@@ -52,7 +52,7 @@ test("adds a trainee: defaults, texts, success, and closes by itself", async ({ 
   await form.getByRole("button", { name: "تسجيل", exact: true }).click();
   await expect(form.getByText("تم تسجيل المتدرب بنجاح")).toBeVisible();
   await expect(form.getByLabel("الاسم الكامل")).toHaveValue("");
-  await expect(form).toBeHidden({ timeout: 4000 });
+  await expect(form).toBeHidden();
   await searchBox(page).fill(person.name.replace("رُبى", "ربي"));
   await expect(page.getByText("متدرب واحد")).toBeVisible();
   await expect(page.getByRole("link", { name: person.name })).toBeVisible();

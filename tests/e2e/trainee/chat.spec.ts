@@ -25,6 +25,16 @@ test.use({
 });
 
 const lines = Array.from({ length: 120 }, (_, index) => `سطر ${index + 1}`);
+/** Whether nothing of the list moves from frame to frame. */
+const isStill = (page: Page) =>
+  messageList(page).evaluate(async (list) => {
+    const places = () => `${list.scrollTop} ${list.scrollHeight}`;
+    const before = places();
+    for (let frame = 0; frame < 10; frame += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    return places() === before;
+  });
 const placeOf = (page: Page, text: string) =>
   bubble(page, text).evaluate((element) => element.getBoundingClientRect().top);
 
@@ -54,13 +64,13 @@ test("a long history opens where reading goes on, and stays in place while older
   const came = page.waitForResponse(/conversation\?before=/);
   await messageList(page).evaluate((list) => list.scrollTo(0, 400));
   await asked;
-  await page.waitForTimeout(300);
+  await expect.poll(() => isStill(page)).toBe(true);
   const [read = ""] = (await texts(page)).slice(6);
   const place = await placeOf(page, read);
   release();
   await came;
   await expect(bubble(page, read)).toBeInViewport();
-  await page.waitForTimeout(300);
+  await expect.poll(() => isStill(page)).toBe(true);
   expect(Math.abs((await placeOf(page, read)) - place)).toBeLessThan(2);
   await expect(page.getByRole("button", { name: "إلى أحدث رسالة" })).toBeVisible();
   await messageList(page).hover();
@@ -135,11 +145,12 @@ test("held, the microphone tells what letting go does, and far from it nothing i
     trainee: { page },
   },
 }) => {
+  await page.clock.install();
   await page.goto("/trainee/chat");
   await page.getByRole("button", { name: "تسجيل رسالة صوتية" }).hover();
   await page.mouse.down();
   await expect(page.getByText("يُرسل عند رفع الإصبع، ويُحذف بالسحب بعيداً")).toBeVisible();
-  await page.waitForTimeout(700);
+  await page.clock.fastForward(700);
   await page.mouse.move(200, 200);
   await expect(page.getByText("يُحذف عند رفع الإصبع هنا")).toBeVisible();
   await page.mouse.up();
@@ -165,13 +176,14 @@ test("the end of the talk stays in sight while the text grows", async ({
 
 test("a lost network is told of once, above the conversation", async ({ talk: { trainee } }) => {
   const { page, context } = trainee;
+  await page.clock.install();
   await page.goto("/trainee/chat");
   await expect(page.locator("html[data-live=connected]")).toBeAttached();
   await context.setOffline(true);
   await write(page, "هل وصلت؟");
   await expect(page.getByText("تغيير واحد بانتظار الإرسال")).toBeVisible();
   // Longer than the pill waits before it speaks.
-  await page.waitForTimeout(1_500);
+  await page.clock.runFor(1_500);
   await expect(page.getByText("لا اتصال الآن، وما يُكتب يُحفظ ويُرسل لاحقاً")).toBeHidden();
 });
 

@@ -11,3 +11,10 @@ export async function open(page: Page, kg: number): Promise<void> {
   await page.goto("/trainee/weight");
   await expect(slider(page)).toHaveAttribute("aria-valuenow", String(kg));
 }
+
+/** The middle of the scale with this mark. */
+export async function scaleAt(page: Page, mark: string): Promise<{ x: number; y: number }> {
+  const box = await page.locator(`[data-mark="${mark}"]`).boundingBox();
+  if (!box) throw new Error(`no scale ${mark}`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

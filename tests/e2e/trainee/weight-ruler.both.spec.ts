@@ -1,31 +1,12 @@
 import type { Page } from "@playwright/test";
+import { handOf } from "../hand.ts";
 import { expect, test } from "./newcomer.ts";
-import { open, slider } from "./weighing.ts";
+import { open, scaleAt, slider } from "./weighing.ts";
 
 /** Drags a scale without a throw: it rests before the finger leaves. */
-async function drag(page: Page, mark: string, pixels: number, touch: boolean): Promise<void> {
-  const box = await page.locator(`[data-mark="${mark}"]`).boundingBox();
-  if (!box) throw new Error(`no scale ${mark}`);
-  const x = box.x + box.width / 2;
-  const y = box.y + box.height / 2;
-  if (!touch) {
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + pixels, y, { steps: 8 });
-    await page.waitForTimeout(150);
-    await page.mouse.up();
-    return;
-  }
-  const client = await page.context().newCDPSession(page);
-  const send = (type: "touchStart" | "touchMove" | "touchEnd", at?: number) =>
-    client.send("Input.dispatchTouchEvent", {
-      type,
-      touchPoints: at === undefined ? [] : [{ x: at, y }],
-    });
-  await send("touchStart", x);
-  for (let step = 1; step <= 8; step += 1) await send("touchMove", x + (pixels * step) / 8);
-  await page.waitForTimeout(150);
-  await send("touchEnd");
+async function drag(page: Page, mark: string, pixels: number, isMobile: boolean): Promise<void> {
+  const hand = await handOf(page, isMobile ? "finger" : "mouse");
+  await hand({ from: await scaleAt(page, mark), by: { x: pixels, y: 0 }, restMs: 150 });
 }
 
 test.describe("the ruler", () => {

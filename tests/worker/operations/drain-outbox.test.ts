@@ -111,14 +111,19 @@ describe("drainOutbox", () => {
     const late = effectsAt(start);
     const first = drainOutbox({ ...late.platform, mail: { send: () => hanging } });
     await expect.poll(async () => (await waiting())[0]?.attempts).toBe(1);
+    let succeed = () => {};
+    const slow = new Promise<void>((resolve) => {
+      succeed = resolve;
+    });
     const second = drainOutbox({
       ...effectsAt(start + 11 * 60_000).platform,
-      mail: { send: () => new Promise<void>((resolve) => setTimeout(resolve, 50)) },
+      mail: { send: () => slow },
     });
     await expect.poll(async () => (await waiting())[0]?.attempts).toBe(2);
     fail(new Error("too late"));
     await first;
     expect((await waiting())[0]?.last_error ?? null).toBeNull();
+    succeed();
     await second;
     expect(await waiting()).toEqual([]);
   });
