@@ -5,7 +5,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { recordChunkModules } from "./scripts/lib/chunk-modules.ts";
-import { paraglideOptions } from "./scripts/messages.ts";
+import { screenTexts, workerTexts } from "./scripts/messages.ts";
 
 // Few files, each compressed over more: React, what all visitors' screens share, and what the
 // home shares with the screens behind it.
@@ -36,7 +36,8 @@ const localVars = JSON.parse(process.env.MIRAN_VARS ?? "{}") as Record<string, s
 export default defineConfig(({ command }) => ({
   root: "web",
   plugins: [
-    paraglideVitePlugin(paraglideOptions),
+    paraglideVitePlugin(screenTexts),
+    paraglideVitePlugin(workerTexts),
     tailwindcss(),
     react(),
     recordChunkModules(),
@@ -49,6 +50,8 @@ export default defineConfig(({ command }) => ({
   ],
   build: { outDir: "../dist", emptyOutDir: true },
   environments: {
+    // Every text's types stand in comments of the compiled ones.
+    miran: { build: { rolldownOptions: { output: { comments: { jsdoc: false } } } } },
     client: {
       build: {
         manifest: true,

@@ -26,7 +26,8 @@ const sources = [
   "package.json",
   "package-lock.json",
 ];
-const written = /^web\/(paraglide|\.wrangler|project\.inlang\/(?!settings\.json))/;
+const written =
+  /^(worker\/texts\/paraglide|web\/(paraglide|\.wrangler|project\.inlang\/(?!settings\.json)))/;
 
 function* listFiles(path: string): Generator<string> {
   if (written.test(path)) return;

@@ -141,6 +141,19 @@ const boundaries: Boundary[] = [
       "worker/files reads bytes and answers for ranges: whose file it is, worker/actions and worker/data know",
   },
   {
+    of: under("worker/texts"),
+    refuses: (target) =>
+      isOurs(target) && !under("domain", "worker/texts", "worker/platform.ts")(target),
+    message:
+      "worker/texts puts into words what it is given: what looks something up belongs to worker/actions",
+  },
+  {
+    of: (path) => under("worker")(path) && !under("worker/texts")(path),
+    refuses: under("worker/texts/paraglide"),
+    message:
+      "only worker/texts speaks to people: make the sentence there, in the reader's language",
+  },
+  {
     of: under("worker/data"),
     refuses: under(
       "worker/routes",

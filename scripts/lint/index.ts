@@ -5,16 +5,14 @@ import type { Finding } from "./finding.ts";
 import { readInserts } from "./inserts.ts";
 import { findRings } from "./rings.ts";
 import { findStrays } from "./rooms.ts";
-import { findArabicText, findPhysicalClasses, findPhysicalProperties } from "./screen-text.ts";
 import { readSource, type Source } from "./source.ts";
+import { findArabicText, findPhysicalClasses, findPhysicalProperties } from "./written-text.ts";
 
 const folders = ["domain", "worker", "durable", "web", "scripts", "tests"];
 const writers = /^(worker|durable|scripts|tests)\//;
 /** Where the rules' own tests show what is refused. */
 const examples = "tests/unit/toolchain/";
 const generated = "web/paraglide/";
-/** The design page shows Arabic specimens on purpose; it exists in development only. */
-const specimens = "web/design/";
 
 /** What the architecture forbids in one file. */
 export function lintFile(path: string, code: string): Finding[] {
@@ -24,12 +22,8 @@ export function lintFile(path: string, code: string): Finding[] {
 }
 
 function lintSource(source: Source): Finding[] {
-  const { path } = source;
-  const findings = findCrossings(source);
-  if (!path.startsWith("web/")) return findings;
-  findings.push(...findPhysicalClasses(source));
-  if (!path.startsWith(specimens)) findings.push(...findArabicText(source));
-  return findings;
+  const findings = [...findCrossings(source), ...findArabicText(source)];
+  return source.path.startsWith("web/") ? [...findings, ...findPhysicalClasses(source)] : findings;
 }
 
 /** What writes rows: every insert names its columns. */

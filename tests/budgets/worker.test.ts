@@ -1,11 +1,24 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { builtConfig } from "../../scripts/lib/build.ts";
+import ar from "../../web/messages/ar.json" with { type: "json" };
+
+const { main } = JSON.parse(readFileSync(builtConfig, "utf8")) as { main: string };
+const bundle = readFileSync(join(dirname(builtConfig), main));
 
 it("the Worker is at most 400 kB after gzip", () => {
-  const { main } = JSON.parse(readFileSync(builtConfig, "utf8")) as { main: string };
-  const bytes = gzipSync(readFileSync(join(dirname(builtConfig), main)), { level: 9 }).length;
-  expect(bytes / 1000).toBeLessThanOrEqual(400);
+  expect(gzipSync(bundle, { level: 9 }).length / 1000).toBeLessThanOrEqual(400);
+});
+
+it("the Worker carries the texts that it says, and none of a screen", () => {
+  const code = bundle.toString();
+  const sources = readdirSync("worker/texts").filter((name) => name.endsWith(".ts"));
+  const said = sources
+    .flatMap((name) => [...readFileSync(`worker/texts/${name}`, "utf8").matchAll(/\bm\.(\w+)/g)])
+    .map(([, key]) => ar[key as keyof typeof ar]);
+  const carried = Object.values(ar).filter((text) => code.includes(`return \`${text}\``));
+  expect(carried).toContain(ar.mail_reset_body);
+  expect(carried.filter((text) => !said.includes(text))).toEqual([]);
 });

@@ -1,8 +1,10 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { html, raw } from "hono/html";
+import { referenceTexts } from "../texts/reference-page.ts";
 import type { VisitorEnv } from "./http/api.ts";
 import { visitorRoutes } from "./http/api.ts";
 import { nameContracts } from "./http/contract-names.ts";
+import { localeOf } from "./http/locale.ts";
 
 const info = {
   openapi: "3.1.0",
@@ -37,13 +39,18 @@ export function referenceRoutes(app: OpenAPIHono<VisitorEnv>) {
     return app.getOpenAPI31Document(info);
   });
   const text = once(() => JSON.stringify(described()));
-  const people = once(() => String(page(operationCards(described()))));
+  const pageIn = (locale: "ar" | "en") =>
+    once(() => {
+      const texts = referenceTexts(locale);
+      return String(page(texts, operationCards(texts, described())));
+    });
+  const people = { ar: pageIn("ar"), en: pageIn("en") };
 
   return visitorRoutes()
     .get("/openapi.json", (c) => c.body(text(), 200, { "content-type": "application/json" }))
     .get("/reference", async (c) => {
       c.header("content-security-policy", await pagePolicy());
-      return c.html(people());
+      return c.html(people[localeOf(c)]());
     });
 }
 
@@ -55,15 +62,17 @@ function once<Made>(make: () => Made): () => Made {
   };
 }
 
-function operationCards({ paths = {} }: { paths?: object | undefined }) {
+type Texts = ReturnType<typeof referenceTexts>;
+
+function operationCards(texts: Texts, { paths = {} }: { paths?: object | undefined }) {
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item as Record<string, Operation>).map(([method, operation]) =>
-      operationCard(method, path, operation),
+      operationCard(texts, method, path, operation),
     ),
   );
 }
 
-function operationCard(method: string, path: string, operation: Operation) {
+function operationCard(texts: Texts, method: string, path: string, operation: Operation) {
   const body = operation.requestBody?.content?.["application/json"]?.schema;
   const parameters = operation.parameters ?? [];
   return html`<article>
@@ -71,12 +80,12 @@ function operationCard(method: string, path: string, operation: Operation) {
     <p lang="en" dir="ltr">${operation.summary ?? ""}</p>
     ${
       parameters.length > 0
-        ? html`<p>المعاملات: ${parameters.map(({ name }) => html`<code>${name}</code> `)}</p>`
+        ? html`<p>${texts.parameters} ${parameters.map(({ name }) => html`<code>${name}</code> `)}</p>`
         : ""
     }
     ${
       body
-        ? html`<details><summary>جسم الطلب</summary><pre dir="ltr" tabindex="0">${JSON.stringify(body, null, 2)}</pre></details>`
+        ? html`<details><summary>${texts.body}</summary><pre dir="ltr" tabindex="0">${JSON.stringify(body, null, 2)}</pre></details>`
         : ""
     }
   </article>`;
@@ -96,12 +105,12 @@ async function pagePolicy(): Promise<string> {
   return `default-src 'none'; style-src 'sha256-${hash}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 }
 
-function page(rows: unknown[]) {
+function page(texts: Texts, rows: unknown[]) {
   return html`<!doctype html>
-<html lang="ar" dir="rtl">
+<html lang="${texts.lang}" dir="${texts.dir}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>مرجع واجهة مِران البرمجية</title><style>${raw(styles)}</style></head>
-<body><main><h1>مرجع واجهة مِران البرمجية</h1>
-<p>الوصف الكامل بصيغة OpenAPI: <a href="/api/openapi.json">openapi.json</a></p>
+<title>${texts.title}</title><style>${raw(styles)}</style></head>
+<body><main><h1>${texts.title}</h1>
+<p>${texts.description} <a href="/api/openapi.json">openapi.json</a></p>
 ${rows}</main></body></html>`;
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type PushNotice, pushData } from "../../../worker/notices/push.ts";
+import { type Alert, alertData } from "../../../worker/texts/alert.ts";
 import { wholeBrowser } from "../../support/browser.ts";
 import { expect, test } from "./newcomer.ts";
 
@@ -39,7 +39,7 @@ const shown = (page: Page) =>
     }));
   });
 
-const notice: PushNotice = { type: "weight", tag: "w1", link: "/trainee/weight" };
+const alert: Alert = { type: "weight", tag: "w1", link: "/trainee/weight" };
 
 test("a push is shown in the person's language, and a press leads the open window there", async ({
   page,
@@ -51,7 +51,7 @@ test("a push is shown in the person's language, and a press leads the open windo
   await page.goto("/trainee");
   await expect(page).toHaveTitle(/الرئيسية · مِران$/);
   const push = await startWorker(page);
-  await push(pushData(notice, "en"));
+  await push(alertData(alert, "en"));
   const english = {
     title: "Miran",
     body: "A new notification about weight",
@@ -60,7 +60,7 @@ test("a push is shown in the person's language, and a press leads the open windo
   };
   await expect.poll(() => shown(page)).toEqual([{ ...english, tag: "w1" }]);
   // The same tag: it takes the place of the first.
-  await push(pushData(notice, "ar"));
+  await push(alertData(alert, "ar"));
   const arabic = { title: "مِران", body: "إشعار جديد عن الوزن", lang: "ar", dir: "rtl" };
   await expect.poll(() => shown(page)).toEqual([{ ...arabic, tag: "w1" }]);
 

@@ -164,6 +164,18 @@ describe("who may import whom", () => {
       "worker/data",
     ],
     [
+      "an action says something itself",
+      "worker/actions/notifications/push-people.ts",
+      `import { m } from "../../texts/paraglide/messages.js";`,
+      "make the sentence there",
+    ],
+    [
+      "a text looks something up",
+      "worker/texts/alert.ts",
+      `import { getLanguage } from "../data/accounts/accounts.ts";`,
+      "worker/actions",
+    ],
+    [
       "an action takes the schema",
       "worker/actions/a.ts",
       `import { weightRecords } from "../db/schema.ts";`,
@@ -208,6 +220,7 @@ describe("who may import whom", () => {
     ],
     ["web/trainee/home/screen.tsx", `import { round } from "../../../domain/numerals.ts";`],
     ["web/ui/search-field.tsx", `import { maxSearchLength } from "../../domain/list.ts";`],
+    ["worker/texts/alert.ts", `import { m } from "./paraglide/messages.js";`],
     ["worker/index.ts", `export { Inbox } from "../durable/inbox.ts";`],
     ["worker/edge/passwords.ts", `import { scrypt } from "node:crypto";`],
     [
@@ -234,77 +247,6 @@ describe("who may import whom", () => {
     expect(lintFile("domain/a.ts", `\n\nimport "zod";`)).toMatchObject([
       { path: "domain/a.ts", line: 3 },
     ]);
-  });
-});
-
-describe("both directions of writing", () => {
-  it.each([
-    "ml-2",
-    "-mr-1",
-    "pl-[3px]",
-    "md:pr-4",
-    "left-0",
-    "right-auto",
-    "hover:text-left",
-    "text-right",
-    "rounded-l",
-    "rounded-tr-lg",
-    "border-l",
-    "!ml-2",
-    "[&>svg]:ml-1",
-    "scroll-ml-2",
-  ])("refuses the class %s", (name) => {
-    expect(
-      messagesOf("web/ui/card.tsx", `const a = <p className="flex ${name} gap-2" />;`),
-    ).toHaveLength(1);
-    expect(messagesOf("web/ui/card.tsx", `const a = \`\${b} ${name}\`;`)).toHaveLength(1);
-  });
-
-  it.each([
-    "ms-2",
-    "pe-4",
-    "start-0",
-    "text-start",
-    "rounded-s",
-    "border-s",
-    "left",
-    "leading-4",
-    "place-items-center",
-  ])("allows %s", (name) =>
-    expect(messagesOf("web/ui/card.tsx", `const a = <p className="${name}" />;`)).toEqual([]),
-  );
-
-  it.each([
-    "margin-left: 1px",
-    "padding-right: 2px",
-    "left: 0",
-    "text-align: right",
-    "border-top-left-radius: 1px",
-    "float: left",
-  ])("refuses the declaration %s", (declaration) =>
-    expect(messagesOf("web/ui/base.css", `.a {\n  ${declaration};\n}`)).toHaveLength(1),
-  );
-
-  it("allows a side in a rule for one direction, and in comments", () => {
-    expect(
-      messagesOf("web/ui/base.css", `[dir="rtl"] input { text-align: right; } /* left: 0 */`),
-    ).toEqual([]);
-  });
-});
-
-describe("text for people", () => {
-  it.each([`const a = "نص";`, "const a = <p>نص</p>;", `const a = \`\${b} نص\`;`])(
-    "refuses %s in a screen",
-    (code) => {
-      expect(messagesOf("web/trainee/a.tsx", code)).toEqual([
-        expect.stringContaining("web/messages"),
-      ]);
-    },
-  );
-
-  it("allows comments, digits and the specimens of the design page", () => {
-    expect(messagesOf("web/trainee/a.tsx", `// نص\nconst a = "٧٨٫٥";`)).toEqual([]);
-    expect(messagesOf("web/design/samples.ts", `const a = "نص";`)).toEqual([]);
   });
 });
 

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 import { describe, expect, it, vi } from "vitest";
 import { pushTypes } from "../../../domain/notifications/push.ts";
-import { notificationLink, type PushNotice, pushData } from "../../../worker/notices/push.ts";
+import { type Alert, alertData } from "../../../worker/texts/alert.ts";
+import { notificationLink } from "../../../worker/texts/links.ts";
 
 const code = readFileSync("web/public/service-worker.js", "utf8");
 const origin = "https://miran.test";
@@ -65,7 +66,7 @@ function startWorker(windows: ReturnType<typeof makeWindow>[] = []) {
   };
 }
 
-const notice = (overrides: Partial<PushNotice> = {}): PushNotice => ({
+const alert = (overrides: Partial<Alert> = {}): Alert => ({
   type: "chat",
   tag: "t1",
   link: "/trainee/chat",
@@ -78,7 +79,7 @@ describe("a push", () => {
     { language: "en", dir: "ltr", title: "Miran", body: "A new message is waiting" },
   ] as const)("is shown in the person's language: $language", async (said) => {
     const { push, showNotification } = startWorker();
-    await push(pushData(notice(), said.language));
+    await push(alertData(alert(), said.language));
     expect(showNotification).toHaveBeenCalledExactlyOnceWith(said.title, {
       body: said.body,
       lang: said.language,
@@ -95,7 +96,7 @@ describe("a push", () => {
       for (const type of pushTypes) {
         const { push, showNotification } = startWorker();
         const secret = { text: "وزنك 91.3", name: "سلمى عودة" };
-        await push(pushData({ ...notice({ type }), ...secret }, language));
+        await push(alertData({ ...alert({ type }), ...secret }, language));
         const shown = JSON.stringify(showNotification.mock.calls);
         for (const word of Object.values(secret)) expect(shown).not.toContain(word);
         expect(showNotification.mock.calls[0]?.[1].body).toMatch(/\S/);

@@ -17,5 +17,14 @@ describe("the description of the API", () => {
     const page = await response.text();
     expect(page).toContain("/api/trainee/home");
     expect(page).not.toContain("<script");
+    expect(page).toContain('<html lang="ar" dir="rtl">');
+    expect(page).toContain("<summary>جسم الطلب</summary>");
+  });
+
+  it("has that page in the language that the browser chose", async () => {
+    const page = await (await call("/api/reference", { cookie: "locale=en" })).text();
+    expect(page).toContain('<html lang="en" dir="ltr">');
+    expect(page).toContain("<summary>Request body</summary>");
+    expect(page).not.toMatch(/\p{Script=Arabic}/u);
   });
 });

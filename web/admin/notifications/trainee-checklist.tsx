@@ -87,7 +87,7 @@ export function TraineeChecklist({ chosen, most, onChange }: ChecklistProps) {
           <span className="line-clamp-2 min-w-0 grow basis-48">
             {[...chosen].map(([id, name], place) => (
               <Fragment key={id}>
-                {place > 0 && m.notifications_chosen_between()}
+                {place > 0 && m.ui_comma()}
                 <bdi>{name}</bdi>
               </Fragment>
             ))}

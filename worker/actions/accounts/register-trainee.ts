@@ -1,13 +1,14 @@
 import type { RegisterBody, Registered } from "../../../domain/contract/accounts/registration.ts";
 import { MiranError } from "../../../domain/errors.ts";
+import type { Language } from "../../../domain/language.ts";
 import {
   readRegistrationSettings,
   readSecuritySettings,
 } from "../../../domain/operations/settings.ts";
 import type { TraineeRows } from "../../data/accounts/registration.ts";
 import { getSettings } from "../../data/operations/settings.ts";
-import { confirmationMail } from "../../mails/confirm-email.ts";
 import type { Platform } from "../../platform.ts";
+import { confirmationMail } from "../../texts/confirmation-mail.ts";
 import { newMailLink } from "../../tokens/mail-link.ts";
 import { drainOutbox } from "../operations/drain-outbox.ts";
 import { createTrainee } from "../trainees/create-trainee.ts";
@@ -18,7 +19,7 @@ const confirmationDays = 7;
 export async function registerTrainee(
   platform: Platform,
   input: RegisterBody,
-  language: "ar" | "en",
+  language: Language,
 ): Promise<Registered> {
   const stored = await getSettings(platform.database, "registration", "security");
   const { mode } = readRegistrationSettings(stored.registration);
@@ -41,7 +42,7 @@ export async function registerTrainee(
 
 async function confirmationOf(
   platform: Platform,
-  person: { id: string; name: string; email: string; language: "ar" | "en" },
+  person: { id: string; name: string; email: string; language: Language },
 ): Promise<TraineeRows["confirmation"]> {
   const { link, token } = await newMailLink(platform, {
     accountId: person.id,

@@ -9,8 +9,8 @@ import {
   orderMailToken,
   spendPasswordToken,
 } from "../../data/accounts/mail-tokens.ts";
-import { resetMail } from "../../mails/reset-password.ts";
 import type { Platform } from "../../platform.ts";
+import { resetMail } from "../../texts/reset-mail.ts";
 import { newMailLink } from "../../tokens/mail-link.ts";
 import { hashToken } from "../../tokens/secret-token.ts";
 import { drainOutbox } from "../operations/drain-outbox.ts";

@@ -6,8 +6,8 @@ import {
   type Recipient,
 } from "../../data/notifications/notification-recipients.ts";
 import { advanceFanOut, type OutboxEntry } from "../../data/operations/outbox.ts";
-import { notificationLink } from "../../notices/push.ts";
 import type { Platform } from "../../platform.ts";
+import { notificationLink } from "../../texts/links.ts";
 import { pushPeople } from "./push-people.ts";
 
 const chunk = 50;

@@ -1,3 +1,4 @@
+import type { Language } from "../../../domain/language.ts";
 import { mayPush, type PushType } from "../../../domain/notifications/push.ts";
 import {
   listPushTargets,
@@ -6,8 +7,8 @@ import {
   type PushOutcomes,
   type PushTarget,
 } from "../../data/notifications/push-people.ts";
-import { type PushNotice, pushData } from "../../notices/push.ts";
 import type { Platform, Push } from "../../platform.ts";
+import { type Alert, alertData } from "../../texts/alert.ts";
 
 /** As many as the platform lets wait for an answer at once. */
 const atOnce = 6;
@@ -47,8 +48,8 @@ export async function pushPeople(
     for (let target = waiting.pop(); target; target = waiting.pop()) {
       const person = personOf.get(target.accountId);
       if (!person) continue;
-      const notice: PushNotice = { type, tag, link: linkOf(person) };
-      outcomes[await sendTo(push, target, notice, person.language)].push(target.id);
+      const alert: Alert = { type, tag, link: linkOf(person) };
+      outcomes[await sendTo(push, target, alert, person.language)].push(target.id);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, sendNext));
@@ -67,15 +68,15 @@ export async function pushPeople(
   return targets.length;
 }
 
-/** Sends one notice to one browser. */
+/** Sends one alert to one browser. */
 export function sendTo(
   push: Push,
   { endpoint, p256dh, auth }: Pick<PushTarget, "endpoint" | "p256dh" | "auth">,
-  notice: PushNotice,
-  language: "ar" | "en",
+  alert: Alert,
+  language: Language,
 ) {
   return push.send(
     { endpoint, p256dh, auth },
-    { data: pushData(notice, language), topic: notice.tag },
+    { data: alertData(alert, language), topic: alert.tag },
   );
 }

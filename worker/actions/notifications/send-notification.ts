@@ -11,8 +11,8 @@ import {
 } from "../../data/notifications/notification-sending.ts";
 import { getNotification } from "../../data/notifications/notifications.ts";
 import type { TrainerScope } from "../../data/scope.ts";
-import { linkOfType } from "../../notices/links.ts";
 import type { Platform } from "../../platform.ts";
+import { linkOfType } from "../../texts/links.ts";
 import { drainOutbox } from "../operations/drain-outbox.ts";
 import { repeatNotification } from "./repeat-notification.ts";
 

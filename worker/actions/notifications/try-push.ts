@@ -6,7 +6,7 @@ import { notePushOutcomes } from "../../data/notifications/push-people.ts";
 import type { Platform } from "../../platform.ts";
 import { sendTo } from "./push-people.ts";
 
-/** Sends the caller's own browser a trial notice, whatever was chosen and whatever the hour. */
+/** Sends the caller's own browser a trial alert, whatever was chosen and whatever the hour. */
 export async function tryPush(
   { push, database }: Platform,
   scope: MemberScope,
@@ -15,8 +15,8 @@ export async function tryPush(
   const { browser, language } = await getOwnBrowser(scope, endpoint);
   if (!push || !browser) throw new MiranError("not_found");
   const area = scope.actor.kind === "trainer" ? "admin" : "trainee";
-  const notice = { type: "try", tag: "try", link: `/${area}/notifications` } as const;
-  const outcome = await sendTo(push, browser, notice, language);
+  const alert = { type: "try", tag: "try", link: `/${area}/notifications` } as const;
+  const outcome = await sendTo(push, browser, alert, language);
   const outcomes = { sent: [], gone: [], failed: [], [outcome]: [browser.id] };
   await notePushOutcomes(database, outcomes, scope.now);
   return { outcome };

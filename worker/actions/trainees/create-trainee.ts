@@ -2,6 +2,7 @@ import { canonicalEmail, canonicalPhone } from "../../../domain/accounts/contact
 import { defaultTimeZone, localDateAt } from "../../../domain/calendar.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { newId } from "../../../domain/id.ts";
+import type { Language } from "../../../domain/language.ts";
 import { roundTo } from "../../../domain/numerals.ts";
 import { type MeasurementKind, measurementKinds } from "../../../domain/trainees/measurements.ts";
 import { subscriptionEnd } from "../../../domain/trainees/plans.ts";
@@ -39,7 +40,7 @@ export type CreatedBy =
   | { scope: TrainerScope }
   | {
       status: "active" | "pending";
-      language: "ar" | "en";
+      language: Language;
       confirmation: ((email: string) => Promise<TraineeRows["confirmation"]>) | undefined;
     };
 

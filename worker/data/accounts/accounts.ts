@@ -1,5 +1,6 @@
 import { and, eq, not, type SQL, sql } from "drizzle-orm";
 import type { Who } from "../../../domain/contract/accounts/session.ts";
+import type { Language } from "../../../domain/language.ts";
 import { readGeneralSettings } from "../../../domain/operations/settings.ts";
 import { connect, type DatabaseClient } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
@@ -113,7 +114,7 @@ export async function getTrainerId(client: DatabaseClient): Promise<string | und
 }
 
 /** The language that an account's owner reads. */
-export async function getLanguage(client: DatabaseClient, accountId: string): Promise<"ar" | "en"> {
+export async function getLanguage(client: DatabaseClient, accountId: string): Promise<Language> {
   const row = await connect(client)
     .select({ language: accountSettings.language })
     .from(accountSettings)

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { LocalDate } from "../../../domain/calendar.ts";
+import type { Language } from "../../../domain/language.ts";
 import { traineeSearchText } from "../../../domain/trainees/list.ts";
 import type { MeasurementKind } from "../../../domain/trainees/measurements.ts";
 import type { BloodType, Gender, Goal } from "../../../domain/trainees/trainee.ts";
@@ -32,7 +33,7 @@ export interface TraineeRows {
   targetWeight: number;
   goals: Goal[];
   timeZone: string;
-  language: "ar" | "en";
+  language: Language;
   status: "active" | "pending";
   weightSource: "registered" | "trainer";
   today: LocalDate;

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import type { Language } from "../../../domain/language.ts";
 import {
   type PushSettings,
   pushFailures,
@@ -19,7 +20,7 @@ import {
 export interface PersonToTell {
   accountId: string;
   role: "trainer" | "trainee";
-  language: "ar" | "en";
+  language: Language;
   timeZone: string;
   settings: PushSettings;
 }
@@ -37,7 +38,7 @@ export const personColumns = {
 };
 
 type PersonRow = Omit<PersonToTell, "language" | "timeZone" | "settings"> & {
-  language: "ar" | "en" | null;
+  language: Language | null;
   timeZone: string | null;
   chosen: string | null;
   general: string | null;

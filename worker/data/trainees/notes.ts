@@ -80,7 +80,7 @@ export interface NoteToSend {
   id: string;
   type: NoteType;
   text: string;
-  notice: { title: string; message: string; link: string };
+  notification: { title: string; message: string; link: string };
 }
 
 /**
@@ -89,7 +89,7 @@ export interface NoteToSend {
  */
 export async function createNote(
   scope: TraineeScope,
-  { id, type, text, notice }: NoteToSend,
+  { id, type, text, notification }: NoteToSend,
 ): Promise<Note | undefined> {
   const { db, traineeId, now } = scope;
   const mine = sql`exists (select 1 from notes where id = ${id} and trainee_id = ${traineeId})`;
@@ -114,7 +114,7 @@ export async function createNote(
       notifications,
       {
         id,
-        ...notice,
+        ...notification,
         type: "meal",
         senderId: traineeId,
         recipientId: sql`trainer.id`,

@@ -8,6 +8,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
+import { languages } from "../../../domain/language.ts";
 import { id, instant, oneOf, partOf } from "./columns.ts";
 
 export const accounts = sqliteTable(
@@ -126,9 +127,7 @@ export const accountSettings = sqliteTable("account_settings", {
   accountId: text()
     .primaryKey()
     .references(() => accounts.id, { onDelete: "cascade" }),
-  language: text({ enum: ["ar", "en"] })
-    .notNull()
-    .default("ar"),
+  language: text({ enum: languages }).notNull().default("ar"),
   theme: text({ enum: ["dark", "light", "system"] })
     .notNull()
     .default("system"),

@@ -1,8 +1,9 @@
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
+import type { Language } from "../../../domain/language.ts";
 
 /** The language that this browser chose; Arabic until it chose another. */
 // biome-ignore lint/suspicious/noExplicitAny: pages and routes differ in their variables only
-export function localeOf(c: Context<any>): "ar" | "en" {
+export function localeOf(c: Context<any>): Language {
   return getCookie(c, "locale") === "en" ? "en" : "ar";
 }

@@ -11,3 +11,7 @@ export const linkOfType: Record<NotificationType, string | null> = {
   meal: "/trainee/diet",
   subscription: "/trainee/profile",
 };
+
+/** The screen in which a person finds a notification, which opens what it is about. */
+export const notificationLink = (role: "trainer" | "trainee", id: string) =>
+  `/${role === "trainer" ? "admin" : "trainee"}/notifications?open=${id}`;

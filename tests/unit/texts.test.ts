@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import type { OwnMeal } from "../../domain/contract/activity/diet.ts";
+import type { ScheduledMeal } from "../../domain/contract/schedules/schedules.ts";
+import { confirmationMail } from "../../worker/texts/confirmation-mail.ts";
+import { dayNoteTexts } from "../../worker/texts/day-note.ts";
+import { m } from "../../worker/texts/paraglide/messages.js";
+import { resetMail } from "../../worker/texts/reset-mail.ts";
+
+const about = { email: "a@b.test", name: "سلمى", link: "https://miran.test/#t=1" };
+
+const per100 = { calories: 100, protein: 1, carbs: 1, fat: 1 };
+const day = { date: "2026-04-01", text: "", name: "سلمى" };
+const meal: ScheduledMeal = {
+  ...per100,
+  id: "m1",
+  mealId: null,
+  date: day.date,
+  dayOfWeek: 3,
+  timing: "lunch",
+  position: 0,
+  name: "مجدرة",
+  description: null,
+  quantity: 300,
+  substitute: { ...per100, mealId: "m2", name: "فتوش", quantity: 200 },
+  status: "consumed",
+  consumedAt: 1,
+};
+const ownMeal: OwnMeal = {
+  id: "o1",
+  date: day.date,
+  name: "تفاح",
+  description: null,
+  category: "snack",
+  foodId: "9003",
+  ...per100,
+  calories: null,
+  quantity: 150,
+  status: "consumed",
+  createdAt: 1,
+};
+
+describe("a mail", () => {
+  it.each([
+    ["ar", "rtl", "تأكيد البريد الإلكتروني", "مرحباً سلمى", "الرابط صالح لمدة 7 أيام."],
+    ["en", "ltr", "Confirm your e-mail address", "Hello سلمى", "The link works for 7 days."],
+  ] as const)("confirms an address in %s", (language, dir, subject, greeting, validity) => {
+    const mail = confirmationMail({ ...about, days: 7, language });
+    expect(mail.subject).toBe(subject);
+    expect(mail.text).toContain(greeting);
+    expect(mail.text).toContain(validity);
+    expect(mail.html).toContain(`<html lang="${language}" dir="${dir}">`);
+    expect(mail.html).toContain(validity);
+  });
+
+  it.each([
+    ["ar", 1, "الرابط صالح لمدة دقيقة واحدة، ويُستخدم مرة واحدة فقط."],
+    ["ar", 2, "الرابط صالح لمدة دقيقتين، ويُستخدم مرة واحدة فقط."],
+    ["ar", 10, "الرابط صالح لمدة 10 دقائق، ويُستخدم مرة واحدة فقط."],
+    ["ar", 30, "الرابط صالح لمدة 30 دقيقة، ويُستخدم مرة واحدة فقط."],
+    ["en", 1, "The link works once, within one minute."],
+    ["en", 10, "The link works once, within 10 minutes."],
+  ] as const)("sets a password, in %s for %i minutes", (language, minutes, validity) => {
+    expect(resetMail({ ...about, minutes, language }).text).toContain(validity);
+  });
+});
+
+describe("the note about a day", () => {
+  it.each([
+    {
+      language: "ar",
+      title: "يوم غذائي من سلمى",
+      note: [
+        "الأربعاء، 1 أبريل",
+        "السعرات: 200 من 300، بعض القيم غير متوفرة",
+        "الغداء: فتوش 200 غ، بدل مجدرة، تم",
+        "وجبة خفيفة: تفاح 150 غ، خارج الخطة، تم",
+      ],
+    },
+    {
+      language: "en",
+      title: "A day of food from سلمى",
+      note: [
+        "Wednesday 1 April",
+        "Calories: 200 of 300, some values are not available",
+        "Lunch: فتوش 200 g, instead of مجدرة, done",
+        "Snack: تفاح 150 g, beside the plan, done",
+      ],
+    },
+  ] as const)("is written in the reader's language: $language", ({ language, title, note }) => {
+    const said = dayNoteTexts({ ...day, language, meals: [meal], ownMeals: [ownMeal] });
+    expect(said.title).toBe(title);
+    expect(said.note.split("\n")).toEqual(note);
+  });
+});
+
+it("says nothing in a language that nobody named", () => {
+  expect(() => m.app_name()).toThrow("No locale");
+});

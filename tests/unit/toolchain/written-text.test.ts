@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { lintFile } from "../../../scripts/lint/index.ts";
+import { arabicData } from "../../../scripts/lint/written-text.ts";
+
+const messagesOf = (path: string, code: string) =>
+  lintFile(path, code).map(({ message }) => message);
+
+describe("both directions of writing", () => {
+  it.each([
+    "ml-2",
+    "-mr-1",
+    "pl-[3px]",
+    "md:pr-4",
+    "left-0",
+    "right-auto",
+    "hover:text-left",
+    "text-right",
+    "rounded-l",
+    "rounded-tr-lg",
+    "border-l",
+    "!ml-2",
+    "[&>svg]:ml-1",
+    "scroll-ml-2",
+  ])("refuses the class %s", (name) => {
+    expect(
+      messagesOf("web/ui/card.tsx", `const a = <p className="flex ${name} gap-2" />;`),
+    ).toHaveLength(1);
+    expect(messagesOf("web/ui/card.tsx", `const a = \`\${b} ${name}\`;`)).toHaveLength(1);
+  });
+
+  it.each([
+    "ms-2",
+    "pe-4",
+    "start-0",
+    "text-start",
+    "rounded-s",
+    "border-s",
+    "left",
+    "leading-4",
+    "place-items-center",
+  ])("allows %s", (name) =>
+    expect(messagesOf("web/ui/card.tsx", `const a = <p className="${name}" />;`)).toEqual([]),
+  );
+
+  it.each([
+    "margin-left: 1px",
+    "padding-right: 2px",
+    "left: 0",
+    "text-align: right",
+    "border-top-left-radius: 1px",
+    "float: left",
+  ])("refuses the declaration %s", (declaration) =>
+    expect(messagesOf("web/ui/base.css", `.a {\n  ${declaration};\n}`)).toHaveLength(1),
+  );
+
+  it("allows a side in a rule for one direction, and in comments", () => {
+    expect(
+      messagesOf("web/ui/base.css", `[dir="rtl"] input { text-align: right; } /* left: 0 */`),
+    ).toEqual([]);
+  });
+});
+
+describe("text for people", () => {
+  it.each([`const a = "نص";`, "const a = <p>نص</p>;", `const a = \`\${b} نص\`;`])(
+    "refuses %s in a screen",
+    (code) => {
+      expect(messagesOf("web/trainee/a.tsx", code)).toEqual([
+        expect.stringContaining("web/messages"),
+      ]);
+    },
+  );
+
+  it.each([
+    "worker/texts/alert.ts",
+    "worker/routes/reference.ts",
+    "domain/week.ts",
+    "durable/inbox.ts",
+  ])("refuses it in %s", (path) => {
+    expect(messagesOf(path, `const a = "نص";`)).toEqual([expect.stringContaining("web/messages")]);
+  });
+
+  it.each(Object.keys(arabicData))("is data in %s, which still holds some", (path) => {
+    const files = statSync(path).isDirectory()
+      ? readdirSync(path, { encoding: "utf8" }).map((name) => `${path}${name}`)
+      : [path];
+    expect(files.map((file) => readFileSync(file, "utf8")).join("")).toMatch(
+      /"[^"\n]*\p{Script=Arabic}/u,
+    );
+    expect(messagesOf(files[0] ?? path, `const a = "نص";`)).toEqual([]);
+  });
+
+  it("allows comments, digits and the specimens of the design page", () => {
+    expect(messagesOf("web/trainee/a.tsx", `// نص\nconst a = "٧٨٫٥";`)).toEqual([]);
+    expect(messagesOf("web/design/samples.ts", `const a = "نص";`)).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import type { Language } from "../../domain/language.ts";
+import type { MailMessage } from "../platform.ts";
+import { mailWithButton } from "./mail-layout.ts";
+import { m } from "./paraglide/messages.js";
+
+/** The mail with the link that confirms a new trainee's address. */
+export function confirmationMail(about: {
+  email: string;
+  name: string;
+  link: string;
+  days: number;
+  language: Language;
+}): MailMessage {
+  const { email, name, link, days, language } = about;
+  const locale = { locale: language };
+  const texts = {
+    subject: m.mail_confirm_subject({}, locale),
+    greeting: m.mail_greeting({ name }, locale),
+    body: m.mail_confirm_body({}, locale),
+    button: m.mail_confirm_button({}, locale),
+    validity: m.mail_confirm_validity({ count: days }, locale),
+    otherwise: m.mail_confirm_otherwise({}, locale),
+  };
+  return mailWithButton(email, language, texts, link);
+}

@@ -1,0 +1,25 @@
+import type { Language } from "../../domain/language.ts";
+import type { MailMessage } from "../platform.ts";
+import { mailWithButton } from "./mail-layout.ts";
+import { m } from "./paraglide/messages.js";
+
+/** The mail with the link that sets a new password. */
+export function resetMail(about: {
+  email: string;
+  name: string;
+  link: string;
+  minutes: number;
+  language: Language;
+}): MailMessage {
+  const { email, name, link, minutes, language } = about;
+  const locale = { locale: language };
+  const texts = {
+    subject: m.mail_reset_subject({}, locale),
+    greeting: m.mail_greeting({ name }, locale),
+    body: m.mail_reset_body({}, locale),
+    button: m.mail_reset_button({}, locale),
+    validity: m.mail_reset_validity({ count: minutes }, locale),
+    otherwise: m.mail_reset_otherwise({}, locale),
+  };
+  return mailWithButton(email, language, texts, link);
+}
