@@ -36,15 +36,6 @@ export function itemsIn<Item extends Planned>(items: readonly Item[], slot: Slot
     .sort((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1));
 }
 
-/** The items of a day, slot after slot. */
-export function itemsOn<Item extends Planned>(
-  items: readonly Item[],
-  kind: "exercises" | "meals",
-  dayOfWeek: number,
-): Item[] {
-  return slotsOf(kind, dayOfWeek).flatMap((slot) => itemsIn(items, slot));
-}
-
 /** The place behind everything of a slot. */
 export function nextPosition(items: readonly Planned[], slot: Slot): number {
   return itemsIn(items, slot).reduce((next, { position }) => Math.max(next, position + 1), 0);

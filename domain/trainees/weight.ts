@@ -64,19 +64,6 @@ export function weightDifference(
   return from && to ? roundTo(to.weight - from.weight, weightBounds.decimals) : null;
 }
 
-/**
- * Progress to the target weight in percent; undefined unless the start is above the target.
- * Below 0 when weight was gained, above 100 when the target was passed.
- */
-export function weightProgress(
-  initial: number,
-  current: number,
-  target: number,
-): number | undefined {
-  if (!(initial > target)) return undefined;
-  return roundTo(((initial - current) / (initial - target)) * 100, 1);
-}
-
 /** Where a weight came from: sent by the trainee each week, corrected, registered, or the trainer's. */
 export const weightSources = ["sent", "updated", "registered", "trainer"] as const;
 export type WeightSource = (typeof weightSources)[number];

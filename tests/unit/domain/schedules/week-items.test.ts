@@ -4,7 +4,6 @@ import {
   copyDay,
   copyWeek,
   itemsIn,
-  itemsOn,
   moveItem,
   nextPosition,
   type Planned,
@@ -49,7 +48,7 @@ describe("moving an item", () => {
   it("to another timing carries the timing along", () => {
     const meals = [item("a", { timing: "lunch" }), item("b", { timing: "dinner" })];
     const moved = placed(meals, moveItem(meals, "a", { dayOfWeek: 0, timing: "dinner" }, 9));
-    expect(itemsOn(moved, "meals", 0)).toMatchObject([
+    expect(itemsIn(moved, { dayOfWeek: 0, timing: "dinner" })).toMatchObject([
       { id: "b", timing: "dinner" },
       { id: "a", timing: "dinner" },
     ]);

@@ -9,7 +9,6 @@ import {
   rulerKgPerPixel,
   weightBounds,
   weightDifference,
-  weightProgress,
   weightTrend,
 } from "../../../../domain/trainees/weight.ts";
 
@@ -113,27 +112,6 @@ describe("a trend", () => {
       }),
     );
     expect(weightDifference(null, { date: "2026-01-01", weight: 70 })).toBeNull();
-  });
-});
-
-describe("progress to the target", () => {
-  it("runs from 0 to 100, only downwards", () => {
-    expect(weightProgress(90, 90, 80)).toBe(0);
-    expect(weightProgress(90, 85, 80)).toBe(50);
-    expect(weightProgress(90, 80, 80)).toBe(100);
-    expect(weightProgress(90, 92, 80)).toBe(-20);
-    expect(weightProgress(80, 80, 80)).toBeUndefined();
-    expect(weightProgress(70, 75, 80)).toBeUndefined();
-  });
-
-  it("grows as weight falls", () => {
-    fc.assert(
-      fc.property(anyKg, anyKg, anyKg, anyKg, (initial, target, heavier, lighter) => {
-        fc.pre(initial > target && heavier > lighter);
-        const before = weightProgress(initial, heavier, target) ?? Number.NaN;
-        expect(weightProgress(initial, lighter, target)).toBeGreaterThanOrEqual(before);
-      }),
-    );
   });
 });
 
