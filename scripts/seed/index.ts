@@ -5,7 +5,7 @@ import { bodyStatements } from "./body-statements.ts";
 import { type SeedDay, seedDays } from "./calendar.ts";
 import { closingStatements } from "./closing.ts";
 import { conversationStatements } from "./conversation-statements.ts";
-import { houseStatements, trainerId } from "./operations.ts";
+import { operationStatements, trainerId } from "./operations.ts";
 import { peopleStatements } from "./people-statements.ts";
 import { scheduleStatements } from "./schedule-statements.ts";
 import { prepare, type SeedValues } from "./statement.ts";
@@ -45,8 +45,8 @@ export async function seed(database: D1Database, options: SeedOptions = {}): Pro
   const passwords = await hashPasswords();
   const itemsFrom = isWhole ? 0 : itemsSince(trainees);
 
-  const house = { passwordHash: passwords.trainer, days, until: latest(trainees), now };
-  await database.batch(houseStatements(database, house));
+  const operations = { passwordHash: passwords.trainer, days, until: latest(trainees), now };
+  await database.batch(operationStatements(database, operations));
   const values = {
     days: JSON.stringify(days),
     now,

@@ -10,7 +10,7 @@ const openedAt = 1_736_035_200_000;
 export const trainerId = seedId("account", openedAt, 0, 1);
 
 /** What there is before any trainee: the trainer, what went to everyone. */
-export function houseStatements(
+export function operationStatements(
   database: D1Database,
   {
     passwordHash,

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { newId } from "../../../domain/id.ts";
 import { videoPartBytes } from "../../../domain/libraries/video.ts";
 import { beginVideo } from "../../../worker/actions/libraries/upload-video.ts";
-import { keepHouse } from "../../../worker/actions/operations/delete-expired.ts";
+import { deleteAllExpired } from "../../../worker/actions/operations/delete-expired.ts";
 import { drainOutbox } from "../../../worker/actions/operations/drain-outbox.ts";
 import { trainerScope } from "../../../worker/data/scope.ts";
 import { makeExercise, planExercise } from "../../support/exercises.ts";
@@ -37,7 +37,7 @@ beforeEach(async () => {
 /** The nightly run, some hours from now, and the outbox behind it. */
 async function sweepAfter(hours: number) {
   const platform = makePlatform({ now: () => Date.now() + hours * hour });
-  const { abandonedUploads, unusedVideos } = await keepHouse(platform);
+  const { abandonedUploads, unusedVideos } = await deleteAllExpired(platform);
   await drainOutbox(platform);
   return { abandonedUploads, unusedVideos };
 }
@@ -131,7 +131,7 @@ describe("the sweep of videos", () => {
       if (upload.key.includes(stuck.id)) throw new Error("not now");
       await videos.abort(upload);
     };
-    const run = await keepHouse({ ...platform, videos: { ...videos, abort } });
+    const run = await deleteAllExpired({ ...platform, videos: { ...videos, abort } });
     expect(run).toMatchObject({ abandonedUploads: 1 });
     expect(await rowOf(other.id)).toBeNull();
     expect(await rowOf(stuck.id)).not.toBeNull();

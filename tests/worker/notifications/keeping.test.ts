@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, it } from "vitest";
-import { keepHouse } from "../../../worker/actions/operations/delete-expired.ts";
+import { deleteAllExpired } from "../../../worker/actions/operations/delete-expired.ts";
 import { countRows, deliver } from "../../support/notifications.ts";
 import { makePlatform, makeTrainee } from "../../support/worker.ts";
 
@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 
 const keptAfter = async (days: number) => {
-  await keepHouse(makePlatform({ now: () => Date.now() + days * day }));
+  await deleteAllExpired(makePlatform({ now: () => Date.now() + days * day }));
   return {
     deliveries: await countRows("select count(*) as n from notification_deliveries"),
     notifications: await countRows("select count(*) as n from notifications"),

@@ -129,7 +129,7 @@ describe("scheduled", () => {
 
   it("forgets its own records after ninety days", async () => {
     await env.DB.prepare(
-      "insert into cron_runs (id, job, started_at) values ('old', 'keep_house', ?1), ('new', 'keep_house', ?2)",
+      "insert into cron_runs (id, job, started_at) values ('old', 'delete_expired', ?1), ('new', 'delete_expired', ?2)",
     )
       .bind(Date.now() - 91 * day, Date.now() - 89 * day)
       .run();

@@ -8,7 +8,7 @@ import { getLocale } from "../../paraglide/runtime.js";
 
 const jobTexts: Record<string, () => string> = {
   drain_outbox: m.cron_job_drain_outbox,
-  keep_house: m.cron_job_keep_house,
+  delete_expired: m.cron_job_delete_expired,
   extend_schedules: m.cron_job_extend_schedules,
 };
 

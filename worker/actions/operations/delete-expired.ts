@@ -24,7 +24,7 @@ const stays: Record<Perishable, number> = {
  * Removes what nobody needs any more, in chunks that never hold the database for long; what does
  * not fit into one run waits for the next night. Safe to run twice at once.
  */
-export async function keepHouse(platform: Platform): Promise<Record<string, number>> {
+export async function deleteAllExpired(platform: Platform): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const kind of Object.keys(stays) as Perishable[]) {
     counts[kind] = await prune(platform, kind);

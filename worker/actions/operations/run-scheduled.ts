@@ -1,7 +1,7 @@
 import { createCronRun, finishCronRun } from "../../data/operations/cron-runs.ts";
 import type { Platform } from "../../platform.ts";
 import { extendSchedules } from "../schedules/extend-schedules.ts";
-import { keepHouse } from "./delete-expired.ts";
+import { deleteAllExpired } from "./delete-expired.ts";
 import { drainOutbox } from "./drain-outbox.ts";
 import { PartialFailure } from "./partial-failure.ts";
 
@@ -9,7 +9,7 @@ type Job = (platform: Platform) => Promise<Record<string, number>>;
 
 const jobs = {
   drain_outbox: drainAll,
-  keep_house: keepHouse,
+  delete_expired: deleteAllExpired,
   extend_schedules: extendSchedules,
 } as const satisfies Record<string, Job>;
 
@@ -19,7 +19,7 @@ export const jobNames = Object.keys(jobs) as JobName[];
 /** Which job an expression of `[triggers]` in wrangler.toml stands for. */
 const jobsByCron: Record<string, JobName> = {
   "*/5 * * * *": "drain_outbox",
-  "10 1 * * *": "keep_house",
+  "10 1 * * *": "delete_expired",
   "20 * * * *": "extend_schedules",
 };
 

@@ -6,7 +6,7 @@ import { answers, createRoute, trainerRoutes } from "../http/api.ts";
 const list = createRoute({
   method: "get",
   path: "/cron-runs",
-  tags: ["House"],
+  tags: ["Operations"],
   summary: "The latest runs of every job, newest first",
   responses: answers(cronRunsList, "At most ten of each job"),
 });
