@@ -52,7 +52,7 @@ export function adherence(
 export interface SpanPerformance {
   exercises: DayShare;
   meals: DayShare;
-  /** 0–100, exercises 60 %, meals 40 %; null when nothing was assigned. */
+  /** 0–100, by `scoreWeights`; null when nothing was assigned. */
   progress: number | null;
 }
 

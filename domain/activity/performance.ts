@@ -41,17 +41,24 @@ function roundedMean(values: readonly (number | undefined)[]): number | undefine
   return Math.round(known.reduce((sum, value) => sum + value, 0) / known.length);
 }
 
+/** What each kind weighs in a day's score, in percent. */
+export const scoreWeights = { exercises: 60, meals: 40 } as const;
+
 /**
- * The score kept in the daily roll-up, 0–100: exercises weigh 60 %, meals 40 %; a kind without
- * assignment gives its weight to the other. Undefined when neither was assigned.
+ * The score kept in the daily roll-up, 0–100, by `scoreWeights`; a kind without assignment gives its weight to the other. Undefined when neither was assigned.
  */
-export function dailyScore(day: Pick<DayPerformance, "exercises" | "meals">): number | undefined {
-  const exercises = sharePercent(day.exercises);
-  const meals = sharePercent(day.meals);
-  if (exercises === undefined) return meals === undefined ? undefined : Math.round(meals);
-  if (meals === undefined) return Math.round(exercises);
-  return Math.round(exercises * 0.6 + meals * 0.4);
+export function dailyScore({
+  exercises,
+  meals,
+}: Pick<DayPerformance, "exercises" | "meals">): number | undefined {
+  if (exercises.goal <= 0) return meals.goal > 0 ? Math.round(partOf(100, meals)) : undefined;
+  if (meals.goal <= 0) return Math.round(partOf(100, exercises));
+  return Math.round(partOf(scoreWeights.exercises, exercises) + partOf(scoreWeights.meals, meals));
 }
+
+/** What of a weight was reached. Multiplied first, as halves would else be rounded by chance. */
+const partOf = (weight: number, { done, goal }: DayShare) =>
+  Math.min(weight, (weight * done) / goal);
 
 /** How a percentage is shown, from green to red. */
 export type ProgressTone = "good" | "fair" | "warn" | "bad";

@@ -7,3 +7,6 @@ export const stepBounds = {
   countStep: 100,
   maxCount: 200_000,
 } as const;
+
+/** What a target may be. */
+export const targetStepBounds = { min: stepBounds.minTarget, max: stepBounds.maxTarget } as const;

@@ -1,3 +1,5 @@
+import { scoreWeights } from "../../domain/activity/performance.ts";
+import { weightBounds } from "../../domain/trainees/weight.ts";
 import { seedIdSql } from "./ids.ts";
 import { at, daysSql, factsSql, hash, traineesSql } from "./sql.ts";
 import type { SeedStatement } from "./statement.ts";
@@ -5,7 +7,7 @@ import type { SeedStatement } from "./statement.ts";
 const withDays = ["trainees", "days", "now"] as const;
 
 /** kg on a day: half of the way to where the trend leads after `half` days, and the daily swing. */
-const weightOn = `round(max(30, min(200, t.w0 + (t.w1 - t.w0) * (day.n - t.joined) / (day.n - t.joined + t.half * 1.0)
+const weightOn = `round(max(${weightBounds.min}, min(${weightBounds.max}, t.w0 + (t.w1 - t.w0) * (day.n - t.joined) / (day.n - t.joined + t.half * 1.0)
   + (${hash(16_807)} % 100 - 50) / 100.0)), 1)`;
 
 const weights: SeedStatement = {
@@ -72,7 +74,7 @@ const steps: SeedStatement = {
     from fact where steps is not null`,
 };
 
-/** The roll-up by the rule of `dailyScore`: exercises 60 %, meals 40 %. */
+/** The roll-up by the rule of `dailyScore`. */
 const performance: SeedStatement = {
   parameters: withDays,
   sql: `with ${traineesSql}, ${daysSql}, ${factsSql}
@@ -80,7 +82,7 @@ const performance: SeedStatement = {
       assigned_meals, completed_meals, steps, target_steps, progress_value, updated_at)
     select id, date, exercises, exercisesDone, meals, mealsDone, coalesce(steps, 0), targetSteps,
       cast(case
-        when exercises > 0 and meals > 0 then exercisesDone * 1.0 / exercises * 100 * 0.6 + mealsDone * 1.0 / meals * 100 * 0.4
+        when exercises > 0 and meals > 0 then ${scoreWeights.exercises}.0 * exercisesDone / exercises + ${scoreWeights.meals}.0 * mealsDone / meals
         when exercises > 0 then exercisesDone * 1.0 / exercises * 100
         when meals > 0 then mealsDone * 1.0 / meals * 100
       end + 0.5 as integer),

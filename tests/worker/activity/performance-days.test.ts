@@ -1,8 +1,9 @@
 import { env } from "cloudflare:workers";
+import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { dailyScore } from "../../../domain/activity/performance.ts";
 import { newId } from "../../../domain/id.ts";
-import { countDays, daysOf } from "../../../worker/data/activity/performance-days.ts";
+import { countDays, daysOf, score } from "../../../worker/data/activity/performance-days.ts";
 import { connect, type DatabaseClient } from "../../../worker/db/client.ts";
 import { makeTrainee } from "../../support/worker.ts";
 
@@ -78,5 +79,28 @@ describe("counting a day", () => {
       steps: 4200,
       target_steps: 6000,
     });
+  });
+
+  it("scores every possible day as the domain does", async () => {
+    const shares = (most: number) =>
+      Array.from({ length: most + 1 }, (_, goal) =>
+        Array.from({ length: goal + 1 }, (_, done) => ({ done, goal })),
+      ).flat();
+    const days = shares(16).flatMap((exercises) =>
+      shares(9).map((meals) => ({ exercises, meals })),
+    );
+    const counts = days.map(({ exercises, meals }) => [
+      exercises.goal,
+      exercises.done,
+      meals.goal,
+      meals.done,
+    ]);
+    const scored = await db.all<{ score: number | null }>(
+      sql`select ${score} as score from (
+        select value ->> 0 as exercises, value ->> 1 as exercises_done,
+          value ->> 2 as meals, value ->> 3 as meals_done
+        from json_each(${JSON.stringify(counts)}) order by key)`,
+    );
+    expect(scored.map((row) => row.score)).toEqual(days.map((day) => dailyScore(day) ?? null));
   });
 });

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { scoreWeights } from "../../../domain/activity/performance.ts";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import type { Database } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
@@ -27,12 +28,13 @@ const stepsOf = (column: "steps" | "target_steps") =>
   sql.raw(`
   (select ${column} from trainee_steps walk where walk.trainee_id = day.trainee_id and walk.date = day.date)`);
 
-/** `dailyScore` of domain/activity/performance.ts: exercises weigh 60 %, meals 40 %. */
-const score = sql.raw(`case
+/** `dailyScore` of domain/activity/performance.ts. */
+export const score = sql.raw(`case
   when exercises = 0 and meals = 0 then null
   when exercises = 0 then round(100.0 * meals_done / meals)
   when meals = 0 then round(100.0 * exercises_done / exercises)
-  else round(60.0 * exercises_done / exercises + 40.0 * meals_done / meals) end`);
+  else round(
+    ${scoreWeights.exercises}.0 * exercises_done / exercises + ${scoreWeights.meals}.0 * meals_done / meals) end`);
 
 /**
  * The statement that counts what was assigned and done on some days and stores it. It belongs

@@ -9,9 +9,15 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
+import { performedBounds } from "../../../domain/activity/performed-sets.ts";
+import { stepBounds, targetStepBounds } from "../../../domain/activity/steps.ts";
 import { mealTimings } from "../../../domain/libraries/meals.ts";
-import { mealStatuses } from "../../../domain/schedules/schedules.ts";
-import { id, instant, isDay, localDay, partOf } from "./columns.ts";
+import {
+  exerciseBounds,
+  mealStatuses,
+  quantityBounds,
+} from "../../../domain/schedules/schedules.ts";
+import { id, instant, isDay, localDay, partOf, within } from "./columns.ts";
 import { exercises, foods } from "./libraries.ts";
 import { scheduleExercises } from "./schedules.ts";
 import { traineeProfiles } from "./trainees.ts";
@@ -32,8 +38,8 @@ export const performedSets = sqliteTable(
     updatedAt: instant().notNull(),
   },
   (t) => [
-    check("performed_sets_number", sql`${t.setNumber} between 1 and 10`),
-    check("performed_sets_reps", sql`${t.reps} between 0 and 1000`),
+    check("performed_sets_number", within(t.setNumber, exerciseBounds.sets)),
+    check("performed_sets_reps", within(t.reps, performedBounds.reps)),
     uniqueIndex("performed_sets_item").on(t.scheduleExerciseId, t.setNumber),
     index("performed_sets_last").on(t.traineeId, t.exerciseId, t.date),
     index("performed_sets_day").on(t.traineeId, t.date),
@@ -56,7 +62,7 @@ export const ownMeals = sqliteTable(
     protein: real(),
     carbs: real(),
     fat: real(),
-    quantity: real().notNull().default(100),
+    quantity: real().notNull().default(quantityBounds.default),
     status: text({ enum: mealStatuses }).notNull().default("consumed"),
     createdAt: instant().notNull(),
   },
@@ -76,13 +82,13 @@ export const traineeSteps = sqliteTable(
     traineeId: partOf(() => traineeProfiles.id),
     date: localDay().notNull(),
     steps: integer().notNull().default(0),
-    targetSteps: integer().notNull().default(3000),
+    targetSteps: integer().notNull().default(stepBounds.defaultTarget),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
   (t) => [
     check("trainee_steps_steps", sql`${t.steps} >= 0`),
-    check("trainee_steps_target", sql`${t.targetSteps} between 1000 and 20000`),
+    check("trainee_steps_target", within(t.targetSteps, targetStepBounds)),
     check("trainee_steps_date", isDay(t.date)),
     uniqueIndex("trainee_steps_day").on(t.traineeId, t.date),
     index("trainee_steps_date").on(t.date),
@@ -103,8 +109,8 @@ export const traineePerformance = sqliteTable(
     assignedMeals: integer().notNull().default(0),
     completedMeals: integer().notNull().default(0),
     steps: integer().notNull().default(0),
-    targetSteps: integer().notNull().default(3000),
-    /** 0–100, exercises 60 %, meals 40 %; null when nothing was assigned. */
+    targetSteps: integer().notNull().default(stepBounds.defaultTarget),
+    /** `dailyScore`, 0–100; null when nothing was assigned. */
     progressValue: integer(),
     updatedAt: instant().notNull(),
   },

@@ -11,5 +11,9 @@ export const partOf = (owner: () => AnySQLiteColumn) =>
 
 export const oneOf = (column: AnySQLiteColumn, values: readonly string[]) =>
   sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(", "))})`;
+
+/** Bounds of the domain, both ends within. */
+export const within = (column: AnySQLiteColumn, { min, max }: { min: number; max: number }) =>
+  sql`${column} between ${sql.raw(`${min} and ${max}`)}`;
 export const isDay = (column: AnySQLiteColumn) =>
   sql`${column} glob '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'`;

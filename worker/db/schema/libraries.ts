@@ -11,8 +11,9 @@ import {
 } from "drizzle-orm/sqlite-core";
 import { exerciseCategories, exerciseTypes } from "../../../domain/libraries/exercises.ts";
 import { mealTimings } from "../../../domain/libraries/meals.ts";
+import { exerciseBounds } from "../../../domain/schedules/schedules.ts";
 import { accountStatuses } from "../../../domain/trainees/trainee.ts";
-import { id, instant, oneOf, partOf } from "./columns.ts";
+import { id, instant, oneOf, partOf, within } from "./columns.ts";
 
 export const exercises = sqliteTable(
   "exercises",
@@ -22,8 +23,8 @@ export const exercises = sqliteTable(
     englishName: text(),
     category: text({ enum: exerciseCategories }).notNull(),
     type: text({ enum: exerciseTypes }).notNull().default("strength"),
-    sets: integer().notNull().default(4),
-    reps: integer().notNull().default(12),
+    sets: integer().notNull().default(exerciseBounds.sets.default),
+    reps: integer().notNull().default(exerciseBounds.reps.default),
     duration: text(),
     description: text(),
     videoUrl: text(),
@@ -37,8 +38,8 @@ export const exercises = sqliteTable(
   },
   (t) => [
     check("exercises_category", oneOf(t.category, exerciseCategories)),
-    check("exercises_sets", sql`${t.sets} between 1 and 10`),
-    check("exercises_reps", sql`${t.reps} between 1 and 100`),
+    check("exercises_sets", within(t.sets, exerciseBounds.sets)),
+    check("exercises_reps", within(t.reps, exerciseBounds.reps)),
     index("exercises_category").on(t.category, t.status, t.name),
     index("exercises_created").on(t.createdAt, t.id),
     index("exercises_name").on(t.status, t.name),

@@ -12,11 +12,13 @@ import {
 import { exerciseCategories, exerciseTypes } from "../../../domain/libraries/exercises.ts";
 import { type MealSubstitute, mealTimings } from "../../../domain/libraries/meals.ts";
 import {
+  exerciseBounds,
   exerciseStatuses,
   mealStatuses,
+  quantityBounds,
   scheduleKinds,
 } from "../../../domain/schedules/schedules.ts";
-import { id, instant, isDay, localDay, oneOf, partOf } from "./columns.ts";
+import { id, instant, isDay, localDay, oneOf, partOf, within } from "./columns.ts";
 import { exercises, meals } from "./libraries.ts";
 import { traineeProfiles } from "./trainees.ts";
 
@@ -70,8 +72,8 @@ export const scheduleExercises = sqliteTable(
   },
   (t) => [
     check("schedule_exercises_day", sql`${t.dayOfWeek} between 0 and 6`),
-    check("schedule_exercises_sets", sql`${t.sets} between 1 and 10`),
-    check("schedule_exercises_reps", sql`${t.reps} between 1 and 100`),
+    check("schedule_exercises_sets", within(t.sets, exerciseBounds.sets)),
+    check("schedule_exercises_reps", within(t.reps, exerciseBounds.reps)),
     check("schedule_exercises_status", oneOf(t.status, exerciseStatuses)),
     index("schedule_exercises_schedule").on(t.scheduleId, t.dayOfWeek, t.position),
     index("schedule_exercises_day").on(t.traineeId, t.date, t.position),
@@ -98,7 +100,7 @@ export const scheduleMeals = sqliteTable(
     carbs: real(),
     fat: real(),
     /** Grams. */
-    quantity: real().notNull().default(100),
+    quantity: real().notNull().default(quantityBounds.default),
     /** What the trainee eats instead; the columns above stay what was assigned. */
     substitute: text({ mode: "json" }).$type<MealSubstitute>(),
     status: text({ enum: mealStatuses }).notNull().default("pending"),
@@ -108,7 +110,7 @@ export const scheduleMeals = sqliteTable(
   (t) => [
     check("schedule_meals_day", sql`${t.dayOfWeek} between 0 and 6`),
     check("schedule_meals_timing", oneOf(t.timing, mealTimings)),
-    check("schedule_meals_quantity", sql`${t.quantity} >= 50`),
+    check("schedule_meals_quantity", sql`${t.quantity} >= ${sql.raw(String(quantityBounds.min))}`),
     check("schedule_meals_status", oneOf(t.status, mealStatuses)),
     check(
       "schedule_meals_consumed",

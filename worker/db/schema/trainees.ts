@@ -1,11 +1,18 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { stepBounds, targetStepBounds } from "../../../domain/activity/steps.ts";
+import { defaultTimeZone } from "../../../domain/calendar.ts";
 import type { MeasurementKind } from "../../../domain/trainees/measurements.ts";
 import { noteTypes } from "../../../domain/trainees/notes.ts";
-import { accountStatuses, type Goal, genders } from "../../../domain/trainees/trainee.ts";
-import { weightSources } from "../../../domain/trainees/weight.ts";
+import {
+  accountStatuses,
+  type Goal,
+  genders,
+  traineeFields,
+} from "../../../domain/trainees/trainee.ts";
+import { weightBounds, weightSources } from "../../../domain/trainees/weight.ts";
 import { accounts } from "./accounts.ts";
-import { id, instant, isDay, localDay, oneOf, partOf } from "./columns.ts";
+import { id, instant, isDay, localDay, oneOf, partOf, within } from "./columns.ts";
 
 export const traineeProfiles = sqliteTable(
   "trainee_profiles",
@@ -32,8 +39,8 @@ export const traineeProfiles = sqliteTable(
     subscriptionStart: localDay(),
     subscriptionEnd: localDay(),
     status: text({ enum: accountStatuses }).notNull(),
-    targetSteps: integer().notNull().default(3000),
-    timeZone: text().notNull().default("Asia/Hebron"),
+    targetSteps: integer().notNull().default(stepBounds.defaultTarget),
+    timeZone: text().notNull().default(defaultTimeZone),
     photoKey: text(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
@@ -41,9 +48,12 @@ export const traineeProfiles = sqliteTable(
   (t) => [
     check("trainee_profiles_status", oneOf(t.status, accountStatuses)),
     check("trainee_profiles_gender", sql`${t.gender} is null or ${oneOf(t.gender, genders)}`),
-    check("trainee_profiles_age", sql`${t.age} is null or ${t.age} between 12 and 100`),
-    check("trainee_profiles_height", sql`${t.height} is null or ${t.height} between 100 and 250`),
-    check("trainee_profiles_target_steps", sql`${t.targetSteps} between 1000 and 20000`),
+    check("trainee_profiles_age", sql`${t.age} is null or ${within(t.age, traineeFields.age)}`),
+    check(
+      "trainee_profiles_height",
+      sql`${t.height} is null or ${within(t.height, traineeFields.height)}`,
+    ),
+    check("trainee_profiles_target_steps", within(t.targetSteps, targetStepBounds)),
     // Each order of the trainer's list carries what the list filters by, so that skipping rows and
     // counting them stay inside the index.
     index("trainee_profiles_created").on(t.createdAt, t.id, t.status, t.subscriptionPlan),
@@ -103,7 +113,7 @@ export const weightRecords = sqliteTable(
     createdAt: instant().notNull(),
   },
   (t) => [
-    check("weight_records_weight", sql`${t.weight} between 30 and 200`),
+    check("weight_records_weight", within(t.weight, weightBounds)),
     check("weight_records_date", isDay(t.date)),
     index("weight_records_trainee").on(t.traineeId, t.date, t.createdAt),
   ],
