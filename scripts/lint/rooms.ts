@@ -31,6 +31,8 @@ export const layers: readonly Layer[] = [
       "errors.ts",
       "fields.ts",
       "id.ts",
+      "language.ts",
+      "list.ts",
       "numerals.ts",
       "retry.ts",
       "text.ts",
