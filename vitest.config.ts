@@ -36,6 +36,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["tests/unit/**/*.test.ts"],
+          testTimeout: 30_000,
           // Browsers have Temporal already, and some rules use it there.
           execArgv: ["--harmony-temporal"],
         },
