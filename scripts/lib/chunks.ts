@@ -1,0 +1,119 @@
+import { join, relative } from "node:path";
+import { root } from "./install.mjs";
+
+/** What of the browser's code stands together in one file; checked by tests/unit/toolchain/chunks.test.ts. */
+export interface Chunk {
+  name: string;
+  /** A module of two chunks goes with the higher one. */
+  priority: number;
+  /** Files of this repository, or folders (with a slash at the end). */
+  files?: readonly string[];
+  /** Keys of web/messages. */
+  messages?: readonly string[];
+  /** Files of packages, or folders. */
+  packages?: readonly string[];
+  /** Modules that the bundler makes. */
+  made?: readonly string[];
+}
+
+const within = (folder: string, names: string) =>
+  names.split(/\s+/).map((name) => `${folder}/${name}`);
+const words = (text: string) => text.split(/\s+/);
+
+// Few files, each compressed over more: React, what all visitors' screens share, and what the
+// home shares with the screens behind it.
+export const chunks: readonly Chunk[] = [
+  { name: "react", priority: 2, packages: ["react/", "react-dom/", "scheduler/"] },
+  {
+    name: "controls",
+    priority: 1,
+    files: [
+      ...within("web/access", "column.tsx links.tsx use-deferred-form.ts when-idle.ts"),
+      ...within("web/ui", "banner.tsx bidi.tsx button.tsx control.ts field-frame.tsx field.tsx"),
+      ...within("web/ui", "form.ts glyph.tsx password-field.tsx spinner.tsx"),
+      "web/lib/framed.ts",
+      "web/paths.ts",
+      "web/paraglide/runtime.js",
+    ],
+    messages: ["ui_cancel"],
+  },
+  { name: "preload", priority: 1, made: ["vite/preload-helper.js"] },
+  { name: "router", priority: 1, packages: ["react-router/"] },
+  {
+    name: "shared",
+    priority: 0,
+    packages: [
+      "@radix-ui/react-direction/",
+      ...within(
+        "@tanstack/query-core/build/modern",
+        "mutation.js query.js queryClient.js queryObserver.js",
+      ),
+      ...within(
+        "@tanstack/react-query/build/modern",
+        "QueryClientProvider.js queryOptions.js useBaseQuery.js useMutationState.js useQuery.js",
+      ),
+      "hono/dist/client/",
+    ],
+    files: [
+      ...within("domain", "calendar.ts numerals.ts"),
+      ...within("domain/activity", "performance.ts steps.ts"),
+      "domain/trainees/weight.ts",
+      "web/frame/",
+      ...within("web/lib", "answer.ts api-error.ts clients.ts format.ts next-task.ts"),
+      ...within("web/lib", "query-client.ts session.ts sign-out.ts today.ts use-who.ts"),
+      ...within("web/lib", "waiting-writes.ts who.ts"),
+      "web/paraglide/registry.js",
+      ...within("web/ui", "avatar.tsx badge.tsx card.tsx confirm-dialog.tsx"),
+      ...within("web/ui", "dialog.tsx direction.ts error-state.tsx icon-button.tsx icon.tsx"),
+      ...within("web/ui", "logo.tsx progress-bar.tsx progress.tsx"),
+      ...within("web/ui", "side-sheet.tsx skeleton.tsx table.tsx toast-store.ts toast.tsx"),
+      "web/ui/use-above-floating.ts",
+      ...within("web/ui/chart", "geometry.ts progress-ring.tsx"),
+    ],
+    messages: words(
+      `app_name calendar_months calendar_months_short calendar_weekday_date calendar_weekdays
+      frame_opening frame_sign_out frame_sign_out_everywhere frame_sign_out_failed
+      frame_sign_out_waiting frame_sign_out_waiting_title frame_signing_out frame_unread_title
+      gender_female gender_male gender_other ui_loading ui_retry weight_unit`,
+    ),
+  },
+  {
+    name: "home",
+    priority: 0,
+    files: [
+      ...within("web/trainee", "home/queries.ts screen-link.tsx screens.ts"),
+      ...within("web/trainee/weight", "keys.ts weight-change.tsx with-weights.ts"),
+    ],
+    messages: words(
+      `calories_title diet_meals trainee_chat trainee_contact trainee_diet trainee_notes
+      trainee_notifications trainee_profile trainee_steps training_all training_mine training_title
+      weight_change_down weight_change_up weight_same weight_title`,
+    ),
+  },
+];
+
+/** Where the modules of a chunk lie, from the root of the repository. */
+export const placesOf = ({ files = [], messages = [], packages = [], made = [] }: Chunk) => [
+  ...files,
+  ...messages.map((key) => `web/paraglide/messages/${key}.js`),
+  ...packages.map((path) => `node_modules/${path}`),
+  ...made,
+];
+
+/** The groups of the bundler's code splitting. */
+export const chunkGroups = chunks.map((chunk) => {
+  const places = placesOf(chunk);
+  const exact = new Set(places);
+  const folders = places.filter((place) => place.endsWith("/"));
+  return {
+    name: chunk.name,
+    priority: chunk.priority,
+    test: (id: string) => {
+      const path = id.startsWith("\0")
+        ? id.slice(1)
+        : relative(root, join(id.replace(/\?.*$/, "")));
+      const place = path.replaceAll("\\", "/");
+      return exact.has(place) || folders.some((folder) => place.startsWith(folder));
+    },
+  };
+});
