@@ -160,7 +160,7 @@ describe("an inbox", () => {
     expect(await inbox.endSessions([one])).toEqual(["b", "c"]);
     expect((await inbox.endSessions([one, other])).toSorted()).toEqual(["b", "c", "d"]);
     const { n } = await runInDurableObject(inbox, (_, { storage }) =>
-      storage.sql.exec<{ n: number }>("select count(*) as n from talks").one(),
+      storage.sql.exec<{ n: number }>("select count(*) as n from open_conversations").one(),
     );
     expect(n).toBe(3);
     await inbox.erase();
