@@ -49,32 +49,59 @@ export async function makeWorld(): Promise<World> {
   };
 }
 
+export interface Request {
+  path?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/**
+ * Whose an id is that a route takes: a row that its request made for the owner before, one that
+ * the route itself makes under it, one that everybody may name, a file that only the conversation's
+ * object knows (its own tests send those of others), or a browser, which is whose it was last.
+ */
+type Whose = "owner" | "new" | "library" | "conversation" | "browser";
+
 export interface RouteRow {
   /** What each caller is answered. */
   expected: Record<Caller, number>;
-  /** Where `:id` and the query point to, and what is sent. */
-  request?: (world: World) => { path?: string; body?: unknown; headers?: Record<string, string> };
+  /** Where `:id` and the query point to, and what is sent; rows that they name are made first. */
+  request?: (world: World) => Request | Promise<Request>;
   /** Whose session the ended caller had. */
   ended?: "trainee" | "trainer";
+  /** Every id in the path (`:id`) and in the body (`itemId`, `body.fileId`). */
+  ids: Record<string, Whose>;
 }
 
-const own = { visitor: 401, trainee: 200, otherTrainee: 200, trainer: 403, ended: 401 };
+const own = { visitor: 401, trainer: 403, ended: 401 };
 const panel = { visitor: 401, trainee: 403, otherTrainee: 403, trainer: 200, ended: 401 };
 
-/** A route that works on the caller's own rows. */
-export function ownRoute(request?: RouteRow["request"], status = 200): RouteRow {
-  return { expected: { ...own, trainee: status, otherTrainee: status }, request, ended: "trainee" };
+/** A route that works on the caller's own rows; what is the owner's, a stranger does not find. */
+export function ownRoute(
+  request?: RouteRow["request"],
+  {
+    status = 200,
+    ids = {},
+    stranger = Object.values(ids).includes("owner") ? 404 : status,
+  }: { status?: number; ids?: RouteRow["ids"]; stranger?: number } = {},
+): RouteRow {
+  return {
+    expected: { ...own, trainee: status, otherTrainee: stranger },
+    request,
+    ended: "trainee",
+    ids,
+  };
 }
 
 /** A route of the trainer's panel. */
 export function panelRoute(request?: RouteRow["request"], status = 200): RouteRow {
-  return { expected: { ...panel, trainer: status }, request, ended: "trainer" };
+  return { expected: { ...panel, trainer: status }, request, ended: "trainer", ids: {} };
 }
 
 /** A route that answers everybody alike. */
 export function openRoute(status: number, request?: RouteRow["request"]): RouteRow {
   const expected = Object.fromEntries(callers.map((caller) => [caller, status]));
-  return { expected: expected as Record<Caller, number>, request };
+  return { expected: expected as Record<Caller, number>, request, ids: {} };
 }
 
 export async function callAs(
@@ -83,10 +110,20 @@ export async function callAs(
   route: string,
   row: RouteRow,
 ): Promise<Response> {
+  return sendAs(caller, world, route, { row, request: (await row.request?.(world)) ?? {} });
+}
+
+/** The same with a request that was made already; `send` takes another product than the bound one. */
+export function sendAs(
+  caller: Caller,
+  world: World,
+  route: string,
+  { row, request, send = call }: { row: RouteRow; request: Request; send?: typeof call },
+): Promise<Response> {
   const [method = "GET", pattern = "/"] = route.split(" ");
-  const { path = pattern, body, headers } = row.request?.(world) ?? {};
+  const { path = pattern, body, headers } = request;
   const token = tokenOf(caller, world, row);
-  return call(path, {
+  return send(path, {
     method,
     ...(token ? { token } : {}),
     ...(body ? { body } : {}),

@@ -1,23 +1,12 @@
 import { localDateAt, weekStart } from "../../domain/calendar.ts";
 import { newId } from "../../domain/id.ts";
+import { givePassword, rightPassword } from "./access.ts";
 import type { World } from "./permissions.ts";
+import { call, makeSession, type SignedInTrainee } from "./worker.ts";
 
 export const ofTrainee = (body?: unknown) => (world: World) => ({
   path: `/api/admin/trainees/${world.trainee.id}`,
   body,
-});
-
-export const unknown =
-  (noun: string, body?: unknown, rest = "") =>
-  () => ({
-    path: `/api/admin/${noun}/${newId()}${rest}`,
-    body,
-  });
-
-export const unknownPart = () => ({
-  path: `/api/admin/videos/${newId()}/parts/1`,
-  body: "bytes",
-  headers: { "content-type": "application/octet-stream", "content-length": "5" },
 });
 
 export const textMessage = () => ({ clientId: newId(), body: { kind: "text", text: "مرحباً" } });
@@ -57,24 +46,9 @@ export const newMeal = () => ({
   per100: { calories: 90, protein: 5, carbs: 14, fat: 1.5 },
 });
 
-export const unknownMeal = (body?: unknown) => () => ({
-  path: `/api/admin/meals/${newId()}`,
-  body,
-});
 export const ofTraineeAt = (rest: string) => (world: World) => ({
   path: `/api/admin/trainees/${world.trainee.id}/${rest}`,
 });
-
-export const applyMeals =
-  (body?: unknown) =>
-  ({ trainee }: World) => ({
-    path: `/api/admin/trainees/${trainee.id}/weeks/2026-01-04/apply/meals`,
-    body,
-  });
-
-export const ofNotification =
-  (area: string, rest = "", body: unknown = {}) =>
-  () => ({ path: `/api/${area}/notifications/${newId()}${rest}`, body });
 
 const endpoint = "https://push.example.com/send/1";
 const ofPush = (rest: string, body: unknown) => (area: string) => () => ({
@@ -90,5 +64,25 @@ export const subscribePush = ofPush("subscriptions", {
 });
 export const endPush = ofPush("subscriptions", { endpoint });
 export const tryPush = ofPush("test", { endpoint });
+
+/** Somewhere else, too, the account is signed in. */
+export async function changePassword({ id, actor }: SignedInTrainee) {
+  await givePassword(id);
+  await makeSession(actor.kind, id);
+  return { body: { currentPassword: rightPassword, newPassword: "Another@2026" } };
+}
+
+export async function rightPasswordOfTrainer({ trainer }: World) {
+  await givePassword(trainer.id);
+  return { body: { password: rightPassword } };
+}
+
+/** A code that is none of the key that was offered just before. */
+export async function wrongCodeOfOffer(world: World) {
+  const offer = { token: world.trainer.token, ...(await rightPasswordOfTrainer(world)) };
+  const { status } = await call("/api/admin/security/totp", offer);
+  if (status !== 200) throw new Error(`no key was offered: ${status}`);
+  return { body: { code: "000000" } };
+}
 
 export const wrongPassword = () => ({ body: { password: "wrong password" } });

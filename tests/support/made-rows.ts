@@ -1,0 +1,125 @@
+import { env } from "cloudflare:workers";
+import { localDateAt } from "../../domain/calendar.ts";
+import { newId } from "../../domain/id.ts";
+import { videoKey } from "../../worker/data/libraries/videos.ts";
+import { makeExercise, planExercise } from "./exercises.ts";
+import { makeMeal } from "./library.ts";
+import { planMeals } from "./meals.ts";
+import { type Area, deliver } from "./notifications.ts";
+import type { Request, World } from "./permissions.ts";
+import { makeLibrary, planWeek } from "./plans.ts";
+import { beginUpload, mp4Bytes, putPart } from "./videos.ts";
+import { thisWeek } from "./weeks.ts";
+import type { SignedInTrainee } from "./worker.ts";
+
+type Owner = Pick<SignedInTrainee, "id">;
+
+const today = () => localDateAt(Date.now(), "Asia/Hebron");
+const first = ([id = ""]: readonly string[]) => id;
+
+/** A scheduled exercise of today. */
+export const exercise = (owner: Owner) => planExercise(owner.id, { date: today() });
+
+/** A scheduled meal of today. */
+export const meal = async (owner: Owner) => first(await planMeals(owner.id, today(), [{}]));
+
+/** A meal of today beside the plan. */
+export async function ownMeal(owner: Owner): Promise<string> {
+  const id = newId();
+  await env.DB.prepare(
+    `insert into trainee_meals (id, trainee_id, date, name, category, calories, quantity, status, created_at)
+     values (?1, ?2, ?3, 'كنافة', 'snack', 400, 100, 'consumed', 1)`,
+  )
+    .bind(id, owner.id, today())
+    .run();
+  return id;
+}
+
+/** A notification in somebody's list. */
+export const notification = async (owner: Owner) => first(await deliver(owner.id, 1));
+
+export const ofNotification =
+  (area: Area, rest = "", body: () => unknown = () => ({})) =>
+  async ({ trainee, trainer }: World): Promise<Request> => ({
+    path: `/api/${area}/notifications/${await notification(area === "admin" ? trainer : trainee)}${rest}`,
+    body: body(),
+  });
+
+async function video(): Promise<string> {
+  const id = newId();
+  await env.DB.prepare(
+    `insert into videos (id, key, file_name, size, content_type, status, etag, created_at, updated_at)
+     values (?1, ?2, 'squat.mp4', 10, 'video/mp4', 'ready', 'x', 1, 1)`,
+  )
+    .bind(id, videoKey(id))
+    .run();
+  return id;
+}
+
+/** A video that the library has no more, but a scheduled exercise of today. */
+export async function scheduledVideo(owner: Owner): Promise<string> {
+  const id = await video();
+  await env.DB.prepare("update schedule_exercises set video_id = ?1 where id = ?2")
+    .bind(id, await exercise(owner))
+    .run();
+  return id;
+}
+
+export const ofVideo =
+  (rest = "", body?: unknown) =>
+  async (): Promise<Request> => ({ path: `/api/admin/videos/${await video()}${rest}`, body });
+
+const bytes = mp4Bytes(64);
+/** As long as those, and begins like an mp4, too: letters only, as a request of the matrix is text. */
+const letters = "\0\0\0 ftypisom".padEnd(bytes.length, "x");
+
+export async function videoPart({ trainer }: World): Promise<Request> {
+  const { id } = await beginUpload(trainer.token, bytes.length);
+  return {
+    path: `/api/admin/videos/${id}/parts/1`,
+    body: letters,
+    headers: {
+      "content-type": "application/octet-stream",
+      "content-length": String(bytes.length),
+    },
+  };
+}
+
+export async function wholeVideo({ trainer }: World): Promise<Request> {
+  const { id } = await beginUpload(trainer.token, bytes.length);
+  await putPart(trainer.token, id, 1, bytes);
+  return { path: `/api/admin/videos/${id}/complete`, body: {} };
+}
+
+export const ofMeal = (body?: unknown) => async (): Promise<Request> => ({
+  path: `/api/admin/meals/${await makeMeal()}`,
+  body,
+});
+
+export const ofExercise = (body?: unknown) => async (): Promise<Request> => ({
+  path: `/api/admin/exercises/${await makeExercise()}`,
+  body,
+});
+
+/** A week of meals that can be applied. */
+export const ofPlannedWeek =
+  (body?: unknown) =>
+  async ({ trainee }: World): Promise<Request> => {
+    const { meals } = await makeLibrary();
+    await planWeek(trainee.id, thisWeek(), { meals: [{ day: 6, library: first(meals) }] });
+    return { path: `/api/admin/trainees/${trainee.id}/weeks/${thisWeek()}/apply/meals`, body };
+  };
+
+/** An effect that waits for the trainer: the files of nobody's conversation are to be erased. */
+export const ofParked =
+  (rest = "") =>
+  async (): Promise<Request> => {
+    const id = newId();
+    await env.DB.prepare(
+      `insert into outbox (id, topic, payload, available_at, created_at, parked_at)
+       values (?1, 'erase_files', ?2, 1, 1, 1)`,
+    )
+      .bind(id, JSON.stringify({ prefix: `conversations/${id}/` }))
+      .run();
+    return { path: `/api/admin/outbox/${id}${rest}`, body: {} };
+  };
