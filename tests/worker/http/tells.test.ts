@@ -7,6 +7,7 @@ import { drainOutbox } from "../../../worker/actions/operations/drain-outbox.ts"
 import { makeProduct } from "../../support/access.ts";
 import { makeExercise, planExercise } from "../../support/exercises.ts";
 import { makePerson } from "../../support/person.ts";
+import { makeTelling } from "../../support/telling.ts";
 import { makePlans } from "../../support/trainees.ts";
 import { nextWeek, thisWeek } from "../../support/weeks.ts";
 import {
@@ -18,20 +19,6 @@ import {
 
 const today = localDateAt(Date.now(), "Asia/Hebron");
 const tomorrow = addDays(today, 1);
-
-/** The product, noting who is told what; `away` inboxes cannot be reached. */
-function makeTelling() {
-  const told: { to: string; event: InboxEvent; except?: string }[] = [];
-  const away = new Set<string>();
-  const live = {
-    ...makePlatform().live,
-    tell: async (to: string, event: InboxEvent, except?: string) => {
-      if (away.has(to)) throw new Error("not reached");
-      told.push({ to, event, ...(except ? { except } : {}) });
-    },
-  };
-  return { ...makeProduct({ live, log: () => {} }), told, away };
-}
 
 let trainee: SignedInTrainee;
 let trainer: SignedInTrainee;

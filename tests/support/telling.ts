@@ -1,0 +1,32 @@
+import type { InboxEvent } from "../../domain/contract/conversations/inbox.ts";
+import { makeProduct } from "./access.ts";
+import { makePlatform } from "./worker.ts";
+
+/** The product, noting who is told what; `away` inboxes cannot be reached. */
+export function makeTelling() {
+  const told: { to: string; event: InboxEvent; except?: string }[] = [];
+  /** What live objects are asked to do, who tell those concerned by themselves. */
+  const asked: { of: string; what: "message" | "read" | "end" }[] = [];
+  const away = new Set<string>();
+  const real = makePlatform().live;
+  const live: typeof real = {
+    ...real,
+    tell: async (to, event, except) => {
+      if (away.has(to)) throw new Error("not reached");
+      told.push({ to, event, ...(except ? { except } : {}) });
+    },
+    appendMessage: (author, message) => {
+      asked.push({ of: author.traineeId, what: "message" });
+      return real.appendMessage(author, message);
+    },
+    markRead: (reader, through) => {
+      asked.push({ of: reader.traineeId, what: "read" });
+      return real.markRead(reader, through);
+    },
+    endSessions: (accountId, sessionIds) => {
+      asked.push({ of: accountId, what: "end" });
+      return real.endSessions(accountId, sessionIds);
+    },
+  };
+  return { ...makeProduct({ live, log: () => {} }), told, asked, away };
+}
