@@ -1,5 +1,5 @@
 /** Which bytes of a file a request asks for; both ends count, as in `Content-Range`. */
-export type ByteRange =
+type ByteRange =
   | { kind: "whole" }
   | { kind: "part"; start: number; end: number }
   | { kind: "unsatisfiable" };
@@ -53,7 +53,7 @@ export interface Conditions {
 }
 
 /** What tells one version of a file from another. */
-export interface Validators {
+interface Validators {
   /** Strong, with its quotes. */
   etag: string;
   /** UTC milliseconds. */

@@ -6,7 +6,7 @@ import type { FrameRefusal } from "../domain/conversations/live.ts";
 import { isId } from "../domain/id.ts";
 
 /** What a frame asks for, or why it means nothing. */
-export type ConversationFrame =
+type ConversationFrame =
   | { request: ConversationRequest }
   | { refusal: FrameRefusal; clientId: string | undefined };
 

@@ -24,7 +24,7 @@ export interface Standing {
 }
 
 /** Files that may have arrived after everything of their conversation was erased. */
-export interface LateFiles {
+interface LateFiles {
   traineeId: string;
   ids: string[];
 }

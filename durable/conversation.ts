@@ -26,7 +26,7 @@ import { FileSweep } from "./file-sweep.ts";
 import { FramePace } from "./frame-pace.ts";
 import { attach, attachedTo, isTooLarge, LiveSockets, openingOf, send } from "./live-socket.ts";
 
-export interface ConversationPage {
+interface ConversationPage {
   messages: Message[];
   more: boolean;
   readThrough: ReadThrough;

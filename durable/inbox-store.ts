@@ -28,7 +28,7 @@ export interface OpenConversation {
 }
 
 /** Whose inbox it is, and what was last told of their coming and going. */
-export interface StoredPresence {
+interface StoredPresence {
   accountId: string;
   side: "trainer" | "trainee";
   online: boolean;

@@ -10,7 +10,7 @@ import {
 } from "../domain/conversations/live.ts";
 
 /** What stays with a socket while its object sleeps. */
-export interface Attached {
+interface Attached {
   identity: LiveIdentity;
   openedAt: number;
   /** Frames in a row that were refused. */

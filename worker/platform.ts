@@ -68,7 +68,7 @@ export interface Mail {
   send(message: MailMessage): Promise<void>;
 }
 
-export type LimitName = "access" | "api";
+type LimitName = "access" | "api";
 
 /** Approximate rate limits per key, a first wall before exact counters. */
 export interface Limits {
@@ -106,7 +106,7 @@ export interface Files {
 }
 
 /** A file on its way into the store, part by part. */
-export interface VideoUpload {
+interface VideoUpload {
   key: string;
   uploadId: string;
 }
@@ -151,12 +151,12 @@ export interface Push {
 }
 
 /** The built pages and static files. */
-export interface Assets {
+interface Assets {
   fetch(path: string): Promise<Response>;
 }
 
 /** Who writes or reads in a conversation, as it was proven. */
-export interface Author {
+interface Author {
   traineeId: string;
   side: ConversationSide;
 }

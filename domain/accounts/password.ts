@@ -2,7 +2,7 @@ import type { FieldProblem } from "../errors.ts";
 import { checkField } from "../fields.ts";
 
 /** The trainer's rule: 8 characters with an upper and a lower case letter, a digit, one of @$!%*?& */
-export function isStrongPassword(password: string): boolean {
+function isStrongPassword(password: string): boolean {
   return (
     password.length >= 8 &&
     /[A-Z]/.test(password) &&

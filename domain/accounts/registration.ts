@@ -22,7 +22,7 @@ export const registrationFields = {
   plan: { kind: "text", max: 64 },
 } as const satisfies Record<string, FieldRule>;
 
-export type RegistrationField = keyof typeof registrationFields | "confirmPassword";
+type RegistrationField = keyof typeof registrationFields | "confirmPassword";
 
 /**
  * What is wrong with a registration form as it was typed; undefined when nothing is.

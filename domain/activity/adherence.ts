@@ -3,7 +3,7 @@ import { type DayShare, dailyScore, weekAverage } from "./performance.ts";
 
 /** The spans that adherence is told for, in days, today included. */
 export const adherenceSpans = [7, 30, 90] as const;
-export type AdherenceSpan = (typeof adherenceSpans)[number];
+type AdherenceSpan = (typeof adherenceSpans)[number];
 
 /** What was assigned and done on a day, of both kinds. */
 export interface CountedDay {
@@ -15,7 +15,7 @@ export interface CountedDay {
 }
 
 /** How much of what was assigned over a span was done. */
-export interface Adherence {
+interface Adherence {
   days: AdherenceSpan;
   /** Exercises and meals together. */
   done: number;
@@ -49,7 +49,7 @@ export function adherence(
 }
 
 /** What was done of a day or a week, by kind and as one number. */
-export interface SpanPerformance {
+interface SpanPerformance {
   exercises: DayShare;
   meals: DayShare;
   /** 0–100, by `scoreWeights`; null when nothing was assigned. */

@@ -123,13 +123,13 @@ export function prefilledSet(
 }
 
 /** What became of one exercise. */
-export interface StatusChange {
+interface StatusChange {
   itemId: string;
   status: ExerciseStatus;
 }
 
 /** What was performed of one exercise; it replaces what was noted before. */
-export interface SetsChange {
+interface SetsChange {
   itemId: string;
   sets: readonly PerformedSet[];
 }

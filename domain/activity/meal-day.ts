@@ -9,7 +9,7 @@ import type { MealStatus } from "../schedules/schedules.ts";
 import { defaultSlotCalories, mainMeals } from "./diet.ts";
 
 /** What stands on a plate: nutrients per 100 g, and its grams. */
-export interface Plate extends Nutrients {
+interface Plate extends Nutrients {
   quantity: number;
 }
 

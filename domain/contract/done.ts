@@ -2,4 +2,3 @@ import { z } from "zod";
 
 /** The answer of what has nothing to tell but that it was done. */
 export const done = z.object({ done: z.literal(true) });
-export type Done = z.infer<typeof done>;

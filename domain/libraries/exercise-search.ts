@@ -2,7 +2,7 @@ import { foldedWords, foldForSearch } from "../arabic.ts";
 import { exerciseSynonyms } from "./exercise-synonyms.ts";
 
 /** One asked-for thing: any of its names will do, and all words of that name must occur. */
-export type SearchTerm = readonly (readonly string[])[];
+type SearchTerm = readonly (readonly string[])[];
 
 /** The shortest beginning of a name that is understood while it is typed; letters. */
 const minBeginning = 3;

@@ -19,7 +19,7 @@ export const energyPerGram = { protein: 4, carbs: 4, fat: 9 } as const;
 
 /** What energy comes from. */
 export const macroNames = ["protein", "carbs", "fat"] as const;
-export type MacroName = (typeof macroNames)[number];
+type MacroName = (typeof macroNames)[number];
 
 /** Calories are whole, grams have one decimal; the unknown stays unknown. */
 export function roundNutrient(name: NutrientName, value: number | null): number | null {
@@ -40,7 +40,7 @@ export function scaleNutrients(per100: Nutrients, grams: number): Nutrients {
 }
 
 /** How much of the macros' energy comes from each, in percent; together 100. */
-export type MacroShares = Record<MacroName, number>;
+type MacroShares = Record<MacroName, number>;
 
 /** The shares of energy by 4/4/9; null when a macro is unknown or there is no energy. */
 export function macroShares({ protein, carbs, fat }: Nutrients): MacroShares | null {
@@ -61,7 +61,7 @@ export function macroShares({ protein, carbs, fat }: Nutrients): MacroShares | n
 }
 
 /** What most of a meal's energy comes from, or nothing in particular. */
-export const macroTypes = [...macroNames, "mixed"] as const;
+const macroTypes = [...macroNames, "mixed"] as const;
 export type MacroType = (typeof macroTypes)[number];
 
 /** Shares that all lie closer than this (percentage points) make a meal mixed. */
@@ -100,7 +100,7 @@ export function similarityTone(percent: number): ProgressTone {
 }
 
 /** A meal that can be eaten instead, and how alike it is. */
-export interface Alternative<Candidate> {
+interface Alternative<Candidate> {
   meal: Candidate;
   /** Percent, 90–100. */
   similarity: number;
@@ -133,7 +133,7 @@ function compareNames(a: Dish, b: Dish): number {
 /** Grams of a swap are whole steps of this. */
 export const swapStep = 5;
 /** A swap keeps calories when they move by no more than this (percent). */
-export const swapTolerance = 5;
+const swapTolerance = 5;
 
 /** What another meal in the place of one comes to. */
 export interface Swap {

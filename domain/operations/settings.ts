@@ -13,7 +13,7 @@ type Stored = Record<string, unknown> | null | undefined;
 export const defaultTrainerName = "المدرب";
 
 /** Who the trainer is to everybody else, and the zone of their days. */
-export interface GeneralSettings {
+interface GeneralSettings {
   trainerName: string;
   timeZone: string;
 }
@@ -29,7 +29,7 @@ export function readGeneralSettings(stored: Stored): GeneralSettings {
 }
 
 /** How sure one must be of who registers. */
-export interface SecuritySettings {
+interface SecuritySettings {
   /** Who registers must confirm the address before the account opens. */
   emailConfirmation: boolean;
 }
@@ -40,7 +40,7 @@ export function readSecuritySettings(stored: Stored): SecuritySettings {
 }
 
 /** Whether and how visitors come in. */
-export interface RegistrationSettings {
+interface RegistrationSettings {
   mode: RegistrationMode;
 }
 
@@ -51,7 +51,7 @@ export function readRegistrationSettings(stored: Stored): RegistrationSettings {
 }
 
 /** Who may frame the pages made for it. */
-export interface EmbedSettings {
+interface EmbedSettings {
   /** Origins that may frame the embed pages; none listed means any. */
   sites: string[];
 }

@@ -21,7 +21,7 @@ export function firstWeekAfter(sourceWeek: LocalDate, today: LocalDate): LocalDa
 }
 
 /** The week that fills the later ones: both are Sundays. */
-export interface AppliedSchedule {
+interface AppliedSchedule {
   sourceWeek: LocalDate;
   /** The last week that was filled from it; null when none was. */
   filledThrough: LocalDate | null;

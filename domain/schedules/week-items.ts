@@ -42,7 +42,7 @@ export function nextPosition(items: readonly Planned[], slot: Slot): number {
 }
 
 /** Where an item goes. */
-export interface Placement extends Slot {
+interface Placement extends Slot {
   id: string;
   position: number;
 }
@@ -93,7 +93,7 @@ function positionsOf(order: readonly Planned[]): { id: string; position: number 
 }
 
 /** A copy to be made of an item, under an id of its own. */
-export interface Copy extends Placement {
+interface Copy extends Placement {
   from: string;
 }
 

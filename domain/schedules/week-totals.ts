@@ -18,7 +18,7 @@ export function totalOf(meals: readonly Plate[]): NutrientSum {
 }
 
 /** A day's amount on the average: kcal whole, g with one decimal. */
-export interface WeekAverage extends NutrientSum {
+interface WeekAverage extends NutrientSum {
   /** How many days have meals; the others are left out. */
   days: number;
 }
@@ -42,7 +42,7 @@ export function averageOf(meals: readonly Plate[]): WeekAverage {
 }
 
 /** How much there is to do in a week. */
-export interface Work {
+interface Work {
   exercises: number;
   sets: number;
   /** Days with exercises. */

@@ -1,7 +1,7 @@
 import { addMonths, type LocalDate } from "../calendar.ts";
 
 /** The plans of the specification, from the shortest to the longest. */
-export const planIds = ["basic", "premium", "pro"] as const;
+const planIds = ["basic", "premium", "pro"] as const;
 export type PlanId = (typeof planIds)[number];
 /** What a registration form has chosen at first. */
 export const defaultPlan: PlanId = "basic";

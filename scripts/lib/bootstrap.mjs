@@ -13,7 +13,7 @@ export function requireNode() {
 }
 
 /** The environment of our tools: Node 24 first on the path, and no calls home. */
-export function toolEnvironment() {
+function toolEnvironment() {
   return {
     ...process.env,
     PATH: `${join(root, "node_modules/.bin")}${delimiter}${process.env.PATH ?? ""}`,

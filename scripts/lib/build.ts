@@ -41,7 +41,7 @@ function* listFiles(path: string): Generator<string> {
 }
 
 /** One fingerprint of everything that the build reads. */
-export function hashSources(): string {
+function hashSources(): string {
   const hash = createHash("sha256");
   for (const source of sources) {
     for (const file of listFiles(source))

@@ -12,7 +12,7 @@ import { listMigrations, migrationsFolder } from "./migrations.ts";
 /** Where Miniflare keeps its data below a state folder; wrangler and the vite plugin add the same `v3`. */
 export const persistencePath = (state: string) => join(state, "v3");
 
-export interface LocalDatabase {
+interface LocalDatabase {
   database: D1Database;
   close(): Promise<void>;
 }

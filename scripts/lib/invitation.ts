@@ -3,7 +3,7 @@ import { hashToken, newSecretToken } from "../../worker/tokens/secret-token.ts";
 
 export const invitationMinutes = 10;
 
-export interface Invitation {
+interface Invitation {
   link: string;
   /** Make the account where it is missing, and the link's token; the last one tells whether it exists. */
   statements: string[];

@@ -11,7 +11,7 @@ import { readLocalSecrets } from "./local-secrets.ts";
 import { Refusal } from "./message.mjs";
 import { eraseState, localVars, prepareState, type SeedOptions } from "./sample-data.ts";
 
-export interface LocalServerOptions {
+interface LocalServerOptions {
   port: number;
   /** The folder that keeps database, files and live objects. */
   state: string;

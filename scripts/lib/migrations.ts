@@ -24,7 +24,7 @@ function readHashes(folder: string): Record<string, string> {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 }
 
-export interface MigrationFault {
+interface MigrationFault {
   kind: "unlisted" | "edited" | "removed";
   message: string;
 }

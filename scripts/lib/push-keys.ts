@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** The pair by which push services know this deployment (VAPID, RFC 8292), base64url. */
-export interface PushKeys {
+interface PushKeys {
   VAPID_PUBLIC_KEY: string;
   VAPID_PRIVATE_KEY: string;
 }

@@ -23,7 +23,7 @@ export function partsOf(list: string): LibraryPart[] {
   });
 }
 
-export interface LibraryDish extends LibraryFood {
+interface LibraryDish extends LibraryFood {
   parts: LibraryPart[];
   /** What the whole weighs when it is eaten. */
   finishedGrams: number;

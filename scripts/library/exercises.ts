@@ -5,7 +5,7 @@ import {
 } from "../../domain/libraries/exercises.ts";
 import { oneOf, readTable } from "./table.ts";
 
-export interface LibraryExercise {
+interface LibraryExercise {
   /** The last part of its id. */
   number: number;
   category: ExerciseCategory;

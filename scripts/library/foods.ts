@@ -4,7 +4,7 @@ import { type FoodCategory, foodCategories } from "../../domain/libraries/foods.
 import { oneOf, readTable } from "./table.ts";
 import { usda } from "./usda.ts";
 
-export interface LibraryPortion {
+interface LibraryPortion {
   name: string;
   englishName: string;
   grams: number;

@@ -3,7 +3,7 @@ import { type MealTiming, mealSearchText, mealTimings } from "../../domain/libra
 import { type LibraryPart, partsOf } from "./dishes.ts";
 import { oneOf, readTable } from "./table.ts";
 
-export interface LibraryMeal {
+interface LibraryMeal {
   /** The last part of its id. */
   number: number;
   timing: MealTiming;

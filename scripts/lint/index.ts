@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { findCrossings } from "./boundaries.ts";
+import { findUnusedExports } from "./exports.ts";
 import type { Finding } from "./finding.ts";
 import { readInserts } from "./inserts.ts";
 import { findRings } from "./rings.ts";
@@ -61,5 +62,6 @@ export function lintArchitecture(root: string): Finding[] {
     ...findRings(product),
     ...findStrays(paths),
     ...lintInserts(sources.filter(({ path }) => writers.test(path) && !path.startsWith(examples))),
+    ...findUnusedExports(sources),
   ];
 }

@@ -22,8 +22,9 @@ export interface Import {
   line: number;
 }
 
-interface Export {
+export interface Export {
   name: string;
+  typeOnly: boolean;
   line: number;
 }
 
@@ -32,7 +33,7 @@ interface Text {
   line: number;
 }
 
-export interface Call {
+interface Call {
   /** The methods of its chain, the last one called here: `db.insert(t).select(q)` is `insert.select`. */
   names: string;
   line: number;
@@ -113,7 +114,7 @@ function firstOf({ qualifier }: Node): string {
 }
 
 export function readSource(path: string, code: string): Source {
-  const { program, errors } = parseSync(path, code);
+  const { program, errors } = parseSync(path, code, { preserveParens: false });
   if (errors.length > 0) throw new Error(`${path} does not parse: ${errors[0]?.message}`);
   const tree = readTree(program);
   const lineOf = ({ start }: Node) => code.slice(0, start).split("\n").length;
@@ -125,7 +126,9 @@ export function readSource(path: string, code: string): Source {
       const target = resolveTarget(path, specifier);
       source.imports.push({ ...rest, target, line: lineOf(node) });
     }
-    for (const name of exportedNames(node)) source.exports.push({ name, line: lineOf(node) });
+    for (const name of exportedNames(node)) {
+      source.exports.push({ name, typeOnly: node.exportKind === "type", line: lineOf(node) });
+    }
     const value = textOf(node);
     if (value) source.texts.push({ value, line: lineOf(node) });
     const statement = statementOf(node);

@@ -1,7 +1,7 @@
 import { themeColors } from "../../web/lib/appearance.ts";
 import type { RenderedPage } from "../../web/rendered-page.ts";
 
-export type DocumentParts = RenderedPage & {
+type DocumentParts = RenderedPage & {
   /** Address of the font that is preloaded. */
   font: string;
   /** Critical style, inline. */
@@ -47,6 +47,6 @@ function afterFirstPaint({ entry, soon }: DocumentParts): string {
   return `requestAnimationFrame(()=>setTimeout(async()=>{let t=()=>new Promise(r=>setTimeout(r));for(let h of ${JSON.stringify(files)}){let l=document.createElement("link"),c=h.endsWith("css");l.rel=c?"preload":"modulepreload";if(c)l.as="style";l.crossOrigin="";l.href=h;document.head.append(l);await t()}for(let h of ${JSON.stringify(scripts)}){await t();await import(h)}}))`;
 }
 
-export function escapeText(text: string): string {
+function escapeText(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }

@@ -22,7 +22,7 @@ export const sampleAccounts = [
   },
 ] as const satisfies readonly SampleAccount[];
 
-export interface SampleAccount {
+interface SampleAccount {
   role: "trainer" | "trainee";
   name: string;
   email: string;

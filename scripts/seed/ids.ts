@@ -1,5 +1,5 @@
 /** What an id is of; it stands in the id's third group, so ids of different tables never meet. */
-export const idKinds = {
+const idKinds = {
   account: 1,
   exercise: 2,
   meal: 3,
@@ -18,7 +18,7 @@ export const idKinds = {
   food: 16,
   message: 17,
 } as const;
-export type IdKind = keyof typeof idKinds;
+type IdKind = keyof typeof idKinds;
 
 const hex = (value: number, length: number) => value.toString(16).padStart(length, "0");
 

@@ -12,7 +12,7 @@ import { prepare, type SeedValues } from "./statement.ts";
 import { type SeedSummary, summarize } from "./summary.ts";
 import { type SeedTrainee, seedTrainee } from "./trainees.ts";
 
-export interface SeedOptions {
+interface SeedOptions {
   /** At least 2: the two sample trainees come first. */
   trainees?: number;
   /** Weeks of history, the current one included. */

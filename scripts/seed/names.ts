@@ -1,5 +1,5 @@
 /** Arabic spelling and how the person writes it in an address. */
-export type Name = readonly [arabic: string, latin: string];
+type Name = readonly [arabic: string, latin: string];
 
 export const womensNames: readonly Name[] = [
   ["مريم", "maryam"],

@@ -1,14 +1,7 @@
 import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types";
 
 /** What statements may be given; numbered ?1, ?2 … in the order of a statement's list. */
-export type SeedParameter =
-  | "trainees"
-  | "days"
-  | "now"
-  | "itemsFrom"
-  | "passwords"
-  | "rows"
-  | "trainer";
+type SeedParameter = "trainees" | "days" | "now" | "itemsFrom" | "passwords" | "rows" | "trainer";
 
 /** An insert of a whole chunk of trainees. */
 export interface SeedStatement {

@@ -60,7 +60,7 @@ export interface SeedTrainee {
   r: number;
 }
 
-export interface TraineeFrame {
+interface TraineeFrame {
   seed: number;
   now: number;
   weeks: number;

@@ -18,7 +18,7 @@ export interface TestRun {
 /** More failures than this at once are nobody's race, and trying them one by one takes hours. */
 export const mostSecondTries = 30;
 
-export const keyOf = ({ file, name }: TestOutcome) => `${file} › ${name}`;
+const keyOf = ({ file, name }: TestOutcome) => `${file} › ${name}`;
 
 /** The tests to try once more, by themselves; none where that could not end well. */
 export function testsToRepeat({ tests, broken }: TestRun): TestOutcome[] {

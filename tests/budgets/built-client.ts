@@ -42,7 +42,7 @@ function reach(keys: readonly string[], next: (key: string) => string[]): string
   return [...seen];
 }
 
-export interface Weight {
+interface Weight {
   /** kB (1000 bytes) of JavaScript after gzip. */
   total: number;
   /** The chunks by weight, and the heaviest modules of each, to see what to move. */

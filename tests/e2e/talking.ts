@@ -10,7 +10,7 @@ export { expect, expectNoAxeViolations, expectNoOverflow } from "../support/fixt
 const headers = { "sec-fetch-site": "same-origin" };
 
 /** Somebody signed in, in a browser of their own. */
-export interface Talker {
+interface Talker {
   page: Page;
   context: BrowserContext;
   id: string;

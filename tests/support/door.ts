@@ -9,7 +9,7 @@ import { scryptPasswords } from "../../worker/edge/passwords.ts";
 import type { Passwords, Platform } from "../../worker/platform.ts";
 import { benchPlatform } from "../bench/lib/platform.ts";
 
-export interface Door {
+interface Door {
   url: string;
   close(): Promise<void>;
 }

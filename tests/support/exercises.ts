@@ -10,7 +10,7 @@ import type { ExerciseWeek } from "../../domain/contract/activity/exercise-week.
 import { newId } from "../../domain/id.ts";
 import { call, type SignedInTrainee } from "./worker.ts";
 
-export interface PlannedExercise {
+interface PlannedExercise {
   date: LocalDate;
   exerciseId: string | null;
   name: string;

@@ -7,7 +7,7 @@ import { type Credentials, enter } from "./entering.ts";
 export { expect };
 
 export const people = { trainer: sampleTrainer, trainee: sampleTrainee, newcomer: sampleNewcomer };
-export type Person = keyof typeof people;
+type Person = keyof typeof people;
 
 interface Fixtures {
   /** Signs this test's browser in, as a seeded person or as somebody the test made. */

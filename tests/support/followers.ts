@@ -80,7 +80,7 @@ export async function makeMoreLike(first: string, count: number): Promise<string
   return ids;
 }
 
-export interface FilledWeek {
+interface FilledWeek {
   week: string;
   /** The source week of its exercises, and of its meals. */
   e: string | null;

@@ -6,7 +6,7 @@ import { type LiveOptions, openLiveSocket } from "../../web/live/socket.ts";
 import type { Change, Surroundings } from "../../web/live/surroundings.ts";
 
 /** The far end of a socket, as the test plays it. */
-export class FarEnd implements Socket {
+class FarEnd implements Socket {
   onmessage: Socket["onmessage"] = null;
   onclose: Socket["onclose"] = null;
   readonly sent: string[] = [];

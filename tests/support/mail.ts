@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 
-export interface Mail {
+interface Mail {
   to: string;
   subject: string;
   text: string;
@@ -15,7 +15,7 @@ function readMail(file: string): Mail {
 }
 
 /** What the served Worker has sent to an address, oldest first. */
-export function readMails(to: string): Mail[] {
+function readMails(to: string): Mail[] {
   const folder = process.env.MIRAN_MAIL ?? "";
   if (!existsSync(folder)) return [];
   return readdirSync(folder)

@@ -3,7 +3,7 @@ import { dayOfWeek, weekStart } from "../../domain/calendar.ts";
 import { newId } from "../../domain/id.ts";
 import type { MealTiming } from "../../domain/libraries/meals.ts";
 
-export interface PlannedMeal {
+interface PlannedMeal {
   timing: MealTiming;
   name: string;
   calories: number | null;

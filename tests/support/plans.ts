@@ -30,7 +30,7 @@ export async function planWeek(
   return id;
 }
 
-export async function addItems(
+async function addItems(
   traineeId: string,
   scheduleId: string,
   weekStart: string,
@@ -71,7 +71,7 @@ export async function addItems(
   if (statements.length > 0) await env.DB.batch(statements);
 }
 
-export interface StoredItem {
+interface StoredItem {
   id: string;
   week: string;
   day: number;
@@ -133,7 +133,7 @@ export async function markApplied(
     .run();
 }
 
-export interface AppliedRow {
+interface AppliedRow {
   schedule_id: string;
   stopped_at: number | null;
   filled_through: string | null;

@@ -10,11 +10,11 @@ const toBase64Url = (bytes: ArrayBuffer | Uint8Array) =>
     .replaceAll("+", "-")
     .replaceAll("/", "_")
     .replaceAll("=", "");
-export const fromBase64Url = (text: string) =>
+const fromBase64Url = (text: string) =>
   Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (c) => c.charCodeAt(0));
 
 /** A subscribed browser: what it tells the server, and what only it knows. */
-export interface Browser {
+interface Browser {
   endpoint: string;
   p256dh: string;
   auth: string;
@@ -72,7 +72,7 @@ export async function decrypt(browser: Browser, body: Uint8Array): Promise<strin
   return new TextDecoder().decode(padded.slice(0, padded.lastIndexOf(2)));
 }
 
-export interface PushRequest {
+interface PushRequest {
   endpoint: string;
   headers: Headers;
   body: Uint8Array;

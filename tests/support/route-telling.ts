@@ -78,6 +78,8 @@ export const telling: Record<string, readonly string[]> = {
     "trainee: schedule of meals",
     "trainer: schedule of meals",
   ],
+  "POST /api/admin/outbox/:id/retry": [],
+  "DELETE /api/admin/outbox/:id": [],
   "POST /api/admin/conversations/:traineeId/messages": ["conversation: message"],
   "POST /api/admin/conversations/:traineeId/read": ["conversation: read"],
   "PUT /api/admin/conversations/:traineeId/files/:fileId": [],

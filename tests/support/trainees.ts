@@ -4,7 +4,7 @@ import { traineeSearchText } from "../../domain/trainees/list.ts";
 import { initialPlans } from "../../domain/trainees/plans.ts";
 import { call, makeTrainee, type SignedInTrainee } from "./worker.ts";
 
-export interface Listed {
+interface Listed {
   name: string;
   email: string;
   phone: string | null;

@@ -9,7 +9,7 @@ export const thisWeek = () => weekStart(localDateAt(Date.now(), "Asia/Hebron"));
 export const nextWeek = () => addDays(thisWeek(), 7);
 
 /** An exercise of the library. */
-export async function makeExercise(
+async function makeExercise(
   overrides: Partial<{ name: string; category: string; sets: number; reps: number }> = {},
 ): Promise<string> {
   const id = newId();
@@ -24,7 +24,7 @@ export async function makeExercise(
 }
 
 /** A meal of the library; its fat was never measured. */
-export async function makeMeal(
+async function makeMeal(
   overrides: Partial<{ name: string; timing: string }> = {},
 ): Promise<string> {
   const id = newId();
@@ -39,7 +39,7 @@ export async function makeMeal(
 }
 
 /** What the trainer's editor asks of one week. */
-export const editor = (token: string, traineeId: string, start = thisWeek()) => {
+const editor = (token: string, traineeId: string, start = thisWeek()) => {
   const path = `/api/admin/trainees/${traineeId}/weeks/${start}`;
   const good = async (response: Response): Promise<PlannedWeek> => {
     if (response.status !== 200) throw new Error(await response.text());

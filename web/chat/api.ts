@@ -14,7 +14,7 @@ import { ownSide } from "./outgoing.ts";
  * trainer each; the answers are the same.
  */
 
-export type PageQuery = { since?: number; before?: number; limit?: number };
+type PageQuery = { since?: number; before?: number; limit?: number };
 
 const isTrainer = () => ownSide() === "trainer";
 const own = () => traineeClient().conversation;

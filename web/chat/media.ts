@@ -2,7 +2,7 @@ import { createContext, use, useEffect, useState } from "react";
 import { keptFile, localUrl } from "./attachments/kept-files.ts";
 
 /** What the addresses of a conversation's files are made of. */
-export interface Media {
+interface Media {
   traineeId: string;
   ticket: string;
   /** Asks for a new ticket. */
@@ -18,7 +18,7 @@ export function useFileUrl(fileId: string): string | undefined {
   return localUrl(fileId) ?? addressOf(media, fileId);
 }
 
-export const addressOf = ({ traineeId, ticket }: Media, fileId: string) =>
+const addressOf = ({ traineeId, ticket }: Media, fileId: string) =>
   `/api/media/conversations/${traineeId}/${fileId}?ticket=${encodeURIComponent(ticket)}`;
 
 /**

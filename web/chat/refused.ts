@@ -8,7 +8,7 @@ import type { Outgoing } from "./outgoing.ts";
 
 /* Messages that the server will not take as they are; kept until the person decides. */
 
-export interface Refused extends Outgoing {
+interface Refused extends Outgoing {
   /** Why, as the API says it. */
   code: ApiError["code"];
   /** What is wrong with its file, where that is why. */

@@ -1,5 +1,5 @@
 /** A piece of a message's text: plain, an address that opens, or what always runs left to right. */
-export type TextPiece = { text: string; href?: string; isLtr?: true };
+type TextPiece = { text: string; href?: string; isLtr?: true };
 
 const address =
   /\b(?:https?:\/\/|www\.)[^\s<>"'«»]+|\b[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\b/giu;

@@ -13,7 +13,7 @@ import "./writes.ts";
 type Body = MessageBody;
 type WithFile = Extract<Body, { fileId: string }>;
 /** What a file is sent as, before it has an id. */
-export type AttachmentBody = WithFile extends infer Each
+type AttachmentBody = WithFile extends infer Each
   ? Each extends WithFile
     ? Omit<Each, "fileId">
     : never

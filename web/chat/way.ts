@@ -6,7 +6,7 @@ import type {
 import { ApiError } from "../lib/api-error.ts";
 
 /** The open socket of a conversation. */
-export interface Way {
+interface Way {
   /** False when it cannot be sent now. */
   send(request: ConversationRequest): boolean;
 }
@@ -16,7 +16,7 @@ interface Waiting {
   reject(error: ApiError): void;
 }
 
-export interface Stored {
+interface Stored {
   seq: number;
   at: number;
 }

@@ -33,7 +33,7 @@ export const bloodTypes = ["A+", "A-", "B+", "B-", "AB+", "AB-", "O+", "O-"].map
   label: value,
 }));
 
-export type SampleRow = { name: string; phone: string; weight: number; percent: number };
+type SampleRow = { name: string; phone: string; weight: number; percent: number };
 
 export const sampleRows = (): SampleRow[] => [
   {

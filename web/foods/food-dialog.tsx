@@ -12,7 +12,7 @@ import { SimpleSearch } from "./simple-search.tsx";
 export type FoodView = "simple" | "advanced" | "dairy";
 
 /** A food and how much of it; its values are per 100 g, so `scaleNutrients(food, grams)`. */
-export interface PickedFood {
+interface PickedFood {
   food: Food;
   grams: number;
 }

@@ -30,7 +30,7 @@ export const foodCategoryTexts: Record<FoodCategory, () => string> = {
 };
 
 export const otherNutrients = ["fiber", "sugar", "saturatedFat", "sodium"] as const;
-export type OtherNutrient = (typeof otherNutrients)[number];
+type OtherNutrient = (typeof otherNutrients)[number];
 
 export const otherNutrientTexts: Record<OtherNutrient, () => string> = {
   fiber: m.foods_fiber,

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router";
 
 /** Takes a person to where an event is told in full. */
-export type Go = (to: string) => void;
+type Go = (to: string) => void;
 /** Opens the inbox of this window's person. @returns what closes it */
 export type OpenInbox = (go: Go) => () => void;
 

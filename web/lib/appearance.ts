@@ -2,9 +2,9 @@ export const accents = ["emerald", "sky", "amber", "rose", "violet"] as const;
 export const themes = ["dark", "light", "system"] as const;
 export const fontSizes = ["small", "medium", "large"] as const;
 
-export type Accent = (typeof accents)[number];
+type Accent = (typeof accents)[number];
 export type Theme = (typeof themes)[number];
-export type FontSize = (typeof fontSizes)[number];
+type FontSize = (typeof fontSizes)[number];
 export type Appearance = { theme: Theme; accent: Accent; fontSize: FontSize };
 
 const defaultAppearance: Appearance = {

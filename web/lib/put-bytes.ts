@@ -1,7 +1,7 @@
 import { ApiError, readProblem } from "./api-error.ts";
 import { accessToken, refreshSession } from "./session.ts";
 
-export interface BytesRequest {
+interface BytesRequest {
   url: string;
   body: ArrayBuffer | Blob;
   signal: AbortSignal;

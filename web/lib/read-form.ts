@@ -10,7 +10,7 @@ type Read<Rule extends FieldRule> = Rule extends { kind: "choices" }
     ? OptionOf<Rule> | Missing<Rule>
     : (Rule extends { kind: "number" } ? number : string) | Missing<Rule>;
 
-export type FormRules = Record<string, FieldRule>;
+type FormRules = Record<string, FieldRule>;
 export type FormProblems = Record<string, FieldProblem>;
 export type FormValue<Rules extends FormRules> = { [Name in keyof Rules]: Read<Rules[Name]> };
 

@@ -5,7 +5,7 @@ import type { LiveState } from "./plan.ts";
 import { type InboxReader, readInbox } from "./read-inbox.ts";
 import { openLiveSocket } from "./socket.ts";
 
-export interface InboxOptions extends InboxReader {
+interface InboxOptions extends InboxReader {
   ticket: () => Promise<LiveTicket>;
   restAfterMs?: number;
 }

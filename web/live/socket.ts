@@ -4,8 +4,6 @@ import type { Socket } from "./link.ts";
 import type { LiveState } from "./plan.ts";
 import { browserSurroundings, type Surroundings } from "./surroundings.ts";
 
-export type { LiveState } from "./plan.ts";
-
 export interface LiveOptions<Frame> {
   /** Asks the API where to open, each time anew. */
   ticket: () => Promise<LiveTicket>;
@@ -18,7 +16,7 @@ export interface LiveOptions<Frame> {
   restAfterMs?: number;
 }
 
-export interface LiveSocket {
+interface LiveSocket {
   /** @returns false when there is no connection to send it through */
   send(frame: unknown): boolean;
   close(): void;

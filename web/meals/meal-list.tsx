@@ -15,7 +15,7 @@ import { MacroLine, NutrientValue } from "./macro-row.tsx";
 import { MacroTypeChip } from "./macro-type-chip.tsx";
 import { timingOptions, timingTexts } from "./texts.ts";
 
-export type MealFilter = {
+type MealFilter = {
   search: string;
   category: MealTiming | undefined;
   onSearch: (search: string) => void;

@@ -6,7 +6,7 @@ import type {
 import { queryClient } from "../lib/query-client.ts";
 import type { NotificationsApi } from "./api.ts";
 
-export type NotificationPages = InfiniteData<NotificationsPage, string | undefined>;
+type NotificationPages = InfiniteData<NotificationsPage, string | undefined>;
 
 /** The own list, page after page, the newest first. */
 export function notificationsQuery({ key, list }: NotificationsApi) {

@@ -4,7 +4,7 @@ import { m } from "../paraglide/messages.js";
 import { paths } from "../paths.ts";
 import type { loads, prefetches } from "./loads.ts";
 
-export interface TraineeScreen {
+interface TraineeScreen {
   path: string;
   title: () => string;
   /** The screen's code; asked for on touch already. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Glyph, outlines } from "./glyph.tsx";
 
-export type BannerKind = "error" | "success" | "info";
+type BannerKind = "error" | "success" | "info";
 
 const looks: Record<BannerKind, { box: string; glyph: string; outline: string }> = {
   error: { box: "border-bad/30 bg-bad-soft", glyph: "text-bad", outline: outlines.warning },

@@ -2,8 +2,8 @@ import type { ComponentProps, ElementType } from "react";
 import { m } from "../paraglide/messages.js";
 import { Spinner } from "./spinner.tsx";
 
-export type ButtonVariant = "primary" | "secondary" | "ghost" | "danger";
-export type ButtonSize = "md" | "lg";
+type ButtonVariant = "primary" | "secondary" | "ghost" | "danger";
+type ButtonSize = "md" | "lg";
 type Look = { variant?: ButtonVariant; size?: ButtonSize };
 
 const base =

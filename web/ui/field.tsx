@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { controlClass, type FieldFrame } from "./control.ts";
 import { Field } from "./field-frame.tsx";
 
-export { Field, FieldError } from "./field-frame.tsx";
+export { FieldError } from "./field-frame.tsx";
 export { PasswordField } from "./password-field.tsx";
 
 type TextFieldProps = FieldFrame & Omit<ComponentProps<"input">, "name">;

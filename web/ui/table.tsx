@@ -28,7 +28,7 @@ export function Table({ label, region = "", className = "", children, ...rest }:
   );
 }
 
-export type SortOrder = "ascending" | "descending" | "none";
+type SortOrder = "ascending" | "descending" | "none";
 
 type HeaderCellProps = {
   children: ReactNode;

@@ -2,7 +2,7 @@ import { Tabs as Radix } from "radix-ui";
 import { type ReactNode, useEffect, useRef } from "react";
 import { direction } from "./direction.ts";
 
-export type Tab = { value: string; label: ReactNode; content: ReactNode };
+type Tab = { value: string; label: ReactNode; content: ReactNode };
 
 type TabsProps = {
   tabs: readonly Tab[];

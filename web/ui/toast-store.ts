@@ -1,5 +1,5 @@
 export type ToastKind = "success" | "error" | "info";
-export type ToastInput = {
+type ToastInput = {
   kind?: ToastKind;
   text: string;
   action?: { label: string; onAction: () => void };

@@ -5,7 +5,7 @@ import { IconButton } from "./icon-button.tsx";
 import { dismissToast, type ToastEntry, type ToastKind, toastStore } from "./toast-store.ts";
 import { useAboveFloating } from "./use-above-floating.ts";
 
-export { dismissToast, type ToastInput, toast } from "./toast-store.ts";
+export { dismissToast, toast } from "./toast-store.ts";
 
 const looks: Record<ToastKind, { outline: string; className: string }> = {
   success: { outline: outlines.check, className: "text-good" },

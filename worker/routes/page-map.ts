@@ -1,7 +1,7 @@
 /** Who asks for a page; `unknown` when the database did not say. */
 export type PageCaller = "visitor" | "trainee" | "trainer" | "unknown";
 
-export type PageTarget =
+type PageTarget =
   /** A page as the build prerendered it. */
   | { kind: "page"; name: string; framable: boolean }
   | { kind: "redirect"; to: string }

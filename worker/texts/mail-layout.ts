@@ -3,7 +3,7 @@ import type { MailMessage } from "../platform.ts";
 import { m } from "./paraglide/messages.js";
 
 /** What a mail with one button says, in the reader's language. */
-export interface MailTexts {
+interface MailTexts {
   subject: string;
   greeting: string;
   body: string;

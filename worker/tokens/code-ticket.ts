@@ -4,7 +4,7 @@ import { readTicket, signTicket, type TicketKind } from "./signed-ticket.ts";
 const kind: TicketKind = { audience: "miran-sign-in-code", type: "code-ticket+jwt", seconds: 300 };
 
 /** A sign-in whose password was right and whose code is still asked for. */
-export interface CodeTicket {
+interface CodeTicket {
   accountId: string;
   remember: boolean;
   embed: boolean;

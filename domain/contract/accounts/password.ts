@@ -17,7 +17,6 @@ function problemOfEntered(value: string): FieldProblem | undefined {
 }
 
 export const resetPasswordBody = z.strictObject({ email: field({ kind: "email" }) });
-export type ResetPasswordBody = z.infer<typeof resetPasswordBody>;
 
 /** The token of a mailed link; what is no token is answered like a used one. */
 export const mailToken = z.string().max(1024);
@@ -26,7 +25,6 @@ export const newPasswordBody = z.strictObject({
   token: mailToken,
   password: field({ kind: "password" }),
 });
-export type NewPasswordBody = z.infer<typeof newPasswordBody>;
 
 /** Through which door the new password leads. */
 export const newPasswordSet = z.object({ area: z.enum(["trainer", "trainee"]) });

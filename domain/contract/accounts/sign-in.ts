@@ -31,7 +31,6 @@ export const signInCodeBody = z.strictObject({
   /** Six digits of the authenticator, or a recovery code. */
   code: field({ kind: "text", max: 32 }),
 });
-export type SignInCodeBody = z.infer<typeof signInCodeBody>;
 
 export const refreshBody = z.strictObject({ embed: z.boolean().default(false) });
 

@@ -28,7 +28,7 @@ export const foodsQuery = z.strictObject({
 });
 export type FoodsQuery = z.infer<typeof foodsQuery>;
 
-export const foodPortion = z.object({
+const foodPortion = z.object({
   name: z.string(),
   englishName: z.string().nullable(),
   grams: z.number(),
@@ -36,7 +36,7 @@ export const foodPortion = z.object({
 export type FoodPortion = z.infer<typeof foodPortion>;
 
 /** Per 100 g; null where no source gives the value. */
-export const food = z.object({
+const food = z.object({
   id: z.string(),
   name: z.string(),
   englishName: z.string().nullable(),

@@ -56,7 +56,6 @@ export const unreadLeft = z.object({ unread });
 export type UnreadLeft = z.infer<typeof unreadLeft>;
 
 export const readNotifications = z.strictObject({ ids: z.array(id).min(1).max(100) });
-export type ReadNotifications = z.infer<typeof readNotifications>;
 
 export const notificationParams = z.object({ id });
 

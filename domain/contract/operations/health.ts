@@ -4,4 +4,3 @@ export const health = z.object({
   version: z.string(),
   database: z.enum(["up", "down"]),
 });
-export type Health = z.infer<typeof health>;

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-export interface DistantStore {
+interface DistantStore {
   address: string;
   stop(): Promise<void>;
 }

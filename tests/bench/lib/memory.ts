@@ -27,7 +27,7 @@ function workerdOfHere(): string {
 export const residentMegabytes = () => Number(field(statusOf(workerdOfHere()), "VmRSS")) / 1000;
 
 /** Megabytes of resident memory: before something, and at its highest meanwhile. */
-export interface Memory {
+interface Memory {
   before: number;
   highest: number;
 }

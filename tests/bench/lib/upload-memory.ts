@@ -10,7 +10,7 @@ const sizes = [50, 200, 400].map((megabytes) => megabytes * megabyte);
 const rounds = { warmUp: 2, counted: 5 };
 
 /** Megabytes that workerd held for an upload beyond what it had before: medians of the rounds. */
-export interface UploadMemory {
+interface UploadMemory {
   megabytes: number;
   product: number;
   /** A bare Worker that hands the same parts to the same store by one `fetch` each. */

@@ -36,7 +36,7 @@ export async function signIn(page: Page, email: string, secret: string): Promise
   await signInButton(page).click();
 }
 
-export type Problem = { status: number; code: string; retryAfter?: number };
+type Problem = { status: number; code: string; retryAfter?: number };
 
 /** Lets the requests to an address fail as the server's own problems do. */
 export async function failWith(page: Page, path: string, problem: Problem): Promise<void> {

@@ -19,7 +19,7 @@ export const daysAgo = (days: number) => addDays(today(), -days);
 
 const headers = { "sec-fetch-site": "same-origin" };
 
-export interface Newcomer {
+interface Newcomer {
   id: string;
   name: string;
   /** The access token that this browser's own requests carry at first. */
@@ -55,7 +55,7 @@ async function weigh(context: BrowserContext, token: string, days: number, kg: n
   if (!response.ok()) throw new Error(await response.text());
 }
 
-export interface SentWeight {
+interface SentWeight {
   id: string;
   date: string;
   weight: number;

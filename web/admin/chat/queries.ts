@@ -4,7 +4,7 @@ import { answer } from "../../lib/answer.ts";
 import { adminClient } from "../../lib/clients.ts";
 import { queryClient } from "../../lib/query-client.ts";
 
-export interface ConversationsPage {
+interface ConversationsPage {
   conversations: ConversationRow[];
   next: string | null;
 }

@@ -20,7 +20,7 @@ import type { PickedMeal } from "../../meals/meal-picker.tsx";
 import type { Edit } from "./edits.ts";
 
 export type ExerciseValues = Partial<Prescription>;
-export type MealValues = Partial<Serving>;
+type MealValues = Partial<Serving>;
 
 /** An exercise as it was picked, and what is asked for. */
 export interface PickedExercise extends Pick<Prescription, "sets" | "reps" | "weight"> {

@@ -7,7 +7,7 @@ import type { Drop } from "./use-drag.ts";
 import type { WeekEdits } from "./use-week-edits.ts";
 
 /** What every card and column of the open week and tab needs. */
-export interface Planner {
+interface Planner {
   week: PlannedWeek;
   kind: ScheduleKind;
   run: WeekEdits["run"];

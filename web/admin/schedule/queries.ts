@@ -8,7 +8,7 @@ import { queryClient } from "../../lib/query-client.ts";
 const weeksKey = ["admin", "weeks"] as const;
 
 /** The address of one week of one trainee. */
-export interface WeekAddress {
+interface WeekAddress {
   id: string;
   weekStart: LocalDate;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { type Recorder, type Recording, startRecorder, type VoiceProblem } from "./recorder.ts";
 
-export type RecorderState = "idle" | "asking" | "recording" | "finishing";
+type RecorderState = "idle" | "asking" | "recording" | "finishing";
 
 /** Records a voice note; leaving the screen gives the microphone back. */
 export function useRecorder(onRecorded: (recording: Recording) => void) {

@@ -3,7 +3,7 @@ import { getWho } from "../../lib/session.ts";
 import type { PushApi } from "../api.ts";
 
 /** Whether this browser can be woken, and whether its person lets us. */
-export type PushState = "unsupported" | "home-screen" | "denied" | "default" | "granted";
+type PushState = "unsupported" | "home-screen" | "denied" | "default" | "granted";
 
 const workerFile = "/service-worker.js";
 const ownerKey = "push-account";

@@ -8,7 +8,7 @@ export interface TypedSet {
   weight: string;
 }
 
-export type ItemDraft = Readonly<Record<number, TypedSet>>;
+type ItemDraft = Readonly<Record<number, TypedSet>>;
 
 /** What was typed of a set and has not reached the trainer. */
 const drafts = draftStore<ItemDraft>("exercise", { days: 30 });

@@ -27,5 +27,3 @@ export function useLog() {
     },
   };
 }
-
-export type Log = ReturnType<typeof useLog>;

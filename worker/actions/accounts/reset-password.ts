@@ -34,7 +34,7 @@ export function requestPasswordReset(platform: Platform, address: string): void 
 }
 
 /** Mails the link, if there is such an account; the trainer's is made by the first request. */
-export async function sendResetLink(platform: Platform, email: string): Promise<void> {
+async function sendResetLink(platform: Platform, email: string): Promise<void> {
   const { database, trainerEmail } = platform;
   if (email === trainerEmail) {
     const now = platform.now();

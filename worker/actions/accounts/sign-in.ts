@@ -12,7 +12,7 @@ import { accountStanding } from "./account-standing.ts";
 import { beginSession, type Caller, type IssuedSession } from "./begin-session.ts";
 import { countAttempt, signInAttempt } from "./count-attempt.ts";
 
-export type SignInOutcome =
+type SignInOutcome =
   | { kind: "signed_in"; session: IssuedSession }
   | { kind: "code_required"; ticket: string };
 

@@ -5,7 +5,7 @@ import { type FileAnswer, type FileRequest, openFile } from "../../files/open-fi
 import type { Platform, StoredFile } from "../../platform.ts";
 import { readAttachmentTicket } from "../../tokens/attachment-ticket.ts";
 
-export interface ShowRequest extends FileRequest {
+interface ShowRequest extends FileRequest {
   traineeId: string;
   fileId: string;
   ticket: string;

@@ -14,7 +14,7 @@ import type { ConversationScope } from "../../data/conversations/conversation-sc
 import { peekStream } from "../../files/peek-stream.ts";
 import type { Platform } from "../../platform.ts";
 
-export interface AttachmentUpload {
+interface AttachmentUpload {
   fileId: string;
   kind: AttachmentKind;
   /** What the request says that it brings, in bytes. */

@@ -5,7 +5,7 @@ import { type FileAnswer, type FileRequest, openFile } from "../../files/open-fi
 import type { Platform } from "../../platform.ts";
 import { readVideoTicket } from "../../tokens/video-ticket.ts";
 
-export interface PlayRequest extends FileRequest {
+interface PlayRequest extends FileRequest {
   id: string;
   ticket: string;
 }

@@ -13,7 +13,7 @@ import { type Alert, alertData } from "../../texts/alert.ts";
 /** As many as the platform lets wait for an answer at once. */
 const atOnce = 6;
 
-export interface PushOrder {
+interface PushOrder {
   type: PushType;
   /** At most 32 letters of base64url: what replaces what on the way and on the screen. */
   tag: string;

@@ -32,7 +32,7 @@ export async function drainOutbox(
 }
 
 /** Entries of one invocation where each may tell fifty people: far below the platform's bound. */
-export const entriesInRun = 8;
+const entriesInRun = 8;
 
 /** Performs what is due, and has the outbox go on when there is more than one invocation can do. */
 export async function drainSoon(platform: Platform): Promise<void> {

@@ -13,7 +13,7 @@ const jobs = {
   extend_schedules: extendSchedules,
 } as const satisfies Record<string, Job>;
 
-export type JobName = keyof typeof jobs;
+type JobName = keyof typeof jobs;
 export const jobNames = Object.keys(jobs) as JobName[];
 
 /** Which job an expression of `[triggers]` in wrangler.toml stands for. */

@@ -16,7 +16,7 @@ import type { TrainerScope } from "../../data/scope.ts";
 import { getActivePlan } from "../../data/trainees/plans.ts";
 import type { Platform } from "../../platform.ts";
 
-export interface TraineeInput {
+interface TraineeInput {
   /** Made by the client: a repeated request changes nothing and answers the same. */
   id: string;
   name: string;
@@ -36,7 +36,7 @@ export interface TraineeInput {
 }
 
 /** Who asks: the trainer, whose scope proves it, or the trainee at the open door. */
-export type CreatedBy =
+type CreatedBy =
   | { scope: TrainerScope }
   | {
       status: "active" | "pending";
@@ -44,7 +44,7 @@ export type CreatedBy =
       confirmation: ((email: string) => Promise<TraineeRows["confirmation"]>) | undefined;
     };
 
-export interface CreatedTrainee {
+interface CreatedTrainee {
   id: string;
   status: "active" | "pending" | "inactive";
   emailConfirmed: boolean;

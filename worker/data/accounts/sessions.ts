@@ -7,12 +7,12 @@ import { accounts, outbox, refreshTokens, sessions, traineeProfiles } from "../.
 import { randomId } from "../operations/outbox.ts";
 
 export type SessionKind = "standard" | "embed";
-export type EndReason = "signed_out" | "everywhere" | "password" | "replay" | "status";
+type EndReason = "signed_out" | "everywhere" | "password" | "replay" | "status";
 
 /** How long a rotated token still gets a sibling: parallel tabs, and answers that got lost. */
 const graceMs = 10_000;
 
-export interface NewSession {
+interface NewSession {
   id: string;
   accountId: string;
   kind: SessionKind;
@@ -66,7 +66,7 @@ export async function insertSession(
   return profile?.timeZone;
 }
 
-export interface FoundToken {
+interface FoundToken {
   generation: number;
   session: {
     id: string;
@@ -200,7 +200,7 @@ function sessionsOfTokens(db: Database, hashes: string[]): SQL {
  * The statement that belongs in a batch behind the end of sessions: orders that the sockets of
  * those which ended in it are closed, one order an account.
  */
-export function closeSockets(db: Database, which: SQL, now: number) {
+function closeSockets(db: Database, which: SQL, now: number) {
   return insertSelect(
     db,
     outbox,

@@ -53,7 +53,7 @@ export async function spendRecoveryCode(
   return rows.length > 0;
 }
 
-export interface OwnTotp {
+interface OwnTotp {
   secret: string;
   confirmed: boolean;
   recoveryCodesLeft: number;

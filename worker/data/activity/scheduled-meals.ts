@@ -32,7 +32,7 @@ export function scheduledMealsOf(
   return mealsBetween(db, { traineeId, first, last });
 }
 
-export interface ChangedMeal {
+interface ChangedMeal {
   meal: ScheduledMeal | undefined;
   timeZone: string | undefined;
 }

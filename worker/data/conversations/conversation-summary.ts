@@ -6,7 +6,7 @@ import { conversations, traineeProfiles } from "../../db/schema.ts";
 import { type Trainer, toTrainer, trainerQueries } from "../accounts/trainer.ts";
 
 /** How a conversation stands, as the table keeps it for lists and badges. */
-export interface SummaryRow {
+interface SummaryRow {
   traineeId: string;
   revision: number;
   lastSeq: number;

@@ -11,7 +11,7 @@ import type { TrainerScope } from "../scope.ts";
 const c = conversations;
 const t = traineeProfiles;
 
-export type ListedConversation = Omit<ConversationRow, "online">;
+type ListedConversation = Omit<ConversationRow, "online">;
 
 /** Where the page before ended: in the talks, or among those with whom nobody talked. */
 type Cursor =

@@ -77,7 +77,7 @@ export async function insertExercise(
 }
 
 /** What a change is worked out from. */
-export interface ExerciseBefore {
+interface ExerciseBefore {
   name: string;
   englishName: string | null;
   videoId: string | null;

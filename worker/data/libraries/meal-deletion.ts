@@ -6,7 +6,7 @@ import { countDays } from "../activity/performance-days.ts";
 import { tellMany } from "../operations/outbox.ts";
 import type { TrainerScope } from "../scope.ts";
 
-export interface PlannedDay {
+interface PlannedDay {
   traineeId: string;
   date: LocalDate;
 }

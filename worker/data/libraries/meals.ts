@@ -17,7 +17,7 @@ export interface Ingredient {
 }
 
 /** A meal as it is written: its values are known by now, typed or derived. */
-export interface MealToWrite extends Nutrients {
+interface MealToWrite extends Nutrients {
   name: string;
   description: string | null;
   search: string;

@@ -12,7 +12,7 @@ import { type MemberScope, notificationOf, toNotification, unreadOf } from "./no
 /** Whom a notification goes to: everyone who trains, some of them, or whom another one went to. */
 export type Audience = NewNotification["audience"] | { kind: "same"; notificationId: string };
 
-export interface NotificationToSend {
+interface NotificationToSend {
   id: string;
   audience: Audience;
   /** The columns type, title, message and link, of one row; none when there is nothing to send. */

@@ -5,7 +5,7 @@ import { connect, type DatabaseClient } from "../../db/client.ts";
 import { cronRuns } from "../../db/schema.ts";
 import type { TrainerScope } from "../scope.ts";
 
-export interface CronRunOutcome {
+interface CronRunOutcome {
   finishedAt: number;
   counts: Record<string, number>;
   error?: string;

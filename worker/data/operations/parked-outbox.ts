@@ -48,7 +48,7 @@ export async function listParked({ db }: TrainerScope): Promise<ParkedEntries> {
 }
 
 /** `under_way`: it is not parked, and is tried by itself. */
-export type ParkedOutcome = "done" | "under_way" | "gone";
+type ParkedOutcome = "done" | "under_way" | "gone";
 
 const isParked = (id: string) => and(eq(outbox.id, id), isNotNull(outbox.parkedAt));
 

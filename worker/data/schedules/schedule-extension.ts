@@ -25,7 +25,7 @@ export interface DueFilling extends Filling {
   today: LocalDate;
 }
 
-export interface FilledCounts {
+interface FilledCounts {
   /** The trainees that were filled ahead. */
   trainees: string[];
   /** The weeks that got items, by their ids. */

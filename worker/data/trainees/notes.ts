@@ -76,7 +76,7 @@ export async function getDayToReport(scope: TraineeScope, id: string, date: Loca
   };
 }
 
-export interface NoteToSend {
+interface NoteToSend {
   id: string;
   type: NoteType;
   text: string;

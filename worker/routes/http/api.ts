@@ -22,7 +22,7 @@ export interface TrainerEnv extends Common {
 type MemberScope = TraineeScope | TrainerScope;
 
 /** What both areas offer alike: mounted in each, behind its guard. */
-export interface MemberEnv<Scope extends MemberScope = MemberScope> extends Common {
+interface MemberEnv<Scope extends MemberScope = MemberScope> extends Common {
   Variables: { requestId: string; scope: Scope };
 }
 

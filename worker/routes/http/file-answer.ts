@@ -34,7 +34,7 @@ export function fileRequestOf(c: AnyContext): FileRequest {
 }
 
 /** What a file is handed out with: its media type, and how long and by whom it may be kept. */
-export interface FileHeaders {
+interface FileHeaders {
   "content-type": string;
   "cache-control": string;
   "content-disposition"?: string;

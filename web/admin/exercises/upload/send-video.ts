@@ -5,7 +5,7 @@ import { ApiError } from "../../../lib/api-error.ts";
 import { adminClient } from "../../../lib/clients.ts";
 import { putBytes } from "../../../lib/put-bytes.ts";
 
-export type SendOptions = {
+type SendOptions = {
   signal: AbortSignal;
   /** Called with the bytes that have left, of this and earlier attempts. */
   onSent: (bytes: number) => void;

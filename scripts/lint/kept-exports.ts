@@ -1,0 +1,33 @@
+const inner = "a step of its file's rule, tried by itself";
+const started = "started by name: by the platform or another program";
+const announced = "a rule of screens that are announced and do not exist yet";
+
+/** Exports of the product that no import shows to be used, each with its reason. */
+export const keptExports: Record<string, string> = {
+  "domain/activity/performance.ts#sharePercent": inner,
+  "domain/activity/performance.ts#stepsTone": announced,
+  "domain/libraries/macros.ts#leastSimilarity": inner,
+  "domain/libraries/macros.ts#macroShares": inner,
+  "domain/libraries/macros.ts#similarity": inner,
+  "domain/libraries/macros.ts#swapStep": inner,
+  "domain/notifications/quiet-hours.ts#isQuietMinute": inner,
+  "domain/notifications/quiet-hours.ts#minuteOfDay": inner,
+  "domain/operations/settings.ts#isSite": inner,
+  "durable/conversation-summary.ts#followPace": inner,
+  "scripts/seed/conversation-worker.ts#Conversation": started,
+  "scripts/seed/conversation-worker.ts#default": started,
+  "tests/bench/bare/start.ts#default": started,
+  "tests/bench/bare/worker.ts#Board": started,
+  "tests/bench/bare/worker.ts#Echo": started,
+  "tests/bench/bare/worker.ts#default": started,
+  "tests/support/server.ts#default": started,
+  "web/ui/avatar.tsx#initials": inner,
+  "worker/actions/operations/run-scheduled.ts#jobOf": inner,
+  "worker/data/activity/performance-days.ts#score": inner,
+  "worker/db/schema/libraries.ts#foodPortions": "drizzle-kit makes the migrations from it",
+  "worker/db/schema/operations.ts#starterRows": "drizzle-kit makes the migrations from it",
+  "worker/index.ts#Conversation": started,
+  "worker/index.ts#Inbox": started,
+  "worker/index.ts#Outbox": started,
+  "worker/index.ts#default": started,
+};

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { findUnusedExports } from "../../../scripts/lint/exports.ts";
+import { readSource } from "../../../scripts/lint/source.ts";
+
+const unused = (modules: Record<string, string>, kept: Record<string, string> = {}) =>
+  findUnusedExports(
+    Object.entries(modules).map(([path, code]) => readSource(path, code)),
+    kept,
+  ).map(({ path, message }) => `${path} ${message.split(":")[0]}`);
+
+const rule = "domain/steps.ts";
+const steps = "export const goal = 1; export function paceOf() {} export type Pace = 1;";
+
+describe("exports that nobody needs", () => {
+  it("are refused by name, with the way out", () => {
+    const sources = [readSource(rule, `export const goal = 1;\n\nexport const other = goal;`)];
+    expect(findUnusedExports(sources, {})).toEqual([
+      { path: rule, line: 1, message: expect.stringContaining("exports goal: nothing but") },
+      { path: rule, line: 3, message: expect.stringContaining("kept-exports.ts") },
+    ]);
+  });
+
+  it.each([
+    ["by name", `import { goal, paceOf as pace, type Pace } from "../domain/steps.ts";`],
+    [
+      "as a whole",
+      `import * as all from "../domain/steps.ts"; all.goal; all.paceOf(); let a: all.Pace;`,
+    ],
+    [
+      "as a whole, in ways that cannot be told",
+      `import * as all from "../domain/steps.ts"; f(all);`,
+    ],
+    [
+      "later",
+      `const { goal, paceOf } = await import("../domain/steps.ts"); type P = import("../domain/steps.ts").Pace;`,
+    ],
+    ["later, then", `import("../domain/steps.ts").then(({ goal, paceOf, Pace }) => 1);`],
+  ])("are not those that are taken %s", (_, code) =>
+    expect(unused({ [rule]: steps, "web/a.ts": code })).toEqual([]),
+  );
+
+  it.each([
+    ["some by name", `import { goal } from "../domain/steps.ts";`],
+    ["a part of the whole", `import * as all from "../domain/steps.ts"; all.goal;`],
+    ["one when it is needed", `const goal = (await import("../domain/steps.ts")).goal;`],
+  ])("are the rest where a module takes %s", (_, code) =>
+    expect(unused({ [rule]: steps, "web/a.ts": code })).toEqual([
+      `${rule} exports paceOf`,
+      `${rule} exports Pace`,
+    ]),
+  );
+
+  it("are looked for behind a file that passes them on", () => {
+    const passing = { [rule]: steps, "domain/all.ts": `export * from "./steps.ts";` };
+    const named = { ...passing, "domain/few.ts": `export { goal as aim } from "./all.ts";` };
+    expect(unused({ ...named, "web/a.ts": `import { aim } from "../domain/few.ts";` })).toEqual([
+      `${rule} exports paceOf`,
+      `${rule} exports Pace`,
+    ]);
+    expect(unused(named)).toContain("domain/few.ts exports aim");
+  });
+
+  it("are code of the product that only tests call, but no types, and nothing of the tools", () => {
+    const test = `import { goal, paceOf, type Pace } from "../domain/steps.ts"; import { a } from "../scripts/a.ts";`;
+    expect(
+      unused({ [rule]: steps, "scripts/a.ts": "export const a = 1;", "tests/a.test.ts": test }),
+    ).toEqual([`${rule} exports goal`, `${rule} exports paceOf`]);
+  });
+
+  it("stay for a reason, as long as it holds", () => {
+    const modules = { [rule]: "export const goal = 1;" };
+    expect(unused(modules, { [`${rule}#goal`]: "started by name" })).toEqual([]);
+    expect(unused(modules, { [`${rule}#goal`]: "x", [`${rule}#pace`]: "x" })).toEqual([
+      `scripts/lint/kept-exports.ts ${rule}#pace needs no reason any more`,
+    ]);
+  });
+
+  it("are not looked for in vain", () => {
+    expect(unused({ "web/a.ts": "f();" })).toEqual([
+      "scripts/lint/exports.ts finds nothing to check",
+    ]);
+  });
+});
