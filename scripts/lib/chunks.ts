@@ -2,7 +2,7 @@ import { join, relative } from "node:path";
 import { root } from "./install.mjs";
 
 /** What of the browser's code stands together in one file; checked by tests/unit/toolchain/chunks.test.ts. */
-export interface Chunk {
+interface Chunk {
   name: string;
   /** A module of two chunks goes with the higher one. */
   priority: number;
