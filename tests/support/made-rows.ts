@@ -27,7 +27,7 @@ export const meal = async (owner: Owner) => first(await planMeals(owner.id, toda
 export async function ownMeal(owner: Owner): Promise<string> {
   const id = newId();
   await env.DB.prepare(
-    `insert into trainee_meals (id, trainee_id, date, name, category, calories, quantity, status, created_at)
+    `insert into own_meals (id, trainee_id, date, name, category, calories, quantity, status, created_at)
      values (?1, ?2, ?3, 'كنافة', 'snack', 400, 100, 'consumed', 1)`,
   )
     .bind(id, owner.id, today())
