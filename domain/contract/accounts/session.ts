@@ -2,7 +2,7 @@ import { z } from "zod";
 import { genders } from "../../trainees/trainee.ts";
 
 /** Whom a session belongs to, as far as every screen's frame needs it. */
-const who = z.object({
+export const who = z.object({
   id: z.string(),
   kind: z.enum(["trainer", "trainee"]),
   name: z.string(),

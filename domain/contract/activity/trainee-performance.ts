@@ -12,7 +12,7 @@ const spanPerformance = z.object({
 });
 
 /** A meal that the trainee ate beside the plan, as the trainer reads it. */
-const ownMealOfTrainee = ownMeal.omit({ foodId: true, createdAt: true });
+export const ownMealOfTrainee = ownMeal.omit({ foodId: true, createdAt: true });
 export type OwnMealOfTrainee = z.infer<typeof ownMealOfTrainee>;
 
 export const traineePerformance = z.object({

@@ -23,7 +23,7 @@ const messageText = z.string().superRefine((text, context) => {
 const pixels = z.number().int().min(1).max(20_000);
 
 /** The content of a message; `fileId` names an attachment that was uploaded before. */
-const messageBody = z.discriminatedUnion("kind", [
+export const messageBody = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("text"), text: messageText }),
   z.strictObject({
     kind: z.literal("image"),
@@ -66,7 +66,7 @@ export const message = z.object({
 export type Message = z.infer<typeof message>;
 
 /** How far each side has read: every message of the other side up to this number. */
-const readThrough = z.object({
+export const readThrough = z.object({
   trainer: z.number().int().min(0),
   trainee: z.number().int().min(0),
 });
@@ -85,7 +85,7 @@ export const messagesQuery = z.strictObject({
 export type MessagesQuery = z.infer<typeof messagesQuery>;
 
 /** The other side, as the head of the chat shows it. */
-const conversationPerson = z.object({
+export const conversationPerson = z.object({
   name: z.string(),
   online: z.boolean(),
   /** UTC milliseconds; null when never seen. */
@@ -140,7 +140,7 @@ export const conversationsQuery = z.strictObject({
 });
 export type ConversationsQuery = z.infer<typeof conversationsQuery>;
 
-const conversationRow = z.object({
+export const conversationRow = z.object({
   traineeId: z.string(),
   name: z.string(),
   online: z.boolean(),

@@ -25,7 +25,7 @@ const messageEvent = z.object({
 });
 
 /** A small event for one person; screens bring themselves up to date by it. */
-const inboxEvent = z.discriminatedUnion("type", [
+export const inboxEvent = z.discriminatedUnion("type", [
   messageEvent,
   z.object({
     type: z.literal("notification"),

@@ -26,7 +26,7 @@ export const exercisesQuery = z.strictObject({
 export type ExercisesQuery = z.infer<typeof exercisesQuery>;
 
 /** An exercise of the library. */
-const exercise = z.object({
+export const exercise = z.object({
   id: z.string(),
   name: z.string(),
   englishName: z.string().nullable(),

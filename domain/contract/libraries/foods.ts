@@ -28,7 +28,7 @@ export const foodsQuery = z.strictObject({
 });
 export type FoodsQuery = z.infer<typeof foodsQuery>;
 
-const foodPortion = z.object({
+export const foodPortion = z.object({
   name: z.string(),
   englishName: z.string().nullable(),
   grams: z.number(),
@@ -36,7 +36,7 @@ const foodPortion = z.object({
 export type FoodPortion = z.infer<typeof foodPortion>;
 
 /** Per 100 g; null where no source gives the value. */
-const food = z.object({
+export const food = z.object({
   id: z.string(),
   name: z.string(),
   englishName: z.string().nullable(),

@@ -24,7 +24,7 @@ export const mealsQuery = z.strictObject({
 export type MealsQuery = z.infer<typeof mealsQuery>;
 
 /** A dish that can be picked: nutrients per 100 g. */
-const mealChoice = z.object({
+export const mealChoice = z.object({
   id: z.string(),
   name: z.string(),
   description: z.string().nullable(),
@@ -40,7 +40,7 @@ export type MealChoice = z.infer<typeof mealChoice>;
 export const mealChoices = z.object({ meals: z.array(mealChoice) });
 export type MealChoices = z.infer<typeof mealChoices>;
 
-const mealRow = mealChoice.extend({
+export const mealRow = mealChoice.extend({
   status: z.enum(accountStatuses),
   /** UTC milliseconds. */
   createdAt: z.number().int(),
@@ -54,7 +54,7 @@ export const mealsPage = z.object({
 });
 export type MealsPage = z.infer<typeof mealsPage>;
 
-const mealFood = z.object({
+export const mealFood = z.object({
   foodId: z.string(),
   name: z.string(),
   ...nutrients,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** One run of a job: what it did, or why it did not. */
-const cronRun = z.object({
+export const cronRun = z.object({
   id: z.string(),
   job: z.string(),
   /** UTC milliseconds. */

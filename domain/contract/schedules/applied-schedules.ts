@@ -5,7 +5,7 @@ import { weekParams } from "./schedules.ts";
 export const applyParams = weekParams.extend({ kind: z.enum(scheduleKinds) });
 
 /** What applying does to one later week. */
-const appliedWeek = z.object({
+export const appliedWeek = z.object({
   weekStart: z.string(),
   /** Whether the week stood there before. */
   exists: z.boolean(),

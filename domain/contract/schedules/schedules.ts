@@ -82,7 +82,7 @@ export const scheduledExercise = z.object({
 export type ScheduledExercise = z.infer<typeof scheduledExercise>;
 
 /** A dish on the plate: nutrients per 100 g, null where nobody measured, and its grams. */
-const mealSubstitute = z.object({
+export const mealSubstitute = z.object({
   mealId: z.string(),
   name: z.string(),
   ...nutrients,
@@ -102,7 +102,7 @@ export const scheduledMeal = z.object({
 export type ScheduledMeal = z.infer<typeof scheduledMeal>;
 
 /** A week by its first day. */
-const weekStartDate = localDate.superRefine((date, context) => {
+export const weekStartDate = localDate.superRefine((date, context) => {
   if (context.issues.length > 0 || dayOfWeek(date) === 0) return;
   addProblem(context, { code: "not_a_sunday" });
 });

@@ -29,7 +29,7 @@ export const traineesQuery = z.strictObject({
 });
 export type TraineesQuery = z.infer<typeof traineesQuery>;
 
-const traineeRow = z.object({
+export const traineeRow = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
@@ -46,7 +46,7 @@ const traineeRow = z.object({
 });
 export type TraineeRow = z.infer<typeof traineeRow>;
 
-const planChoice = z.object({
+export const planChoice = z.object({
   id: z.string(),
   name: z.string(),
   /** Shekels (₪). */
