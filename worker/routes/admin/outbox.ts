@@ -8,7 +8,7 @@ import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts
 const list = createRoute({
   method: "get",
   path: "/outbox",
-  tags: ["House"],
+  tags: ["Operations"],
   summary: "Effects that failed every time and wait for the trainer, the latest first",
   responses: answers(parkedEntries, "At most a hundred"),
 });
@@ -16,7 +16,7 @@ const list = createRoute({
 const retry = createRoute({
   method: "post",
   path: "/outbox/{id}/retry",
-  tags: ["House"],
+  tags: ["Operations"],
   summary: "Try it again at once, as if for the first time; repeating it changes nothing",
   request: { params: outboxParams, body: jsonBody(z.strictObject({})) },
   responses: answers(done, "It is tried again by itself"),
@@ -25,7 +25,7 @@ const retry = createRoute({
 const drop = createRoute({
   method: "delete",
   path: "/outbox/{id}",
-  tags: ["House"],
+  tags: ["Operations"],
   summary: "Give it up for good; refused while it is tried again",
   request: { params: outboxParams, body: jsonBody(z.strictObject({})) },
   responses: answers(done, "It will not happen"),
