@@ -27,6 +27,10 @@ const countLabels: Record<string, () => string> = {
   mailTokens: m.cron_count_mailTokens,
   accessAttempts: m.cron_count_accessAttempts,
   cronRuns: m.cron_count_cronRuns,
+  finishedDeliveries: m.cron_count_finishedDeliveries,
+  notifications: m.cron_count_notifications,
+  abandonedUploads: m.cron_count_abandonedUploads,
+  unusedVideos: m.cron_count_unusedVideos,
 };
 
 /** What a run did, in words; what it did none of is left out. */
