@@ -12,7 +12,7 @@ export function Checkbox({ label, error, className = "", ...rest }: CheckboxProp
   const id = useId();
   return (
     <div className={className}>
-      <label className="inline-flex min-h-11 items-center gap-3">
+      <label className="inline-flex min-h-11 max-w-full items-center gap-3">
         <span className="relative grid size-6 shrink-0 place-items-center">
           <input
             type="checkbox"
@@ -27,7 +27,7 @@ export function Checkbox({ label, error, className = "", ...rest }: CheckboxProp
             className="pointer-events-none absolute size-4 scale-50 text-on-accent opacity-0 transition peer-checked:scale-100 peer-checked:opacity-100"
           />
         </span>
-        <span>{label}</span>
+        <span className="min-w-0">{label}</span>
       </label>
       <FieldError id={id} text={error} />
     </div>
