@@ -25,8 +25,8 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  talk: async ({ browser, baseURL, extraHTTPHeaders, colorScheme, locale }, use, { project }) => {
-    const look = { baseURL, extraHTTPHeaders, colorScheme, locale } as object;
+  talk: async ({ browser, baseURL, extraHTTPHeaders, locale }, use, { project }) => {
+    const look = { baseURL, extraHTTPHeaders, locale } as object;
     const open = () => openContext(browser, { ...project.use, ...look });
     const [own, others] = [await open(), await open()];
     const id = newId();

@@ -1,9 +1,9 @@
-import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import type { SignedIn } from "../../domain/contract/accounts/session.ts";
 import { sampleNewcomer, sampleTrainee, sampleTrainer } from "../../scripts/seed/accounts.ts";
 import { type Credentials, enter } from "./entering.ts";
 
+export { expectNoAxeViolations } from "./accessibility.ts";
 export { expect };
 
 export const people = { trainer: sampleTrainer, trainee: sampleTrainee, newcomer: sampleNewcomer };
@@ -49,30 +49,6 @@ export const test = base.extend<Fixtures>({
     });
   },
 });
-
-const axeTags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-/** Fails with the rule, its help and the elements. */
-export async function expectNoAxeViolations(page: Page): Promise<void> {
-  await page.evaluate(atRest);
-  // What appears during the scan is there at once: half faded in, its colours are not its own.
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const { violations } = await new AxeBuilder({ page }).withTags(axeTags).analyze();
-  await page.emulateMedia({ reducedMotion: null });
-  const told = violations.map(
-    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.html).join("\n  ")}`,
-  );
-  if (told.length > 0) throw new Error(`axe on ${page.url()}\n${told.join("\n")}`);
-}
-
-/** From the top, with nothing on its way: what is half under a bar or still growing is no small target. */
-async function atRest(): Promise<void> {
-  scrollTo({ top: 0, behavior: "instant" });
-  const ending = document
-    .getAnimations()
-    .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 5000);
-  await Promise.allSettled(ending.map(({ finished }) => finished));
-}
 
 /** Nothing reaches over the sides of the screen or of an open dialog, at the present width or at a given one. */
 export async function expectNoOverflow(page: Page, width?: number): Promise<void> {
@@ -128,15 +104,4 @@ export async function failWith(
         })
       : route.fallback(),
   );
-}
-
-interface Look {
-  colorScheme: "dark" | "light";
-  locale: string;
-  isMobile: boolean;
-}
-
-/** The phone shows all four looks; the desktop draws the same components, and each theme and language once. */
-export function isRepeated({ colorScheme, locale, isMobile }: Look): boolean {
-  return !isMobile && (colorScheme === "dark") !== (locale === "ar");
 }

@@ -1,11 +1,4 @@
-import {
-  expect,
-  expectNoAxeViolations,
-  expectNoOverflow,
-  isRepeated,
-  open,
-  test,
-} from "./visitor.ts";
+import { expect, expectNoAxeViolations, expectNoOverflow, open, test } from "./visitor.ts";
 
 const pages = [
   "/",
@@ -24,7 +17,6 @@ for (const path of pages) {
     page,
     context,
     baseURL,
-    isMobile,
   }) => {
     const complaints: string[] = [];
     page.on("console", (message) => {
@@ -33,15 +25,11 @@ for (const path of pages) {
     page.on("pageerror", (error) => complaints.push(error.message));
     for (const locale of ["ar", "en"]) {
       await context.addCookies([{ name: "locale", value: locale, url: baseURL ?? "" }]);
-      for (const colorScheme of ["dark", "light"] as const) {
-        if (isRepeated({ colorScheme, locale, isMobile })) continue;
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        await page.goto("about:blank");
-        await open(page, path);
-        await expect(page.locator("html")).toHaveAttribute("lang", locale);
-        await expect(page.locator("html")).toHaveAttribute("dir", locale === "ar" ? "rtl" : "ltr");
-        await expectNoAxeViolations(page);
-      }
+      await page.goto("about:blank");
+      await open(page, path);
+      await expect(page.locator("html")).toHaveAttribute("lang", locale);
+      await expect(page.locator("html")).toHaveAttribute("dir", locale === "ar" ? "rtl" : "ltr");
+      await expectNoAxeViolations(page);
       await expectNoOverflow(page, 320);
       await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
       await expectNoOverflow(page, 390);

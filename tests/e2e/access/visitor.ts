@@ -7,7 +7,6 @@ export {
   expect,
   expectNoAxeViolations,
   expectNoOverflow,
-  isRepeated,
   people,
   test,
 } from "../../support/fixtures.ts";

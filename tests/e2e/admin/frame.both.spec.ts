@@ -1,11 +1,4 @@
-import {
-  expect,
-  expectNoAxeViolations,
-  expectNoOverflow,
-  isRepeated,
-  marker,
-  test,
-} from "./trainer.ts";
+import { expect, expectNoAxeViolations, expectNoOverflow, marker, test } from "./trainer.ts";
 
 const items = [
   "نظرة عامة",
@@ -36,26 +29,9 @@ test("the menu leads everywhere, and what comes later says so", async ({ page, i
   await expect(page).toHaveURL(/\/admin\/chat$/);
 });
 
-const looks = [
-  { theme: "light", language: "ar" },
-  { theme: "dark", language: "ar" },
-  { theme: "light", language: "en" },
-  { theme: "dark", language: "en" },
-] as const;
-
-for (const { theme, language } of looks) {
-  test(`fits and is accessible, ${theme}, ${language}`, async ({
-    page,
-    addTrainee,
-    context,
-    baseURL,
-    isMobile,
-  }) => {
-    const look = { colorScheme: theme, locale: language, isMobile };
-    test.skip(isRepeated(look), "the phone shows this look");
-    test.setTimeout(120_000);
+for (const language of ["ar", "en"]) {
+  test(`fits and is accessible, ${language}`, async ({ page, addTrainee, context, baseURL }) => {
     const { id, name } = await addTrainee({ name: `عبدالرحمنالطويلالاسمجداجداجداجدا ${marker()}` });
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
     await context.addCookies([{ name: "locale", value: language, url: baseURL ?? "" }]);
 
     await page.goto("/admin");

@@ -1,11 +1,8 @@
 import { plan, screenOf } from "./planning.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "./trainer.ts";
 
-for (const look of [
-  { colorScheme: "dark", locale: "ar" },
-  { colorScheme: "light", locale: "en" },
-] as const) {
-  test(`fits and is accessible, ${look.colorScheme}, ${look.locale}`, async ({
+for (const locale of ["ar", "en"]) {
+  test(`fits and is accessible, ${locale}`, async ({
     page,
     context,
     baseURL,
@@ -15,8 +12,7 @@ for (const look of [
   }) => {
     const { id } = await addTrainee({ name: `${"س".repeat(18)} ${"م".repeat(18)}` });
     await plan(context.request, trainer.token, id);
-    await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: "reduce" });
-    await context.addCookies([{ name: "locale", value: look.locale, url: baseURL ?? "" }]);
+    await context.addCookies([{ name: "locale", value: locale, url: baseURL ?? "" }]);
     for (const tab of ["exercises", "meals"]) {
       await page.goto(`${screenOf(id)}&tab=${tab}&day=0`);
       await page.locator("[data-item]").first().waitFor();

@@ -11,7 +11,6 @@ export {
   expectNoAxeViolations,
   expectNoOverflow,
   failWith,
-  isRepeated,
 } from "../../support/fixtures.ts";
 
 const headers = { "sec-fetch-site": "same-origin" };

@@ -11,7 +11,6 @@ export {
   expectNoOverflow,
   expectOneLine,
   failWith,
-  isRepeated,
 } from "../../support/fixtures.ts";
 
 export const today = () => localDateAt(Date.now(), "Asia/Hebron");
