@@ -23,6 +23,12 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
+    // First: its tests of one house run one after the other, while the other worker does the rest.
+    {
+      name: "desktop",
+      testMatch: specsOf.desktop,
+      use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 }, locale: "ar" },
+    },
     {
       name: "phone",
       testMatch: specsOf.phone,
@@ -30,14 +36,11 @@ export default defineConfig({
         ...devices["Pixel 7"],
         viewport: { width: 390, height: 844 },
         locale: "ar",
+        // Nobody looks at these pixels, and seven times as many take their time.
+        deviceScaleFactor: 1,
         hasTouch: true,
         isMobile: true,
       },
-    },
-    {
-      name: "desktop",
-      testMatch: specsOf.desktop,
-      use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 }, locale: "ar" },
     },
   ],
 });

@@ -1,4 +1,5 @@
 import type { WebSocketRoute } from "@playwright/test";
+import { hurryUntil } from "./clock.ts";
 import { bubble, composer, expect, messageList, test, texts, write } from "./talking.ts";
 
 test("two people talk, one falls silent for a while, and both end with the same words", async ({
@@ -57,9 +58,11 @@ for (const [how, block] of Object.entries(blocks)) {
   test(`where sockets ${how}, both still talk by asking`, async ({
     talk: { trainee, trainer },
   }) => {
-    test.setTimeout(120_000);
     await trainer.say("قبل الفتح");
-    for (const { page } of [trainee, trainer]) await page.routeWebSocket(/\/api\/live\//, block);
+    for (const { page } of [trainee, trainer]) {
+      await page.clock.install();
+      await page.routeWebSocket(/\/api\/live\//, block);
+    }
     await Promise.all([
       trainee.page.goto("/trainee/chat"),
       trainer.page.goto(`/admin/chat?trainee=${trainee.id}`),
@@ -69,15 +72,12 @@ for (const [how, block] of Object.entries(blocks)) {
 
     await write(trainee.page, "من المتدربة");
     await expect(bubble(trainee.page, "من المتدربة").locator("[data-status]")).toBeVisible();
-    const patient = { timeout: 45_000 };
-    await expect(bubble(trainer.page, "من المتدربة")).toBeVisible(patient);
+    await hurryUntil(trainer.page, () => bubble(trainer.page, "من المتدربة").isVisible());
     await write(trainer.page, "من المدرب");
-    await expect(bubble(trainee.page, "من المدرب")).toBeVisible(patient);
+    await hurryUntil(trainee.page, () => bubble(trainee.page, "من المدرب").isVisible());
     for (const { page } of [trainee, trainer]) {
-      await expect(messageList(page).locator("[data-status]:not([data-status=read])")).toHaveCount(
-        0,
-        patient,
-      );
+      const unread = messageList(page).locator("[data-status]:not([data-status=read])");
+      await hurryUntil(page, async () => (await unread.count()) === 0);
       expect(await texts(page)).toEqual(["قبل الفتح", "من المتدربة", "من المدرب"]);
       await expect(page.getByText(/فشل الاتصال بقاعدة البيانات|لا اتصال الآن/)).toHaveCount(0);
     }
