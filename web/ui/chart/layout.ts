@@ -1,7 +1,7 @@
 import { along, type ChartPoint, dayNumber, nearest, type Spot, thin } from "./geometry.ts";
 import { amountScale, type Scale, valueScale } from "./scale.ts";
 
-type ChartBox = { width: number; height: number; rtl: boolean };
+export type ChartBox = { width: number; height: number; rtl: boolean };
 export type Bar = { date: string; value: number | null };
 
 const pad = { top: 16, bottom: 28, values: 44, edge: 20 };
