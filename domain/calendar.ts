@@ -1,3 +1,5 @@
+import { zoneParts } from "./zone-format.ts";
+
 /** A calendar day in a trainee's own time zone, `YYYY-MM-DD`, Gregorian. */
 export type LocalDate = string;
 
@@ -115,14 +117,15 @@ const slotMs = 15 * 60_000;
 const knownDays = new Map<string, LocalDate>();
 const keptDays = 1000;
 
+const dayParts = zoneParts({ year: "numeric", month: "2-digit", day: "2-digit" });
+
 function formatDay(instant: number, zone: string): LocalDate {
   const { Temporal } = globalThis as { Temporal?: TemporalDays };
   if (Temporal) {
     const moment = Temporal.Instant.fromEpochMilliseconds(instant);
     return String(moment.toZonedDateTimeISO(zone).toPlainDate());
   }
-  const parts = dayFormat(zone).formatToParts(instant);
-  const part = (type: string) => parts.find((p) => p.type === type)?.value ?? "";
+  const part = dayParts(instant, zone);
   return `${part("year").padStart(4, "0")}-${part("month")}-${part("day")}`;
 }
 
@@ -133,23 +136,4 @@ interface TemporalDays {
       toZonedDateTimeISO(zone: string): { toPlainDate(): { toString(): string } };
     };
   };
-}
-
-const dayFormats = new Map<string, Intl.DateTimeFormat>();
-const keptFormats = 100;
-
-function dayFormat(zone: string): Intl.DateTimeFormat {
-  const known = dayFormats.get(zone);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat("en-CA", {
-    timeZone: zone,
-    calendar: "gregory",
-    numberingSystem: "latn",
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-  });
-  if (dayFormats.size >= keptFormats) dayFormats.clear();
-  dayFormats.set(zone, format);
-  return format;
 }

@@ -1,3 +1,5 @@
+import { zoneParts } from "../zone-format.ts";
+
 /** Hours of a local day in which nobody is disturbed, `HH:MM`; `until` may lie after midnight. */
 export interface QuietHours {
   from: string;
@@ -29,27 +31,10 @@ export function isQuiet(hours: QuietHours, instant: number, zone: string): boole
   return isQuietMinute(hours, minuteOfDay(instant, zone));
 }
 
+const clockParts = zoneParts({ hour: "2-digit", minute: "2-digit" });
+
 /** The minute of the local day, 0–1439, that clocks in a zone show at an instant. */
 export function minuteOfDay(instant: number, zone: string): number {
-  const parts = clockOf(zone).formatToParts(instant);
-  const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
-  return part("hour") * 60 + part("minute");
-}
-
-const clocks = new Map<string, Intl.DateTimeFormat>();
-const keptClocks = 100;
-
-function clockOf(zone: string): Intl.DateTimeFormat {
-  const known = clocks.get(zone);
-  if (known) return known;
-  const clock = new Intl.DateTimeFormat("en", {
-    timeZone: zone,
-    numberingSystem: "latn",
-    hourCycle: "h23",
-    hour: "2-digit",
-    minute: "2-digit",
-  });
-  if (clocks.size >= keptClocks) clocks.clear();
-  clocks.set(zone, clock);
-  return clock;
+  const part = clockParts(instant, zone);
+  return Number(part("hour")) * 60 + Number(part("minute"));
 }

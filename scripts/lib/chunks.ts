@@ -55,7 +55,7 @@ export const chunks: readonly Chunk[] = [
       "hono/dist/client/",
     ],
     files: [
-      ...within("domain", "calendar.ts numerals.ts"),
+      ...within("domain", "calendar.ts numerals.ts zone-format.ts"),
       ...within("domain/activity", "performance.ts steps.ts"),
       "domain/trainees/weight.ts",
       "web/frame/",

@@ -37,6 +37,7 @@ export const layers: readonly Layer[] = [
       "retry.ts",
       "text.ts",
       "token-bucket.ts",
+      "zone-format.ts",
     ],
   },
   { folder: "domain/contract", shared: ["done.ts", "fields.ts"] },
@@ -52,6 +53,7 @@ export const layers: readonly Layer[] = [
       "numerals.test.ts",
       "retry.test.ts",
       "token-bucket.test.ts",
+      "zone-format.test.ts",
     ],
   },
   {

@@ -1,4 +1,5 @@
 import { addDays, defaultTimeZone, type LocalDate, localDateAt } from "../../domain/calendar.ts";
+import { zoneParts } from "../../domain/zone-format.ts";
 import { datedDay, formatDay, fullDay } from "../lib/format.ts";
 import { getWho } from "../lib/session.ts";
 import { today } from "../lib/today.ts";
@@ -6,17 +7,12 @@ import { m } from "../paraglide/messages.js";
 
 const ownZone = () => getWho()?.timeZone ?? defaultTimeZone;
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
+const clockParts = zoneParts({ hour: "2-digit", minute: "2-digit" });
 
 /** HH:mm where the reader lives, in Latin digits. */
 export function clockTime(instant: number): string {
-  const timeZone = ownZone();
-  let clock = clocks.get(timeZone);
-  if (!clock) {
-    clock = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" });
-    clocks.set(timeZone, clock);
-  }
-  return clock.format(instant);
+  const part = clockParts(instant, ownZone());
+  return `${part("hour")}:${part("minute")}`;
 }
 
 /** The reader's own calendar day of an instant. */

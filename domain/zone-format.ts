@@ -1,0 +1,31 @@
+type PartType = "year" | "month" | "day" | "hour" | "minute";
+
+const keptZones = 100;
+
+/**
+ * Reads an instant by the Gregorian calendar and the 24-hour clock of a time zone, in Latin digits.
+ * A formatter costs far more to make than to ask, so each zone's is kept.
+ * @param shape which parts, and how they are written
+ * @returns what reads one; an unknown zone throws a RangeError
+ */
+export function zoneParts(shape: Pick<Intl.DateTimeFormatOptions, PartType>) {
+  const formats = new Map<string, Intl.DateTimeFormat>();
+  const formatOf = (timeZone: string) => {
+    const known = formats.get(timeZone);
+    if (known) return known;
+    const format = new Intl.DateTimeFormat("en", {
+      ...shape,
+      timeZone,
+      calendar: "gregory",
+      numberingSystem: "latn",
+      hourCycle: "h23",
+    });
+    if (formats.size >= keptZones) formats.clear();
+    formats.set(timeZone, format);
+    return format;
+  };
+  return (instant: number, zone: string) => {
+    const parts = formatOf(zone).formatToParts(instant);
+    return (type: PartType) => parts.find((part) => part.type === type)?.value ?? "";
+  };
+}
