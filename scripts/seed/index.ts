@@ -1,4 +1,5 @@
 import type { D1Database } from "@cloudflare/workers-types";
+import { weeksAhead } from "../../domain/schedules/schedules.ts";
 import { scryptPasswords } from "../../worker/edge/passwords.ts";
 import { bulkPassword, sampleNewcomer, sampleTrainee, sampleTrainer } from "./accounts.ts";
 import { bodyStatements } from "./body-statements.ts";
@@ -39,7 +40,7 @@ export async function seed(database: D1Database, options: SeedOptions = {}): Pro
   const { trainees: count = 40, weeks = 12, seed: source = 1 } = options;
   const now = options.now ?? Math.floor(Date.now() / dayMs) * dayMs;
   const isWhole = count * weeks <= wholeHistory;
-  const frame = { seed: source, now, weeks, weeksAhead: isWhole ? 8 : 0 };
+  const frame = { seed: source, now, weeks, weeksAhead: isWhole ? weeksAhead : 0 };
   const trainees = Array.from({ length: Math.max(2, count) }, (_, i) => seedTrainee(i, frame));
   const days = calendar(trainees, source);
   const passwords = await hashPasswords();

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import type { Filling } from "../../../domain/schedules/applied-schedules.ts";
-import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
+import { type ScheduleKind, weeksAhead } from "../../../domain/schedules/schedules.ts";
 import { connect, type DatabaseClient } from "../../db/client.ts";
 import { countDays } from "../activity/performance-days.ts";
 import { copiedKinds, copyId, dayIn, insertCopies } from "./schedule-copies.ts";
@@ -64,6 +64,9 @@ const hasItems = (applied: string) => `case ${applied}.kind
   else exists (select 1 from schedule_meals item
     where item.schedule_id = ${applied}.schedule_id and item.meal_id is not null) end`;
 
+/** The weeks that may be owed at once, counted from the first: the current one and those ahead. */
+const nthRows = Array.from({ length: weeksAhead + 1 }, (_, nth) => `(${nth})`).join(", ");
+
 // What another run has filled meanwhile, or the trainer has stopped or replaced, is due no more.
 const dueSql = `with due as materialized (
     select list.value ->> 'traineeId' as trainee_id, list.value ->> 'kind' as kind,
@@ -79,7 +82,7 @@ const dueSql = `with due as materialized (
       and (applied.filled_through is null or applied.filled_through < list.value ->> 'through')
       and ${hasItems("applied")}
   ),
-  nth(n) as (values (0), (1), (2), (3), (4), (5), (6), (7), (8)),
+  nth(n) as (values ${nthRows}),
   week as materialized (
     select due.*, date(due.first, '+' || (7 * nth.n) || ' days') as sunday from due cross join nth
     where date(due.first, '+' || (7 * nth.n) || ' days') <= due.through
