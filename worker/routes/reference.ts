@@ -1,8 +1,7 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { html, raw } from "hono/html";
 import { referenceTexts } from "../texts/reference-page.ts";
-import type { VisitorEnv } from "./http/api.ts";
-import { visitorRoutes } from "./http/api.ts";
+import { problemResponse, type VisitorEnv, visitorRoutes } from "./http/api.ts";
 import { nameContracts } from "./http/contract-names.ts";
 import { localeOf } from "./http/locale.ts";
 
@@ -22,7 +21,7 @@ interface Operation {
   summary?: string;
   requestBody?: { content?: Record<string, { schema?: unknown }> };
   parameters?: { name: string; in: string; required?: boolean }[];
-  responses?: Record<string, { description?: string }>;
+  responses?: Record<string, { content?: object }>;
 }
 
 /** The description of the API as it runs, and a page of it for people. */
@@ -33,16 +32,24 @@ export function referenceRoutes(app: OpenAPIHono<VisitorEnv>) {
     bearerFormat: "JWT",
   });
 
+  const problem = app.openAPIRegistry.registerComponent("responses", "Problem", {
+    description: problemResponse.description,
+    content: { [problemType]: { schema: { $ref: "#/components/schemas/Problem" } } },
+  });
+
   // Made when first asked for, once an isolate: neither starting nor any other request waits for it.
   const described = once(() => {
     nameContracts();
-    return app.getOpenAPI31Document(info);
+    const document = app.getOpenAPI31Document(info);
+    referTo(problem.ref, document);
+    return document;
   });
   const text = once(() => JSON.stringify(described()));
   const pageIn = (locale: "ar" | "en") =>
     once(() => {
       const texts = referenceTexts(locale);
-      return String(page(texts, operationCards(texts, described())));
+      const cards = operationsOf(described()).map((each) => operationCard(texts, each));
+      return String(page(texts, cards));
     });
   const people = { ar: pageIn("ar"), en: pageIn("en") };
 
@@ -62,17 +69,39 @@ function once<Made>(make: () => Made): () => Made {
   };
 }
 
-type Texts = ReturnType<typeof referenceTexts>;
+interface Description {
+  paths?: object | undefined;
+}
 
-function operationCards(texts: Texts, { paths = {} }: { paths?: object | undefined }) {
+interface OperationAt {
+  path: string;
+  method: string;
+  operation: Operation;
+}
+
+function operationsOf({ paths = {} }: Description): OperationAt[] {
   return Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item as Record<string, Operation>).map(([method, operation]) =>
-      operationCard(texts, method, path, operation),
-    ),
+    Object.entries(item as Record<string, Operation>).map(([method, operation]) => {
+      return { path, method, operation };
+    }),
   );
 }
 
-function operationCard(texts: Texts, method: string, path: string, operation: Operation) {
+const problemType = "application/problem+json" satisfies keyof typeof problemResponse.content;
+
+/** Routes hold the whole problem, by which their handlers are typed; here one place is enough. */
+function referTo(problem: object, description: Description): void {
+  for (const { operation } of operationsOf(description)) {
+    const { responses = {} } = operation;
+    for (const [status, { content = {} }] of Object.entries(responses)) {
+      if (problemType in content) responses[status] = problem;
+    }
+  }
+}
+
+type Texts = ReturnType<typeof referenceTexts>;
+
+function operationCard(texts: Texts, { method, path, operation }: OperationAt) {
   const body = operation.requestBody?.content?.["application/json"]?.schema;
   const parameters = operation.parameters ?? [];
   return html`<article>

@@ -1,11 +1,37 @@
 import { describe, expect, it } from "vitest";
 import { call } from "../../support/worker.ts";
 
+interface Description {
+  paths: Record<string, Record<string, { responses: Record<string, object> }>>;
+  components: { responses: object; schemas: object };
+}
+
 describe("the description of the API", () => {
   it("is the one that was agreed on (npx vitest run --project worker openapi.test.ts -u renews it)", async () => {
     const response = await call("/api/openapi.json");
     const text = `${JSON.stringify(await response.json(), null, 2)}\n`;
     await expect(text).toMatchFileSnapshot("./openapi.json");
+  });
+
+  it("writes the refusal of all operations out once, and refers to it", async () => {
+    const { paths, components } = await (await call("/api/openapi.json")).json<Description>();
+    const refusals = Object.values(paths)
+      .flatMap((item) => Object.values(item))
+      .map(({ responses }) => responses.default);
+    expect(refusals.length).toBeGreaterThan(100);
+    expect(new Set(refusals.map((each) => JSON.stringify(each)))).toEqual(
+      new Set(['{"$ref":"#/components/responses/Problem"}']),
+    );
+    expect(components.responses).toEqual({
+      Problem: {
+        description: "Refused; `code` says why (RFC 9457)",
+        content: {
+          "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } },
+        },
+      },
+    });
+    expect(components.schemas).toHaveProperty("Problem");
+    expect(JSON.stringify(paths)).not.toContain("problem+json");
   });
 
   it("has a page for people, which runs nothing", async () => {
