@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { parseNumber } from "../../../../domain/numerals.ts";
+import { readTyped } from "../../../../web/trainee/weight/use-weight-draft.ts";
+
+const read = (text: string) => readTyped(parseNumber(text));
+
+describe("a weight that was typed", () => {
+  it.each([
+    ["78.5", 78.5],
+    ["78,5", 78.5],
+    ["٧٨٫٥", 78.5],
+    ["78.46", 78.5],
+    ["30", 30],
+    ["200", 200],
+  ])("%s is sent as %d", (text, kg) => expect(read(text)).toEqual({ kg }));
+
+  it.each(["785", "29.9", "200.1", "0", "-78"])("%s is told the range, never clamped", (text) =>
+    expect(read(text)).toEqual({ error: "أدخل قيمة بين 30 و 200" }),
+  );
+
+  it.each(["", "abc", "78..5"])("«%s» is told to be no number", (text) =>
+    expect(read(text)).toEqual({ error: "أدخل رقماً" }),
+  );
+});
