@@ -2,15 +2,13 @@ import type { ReactNode } from "react";
 import { checkRegistration, registrationFields } from "../../../domain/accounts/registration.ts";
 import type { Registered } from "../../../domain/contract/accounts/registration.ts";
 import { newId } from "../../../domain/id.ts";
-import { ApiError } from "../../lib/api-error.ts";
-import { errorText } from "../../lib/error-text.ts";
 import { readForm } from "../../lib/read-form.ts";
 import { m } from "../../paraglide/messages.js";
 import { personTextsOf } from "../../person-form/read.ts";
 import { Banner } from "../../ui/banner.tsx";
-import type { SubmitOutcome } from "../../ui/form.ts";
 import { register, timeZone } from "../api.ts";
 import { refused, type Submit } from "../use-deferred-form.ts";
+import { refusalOf } from "./refusal.ts";
 
 // One id for all attempts of this visit: a repeated request registers nobody twice.
 const id = newId();
@@ -31,21 +29,6 @@ export function registrationSubmit(onRegistered: (message: ReactNode) => void): 
       return refusalOf(error);
     }
   };
-}
-
-/** Why nobody was registered: above the button, and at the fields that it concerns. */
-function refusalOf(error: unknown): SubmitOutcome {
-  if (!(error instanceof ApiError)) return { ok: false, message: m.access_register_failed() };
-  const message = messageOf(error);
-  const fields = personTextsOf(error.fields);
-  if (error.code === "email_taken") fields.email = message;
-  return { ok: false, message, ...(Object.keys(fields).length > 0 ? { fields } : {}) };
-}
-
-function messageOf(error: ApiError): string {
-  if (error.code === "internal") return m.access_creation_failed();
-  if (error.code === "unavailable") return m.access_register_failed();
-  return errorText(error);
 }
 
 function RegisteredBanner({ result }: { result: Registered }) {

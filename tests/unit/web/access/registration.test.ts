@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { registrationDefaults } from "../../../../domain/trainees/trainee.ts";
+import { refusalOf } from "../../../../web/access/register/refusal.ts";
+import { registrationSubmit } from "../../../../web/access/register/submit-registration.tsx";
+import { ApiError } from "../../../../web/lib/api-error.ts";
+
+/** As a visitor finds the form: what stands in it before anything is typed. */
+const untouched = { ...registrationDefaults, name: "", email: "", phone: "", password: "" };
+const filled = {
+  ...untouched,
+  name: "يوسف بركات",
+  email: "yusuf@example.com",
+  phone: "٠٥٩٩١٢٣٤٥٦",
+  password: "Visitor@2026",
+  confirmPassword: "Visitor@2026",
+  goals: "muscle_gain",
+};
+
+const submit = (typed: Record<string, string | number>) => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(typed)) data.append(name, String(value));
+  return registrationSubmit(() => undefined)(data);
+};
+const required = "هذا الحقل مطلوب";
+
+describe("a registration form", () => {
+  it("that is empty is refused at every field that has no default", async () => {
+    expect(await submit({ ...untouched, confirmPassword: "" })).toEqual({
+      ok: false,
+      message: "",
+      fields: {
+        name: required,
+        email: required,
+        phone: required,
+        password: required,
+        confirmPassword: required,
+        goals: "يرجى اختيار هدف واحد على الأقل",
+      },
+    });
+  });
+
+  it.each([
+    ["confirmPassword", "Another@2026", "كلمات المرور غير متطابقة"],
+    ["weight", "785", "أدخل قيمة بين 30 و 200"],
+    ["targetWeight", "٢٩", "أدخل قيمة بين 30 و 200"],
+    ["age", "١١", "أدخل قيمة بين 12 و 100"],
+    ["age", "30,5", "أدخل رقماً صحيحاً بلا كسور"],
+    ["height", "251", "أدخل قيمة بين 100 و 250"],
+    ["height", "طويل", "أدخل رقماً"],
+    ["email", "yusuf@", "أدخل بريداً إلكترونياً صحيحاً"],
+    ["phone", "12", "أدخل رقم هاتف صحيحاً"],
+  ])("whose %s is %j is told so there alone", async (name, value, text) => {
+    expect(await submit({ ...filled, [name]: value })).toEqual({
+      ok: false,
+      message: "",
+      fields: { [name]: text },
+    });
+  });
+
+  it("tells a short password in the words of the product, and all that is wrong at once", async () => {
+    const both = { password: "short", confirmPassword: "other", weight: 785 };
+    expect(await submit({ ...filled, ...both })).toEqual({
+      ok: false,
+      message: "",
+      fields: {
+        password: "يجب أن تكون كلمة المرور 8 أحرف على الأقل",
+        confirmPassword: "كلمات المرور غير متطابقة",
+        weight: "أدخل قيمة بين 30 و 200",
+      },
+    });
+  });
+});
+
+describe("a registration that fails", () => {
+  it.each([
+    ["internal", "فشل إنشاء المستخدم"],
+    ["unavailable", "حدث خطأ أثناء التسجيل"],
+    ["offline", "لا يوجد اتصال بالإنترنت. ما كتبته محفوظ هنا، أعد المحاولة عند عودة الاتصال."],
+    ["registration_closed", "التسجيل مغلق حالياً. تواصل مع المدرب."],
+  ] as const)("with %s says why, and blames no field", (code, message) => {
+    expect(refusalOf(new ApiError(code))).toEqual({ ok: false, message });
+  });
+
+  it("for an address that is taken says so above the button and at the field", () => {
+    const taken = new ApiError("email_taken", { fields: { email: { code: "taken" } } });
+    const message = "البريد الإلكتروني مسجل مسبقاً";
+    expect(refusalOf(taken)).toEqual({ ok: false, message, fields: { email: message } });
+  });
+
+  it("for a field that only the server knows says so there", () => {
+    const plan = { plan: { code: "unknown_choice" } } as const;
+    expect(refusalOf(new ApiError("invalid_request", { fields: plan }))).toMatchObject({
+      fields: { plan: "اختر من القائمة" },
+    });
+  });
+
+  it("for a reason that nobody foresaw says that it failed", () => {
+    expect(refusalOf(new TypeError("x"))).toEqual({ ok: false, message: "حدث خطأ أثناء التسجيل" });
+  });
+});
