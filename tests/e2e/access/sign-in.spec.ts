@@ -1,13 +1,9 @@
-import { enter } from "../../support/entering.ts";
 import {
   emailField,
   expect,
   open,
-  password,
   passwordField,
   people,
-  registered,
-  sameOrigin,
   signIn,
   signInButton,
   test,
@@ -15,10 +11,19 @@ import {
 
 const { trainer, trainee } = people;
 
-test("the trainer signs in at the root and is at the panel", async ({ page }) => {
+test("the trainer is told what is wrong at the root, signs in and is at the panel", async ({
+  page,
+}) => {
   await open(page, "/");
   await expect(page.getByRole("heading", { name: "مرحباً بك" })).toBeVisible();
   await expect(page.getByText("مرحباً بك في لوحة تحكم المدربين")).toBeVisible();
+  await signInButton(page).click();
+  await expect(page.getByText("هذا الحقل مطلوب")).toHaveCount(2);
+  await expect(emailField(page)).toBeFocused();
+  await signIn(page, trainer.email, "wrong-password");
+  await expect(page.getByRole("alert")).toHaveText("البريد الإلكتروني أو كلمة المرور غير صحيحة");
+  await expect(page.getByText("هذا الحقل مطلوب")).toHaveCount(0);
+  await expect(emailField(page)).toHaveValue(trainer.email);
   await signIn(page, trainer.email, trainer.password);
   await expect(page).toHaveURL(/\/admin$/);
   await expect(page.getByRole("main")).toBeVisible();
@@ -50,44 +55,6 @@ test("whoever is signed in is led home from both doors", async ({ page, signInAs
     await page.goto(door);
     await expect(page).toHaveURL(/\/trainee$/);
   }
-});
-
-test("wrong credentials are told in the red box, and what was typed stays", async ({ page }) => {
-  await open(page, "/");
-  await signIn(page, trainer.email, "wrong-password");
-  await expect(page.getByRole("alert")).toHaveText("البريد الإلكتروني أو كلمة المرور غير صحيحة");
-  await expect(emailField(page)).toHaveValue(trainer.email);
-});
-
-test("a trainee is refused at the trainer's door", async ({ page }) => {
-  await open(page, "/");
-  await signIn(page, trainee.email, trainee.password);
-  await expect(page.getByRole("alert")).toHaveText("غير مصرح لك بالدخول");
-});
-
-test("an inactive account is told so", async ({ page, playwright, baseURL }) => {
-  const { email, id } = await registered(page);
-  const office = await playwright.request.newContext({ baseURL });
-  const { accessToken } = await enter(office, trainer);
-  const changed = await office.patch(`/api/admin/trainees/${id}`, {
-    headers: { ...sameOrigin, authorization: `Bearer ${accessToken}` },
-    data: { status: "inactive" },
-  });
-  expect(changed.ok()).toBe(true);
-  await office.dispose();
-  await open(page, "/trainee/login");
-  await signIn(page, email, password);
-  await expect(page.getByRole("alert")).toHaveText("الحساب غير نشط. يرجى التواصل مع المدير");
-});
-
-test("empty and malformed fields are told beside them", async ({ page }) => {
-  await open(page, "/");
-  await signInButton(page).click();
-  await expect(page.getByText("هذا الحقل مطلوب")).toHaveCount(2);
-  await expect(emailField(page)).toBeFocused();
-  await emailField(page).fill("not-an-address");
-  await signInButton(page).click();
-  await expect(page.getByText("أدخل بريداً إلكترونياً صحيحاً")).toBeVisible();
 });
 
 test("the password can be shown and hidden", async ({ page }) => {

@@ -50,8 +50,6 @@ export async function failWith(page: Page, path: string, problem: Problem): Prom
   );
 }
 
-export const sameOrigin = { "sec-fetch-site": "same-origin" };
-
 /** Somebody new, registered past the form. */
 export async function registered(
   page: Page,

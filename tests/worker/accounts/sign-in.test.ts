@@ -161,13 +161,16 @@ describe("signing in is refused", () => {
     expect(known).toEqual(unknown);
   });
 
-  it("for an account that is not active, but only after the right password", async () => {
-    await env.DB.prepare("update trainee_profiles set status = 'pending' where id = ?")
-      .bind(trainee.id)
-      .run();
-    expect(await problemOf(await signIn({ password: "wrong" }))).toEqual(refused);
-    expect(await problemOf(await signIn({}))).toEqual({ status: 403, code: "account_inactive" });
-  });
+  it.each(["inactive", "pending"])(
+    "for an account that is %s, but only after the right password",
+    async (status) => {
+      await env.DB.prepare("update trainee_profiles set status = ? where id = ?")
+        .bind(status, trainee.id)
+        .run();
+      expect(await problemOf(await signIn({ password: "wrong" }))).toEqual(refused);
+      expect(await problemOf(await signIn({}))).toEqual({ status: 403, code: "account_inactive" });
+    },
+  );
 
   it("for a trainer whose address is no longer the deployment's", async () => {
     const moved = makeProduct({ trainerEmail: "new@miran.test" });
