@@ -1,3 +1,5 @@
+import type { Gender } from "./trainee.ts";
+
 /** What the basal rate is multiplied by, from sitting all day to training hard on most days. */
 export const activityFactors = { low: 1.2, medium: 1.55, high: 1.9 } as const;
 export type ActivityLevel = keyof typeof activityFactors;
@@ -38,4 +40,23 @@ export function bmr({ sex, age, weight, height }: Omit<BurnRateInput, "activity"
 /** Total daily energy expenditure in kcal a day: the rounded BMR times the activity factor, rounded. */
 export function tdee(input: BurnRateInput): number {
   return Math.round(bmr(input) * activityFactors[input.activity]);
+}
+
+/** What is known of a person; null where nobody asked or measured. */
+interface KnownFigures {
+  gender: Gender | null;
+  /** years */
+  age: number | null;
+  /** kg */
+  weight: number | null;
+  /** cm */
+  height: number | null;
+}
+
+/** A person's own TDEE; undefined while a figure is missing that it takes. */
+export function ownBurnRate(known: KnownFigures, activity: ActivityLevel): number | undefined {
+  const { gender, age, weight, height } = known;
+  if (gender !== "male" && gender !== "female") return undefined;
+  if (age === null || weight === null || height === null) return undefined;
+  return tdee({ sex: gender, age, weight, height, activity });
 }

@@ -1,45 +1,21 @@
-import { checkFields, type FieldRule } from "../../../domain/fields.ts";
-import { parseNumber } from "../../../domain/numerals.ts";
 import {
   type ActivityLevel,
   activityLevels,
   type BurnRateInput,
 } from "../../../domain/trainees/calories.ts";
-import { fieldTextsOf } from "../../lib/error-text.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { ChoiceChips } from "../../ui/choice-chips.tsx";
 import { useForm } from "../../ui/form.ts";
 import { NumberField } from "../../ui/number-field.tsx";
-
-/** Wider than a profile's bounds, for the calculator has none of its own: only nonsense is refused. */
-const rules = {
-  age: { kind: "number", min: 1, max: 130, decimals: 0 },
-  weight: { kind: "number", min: 1, max: 500, decimals: 1 },
-  height: { kind: "number", min: 30, max: 300, decimals: 1 },
-} as const satisfies Record<string, FieldRule>;
+import { readCalculator } from "./read-calculator.ts";
 
 const activityLabels: Record<ActivityLevel, () => string> = {
   low: m.calories_low,
   medium: m.calories_medium,
   high: m.calories_high,
 };
-
-function read(data: FormData) {
-  const typed = { age: data.get("age"), weight: data.get("weight"), height: data.get("height") };
-  const problems = checkFields(rules, typed);
-  if (problems) return { errors: fieldTextsOf(problems) };
-  const number = (name: keyof typeof typed) => parseNumber(String(typed[name])) ?? 0;
-  const value: BurnRateInput = {
-    sex: data.get("sex") === "female" ? "female" : "male",
-    age: number("age"),
-    weight: number("weight"),
-    height: number("height"),
-    activity: activityLevels.find((level) => level === data.get("activity")) ?? "low",
-  };
-  return { value };
-}
 
 type CalculatorFormProps = {
   defaults: BurnRateInput;
@@ -49,7 +25,7 @@ type CalculatorFormProps = {
 
 export function CalculatorForm({ defaults, fromProfile, onCalculate }: CalculatorFormProps) {
   const { formProps, errors } = useForm({
-    read,
+    read: readCalculator,
     async submit(input: BurnRateInput) {
       onCalculate(input);
       return { ok: true };

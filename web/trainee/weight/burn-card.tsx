@@ -1,5 +1,5 @@
 import type { Body } from "../../../domain/contract/trainees/weight.ts";
-import { exampleBurnRate, tdee } from "../../../domain/trainees/calories.ts";
+import { exampleBurnRate, ownBurnRate } from "../../../domain/trainees/calories.ts";
 import { formatCount } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
@@ -31,12 +31,8 @@ export function BurnCard({ body }: { body?: Body }) {
 }
 
 function Rate({ body }: { body: Body }) {
-  const { gender, age, height, weight } = body;
   const activity = readActivity();
-  const known =
-    (gender === "male" || gender === "female") && age !== null && height !== null && weight !== null
-      ? tdee({ sex: gender, age, height, weight, activity })
-      : undefined;
+  const known = ownBurnRate(body, activity);
   return (
     <>
       <span>

@@ -6,6 +6,8 @@ import {
   type BurnRateInput,
   bmr,
   calculatorDefaults,
+  exampleBurnRate,
+  ownBurnRate,
   tdee,
 } from "../../../../domain/trainees/calories.ts";
 
@@ -22,6 +24,14 @@ describe("the burn rate", () => {
     expect(bmr(calculatorDefaults)).toBe(1643);
     expect(tdee(calculatorDefaults)).toBe(1972);
     expect(bmr({ ...calculatorDefaults, sex: "female" })).toBe(1477);
+  });
+
+  it("is that of a woman of 30 years, 80 kg and 165 cm in each activity", () => {
+    const woman = { sex: "female", age: 30, weight: 80, height: 165 } as const;
+    expect(bmr(woman)).toBe(1520);
+    expect(activityLevels.map((activity) => tdee({ ...woman, activity }))).toEqual([
+      1824, 2356, 2888,
+    ]);
   });
 
   it("has the spec's three factors", () => {
@@ -59,4 +69,23 @@ describe("the burn rate", () => {
       }),
     );
   });
+});
+
+describe("a person's own burn rate", () => {
+  const known = { gender: "female", age: 30, weight: 80, height: 165 } as const;
+
+  it("comes from what is known of them", () => {
+    expect(ownBurnRate(known, "low")).toBe(1824);
+    expect(ownBurnRate(known, "medium")).toBe(2356);
+  });
+
+  it.each(["gender", "age", "weight", "height"])("is unknown without the %s", (figure) => {
+    expect(ownBurnRate({ ...known, [figure]: null }, "low")).toBeUndefined();
+  });
+
+  it("is unknown where the formula has none for the gender", () => {
+    expect(ownBurnRate({ ...known, gender: "other" }, "low")).toBeUndefined();
+  });
+
+  it("has an example in its place", () => expect(exampleBurnRate).toBe(2228));
 });

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { readCalculator } from "../../../../web/trainee/calories/read-calculator.ts";
+
+const read = (typed: Record<string, string>) => {
+  const form = { sex: "female", age: "30", weight: "80", height: "165", activity: "medium" };
+  const data = new FormData();
+  for (const [name, value] of Object.entries({ ...form, ...typed })) data.set(name, value);
+  return readCalculator(data);
+};
+const value = { sex: "female", age: 30, weight: 80, height: 165, activity: "medium" };
+
+describe("the calculator's form", () => {
+  it("is read as it stands", () => expect(read({})).toEqual({ value }));
+
+  it("takes Arabic digits and either decimal sign", () => {
+    expect(read({ age: "٣٠", weight: "٧٠٫٥", height: "170,5" })).toEqual({
+      value: { ...value, weight: 70.5, height: 170.5 },
+    });
+  });
+
+  it("takes a man's, and any level of activity", () => {
+    expect(read({ sex: "male", activity: "high" })).toEqual({
+      value: { ...value, sex: "male", activity: "high" },
+    });
+  });
+
+  it.each([
+    ["height", "abc", "أدخل رقماً"],
+    ["weight", "", "هذا الحقل مطلوب"],
+    ["age", "30.5", "أدخل رقماً صحيحاً بلا كسور"],
+    ["age", "131", "أدخل قيمة بين 1 و 130"],
+    ["weight", "٥٠١", "أدخل قيمة بين 1 و 500"],
+    ["height", "29", "أدخل قيمة بين 30 و 300"],
+  ])("whose %s is «%s» is told so there alone", (name, typed, text) => {
+    expect(read({ [name]: typed })).toEqual({ errors: { [name]: text } });
+  });
+});

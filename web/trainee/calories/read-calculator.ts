@@ -1,0 +1,28 @@
+import { checkFields, type FieldRule } from "../../../domain/fields.ts";
+import { parseNumber } from "../../../domain/numerals.ts";
+import { activityLevels, type BurnRateInput } from "../../../domain/trainees/calories.ts";
+import { fieldTextsOf } from "../../lib/error-text.ts";
+import type { ReadResult } from "../../ui/form.ts";
+
+/** Wider than a profile's bounds, for the calculator has none of its own: only nonsense is refused. */
+const rules = {
+  age: { kind: "number", min: 1, max: 130, decimals: 0 },
+  weight: { kind: "number", min: 1, max: 500, decimals: 1 },
+  height: { kind: "number", min: 30, max: 300, decimals: 1 },
+} as const satisfies Record<string, FieldRule>;
+
+/** What the calculator works from, or what is wrong with its fields. */
+export function readCalculator(data: FormData): ReadResult<BurnRateInput> {
+  const typed = { age: data.get("age"), weight: data.get("weight"), height: data.get("height") };
+  const problems = checkFields(rules, typed);
+  if (problems) return { errors: fieldTextsOf(problems) };
+  const number = (name: keyof typeof typed) => parseNumber(String(typed[name])) ?? 0;
+  const value: BurnRateInput = {
+    sex: data.get("sex") === "female" ? "female" : "male",
+    age: number("age"),
+    weight: number("weight"),
+    height: number("height"),
+    activity: activityLevels.find((level) => level === data.get("activity")) ?? "low",
+  };
+  return { value };
+}
