@@ -2,17 +2,16 @@ import { weekStart } from "../../../domain/calendar.ts";
 import type { Home } from "../../../domain/contract/activity/home.ts";
 import { changeAnswer, daysAgo, expect, failWith, homeApi, test, today } from "./newcomer.ts";
 
-test("greets by name, in her grammatical gender, with the symbol", async ({ page, register }) => {
+test("greets by name, in her grammatical gender, and asks for the day where she lives", async ({
+  page,
+  register,
+}) => {
   const { name } = await register({ gender: "female" });
+  const request = page.waitForRequest(homeApi);
   await page.goto("/trainee");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`أهلاً بكِ يا ${name}`);
   await expect(page).toHaveTitle(/الرئيسية · مِران$/);
-});
-
-test("greets him in his", async ({ page, register }) => {
-  await register({ gender: "male", name: "سامر ناصر" });
-  await page.goto("/trainee");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("أهلاً بكَ يا سامر ناصر");
+  expect(new URL((await request).url()).searchParams.get("date")).toBe(today());
 });
 
 test("four tiles lead on, the weight's with its number", async ({ page, register }) => {
@@ -97,13 +96,6 @@ test.describe("the week's card", () => {
     await expect(alert).toBeHidden();
   });
 
-  test("tells that nobody was found", async ({ page, register }) => {
-    await register();
-    await failWith(page, homeApi, "GET", 404, "not_found");
-    await page.goto("/trainee");
-    await expect(page.getByText("لم يتم العثور على معرف المستخدم")).toBeVisible();
-  });
-
   test("keeps what it shows when a refresh fails", async ({ page, register }) => {
     await register();
     await page.goto("/trainee");
@@ -134,12 +126,5 @@ test.describe("the week's card", () => {
     await expect(page.getByRole("progressbar", { name: /^معدل الأسبوع/ })).toBeVisible();
     const after = await section.boundingBox();
     expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(2);
-  });
-
-  test("asks for the day that it is where the trainee lives", async ({ page, register }) => {
-    await register();
-    const request = page.waitForRequest(homeApi);
-    await page.goto("/trainee");
-    expect(new URL((await request).url()).searchParams.get("date")).toBe(today());
   });
 });

@@ -1,7 +1,5 @@
 import type { WeekDay } from "../../../domain/activity/performance-week.ts";
 import { addDays, weekStart } from "../../../domain/calendar.ts";
-import { ApiError } from "../../lib/api-error.ts";
-import { errorText } from "../../lib/error-text.ts";
 import { formatDay, shortDay } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";
@@ -12,6 +10,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { dayViews } from "./day-view.ts";
 import { WeekCards } from "./week-cards.tsx";
+import { failureReason, failureTitle } from "./week-failure.ts";
 import { WeekSkeleton } from "./week-skeleton.tsx";
 import { WeekSummary } from "./week-summary.tsx";
 import { WeekTable } from "./week-table.tsx";
@@ -102,19 +101,4 @@ function Stale({
       {failureTitle(error)}
     </Banner>
   );
-}
-
-const nobody: ReadonlySet<string> = new Set(["unauthenticated", "session_ended", "not_found"]);
-
-function failureTitle(error: Error): string {
-  return error instanceof ApiError && nobody.has(error.code)
-    ? m.home_no_user()
-    : m.home_performance_failed();
-}
-
-/** Only what adds something: an unforeseen failure has nothing more to say. */
-function failureReason(error: Error): string | undefined {
-  return error instanceof ApiError && error.code !== "internal" && !nobody.has(error.code)
-    ? errorText(error)
-    : undefined;
 }

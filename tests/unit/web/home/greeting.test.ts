@@ -1,0 +1,33 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { Greeting } from "../../../../web/trainee/home/greeting.tsx";
+
+const greet = (props: Parameters<typeof Greeting>[0]) =>
+  renderToStaticMarkup(createElement(Greeting, props));
+const symbolIn = (html: string) => /<path d="[^"]+"/.exec(html)?.[0];
+
+describe("the greeting", () => {
+  it.each([
+    ["female", "أهلاً بكِ يا ليان حداد", "كيف أنتِ اليوم؟"],
+    ["male", "أهلاً بكَ يا ليان حداد", "كيف أنتَ اليوم؟"],
+    ["other", "أهلاً يا ليان حداد", "كيف الحال اليوم؟"],
+    [null, "أهلاً يا ليان حداد", "كيف الحال اليوم؟"],
+  ] as const)("speaks to %s in their gender, by name", (gender, heading, text) => {
+    const html = greet({ name: "ليان حداد", gender });
+    expect(html).toContain(`>${heading}</h1>`);
+    expect(html).toContain(`>${text}</p>`);
+  });
+
+  it("has a symbol of its own for women, for men and for all others", () => {
+    const symbols = (["female", "male", "other"] as const).map((gender) =>
+      symbolIn(greet({ name: "سامر", gender })),
+    );
+    expect(symbols).not.toContain(undefined);
+    expect(new Set(symbols).size).toBe(3);
+  });
+
+  it("greets nobody while nobody is known", () => {
+    expect(greet({})).not.toContain("أهلاً");
+  });
+});
