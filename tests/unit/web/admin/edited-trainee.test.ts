@@ -1,0 +1,146 @@
+import { describe, expect, it } from "vitest";
+import type { TraineeDetails } from "../../../../domain/contract/trainees/trainees.ts";
+import { editValuesOf, keepTyped } from "../../../../web/admin/trainees/edit-values.ts";
+import { failureOf } from "../../../../web/admin/trainees/failure.ts";
+import { readChanges } from "../../../../web/admin/trainees/read-changes.ts";
+import { ApiError } from "../../../../web/lib/api-error.ts";
+
+const trainee: TraineeDetails = {
+  id: "t1",
+  name: "سلمى",
+  email: "salma@example.com",
+  phone: "+970599123456",
+  gender: "female",
+  age: 30,
+  bloodType: "A+",
+  height: 168,
+  initialWeight: 82,
+  currentWeight: 80,
+  targetWeight: 70,
+  targetSteps: 3000,
+  goals: ["weight_loss"],
+  plan: "basic",
+  status: "active",
+  subscriptionStart: null,
+  subscriptionEnd: null,
+  joinedAt: 1,
+  updatedAt: 1,
+  timeZone: "Asia/Hebron",
+  weights: [],
+  measurements: [{ kind: "waist", value: 82.5, date: "2026-01-01" }],
+  plans: [],
+};
+
+/** The form as it stands for a trainee, with some of it typed over. */
+function formOf(about: TraineeDetails, typed: Record<string, string> = {}, goals = about.goals) {
+  const { measurements, goals: _, ...values } = editValuesOf(about);
+  const data = new FormData();
+  const fields = { ...values, ...measurements, password: "", confirmPassword: "", ...typed };
+  for (const [name, value] of Object.entries(fields)) data.append(name, String(value ?? ""));
+  for (const goal of goals) data.append("goals", goal);
+  return data;
+}
+
+const read = (typed?: Record<string, string>, goals = trainee.goals) =>
+  readChanges(formOf(trainee, typed, goals), trainee);
+
+describe("the changes of a trainee", () => {
+  it("are none while nothing is typed", () => expect(read()).toEqual({ value: {} }));
+
+  it("are none where the same is typed in another way", () => {
+    const same = { email: " Salma@Example.com ", phone: "+970 599-123 456", weight: "٨٠٫٠" };
+    expect(read({ ...same, height: "168,02", waist: "82.49" })).toEqual({ value: {} });
+  });
+
+  it("are what differs, and nothing else", () => {
+    const typed = { name: "سلمى عودة", weight: "٧٩٫٤", plan: "pro" };
+    expect(read(typed, ["weight_loss", "maintain"])).toEqual({
+      value: {
+        name: "سلمى عودة",
+        currentWeight: 79.4,
+        plan: "pro",
+        goals: ["weight_loss", "maintain"],
+      },
+    });
+  });
+
+  it("hold only what was measured anew", () => {
+    expect(read({ waist: "80", neck: "٣٥٫٥" })).toEqual({
+      value: { measurements: { waist: 80, neck: 35.5 } },
+    });
+  });
+
+  it("hold a new password once it is typed twice", () => {
+    const password = "New@2026pass";
+    expect(read({ password, confirmPassword: password })).toEqual({ value: { password } });
+    expect(read({ password })).toEqual({ errors: { confirmPassword: "هذا الحقل مطلوب" } });
+    expect(read({ password, confirmPassword: "other" })).toEqual({
+      errors: { confirmPassword: "كلمات المرور غير متطابقة" },
+    });
+    expect(read({ password: "short", confirmPassword: "short" })).toEqual({
+      errors: { password: "يجب أن تكون كلمة المرور 8 أحرف على الأقل" },
+    });
+  });
+
+  it("may leave unknown what was unknown, and not what was known", () => {
+    const unknown = { ...trainee, height: null, currentWeight: null, bloodType: null };
+    expect(readChanges(formOf(unknown), unknown)).toEqual({ value: {} });
+    expect(read({ height: "" })).toEqual({ errors: { height: "هذا الحقل مطلوب" } });
+  });
+
+  it("are refused at every field that is wrong", () => {
+    expect(read({ age: "11", weight: "201", neck: "5" }, [])).toEqual({
+      errors: {
+        age: "أدخل قيمة بين 12 و 100",
+        weight: "أدخل قيمة بين 30 و 200",
+        neck: "أدخل قيمة بين 15 و 80",
+        goals: "يرجى اختيار هدف واحد على الأقل",
+      },
+    });
+  });
+});
+
+describe("a refresh under an open form", () => {
+  const newer = { ...trainee, age: 44, phone: "0598000111", height: 169, plan: "pro" };
+  const kept = (typed: Record<string, string>, goals = trainee.goals) =>
+    keepTyped(formOf(trainee, typed, goals), editValuesOf(trainee), editValuesOf(newer));
+
+  it("shows what came from elsewhere", () => expect(kept({})).toEqual(editValuesOf(newer)));
+
+  it("takes nothing back that was typed", () => {
+    const typed = { name: "سلمى عودة", height: "171", waist: "٨١", status: "inactive" };
+    expect(kept(typed, ["maintain"])).toEqual({
+      ...editValuesOf(newer),
+      name: "سلمى عودة",
+      height: 171,
+      status: "inactive",
+      goals: ["maintain"],
+      measurements: { waist: 81 },
+    });
+  });
+});
+
+describe("a form about a trainee that the server refuses", () => {
+  const fallback = "حدث خطأ أثناء تحديث المتدرب";
+
+  it("tells an address that is taken above and at the field", () => {
+    const message = "البريد الإلكتروني مسجل مسبقاً";
+    const taken = new ApiError("email_taken", { fields: { email: { code: "taken" } } });
+    expect(failureOf(taken, fallback)).toEqual({ ok: false, message, fields: { email: message } });
+  });
+
+  it("tells each problem at the field that has it, by the form's own names", () => {
+    const range = { code: "out_of_range", min: 30, max: 200 } as const;
+    const fields = { currentWeight: range, "measurements.waist": range };
+    const text = "أدخل قيمة بين 30 و 200";
+    expect(failureOf(new ApiError("invalid_request", { fields }), fallback)).toMatchObject({
+      fields: { weight: text, waist: text },
+    });
+  });
+
+  it("says in the screen's words what says nothing itself", () => {
+    const failed = { ok: false, message: fallback };
+    expect(failureOf(new ApiError("internal"), fallback)).toEqual({ ...failed, fields: {} });
+    expect(failureOf(new TypeError("x"), fallback)).toEqual(failed);
+  });
+});

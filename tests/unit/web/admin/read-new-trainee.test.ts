@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { measurementKinds } from "../../../../domain/trainees/measurements.ts";
+import { registrationDefaults } from "../../../../domain/trainees/trainee.ts";
+import { readNewTrainee } from "../../../../web/admin/trainees/read-new-trainee.ts";
+
+const nothingMeasured = Object.fromEntries(measurementKinds.map((kind) => [kind, ""]));
+/** As the trainer finds the form. */
+const untouched = { ...registrationDefaults, ...nothingMeasured, name: "", email: "", phone: "" };
+const passwords = { password: "Newcomer@2026", confirmPassword: "Newcomer@2026" };
+const typed = { ...untouched, ...passwords, name: "رُبى", email: "ruba@example.com" };
+
+function read(form: Record<string, string | number>, goals = ["weight_loss"]) {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(form)) data.append(name, String(value));
+  for (const goal of goals) data.append("goals", goal);
+  return readNewTrainee(data);
+}
+
+const required = "هذا الحقل مطلوب";
+
+describe("the trainer's form for a new trainee", () => {
+  it("is read as the API takes it, without the repeated password and what nobody measured", () => {
+    const form = { ...typed, phone: " 0599 123 456 ", gender: "female", waist: "82,5" };
+    expect(read({ ...form, weight: "٨١٫٥", age: "٣١" }, ["weight_loss", "fitness"])).toEqual({
+      value: {
+        ...registrationDefaults,
+        name: "رُبى",
+        email: "ruba@example.com",
+        phone: "0599 123 456",
+        password: "Newcomer@2026",
+        gender: "female",
+        weight: 81.5,
+        age: 31,
+        goals: ["weight_loss", "fitness"],
+        measurements: { waist: 82.5 },
+      },
+    });
+  });
+
+  it("that is empty is refused at every field that has no default", () => {
+    expect(read({ ...untouched, password: "", confirmPassword: "" }, [])).toEqual({
+      errors: {
+        name: required,
+        email: required,
+        phone: required,
+        password: required,
+        confirmPassword: required,
+        goals: "يرجى اختيار هدف واحد على الأقل",
+      },
+    });
+  });
+
+  it("tells all that is wrong at once, each at its field", () => {
+    const wrong = { phone: "0599123456", password: "short", age: "11", waist: "5", calf: "ساق" };
+    expect(read({ ...typed, ...wrong })).toEqual({
+      errors: {
+        password: "يجب أن تكون كلمة المرور 8 أحرف على الأقل",
+        confirmPassword: "كلمات المرور غير متطابقة",
+        age: "أدخل قيمة بين 12 و 100",
+        waist: "أدخل قيمة بين 30 و 250",
+        calf: "أدخل رقماً",
+      },
+    });
+  });
+});
