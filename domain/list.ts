@@ -7,6 +7,11 @@ export type SortDirection = (typeof sortDirections)[number];
 /** The longest search of a list, in characters. */
 export const maxSearchLength = 100;
 
+/** How many pages hold all rows; one where there are none. */
+export function pageCountOf(total: number, perPage: number): number {
+  return Math.max(1, Math.ceil(total / perPage));
+}
+
 /**
  * The folded words of a search, all of which must occur in the search text. A whole phone number
  * is one word, however it is spaced and whether or not it carries the country's code.

@@ -1,26 +1,21 @@
 import type { TraineesPage } from "../../../domain/contract/trainees/trainees.ts";
 import { expect, failWith, find, listApi, marker, searchBox, test } from "./trainer.ts";
 
-test("searches with and without hamza and tashkeel, and goes back", async ({
+test("searches past hamza and tashkeel, goes back, and clears what matches nothing", async ({
   page,
   addTrainee,
 }) => {
   const letters = marker().replaceAll("ا", "ب");
-  const person = await addTrainee({ name: `أحمد ${letters}` });
-  const link = page.getByRole("link", { name: person.name });
+  const { name } = await addTrainee({ name: `أحمد ${letters}` });
   await page.goto("/admin/trainees");
-  for (const typed of [`احمد ${letters}`, `أَحْمَد ${letters}`, person.email, `  ${letters}  إحمد`]) {
-    await searchBox(page).fill(typed);
-    await expect(link).toBeVisible();
-    await expect(page.getByText("متدرب واحد")).toBeVisible();
-  }
-  await expect(page).toHaveURL((url) => url.searchParams.get("search") === `${letters}  إحمد`);
+  await searchBox(page).fill(`  ${letters}  إحْمَد`);
+  await expect(page.getByRole("link", { name })).toBeVisible();
+  await expect(page.getByText("متدرب واحد")).toBeVisible();
+  await expect(page).toHaveURL((url) => url.searchParams.get("search") === `${letters}  إحْمَد`);
   await page.goBack();
   await expect(searchBox(page)).toHaveValue("");
   await expect(page).toHaveURL(/\/admin\/trainees$/);
-});
 
-test("says that nothing matches, and clears", async ({ page }) => {
   await page.goto("/admin/trainees?search=%25_'&status=inactive");
   await expect(page.getByRole("heading", { name: "لا توجد بيانات مطابقة للبحث" })).toBeVisible();
   await page.getByRole("button", { name: "إزالة البحث والتصفية" }).last().click();
@@ -107,15 +102,4 @@ test("tells a failure and tries again", async ({ page }) => {
   await page.unroute(listApi);
   await page.getByRole("button", { name: "إعادة المحاولة" }).click();
   await expect(page.getByRole("button", { name: /^إجراءات/ }).first()).toBeVisible();
-});
-
-test("shows the last of 200 pages of 5,000 trainees", async ({ page }) => {
-  await page.route(listApi, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.json()) as TraineesPage;
-    await route.fulfill({ response, json: { ...body, total: 5000 } });
-  });
-  await page.goto("/admin/trainees");
-  await expect(page.getByText("5000 متدرب")).toBeVisible();
-  await expect(page.getByText("صفحة 1 من 200")).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { useNavigate } from "react-router";
+import { pageCountOf } from "../../../domain/list.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { formatCount } from "../../lib/format.ts";
 import { queryClient } from "../../lib/query-client.ts";
@@ -52,7 +53,7 @@ export function ListScreen<T extends Listed>({ noun }: { noun: ListNoun<T> }) {
   const query = useQuery({ ...pages.query(state), refetchInterval: liveEveryMs });
   const { data, error, isPlaceholderData: waiting } = query;
   const rows = data ? pages.rows(data) : [];
-  const pageCount = data ? Math.max(1, Math.ceil(data.total / perPage)) : 1;
+  const pageCount = pageCountOf(data?.total ?? 0, perPage);
   useNeighbours({
     page: state.page,
     pageCount,
