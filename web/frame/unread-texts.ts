@@ -8,7 +8,7 @@ export interface Unread {
 /** How many notifications wait, in numbers and in words. */
 export const unreadNotifications = (count: number): Unread => ({
   count,
-  // The count stops at ten: beyond nine it is not known, and not said.
+  // Badges count to ten: what is beyond nine is not said.
   label:
     count > 9
       ? m.trainee_more_than_nine_notifications()

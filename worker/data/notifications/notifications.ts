@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type {
   Notification,
   NotificationsPage,
@@ -12,6 +12,7 @@ import type { Database } from "../../db/client.ts";
 import { prepared } from "../../db/prepared.ts";
 import { notificationDeliveries, notifications, traineeProfiles } from "../../db/schema.ts";
 import type { TraineeScope, TrainerScope } from "../scope.ts";
+import { unreadNotifications } from "./unread.ts";
 
 /** Whoever is signed in: a list of notifications is the caller's own, on both sides. */
 export type MemberScope = TraineeScope | TrainerScope;
@@ -63,21 +64,9 @@ const newestPage = prepared((db) =>
 
 const oneOfMine = prepared((db) => ownList(db, eq(d.notificationId, sql.placeholder("id"))));
 
-const unreadOfMine = prepared((db) => {
-  const unread = db
-    .select({ one: sql`1`.as("one") })
-    .from(d)
-    .where(
-      and(eq(d.recipientId, sql.placeholder("accountId")), isNull(d.readAt), isNull(d.deletedAt)),
-    )
-    .limit(sql.placeholder("limit"))
-    .as("unread");
-  return db.select({ unread: count().as("unread") }).from(unread);
-});
-
 /** The statement that counts the caller's unread ones, reading no more than are counted. */
 export const unreadOf = ({ db, actor }: MemberScope) =>
-  unreadOfMine(db, { accountId: actor.accountId, limit: unreadCountedTo });
+  unreadNotifications(db, { recipientId: actor.accountId, limit: unreadCountedTo });
 
 /** The statement that reads one of the caller's list. */
 export const notificationOf = ({ db, actor }: MemberScope, id: string) =>

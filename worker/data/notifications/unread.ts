@@ -7,7 +7,8 @@ import type { TraineeScope, TrainerScope } from "../scope.ts";
 /** One more than badges show. */
 export const unreadCap = 10;
 
-const unreadNotifications = prepared((db) => {
+/** The statement that counts a person's unread notifications, reading no more than the limit. */
+export const unreadNotifications = prepared((db) => {
   const unread = db
     .select({ one: sql`1`.as("one") })
     .from(notificationDeliveries)
@@ -18,14 +19,14 @@ const unreadNotifications = prepared((db) => {
         isNull(notificationDeliveries.deletedAt),
       ),
     )
-    .limit(unreadCap)
+    .limit(sql.placeholder("limit"))
     .as("unread");
-  return db.select({ unread: count() }).from(unread);
+  return db.select({ unread: count().as("unread") }).from(unread);
 });
 
 /** The statement that counts a trainee's unread notifications, reading at most the cap. */
 export const unreadNotificationsOf = ({ db, traineeId }: TraineeScope) =>
-  unreadNotifications(db, { recipientId: traineeId });
+  unreadNotifications(db, { recipientId: traineeId, limit: unreadCap });
 
 const unreadMessages = prepared((db) =>
   db
@@ -52,7 +53,7 @@ const unreadConversations = prepared((db) =>
 /** What waits for the trainer, for the badges around every screen. */
 export async function getTrainerUnread({ db, actor }: TrainerScope): Promise<TrainerUnread> {
   const [notifications, messages] = await db.batch([
-    unreadNotifications(db, { recipientId: actor.accountId }),
+    unreadNotifications(db, { recipientId: actor.accountId, limit: unreadCap }),
     unreadConversations(db, {}),
   ]);
   return { notifications: notifications[0]?.unread ?? 0, conversations: messages };
