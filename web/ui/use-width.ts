@@ -1,17 +1,17 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 
 /** The width an element has right now, in whole pixels. */
 export function useWidth<T extends HTMLElement>(initial: number) {
-  const ref = useRef<T>(null);
+  // As a state: the element may come later, or another in its place.
+  const [element, ref] = useState<T | null>(null);
   const [width, setWidth] = useState(initial);
   useLayoutEffect(() => {
-    const element = ref.current;
     if (!element) return;
     const measure = () => setWidth(Math.round(element.clientWidth) || initial);
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [initial]);
+  }, [element, initial]);
   return { ref, width };
 }
