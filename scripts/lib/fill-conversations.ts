@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { D1Database } from "@cloudflare/workers-types";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
@@ -25,6 +25,7 @@ interface SummaryRow {
 /** Writes the messages behind the seeded summaries into the live objects of a state folder. */
 export async function fillConversations(state: string, database: D1Database): Promise<void> {
   const conversations = await conversationsOf(database);
+  mkdirSync(join(root, ".wrangler"), { recursive: true });
   const folder = mkdtempSync(join(root, ".wrangler/fill-"));
   try {
     const { name, compatibility_date } = unstable_readConfig(
@@ -76,6 +77,8 @@ const summaryOf = ({ unreadByTrainer, unreadByTrainee, ...row }: SummaryRow): Se
 });
 
 async function buildFiller(outDir: string): Promise<string> {
+  // A build calls the whole process production; a development server may follow in it.
+  const { NODE_ENV } = process.env;
   await build({
     configFile: false,
     root,
@@ -88,5 +91,6 @@ async function buildFiller(outDir: string): Promise<string> {
       rollupOptions: { external: ["cloudflare:workers"], output: { entryFileNames: "index.js" } },
     },
   });
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   return join(outDir, "index.js");
 }
