@@ -9,10 +9,12 @@ import { persistencePath } from "./database.ts";
 import { MailKeepingLog, mailFolder } from "./local-mail.ts";
 import { readLocalSecrets } from "./local-secrets.ts";
 import { Refusal } from "./message.mjs";
+import { findFreePort } from "./port.mjs";
 import { eraseState, localVars, prepareState, type SeedOptions } from "./sample-data.ts";
 
 interface LocalServerOptions {
-  port: number;
+  /** Without one, any that is free. */
+  port?: number;
   /** The folder that keeps database, files and live objects. */
   state: string;
   vars?: Record<string, string>;
@@ -48,11 +50,30 @@ async function waitUntilHealthy(url: string): Promise<void> {
   throw new Refusal(`${url}/api/health does not answer well: ${answer}`);
 }
 
+const mostPorts = 5;
+
 /** Serves the built product on workerd itself, over the migrated and seeded state of this machine. */
 export async function startLocalServer(options: LocalServerOptions): Promise<LocalServer> {
   const { port, state } = options;
   if (options.fresh) eraseState(state);
   await prepareState(state, options.seed);
+  for (let tried = 1; ; tried++) {
+    const at = port ?? (await findFreePort());
+    try {
+      return await serve(at, options);
+    } catch (error) {
+      if (!/already in use/i.test(String(error))) throw error;
+      // Whoever was quicker keeps a free one: another is as good.
+      if (port !== undefined || tried === mostPorts)
+        throw new Refusal(`Port ${at} was just taken by another program.`);
+    }
+  }
+}
+
+async function serve(
+  port: number,
+  { state, vars }: Pick<LocalServerOptions, "state" | "vars">,
+): Promise<LocalServer> {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(builtConfig);
   const { name, main } = JSON.parse(readFileSync(builtConfig, "utf8")) as {
     name: string;
@@ -74,7 +95,7 @@ export async function startLocalServer(options: LocalServerOptions): Promise<Loc
           bindings: {
             ...(workerOptions.bindings as Record<string, string>),
             ...localVars(port, await readLocalSecrets(state)),
-            ...options.vars,
+            ...vars,
           },
           modulesRoot: dirname(builtConfig),
           modules: [{ type: "ESModule", path: join(dirname(builtConfig), main) }],
@@ -88,8 +109,6 @@ export async function startLocalServer(options: LocalServerOptions): Promise<Loc
     await waitUntilHealthy(url);
   } catch (error) {
     await miniflare.dispose();
-    if (/already in use/i.test(String(error)))
-      throw new Refusal(`Port ${port} was just taken by another program.`);
     throw error;
   }
   return {

@@ -25,23 +25,29 @@ export const deployment: Step = {
 
 export const browser: Step = {
   name: "e2e",
-  run() {
+  async run() {
     const told = ensureTestBrowsers();
-    return withSecondTry((only) => runPlaywright(told, only));
+    // A folder of its own: two runs in one checkout must not clear each other's files.
+    const folder = mkdtempSync(join(tmpdir(), "miran-e2e-"));
+    const result = await withSecondTry((only) => runPlaywright(told, folder, only));
+    if (result.failed === 0) rmSync(folder, { recursive: true, force: true });
+    return result;
   },
 };
 
 /** Playwright remembers itself which tests failed; a trace of the second failure stays. */
 const again = ["--last-failed", "--workers=1", "--trace=retain-on-failure"];
 
-async function runPlaywright(told: Record<string, string>, only?: TestOutcome[]): Promise<TestRun> {
-  const folder = mkdtempSync(join(tmpdir(), "miran-e2e-"));
-  const report = join(folder, "report.json");
-  const args = ["test", "--reporter=list,json", ...(only ? again : [])];
+async function runPlaywright(
+  told: Record<string, string>,
+  folder: string,
+  only?: TestOutcome[],
+): Promise<TestRun> {
+  const report = join(folder, only ? "second-try.json" : "report.json");
+  const output = ["--reporter=list,json", `--output=${join(folder, "results")}`];
+  const args = ["test", ...output, ...(only ? again : [])];
   const result = await runTool([tools.playwright, ...args], {
     env: { ...told, PLAYWRIGHT_JSON_OUTPUT_FILE: report, FORCE_COLOR: "0" },
   });
-  const run = readPlaywrightRun(report, result);
-  rmSync(folder, { recursive: true, force: true });
-  return run;
+  return readPlaywrightRun(report, result);
 }

@@ -3,7 +3,6 @@ import { buildProduct } from "../../scripts/lib/build.ts";
 import { root } from "../../scripts/lib/install.mjs";
 import { startLocalServer } from "../../scripts/lib/local-server.ts";
 import { say } from "../../scripts/lib/message.mjs";
-import { findFreePort } from "../../scripts/lib/port.mjs";
 import { sampleTrainee } from "../../scripts/seed/accounts.ts";
 import {
   type LighthouseBrowser,
@@ -52,7 +51,7 @@ export async function benchWeb(): Promise<boolean> {
   const removePlainPage = addPlainPage();
   try {
     const state = join(root, ".wrangler/bench/web");
-    const server = await startLocalServer({ port: await findFreePort(), state });
+    const server = await startLocalServer({ state });
     try {
       return tell(await measure(server.url));
     } finally {

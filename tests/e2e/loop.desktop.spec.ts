@@ -5,7 +5,6 @@ import type { Page } from "@playwright/test";
 import { addDays, localDateAt, weekStart } from "../../domain/calendar.ts";
 import { fireCron } from "../../scripts/lib/cron-ticker.ts";
 import { type LocalServer, startLocalServer } from "../../scripts/lib/local-server.ts";
-import { findFreePort } from "../../scripts/lib/port.mjs";
 import { sampleNewcomer, sampleTrainer } from "../../scripts/seed/accounts.ts";
 import { test as base, expect } from "../support/fixtures.ts";
 
@@ -27,16 +26,15 @@ const test = base.extend<{ house: House }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   house: async ({}, use) => {
     const state = mkdtempSync(join(tmpdir(), "miran-loop-"));
-    const port = await findFreePort();
     const seed = { trainees: 2, weeks: 1 };
-    const start = (DAYS_AHEAD: string) =>
-      startLocalServer({ port, state, seed, vars: { DAYS_AHEAD } });
-    let server: LocalServer = await start("0");
+    let server: LocalServer = await startLocalServer({ state, seed, vars: { DAYS_AHEAD: "0" } });
+    const { url } = server;
     await use({
-      url: server.url,
+      url,
       move: async (daysAhead) => {
         await server.stop();
-        server = await start(String(daysAhead));
+        const vars = { DAYS_AHEAD: String(daysAhead) };
+        server = await startLocalServer({ port: Number(new URL(url).port), state, seed, vars });
       },
       extend: () => fireCron(server.url, extendCron),
       weeksOf: async (traineeId) => {

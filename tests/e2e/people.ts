@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { type APIRequestContext, type BrowserContext, type Page, request } from "@playwright/test";
 import { newId } from "../../domain/id.ts";
 import { startLocalServer } from "../../scripts/lib/local-server.ts";
-import { findFreePort } from "../../scripts/lib/port.mjs";
 import { sampleNewcomer, sampleTrainer } from "../../scripts/seed/accounts.ts";
 import { openDoor } from "../support/door.ts";
 import { type Credentials, enter } from "../support/entering.ts";
@@ -60,7 +59,7 @@ export const test = base.extend<{ people: People }, { house: House }>({
       const state = mkdtempSync(join(tmpdir(), "miran-live-"));
       const vars = { LIVE_ACCESS_SECONDS: String(accessSeconds) };
       const seed = { trainees: 2, weeks: 1 };
-      const server = await startLocalServer({ port: await findFreePort(), state, seed, vars });
+      const server = await startLocalServer({ state, seed, vars });
       const door = await openDoor(server, state);
       await use({ url: server.url, door: door.url });
       await door.close();
