@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { clamp, parseNumber, roundTo } from "../../domain/numerals.ts";
 import { m } from "../paraglide/messages.js";
 import { boxedInputClass, controlBoxClass, type FieldFrame, focusFirst } from "./control.ts";
@@ -26,7 +26,7 @@ type NumberFieldProps = FieldFrame & {
 /** Takes `78.5`, `78,5` and `٧٨٫٥`; the form carries the text as typed, for `parseNumber`. */
 export function NumberField(props: NumberFieldProps) {
   const { label, name, hint, error, required, className, unit, stepper = false } = props;
-  const { text, type, stepBy, onKeyDown, isAt } = useNumberText(props);
+  const { input, text, type, stepBy, onKeyDown, isAt } = useNumberText(props);
 
   const stepButton = (direction: 1 | -1) => (
     <button
@@ -49,6 +49,7 @@ export function NumberField(props: NumberFieldProps) {
           <div className={`${controlBoxClass} min-w-0 grow`}>
             <input
               {...control}
+              ref={input}
               type="text"
               inputMode="decimal"
               autoComplete="off"
@@ -103,11 +104,18 @@ function useNumberText(props: NumberFieldProps) {
     event.preventDefault();
     stepBy(count);
   };
+  const input = useRef<HTMLInputElement>(null);
+  // In a prerendered page it may have been typed in before it came to life.
+  const takeOver = useEffectEvent(() => {
+    const typed = input.current?.value ?? text;
+    if (typed !== text) type(typed);
+  });
+  useLayoutEffect(() => takeOver(), []);
   const isAt = (direction: 1 | -1) => {
     const bound = direction > 0 ? max : min;
     return bound !== undefined && parseNumber(text) === bound;
   };
-  return { text, type, stepBy, onKeyDown, isAt };
+  return { input, text, type, stepBy, onKeyDown, isAt };
 }
 
 function decimalsOf(step: number): number {

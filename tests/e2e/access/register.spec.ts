@@ -73,6 +73,24 @@ test("is refused at each field, then for an address that is taken, and keeps wha
   await expect(page.getByLabel("الاسم الكامل")).toHaveValue("يوسف بركات");
 });
 
+test("a number typed before its field answers is kept when it does", async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route("**/assets/sections-*.js", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await open(page, "/trainee/register");
+  const weight = page.getByLabel("الوزن الحالي");
+  await weight.fill("٨١٫٥");
+  held.resolve();
+  const steppedTo = async () => {
+    await weight.press("ArrowUp");
+    return weight.inputValue();
+  };
+  await expect.poll(steppedTo).not.toBe("٨١٫٥");
+  await expect(weight).toHaveValue("81.6");
+});
+
 test("a second press after lost answers registers nobody twice", async ({ page }) => {
   await open(page, "/trainee/register");
   let first = true;
