@@ -36,6 +36,8 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["tests/unit/**/*.test.ts"],
+          setupFiles: ["./tests/support/as-before.ts"],
+          isolate: false,
           testTimeout: 30_000,
           // Browsers have Temporal already, and some rules use it there.
           execArgv: ["--harmony-temporal"],
