@@ -14,7 +14,7 @@ import { timingOf } from "./lib/measure.ts";
 import { addPlainPage, plainPath } from "./lib/plain-page.ts";
 import { type Check, isMet, sayChecks, table } from "./lib/report.ts";
 
-const rounds = 5;
+const rounds = 9;
 /** Blocking time counts as what a page adds to the script-free copy of its own round, in ms. */
 const limits = {
   signInRatio: 1.4,
