@@ -29,7 +29,8 @@ const itemClass =
 
 /**
  * Not modal: the page behind stays alive, and nothing of it is hidden or styled by script. Not in a portal
- * either: it would lie beneath an open dialog and outside every landmark.
+ * either: it would lie beneath an open dialog and outside every landmark. And gone at once: Radix waits for
+ * an animation that had not begun, and takes the Escape that is meant for the dialog that an item opened.
  */
 export function Menu({ trigger, items, header, align = "end" }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
@@ -43,7 +44,7 @@ export function Menu({ trigger, items, header, align = "end" }: MenuProps) {
         sideOffset={6}
         collisionPadding={8}
         onCloseAutoFocus={() => focusAfterDialog(button.current)}
-        className="z-40 max-h-(--radix-dropdown-menu-content-available-height) min-w-[min(13rem,100vw-1rem)] max-w-[calc(100vw-1rem)] animate-enter overflow-y-auto rounded-lg border border-line bg-overlay p-1.5 shadow-overlay"
+        className="z-40 max-h-(--radix-dropdown-menu-content-available-height) min-w-[min(13rem,100vw-1rem)] max-w-[calc(100vw-1rem)] animate-enter data-[state=closed]:animate-none overflow-y-auto rounded-lg border border-line bg-overlay p-1.5 shadow-overlay"
       >
         {header && <div className="border-b border-line px-3 pt-1.5 pb-3 mb-1.5">{header}</div>}
         {items.map((item, index) => renderItem(item, index))}
