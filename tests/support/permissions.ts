@@ -104,16 +104,7 @@ export function openRoute(status: number, request?: RouteRow["request"]): RouteR
   return { expected: expected as Record<Caller, number>, request, ids: {} };
 }
 
-export async function callAs(
-  caller: Caller,
-  world: World,
-  route: string,
-  row: RouteRow,
-): Promise<Response> {
-  return sendAs(caller, world, route, { row, request: (await row.request?.(world)) ?? {} });
-}
-
-/** The same with a request that was made already; `send` takes another product than the bound one. */
+/** Sends what the row made; `send` takes another product than the bound one. */
 export function sendAs(
   caller: Caller,
   world: World,
