@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
   fullyParallel: true,
-  workers: 2,
+  // One more than processors: a third of the time a test waits for its browser.
+  workers: 3,
   // What failed is tried once more by `npm test`, when nothing runs beside it.
   retries: 0,
   timeout: 60_000,
