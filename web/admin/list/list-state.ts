@@ -1,5 +1,5 @@
-import { useSearchParams } from "react-router";
 import { maxSearchLength, type SortDirection, sortDirections } from "../../../domain/list.ts";
+import { useAddress } from "../../lib/use-address.ts";
 
 interface ListShape<Sort extends string, Filters extends Record<string, string>> {
   /** Each order that there is, with the direction it starts with: what a person wants to see first. */
@@ -83,10 +83,10 @@ export function useList<Sort extends string, Filters extends Record<string, stri
   write,
 }: List<Sort, Filters>) {
   type State = ListStateOf<Sort, Filters>;
-  const [params, setParams] = useSearchParams();
+  const { params, change: changeAddress } = useAddress();
   const state = read(params);
   const change = (changes: Partial<State>, { replace = false } = {}) => {
-    setParams((current) => write({ ...read(current), page: 1, ...changes }), {
+    changeAddress((current) => write({ ...read(current), page: 1, ...changes }), {
       replace,
       preventScrollReset: true,
     });

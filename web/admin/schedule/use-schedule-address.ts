@@ -1,11 +1,11 @@
-import { useSearchParams } from "react-router";
 import { dayOfWeek, isLocalDate, type LocalDate, weekStart } from "../../../domain/calendar.ts";
 import { type ScheduleKind, scheduleKinds } from "../../../domain/schedules/schedules.ts";
 import { useToday } from "../../lib/today.ts";
+import { useAddress } from "../../lib/use-address.ts";
 
 /** Which week, which tab and, on narrow screens, which day is open: all of it in the address. */
 export function useScheduleAddress() {
-  const [params, setParams] = useSearchParams();
+  const { params, change: changeAddress } = useAddress();
   const today = useToday();
   const asked = params.get("week") ?? "";
   const week = weekStart(isLocalDate(asked) ? asked : today);
@@ -15,7 +15,7 @@ export function useScheduleAddress() {
   const day = Number.isInteger(askedDay) && askedDay >= 0 && askedDay <= 6 ? askedDay : 0;
 
   const change = (changes: { week?: LocalDate; tab?: ScheduleKind; day?: number }) =>
-    setParams(
+    changeAddress(
       (current) => {
         const next = new URLSearchParams(current);
         if (changes.week) next.delete("day");
