@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
 import { appearanceScript } from "../lib/appearance.ts";
+import { earlyClickScript } from "../lib/early-click.ts";
 import { m } from "../paraglide/messages.js";
 import { getTextDirection, locales, overwriteGetLocale } from "../paraglide/runtime.js";
 import type { RenderedPage } from "../rendered-page.ts";
@@ -50,7 +51,10 @@ async function renderPage(name: PageName, locale: RenderedPage["locale"]): Promi
       </div>,
     ),
     headScript:
-      appearanceScript + earlyScript + (name === "trainee-sign-in" ? splashSeenScript : ""),
+      appearanceScript +
+      earlyScript +
+      earlyClickScript +
+      (name === "trainee-sign-in" ? splashSeenScript : ""),
   };
 }
 

@@ -1,5 +1,6 @@
 import { type ComponentType, startTransition, useEffect } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
+import { releaseEarlyClick } from "../lib/early-click.ts";
 import { followInFrame } from "../lib/framed.ts";
 import { getLocale, overwriteGetLocale } from "../paraglide/runtime.js";
 import type { PageName } from "./pages.ts";
@@ -51,6 +52,7 @@ export function Answering({ Screen }: { Screen: ComponentType }) {
     // What was loaded before this mark is what visitors wait for; the size budget reads it.
     performance.mark("answers");
     releaseEarlySubmit();
+    releaseEarlyClick(document.getElementById("root"));
     preloadApp();
   }, []);
   return <Screen />;

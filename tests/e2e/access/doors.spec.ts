@@ -1,4 +1,5 @@
-import { expect, open, test } from "./visitor.ts";
+import { holdBack } from "../../support/hold-back.ts";
+import { expect, open, passwordField, test } from "./visitor.ts";
 
 test("the language and the theme are chosen on the page", async ({ page }) => {
   await open(page, "/");
@@ -10,6 +11,19 @@ test("the language and the theme are chosen on the page", async ({ page }) => {
   expect(["dark", "light"]).toContain(theme);
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("data-theme", theme ?? "");
+});
+
+test("what is pressed before it answers is not lost", async ({ page }) => {
+  const everything = await holdBack(page, "**/assets/react-*.js");
+  const tools = await holdBack(page, "**/assets/tools-*.js");
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "إظهار كلمة المرور" }).click();
+  everything.release();
+  await expect(passwordField(page)).toHaveAttribute("type", "text");
+  await page.getByRole("button", { name: "المظهر" }).click();
+  tools.release();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", /dark|light/);
+  await expect(passwordField(page)).toHaveAttribute("type", "text");
 });
 
 test("unknown paths lead to the root, old ones to where they moved", async ({ page }) => {

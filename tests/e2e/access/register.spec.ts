@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdBack } from "../../support/hold-back.ts";
 import { expect, newEmail, open, password, registered, signIn, test } from "./visitor.ts";
 
 const submit = (page: Page) => page.getByRole("button", { name: "تسجيل", exact: true });
@@ -74,15 +75,11 @@ test("is refused at each field, then for an address that is taken, and keeps wha
 });
 
 test("a number typed before its field answers is kept when it does", async ({ page }) => {
-  const held = Promise.withResolvers<void>();
-  await page.route("**/assets/sections-*.js", async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const held = await holdBack(page, "**/assets/sections-*.js");
   await open(page, "/trainee/register");
   const weight = page.getByLabel("الوزن الحالي");
   await weight.fill("٨١٫٥");
-  held.resolve();
+  held.release();
   const steppedTo = async () => {
     await weight.press("ArrowUp");
     return weight.inputValue();

@@ -1,3 +1,4 @@
+import { holdBack } from "../../support/hold-back.ts";
 import {
   emailField,
   expect,
@@ -37,41 +38,25 @@ test("without network what was typed stays, and signs in once the network is bac
 
 test("two presses send one request, with a label while it runs", async ({ page }) => {
   await open(page, "/");
-  let requests = 0;
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route("**/api/access/sign-in", async (route) => {
-    requests += 1;
-    await held;
-    await route.continue();
-  });
+  const held = await holdBack(page, "**/api/access/sign-in");
   await emailField(page).fill(people.trainer.email);
   await passwordField(page).fill("wrong-password");
   await passwordField(page).press("Enter");
   await expect(page.getByRole("button", { name: "جاري تسجيل الدخول..." })).toBeVisible();
   await passwordField(page).press("Enter");
-  release();
+  held.release();
   await expect(page.getByRole("alert")).toBeVisible();
-  expect(requests).toBe(1);
+  expect(held.requests).toBe(1);
 });
 
 test("what is typed and sent before the page answers is not lost", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route("**/assets/react-*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const held = await holdBack(page, "**/assets/react-*.js");
   await page.goto("/", { waitUntil: "commit" });
   await emailField(page).fill(people.trainer.email);
   await passwordField(page).fill(people.trainer.password);
   await passwordField(page).press("Enter");
   await expect(page).toHaveURL(/\/$/);
-  release();
+  held.release();
   await expect(page).toHaveURL(/\/admin$/);
 });
 

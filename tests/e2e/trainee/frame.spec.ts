@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdBack } from "../../support/hold-back.ts";
 import { expect, expectNoOverflow, test } from "./newcomer.ts";
 
 const items = [
@@ -24,17 +25,10 @@ test("a press on the menu is not lost while the app is still loading", async ({
   register,
 }) => {
   await register();
-  let go = () => {};
-  const held = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  await page.route(/\/assets\/start-app-.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const held = await holdBack(page, "**/assets/start-app-*.js");
   await page.goto("/trainee", { waitUntil: "commit" });
   await page.getByRole("button", { name: "فتح القائمة" }).click();
-  go();
+  held.release();
   await expect(page.getByRole("dialog", { name: "القائمة" })).toBeVisible();
 });
 

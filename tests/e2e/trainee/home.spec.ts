@@ -1,5 +1,6 @@
 import { weekStart } from "../../../domain/calendar.ts";
 import type { Home } from "../../../domain/contract/activity/home.ts";
+import { holdBack } from "../../support/hold-back.ts";
 import { changeAnswer, daysAgo, expect, failWith, homeApi, test, today } from "./newcomer.ts";
 
 test("greets by name, in her grammatical gender, and asks for the day where she lives", async ({
@@ -108,21 +109,14 @@ test.describe("the week's card", () => {
 
   test("stands as a skeleton of the same size while it loads", async ({ page, register }) => {
     await register();
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(homeApi, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const held = await holdBack(page, homeApi);
     await page.goto("/trainee");
     // The title is the app's own: before it, the frame that was rendered ahead stands here.
     await expect(page).toHaveTitle(/الرئيسية · مِران$/);
     const section = page.locator("section").filter({ hasText: "الأداء الأسبوعي" }).first();
     await expect(section).toHaveAttribute("aria-busy", "true");
     const before = await section.boundingBox();
-    answer();
+    held.release();
     await expect(page.getByRole("progressbar", { name: /^معدل الأسبوع/ })).toBeVisible();
     const after = await section.boundingBox();
     expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(2);

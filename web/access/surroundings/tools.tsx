@@ -1,7 +1,14 @@
+import { useEffect } from "react";
+import { forgetEarlyClicks, releaseEarlyClick } from "../../lib/early-click.ts";
 import { LanguageSwitch } from "../../ui/language-switch.tsx";
 import { ThemeSwitch } from "../../ui/theme-switch.tsx";
 
+/** The last part of a page to come to life. */
 export function Tools() {
+  useEffect(() => {
+    releaseEarlyClick(document.getElementById("tools"));
+    forgetEarlyClicks();
+  }, []);
   return (
     <>
       <LanguageSwitch />

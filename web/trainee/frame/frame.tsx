@@ -5,7 +5,7 @@ import { Moving } from "../../frame/moving.tsx";
 import { usePageTitle } from "../../frame/page-title.ts";
 import { useArrival } from "../../frame/use-arrival.ts";
 import { useInbox } from "../../frame/use-inbox.ts";
-import { releaseEarlyClick } from "../../lib/early-click.ts";
+import { forgetEarlyClicks, releaseEarlyClick } from "../../lib/early-click.ts";
 import { m } from "../../paraglide/messages.js";
 import { direction } from "../../ui/direction.ts";
 import { Toaster } from "../../ui/toast.tsx";
@@ -22,7 +22,10 @@ export function TraineeFrame() {
   const [menuOpen, setMenuOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
   useArrival(main);
-  useEffect(releaseEarlyClick, []);
+  useEffect(() => {
+    releaseEarlyClick(document);
+    forgetEarlyClicks();
+  }, []);
   useInbox(loadInbox);
   return (
     <Direction.Provider dir={direction()}>
