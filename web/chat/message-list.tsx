@@ -43,6 +43,7 @@ export function MessageList(props: MessageListProps) {
   const lastOwn = rows.findLast((row) => row.kind === "message" && row.message.from === side)?.key;
   const seen = useRef({ rows, lastOwn });
   const height = useRef(0);
+  const place = useRef(0);
 
   const isAtEnd = () => {
     // By the page itself: while older rows are put before it, the list's own sums lag behind.
@@ -69,11 +70,13 @@ export function MessageList(props: MessageListProps) {
     return before !== 0 && before !== now;
   };
   const onScroll = (offset: number) => {
-    // The keyboard or a longer text took its room: nobody scrolled.
-    const resized = wasResized();
-    if (resized) keepPlace();
+    // The keyboard, a longer text or a late font took its room: nobody scrolled.
+    const pushed = hold.current === "end" && offset >= place.current && !isAtEnd();
+    const stays = wasResized() || pushed;
+    place.current = offset;
+    if (stays) keepPlace();
     const now = isAtEnd();
-    if (!resized && hold.current !== "divider") hold.current = now ? "end" : "free";
+    if (!stays && hold.current !== "divider") hold.current = now ? "end" : "free";
     if (now !== atEnd) setAtEnd(now);
     if (offset < olderWithin) onOlder();
     look();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { launchOptions } from "../../support/browser.ts";
+import { holdBack } from "../../support/hold-back.ts";
 import {
   bubble,
   composer,
@@ -52,14 +53,7 @@ test("a long history opens where reading goes on, and stays in place while older
   await page.goto("/trainee/chat");
   await expect(messageList(page).getByText("10 رسائل غير مقروءة")).toBeInViewport();
   // Older ones come while somebody reads: what is read stays where it is.
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/conversation\?before=/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const held = await holdBack(page, /conversation\?before=/);
   const asked = page.waitForRequest(/conversation\?before=/);
   const came = page.waitForResponse(/conversation\?before=/);
   await messageList(page).evaluate((list) => list.scrollTo(0, 400));
@@ -67,7 +61,7 @@ test("a long history opens where reading goes on, and stays in place while older
   await expect.poll(() => isStill(page)).toBe(true);
   const [read = ""] = (await texts(page)).slice(6);
   const place = await placeOf(page, read);
-  release();
+  held.release();
   await came;
   await expect(bubble(page, read)).toBeInViewport();
   await expect.poll(() => isStill(page)).toBe(true);
@@ -79,6 +73,13 @@ test("a long history opens where reading goes on, and stays in place while older
   await expect(messageList(page).getByText("اليوم")).toBeInViewport();
   await page.getByRole("button", { name: "إلى أحدث رسالة" }).click();
   await expect(bubble(page, "سطر 120")).toBeInViewport();
+  await expect.poll(() => isStill(page)).toBe(true);
+  // It becomes longer, as with a late font, before the page tells that it was scrolled to the end.
+  await bubble(page, "سطر 120").evaluate((last) => {
+    last.style.minHeight = `${last.clientHeight + 80}px`;
+    last.closest("section")?.scrollBy(0, 10);
+  });
+  await expect(bubble(page, "سطر 120")).toBeInViewport({ ratio: 1 });
 });
 
 test("image, file, contact and voice arrive, and are seen, saved, called and heard", async ({
