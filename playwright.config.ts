@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
   fullyParallel: true,
-  // One more than processors: a third of the time a test waits for its browser.
+  // One more than processors: a quarter of the time a test waits for its browser.
   workers: 3,
   // What failed is tried once more by `npm test`, when nothing runs beside it.
   retries: 0,
@@ -24,7 +24,7 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    // First: its tests of one house run one after the other, while the other worker does the rest.
+    // First: its tests of one house run one after the other, while the other workers do the rest.
     {
       name: "desktop",
       testMatch: specsOf.desktop,

@@ -4,6 +4,7 @@ import { benchCron } from "../tests/bench/cron.ts";
 import { benchFaults } from "../tests/bench/faults.ts";
 import { benchFoods } from "../tests/bench/foods.ts";
 import { benchNotifications } from "../tests/bench/notifications.ts";
+import { benchSizes } from "../tests/bench/sizes.ts";
 import { benchStart } from "../tests/bench/start.ts";
 import { benchVideo } from "../tests/bench/video.ts";
 import { benchWeb } from "../tests/bench/web.ts";
@@ -17,6 +18,7 @@ const benchmarks: Record<string, () => Promise<boolean>> = {
   faults: benchFaults,
   foods: benchFoods,
   notifications: benchNotifications,
+  sizes: benchSizes,
   start: benchStart,
   video: benchVideo,
   web: benchWeb,

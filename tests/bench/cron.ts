@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 import type { D1Database } from "@cloudflare/workers-types";
+import { weeksAhead } from "../../domain/schedules/schedules.ts";
 import { openLocalDatabase } from "../../scripts/lib/database.ts";
 import { say } from "../../scripts/lib/message.mjs";
 import { extendSchedules } from "../../worker/actions/schedules/extend-schedules.ts";
@@ -107,7 +108,11 @@ function checksOf(results: readonly Result[]): Check[] {
       const first = of(size, "eight weeks");
       return [
         { name: `${size}: trainees left out`, value: size - (first?.trainees ?? 0), limit: 0 },
-        { name: `${size}: weeks missing`, value: 8 * size - (first?.weeks ?? 0), limit: 0 },
+        {
+          name: `${size}: weeks missing`,
+          value: weeksAhead * size - (first?.weeks ?? 0),
+          limit: 0,
+        },
         {
           name: `${size}: rows written by the second run`,
           value: of(size, "again")?.rowsWritten ?? Number.NaN,
