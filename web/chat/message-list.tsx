@@ -45,10 +45,10 @@ export function MessageList(props: MessageListProps) {
   const height = useRef(0);
   const place = useRef(0);
 
-  const isAtEnd = () => {
+  const toGo = () => {
     // By the page itself: while older rows are put before it, the list's own sums lag behind.
     const box = scroller.current;
-    return !box || box.scrollHeight - box.scrollTop - box.clientHeight <= nearEnd;
+    return box ? box.scrollHeight - box.scrollTop - box.clientHeight : 0;
   };
   // Rows are measured, pictures load, the keyboard opens: what is held stays in sight.
   const keepPlace = () => {
@@ -71,11 +71,11 @@ export function MessageList(props: MessageListProps) {
   };
   const onScroll = (offset: number) => {
     // The keyboard, a longer text or a late font took its room: nobody scrolled.
-    const pushed = hold.current === "end" && offset >= place.current && !isAtEnd();
-    const stays = wasResized() || pushed;
+    const fellShort = hold.current === "end" && offset >= place.current && toGo() > 1;
+    const stays = wasResized() || fellShort;
     place.current = offset;
     if (stays) keepPlace();
-    const now = isAtEnd();
+    const now = toGo() <= nearEnd;
     if (!stays && hold.current !== "divider") hold.current = now ? "end" : "free";
     if (now !== atEnd) setAtEnd(now);
     if (offset < olderWithin) onOlder();
