@@ -10,7 +10,7 @@ export type MealStatus = (typeof mealStatuses)[number];
 export const scheduleKinds = ["exercises", "meals"] as const;
 export type ScheduleKind = (typeof scheduleKinds)[number];
 
-/** How many weeks behind the current one an applied schedule keeps filled. */
+/** How many weeks after the current one an applied schedule keeps filled. */
 export const weeksAhead = 8;
 
 /** What the trainer may assign of one exercise; `weight` in kg. */

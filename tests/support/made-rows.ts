@@ -9,7 +9,7 @@ import { type Area, deliver } from "./notifications.ts";
 import type { Request, World } from "./permissions.ts";
 import { makeLibrary, planWeek } from "./plans.ts";
 import { beginUpload, mp4Bytes, putPart } from "./videos.ts";
-import { thisWeek } from "./weeks.ts";
+import { nextWeek, thisWeek } from "./weeks.ts";
 import type { SignedInTrainee } from "./worker.ts";
 
 type Owner = Pick<SignedInTrainee, "id">;
@@ -100,6 +100,20 @@ export const ofExercise = (body?: unknown) => async (): Promise<Request> => ({
   path: `/api/admin/exercises/${await makeExercise()}`,
   body,
 });
+
+/** A meal that the trainee has before them, next week. */
+export async function plannedMeal({ trainee }: World): Promise<Request> {
+  const library = await makeMeal();
+  await planWeek(trainee.id, nextWeek(), { meals: [{ day: 0, library }] });
+  return { path: `/api/admin/meals/${library}`, body: {} };
+}
+
+/** The same of an exercise. */
+export async function plannedExercise({ trainee }: World): Promise<Request> {
+  const library = await makeExercise();
+  await planWeek(trainee.id, nextWeek(), { exercises: [{ day: 0, library }] });
+  return { path: `/api/admin/exercises/${library}`, body: {} };
+}
 
 /** A week of meals that can be applied. */
 export const ofPlannedWeek =
