@@ -12,19 +12,19 @@ const ways = [
 /** kB of JavaScript after gzip: nothing to be judged here, the budgets do that in `npm test`. */
 export async function benchSizes(): Promise<boolean> {
   await buildProduct();
-  const { laterOf, loadedWith, weigh } = await import("../budgets/built-client.ts");
+  const { laterOf, loadedWith, reach, weigh } = await import("../budgets/built-client.ts");
+  const doors = ways.flatMap(({ through }) => through);
   const rows = ways.flatMap(({ to, through }) => {
     const first = loadedWith(through);
-    const parts = new Set(through.slice(-1));
-    for (const part of parts)
-      for (const later of loadedWith([part]).flatMap(laterOf))
-        if (!first.includes(later) && !ways.some(({ through }) => through.includes(later)))
-          parts.add(later);
-    const later = [...parts].slice(1).map((part) => {
-      const all = loadedWith([...through, part]);
-      return { part: `${to}: ${part}`, more: weigh(all).total - weigh(first).total };
-    });
-    return [{ part: to, more: weigh(first).total }, ...later];
+    const isLater = (part: string) => !first.includes(part) && !doors.includes(part);
+    const reached = reach(through, (part) => loadedWith([part]).flatMap(laterOf).filter(isLater));
+    const weightWith = (parts: string[]) => weigh(loadedWith([...through, ...parts])).total;
+    return [
+      { part: to, more: weightWith([]) },
+      ...reached
+        .filter(isLater)
+        .map((part) => ({ part: `${to}: ${part}`, more: weightWith([part]) - weightWith([]) })),
+    ];
   });
   say(JSON.stringify({ bench: "sizes", unit: "kB after gzip", rows }));
   say(table(rows));

@@ -31,7 +31,8 @@ export function loadedWith(keys: readonly string[]): string[] {
   return reach(keys, (key) => chunkOf(key).imports ?? []);
 }
 
-function reach(keys: readonly string[], next: (key: string) => string[]): string[] {
+/** These and all that is reached from them, step by step. */
+export function reach(keys: readonly string[], next: (key: string) => string[]): string[] {
   const seen = new Set<string>();
   const waiting = [...keys];
   for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
