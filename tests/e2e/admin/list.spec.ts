@@ -103,3 +103,11 @@ test("tells a failure and tries again", async ({ page }) => {
   await page.getByRole("button", { name: "إعادة المحاولة" }).click();
   await expect(page.getByRole("button", { name: /^إجراءات/ }).first()).toBeVisible();
 });
+
+test("keeps the menus of every list in sight", async ({ page }) => {
+  for (const list of ["trainees", "exercises", "meals"]) {
+    await page.goto(`/admin/${list}`);
+    const menu = page.getByRole("button", { name: /^إجراءات/ }).first();
+    await expect(menu, list).toBeInViewport({ ratio: 1 });
+  }
+});

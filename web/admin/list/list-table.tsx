@@ -18,6 +18,10 @@ type ListTableProps<T extends Listed> = RowsProps<T> & {
 
 const compactTable = "text-sm [&_:is(td,tbody_th)]:px-2.5 [&_thead_:is(button,span)]:px-2.5";
 
+/** Where the columns need more room than there is, the menus stay in sight. */
+const menuInSight =
+  "sticky end-0 bg-raised group-hover:bg-[color-mix(in_oklab,var(--color-soft)_60%,var(--color-raised))] has-[[data-state=open]]:z-20";
+
 export function ListTable<T extends Listed>(props: ListTableProps<T>) {
   const { noun, rows, page, open, onRowClick, state, onChange } = props;
   const { list, texts, columns, menu: Menu, menuCell, compact } = noun;
@@ -45,7 +49,7 @@ export function ListTable<T extends Listed>(props: ListTableProps<T>) {
                 <Content {...{ row, page, open }} />
               </Cell>
             ))}
-            <Cell className={menuCell}>
+            <Cell className={`${menuInSight} ${menuCell}`}>
               <Menu {...{ row, page, open }} />
             </Cell>
           </Row>

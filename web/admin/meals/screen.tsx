@@ -70,7 +70,7 @@ const meals: ListNoun<Meals> = {
     "protein desc": m.meals_sort_protein_desc,
   },
   columns: [
-    { sort: "name", label: m.meals_col_meal, className: "min-w-56", cell: MealName },
+    { sort: "name", label: m.meals_col_meal, className: "w-full max-w-0 min-w-56", cell: MealName },
     {
       sort: "category",
       label: m.meals_col_category,

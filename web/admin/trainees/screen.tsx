@@ -144,8 +144,7 @@ const trainees: ListNoun<Trainees> = {
   ],
   compact: true,
   menu: TraineeMenu,
-  menuCell:
-    "sticky end-0 bg-raised px-1! group-hover:bg-[color-mix(in_oklab,var(--color-soft)_60%,var(--color-raised))] has-[[data-state=open]]:z-20",
+  menuCell: "px-1!",
   card: TraineeCard,
   cardFrame: "@container gap-3",
   nameSkeleton: (
