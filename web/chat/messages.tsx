@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { otherSide } from "../../domain/conversations/conversation.ts";
+import { useLatest } from "../lib/use-latest.ts";
 import { m } from "../paraglide/messages.js";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -8,7 +9,7 @@ import { MediaContext } from "./media.ts";
 import { MessageList } from "./message-list.tsx";
 import type { MessageActions } from "./message-row.tsx";
 import { ownSide } from "./outgoing.ts";
-import { type Conversation, loadOlder, refreshConversation } from "./queries.ts";
+import { type Conversation, conversationQuery, loadOlder, refreshConversation } from "./queries.ts";
 import { rowsOf } from "./rows.ts";
 import { TypingBubble } from "./separators.tsx";
 import { dayOf } from "./times.ts";
@@ -33,7 +34,8 @@ type MessagesProps = {
 };
 
 /** The messages, and the place where one writes. */
-export function Messages({ traineeId, conversation, live, dropped, onDropped }: MessagesProps) {
+export function Messages({ traineeId, live, dropped, onDropped, ...rest }: MessagesProps) {
+  const conversation = useLatest(conversationQuery(traineeId), rest.conversation);
   const side = ownSide();
   const outbox = useOutbox(traineeId);
   const { waiting } = outbox;

@@ -5,6 +5,7 @@ import { newId } from "../../../domain/id.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { queryClient } from "../../lib/query-client.ts";
+import { useLatest } from "../../lib/use-latest.ts";
 import { m } from "../../paraglide/messages.js";
 import { dismissToast, toast } from "../../ui/toast.tsx";
 import { type Edit, inverseOf, withEdit } from "./edits.ts";
@@ -31,9 +32,10 @@ const tries = 3;
  * another; one that fails is gone from the screen by itself, for it only ever lay upon what the
  * server says.
  */
-export function useWeekEdits(known: PlannedWeek) {
-  const address = { id: known.traineeId, weekStart: known.weekStart };
+export function useWeekEdits(loaded: PlannedWeek) {
+  const address = { id: loaded.traineeId, weekStart: loaded.weekStart };
   const { queryKey } = weekQuery(address);
+  const known = useLatest(weekQuery(address), loaded);
   const mutationKey = [...queryKey, "edit"];
   const pending = useMutationState({
     filters: { mutationKey, status: "pending" },

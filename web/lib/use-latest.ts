@@ -1,0 +1,12 @@
+import { type QueryKey, type UseQueryOptions, useQuery } from "@tanstack/react-query";
+
+/**
+ * What a screen above has loaded, read where writes on their way are drawn over it. The screen may be
+ * drawn later than its part: what was just written would then lie in neither of the two.
+ */
+export function useLatest<Data, Key extends QueryKey>(
+  options: UseQueryOptions<Data, Error, Data, Key>,
+  loaded: Data,
+): Data {
+  return useQuery({ ...options, enabled: false }).data ?? loaded;
+}
