@@ -26,6 +26,8 @@ export const traineesQuery = z.strictObject({
   sort: z.enum(traineeSorts).default("joined"),
   direction: z.enum(sortDirections).default("desc"),
   page: pageNumber,
+  /** The last trainee of the page before, where it is known: the page begins there, at no cost. */
+  after: id.optional(),
 });
 export type TraineesQuery = z.infer<typeof traineesQuery>;
 

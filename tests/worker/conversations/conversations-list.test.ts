@@ -90,17 +90,20 @@ describe("the trainer's conversations", () => {
   });
 
   it("cost no more when there are more talks than a page shows", async () => {
-    const rowsOf = async () => {
+    const rowsOf = async (search = "") => {
       const { database, counts } = countingDatabase();
-      await listConversations(trainerScope(database, trainer.actor, Date.now()), { search: "" });
+      await listConversations(trainerScope(database, trainer.actor, Date.now()), { search });
       return counts.rows;
     };
+    await makeTalk((await makeTrainee({ name: "هاله" })).id, 500);
     for (let i = 0; i < conversationsPerPage + 10; i++) {
       await makeTalk((await makeTrainee()).id, 1000 + i);
     }
     const before = await rowsOf();
+    const searched = await rowsOf("هالة");
     for (let i = 0; i < 60; i++) await makeTalk((await makeTrainee()).id, 9000 + i);
     expect(await rowsOf()).toBe(before);
+    expect(await rowsOf("هالة")).toBe(searched);
     expect(before).toBeLessThan(conversationsPerPage * 4);
   });
 });

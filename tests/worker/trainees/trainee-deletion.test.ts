@@ -145,6 +145,7 @@ async function fillEverything({ id, email }: SignedInTrainee): Promise<void> {
 
 const shared = new Set([
   "plans",
+  "trainee_counts",
   "exercises",
   "videos",
   "video_parts",

@@ -23,15 +23,14 @@ export function TraineeChecklist({ chosen, most, onChange }: ChecklistProps) {
     queryFn: ({ pageParam, signal }) => {
       const query = { search, status: "active", sort: "name", direction: "asc" } as const;
       return answer(
-        adminClient().trainees.$get(
-          { query: { ...query, page: String(pageParam) } },
-          { init: { signal } },
-        ),
+        adminClient().trainees.$get({ query: { ...query, ...pageParam } }, { init: { signal } }),
       ) as Promise<TraineesPage>;
     },
-    initialPageParam: 1,
-    getNextPageParam: ({ total }, _, page) =>
-      page * traineesPerPage < total ? page + 1 : undefined,
+    initialPageParam: { page: "1" } as { page: string; after?: string },
+    getNextPageParam: ({ total, trainees }, _, { page }) =>
+      Number(page) * traineesPerPage < total
+        ? { page: String(Number(page) + 1), after: trainees.at(-1)?.id }
+        : undefined,
     placeholderData: keepPreviousData,
   });
   const trainees = list.data?.pages.flatMap((page) => page.trainees);

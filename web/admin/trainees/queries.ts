@@ -21,6 +21,7 @@ export const traineePages = definePages({
   list: traineeList,
   key: pagesKey,
   rows: "trainees",
+  keyed: true,
   load: (query, signal) =>
     answer(adminClient().trainees.$get({ query }, { init: { signal } })) as Promise<TraineesPage>,
 });

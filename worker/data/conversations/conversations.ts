@@ -7,6 +7,7 @@ import { conversationsPerPage } from "../../../domain/conversations/conversation
 import { searchWords } from "../../../domain/list.ts";
 import { conversations, traineeProfiles } from "../../db/schema.ts";
 import type { TrainerScope } from "../scope.ts";
+import { beginWords, occursInSearch } from "../trainees/trainee-search.ts";
 
 const c = conversations;
 const t = traineeProfiles;
@@ -25,9 +26,25 @@ type Cursor =
 export async function listConversations(
   scope: TrainerScope,
   { search, cursor }: ConversationsQuery,
-): Promise<{ conversations: ListedConversation[]; next: string | null }> {
+): Promise<ConversationsPart> {
   const after = readCursor(cursor);
-  const named = namedLike(search);
+  const words = searchWords(search);
+  const found = await listPart(scope, beginWords(words), after);
+  return found.conversations.length > 0 || words.length === 0
+    ? found
+    : listPart(scope, and(...words.map(occursInSearch)), after);
+}
+
+interface ConversationsPart {
+  conversations: ListedConversation[];
+  next: string | null;
+}
+
+async function listPart(
+  scope: TrainerScope,
+  named: SQL | undefined,
+  after: Cursor | undefined,
+): Promise<ConversationsPart> {
   const most = conversationsPerPage + 1;
   const begun = after?.kind === "silent" ? [] : await listBegun(scope, named, after, most);
   const room = most - begun.length;
@@ -56,7 +73,7 @@ const lastMessage = {
 
 async function listBegun(
   { db }: TrainerScope,
-  named: SQL[],
+  named: SQL | undefined,
   after: Cursor | undefined,
   limit: number,
 ): Promise<ListedConversation[]> {
@@ -67,14 +84,15 @@ async function listBegun(
           and(eq(c.lastMessageAt, after.at), lt(c.traineeId, after.traineeId)),
         )
       : undefined;
-  // A cross join keeps its order: the outer table is the one whose index has the order.
+  // A cross join keeps its order: the outer table is the one whose index has the order. A search
+  // goes by who is found instead, which the plus says.
   const [rows] = await db.batch([
     db
       .select({ ...person, ...standing, ...lastMessage })
       .from(c)
       .crossJoin(t)
-      .where(and(eq(t.id, c.traineeId), isNotNull(c.lastMessageAt), further, ...named))
-      .orderBy(desc(c.lastMessageAt), desc(c.traineeId))
+      .where(and(eq(t.id, c.traineeId), isNotNull(c.lastMessageAt), further, named))
+      .orderBy(desc(named ? sql`+${c.lastMessageAt}` : c.lastMessageAt), desc(c.traineeId))
       .limit(limit),
   ]);
   return rows.map(({ at, kind, text, from, ...row }) => ({
@@ -85,7 +103,7 @@ async function listBegun(
 
 async function listSilent(
   { db }: TrainerScope,
-  named: SQL[],
+  named: SQL | undefined,
   after: string | undefined,
   limit: number,
 ): Promise<ListedConversation[]> {
@@ -98,9 +116,7 @@ async function listSilent(
       .select({ ...person, ...standing })
       .from(t)
       .leftJoin(c, eq(c.traineeId, t.id))
-      .where(
-        and(after === undefined ? undefined : lt(t.id, after), notExists(conversation), ...named),
-      )
+      .where(and(after === undefined ? undefined : lt(t.id, after), notExists(conversation), named))
       .orderBy(desc(t.id))
       .limit(limit),
   ]);
@@ -116,10 +132,6 @@ function listed(row: {
   const { traineeId, name, seenAt, unread } = row;
   return { traineeId, name, lastActiveAt: seenAt, unread: unread ?? 0 };
 }
-
-// Not LIKE: its patterns end at 50 bytes, and % and _ would mean something.
-const namedLike = (search: string) =>
-  searchWords(search).map((word) => sql`instr(${t.search}, ${word}) > 0`);
 
 function readCursor(cursor: string | undefined): Cursor | undefined {
   if (cursor === undefined) return undefined;

@@ -1,5 +1,13 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  real,
+  sqliteTable,
+  text,
+} from "drizzle-orm/sqlite-core";
 import { stepBounds, targetStepBounds } from "../../../domain/activity/steps.ts";
 import { defaultTimeZone } from "../../../domain/calendar.ts";
 import type { MeasurementKind } from "../../../domain/trainees/measurements.ts";
@@ -63,6 +71,33 @@ export const traineeProfiles = sqliteTable(
     index("trainee_profiles_weight").on(t.currentWeight, t.id, t.status, t.subscriptionPlan),
     index("trainee_profiles_target_steps").on(t.targetSteps, t.id, t.status, t.subscriptionPlan),
     index("trainee_profiles_subscription_end").on(t.subscriptionEnd),
+  ],
+);
+
+/**
+ * How many trainees there are of each plan and status. Triggers of the migration keep it, whoever
+ * writes the profiles, so that the list's total is read and not counted.
+ */
+export const traineeCounts = sqliteTable(
+  "trainee_counts",
+  {
+    plan: text().notNull(),
+    status: text({ enum: accountStatuses }).notNull(),
+    total: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.plan, t.status] })],
+);
+
+/** The words of each profile's `search`, kept by triggers: a search begins at one of them. */
+export const traineeSearchWords = sqliteTable(
+  "trainee_search_words",
+  {
+    word: text().notNull(),
+    traineeId: partOf(() => traineeProfiles.id),
+  },
+  (t) => [
+    primaryKey({ columns: [t.word, t.traineeId] }),
+    index("trainee_search_words_trainee").on(t.traineeId),
   ],
 );
 
