@@ -72,3 +72,28 @@ test("a finger swipes from day to day, and scrolling, a grip and the week's ends
   await finger(card, { x: -150, y: 0 });
   await open("Saturday");
 });
+
+test("an item that keys carry keeps the focus from day to day, dropped or taken back", async ({
+  page,
+  context,
+  trainer,
+  addTrainee,
+}) => {
+  const { id } = await addTrainee();
+  const [first = ""] = await plan(context.request, trainer.token, id);
+  await page.goto(`${screenOf(id)}&day=0`);
+  const grip = page.getByRole("button", { name: `تحريك ${first}` });
+  await grip.focus();
+  for (const key of ["Enter", "ArrowLeft", "ArrowLeft", "ArrowRight"])
+    await page.keyboard.press(key);
+  await expect(itemsOf(page, "الاثنين")).toHaveCount(1);
+  await expect(grip).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(itemsOf(page, "الأحد")).toHaveCount(3);
+  await expect(grip).toBeFocused();
+  await expect(page).toHaveURL(/day=0/);
+  for (const key of ["Enter", "ArrowLeft", "ArrowLeft", "Enter"]) await page.keyboard.press(key);
+  await expect(itemsOf(page, "الثلاثاء")).toHaveCount(1);
+  await expect(grip).toBeFocused();
+  await expect(page).toHaveURL(/day=2/);
+});

@@ -1,6 +1,8 @@
 import type { PlannedWeek } from "../../../domain/contract/schedules/weeks.ts";
-import { api, day, itemsOf, plan, said, screenOf, weekApi } from "./planning.ts";
+import { api, boxOf, day, itemsOf, plan, said, screenOf, weekApi } from "./planning.ts";
 import { expect, expectNoAxeViolations, failWith, test } from "./trainer.ts";
+
+const ends = () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
 
 test("a week is planned from nothing, by keyboard, and every step is taken back", async ({
   page,
@@ -149,4 +151,16 @@ test("an exercise is dragged to another day, and a refused change puts itself ba
   await sets.fill("11");
   await sets.press("Enter");
   await expect(day(page, "الخميس").getByRole("alert")).toHaveText("أدخل قيمة بين 1 و 10");
+
+  await page.setViewportSize({ width: 1440, height: 420 });
+  await page.evaluate(() => scrollTo(0, 0));
+  const grip = await boxOf(page.getByRole("button", { name: `تحريك ${first}` }));
+  await page.mouse.move(grip.x + 8, grip.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(grip.x + 8, 410, { steps: 3 });
+  await expect.poll(() => page.evaluate(ends)).toBe(true);
+  await page.mouse.move(grip.x + 8, 10);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.keyboard.press("Escape");
+  await page.mouse.up();
 });

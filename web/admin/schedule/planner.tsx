@@ -32,6 +32,8 @@ export function WeekPlanner({ edits, kind, day, onDay }: PlannerProps) {
   const { week: planned, run } = edits;
   const { ref, width } = useWidth<HTMLDivElement>(gridFromPx);
   const [open, setOpen] = useState<OpenDialog>({});
+  // An item that is carried to another day lies there at once; the address follows.
+  const [carried, setCarried] = useState<number>();
   const grid = width >= gridFromPx;
 
   const move = (id: string, slot: Slot, index: number) => {
@@ -43,9 +45,14 @@ export function WeekPlanner({ edits, kind, day, onDay }: PlannerProps) {
     week: planned,
     kind,
     onDrop: move,
-    onDay: (next) => next !== day && !grid && onDay(next),
+    onDay: (next) => {
+      if (grid) return;
+      setCarried(next);
+      if (next !== (carried ?? day)) onDay(next);
+    },
   });
   const held = keys.grabbed;
+  if (!held && carried === day) setCarried(undefined);
   const preview = held && moveTo(planned, kind, held.item.id, held.slot, held.index);
   const week = preview ? withEdit(planned, preview) : planned;
   useUndoKeys(edits);
@@ -79,7 +86,13 @@ export function WeekPlanner({ edits, kind, day, onDay }: PlannerProps) {
             ))}
           </div>
         ) : (
-          <DayPager day={day} onDay={onDay} />
+          <DayPager
+            day={carried ?? day}
+            onDay={(next) => {
+              setCarried(undefined);
+              onDay(next);
+            }}
+          />
         )}
       </div>
       {dragged && <DragGhost dragged={dragged} />}

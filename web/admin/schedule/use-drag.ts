@@ -17,7 +17,8 @@ export interface Dragged {
 
 const startsAfterPx = 6;
 const edgePx = 72;
-const scrollPx = 14;
+/** At the very edge; less further inside. */
+const scrollPxPerSecond = 900;
 
 export const slotName = ({ dayOfWeek, timing }: Slot) =>
   `${dayOfWeek}${timing ? `:${timing}` : ""}`;
@@ -37,16 +38,23 @@ export function useDrag(onDrop: (id: string, drop: Drop) => void) {
   const start = (event: ReactPointerEvent, item: Planned) => {
     if (event.button !== 0 || !event.isPrimary) return;
     const { clientX, clientY } = event;
+    let [x, y] = [clientX, clientY];
     let drop: Drop | undefined;
     let active = false;
-    const onMove = (move: PointerEvent) => {
-      const { clientX: x, clientY: y } = move;
-      if (!active && Math.hypot(x - clientX, y - clientY) < startsAfterPx) return;
-      active = true;
+    const carry = () => {
       drop = dropAt(x, y, item);
-      if (y < edgePx) scrollBy(0, -scrollPx);
-      if (y > innerHeight - edgePx) scrollBy(0, scrollPx);
       setDragged({ item, x, y, ...(drop && { drop }) });
+    };
+    const onMove = (move: PointerEvent) => {
+      ({ clientX: x, clientY: y } = move);
+      if (!active) {
+        if (Math.hypot(x - clientX, y - clientY) < startsAfterPx) return;
+        active = true;
+        onEveryFrame(signal, (seconds) => {
+          if (scrollsAt(y, seconds)) carry();
+        });
+      }
+      carry();
     };
     const onEnd = (end: Event) => {
       stop.current();
@@ -65,6 +73,26 @@ export function useDrag(onDrop: (id: string, drop: Drop) => void) {
     };
   };
   return { dragged, start };
+}
+
+function onEveryFrame(signal: AbortSignal, act: (seconds: number) => void) {
+  let before = performance.now();
+  const frame = (now: number) => {
+    if (signal.aborted) return;
+    act((now - before) / 1000);
+    before = now;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+}
+
+/** Near an edge the page goes on under a resting pointer; whether it moved. */
+function scrollsAt(y: number, seconds: number): boolean {
+  const depth = Math.max(y - (innerHeight - edgePx), 0) - Math.max(edgePx - y, 0);
+  const before = scrollY;
+  if (depth !== 0)
+    scrollBy({ top: (depth / edgePx) * scrollPxPerSecond * seconds, behavior: "instant" });
+  return scrollY !== before;
 }
 
 function dropAt(x: number, y: number, item: Planned): Drop | undefined {

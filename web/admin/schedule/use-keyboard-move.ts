@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { PlannedWeek } from "../../../domain/contract/schedules/weeks.ts";
 import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
 import { itemsIn, type Planned, type Slot, slotsOf } from "../../../domain/schedules/week-items.ts";
@@ -30,9 +30,12 @@ export function useKeyboardMove({ week, kind, onDrop, onDay }: KeyboardMoveOptio
   const countIn = (slot: Slot) =>
     itemsIn<Planned>(week[kind], slot).filter(({ id }) => id !== grabbed?.item.id).length;
 
-  // The item may have been drawn anew in another day's list.
+  const last = useRef<string>(undefined);
+  // The item may have been drawn anew in another day's list, also when it went back.
   useEffect(() => {
-    if (grabbed) document.querySelector<HTMLElement>(gripOf(grabbed.item.id))?.focus();
+    const id = grabbed?.item.id ?? last.current;
+    last.current = grabbed?.item.id;
+    if (id) document.querySelector<HTMLElement>(gripOf(id))?.focus();
   }, [grabbed]);
 
   const toggle = (item: Planned) => {
@@ -68,6 +71,7 @@ export function useKeyboardMove({ week, kind, onDrop, onDay }: KeyboardMoveOptio
     switch (event.key) {
       case "Escape":
         setGrabbed(undefined);
+        onDay(grabbed.item.dayOfWeek);
         setSaid(m.schedule_move_cancelled({ name: item.name }));
         break;
       case "ArrowUp":
