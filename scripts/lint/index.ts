@@ -7,7 +7,12 @@ import { readInserts } from "./inserts.ts";
 import { findRings } from "./rings.ts";
 import { findStrays } from "./rooms.ts";
 import { readSource, type Source } from "./source.ts";
-import { findArabicText, findPhysicalClasses, findPhysicalProperties } from "./written-text.ts";
+import {
+  findArabicText,
+  findCuttingClasses,
+  findPhysicalClasses,
+  findPhysicalProperties,
+} from "./written-text.ts";
 
 const folders = ["domain", "worker", "durable", "web", "scripts", "tests"];
 const writers = /^(worker|durable|scripts|tests)\//;
@@ -25,7 +30,9 @@ export function lintFile(path: string, code: string): Finding[] {
 function lintSource(source: Source): Finding[] {
   const findings = findCrossings(source);
   if (!source.path.startsWith("scripts/")) findings.push(...findArabicText(source));
-  if (source.path.startsWith("web/")) findings.push(...findPhysicalClasses(source));
+  if (source.path.startsWith("web/")) {
+    findings.push(...findPhysicalClasses(source), ...findCuttingClasses(source));
+  }
   return findings;
 }
 

@@ -24,6 +24,22 @@ export function findPhysicalClasses({ path, texts }: Source): Finding[] {
   );
 }
 
+const cuttingClass = /^(?:truncate|text-ellipsis|line-clamp-.+|leading-(?!snug$|digits$).+)$/;
+
+/** Tailwind classes that cut the dots of a final ya or let two lines touch. */
+export function findCuttingClasses({ path, texts }: Source): Finding[] {
+  return texts.flatMap(({ value, line }) =>
+    value
+      .split(/\s+/)
+      .filter((name) => cuttingClass.test(bareClass(name)))
+      .map((name) => ({
+        path,
+        line,
+        message: `class ${name} cuts letters: use clamp-line, clamp-lines-2 …; leading-snug, or leading-digits for digits alone`,
+      })),
+  );
+}
+
 /** CSS declarations that name a physical side; a rule for one direction may. */
 export function findPhysicalProperties(path: string, css: string): Finding[] {
   const code = css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, " "));

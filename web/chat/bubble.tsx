@@ -28,7 +28,7 @@ export function Bubble({ own, opens, closes, at, status, bare = false, children 
     >
       {children}
       <p
-        className={`flex items-center justify-end gap-1 text-sm leading-none text-muted ${bare ? "px-2 pt-1.5 pb-1" : "mt-1"}`}
+        className={`flex items-center justify-end gap-1 text-sm leading-digits text-muted ${bare ? "px-2 pt-1.5 pb-1" : "mt-1"}`}
       >
         <time dateTime={new Date(at).toISOString()}>
           <Ltr>{clockTime(at)}</Ltr>

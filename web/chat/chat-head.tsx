@@ -27,12 +27,12 @@ export function ChatHead({ name, person, typing, back, actions }: ChatHeadProps)
       <div className="min-w-0 grow">
         <h1 tabIndex={-1} className="text-base font-semibold outline-none">
           {name ? (
-            <bdi className="plaintext block truncate">{name}</bdi>
+            <bdi className="plaintext block clamp-line">{name}</bdi>
           ) : (
             <Skeleton className="h-5 w-32" />
           )}
         </h1>
-        <p className="line-clamp-2 text-sm text-muted">
+        <p className="clamp-lines-2 text-sm text-muted">
           {typing ? (
             <span className="text-accent-ink">{m.chat_typing()}</span>
           ) : (

@@ -44,7 +44,7 @@ export function Foundations() {
         </ul>
       </Section>
       <Section title={say("الأحجام الأربعة", "Four sizes")}>
-        <p className="text-hero font-semibold">
+        <p className="text-hero leading-digits font-semibold">
           78.5 <span className="text-base font-normal text-muted">{say("كغ", "kg")}</span>
         </p>
         <p className="text-lg font-semibold">

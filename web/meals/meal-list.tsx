@@ -121,10 +121,7 @@ function MealButton({ meal, focused, onChoose }: MealButtonProps) {
   return (
     <button type="button" onClick={onChoose} className={mealButtonClass} {...marks}>
       <span className="min-w-0">
-        <span
-          dir="auto"
-          className="line-clamp-2 w-fit max-w-full leading-snug font-medium wrap-anywhere"
-        >
+        <span dir="auto" className="clamp-lines-2 w-fit max-w-full font-medium wrap-anywhere">
           {meal.name}
         </span>
         <span className="flex flex-wrap items-center gap-2 pt-1 text-sm text-muted">

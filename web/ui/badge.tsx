@@ -37,7 +37,7 @@ export function CountBadge({ count, label, className = "" }: CountBadgeProps) {
   if (count <= 0) return null;
   return (
     <span
-      className={`inline-grid h-5 min-w-5 place-items-center rounded-full bg-bad px-1 text-sm leading-none font-semibold text-on-bad ${className}`}
+      className={`inline-grid h-5 min-w-5 place-items-center rounded-full bg-bad px-1 text-sm leading-digits font-semibold text-on-bad ${className}`}
     >
       <span aria-hidden="true" dir="ltr">
         {badgeText(count)}

@@ -90,7 +90,7 @@ export function SearchField({
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={onKeyDown}
-        className={`${controlClass} plaintext ps-11 pe-12 text-ellipsis`}
+        className={`${controlClass} plaintext ps-11 pe-12`}
       />
       {hint && (
         <span id={hintId} hidden>

@@ -13,7 +13,7 @@ export function Select({ options, onChange, className = "", ...rest }: SelectPro
   return (
     <div className={`relative ${className}`}>
       <select
-        className={`${controlClass} appearance-none pe-10 text-ellipsis`}
+        className={`${controlClass} appearance-none pe-10`}
         onChange={onChange && ((event) => onChange(event.currentTarget.value))}
         {...rest}
       >

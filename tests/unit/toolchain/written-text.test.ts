@@ -37,7 +37,6 @@ describe("both directions of writing", () => {
     "rounded-s",
     "border-s",
     "left",
-    "leading-4",
     "place-items-center",
   ])("allows %s", (name) =>
     expect(messagesOf("web/ui/card.tsx", `const a = <p className="${name}" />;`)).toEqual([]),
@@ -59,6 +58,27 @@ describe("both directions of writing", () => {
       messagesOf("web/ui/base.css", `[dir="rtl"] input { text-align: right; } /* left: 0 */`),
     ).toEqual([]);
   });
+});
+
+describe("whole letters", () => {
+  const findings = (name: string) =>
+    messagesOf("web/ui/card.tsx", `const a = <p className="flex ${name} gap-2" />;`);
+
+  it.each([
+    "truncate",
+    "sm:truncate",
+    "line-clamp-2",
+    "line-clamp-[3]",
+    "text-ellipsis",
+    "leading-none",
+    "leading-tight",
+    "leading-4",
+    "leading-[1.1]",
+  ])("refuses the class %s", (name) => expect(findings(name)).toHaveLength(1));
+
+  it.each(["clamp-line", "clamp-lines-2", "leading-snug", "leading-digits"])("allows %s", (name) =>
+    expect(findings(name)).toEqual([]),
+  );
 });
 
 describe("text for people", () => {

@@ -38,7 +38,7 @@ function WeekPicture() {
       className="grid gap-4 rounded-xl border border-line bg-raised p-6 shadow-raised"
     >
       <p className="flex items-baseline gap-2">
-        <span className="text-hero font-semibold">
+        <span className="text-hero leading-digits font-semibold">
           {average}
           <span className="text-lg">%</span>
         </span>

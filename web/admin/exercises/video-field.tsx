@@ -50,7 +50,7 @@ export function VideoField(props: VideoFieldProps) {
           {file && upload.step !== "sending" && upload.step !== "finishing" && (
             <figure className="grid gap-2">
               <Preview {...{ name }} videoUrl={null} videoId={file.id} />
-              <figcaption className="truncate text-sm text-muted">
+              <figcaption className="clamp-line text-sm text-muted">
                 <bdi>{file.fileName}</bdi>
               </figcaption>
             </figure>

@@ -20,7 +20,7 @@ export function RowName({ name, to, onOpen, children }: RowNameProps) {
     [rowLink]: "",
     dir: "auto",
     className:
-      "line-clamp-2 w-fit max-w-full text-start text-base leading-snug font-medium wrap-anywhere outline-none",
+      "clamp-lines-2 w-fit max-w-full text-start text-base font-medium wrap-anywhere outline-none",
   };
   return (
     <div className="min-w-0">

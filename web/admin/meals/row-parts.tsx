@@ -22,7 +22,7 @@ export function MealName({ row, open }: MealProps) {
   return (
     <RowName name={row.name} onOpen={() => open("edit", row)}>
       {row.description && (
-        <p dir="auto" className="plaintext truncate text-sm leading-relaxed text-muted">
+        <p dir="auto" className="plaintext clamp-line text-sm text-muted">
           {row.description}
         </p>
       )}

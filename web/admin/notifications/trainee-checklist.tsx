@@ -83,7 +83,7 @@ export function TraineeChecklist({ chosen, most, onChange }: ChecklistProps) {
       </div>
       {chosen.size > 0 && (
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
-          <span className="line-clamp-2 min-w-0 grow basis-48">
+          <span className="clamp-lines-2 min-w-0 grow basis-48">
             {[...chosen].map(([id, name], place) => (
               <Fragment key={id}>
                 {place > 0 && m.ui_comma()}

@@ -23,7 +23,7 @@ export function AdherenceRow({ adherence }: AdherenceRowProps) {
               ) : (
                 <>
                   <p
-                    className={`text-lg leading-tight font-semibold sm:text-hero ${percentTones(percent)}`}
+                    className={`text-lg leading-digits font-semibold sm:text-hero ${percentTones(percent)}`}
                   >
                     <Ltr>{percent}%</Ltr>
                   </p>

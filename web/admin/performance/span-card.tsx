@@ -23,7 +23,7 @@ export function SpanCard({ title, span, none }: SpanCardProps) {
         {progress === null ? (
           <span className="text-muted">{none}</span>
         ) : (
-          <span className={`text-hero leading-none font-semibold ${percentTones(progress)}`}>
+          <span className={`text-hero leading-digits font-semibold ${percentTones(progress)}`}>
             <span className="sr-only">{m.performance_overall()}: </span>
             <Ltr>{progress}%</Ltr>
           </span>

@@ -34,9 +34,9 @@ export function CardFrame({ item, children, problem }: CardFrameProps) {
         {open && <Grip item={item} />}
         <p
           title={item.name}
-          className={`min-w-0 grow wrap-anywhere ${open ? "" : "ps-1"} ${grid ? "line-clamp-3 py-0.5 text-sm" : "py-2"} ${locked ? "text-muted" : "font-medium"}`}
+          className={`min-w-0 grow wrap-anywhere ${open ? "" : "ps-1"} ${grid ? "py-0.5 text-sm" : "py-2"} ${locked ? "text-muted" : "font-medium"}`}
         >
-          <bdi>{item.name}</bdi>
+          <bdi className={grid ? "clamp-lines-3" : ""}>{item.name}</bdi>
         </p>
         {open && <ItemMenu item={item} />}
       </div>

@@ -40,7 +40,7 @@ export function DayStrip({ day, onDay }: DayStripProps) {
             data-day-tab={each}
             aria-pressed={open}
             onClick={() => onDay(each)}
-            className={`grid min-h-14 min-w-0 content-center justify-items-center rounded-md border py-1 leading-tight transition ${open ? "border-accent bg-accent-soft text-accent-ink" : "border-line bg-raised hover:bg-soft"} ${target ? "ring-2 ring-accent" : ""}`}
+            className={`grid min-h-14 min-w-0 content-center justify-items-center rounded-md border py-1 leading-snug transition ${open ? "border-accent bg-accent-soft text-accent-ink" : "border-line bg-raised hover:bg-soft"} ${target ? "ring-2 ring-accent" : ""}`}
           >
             <span className="sr-only">
               {m.schedule_day_open({ day: dayName(each), count: countOn(each) })}
@@ -51,7 +51,7 @@ export function DayStrip({ day, onDay }: DayStripProps) {
             <span className={date === week.today ? "font-semibold text-accent-ink" : "font-medium"}>
               {formatDay(date, { day: "numeric" })}
             </span>
-            <span aria-hidden="true" className="max-w-full truncate text-sm text-muted">
+            <span aria-hidden="true" className="max-w-full clamp-line text-sm text-muted">
               {shortOn(each)}
             </span>
           </button>

@@ -19,7 +19,7 @@ export function DaySummary({ nutrition }: { nutrition: DayNutrition | undefined 
     <Card aria-label={m.diet_summary()}>
       <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-4">
         <ProgressRing value={percent} label={m.diet_consumed()} size={152}>
-          <span className="block text-hero leading-none font-semibold">
+          <span className="block text-hero leading-digits font-semibold">
             {eaten === null ? "–" : formatCount(eaten)}
           </span>
           <span className="mt-1 block text-sm text-muted">

@@ -34,7 +34,7 @@ function NoteItem({ note, waiting }: { note: Note; waiting: boolean }) {
       </p>
       <p
         dir="auto"
-        className={`break-words whitespace-pre-line ${isLong && !whole ? "line-clamp-2" : ""}`}
+        className={`break-words whitespace-pre-line ${isLong && !whole ? "clamp-lines-2" : ""}`}
       >
         {note.text || m.diet_note_day_alone()}
       </p>

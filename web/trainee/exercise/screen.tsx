@@ -78,7 +78,7 @@ function Tile({ to, icon, title, children, ...rest }: TileProps) {
           <Icon name={icon} />
         </span>
         {"count" in rest && (
-          <span className="pt-3 text-[min(calc(var(--text-hero)*0.85),9vw)] leading-tight font-semibold whitespace-nowrap">
+          <span className="pt-3 text-[min(calc(var(--text-hero)*0.85),9vw)] leading-digits font-semibold whitespace-nowrap">
             {rest.count === undefined ? (
               <Skeleton className="h-10 w-20" />
             ) : (

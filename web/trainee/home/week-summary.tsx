@@ -32,7 +32,7 @@ export function WeekSummary({ week, today }: { week: readonly WeekDay[]; today: 
             : m.home_week_average_value({ percent: average })
         }
       >
-        <bdi dir="ltr" aria-hidden="true" className="block text-hero font-semibold">
+        <bdi dir="ltr" aria-hidden="true" className="block text-hero leading-digits font-semibold">
           {average === undefined ? "–" : `${average}%`}
         </bdi>
         <span aria-hidden="true" className="text-sm text-muted">

@@ -36,7 +36,7 @@ export function WeightNumber({ draft, loading }: WeightNumberProps) {
             aria-hidden="true"
             className="inline-flex flex-wrap items-baseline justify-center gap-x-2"
           >
-            <span className="text-[min(calc(var(--text-hero)*1.6),18vw)] leading-tight font-semibold">
+            <span className="text-[min(calc(var(--text-hero)*1.6),18vw)] leading-digits font-semibold">
               {weight}
             </span>{" "}
             <span className="text-lg text-muted">{m.weight_unit()}</span>

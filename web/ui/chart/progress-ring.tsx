@@ -53,7 +53,7 @@ export function ProgressRing({
           className={`transition-[stroke-dasharray] duration-200 ${tones[tone]}`}
         />
       </svg>
-      <div className="col-start-1 row-start-1 px-3 text-center leading-tight">{children}</div>
+      <div className="col-start-1 row-start-1 px-3 text-center leading-snug">{children}</div>
     </div>
   );
 }

@@ -67,7 +67,7 @@ export function BigNumber(props: BigNumberProps) {
             onFocus={(event) => event.currentTarget.select()}
             onChange={(event) => onText(event.currentTarget.value)}
             onKeyDown={onKeyDown}
-            className="w-full min-w-0 rounded-md bg-transparent text-center! text-[min(var(--text-hero),12cqi)] leading-tight font-semibold outline-offset-0 placeholder:text-base placeholder:font-normal aria-invalid:text-bad"
+            className="w-full min-w-0 rounded-md bg-transparent text-center! text-[min(var(--text-hero),12cqi)] leading-digits font-semibold outline-offset-0 placeholder:text-base placeholder:font-normal aria-invalid:text-bad"
           />
         </label>
         {stepButton(1)}

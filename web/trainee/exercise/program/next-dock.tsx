@@ -46,10 +46,7 @@ export function NextDock({ week, program, openId, onNext }: NextDockProps) {
           >
             <span className="min-w-0 grow">
               <span className="block text-sm text-muted">{m.training_next()}</span>
-              <span
-                dir="auto"
-                className="line-clamp-2 w-fit max-w-full leading-snug font-medium wrap-anywhere"
-              >
+              <span dir="auto" className="clamp-lines-2 w-fit max-w-full font-medium wrap-anywhere">
                 {next.name}
               </span>
             </span>
@@ -74,10 +71,7 @@ function LastOne({ week, item }: { week: ExerciseWeek; item?: ScheduledExercise 
   const done = setsOf(week, item.id).length;
   return (
     <p className="grid min-h-14 min-w-0 grow content-center px-4 py-1.5">
-      <span
-        dir="auto"
-        className="line-clamp-2 w-fit max-w-full leading-snug font-medium wrap-anywhere"
-      >
+      <span dir="auto" className="clamp-lines-2 w-fit max-w-full font-medium wrap-anywhere">
         {item.name}
       </span>
       <span className="text-sm text-muted">

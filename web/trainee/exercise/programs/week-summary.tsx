@@ -22,11 +22,11 @@ export function WeekSummary({ progress }: { progress: Progress }) {
       <dl className="grid grow basis-40 grid-cols-[repeat(auto-fit,minmax(min(100%,4.5rem),1fr))] gap-3">
         <div>
           <dt className="text-sm text-muted">{m.training_summary_done()}</dt>
-          <dd className="text-hero font-semibold">{completed}</dd>
+          <dd className="text-hero leading-digits font-semibold">{completed}</dd>
         </div>
         <div>
           <dt className="text-sm text-muted">{m.training_summary_total()}</dt>
-          <dd className="text-hero font-semibold">{total}</dd>
+          <dd className="text-hero leading-digits font-semibold">{total}</dd>
         </div>
       </dl>
     </Card>
