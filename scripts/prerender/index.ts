@@ -14,6 +14,7 @@ import { withRenderers } from "./renderers.ts";
  */
 export async function prerender(clientFolder: string): Promise<void> {
   const built = new BuiltFiles(clientFolder);
+  const font = built.addressOf("fonts/readex-pro.woff2");
   const headers: PageHeaders[] = [];
   const write = (locale: string, name: string, html: string, policy: string) => {
     const path = `/pages/${locale}/${name}.html`;
@@ -24,7 +25,6 @@ export async function prerender(clientFolder: string): Promise<void> {
   };
   const writePage = (page: RenderedPage, entry: string, style: string, videos = false) => {
     const { soon, next } = built.addressesOf(loads[page.name]);
-    const font = built.addressOf("fonts/readex-pro.woff2");
     const parts = { ...page, font, style, entry: built.addressOf(entry), soon, next };
     const html = documentOf(parts);
     write(page.locale, page.name, html, contentPolicy(html, { videos }));
@@ -41,7 +41,9 @@ export async function prerender(clientFolder: string): Promise<void> {
     const frame = privacyFrameOf(locale);
     write(locale, "privacy-policy", frame, contentPolicy(frame, { frames: "'self'" }));
   }
-  const privacy = readFileSync(join(clientFolder, "privacy-policy.html"), "utf8");
+  const privacyFile = join(clientFolder, "privacy-policy.html");
+  const privacy = readFileSync(privacyFile, "utf8").replaceAll("/fonts/readex-pro.woff2", font);
+  writeFileSync(privacyFile, privacy);
   const policy = contentPolicy(privacy, { framedBy: "'self'" });
   headers.push({ path: "/privacy-policy.html", policy });
 

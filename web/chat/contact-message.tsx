@@ -10,7 +10,7 @@ export function ContactMessage({ name, phone }: Extract<MessageBody, { kind: "co
   return (
     <div className="grid w-64 max-w-full gap-3 py-1">
       <div className="flex items-center gap-3">
-        <Avatar name={name} className="bg-surface!" />
+        <Avatar name={name} />
         <p className="min-w-0">
           <bdi className="block font-medium wrap-anywhere">{name}</bdi>
           <Ltr className="text-muted">{phone}</Ltr>

@@ -45,7 +45,7 @@ export function Toaster() {
         ref={region}
         popover="manual"
         aria-label={m.ui_notifications_region()}
-        className="inset-x-0 top-auto bottom-[calc(max(var(--floating,0px),env(safe-area-inset-bottom))+0.75rem)] mx-auto my-0 w-full max-w-md gap-2 overflow-visible bg-transparent px-4 text-ink open:grid"
+        className="toasts inset-x-0 top-auto bottom-[calc(max(var(--floating,0px),env(safe-area-inset-bottom))+0.75rem)] mx-auto my-0 w-full max-w-md gap-2 overflow-visible bg-transparent px-4 text-ink open:grid"
       >
         {entries.map((entry) => (
           <ToastCard key={entry.id} entry={entry} />

@@ -10,8 +10,6 @@ type SectionsModule = typeof import("./sections.tsx");
 
 type RegisterFormProps = {
   plans?: readonly PlanOffer[];
-  /** The success message stands above; the button waits. */
-  done: boolean;
   onRegistered: (message: ReactNode) => void;
 };
 
@@ -23,7 +21,7 @@ function DeferredSections(props: ComponentProps<SectionsModule["Sections"]>) {
   return <Sections {...props} />;
 }
 
-export function RegisterForm({ plans, done, onRegistered }: RegisterFormProps) {
+export function RegisterForm({ plans, onRegistered }: RegisterFormProps) {
   const load = useCallback(async () => {
     const code = import("./submit-registration.tsx");
     await loadSections();
@@ -52,7 +50,7 @@ export function RegisterForm({ plans, done, onRegistered }: RegisterFormProps) {
           <Button
             type="submit"
             className="min-h-13 grow sm:grow-0 sm:px-10"
-            pending={pending || done}
+            pending={pending}
             pendingLabel={m.access_registering()}
           >
             {m.access_register()}

@@ -10,29 +10,20 @@ const toSignInMs = 2000;
 export function RegisterScreen() {
   const offer = useOffer();
   const [success, setSuccess] = useState<ReactNode>();
-  // A new key empties the form.
-  const [round, setRound] = useState(0);
   const onRegistered = useCallback((message: ReactNode) => {
     setSuccess(message);
-    setRound((current) => current + 1);
     scrollTo(0, 0);
     setTimeout(() => location.assign(paths.trainee.signIn), toSignInMs);
   }, []);
+  const form = !success && !offer?.closed;
   return (
     <div className="flex grow flex-col gap-6">
       <div className="grid gap-1">
         <h1 className="page-title">{m.access_register_title()}</h1>
-        {!offer?.closed && <p className="text-muted">{m.access_register_text()}</p>}
+        {form && <p className="text-muted">{m.access_register_text()}</p>}
       </div>
       {success ?? offer?.closed}
-      {!offer?.closed && (
-        <RegisterForm
-          key={round}
-          plans={offer?.plans}
-          done={success !== undefined}
-          onRegistered={onRegistered}
-        />
-      )}
+      {form && <RegisterForm plans={offer?.plans} onRegistered={onRegistered} />}
     </div>
   );
 }

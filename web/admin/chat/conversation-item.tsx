@@ -19,7 +19,7 @@ export function ConversationItem({ row, chosen = false }: ConversationItemProps)
       className={`flex items-center gap-3 rounded-md p-2.5 transition-colors focus-visible:-outline-offset-2 ${chosen ? "bg-accent-soft" : "hover:bg-soft"}`}
     >
       <span className="relative shrink-0">
-        <Avatar name={name} size={48} className={chosen ? "bg-raised!" : ""} />
+        <Avatar name={name} id={traineeId} size={48} />
         {online && (
           <span className="absolute end-0 bottom-0 size-3.5 rounded-full bg-good ring-2 ring-surface">
             <span className="sr-only">{m.chat_online()}</span>
@@ -28,7 +28,7 @@ export function ConversationItem({ row, chosen = false }: ConversationItemProps)
       </span>
       <span className="grid min-w-0 grow grid-cols-1">
         <span className="flex items-baseline gap-2">
-          <bdi className={`truncate ${unread > 0 ? "font-semibold" : "font-medium"}`}>{name}</bdi>
+          <bdi className={`clamp-line ${unread > 0 ? "font-semibold" : "font-medium"}`}>{name}</bdi>
           {last && (
             <time
               dateTime={new Date(last.at).toISOString()}
@@ -49,7 +49,7 @@ export function ConversationItem({ row, chosen = false }: ConversationItemProps)
           />
         </span>
         {!online && (
-          <span className="truncate text-sm text-muted">{lastActiveText(lastActiveAt)}</span>
+          <span className="clamp-line text-sm text-muted">{lastActiveText(lastActiveAt)}</span>
         )}
       </span>
     </Link>
@@ -61,7 +61,7 @@ function LastMessage({ last }: { last: NonNullable<ConversationRow["last"]> }) {
   return (
     <>
       {last.from === "trainer" && <span className="shrink-0">{m.chat_you()}</span>}
-      <bdi className="truncate">{lineOf(last)}</bdi>
+      <bdi className="clamp-line">{lineOf(last)}</bdi>
     </>
   );
 }

@@ -74,7 +74,7 @@ function ProfileMenu() {
             aria-label={m.admin_account_menu({ name })}
             className="grid size-11 place-items-center rounded-full transition hover:bg-soft"
           >
-            <Avatar name={name} size={36} />
+            <Avatar name={name} id={who?.id} size={36} />
           </button>
         }
         header={
@@ -100,6 +100,7 @@ function ProfileMenu() {
           },
           {
             label: m.frame_sign_out_everywhere(),
+            icon: <Icon name="devices" />,
             danger: true,
             onSelect: () => signOut({ everywhere: true }),
           },

@@ -30,7 +30,7 @@ export function TraineeHeading({ trainee, onEdit, onDelete }: TraineeHeadingProp
       </Link>
       {trainee ? (
         <>
-          <Avatar name={trainee.name} />
+          <Avatar name={trainee.name} id={trainee.id} />
           <div className="flex min-w-0 grow basis-40 flex-wrap items-center gap-x-3">
             <h1 className="text-lg wrap-anywhere">
               <bdi>{trainee.name}</bdi>

@@ -12,7 +12,7 @@ export function TraineeCard(props: TraineeProps) {
   return (
     <>
       <div className="flex items-start gap-3 @max-[13rem]:flex-wrap @max-[13rem]:justify-between @max-[13rem]:gap-1">
-        <Avatar name={trainee.name} />
+        <Avatar name={trainee.name} id={trainee.id} />
         <div className="min-w-0 grow @max-[13rem]:order-last @max-[13rem]:basis-full">
           <TraineeName {...props} />
         </div>
@@ -20,7 +20,7 @@ export function TraineeCard(props: TraineeProps) {
         <TraineeMenu {...props} className="-me-2 -mt-2 @max-[13rem]:ms-auto" />
       </div>
       <p className="flex flex-wrap gap-x-4 text-sm">
-        <Ltr className="max-w-full truncate text-muted">{trainee.email}</Ltr>
+        <Ltr className="max-w-full clamp-line text-muted">{trainee.email}</Ltr>
         <Phone phone={trainee.phone} />
       </p>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-2 border-t border-line pt-3 text-sm">

@@ -87,7 +87,7 @@ const trainees: ListNoun<Trainees> = {
       className: "min-w-48",
       cell: (props) => (
         <div className="flex items-center gap-2.5">
-          <Avatar name={props.row.name} size={32} />
+          <Avatar name={props.row.name} id={props.row.id} size={32} />
           <TraineeName {...props} />
         </div>
       ),
@@ -96,7 +96,7 @@ const trainees: ListNoun<Trainees> = {
       sort: "email",
       label: m.trainees_col_email,
       cell: ({ row }) => (
-        <Ltr className="max-w-48 truncate align-bottom" title={row.email}>
+        <Ltr className="max-w-48 clamp-line align-bottom" title={row.email}>
           {row.email}
         </Ltr>
       ),

@@ -1,46 +1,47 @@
 import type { ExerciseCategory } from "../../../domain/libraries/exercises.ts";
 
-/** A figure in a line; the arms hang beside the body. */
-const figure =
-  "M9 7.4h6c1.7 0 2.7.9 3 2.5l.9 5M6 9.9c.3-1.6 1.3-2.5 3-2.5M6 9.9l-.9 5M8.7 10.5l.5 4-.9 7M15.3 10.5l-.5 4 .9 7M12 16.5v1";
-const spine = "M12 8.5v5";
-
-/** The part that works, in thick strokes. */
-const parts: Record<ExerciseCategory, { d: string; back?: true }> = {
-  cardio: { d: "M8.2 10.6h2l1-2 1.6 4.2 1.1-2.2h1.9" },
-  back: { d: "M9.9 9.3l.8 3.9M14.1 9.3l-.8 3.9", back: true },
-  chest: { d: "M9.9 9.8h1.2M12.9 9.8h1.2" },
-  shoulders: { d: "M7.2 8.6v.1M16.8 8.6v.1" },
-  legs: { d: "M9.1 16.2l-.4 3.4M14.9 16.2l.4 3.4" },
-  abs: { d: "M11 11.8v2.4M13 11.8v2.4" },
-  biceps: { d: "M6.2 10.3l-.3 1.8M17.8 10.3l.3 1.8" },
-  triceps: { d: "M6.1 10.3l-.3 2M17.9 10.3l.3 2", back: true },
+const arms = {
+  hanging: "M7.3 8.6 6 14.2M16.7 8.6 18 14.2",
+  /** Bent at the elbow, the upper arm level. */
+  bent: "M7.4 8.4H4.2V4.2M16.6 8.4H19.8V4.2",
+  /** Straight up. */
+  raised: "M7.5 8.2 6.2 1.6M16.5 8.2 17.8 1.6",
 };
 
-/** Where on the body an exercise works. */
+/** The part that works, drawn over the figure. */
+const parts: Record<ExerciseCategory, { d: string; width: number; arms?: keyof typeof arms }> = {
+  cardio: { d: "M8.7 10.9h1.7l1-2.2 1.5 4.2 1-2h1.4", width: 1.4 },
+  back: { d: "M9 8.4 12 13 15 8.4Z", width: 1.8 },
+  chest: { d: "M9.3 8.7h5.4", width: 2.6 },
+  shoulders: { d: "M7.7 8.2v.1M16.3 8.2v.1", width: 3.2 },
+  legs: { d: "M10.2 15.4v3.4M13.8 15.4v3.4", width: 2.6 },
+  abs: { d: "M12 11v3", width: 3 },
+  biceps: { d: "M6.9 8.4H4.9M17.1 8.4H19.1", width: 2.4, arms: "bent" },
+  triceps: { d: "M7.2 6.6 6.7 4.2M16.8 6.6 17.3 4.2", width: 2.4, arms: "raised" },
+};
+
+/** Where on the body an exercise works: a plain figure, nobody in particular. */
 export function CategoryIcon({ category }: { category: ExerciseCategory }) {
-  const { d, back } = parts[category];
+  const { d, width, arms: pose = "hanging" } = parts[category];
   return (
     <svg
       viewBox="0 0 24 24"
       width="2.5em"
       height="2.5em"
       fill="none"
+      stroke="currentColor"
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
       className="shrink-0"
     >
-      <g stroke="currentColor" strokeWidth={1.25} className="text-muted">
-        <circle cx={12} cy={4} r={2.1} />
-        <path d={back ? figure + spine : figure} />
+      <g className="text-figure">
+        <circle cx={12} cy={3.6} r={2.2} fill="currentColor" stroke="none" />
+        <path d={arms[pose]} strokeWidth={2} />
+        <path d="M8.7 8.4h6.6l-.6 6H9.3Z" fill="currentColor" strokeWidth={2.4} />
+        <path d="M10.2 14.5v7M13.8 14.5v7" strokeWidth={2.6} />
       </g>
-      <path
-        d={d}
-        stroke="currentColor"
-        strokeWidth={category === "cardio" ? 1.5 : 2.25}
-        className="text-accent-ink"
-      />
+      <path d={d} strokeWidth={width} className="text-accent-ink" />
     </svg>
   );
 }

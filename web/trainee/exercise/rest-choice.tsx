@@ -12,7 +12,7 @@ export function RestChoice() {
         {restChoices.map((seconds) => (
           <label
             key={seconds}
-            className="grid min-h-11 grow place-items-center rounded-md px-2 text-muted transition select-none has-checked:bg-overlay has-checked:font-medium has-checked:text-ink has-checked:shadow-raised has-focus-visible:outline-2 has-focus-visible:outline-accent-ink"
+            className="grid min-h-11 grow place-items-center rounded-md px-2 text-muted transition select-none has-checked:bg-segment has-checked:font-medium has-checked:text-ink has-checked:shadow-raised has-focus-visible:outline-2 has-focus-visible:outline-accent-ink"
           >
             <input
               type="radio"

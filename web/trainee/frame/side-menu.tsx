@@ -34,7 +34,7 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
       title={m.trainee_menu()}
       header={
         <div className="flex items-center gap-3">
-          <Avatar name={who?.name ?? ""} />
+          <Avatar name={who?.name ?? ""} id={who?.id} />
           <div className="min-w-0">
             <p className="font-semibold wrap-anywhere">{who?.name}</p>
             {who?.gender && <p className="text-sm text-muted">{genderLabels[who.gender]()}</p>}

@@ -24,7 +24,7 @@ export function SignOut() {
         disabled={pending}
         onClick={() => signOut({ everywhere: true })}
       >
-        <Icon name="phone" />
+        <Icon name="devices" />
         {m.frame_sign_out_everywhere()}
       </Button>
       {question}

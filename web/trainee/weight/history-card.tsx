@@ -74,7 +74,7 @@ function Ranges({ range, onRange }: Pick<HistoryCardProps, "range" | "onRange">)
       {weightRanges.map((each) => (
         <label
           key={each}
-          className="grid min-h-11 grow place-items-center rounded-md px-3 text-muted transition has-checked:bg-overlay has-checked:font-medium has-checked:text-ink has-checked:shadow-raised has-focus-visible:outline-2 has-focus-visible:outline-accent-ink"
+          className="grid min-h-11 grow place-items-center rounded-md px-3 text-muted transition has-checked:bg-segment has-checked:font-medium has-checked:text-ink has-checked:shadow-raised has-focus-visible:outline-2 has-focus-visible:outline-accent-ink"
         >
           <input
             type="radio"

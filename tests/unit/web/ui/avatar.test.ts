@@ -1,15 +1,16 @@
 import { expect, test } from "vitest";
-import { initials } from "../../../../web/ui/avatar.tsx";
+import { hueOf, initial } from "../../../../web/ui/avatar.tsx";
 
-const letters = (name: string) => initials(name).replace(/[\u200a\u200c]/g, "");
-
-test("initials take the first and the last name and leave the article out", () => {
-  expect(letters("سلمى عبد الرحمن الخطيب")).toBe("سخ");
-  expect(letters("أحمد ناصر")).toBe("أن");
-  expect(letters("salma khatib")).toBe("SK");
+test("a face is the first letter of a name, without its article", () => {
+  expect(initial("سلمى عبد الرحمن الخطيب")).toBe("س");
+  expect(initial("الخطيب")).toBe("خ");
+  expect(initial("زيد بركات")).toBe("ز");
+  expect(initial("salma khatib")).toBe("S");
+  expect(initial("  12 ")).toBe("");
 });
 
-test("initials of one name are one letter, of none nothing", () => {
-  expect(letters("ليلى")).toBe("ل");
-  expect(letters("  12 ")).toBe("");
+test("faces take six hues, and the same one always the same", () => {
+  const ids = Array.from({ length: 200 }, (_, index) => `trainee-${index}`);
+  expect(new Set(ids.map(hueOf))).toEqual(new Set([0, 1, 2, 3, 4, 5]));
+  expect(ids.map(hueOf)).toEqual(ids.map(hueOf));
 });
