@@ -58,6 +58,15 @@ describe("the texts", () => {
     expect(left).toEqual([]);
   });
 
+  it("never part a number from its unit", () => {
+    const parted =
+      /[}\d]\u200e? (?:كغ|غ|سم|ملغ|سعرة|ث|كيلوبايت|ميغابايت|غيغابايت|ملّي|₪|kg|g|cm|mg|kcal|s|ms|KB|MB|GB)(?!\p{L}|\p{M})/u;
+    const left = [...arabic, ...Object.entries(english)]
+      .filter(([, message]) => variants(message).some((text) => parted.test(text)))
+      .map(([key]) => key);
+    expect(left).toEqual([]);
+  });
+
   it("leave no Arabic letter in English", () => {
     const left = Object.entries(english)
       .filter(

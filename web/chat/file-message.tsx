@@ -20,9 +20,9 @@ export function FileMessage({ messageId, body, waiting, onCancel }: FileMessageP
   const ending = /\.([\p{L}\d]{1,5})$/u.exec(body.name)?.[1]?.toUpperCase();
   const about = (
     <span className="min-w-0 grow text-start">
-      <bdi className="line-clamp-2 w-fit max-w-full font-medium wrap-anywhere">{body.name}</bdi>
+      <bdi className="clamp-lines-2 w-fit max-w-full font-medium wrap-anywhere">{body.name}</bdi>
       <span className="flex gap-2 text-sm text-muted">
-        <Ltr>{sizeText(body.bytes)}</Ltr>
+        <bdi>{sizeText(body.bytes)}</bdi>
         {ending && <Ltr>{ending}</Ltr>}
       </span>
     </span>

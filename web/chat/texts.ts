@@ -1,14 +1,14 @@
 import type { MessageBody } from "../../domain/contract/conversations/conversation.ts";
 import { m } from "../paraglide/messages.js";
 
-/** 350 KB, 2.4 MB: sizes as phones tell them. */
+/** 350 kilobytes, 2.4 megabytes: sizes as phones tell them. */
 export function sizeText(bytes: number): string {
-  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} KB`;
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+  if (bytes < 1_000_000) return m.chat_kilobytes({ size: Math.max(1, Math.round(bytes / 1000)) });
+  return m.chat_megabytes({ size: (bytes / 1_000_000).toFixed(1) });
 }
 
-/** The same of a limit, which counts in binary; it stays together in an Arabic sentence. */
-export const limitText = (bytes: number) => `\u2066${Math.floor(bytes / 2 ** 20)} MB\u2069`;
+/** The same of a limit, which counts in binary. */
+export const limitText = (bytes: number) => m.chat_megabytes({ size: Math.floor(bytes / 2 ** 20) });
 
 /** From so many letters on a word is cut in one line: what came after an address would be out of sight. */
 const longWord = /(\S{28})\S{4,}/gu;

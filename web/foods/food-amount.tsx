@@ -5,10 +5,11 @@ import { scaleNutrients } from "../../domain/libraries/macros.ts";
 import { mealFoodBounds } from "../../domain/libraries/meals.ts";
 import { roundTo } from "../../domain/numerals.ts";
 import { fieldText } from "../lib/error-text.ts";
+import { formatNumber } from "../lib/format.ts";
 import { MacroRow } from "../meals/macro-row.tsx";
 import { MacroTypeChip } from "../meals/macro-type-chip.tsx";
 import { m } from "../paraglide/messages.js";
-import { Ltr } from "../ui/bidi.tsx";
+import { Amount } from "../ui/bidi.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { NumberField } from "../ui/number-field.tsx";
@@ -118,10 +119,11 @@ function OtherValues({ food, grams }: { food: Food; grams: number }) {
               {value === null ? (
                 <span className="text-muted">{m.macros_unknown()}</span>
               ) : (
-                <>
-                  <Ltr>{roundTo((value * grams) / 100, name === "sodium" ? 0 : 1)}</Ltr>{" "}
-                  {name === "sodium" ? m.foods_mg() : m.macros_g()}
-                </>
+                <Amount
+                  value={formatNumber((value * grams) / 100, name === "sodium" ? 0 : 1)}
+                  unit={name === "sodium" ? m.foods_mg() : m.macros_g()}
+                  unitClass=""
+                />
               )}
             </dd>
           </div>

@@ -1,4 +1,5 @@
 import { dayOfWeek, type LocalDate } from "../../domain/calendar.ts";
+import { roundTo } from "../../domain/numerals.ts";
 import { m } from "../paraglide/messages.js";
 
 /*
@@ -40,11 +41,18 @@ function nameAt(names: string, place: number): string {
   return names.split(" ")[place] ?? "";
 }
 
-/** A whole number in Latin digits: 2228, 12,345. */
+const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ",");
+
+/** A whole number in Latin digits, its thousands apart: 2,228. */
 export function formatCount(value: number): string {
   const digits = String(Math.round(Math.abs(value)));
-  const grouped = digits.length > 4 ? digits.replace(/\B(?=(\d{3})+$)/g, ",") : digits;
-  return value < 0 && digits !== "0" ? `-${grouped}` : grouped;
+  return value < 0 && digits !== "0" ? `-${grouped(digits)}` : grouped(digits);
+}
+
+/** A number with as few decimals as it has, at most two: 1,340.5. */
+export function formatNumber(value: number, decimals: 0 | 1 | 2 = 1): string {
+  const [whole = "", part] = String(roundTo(value, decimals)).split(".");
+  return part === undefined ? grouped(whole) : `${grouped(whole)}.${part}`;
 }
 
 /** Kilograms always show their decimal, so that columns stand and numbers do not jump. */

@@ -1,6 +1,6 @@
 import { type NutrientName, type Nutrients, nutrientNames } from "../../domain/libraries/macros.ts";
 import { m } from "../paraglide/messages.js";
-import { Ltr } from "../ui/bidi.tsx";
+import { Amount, Ltr } from "../ui/bidi.tsx";
 import { nutrientNumber, nutrientTexts, nutrientUnit } from "./texts.ts";
 
 type MacroRowProps = {
@@ -34,12 +34,11 @@ type NutrientValueProps = { name: NutrientName; value: number | null; large?: bo
 export function NutrientValue({ name, value, large = false }: NutrientValueProps) {
   if (value === null) return <span className="text-sm text-muted">{m.macros_unknown()}</span>;
   return (
-    <span className="whitespace-nowrap">
-      <Ltr className={large ? "text-lg font-semibold" : "font-semibold"}>
-        {nutrientNumber(name, value)}
-      </Ltr>{" "}
-      <span className="text-sm text-muted">{nutrientUnit(name)}</span>
-    </span>
+    <Amount
+      value={nutrientNumber(name, value)}
+      unit={nutrientUnit(name)}
+      className={large ? "text-lg font-semibold" : "font-semibold"}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import { nutrientNames, type Swap } from "../../domain/libraries/macros.ts";
 import { m } from "../paraglide/messages.js";
-import { Ltr } from "../ui/bidi.tsx";
+import { Amount } from "../ui/bidi.tsx";
 import { nutrientTexts, nutrientUnit, signedNumber } from "./texts.ts";
 
 /** How far calories and macros move by a swap. */
@@ -18,9 +18,7 @@ export function SwapChange({ swap }: { swap: Swap }) {
             {value === null ? (
               m.macros_unknown()
             ) : (
-              <>
-                <Ltr>{signedNumber(name, value)}</Ltr> {nutrientUnit(name)}
-              </>
+              <Amount value={signedNumber(name, value)} unit={nutrientUnit(name)} unitClass="" />
             )}
           </span>
         );

@@ -1,7 +1,8 @@
 import type { MealChoice } from "../../domain/contract/libraries/meals.ts";
 import { alternativesOf as findAlternatives, swapFor } from "../../domain/libraries/macros.ts";
+import { formatCount } from "../lib/format.ts";
 import { m } from "../paraglide/messages.js";
-import { Ltr } from "../ui/bidi.tsx";
+import { Amount } from "../ui/bidi.tsx";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -53,14 +54,14 @@ export function Alternatives({ meals, alternativesOf, onChoose }: AlternativesPr
               >
                 <span
                   dir="auto"
-                  className="line-clamp-2 w-fit max-w-full leading-snug font-medium wrap-anywhere"
+                  className="clamp-lines-2 w-fit max-w-full font-medium wrap-anywhere"
                 >
                   {meal.name}
                 </span>
                 <SimilarityBadge percent={similarity} />
                 <span className="col-span-full flex flex-wrap items-baseline gap-x-3">
-                  <span className="font-semibold whitespace-nowrap">
-                    <Ltr>{swap.grams}</Ltr> {m.macros_g()}
+                  <span className="font-semibold">
+                    <Amount value={formatCount(swap.grams)} unit={m.macros_g()} unitClass="" />
                   </span>
                   <SwapChange swap={swap} />
                 </span>

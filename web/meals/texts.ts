@@ -1,7 +1,6 @@
 import type { MacroType, NutrientName } from "../../domain/libraries/macros.ts";
 import { type MealTiming, mealTimings } from "../../domain/libraries/meals.ts";
-import { roundTo } from "../../domain/numerals.ts";
-import { formatCount } from "../lib/format.ts";
+import { formatNumber } from "../lib/format.ts";
 import { m } from "../paraglide/messages.js";
 
 export const timingTexts: Record<MealTiming, () => string> = {
@@ -33,7 +32,7 @@ export const nutrientUnit = (name: NutrientName) =>
 
 /** The number alone, in Latin digits: 1,248 kcal, 28.2 g. */
 export function nutrientNumber(name: NutrientName, value: number): string {
-  return name === "calories" ? formatCount(value) : String(roundTo(value, 1));
+  return formatNumber(value, name === "calories" ? 0 : 1);
 }
 
 /** A difference always shows its sign. */

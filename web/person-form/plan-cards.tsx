@@ -46,9 +46,7 @@ function PlanCard({ plan, chosen }: { plan: PlanOffer; chosen: boolean }) {
         <Glyph d={outlines.check} strokeWidth={3} className="size-4" />
       </span>
       <span className="flex flex-wrap items-baseline gap-x-2">
-        <bdi dir="ltr" className="text-lg font-semibold">
-          {plan.price} ₪
-        </bdi>
+        <span className="text-lg font-semibold whitespace-nowrap">{plan.price} ₪</span>
         <span className="text-sm text-muted">{m.plan_duration({ months: plan.months })}</span>
       </span>
       <ul className="grid gap-1 text-sm text-muted">

@@ -90,7 +90,11 @@ test("adds, changes, finds and deletes an exercise", async ({ page }) => {
   await expect(page.getByText(`أُضيف التمرين «${name}»`).first()).toBeVisible();
 
   await find(page, `ارجحه ${shared}`);
-  await expect(page.getByText("3 × 12")).toBeVisible();
+  const heads = await page.getByRole("columnheader").allInnerTexts();
+  const under = (head: string) =>
+    page.getByRole("row", { name }).locator("th, td").nth(heads.indexOf(head));
+  await expect(under("مجموعات")).toHaveText("3");
+  await expect(under("تكرارات")).toHaveText("12");
 
   await page.getByRole("button", { name: `مشاهدة فيديو ${name}` }).click();
   await expect(dialog(page, name).locator("iframe")).toBeVisible();

@@ -44,9 +44,9 @@ describe("a count", () => {
     signDisplay: "negative",
   });
 
-  it("is rounded, and grouped from five digits on", () => {
+  it("is rounded, and its thousands stand apart", () => {
     expect([2228.4, 12_345, -1_234_567.5].map(formatCount)).toEqual([
-      "2228",
+      "2,228",
       "12,345",
       "-1,234,568",
     ]);

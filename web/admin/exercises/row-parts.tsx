@@ -25,19 +25,24 @@ export function ExerciseName({ row, open }: ExerciseProps) {
   return (
     <RowName name={row.name} onOpen={() => open("edit", row)}>
       {row.englishName && (
-        <p className="text-sm leading-snug text-muted">
-          <Ltr className="max-w-full truncate align-bottom">{row.englishName}</Ltr>
+        <p className="text-sm text-muted">
+          <Ltr className="max-w-full clamp-line align-bottom">{row.englishName}</Ltr>
         </p>
       )}
     </RowName>
   );
 }
 
-export function Dose({ row: { sets, reps, duration } }: ExerciseProps) {
+export function Repetitions({ row: { reps, duration } }: ExerciseProps) {
   return (
     <>
-      <Ltr>{`${sets} × ${reps}`}</Ltr>
-      {duration && <bdi className="ms-2 text-sm text-muted">{duration}</bdi>}
+      {reps}
+      {duration && (
+        <span className="text-sm text-muted">
+          {" "}
+          · <bdi>{duration}</bdi>
+        </span>
+      )}
     </>
   );
 }

@@ -12,7 +12,13 @@ import { StatusBadge } from "../list/status-badge.tsx";
 import { ExerciseCard } from "./card.tsx";
 import { exerciseList } from "./list-state.ts";
 import { deleteExercise, exercisePages, getVideoTicket } from "./queries.ts";
-import { Dose, ExerciseMenu, ExerciseName, type Exercises, WatchButton } from "./row-parts.tsx";
+import {
+  ExerciseMenu,
+  ExerciseName,
+  type Exercises,
+  Repetitions,
+  WatchButton,
+} from "./row-parts.tsx";
 import { statusTexts } from "./texts.ts";
 
 const ExerciseDialog = lazy(async () => ({
@@ -70,10 +76,15 @@ const exercises: ListNoun<Exercises> = {
       skeleton: "w-16",
     },
     {
-      label: m.exercises_col_dose,
+      label: m.exercises_col_sets,
+      cell: ({ row }) => row.sets,
+      skeleton: "w-6",
+    },
+    {
+      label: m.exercises_col_reps,
       className: "whitespace-nowrap",
-      cell: Dose,
-      skeleton: "w-18",
+      cell: Repetitions,
+      skeleton: "w-8",
     },
     {
       label: m.exercises_col_video,

@@ -4,7 +4,7 @@ import { formatCount, formatDay, fullDay } from "../../lib/format.ts";
 import { MacroLine, NutrientValue } from "../../meals/macro-row.tsx";
 import { timingTexts } from "../../meals/texts.ts";
 import { m } from "../../paraglide/messages.js";
-import { Ltr } from "../../ui/bidi.tsx";
+import { Amount } from "../../ui/bidi.tsx";
 
 /** Meals beside the plan with what their grams hold; what nobody measured says so. */
 export function OwnMealList({ meals }: { meals: readonly OwnMealOfTrainee[] }) {
@@ -28,12 +28,9 @@ function OwnMealRow({ meal }: { meal: OwnMealOfTrainee }) {
         </p>
         <NutrientValue name="calories" value={nutrients.calories} />
       </div>
-      <p className="flex flex-wrap gap-x-3 text-sm text-muted">
-        <span>{formatDay(date, fullDay)}</span>
-        {category && <span>{timingTexts[category]()}</span>}
-        <span>
-          <Ltr>{formatCount(quantity)}</Ltr> {m.macros_g()}
-        </span>
+      <p className="text-sm text-muted">
+        {formatDay(date, fullDay)} · {category && <>{timingTexts[category]()} · </>}
+        <Amount value={formatCount(quantity)} unit={m.macros_g()} unitClass="" />
       </p>
       <MacroLine nutrients={nutrients} />
       {description && (

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { exerciseBounds } from "../../../domain/schedules/schedules.ts";
 import { m } from "../../paraglide/messages.js";
 import { ValueInput } from "./value-input.tsx";
@@ -15,11 +16,13 @@ type DoseInputsProps = {
   onProblem: (text: string | undefined) => void;
 };
 
-/** How much of an exercise: sets × reps and the weight. */
+/** How much of an exercise: sets × repetitions, and a weight where one is set. */
 export function DoseInputs(props: DoseInputsProps) {
   const { name, values, grid, readOnly = false, onChange, onProblem } = props;
+  const [adding, setAdding] = useState(false);
   const common = { grid, readOnly, onProblem };
-  return (
+  const weighs = values.weight !== null || (!readOnly && (adding || !grid));
+  const counts = (
     <>
       <Value label={m.schedule_sets()} grid={grid}>
         <ValueInput
@@ -31,7 +34,11 @@ export function DoseInputs(props: DoseInputsProps) {
           onChange={(sets) => sets !== null && onChange({ sets })}
         />
       </Value>
-      {grid && <span aria-hidden="true">×</span>}
+      {grid && (
+        <span aria-hidden="true" className="pe-0.5 text-muted">
+          {m.schedule_sets_unit({ count: values.sets })} ×
+        </span>
+      )}
       <Value label={m.schedule_reps()} grid={grid}>
         <ValueInput
           {...common}
@@ -42,22 +49,36 @@ export function DoseInputs(props: DoseInputsProps) {
           onChange={(reps) => reps !== null && onChange({ reps })}
         />
       </Value>
-      {(!readOnly || values.weight !== null) && (
-        <>
-          {grid && <span aria-hidden="true">@</span>}
-          <Value label={m.schedule_weight()} grid={grid}>
-            <ValueInput
-              {...common}
-              optional
-              label={m.schedule_weight_of({ name })}
-              value={values.weight}
-              bounds={{ ...exerciseBounds.weight, step: 2.5 }}
-              digits={4}
-              onChange={(weight) => onChange({ weight })}
-            />
-          </Value>
-          {grid && <span className="text-muted">{m.schedule_kg()}</span>}
-        </>
+    </>
+  );
+  return (
+    <>
+      {grid ? <span className="flex items-center whitespace-nowrap">{counts}</span> : counts}
+      {weighs && (
+        <Value label={m.schedule_weight()} grid={grid}>
+          <ValueInput
+            {...common}
+            optional
+            unit={grid ? m.schedule_kg() : undefined}
+            label={m.schedule_weight_of({ name })}
+            value={values.weight}
+            bounds={{ ...exerciseBounds.weight, step: 2.5 }}
+            digits={4}
+            autoFocus={adding}
+            onChange={(weight) => onChange({ weight })}
+            onLeave={() => setAdding(false)}
+          />
+        </Value>
+      )}
+      {!weighs && !readOnly && (
+        <button
+          type="button"
+          aria-label={m.schedule_add_weight_to({ name })}
+          onClick={() => setAdding(true)}
+          className="min-h-8 rounded-sm px-1 text-muted hover:bg-soft hover:text-ink"
+        >
+          + {m.schedule_add_weight()}
+        </button>
       )}
     </>
   );
@@ -70,7 +91,7 @@ function Value({ label, grid, children }: ValueProps) {
   if (grid) return children;
   return (
     <div className="min-w-0">
-      <p aria-hidden="true" className="truncate text-sm text-muted">
+      <p aria-hidden="true" className="clamp-line text-sm text-muted">
         {label}
       </p>
       {children}

@@ -7,7 +7,7 @@ import { DoseInputs } from "./dose-inputs.tsx";
 import { changeExercise, type ExerciseValues } from "./make-edits.ts";
 import { usePlanner } from "./planner-context.ts";
 
-/** Sets × reps and the weight, to be changed where they stand. */
+/** How much of an exercise, to be changed where it stands. */
 export function ExerciseCard({ item }: { item: ScheduledExercise }) {
   const { run, editable, grid } = usePlanner();
   const [problem, setProblem] = useState<string>();
@@ -17,10 +17,9 @@ export function ExerciseCard({ item }: { item: ScheduledExercise }) {
   return (
     <CardFrame item={item} problem={problem}>
       <div
-        dir={grid ? "ltr" : undefined}
         className={
           grid
-            ? "flex items-center justify-center gap-0.5 text-sm"
+            ? "flex flex-wrap items-center justify-between gap-x-1 pe-1 text-sm"
             : "grid grid-cols-3 gap-2 px-1.5 pb-1"
         }
       >

@@ -21,10 +21,11 @@ export function MealCard({ item }: { item: ScheduledMeal }) {
   return (
     <CardFrame item={item} problem={problem}>
       <div
-        className={`flex flex-wrap items-center gap-x-1 ${grid ? "justify-center text-sm" : "px-1.5 pb-1"}`}
+        className={`flex flex-wrap items-center justify-between gap-x-2 ${grid ? "pe-1 text-sm" : "px-1.5 pb-1"}`}
       >
-        <span className={grid ? "contents" : "w-20"}>
+        <span className={grid ? "contents" : "w-28"}>
           <ValueInput
+            unit={m.schedule_grams()}
             label={m.schedule_grams_of({ name })}
             value={item.quantity}
             bounds={quantityBounds}
@@ -34,8 +35,7 @@ export function MealCard({ item }: { item: ScheduledMeal }) {
             {...{ grid, readOnly }}
           />
         </span>
-        <span className="text-muted">{m.schedule_grams()}</span>
-        <span className={`text-muted ${grid ? "" : "grow ps-2"}`}>
+        <span className="whitespace-nowrap text-muted">
           {calories === null
             ? m.schedule_unknown()
             : m.schedule_kcal({ kcal: formatCount(calories) })}

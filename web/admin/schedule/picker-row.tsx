@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Exercise } from "../../../domain/contract/libraries/exercises.ts";
+import { m } from "../../paraglide/messages.js";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { result } from "../../ui/use-result-keys.ts";
 import { DoseInputs } from "./dose-inputs.tsx";
@@ -37,7 +38,8 @@ export function PickerRow({ exercise, picked, onChange, onProblem }: PickerRowPr
           <>
             <bdi>{name}</bdi>{" "}
             <span className="text-sm text-muted">
-              {categoryTexts[category]()} · <bdi dir="ltr">{`${sets} × ${reps}`}</bdi>
+              {categoryTexts[category]()} ·{" "}
+              <bdi className="whitespace-nowrap">{m.exercises_dose({ count: sets, reps })}</bdi>
             </span>
           </>
         }

@@ -13,13 +13,17 @@ type ValueInputProps = {
   grid: boolean;
   /** Room for so many digits. */
   digits: number;
+  /** Stands in the field, at its number. */
+  unit?: string;
+  autoFocus?: boolean;
   onChange: (value: number | null) => void;
   onProblem: (text: string | undefined) => void;
+  onLeave?: () => void;
 };
 
 /** A number that is edited where it stands: written on leaving or Enter, Escape takes it back. */
 export function ValueInput(props: ValueInputProps) {
-  const { label, value, bounds, optional = false, readOnly, grid, digits } = props;
+  const { label, value, bounds, optional = false, readOnly, grid, digits, unit } = props;
   const { min, max, step = 1, decimals = 0 } = bounds;
   const [text, setText] = useState<string>();
   const [invalid, setInvalid] = useState(false);
@@ -58,22 +62,35 @@ export function ValueInput(props: ValueInputProps) {
     }
   };
   return (
-    <input
-      type="text"
-      inputMode={decimals > 0 ? "decimal" : "numeric"}
-      autoComplete="off"
-      dir="ltr"
-      aria-label={label}
-      aria-invalid={invalid || undefined}
-      readOnly={readOnly}
-      value={text ?? shown}
-      placeholder={optional ? "—" : undefined}
-      onFocus={(event) => event.currentTarget.select()}
-      onChange={(event) => setText(event.currentTarget.value)}
-      onBlur={() => settle(text)}
-      onKeyDown={onKeyDown}
-      style={grid ? { width: `${digits + 1}ch` } : undefined}
-      className={`min-w-0 rounded-sm border bg-transparent text-center font-medium transition-colors placeholder:text-muted read-only:border-transparent hover:not-read-only:border-line-strong focus-visible:bg-field aria-invalid:border-bad ${grid ? "min-h-8 border-transparent px-0.5 text-sm" : "min-h-11 w-full border-line px-2"}`}
-    />
+    <label
+      className={`inline-flex min-w-0 items-center justify-center gap-x-0.5 rounded-sm border transition-colors has-focus-visible:bg-field has-focus-visible:outline-2 has-focus-visible:outline-accent-ink has-aria-invalid:border-bad ${readOnly ? "" : "hover:border-line-strong"} ${grid ? "min-h-8 border-transparent px-0.5 text-sm" : `min-h-11 w-full px-2 ${readOnly ? "border-transparent" : "border-line"}`}`}
+    >
+      <input
+        type="text"
+        inputMode={decimals > 0 ? "decimal" : "numeric"}
+        autoComplete="off"
+        dir="ltr"
+        aria-label={label}
+        aria-invalid={invalid || undefined}
+        readOnly={readOnly}
+        // biome-ignore lint/a11y/noAutofocus: only where a press has just asked for this very field
+        autoFocus={props.autoFocus}
+        value={text ?? shown}
+        placeholder={optional ? "—" : undefined}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onBlur={() => settle(text) && props.onLeave?.()}
+        onKeyDown={onKeyDown}
+        style={
+          grid ? { width: `${Math.max((text ?? shown).length, digits - 1) + 0.6}ch` } : undefined
+        }
+        className={`min-w-0 bg-transparent text-center! font-medium outline-none ${grid ? "" : "grow self-stretch"}`}
+      />
+      {unit && (
+        <span aria-hidden="true" className="shrink-0 text-muted">
+          {unit}
+        </span>
+      )}
+    </label>
   );
 }

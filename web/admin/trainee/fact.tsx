@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { m } from "../../paraglide/messages.js";
-import { Ltr } from "../../ui/bidi.tsx";
+import { Amount, Ltr } from "../../ui/bidi.tsx";
 
 type FactProps = { label: string; wide?: boolean; children: ReactNode };
 
@@ -14,10 +14,7 @@ export function Fact({ label, wide = false, children }: FactProps) {
   );
 }
 
+/** «74.5 كغ», «32.7%»: only a percent stands at its number. */
 export function withUnit(value: string, unit: string): ReactNode {
-  return (
-    <>
-      <Ltr>{value}</Ltr> <span className="text-sm text-muted">{unit}</span>
-    </>
-  );
+  return unit === "%" ? <Ltr>{value}%</Ltr> : <Amount value={value} unit={unit} />;
 }

@@ -2,7 +2,7 @@ import type { TraineeDetails } from "../../../domain/contract/trainees/trainees.
 import { roundTo } from "../../../domain/numerals.ts";
 import { datedDay, formatDay, formatKg } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
-import { Ltr } from "../../ui/bidi.tsx";
+import { Amount, Ltr } from "../../ui/bidi.tsx";
 import { Card } from "../../ui/card.tsx";
 import { LineChart } from "../../ui/chart/line-chart.tsx";
 import { weightSourceTexts } from "../trainees/texts.ts";
@@ -20,10 +20,12 @@ export function Weights({ trainee }: { trainee: TraineeDetails }) {
         {currentWeight === null ? (
           <span className="text-muted">{m.trainees_not_recorded()}</span>
         ) : (
-          <>
-            <Ltr className="text-hero font-semibold">{formatKg(currentWeight)}</Ltr>{" "}
-            <span className="text-muted">{m.person_kg()}</span>
-          </>
+          <Amount
+            value={formatKg(currentWeight)}
+            unit={m.person_kg()}
+            className="text-hero leading-digits font-semibold"
+            unitClass="text-muted"
+          />
         )}
       </p>
       <dl className="grid grid-cols-2 gap-4 pb-4">

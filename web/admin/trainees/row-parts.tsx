@@ -7,7 +7,7 @@ import { formatKg } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { genderTexts } from "../../person-form/texts.ts";
-import { Ltr } from "../../ui/bidi.tsx";
+import { Amount, Ltr } from "../../ui/bidi.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import type { MenuItem } from "../../ui/menu.tsx";
 import type { RowProps } from "../list/list-noun.ts";
@@ -37,12 +37,7 @@ export function TraineeName({ row: { id, name, gender } }: TraineeProps) {
 export function Kilograms({ value }: { value: number | null }) {
   if (value === null)
     return <span className="text-sm text-muted">{m.trainees_not_recorded()}</span>;
-  return (
-    <>
-      <Ltr className="font-medium">{formatKg(value)}</Ltr>{" "}
-      <span className="text-sm text-muted">{m.person_kg()}</span>
-    </>
-  );
+  return <Amount value={formatKg(value)} unit={m.person_kg()} className="font-medium" />;
 }
 
 export function Phone({ phone }: { phone: string | null }) {

@@ -6,6 +6,7 @@ import {
 } from "../../../domain/trainees/calories.ts";
 import { formatCount } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
+import { Amount } from "../../ui/bidi.tsx";
 import { Card } from "../../ui/card.tsx";
 
 /** Both rates with what they mean; the region stands empty before, so that readers hear them come. */
@@ -34,8 +35,12 @@ function Rate({ name, value, text }: { name: string; value: number; text: string
     <div>
       <dt className="font-medium">{name}</dt>
       <dd>
-        <span className="text-hero font-semibold">{formatCount(value)}</span>{" "}
-        <span className="text-muted">{m.calories_unit()}</span>
+        <Amount
+          value={formatCount(value)}
+          unit={m.calories_unit()}
+          className="text-hero leading-digits font-semibold"
+          unitClass="text-muted"
+        />
       </dd>
       <dd className="text-sm text-muted">{text}</dd>
     </div>

@@ -5,7 +5,6 @@ import type { ScheduledMeal } from "../../../domain/contract/schedules/schedules
 import { sumNutrients } from "../../../domain/libraries/macros.ts";
 import { timingTexts } from "../../meals/texts.ts";
 import { m } from "../../paraglide/messages.js";
-import { Ltr } from "../../ui/bidi.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -36,7 +35,7 @@ export function SlotCard(props: SlotCardProps) {
       <header className="flex min-h-11 flex-wrap items-center gap-x-2">
         <div className="min-w-0 grow basis-24">
           <h2 className="text-lg leading-snug">{timingTexts[timing]()}</h2>
-          <Ltr className="text-sm text-muted">{hoursText(timing)}</Ltr>
+          <p className="text-sm text-muted">{hoursText(timing)}</p>
         </div>
         <div className="ms-auto flex items-center gap-2">
           <span className="text-end text-muted">{!usual && slotCalories(slot)}</span>

@@ -1,13 +1,13 @@
 import { mealHours } from "../../../domain/activity/diet.ts";
 import type { OwnMeal } from "../../../domain/contract/activity/diet.ts";
 import type { MealTiming } from "../../../domain/libraries/meals.ts";
-import { formatCount } from "../../lib/format.ts";
+import { formatCount, formatNumber } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 
-/** 7:00–9:00, as clocks write it. */
+/** From 7:00 to 9:00: in words, which know no direction. */
 export function hoursText(timing: MealTiming): string {
   const [from, until] = mealHours[timing];
-  return `${from}:00–${until}:00`;
+  return m.diet_hours({ from: `${from}:00`, until: `${until}:00` });
 }
 
 /** 450 kcal, or that nobody measured. */
@@ -17,7 +17,7 @@ export function caloriesText(calories: number | null): string {
 
 /** 12.5 g, or that nobody measured. */
 export function gramsText(grams: number | null): string {
-  return grams === null ? m.macros_unknown() : m.diet_grams({ grams: String(grams) });
+  return grams === null ? m.macros_unknown() : m.diet_grams({ grams: formatNumber(grams) });
 }
 
 /** How a meal beside the plan is marked: one that stands for a whole slot is of the usual value. */

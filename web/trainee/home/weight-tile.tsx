@@ -5,6 +5,7 @@ import { usePendingWrites } from "../../lib/use-waiting-writes.ts";
 import { useWho } from "../../lib/use-who.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
+import { Amount } from "../../ui/bidi.tsx";
 import { Sparkline } from "../../ui/chart/sparkline.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ScreenLink } from "../screen-link.tsx";
@@ -51,10 +52,11 @@ function Latest({
   }
   return (
     <span className="flex flex-wrap items-baseline gap-x-2">
-      <span>
-        <span className="text-lg font-semibold">{formatKg(trend.current.weight)}</span>{" "}
-        <span className="text-sm text-muted">{m.weight_unit()}</span>
-      </span>
+      <Amount
+        value={formatKg(trend.current.weight)}
+        unit={m.weight_unit()}
+        className="text-lg font-semibold"
+      />
       <WeightChange difference={trend.difference} current={trend.current.weight} target={target} />
     </span>
   );

@@ -3,6 +3,7 @@ import { exampleBurnRate, ownBurnRate } from "../../../domain/trainees/calories.
 import { formatCount } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
+import { Amount } from "../../ui/bidi.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { activityTexts, readActivity } from "../calories/activity.ts";
@@ -35,10 +36,11 @@ function Rate({ body }: { body: Body }) {
   const known = ownBurnRate(body, activity);
   return (
     <>
-      <span>
-        <span className="text-hero font-semibold">{formatCount(known ?? exampleBurnRate)}</span>{" "}
-        <span className="text-sm text-muted">{m.weight_burn_unit()}</span>
-      </span>
+      <Amount
+        value={formatCount(known ?? exampleBurnRate)}
+        unit={m.weight_burn_unit()}
+        className="text-hero leading-digits font-semibold"
+      />
       <span className="text-sm text-muted">
         {known === undefined
           ? m.weight_burn_example()

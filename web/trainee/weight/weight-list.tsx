@@ -4,6 +4,7 @@ import { datedDay, formatDay, formatKg, shortDay } from "../../lib/format.ts";
 import { today } from "../../lib/today.ts";
 import { m } from "../../paraglide/messages.js";
 import { Badge } from "../../ui/badge.tsx";
+import { Amount } from "../../ui/bidi.tsx";
 import { Button } from "../../ui/button.tsx";
 import { WeightChange } from "./weight-change.tsx";
 
@@ -46,10 +47,7 @@ export function WeightList({ days, target, waitingDates }: WeightListProps) {
                 </>
               )}
             </span>
-            <span>
-              <span className="font-medium">{formatKg(row.weight)}</span>{" "}
-              <span className="text-sm text-muted">{m.weight_unit()}</span>
-            </span>
+            <Amount value={formatKg(row.weight)} unit={m.weight_unit()} className="font-medium" />
             <span className="min-w-14 text-end">
               {row.difference === null ? (
                 <span className="text-sm text-muted">{m.weight_list_first()}</span>

@@ -55,7 +55,7 @@ describe("the number of trainees", () => {
     [3, "3 متدربين"],
     [11, "11 متدرباً"],
     [100, "100 متدرب"],
-    [5000, "5000 متدرب"],
+    [5000, "5,000 متدرب"],
     [12_345, "12,345 متدرباً"],
   ])("%d is said as «%s»", (count, text) => {
     expect(m.trainees_count({ count, total: formatCount(count) })).toBe(text);

@@ -15,6 +15,6 @@ describe("a message in one line", () => {
 
 describe("the limit of a file", () => {
   it("is a round number that keeps its unit beside it", () => {
-    expect(limitText(25 * 1024 * 1024)).toBe("\u206625 MB\u2069");
+    expect(limitText(25 * 1024 * 1024)).toBe("25\u00a0ميغابايت");
   });
 });

@@ -1,5 +1,5 @@
+import { parseNumber } from "../../../../domain/numerals.ts";
 import { m } from "../../../paraglide/messages.js";
-import { Ltr } from "../../../ui/bidi.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { weightText } from "../texts.ts";
 import type { SetRow } from "./use-set-rows.ts";
@@ -60,6 +60,6 @@ type LoadProps = { reps: string; weight: string };
 /** The weight times the repetitions; without weight only the repetitions. */
 export function Load({ reps, weight }: LoadProps) {
   const isLoaded = weight.trim() !== "" && weight !== "0";
-  if (!isLoaded) return <Ltr>× {reps}</Ltr>;
+  if (!isLoaded) return m.training_reps_count({ reps: parseNumber(reps) ?? 0 });
   return <bdi className="whitespace-nowrap">{m.training_load({ weight, reps })}</bdi>;
 }
