@@ -44,7 +44,7 @@ test("the privacy policy is a page of its own and stands in a frame on its route
   await page.goto("/privacy-policy.html");
   const faces = () =>
     page.evaluate(() => [...document.fonts].map(({ family, status }) => ({ family, status })));
-  await expect.poll(faces).toEqual([{ family: '"Readex Pro"', status: "loaded" }]);
+  await expect.poll(faces).toEqual([{ family: "Readex Pro", status: "loaded" }]);
   await expectNoAxeViolations(page);
   await expectNoOverflow(page, 320);
   await page.goto("/privacy-policy");

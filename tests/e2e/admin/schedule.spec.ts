@@ -32,6 +32,17 @@ test("a week is planned from nothing, by keyboard, and every step is taken back"
       .getByRole("textbox", { name: /^مجموعات/ })
       .first(),
   ).toHaveValue("6");
+  await expect(itemsOf(page, "الأحد").first()).toContainText("مجموعات ×");
+  const weights = day(page, "الأحد").getByRole("textbox", { name: /^وزن/ });
+  await expect(weights).toHaveCount(0);
+  await day(page, "الأحد")
+    .getByRole("button", { name: /^إضافة وزن/ })
+    .first()
+    .click();
+  await expect(weights).toBeFocused();
+  await page.keyboard.type("٣٥");
+  await page.keyboard.press("Enter");
+  await expect(weights).toHaveValue("35");
 
   const grip = day(page, "الأحد").locator("[data-grip]").first();
   await grip.focus();

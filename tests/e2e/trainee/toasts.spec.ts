@@ -49,6 +49,22 @@ test("a toast stands clear of the bar at every size and text size", async ({ pag
   }
 });
 
+test("a toast over an open sheet leaves what can be pressed in it", async ({ page, register }) => {
+  await register();
+  await page.goto("/trainee/notifications");
+  await expect(page).toHaveTitle(/الإشعارات · مِران$/);
+  await page.getByRole("button", { name: "فتح القائمة" }).click();
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "تسجيل الخروج" }).click();
+  const toast = page.locator("section[popover]").getByText(/تعذّر تسجيل الخروج/);
+  await expect(toast).toBeVisible();
+  const shown = await toast.boundingBox();
+  const close = await page.getByRole("dialog").getByRole("button", { name: "إغلاق" }).boundingBox();
+  const end = await page.getByRole("button", { name: "تسجيل الخروج" }).first().boundingBox();
+  expect(shown?.y).toBeGreaterThan((close?.y ?? 0) + (close?.height ?? 0));
+  expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThan(end?.y ?? 0);
+});
+
 test("a toast stands above the end of a phone's screen that its own bars cover", async ({
   page,
   register,

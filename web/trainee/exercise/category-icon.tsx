@@ -41,7 +41,12 @@ export function CategoryIcon({ category }: { category: ExerciseCategory }) {
         <path d="M8.7 8.4h6.6l-.6 6H9.3Z" fill="currentColor" strokeWidth={2.4} />
         <path d="M10.2 14.5v7M13.8 14.5v7" strokeWidth={2.6} />
       </g>
-      <path d={d} strokeWidth={width} className="text-accent-ink" />
+      <path
+        d={d}
+        strokeWidth={width}
+        fill={d.endsWith("Z") ? "currentColor" : "none"}
+        className="text-accent-ink"
+      />
     </svg>
   );
 }

@@ -47,7 +47,7 @@ export function Ruler({ value, onChange, disabled }: RulerProps) {
       aria-valuetext={m.weight_value({ weight: formatKg(clampWeight(value)) })}
       aria-disabled={disabled}
       onKeyDown={onKeyDown}
-      className="-mx-5 touch-pan-y rounded-xl select-none focus-visible:-outline-offset-8 aria-disabled:opacity-40"
+      className="-mx-5 touch-pan-y rounded-[1.25rem] select-none focus-visible:-outline-offset-4 aria-disabled:opacity-40"
     >
       {[fine, coarse].map((scale) => (
         <div
