@@ -6,6 +6,8 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { lastActiveText } from "./times.ts";
 
 type ChatHeadProps = {
+  /** Of the trainee whose conversation it is: the hue of the face. */
+  id: string;
   name: string | undefined;
   person: ConversationPerson | undefined;
   typing: boolean;
@@ -14,12 +16,12 @@ type ChatHeadProps = {
 };
 
 /** Whom one talks with, and whether they are there. */
-export function ChatHead({ name, person, typing, back, actions }: ChatHeadProps) {
+export function ChatHead({ id, name, person, typing, back, actions }: ChatHeadProps) {
   return (
     <header className="flex min-h-16 shrink-0 items-center gap-2 border-b border-line bg-surface px-3 md:px-4">
       {back}
       <span className="relative shrink-0">
-        <Avatar name={name ?? ""} size={40} />
+        <Avatar name={name ?? ""} id={id} size={40} />
         {person?.online && (
           <span className="absolute end-0 bottom-0 size-3 rounded-full bg-good ring-2 ring-surface" />
         )}

@@ -55,6 +55,7 @@ export function ConversationView(props: ConversationViewProps) {
     >
       <ChatHead
         name={inWords(data?.other.name ?? name)}
+        id={traineeId}
         person={data?.other}
         typing={live.typing}
         back={back}
