@@ -56,7 +56,7 @@ test("a newcomer registers and sends a weight, and the trainer sees it in anothe
   await ruler.press("ArrowDown");
   await expect(ruler).toHaveAttribute("aria-valuenow", "81.3");
   await visitor.getByRole("button", { name: "أرسل وزني!" }).click();
-  const toasts = visitor.getByRole("region", { name: "تنبيهات" });
+  const toasts = visitor.getByRole("region", { name: "رسائل الشاشة" });
   await expect(toasts.getByText("تم إرسال الوزن بنجاح!")).toBeVisible();
 
   await page.reload();

@@ -77,7 +77,7 @@ async function arrive(
 }
 
 export const messageList = (page: Page) => page.getByRole("region", { name: "الرسائل" });
-export const composer = (page: Page) => page.getByRole("textbox", { name: "اكتب رسالة" });
+export const composer = (page: Page) => page.getByRole("textbox", { name: "رسالة…" });
 export const bubble = (page: Page, text: string) =>
   messageList(page).getByRole("article").filter({ hasText: text });
 

@@ -41,8 +41,14 @@ const ownMeal: OwnMeal = {
 
 describe("a mail", () => {
   it.each([
-    ["ar", "rtl", "تأكيد البريد الإلكتروني", "مرحباً سلمى", "الرابط صالح لمدة 7 أيام."],
-    ["en", "ltr", "Confirm your e-mail address", "Hello سلمى", "The link works for 7 days."],
+    ["ar", "rtl", "مِران: تأكيد البريد الإلكتروني", "مرحباً سلمى،", "الرابط صالح لمدة 7 أيام."],
+    [
+      "en",
+      "ltr",
+      "Miran: confirm your e-mail address",
+      "Hello سلمى,",
+      "The link works for 7 days.",
+    ],
   ] as const)("confirms an address in %s", (language, dir, subject, greeting, validity) => {
     const mail = confirmationMail({ ...about, days: 7, language });
     expect(mail.subject).toBe(subject);
@@ -73,7 +79,7 @@ describe("the note about a day", () => {
         "الأربعاء، 1 أبريل",
         "السعرات: 200 من 300، بعض القيم غير متوفرة",
         "الغداء: فتوش 200\u00a0غ، بدل مجدرة، تم",
-        "وجبة خفيفة: تفاح 150\u00a0غ، خارج الخطة، تم",
+        "وجبة خفيفة: تفاح 150\u00a0غ، خارج البرنامج، تم",
       ],
     },
     {
@@ -83,7 +89,7 @@ describe("the note about a day", () => {
         "Wednesday 1 April",
         "Calories: 200 of 300, some values are not available",
         "Lunch: فتوش 200\u00a0g, instead of مجدرة, done",
-        "Snack: تفاح 150\u00a0g, beside the plan, done",
+        "Snack: تفاح 150\u00a0g, outside the program, done",
       ],
     },
   ] as const)("is written in the reader's language: $language", ({ language, title, note }) => {

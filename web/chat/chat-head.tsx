@@ -47,9 +47,11 @@ export function ChatHead({ id, name, person, typing, back, actions }: ChatHeadPr
   );
 }
 
-function Presence({ online, lastActiveAt }: Pick<ConversationPerson, "online" | "lastActiveAt">) {
+function Presence({ gender, online, lastActiveAt }: Omit<ConversationPerson, "name">) {
   useMinutes();
-  return online ? m.chat_online() : lastActiveText(lastActiveAt);
+  return online
+    ? m.chat_online({ gender: gender ?? "other" })
+    : lastActiveText(lastActiveAt, gender);
 }
 
 /** Draws again every minute. */

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { defaultTrainerName } from "../../domain/operations/settings.ts";
-import { errorText } from "../lib/error-text.ts";
+import { errorReason } from "../lib/error-text.ts";
 import { m } from "../paraglide/messages.js";
 import { ErrorState } from "../ui/error-state.tsx";
 import { Loading } from "../ui/loading.tsx";
@@ -74,7 +74,7 @@ export function ConversationView(props: ConversationViewProps) {
         <div className="grid grow overflow-y-auto [place-content:safe_center]">
           <ErrorState
             title={m.chat_failed()}
-            text={errorText(error, m.chat_failed())}
+            text={errorReason(error)}
             pending={isFetching}
             onRetry={() => void refetch()}
           />

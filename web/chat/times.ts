@@ -1,4 +1,5 @@
 import { addDays, defaultTimeZone, type LocalDate, localDateAt } from "../../domain/calendar.ts";
+import type { Gender } from "../../domain/trainees/trainee.ts";
 import { zoneParts } from "../../domain/zone-format.ts";
 import { datedDay, formatDay, fullDay } from "../lib/format.ts";
 import { getWho } from "../lib/session.ts";
@@ -34,8 +35,12 @@ export function shortTime(instant: number): string {
 const minuteMs = 60_000;
 
 /** When somebody was last there, in words. */
-export function lastActiveText(instant: number | null, now = Date.now()): string {
-  if (instant === null) return m.chat_never_active();
+export function lastActiveText(
+  instant: number | null,
+  gender: Gender | null,
+  now = Date.now(),
+): string {
+  if (instant === null) return m.chat_never_active({ gender: gender ?? "other" });
   const minutes = Math.floor((now - instant) / minuteMs);
   if (minutes < 1) return m.chat_active_now_past();
   if (minutes < 60) return m.chat_active_minutes({ count: minutes });

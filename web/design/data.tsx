@@ -87,7 +87,7 @@ export function Data() {
             label: say("خطأ", "Error"),
             content: (
               <ErrorState
-                text={say("حدث خطأ أثناء تحميل بيانات الأداء", "Could not load")}
+                title={say("حدث خطأ أثناء تحميل بيانات الأداء", "Could not load")}
                 onRetry={() => undefined}
               />
             ),

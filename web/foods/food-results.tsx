@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import type { Food } from "../../domain/contract/libraries/foods.ts";
-import { errorText } from "../lib/error-text.ts";
+import { errorReason } from "../lib/error-text.ts";
 import { MacroLine, NutrientValue } from "../meals/macro-row.tsx";
 import { m } from "../paraglide/messages.js";
 import { getLocale } from "../paraglide/runtime.js";
@@ -31,7 +31,7 @@ export function FoodResults({ load, search, onChoose }: FoodResultsProps) {
     return (
       <ErrorState
         title={m.foods_failed()}
-        text={errorText(error, m.foods_failed())}
+        text={errorReason(error)}
         pending={isFetching}
         onRetry={() => void results.refetch()}
       />

@@ -9,7 +9,7 @@ export function FailedScreen() {
   useEffect(() => reportError(error), [error]);
   return (
     <main className="grid min-h-dvh place-items-center">
-      <ErrorState text={m.ui_unexpected()} onRetry={() => location.reload()} />
+      <ErrorState title={m.ui_unexpected()} onRetry={() => location.reload()} />
     </main>
   );
 }

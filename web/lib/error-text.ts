@@ -82,6 +82,11 @@ const errorTexts: Record<ApiError["code"], (error: ApiError) => string> = {
   internal: ({ requestId = "" }) => m.error_internal({ requestId }),
 };
 
+/** What adds to a title that says what failed; an unforeseen failure has nothing more to say. */
+export function errorReason(error: unknown): string | undefined {
+  return error instanceof ApiError && error.code !== "internal" ? errorText(error) : undefined;
+}
+
 /**
  * What to tell a person about a failure.
  * @param fallback the screen's own words for a failure that says nothing more useful

@@ -4,7 +4,7 @@ import type { MealChoice } from "../../domain/contract/libraries/meals.ts";
 import { type Nutrients, swapFor } from "../../domain/libraries/macros.ts";
 import type { MealTiming } from "../../domain/libraries/meals.ts";
 import { quantityBounds } from "../../domain/schedules/schedules.ts";
-import { errorText } from "../lib/error-text.ts";
+import { errorReason } from "../lib/error-text.ts";
 import { m } from "../paraglide/messages.js";
 import { Dialog } from "../ui/dialog.tsx";
 import { ErrorState } from "../ui/error-state.tsx";
@@ -109,7 +109,7 @@ export function MealPicker(props: MealPickerProps) {
       {!data && error && (
         <ErrorState
           title={m.meals_pick_failed()}
-          text={errorText(error, m.meals_pick_failed())}
+          text={errorReason(error)}
           pending={isFetching}
           onRetry={() => void refetch()}
         />

@@ -2,15 +2,16 @@ import { m } from "../paraglide/messages.js";
 import { Button } from "./button.tsx";
 import { Glyph, outlines } from "./glyph.tsx";
 
-type ErrorStateProps = { text?: string; title?: string; onRetry?: () => void; pending?: boolean };
+type ErrorStateProps = {
+  /** What failed; the text tells why, and never the same again. */
+  title: string;
+  text?: string | undefined;
+  onRetry?: () => void;
+  pending?: boolean;
+};
 
 /** What could not be shown, and the way to try again. */
-export function ErrorState({
-  text,
-  title = m.ui_error_title(),
-  onRetry,
-  pending,
-}: ErrorStateProps) {
+export function ErrorState({ title, text, onRetry, pending }: ErrorStateProps) {
   return (
     <div
       role="alert"

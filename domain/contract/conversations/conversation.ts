@@ -11,6 +11,7 @@ import {
 } from "../../conversations/conversation.ts";
 import type { frameRefusals } from "../../conversations/live.ts";
 import { maxSearchLength } from "../../list.ts";
+import { genders } from "../../trainees/trainee.ts";
 import { addProblem, field, id, searchText } from "../fields.ts";
 
 /* ---- what a message is made of ---- */
@@ -87,6 +88,8 @@ export type MessagesQuery = z.infer<typeof messagesQuery>;
 /** The other side, as the head of the chat shows it. */
 export const conversationPerson = z.object({
   name: z.string(),
+  /** Null where nobody said it, and of the trainer. */
+  gender: z.enum(genders).nullable(),
   online: z.boolean(),
   /** UTC milliseconds; null when never seen. */
   lastActiveAt: z.number().nullable(),
@@ -143,6 +146,7 @@ export type ConversationsQuery = z.infer<typeof conversationsQuery>;
 export const conversationRow = z.object({
   traineeId: z.string(),
   name: z.string(),
+  gender: z.enum(genders).nullable(),
   online: z.boolean(),
   lastActiveAt: z.number().nullable(),
   unread: z.number().int(),

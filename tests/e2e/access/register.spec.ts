@@ -67,7 +67,7 @@ test("is refused at each field, then for an address that is taken, and keeps wha
   await page.getByLabel("الوزن الحالي").fill("785");
   await submit(page).click();
   await expect(page.getByText("كلمات المرور غير متطابقة")).toBeVisible();
-  await expect(page.getByText("أدخل قيمة بين 30 و 200")).toBeVisible();
+  await expect(page.getByText("القيمة المسموحة بين 30 و200")).toBeVisible();
   await expect(page.getByText("هذا الحقل مطلوب")).toHaveCount(0);
 
   await page.getByLabel("الوزن الحالي").fill("٧٨٫٥");

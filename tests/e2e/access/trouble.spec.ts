@@ -70,7 +70,7 @@ test("the trainer's second step takes a code, and goes back", async ({ page }) =
   const code = page.getByLabel("رمز التحقق");
   await expect(code).toBeFocused();
   await page.getByRole("button", { name: "تأكيد" }).click();
-  await expect(page.getByText("أدخل رمز التحقق.")).toBeVisible();
+  await expect(page.getByText("رمز التحقق مطلوب.")).toBeVisible();
   await code.fill("١٢٣٤٥٦");
   const [sent] = await Promise.all([
     page.waitForRequest("**/api/access/sign-in/code"),
@@ -78,7 +78,7 @@ test("the trainer's second step takes a code, and goes back", async ({ page }) =
   ]);
   expect(sent.postDataJSON()).toEqual({ ticket: "ticket", code: "123456" });
   await expect(page.getByRole("alert")).toContainText("رمز التحقق غير صحيح");
-  await page.getByRole("button", { name: "الهاتف ليس معي، استخدام رمز استرداد" }).click();
+  await page.getByRole("button", { name: "الهاتف ليس معي: رمز استرداد" }).click();
   await expect(page.getByLabel("رمز الاسترداد")).toBeVisible();
   await page.getByRole("button", { name: "الرجوع إلى تسجيل الدخول" }).click();
   await expect(passwordField(page)).toBeVisible();

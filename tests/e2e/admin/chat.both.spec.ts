@@ -25,7 +25,7 @@ test("the trainer finds a trainee, sees what is unread, answers, and goes back",
   await openMuteInbox(page);
   await page.goto("/admin/chat");
   if (!isMobile) await expect(page.getByText("اختر متدربًا لبدء المحادثة")).toBeVisible();
-  const search = page.getByRole("textbox", { name: "البحث عن متدرب" });
+  const search = page.getByRole("textbox", { name: "بحث عن متدرب" });
   await search.fill("لا أحد بهذا الاسم");
   await expect(page.getByText("لا توجد نتائج مطابقة للبحث")).toBeVisible();
   await search.fill(trainee.name);
@@ -69,7 +69,7 @@ test("reading takes a conversation off the badges at once, whatever the inbox sa
   await openMuteInbox(page);
   await page.goto("/admin/chat");
   await expect(page).toHaveTitle(/^\(\u20662\u2069\) المحادثات/);
-  await page.getByRole("textbox", { name: "البحث عن متدرب" }).fill(trainee.name);
+  await page.getByRole("textbox", { name: "بحث عن متدرب" }).fill(trainee.name);
   const list = page.getByRole("navigation", { name: "المتدربون" });
   const row = list.getByRole("link", { name: trainee.name });
   await expect(list.getByRole("link")).toHaveCount(1);

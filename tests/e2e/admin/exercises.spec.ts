@@ -76,7 +76,7 @@ test("adds, changes, finds and deletes an exercise", async ({ page }) => {
   );
   await openNew(page, name);
   await page.getByRole("textbox", { name: "الاسم بالإنجليزية" }).fill("W".repeat(40));
-  await page.getByRole("combobox", { name: "العضلة" }).last().selectOption("legs");
+  await page.getByRole("combobox", { name: "الفئة" }).last().selectOption("legs");
   await page.getByRole("textbox", { name: "المجموعات", exact: true }).fill("11");
   await page.getByText("رابط", { exact: true }).click();
   const address = page.getByRole("textbox", { name: "رابط الفيديو" });
@@ -173,7 +173,7 @@ test("goes on after a cut and after a reload, and leaves nothing when cancelled"
     await page.getByText("ملف mp4", { exact: true }).click();
     await chooser(page).setInputFiles(file);
   };
-  const dropped = page.getByText("انقطع الاتصال. يتابع الرفع وحده حين يعود.");
+  const dropped = page.getByText("انقطع الاتصال. يتابع الرفع تلقائياً حين يعود.");
 
   await choose();
   await expect(dropped).toBeVisible({ timeout: 30_000 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { newId } from "../../../domain/id.ts";
 import { choose, expect, failWith, find, marker, oneApi, searchBox, test } from "./trainer.ts";
 
-const toasts = (page: Page) => page.getByRole("region", { name: "تنبيهات" });
+const toasts = (page: Page) => page.getByRole("region", { name: "رسائل الشاشة" });
 
 async function fillNewTrainee(page: Page, { name, email }: { name: string; email: string }) {
   const form = page.getByRole("dialog", { name: "تسجيل متدرب جديد" });
@@ -145,7 +145,7 @@ test("deletes a trainee after a confirmation", async ({ page, addTrainee }) => {
   const { id, name } = await addTrainee();
   await find(page, name);
   await choose(page, name, "حذف");
-  const asked = page.getByRole("dialog", { name: `حذف ${name}؟` });
+  const asked = page.getByRole("dialog", { name: `حذف حساب ${name}؟` });
   await asked.getByRole("button", { name: "إلغاء" }).click();
   await expect(page.getByRole("link", { name })).toBeVisible();
 
@@ -155,7 +155,7 @@ test("deletes a trainee after a confirmation", async ({ page, addTrainee }) => {
   await expect(toasts(page).getByText("حدث خطأ أثناء حذف المتدرب")).toBeVisible();
   await page.unroute(oneApi);
   await asked.getByRole("button", { name: "حذف نهائياً" }).click();
-  await expect(toasts(page).getByText(`حُذف ${name}`)).toBeVisible();
+  await expect(toasts(page).getByText(`حُذف حساب ${name}`)).toBeVisible();
   await expect(page.getByText("لا توجد بيانات مطابقة للبحث")).toBeVisible();
 
   await page.goto(`/admin/trainees/${id}`);

@@ -14,10 +14,10 @@ test("the header leads to notifications, home and the profile, and out", async (
   const header = page.getByRole("banner");
   await header.getByRole("link", { name: "الإشعارات" }).click();
   await expect(page).toHaveURL(/\/admin\/notifications$/);
-  await header.getByRole("link", { name: "الرئيسية" }).click();
+  await header.getByRole("link", { name: "نظرة عامة" }).click();
   await expect(page).toHaveURL(/\/admin$/);
   await header.getByRole("button", { name: /^حساب/ }).click();
-  await page.getByRole("menuitem", { name: "الملف الشخصي" }).click();
+  await page.getByRole("menuitem", { name: "حسابي" }).click();
   await expect(page).toHaveURL(/\/admin\/profile$/);
   await header.getByRole("button", { name: /^حساب/ }).click();
   await page.getByRole("menuitem", { name: "تسجيل الخروج" }).click();

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { choose, expect, failWith, marker, searchBox, test } from "./trainer.ts";
 
-const foodBox = (page: Page) => page.getByRole("textbox", { name: "ابحث عن طعام" });
+const foodBox = (page: Page) => page.getByRole("textbox", { name: "بحث عن طعام" });
 const results = (page: Page) => page.getByRole("region", { name: "نتائج البحث" });
 const told = (page: Page, text: string) =>
-  page.getByRole("region", { name: "تنبيهات" }).getByText(text);
+  page.getByRole("region", { name: "رسائل الشاشة" }).getByText(text);
 const foodNames = (page: Page) => results(page).getByRole("button").allInnerTexts();
 
 async function openNew(page: Page) {
@@ -26,7 +26,7 @@ test("makes a meal from foods, changes its grams and deletes it", async ({ page 
   await openNew(page);
   await page.getByRole("textbox", { name: "اسم الوجبة" }).fill(name);
   const form = page.getByRole("dialog", { name: "وجبة جديدة" });
-  await form.getByRole("combobox", { name: "التصنيف" }).selectOption("lunch");
+  await form.getByRole("combobox", { name: "الفترة" }).selectOption("lunch");
   await expect(form.getByRole("combobox", { name: "وقت التناول" })).toHaveValue("lunch");
   for (const food of ["أرز أبيض مطبوخ", "عدس مسلوق"]) {
     await page.getByRole("button", { name: "إضافة طعام" }).click();
@@ -41,7 +41,7 @@ test("makes a meal from foods, changes its grams and deletes it", async ({ page 
   await expect(made.first()).toContainText("USDA SR28");
   await expect(page.getByText("الوجبة كلها: 300 غ")).toBeVisible();
   await page.getByRole("button", { name: "حفظ" }).click();
-  await expect(told(page, `أُضيفت ${name}`)).toBeVisible();
+  await expect(told(page, `تمت إضافة ${name}`)).toBeVisible();
 
   await searchBox(page).fill(name);
   await expect(page.getByText("وجبة واحدة", { exact: true })).toBeVisible();
@@ -50,7 +50,7 @@ test("makes a meal from foods, changes its grams and deletes it", async ({ page 
   await page.getByRole("textbox", { name: /^غرامات أرز/ }).fill("50");
   await expect(page.getByText("الوجبة كلها: 200 غ")).toBeVisible();
   await page.getByRole("button", { name: "حفظ" }).click();
-  await expect(told(page, `حُفظت ${name}`)).toBeVisible();
+  await expect(told(page, `تم حفظ ${name}`)).toBeVisible();
 
   await choose(page, name, "حذف");
   await page.getByRole("button", { name: "حذف الوجبة" }).click();
@@ -60,7 +60,7 @@ test("makes a meal from foods, changes its grams and deletes it", async ({ page 
 test("finds the same foods with and without hamza and tashkeel", async ({ page }) => {
   await openNew(page);
   await page.getByRole("button", { name: "إضافة طعام" }).click();
-  await expect(page.getByText("اكتب حرفين على الأقل")).toBeVisible();
+  await expect(page.getByText("حرفان على الأقل")).toBeVisible();
   await foodBox(page).fill("ا");
   await findFoods(page, "ارز");
   const plain = await foodNames(page);
@@ -94,14 +94,14 @@ test("refuses typed values that cannot be, and keeps what was typed", async ({ p
   const fill = (label: string, text: string) =>
     page.getByRole("textbox", { name: label }).fill(text);
   await fill("السعرات", "٩٠");
-  await fill("البروتين", "60");
-  await fill("الكربوهيدرات", "50");
-  await fill("الدهون", "1,5");
+  await fill("بروتين", "60");
+  await fill("كربوهيدرات", "50");
+  await fill("دهون", "1,5");
   await page.getByRole("button", { name: "حفظ" }).click();
-  await expect(page.getByRole("textbox", { name: "الدهون" })).toHaveAttribute("aria-invalid");
+  await expect(page.getByRole("textbox", { name: "دهون" })).toHaveAttribute("aria-invalid");
   await expect(page.getByText(/المغذيات تعطي نحو/)).toBeVisible();
-  await fill("البروتين", "5");
-  await fill("الكربوهيدرات", "14");
+  await fill("بروتين", "5");
+  await fill("كربوهيدرات", "14");
   await page.getByRole("button", { name: "حفظ" }).click();
-  await expect(told(page, `أُضيفت ${name}`)).toBeVisible();
+  await expect(told(page, `تمت إضافة ${name}`)).toBeVisible();
 });

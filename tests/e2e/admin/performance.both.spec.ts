@@ -5,7 +5,7 @@ const layan = { name: "ليان الخطيب", email: people.trainee.email };
 
 for (const [item, title] of [
   ["عرض الأداء", "أداء المتدرب"],
-  ["عرض الوجبات", "وجبات المتدرب"],
+  ["عرض الوجبات", "وجبات خارج البرنامج"],
 ] as const) {
   test(`«${title}» fits every width and passes axe`, async ({ page }) => {
     await page.goto(`/admin/trainees?${new URLSearchParams({ search: layan.email })}`);

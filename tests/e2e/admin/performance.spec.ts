@@ -12,7 +12,7 @@ test("shows how a trainee keeps to the plan, from the row's menu", async ({ page
   await expect(dialog.getByRole("alert")).toBeVisible();
   await page.unroute(performanceApi);
   await dialog.getByRole("button", { name: "إعادة المحاولة" }).click();
-  await expect(dialog.getByText("90 يومًا")).toBeVisible();
+  await expect(dialog.getByText("90 يوماً")).toBeVisible();
   await expect(dialog.locator("dd").getByText(/^\d+ من \d+$/)).toHaveCount(3);
   await expect(dialog.getByRole("progressbar", { name: "التمارين" })).toHaveCount(2);
 });
@@ -23,7 +23,7 @@ test("lists a trainee's own meals, searched and filtered, and says when there ar
 }) => {
   await page.goto(`/admin/trainees?${new URLSearchParams({ search: layan.email })}`);
   await choose(page, layan.name, "عرض الوجبات");
-  const dialog = page.getByRole("dialog", { name: "وجبات المتدرب" });
+  const dialog = page.getByRole("dialog", { name: "وجبات خارج البرنامج" });
   const meals = dialog.getByRole("listitem");
   await expect(meals.first()).toBeVisible();
   const all = await meals.count();

@@ -10,7 +10,7 @@ test("a meal is added and counted on one day at a time, and moved to another", a
   const { id } = await addTrainee();
   await plan(context.request, trainer.token, id);
   await page.goto(`${screenOf(id)}&tab=meals&day=3`);
-  await page.getByRole("button", { name: "إضافة وجبة إلى الأربعاء، عشاء" }).tap();
+  await page.getByRole("button", { name: "إضافة وجبة إلى عشاء الأربعاء" }).tap();
   const picker = page.getByRole("dialog");
   await picker.getByRole("listitem").getByRole("button").first().tap();
   await picker.getByRole("button", { name: "اختيار هذه الوجبة" }).last().tap();

@@ -11,7 +11,7 @@ test("shows a weight as soon as the trainee has sent it", async ({
   await expect(page.getByText("80.0").first()).toBeVisible();
   await sendWeight(person, 78.3);
   await expect(page.getByText("78.3").first()).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByText("أرسله المتدرب")).toBeVisible();
+  await expect(page.getByText("وزن مُرسل")).toBeVisible();
   await page.getByRole("link", { name: "العودة إلى المتدربين" }).click();
   await find(page, person.name);
   await expect(page.getByText("78.3")).toBeVisible();

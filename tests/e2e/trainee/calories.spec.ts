@@ -18,11 +18,11 @@ test("starts with the profile, says what is no number, and computes without netw
   await context.setOffline(true);
   await page.getByText("2 · متوسط").click();
   await page.getByLabel("الطول").fill("abc");
-  await page.getByRole("button", { name: "احسب" }).click();
-  await expect(page.getByText("أدخل رقماً")).toBeVisible();
+  await page.getByRole("button", { name: "حساب" }).click();
+  await expect(page.getByText("المطلوب رقم")).toBeVisible();
   await expect(page.getByLabel("الطول")).toBeFocused();
   await page.getByLabel("الطول").fill("١٦٥");
-  await page.getByRole("button", { name: "احسب" }).click();
+  await page.getByRole("button", { name: "حساب" }).click();
   await expect(result(page)).toContainText("1520");
   await expect(result(page)).toContainText("2356");
   await expect(result(page)).toContainText("Mifflin–St Jeor");
@@ -39,7 +39,7 @@ test("the burn-rate card shows an example until one's own rate is known, and lea
     body: { ...body.body, height: null },
   }));
   await page.goto("/trainee/weight");
-  const card = page.getByRole("link", { name: /معدل الحرق/ });
+  const card = page.getByRole("link", { name: /الحرق اليومي/ });
   await expect(card).toContainText("2228");
   await expect(card).toContainText("مثال فقط");
   await page.unroute(weightApi);

@@ -110,7 +110,7 @@ test("image, file, contact and voice arrive, and are seen, saved, called and hea
   await form.getByLabel("الاسم").fill("د. ليلى");
   await form.getByLabel("رقم الهاتف").fill("123");
   await form.getByRole("button", { name: "إرسال" }).click();
-  await expect(form.getByText("أدخل رقم هاتف صحيحاً")).toBeVisible();
+  await expect(form.getByText("المطلوب رقم هاتف صحيح")).toBeVisible();
   await form.getByLabel("رقم الهاتف").fill("0599123456");
   await form.getByRole("button", { name: "إرسال" }).click();
   await page.getByRole("button", { name: "تسجيل رسالة صوتية" }).click();

@@ -87,9 +87,9 @@ test("a typed meal outlives the page without network, and arrives once", async (
   await dialog.getByText("وجبة خفيفة").click();
   for (const [label, value] of [
     ["السعرات", "٢٢٠"],
-    ["البروتين", "3,5"],
-    ["الكربوهيدرات", "30.2"],
-    ["الدهون", "9"],
+    ["بروتين", "3,5"],
+    ["كربوهيدرات", "30.2"],
+    ["دهون", "9"],
   ] as const) {
     await dialog.getByLabel(label).fill(value);
   }
@@ -120,14 +120,14 @@ test("ten taps send the trainer one note, and a refusal keeps the words", async 
   await expect(words).toHaveValue("شعرت بالجوع مساءً");
   await failWith(page, "**/api/trainee/notes", "POST", 500, "internal");
   await page.getByRole("button", { name: "إرسال للمدرب" }).click();
-  await expect(page.getByText("حدث خطأ أثناء إرسال يومك إلى المدرب").first()).toBeAttached();
+  await expect(page.getByText("حدث خطأ أثناء إرسال ملخص اليوم إلى المدرب").first()).toBeAttached();
   await expect(words).toHaveValue("شعرت بالجوع مساءً");
   await page.unroute("**/api/trainee/notes");
   const sent = watchWrites(page);
   await page.getByRole("button", { name: "إرسال للمدرب" }).evaluate((button: HTMLButtonElement) => {
     for (let tap = 0; tap < 10; tap += 1) button.click();
   });
-  await expect(page.getByText("وصل يومك إلى المدرب").first()).toBeAttached();
+  await expect(page.getByText("وصل ملخص يومك إلى المدرب").first()).toBeAttached();
   const notes = page.getByRole("list", { name: "ملاحظات المدرب" }).getByRole("listitem");
   await expect(notes).toHaveCount(1);
   expect(new Set(sent.map(({ body }) => body.id)).size).toBe(1);
@@ -140,7 +140,7 @@ test("a food of the database counts with its grams", async ({ page, planToday })
   await page.getByRole("button", { name: "إضافة وجبة إلى غداء" }).click();
   const dialog = page.getByRole("dialog", { name: "إضافة وجبة" });
   await dialog.getByRole("button", { name: "اختيار من قاعدة الأطعمة" }).click();
-  await expect(page.getByRole("textbox", { name: "ابحث عن طعام" })).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "بحث عن طعام" })).toBeFocused();
   await page.keyboard.type("حليب");
   await page.getByRole("dialog").getByRole("listitem").first().getByRole("button").click();
   await page.getByRole("button", { name: "إضافة", exact: true }).click();
@@ -170,10 +170,10 @@ test("is clear to readers and stays within the screen", async ({ page, planToday
   await expect(page.getByRole("dialog", { name: "غداء" })).toBeFocused();
   await expectNoOverflow(page);
   await page.keyboard.press("Escape");
-  await page.getByRole("link", { name: "قائمة الوجبات كاملة" }).click();
+  await page.getByRole("link", { name: "جميع وجبات اليوم" }).click();
   await expect(page.getByRole("listitem").filter({ hasText: "مجدرة" })).toHaveCount(2);
   await expectNoAxeViolations(page);
   await expectNoOverflow(page, 320);
-  await page.getByLabel("ابحث في وجبات اليوم").fill("بيتزا");
+  await page.getByLabel("بحث في وجبات اليوم").fill("بيتزا");
   await expect(page.getByText("لا توجد نتائج")).toBeVisible();
 });

@@ -38,7 +38,7 @@ test("badges count what is stored, and stop at 9+", async ({ page, signInAs }) =
   await expect(bar.getByRole("link")).toHaveCount(4);
   const home = (await (await answered).json()) as Home;
   expect(home.unreadMessages).toBeGreaterThan(0);
-  await expect(bar.getByRole("link", { name: "التواصل" })).toContainText(
+  await expect(bar.getByRole("link", { name: "المحادثة" })).toContainText(
     String(home.unreadMessages),
   );
 

@@ -67,7 +67,7 @@ test("one is sent again, read, deleted and brought back", async ({
     await page.getByRole("menuitem", { name: item, exact: true }).click();
   };
   await expect(first).toContainText("غير مقروء");
-  await choose("تحديد كمقروء");
+  await choose("تعيين كمقروء");
   await expect(first).not.toContainText("غير مقروء");
   await choose("إعادة إرسال");
   await expect(page.getByText("تم إعادة إرسال الإشعار بنجاح").last()).toBeVisible();
@@ -130,10 +130,10 @@ test("this browser is subscribed, chooses, is tried and let go", async ({
     Object.defineProperty(Notification, "permission", { get: () => "granted" });
   });
   await page.goto("/trainee/notifications");
-  await page.getByRole("button", { name: "تنبيهات الهاتف" }).click();
-  const dialog = page.getByRole("dialog", { name: "تنبيهات الهاتف" });
+  await page.getByRole("button", { name: "إشعارات الهاتف" }).click();
+  const dialog = page.getByRole("dialog", { name: "إشعارات الهاتف" });
   await dialog.getByRole("button", { name: "تفعيل على هذا الجهاز" }).click();
-  await expect(dialog.getByText("التنبيهات مفعّلة على هذا الجهاز.")).toBeVisible();
+  await expect(dialog.getByText("إشعارات الهاتف مفعّلة على هذا الجهاز.")).toBeVisible();
   const worker = await page.evaluate(
     async () => (await navigator.serviceWorker.ready).active?.scriptURL,
   );
@@ -147,12 +147,12 @@ test("this browser is subscribed, chooses, is tried and let go", async ({
   await dialog.getByLabel("من", { exact: true }).fill("23:15");
   await stored;
   // Nobody answers at that address, which the server says.
-  await dialog.getByRole("button", { name: "إرسال تنبيه تجريبي" }).click();
-  await expect(page.getByText(/لم تقبل خدمة التنبيهات/).last()).toBeVisible();
+  await dialog.getByRole("button", { name: "إرسال إشعار تجريبي" }).click();
+  await expect(page.getByText(/لم تقبل خدمة الإشعارات/).last()).toBeVisible();
   await expectNoAxeViolations(page);
   await expectNoOverflow(page, 320);
   await page.reload();
-  await page.getByRole("button", { name: "تنبيهات الهاتف" }).click();
+  await page.getByRole("button", { name: "إشعارات الهاتف" }).click();
   await expect(dialog.getByRole("switch", { name: "الوجبات" })).not.toBeChecked();
   await expect(dialog.getByLabel("من", { exact: true })).toHaveValue("23:15");
 });
@@ -175,7 +175,7 @@ test("text of twice the size leaves titles, menu and quiet hours whole", async (
   const box = await menu.boundingBox();
   expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 999) <= 390).toBe(true);
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "تنبيهات الهاتف" }).click();
+  await page.getByRole("button", { name: "إشعارات الهاتف" }).click();
   const quiet = page.getByRole("switch", { name: "ساعات الهدوء" });
   if (!(await quiet.isChecked())) await quiet.check();
   const from = page.getByLabel("من", { exact: true });

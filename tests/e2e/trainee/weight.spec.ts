@@ -32,7 +32,7 @@ test.describe("typing", () => {
     await numberButton(page).click();
     await field(page).fill("785");
     await sendButton(page).click();
-    await expect(page.getByText("أدخل قيمة بين 30 و 200")).toBeVisible();
+    await expect(page.getByText("القيمة المسموحة بين 30 و200")).toBeVisible();
     await expect(field(page)).toHaveValue("785");
 
     await field(page).fill("٧٨٫٥");

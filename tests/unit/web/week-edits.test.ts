@@ -4,7 +4,13 @@ import type {
   ScheduledMeal,
 } from "../../../domain/contract/schedules/schedules.ts";
 import type { PlannedWeek } from "../../../domain/contract/schedules/weeks.ts";
-import { type Edit, inverseOf, withEdit } from "../../../web/admin/schedule/edits.ts";
+import {
+  type Edit,
+  goneOf,
+  inverseOf,
+  itemsOf,
+  withEdit,
+} from "../../../web/admin/schedule/edits.ts";
 import {
   addExercises,
   changeExercise,
@@ -121,5 +127,17 @@ describe("an edit", () => {
 
   it("that moves nothing is none", () => {
     expect(moveTo(before, "exercises", "a", { dayOfWeek: 0 }, 0)).toBeUndefined();
+  });
+});
+
+describe("an edit of what another window deleted", () => {
+  const elsewhere = week({ exercises: [exercise("b")], meals: [] });
+
+  it.each([
+    ["a change", changeExercise("a", { sets: 6 }), ["a"]],
+    ["a removal", removeItems("meals", ["m", "n"]), ["m", "n"]],
+    ["a change of what is still there", changeExercise("b", { sets: 6 }), []],
+  ])("knows by name what is gone: %s", (_, edit, names) => {
+    expect(goneOf(itemsOf(before, edit), elsewhere)).toEqual(names);
   });
 });

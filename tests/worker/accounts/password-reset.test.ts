@@ -62,7 +62,7 @@ describe("asking for a reset", () => {
   it("mails a link in the reader's language, as text and right-to-left HTML", async () => {
     await requestReset(trainee.email);
     const [mail] = product.mails;
-    expect(mail).toMatchObject({ to: trainee.email, subject: "إعادة تعيين كلمة المرور" });
+    expect(mail).toMatchObject({ to: trainee.email, subject: "مِران: إعادة تعيين كلمة المرور" });
     expect(mail?.html).toContain('dir="rtl"');
     expect(mail?.text).toContain("10 دقائق");
     await env.DB.prepare(
@@ -71,7 +71,7 @@ describe("asking for a reset", () => {
       .bind(trainee.id)
       .run();
     await requestReset(trainee.email);
-    expect(product.mails.at(-1)?.subject).toBe("Reset your password");
+    expect(product.mails.at(-1)?.subject).toBe("Miran: reset your password");
   });
 
   it("escapes a name in the mail", async () => {

@@ -203,7 +203,7 @@ describe("confirming the address", () => {
     expect((await signIn(body.email)).status).toBe(403);
     await product.settle();
     expect(product.mails).toEqual([
-      expect.objectContaining({ to: body.email, subject: "تأكيد البريد الإلكتروني" }),
+      expect.objectContaining({ to: body.email, subject: "مِران: تأكيد البريد الإلكتروني" }),
     ]);
     expect((await confirm(linkOf())).status).toBe(200);
     expect((await signIn(body.email)).status).toBe(200);

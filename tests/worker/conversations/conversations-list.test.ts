@@ -44,6 +44,7 @@ describe("the trainer's conversations", () => {
     expect(page.conversations[0]).toEqual({
       traineeId: ids[2],
       name: "رنا",
+      gender: "female",
       online: false,
       lastActiveAt: 2000,
       unread: 2,

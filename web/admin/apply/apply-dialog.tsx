@@ -3,7 +3,7 @@ import type { LocalDate } from "../../../domain/calendar.ts";
 import type { Application } from "../../../domain/contract/schedules/applied-schedules.ts";
 import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
 import { ApiError } from "../../lib/api-error.ts";
-import { errorText } from "../../lib/error-text.ts";
+import { errorReason, errorText } from "../../lib/error-text.ts";
 import { datedDay, formatDay } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";
@@ -74,7 +74,7 @@ export function ApplyDialog({ traineeId: id, weekStart, kind, onClose }: ApplyDi
         {preview.error && !shown && (
           <ErrorState
             title={m.apply_preview_failed()}
-            text={errorText(preview.error, m.apply_preview_failed())}
+            text={errorReason(preview.error)}
             pending={preview.isFetching}
             onRetry={() => void preview.refetch()}
           />

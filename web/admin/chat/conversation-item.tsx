@@ -11,7 +11,7 @@ type ConversationItemProps = { row: ConversationRow; chosen?: boolean };
 
 /** One trainee of the list: who, when last there, what was said last, how much is unread. */
 export function ConversationItem({ row, chosen = false }: ConversationItemProps) {
-  const { traineeId, name, online, lastActiveAt, unread, last } = row;
+  const { traineeId, name, gender, online, lastActiveAt, unread, last } = row;
   return (
     <Link
       to={paths.admin.conversation(traineeId)}
@@ -22,7 +22,7 @@ export function ConversationItem({ row, chosen = false }: ConversationItemProps)
         <Avatar name={name} id={traineeId} size={48} />
         {online && (
           <span className="absolute end-0 bottom-0 size-3.5 rounded-full bg-good ring-2 ring-surface">
-            <span className="sr-only">{m.chat_online()}</span>
+            <span className="sr-only">{m.chat_online({ gender: gender ?? "other" })}</span>
           </span>
         )}
       </span>
@@ -49,7 +49,9 @@ export function ConversationItem({ row, chosen = false }: ConversationItemProps)
           />
         </span>
         {!online && (
-          <span className="clamp-line text-sm text-muted">{lastActiveText(lastActiveAt)}</span>
+          <span className="clamp-line text-sm text-muted">
+            {lastActiveText(lastActiveAt, gender)}
+          </span>
         )}
       </span>
     </Link>

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { Virtualizer } from "virtua";
-import { errorText } from "../../lib/error-text.ts";
+import { errorReason } from "../../lib/error-text.ts";
 import { m } from "../../paraglide/messages.js";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
@@ -62,7 +62,7 @@ export function ConversationList({ chosen }: { chosen: string | undefined }) {
         {list.error && !list.data ? (
           <ErrorState
             title={m.chat_list_failed()}
-            text={errorText(list.error, m.chat_list_failed())}
+            text={errorReason(list.error)}
             pending={list.isFetching}
             onRetry={() => void list.refetch()}
           />

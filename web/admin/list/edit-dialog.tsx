@@ -1,6 +1,8 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { errorText } from "../../lib/error-text.ts";
+import { ApiError } from "../../lib/api-error.ts";
+import { errorReason } from "../../lib/error-text.ts";
+import { m } from "../../paraglide/messages.js";
 import { Dialog, type DialogSize } from "../../ui/dialog.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Loading } from "../../ui/loading.tsx";
@@ -21,6 +23,12 @@ type EditDialogProps<Item, Key extends QueryKey> = {
 
 const labels = ["w-32", "w-28", "w-36", "w-24", "w-30"];
 
+/** What another window deleted is said by its name. */
+const reasonOf = (error: Error, name: string) =>
+  error instanceof ApiError && error.code === "not_found"
+    ? m.list_gone({ name })
+    : errorReason(error);
+
 /** Loads anew what is to be edited before it can be: what a list shows may be a moment old. */
 export function EditDialog<Item, Key extends QueryKey>(props: EditDialogProps<Item, Key>) {
   const { query, title, name, failed, size = "lg", onClose, form } = props;
@@ -33,7 +41,7 @@ export function EditDialog<Item, Key extends QueryKey>(props: EditDialogProps<It
   return (
     <Dialog open size={size} title={title} description={name} onClose={onClose}>
       {error && !isFetching ? (
-        <ErrorState text={errorText(error, failed)} onRetry={() => void refetch()} />
+        <ErrorState title={failed} text={reasonOf(error, name)} onRetry={() => void refetch()} />
       ) : (
         <Loading className="grid gap-4 pt-2">
           {labels.map((width) => (

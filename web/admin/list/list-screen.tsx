@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { pageCountOf } from "../../../domain/list.ts";
-import { errorText } from "../../lib/error-text.ts";
+import { errorReason } from "../../lib/error-text.ts";
 import { formatCount } from "../../lib/format.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { Banner } from "../../ui/banner.tsx";
@@ -113,7 +113,7 @@ export function ListScreen<T extends Listed>({ noun }: { noun: ListNoun<T> }) {
       {!data && error && (
         <ErrorState
           title={texts.failed()}
-          text={errorText(error, texts.failed())}
+          text={errorReason(error)}
           pending={query.isFetching}
           onRetry={() => void query.refetch()}
         />

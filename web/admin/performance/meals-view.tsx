@@ -6,7 +6,7 @@ import type {
   TraineeMeals,
 } from "../../../domain/contract/activity/trainee-performance.ts";
 import type { MealTiming } from "../../../domain/libraries/meals.ts";
-import { errorText } from "../../lib/error-text.ts";
+import { errorReason } from "../../lib/error-text.ts";
 import { formatCount } from "../../lib/format.ts";
 import { timingOptions } from "../../meals/texts.ts";
 import { m } from "../../paraglide/messages.js";
@@ -27,7 +27,7 @@ export function MealsView({ traineeId }: { traineeId: string }) {
     return (
       <ErrorState
         title={m.own_meals_failed()}
-        text={errorText(error, m.own_meals_failed())}
+        text={errorReason(error)}
         pending={isFetching}
         onRetry={() => void refetch()}
       />
@@ -72,7 +72,7 @@ function Meals({ meals, total }: TraineeMeals) {
       />
       <p role="status" className="text-sm text-muted">
         {total > meals.length
-          ? m.own_meals_newest({ shown: formatCount(meals.length), total: formatCount(total) })
+          ? m.own_meals_newest({ count: meals.length, total: formatCount(total) })
           : m.own_meals_count({ count: found.length })}
       </p>
       {found.length === 0 ? (

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { TraineePerformance } from "../../../domain/contract/activity/trainee-performance.ts";
-import { errorText } from "../../lib/error-text.ts";
+import { errorReason } from "../../lib/error-text.ts";
 import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
@@ -19,7 +19,7 @@ export function PerformanceView({ traineeId }: { traineeId: string }) {
     return (
       <ErrorState
         title={m.performance_failed()}
-        text={errorText(error, m.performance_failed())}
+        text={errorReason(error)}
         pending={isFetching}
         onRetry={() => void refetch()}
       />

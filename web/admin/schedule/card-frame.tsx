@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
 import { isDone, type Planned } from "../../../domain/schedules/week-items.ts";
 import { m } from "../../paraglide/messages.js";
 import { Badge } from "../../ui/badge.tsx";
@@ -9,15 +10,14 @@ import { usePlanner } from "./planner-context.ts";
 
 type CardFrameProps = { item: Planned; children: ReactNode; problem?: string };
 
-const statusTexts: Record<string, () => string> = {
-  completed: m.schedule_status_completed,
-  consumed: m.schedule_status_consumed,
-  skipped: m.schedule_status_skipped,
+const statusTexts: Record<ScheduleKind, Record<string, () => string>> = {
+  exercises: { completed: m.schedule_status_completed, skipped: m.schedule_status_skipped },
+  meals: { consumed: m.schedule_status_consumed, skipped: m.schedule_status_skipped_meal },
 };
 
 /** What every item has: its grip, its name, what can be done with it, or that it is done. */
 export function CardFrame({ item, children, problem }: CardFrameProps) {
-  const { editable, grid, grabbed, dragged, grip } = usePlanner();
+  const { kind, editable, grid, grabbed, dragged, grip } = usePlanner();
   const locked = isDone(item);
   const open = editable && !locked;
   const held = grabbed === item.id || dragged === item.id;
@@ -50,7 +50,7 @@ export function CardFrame({ item, children, problem }: CardFrameProps) {
         <p className="flex pt-1">
           <Badge tone={item.status === "skipped" ? "neutral" : "good"}>
             <Icon name={item.status === "skipped" ? "close" : "check"} />
-            {statusTexts[item.status]?.()}
+            {statusTexts[kind][item.status]?.()}
           </Badge>
         </p>
       )}

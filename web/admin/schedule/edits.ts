@@ -46,6 +46,24 @@ function after<Item extends { id: string; dayOfWeek: number; date: string }>(
     });
 }
 
+/** The names of the items of a week that an edit changes or removes, by their ids. */
+export function itemsOf(week: PlannedWeek, { change }: Edit): ReadonlyMap<string, string> {
+  const ids = new Set(
+    [change.exercises, change.meals].flatMap((kind) => [
+      ...(kind?.change ?? []).map(({ id }) => id),
+      ...(kind?.remove ?? []),
+    ]),
+  );
+  const items = [...week.exercises, ...week.meals].filter(({ id }) => ids.has(id));
+  return new Map(items.map(({ id, name }) => [id, name]));
+}
+
+/** The names of those that are no longer in the week. */
+export function goneOf(items: ReadonlyMap<string, string>, week: PlannedWeek): string[] {
+  const there = new Set([...week.exercises, ...week.meals].map(({ id }) => id));
+  return [...items].filter(([id]) => !there.has(id)).map(([, name]) => name);
+}
+
 /** The edit that takes another back, as seen from the week before it. */
 export function inverseOf(week: PlannedWeek, { change, made }: Edit): Edit {
   const exercises = back(week.exercises, change.exercises, made.exercises);

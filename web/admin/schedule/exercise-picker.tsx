@@ -6,7 +6,7 @@ import {
 import { type KeyboardEvent, useState } from "react";
 import type { Exercise, ExercisesPage } from "../../../domain/contract/libraries/exercises.ts";
 import { type ExerciseCategory, exerciseCategories } from "../../../domain/libraries/exercises.ts";
-import { errorText } from "../../lib/error-text.ts";
+import { errorReason } from "../../lib/error-text.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -129,7 +129,7 @@ function Results({ list, filtered, picked, onChange, onProblem }: ResultsProps) 
     return (
       <ErrorState
         title={m.schedule_pick_failed()}
-        text={errorText(error, m.schedule_pick_failed())}
+        text={errorReason(error)}
         pending={isFetching}
         onRetry={() => void refetch()}
       />

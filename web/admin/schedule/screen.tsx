@@ -4,7 +4,7 @@ import { Link, useParams } from "react-router";
 import { addDays } from "../../../domain/calendar.ts";
 import { isId } from "../../../domain/id.ts";
 import { ApiError } from "../../lib/api-error.ts";
-import { errorText } from "../../lib/error-text.ts";
+import { errorReason } from "../../lib/error-text.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
@@ -65,7 +65,7 @@ function Schedule({ id }: { id: string }) {
       {error && !data && (
         <ErrorState
           title={m.schedule_load_failed()}
-          text={errorText(error, m.schedule_load_failed())}
+          text={errorReason(error)}
           pending={isFetching}
           onRetry={() => void refetch()}
         />

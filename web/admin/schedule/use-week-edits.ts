@@ -8,13 +8,15 @@ import { queryClient } from "../../lib/query-client.ts";
 import { useLatest } from "../../lib/use-latest.ts";
 import { m } from "../../paraglide/messages.js";
 import { dismissToast, toast } from "../../ui/toast.tsx";
-import { type Edit, inverseOf, withEdit } from "./edits.ts";
+import { type Edit, goneOf, inverseOf, itemsOf, withEdit } from "./edits.ts";
 import { changeWeek, keepWeek, weekQuery } from "./queries.ts";
 
 interface Written extends Edit {
   id: string;
   /** What to say when it cannot be written. */
   failed: string;
+  /** The names of the items that it changes or removes, by id. */
+  items: ReadonlyMap<string, string>;
 }
 
 /** What was done, and how to take it back. */
@@ -59,10 +61,16 @@ export function useWeekEdits(loaded: PlannedWeek) {
       await queryClient.cancelQueries({ queryKey });
       keepWeek(written);
     },
-    onError: (error, { id, failed }) => {
+    onError: async (error, { id, failed, items }) => {
       steps.forget(id);
-      say({ kind: "error", text: errorText(error, failed) });
-      void queryClient.invalidateQueries({ queryKey });
+      const refreshed = queryClient.invalidateQueries({ queryKey });
+      const isGone = error instanceof ApiError && error.code === "not_found";
+      // Which item another window deleted, only the week as it is now can tell.
+      if (isGone) await refreshed;
+      const fresh = isGone ? queryClient.getQueryData<PlannedWeek>(queryKey) : undefined;
+      const names = fresh ? goneOf(items, fresh).join(m.ui_comma()) : "";
+      const text = names ? m.schedule_gone({ names }) : errorText(error, failed);
+      say({ kind: "error", text });
     },
   });
   useUnloadGuard(pending.length > 0);
@@ -73,7 +81,7 @@ export function useWeekEdits(loaded: PlannedWeek) {
   };
   const write = (edit: Edit, failed: string) => {
     const id = newId();
-    mutate({ id, ...edit, failed });
+    mutate({ id, ...edit, failed, items: itemsOf(week, edit) });
     return id;
   };
 

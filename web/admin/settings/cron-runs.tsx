@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { CronRun } from "../../../domain/contract/operations/cron-runs.ts";
-import { errorText } from "../../lib/error-text.ts";
+import { errorReason } from "../../lib/error-text.ts";
 import { m } from "../../paraglide/messages.js";
 import { Badge } from "../../ui/badge.tsx";
 import { Ltr } from "../../ui/bidi.tsx";
@@ -23,7 +23,7 @@ export function CronRuns() {
     return (
       <ErrorState
         title={m.cron_failed_to_load()}
-        text={errorText(error, m.cron_failed_to_load())}
+        text={errorReason(error)}
         pending={isFetching}
         onRetry={() => void refetch()}
       />

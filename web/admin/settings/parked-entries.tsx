@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { ParkedEntry as Entry } from "../../../domain/contract/operations/outbox.ts";
 import { ApiError } from "../../lib/api-error.ts";
-import { errorText } from "../../lib/error-text.ts";
+import { errorReason, errorText } from "../../lib/error-text.ts";
 import { m } from "../../paraglide/messages.js";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
@@ -46,7 +46,7 @@ export function ParkedEntries() {
     return (
       <ErrorState
         title={m.outbox_failed_to_load()}
-        text={errorText(error, m.outbox_failed_to_load())}
+        text={errorReason(error)}
         pending={isFetching}
         onRetry={() => void refetch()}
       />

@@ -8,7 +8,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { IconButton, iconButtonClass } from "../../ui/icon-button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { StatusBadge } from "../list/status-badge.tsx";
-import { statusTexts } from "../trainees/texts.ts";
+import { statusTextsOf } from "../trainees/texts.ts";
 
 type TraineeHeadingProps = {
   trainee: TraineeRow | undefined;
@@ -35,7 +35,7 @@ export function TraineeHeading({ trainee, onEdit, onDelete }: TraineeHeadingProp
             <h1 className="text-lg wrap-anywhere">
               <bdi>{trainee.name}</bdi>
             </h1>
-            <StatusBadge status={trainee.status} texts={statusTexts} />
+            <StatusBadge status={trainee.status} texts={statusTextsOf(trainee.gender)} />
           </div>
         </>
       ) : (

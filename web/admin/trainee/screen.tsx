@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
 import { isId } from "../../../domain/id.ts";
 import { ApiError } from "../../lib/api-error.ts";
-import { errorText } from "../../lib/error-text.ts";
+import { errorReason } from "../../lib/error-text.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { Banner } from "../../ui/banner.tsx";
@@ -53,7 +53,7 @@ function Trainee({ id }: { id: string }) {
       {error && !data ? (
         <ErrorState
           title={m.trainees_one_failed()}
-          text={errorText(error, m.trainees_one_failed())}
+          text={errorReason(error)}
           pending={isFetching}
           onRetry={() => void refetch()}
         />

@@ -5,7 +5,7 @@ import { Avatar } from "../../ui/avatar.tsx";
 import { Ltr } from "../../ui/bidi.tsx";
 import { StatusBadge } from "../list/status-badge.tsx";
 import { Kilograms, Phone, TraineeMenu, TraineeName, type TraineeProps } from "./row-parts.tsx";
-import { joinedText, planName, statusTexts } from "./texts.ts";
+import { joinedText, planName, statusTextsOf } from "./texts.ts";
 
 export function TraineeCard(props: TraineeProps) {
   const { row: trainee, page } = props;
@@ -16,7 +16,7 @@ export function TraineeCard(props: TraineeProps) {
         <div className="min-w-0 grow @max-[13rem]:order-last @max-[13rem]:basis-full">
           <TraineeName {...props} />
         </div>
-        <StatusBadge status={trainee.status} texts={statusTexts} />
+        <StatusBadge status={trainee.status} texts={statusTextsOf(trainee.gender)} />
         <TraineeMenu {...props} className="-me-2 -mt-2 @max-[13rem]:ms-auto" />
       </div>
       <p className="flex flex-wrap gap-x-4 text-sm">

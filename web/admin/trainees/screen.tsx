@@ -15,7 +15,7 @@ import { traineeList } from "./list-state.ts";
 import { liveEveryMs, traineePages } from "./queries.ts";
 import { traineeRemoval } from "./removal.ts";
 import { Kilograms, Phone, TraineeMenu, TraineeName, type Trainees } from "./row-parts.tsx";
-import { joinedText, planName, statusTexts } from "./texts.ts";
+import { joinedText, planName, statusTexts, statusTextsOf } from "./texts.ts";
 
 const AddDialog = lazy(async () => ({ default: (await import("./add-dialog.tsx")).AddDialog }));
 const PerformanceDialog = lazy(async () => ({
@@ -117,7 +117,7 @@ const trainees: ListNoun<Trainees> = {
     {
       sort: "status",
       label: m.trainees_col_status,
-      cell: ({ row }) => <StatusBadge status={row.status} texts={statusTexts} />,
+      cell: ({ row }) => <StatusBadge status={row.status} texts={statusTextsOf(row.gender)} />,
       skeleton: "w-16",
     },
     {

@@ -1,18 +1,24 @@
 import { defaultTimeZone, localDateAt } from "../../../domain/calendar.ts";
 import type { PlanChoice } from "../../../domain/contract/trainees/trainees.ts";
 import type { MeasurementKind } from "../../../domain/trainees/measurements.ts";
-import type { AccountStatus } from "../../../domain/trainees/trainee.ts";
+import type { AccountStatus, Gender } from "../../../domain/trainees/trainee.ts";
 import type { WeightSource } from "../../../domain/trainees/weight.ts";
 import { datedDay, formatDay } from "../../lib/format.ts";
 import { getWho } from "../../lib/session.ts";
 import { m } from "../../paraglide/messages.js";
 import { planText } from "../../person-form/texts.ts";
 
-export const statusTexts: Record<AccountStatus, () => string> = {
-  active: m.trainees_status_active,
+type StatusTexts = Record<AccountStatus, () => string>;
+
+/** A status in the words of one person's gender. */
+export const statusTextsOf = (gender: Gender | null): StatusTexts => ({
+  active: () => m.trainees_status_active({ gender: gender ?? "other" }),
   pending: m.trainees_status_pending,
-  inactive: m.trainees_status_inactive,
-};
+  inactive: () => m.trainees_status_inactive({ gender: gender ?? "other" }),
+});
+
+/** The same of nobody in particular. */
+export const statusTexts = statusTextsOf(null);
 
 export const measurementTexts: Record<MeasurementKind, () => string> = {
   fatPercentage: m.trainees_measure_fatPercentage,

@@ -1,7 +1,7 @@
 import type { PushSettings, PushType } from "../../../domain/notifications/push.ts";
 import { pushTypes, usualQuietHours } from "../../../domain/notifications/push.ts";
 import { isClockTime } from "../../../domain/notifications/quiet-hours.ts";
-import { errorText } from "../../lib/error-text.ts";
+import { errorReason } from "../../lib/error-text.ts";
 import { m } from "../../paraglide/messages.js";
 import { Dialog } from "../../ui/dialog.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
@@ -29,7 +29,7 @@ export function PushDialog({ api, onClose }: { api: PushApi; onClose: () => void
       {!data && error && (
         <ErrorState
           title={m.push_load_failed()}
-          text={errorText(error, m.push_load_failed())}
+          text={errorReason(error)}
           pending={isFetching}
           onRetry={() => void refetch()}
         />

@@ -51,7 +51,7 @@ export function MealsScreen() {
       <SearchField label={m.diet_search()} value={search} onSearch={setSearch} />
       <CategoryFilter value={category} onChange={setCategory} />
       {error ? (
-        <ErrorState text={m.diet_meals_failed()} onRetry={retry} pending={fetching} />
+        <ErrorState title={m.diet_meals_failed()} onRetry={retry} pending={fetching} />
       ) : !shown ? (
         <MealsSkeleton />
       ) : shown.length === 0 ? (

@@ -53,7 +53,7 @@ export function DietScreen() {
       <TraineeHeader title={m.trainee_diet()} />
       <DateNavigator date={date} today={today} onShow={show} />
       {error ? (
-        <ErrorState text={m.diet_assigned_failed()} onRetry={retry} pending={fetching} />
+        <ErrorState title={m.diet_assigned_failed()} onRetry={retry} pending={fetching} />
       ) : (
         <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:items-start lg:gap-5">
           <div className="grid min-w-0 grid-cols-1 gap-4">

@@ -30,15 +30,15 @@ export function ExerciseScreen() {
             {week && program ? todayText(week, program) : " "}
           </Tile>
           <Tile to={steps} icon="steps" title={m.training_steps()} count={week?.steps.done}>
-            {m.training_steps_unit()}
+            {m.training_steps_unit({ count: week?.steps.done ?? 0 })}
           </Tile>
           <Tile to={steps} icon="target" title={m.training_target()} count={week?.steps.goal}>
-            {m.training_target_unit()}
+            {m.training_target_unit({ count: week?.steps.goal ?? 0 })}
           </Tile>
         </ul>
       </nav>
       {error ? (
-        <ErrorState text={m.training_programs_failed()} onRetry={retry} pending={fetching} />
+        <ErrorState title={m.training_programs_failed()} onRetry={retry} pending={fetching} />
       ) : program ? (
         (week.scheduled || program.total > 0) && <ProgramCard program={program} today={today} />
       ) : (

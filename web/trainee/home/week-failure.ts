@@ -1,5 +1,5 @@
 import { ApiError } from "../../lib/api-error.ts";
-import { errorText } from "../../lib/error-text.ts";
+import { errorReason } from "../../lib/error-text.ts";
 import { m } from "../../paraglide/messages.js";
 
 const nobody: ReadonlySet<string> = new Set(["unauthenticated", "session_ended", "not_found"]);
@@ -13,7 +13,5 @@ export function failureTitle(error: Error): string {
 
 /** Only what adds something: an unforeseen failure has nothing more to say. */
 export function failureReason(error: Error): string | undefined {
-  return error instanceof ApiError && error.code !== "internal" && !nobody.has(error.code)
-    ? errorText(error)
-    : undefined;
+  return error instanceof ApiError && nobody.has(error.code) ? undefined : errorReason(error);
 }

@@ -40,7 +40,7 @@ export function HistoryCard(props: HistoryCardProps) {
     <Card title={m.weight_history()} aria-busy={fetching} className="min-w-0">
       <Ranges range={range} onRange={onRange} />
       {failed ? (
-        <ErrorState text={m.weight_load_failed()} onRetry={onRetry} pending={fetching} />
+        <ErrorState title={m.weight_load_failed()} onRetry={onRetry} pending={fetching} />
       ) : days === undefined ? (
         <HistorySkeleton />
       ) : days.length === 0 ? (

@@ -22,7 +22,7 @@ export async function readConversation(
     other.accountId === undefined ? neverSeen : platform.live.presence(other.accountId),
     issueAttachmentTicket(platform, scope),
   ]);
-  return { ...page, other: { name: other.name, ...presence }, files };
+  return { ...page, other: { name: other.name, gender: other.gender, ...presence }, files };
 }
 
 /** Everything of the other side up to a number was read. */

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { ConversationSide } from "../../../domain/conversations/conversation.ts";
+import type { Gender } from "../../../domain/trainees/trainee.ts";
 import { traineeProfiles } from "../../db/schema.ts";
 import { toTrainer, trainerQueries } from "../accounts/trainer.ts";
 import { scopeOfTrainee, type TraineeScope, type TrainerScope } from "../scope.ts";
@@ -9,13 +10,13 @@ export interface ConversationScope {
   scope: TraineeScope;
   side: ConversationSide;
   /** The other side; without an account until the trainer was invited. */
-  other: { accountId: string | undefined; name: string };
+  other: { accountId: string | undefined; name: string; gender: Gender | null };
 }
 
 /** The trainee's own conversation. */
 export async function getConversationScope(scope: TraineeScope): Promise<ConversationScope> {
   const { id, name } = toTrainer(...(await scope.db.batch(trainerQueries(scope.db))));
-  return { scope, side: "trainee", other: { accountId: id, name } };
+  return { scope, side: "trainee", other: { accountId: id, name, gender: null } };
 }
 
 /** The trainer's conversation with one trainee; undefined when there is no such trainee. */
@@ -25,7 +26,11 @@ export async function findConversationScope(
 ): Promise<ConversationScope | undefined> {
   const [[trainee]] = await scope.db.batch([
     scope.db
-      .select({ id: traineeProfiles.id, name: traineeProfiles.name })
+      .select({
+        id: traineeProfiles.id,
+        name: traineeProfiles.name,
+        gender: traineeProfiles.gender,
+      })
       .from(traineeProfiles)
       .where(eq(traineeProfiles.id, traineeId)),
   ]);
@@ -33,6 +38,6 @@ export async function findConversationScope(
   return {
     scope: scopeOfTrainee(scope, trainee.id),
     side: "trainer",
-    other: { accountId: trainee.id, name: trainee.name },
+    other: { accountId: trainee.id, name: trainee.name, gender: trainee.gender },
   };
 }

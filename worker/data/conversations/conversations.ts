@@ -5,6 +5,7 @@ import type {
 } from "../../../domain/contract/conversations/conversation.ts";
 import { conversationsPerPage } from "../../../domain/conversations/conversation.ts";
 import { searchWords } from "../../../domain/list.ts";
+import type { Gender } from "../../../domain/trainees/trainee.ts";
 import { conversations, traineeProfiles } from "../../db/schema.ts";
 import type { TrainerScope } from "../scope.ts";
 import { beginWords, occursInSearch } from "../trainees/trainee-search.ts";
@@ -59,6 +60,7 @@ async function listPart(
 const person = {
   traineeId: sql<string>`${t.id}`.as("conversation_trainee"),
   name: sql<string>`${t.name}`.as("conversation_name"),
+  gender: sql<Gender | null>`${t.gender}`.as("conversation_gender"),
 };
 const standing = {
   seenAt: sql<number | null>`${c.traineeSeenAt}`.as("conversation_seen"),
@@ -126,11 +128,12 @@ async function listSilent(
 function listed(row: {
   traineeId: string;
   name: string;
+  gender: Gender | null;
   seenAt: number | null;
   unread: number | null;
 }): Omit<ListedConversation, "last"> {
-  const { traineeId, name, seenAt, unread } = row;
-  return { traineeId, name, lastActiveAt: seenAt, unread: unread ?? 0 };
+  const { traineeId, name, gender, seenAt, unread } = row;
+  return { traineeId, name, gender, lastActiveAt: seenAt, unread: unread ?? 0 };
 }
 
 function readCursor(cursor: string | undefined): Cursor | undefined {

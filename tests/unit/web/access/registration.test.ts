@@ -41,14 +41,14 @@ describe("a registration form", () => {
 
   it.each([
     ["confirmPassword", "Another@2026", "كلمات المرور غير متطابقة"],
-    ["weight", "785", "أدخل قيمة بين 30 و 200"],
-    ["targetWeight", "٢٩", "أدخل قيمة بين 30 و 200"],
-    ["age", "١١", "أدخل قيمة بين 12 و 100"],
-    ["age", "30,5", "أدخل رقماً صحيحاً بلا كسور"],
-    ["height", "251", "أدخل قيمة بين 100 و 250"],
-    ["height", "طويل", "أدخل رقماً"],
-    ["email", "yusuf@", "أدخل بريداً إلكترونياً صحيحاً"],
-    ["phone", "12", "أدخل رقم هاتف صحيحاً"],
+    ["weight", "785", "القيمة المسموحة بين 30 و200"],
+    ["targetWeight", "٢٩", "القيمة المسموحة بين 30 و200"],
+    ["age", "١١", "القيمة المسموحة بين 12 و100"],
+    ["age", "30,5", "المطلوب عدد بلا كسور"],
+    ["height", "251", "القيمة المسموحة بين 100 و250"],
+    ["height", "طويل", "المطلوب رقم"],
+    ["email", "yusuf@", "المطلوب بريد إلكتروني صحيح"],
+    ["phone", "12", "المطلوب رقم هاتف صحيح"],
   ])("whose %s is %j is told so there alone", async (name, value, text) => {
     expect(await submit({ ...filled, [name]: value })).toEqual({
       ok: false,
@@ -65,7 +65,7 @@ describe("a registration form", () => {
       fields: {
         password: "يجب أن تكون كلمة المرور 8 أحرف على الأقل",
         confirmPassword: "كلمات المرور غير متطابقة",
-        weight: "أدخل قيمة بين 30 و 200",
+        weight: "القيمة المسموحة بين 30 و200",
       },
     });
   });
@@ -75,8 +75,11 @@ describe("a registration that fails", () => {
   it.each([
     ["internal", "فشل إنشاء المستخدم"],
     ["unavailable", "حدث خطأ أثناء التسجيل"],
-    ["offline", "لا يوجد اتصال بالإنترنت. ما كتبته محفوظ هنا، أعد المحاولة عند عودة الاتصال."],
-    ["registration_closed", "التسجيل مغلق حالياً. تواصل مع المدرب."],
+    [
+      "offline",
+      "لا يوجد اتصال بالإنترنت. ما كُتب محفوظ هنا، وتمكن إعادة المحاولة عند عودة الاتصال.",
+    ],
+    ["registration_closed", "التسجيل مغلق حالياً. يمكن التواصل مع المدرب."],
   ] as const)("with %s says why, and blames no field", (code, message) => {
     expect(refusalOf(new ApiError(code))).toEqual({ ok: false, message });
   });
@@ -90,7 +93,7 @@ describe("a registration that fails", () => {
   it("for a field that only the server knows says so there", () => {
     const plan = { plan: { code: "unknown_choice" } } as const;
     expect(refusalOf(new ApiError("invalid_request", { fields: plan }))).toMatchObject({
-      fields: { plan: "اختر من القائمة" },
+      fields: { plan: "المطلوب خيار من القائمة" },
     });
   });
 

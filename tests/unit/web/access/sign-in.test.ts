@@ -9,7 +9,7 @@ const submit = (typed: Record<string, string>) => {
   return submitPassword(data, "trainer", () => undefined);
 };
 const required = "هذا الحقل مطلوب";
-const notAnAddress = "أدخل بريداً إلكترونياً صحيحاً";
+const notAnAddress = "المطلوب بريد إلكتروني صحيح";
 
 describe("a sign-in form", () => {
   it.each([

@@ -91,9 +91,9 @@ describe("the changes of a trainee", () => {
   it("are refused at every field that is wrong", () => {
     expect(read({ age: "11", weight: "201", neck: "5" }, [])).toEqual({
       errors: {
-        age: "أدخل قيمة بين 12 و 100",
-        weight: "أدخل قيمة بين 30 و 200",
-        neck: "أدخل قيمة بين 15 و 80",
+        age: "القيمة المسموحة بين 12 و100",
+        weight: "القيمة المسموحة بين 30 و200",
+        neck: "القيمة المسموحة بين 15 و80",
         goals: "يرجى اختيار هدف واحد على الأقل",
       },
     });
@@ -132,7 +132,7 @@ describe("a form about a trainee that the server refuses", () => {
   it("tells each problem at the field that has it, by the form's own names", () => {
     const range = { code: "out_of_range", min: 30, max: 200 } as const;
     const fields = { currentWeight: range, "measurements.waist": range };
-    const text = "أدخل قيمة بين 30 و 200";
+    const text = "القيمة المسموحة بين 30 و200";
     expect(failureOf(new ApiError("invalid_request", { fields }), fallback)).toMatchObject({
       fields: { weight: text, waist: text },
     });

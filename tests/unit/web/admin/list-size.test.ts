@@ -49,7 +49,7 @@ describe("turning pages", () => {
 
 describe("the number of trainees", () => {
   it.each([
-    [0, "لا أحد"],
+    [0, "لا متدربين بعد"],
     [1, "متدرب واحد"],
     [2, "متدربان"],
     [3, "3 متدربين"],

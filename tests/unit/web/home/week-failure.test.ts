@@ -14,7 +14,7 @@ describe("a week that could not be loaded", () => {
   it.each([
     ["internal", undefined],
     ["forbidden", "غير مصرح لك بالدخول"],
-    ["unavailable", "الخدمة غير متاحة الآن. أعد المحاولة بعد قليل."],
+    ["unavailable", "الخدمة غير متاحة الآن. تمكن إعادة المحاولة بعد قليل."],
   ] as const)("says for %s that it failed, and what adds to that", (code, reason) => {
     const error = new ApiError(code, { requestId: "r1" });
     expect(failureTitle(error)).toBe("حدث خطأ أثناء تحميل بيانات الأداء");

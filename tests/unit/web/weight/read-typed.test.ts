@@ -15,10 +15,10 @@ describe("a weight that was typed", () => {
   ])("%s is sent as %d", (text, kg) => expect(read(text)).toEqual({ kg }));
 
   it.each(["785", "29.9", "200.1", "0", "-78"])("%s is told the range, never clamped", (text) =>
-    expect(read(text)).toEqual({ error: "أدخل قيمة بين 30 و 200" }),
+    expect(read(text)).toEqual({ error: "القيمة المسموحة بين 30 و200" }),
   );
 
   it.each(["", "abc", "78..5"])("«%s» is told to be no number", (text) =>
-    expect(read(text)).toEqual({ error: "أدخل رقماً" }),
+    expect(read(text)).toEqual({ error: "المطلوب رقم" }),
   );
 });

@@ -40,7 +40,7 @@ function CategoryList({ category }: { category: ExerciseCategory }) {
   if (!data && error) {
     return (
       <ErrorState
-        text={m.training_library_failed()}
+        title={m.training_library_failed()}
         onRetry={() => void refetch()}
         pending={isFetching}
       />

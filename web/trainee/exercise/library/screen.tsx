@@ -42,7 +42,7 @@ export function LibraryScreen() {
       <SearchBox value={search} onChange={setSearch} />
       {error && !data ? (
         <ErrorState
-          text={m.training_library_failed()}
+          title={m.training_library_failed()}
           onRetry={() => void refetch()}
           pending={isFetching}
         />

@@ -39,7 +39,7 @@ function ProgramOf({ date }: { date: string }) {
         backLabel={m.training_back_mine()}
       />
       {error ? (
-        <ErrorState text={m.training_programs_failed()} onRetry={retry} pending={fetching} />
+        <ErrorState title={m.training_programs_failed()} onRetry={retry} pending={fetching} />
       ) : !program ? (
         <ProgramSkeleton />
       ) : program.total === 0 ? (

@@ -38,7 +38,7 @@ export function ProgramsScreen() {
       />
       <WeekNavigator sunday={shown} today={today} onWeek={showWeek} />
       {error ? (
-        <ErrorState text={m.training_programs_failed()} onRetry={retry} pending={fetching} />
+        <ErrorState title={m.training_programs_failed()} onRetry={retry} pending={fetching} />
       ) : !week || changing ? (
         <ProgramsSkeleton />
       ) : !week.scheduled && week.items.length === 0 ? (

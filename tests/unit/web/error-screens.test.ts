@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { ApiError } from "../../../web/lib/api-error.ts";
+import { errorReason } from "../../../web/lib/error-text.ts";
+import { m } from "../../../web/paraglide/messages.js";
+import { ErrorState } from "../../../web/ui/error-state.tsx";
+
+const screens = readdirSync("web", { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".tsx") && !name.startsWith("design"))
+  .map((name) => ({ name, code: readFileSync(join("web", name), "utf8") }));
+
+describe("an error screen", () => {
+  it.each([new ApiError("internal", { requestId: "r1" }), new TypeError("x")])(
+    "says what failed once where nobody knows why: %s",
+    (error) => {
+      const title = m.performance_failed();
+      const html = renderToStaticMarkup(
+        createElement(ErrorState, { title, text: errorReason(error) }),
+      );
+      expect(html.split(title)).toHaveLength(2);
+      expect(html.match(/<p[ >]/g)).toHaveLength(1);
+    },
+  );
+
+  it("adds why, where that is known", () => {
+    expect(errorReason(new ApiError("forbidden"))).toBe(m.error_forbidden());
+  });
+
+  it("is given no text that falls back to its title", () => {
+    const twice = screens.filter(({ code }) => /<ErrorState[^>]*text=\{errorText\(/.test(code));
+    expect(twice.map(({ name }) => name)).toEqual([]);
+  });
+});
