@@ -46,7 +46,7 @@ export interface Program<Item extends ProgramItem = ProgramItem> extends Progres
 }
 
 /** How far a list of exercises is: counts, and a percentage. */
-export interface Progress {
+interface Progress {
   total: number;
   completed: number;
   skipped: number;

@@ -64,6 +64,20 @@ export function performanceWeek(
   });
 }
 
+/**
+ * Where a week stands, as its words depend on it: nothing was asked so far; nothing is over and
+ * nothing done yet; only today counts so far; some days are over; all of it is.
+ */
+type WeekStage = "idle" | "beginning" | "today" | "running" | "over";
+
+export function weekStage(today: LocalDate, week: readonly WeekDay[]): WeekStage {
+  const due = week.filter((day) => day.date <= today && dayProgress(day) !== undefined);
+  if (due.length === 0) return "idle";
+  if (week.every(({ date }) => date < today)) return "over";
+  if (due.some(({ date }) => date < today)) return "running";
+  return due.every((day) => dayProgress(day) === 0) ? "beginning" : "today";
+}
+
 /** The rounded mean of the days up to today; undefined when none of them had anything to do. */
 export function averageUntil(today: LocalDate, week: readonly WeekDay[]): number | undefined {
   return weekAverage(week.filter(({ date }) => date <= today).map(dayProgress));

@@ -60,20 +60,26 @@ export function dailyScore({
 const partOf = (weight: number, { done, goal }: DayShare) =>
   Math.min(weight, (weight * done) / goal);
 
-/** How a percentage is shown, from green to red. */
-export type ProgressTone = "good" | "fair" | "warn" | "bad";
+/** How a percentage is shown: from green to red once it can be judged, in the accent before. */
+export type ProgressTone = "accent" | JudgedTone;
+export type JudgedTone = "good" | "fair" | "warn" | "bad";
 
-/** Weekly performance: 90 and above good (green), 70 fair (cyan), 50 warn (amber), below bad (red). */
-export function performanceTone(percent: number): ProgressTone {
-  return tone(percent, 90, 70, 50);
+/** Whether the day or the week that a percentage speaks of is over. */
+interface Ended {
+  over: boolean;
 }
 
-/** Steps: 100 and above good (green), 75 fair (cyan), 50 warn (amber), below bad (red). */
-export function stepsTone(percent: number): ProgressTone {
-  return tone(percent, 100, 75, 50);
+/** Performance of what is over: 90 and above good (green), 70 fair (cyan), 50 warn (amber), below bad (red). */
+export function performanceTone(percent: number, { over }: Ended): ProgressTone {
+  return over ? tone(percent, 90, 70, 50) : "accent";
 }
 
-function tone(percent: number, good: number, fair: number, warn: number): ProgressTone {
+/** Steps of a day that is over: 100 and above good (green), 75 fair (cyan), 50 warn (amber), below bad (red). */
+export function stepsTone(percent: number, { over }: Ended): ProgressTone {
+  return over ? tone(percent, 100, 75, 50) : "accent";
+}
+
+function tone(percent: number, good: number, fair: number, warn: number): JudgedTone {
   if (percent >= good) return "good";
   if (percent >= fair) return "fair";
   return percent >= warn ? "warn" : "bad";

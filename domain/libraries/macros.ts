@@ -1,4 +1,4 @@
-import type { ProgressTone } from "../activity/performance.ts";
+import type { JudgedTone } from "../activity/performance.ts";
 import { clamp, roundTo } from "../numerals.ts";
 import { quantityBounds } from "../schedules/schedules.ts";
 
@@ -93,7 +93,7 @@ export function similarity(one: Nutrients, other: Nutrients): number | null {
 }
 
 /** Similarity: 95 and above good (green), 90 fair (cyan), 80 warn (amber), below bad (red). */
-export function similarityTone(percent: number): ProgressTone {
+export function similarityTone(percent: number): JudgedTone {
   if (percent >= 95) return "good";
   if (percent >= leastSimilarity) return "fair";
   return percent >= 80 ? "warn" : "bad";

@@ -77,6 +77,9 @@ export const matrix: Record<string, RouteRow> = {
   "GET /api/trainee/foods": ownRoute(),
   "GET /api/trainee/meals": ownRoute(),
   "GET /api/trainee/home": ownRoute(() => ({ path: "/api/trainee/home?date=2026-01-05" })),
+  "GET /api/trainee/performance-week": ownRoute(() => ({
+    path: "/api/trainee/performance-week?date=2026-01-05",
+  })),
   "GET /api/trainee/weight": ownRoute(() => ({ path: "/api/trainee/weight?date=2026-01-05" })),
   "POST /api/trainee/weight": ownRoute(
     () => ({ body: { id: newId(), date: "2026-01-05", weight: 80, source: "sent" } }),

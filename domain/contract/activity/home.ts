@@ -21,11 +21,21 @@ const weekDay = z.object({
 /** `date` is the caller's day in the trainee's time zone. */
 export const homeQuery = z.object({ date: localDate });
 
+/** Any day of the week that is asked for. */
+export const performanceWeekQuery = z.object({ date: localDate });
+export const performanceWeekOf = z.object({
+  /** Sunday to Saturday. */
+  week: z.array(weekDay),
+});
+export type PerformanceWeek = z.infer<typeof performanceWeekOf>;
+
 /** Everything that the trainee's home shows, and the badges of the frame around every screen. */
 export const home = z.object({
   date: z.string(),
   name: z.string(),
   gender: z.enum(genders).nullable(),
+  /** The person's first day. */
+  joinedOn: z.string(),
   /** Counted up to 10: badges say «9+». */
   unreadNotifications: z.number().int(),
   unreadMessages: z.number().int(),

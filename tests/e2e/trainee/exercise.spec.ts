@@ -38,10 +38,10 @@ test("the hub leads to every muscle and finds in both languages", async ({ page,
   await expectNoAxeViolations(page);
   await expectNoOverflow(page, 320);
   await page.getByRole("link", { name: /^جميع التمارين/ }).click();
-  await expect(page.getByRole("navigation", { name: "العضلات" }).getByRole("link")).toHaveCount(8);
+  await expect(page.getByRole("navigation", { name: "الفئات" }).getByRole("link")).toHaveCount(8);
   await expectNoAxeViolations(page);
-  await page.getByRole("link", { name: /^صدر/ }).click();
-  await expect(page.getByRole("heading", { name: "تمارين صدر" })).toBeVisible();
+  await page.getByRole("link", { name: /^الصدر/ }).click();
+  await expect(page.getByRole("heading", { name: "تمارين الصدر" })).toBeVisible();
   await expectNoAxeViolations(page);
   await card(page).click();
   await expect(page.getByRole("dialog")).toContainText("لا يوجد فيديو متاح لهذا التمرين");
@@ -66,7 +66,7 @@ test("says that nothing is planned, and what could not be loaded, with a way on"
   await expect(page.getByText("حدث خطأ أثناء تحميل برامج التمارين")).toBeVisible();
   await page.unroute(weekApi);
   await page.getByRole("button", { name: "إعادة المحاولة" }).click();
-  await expect(page.getByText("لا جدول لك بعد")).toBeVisible();
+  await expect(page.getByText("لا يوجد جدول لك بعد")).toBeVisible();
   await expectNoAxeViolations(page);
   await page.goto("/trainee/exercise/all/chest");
   await expect(page.getByText("حدث خطأ أثناء تحميل التمارين")).toBeVisible();
@@ -86,7 +86,7 @@ test("a day is done set by set beside the time before", async ({ page, registerW
     ],
   }));
   await page.goto("/trainee/exercise/programs");
-  await page.getByRole("link", { name: "ابدئي التمرين" }).click();
+  await page.getByRole("link", { name: "ابدئي تمارين اليوم" }).click();
   const sent = watchWrites(page);
   await expect(weight(page, 1)).toHaveValue("42.5");
   await expect(page.getByRole("textbox", { name: "تكرارات المجموعة 1" })).toHaveValue("9");
@@ -96,13 +96,13 @@ test("a day is done set by set beside the time before", async ({ page, registerW
 
   await weight(page, 1).fill("785");
   await logButton(page).click();
-  await expect(page.getByText("أدخل قيمة بين 0 و 500")).toBeVisible();
+  await expect(page.getByText("القيمة المسموحة بين 0 و500")).toBeVisible();
   expect(sent).toEqual([]);
   await weight(page, 1).fill("٧٨٫٥");
   for (const set of [1, 2, 3])
     await page.getByRole("button", { name: `تمت المجموعة ${set}` }).click();
 
-  await expect(page.getByText("1 من 2", { exact: true })).toBeVisible();
+  await expect(page.getByText("تمارين اليوم: 1 من 2")).toBeVisible();
   const next = page.getByRole("button", { name: `تخطي ${second?.name}` });
   await next.click();
   await expect(page.getByText("أحسنتِ! أنهيتِ تمارين اليوم")).toBeVisible();
@@ -163,7 +163,7 @@ test("what is typed stays, and the rest goes on by the clock", async ({
   await page.clock.install();
   await page.goto(programPath());
   await weight(page, 1).fill("٤٤");
-  await page.getByRole("link", { name: "العودة إلى قائمة تماريني" }).click();
+  await page.getByRole("link", { name: "العودة إلى تمارين الأسبوع" }).click();
   await expect(page).toHaveURL(/programs$/);
   await page.reload();
   await page.getByRole("link", { name: /التمرين$/ }).click();

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { addDays, localDateAt, weekStart } from "../../../domain/calendar.ts";
 import type { Home } from "../../../domain/contract/activity/home.ts";
-import { getHome } from "../../../worker/data/activity/home.ts";
+import { getHome, getPerformanceWeek } from "../../../worker/data/activity/home.ts";
 import { traineeScope } from "../../../worker/data/scope.ts";
 import { makeDay, makeHistory, makeSchedule } from "../../support/history.ts";
 import { countingDatabase } from "../../support/rows-read.ts";
@@ -33,6 +33,7 @@ describe("GET /api/trainee/home", () => {
       date: today,
       name: "ليان حداد",
       gender: "female",
+      joinedOn: localDateAt(monthAgo, "Asia/Hebron"),
       unreadNotifications: 0,
       unreadMessages: 0,
       weight: { current: null, previous: null, difference: null, days: [] },
@@ -181,5 +182,48 @@ describe("GET /api/trainee/home, callers", () => {
     expect(home).toMatchObject({ name: "ليان حداد", unreadNotifications: 0, unreadMessages: 0 });
     expect(home.weight.days).toEqual([]);
     expect(home.week.every(({ steps }) => steps.done === 0)).toBe(true);
+  });
+});
+
+describe("GET /api/trainee/performance-week", () => {
+  const weekPath = (date: string) => `/api/trainee/performance-week?date=${date}`;
+
+  it("answers an earlier week as the home answers this one", async () => {
+    const trainee = await makeTrainee({ createdAt: monthAgo });
+    const lastSunday = addDays(weekStart(today), -7);
+    await makeSchedule(trainee.id, lastSunday);
+    await makeDay(trainee.id, addDays(lastSunday, 2), { exercises: 4, doneExercises: 3 });
+    const response = await call(weekPath(lastSunday), { token: trainee.token });
+    const { week } = (await response.json()) as Pick<Home, "week">;
+    expect(week.map(({ date }) => date)).toEqual(
+      Array.from({ length: 7 }, (_, day) => addDays(lastSunday, day)),
+    );
+    expect(week[2]).toMatchObject({ kind: "goals", exercises: { done: 3, goal: 4 } });
+    expect(week[3]).toMatchObject({ kind: "rest" });
+    const current = await call(weekPath(today), { token: trainee.token });
+    expect(await current.json()).toEqual({ week: (await readHome(trainee)).week });
+  });
+
+  it("refuses a day that has not begun, and whoever is not the trainee", async () => {
+    const trainee = await makeTrainee();
+    const ahead = await call(weekPath(addDays(today, 1)), { token: trainee.token });
+    expect(ahead.status).toBe(400);
+    expect(await ahead.json()).toMatchObject({ code: "date_in_future" });
+    expect((await call(weekPath(today))).status).toBe(401);
+  });
+
+  it("reads at most 20 rows, the same after two weeks and after three years", async () => {
+    const rowsRead = async (days: number) => {
+      const trainee = await makeTrainee();
+      await makeHistory(trainee.id, today, days);
+      const { database, counts } = countingDatabase();
+      const scope = traineeScope(database, trainee.actor, Date.now());
+      await getPerformanceWeek(scope, addDays(today, -7));
+      expect(counts.batches).toBe(1);
+      return counts.rows;
+    };
+    const few = await rowsRead(14);
+    expect(await rowsRead(1095)).toBe(few);
+    expect(few).toBeLessThanOrEqual(20);
   });
 });

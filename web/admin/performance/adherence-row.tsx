@@ -2,16 +2,17 @@ import type { TraineePerformance } from "../../../domain/contract/activity/train
 import { formatCount } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Ltr } from "../../ui/bidi.tsx";
-import { percentTones } from "./tones.ts";
+import { percentInk } from "./tones.ts";
 
-type AdherenceRowProps = Pick<TraineePerformance, "adherence">;
+type AdherenceRowProps = Pick<TraineePerformance, "adherence" | "day">;
 
 /** Done ÷ assigned over 7, 30 and 90 days; rest days are left out. */
-export function AdherenceRow({ adherence }: AdherenceRowProps) {
+export function AdherenceRow({ adherence, day }: AdherenceRowProps) {
+  const daysUnderWay = day.progress === null ? 0 : 1;
   return (
     <>
       <dl className="grid grid-cols-3 gap-2">
-        {adherence.map(({ days, percent, done, assigned }) => (
+        {adherence.map(({ days, percent, done, assigned, activeDays }) => (
           <div
             key={days}
             className="grid gap-1 rounded-xl border border-line bg-raised p-3 text-center"
@@ -23,7 +24,7 @@ export function AdherenceRow({ adherence }: AdherenceRowProps) {
               ) : (
                 <>
                   <p
-                    className={`text-lg leading-digits font-semibold sm:text-hero ${percentTones(percent)}`}
+                    className={`text-lg leading-digits font-semibold sm:text-hero ${percentInk(percent, { over: activeDays > daysUnderWay })}`}
                   >
                     <Ltr>{percent}%</Ltr>
                   </p>

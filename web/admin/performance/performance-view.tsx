@@ -48,7 +48,7 @@ function Performance({ performance }: { performance: TraineePerformance }) {
       </div>
       <section>
         <h3 className="pb-2 text-lg">{m.performance_adherence()}</h3>
-        <AdherenceRow adherence={adherence} />
+        <AdherenceRow adherence={adherence} day={day} />
       </section>
       <section>
         <h3 className="pb-2 text-lg">{m.performance_own_meals()}</h3>

@@ -1,10 +1,9 @@
-import { performanceTone } from "../../../domain/activity/performance.ts";
 import type { TraineePerformance } from "../../../domain/contract/activity/trainee-performance.ts";
 import { formatCount } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Ltr } from "../../ui/bidi.tsx";
 import { ProgressBar } from "../../ui/progress.tsx";
-import { percentTones } from "./tones.ts";
+import { percentInk } from "./tones.ts";
 
 type SpanCardProps = {
   title: string;
@@ -13,7 +12,7 @@ type SpanCardProps = {
   none: string;
 };
 
-/** What was done of a span, the overall percentage first. */
+/** What was done of a day or a week under way, the overall percentage first. */
 export function SpanCard({ title, span, none }: SpanCardProps) {
   const { exercises, meals, progress } = span;
   return (
@@ -23,8 +22,9 @@ export function SpanCard({ title, span, none }: SpanCardProps) {
         {progress === null ? (
           <span className="text-muted">{none}</span>
         ) : (
-          <span className={`text-hero leading-digits font-semibold ${percentTones(progress)}`}>
-            <span className="sr-only">{m.performance_overall()}: </span>
+          <span
+            className={`text-hero leading-digits font-semibold ${percentInk(progress, { over: false })}`}
+          >
             <Ltr>{progress}%</Ltr>
           </span>
         )}
@@ -36,7 +36,6 @@ export function SpanCard({ title, span, none }: SpanCardProps) {
 }
 
 function Share({ label, done, goal }: { label: string; done: number; goal: number }) {
-  const percent = goal > 0 ? (done / goal) * 100 : 0;
   return (
     <div className="grid gap-1">
       <p className="flex justify-between gap-3">
@@ -49,12 +48,7 @@ function Share({ label, done, goal }: { label: string; done: number; goal: numbe
           </span>
         )}
       </p>
-      <ProgressBar
-        label={label}
-        value={done}
-        max={Math.max(goal, 1)}
-        tone={goal > 0 ? performanceTone(percent) : "accent"}
-      />
+      <ProgressBar label={label} value={done} max={Math.max(goal, 1)} />
     </div>
   );
 }

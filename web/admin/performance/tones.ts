@@ -1,6 +1,7 @@
 import { type ProgressTone, performanceTone } from "../../../domain/activity/performance.ts";
 
 const inks: Record<ProgressTone, string> = {
+  accent: "text-accent-ink",
   good: "text-good",
   fair: "text-fair",
   warn: "text-warn",
@@ -8,4 +9,5 @@ const inks: Record<ProgressTone, string> = {
 };
 
 /** The ink of a percentage; the colours are meanings. */
-export const percentTones = (percent: number) => inks[performanceTone(percent)];
+export const percentInk = (percent: number, span: { over: boolean }) =>
+  inks[performanceTone(percent, span)];

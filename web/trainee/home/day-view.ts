@@ -32,7 +32,7 @@ export function dayViews(week: readonly WeekDay[], today: string): DayView[] {
       day: formatDay(day.date, shortDay),
       state,
       percent,
-      tone: performanceTone(percent ?? 0),
+      tone: performanceTone(percent ?? 0, { over: state === "past" }),
     };
   });
 }

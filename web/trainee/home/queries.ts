@@ -5,6 +5,17 @@ import { today } from "../../lib/today.ts";
 
 export const homeKey = ["trainee", "home"] as const;
 
+/** An earlier week; the one under way comes with the home. */
+export function performanceWeekQuery(sunday: string) {
+  return queryOptions({
+    queryKey: ["trainee", "performance-week", sunday],
+    queryFn: ({ signal }) =>
+      answer(
+        traineeClient()["performance-week"].$get({ query: { date: sunday } }, { init: { signal } }),
+      ),
+  });
+}
+
 /** The home of a day: greeting, badges of the frame, the week, the newest weights. */
 export function homeQuery(date = today()) {
   return queryOptions({

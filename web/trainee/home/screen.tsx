@@ -14,6 +14,7 @@ export function HomeScreen() {
       <Tiles weight={data?.weight} target={data?.body.targetWeight} failed={error !== null} />
       <WeekCard
         week={data?.week}
+        joinedOn={data?.joinedOn}
         today={today}
         error={error}
         refreshing={isFetching}

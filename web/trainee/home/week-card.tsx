@@ -1,6 +1,7 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import type { WeekDay } from "../../../domain/activity/performance-week.ts";
-import { addDays, weekStart } from "../../../domain/calendar.ts";
-import { formatDay, shortDay } from "../../lib/format.ts";
+import { weekStart } from "../../../domain/calendar.ts";
 import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -8,35 +9,48 @@ import { Card } from "../../ui/card.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { WeekNavigator } from "../week-navigator.tsx";
 import { dayViews } from "./day-view.ts";
+import { performanceWeekQuery } from "./queries.ts";
 import { WeekCards } from "./week-cards.tsx";
 import { failureReason, failureTitle } from "./week-failure.ts";
 import { WeekSkeleton } from "./week-skeleton.tsx";
 import { WeekSummary } from "./week-summary.tsx";
 import { WeekTable } from "./week-table.tsx";
 
-type WeekCardProps = {
-  week?: readonly WeekDay[];
-  today: string;
+/** A week as far as it is known, and how to ask for it again. */
+interface Loaded {
+  week: readonly WeekDay[] | undefined;
   error: Error | null;
   refreshing: boolean;
   onRefresh: () => void;
-};
+}
 
-/** What was done each day of this week, against what was planned. */
-export function WeekCard({ week, today, error, refreshing, onRefresh }: WeekCardProps) {
-  const sunday = weekStart(today);
+type WeekCardProps = Loaded & { today: string; joinedOn: string | undefined };
+
+/** What was done each day of a week, against what was planned: this one, and those before it. */
+export function WeekCard({ today, joinedOn, ...current }: WeekCardProps) {
+  const [earlier, setEarlier] = useState<string>();
+  const thisSunday = weekStart(today);
+  const sunday = earlier ?? thisSunday;
+  const asked = useQuery({
+    ...performanceWeekQuery(sunday),
+    enabled: sunday !== thisSunday,
+  });
+  const shown: Loaded =
+    sunday === thisSunday
+      ? current
+      : {
+          week: asked.data?.week,
+          error: asked.error,
+          refreshing: asked.isFetching,
+          onRefresh: () => void asked.refetch(),
+        };
+  const { refreshing, onRefresh } = shown;
   return (
     <Card
       aria-busy={refreshing}
-      title={
-        <>
-          {m.home_week()}
-          <span className="block text-sm font-normal text-muted">
-            {formatDay(sunday, shortDay)} – {formatDay(addDays(sunday, 6), shortDay)}
-          </span>
-        </>
-      }
+      title={m.home_week()}
       action={
         <IconButton
           label={refreshing ? m.home_week_refreshing() : m.home_week_refresh()}
@@ -48,33 +62,41 @@ export function WeekCard({ week, today, error, refreshing, onRefresh }: WeekCard
         </IconButton>
       }
     >
-      {week ? (
-        <>
-          {error && <Stale error={error} onRetry={onRefresh} pending={refreshing} />}
-          <Week week={week} today={today} />
-        </>
-      ) : error ? (
-        <ErrorState
-          title={failureTitle(error)}
-          text={failureReason(error)}
-          onRetry={onRefresh}
-          pending={refreshing}
+      <div className="grid grid-cols-1 gap-4">
+        <WeekNavigator
+          sunday={sunday}
+          today={today}
+          since={joinedOn ?? sunday}
+          onWeek={(next) => setEarlier(next === thisSunday ? undefined : next)}
         />
-      ) : (
-        <WeekSkeleton />
-      )}
+        <Week {...shown} today={today} joinedOn={joinedOn} />
+      </div>
     </Card>
   );
 }
 
-function Week({ week, today }: { week: readonly WeekDay[]; today: string }) {
+function Week({ week, error, refreshing, onRefresh, today, joinedOn }: WeekCardProps) {
+  if (!week) {
+    if (!error) return <WeekSkeleton />;
+    return (
+      <ErrorState
+        title={failureTitle(error)}
+        text={failureReason(error)}
+        onRetry={onRefresh}
+        pending={refreshing}
+      />
+    );
+  }
   const days = dayViews(week, today);
   return (
-    <div className="@container grid grid-cols-1 gap-5">
-      <WeekSummary week={week} today={today} />
-      <WeekCards days={days} />
-      <WeekTable days={days} />
-    </div>
+    <>
+      {error && <Stale error={error} onRetry={onRefresh} pending={refreshing} />}
+      <div className="@container grid grid-cols-1 gap-5">
+        <WeekSummary week={week} today={today} joinedOn={joinedOn} />
+        <WeekCards days={days} />
+        <WeekTable days={days} />
+      </div>
+    </>
   );
 }
 
@@ -91,7 +113,6 @@ function Stale({
   return (
     <Banner
       kind="error"
-      className="mb-4"
       action={
         <Button variant="ghost" onClick={onRetry} pending={pending}>
           {m.ui_retry()}

@@ -30,7 +30,13 @@ export function Share({ share }: { share: DayShare }) {
   );
 }
 
-const texts = { good: "text-good", fair: "text-fair", warn: "text-warn", bad: "text-bad" };
+const texts = {
+  accent: "text-accent-ink",
+  good: "text-good",
+  fair: "text-fair",
+  warn: "text-warn",
+  bad: "text-bad",
+};
 
 /** The day's percentage with its bar; rest and days to come in words. */
 export function DayProgress({ day }: { day: DayView }) {
@@ -42,7 +48,11 @@ export function DayProgress({ day }: { day: DayView }) {
       <ProgressBar
         value={day.percent}
         tone={day.tone}
-        label={m.home_week_day_progress({ day: day.weekday })}
+        label={
+          day.state === "today"
+            ? m.home_week_progress()
+            : m.home_week_day_progress({ day: day.weekday })
+        }
         className="grow"
       />
       <bdi

@@ -1,9 +1,9 @@
 import { performanceWeek } from "../../../domain/activity/performance-week.ts";
 import { type LocalDate, localDateAt } from "../../../domain/calendar.ts";
-import type { Home } from "../../../domain/contract/activity/home.ts";
+import type { Home, PerformanceWeek } from "../../../domain/contract/activity/home.ts";
 import { unreadMessagesOf, unreadNotificationsOf } from "../notifications/unread.ts";
 import type { TraineeScope } from "../scope.ts";
-import { bodyOf, profileOf, profileOn } from "../trainees/trainee-profile.ts";
+import { bodyOf, type OwnProfile, profileOf, profileOn } from "../trainees/trainee-profile.ts";
 import { newestWeightsOf, trendOf } from "../trainees/weight.ts";
 import { anyScheduleOf, performanceOfWeek } from "./performance.ts";
 
@@ -27,12 +27,31 @@ export async function getHome(scope: TraineeScope, date: LocalDate): Promise<Hom
     gender: profile.gender,
     unreadNotifications: notifications[0]?.unread ?? 0,
     unreadMessages: messages[0]?.unread ?? 0,
-    week: performanceWeek(date, records, {
-      scheduled: schedules.length > 0,
-      targetSteps: profile.targetSteps,
-      joinedOn: localDateAt(profile.createdAt, profile.timeZone),
-    }),
+    joinedOn: localDateAt(profile.createdAt, profile.timeZone),
+    week: performanceWeek(date, records, goalsOf(profile, schedules)),
     weight: trendOf(weights),
     body: bodyOf(profile),
+  };
+}
+
+/** The week of a day, as the home shows the one under way. */
+export async function getPerformanceWeek(
+  scope: TraineeScope,
+  date: LocalDate,
+): Promise<PerformanceWeek> {
+  const [profiles, schedules, records] = await scope.db.batch([
+    profileOf(scope),
+    anyScheduleOf(scope),
+    performanceOfWeek(scope, date),
+  ]);
+  const profile = profileOn(profiles, date, scope.now);
+  return { week: performanceWeek(date, records, goalsOf(profile, schedules)) };
+}
+
+function goalsOf(profile: OwnProfile, schedules: readonly unknown[]) {
+  return {
+    scheduled: schedules.length > 0,
+    targetSteps: profile.targetSteps,
+    joinedOn: localDateAt(profile.createdAt, profile.timeZone),
   };
 }

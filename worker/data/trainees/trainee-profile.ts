@@ -28,7 +28,7 @@ const ownProfile = prepared((db) =>
 /** The statement that reads what the trainee's own screens need of the profile. */
 export const profileOf = ({ db, traineeId }: TraineeScope) => ownProfile(db, { traineeId });
 
-type OwnProfile = Awaited<ReturnType<typeof profileOf>>[number];
+export type OwnProfile = Awaited<ReturnType<typeof profileOf>>[number];
 
 /** The one profile of an answer, once the day that was asked for has begun in its time zone. */
 export function profileOn(

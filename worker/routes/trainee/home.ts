@@ -1,5 +1,10 @@
-import { home, homeQuery } from "../../../domain/contract/activity/home.ts";
-import { getHome } from "../../data/activity/home.ts";
+import {
+  home,
+  homeQuery,
+  performanceWeekOf,
+  performanceWeekQuery,
+} from "../../../domain/contract/activity/home.ts";
+import { getHome, getPerformanceWeek } from "../../data/activity/home.ts";
 import { answers, createRoute, traineeRoutes } from "../http/api.ts";
 
 const readHome = createRoute({
@@ -10,7 +15,20 @@ const readHome = createRoute({
   responses: answers(home, "The home of that day"),
 });
 
-export const homeRoutes = traineeRoutes().openapi(readHome, async (c) => {
-  const { date } = c.req.valid("query");
-  return c.json(await getHome(c.get("scope"), date), 200);
+const readPerformanceWeek = createRoute({
+  method: "get",
+  path: "/performance-week",
+  summary: "What was done on each day of a week, against what was planned",
+  request: { query: performanceWeekQuery },
+  responses: answers(performanceWeekOf, "The week that the day lies in"),
 });
+
+export const homeRoutes = traineeRoutes()
+  .openapi(readHome, async (c) => {
+    const { date } = c.req.valid("query");
+    return c.json(await getHome(c.get("scope"), date), 200);
+  })
+  .openapi(readPerformanceWeek, async (c) => {
+    const { date } = c.req.valid("query");
+    return c.json(await getPerformanceWeek(c.get("scope"), date), 200);
+  });

@@ -13,6 +13,7 @@ import {
   averageUntil,
   type DayRecord,
   performanceWeek,
+  weekStage,
 } from "../../../../domain/activity/performance-week.ts";
 import { addDays, weekDates } from "../../../../domain/calendar.ts";
 
@@ -111,7 +112,9 @@ describe("tones", () => {
     [50, "warn"],
     [49, "bad"],
     [0, "bad"],
-  ])("a performance of %i is %s", (percent, tone) => expect(performanceTone(percent)).toBe(tone));
+  ])("a performance of %i that is over is %s", (percent, tone) => {
+    expect(performanceTone(percent, { over: true })).toBe(tone);
+  });
 
   it.each([
     [100, "good"],
@@ -120,7 +123,14 @@ describe("tones", () => {
     [74, "warn"],
     [50, "warn"],
     [49, "bad"],
-  ])("steps of %i are %s", (percent, tone) => expect(stepsTone(percent)).toBe(tone));
+  ])("steps of %i of a day that is over are %s", (percent, tone) => {
+    expect(stepsTone(percent, { over: true })).toBe(tone);
+  });
+
+  it.each([0, 49, 50, 90, 100])("judge nothing that is under way, at %i either", (percent) => {
+    expect(performanceTone(percent, { over: false })).toBe("accent");
+    expect(stepsTone(percent, { over: false })).toBe("accent");
+  });
 });
 
 describe("a week", () => {
@@ -165,6 +175,20 @@ describe("a week", () => {
     const week = performanceWeek(sunday, records, { ...plain, scheduled: true });
     expect(averageUntil("2026-11-18", week)).toBe(63);
     expect(averageUntil("2026-11-14", week)).toBeUndefined();
+  });
+
+  it.each([
+    ["2026-11-15", [], "idle"],
+    ["2026-11-15", [makeRecord({ assignedExercises: 2 })], "beginning"],
+    ["2026-11-15", [makeRecord({ assignedExercises: 2, completedExercises: 1 })], "today"],
+    ["2026-11-16", [makeRecord({ date: "2026-11-16", assignedMeals: 3 })], "beginning"],
+    ["2026-11-16", [makeRecord({ assignedExercises: 2 })], "running"],
+    ["2026-11-21", [makeRecord({ assignedExercises: 2 })], "running"],
+    ["2026-11-22", [makeRecord({ assignedExercises: 2 })], "over"],
+    ["2026-11-22", [], "idle"],
+  ] as const)("stands on %s with %j as %s", (today, records, stage) => {
+    const week = performanceWeek(sunday, records, { ...plain, scheduled: true });
+    expect(weekStage(today, week)).toBe(stage);
   });
 
   it("has an average between its days", () => {

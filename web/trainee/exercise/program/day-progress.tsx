@@ -1,4 +1,5 @@
 import type { Program } from "../../../../domain/activity/exercise-program.ts";
+import { performanceTone } from "../../../../domain/activity/performance.ts";
 import { volume } from "../../../../domain/activity/performed-sets.ts";
 import type { ExerciseWeek } from "../../../../domain/contract/activity/exercise-week.ts";
 import { formatCount, formatDay } from "../../../lib/format.ts";
@@ -24,10 +25,11 @@ export function DayProgress({ week, program, today }: DayProgressProps) {
         {over && <Praise isToday={date === today} completed={completed} />}
       </div>
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <bdi dir="ltr" className="text-lg font-semibold">
-          {percent}%
-        </bdi>
-        <span className="text-muted">{m.training_done_of({ done: completed, total })}</span>
+        <span className="text-lg font-semibold">
+          {date === today
+            ? m.training_done_today({ done: completed, total })
+            : m.training_done_of({ done: completed, total })}
+        </span>
         {sets.length > 0 && (
           <span className="ms-auto text-sm text-muted">
             {m.training_done_sets({ count: sets.length })}
@@ -37,7 +39,7 @@ export function DayProgress({ week, program, today }: DayProgressProps) {
       </p>
       <ProgressBar
         value={percent}
-        tone={over && percent === 100 ? "good" : "accent"}
+        tone={performanceTone(percent, { over: date < today })}
         label={m.training_day_progress({ day: formatDay(date, { weekday: "long" }) })}
       />
     </section>

@@ -1,4 +1,5 @@
 import type { Program } from "../../../../domain/activity/exercise-program.ts";
+import { performanceTone } from "../../../../domain/activity/performance.ts";
 import type { ScheduledExercise } from "../../../../domain/contract/schedules/schedules.ts";
 import { formatDay, shortDay } from "../../../lib/format.ts";
 import { useWho } from "../../../lib/use-who.ts";
@@ -44,7 +45,7 @@ export function ProgramCard({ program, today }: ProgramCardProps) {
         <>
           <ProgressBar
             value={percent}
-            tone={percent === 100 ? "good" : "accent"}
+            tone={performanceTone(percent, { over: date < today })}
             label={m.training_day_progress({ day: weekday })}
             className="mt-2"
           />

@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { programProgress, programsOf } from "../../../../domain/activity/exercise-program.ts";
+import { programsOf } from "../../../../domain/activity/exercise-program.ts";
 import { isLocalDate, weekStart } from "../../../../domain/calendar.ts";
 import { useToday } from "../../../lib/today.ts";
 import { useWho } from "../../../lib/use-who.ts";
@@ -13,10 +13,10 @@ import { Loading } from "../../../ui/loading.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { ScreenLink } from "../../screen-link.tsx";
 import { TraineeHeader } from "../../trainee-header.tsx";
+import { WeekNavigator } from "../../week-navigator.tsx";
 import { Dock } from "../dock.tsx";
 import { useExerciseWeek } from "../use-exercise-week.ts";
 import { ProgramCard } from "./program-card.tsx";
-import { WeekNavigator } from "./week-navigator.tsx";
 import { WeekSummary } from "./week-summary.tsx";
 
 /** The programs of a week: today's first, then the days around it. */
@@ -51,7 +51,7 @@ export function ProgramsScreen() {
         />
       ) : (
         <>
-          <WeekSummary progress={programProgress(week.items)} />
+          <WeekSummary items={week.items} today={today} />
           <ul
             aria-label={m.training_week_days()}
             className="grid grid-cols-1 items-start gap-3 md:grid-cols-2"

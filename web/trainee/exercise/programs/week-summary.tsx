@@ -1,34 +1,34 @@
-import type { Progress } from "../../../../domain/activity/exercise-program.ts";
-import { performanceTone } from "../../../../domain/activity/performance.ts";
+import { programProgress } from "../../../../domain/activity/exercise-program.ts";
+import type { ScheduledExercise } from "../../../../domain/contract/schedules/schedules.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Card } from "../../../ui/card.tsx";
-import { ProgressRing } from "../../../ui/chart/progress-ring.tsx";
 
-/** How much of the week is done. */
-export function WeekSummary({ progress }: { progress: Progress }) {
-  const { completed, total, percent } = progress;
+type WeekSummaryProps = { items: readonly ScheduledExercise[]; today: string };
+
+/** How much of the week is done: of what was due so far, and of all of it. */
+export function WeekSummary({ items, today }: WeekSummaryProps) {
+  const due = programProgress(items.filter(({ date }) => date <= today));
+  const { completed, total } = programProgress(items);
   return (
-    <Card className="flex flex-wrap items-center gap-5" aria-label={m.training_summary()}>
-      <ProgressRing
-        value={percent}
-        tone={performanceTone(percent)}
-        label={m.training_week_progress()}
-        size={88}
-      >
-        <bdi dir="ltr" className="font-semibold">
-          {percent}%
-        </bdi>
-      </ProgressRing>
-      <dl className="grid grow basis-40 grid-cols-[repeat(auto-fit,minmax(min(100%,4.5rem),1fr))] gap-3">
-        <div>
-          <dt className="text-sm text-muted">{m.training_summary_done()}</dt>
-          <dd className="text-hero leading-digits font-semibold">{completed}</dd>
-        </div>
-        <div>
-          <dt className="text-sm text-muted">{m.training_summary_total()}</dt>
-          <dd className="text-hero leading-digits font-semibold">{total}</dd>
-        </div>
+    <Card aria-label={m.training_summary()}>
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-x-5 gap-y-3">
+        {due.total < total && (
+          <Count label={m.training_summary_due()} done={due.completed} of={due.total} />
+        )}
+        <Count label={m.training_summary_total()} done={completed} of={total} />
       </dl>
     </Card>
+  );
+}
+
+function Count({ label, done, of }: { label: string; done: number; of: number }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd>
+        <span className="text-hero font-semibold">{done}</span>{" "}
+        <span className="text-muted">{m.training_of({ total: of })}</span>
+      </dd>
+    </div>
   );
 }

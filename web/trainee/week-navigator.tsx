@@ -1,17 +1,27 @@
-import { addDays, weekStart } from "../../../../domain/calendar.ts";
-import { weekDays } from "../../../lib/week-days.ts";
-import { m } from "../../../paraglide/messages.js";
-import { Icon } from "../../../ui/icon.tsx";
-import { IconButton } from "../../../ui/icon-button.tsx";
+import { addDays, weekStart } from "../../domain/calendar.ts";
+import { weekDays } from "../lib/week-days.ts";
+import { m } from "../paraglide/messages.js";
+import { Icon } from "../ui/icon.tsx";
+import { IconButton } from "../ui/icon-button.tsx";
 
-type WeekNavigatorProps = { sunday: string; today: string; onWeek: (sunday: string) => void };
+type WeekNavigatorProps = {
+  sunday: string;
+  today: string;
+  /** The first day that there is anything to see of; without it, weeks reach back for ever. */
+  since?: string | undefined;
+  onWeek: (sunday: string) => void;
+};
 
 /** The week that is shown; weeks to come open when they come. */
-export function WeekNavigator({ sunday, today, onWeek }: WeekNavigatorProps) {
+export function WeekNavigator({ sunday, today, since, onWeek }: WeekNavigatorProps) {
   const current = sunday === weekStart(today);
   return (
     <div className="flex items-center gap-1 rounded-lg bg-soft p-1">
-      <IconButton label={m.training_week_before()} onClick={() => onWeek(addDays(sunday, -7))}>
+      <IconButton
+        label={m.training_week_before()}
+        disabled={since !== undefined && sunday <= since}
+        onClick={() => onWeek(addDays(sunday, -7))}
+      >
         <Icon name="chevron" className="rotate-180" />
       </IconButton>
       <p role="status" className="@container min-w-0 grow basis-0 text-center">
