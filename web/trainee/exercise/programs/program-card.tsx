@@ -35,7 +35,9 @@ export function ProgramCard({ program, today }: ProgramCardProps) {
         {isToday && <Badge tone="accent">{m.training_today()}</Badge>}
         {total > 0 && (
           <span className="ms-auto text-sm text-muted">
-            {m.training_done_of({ done: completed, total })}
+            {date > today
+              ? m.training_count({ count: total })
+              : m.training_done_of({ done: completed, total })}
           </span>
         )}
       </header>
@@ -43,12 +45,14 @@ export function ProgramCard({ program, today }: ProgramCardProps) {
         <Rest isToday={isToday} />
       ) : (
         <>
-          <ProgressBar
-            value={percent}
-            tone={performanceTone(percent, { over: date < today })}
-            label={m.training_day_progress({ day: weekday })}
-            className="mt-2"
-          />
+          {date <= today && (
+            <ProgressBar
+              value={percent}
+              tone={performanceTone(percent, { over: date < today })}
+              label={m.training_day_progress({ day: weekday })}
+              className="mt-2"
+            />
+          )}
           <ul className="mt-3 grid grid-cols-[minmax(0,1fr)_auto_auto] gap-x-2 gap-y-1">
             {items.slice(0, shownItems).map((item) => (
               <ItemLine key={item.id} item={item} />
