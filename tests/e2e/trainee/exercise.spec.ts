@@ -166,7 +166,7 @@ test("what is typed stays, and the rest goes on by the clock", async ({
   await page.getByRole("link", { name: "العودة إلى تمارين الأسبوع" }).click();
   await expect(page).toHaveURL(/programs$/);
   await page.reload();
-  await page.getByRole("link", { name: /التمرين$/ }).click();
+  await page.getByRole("link", { name: /تمارين اليوم$/ }).click();
   await expect(weight(page, 1)).toHaveValue("٤٤");
 
   await logButton(page).click();

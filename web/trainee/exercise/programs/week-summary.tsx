@@ -25,9 +25,8 @@ function Count({ label, done, of }: { label: string; done: number; of: number })
   return (
     <div>
       <dt className="text-sm text-muted">{label}</dt>
-      <dd>
-        <span className="text-hero font-semibold">{done}</span>{" "}
-        <span className="text-muted">{m.training_of({ total: of })}</span>
+      <dd className="text-[min(var(--text-hero),9vw)] font-semibold whitespace-nowrap">
+        {m.training_done_of({ done, total: of })}
       </dd>
     </div>
   );
