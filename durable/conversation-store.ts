@@ -4,7 +4,7 @@ import type {
   MessagesQuery,
   ReadThrough,
 } from "../domain/contract/conversations/conversation.ts";
-import { type ConversationSide, otherSide } from "../domain/conversations/conversation.ts";
+import type { ConversationSide } from "../domain/conversations/conversation.ts";
 import { ConversationFiles } from "./conversation-files.ts";
 import { migrateConversation } from "./conversation-tables.ts";
 
@@ -12,7 +12,7 @@ import { migrateConversation } from "./conversation-tables.ts";
 export interface Standing {
   /** Null until somebody wrote or read. */
   traineeId: string | null;
-  /** Counts the changes that the outside is to follow. */
+  /** Grows with every change that the outside is to follow: the messages, and the marks of reading. */
   revision: number;
   followedRevision: number;
   /** The newest message that the outside was told about. */
@@ -20,7 +20,6 @@ export interface Standing {
   /** Failures in a row to follow. */
   failures: number;
   readThrough: ReadThrough;
-  unread: Record<ConversationSide, number>;
 }
 
 /** Files that may have arrived after everything of their conversation was erased. */
@@ -36,6 +35,9 @@ export interface Change {
   wasFollowed: boolean;
 }
 
+/** More than any badge tells apart. */
+const unreadCounted = 1000;
+
 const unchanged: Change = { isChange: false, wasFollowed: false };
 
 type Row<Columns> = Columns & Record<string, SqlStorageValue>;
@@ -49,6 +51,9 @@ export class ConversationStore {
   readonly #storage: DurableObjectStorage;
   #isMigrated = false;
   #isErased: boolean | undefined;
+  // Known while the object is awake, so that a message need not look.
+  #traineeId: string | undefined;
+  #isFollowed: boolean | undefined;
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage;
@@ -59,9 +64,10 @@ export class ConversationStore {
     traineeId: string,
     { clientId, from, body, at }: Omit<Message, "seq">,
   ): Change & { message: Message } {
-    const sql = this.#sql;
-    return this.#storage.transactionSync(() => {
-      const [inserted] = sql
+    const wasFollowed = this.#followed();
+    if (this.#traineeId !== traineeId) this.noteTrainee(traineeId);
+    const insert = () =>
+      this.#sql
         .exec<{ seq: number }>(
           `insert into messages (client_id, sender, body, at) values (?, ?, ?, ?)
            on conflict (client_id) do nothing returning seq`,
@@ -70,13 +76,19 @@ export class ConversationStore {
           JSON.stringify(body),
           at,
         )
-        .toArray();
-      if (!inserted) return { message: this.#byClientId(clientId), ...unchanged };
-      const unread = `unread_by_${otherSide(from)}`;
-      const change = this.#changeStanding(`trainee_id = ?, ${unread} = ${unread} + 1`, traineeId);
-      this.files.noteShown(body);
-      return { message: { seq: inserted.seq, clientId, from, body, at }, ...change };
-    });
+        .toArray()[0];
+    const inserted =
+      "fileId" in body
+        ? this.#storage.transactionSync(() => {
+            const stored = insert();
+            if (stored) this.files.noteShown(body);
+            return stored;
+          })
+        : insert();
+    if (!inserted) return { message: this.#byClientId(clientId), ...unchanged };
+    this.#isFollowed = false;
+    const message = { seq: inserted.seq, clientId, from, body, at };
+    return { message, isChange: true, wasFollowed };
   }
 
   /** In the order of arrival: the first ones `since` a number, else the last ones `before` one. */
@@ -104,28 +116,43 @@ export class ConversationStore {
     const known = this.standing().readThrough[side];
     const through = Math.max(known, Math.min(asked, this.newest()?.seq ?? 0));
     if (through === known) return { through, ...unchanged };
-    const change = this.#changeStanding(
-      `trainee_id = ?1, read_by_${side} = ?2,
-       unread_by_${side} = (select count(*) from messages where seq > ?2 and sender <> ?3)`,
-      traineeId,
-      through,
-      side,
-    );
-    return { through, ...change };
+    const wasFollowed = this.#followed();
+    this.noteTrainee(traineeId);
+    this.#sql.exec(`update standing set read_by_${side} = ?`, through);
+    this.#isFollowed = false;
+    return { through, isChange: true, wasFollowed };
   }
 
   standing(): Standing {
-    const row = this.#sql.exec<Row<Record<string, number>>>("select * from standing").one();
+    const row = this.#sql
+      .exec<Row<Record<string, number>>>(
+        "select *, coalesce((select max(seq) from messages), 0) as last_seq from standing",
+      )
+      .one();
     const number = (name: string) => row[name] ?? 0;
+    const readThrough = { trainer: number("read_by_trainer"), trainee: number("read_by_trainee") };
     return {
       traineeId: row.trainee_id as unknown as string | null,
-      revision: number("revision"),
+      revision: number("last_seq") + readThrough.trainer + readThrough.trainee,
       followedRevision: number("followed_revision"),
       followedSeq: number("followed_seq"),
       failures: number("failures"),
-      readThrough: { trainer: number("read_by_trainer"), trainee: number("read_by_trainee") },
-      unread: { trainer: number("unread_by_trainer"), trainee: number("unread_by_trainee") },
+      readThrough,
     };
+  }
+
+  /** How many messages of the other side each has not read, up to the most that is counted. */
+  unread({ readThrough }: Standing): Record<ConversationSide, number> {
+    const countFor = (side: ConversationSide) =>
+      this.#sql
+        .exec<{ unread: number }>(
+          `select count(*) as unread from (
+             select 1 from messages where seq > ? and sender <> ? limit ${unreadCounted})`,
+          readThrough[side],
+          side,
+        )
+        .one().unread;
+    return { trainer: countFor("trainer"), trainee: countFor("trainee") };
   }
 
   /** The outside has followed up to there. */
@@ -135,6 +162,7 @@ export class ConversationStore {
       revision,
       lastSeq,
     );
+    this.#isFollowed = undefined;
   }
 
   /** The outside could not follow. @returns how often in a row */
@@ -147,6 +175,7 @@ export class ConversationStore {
   /** Whose conversation it is, before anybody wrote or read. */
   noteTrainee(traineeId: string): void {
     this.#sql.exec("update standing set trainee_id = ?", traineeId);
+    this.#traineeId = traineeId;
   }
 
   get isErased(): boolean {
@@ -173,12 +202,10 @@ export class ConversationStore {
         );
       }
       sql.exec(
-        `update standing set trainee_id = ?1, revision = ?2, followed_revision = ?2,
-           followed_seq = ?2, read_by_trainer = ?3, read_by_trainee = ?4,
-           unread_by_trainer = (select count(*) from messages where seq > ?3 and sender = 'trainee'),
-           unread_by_trainee = (select count(*) from messages where seq > ?4 and sender = 'trainer')`,
+        `update standing set trainee_id = ?1, followed_revision = ?2 + ?3 + ?4, followed_seq = ?2,
+           read_by_trainer = ?3, read_by_trainee = ?4`,
         traineeId,
-        messages.length,
+        messages.at(-1)?.seq ?? 0,
         readThrough.trainer,
         readThrough.trainee,
       );
@@ -209,15 +236,12 @@ export class ConversationStore {
     this.#storage.kv.delete("late");
   }
 
-  #changeStanding(set: string, ...values: (string | number)[]): Change {
-    const { wasFollowed } = this.#sql
-      .exec<{ wasFollowed: number }>(
-        `update standing set revision = revision + 1, ${set}
-         returning revision - 1 = followed_revision as wasFollowed`,
-        ...values,
-      )
-      .one();
-    return { isChange: true, wasFollowed: wasFollowed === 1 };
+  #followed(): boolean {
+    if (this.#isFollowed === undefined) {
+      const { revision, followedRevision } = this.standing();
+      this.#isFollowed = revision <= followedRevision;
+    }
+    return this.#isFollowed;
   }
 
   #byClientId(clientId: string): Message {

@@ -10,20 +10,26 @@ import type { Standing } from "./conversation-store.ts";
  */
 export const followPace = { gatherMs: 150, restMs: 500, bothLookingMs: 5000 };
 
-/** When the outside is to follow a change that happens now. */
+/**
+ * When the outside is to follow a change that happens now. The long rest is anything from half to
+ * one and a half of itself by `random` (0 to 1), so that conversations which began together do not
+ * go on being followed together, each behind all others.
+ */
 export function followAt(
   now: number,
   followedAt: number,
   looking: Record<ConversationSide, boolean>,
+  random: number,
 ): number {
-  const rest = looking.trainer && looking.trainee ? followPace.bothLookingMs : followPace.restMs;
+  const bothLook = looking.trainer && looking.trainee;
+  const rest = bothLook ? followPace.bothLookingMs * (0.5 + random) : followPace.restMs;
   return Math.max(now + followPace.gatherMs, followedAt + rest);
 }
 
 /** How a conversation stands, for lists, badges and alerts. */
 export interface ConversationSummary {
   traineeId: string;
-  /** Counts the changes: a summary never follows an older one back. */
+  /** Grows with every change: a summary never follows an older one back. */
   revision: number;
   lastSeq: number;
   /** Null while nobody wrote. */
@@ -39,9 +45,9 @@ export interface ConversationSummary {
 export function summaryOf(
   standing: Standing,
   newest: Message | undefined,
-  looking: Record<ConversationSide, boolean>,
+  { unread, looking }: Pick<ConversationSummary, "unread" | "looking">,
 ): ConversationSummary | undefined {
-  const { traineeId, revision, followedRevision, followedSeq, unread } = standing;
+  const { traineeId, revision, followedRevision, followedSeq } = standing;
   if (traineeId === null || revision <= followedRevision) return undefined;
   const lastSeq = newest?.seq ?? 0;
   return {

@@ -45,6 +45,11 @@ const migrations = [
   update files set state = 'shown'
     where id in (select json_extract(body, '$.fileId') from messages);
   create index files_unshown on files (at) where state <> 'shown'`,
+  // A revision is what was said and read so far, and unread ones are counted when somebody asks:
+  // a message writes its own row and nothing else.
+  `update standing set followed_revision =
+    coalesce((select max(seq) from messages), 0) + read_by_trainer + read_by_trainee
+    where followed_revision >= revision`,
 ];
 
 /** Brings the tables up to date, in one transaction. */

@@ -169,14 +169,14 @@ export abstract class Conversation<Env = unknown> extends DurableObject<Env> {
   /** @returns when what is left, or comes meanwhile, is to be followed */
   async #letFollow(): Promise<number> {
     const summary = this.#summary();
-    if (!summary) return followAt(Date.now(), this.#followedAt, this.#looking());
+    if (!summary) return this.#nextFollow(Date.now());
     const followed = await succeeds(this.follow(summary));
     const now = Date.now();
     if (this.#store.isErased) return now;
     this.#followedAt = now;
     if (followed) this.#store.noteFollowed(summary);
     return followed
-      ? followAt(now, now, this.#looking())
+      ? this.#nextFollow(now)
       : now + retryDelay(this.#store.noteFailure(), Math.random());
   }
 
@@ -226,12 +226,18 @@ export abstract class Conversation<Env = unknown> extends DurableObject<Env> {
   }
 
   #followSoon(): void {
-    void this.ctx.storage.setAlarm(followAt(Date.now(), this.#followedAt, this.#looking()));
+    void this.ctx.storage.setAlarm(this.#nextFollow(Date.now()));
+  }
+
+  #nextFollow(now: number): number {
+    return followAt(now, this.#followedAt, this.#looking(), Math.random());
   }
 
   #summary(): ConversationSummary | undefined {
     if (this.#store.isErased) return undefined;
-    return summaryOf(this.#store.standing(), this.#store.newest(), this.#looking());
+    const standing = this.#store.standing();
+    const [unread, looking] = [this.#store.unread(standing), this.#looking()];
+    return summaryOf(standing, this.#store.newest(), { unread, looking });
   }
 
   #looking(): Record<ConversationSide, boolean> {

@@ -136,5 +136,7 @@ export function send<Frame>(socket: WebSocket, frame: Frame): void {
 /** The size of a frame in UTF-8 bytes, no further than whether it is too large. */
 export function isTooLarge(frame: string | ArrayBuffer): boolean {
   if (typeof frame !== "string") return frame.byteLength > frameBytes;
+  // A sign is three bytes at most: the usual frame need not be encoded to know.
+  if (frame.length * 3 <= frameBytes) return false;
   return frame.length > frameBytes || new TextEncoder().encode(frame).length > frameBytes;
 }

@@ -1,9 +1,9 @@
-import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it } from "vitest";
 import type { InboxFrame } from "../../domain/contract/conversations/inbox.ts";
 import { newId } from "../../domain/id.ts";
-import { followPace } from "../../durable/conversation-summary.ts";
+import { followAt, followPace } from "../../durable/conversation-summary.ts";
 import { conversationOf, makeMessage, openChat, textBody } from "../support/conversation.ts";
 import { openObject } from "../support/live.ts";
 import { makeTrainee, makeTrainer } from "../support/worker.ts";
@@ -148,6 +148,35 @@ describe("the summary in the database", () => {
       .poll(() => alarmOf(traineeId))
       .toSatisfy((at) => at === null || at <= Date.now() + followPace.restMs);
     expect(await untilFollowed(traineeId, 2)).toMatchObject({ unread_by_trainer: 2 });
+  });
+
+  it("that began together are not followed together while both look", () => {
+    const both = { trainer: true, trainee: true };
+    const times = Array.from({ length: 200 }, (_, i) => followAt(0, 0, both, i / 200));
+    const within = (from: number) => times.filter((at) => at >= from && at < from + 100).length;
+    expect(Math.max(...times.map(within))).toBeLessThanOrEqual(5);
+    expect(Math.max(...times)).toBeLessThan(followPace.bothLookingMs * 1.5);
+    expect(followAt(0, 0, { ...both, trainee: false }, 0.9)).toBe(followPace.restMs);
+  });
+
+  it("go on where the version before had followed them", async () => {
+    const { id: traineeId } = await makeTrainee();
+    const conversation = conversationOf(traineeId);
+    const author = { traineeId, side: "trainee" as const };
+    await conversation.append(author, makeMessage("1"));
+    await conversation.append(author, makeMessage("2"));
+    await conversation.markRead({ traineeId, side: "trainer" }, 2);
+    await follow(traineeId);
+    await runInDurableObject(conversation, (_, { storage }) => {
+      storage.sql.exec("update standing set revision = 3, followed_revision = 3");
+      storage.kv.put("version", 3);
+    });
+    await evictDurableObject(conversation);
+    await conversation.append(author, makeMessage("3"));
+    expect(await alarmOf(traineeId)).toBeLessThan(Date.now() + 1000);
+    await follow(traineeId);
+    expect(await summaryOf(traineeId)).toMatchObject({ last_seq: 3, unread_by_trainer: 1 });
+    expect(await alarmOf(traineeId)).toBeNull();
   });
 
   it("never goes back to an older one", async () => {
