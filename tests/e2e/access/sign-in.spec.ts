@@ -57,6 +57,17 @@ test("whoever is signed in is led home from both doors", async ({ page, signInAs
   }
 });
 
+test("the device remembers no more of a person than its frame draws", async ({ page }) => {
+  await open(page, "/trainee/login");
+  await signIn(page, trainee.email, trainee.password);
+  await expect(page).toHaveURL(/\/trainee$/);
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(stored).not.toContain(trainee.email);
+  const who = await page.evaluate(() => JSON.parse(localStorage.getItem("who") ?? "{}"));
+  expect(Object.keys(who).sort()).toEqual(["gender", "id", "kind", "name", "timeZone"]);
+  expect(who.name).not.toContain(" ");
+});
+
 test("the password can be shown and hidden", async ({ page }) => {
   await open(page, "/");
   await passwordField(page).fill("secret");

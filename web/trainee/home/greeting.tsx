@@ -1,3 +1,4 @@
+import { givenName } from "../../../domain/accounts/given-name.ts";
 import type { Gender } from "../../../domain/trainees/trainee.ts";
 import { useWho } from "../../lib/use-who.ts";
 import { m } from "../../paraglide/messages.js";
@@ -28,7 +29,9 @@ export function Greeting(props: GreetingProps) {
             {gender === "other" ? <Icon name="user" /> : <Glyph d={symbols[gender]} />}
           </span>
           <div className="min-w-0">
-            <h1 className="text-lg wrap-anywhere">{m.home_greeting({ name, gender })}</h1>
+            <h1 className="text-lg wrap-anywhere">
+              {m.home_greeting({ name: givenName(name), gender })}
+            </h1>
             <p className="text-muted">{m.home_greeting_text({ gender })}</p>
           </div>
         </>
