@@ -72,7 +72,9 @@ export abstract class Conversation<Env = unknown> extends DurableObject<Env> {
 
   override async fetch(request: Request): Promise<Response> {
     const { identity, since } = openingOf(request);
-    const { client, socket } = this.#sockets.accept(identity, Date.now());
+    const now = Date.now();
+    if (!this.#sockets.takeTicket(identity, now)) return new Response(null, { status: 401 });
+    const { client, socket } = this.#sockets.accept(identity, now);
     if (this.#store.isErased) socket.close(closeCodes.gone, "the conversation is no more");
     else if (!this.#sockets.endIfLate(socket)) {
       this.#room.welcome(socket, identity.side, since);

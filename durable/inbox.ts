@@ -30,6 +30,7 @@ export abstract class Inbox<Env = unknown> extends DurableObject<Env> {
   override async fetch(request: Request): Promise<Response> {
     const { identity, since } = openingOf(request);
     const now = Date.now();
+    if (!this.#sockets.takeTicket(identity, now)) return new Response(null, { status: 401 });
     const { client, socket } = this.#sockets.accept(identity, now);
     if (this.#store.isErased) socket.close(closeCodes.gone, "no such inbox");
     else if (!this.#sockets.endIfLate(socket)) {

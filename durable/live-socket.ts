@@ -5,6 +5,7 @@ import {
   type LiveIdentity,
   liveAccessSeconds,
   liveHeaders,
+  liveTicketSeconds,
   silenceMs,
   socketsPerSide,
 } from "../domain/conversations/live.ts";
@@ -30,6 +31,13 @@ export function openingOf({ headers }: Request): { identity: LiveIdentity; since
   return since === null ? { identity } : { identity, since: Number(since) };
 }
 
+/** A ticket that let somebody in, and when, UTC milliseconds. */
+interface UsedTicket {
+  id: string;
+  at: number;
+}
+
+const usedKeptMs = liveTicketSeconds * 1000;
 const endedKeptMs = liveAccessSeconds * 1000;
 
 /** The sockets of one live object: who they speak for, how many, and until when. */
@@ -40,6 +48,15 @@ export class LiveSockets {
     this.#state = state;
     const pair = new WebSocketRequestResponsePair(heartbeat.ping, heartbeat.pong);
     state.setWebSocketAutoResponse(pair);
+  }
+
+  /** Notes that a ticket was used; false when it was before. */
+  takeTicket({ ticketId }: LiveIdentity, now: number): boolean {
+    const { kv } = this.#state.storage;
+    const used = (kv.get<UsedTicket[]>("tickets") ?? []).filter(({ at }) => at > now - usedKeptMs);
+    if (used.some(({ id }) => id === ticketId)) return false;
+    kv.put("tickets", [...used, { id: ticketId, at: now }]);
+    return true;
   }
 
   /** Takes a socket in; the oldest of its side make room for it. */

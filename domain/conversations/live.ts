@@ -69,6 +69,8 @@ export interface LiveIdentity {
   windowId: string;
   /** Until when the proof holds, UTC milliseconds. */
   provenUntil: number;
+  /** The ticket that it came with: the object lets each in once. */
+  ticketId: string;
 }
 
 /** By this header a window names itself, so that it is not told of what it did. */

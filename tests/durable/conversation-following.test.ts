@@ -62,6 +62,7 @@ const inboxOf = (accountId: string, side: "trainer" | "trainee") =>
     accountId,
     sessionId: newId(),
     windowId: newId(),
+    ticketId: newId(),
     provenUntil: Date.now() + 60_000,
   });
 

@@ -31,6 +31,7 @@ export function makeIdentity(
     accountId: side === "trainee" ? traineeId : "trainer",
     sessionId: newId(),
     windowId: newId(),
+    ticketId: newId(),
     provenUntil: Date.now() + liveAccessSeconds * 1000,
     ...overrides,
   };

@@ -22,6 +22,7 @@ function makeIdentity(overrides: Partial<LiveIdentity> = {}): LiveIdentity {
     accountId,
     sessionId: newId(),
     windowId: newId(),
+    ticketId: newId(),
     provenUntil: Date.now() + liveAccessSeconds * 1000,
     ...overrides,
   };
@@ -35,6 +36,6 @@ export function makeInbox(overrides: Partial<LiveIdentity> = {}) {
   const identity = makeIdentity(overrides);
   const inbox = inboxOf(identity.of);
   const open = (since?: number, changed: Partial<LiveIdentity> = {}) =>
-    openObject(inbox, { ...identity, ...changed }, since);
+    openObject(inbox, { ...identity, ticketId: newId(), ...changed }, since);
   return { identity, inbox, open };
 }

@@ -42,5 +42,8 @@ async function open(
   if (c.req.header("upgrade")?.toLowerCase() !== "websocket") {
     throw new MiranError("invalid_request");
   }
-  return platform.live.openSocket(identity, since);
+  const opened = await platform.live.openSocket(identity, since);
+  // The object has let somebody in by this ticket before.
+  if (opened.status === 401) throw new MiranError("unauthenticated");
+  return opened;
 }

@@ -1,5 +1,6 @@
 import type { LiveTicket } from "../../domain/contract/conversations/live.ts";
 import { type LiveIdentity, liveTicketSeconds } from "../../domain/conversations/live.ts";
+import { newId } from "../../domain/id.ts";
 import { type Actor, windowOf } from "../data/scope.ts";
 import type { Platform } from "../platform.ts";
 import { readTicket, signTicket, type TicketKind } from "./signed-ticket.ts";
@@ -11,7 +12,7 @@ const kind: TicketKind = {
 };
 
 /**
- * The address of a socket, for one session and one live object, to be opened within a minute.
+ * The address of a socket, for one session and one live object, to be opened once, within a minute.
  * Call it only for an object that the caller was proven to reach.
  */
 export async function issueLiveTicket(
@@ -20,7 +21,7 @@ export async function issueLiveTicket(
   { object, of }: Pick<LiveIdentity, "object" | "of">,
 ): Promise<LiveTicket> {
   const { accountId, sessionId, kind: side } = actor;
-  const claims = { sid: sessionId, win: windowOf(actor), side, object, of };
+  const claims = { jti: newId(), sid: sessionId, win: windowOf(actor), side, object, of };
   const { ticket, expiresAt } = await signTicket(platform, kind, accountId, claims);
   const { liveAccessSeconds: accessSeconds } = platform;
   return { url: `/api/live/${object}?ticket=${ticket}`, expiresAt, accessSeconds };
@@ -32,7 +33,14 @@ export async function readLiveTicket(
   object: LiveIdentity["object"],
   ticket: string,
 ): Promise<LiveIdentity | undefined> {
-  const claims = await readTicket(platform, kind, ticket, ["sid", "win", "side", "object", "of"]);
+  const claims = await readTicket(platform, kind, ticket, [
+    "jti",
+    "sid",
+    "win",
+    "side",
+    "object",
+    "of",
+  ]);
   if (claims?.["object"] !== object) return undefined;
   return {
     object,
@@ -41,6 +49,7 @@ export async function readLiveTicket(
     accountId: claims.sub,
     sessionId: String(claims["sid"]),
     windowId: String(claims["win"]),
+    ticketId: String(claims.jti),
     provenUntil: platform.now() + platform.liveAccessSeconds * 1000,
   };
 }

@@ -56,6 +56,15 @@ describe("a socket to the own inbox", () => {
     expect(heard).toMatchObject({ type: "event", event });
   });
 
+  it("opens once by a ticket, also for two at the same time", async () => {
+    const { url } = await ticketOf("trainee", trainee.token);
+    const both = await Promise.all([open(url), open(url)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([101, 401]);
+    expect((await open(`${url}&since=0`)).status).toBe(401);
+    const again = await ticketOf("trainee", trainee.token);
+    expect((await open(again.url)).status).toBe(101);
+  });
+
   it("goes on where the client was", async () => {
     await env.INBOXES.getByName(trainee.id).tell({ ...event, traineeId: newId() });
     await env.INBOXES.getByName(trainee.id).tell(event);
