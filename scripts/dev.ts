@@ -11,9 +11,9 @@ import { stateLockFile } from "./lib/state-lock.mjs";
 
 // Started by dev.mjs, which holds the lock of the state folder. vite.config.ts reads the two variables.
 await runCommand(async () => {
-  const { port, state } = readServerOptions(process.argv.slice(2), "npm run dev");
+  const { port, state, empty } = readServerOptions(process.argv.slice(2), "npm run dev");
   whenAskedToEnd(async () => {});
-  await prepareState(state);
+  const contents = await prepareState(state, { empty });
   process.env.MIRAN_STATE = state;
   process.env.MIRAN_VARS = JSON.stringify(localVars(port, await readLocalSecrets(state)));
   const server = await createServer({ server: { port, strictPort: true, host: "localhost" } });
@@ -25,5 +25,5 @@ await runCommand(async () => {
   });
   await server.listen();
   noteWorkerd(stateLockFile(state), listWorkerdOf(process.pid));
-  announce(url);
+  announce(contents, { url, port, state });
 });

@@ -1,17 +1,21 @@
-import { openLocalDatabase, prepareDatabase, refuseUnknownState } from "./lib/database.ts";
-import { fillConversations } from "./lib/fill-conversations.ts";
-import { runCommand, say } from "./lib/message.mjs";
+import { refuseUnknownState } from "./lib/database.ts";
+import { Refusal, runCommand, say } from "./lib/message.mjs";
 import { defaultState, readNumber, readOptions } from "./lib/options.mjs";
-import { eraseState } from "./lib/sample-data.ts";
+import {
+  countTrainees,
+  forgetUnfinishedSeeding,
+  withPrepared,
+  writeSampleData,
+} from "./lib/state-contents.ts";
 import { lockState } from "./lib/state-lock.mjs";
-import { seed } from "./seed/index.ts";
 
-const usage = `usage: npm run seed [-- --trainees N] [--weeks N] [--seed N] [--state DIR]
-  Erases the local database, files and live objects of the state folder and writes sample data.
+const usage = `usage: npm run seed [-- --trainees N] [--weeks N] [--seed N] [--state DIR] [--erase]
+  Writes sample data into a state folder that has no trainees yet; what else it holds stays.
   --trainees N  how many (default 40)
   --weeks N     weeks of history (default 12)
   --seed N      another number gives other people (default 1)
-  --state DIR   the folder (default ${defaultState})`;
+  --state DIR   the folder (default ${defaultState})
+  --erase       in place of everything that the folder's database, files and live objects hold`;
 
 await runCommand(async () => {
   const options = readOptions(
@@ -21,26 +25,26 @@ await runCommand(async () => {
       weeks: { type: "string" },
       seed: { type: "string" },
       state: { type: "string" },
+      erase: { type: "boolean" },
     },
     usage,
   );
   const state = options.state || defaultState;
   const number = (name: "trainees" | "weeks" | "seed", fallback: number, most: number) =>
     readNumber(options[name], { name, least: name === "trainees" ? 2 : 1, most, fallback, usage });
+  const size = {
+    trainees: number("trainees", 40, 100_000),
+    weeks: number("weeks", 12, 520),
+    seed: number("seed", 1, 1_000_000),
+  };
   process.on("exit", lockState(state, "npm run seed"));
   await refuseUnknownState(state);
-  eraseState(state);
-  const { database, close } = await openLocalDatabase(state);
-  try {
-    await prepareDatabase(database, state);
-    const summary = await seed(database, {
-      trainees: number("trainees", 40, 100_000),
-      weeks: number("weeks", 12, 520),
-      seed: number("seed", 1, 1_000_000),
-    });
-    await fillConversations(state, database);
-    for (const [name, rows] of Object.entries(summary)) say(`${name.padEnd(18)} ${rows}`);
-  } finally {
-    await close();
-  }
+  forgetUnfinishedSeeding(state);
+  const people = options.erase ? 0 : await withPrepared(state, countTrainees);
+  if (people > 0)
+    throw new Refusal(
+      `${state} has ${people} trainees already: choose another folder with --state, or write over them with --erase.`,
+    );
+  const summary = await writeSampleData(state, { ...size, instead: options.erase ?? false });
+  for (const [name, rows] of Object.entries(summary)) say(`${name.padEnd(18)} ${rows}`);
 });

@@ -11,7 +11,7 @@ import { stateLockFile } from "./lib/state-lock.mjs";
 
 // Started by start.mjs, which holds the lock of the state folder.
 await runCommand(async () => {
-  const { port, state } = readServerOptions(process.argv.slice(2), "npm start");
+  const { port, state, empty } = readServerOptions(process.argv.slice(2), "npm start");
   let server: LocalServer | undefined;
   let stopTicking = () => {};
   whenAskedToEnd(async () => {
@@ -19,9 +19,9 @@ await runCommand(async () => {
     await server?.stop();
   });
   await buildProduct();
-  server = await startLocalServer({ port, state });
+  server = await startLocalServer({ port, state, empty });
   noteWorkerd(stateLockFile(state), listWorkerdOf(process.pid));
   const { url } = server;
   stopTicking = tickCrons(readCrons(), (cron) => fireCron(url, cron));
-  announce(url);
+  announce(server.contents, { url, port, state });
 });

@@ -7,6 +7,7 @@ import { Refusal, runCommand, say } from "./lib/message.mjs";
 import { defaultPort, defaultState, readNumber, readOptions } from "./lib/options.mjs";
 import { queryRemotely } from "./lib/remote-database.ts";
 import { trainerEmail } from "./lib/sample-data.ts";
+import { isBeingSeeded } from "./lib/state-contents.ts";
 
 const usage = `usage: npm run trainer:invite [-- --remote | -- --port N --state DIR]
   Makes the trainer's account where it is missing and prints a link that sets its password:
@@ -25,6 +26,8 @@ async function runRemotely(statements: string[]): Promise<number> {
 }
 
 async function runLocally(state: string, statements: string[]): Promise<number> {
+  if (isBeingSeeded(state))
+    throw new Refusal(`Sample data is being written into ${state}: once it is served, try again.`);
   const { database, close } = await openLocalDatabase(state);
   try {
     await applyMigrations(database, state);

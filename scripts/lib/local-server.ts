@@ -10,7 +10,8 @@ import { MailKeepingLog, mailFolder } from "./local-mail.ts";
 import { readLocalSecrets } from "./local-secrets.ts";
 import { Refusal } from "./message.mjs";
 import { findFreePort } from "./port.mjs";
-import { eraseState, localVars, prepareState, type SeedOptions } from "./sample-data.ts";
+import { localVars, prepareState } from "./sample-data.ts";
+import type { Contents, SeedOptions } from "./state-contents.ts";
 
 interface LocalServerOptions {
   /** Without one, any that is free. */
@@ -18,13 +19,14 @@ interface LocalServerOptions {
   /** The folder that keeps database, files and live objects. */
   state: string;
   vars?: Record<string, string>;
-  /** Starts from an empty state. */
-  fresh?: boolean;
+  /** What a folder that holds nothing yet begins with: sample data of this size, or none. */
   seed?: SeedOptions;
+  empty?: boolean;
 }
 
 export interface LocalServer {
   url: string;
+  contents: Contents;
   database: D1Database;
   /** Every mail that the Worker sends becomes a file here. */
   mailFolder: string;
@@ -55,12 +57,11 @@ const mostPorts = 5;
 /** Serves the built product on workerd itself, over the migrated and seeded state of this machine. */
 export async function startLocalServer(options: LocalServerOptions): Promise<LocalServer> {
   const { port, state } = options;
-  if (options.fresh) eraseState(state);
-  await prepareState(state, options.seed);
+  const contents = await prepareState(state, options);
   for (let tried = 1; ; tried++) {
     const at = port ?? (await findFreePort());
     try {
-      return await serve(at, options);
+      return { ...(await serve(at, options)), contents };
     } catch (error) {
       if (!/already in use/i.test(String(error))) throw error;
       // Whoever was quicker keeps a free one: another is as good.
@@ -73,7 +74,7 @@ export async function startLocalServer(options: LocalServerOptions): Promise<Loc
 async function serve(
   port: number,
   { state, vars }: Pick<LocalServerOptions, "state" | "vars">,
-): Promise<LocalServer> {
+): Promise<Omit<LocalServer, "contents">> {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(builtConfig);
   const { name, main } = JSON.parse(readFileSync(builtConfig, "utf8")) as {
     name: string;

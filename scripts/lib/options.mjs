@@ -43,10 +43,15 @@ export function readNumber(text, { name, least, most, fallback, usage }) {
  * @param {string} command
  */
 export function readServerOptions(args, command) {
-  const usage = `usage: ${command} [-- --port N] [--state DIR]
+  const usage = `usage: ${command} [-- --port N] [--state DIR] [--empty]
   --port N     the port of http://localhost:N (default ${defaultPort})
-  --state DIR  the folder that keeps the database, files and live objects (default ${defaultState})`;
-  const values = readOptions(args, { port: { type: "string" }, state: { type: "string" } }, usage);
+  --state DIR  the folder that keeps the database, files and live objects (default ${defaultState})
+  --empty      begins a folder without sample data, as a new deployment is`;
+  const values = readOptions(
+    args,
+    { port: { type: "string" }, state: { type: "string" }, empty: { type: "boolean" } },
+    usage,
+  );
   if (values.state === "") throw new Refusal(`--state takes a folder\n\n${usage}`, 2);
   return {
     port: readNumber(values.port, {
@@ -57,5 +62,6 @@ export function readServerOptions(args, command) {
       usage,
     }),
     state: resolve(values.state ?? defaultState),
+    empty: values.empty ?? false,
   };
 }

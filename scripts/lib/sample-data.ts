@@ -1,64 +1,56 @@
-import { rmSync } from "node:fs";
-import type { D1Database } from "@cloudflare/workers-types";
 import { sampleAccounts } from "../seed/accounts.ts";
-import { seed } from "../seed/index.ts";
-import { openLocalDatabase, persistencePath, prepareDatabase } from "./database.ts";
-import { fillConversations } from "./fill-conversations.ts";
-import { say } from "./message.mjs";
+import { Refusal, say } from "./message.mjs";
+import {
+  type Contents,
+  forgetUnfinishedSeeding,
+  readContents,
+  type SeedOptions,
+  withPrepared,
+  writeContents,
+  writeSampleData,
+} from "./state-contents.ts";
 
-export type SeedOptions = NonNullable<Parameters<typeof seed>[1]>;
-type SeedMark = "started" | "done" | undefined;
-
-// The mark lives in a table of its own: only local databases are ever seeded, so no migration knows it.
-async function readSeedMark(database: D1Database): Promise<SeedMark> {
-  await database.prepare(`CREATE TABLE IF NOT EXISTS local_seed (mark TEXT NOT NULL)`).run();
-  const row = await database.prepare(`SELECT mark FROM local_seed`).first<{ mark: SeedMark }>();
-  return row?.mark;
+/**
+ * Migrates the database of a state folder. One that holds nothing yet gets the sample data, or is
+ * kept empty as a new deployment is; any other stays as it is.
+ */
+export async function prepareState(
+  state: string,
+  { empty = false, seed }: { empty?: boolean; seed?: SeedOptions } = {},
+): Promise<Contents> {
+  forgetUnfinishedSeeding(state);
+  const contents = await withPrepared(state, async (database) => {
+    const held = await readContents(database);
+    if (held === "sample" && empty) throw holdsPeople(state);
+    const decided = held ?? (empty ? "empty" : undefined);
+    if (decided) await writeContents(database, decided);
+    return decided;
+  });
+  if (contents) return contents;
+  say("Writing the sample data …");
+  await writeSampleData(state, seed);
+  return "sample";
 }
 
-async function writeSeedMark(database: D1Database, mark: SeedMark): Promise<void> {
-  await database.batch([
-    database.prepare(`DELETE FROM local_seed`),
-    database.prepare(`INSERT INTO local_seed (mark) VALUES (?)`).bind(mark ?? "started"),
-  ]);
-}
-
-/** Forgets the database, files and live objects of a state folder; its session key stays. */
-export function eraseState(state: string): void {
-  rmSync(persistencePath(state), { recursive: true, force: true });
-}
-
-async function prepareOnce(state: string, options: SeedOptions | undefined): Promise<SeedMark> {
-  const { database, close } = await openLocalDatabase(state);
-  try {
-    await prepareDatabase(database, state);
-    const mark = await readSeedMark(database);
-    if (mark) return mark;
-    say("Writing the sample data …");
-    await writeSeedMark(database, "started");
-    await seed(database, options);
-    await fillConversations(state, database);
-    await writeSeedMark(database, "done");
-    return "done";
-  } finally {
-    await close();
-  }
-}
-
-/** Migrates the database of a state folder and writes the sample data into it once. */
-export async function prepareState(state: string, options?: SeedOptions): Promise<void> {
-  if ((await prepareOnce(state, options)) === "done") return;
-  say("An earlier start was ended while it wrote the sample data: starting that afresh.");
-  eraseState(state);
-  await prepareOnce(state, options);
-}
+const holdsPeople = (state: string) =>
+  new Refusal(
+    `${state} holds people already, and a start erases nothing: choose another folder with --state, or remove that one.`,
+  );
 
 export const trainerEmail = (): string =>
   sampleAccounts.find((account) => account.role === "trainer")?.email ?? "";
 
 /** The lines that `npm start` and `npm run dev` end with. */
-export function announce(url: string): void {
+export function announce(
+  contents: Contents,
+  { url, port, state }: { url: string; port: number; state: string },
+): void {
   say(`ready ${url}`);
+  if (contents === "empty") {
+    say("No sample accounts here. A link with which the trainer gets in:");
+    say(`npm run trainer:invite -- --port ${port} --state ${state}`);
+    return;
+  }
   for (const { role, email, password } of sampleAccounts) say(`${role} ${email} ${password}`);
 }
 

@@ -15,10 +15,11 @@ import { lockState, stateLockFile } from "./state-lock.mjs";
 export function runServing(command, script) {
   return runCommand(async () => {
     requireNode();
-    const { port, state } = readServerOptions(process.argv.slice(2), command);
+    const { port, state, empty } = readServerOptions(process.argv.slice(2), command);
     process.on("exit", lockState(state, command));
     await requireFreePort(port);
-    process.exitCode = await runScript(script, ["--port", String(port), "--state", state]);
+    const options = ["--port", String(port), "--state", state, ...(empty ? ["--empty"] : [])];
+    process.exitCode = await runScript(script, options);
     endLeftWorkerd(readHolder(stateLockFile(state))?.workerd ?? []);
   });
 }

@@ -1,11 +1,10 @@
 import type { D1Database } from "@cloudflare/workers-types";
-import { trainerId } from "./operations.ts";
 
 const day = 86_400_000;
 const lately = 14 * day;
 
 /** What follows from everything else: what the trainer was told, sent, and how many read it. */
-export function closingStatements(database: D1Database, now: number) {
+export function closingStatements(database: D1Database, trainerId: string, now: number) {
   return [
     database
       .prepare(
@@ -20,7 +19,7 @@ export function closingStatements(database: D1Database, now: number) {
       .prepare(
         `insert into notification_deliveries (recipient_id, notification_id, created_at, read_at)
          select recipient_id, id, created_at, case when created_at < ?2 then created_at end
-         from notifications where recipient_id = ?1`,
+         from notifications where recipient_id = ?1 on conflict do nothing`,
       )
       .bind(trainerId, now - 4 * day),
     database.prepare(
@@ -30,7 +29,8 @@ export function closingStatements(database: D1Database, now: number) {
     database
       .prepare(
         `insert into notification_deliveries (recipient_id, notification_id, created_at, read_at)
-         select ?1, id, created_at, created_at from notifications where sender_id = ?1`,
+         select ?1, id, created_at, created_at from notifications where sender_id = ?1
+         on conflict do nothing`,
       )
       .bind(trainerId),
   ];

@@ -6,7 +6,7 @@ import { bodyStatements } from "./body-statements.ts";
 import { type SeedDay, seedDays } from "./calendar.ts";
 import { closingStatements } from "./closing.ts";
 import { conversationStatements } from "./conversation-statements.ts";
-import { operationStatements, trainerId } from "./operations.ts";
+import { ensureTrainer, operationStatements } from "./operations.ts";
 import { peopleStatements } from "./people-statements.ts";
 import { scheduleStatements } from "./schedule-statements.ts";
 import { prepare, type SeedValues } from "./statement.ts";
@@ -30,7 +30,7 @@ const latestWeeks = 2;
 const rowsInBatch = 60_000;
 
 /**
- * Fills a database that holds the starter library alone with believable Arabic data, the same for the same options.
+ * Fills a database that holds the starter library, and no trainees yet, with believable Arabic data, the same for the same options.
  *
  * Large databases (more than 20,000 trainee-weeks) get scheduled items and performed sets for the
  * current and the previous week only, and no weeks filled ahead; everything else is complete:
@@ -46,8 +46,9 @@ export async function seed(database: D1Database, options: SeedOptions = {}): Pro
   const passwords = await hashPasswords();
   const itemsFrom = isWhole ? 0 : itemsSince(trainees);
 
-  const operations = { passwordHash: passwords.trainer, days, until: latest(trainees), now };
-  await database.batch(operationStatements(database, operations));
+  const trainerId = await ensureTrainer(database, passwords.trainer);
+  const sent = { trainerId, days, until: latest(trainees), now };
+  await database.batch(operationStatements(database, sent));
   const values = {
     days: JSON.stringify(days),
     now,
@@ -58,7 +59,7 @@ export async function seed(database: D1Database, options: SeedOptions = {}): Pro
   for (const chunk of chunks(trainees, Math.max(1, Math.floor(rowsInBatch / (weeks * 45 + 200))))) {
     await writeChunk(database, { ...values, trainees: JSON.stringify(chunk) });
   }
-  await database.batch(closingStatements(database, now));
+  await database.batch(closingStatements(database, trainerId, now));
   return summarize(database);
 }
 

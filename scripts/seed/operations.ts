@@ -7,30 +7,43 @@ import { broadcasts } from "./texts.ts";
 /** When the trainer began: 2025-01-05. */
 const openedAt = 1_736_035_200_000;
 
-export const trainerId = seedId("account", openedAt, 0, 1);
-
-/** What there is before any trainee: the trainer, what went to everyone. */
-export function operationStatements(
-  database: D1Database,
-  {
-    passwordHash,
-    days,
-    until,
-    now,
-  }: { passwordHash: string; days: SeedDay[]; until: number; now: number },
-) {
-  return [
+/**
+ * The trainer's account. One who was invited already keeps theirs, with its password if they have
+ * chosen one; otherwise the sample one gets them in.
+ */
+export async function ensureTrainer(database: D1Database, passwordHash: string): Promise<string> {
+  const [, , { results }] = (await database.batch([
+    database
+      .prepare(
+        `update accounts set password_hash = ?1, email_confirmed_at = ?2
+         where role = 'trainer' and password_hash is null`,
+      )
+      .bind(passwordHash, openedAt),
     database
       .prepare(
         `insert into accounts (id, email, password_hash, role, email_confirmed_at, created_at, updated_at)
-         values (?1, ?2, ?3, 'trainer', ?4, ?4, ?4)`,
+         select ?1, ?2, ?3, 'trainer', ?4, ?4, ?4
+         where not exists (select 1 from accounts where role = 'trainer')`,
       )
-      .bind(trainerId, sampleTrainer.email, passwordHash, openedAt),
-    insertRows(database, "notifications", sentToAll(days, until, now)),
-  ];
+      .bind(seedId("account", openedAt, 0, 1), sampleTrainer.email, passwordHash, openedAt),
+    database.prepare(`select id from accounts where role = 'trainer'`),
+  ])) as [unknown, unknown, { results: { id: string }[] }];
+  return results[0]?.id ?? "";
 }
 
-const sentToAll = (days: SeedDay[], until: number, now: number) =>
+interface Sent {
+  trainerId: string;
+  days: SeedDay[];
+  until: number;
+  now: number;
+}
+
+/** What went to everyone. */
+export const operationStatements = (database: D1Database, sent: Sent) => [
+  insertRows(database, "notifications", sentToAll(sent)),
+];
+
+const sentToAll = ({ trainerId, days, until, now }: Sent) =>
   days
     .filter((day) => day.w === 0 && day.n <= until)
     .map((day) => {

@@ -16,12 +16,20 @@ function refusalOf(...args: string[]): Refusal {
 
 describe("the options of npm start", () => {
   it("have defaults", () => {
-    expect(read()).toEqual({ port: 8787, state: resolve(".wrangler/state") });
+    expect(read()).toEqual({ port: 8787, state: resolve(".wrangler/state"), empty: false });
   });
 
   it("take a port and a folder", () => {
-    expect(read("--port", "9000", "--state", "x")).toEqual({ port: 9000, state: resolve("x") });
+    expect(read("--port", "9000", "--state", "x")).toEqual({
+      port: 9000,
+      state: resolve("x"),
+      empty: false,
+    });
     expect(read("--port=9000")).toMatchObject({ port: 9000 });
+  });
+
+  it("take --empty", () => {
+    expect(read("--empty")).toMatchObject({ empty: true });
   });
 
   it.each([

@@ -44,8 +44,8 @@ describe("a state folder of another version", { timeout: 60_000 }, () => {
     expect(await kept()).toEqual([{ name: "ليان" }]);
   });
 
-  it("is refused by seeding, which erases any other", async () => {
-    const { ok, output } = await runTool(["scripts/seed.ts", "--state", state]);
+  it("is refused by seeding, even where it may erase", async () => {
+    const { ok, output } = await runTool(["scripts/seed.ts", "--state", state, "--erase"]);
     expect(ok).toBe(false);
     expect(output).toBe(`${sentence}\n`);
     expect(await kept()).toEqual([{ name: "ليان" }]);
