@@ -12,10 +12,11 @@ import { Icon } from "../ui/icon.tsx";
 import { NumberField } from "../ui/number-field.tsx";
 import { MacroRow } from "./macro-row.tsx";
 import { MacroTypeChip } from "./macro-type-chip.tsx";
-import type { Chosen, MealToReplace } from "./meal-picker.tsx";
+import type { Chosen } from "./meal-picker.tsx";
 import { SwapChange } from "./swap-change.tsx";
 import { Alternatives } from "./swap-list.tsx";
 import { timingTexts } from "./texts.ts";
+import type { MealToReplace } from "./to-replace.ts";
 
 type ChosenMealProps = {
   title: string;

@@ -12,6 +12,7 @@ import { ChosenMeal } from "./chosen-meal.tsx";
 import { MealList, MealListSkeleton } from "./meal-list.tsx";
 import type { MealChoicesQuery } from "./query.ts";
 import { SwapList } from "./swap-list.tsx";
+import type { MealToReplace } from "./to-replace.ts";
 
 /** What was picked: the meal as it is copied into a plan, and grams. */
 export interface PickedMeal {
@@ -22,17 +23,6 @@ export interface PickedMeal {
   per100: Nutrients;
   /** Grams, 50–5000. */
   quantity: number;
-}
-
-/** A meal on a plate that something else is wanted for. */
-export interface MealToReplace {
-  /** Null once the library no longer has it. */
-  mealId: string | null;
-  name: string;
-  per100: Nutrients;
-  quantity: number;
-  /** Alternatives come from this category; by default from the one that the library gives it. */
-  category?: MealTiming;
 }
 
 type MealPickerProps = {

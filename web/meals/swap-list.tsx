@@ -1,5 +1,5 @@
 import type { MealChoice } from "../../domain/contract/libraries/meals.ts";
-import { alternativesOf as findAlternatives, swapFor } from "../../domain/libraries/macros.ts";
+import { swapFor } from "../../domain/libraries/macros.ts";
 import { formatCount } from "../lib/format.ts";
 import { m } from "../paraglide/messages.js";
 import { Amount } from "../ui/bidi.tsx";
@@ -8,8 +8,8 @@ import { EmptyState } from "../ui/empty-state.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { SimilarityBadge } from "./macro-type-chip.tsx";
 import { mealButtonClass } from "./meal-list.tsx";
-import type { MealToReplace } from "./meal-picker.tsx";
 import { SwapChange } from "./swap-change.tsx";
+import { alternativesAmong, type MealToReplace } from "./to-replace.ts";
 
 type AlternativesProps = {
   meals: readonly MealChoice[];
@@ -32,10 +32,7 @@ export function SwapList({ onAll, ...props }: AlternativesProps & { onAll: () =>
 
 /** Meals of the same type that are at least 90 % similar, with the grams that keep the calories. */
 export function Alternatives({ meals, alternativesOf, onChoose }: AlternativesProps) {
-  const { mealId, per100 } = alternativesOf;
-  const category = alternativesOf.category ?? meals.find(({ id }) => id === mealId)?.category;
-  const candidates = category ? meals.filter((meal) => meal.category === category) : meals;
-  const found = findAlternatives({ id: mealId, ...per100 }, candidates);
+  const found = alternativesAmong(meals, alternativesOf);
   if (found.length === 0) {
     return <EmptyState icon={<Icon name="bowl" />} title={m.meals_alternatives_none()} />;
   }

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import type { ScheduledMeal } from "../../../domain/contract/schedules/schedules.ts";
 import type { Planned, Slot } from "../../../domain/schedules/week-items.ts";
+import { toReplace } from "../../meals/to-replace.ts";
 import { m } from "../../paraglide/messages.js";
 import { mealChoicesQuery } from "../meals/library.ts";
 import { CopyDayDialog } from "./copy-day-dialog.tsx";
@@ -76,7 +77,7 @@ export function PlannerDialogs({ open, move, onClose }: PlannerDialogsProps) {
         {open.swapping && (
           <MealPicker
             query={mealChoicesQuery()}
-            alternativesOf={{ ...open.swapping, per100: open.swapping }}
+            alternativesOf={toReplace(open.swapping)}
             onClose={onClose}
             onPick={(meal) => {
               if (open.swapping) {

@@ -6,6 +6,7 @@ import type { ScheduledMeal } from "../../../domain/contract/schedules/schedules
 import type { MealTiming } from "../../../domain/libraries/meals.ts";
 import { useWho } from "../../lib/use-who.ts";
 import { MealPicker } from "../../meals/meal-picker.tsx";
+import { toReplace } from "../../meals/to-replace.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { Banner } from "../../ui/banner.tsx";
@@ -158,10 +159,4 @@ function SlotsSkeleton() {
       <Skeleton className="h-40 rounded-xl!" />
     </Loading>
   );
-}
-
-/** What was assigned, which a substitute is compared with. */
-function toReplace({ mealId, name, quantity, ...meal }: ScheduledMeal) {
-  const { calories, protein, carbs, fat } = meal;
-  return { mealId, name, quantity, per100: { calories, protein, carbs, fat } };
 }
