@@ -6,7 +6,7 @@ import { bloodTypes, formGenders, registrationGoals, traineeFields } from "../tr
 export const registrationModes = ["open", "approval", "closed"] as const;
 export type RegistrationMode = (typeof registrationModes)[number];
 
-/** What a new trainee enters, or the trainer for them; all of it is required. */
+/** What a new trainee enters, or the trainer for them: all of it but the blood type, which few know. */
 export const registrationFields = {
   name: traineeFields.name,
   email: traineeFields.email,
@@ -14,7 +14,7 @@ export const registrationFields = {
   password: { kind: "password" },
   age: traineeFields.age,
   gender: { kind: "choice", options: formGenders },
-  bloodType: { kind: "choice", options: bloodTypes },
+  bloodType: { kind: "choice", options: bloodTypes, optional: true },
   height: traineeFields.height,
   weight: traineeFields.weight,
   targetWeight: traineeFields.targetWeight,

@@ -1,5 +1,4 @@
 import type { FieldRule } from "../fields.ts";
-import { defaultPlan } from "./plans.ts";
 import { weightBounds } from "./weight.ts";
 
 /** Also how texts address a person; `other` stands for whoever never said. */
@@ -49,14 +48,3 @@ export const traineeFields = {
   gender: { kind: "choice", options: genders },
   bloodType: { kind: "choice", options: bloodTypes },
 } as const satisfies Record<string, FieldRule>;
-
-/** What the registration form shows before anything is typed. */
-export const registrationDefaults = {
-  height: 170,
-  weight: 70,
-  targetWeight: 70,
-  age: 25,
-  gender: "male",
-  bloodType: "A+",
-  plan: defaultPlan,
-} as const;

@@ -3,6 +3,9 @@ import { clamp, roundTo } from "../numerals.ts";
 /** Body weight in kilograms: the accepted range, the step of the buttons, and the decimals kept. */
 export const weightBounds = { min: 30, max: 200, step: 0.1, decimals: 1 } as const;
 
+/** Kilograms where the ruler stands while nobody has weighed themselves. */
+export const firstRulerWeight = 70;
+
 /** Kilograms that the ruler moves for one pixel of horizontal drag. */
 export const rulerKgPerPixel = 0.15;
 

@@ -13,7 +13,10 @@ async function register(page: Page, { name, email }: { name: string; email: stri
   await page.getByText("أنثى", { exact: true }).click();
   await page.getByLabel("كلمة المرور", { exact: true }).fill(password);
   await page.getByLabel("تأكيد كلمة المرور").fill(password);
+  await page.getByLabel("العمر").fill("30");
+  await page.getByLabel("الطول").fill("165");
   await page.getByLabel("الوزن الحالي").fill("٨١٫٥");
+  await page.getByLabel("الوزن المستهدف").fill("70");
   await page.getByText("خسارة الوزن", { exact: true }).click();
   await page.getByRole("button", { name: "تسجيل", exact: true }).click();
   await expect(page.getByText("تم تسجيل المتدرب بنجاح")).toBeVisible();

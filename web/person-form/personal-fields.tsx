@@ -73,7 +73,7 @@ export function PersonalFields(props: PersonalFieldsProps) {
           label={m.person_blood_type()}
           name="bloodType"
           options={[
-            ...(defaults.bloodType === null ? [{ value: "", label: m.person_unknown() }] : []),
+            { value: "", label: m.person_unknown() },
             ...bloodTypes.map((type) => ({
               value: type,
               label: `${leftToRightMark}${type}${leftToRightMark}`,

@@ -14,7 +14,7 @@ export const registrationShape = {
   password: field(registrationFields.password),
   age: field(registrationFields.age),
   gender: field(registrationFields.gender),
-  bloodType: field(registrationFields.bloodType),
+  bloodType: field(registrationFields.bloodType).nullable().default(null),
   height: field(registrationFields.height),
   weight: field(registrationFields.weight),
   targetWeight: field(registrationFields.targetWeight),

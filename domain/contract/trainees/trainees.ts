@@ -122,7 +122,7 @@ export const traineeChanges = z
     phone: field(traineeFields.phone),
     age: field(traineeFields.age),
     gender: field({ kind: "choice", options: formGenders }),
-    bloodType: field(traineeFields.bloodType),
+    bloodType: field(traineeFields.bloodType).nullable(),
     height: field(traineeFields.height),
     currentWeight: field(traineeFields.weight),
     targetWeight: field(traineeFields.targetWeight),

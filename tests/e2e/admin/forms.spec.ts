@@ -12,27 +12,24 @@ async function fillNewTrainee(page: Page, { name, email }: { name: string; email
   await form.getByText("أنثى", { exact: true }).click();
   await form.getByLabel("كلمة المرور", { exact: true }).fill("Newcomer@2026");
   await form.getByLabel("تأكيد كلمة المرور").fill("Newcomer@2026");
+  await form.getByLabel("العمر").fill("30");
+  await form.getByLabel("الطول").fill("165");
   await form.getByLabel("الوزن الحالي").fill("٨١٫٥");
+  await form.getByLabel("الوزن المستهدف").fill("70");
   await form.getByLabel("محيط الخصر").fill("82,5");
   await form.getByText("خسارة الوزن", { exact: true }).click();
   return form;
 }
 
-test("adds a trainee: defaults, texts, success, and closes by itself", async ({ page }) => {
+test("adds a trainee: nothing assumed, texts, success, and closes by itself", async ({ page }) => {
   const person = { name: `رُبى ${marker()}`, email: `${newId()}@example.com` };
   await page.goto("/admin/trainees");
   await page.getByRole("button", { name: "إضافة متدرب" }).first().click();
   const form = page.getByRole("dialog", { name: "تسجيل متدرب جديد" });
-  for (const [label, value] of [
-    ["الطول", "170"],
-    ["الوزن الحالي", "70"],
-    ["الوزن المستهدف", "70"],
-    ["العمر", "25"],
-    ["فصيلة الدم", "A+"],
-    ["محيط الخصر", ""],
-  ] as const) {
-    await expect(form.getByLabel(label)).toHaveValue(value);
+  for (const label of ["الطول", "الوزن الحالي", "الوزن المستهدف", "العمر", "فصيلة الدم"]) {
+    await expect(form.getByLabel(label)).toHaveValue("");
   }
+  await expect(form.getByRole("radio", { name: "ذكر" })).not.toBeChecked();
 
   await form.getByRole("button", { name: "تسجيل", exact: true }).click();
   await expect(form.getByLabel("الاسم الكامل")).toBeFocused();

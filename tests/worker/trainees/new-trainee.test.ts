@@ -31,6 +31,21 @@ const add = (body: unknown, token = trainer.token) =>
   call("/api/admin/trainees", { method: "POST", token, body });
 
 describe("adding a trainee", () => {
+  it("keeps a blood type that nobody told unknown, until it is told", async () => {
+    const { bloodType: _, ...form } = makeForm();
+    const response = await add(form);
+    expect(response.status, await response.clone().text()).toBe(200);
+    expect(await details(trainer.token, form.id)).toMatchObject({ bloodType: null });
+    const change = (bloodType: string | null) =>
+      call(`/api/admin/trainees/${form.id}`, {
+        ...{ method: "PATCH", token: trainer.token, body: { bloodType } },
+      });
+    expect((await change("O-")).status).toBe(200);
+    expect(await details(trainer.token, form.id)).toMatchObject({ bloodType: "O-" });
+    expect((await change(null)).status).toBe(200);
+    expect(await details(trainer.token, form.id)).toMatchObject({ bloodType: null });
+  });
+
   it("registers everything that the form says", async () => {
     const form = makeForm({ measurements: { waist: 78, muscleMass: 29.5 } });
     const response = await add(form);

@@ -1,5 +1,4 @@
-import { initialPlans } from "../../../domain/trainees/plans.ts";
-import { registrationDefaults } from "../../../domain/trainees/trainee.ts";
+import { defaultPlan, initialPlans } from "../../../domain/trainees/plans.ts";
 import { m } from "../../paraglide/messages.js";
 import { BodyFields } from "../../person-form/body-fields.tsx";
 import { FormSection } from "../../person-form/form-section.tsx";
@@ -13,21 +12,20 @@ type SectionsProps = { errors: FieldErrors; plans?: readonly PlanOffer[] };
 
 /** Everything to fill in; the initial plans stand until the trainer's arrive. */
 export function Sections({ errors, plans = initialPlans }: SectionsProps) {
-  const section = { errors, defaults: registrationDefaults };
   return (
     <>
       <FormSection card title={m.person_section_personal()}>
-        <PersonalFields own {...section} />
+        <PersonalFields own errors={errors} />
         <PasswordFields errors={errors} />
       </FormSection>
       <FormSection card title={m.person_section_body()}>
-        <BodyFields {...section} />
+        <BodyFields errors={errors} />
       </FormSection>
       <FormSection card title={m.person_section_goals()}>
         <GoalsField errors={errors} />
       </FormSection>
       <FormSection card title={m.person_section_plan()}>
-        <PlanCards plans={plans} defaultValue={registrationDefaults.plan} error={errors.plan} />
+        <PlanCards plans={plans} defaultValue={defaultPlan} error={errors.plan} />
       </FormSection>
     </>
   );

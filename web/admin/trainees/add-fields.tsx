@@ -1,5 +1,5 @@
 import type { PlanChoice } from "../../../domain/contract/trainees/trainees.ts";
-import { registrationDefaults } from "../../../domain/trainees/trainee.ts";
+import { defaultPlan } from "../../../domain/trainees/plans.ts";
 import { m } from "../../paraglide/messages.js";
 import { BodyFields } from "../../person-form/body-fields.tsx";
 import { FormSection } from "../../person-form/form-section.tsx";
@@ -15,15 +15,14 @@ type AddFieldsProps = { plans: readonly PlanChoice[]; errors: FieldErrors };
 /** The five sections of a registration. */
 export function AddFields({ plans, errors }: AddFieldsProps) {
   const offered = plans.filter(({ status }) => status === "active");
-  const sections = { errors, defaults: registrationDefaults };
   return (
     <>
       <FormSection title={m.person_section_personal()}>
-        <PersonalFields {...sections} />
+        <PersonalFields errors={errors} />
         <PasswordFields errors={errors} />
       </FormSection>
       <FormSection title={m.person_section_body()}>
-        <BodyFields {...sections} />
+        <BodyFields errors={errors} />
         <MeasurementFields kinds={compositionKinds} errors={errors} />
       </FormSection>
       <FormSection title={m.trainees_section_measurements()}>
@@ -34,7 +33,7 @@ export function AddFields({ plans, errors }: AddFieldsProps) {
         <GoalsField errors={errors} />
       </FormSection>
       <FormSection title={m.person_section_plan()}>
-        <PlanCards plans={offered} defaultValue={registrationDefaults.plan} error={errors.plan} />
+        <PlanCards plans={offered} defaultValue={defaultPlan} error={errors.plan} />
       </FormSection>
     </>
   );

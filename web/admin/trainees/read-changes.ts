@@ -30,7 +30,8 @@ export function readChanges(data: FormData, trainee: TraineeDetails): ReadResult
   given.targetWeight = round(rest.targetWeight);
   const changes: Record<string, unknown> = Object.fromEntries(
     Object.entries(given).filter(
-      ([name, value]) => value !== null && value !== trainee[name as keyof TraineeDetails],
+      ([name, value]) =>
+        (value !== null || name === "bloodType") && value !== trainee[name as keyof TraineeDetails],
     ),
   );
   if (!sameChoices(goals, trainee.goals)) changes.goals = goals;
@@ -41,8 +42,8 @@ export function readChanges(data: FormData, trainee: TraineeDetails): ReadResult
   return { value: changes };
 }
 
-/** What nobody knew yet may stay unknown; what was known stays known. */
-function rulesFor({ bloodType, height, currentWeight, targetWeight, gender }: TraineeDetails) {
+/** What nobody knew yet may stay unknown; what was measured stays known. */
+function rulesFor({ height, currentWeight, targetWeight, gender }: TraineeDetails) {
   const fields = traineeFields;
   const unless = <const Rule extends FieldRule>(value: unknown, rule: Rule) => ({
     ...rule,
@@ -54,7 +55,7 @@ function rulesFor({ bloodType, height, currentWeight, targetWeight, gender }: Tr
     phone: fields.phone,
     age: fields.age,
     gender: { ...fields.gender, options: gender === "other" ? fields.gender.options : formGenders },
-    bloodType: unless(bloodType, fields.bloodType),
+    bloodType: { ...fields.bloodType, optional: true },
     height: unless(height, fields.height),
     weight: unless(currentWeight, fields.weight),
     targetWeight: unless(targetWeight, fields.targetWeight),

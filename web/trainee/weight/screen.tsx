@@ -1,8 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import type { NewWeight } from "../../../domain/contract/trainees/weight.ts";
-import { registrationDefaults } from "../../../domain/trainees/trainee.ts";
-import { type WeightRange, weightRanges } from "../../../domain/trainees/weight.ts";
+import {
+  firstRulerWeight,
+  type WeightRange,
+  weightRanges,
+} from "../../../domain/trainees/weight.ts";
 import { useToday } from "../../lib/today.ts";
 import { usePendingWrites } from "../../lib/use-waiting-writes.ts";
 import { m } from "../../paraglide/messages.js";
@@ -21,7 +24,7 @@ export function WeightScreen() {
   const pending = usePendingWrites<NewWeight>(weightWritesKey);
   const overview = data && withWeights(data, pending);
   const current = overview?.current ?? pending.at(-1) ?? null;
-  const start = current?.weight ?? data?.body.weight ?? registrationDefaults.weight;
+  const start = current?.weight ?? data?.body.weight ?? firstRulerWeight;
   return (
     <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:items-start lg:gap-5">
       <div className="grid min-w-0 grid-cols-1 gap-4">

@@ -25,7 +25,7 @@ interface TraineeInput {
   password: string;
   gender: Gender;
   age: number;
-  bloodType: BloodType;
+  bloodType: BloodType | null;
   height: number;
   weight: number;
   targetWeight: number;

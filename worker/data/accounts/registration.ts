@@ -27,7 +27,7 @@ export interface TraineeRows {
   passwordHash: string;
   gender: Gender;
   age: number;
-  bloodType: BloodType;
+  bloodType: BloodType | null;
   height: number;
   weight: number;
   targetWeight: number;

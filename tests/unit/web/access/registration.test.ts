@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { registrationDefaults } from "../../../../domain/trainees/trainee.ts";
+import { defaultPlan } from "../../../../domain/trainees/plans.ts";
 import { refusalOf } from "../../../../web/access/register/refusal.ts";
 import { registrationSubmit } from "../../../../web/access/register/submit-registration.tsx";
 import { ApiError } from "../../../../web/lib/api-error.ts";
 
-/** As a visitor finds the form: what stands in it before anything is typed. */
-const untouched = { ...registrationDefaults, name: "", email: "", phone: "", password: "" };
+/** As a visitor finds the form: nothing is said of them that they did not say. */
+const untouched = {
+  ...{ name: "", email: "", phone: "", password: "", bloodType: "", plan: defaultPlan },
+  ...{ age: "", height: "", weight: "", targetWeight: "" },
+};
 const filled = {
   ...untouched,
   name: "يوسف بركات",
@@ -14,6 +17,7 @@ const filled = {
   password: "Visitor@2026",
   confirmPassword: "Visitor@2026",
   goals: "muscle_gain",
+  ...{ gender: "male", age: "٣١", height: 178, weight: 80, targetWeight: 76 },
 };
 
 const submit = (typed: Record<string, string | number>) => {
@@ -24,7 +28,7 @@ const submit = (typed: Record<string, string | number>) => {
 const required = "هذا الحقل مطلوب";
 
 describe("a registration form", () => {
-  it("that is empty is refused at every field that has no default", async () => {
+  it("that is empty is refused at every field but the blood type", async () => {
     expect(await submit({ ...untouched, confirmPassword: "" })).toEqual({
       ok: false,
       message: "",
@@ -34,6 +38,8 @@ describe("a registration form", () => {
         phone: required,
         password: required,
         confirmPassword: required,
+        ...{ age: required, gender: required, height: required },
+        ...{ weight: required, targetWeight: required },
         goals: "يرجى اختيار هدف واحد على الأقل",
       },
     });

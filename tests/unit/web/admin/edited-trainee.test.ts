@@ -82,9 +82,10 @@ describe("the changes of a trainee", () => {
     });
   });
 
-  it("may leave unknown what was unknown, and not what was known", () => {
+  it("may leave unknown what was unknown, and what was known if it is the blood type", () => {
     const unknown = { ...trainee, height: null, currentWeight: null, bloodType: null };
     expect(readChanges(formOf(unknown), unknown)).toEqual({ value: {} });
+    expect(read({ bloodType: "" })).toEqual({ value: { bloodType: null } });
     expect(read({ height: "" })).toEqual({ errors: { height: "هذا الحقل مطلوب" } });
   });
 

@@ -1,13 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { measurementKinds } from "../../../../domain/trainees/measurements.ts";
-import { registrationDefaults } from "../../../../domain/trainees/trainee.ts";
+import { defaultPlan } from "../../../../domain/trainees/plans.ts";
 import { readNewTrainee } from "../../../../web/admin/trainees/read-new-trainee.ts";
 
 const nothingMeasured = Object.fromEntries(measurementKinds.map((kind) => [kind, ""]));
 /** As the trainer finds the form. */
-const untouched = { ...registrationDefaults, ...nothingMeasured, name: "", email: "", phone: "" };
+const untouched = {
+  ...{ name: "", email: "", phone: "", bloodType: "", plan: defaultPlan },
+  ...{ age: "", height: "", weight: "", targetWeight: "" },
+  ...nothingMeasured,
+};
+const body = { gender: "female", age: 30, height: 165, weight: 70, targetWeight: 62 };
 const passwords = { password: "Newcomer@2026", confirmPassword: "Newcomer@2026" };
-const typed = { ...untouched, ...passwords, name: "رُبى", email: "ruba@example.com" };
+const typed = { ...untouched, ...body, ...passwords, name: "رُبى", email: "ruba@example.com" };
 
 function read(form: Record<string, string | number>, goals = ["weight_loss"]) {
   const data = new FormData();
@@ -23,7 +28,9 @@ describe("the trainer's form for a new trainee", () => {
     const form = { ...typed, phone: " 0599 123 456 ", gender: "female", waist: "82,5" };
     expect(read({ ...form, weight: "٨١٫٥", age: "٣١" }, ["weight_loss", "fitness"])).toEqual({
       value: {
-        ...registrationDefaults,
+        ...body,
+        bloodType: null,
+        plan: defaultPlan,
         name: "رُبى",
         email: "ruba@example.com",
         phone: "0599 123 456",
@@ -37,7 +44,7 @@ describe("the trainer's form for a new trainee", () => {
     });
   });
 
-  it("that is empty is refused at every field that has no default", () => {
+  it("that is empty is refused at every field but the blood type", () => {
     expect(read({ ...untouched, password: "", confirmPassword: "" }, [])).toEqual({
       errors: {
         name: required,
@@ -45,6 +52,8 @@ describe("the trainer's form for a new trainee", () => {
         phone: required,
         password: required,
         confirmPassword: required,
+        ...{ age: required, gender: required, height: required },
+        ...{ weight: required, targetWeight: required },
         goals: "يرجى اختيار هدف واحد على الأقل",
       },
     });
