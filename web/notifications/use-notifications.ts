@@ -2,6 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { Notification } from "../../domain/contract/notifications/notifications.ts";
 import { newId } from "../../domain/id.ts";
+import { ApiError } from "../lib/api-error.ts";
 import { errorText } from "../lib/error-text.ts";
 import { queryClient } from "../lib/query-client.ts";
 import { m } from "../paraglide/messages.js";
@@ -89,7 +90,11 @@ function useResend(api: NotificationsApi) {
       await changeList(api, (all) => setUnread((before) => before + more)(insert(copy)(all)));
       toast({ kind: "success", text: m.notifications_resent() });
     } catch (error) {
-      toast({ kind: "error", text: errorText(error, m.notifications_resend_failed()) });
+      const nobody = error instanceof ApiError && error.fields.audience !== undefined;
+      const text = nobody
+        ? m.notifications_nobody_active()
+        : errorText(error, m.notifications_resend_failed());
+      toast({ kind: "error", text });
     } finally {
       setResending((before) => new Set([...before].filter((each) => each !== id)));
     }

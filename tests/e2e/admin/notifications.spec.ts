@@ -25,12 +25,14 @@ test("a notification reaches the chosen trainee, and its reading the trainer", a
   const person = await addTrainee();
   const title = `موعد الوزن ${marker()}`;
   const dialog = await write(page, title, "الأحد صباحاً على الريق.");
+  await expect(dialog.getByText(/^يصل إلى \d+ متدرب/)).toBeVisible();
   await dialog.getByText("متدربون محددون").click();
   await dialog.getByRole("button", { name: "إرسال الإشعار" }).click();
   await expect(dialog.getByText("يرجى اختيار متدرب واحد على الأقل")).toBeVisible();
   await dialog.getByRole("search").getByRole("textbox").fill(person.name);
   await dialog.getByLabel(person.name).check();
   await expect(dialog.getByText("تم تحديد متدرب واحد")).toBeVisible();
+  await expect(dialog.getByText("يرجى اختيار متدرب واحد على الأقل")).toBeHidden();
   await dialog.getByLabel("نوع الإشعار").selectOption("weight");
   await dialog.getByRole("button", { name: "إرسال الإشعار" }).click();
   await expect(dialog.getByText("تم إرسال الإشعار بنجاح")).toBeVisible();

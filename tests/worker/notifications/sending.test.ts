@@ -81,6 +81,17 @@ describe("POST /api/admin/notifications", () => {
     expect(await countRows("select count(*) as n from notifications")).toBe(0);
   });
 
+  it("to everyone is refused while there is nobody, and goes out once there is", async () => {
+    await makeTrainee({ status: "inactive" });
+    const body = makeNotification();
+    const refused = await send(trainer, body);
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({ fields: { audience: { code: "choose_one" } } });
+    expect(await countRows("select count(*) as n from notifications")).toBe(0);
+    await makeTrainee();
+    expect(await one(await send(trainer, body))).toMatchObject({ sentTo: { recipients: 1 } });
+  });
+
   it.each([
     { title: " " },
     { message: "" },

@@ -1,5 +1,20 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { TraineesPage } from "../../../domain/contract/trainees/trainees.ts";
+import { answer } from "../../lib/answer.ts";
 import { adminClient } from "../../lib/clients.ts";
 import { notificationsApi } from "../../notifications/api.ts";
 import { showUnreadNotifications } from "../live/show-unread.ts";
 
 export const adminNotifications = notificationsApi("admin", adminClient, showUnreadNotifications);
+
+/** How many trainees a notification to everyone goes to. */
+export const activeTraineesQuery = () =>
+  queryOptions({
+    queryKey: ["admin", "notification-audience", "count"],
+    queryFn: async ({ signal }) => {
+      const query = { status: "active" } as const;
+      const page = await answer(adminClient().trainees.$get({ query }, { init: { signal } }));
+      return (page as TraineesPage).total;
+    },
+    staleTime: 0,
+  });

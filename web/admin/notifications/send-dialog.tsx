@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import {
   chosenTraineesMax,
@@ -15,6 +16,7 @@ import { TextArea, TextField } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { SelectField } from "../../ui/select.tsx";
 import { type Draft, useDraft } from "./draft.ts";
+import { activeTraineesQuery } from "./queries.ts";
 import { isWritten, problemOf, sendDraft } from "./send.ts";
 import { TraineeChecklist } from "./trainee-checklist.tsx";
 
@@ -22,10 +24,15 @@ const closesAfterMs = 2000;
 
 export function SendDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
-  const { draft, change } = useDraft();
+  const { draft, change: write } = useDraft();
   const [state, setState] = useState<"writing" | "sending" | "sent">("writing");
   const [failure, setFailure] = useState<string>();
   const busy = useRef(false);
+  // What was wrong was said of what stood there then.
+  const change = (changes: Partial<Draft>) => {
+    setFailure(undefined);
+    write(changes);
+  };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -95,6 +102,7 @@ type FieldsProps = { draft: Draft; onChange: (changes: Partial<Draft>) => void }
 
 function Fields({ draft, onChange }: FieldsProps) {
   const { audience, type, title, message, chosen } = draft;
+  const everyone = useQuery(activeTraineesQuery()).data;
   return (
     <>
       <ChoiceChips
@@ -108,6 +116,11 @@ function Fields({ draft, onChange }: FieldsProps) {
         onChange={([value]) => onChange({ audience: value === "chosen" ? "chosen" : "all" })}
         hint={audience === "all" ? m.notifications_hint_all() : m.notifications_hint_chosen()}
       />
+      {audience === "all" && everyone !== undefined && (
+        <p role="status" className="-mt-4 text-sm font-medium">
+          {m.notifications_reaches({ count: everyone })}
+        </p>
+      )}
       {audience === "chosen" && (
         <TraineeChecklist
           chosen={chosen}

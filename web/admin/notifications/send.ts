@@ -40,7 +40,8 @@ export async function sendDraft({ audience, type, title, message, chosen }: Draf
 
 function textOf(error: unknown): string {
   if (error instanceof ApiError) {
-    const { title, message, "audience.traineeIds": chosen } = error.fields;
+    const { title, message, audience, "audience.traineeIds": chosen } = error.fields;
+    if (audience) return m.notifications_nobody_active();
     if (chosen) return m.notifications_nobody();
     if (title || message) return m.notifications_text_missing();
   }

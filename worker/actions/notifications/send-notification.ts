@@ -25,7 +25,7 @@ export async function sendNotification(
   const { id, audience, type } = input;
   const content = typedContent(input, linkOfType[type]);
   const sent = await createNotification(scope, { id, audience, content });
-  if (!sent) throw nobodyThere();
+  if (!sent) throw nobodyAt(audience.kind === "all" ? "audience" : "audience.traineeIds");
   platform.background(drainOutbox(platform));
   return sent;
 }
@@ -46,10 +46,10 @@ export async function resendNotification(
     known.sentTo.audience === "all" ? { kind: "all" } : { kind: "same", notificationId: original };
   const content = sameContent(scope, original);
   const sent = await createNotification(scope, { id, audience, content });
-  if (!sent) throw nobodyThere();
+  if (!sent) throw nobodyAt("audience");
   platform.background(drainOutbox(platform));
   return sent;
 }
 
-const nobodyThere = () =>
-  new MiranError("invalid_request", { fields: { "audience.traineeIds": { code: "choose_one" } } });
+const nobodyAt = (field: string) =>
+  new MiranError("invalid_request", { fields: { [field]: { code: "choose_one" } } });

@@ -52,7 +52,7 @@ export async function createNotification(
         recipients: sql`people.n`,
       },
       sql`from (${content}) as content, (select count(*) as n from (${people})) as people
-        where people.n > 0 or ${audience.kind} = 'all'`,
+        where people.n > 0`,
     ).onConflictDoNothing(),
     insertSelect(
       db,
