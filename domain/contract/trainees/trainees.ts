@@ -6,6 +6,7 @@ import {
   measurementFields,
   measurementKinds,
 } from "../../trainees/measurements.ts";
+import { planChangeKinds } from "../../trainees/subscriptions.ts";
 import {
   accountStatuses,
   formGenders,
@@ -128,6 +129,8 @@ export const traineeChanges = z
     targetWeight: field(traineeFields.targetWeight),
     goals: field(traineeFields.goals),
     plan: field({ kind: "text", max: 64 }),
+    /** Goes with `plan`, whose subscription it is about; `id` is that of the one bought. */
+    planChange: z.strictObject({ id, kind: z.enum(planChangeKinds) }),
     status: field({ kind: "choice", options: accountStatuses }),
     password: field({ kind: "password" }),
     measurements,

@@ -84,6 +84,7 @@ test("edits a trainee, keeps what failed, and sends only what changed", async ({
   await form.getByLabel("الاسم الكامل").fill(renamed);
   await form.getByLabel("الوزن الحالي").fill("٧٩٫٤");
   await form.getByRole("combobox", { name: "الخطة" }).selectOption("pro");
+  await form.getByLabel("نوع التغيير").selectOption({ label: "تغيير من اليوم" });
   await form.getByText("الحفاظ على الوزن").click();
   await newPassword.fill(password);
   await form.getByLabel("تأكيد كلمة المرور").fill("other");
@@ -106,6 +107,7 @@ test("edits a trainee, keeps what failed, and sends only what changed", async ({
     name: renamed,
     currentWeight: 79.4,
     plan: "pro",
+    planChange: { id: expect.any(String), kind: "from_today" },
     goals: ["weight_loss", "maintain"],
     password,
   });

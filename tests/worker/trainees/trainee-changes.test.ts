@@ -1,8 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { addMonths, localDateAt } from "../../../domain/calendar.ts";
+import { addDays, addMonths, localDateAt } from "../../../domain/calendar.ts";
 import type { TraineeDetails } from "../../../domain/contract/trainees/trainees.ts";
 import { newId } from "../../../domain/id.ts";
+import { beginRenewals } from "../../../worker/data/trainees/renewals.ts";
 import { details, listed, makeListed, makePlans } from "../../support/trainees.ts";
 import { call, makePlatform, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 
@@ -28,6 +29,8 @@ const rows = async (query: string, ...values: unknown[]) =>
       .all()
   ).results;
 const today = () => localDateAt(Date.now(), "Asia/Hebron");
+
+const bought = (kind: "correction" | "from_today" | "renewal") => ({ id: newId(), kind });
 
 describe("a trainee's details", () => {
   it("show the profile and the weights that the trainee sent", async () => {
@@ -123,12 +126,65 @@ describe("changing a trainee", () => {
         "select plan_id, price, starts_on, ends_on from subscriptions where trainee_id = ?",
         trainee.id,
       );
-    const shown = await changed({ plan: "pro" });
+    const shown = await changed({ plan: "pro", planChange: bought("from_today") });
     await changed({ plan: "pro" });
     expect(shown).toMatchObject({ plan: "pro", subscriptionStart: today() });
     expect(await ledger()).toEqual([
       { plan_id: "pro", price: 299, starts_on: today(), ends_on: addMonths(today(), 6) },
     ]);
+  });
+
+  it("leaves one subscription of a plan that was mistaken twice", async () => {
+    await changed({ plan: "pro", planChange: bought("from_today") });
+    await changed({ plan: "basic", planChange: bought("correction") });
+    await changed({ plan: "pro", planChange: bought("correction") });
+    expect(
+      await rows("select plan_id, price from subscriptions where trainee_id = ?", trainee.id),
+    ).toEqual([{ plan_id: "pro", price: 299 }]);
+  });
+
+  it("renews once, from the end of what runs, however often it is asked", async () => {
+    await changed({ plan: "basic", planChange: bought("from_today") });
+    const renewal = { plan: "premium", planChange: bought("renewal") };
+    await Promise.all([change(renewal), change(renewal)]);
+    const shown = await changed(renewal);
+    expect(shown).toMatchObject({ plan: "basic", subscriptionEnd: addMonths(today(), 4) });
+    expect(
+      await rows(
+        "select plan_id, starts_on from subscriptions where trainee_id = ? order by starts_on",
+        trainee.id,
+      ),
+    ).toEqual([
+      { plan_id: "basic", starts_on: today() },
+      { plan_id: "premium", starts_on: addMonths(today(), 1) },
+    ]);
+  });
+
+  it("shows a renewed plan from the day on which it begins", async () => {
+    await changed({ plan: "basic", planChange: bought("from_today") });
+    await changed({ plan: "premium", planChange: bought("renewal") });
+    const begins = addMonths(today(), 1);
+    expect(await beginRenewals(env.DB, addDays(begins, -1))).toBe(0);
+    expect(await beginRenewals(env.DB, begins)).toBeGreaterThan(0);
+    expect(await beginRenewals(env.DB, begins)).toBe(0);
+    expect(await details(trainer.token, trainee.id)).toMatchObject({
+      ...{ plan: "premium", subscriptionStart: begins, subscriptionEnd: addMonths(today(), 4) },
+    });
+  });
+
+  it.each([
+    [{ plan: "pro" }, "planChange", "required"],
+    [
+      { plan: "pro", planChange: { id: newId(), kind: "correction" } },
+      "planChange",
+      "unknown_choice",
+    ],
+    [{ planChange: { id: newId(), kind: "renewal" } }, "plan", "required"],
+  ])("refuses %j while nothing runs", async (body, field, code) => {
+    const response = await change(body);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ fields: { [field]: { code } } });
+    expect(await rows("select 1 from subscriptions where trainee_id = ?", trainee.id)).toEqual([]);
   });
 
   it("refuses a plan that is not offered", async () => {
@@ -221,12 +277,13 @@ describe("changes at once", () => {
       { age: 44 },
       { height: 180 },
       { goals: ["maintain"] },
-      { plan: "premium" },
+      { plan: "premium", planChange: bought("from_today") },
       { currentWeight: 66 },
     ];
     const responses = await Promise.all(given.map((body) => change(body)));
     expect(responses.map(({ status }) => status)).toEqual(given.map(() => 200));
-    expect(await details(trainer.token, trainee.id)).toMatchObject(Object.assign({}, ...given));
+    const { planChange: _, ...shown } = Object.assign({}, ...given);
+    expect(await details(trainer.token, trainee.id)).toMatchObject(shown);
     for (const search of ["سلمى", "0598000111", email]) {
       const page = await listed(trainer.token, `?${new URLSearchParams({ search })}`);
       expect(page.trainees.map(({ id }) => id)).toContain(trainee.id);
@@ -234,7 +291,7 @@ describe("changes at once", () => {
   });
 
   it("write the same plan and weight once", async () => {
-    const both = { plan: "pro", currentWeight: 90 };
+    const both = { plan: "pro", planChange: bought("from_today"), currentWeight: 90 };
     await Promise.all([change(both), change(both), change(both)]);
     const count = async (table: string) =>
       (await rows(`select 1 from ${table} where trainee_id = ?`, trainee.id)).length;

@@ -31,6 +31,7 @@ const countLabels: Record<string, () => string> = {
   notifications: m.cron_count_notifications,
   abandonedUploads: m.cron_count_abandonedUploads,
   unusedVideos: m.cron_count_unusedVideos,
+  renewals: m.cron_count_renewals,
 };
 
 /** What a run did, in words; what it did none of is left out. */

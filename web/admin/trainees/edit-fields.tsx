@@ -1,6 +1,8 @@
 import type { TraineeDetails } from "../../../domain/contract/trainees/trainees.ts";
 import { measurementKinds } from "../../../domain/trainees/measurements.ts";
+import { planChangeKinds } from "../../../domain/trainees/subscriptions.ts";
 import { accountStatuses, formGenders, genders, goals } from "../../../domain/trainees/trainee.ts";
+import { datedDay, formatDay } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { BodyFields } from "../../person-form/body-fields.tsx";
 import { FormSection } from "../../person-form/form-section.tsx";
@@ -12,7 +14,7 @@ import type { FieldErrors } from "../../ui/form.ts";
 import { SelectField } from "../../ui/select.tsx";
 import type { EditValues } from "./edit-values.ts";
 import { MeasurementFields } from "./measurement-fields.tsx";
-import { statusTexts } from "./texts.ts";
+import { planChangeTexts, statusTexts } from "./texts.ts";
 
 type EditFieldsProps = { trainee: TraineeDetails; values: EditValues; errors: FieldErrors };
 
@@ -48,6 +50,14 @@ export function EditFields({ trainee, values, errors }: EditFieldsProps) {
   );
 }
 
+const subscribedUntil = ({ subscriptionStart, subscriptionEnd }: TraineeDetails) =>
+  subscriptionStart && subscriptionEnd
+    ? m.trainees_subscribed_until({
+        start: formatDay(subscriptionStart, datedDay),
+        end: formatDay(subscriptionEnd, datedDay),
+      })
+    : undefined;
+
 function AccountFields({ trainee, values, errors }: EditFieldsProps) {
   const offered = trainee.plans.filter(
     ({ id, status }) => status === "active" || id === trainee.plan,
@@ -58,10 +68,20 @@ function AccountFields({ trainee, values, errors }: EditFieldsProps) {
         <SelectField
           label={m.trainees_filter_plan()}
           name="plan"
-          hint={m.trainees_edit_plan_hint()}
           options={offered.map(({ id, name }) => ({ value: id, label: planText(name) }))}
           defaultValue={values.plan}
           error={errors.plan}
+        />
+        <SelectField
+          label={m.trainees_plan_change()}
+          name="planChange"
+          hint={subscribedUntil(trainee)}
+          options={[
+            { value: "", label: m.trainees_plan_change_none() },
+            ...planChangeKinds.map((kind) => ({ value: kind, label: planChangeTexts[kind]() })),
+          ]}
+          defaultValue={values.planChange}
+          error={errors.planChange}
         />
         <SelectField
           label={m.trainees_filter_status()}

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from "react";
 import type { TraineeChanges, TraineeDetails } from "../../../domain/contract/trainees/trainees.ts";
+import { newId } from "../../../domain/id.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { m } from "../../paraglide/messages.js";
@@ -25,6 +26,8 @@ type EditFormProps = { trainee: TraineeDetails; onClose: () => void };
 export function EditForm({ trainee, onClose }: EditFormProps) {
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
+  // One id for all attempts: a repeated request buys nothing twice.
+  const [planChangeId] = useState(newId);
   const [loaded, setLoaded] = useState(trainee);
   const [shown, setShown] = useState(() => editValuesOf(trainee));
   const { guard, watched, requestClose } = useGuardedClose(onClose);
@@ -46,7 +49,7 @@ export function EditForm({ trainee, onClose }: EditFormProps) {
     }
   };
   const { formProps, pending, errors, failure } = useForm({
-    read: (data) => readChanges(data, loaded),
+    read: (data) => readChanges(data, loaded, planChangeId),
     submit,
   });
 

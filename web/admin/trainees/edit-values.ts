@@ -7,6 +7,7 @@ import type { PersonDefaults } from "../../person-form/section-props.ts";
 /** What the edit form shows, by the names of its controls. */
 export type EditValues = PersonDefaults & {
   plan: string;
+  planChange: string;
   status: string;
   measurements: Partial<Record<MeasurementKind, number>>;
 };
@@ -16,13 +17,17 @@ export function editValuesOf(trainee: TraineeDetails): EditValues {
   const { currentWeight, plan, status, measurements } = trainee;
   return {
     ...{ name, email, age, gender, bloodType, height, targetWeight, goals, plan, status },
+    planChange: "",
     phone: phone ?? undefined,
     weight: currentWeight,
     measurements: Object.fromEntries(measurements.map(({ kind, value }) => [kind, value])),
   };
 }
 
-const textNames = ["name", "email", "phone", "gender", "bloodType", "plan", "status"] as const;
+const textNames = [
+  ...["name", "email", "phone", "gender", "bloodType"],
+  ...["plan", "planChange", "status"],
+] as const;
 const numberNames = ["age", "height", "weight", "targetWeight"] as const;
 
 /**

@@ -3,6 +3,7 @@ import type { TraineeChanges, TraineeDetails } from "../../../domain/contract/tr
 import { checkField, type FieldRule } from "../../../domain/fields.ts";
 import { roundTo } from "../../../domain/numerals.ts";
 import { measurementFields, measurementKinds } from "../../../domain/trainees/measurements.ts";
+import { planChangeKinds } from "../../../domain/trainees/subscriptions.ts";
 import { accountStatuses, formGenders, traineeFields } from "../../../domain/trainees/trainee.ts";
 import { type FormProblems, readForm } from "../../lib/read-form.ts";
 import { checkRepeated, personTextsOf } from "../../person-form/read.ts";
@@ -11,13 +12,18 @@ import { sameChoices } from "./edit-values.ts";
 import { measurementsOf } from "./read-new-trainee.ts";
 
 /** What differs from the trainee as it was loaded, or everything that is wrong with the form. */
-export function readChanges(data: FormData, trainee: TraineeDetails): ReadResult<TraineeChanges> {
+export function readChanges(
+  data: FormData,
+  trainee: TraineeDetails,
+  planChangeId: string,
+): ReadResult<TraineeChanges> {
   const person = readForm(rulesFor(trainee), data);
   const measured = readForm(measurementFields, data);
   const problems: FormProblems = {
     ...("problems" in person ? person.problems : {}),
     ...("problems" in measured ? measured.problems : {}),
     ...passwordProblems(data),
+    ...planProblems(data, trainee),
   };
   if (!("value" in person) || !("value" in measured) || Object.keys(problems).length > 0) {
     return { errors: personTextsOf(problems) };
@@ -37,6 +43,11 @@ export function readChanges(data: FormData, trainee: TraineeDetails): ReadResult
   if (!sameChoices(goals, trainee.goals)) changes.goals = goals;
   const measurements = newMeasurements(measurementsOf(measured.value), trainee);
   if (Object.keys(measurements).length > 0) changes.measurements = measurements;
+  const kind = planChangeKinds.find((each) => each === data.get("planChange"));
+  if (kind) {
+    changes.plan = rest.plan;
+    changes.planChange = { id: planChangeId, kind };
+  }
   const password = data.get("password");
   if (password) changes.password = password;
   return { value: changes };
@@ -63,6 +74,12 @@ function rulesFor({ height, currentWeight, targetWeight, gender }: TraineeDetail
     plan: { kind: "text", max: 64 },
     status: { kind: "choice", options: accountStatuses },
   } as const;
+}
+
+/** Another plan may be meant in three ways; which, is never guessed. */
+function planProblems(data: FormData, trainee: TraineeDetails): FormProblems {
+  const asked = data.get("plan") !== trainee.plan && !data.get("planChange");
+  return asked ? { planChange: { code: "required" } } : {};
 }
 
 function passwordProblems(data: FormData): FormProblems {

@@ -1,6 +1,7 @@
 import { defaultTimeZone, localDateAt } from "../../../domain/calendar.ts";
 import type { PlanChoice } from "../../../domain/contract/trainees/trainees.ts";
 import type { MeasurementKind } from "../../../domain/trainees/measurements.ts";
+import type { PlanChangeKind } from "../../../domain/trainees/subscriptions.ts";
 import type { AccountStatus, Gender } from "../../../domain/trainees/trainee.ts";
 import type { WeightSource } from "../../../domain/trainees/weight.ts";
 import { datedDay, formatDay } from "../../lib/format.ts";
@@ -19,6 +20,12 @@ export const statusTextsOf = (gender: Gender | null): StatusTexts => ({
 
 /** The same of nobody in particular. */
 export const statusTexts = statusTextsOf(null);
+
+export const planChangeTexts: Record<PlanChangeKind, () => string> = {
+  correction: m.trainees_plan_change_correction,
+  from_today: m.trainees_plan_change_from_today,
+  renewal: m.trainees_plan_change_renewal,
+};
 
 export const measurementTexts: Record<MeasurementKind, () => string> = {
   fatPercentage: m.trainees_measure_fatPercentage,

@@ -1,5 +1,7 @@
 import { attemptsForgottenAfter } from "../../../domain/accounts/attempts.ts";
+import { localDateAt } from "../../../domain/calendar.ts";
 import { deleteExpired, type Perishable } from "../../data/operations/expired.ts";
+import { beginRenewals } from "../../data/trainees/renewals.ts";
 import type { Platform } from "../../platform.ts";
 import { sweepVideos } from "../libraries/sweep-videos.ts";
 
@@ -22,14 +24,16 @@ const stays: Record<Perishable, number> = {
 
 /**
  * Removes what nobody needs any more, in chunks that never hold the database for long; what does
- * not fit into one run waits for the next night. Safe to run twice at once.
+ * not fit into one run waits for the next night. In the same
+ * quiet hour renewed plans take their place. Safe to run twice at once.
  */
 export async function deleteAllExpired(platform: Platform): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const kind of Object.keys(stays) as Perishable[]) {
     counts[kind] = await prune(platform, kind);
   }
-  return { ...counts, ...(await sweepVideos(platform)) };
+  const renewals = await beginRenewals(platform.database, localDateAt(platform.now(), "UTC"));
+  return { ...counts, ...(renewals > 0 && { renewals }), ...(await sweepVideos(platform)) };
 }
 
 async function prune({ database, now }: Platform, kind: Perishable): Promise<number> {

@@ -1,17 +1,23 @@
 import { canonicalEmail, canonicalPhone } from "../../../domain/accounts/contact.ts";
+import { localDateAt } from "../../../domain/calendar.ts";
 import type { TraineeChanges, TraineeDetails } from "../../../domain/contract/trainees/trainees.ts";
-import { MiranError } from "../../../domain/errors.ts";
+import { type FieldCode, MiranError } from "../../../domain/errors.ts";
 import { roundTo } from "../../../domain/numerals.ts";
+import { changeSubscriptions, type Term } from "../../../domain/trainees/subscriptions.ts";
 import type { TrainerScope } from "../../data/scope.ts";
-import { getTraineeBefore, writeTraineeChanges } from "../../data/trainees/trainee-changes.ts";
+import {
+  getTraineeBefore,
+  type TraineeBefore,
+  writeTraineeChanges,
+} from "../../data/trainees/trainee-changes.ts";
 import type { Platform } from "../../platform.ts";
 import { changeAgain } from "../change-again.ts";
 import { drainOutbox } from "../operations/drain-outbox.ts";
 
 /**
  * Changes the given fields of a trainee and no others, so that two devices editing different
- * fields both survive. A new weight or measurement becomes a dated record, a new plan a row of
- * the ledger; a new password, or a status that may not enter, ends the trainee's sessions.
+ * fields both survive. A new weight or measurement becomes a dated record, a change of plan
+ * what it is said to be in the ledger; a new password, or a status that may not enter, ends the trainee's sessions.
  */
 export async function updateTrainee(
   platform: Platform,
@@ -19,22 +25,40 @@ export async function updateTrainee(
   traineeId: string,
   { password, ...input }: TraineeChanges,
 ): Promise<TraineeDetails> {
-  const changes = canonical(input);
+  const { plan, planChange, ...changes } = canonical(input);
   if (changes.email === platform.trainerEmail) throw emailTaken();
   const passwordHash = password === undefined ? undefined : await platform.passwords.hash(password);
   const outcome = await changeAgain(async () => {
-    const before = await getTraineeBefore(scope, traineeId, changes.plan);
+    const before = await getTraineeBefore(scope, traineeId, plan);
     if (!before) throw new MiranError("not_found");
-    if (changes.plan !== undefined && changes.plan !== before.plan && !before.newPlan) {
-      throw new MiranError("invalid_request", { fields: { plan: { code: "unknown_choice" } } });
-    }
-    return writeTraineeChanges(scope, before, { ...changes, passwordHash });
+    const terms = ledgerAfter(scope, before, { plan, planChange });
+    return writeTraineeChanges(scope, before, { ...changes, passwordHash, terms });
   });
   if (outcome.kind === "email_taken") throw emailTaken();
   if (password !== undefined || changes.status !== undefined) {
     platform.background(drainOutbox(platform));
   }
   return outcome.trainee;
+}
+
+/** The ledger that a change of plan makes; undefined when the plan stays. */
+function ledgerAfter(
+  { now }: TrainerScope,
+  before: TraineeBefore,
+  { plan, planChange }: Pick<TraineeChanges, "plan" | "planChange">,
+): Term[] | undefined {
+  const refused = (field: string, code: FieldCode) =>
+    new MiranError("invalid_request", { fields: { [field]: { code } } });
+  if (!planChange) {
+    if (plan === undefined || plan === before.plan) return undefined;
+    throw before.newPlan ? refused("planChange", "required") : refused("plan", "unknown_choice");
+  }
+  if (plan === undefined) throw refused("plan", "required");
+  if (!before.newPlan) throw refused("plan", "unknown_choice");
+  const today = localDateAt(now, before.timeZone);
+  const terms = changeSubscriptions(before.terms, { ...planChange, plan: before.newPlan, today });
+  if (!terms) throw refused("planChange", "unknown_choice");
+  return terms;
 }
 
 const emailTaken = () => new MiranError("email_taken", { fields: { email: { code: "taken" } } });

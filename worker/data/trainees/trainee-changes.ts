@@ -1,8 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { TraineeChanges, TraineeDetails } from "../../../domain/contract/trainees/trainees.ts";
+import type { Term } from "../../../domain/trainees/subscriptions.ts";
 import type { Database } from "../../db/client.ts";
-import { accounts, plans, traineeProfiles } from "../../db/schema.ts";
+import { accounts, plans, subscriptions, traineeProfiles } from "../../db/schema.ts";
 import { refusalOf, refuseWhen } from "../proofs.ts";
 import type { TrainerScope } from "../scope.ts";
 import { changeStatements, changesIdentity } from "./trainee-writes.ts";
@@ -19,9 +20,15 @@ export interface TraineeBefore {
   timeZone: string;
   /** The plan to change to, while it is offered. */
   newPlan: { id: string; price: number; months: number } | undefined;
+  /** All that were ever bought. */
+  terms: Term[];
 }
 
-export type WrittenChanges = Omit<TraineeChanges, "password"> & { passwordHash?: string };
+export type WrittenChanges = Omit<TraineeChanges, "password" | "plan" | "planChange"> & {
+  passwordHash?: string;
+  /** The ledger of subscriptions as it is to be. */
+  terms?: Term[];
+};
 
 export async function getTraineeBefore(
   { db }: TrainerScope,
@@ -29,7 +36,7 @@ export async function getTraineeBefore(
   plan: string | undefined,
 ): Promise<TraineeBefore | undefined> {
   const t = traineeProfiles;
-  const [[profile], [account], [newPlan]] = await db.batch([
+  const [[profile], [account], [newPlan], terms] = await db.batch([
     db
       .select({
         id: t.id,
@@ -46,8 +53,18 @@ export async function getTraineeBefore(
       .select({ id: plans.id, price: plans.price, months: plans.months })
       .from(plans)
       .where(and(eq(plans.id, plan ?? ""), eq(plans.status, "active"))),
+    db
+      .select({
+        id: subscriptions.id,
+        planId: subscriptions.planId,
+        price: subscriptions.price,
+        startsOn: subscriptions.startsOn,
+        endsOn: subscriptions.endsOn,
+      })
+      .from(subscriptions)
+      .where(eq(subscriptions.traineeId, plan === undefined ? "" : traineeId)),
   ]);
-  return profile && account && { ...profile, email: account.email, newPlan };
+  return profile && account && { ...profile, email: account.email, newPlan, terms };
 }
 
 /**
@@ -89,7 +106,17 @@ function stillAs(db: Database, before: TraineeBefore, changes: WrittenChanges) {
       sql`a.email = ${before.email}`,
     );
   }
-  if (changes.plan !== undefined) conditions.push(sql`p.subscription_plan = ${before.plan}`);
+  if (changes.terms) {
+    const known = before.terms.map(({ id, planId, startsOn, endsOn }) => [
+      ...[id, planId, startsOn, endsOn],
+    ]);
+    conditions.push(
+      sql`(select count(*) from ${subscriptions} s where s.trainee_id = p.id) = ${known.length}`,
+      sql`(select count(*) from json_each(${JSON.stringify(known)}) k join ${subscriptions} s
+        on s.id = k.value ->> 0 and s.plan_id = k.value ->> 1
+          and s.starts_on = k.value ->> 2 and s.ends_on = k.value ->> 3) = ${known.length}`,
+    );
+  }
   if (changes.currentWeight !== undefined) {
     conditions.push(sql`p.current_weight is ${before.currentWeight}`);
   }

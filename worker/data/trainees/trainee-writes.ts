@@ -4,7 +4,7 @@ import { localDateAt } from "../../../domain/calendar.ts";
 import { newId } from "../../../domain/id.ts";
 import { traineeSearchText } from "../../../domain/trainees/list.ts";
 import type { MeasurementKind } from "../../../domain/trainees/measurements.ts";
-import { subscriptionEnd } from "../../../domain/trainees/plans.ts";
+import { standing, type Term } from "../../../domain/trainees/subscriptions.ts";
 import type { Database } from "../../db/client.ts";
 import {
   accounts,
@@ -31,8 +31,7 @@ export function changeStatements(
   const today = localDateAt(now, before.timeZone);
   const { name, phone, age, gender, bloodType, height, targetWeight, goals, status } = changes;
   const weight = changes.currentWeight === before.currentWeight ? undefined : changes.currentWeight;
-  const plan = changes.plan === before.plan ? undefined : before.newPlan;
-  const endsOn = plan && subscriptionEnd(today, plan.months);
+  const stands = changes.terms && standing(changes.terms, today);
   const search = changesIdentity(changes)
     ? traineeSearchText({ ...before, ...defined({ name, phone, email: changes.email }) })
     : undefined;
@@ -41,8 +40,12 @@ export function changeStatements(
       .update(traineeProfiles)
       .set({
         ...defined({ name, phone, search, age, gender, bloodType, height, targetWeight, status }),
-        ...defined({ goal: goals, subscriptionPlan: plan?.id }),
-        ...(plan && { subscriptionStart: today, subscriptionEnd: endsOn }),
+        ...defined({ goal: goals }),
+        ...(stands && {
+          subscriptionPlan: stands.planId,
+          subscriptionStart: stands.startsOn,
+          subscriptionEnd: stands.endsOn,
+        }),
         ...(weight !== undefined && {
           currentWeight: weight,
           initialWeight: sql`coalesce(${traineeProfiles.initialWeight}, ${weight})`,
@@ -56,11 +59,7 @@ export function changeStatements(
     const record = { id: newId(now), traineeId: before.id, date: today, weight, createdAt: now };
     statements.push(db.insert(weightRecords).values({ ...record, source: "trainer" }));
   }
-  if (plan && endsOn) {
-    const { id: planId, price } = plan;
-    const row = { id: newId(now), traineeId: before.id, planId, price, createdAt: now };
-    statements.push(db.insert(subscriptions).values({ ...row, startsOn: today, endsOn }));
-  }
+  statements.push(...ledgerStatements(db, before, changes.terms ?? [], now));
   const measured = Object.entries(defined(changes.measurements ?? {})) as [
     MeasurementKind,
     number,
@@ -77,6 +76,26 @@ export function changeStatements(
     statements.push(db.insert(bodyMeasurements).values(rows));
   }
   return statements;
+}
+
+/** What of the ledger is new or other than it was. */
+function ledgerStatements(
+  db: Database,
+  before: TraineeBefore,
+  terms: readonly Term[],
+  now: number,
+): BatchItem<"sqlite">[] {
+  const known = new Map(before.terms.map((term) => [term.id, term]));
+  return terms.flatMap<BatchItem<"sqlite">>((term) => {
+    const { id, ...values } = term;
+    const old = known.get(id);
+    if (!old) {
+      const row = { ...term, traineeId: before.id, createdAt: now };
+      return [db.insert(subscriptions).values(row)];
+    }
+    const same = Object.entries(values).every(([name, value]) => old[name as keyof Term] === value);
+    return same ? [] : [db.update(subscriptions).set(values).where(eq(subscriptions.id, id))];
+  });
 }
 
 /** The account's own columns, and the end of sessions and links that the change makes wrong. */

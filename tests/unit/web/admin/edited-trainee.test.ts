@@ -42,7 +42,7 @@ function formOf(about: TraineeDetails, typed: Record<string, string> = {}, goals
 }
 
 const read = (typed?: Record<string, string>, goals = trainee.goals) =>
-  readChanges(formOf(trainee, typed, goals), trainee);
+  readChanges(formOf(trainee, typed, goals), trainee, "bought");
 
 describe("the changes of a trainee", () => {
   it("are none while nothing is typed", () => expect(read()).toEqual({ value: {} }));
@@ -53,14 +53,22 @@ describe("the changes of a trainee", () => {
   });
 
   it("are what differs, and nothing else", () => {
-    const typed = { name: "سلمى عودة", weight: "٧٩٫٤", plan: "pro" };
+    const typed = { name: "سلمى عودة", weight: "٧٩٫٤", plan: "pro", planChange: "from_today" };
     expect(read(typed, ["weight_loss", "maintain"])).toEqual({
       value: {
         name: "سلمى عودة",
         currentWeight: 79.4,
         plan: "pro",
+        planChange: { id: "bought", kind: "from_today" },
         goals: ["weight_loss", "maintain"],
       },
+    });
+  });
+
+  it("never guess what another plan means, and may renew the same one", () => {
+    expect(read({ plan: "pro" })).toEqual({ errors: { planChange: "هذا الحقل مطلوب" } });
+    expect(read({ planChange: "renewal" })).toEqual({
+      value: { plan: "basic", planChange: { id: "bought", kind: "renewal" } },
     });
   });
 
@@ -84,7 +92,7 @@ describe("the changes of a trainee", () => {
 
   it("may leave unknown what was unknown, and what was known if it is the blood type", () => {
     const unknown = { ...trainee, height: null, currentWeight: null, bloodType: null };
-    expect(readChanges(formOf(unknown), unknown)).toEqual({ value: {} });
+    expect(readChanges(formOf(unknown), unknown, "bought")).toEqual({ value: {} });
     expect(read({ bloodType: "" })).toEqual({ value: { bloodType: null } });
     expect(read({ height: "" })).toEqual({ errors: { height: "هذا الحقل مطلوب" } });
   });
