@@ -55,6 +55,7 @@ export function findPhysicalProperties(path: string, css: string): Finding[] {
 /** Files and folders whose Arabic no message says, and why. */
 export const arabicData: Record<string, string> = {
   "web/design/": "specimens, in development only",
+  "domain/accounts/given-name.ts": "beginnings of names that go on with the next word",
   "domain/arabic.ts": "letters that searches take for one another",
   "domain/libraries/exercise-synonyms.ts": "words that people look for an exercise with",
   "domain/operations/settings.ts": "what the trainer is called until they say",
