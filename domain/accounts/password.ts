@@ -1,8 +1,15 @@
 import type { FieldProblem } from "../errors.ts";
 import { checkField } from "../fields.ts";
 
-/** The trainer's rule: 8 characters with an upper and a lower case letter, a digit, one of @$!%*?& */
+/** Characters from which on length is strength enough, and no kinds of signs are asked for. */
+export const longPassword = 15;
+
+/**
+ * The trainer's rule: 8 characters with an upper and a lower case letter, a digit, one of
+ * @$!%*?&, or 15 of any kind.
+ */
 function isStrongPassword(password: string): boolean {
+  if (password.length >= longPassword) return true;
   return (
     password.length >= 8 &&
     /[A-Z]/.test(password) &&
@@ -12,7 +19,7 @@ function isStrongPassword(password: string): boolean {
   );
 }
 
-/** What is wrong with a new password for an account of this role, if anything. */
+/** What is wrong with the shape of a new password for an account of this role, if anything. */
 export function checkPassword(
   role: "trainer" | "trainee",
   password: string,

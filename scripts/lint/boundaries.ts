@@ -62,6 +62,12 @@ const boundaries: Boundary[] = [
     message: "web/ stands on domain/ and the types of worker/: shared rules belong to domain/",
   },
   {
+    of: under("web"),
+    refuses: under("domain/accounts/common-passwords.ts", "domain/accounts/guessable-password.ts"),
+    message:
+      "the list of common passwords is no phone's to load: the server refuses them, the form shows why",
+  },
+  {
     of: under("web/trainee"),
     refuses: under("web/admin"),
     message:

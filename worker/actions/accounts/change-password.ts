@@ -1,11 +1,12 @@
-import { checkPassword } from "../../../domain/accounts/password.ts";
 import type { ChangePasswordBody } from "../../../domain/contract/accounts/password.ts";
 import { MiranError } from "../../../domain/errors.ts";
+import { getAccount } from "../../data/accounts/accounts.ts";
 import { getOwnPassword, updateOwnPassword } from "../../data/accounts/own-password.ts";
 import type { TraineeScope, TrainerScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
 import { drainOutbox } from "../operations/drain-outbox.ts";
 import { accountAttempt, countAttempt } from "./count-attempt.ts";
+import { requireNewPassword } from "./require-new-password.ts";
 
 /** Changes the caller's own password and ends every other session of the account. */
 export async function changePassword(
@@ -13,8 +14,10 @@ export async function changePassword(
   scope: TraineeScope | TrainerScope,
   { currentPassword, newPassword }: ChangePasswordBody,
 ): Promise<void> {
-  const problem = checkPassword(scope.actor.kind, newPassword);
-  if (problem) throw new MiranError("invalid_request", { fields: { newPassword: problem } });
+  const { accountId, kind: role } = scope.actor;
+  const account = await getAccount(platform.database, accountId);
+  const { name = "", email = "" } = account?.who ?? {};
+  requireNewPassword({ role, name, email }, newPassword, "newPassword");
   const current = await proveOwnPassword(platform, scope, currentPassword, "currentPassword");
   const next = await platform.passwords.hash(newPassword);
   const changed = await updateOwnPassword(scope, { current, next });

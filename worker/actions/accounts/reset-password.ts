@@ -1,9 +1,13 @@
 import { canonicalEmail } from "../../../domain/accounts/contact.ts";
-import { checkPassword } from "../../../domain/accounts/password.ts";
 import type { NewPasswordSet } from "../../../domain/contract/accounts/password.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { newId } from "../../../domain/id.ts";
-import { ensureTrainer, getAccountByEmail, getLanguage } from "../../data/accounts/accounts.ts";
+import {
+  ensureTrainer,
+  getAccount,
+  getAccountByEmail,
+  getLanguage,
+} from "../../data/accounts/accounts.ts";
 import {
   findMailToken,
   orderMailToken,
@@ -16,6 +20,7 @@ import { hashToken } from "../../tokens/secret-token.ts";
 import { drainOutbox } from "../operations/drain-outbox.ts";
 import type { Caller } from "./begin-session.ts";
 import { forgetSignInAttempts } from "./count-attempt.ts";
+import { requireNewPassword } from "./require-new-password.ts";
 
 const linkMinutes = 10;
 const linksUnderWay = 3;
@@ -65,8 +70,8 @@ export async function setPasswordByLink(
   const hash = await hashToken(input.token);
   const found = await findMailToken(database, { hash, purpose: "reset_password", now });
   if (!found) throw new MiranError("reset_link_invalid");
-  const problem = checkPassword(found.role, input.password);
-  if (problem) throw new MiranError("invalid_request", { fields: { password: problem } });
+  const account = await getAccount(database, found.accountId);
+  requireNewPassword({ ...found, name: account?.who.name ?? "" }, input.password, "password");
   const passwordHash = await platform.passwords.hash(input.password);
   const done = await spendPasswordToken(database, found, { passwordHash, now: platform.now() });
   if (!done) throw new MiranError("reset_link_invalid");

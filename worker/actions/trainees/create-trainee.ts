@@ -15,6 +15,7 @@ import {
 import type { TrainerScope } from "../../data/scope.ts";
 import { getActivePlan } from "../../data/trainees/plans.ts";
 import type { Platform } from "../../platform.ts";
+import { requireNewPassword } from "../accounts/require-new-password.ts";
 
 interface TraineeInput {
   /** Made by the client: a repeated request changes nothing and answers the same. */
@@ -58,6 +59,7 @@ export async function createTrainee(
 ): Promise<CreatedTrainee> {
   const email = canonicalEmail(input.email);
   if (email === platform.trainerEmail) throw emailTaken();
+  requireNewPassword({ role: "trainee", name: input.name, email }, input.password, "password");
   const plan = await getActivePlan(platform.database, input.plan);
   if (!plan) {
     throw new MiranError("invalid_request", { fields: { plan: { code: "unknown_choice" } } });

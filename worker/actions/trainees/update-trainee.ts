@@ -11,6 +11,7 @@ import {
   writeTraineeChanges,
 } from "../../data/trainees/trainee-changes.ts";
 import type { Platform } from "../../platform.ts";
+import { requireNewPassword } from "../accounts/require-new-password.ts";
 import { changeAgain } from "../change-again.ts";
 import { drainOutbox } from "../operations/drain-outbox.ts";
 
@@ -27,7 +28,10 @@ export async function updateTrainee(
 ): Promise<TraineeDetails> {
   const { plan, planChange, ...changes } = canonical(input);
   if (changes.email === platform.trainerEmail) throw emailTaken();
-  const passwordHash = password === undefined ? undefined : await platform.passwords.hash(password);
+  const passwordHash =
+    password === undefined
+      ? undefined
+      : await hashFor(platform, password, await ownerOf(scope, traineeId, changes));
   const outcome = await changeAgain(async () => {
     const before = await getTraineeBefore(scope, traineeId, plan);
     if (!before) throw new MiranError("not_found");
@@ -59,6 +63,27 @@ function ledgerAfter(
   const terms = changeSubscriptions(before.terms, { ...planChange, plan: before.newPlan, today });
   if (!terms) throw refused("planChange", "unknown_choice");
   return terms;
+}
+
+/** Whose new password it will be, by the name and address that they will have. */
+async function ownerOf(
+  scope: TrainerScope,
+  traineeId: string,
+  changes: Pick<TraineeChanges, "name" | "email">,
+) {
+  const before = await getTraineeBefore(scope, traineeId, undefined);
+  if (!before) throw new MiranError("not_found");
+  const { name = before.name, email = before.email } = changes;
+  return { role: "trainee", name, email } as const;
+}
+
+function hashFor(
+  platform: Platform,
+  password: string,
+  owner: Parameters<typeof requireNewPassword>[0],
+): Promise<string> {
+  requireNewPassword(owner, password, "password");
+  return platform.passwords.hash(password);
 }
 
 const emailTaken = () => new MiranError("email_taken", { fields: { email: { code: "taken" } } });
