@@ -1,4 +1,4 @@
-import { isEmail, isPhone } from "./accounts/contact.ts";
+import { isEmail, isKnownEmail, isPhone } from "./accounts/contact.ts";
 import type { FieldProblem } from "./errors.ts";
 import { parseNumber } from "./numerals.ts";
 import { isCleanText } from "./text.ts";
@@ -6,7 +6,8 @@ import { isCleanText } from "./text.ts";
 /** What one field may hold. One table serves the forms, the contract and the messages. */
 export type FieldRule =
   | { kind: "text"; min?: number; max: number; optional?: boolean }
-  | { kind: "email" }
+  /** `known`: to look an account up, not to make one. */
+  | { kind: "email"; known?: boolean }
   | { kind: "phone"; optional?: boolean }
   | { kind: "password" }
   | { kind: "number"; min: number; max: number; decimals: number; optional?: boolean }
@@ -35,7 +36,7 @@ export function checkField(rule: FieldRule, value: unknown): FieldProblem | unde
       return checkLength(value.trim(), rule.min ?? 1, rule.max);
     case "email":
       if (value.length > maxEmail) return { code: "too_long", max: maxEmail };
-      return isEmail(value) ? undefined : { code: "not_an_email" };
+      return (rule.known ? isKnownEmail : isEmail)(value) ? undefined : { code: "not_an_email" };
     case "phone":
       return isPhone(value) ? undefined : { code: "not_a_phone" };
     case "password":

@@ -1,12 +1,21 @@
 import { latinDigits } from "../numerals.ts";
 
-/** Whether a text is shaped like a mail address (one @, a dotted domain, no spaces or controls). */
+/** A dot-atom (RFC 5322) with letters of every script (RFC 6531): `layan+gym`, `o'neil`, `ليان`. */
+const mailbox = /^(?!\.)(?!.*\.\.)[^\s@"<>(),:;[\]\\\p{C}]{1,64}(?<!\.)$/u;
+const label = "[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?";
+const topLabel = "(?:xn--[a-z\\d-]{0,58}[a-z\\d]|[\\p{L}\\p{M}]{2,63})";
+const mailDomain = new RegExp(`^(?:${label}\\.)+${topLabel}$`, "iu");
+
+/** Whether a text is shaped like a mail address: a name, one @, and a domain that DNS could hold. */
 export function isEmail(text: string): boolean {
+  const [name = "", domain = "", ...more] = text.trim().split("@");
+  return isKnownEmail(text) && more.length === 0 && mailbox.test(name) && mailDomain.test(domain);
+}
+
+/** Whether an account can have this address: those of older ones were looked at less closely. */
+export function isKnownEmail(text: string): boolean {
   const trimmed = text.trim();
-  return (
-    trimmed.length <= 254 &&
-    /^[^\s@"<>(),:;[\]\\\p{C}]{1,64}@[^\s@\p{C}]+\.[^\s@.\p{C}]{2,}$/u.test(trimmed)
-  );
+  return trimmed.length <= 254 && /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u.test(trimmed);
 }
 
 /** The one form in which an address is stored and compared. */

@@ -9,6 +9,7 @@ import { findStrays } from "./rooms.ts";
 import { readSource, type Source } from "./source.ts";
 import {
   findArabicText,
+  findBareLinks,
   findCuttingClasses,
   findPhysicalClasses,
   findPhysicalProperties,
@@ -31,7 +32,11 @@ function lintSource(source: Source): Finding[] {
   const findings = findCrossings(source);
   if (!source.path.startsWith("scripts/")) findings.push(...findArabicText(source));
   if (source.path.startsWith("web/")) {
-    findings.push(...findPhysicalClasses(source), ...findCuttingClasses(source));
+    findings.push(
+      ...findPhysicalClasses(source),
+      ...findCuttingClasses(source),
+      ...findBareLinks(source),
+    );
   }
   return findings;
 }

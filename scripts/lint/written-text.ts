@@ -52,6 +52,22 @@ export function findPhysicalProperties(path: string, css: string): Finding[] {
   });
 }
 
+const contactLinks = "web/lib/contact-links.ts";
+
+/** A link to a mailbox or a phone that nothing encodes: what people typed could say more in it. */
+export function findBareLinks({ path, texts }: Source): Finding[] {
+  if (path === contactLinks) return [];
+  return texts
+    .filter(({ value }) =>
+      /^(?:mailto|tel|sms|whatsapp):|\/\/(?:wa\.me|api\.whatsapp)\b/i.test(value),
+    )
+    .map(({ value, line }) => ({
+      path,
+      line,
+      message: `${value.slice(0, 40)}: a link to a person is made by ${contactLinks}, which encodes it`,
+    }));
+}
+
 /** Files and folders whose Arabic no message says, and why. */
 export const arabicData: Record<string, string> = {
   "web/design/": "specimens, in development only",

@@ -1,4 +1,5 @@
 import type { MessageBody } from "../../domain/contract/conversations/conversation.ts";
+import { callLink } from "../lib/contact-links.ts";
 import { m } from "../paraglide/messages.js";
 import { Avatar } from "../ui/avatar.tsx";
 import { Ltr } from "../ui/bidi.tsx";
@@ -17,7 +18,7 @@ export function ContactMessage({ name, phone }: Extract<MessageBody, { kind: "co
         </p>
       </div>
       <a
-        href={`tel:${phone.replace(/[^\d+*#]/g, "")}`}
+        href={callLink(phone)}
         aria-label={m.chat_contact_call_name({ name })}
         className={buttonClass({ variant: "secondary" })}
       >

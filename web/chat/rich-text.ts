@@ -1,3 +1,5 @@
+import { mailLink } from "../lib/contact-links.ts";
+
 /** A piece of a message's text: plain, an address that opens, or what always runs left to right. */
 type TextPiece = { text: string; href?: string; isLtr?: true };
 
@@ -44,7 +46,7 @@ function withoutEnd(found: string): string {
 }
 
 function hrefOf(shown: string): string | undefined {
-  if (/^[^/]+@/.test(shown)) return `mailto:${shown}`;
+  if (/^[^/]+@/.test(shown)) return mailLink(shown);
   try {
     const { href, protocol, hostname } = new URL(
       /^www\./i.test(shown) ? `https://${shown}` : shown,

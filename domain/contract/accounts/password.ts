@@ -16,7 +16,7 @@ function problemOfEntered(value: string): FieldProblem | undefined {
   return isCleanText(value) ? undefined : { code: "invalid" };
 }
 
-export const resetPasswordBody = z.strictObject({ email: field({ kind: "email" }) });
+export const resetPasswordBody = z.strictObject({ email: field({ kind: "email", known: true }) });
 
 /** The token of a mailed link; what is no token is answered like a used one. */
 export const mailToken = z.string().max(1024);

@@ -8,7 +8,7 @@ import { signedIn } from "./session.ts";
 export const timeZone = z.string().refine(isTimeZone);
 
 export const signInBody = z.strictObject({
-  email: field({ kind: "email" }),
+  email: field({ kind: "email", known: true }),
   password: enteredPassword,
   /** Which door: the trainer's at `/`, or the trainees'. */
   area: z.enum(["trainer", "trainee"]),

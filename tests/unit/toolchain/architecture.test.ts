@@ -56,6 +56,12 @@ describe("who may import whom", () => {
       "import type",
     ],
     [
+      "a screen takes the list of common passwords",
+      "web/person-form/read.ts",
+      `import { checkGuessable } from "../../domain/accounts/guessable-password.ts";`,
+      "no phone's to load",
+    ],
+    [
       "a screen takes a script",
       "web/lib/a.ts",
       `import "../../scripts/messages.ts";`,

@@ -115,3 +115,15 @@ describe("text for people", () => {
     expect(messagesOf("web/design/samples.ts", `const a = "نص";`)).toEqual([]);
   });
 });
+
+describe("links to people", () => {
+  it.each([
+    "const a = <a href={`mailto:${email}`} />;",
+    'const a = "tel:" + phone;',
+    "const a = `https://wa.me/${phone}`;",
+  ])("are made where they are encoded: %s", (code) =>
+    expect(messagesOf("web/admin/trainee/profile.tsx", code)).toEqual([
+      expect.stringContaining("web/lib/contact-links.ts"),
+    ]),
+  );
+});

@@ -113,6 +113,18 @@ describe("registering", () => {
 });
 
 describe("registering is refused", () => {
+  it.each([
+    "x@example.com?bcc=evil%40evil.example&body=hi",
+    "x@example.com?bcc=evil.example",
+    "x@-example.com",
+  ])("with what is no address, nor a mailbox's: %s", async (email) => {
+    expect(await problemOf(await register(registration({ email })))).toEqual({
+      status: 400,
+      code: "invalid_request",
+      fields: { email: { code: "not_an_email" } },
+    });
+  });
+
   const taken = { status: 409, code: "email_taken", fields: { email: { code: "taken" } } };
 
   it("for an address that is taken", async () => {

@@ -68,6 +68,14 @@ describe("signing in", () => {
     expect((await signIn({ email: ` ${trainee.email.toUpperCase()} ` })).status).toBe(200);
   });
 
+  it("lets an older account in whose address no new one may have", async () => {
+    const email = "x@-example.com?bcc=y";
+    await env.DB.prepare("update accounts set email = ? where id = ?")
+      .bind(email, trainee.id)
+      .run();
+    expect((await signIn({ email })).status).toBe(200);
+  });
+
   it("lets the trainer in at the trainer's door, under the name of the settings", async () => {
     await setting("general", { trainerName: "الكابتن سامر" });
     const response = await signIn({ email: trainer.email, area: "trainer" });

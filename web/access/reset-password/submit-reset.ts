@@ -10,7 +10,7 @@ export async function submitReset(
   onSent: (email: string) => void,
 ): Promise<SubmitOutcome> {
   const email = String(data.get("email") ?? "").trim();
-  const problem = checkField({ kind: "email" }, email);
+  const problem = checkField({ kind: "email", known: true }, email);
   if (problem) {
     const missing = problem.code === "required";
     return refused({ email: missing ? m.access_reset_email_required() : fieldText(problem) });

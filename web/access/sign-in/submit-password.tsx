@@ -19,7 +19,7 @@ export async function submitPassword(
   const password = String(data.get("password") ?? "");
   // Any password is worth trying: the rule for new ones does not judge old ones.
   const problems = {
-    ...checkFields({ email: { kind: "email" } }, { email }),
+    ...checkFields({ email: { kind: "email", known: true } }, { email }),
     ...(password === "" ? { password: { code: "required" as const } } : {}),
   };
   if (Object.keys(problems).length > 0) return refused(fieldTextsOf(problems));

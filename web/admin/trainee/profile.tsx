@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { TraineeDetails } from "../../../domain/contract/trainees/trainees.ts";
 import { measurementKinds } from "../../../domain/trainees/measurements.ts";
+import { callLink, mailLink } from "../../lib/contact-links.ts";
 import { datedDay, formatCount, formatDay } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { genderTexts, goalTexts } from "../../person-form/texts.ts";
@@ -31,13 +32,13 @@ function Contact({ trainee: { email, phone, joinedAt } }: { trainee: TraineeDeta
     <Card title={m.trainees_card_contact()}>
       <Facts>
         <Fact label={m.trainees_col_email()} wide>
-          <a href={`mailto:${email}`} className="text-accent-ink wrap-anywhere hover:underline">
+          <a href={mailLink(email)} className="text-accent-ink wrap-anywhere hover:underline">
             <Ltr>{email}</Ltr>
           </a>
         </Fact>
         <Fact label={m.trainees_col_phone()}>
           {phone && (
-            <a href={`tel:${phone}`} className="text-accent-ink hover:underline">
+            <a href={callLink(phone)} className="text-accent-ink hover:underline">
               <Ltr>{phone}</Ltr>
             </a>
           )}
