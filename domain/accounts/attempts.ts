@@ -10,11 +10,13 @@ const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 
 /**
- * One address on one account is slowed hard. The account as a whole, which anybody may attack to
- * annoy its owner, tolerates more and is never closed for longer than a minute.
+ * One address on one account is slowed hard, and so is one browser that the account knows, which
+ * nobody else can use up. The account as a whole, which anybody may attack to annoy its owner,
+ * tolerates more and is never closed for longer than a minute.
  */
 export const attemptPolicies = {
   addressAndAccount: { free: 5, longest: 15 * minuteMs },
+  device: { free: 5, longest: 15 * minuteMs },
   account: { free: 20, longest: minuteMs },
 } as const satisfies Record<string, AttemptPolicy>;
 

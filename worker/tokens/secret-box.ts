@@ -5,7 +5,11 @@ const ivLength = 12;
 const encoder = new TextEncoder();
 
 /** A key of its own for each purpose, derived from the one secret. */
-async function deriveKey(platform: Platform, purpose: string, algorithm: "AES-GCM" | "HMAC") {
+export async function deriveKey(
+  platform: Platform,
+  purpose: string,
+  algorithm: "AES-GCM" | "HMAC",
+): Promise<CryptoKey> {
   const secret = new Uint8Array(platform.sessionKey);
   const master = await crypto.subtle.importKey("raw", secret, "HKDF", false, ["deriveKey"]);
   const kind =
@@ -22,7 +26,7 @@ async function deriveKey(platform: Platform, purpose: string, algorithm: "AES-GC
     master,
     kind,
     false,
-    algorithm === "HMAC" ? ["sign"] : ["encrypt", "decrypt"],
+    algorithm === "HMAC" ? ["sign", "verify"] : ["encrypt", "decrypt"],
   );
 }
 

@@ -114,6 +114,17 @@ describe("signing in with a second factor", () => {
     expect((await enter(ticket, codeAt())).status).toBe(200);
   });
 
+  it("counts a known browser's codes apart: a stolen password shuts nobody out", async () => {
+    const cookie = cookieOf(await enter(await ticketOf(), codeAt()), "__Host-device");
+    product.pass(minute);
+    const stolen = await ticketOf();
+    for (let i = 0; i < 5; i++) await enter(stolen, "000000");
+    expect((await enter(stolen, codeAt())).status).toBe(429);
+    const body = { ticket: await ticketOf(), code: codeAt() };
+    const known = await product.call("/api/access/sign-in/code", { body, cookie });
+    expect(known.status).toBe(200);
+  });
+
   it("refuses a ticket that is old, forged, another kind of token, or older than the password", async () => {
     const refused = { status: 401, code: "unauthenticated" };
     const ticket = await ticketOf();

@@ -18,6 +18,8 @@ export interface Caller {
   userAgent: string | null;
   /** The refresh tokens that its cookies hold. */
   tokens: Partial<Record<SessionKind, string>>;
+  /** The device tokens that its cookies hold, unproven. */
+  devices: string[];
 }
 
 /** What the route turns into a cookie and an answer. */

@@ -6,9 +6,18 @@ import {
   reserveAttempt,
 } from "../../data/accounts/access-attempts.ts";
 import type { Platform } from "../../platform.ts";
+import type { Device } from "../../tokens/device-token.ts";
 
-/** The keys of signing in to an account that an address claims; it need not exist. */
-export function signInAttempt(email: string, address: string): AttemptKey[] {
+/**
+ * The keys of signing in to an account that an address claims; it need not exist. A browser that
+ * the account knows is counted by itself: whoever guesses elsewhere cannot keep it out.
+ */
+export function signInAttempt(
+  email: string,
+  address: string,
+  device: Device | undefined,
+): AttemptKey[] {
+  if (device) return deviceAttempt("sign-in", device);
   return [
     { key: `sign-in:account:${email}`, policy: attemptPolicies.account },
     { key: `sign-in:address:${address}:${email}`, policy: attemptPolicies.addressAndAccount },
@@ -16,9 +25,18 @@ export function signInAttempt(email: string, address: string): AttemptKey[] {
 }
 
 /** The key of something only a known account's owner tries: a code, the current password. */
-export function accountAttempt(what: "code" | "password", accountId: string): AttemptKey[] {
+export function accountAttempt(
+  what: "code" | "password",
+  accountId: string,
+  device?: Device,
+): AttemptKey[] {
+  if (device) return deviceAttempt(what, device);
   return [{ key: `${what}:${accountId}`, policy: attemptPolicies.addressAndAccount }];
 }
+
+const deviceAttempt = (what: string, { nonce }: Device): AttemptKey[] => [
+  { key: `${what}:device:${nonce}`, policy: attemptPolicies.device },
+];
 
 /** Counts the attempt as failed until `succeeded` is called; throws when it must wait. */
 export async function countAttempt(
@@ -37,5 +55,5 @@ export function forgetSignInAttempts(
   email: string,
   address: string,
 ): Promise<void> {
-  return forgetAttempts(platform.database, signInAttempt(email, address));
+  return forgetAttempts(platform.database, signInAttempt(email, address, undefined));
 }

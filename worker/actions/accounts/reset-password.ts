@@ -64,7 +64,7 @@ export async function setPasswordByLink(
   platform: Platform,
   input: { token: string; password: string },
   caller: Caller,
-): Promise<NewPasswordSet> {
+): Promise<NewPasswordSet & { accountId: string }> {
   const { database } = platform;
   const now = platform.now();
   const hash = await hashToken(input.token);
@@ -77,5 +77,5 @@ export async function setPasswordByLink(
   if (!done) throw new MiranError("reset_link_invalid");
   platform.background(drainOutbox(platform));
   await forgetSignInAttempts(platform, found.email, caller.address);
-  return { area: found.role };
+  return { area: found.role, accountId: found.accountId };
 }

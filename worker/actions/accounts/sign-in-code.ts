@@ -9,6 +9,7 @@ import { stepOfCode } from "../../tokens/totp-code.ts";
 import { accountStanding } from "./account-standing.ts";
 import { beginSession, type Caller, type IssuedSession } from "./begin-session.ts";
 import { accountAttempt, countAttempt } from "./count-attempt.ts";
+import { knownDevice } from "./known-device.ts";
 
 /** Finishes a sign-in whose password was right by a code of the authenticator, or from paper. */
 export async function signInByCode(
@@ -23,7 +24,8 @@ export async function signInByCode(
     throw new MiranError("unauthenticated");
   }
   if (accountStanding(platform, account) !== "good") throw new MiranError("account_inactive");
-  const attempt = await countAttempt(platform, accountAttempt("code", account.id));
+  const device = await knownDevice(platform, caller, account.id);
+  const attempt = await countAttempt(platform, accountAttempt("code", account.id, device));
   if (!(await isRightCode(platform, account.id, input.code))) throw new MiranError("code_invalid");
   await attempt.succeeded();
   return beginSession(platform, account, { ...ticket, caller });

@@ -11,6 +11,7 @@ import { issueCodeTicket } from "../../tokens/code-ticket.ts";
 import { accountStanding } from "./account-standing.ts";
 import { beginSession, type Caller, type IssuedSession } from "./begin-session.ts";
 import { countAttempt, signInAttempt } from "./count-attempt.ts";
+import { knownDevice } from "./known-device.ts";
 
 type SignInOutcome =
   | { kind: "signed_in"; session: IssuedSession }
@@ -23,8 +24,10 @@ export async function signIn(
   caller: Caller,
 ): Promise<SignInOutcome> {
   const email = canonicalEmail(input.email);
-  const attempt = await countAttempt(platform, signInAttempt(email, caller.address));
-  const account = await provenAccount(platform, email, input.password);
+  const claimed = await getAccountByEmail(platform.database, email);
+  const device = claimed && (await knownDevice(platform, caller, claimed.id));
+  const attempt = await countAttempt(platform, signInAttempt(email, caller.address, device));
+  const account = await provenAccount(platform, claimed, input.password);
   // At the trainees' door the trainer's account does not exist, or its address would be told.
   if (!account || (input.area === "trainee" && account.role === "trainer")) {
     throw new MiranError("invalid_credentials");
@@ -43,11 +46,10 @@ export async function signIn(
 /** Takes the same time whether or not there is such an account. */
 async function provenAccount(
   platform: Platform,
-  email: string,
+  account: Account | undefined,
   password: string,
 ): Promise<Account | undefined> {
   const { database, passwords } = platform;
-  const account = await getAccountByEmail(database, email);
   const passwordHash = account?.passwordHash ?? null;
   const { valid, outdated } = await passwords.verify(password, passwordHash);
   if (!valid || !account || passwordHash === null) return undefined;

@@ -7,6 +7,7 @@ import { done } from "../../../domain/contract/done.ts";
 import { requestPasswordReset, setPasswordByLink } from "../../actions/accounts/reset-password.ts";
 import { answers, createRoute, jsonBody, visitorRoutes } from "../http/api.ts";
 import { callerOf } from "./caller.ts";
+import { setDeviceCookie } from "./device-cookie.ts";
 
 const postReset = createRoute({
   method: "post",
@@ -33,5 +34,6 @@ export const passwordResetRoutes = visitorRoutes()
   })
   .openapi(postNewPassword, async (c) => {
     const set = await setPasswordByLink(c.env.platform, c.req.valid("json"), callerOf(c));
-    return c.json(set, 200);
+    await setDeviceCookie(c, "standard", set.accountId);
+    return c.json({ area: set.area }, 200);
   });

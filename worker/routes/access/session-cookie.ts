@@ -10,8 +10,8 @@ const nameOf: Record<SessionKind, string> = { standard: "refresh", embed: "embed
 
 const always = { prefix: "host", path: "/", secure: true, httpOnly: true } as const;
 
-/** An embed's cookie is sent inside other sites' pages, and kept apart for each of them. */
-const attributesOf = {
+/** How a browser keeps what it is known by. An embed's cookie is sent inside other sites' pages, and kept apart for each of them. */
+export const attributesOf = {
   standard: { ...always, sameSite: "Lax" },
   embed: { ...always, sameSite: "None", partitioned: true },
 } as const;

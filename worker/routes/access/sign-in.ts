@@ -10,6 +10,7 @@ import { signIn } from "../../actions/accounts/sign-in.ts";
 import { signInByCode } from "../../actions/accounts/sign-in-code.ts";
 import { answers, createRoute, jsonBody, type VisitorEnv, visitorRoutes } from "../http/api.ts";
 import { callerOf } from "./caller.ts";
+import { setDeviceCookie } from "./device-cookie.ts";
 import { setSessionCookie } from "./session-cookie.ts";
 
 const postSignIn = createRoute({
@@ -30,8 +31,9 @@ const postCode = createRoute({
   responses: answers(signedIn, "Signed in"),
 });
 
-function begin(c: Context<VisitorEnv>, session: IssuedSession) {
+async function begin(c: Context<VisitorEnv>, session: IssuedSession) {
   setSessionCookie(c, session);
+  await setDeviceCookie(c, session.kind, session.signedIn.who.id);
   return session.signedIn;
 }
 
@@ -40,9 +42,9 @@ export const signInRoutes = visitorRoutes()
     const input = c.req.valid("json");
     const outcome = await signIn(c.env.platform, input, callerOf(c));
     if (outcome.kind === "code_required") return c.json(outcome, 200);
-    return c.json({ kind: outcome.kind, ...begin(c, outcome.session) }, 200);
+    return c.json({ kind: outcome.kind, ...(await begin(c, outcome.session)) }, 200);
   })
   .openapi(postCode, async (c) => {
     const session = await signInByCode(c.env.platform, c.req.valid("json"), callerOf(c));
-    return c.json(begin(c, session), 200);
+    return c.json(await begin(c, session), 200);
   });

@@ -7,8 +7,9 @@ describe("delays after failed attempts", () => {
     expect(delaysOf({ free: 3, longest: 5000 })).toEqual([0, 0, 1000, 2000, 4000, 5000]);
   });
 
-  it("reach a quarter of an hour for one place and a minute for the whole account", () => {
+  it("reach a quarter of an hour for one place or browser and a minute for the whole account", () => {
     expect(delaysOf(attemptPolicies.addressAndAccount).at(-1)).toBe(900_000);
+    expect(delaysOf(attemptPolicies.device).at(-1)).toBe(900_000);
     expect(delaysOf(attemptPolicies.account).at(-1)).toBe(60_000);
   });
 

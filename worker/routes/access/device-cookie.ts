@@ -1,0 +1,36 @@
+import type { Context } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
+import type { SessionKind } from "../../data/accounts/sessions.ts";
+import { deviceDays, issueDeviceToken } from "../../tokens/device-token.ts";
+import type { VisitorEnv } from "../http/api.ts";
+import { attributesOf } from "./session-cookie.ts";
+
+const nameOf: Record<SessionKind, string> = { standard: "device", embed: "embed-device" };
+
+/** Accounts that one browser is known to: a family's tablet, a trainer who tries a trainee's view. */
+const mostAccounts = 4;
+const separator = "~";
+
+function tokensIn(c: Context<VisitorEnv>, kind: SessionKind): string[] {
+  const held = getCookie(c, nameOf[kind], "host")?.split(separator) ?? [];
+  return held.slice(0, mostAccounts);
+}
+
+/** The device tokens that this browser holds here, unproven. */
+export function readDeviceTokens(c: Context<VisitorEnv>): string[] {
+  return [...tokensIn(c, "standard"), ...tokensIn(c, "embed")];
+}
+
+/** Makes this browser known to an account that was just proven, anew each time. */
+export async function setDeviceCookie(
+  c: Context<VisitorEnv>,
+  kind: SessionKind,
+  accountId: string,
+): Promise<void> {
+  const others = tokensIn(c, kind).filter((token) => !token.startsWith(`${accountId}.`));
+  const tokens = [await issueDeviceToken(c.env.platform, accountId), ...others];
+  setCookie(c, nameOf[kind], tokens.slice(0, mostAccounts).join(separator), {
+    ...attributesOf[kind],
+    maxAge: deviceDays * 86_400,
+  });
+}
