@@ -7,6 +7,7 @@ import { visitorRoutes } from "./routes/http/api.ts";
 import { limitedBody } from "./routes/http/bodies.ts";
 import {
   limitedByAddress,
+  limitedTo,
   sameOriginOnly,
   traineeOnly,
   trainerOnly,
@@ -27,6 +28,12 @@ app.use("/api/*", limitedBody);
 app.use("/api/*", sameOriginOnly);
 
 app.use("/api/access/*", limitedByAddress);
+app.use("/api/access/sign-in/*", limitedTo("signIn"));
+app.use("/api/access/new-password", limitedTo("signIn"));
+app.use("/api/access/register", limitedTo("register"));
+for (const read of ["health", "openapi.json", "reference"]) {
+  app.use(`/api/${read}`, limitedTo("read"));
+}
 app.use("/api/trainee/*", traineeOnly);
 app.use("/api/admin/*", trainerOnly);
 

@@ -1,3 +1,4 @@
+import { networkOf } from "../domain/accounts/network.ts";
 import type { Rate } from "../domain/token-bucket.ts";
 import { Conversation as ConversationObject } from "../durable/conversation.ts";
 import type { ConversationSummary } from "../durable/conversation-summary.ts";
@@ -55,7 +56,8 @@ export class Outbox extends OutboxObject<Env> {
 
 export default {
   fetch(request, env, context) {
-    const platform = cloudflarePlatform(env, (work) => context.waitUntil(work));
+    const caller = networkOf(request.headers.get("cf-connecting-ip") ?? "local");
+    const platform = cloudflarePlatform(env, (work) => context.waitUntil(work), caller);
     return app.fetch(request as unknown as Request, { platform });
   },
 

@@ -68,7 +68,11 @@ export interface Mail {
   send(message: MailMessage): Promise<void>;
 }
 
-type LimitName = "access" | "api";
+/**
+ * `access`: writes of visitors; `signIn` and `register`, what of them is hashed; `read`: their
+ * reads, each by network. `api`: whoever is signed in, by account.
+ */
+export type LimitName = "access" | "signIn" | "register" | "read" | "api";
 
 /** Approximate rate limits per key, a first wall before exact counters. */
 export interface Limits {

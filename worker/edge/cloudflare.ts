@@ -7,7 +7,7 @@ import { version } from "../../package.json";
 import type { Limits, LogEntry, Mail, Platform, Timer } from "../platform.ts";
 import { r2Files } from "./files.ts";
 import { liveObjects } from "./live.ts";
-import { scryptPasswords } from "./passwords.ts";
+import { queuedPasswords } from "./passwords.ts";
 import { webPush } from "./push.ts";
 import { r2Videos } from "./videos.ts";
 
@@ -20,6 +20,9 @@ export interface Env {
   INBOXES: DurableObjectNamespace<Inbox>;
   OUTBOX: DurableObjectNamespace<Outbox>;
   ACCESS_LIMIT: RateLimit;
+  SIGN_IN_LIMIT: RateLimit;
+  REGISTER_LIMIT: RateLimit;
+  READ_LIMIT: RateLimit;
   API_LIMIT: RateLimit;
   EMAIL: SendEmail;
   ENVIRONMENT: "production" | "development";
@@ -39,8 +42,15 @@ export interface Env {
   FRAMES_PER_SECOND?: string;
 }
 
-/** The platform that the app runs on, built from Cloudflare's bindings. */
-export function cloudflarePlatform(env: Env, background: Platform["background"]): Platform {
+/**
+ * The platform that the app runs on, built from Cloudflare's bindings.
+ * @param caller the network that asks, by which hashing is shared out
+ */
+export function cloudflarePlatform(
+  env: Env,
+  background: Platform["background"],
+  caller = "own",
+): Platform {
   return {
     environment: env.ENVIRONMENT,
     version,
@@ -51,7 +61,7 @@ export function cloudflarePlatform(env: Env, background: Platform["background"])
     database: env.DB as unknown as Platform["database"],
     sessionKey: sessionKey(env.SESSION_KEY),
     liveAccessSeconds: accessSeconds(env),
-    passwords: scryptPasswords,
+    passwords: queuedPasswords(caller, background),
     mail: mail(env),
     limits: limits(env),
     files: r2Files(env.VIDEOS),
@@ -114,7 +124,13 @@ function mail(env: Env): Mail {
 }
 
 function limits(env: Env): Limits {
-  const bindings = { access: env.ACCESS_LIMIT, api: env.API_LIMIT };
+  const bindings = {
+    access: env.ACCESS_LIMIT,
+    signIn: env.SIGN_IN_LIMIT,
+    register: env.REGISTER_LIMIT,
+    read: env.READ_LIMIT,
+    api: env.API_LIMIT,
+  };
   return {
     async allows(limit, key) {
       return (await bindings[limit].limit({ key })).success;

@@ -1,5 +1,6 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
-import type { Passwords } from "../platform.ts";
+import type { Passwords, Platform } from "../platform.ts";
+import { HashQueue } from "./hash-queue.ts";
 
 // OWASP's scrypt set with a 16 MiB working memory.
 const parameters = { ln: 14, r: 8, p: 5 };
@@ -53,3 +54,22 @@ export const scryptPasswords: Passwords = {
     return { valid, outdated: valid && (cost.ln !== ln || cost.r !== r || cost.p !== p) };
   },
 };
+
+const pauseMs = 10;
+const queue = new HashQueue(() => new Promise((resolve) => setTimeout(resolve, pauseMs)));
+
+/**
+ * The same, in the isolate's one queue. The work outlives a caller who hangs up: cut off in the
+ * middle, it would keep its place.
+ */
+export function queuedPasswords(caller: string, background: Platform["background"]): Passwords {
+  const queued = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const done = queue.run(caller, work);
+    background(done.catch(() => {}));
+    return done;
+  };
+  return {
+    hash: (password) => queued(() => scryptPasswords.hash(password)),
+    verify: (password, hash) => queued(() => scryptPasswords.verify(password, hash)),
+  };
+}

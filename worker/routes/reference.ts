@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
+import { etag } from "hono/etag";
 import { html, raw } from "hono/html";
 import { referenceTexts } from "../texts/reference-page.ts";
 import { problemResponse, type VisitorEnv, visitorRoutes } from "./http/api.ts";
@@ -44,7 +45,10 @@ export function referenceRoutes(app: OpenAPIHono<VisitorEnv>) {
     referTo(problem.ref, document);
     return document;
   });
-  const text = once(() => JSON.stringify(described()));
+  const text = once(async () => {
+    const body = JSON.stringify(described());
+    return { body, tag: `"${await digestOf(body)}"` };
+  });
   const pageIn = (locale: "ar" | "en") =>
     once(() => {
       const texts = referenceTexts(locale);
@@ -54,11 +58,23 @@ export function referenceRoutes(app: OpenAPIHono<VisitorEnv>) {
   const people = { ar: pageIn("ar"), en: pageIn("en") };
 
   return visitorRoutes()
-    .get("/openapi.json", (c) => c.body(text(), 200, { "content-type": "application/json" }))
+    .get("/openapi.json", etag(), async (c) => {
+      const { body, tag } = await text();
+      const type = "application/json";
+      return c.body(body, 200, { "content-type": type, etag: tag, "cache-control": keptFor });
+    })
     .get("/reference", async (c) => {
       c.header("content-security-policy", await pagePolicy());
       return c.html(people[localeOf(c)]());
     });
+}
+
+// It changes with a deployment only; a reader of the old one for minutes is no harm.
+const keptFor = "public, max-age=300";
+
+async function digestOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return btoa(String.fromCharCode(...new Uint8Array(digest)));
 }
 
 function once<Made>(make: () => Made): () => Made {
@@ -129,8 +145,7 @@ pre { overflow: auto; padding: 1rem; background: #8881; border-radius: .5rem; }
 `;
 
 async function pagePolicy(): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(styles));
-  const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
+  const hash = await digestOf(styles);
   return `default-src 'none'; style-src 'sha256-${hash}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 }
 

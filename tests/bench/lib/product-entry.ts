@@ -25,6 +25,9 @@ export default {
     measured ??= {
       ...env,
       ACCESS_LIMIT: limiter,
+      SIGN_IN_LIMIT: limiter,
+      REGISTER_LIMIT: limiter,
+      READ_LIMIT: limiter,
       API_LIMIT: limiter,
       VIDEOS: env.DISTANT_STORE ? distantBucket(env.DISTANT_STORE) : env.VIDEOS,
     };

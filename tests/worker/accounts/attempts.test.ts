@@ -6,7 +6,7 @@ import {
   problemOf,
   rightPassword,
 } from "../../support/access.ts";
-import { makeTrainee } from "../../support/worker.ts";
+import { makePlatform, makeTrainee } from "../../support/worker.ts";
 
 const minute = 60_000;
 let product: Product;
@@ -111,11 +111,12 @@ describe("failed attempts", () => {
 describe("the first wall", () => {
   it("stands before anything is hashed or read, by network", async () => {
     const keys: string[] = [];
+    let allowed = "none";
     product = makeProduct({
       limits: {
         async allows(limit, key) {
           keys.push(`${limit} ${key}`);
-          return false;
+          return limit === allowed;
         },
       },
       passwords: { hash: () => Promise.reject(), verify: () => Promise.reject() },
@@ -124,6 +125,55 @@ describe("the first wall", () => {
     expect(refused.status).toBe(429);
     expect(refused.headers.get("retry-after")).toBe("60");
     expect(keys).toEqual(["access 2001:db8:0:0::/64"]);
-    expect((await product.call("/api/access/plans")).status).toBe(200);
+    allowed = "access";
+    expect((await attempt("wrong", "192.0.2.1")).status).toBe(429);
+    expect(keys.slice(1)).toEqual(["access 192.0.2.1", "signIn 192.0.2.1"]);
+  });
+
+  it.each(["access/plans", "health", "openapi.json", "reference"])(
+    "stands before what visitors read: %s",
+    async (path) => {
+      product = makeProduct({ limits: { allows: async (limit) => limit !== "read" } });
+      expect((await product.call(`/api/${path}`)).status).toBe(429);
+    },
+  );
+
+  it("is lower for what is hashed", async () => {
+    const asked: string[] = [];
+    product = makeProduct({
+      limits: {
+        async allows(limit) {
+          asked.push(limit);
+          return limit === "access";
+        },
+      },
+    });
+    for (const path of ["sign-in", "sign-in/code", "new-password", "register"]) {
+      expect((await product.call(`/api/access/${path}`, { body: {} })).status, path).toBe(429);
+    }
+    expect(asked.filter((limit) => limit !== "access")).toEqual([
+      "signIn",
+      "signIn",
+      "signIn",
+      "register",
+    ]);
+  });
+});
+
+describe("one place that asks 140 times at once", () => {
+  it("is told to wait, and another's turn comes", async () => {
+    product = makeProduct({ limits: makePlatform().limits, passwords: product.platform.passwords });
+    const from = (address: string, i: number) =>
+      product.call("/api/access/sign-in", {
+        body: { email: `nobody-${i}@example.com`, password: "wrong one", area: "trainee" },
+        headers: { "cf-connecting-ip": address },
+      });
+    const crowd = Array.from({ length: 140 }, (_, i) => from("198.51.100.140", i));
+    const other = await from("203.0.113.140", 999);
+    const statuses = (await Promise.all(crowd)).map(({ status }) => status);
+    expect(other.status).toBe(401);
+    // A window of the limit may end in between.
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(80);
+    expect(statuses.filter((status) => ![401, 429].includes(status))).toEqual([]);
   });
 });

@@ -37,10 +37,10 @@ const signIn = (how: { password?: string; from?: string; cookie?: string; body?:
 const knownCookie = async () => cookieOf(await signIn(), device);
 
 let guesses = 0;
-/** One wrong password from each of twenty addresses. */
-async function guess() {
-  for (let i = 1; i <= 20; i++) {
-    await signIn({ password: `guess ${++guesses}`, from: `198.51.100.${i}` });
+/** Wrong passwords, from twenty addresses in turn. */
+async function guess(times = 20) {
+  for (let i = 0; i < times; i++) {
+    await signIn({ password: `guess ${++guesses}`, from: `198.51.100.${guesses % 20}` });
   }
 }
 
@@ -49,8 +49,9 @@ describe("somebody who guesses from twenty addresses", () => {
     let cookie = await knownCookie();
     const known: number[] = [];
     const fresh: number[] = [];
+    await guess();
     for (let round = 0; round < 25; round++) {
-      await guess();
+      await guess(4);
       fresh.push((await signIn({ from: `192.0.2.${round}` })).status);
       const answer = await signIn({ cookie });
       known.push(answer.status);
@@ -58,7 +59,7 @@ describe("somebody who guesses from twenty addresses", () => {
       product.pass(3 * second);
     }
     expect(known).toEqual(new Array(25).fill(200));
-    expect(fresh.slice(1)).not.toContain(200);
+    expect(fresh).toEqual(new Array(25).fill(429));
   });
 
   it("does not keep out whoever sets a new password by the mailed link", async () => {

@@ -25,6 +25,11 @@ it("describes the API once, when it is first asked for, however often it is show
   );
   expect(new Set(texts).size).toBe(1);
   expect(JSON.parse(texts[0] ?? "")).toMatchObject({ paths: { "/things": {} } });
+  const kept = await app.request("/api/openapi.json");
+  const tag = kept.headers.get("etag") ?? "";
+  expect(kept.headers.get("cache-control")).toBe("public, max-age=300");
+  const again = await app.request("/api/openapi.json", { headers: { "if-none-match": tag } });
+  expect([again.status, await again.text()]).toEqual([304, ""]);
   const page = await (await app.request("/api/reference")).text();
   expect(page).toContain("Things of this test");
   expect(described).toBe(1);

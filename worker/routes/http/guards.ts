@@ -3,7 +3,7 @@ import { createMiddleware } from "hono/factory";
 import { windowHeader } from "../../../domain/conversations/live.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { type Actor, traineeScope, trainerScope } from "../../data/scope.ts";
-import type { Platform } from "../../platform.ts";
+import type { LimitName, Platform } from "../../platform.ts";
 import { readAccessToken } from "../../tokens/access-token.ts";
 import { callerNetwork } from "../access/caller.ts";
 import type { AnyContext, TraineeEnv, TrainerEnv, VisitorEnv } from "./api.ts";
@@ -40,14 +40,23 @@ async function requireActor(
   return windowId === undefined ? actor : { ...actor, windowId };
 }
 
-/** The ways in: a first wall for each address, before anything is read or hashed. */
+/** The ways in: a first wall for each network, before anything is read or hashed. */
 export const limitedByAddress = createMiddleware<VisitorEnv>(async (c, next) => {
-  if (!safeMethods.has(c.req.method)) {
-    const allowed = await c.env.platform.limits.allows("access", callerNetwork(c));
-    if (!allowed) throw new MiranError("rate_limited", { retryAfter: 60 });
-  }
+  await pass(c, safeMethods.has(c.req.method) ? "read" : "access");
   await next();
 });
+
+/** A lower wall of its own for what costs more than the rest. */
+export const limitedTo = (limit: LimitName) =>
+  createMiddleware<VisitorEnv>(async (c, next) => {
+    await pass(c, limit);
+    await next();
+  });
+
+async function pass(c: AnyContext, limit: LimitName): Promise<void> {
+  const allowed = await c.env.platform.limits.allows(limit, callerNetwork(c));
+  if (!allowed) throw new MiranError("rate_limited", { retryAfter: 60 });
+}
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
