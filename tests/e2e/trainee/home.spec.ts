@@ -1,3 +1,4 @@
+import { givenName } from "../../../domain/accounts/given-name.ts";
 import { weekStart } from "../../../domain/calendar.ts";
 import type { Home } from "../../../domain/contract/activity/home.ts";
 import { holdBack } from "../../support/hold-back.ts";
@@ -10,7 +11,7 @@ test("greets by name, in her grammatical gender, and asks for the day where she 
   const { name } = await register({ gender: "female" });
   const request = page.waitForRequest(homeApi);
   await page.goto("/trainee");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`أهلاً بكِ يا ${name}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`أهلاً بكِ يا ${givenName(name)}`);
   await expect(page).toHaveTitle(/الرئيسية · مِران$/);
   expect(new URL((await request).url()).searchParams.get("date")).toBe(today());
 });
