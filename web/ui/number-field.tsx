@@ -12,7 +12,8 @@ type NumberFieldProps = FieldFrame & {
   step?: number;
   /** Digits after the point that stepping and the first value show. */
   decimals?: number;
-  defaultValue?: number | null;
+  /** A text stands as it was typed. */
+  defaultValue?: number | string | null;
   value?: number | null;
   /** `undefined` while the text is not a number; never clamped, the reader of the form judges. */
   onValueChange?: (value: number | undefined) => void;
@@ -77,8 +78,8 @@ export function NumberField(props: NumberFieldProps) {
 
 function useNumberText(props: NumberFieldProps) {
   const { min, max, step = 1, decimals = decimalsOf(step), onValueChange } = props;
-  const show = (value: number | null | undefined) =>
-    value === undefined || value === null ? "" : String(roundTo(value, decimals));
+  const show = (value: number | string | null | undefined) =>
+    typeof value === "number" ? String(roundTo(value, decimals)) : (value ?? "");
   const [text, setText] = useState(() => show(props.value ?? props.defaultValue));
   const [seen, setSeen] = useState(props.value);
 

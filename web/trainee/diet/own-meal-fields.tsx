@@ -21,7 +21,7 @@ export function HandFields({ values, errors }: HandFieldsProps) {
       decimals={name === "calories" ? 0 : 1}
       step={name === "calories" ? 1 : 0.1}
       min={0}
-      defaultValue={values[name] ? Number(values[name]) : null}
+      defaultValue={values[name]}
       error={errors[name]}
       required
     />
