@@ -97,6 +97,34 @@ test("a number typed before its field answers is kept when it does", async ({ pa
   await expect(weight).toHaveValue("81.6");
 });
 
+test("a reload keeps what was typed but the password, and giving up forgets it", async ({
+  page,
+}) => {
+  await open(page, "/trainee/register");
+  const email = await fill(page);
+  await page.getByLabel("الوزن الحالي").fill("٧٨٫٥");
+  await page.getByLabel("فصيلة الدم").selectOption("O-");
+  await page.getByText("أنثى", { exact: true }).click();
+  await page.getByText("199 ₪", { exact: true }).click();
+  await page.getByRole("button", { name: "إظهار كلمة المرور" }).first().click();
+  await page.getByLabel("كلمة المرور", { exact: true }).press("End");
+  await page.reload();
+  await expect(page.getByLabel("البريد الإلكتروني")).toHaveValue(email);
+  await expect(page.getByLabel("الوزن الحالي")).toHaveValue("٧٨٫٥");
+  await expect(page.getByLabel("فصيلة الدم")).toHaveValue("O-");
+  await expect(page.getByRole("radio", { name: "أنثى" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: /199 ₪/ })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "بناء العضلات" })).toBeChecked();
+  for (const label of ["كلمة المرور", "تأكيد كلمة المرور"]) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue("");
+  }
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  expect(kept).not.toContain(password);
+  await page.getByRole("link", { name: "إلغاء" }).click();
+  await open(page, "/trainee/register");
+  await expect(page.getByLabel("البريد الإلكتروني")).toHaveValue("");
+});
+
 test("a second press after lost answers registers nobody twice", async ({ page }) => {
   await open(page, "/trainee/register");
   let first = true;

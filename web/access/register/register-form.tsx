@@ -5,6 +5,7 @@ import type { PlanOffer } from "../../person-form/plan-cards.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { useDeferredForm } from "../use-deferred-form.ts";
+import { forgetFields, keepFields, restoreFields } from "./kept-fields.ts";
 
 type SectionsModule = typeof import("./sections.tsx");
 
@@ -14,7 +15,11 @@ type RegisterFormProps = {
 };
 
 // In the page from the start, and native: the form answers before its fields are brought to life.
-export const loadSections = readyImport(() => import("./sections.tsx"));
+export const loadSections = readyImport(async () => {
+  const sections = await import("./sections.tsx");
+  restoreFields();
+  return sections;
+});
 
 function DeferredSections(props: ComponentProps<SectionsModule["Sections"]>) {
   const { Sections } = use(loadSections());
@@ -39,12 +44,25 @@ export function RegisterForm({ plans, onRegistered }: RegisterFormProps) {
     [errors, plans],
   );
   return (
-    <form method="post" className="flex grow flex-col gap-5" {...formProps}>
+    <form
+      method="post"
+      className="flex grow flex-col gap-5"
+      {...formProps}
+      onInput={(event) => {
+        formProps.onInput(event);
+        keepFields(event.currentTarget);
+      }}
+    >
       {fields}
       <div className="sticky bottom-0 z-1 -mx-4 mt-auto grid gap-3 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:rounded-t-xl sm:border-x sm:px-6">
         {failure && <Banner kind="error">{failure}</Banner>}
         <div className="flex flex-wrap gap-3 sm:justify-end">
-          <LinkButton href={paths.trainee.signIn} variant="secondary" className="min-h-13 sm:px-8">
+          <LinkButton
+            href={paths.trainee.signIn}
+            variant="secondary"
+            className="min-h-13 sm:px-8"
+            onClick={forgetFields}
+          >
             {m.ui_cancel()}
           </LinkButton>
           <Button

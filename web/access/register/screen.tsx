@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { whenIdle } from "../when-idle.ts";
+import { forgetFields } from "./kept-fields.ts";
 import type { Offer } from "./offer.tsx";
 import { loadSections, RegisterForm } from "./register-form.tsx";
 
@@ -11,6 +12,7 @@ export function RegisterScreen() {
   const offer = useOffer();
   const [success, setSuccess] = useState<ReactNode>();
   const onRegistered = useCallback((message: ReactNode) => {
+    forgetFields();
     setSuccess(message);
     scrollTo(0, 0);
     setTimeout(() => location.assign(paths.trainee.signIn), toSignInMs);

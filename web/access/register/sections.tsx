@@ -7,6 +7,7 @@ import { PasswordFields } from "../../person-form/password-fields.tsx";
 import { PersonalFields } from "../../person-form/personal-fields.tsx";
 import { PlanCards, type PlanOffer } from "../../person-form/plan-cards.tsx";
 import type { FieldErrors } from "../../ui/form.ts";
+import { keptPlan } from "./kept-fields.ts";
 
 type SectionsProps = { errors: FieldErrors; plans?: readonly PlanOffer[] };
 
@@ -25,7 +26,7 @@ export function Sections({ errors, plans = initialPlans }: SectionsProps) {
         <GoalsField errors={errors} />
       </FormSection>
       <FormSection card title={m.person_section_plan()}>
-        <PlanCards plans={plans} defaultValue={defaultPlan} error={errors.plan} />
+        <PlanCards plans={plans} defaultValue={keptPlan() ?? defaultPlan} error={errors.plan} />
       </FormSection>
     </>
   );

@@ -1,0 +1,63 @@
+/*
+ * What was typed to register, for as long as the tab lives: a reload finds it again. Never the
+ * passwords, and nothing once somebody is registered or gave up.
+ */
+
+const key = "registration";
+const secrets = new Set(["password", "confirmPassword"]);
+
+type Entries = [name: string, value: string][];
+
+export function keepFields(form: HTMLFormElement): void {
+  const entries = [...new FormData(form)].filter(([name]) => !secrets.has(name));
+  try {
+    sessionStorage.setItem(key, JSON.stringify(entries));
+  } catch {
+    // Storage may be full or refused; what is typed then lasts as long as the page.
+  }
+}
+
+export function forgetFields(): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Nothing was kept either.
+  }
+}
+
+/** The plan that was chosen; it may be one that only the trainer's offer brings. */
+export function keptPlan(): string | undefined {
+  return readEntries()?.find(([name]) => name === "plan")?.[1];
+}
+
+/** Puts what was kept into the page's fields, before they are brought to life. */
+export function restoreFields(): void {
+  const entries = readEntries();
+  if (!entries) return;
+  for (const element of document.querySelector("form")?.elements ?? []) {
+    if (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) {
+      restore(element, entries);
+    }
+  }
+}
+
+function restore(element: HTMLInputElement | HTMLSelectElement, entries: Entries): void {
+  if (!element.name || secrets.has(element.name)) return;
+  const values = entries.filter(([name]) => name === element.name).map(([, value]) => value);
+  if (element.type === "radio" || element.type === "checkbox") {
+    (element as HTMLInputElement).checked = values.includes(element.value);
+  } else {
+    // What was typed since the reload is newer.
+    const untouched =
+      element instanceof HTMLSelectElement || element.value === element.defaultValue;
+    if (untouched && values[0] !== undefined) element.value = values[0];
+  }
+}
+
+function readEntries(): Entries | undefined {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? "null") ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
