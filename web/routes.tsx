@@ -1,6 +1,7 @@
 import { createBrowserRouter, type RouteObject, redirectDocument } from "react-router";
 import { nextTask } from "./lib/next-task.ts";
 import { paths } from "./paths.ts";
+import { closeOnBack } from "./ui/back-closes.ts";
 
 /** Signed-in people's areas, each in its own chunk; visitors' screens are pages of their own. */
 const areas: { root: string; load: () => Promise<RouteObject> }[] = [
@@ -33,7 +34,7 @@ export function createAppRouter() {
     loader: () => redirectDocument(paths.trainerSignIn),
     hydrateFallbackElement: null,
   };
-  return createBrowserRouter([visitors], {
+  const router = createBrowserRouter([visitors], {
     async patchRoutesOnNavigation({ path, patch }) {
       const area = areas.find(({ root }) => path === root || path.startsWith(`${root}/`));
       if (!area || loaded.has(area.root)) return;
@@ -43,4 +44,5 @@ export function createAppRouter() {
       loaded.add(area.root);
     },
   });
+  return closeOnBack(router);
 }

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { m } from "../paraglide/messages.js";
+import { useClosesOnBack } from "./back-closes.ts";
 import { focusFirst } from "./control.ts";
 import { Glyph, outlines } from "./glyph.tsx";
 import { IconButton } from "./icon-button.tsx";
@@ -95,6 +96,7 @@ export function useModal(onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
   const close = useRef(onClose);
   const pressedOutside = useRef(false);
+  useClosesOnBack(onClose);
 
   useEffect(() => {
     close.current = onClose;

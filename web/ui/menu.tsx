@@ -1,5 +1,6 @@
 import { DropdownMenu } from "radix-ui";
-import { type ReactElement, type ReactNode, useRef } from "react";
+import { type ReactElement, type ReactNode, useRef, useState } from "react";
+import { useClosesOnBack } from "./back-closes.ts";
 import { direction } from "./direction.ts";
 
 export type MenuItem =
@@ -34,8 +35,9 @@ const itemClass =
  */
 export function Menu({ trigger, items, header, align = "end" }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
   return (
-    <DropdownMenu.Root modal={false} dir={direction()}>
+    <DropdownMenu.Root modal={false} dir={direction()} open={open} onOpenChange={setOpen}>
       <DropdownMenu.Trigger ref={button} asChild>
         {trigger}
       </DropdownMenu.Trigger>
@@ -46,11 +48,17 @@ export function Menu({ trigger, items, header, align = "end" }: MenuProps) {
         onCloseAutoFocus={() => focusAfterDialog(button.current)}
         className="z-40 max-h-(--radix-dropdown-menu-content-available-height) min-w-[min(13rem,100vw-1rem)] max-w-[calc(100vw-1rem)] animate-enter data-[state=closed]:animate-none overflow-y-auto rounded-lg border border-line bg-overlay p-1.5 shadow-overlay"
       >
+        <ClosesOnBack onClose={() => setOpen(false)} />
         {header && <div className="border-b border-line px-3 pt-1.5 pb-3 mb-1.5">{header}</div>}
         {items.map((item, index) => renderItem(item, index))}
       </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
+}
+
+function ClosesOnBack({ onClose }: { onClose: () => void }) {
+  useClosesOnBack(onClose);
+  return null;
 }
 
 /** A dialog that an item opened lies over the menu's button by now: it has the focus once that closes. */

@@ -63,9 +63,15 @@ test("keeps what was typed when the address is taken, and asks before it is lost
   const asked = page.getByRole("dialog", { name: "تجاهل التغييرات؟" });
   await asked.getByRole("button", { name: "إلغاء" }).click();
   await expect(form.getByLabel("الاسم الكامل")).toHaveValue("نور");
+  await page.goBack();
+  await expect(asked).toBeVisible();
+  await page.goBack();
+  await expect(asked).toBeHidden();
+  await expect(form.getByLabel("الاسم الكامل")).toHaveValue("نور");
   await page.keyboard.press("Escape");
   await asked.getByRole("button", { name: "تجاهل" }).click();
   await expect(form).toBeHidden();
+  await expect(page).toHaveURL(/\/admin\/trainees$/);
 });
 
 test("edits a trainee, keeps what failed, and sends only what changed", async ({

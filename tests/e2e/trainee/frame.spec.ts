@@ -45,6 +45,43 @@ test("the side menu says who it is and leads everywhere", async ({ page, registe
   await expect(menu).toBeHidden();
 });
 
+test("back closes what is open, and only then leaves the screen", async ({ page, register }) => {
+  await register();
+  await openHome(page);
+  await page.getByRole("navigation", { name: "أقسامك" }).getByRole("link").first().click();
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("وزن الصباح");
+  const menu = page.getByRole("dialog", { name: "القائمة" });
+  const openMenu = page.getByRole("button", { name: "فتح القائمة" });
+
+  await openMenu.click();
+  await expect(menu).toBeVisible();
+  await page.goBack();
+  await expect(menu).toBeHidden();
+  await expect(heading).toHaveText("وزن الصباح");
+
+  // Closed by hand it leaves nothing behind, and what was closed does not come back.
+  await openMenu.click();
+  await menu.getByRole("button", { name: "إغلاق" }).click();
+  await expect(menu).toBeHidden();
+  await page.goForward();
+  await expect(menu).toBeHidden();
+
+  // A move from inside takes the place of what was open.
+  await openMenu.click();
+  await menu.getByRole("link", { name: "البرنامج الغذائي" }).click();
+  await expect(page).toHaveURL(/\/trainee\/diet$/);
+  await openMenu.click();
+  await expect(menu).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveTitle(/البرنامج الغذائي · مِران$/);
+  await page.goBack();
+  await expect(heading).toHaveText("وزن الصباح");
+  await page.goBack();
+  await expect(page).toHaveURL(/\/trainee$/);
+  await expect(page).toHaveTitle(/الرئيسية · مِران$/);
+});
+
 test("a move takes the focus to the new heading and names the page", async ({ page, register }) => {
   await register();
   await openHome(page);
