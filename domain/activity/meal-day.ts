@@ -5,6 +5,7 @@ import {
   sumNutrients,
 } from "../libraries/macros.ts";
 import { type MealTiming, mealTimings } from "../libraries/meals.ts";
+import { roundTo } from "../numerals.ts";
 import type { MealStatus } from "../schedules/schedules.ts";
 import { defaultSlotCalories, mainMeals } from "./diet.ts";
 
@@ -99,6 +100,18 @@ export function dayNutrition(
   ];
   const plan = assigned.length > 0 ? assigned.map(plateNutrients) : [usualDay];
   return { consumed: sumNutrients(eaten), planned: sumNutrients(plan) };
+}
+
+/** The share of the plan that eating it with equal-calorie swaps may come to more. */
+const swapShare = 0.05;
+
+/**
+ * How much was eaten beyond the plan, in its unit with one decimal; 0 up to what swaps may differ by,
+ * and where either is unknown.
+ */
+export function overPlan(eaten: number | null, planned: number | null): number {
+  if (eaten === null || planned === null || eaten <= planned * (1 + swapShare)) return 0;
+  return roundTo(eaten - planned, 1);
 }
 
 const isConsumed = ({ status }: { status: MealStatus }) => status === "consumed";

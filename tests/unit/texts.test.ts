@@ -72,6 +72,15 @@ describe("a mail", () => {
 
 describe("the note about a day", () => {
   it.each([
+    ["ar", "السعرات: 500 من 300، 200 فوق البرنامج"],
+    ["en", "Calories: 500 of 300, 200 over the plan"],
+  ] as const)("says in %s how far beyond the plan it went", (language, line) => {
+    const substitute = { ...per100, mealId: "m2", name: "فتوش", quantity: 500 };
+    const meals = [{ ...meal, substitute }];
+    expect(dayNoteTexts({ ...day, language, meals, ownMeals: [] }).note).toContain(line);
+  });
+
+  it.each([
     {
       language: "ar",
       title: "يوم غذائي من سلمى",

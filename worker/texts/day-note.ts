@@ -1,4 +1,4 @@
-import { dayNutrition, eatenPlate, mealSlots } from "../../domain/activity/meal-day.ts";
+import { dayNutrition, eatenPlate, mealSlots, overPlan } from "../../domain/activity/meal-day.ts";
 import type { LocalDate } from "../../domain/calendar.ts";
 import type { OwnMeal } from "../../domain/contract/activity/diet.ts";
 import type { ScheduledMeal } from "../../domain/contract/schedules/schedules.ts";
@@ -72,6 +72,8 @@ function dayLines({ language, date, meals, ownMeals }: DayReport): string[] {
       return `${timings[timing]({}, locale)}: ${parts.join(comma)}`;
     }),
   ]);
+  const over = overPlan(consumed.total.calories, planned.total.calories);
+  const beyond = over > 0 ? [m.day_note_over({ kcal: over }, locale)] : [];
   const weekday = new Intl.DateTimeFormat(dateLocales[language], {
     weekday: "long",
     day: "numeric",
@@ -79,7 +81,7 @@ function dayLines({ language, date, meals, ownMeals }: DayReport): string[] {
     timeZone: "UTC",
   }).format(Date.parse(`${date}T00:00:00Z`));
   const missing = isWhole ? [] : [m.day_note_incomplete({}, locale)];
-  return [weekday, [calories, ...missing].join(comma), ...lines];
+  return [weekday, [calories, ...beyond, ...missing].join(comma), ...lines];
 }
 
 const caloriesOf = ({ total }: NutrientSum) => String(total.calories ?? "–");

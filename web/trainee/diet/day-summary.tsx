@@ -1,8 +1,9 @@
-import type { DayNutrition } from "../../../domain/activity/meal-day.ts";
+import { type DayNutrition, overPlan } from "../../../domain/activity/meal-day.ts";
 import { macroNames, type NutrientName } from "../../../domain/libraries/macros.ts";
 import { formatCount } from "../../lib/format.ts";
 import { nutrientTexts } from "../../meals/texts.ts";
 import { m } from "../../paraglide/messages.js";
+import { Ltr } from "../../ui/bidi.tsx";
 import { Card } from "../../ui/card.tsx";
 import { ProgressBar, ProgressRing } from "../../ui/progress.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -14,17 +15,28 @@ export function DaySummary({ nutrition }: { nutrition: DayNutrition | undefined 
   const { consumed, planned } = nutrition;
   const eaten = consumed.total.calories;
   const plan = planned.total.calories;
+  const over = overPlan(eaten, plan);
   const percent = eaten !== null && plan ? (eaten / plan) * 100 : 0;
   return (
     <Card aria-label={m.diet_summary()}>
       <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-4">
-        <ProgressRing value={percent} label={m.diet_consumed()} size={152}>
+        <ProgressRing
+          value={percent}
+          label={m.diet_consumed()}
+          tone={over > 0 ? "warn" : "accent"}
+          size={152}
+        >
           <span className="block text-hero leading-digits font-semibold">
             {eaten === null ? "–" : formatCount(eaten)}
           </span>
           <span className="mt-1 block text-sm text-muted">
             {plan === null ? m.macros_unknown() : m.diet_of_kcal({ kcal: formatCount(plan) })}
           </span>
+          {over > 0 && (
+            <span className="block">
+              <Over amount={formatCount(over)} />
+            </span>
+          )}
         </ProgressRing>
         <ul className="grid min-w-0 grow basis-44 grid-cols-1 gap-3">
           {macroNames.map((name) => (
@@ -40,6 +52,7 @@ export function DaySummary({ nutrition }: { nutrition: DayNutrition | undefined 
 function Macro({ name, nutrition }: { name: NutrientName; nutrition: DayNutrition }) {
   const eaten = nutrition.consumed.total[name];
   const plan = nutrition.planned.total[name];
+  const over = overPlan(eaten, plan);
   const label = nutrientTexts[name]();
   return (
     <li className="grid gap-1">
@@ -50,11 +63,27 @@ function Macro({ name, nutrition }: { name: NutrientName; nutrition: DayNutritio
           {plan !== null && (
             <span className="text-muted"> {m.diet_of({ amount: gramsText(plan) })}</span>
           )}
+          {over > 0 && (
+            <>
+              {" "}
+              <Over amount={String(over)} />
+            </>
+          )}
         </span>
       </p>
-      <ProgressBar value={eaten ?? 0} max={plan ?? 0} label={label} />
+      <ProgressBar
+        value={eaten ?? 0}
+        max={plan ?? 0}
+        label={label}
+        tone={over > 0 ? "warn" : "accent"}
+      />
     </li>
   );
+}
+
+/** What is beyond the plan: a fact in its colour. */
+function Over({ amount }: { amount: string }) {
+  return <Ltr className="font-medium text-warn">+{amount}</Ltr>;
 }
 
 /** What the numbers leave out, in words. */

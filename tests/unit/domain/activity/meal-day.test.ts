@@ -6,6 +6,7 @@ import {
   eatenPlate,
   type LoggedMeal,
   mealSlots,
+  overPlan,
 } from "../../../../domain/activity/meal-day.ts";
 import { mealTimings } from "../../../../domain/libraries/meals.ts";
 import { mealStatuses } from "../../../../domain/schedules/schedules.ts";
@@ -114,5 +115,23 @@ describe("what was eaten", () => {
   it("says nothing of a nutrient that nothing eaten tells", () => {
     const meals = [makeAssigned({ status: "consumed", fat: null })];
     expect(dayNutrition(meals, []).consumed.total.fat).toBeNull();
+  });
+});
+
+describe("eating beyond the plan", () => {
+  it("says how much it was, in the unit of the plan", () => {
+    expect(overPlan(1995, 1341)).toBe(654);
+    expect(overPlan(241.94, 141)).toBe(100.9);
+  });
+
+  it("is nothing up to the plan and what its swaps may come to more", () => {
+    expect(overPlan(1341, 1341)).toBe(0);
+    expect(overPlan(105, 100)).toBe(0);
+    expect(overPlan(105.5, 100)).toBe(5.5);
+  });
+
+  it("is not judged where a value is unknown", () => {
+    expect(overPlan(null, 100)).toBe(0);
+    expect(overPlan(100, null)).toBe(0);
   });
 });
