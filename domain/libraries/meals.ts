@@ -10,6 +10,8 @@ export type MealTiming = (typeof mealTimings)[number];
 export interface MealSubstitute {
   mealId: string;
   name: string;
+  /** Absent from what was swapped before it was kept. */
+  description?: string | null;
   /** kcal */
   calories: number | null;
   /** g */

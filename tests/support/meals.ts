@@ -53,13 +53,18 @@ export async function planMeals(
 
 /** A dish of the library. */
 export async function makeLibraryMeal(
-  overrides: Partial<Omit<PlannedMeal, "quantity" | "status"> & { status: string }> = {},
+  overrides: Partial<
+    Omit<PlannedMeal, "quantity" | "status"> & { status: string; description: string }
+  > = {},
 ): Promise<string> {
   const id = newId();
-  const meal = { ...usual, name: "عدس بالأرز", status: "active", ...overrides };
+  const meal = {
+    ...{ ...usual, name: "عدس بالأرز", status: "active", description: null },
+    ...overrides,
+  };
   await env.DB.prepare(
-    `insert into meals (id, name, calories, protein, carbs, fat, category, timing, search, status, created_at, updated_at)
-     values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?2, ?8, 1, 1)`,
+    `insert into meals (id, name, calories, protein, carbs, fat, category, timing, search, status, created_at, updated_at, description)
+     values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?2, ?8, 1, 1, ?9)`,
   )
     .bind(
       id,
@@ -70,6 +75,7 @@ export async function makeLibraryMeal(
       meal.fat,
       meal.timing,
       meal.status,
+      meal.description,
     )
     .run();
   return id;

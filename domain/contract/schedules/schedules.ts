@@ -85,6 +85,7 @@ export type ScheduledExercise = z.infer<typeof scheduledExercise>;
 export const mealSubstitute = z.object({
   mealId: z.string(),
   name: z.string(),
+  description: z.string().nullish(),
   ...nutrients,
   quantity: z.number(),
 });

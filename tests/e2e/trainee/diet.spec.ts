@@ -97,6 +97,7 @@ test("a typed meal outlives the page without network, and arrives once", async (
   await page.getByRole("button", { name: `تم: ${lunch.name}` }).click();
   await expect(page.getByText("تغييران بانتظار الإرسال")).toBeVisible();
   await expect(calories(page)).toContainText("670");
+  await expect(calories(page).getByText("+220", { exact: true })).toBeVisible();
   await page.close();
   await context.setOffline(false);
   const next = await context.newPage();

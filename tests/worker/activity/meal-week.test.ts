@@ -190,12 +190,20 @@ describe("POST /api/trainee/meal-week/substitute", () => {
   it("puts another dish in the meal's place, and what was assigned stays", async () => {
     const trainee = await makeTrainee();
     const [lunch] = await planMeals(trainee.id, today, [{}]);
-    const mealId = await makeLibraryMeal({ calories: 120, fat: null });
+    const description = "عدس بني وأرز مع بصل مقرمش";
+    const mealId = await makeLibraryMeal({ calories: 120, fat: null, description });
     const meal = await (await swap(trainee, lunch, { mealId, quantity: 375 })).json();
     expect(meal).toMatchObject({
       name: "مجدرة",
       quantity: 300,
-      substitute: { mealId, name: "عدس بالأرز", calories: 120, fat: null, quantity: 375 },
+      substitute: {
+        mealId,
+        name: "عدس بالأرز",
+        description,
+        calories: 120,
+        fat: null,
+        quantity: 375,
+      },
     });
     expect(await (await swap(trainee, lunch, null)).json()).toMatchObject({ substitute: null });
   });

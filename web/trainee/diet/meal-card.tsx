@@ -1,4 +1,4 @@
-import { plateNutrients } from "../../../domain/activity/meal-day.ts";
+import { eatenPlate, plateNutrients } from "../../../domain/activity/meal-day.ts";
 import type { OwnMeal } from "../../../domain/contract/activity/diet.ts";
 import type { ScheduledMeal } from "../../../domain/contract/schedules/schedules.ts";
 import type { MealTiming } from "../../../domain/libraries/meals.ts";
@@ -26,7 +26,7 @@ type MealCardProps = {
 
 export function MealCard({ meal, timing, onChange }: MealCardProps) {
   const isOwn = !("timing" in meal);
-  const plate = isOwn ? meal : (meal.substitute ?? meal);
+  const plate = isOwn ? meal : eatenPlate(meal);
   const grams = isOwn && meal.foodId === null ? null : gramsText(plate.quantity);
   const status = statuses[meal.status];
   return (
@@ -48,9 +48,9 @@ export function MealCard({ meal, timing, onChange }: MealCardProps) {
           </IconButton>
         )}
       </div>
-      {meal.description && (
+      {plate.description && (
         <p className="text-muted wrap-anywhere">
-          <bdi>{meal.description}</bdi>
+          <bdi>{plate.description}</bdi>
         </p>
       )}
       <MacroRow nutrients={plateNutrients(plate)} />

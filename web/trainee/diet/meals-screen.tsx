@@ -1,9 +1,6 @@
 import { useState } from "react";
-import { eatenPlate } from "../../../domain/activity/meal-day.ts";
-import { foldForSearch } from "../../../domain/arabic.ts";
 import type { OwnMeal } from "../../../domain/contract/activity/diet.ts";
-import type { ScheduledMeal } from "../../../domain/contract/schedules/schedules.ts";
-import { type MealTiming, mealTimings } from "../../../domain/libraries/meals.ts";
+import type { MealTiming } from "../../../domain/libraries/meals.ts";
 import { formatDay } from "../../lib/format.ts";
 import { useWho } from "../../lib/use-who.ts";
 import { m } from "../../paraglide/messages.js";
@@ -17,15 +14,12 @@ import { SearchField } from "../../ui/search-field.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { TraineeHeader } from "../trainee-header.tsx";
 import { CategoryFilter } from "./category-filter.tsx";
+import { isAsked, listOf } from "./listed.ts";
 import { MealCard } from "./meal-card.tsx";
 import { OwnMealDialog } from "./own-meal-dialog.tsx";
 import { onDay, useDay } from "./use-day.ts";
 import { useDietLog } from "./use-diet-log.ts";
-import { type MealDay, useMealDay } from "./use-meal-week.ts";
-
-type Listed =
-  | { kind: "assigned"; timing: MealTiming; meal: ScheduledMeal }
-  | { kind: "own"; timing: MealTiming; meal: OwnMeal };
+import { useMealDay } from "./use-meal-week.ts";
 
 /** Every meal of a day as a card: searched, filtered, added and changed. */
 export function MealsScreen() {
@@ -37,7 +31,7 @@ export function MealsScreen() {
   const [category, setCategory] = useState<MealTiming>();
   const [open, setOpen] = useState<{ meal?: OwnMeal }>();
   const listed = day && listOf(day);
-  const shown = listed?.filter((each) => matches(each, search, category));
+  const shown = listed?.filter((each) => isAsked(each, search, category));
   const future = date > today;
   const close = () => setOpen(undefined);
 
@@ -93,20 +87,6 @@ export function MealsScreen() {
       )}
     </div>
   );
-}
-
-function listOf({ meals, ownMeals }: MealDay): Listed[] {
-  return [
-    ...meals.map((meal) => ({ kind: "assigned" as const, timing: meal.timing, meal })),
-    ...ownMeals.map((meal) => ({ kind: "own" as const, timing: meal.category ?? "snack", meal })),
-  ].toSorted((a, b) => mealTimings.indexOf(a.timing) - mealTimings.indexOf(b.timing));
-}
-
-function matches(each: Listed, search: string, category: MealTiming | undefined): boolean {
-  if (category && each.timing !== category) return false;
-  const plate = each.kind === "assigned" ? eatenPlate(each.meal) : each.meal;
-  const text = `${plate.name} ${each.meal.name} ${each.meal.description ?? ""}`;
-  return foldForSearch(text).includes(foldForSearch(search));
 }
 
 function MealsSkeleton() {

@@ -115,8 +115,8 @@ export function DietScreen() {
         <MealPicker
           query={mealChoicesQuery}
           alternativesOf={toReplace(open.meal)}
-          onPick={({ mealId, name, per100, quantity }) => {
-            log.swap(open.meal, { mealId, name, ...per100, quantity });
+          onPick={({ mealId, name, description, per100, quantity }) => {
+            log.swap(open.meal, { mealId, name, description, ...per100, quantity });
             close();
           }}
           onClose={close}

@@ -53,17 +53,16 @@ function Assigned({ meal, future, log, onSwap }: AssignedProps) {
           <span className="wrap-anywhere">{plate.name}</span>
           <span className="text-sm font-normal text-muted">{gramsText(plate.quantity)}</span>
         </h3>
-        {meal.substitute ? (
+        {meal.substitute && (
           <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
             <Badge tone="fair">{m.diet_swapped()}</Badge>
             {m.diet_instead_of({ name: meal.name, grams: gramsText(meal.quantity) })}
           </p>
-        ) : (
-          meal.description && (
-            <p className="text-muted wrap-anywhere">
-              <bdi>{meal.description}</bdi>
-            </p>
-          )
+        )}
+        {plate.description && (
+          <p className="text-muted wrap-anywhere">
+            <bdi>{plate.description}</bdi>
+          </p>
         )}
       </div>
       <MacroRow nutrients={plateNutrients(plate)} />

@@ -68,8 +68,8 @@ export async function setMealSubstitute(
 ): Promise<ChangedMeal> {
   const { db, now } = scope;
   const copy = substitute
-    ? sql`(select json_object('mealId', meal.id, 'name', meal.name, 'calories', meal.calories,
-        'protein', meal.protein, 'carbs', meal.carbs, 'fat', meal.fat,
+    ? sql`(select json_object('mealId', meal.id, 'name', meal.name,
+        'description', meal.description, 'calories', meal.calories, 'protein', meal.protein, 'carbs', meal.carbs, 'fat', meal.fat,
         'quantity', ${substitute.quantity}) from meals meal where meal.id = ${substitute.mealId})`
     : sql`null`;
   const exists = substitute

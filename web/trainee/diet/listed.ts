@@ -1,0 +1,26 @@
+import { eatenPlate } from "../../../domain/activity/meal-day.ts";
+import { foldForSearch } from "../../../domain/arabic.ts";
+import type { OwnMeal } from "../../../domain/contract/activity/diet.ts";
+import type { ScheduledMeal } from "../../../domain/contract/schedules/schedules.ts";
+import { type MealTiming, mealTimings } from "../../../domain/libraries/meals.ts";
+
+type Listed =
+  | { kind: "assigned"; timing: MealTiming; meal: ScheduledMeal }
+  | { kind: "own"; timing: MealTiming; meal: OwnMeal };
+
+type Day = { meals: readonly ScheduledMeal[]; ownMeals: readonly OwnMeal[] };
+
+/** Every meal of a day, in the order of the clock. */
+export function listOf({ meals, ownMeals }: Day): Listed[] {
+  return [
+    ...meals.map((meal) => ({ kind: "assigned" as const, timing: meal.timing, meal })),
+    ...ownMeals.map((meal) => ({ kind: "own" as const, timing: meal.category ?? "snack", meal })),
+  ].toSorted((a, b) => mealTimings.indexOf(a.timing) - mealTimings.indexOf(b.timing));
+}
+
+/** Whether a search means a meal, by what its card says. */
+export function isAsked(each: Listed, search: string, category?: MealTiming): boolean {
+  if (category && each.timing !== category) return false;
+  const { name, description } = each.kind === "assigned" ? eatenPlate(each.meal) : each.meal;
+  return foldForSearch(`${name} ${description ?? ""}`).includes(foldForSearch(search));
+}
