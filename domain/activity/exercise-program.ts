@@ -106,19 +106,20 @@ export function lastTimeOf(week: ProgramWeek, item: ProgramItem): TimeBefore | u
 }
 
 /**
- * What a set's inputs show before anybody typed: the same set of the time before, its last one
- * when it had fewer, the plan when there was none.
+ * What a set's inputs show before anybody typed: the plan where it names a weight; otherwise the same
+ * set of the time before, its last one when it had fewer, the plan when there was none.
  */
 export function prefilledSet(
   setNumber: number,
   item: Pick<ProgramItem, "reps" | "weight">,
   before: readonly PerformedSet[] = [],
 ): PerformedSet {
+  if (item.weight !== null) return { setNumber, reps: item.reps, weight: item.weight };
   const same = before.find((set) => set.setNumber === setNumber) ?? before.at(-1);
   return {
     setNumber,
     reps: same && same.reps > 0 ? same.reps : item.reps,
-    weight: same?.weight ?? item.weight,
+    weight: same?.weight ?? null,
   };
 }
 

@@ -143,9 +143,16 @@ describe("the time before", () => {
 describe("what a set's inputs begin with", () => {
   const last = [makeSet(1, 10, 40), makeSet(2, 8, 42.5)];
 
-  it("is the same set of the time before, or its last one", () => {
-    expect(prefilledSet(2, makeItem(), last)).toEqual(makeSet(2, 8, 42.5));
-    expect(prefilledSet(4, makeItem(), last)).toEqual(makeSet(4, 8, 42.5));
+  it("is the plan where it names a weight, whatever was lifted last", () => {
+    const planned = makeItem({ reps: 12, weight: 45 });
+    expect(prefilledSet(1, planned, last)).toEqual(makeSet(1, 12, 45));
+    expect(prefilledSet(2, planned, last)).toEqual(makeSet(2, 12, 45));
+  });
+
+  it("is the same set of the time before, or its last one, where it names none", () => {
+    const open = makeItem({ weight: null });
+    expect(prefilledSet(2, open, last)).toEqual(makeSet(2, 8, 42.5));
+    expect(prefilledSet(4, open, last)).toEqual(makeSet(4, 8, 42.5));
   });
 
   it("is the plan when there was no time before", () => {
@@ -154,7 +161,8 @@ describe("what a set's inputs begin with", () => {
   });
 
   it("does not propose a failed attempt", () => {
-    expect(prefilledSet(1, makeItem(), [makeSet(1, 0, 60)])).toEqual(makeSet(1, 10, 60));
+    const open = makeItem({ weight: null });
+    expect(prefilledSet(1, open, [makeSet(1, 0, 60)])).toEqual(makeSet(1, 10, 60));
   });
 });
 
