@@ -1,5 +1,6 @@
 import { foldedWords, foldForSearch } from "../arabic.ts";
-import { exerciseSynonyms } from "./exercise-synonyms.ts";
+import { categoryNames, exerciseSynonyms } from "./exercise-synonyms.ts";
+import { categoryMark, exerciseCategories } from "./exercises.ts";
 
 /** One asked-for thing: any of its names will do, and all words of that name must occur. */
 type SearchTerm = readonly (readonly string[])[];
@@ -26,6 +27,14 @@ for (const row of exerciseSynonyms) {
   const names = row.split(", ");
   const spellings = names.flatMap(spellingsOf);
   for (const name of names) byKey.set(nameKey(name), spellings);
+}
+for (const category of exerciseCategories) {
+  for (const name of categoryNames[category].split(", ")) {
+    for (const asked of [name, `تمارين ${name}`, `تمرين ${name}`, `${name} exercises`]) {
+      const key = nameKey(asked);
+      byKey.set(key, [...(byKey.get(key) ?? []), [categoryMark(category)]]);
+    }
+  }
 }
 const longestName = Math.max(...[...byKey.keys()].map((key) => key.split(" ").length));
 

@@ -1,3 +1,5 @@
+import type { ExerciseCategory } from "./exercises.ts";
+
 /**
  * What the field calls one thing: Arabic names, how gyms write the English ones, English names. A
  * row holds names of the same movement or tool, never of a wider or narrower one.
@@ -65,3 +67,15 @@ export const exerciseSynonyms: readonly string[] = [
   "مائل, إنكلاين, incline",
   "منحدر, ديكلاين, decline",
 ];
+
+/** What people call a muscle when they look for its exercises, in the singular and the plural. */
+export const categoryNames: Record<ExerciseCategory, string> = {
+  cardio: "كارديو, قلب, تحمل, cardio, endurance",
+  back: "ظهر, back",
+  chest: "صدر, chest",
+  shoulders: "أكتاف, كتف, كتفين, shoulder",
+  legs: "أرجل, رجل, رجلين, ساق, ساقين, فخذ, فخذين, leg",
+  abs: "بطن, معدة, abs, abdominal, core",
+  biceps: "بايسبس, ذراع, ذراعين, bicep, arm",
+  triceps: "ترايسبس, ذراع, ذراعين, tricep, arm",
+};

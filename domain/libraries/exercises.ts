@@ -44,15 +44,20 @@ export type ExerciseSort = (typeof exerciseSorts)[number];
 export const exercisesPerPage = 25;
 export const maxExercisesPerPage = 100;
 
-/**
- * What the search runs over: folded Arabic and English name, one a line. It begins with the name,
- * so that it also is the order of names.
- */
-export function exerciseSearchText(exercise: {
+/** How a search text names the muscle: by a private-use letter, which nobody types and no name holds. */
+export const categoryMark = (category: ExerciseCategory) =>
+  String.fromCodePoint(0xe000 + exerciseCategories.indexOf(category));
+
+interface SearchedExercise {
   name: string;
   englishName?: string | null;
-}): string {
-  const lines = [foldForSearch(exercise.name)];
-  if (exercise.englishName) lines.push(foldForSearch(exercise.englishName));
-  return lines.join("\n");
+  category: ExerciseCategory;
+}
+
+/**
+ * What the search runs over: folded Arabic and English name and the muscle's mark, one a line. It begins with the name, so that it also is the order of names.
+ */
+export function exerciseSearchText({ name, englishName, category }: SearchedExercise): string {
+  const names = englishName ? [name, englishName] : [name];
+  return [...names.map(foldForSearch), categoryMark(category)].join("\n");
 }

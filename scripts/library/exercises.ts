@@ -30,13 +30,16 @@ export const libraryExercises: readonly LibraryExercise[] = readTable("exercises
   "description",
 ]).map((row) => ({
   number: Number(row.number),
-  category: oneOf(exerciseCategories, row.category),
-  name: row.name,
-  englishName: row.english_name,
+  ...searchedOf(row),
   type: row.category === "cardio" ? "cardio" : "strength",
   sets: Number(row.sets),
   reps: Number(row.reps),
   duration: row.duration || null,
   description: row.description,
-  search: exerciseSearchText({ name: row.name, englishName: row.english_name }),
+  search: exerciseSearchText(searchedOf(row)),
 }));
+
+function searchedOf(row: Record<"name" | "english_name" | "category", string>) {
+  const category = oneOf(exerciseCategories, row.category);
+  return { name: row.name, englishName: row.english_name, category };
+}

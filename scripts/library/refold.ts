@@ -1,4 +1,4 @@
-import { exerciseSearchText } from "../../domain/libraries/exercises.ts";
+import { exerciseCategories, exerciseSearchText } from "../../domain/libraries/exercises.ts";
 import { mealSearchText } from "../../domain/libraries/meals.ts";
 import { traineeSearchText } from "../../domain/trainees/list.ts";
 import { jsonRows } from "./json-rows.ts";
@@ -25,7 +25,7 @@ const searched = <Texts>(
 const searchedTables: readonly Searched[] = [
   searched(
     "exercises",
-    "select id, search, name, english_name as englishName from exercises",
+    "select id, search, name, english_name as englishName, category from exercises",
     exerciseSearchText,
   ),
   searched("meals", "select id, search, name, description from meals", mealSearchText),
@@ -76,7 +76,9 @@ const letters = ranges
 /** What folding makes of everything: another text says that it changed. */
 export const foldedLetters = (): string =>
   [
-    exerciseSearchText({ name: letters, englishName: `  ${letters}  ` }),
+    ...exerciseCategories.map((category) =>
+      exerciseSearchText({ name: letters, englishName: `  ${letters}  `, category }),
+    ),
     mealSearchText({ name: letters, description: `  ${letters}  ` }),
     traineeSearchText({
       name: letters,

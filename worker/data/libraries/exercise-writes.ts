@@ -6,7 +6,7 @@ import type {
   ExerciseDetails,
   NewExercise,
 } from "../../../domain/contract/libraries/exercises.ts";
-import { exerciseSearchText } from "../../../domain/libraries/exercises.ts";
+import { type ExerciseCategory, exerciseSearchText } from "../../../domain/libraries/exercises.ts";
 import type { Database } from "../../db/client.ts";
 import { exercises, scheduleExercises, traineeProfiles, videos } from "../../db/schema.ts";
 import { countDays } from "../activity/performance-days.ts";
@@ -33,7 +33,7 @@ function isStillAs(db: Database, exerciseId: string, before: ExerciseBefore) {
   const changed = sql`exists (
     select 1 from ${t} where id = ${exerciseId} and not (
       name = ${before.name} and english_name is ${before.englishName}
-      and video_id is ${before.videoId}
+      and category = ${before.category} and video_id is ${before.videoId}
     )
   )`;
   return refuseWhen(db, [[changed, "changed_meanwhile"]]);
@@ -80,6 +80,7 @@ export async function insertExercise(
 interface ExerciseBefore {
   name: string;
   englishName: string | null;
+  category: ExerciseCategory;
   videoId: string | null;
 }
 
@@ -89,7 +90,12 @@ export async function getExerciseBefore(
 ): Promise<ExerciseBefore | undefined> {
   const [[row]] = await db.batch([
     db
-      .select({ name: t.name, englishName: t.englishName, videoId: t.videoId })
+      .select({
+        name: t.name,
+        englishName: t.englishName,
+        category: t.category,
+        videoId: t.videoId,
+      })
       .from(t)
       .where(eq(t.id, exerciseId)),
   ]);
@@ -107,14 +113,13 @@ export async function updateExerciseRow(
   changes: ExerciseChanges,
 ): Promise<Written | undefined> {
   const { db, now } = scope;
-  const names = { ...before, ...changes };
-  const renamed = changes.name !== undefined || changes.englishName !== undefined;
+  const searched = { ...before, ...changes };
   const replaced = before.videoId !== null && changes.videoId !== undefined;
   return write(scope, exerciseId, changes.videoId, [
     isStillAs(db, exerciseId, before),
     db
       .update(t)
-      .set({ ...changes, ...(renamed && { search: exerciseSearchText(names) }), updatedAt: now })
+      .set({ ...changes, search: exerciseSearchText(searched), updatedAt: now })
       .where(eq(t.id, exerciseId)),
     ...(replaced ? eraseVideoUnlessShown(db, before.videoId ?? "", now) : []),
   ]);

@@ -10,12 +10,17 @@ import { exerciseSearchText } from "../../../../domain/libraries/exercises.ts";
 import { libraryExercises } from "../../../../scripts/library/exercises.ts";
 
 const finds = (search: string, name: string, englishName: string | null = null) =>
-  hasTerms(exerciseSearchText({ name, englishName }), exerciseSearchTerms(search));
+  hasTerms(
+    exerciseSearchText({ name, englishName, category: "cardio" }),
+    exerciseSearchTerms(search),
+  );
 
-const found = (search: string) =>
-  libraryExercises
-    .filter((each) => finds(search, each.name, each.englishName))
-    .map(({ englishName }) => englishName);
+const exercisesFound = (search: string) =>
+  libraryExercises.filter((each) =>
+    hasTerms(exerciseSearchText(each), exerciseSearchTerms(search)),
+  );
+
+const found = (search: string) => exercisesFound(search).map(({ englishName }) => englishName);
 
 const pushUps = [
   "Push-up",
@@ -62,6 +67,26 @@ describe("searching the exercises", () => {
     ["شاكوش كيبل", ["Cable rope hammer curl"]],
   ])("finds %s in the starter library", (typed, names) => expect(found(typed)).toEqual(names));
 
+  it.each([
+    ["كارديو", "cardio"],
+    ["بطن", "abs"],
+    ["أرجل", "legs"],
+    ["الارجل", "legs"],
+    ["تمارين الصدر", "chest"],
+    ["back", "back"],
+    ["أكتاف", "shoulders"],
+  ] as const)("finds every exercise of a muscle by %s", (typed, category) => {
+    const ofMuscle = libraryExercises.filter((each) => each.category === category);
+    expect(ofMuscle.length).toBeGreaterThanOrEqual(15);
+    expect(exercisesFound(typed)).toEqual(expect.arrayContaining(ofMuscle));
+  });
+
+  it("narrows a muscle by its equipment", () => {
+    const names = exercisesFound("دمبل صدر").filter(({ category }) => category === "chest");
+    expect(names.length).toBeGreaterThan(1);
+    expect(names.every(({ name }) => /دمبل/.test(name))).toBe(true);
+  });
+
   it("understands the beginning of a name while it is typed, from its third letter", () => {
     for (const typed of ["قرف", "قرفص", "قرفصا"]) expect(finds(typed, "سكوات")).toBe(true);
     expect(finds("قر", "سكوات")).toBe(false);
@@ -83,7 +108,7 @@ describe("searching the exercises", () => {
         (stored, typed) => {
           const name = [...stored, ...typed].reverse().join(" ");
           const search = typed.join("  ");
-          expect(hasWords(exerciseSearchText({ name }), search)).toBe(true);
+          expect(hasWords(exerciseSearchText({ name, category: "abs" }), search)).toBe(true);
           expect(finds(search, name)).toBe(true);
         },
       ),
