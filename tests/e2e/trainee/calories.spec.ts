@@ -26,6 +26,11 @@ test("starts with the profile, says what is no number, and computes without netw
   await expect(result(page)).toContainText("1520");
   await expect(result(page)).toContainText("2356");
   await expect(result(page)).toContainText("Mifflin–St Jeor");
+  await expect(result(page)).toBeInViewport({ ratio: 1 });
+  await page.getByLabel("الطول").fill("900");
+  await page.getByRole("button", { name: "احسب" }).click();
+  await expect(page.getByLabel("الطول")).toHaveAttribute("aria-invalid", "true");
+  await expect(result(page)).toHaveCount(0);
 });
 
 test("the burn-rate card shows an example until one's own rate is known, and leads to the calculator", async ({

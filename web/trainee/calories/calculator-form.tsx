@@ -21,11 +21,18 @@ type CalculatorFormProps = {
   defaults: BurnRateInput;
   fromProfile: boolean;
   onCalculate: (input: BurnRateInput) => void;
+  /** Something cannot be computed from: what was computed before no longer belongs here. */
+  onRefused: () => void;
 };
 
-export function CalculatorForm({ defaults, fromProfile, onCalculate }: CalculatorFormProps) {
+export function CalculatorForm(props: CalculatorFormProps) {
+  const { defaults, fromProfile, onCalculate, onRefused } = props;
   const { formProps, errors } = useForm({
-    read: readCalculator,
+    read(data) {
+      const read = readCalculator(data);
+      if ("errors" in read) onRefused();
+      return read;
+    },
     async submit(input: BurnRateInput) {
       onCalculate(input);
       return { ok: true };

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import {
   activityFactors,
   type BurnRateInput,
@@ -9,10 +10,17 @@ import { m } from "../../paraglide/messages.js";
 import { Amount } from "../../ui/bidi.tsx";
 import { Card } from "../../ui/card.tsx";
 
-/** Both rates with what they mean; the region stands empty before, so that readers hear them come. */
+/**
+ * Both rates with what they mean; the region stands empty before, so that readers hear them come. They
+ * come into sight where they would lie below the fold.
+ */
 export function Results({ input }: { input?: BurnRateInput }) {
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (input) region.current?.scrollIntoView({ block: "nearest" });
+  }, [input]);
   return (
-    <div aria-live="polite">
+    <div ref={region} aria-live="polite" className="scroll-mt-20 scroll-mb-28">
       {input && (
         <Card title={m.calories_results()} className="animate-enter">
           <dl className="grid gap-4">

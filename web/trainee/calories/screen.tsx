@@ -34,6 +34,7 @@ export function CaloriesScreen() {
             keepActivity(next.activity);
             setInput(next);
           }}
+          onRefused={() => setInput(undefined)}
         />
         <Results input={input} />
       </div>
