@@ -1,5 +1,5 @@
 import { foldedWords, foldForSearch } from "../arabic.ts";
-import { categoryNames, exerciseSynonyms } from "./exercise-synonyms.ts";
+import { categoryNames, categoryPhrases, exerciseSynonyms } from "./exercise-synonyms.ts";
 import { categoryMark, exerciseCategories } from "./exercises.ts";
 
 /** One asked-for thing: any of its names will do, and all words of that name must occur. */
@@ -30,8 +30,8 @@ for (const row of exerciseSynonyms) {
 }
 for (const category of exerciseCategories) {
   for (const name of categoryNames[category].split(", ")) {
-    for (const asked of [name, `تمارين ${name}`, `تمرين ${name}`, `${name} exercises`]) {
-      const key = nameKey(asked);
+    for (const phrase of categoryPhrases) {
+      const key = nameKey(phrase(name));
       byKey.set(key, [...(byKey.get(key) ?? []), [categoryMark(category)]]);
     }
   }

@@ -79,3 +79,11 @@ export const categoryNames: Record<ExerciseCategory, string> = {
   biceps: "بايسبس, ذراع, ذراعين, bicep, arm",
   triceps: "ترايسبس, ذراع, ذراعين, tricep, arm",
 };
+
+/** How a muscle's exercises are asked for by its name. */
+export const categoryPhrases: readonly ((name: string) => string)[] = [
+  (name) => name,
+  (name) => `تمارين ${name}`,
+  (name) => `تمرين ${name}`,
+  (name) => `${name} exercises`,
+];

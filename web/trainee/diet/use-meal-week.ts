@@ -27,7 +27,7 @@ export function useMealDay(date: LocalDate) {
   };
 }
 
-export type MealDay = NonNullable<ReturnType<typeof useMealDay>["day"]>;
+type MealDay = NonNullable<ReturnType<typeof useMealDay>["day"]>;
 
 /** The weeks before and after are there before the finger asks for them. */
 function useNeighbours(date: LocalDate, settled: boolean): void {
