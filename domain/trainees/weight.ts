@@ -1,3 +1,4 @@
+import { daysBetween } from "../calendar.ts";
 import { clamp, roundTo } from "../numerals.ts";
 
 /** Body weight in kilograms: the accepted range, the step of the buttons, and the decimals kept. */
@@ -14,12 +15,26 @@ export function clampWeight(kg: number): number {
   return roundTo(clamp(kg, weightBounds.min, weightBounds.max), weightBounds.decimals);
 }
 
-/** The share of the last weight beyond which a new one is rather a slip of the hand. */
+/** What a body may gain or lose from one day to the next (water, a meal, a scale), and each day more; kg. */
+const usualChange = { atOnce: 2, perDay: 0.3 };
+/** The share of a weight that no stretch of time makes usual without a question. */
 const slipShare = 0.1;
 
-/** Whether a weight (kg) is so far from the last one that it wants a question first. */
-export function isFarFromLast(kg: number, last: number | undefined): boolean {
-  return last !== undefined && Math.abs(kg - last) > last * slipShare;
+/**
+ * Whether a weight (kg) is so far from an earlier one that it wants a question first: beyond 2 kg and
+ * 0.3 kg a day between them, at the latest beyond a tenth.
+ */
+export function isFarFromLast(
+  { date, weight }: WeightRecord,
+  last: WeightRecord | null | undefined,
+): boolean {
+  if (!last) return false;
+  const days = Math.abs(daysBetween(last.date, date));
+  const most = Math.min(
+    usualChange.atOnce + usualChange.perDay * days,
+    Math.max(usualChange.atOnce, last.weight * slipShare),
+  );
+  return roundTo(Math.abs(weight - last.weight), weightBounds.decimals) > roundTo(most, 1);
 }
 
 /** A weight of a local day. */
@@ -27,6 +42,8 @@ export interface WeightRecord {
   date: string;
   /** kg */
   weight: number;
+  /** The record's id where it is the trainee's own to delete. */
+  ownId?: string | null;
 }
 
 /** How far back a history reaches. */
@@ -52,7 +69,9 @@ export interface WeightTrend {
 /** One value a day, oldest first: of several on one day the last one counts. */
 export function weightTrend(records: readonly WeightRecord[]): WeightTrend {
   const byDate = new Map<string, WeightRecord>();
-  for (const { date, weight } of records) byDate.set(date, { date, weight });
+  for (const { date, weight, ownId } of records) {
+    byDate.set(date, { date, weight, ...(ownId === undefined ? {} : { ownId }) });
+  }
   const days = [...byDate.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
   const current = days.at(-1) ?? null;
   const previous = days.at(-2) ?? null;
@@ -70,3 +89,5 @@ export function weightDifference(
 /** Where a weight came from: sent by the trainee each week, corrected, registered, or the trainer's. */
 export const weightSources = ["sent", "updated", "registered", "trainer"] as const;
 export type WeightSource = (typeof weightSources)[number];
+/** Those that trainees record themselves, and may delete. */
+export const ownWeightSources = ["sent", "updated"] as const satisfies readonly WeightSource[];

@@ -35,6 +35,18 @@ export async function ownMeal(owner: Owner): Promise<string> {
   return id;
 }
 
+/** A weight of today that the trainee sent. */
+export async function weight(owner: Owner): Promise<string> {
+  const id = newId();
+  await env.DB.prepare(
+    `insert into weight_records (id, trainee_id, date, weight, source, created_at)
+     values (?1, ?2, ?3, 78.5, 'sent', 1)`,
+  )
+    .bind(id, owner.id, today())
+    .run();
+  return id;
+}
+
 /** A notification in somebody's list. */
 export const notification = async (owner: Owner) => first(await deliver(owner.id, 1));
 

@@ -85,6 +85,13 @@ export const matrix: Record<string, RouteRow> = {
     () => ({ body: { id: newId(), date: "2026-01-05", weight: 80, source: "sent" } }),
     { ids: { id: "new" } },
   ),
+  "DELETE /api/trainee/weight/:id": ownRoute(
+    async ({ trainee }) => ({
+      path: `/api/trainee/weight/${await made.weight(trainee)}`,
+      body: {},
+    }),
+    { ids: { ":id": "owner" } },
+  ),
   "GET /api/trainee/meal-week": ownRoute(() => ({
     path: "/api/trainee/meal-week?date=2026-01-05",
   })),

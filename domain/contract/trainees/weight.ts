@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { genders, traineeFields } from "../../trainees/trainee.ts";
-import { weightRanges, weightSources } from "../../trainees/weight.ts";
+import { ownWeightSources, weightRanges, weightSources } from "../../trainees/weight.ts";
 import { field, id, localDate } from "../fields.ts";
 
 const weightDay = z.object({
   date: z.string(),
   /** kg */
   weight: z.number(),
+  /** The record's id where it is the trainee's own to delete. */
+  ownId: z.string().nullish(),
 });
 
 /** The newest days of somebody's weight, and what they say. */
@@ -49,7 +51,7 @@ export const newWeight = z.strictObject({
   id,
   date: localDate,
   weight: field(traineeFields.weight),
-  source: z.enum(["sent", "updated"]),
+  source: z.enum(ownWeightSources),
 });
 export type NewWeight = z.infer<typeof newWeight>;
 
@@ -60,3 +62,5 @@ export const storedWeight = z.object({
   source: z.enum(weightSources),
 });
 export type StoredWeight = z.infer<typeof storedWeight>;
+
+export const weightParams = z.object({ id });

@@ -53,7 +53,7 @@ describe("POST /api/trainee/weight", () => {
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual(weight);
     expect(await currentWeight(trainee.id)).toBe(78.5);
-    expect((await read(trainee)).current).toEqual({ date: today, weight: 78.5 });
+    expect((await read(trainee)).current).toEqual({ date: today, weight: 78.5, ownId: weight.id });
   });
 
   it("rounds to one decimal", async () => {
@@ -190,13 +190,13 @@ describe("GET /api/trainee/weight", () => {
 
   it("shows one value a day, the last one of each", async () => {
     const trainee = await makeTrainee();
-    await send(trainee, makeWeight({ date: addDays(today, -7), weight: 80 }));
-    await send(trainee, makeWeight({ weight: 79 }));
-    await send(trainee, makeWeight({ weight: 78.2, source: "updated" }));
+    const first = makeWeight({ date: addDays(today, -7), weight: 80 });
+    const last = makeWeight({ weight: 78.2, source: "updated" });
+    for (const weight of [first, makeWeight({ weight: 79 }), last]) await send(trainee, weight);
     const overview = await read(trainee);
     expect(overview.days).toEqual([
-      { date: addDays(today, -7), weight: 80 },
-      { date: today, weight: 78.2 },
+      { date: addDays(today, -7), weight: 80, ownId: first.id },
+      { date: today, weight: 78.2, ownId: last.id },
     ]);
     expect(overview.difference).toBe(-1.8);
   });

@@ -1,4 +1,3 @@
-import type { NewWeight } from "../../../domain/contract/trainees/weight.ts";
 import type { WeightTrend } from "../../../domain/trainees/weight.ts";
 import { formatKg } from "../../lib/format.ts";
 import { usePendingWrites } from "../../lib/use-waiting-writes.ts";
@@ -11,6 +10,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { ScreenLink } from "../screen-link.tsx";
 import { weightWritesKey } from "../weight/keys.ts";
 import { WeightChange } from "../weight/weight-change.tsx";
+import type { WeightWrite } from "../weight/weight-write.ts";
 import { withWeights } from "../weight/with-weights.ts";
 import { TileIcon, tileClass } from "./tile.tsx";
 
@@ -18,7 +18,7 @@ type WeightTileProps = { weight?: WeightTrend; target?: number | null; failed: b
 
 /** The way to the weight screen, with the newest weight as its hero. */
 export function WeightTile({ weight, target, failed }: WeightTileProps) {
-  const pending = usePendingWrites<NewWeight>(weightWritesKey);
+  const pending = usePendingWrites<WeightWrite>(weightWritesKey);
   const trend = weight && withWeights(weight, pending);
   return (
     <ScreenLink to={paths.trainee.weight} className={tileClass}>

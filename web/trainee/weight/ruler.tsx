@@ -9,6 +9,10 @@ import { useRuler } from "./use-ruler.ts";
 /** Tenths under the thumb for the last step, whole kilograms for the way there. */
 const fine: StripScale = { pixelsPerKg: 100, mark: 0.1, reach: 5 };
 const coarse: StripScale = { pixelsPerKg: 1 / rulerKgPerPixel, mark: 1, reach: 90 };
+const scales = [
+  { scale: fine, name: m.weight_ruler_fine },
+  { scale: coarse, name: m.weight_ruler_coarse },
+];
 
 type RulerProps = { value: number; onChange: (kg: number) => void; disabled: boolean };
 
@@ -49,15 +53,20 @@ export function Ruler({ value, onChange, disabled }: RulerProps) {
       onKeyDown={onKeyDown}
       className="-mx-5 touch-pan-y rounded-[1.25rem] select-none focus-visible:-outline-offset-4 aria-disabled:opacity-40"
     >
-      {[fine, coarse].map((scale) => (
+      {scales.map(({ scale, name }) => (
         <div
           key={scale.mark}
           data-mark={scale.mark}
-          className="relative cursor-grab py-1.5 active:cursor-grabbing"
+          className="cursor-grab pb-1.5 active:cursor-grabbing"
           {...handlers(sign / scale.pixelsPerKg)}
         >
-          <RulerStrip value={value} scale={scale} rtl={rtl} />
-          <span className="pointer-events-none absolute start-1/2 top-0 -ms-0.5 h-8 w-1 rounded-full bg-accent" />
+          <p aria-hidden="true" className="px-5 pb-1 text-sm text-muted">
+            {name()}
+          </p>
+          <div className="relative">
+            <RulerStrip value={value} scale={scale} rtl={rtl} />
+            <span className="pointer-events-none absolute start-1/2 -top-1.5 -ms-0.5 h-8 w-1 rounded-full bg-accent" />
+          </div>
         </div>
       ))}
     </div>

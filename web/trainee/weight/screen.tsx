@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
-import type { NewWeight } from "../../../domain/contract/trainees/weight.ts";
 import {
   firstRulerWeight,
   type WeightRange,
@@ -15,14 +14,16 @@ import { HistoryCard } from "./history-card.tsx";
 import { weightWritesKey } from "./keys.ts";
 import { weightQuery } from "./queries.ts";
 import { WeighCard } from "./weigh-card.tsx";
+import { isRemoval, type WeightWrite } from "./weight-write.ts";
 import { withWeights } from "./with-weights.ts";
 
 export function WeightScreen() {
   const [range, setRange] = useRange();
   const today = useToday();
   const { data, error, isFetching, refetch } = useQuery(weightQuery(range, today));
-  const pending = usePendingWrites<NewWeight>(weightWritesKey);
-  const overview = data && withWeights(data, pending);
+  const writes = usePendingWrites<WeightWrite>(weightWritesKey);
+  const pending = writes.flatMap((write) => (isRemoval(write) ? [] : [write]));
+  const overview = data && withWeights(data, writes);
   const current = overview?.current ?? pending.at(-1) ?? null;
   const start = current?.weight ?? data?.body.weight ?? firstRulerWeight;
   return (

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { weightBounds } from "../../../domain/trainees/weight.ts";
+import { type WeightRecord, weightBounds } from "../../../domain/trainees/weight.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { NumberField } from "../../ui/number-field.tsx";
 import { FailureBanner } from "./failure-banner.tsx";
+import { useDoubt } from "./use-doubt.tsx";
 import { useSendWeight } from "./use-send-weight.ts";
 import { readTyped } from "./use-weight-draft.ts";
 
@@ -12,6 +13,8 @@ type UpdateDialogProps = {
   open: boolean;
   /** What it opens at, kg. */
   value: number;
+  /** What is known of other days. */
+  days?: readonly WeightRecord[];
   onClose: () => void;
   onSaved: () => void;
 };
@@ -21,10 +24,12 @@ export function UpdateDialog(props: UpdateDialogProps) {
   return props.open ? <OpenUpdateDialog {...props} /> : null;
 }
 
-function OpenUpdateDialog({ value, onClose, onSaved }: UpdateDialogProps) {
+function OpenUpdateDialog({ value, days, onClose, onSaved }: UpdateDialogProps) {
   const [kg, setKg] = useState<number | undefined>(value);
   const [problem, setProblem] = useState<string>();
   const { send, sending, kept, error, reset } = useSendWeight("updated");
+
+  const { question, sendUnlessDoubted } = useDoubt(days);
 
   const finish = () => {
     onSaved();
@@ -38,7 +43,7 @@ function OpenUpdateDialog({ value, onClose, onSaved }: UpdateDialogProps) {
   const save = () => {
     const read = readTyped(kg);
     if ("error" in read) setProblem(read.error);
-    else send(read.kg, finish);
+    else sendUnlessDoubted(read.kg, () => send(read.kg, finish));
   };
 
   return (
@@ -82,6 +87,7 @@ function OpenUpdateDialog({ value, onClose, onSaved }: UpdateDialogProps) {
         />
         {error && <FailureBanner title={m.weight_update_failed()} error={error} />}
       </form>
+      {question}
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { newId } from "../../../domain/id.ts";
 import { today } from "../../lib/today.ts";
 import { usePendingWrites } from "../../lib/use-waiting-writes.ts";
 import { weightWritesKey } from "./keys.ts";
+import { isRemoval, type WeightWrite } from "./weight-write.ts";
 import "./writes.ts";
 
 type Source = NewWeight["source"];
@@ -19,26 +20,31 @@ function requestFor(weight: number, source: Source): NewWeight {
   return last;
 }
 
+/** What was taken back is another record when it is sent once more. */
+export function forgetLastSent(): void {
+  last = undefined;
+}
+
 /** Sends a weight; the person's taps are never lost and never doubled. */
 export function useSendWeight(source: Source) {
   const client = useQueryClient();
-  const { mutate, error, reset, variables } = useMutation<StoredWeight, Error, NewWeight>({
+  const { mutate, error, reset, variables } = useMutation<StoredWeight, Error, WeightWrite>({
     mutationKey: weightWritesKey,
   });
-  const pending = usePendingWrites<NewWeight>(weightWritesKey);
+  const pending = usePendingWrites<WeightWrite>(weightWritesKey);
 
   const send = (weight: number, onSent?: () => void) => {
     const request = requestFor(weight, source);
     const onItsWay = client.isMutating({
       mutationKey: weightWritesKey,
-      predicate: ({ state }) => (state.variables as NewWeight).id === request.id,
+      predicate: ({ state }) => (state.variables as WeightWrite).id === request.id,
     });
     if (!onItsWay) mutate(request, { onSuccess: onSent });
   };
 
   return {
     send,
-    sending: pending.some((each) => each.source === source && !each.waiting),
+    sending: pending.some((each) => !isRemoval(each) && each.source === source && !each.waiting),
     /** What this screen sent waits for the network: it is safe, and there is nothing to wait for. */
     kept: pending.some((each) => each.id === variables?.id && each.waiting),
     error,

@@ -1,9 +1,8 @@
 import { useState } from "react";
-import { dayOfWeek } from "../../../domain/calendar.ts";
+import { dayOfWeek, weekStart } from "../../../domain/calendar.ts";
 import type { NewWeight } from "../../../domain/contract/trainees/weight.ts";
 import {
   clampWeight,
-  isFarFromLast,
   type WeightRecord,
   type WeightTrend,
 } from "../../../domain/trainees/weight.ts";
@@ -13,11 +12,12 @@ import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { FailureBanner } from "./failure-banner.tsx";
 import { LastWeight } from "./last-weight.tsx";
 import { Ruler } from "./ruler.tsx";
 import { UpdateDialog } from "./update-dialog.tsx";
+import { useDoubt } from "./use-doubt.tsx";
 import { useSendWeight } from "./use-send-weight.ts";
 import { useWeightDraft } from "./use-weight-draft.ts";
 import { WeightNumber } from "./weight-number.tsx";
@@ -38,7 +38,7 @@ export function WeighCard(props: WeighCardProps) {
   const { loading, start, current, trend, target, waiting, today } = props;
   const draft = useWeightDraft(start);
   const [updating, setUpdating] = useState(false);
-  const [doubted, setDoubted] = useState<number>();
+  const { question, sendUnlessDoubted } = useDoubt(trend?.days);
   const { send, sending, error, reset } = useSendWeight("sent");
   const gender = useWho()?.gender ?? "other";
 
@@ -49,13 +49,9 @@ export function WeighCard(props: WeighCardProps) {
   const sendNow = () => {
     const kg = draft.settle();
     if (kg === undefined) return;
-    if (isFarFromLast(kg, current?.weight)) setDoubted(kg);
-    else send(kg, draft.forget);
+    sendUnlessDoubted(kg, () => send(kg, draft.forget));
   };
-  const confirm = () => {
-    if (doubted !== undefined) send(doubted, draft.forget);
-    setDoubted(undefined);
-  };
+  const arrived = !waiting && hasArrived(trend?.days ?? [], today);
 
   return (
     <Card className="grid grid-cols-1 gap-4">
@@ -69,6 +65,7 @@ export function WeighCard(props: WeighCardProps) {
       <div className="grid gap-2.5">
         <Button
           size="lg"
+          variant={arrived ? "secondary" : "primary"}
           disabled={loading}
           pending={sending}
           pendingLabel={m.weight_sending()}
@@ -79,27 +76,31 @@ export function WeighCard(props: WeighCardProps) {
         <Button size="lg" variant="secondary" disabled={loading} onClick={() => setUpdating(true)}>
           {m.weight_update()}
         </Button>
-        <p className="text-center text-sm text-balance text-muted">
-          {dayOfWeek(today) === 0 ? m.weight_sunday_today({ gender }) : m.weight_sunday({ gender })}
-        </p>
+        {arrived ? (
+          <p className="flex items-center justify-center gap-1.5 text-sm text-good">
+            <Icon name="check" />
+            {m.weight_week_arrived()}
+          </p>
+        ) : (
+          <p className="text-center text-sm text-balance text-muted">
+            {dayOfWeek(today) === 0
+              ? m.weight_sunday_today({ gender })
+              : m.weight_sunday({ gender })}
+          </p>
+        )}
       </div>
       <UpdateDialog
         open={updating}
         value={clampWeight(draft.value)}
+        days={trend?.days}
         onClose={() => setUpdating(false)}
         onSaved={draft.forget}
       />
-      <ConfirmDialog
-        open={doubted !== undefined}
-        title={m.weight_far_title()}
-        text={m.weight_far_text({
-          weight: formatKg(doubted ?? 0),
-          last: formatKg(current?.weight ?? 0),
-        })}
-        confirmLabel={m.weight_send()}
-        onConfirm={confirm}
-        onClose={() => setDoubted(undefined)}
-      />
+      {question}
     </Card>
   );
 }
+
+/** Whether the trainee's own weight of this week is there. */
+const hasArrived = (days: readonly WeightRecord[], today: string) =>
+  days.some(({ date, ownId }) => Boolean(ownId) && date >= weekStart(today));

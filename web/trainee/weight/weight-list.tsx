@@ -6,6 +6,9 @@ import { m } from "../../paraglide/messages.js";
 import { Badge } from "../../ui/badge.tsx";
 import { Amount } from "../../ui/bidi.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { useRemoveWeight } from "./use-remove-weight.ts";
 import { WeightChange } from "./weight-change.tsx";
 
 type WeightListProps = {
@@ -26,6 +29,7 @@ function dayText(date: string): string {
 /** The days newest first, each with its change against the one before. */
 export function WeightList({ days, target, waitingDates }: WeightListProps) {
   const [shown, setShown] = useState(atOnce);
+  const remove = useRemoveWeight();
   const hidden = Math.max(0, days.length - shown);
   const rows = days
     .slice(hidden)
@@ -36,7 +40,7 @@ export function WeightList({ days, target, waitingDates }: WeightListProps) {
         {rows.toReversed().map((row) => (
           <li
             key={row.date}
-            className="flex flex-wrap items-baseline gap-x-3 border-b border-line py-2.5 last:border-b-0"
+            className="flex min-h-12 flex-wrap items-center gap-x-3 border-b border-line last:border-b-0"
           >
             <span className="grow">
               {dayText(row.date)}
@@ -53,6 +57,17 @@ export function WeightList({ days, target, waitingDates }: WeightListProps) {
                 <span className="text-sm text-muted">{m.weight_list_first()}</span>
               ) : (
                 <WeightChange difference={row.difference} current={row.weight} target={target} />
+              )}
+            </span>
+            <span className="-me-2 size-11">
+              {row.ownId && (
+                <IconButton
+                  label={m.weight_remove_of({ day: dayText(row.date) })}
+                  onClick={() => remove(row)}
+                  className="text-muted"
+                >
+                  <Icon name="trash" />
+                </IconButton>
               )}
             </span>
           </li>

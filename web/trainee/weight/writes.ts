@@ -1,10 +1,7 @@
 import type { Home } from "../../../domain/contract/activity/home.ts";
-import type {
-  NewWeight,
-  StoredWeight,
-  WeightOverview,
-} from "../../../domain/contract/trainees/weight.ts";
+import type { StoredWeight, WeightOverview } from "../../../domain/contract/trainees/weight.ts";
 import { answer } from "../../lib/answer.ts";
+import { ApiError } from "../../lib/api-error.ts";
 import { traineeClient } from "../../lib/clients.ts";
 import { queryClient as client } from "../../lib/query-client.ts";
 import { defineWrite } from "../../lib/waiting-writes.ts";
@@ -13,20 +10,24 @@ import { toast } from "../../ui/toast.tsx";
 import { homeKey } from "../home/queries.ts";
 import { weightWritesKey } from "./keys.ts";
 import { weightKey } from "./queries.ts";
+import { isRemoval, type WeightWrite } from "./weight-write.ts";
 import { withWeights } from "./with-weights.ts";
 
 defineWrite(client, weightWritesKey, {
   failed: () => m.weight_send_failed(),
-  mutationFn: (weight: NewWeight) => answer(traineeClient().weight.$post({ json: weight })),
-  onSuccess: (stored: StoredWeight) => {
+  mutationFn: send,
+  onSuccess: (stored: StoredWeight | undefined, write: WeightWrite) => {
     // Before the write leaves the list of pending ones, so that the number never jumps back.
+    const known =
+      stored && !isRemoval(write) ? { ...write, ...stored, source: write.source } : write;
     client.setQueriesData<WeightOverview>({ queryKey: weightKey }, (overview) =>
-      overview?.days ? withWeights(overview, [stored]) : overview,
+      overview?.days ? withWeights(overview, [known]) : overview,
     );
     client.setQueriesData<Home>(
       { queryKey: homeKey },
-      (home) => home && { ...home, weight: withWeights(home.weight, [stored]) },
+      (home) => home && { ...home, weight: withWeights(home.weight, [known]) },
     );
+    if (!stored) return;
     toast({
       kind: "success",
       text: stored.source === "updated" ? m.weight_updated() : m.weight_sent(),
@@ -34,3 +35,15 @@ defineWrite(client, weightWritesKey, {
   },
   readAgain: [weightKey, homeKey],
 });
+
+async function send(write: WeightWrite): Promise<StoredWeight | undefined> {
+  const { weight } = traineeClient();
+  if (!isRemoval(write)) return answer(weight.$post({ json: write }));
+  try {
+    await answer(weight[":id"].$delete({ param: { id: write.removes }, json: {} }));
+  } catch (error) {
+    // An answer that was lost on the way: it is gone, as it should be.
+    if (!(error instanceof ApiError && error.code === "not_found")) throw error;
+  }
+  return undefined;
+}

@@ -1,11 +1,17 @@
-import { and, desc, eq, gte, sql } from "drizzle-orm";
+import { and, desc, eq, exists, gte, inArray, sql } from "drizzle-orm";
 import { addDays, type LocalDate } from "../../../domain/calendar.ts";
 import type {
   NewWeight,
   StoredWeight,
   WeightOverview,
 } from "../../../domain/contract/trainees/weight.ts";
-import { type WeightRange, weightRangeDays, weightTrend } from "../../../domain/trainees/weight.ts";
+import {
+  ownWeightSources,
+  type WeightRange,
+  type WeightRecord,
+  weightRangeDays,
+  weightTrend,
+} from "../../../domain/trainees/weight.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { prepared } from "../../db/prepared.ts";
 import { traineeProfiles, weightRecords } from "../../db/schema.ts";
@@ -22,9 +28,17 @@ const newestFirst = [
   desc(weightRecords.id),
 ] as const;
 
+const isOwn = inArray(weightRecords.source, [...ownWeightSources]);
+
+const dayColumns = {
+  date: weightRecords.date,
+  weight: weightRecords.weight,
+  ownId: sql<string | null>`iif(${isOwn}, ${weightRecords.id}, null)`.as("own_id"),
+};
+
 const newestSince = prepared((db) =>
   db
-    .select({ date: weightRecords.date, weight: weightRecords.weight })
+    .select(dayColumns)
     .from(weightRecords)
     .where(
       and(
@@ -46,7 +60,7 @@ export function newestWeightsOf(
 
 const previousDay = prepared((db) =>
   db
-    .select({ date: weightRecords.date, weight: weightRecords.weight })
+    .select(dayColumns)
     .from(weightRecords)
     .where(
       and(
@@ -61,7 +75,7 @@ const previousDay = prepared((db) =>
 );
 
 /** What newest-first records say, one value a day. */
-export function trendOf(records: readonly { date: string; weight: number }[]) {
+export function trendOf(records: readonly WeightRecord[]) {
   return weightTrend(records.toReversed());
 }
 
@@ -129,4 +143,30 @@ export async function createWeight(
     profileOf(scope),
   ]);
   return { record: records[0], timeZone: profiles[0]?.timeZone };
+}
+
+/**
+ * Deletes a weight that the trainee recorded, and the profile follows the newest one that is left.
+ * @returns false when there was none, or it is the trainer's or the registration's
+ */
+export async function deleteWeight(scope: TraineeScope, id: string): Promise<boolean> {
+  const { db, traineeId, now } = scope;
+  const own = and(eq(weightRecords.id, id), eq(weightRecords.traineeId, traineeId), isOwn);
+  const newestLeft = sql`(select weight from weight_records
+    where trainee_id = ${traineeId} and id <> ${id}
+    order by date desc, created_at desc, id desc limit 1)`;
+  const [, deleted] = await db.batch([
+    db
+      .update(traineeProfiles)
+      .set({ currentWeight: newestLeft, updatedAt: now })
+      .where(
+        and(
+          eq(traineeProfiles.id, traineeId),
+          exists(db.select({ id: weightRecords.id }).from(weightRecords).where(own)),
+          sql`${traineeProfiles.currentWeight} is not ${newestLeft}`,
+        ),
+      ),
+    db.delete(weightRecords).where(own).returning({ id: weightRecords.id }),
+  ]);
+  return deleted.length > 0;
 }

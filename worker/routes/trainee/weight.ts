@@ -1,12 +1,15 @@
+import { done } from "../../../domain/contract/done.ts";
 import {
   newWeight,
   storedWeight,
   weightOverview,
+  weightParams,
   weightQuery,
 } from "../../../domain/contract/trainees/weight.ts";
+import { MiranError } from "../../../domain/errors.ts";
 import { sendWeight } from "../../actions/trainees/send-weight.ts";
-import { getWeightOverview } from "../../data/trainees/weight.ts";
-import { answers, createRoute, jsonBody, traineeRoutes } from "../http/api.ts";
+import { deleteWeight, getWeightOverview } from "../../data/trainees/weight.ts";
+import { answers, createRoute, jsonBody, traineeRoutes, z } from "../http/api.ts";
 import { tellsOfTrainee } from "../http/tells.ts";
 
 const readWeight = createRoute({
@@ -26,10 +29,25 @@ const createWeight = createRoute({
   responses: answers(storedWeight, "The record as it stands"),
 });
 
+const removeWeight = createRoute({
+  method: "delete",
+  path: "/weight/{id}",
+  summary: "Deletes a weight that the trainee recorded; the trainer's and the first one stay",
+  request: { params: weightParams, body: jsonBody(z.strictObject({})) },
+  middleware: tellsOfTrainee("weight"),
+  responses: answers(done, "The weight is gone"),
+});
+
 export const weightRoutes = traineeRoutes()
   .openapi(readWeight, async (c) => {
     return c.json(await getWeightOverview(c.get("scope"), c.req.valid("query")), 200);
   })
   .openapi(createWeight, async (c) => {
     return c.json(await sendWeight(c.get("scope"), c.req.valid("json")), 200);
+  })
+  .openapi(removeWeight, async (c) => {
+    if (!(await deleteWeight(c.get("scope"), c.req.valid("param").id))) {
+      throw new MiranError("not_found");
+    }
+    return c.json({ done: true as const }, 200);
   });

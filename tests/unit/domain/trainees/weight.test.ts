@@ -116,10 +116,24 @@ describe("a trend", () => {
 });
 
 describe("a weight far from the last one", () => {
-  it("wants a question beyond a tenth of the last, up or down", () => {
-    expect(isFarFromLast(88, 80)).toBe(false);
-    expect(isFarFromLast(88.1, 80)).toBe(true);
-    expect(isFarFromLast(71.9, 80)).toBe(true);
-    expect(isFarFromLast(200, undefined)).toBe(false);
+  const last = { date: "2026-03-01", weight: 74.5 };
+  const isFar = (date: string, weight: number) => isFarFromLast({ date, weight }, last);
+
+  it("wants a question at a jump that no day makes, up or down", () => {
+    expect(isFar("2026-03-02", 78.6)).toBe(true);
+    expect(isFar("2026-03-02", 70.4)).toBe(true);
+    expect(isFar("2026-03-02", 76.8)).toBe(false);
+    expect(isFar("2026-03-01", 76.6)).toBe(true);
+    expect(isFarFromLast({ date: "2026-03-02", weight: 154 }, { ...last, weight: 150 })).toBe(true);
+  });
+
+  it("leaves weeks their way, and asks beyond a tenth however long it was", () => {
+    expect(isFar("2026-03-09", 78.6)).toBe(false);
+    expect(isFar("2027-03-01", 81.9)).toBe(false);
+    expect(isFar("2027-03-01", 82.1)).toBe(true);
+  });
+
+  it("has nothing to ask at the first one", () => {
+    expect(isFarFromLast({ date: "2026-03-01", weight: 200 }, undefined)).toBe(false);
   });
 });

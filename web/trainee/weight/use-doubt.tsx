@@ -1,0 +1,45 @@
+import { type ReactNode, useState } from "react";
+import { isFarFromLast, type WeightRecord } from "../../../domain/trainees/weight.ts";
+import { formatKg } from "../../lib/format.ts";
+import { today } from "../../lib/today.ts";
+import { m } from "../../paraglide/messages.js";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+
+interface Doubted {
+  kg: number;
+  last: number;
+  send: () => void;
+}
+
+/** Asks before a weight is sent that no day makes of the last one of another day. */
+export function useDoubt(days: readonly WeightRecord[] | undefined) {
+  const [doubted, setDoubted] = useState<Doubted>();
+  const close = () => setDoubted(undefined);
+  const question: ReactNode = (
+    <ConfirmDialog
+      open={doubted !== undefined}
+      title={m.weight_far_title()}
+      text={m.weight_far_text({
+        weight: formatKg(doubted?.kg ?? 0),
+        last: formatKg(doubted?.last ?? 0),
+      })}
+      confirmLabel={m.weight_send()}
+      onConfirm={() => {
+        doubted?.send();
+        close();
+      }}
+      onClose={close}
+    />
+  );
+  return {
+    question,
+    sendUnlessDoubted(kg: number, send: () => void) {
+      const date = today();
+      // Today's own may be the slip that is being put right.
+      const last = days?.findLast((day) => day.date < date) ?? days?.at(-1);
+      if (last && isFarFromLast({ date, weight: kg }, last)) {
+        setDoubted({ kg, last: last.weight, send });
+      } else send();
+    },
+  };
+}

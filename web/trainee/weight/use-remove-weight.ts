@@ -1,0 +1,28 @@
+import { newId } from "../../../domain/id.ts";
+import type { WeightRecord } from "../../../domain/trainees/weight.ts";
+import { formatKg } from "../../lib/format.ts";
+import { useWrite } from "../../lib/use-write.ts";
+import { m } from "../../paraglide/messages.js";
+import { toast } from "../../ui/toast.tsx";
+import { weightWritesKey } from "./keys.ts";
+import { forgetLastSent } from "./use-send-weight.ts";
+import type { WeightWrite } from "./weight-write.ts";
+import "./writes.ts";
+
+/** Takes back a weight that the trainee recorded; it may be put back at once. */
+export function useRemoveWeight() {
+  const send = useWrite<WeightWrite>(weightWritesKey);
+  return ({ date, weight, ownId }: WeightRecord) => {
+    if (!ownId) return;
+    forgetLastSent();
+    send({ id: newId(), removes: ownId });
+    toast({
+      kind: "info",
+      text: m.weight_removed({ weight: formatKg(weight) }),
+      action: {
+        label: m.weight_remove_undo(),
+        onAction: () => send({ id: newId(), date, weight, source: "updated" }),
+      },
+    });
+  };
+}
