@@ -130,6 +130,7 @@ export const matrix: Record<string, RouteRow> = {
     }),
     { ids: { ":id": "owner" } },
   ),
+  "PUT /api/trainee/time-zone": ownRoute(() => ({ body: { timeZone: "Asia/Dubai" } })),
   "POST /api/trainee/notes": ownRoute(
     () => ({ body: { id: newId(), type: "diet", date: "2026-01-05", text: "" } }),
     { ids: { id: "new" } },

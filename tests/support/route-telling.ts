@@ -20,6 +20,7 @@ export const telling: Record<string, readonly string[]> = {
     "trainer: schedule of exercises",
   ],
   "POST /api/trainee/weight": ["trainee: trainee weight", "trainer: trainee weight"],
+  "PUT /api/trainee/time-zone": ["trainee: trainee profile", "trainer: trainee profile"],
   "DELETE /api/trainee/weight/:id": ["trainee: trainee weight", "trainer: trainee weight"],
   "POST /api/trainee/meal-week/status": [
     "trainee: schedule of meals",

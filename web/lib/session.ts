@@ -36,6 +36,11 @@ export function beginSession({ accessToken, expiresAt, who }: SignedIn): void {
   setWho(who);
 }
 
+/** The signed-in person's days follow another zone, as the server knows already. */
+export function followZone(timeZone: string): void {
+  if (whoAmI) setWho({ ...whoAmI, timeZone });
+}
+
 /** Forgets the session on this device and goes to the sign-in screen of its area. */
 export function leave(): void {
   const area = location.pathname.startsWith("/trainee") ? "/trainee/login" : "/";

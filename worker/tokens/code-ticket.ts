@@ -8,7 +8,6 @@ interface CodeTicket {
   accountId: string;
   remember: boolean;
   embed: boolean;
-  timeZone: string | undefined;
 }
 
 /** Proves for 5 minutes that the password was right; it opens nothing without a code. */
@@ -25,12 +24,11 @@ export async function readCodeTicket(
 ): Promise<(CodeTicket & { issuedAt: number }) | undefined> {
   const claims = await readTicket(platform, kind, ticket, ["at"]);
   if (!claims) return undefined;
-  const { sub, at, remember, embed, timeZone } = claims;
+  const { sub, at, remember, embed } = claims;
   return {
     accountId: sub,
     remember: remember === true,
     embed: embed === true,
-    timeZone: typeof timeZone === "string" ? timeZone : undefined,
     issuedAt: Number(at),
   };
 }

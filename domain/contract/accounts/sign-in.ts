@@ -15,6 +15,7 @@ export const signInBody = z.strictObject({
   remember: z.boolean().default(false),
   /** Inside somebody else's page, where only a partitioned cookie lives. */
   embed: z.boolean().default(false),
+  /** Decides nothing: pages that were opened before a deployment still send it. */
   timeZone: timeZone.optional(),
 });
 export type SignInBody = z.infer<typeof signInBody>;

@@ -152,3 +152,37 @@ test("nothing overflows at twice the text size", async ({ page, register }) => {
     await expectNoOverflow(page);
   }
 });
+
+test.describe("far from home", () => {
+  test.use({ timezoneId: "Asia/Dubai" });
+
+  test("asks once whether the days follow the device, and takes no for an answer", async ({
+    page,
+    register,
+  }) => {
+    await register();
+    await openHome(page);
+    const question = page.getByRole("region", { name: "توقيت الجهاز" });
+    await question.getByRole("button", { name: "البقاء على توقيتي" }).click();
+    await expect(question).toBeHidden();
+    const asked = page.waitForResponse(/zone-question/);
+    await page.reload();
+    await asked;
+    await expect(question).toBeHidden();
+
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) {
+        if (key.startsWith("zones-declined:")) localStorage.removeItem(key);
+      }
+    });
+    await page.reload();
+    await question.getByRole("button", { name: "اتباع توقيت الجهاز" }).click();
+    await expect(question).toBeHidden();
+    const zone = () =>
+      page.evaluate(() => JSON.parse(localStorage.getItem("who") ?? "{}").timeZone);
+    expect(await zone()).toBe("Asia/Dubai");
+    await page.reload();
+    await expect(page).toHaveTitle(/الرئيسية · مِران$/);
+    expect(await zone()).toBe("Asia/Dubai");
+  });
+});

@@ -82,11 +82,11 @@ describe("signing in", () => {
     expect(await response.json()).toMatchObject({ who: { kind: "trainer", name: "الكابتن سامر" } });
   });
 
-  it("takes a trainee's time zone from the first sign-in, not from later travels", async () => {
-    const { id, email } = await makeTrainee();
+  it("leaves a trainee's time zone as it was chosen, at the first sign-in, too", async () => {
+    const { id, email } = await makeTrainee({ timeZone: "Europe/Berlin" });
     await env.DB.prepare("delete from sessions where account_id = ?").bind(id).run();
     await givePassword(id);
-    const first = await signIn({ email, timeZone: "Europe/Berlin" });
+    const first = await signIn({ email, timeZone: "Asia/Tokyo" });
     expect(await first.json()).toMatchObject({ who: { timeZone: "Europe/Berlin" } });
     const later = await signIn({ email, timeZone: "America/Lima" });
     expect(await later.json()).toMatchObject({ who: { timeZone: "Europe/Berlin" } });

@@ -1,7 +1,7 @@
 import { checkFields } from "../../../domain/fields.ts";
 import { fieldTextsOf } from "../../lib/error-text.ts";
 import type { SubmitOutcome } from "../../ui/form.ts";
-import { signIn, timeZone } from "../api.ts";
+import { signIn } from "../api.ts";
 import { takeOver } from "../take-over.ts";
 import { refused } from "../use-deferred-form.ts";
 import { CodeForm } from "./code-form.tsx";
@@ -25,7 +25,7 @@ export async function submitPassword(
   if (Object.keys(problems).length > 0) return refused(fieldTextsOf(problems));
   const remember = data.has("remember");
   try {
-    const answer = await signIn({ email, password, area, remember, timeZone: timeZone() });
+    const answer = await signIn({ email, password, area, remember });
     rememberEmail(area, remember ? email : undefined);
     if (answer.kind === "code_required") {
       onCodeRequired((back) => <CodeForm ticket={answer.ticket} onBack={back} />);

@@ -27,8 +27,6 @@ export function useMealDay(date: LocalDate) {
   };
 }
 
-type MealDay = NonNullable<ReturnType<typeof useMealDay>["day"]>;
-
 /** The weeks before and after are there before the finger asks for them. */
 function useNeighbours(date: LocalDate, settled: boolean): void {
   useEffect(() => {

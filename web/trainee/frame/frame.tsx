@@ -1,5 +1,5 @@
 import { Direction } from "radix-ui";
-import { useEffect, useRef, useState } from "react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
 import { Outlet, ScrollRestoration } from "react-router";
 import { Moving } from "../../frame/moving.tsx";
 import { usePageTitle } from "../../frame/page-title.ts";
@@ -33,6 +33,7 @@ export function TraineeFrame() {
       <Moving />
       <Header onMenu={() => setMenuOpen(true)} />
       <ConnectionBar />
+      <LaterZoneQuestion />
       <main
         ref={main}
         className="mx-auto w-full max-w-5xl px-4 pt-3 pb-[calc(6.5rem+env(safe-area-inset-bottom))] outline-none md:px-6 [&_h1]:outline-none"
@@ -51,4 +52,21 @@ export function TraineeFrame() {
 function PageTitle() {
   usePageTitle(m.trainee_page_title, useUnread());
   return null;
+}
+
+const restMs = 1_500;
+
+/** Its code is fetched once the screen has come to rest: most devices never ask. */
+function LaterZoneQuestion() {
+  const [Question, setQuestion] = useState<ComponentType>();
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      import("./zone-question.tsx").then(
+        ({ ZoneQuestion }) => setQuestion(() => ZoneQuestion),
+        () => undefined,
+      );
+    }, restMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return Question && <Question />;
 }

@@ -37,15 +37,15 @@ export const sessionEnd = (now: number, remember: boolean) =>
 export async function beginSession(
   platform: Platform,
   account: Account,
-  how: { remember: boolean; embed: boolean; timeZone: string | undefined; caller: Caller },
+  how: { remember: boolean; embed: boolean; caller: Caller },
 ): Promise<IssuedSession> {
-  const { remember, timeZone, caller } = how;
+  const { remember, caller } = how;
   const now = platform.now();
   const id = newId(now);
   const refreshToken = newSecretToken();
   const kind = how.embed ? "embed" : "standard";
   const replaced = caller.tokens[kind];
-  const zone = await insertSession(platform.database, {
+  await insertSession(platform.database, {
     id,
     accountId: account.id,
     kind,
@@ -55,11 +55,9 @@ export async function beginSession(
     expiresAt: sessionEnd(now, remember),
     tokenHash: await hashToken(refreshToken),
     replaces: replaced === undefined ? undefined : await hashToken(replaced),
-    timeZone,
   });
   if (replaced !== undefined) platform.background(drainOutbox(platform));
-  const who = { ...account.who, timeZone: zone ?? account.who.timeZone };
-  const signedIn = await signedInAs(platform, { ...account, who }, id);
+  const signedIn = await signedInAs(platform, account, id);
   return { refreshToken, kind, remember, signedIn };
 }
 

@@ -34,12 +34,12 @@ export async function signIn(
   }
   await attempt.succeeded();
   admit(platform, account, input.area);
-  const { remember, embed, timeZone } = input;
+  const { remember, embed } = input;
   if (account.twoFactor) {
-    const ticket = { accountId: account.id, remember, embed, timeZone };
+    const ticket = { accountId: account.id, remember, embed };
     return { kind: "code_required", ticket: await issueCodeTicket(platform, ticket) };
   }
-  const session = await beginSession(platform, account, { remember, embed, timeZone, caller });
+  const session = await beginSession(platform, account, { remember, embed, caller });
   return { kind: "signed_in", session };
 }
 

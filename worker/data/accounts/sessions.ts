@@ -3,7 +3,7 @@ import { MiranError } from "../../../domain/errors.ts";
 import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { prepared } from "../../db/prepared.ts";
-import { accounts, outbox, refreshTokens, sessions, traineeProfiles } from "../../db/schema.ts";
+import { accounts, outbox, refreshTokens, sessions } from "../../db/schema.ts";
 import { randomId } from "../operations/outbox.ts";
 
 export type SessionKind = "standard" | "embed";
@@ -23,27 +23,12 @@ interface NewSession {
   tokenHash: string;
   /** Hash of the token that this browser held before: its session ends. */
   replaces: string | undefined;
-  /** The browser's zone; a trainee's own from the first sign-in on, not from later travels. */
-  timeZone: string | undefined;
 }
 
-/** @returns the trainee's time zone from now on; undefined for the trainer */
-export async function insertSession(
-  client: DatabaseClient,
-  session: NewSession,
-): Promise<string | undefined> {
+export async function insertSession(client: DatabaseClient, session: NewSession): Promise<void> {
   const db = connect(client);
   const { id, accountId, kind, remember, userAgent, now, expiresAt, tokenHash } = session;
-  const firstSignIn = sql`not exists (select 1 from sessions where account_id = ${accountId})`;
-  const [, [profile]] = await db.batch([
-    db
-      .update(traineeProfiles)
-      .set({ timeZone: session.timeZone ?? sql`time_zone` })
-      .where(and(eq(traineeProfiles.id, accountId), firstSignIn)),
-    db
-      .select({ timeZone: traineeProfiles.timeZone })
-      .from(traineeProfiles)
-      .where(eq(traineeProfiles.id, accountId)),
+  await db.batch([
     endByTokens(db, session.replaces === undefined ? [] : [session.replaces], now),
     db.insert(sessions).values({
       id,
@@ -63,7 +48,6 @@ export async function insertSession(
       ? []
       : [closeSockets(db, sessionsOfTokens(db, [session.replaces]), now)]),
   ]);
-  return profile?.timeZone;
 }
 
 interface FoundToken {

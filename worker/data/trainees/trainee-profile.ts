@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import { type LocalDate, localDateAt } from "../../../domain/calendar.ts";
 import type { Body } from "../../../domain/contract/trainees/weight.ts";
 import { MiranError } from "../../../domain/errors.ts";
@@ -69,4 +69,17 @@ export function isFuture(date: LocalDate, timeZone: string, now: number): boolea
 
 export function dateInFuture(): MiranError {
   return new MiranError("date_in_future", { fields: { date: { code: "in_future" } } });
+}
+
+/** The trainee's days follow another zone from now on; those that were recorded stay as they are. */
+export async function setTimeZone(
+  { db, traineeId, now }: TraineeScope,
+  timeZone: string,
+): Promise<void> {
+  await db.batch([
+    db
+      .update(t)
+      .set({ timeZone, updatedAt: now })
+      .where(and(eq(t.id, traineeId), ne(t.timeZone, timeZone))),
+  ]);
 }

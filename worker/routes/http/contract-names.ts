@@ -27,6 +27,7 @@ import * as appliedSchedules from "../../../domain/contract/schedules/applied-sc
 import * as schedules from "../../../domain/contract/schedules/schedules.ts";
 import * as weeks from "../../../domain/contract/schedules/weeks.ts";
 import * as notes from "../../../domain/contract/trainees/notes.ts";
+import * as timeZone from "../../../domain/contract/trainees/time-zone.ts";
 import * as trainees from "../../../domain/contract/trainees/trainees.ts";
 import * as weight from "../../../domain/contract/trainees/weight.ts";
 
@@ -38,7 +39,7 @@ const contracts = [
   ...[notifications, push, unread],
   ...[cronRuns, health, outbox],
   ...[appliedSchedules, schedules, weeks],
-  ...[notes, trainees, weight],
+  ...[notes, timeZone, trainees, weight],
 ].flatMap((module) => Object.entries<unknown>({ ...module }));
 
 /** What the description calls a contract: its name, as its type is called. */

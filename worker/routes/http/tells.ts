@@ -14,7 +14,7 @@ export const tellsOfSchedule = (...kinds: ScheduleKind[]) =>
   byTrainee((traineeId) => ({ type: "schedule", traineeId, kinds }));
 
 /** They follow what the trainee sends, too. */
-export const tellsOfTrainee = (what: "weight" | "note") =>
+export const tellsOfTrainee = (what: "weight" | "note" | "profile") =>
   byTrainee((traineeId) => ({ type: "trainee", traineeId, what }));
 
 /** The trainee's open screens, and the trainer's others, follow the weeks that the trainer changes. */

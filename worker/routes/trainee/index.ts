@@ -11,6 +11,7 @@ import { mealsRoutes } from "./meals.ts";
 import { notesRoutes } from "./notes.ts";
 import { traineeNotificationsRoutes } from "./notifications.ts";
 import { passwordRoutes } from "./password.ts";
+import { timeZoneRoutes } from "./time-zone.ts";
 import { videosRoutes } from "./videos.ts";
 import { weightRoutes } from "./weight.ts";
 
@@ -28,5 +29,6 @@ export const traineeAreaRoutes = traineeRoutes()
   .route("/", pushRoutes)
   .route("/", passwordRoutes)
   .route("/", traineeNotificationsRoutes)
+  .route("/", timeZoneRoutes)
   .route("/", videosRoutes)
   .route("/", weightRoutes);

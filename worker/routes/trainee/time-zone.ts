@@ -1,0 +1,19 @@
+import { done } from "../../../domain/contract/done.ts";
+import { timeZoneBody } from "../../../domain/contract/trainees/time-zone.ts";
+import { setTimeZone } from "../../data/trainees/trainee-profile.ts";
+import { answers, createRoute, jsonBody, traineeRoutes } from "../http/api.ts";
+import { tellsOfTrainee } from "../http/tells.ts";
+
+const putTimeZone = createRoute({
+  method: "put",
+  path: "/time-zone",
+  summary: "The zone that the trainee's days follow from now on; what was recorded keeps its day",
+  request: { body: jsonBody(timeZoneBody) },
+  middleware: tellsOfTrainee("profile"),
+  responses: answers(done, "The days follow it"),
+});
+
+export const timeZoneRoutes = traineeRoutes().openapi(putTimeZone, async (c) => {
+  await setTimeZone(c.get("scope"), c.req.valid("json").timeZone);
+  return c.json({ done: true as const }, 200);
+});
