@@ -16,6 +16,30 @@ test.describe("sending", () => {
     expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
   });
 
+  test("asks at a jump, says that the week's arrived, and takes a slip back with undo", async ({
+    page,
+    register,
+  }) => {
+    await register({ weight: 74.5 });
+    await open(page, 74.5);
+    for (let kg = 0; kg < 4; kg += 1) await slider(page).press("PageUp");
+    await sendButton(page).click();
+    const question = page.getByRole("dialog", { name: "هل الوزن صحيح؟" });
+    await expect(question).toContainText("74.5");
+    await question.getByRole("button", { name: "أرسل وزني!" }).click();
+    await expect(page.getByText("وصل وزن هذا الأسبوع")).toBeVisible();
+    const rows = page.getByRole("list", { name: "سجل الوزن" }).getByRole("listitem");
+    await rows
+      .first()
+      .getByRole("button", { name: /^حذف وزن/ })
+      .click();
+    await expect(page.getByText(/^آخر وزن 74\.5 كغ/)).toBeVisible();
+    await page.getByRole("button", { name: "تراجع" }).click();
+    await expect(page.getByText(/^آخر وزن 78\.5 كغ/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(/^آخر وزن 78\.5 كغ/)).toBeVisible();
+  });
+
   test("shows at once, before the server has answered", async ({ page, register }) => {
     await register();
     await open(page, 80);

@@ -100,11 +100,11 @@ test.describe("the update dialog", () => {
     await open(page, 80);
     await page.getByRole("button", { name: "تحديث وزني!" }).click();
     const dialog = page.getByRole("dialog", { name: "تحديث الوزن" });
-    await dialog.getByLabel("الوزن", { exact: true }).fill("٧٧٫٣");
+    await dialog.getByLabel("الوزن", { exact: true }).fill("٧٨٫٣");
     await failWith(page, weightApi, "POST", 500, "internal");
     await dialog.getByRole("button", { name: "حفظ" }).click();
     await expect(dialog.getByRole("alert")).toContainText("حدث خطأ أثناء تحديث الوزن");
-    await expect(dialog.getByLabel("الوزن", { exact: true })).toHaveValue("٧٧٫٣");
+    await expect(dialog.getByLabel("الوزن", { exact: true })).toHaveValue("٧٨٫٣");
     await page.unroute(weightApi);
     await dialog.getByRole("button", { name: "حفظ" }).click();
     await expect(dialog).toBeHidden();
