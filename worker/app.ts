@@ -12,8 +12,10 @@ import {
   traineeOnly,
   trainerOnly,
 } from "./routes/http/guards.ts";
+import { refuseRest } from "./routes/http/method-not-allowed.ts";
 import { answerError, problem } from "./routes/http/problem.ts";
 import { securityHeaders } from "./routes/http/security-headers.ts";
+import { restRead } from "./routes/http/unread-body.ts";
 import { liveRoutes } from "./routes/live.ts";
 import { mediaRoutes } from "./routes/media.ts";
 import { pageRoutes } from "./routes/pages.ts";
@@ -24,6 +26,7 @@ export const app = visitorRoutes();
 
 app.use(requestId());
 app.use(securityHeaders);
+app.use("/api/*", restRead);
 app.use("/api/*", limitedBody);
 app.use("/api/*", sameOriginOnly);
 
@@ -45,9 +48,7 @@ app.route("/api/trainee", traineeAreaRoutes);
 app.route("/api/admin", adminRoutes);
 
 app.route("/api", referenceRoutes(app));
-app.all("/api/*", () => {
-  throw new MiranError("not_found");
-});
+app.all("/api/*", refuseRest(app));
 app.route("/", pageRoutes);
 
 app.onError(answerError);

@@ -10,17 +10,34 @@ export class Refusal extends Error {
   }
 }
 
+const fullDisk = /ENOSPC|SQLITE_FULL|disk is full|no space left on device/i;
+
 /**
- * Runs a command's main function; a `Refusal` ends the process with its message and exit code.
+ * What a failure means to the person at the terminal; undefined for what nobody foresaw.
+ * @param {unknown} error
+ * @returns {Refusal | undefined}
+ */
+function refusalFor(error) {
+  if (error instanceof Refusal) return error;
+  if (!(error instanceof Error)) return undefined;
+  if (fullDisk.test(error.message)) {
+    return new Refusal("The disk is full: make room on it, and start this again.");
+  }
+  return refusalFor(error.cause);
+}
+
+/**
+ * Runs a command's main function; what can be told in a sentence ends the process with it.
  * @param {() => Promise<void>} main
  */
 export async function runCommand(main) {
   try {
     await main();
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exit(error.exitCode);
+    const refusal = refusalFor(error);
+    if (!refusal) throw error;
+    process.stderr.write(`${refusal.message}\n`);
+    process.exit(refusal.exitCode);
   }
 }
 

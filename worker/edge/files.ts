@@ -1,3 +1,4 @@
+import { arriving } from "../files/arriving.ts";
 import type { Files } from "../platform.ts";
 
 /** What R2 deletes in one call. */
@@ -8,7 +9,7 @@ export function r2Files(bucket: R2Bucket): Files {
   return {
     async put(key, { size, contentType, notes }, body) {
       const { readable, writable } = new FixedLengthStream(size);
-      const piped = (body as unknown as ReadableStream<Uint8Array>).pipeTo(writable);
+      const piped = arriving((body as unknown as ReadableStream<Uint8Array>).pipeTo(writable));
       const options = { httpMetadata: { contentType }, customMetadata: notes };
       await Promise.all([bucket.put(key, readable, options), piped]);
     },

@@ -1,3 +1,4 @@
+import { arriving } from "../files/arriving.ts";
 import type { Videos } from "../platform.ts";
 
 /** Videos in an R2 bucket, by its multipart uploads. */
@@ -10,7 +11,7 @@ export function r2Videos(bucket: R2Bucket): Videos {
     async putPart({ key, uploadId }, { partNumber, size }, body) {
       const upload = bucket.resumeMultipartUpload(key, uploadId);
       const { readable, writable } = new FixedLengthStream(size);
-      const piped = (body as unknown as ReadableStream<Uint8Array>).pipeTo(writable);
+      const piped = arriving((body as unknown as ReadableStream<Uint8Array>).pipeTo(writable));
       const [{ etag }] = await Promise.all([upload.uploadPart(partNumber, readable), piped]);
       return etag;
     },

@@ -1,3 +1,5 @@
+import { arriving } from "./arriving.ts";
+
 type Bytes = ReadableStream<Uint8Array>;
 
 /**
@@ -12,7 +14,7 @@ export async function peekStream(
   const chunks: Uint8Array[] = [];
   let length = 0;
   while (length < bytes) {
-    const { done, value } = await reader.read();
+    const { done, value } = await arriving(reader.read());
     if (done) break;
     chunks.push(value);
     length += value.byteLength;
@@ -22,7 +24,7 @@ export async function peekStream(
     async pull(controller) {
       const first = chunks.shift();
       if (first) return controller.enqueue(first);
-      const { done, value } = await reader.read();
+      const { done, value } = await arriving(reader.read());
       if (done) controller.close();
       else controller.enqueue(value);
     },

@@ -5,15 +5,15 @@ import { answers, createRoute, visitorRoutes } from "./http/api.ts";
 const getHealth = createRoute({
   method: "get",
   path: "/health",
-  summary: "The version, and whether the database answers",
+  summary: "The version, and whether the database answers and takes writes",
   responses: {
     ...answers(health, "Serving"),
-    503: { description: "The database does not answer" },
+    503: { description: "The database does not answer, or takes no writes" },
   },
 });
 
 export const healthRoutes = visitorRoutes().openapi(getHealth, async (c) => {
   const { platform } = c.env;
-  const database = await getDatabaseHealth(platform.database);
+  const database = await getDatabaseHealth(platform.database, platform.now());
   return c.json({ version: platform.version, database }, database === "up" ? 200 : 503);
 });

@@ -2,5 +2,6 @@ import { z } from "zod";
 
 export const health = z.object({
   version: z.string(),
-  database: z.enum(["up", "down"]),
+  /** `read_only`: it answers, and has no room for more. */
+  database: z.enum(["up", "read_only", "down"]),
 });

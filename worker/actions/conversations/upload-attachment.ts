@@ -11,6 +11,7 @@ import {
 import { type FieldCode, MiranError } from "../../../domain/errors.ts";
 import { attachmentKey } from "../../data/conversations/attachments.ts";
 import type { ConversationScope } from "../../data/conversations/conversation-scope.ts";
+import { drain } from "../../files/arriving.ts";
 import { peekStream } from "../../files/peek-stream.ts";
 import type { Platform } from "../../platform.ts";
 
@@ -73,5 +74,3 @@ async function refuse(rest: ReadableStream<Uint8Array>, problem: MiranError): Pr
   await drain(rest);
   throw problem;
 }
-
-const drain = (stream: ReadableStream<Uint8Array>) => stream.pipeTo(new WritableStream());

@@ -22,6 +22,7 @@ import {
   type StoredVideo,
 } from "../../data/libraries/videos.ts";
 import type { TrainerScope } from "../../data/scope.ts";
+import { drain } from "../../files/arriving.ts";
 import { peekStream } from "../../files/peek-stream.ts";
 import type { Platform } from "../../platform.ts";
 import { drainOutbox } from "../operations/drain-outbox.ts";
@@ -98,11 +99,6 @@ async function sniffed(
   if (isMp4Head(head)) return rest;
   await Promise.all([drain(rest), forget(platform, scope, video)]);
   throw new MiranError("invalid_request", { fields: { fileName: { code: "not_an_mp4" } } });
-}
-
-/** Reads to the end, so that the answer comes over a connection that is whole. */
-async function drain(body: ReadableStream<Uint8Array>): Promise<void> {
-  await body.pipeTo(new WritableStream());
 }
 
 /** Makes one file of the parts; when they cannot become one, nothing of them stays. */

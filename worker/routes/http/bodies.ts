@@ -25,7 +25,7 @@ export function takesBytes(most: number) {
 }
 
 /** How many bytes the request's route takes; undefined when it takes JSON. */
-function byteLimit(c: AnyContext): number | undefined {
+export function byteLimit(c: AnyContext): number | undefined {
   const mark = matchedRoutes(c).find(({ handler }) => limits.has(handler));
   return mark && limits.get(mark.handler);
 }

@@ -2,7 +2,9 @@ import type { z } from "@hono/zod-openapi";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { type ErrorCode, type FieldProblem, MiranError } from "../../../domain/errors.ts";
+import { noteFullStorage } from "../../data/operations/health.ts";
 import type { AnyContext } from "./api.ts";
+import { storageFailure } from "./storage-failure.ts";
 
 /** The one map from code to status. */
 const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
@@ -60,17 +62,23 @@ export function problem(c: AnyContext, error: MiranError): Response {
 export function answerError(error: Error, c: AnyContext): Response {
   if (error instanceof MiranError) return problem(c, error);
   if (error instanceof HTTPException) return problem(c, new MiranError(codeOfHttp(error)));
-  c.env.platform.log({
+  const storage = storageFailure(error);
+  const { platform } = c.env;
+  if (storage === "full") noteFullStorage(platform.database, platform.now());
+  platform.log({
     level: "error",
-    event: "unexpected_error",
+    event: storage ? "storage_unavailable" : "unexpected_error",
     requestId: c.get("requestId"),
     method: c.req.method,
     path: c.req.path,
     message: error.message,
     stack: error.stack,
   });
-  return problem(c, new MiranError("internal"));
+  if (!storage) return problem(c, new MiranError("internal"));
+  return problem(c, new MiranError("unavailable", { retryAfter: storageRetrySeconds }));
 }
+
+const storageRetrySeconds = 10;
 
 function codeOfHttp(error: HTTPException): ErrorCode {
   if (error.status === 413) return "payload_too_large";

@@ -1,0 +1,17 @@
+import { MiranError } from "../../domain/errors.ts";
+
+/**
+ * Work that ends when a request's bytes have arrived. It fails when whoever sent them has gone:
+ * no fault of ours, and nobody is there to read the answer.
+ */
+export async function arriving<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch {
+    throw new MiranError("upload_incomplete");
+  }
+}
+
+/** Reads to the end, so that the answer comes over a connection that is whole. */
+export const drain = (body: ReadableStream<Uint8Array>): Promise<void> =>
+  arriving(body.pipeTo(new WritableStream()));
