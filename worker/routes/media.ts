@@ -1,5 +1,6 @@
 import { attachmentPlace } from "../../domain/contract/conversations/conversation.ts";
 import { videoParams } from "../../domain/contract/libraries/videos.ts";
+import { attachmentTicketSeconds } from "../../domain/conversations/conversation.ts";
 import { showAttachment } from "../actions/conversations/show-attachment.ts";
 import { playVideo } from "../actions/libraries/play-video.ts";
 import { createRoute, visitorRoutes, z } from "./http/api.ts";
@@ -44,7 +45,8 @@ export const mediaRoutes = visitorRoutes()
     const { contentType, notes } = answer.file;
     return answerFile(answer, {
       "content-type": contentType,
-      "cache-control": "private, max-age=31536000, immutable, no-transform",
+      // No longer than its ticket: what a device keeps must not outlive the session by much.
+      "cache-control": `private, max-age=${attachmentTicketSeconds}, no-transform`,
       "content-disposition": notes["kind"] === "file" ? "attachment" : "inline",
     });
   });

@@ -83,6 +83,7 @@ describe("refreshing", () => {
     const replay = await refresh(stolen);
     expect(await problemOf(replay)).toEqual(ended);
     expect(replay.headers.getSetCookie()[0]).toMatch(/^__Host-refresh=;.*Max-Age=0/);
+    expect(replay.headers.get("clear-site-data")).toBe('"cache"');
     expect(await problemOf(await refresh(current))).toEqual(ended);
     expect(await family()).toMatchObject({ reason: "replay" });
   });
@@ -164,7 +165,7 @@ describe("refreshing", () => {
       log: () => {},
     });
     const response = await broken.call("/api/access/refresh", { body: {}, cookie });
-    expect(response.status).toBe(500);
+    expect(response.status).toBe(503);
     expect(response.headers.getSetCookie()).toEqual([]);
     expect(await response.text()).not.toContain("D1_ERROR");
   });

@@ -66,7 +66,7 @@ describe("uploading an attachment", () => {
         "content-type": type,
         "x-content-type-options": "nosniff",
         "content-disposition": kind === "file" ? "attachment" : "inline",
-        "cache-control": "private, max-age=31536000, immutable, no-transform",
+        "cache-control": "private, max-age=3600, no-transform",
         "content-security-policy": expect.stringContaining("default-src 'none'"),
       });
       expect(new Uint8Array(await shown.arrayBuffer())).toEqual(bytes);

@@ -11,7 +11,8 @@ import {
 import { type FieldCode, MiranError } from "../../../domain/errors.ts";
 import { attachmentKey } from "../../data/conversations/attachments.ts";
 import type { ConversationScope } from "../../data/conversations/conversation-scope.ts";
-import { drain } from "../../files/arriving.ts";
+import { arriving, drain } from "../../files/arriving.ts";
+import { blankPicture } from "../../files/blank-picture.ts";
 import { peekStream } from "../../files/peek-stream.ts";
 import type { Platform } from "../../platform.ts";
 
@@ -38,17 +39,30 @@ export async function uploadAttachment(
   const { head, rest } = await peekStream(body, Math.min(length, attachmentHeadBytes));
   const type = attachmentType(kind, head);
   if (type === undefined) return refuse(rest, refused(wrongKind[kind]));
+  const content = kind === "image" ? await blanked(rest, type, length) : rest;
   const file = { id: fileId, kind, bytes: length };
   const room = await platform.live.expectFile({ traineeId, side }, file);
-  if (room !== "free") return refuse(rest, noRoom[room]());
+  if (room !== "free") return refuse(content, noRoom[room]());
   const key = attachmentKey(traineeId, fileId);
   const known = await platform.files.find(key);
-  if (known) await drain(rest);
-  else await platform.files.put(key, { size: length, contentType: type, notes: { kind } }, rest);
+  if (known) await drain(content);
+  else await platform.files.put(key, { size: length, contentType: type, notes: { kind } }, content);
   const noted = await platform.live.noteFile(traineeId, fileId);
   if (noted) return { fileId, bytes: length, type: known?.contentType ?? type };
   await platform.files.erase([key]);
   throw new MiranError("not_found");
+}
+
+/** A picture without what it tells besides itself; a file is handed on as it came, on purpose. */
+async function blanked(
+  body: ReadableStream<Uint8Array>,
+  type: string,
+  length: number,
+): Promise<ReadableStream<Uint8Array>> {
+  const bytes = new Uint8Array(await arriving(new Response(body).arrayBuffer()));
+  if (bytes.length !== length) throw new MiranError("upload_incomplete");
+  if (!blankPicture(type, bytes)) throw refused("not_a_picture");
+  return new Response(bytes).body ?? body;
 }
 
 const wrongKind: Record<AttachmentKind, FieldCode> = {

@@ -31,6 +31,14 @@ export function clearSessionCookie(c: AnyContext, kind: SessionKind): void {
   deleteCookie(c, nameOf[kind], attributesOf[kind]);
 }
 
+/**
+ * What this browser kept of answers goes with the session: pictures of a conversation, on a device
+ * that somebody else uses next. Drafts and what waits to be sent are not in that cache.
+ */
+export function clearKeptAnswers(c: AnyContext): void {
+  c.header("clear-site-data", '"cache"');
+}
+
 /** The refresh tokens that this browser holds here; what cannot be one counts as none. */
 export function readSessionCookies(c: AnyContext): { kind: SessionKind; token: string }[] {
   return (["standard", "embed"] as const).flatMap((kind) => {

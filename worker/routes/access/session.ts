@@ -5,7 +5,12 @@ import { MiranError } from "../../../domain/errors.ts";
 import { refreshSession } from "../../actions/accounts/refresh-session.ts";
 import { signOut } from "../../actions/accounts/sign-out.ts";
 import { answers, createRoute, jsonBody, visitorRoutes } from "../http/api.ts";
-import { clearSessionCookie, readSessionCookies, setSessionCookie } from "./session-cookie.ts";
+import {
+  clearKeptAnswers,
+  clearSessionCookie,
+  readSessionCookies,
+  setSessionCookie,
+} from "./session-cookie.ts";
 
 const postRefresh = createRoute({
   method: "post",
@@ -36,7 +41,10 @@ export const sessionRoutes = visitorRoutes()
       return c.json(session.signedIn, 200);
     } catch (error) {
       // Only when it is over: a server in trouble must not sign anybody out.
-      if (error instanceof MiranError) clearSessionCookie(c, held.kind);
+      if (error instanceof MiranError) {
+        clearSessionCookie(c, held.kind);
+        clearKeptAnswers(c);
+      }
       throw error;
     }
   })
@@ -46,5 +54,6 @@ export const sessionRoutes = visitorRoutes()
     await signOut(c.env.platform, tokens, c.req.valid("json").everywhere);
     clearSessionCookie(c, "standard");
     clearSessionCookie(c, "embed");
+    clearKeptAnswers(c);
     return c.json({ done: true as const }, 200);
   });

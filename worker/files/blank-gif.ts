@@ -1,0 +1,59 @@
+import { textAt } from "./bytes-text.ts";
+
+const extension = 0x21;
+const frame = 0x2c;
+const trailer = 0x3b;
+const timing = 0xf9;
+const application = 0xff;
+const comment = 0xfe;
+
+/** How often it repeats is all that an application may say of a GIF. */
+const keptApplications = new Set(["NETSCAPE2.0", "ANIMEXTS1.0"]);
+
+/** Zeros everything of a GIF that its pictures do not need; false where its structure ends. */
+export function blankGif(bytes: Uint8Array): boolean {
+  let at = 13 + colours(bytes[10]);
+  while (at < bytes.length) {
+    const kind = bytes[at];
+    if (kind === trailer) {
+      bytes.fill(0, at + 1);
+      return true;
+    }
+    if (kind === frame) {
+      at = afterBlocks(bytes, at + 11 + colours(bytes[at + 9]));
+    } else if (kind === extension) {
+      const label = bytes[at + 1];
+      const end = afterBlocks(bytes, at + 2);
+      const isKept =
+        label === timing ||
+        (label === application && keptApplications.has(textAt(bytes, at + 3, 11)));
+      if (!isKept && at + 2 < bytes.length) {
+        bytes[at + 1] = comment;
+        blankBlocks(bytes, at + 2, end);
+      }
+      at = end;
+    } else return false;
+  }
+  return true;
+}
+
+/** How many bytes a table of colours takes, by the field that announces it. */
+const colours = (field = 0) => (field & 0x80 ? 3 * 2 ** ((field & 7) + 1) : 0);
+
+function afterBlocks(bytes: Uint8Array, from: number): number {
+  let at = from;
+  while (at < bytes.length && bytes[at] !== 0) at += 1 + (bytes[at] ?? 0);
+  return Math.min(at + 1, bytes.length);
+}
+
+// XMP is written without blocks, its letters stand for lengths: all are laid anew.
+function blankBlocks(bytes: Uint8Array, from: number, end: number): void {
+  bytes.fill(0, from, end);
+  const last = end - 1;
+  for (let at = from; at < last; ) {
+    const room = last - at - 1;
+    const length = room === 256 ? 254 : Math.min(255, room);
+    bytes[at] = length;
+    at += 1 + length;
+  }
+}

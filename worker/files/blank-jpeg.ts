@@ -1,0 +1,61 @@
+import { textAt } from "./bytes-text.ts";
+import { keepOrientation } from "./orientation.ts";
+
+const startOfScan = 0xda;
+const endOfImage = 0xd9;
+const comment = 0xfe;
+const exifName = "Exif\0\0";
+
+/** What a segment may be kept for: the picture itself, and how its colours are meant. */
+const keptNames: Record<number, string> = { 224: "JFIF\0", 226: "ICC_PROFILE\0", 238: "Adobe" };
+
+/** Zeros everything of a JPEG that its picture does not need; false where its structure ends. */
+export function blankJpeg(bytes: Uint8Array): boolean {
+  let at = 2;
+  let hasOrientation = false;
+  while (at + 2 <= bytes.length) {
+    const marker = bytes[at + 1] ?? 0;
+    if (bytes[at] !== 0xff) return false;
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    if (marker === endOfImage) {
+      bytes.fill(0, at + 2);
+      return true;
+    }
+    const length = ((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0);
+    if (length < 2 || at + 4 > bytes.length) return false;
+    const end = Math.min(at + 2 + length, bytes.length);
+    if (isToBlank(bytes, at, marker)) {
+      const content = bytes.subarray(at + 4, end);
+      const isExif = marker === 0xe1 && textAt(content, 0, exifName.length) === exifName;
+      const keeps = isExif && !hasOrientation && keepOrientation(content.subarray(exifName.length));
+      hasOrientation ||= keeps;
+      if (!keeps) {
+        content.fill(0);
+        bytes[at + 1] = comment;
+      }
+    }
+    at = marker === startOfScan ? endOfScan(bytes, end) : end;
+  }
+  return true;
+}
+
+function isToBlank(bytes: Uint8Array, at: number, marker: number): boolean {
+  const isNote = marker === comment || (marker >= 0xe0 && marker <= 0xef);
+  const kept = keptNames[marker];
+  return isNote && !(kept !== undefined && textAt(bytes, at + 4, kept.length) === kept);
+}
+
+/** Where the next marker stands; restarts and stuffed bytes belong to the scan. */
+function endOfScan(bytes: Uint8Array, from: number): number {
+  let at = bytes.indexOf(0xff, from);
+  while (at !== -1) {
+    const next = bytes[at + 1] ?? 0;
+    const isInside = next === 0 || (next >= 0xd0 && next <= 0xd7);
+    if (!isInside && next !== 0xff) return at;
+    at = bytes.indexOf(0xff, isInside ? at + 2 : at + 1);
+  }
+  return bytes.length;
+}
