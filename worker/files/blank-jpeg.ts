@@ -30,7 +30,8 @@ export function blankJpeg(bytes: Uint8Array): boolean {
     if (isToBlank(bytes, at, marker)) {
       const content = bytes.subarray(at + 4, end);
       const isExif = marker === 0xe1 && textAt(content, 0, exifName.length) === exifName;
-      const keeps = isExif && !hasOrientation && keepOrientation(content.subarray(exifName.length));
+      const keeps: boolean =
+        isExif && !hasOrientation && keepOrientation(content.subarray(exifName.length));
       hasOrientation ||= keeps;
       if (!keeps) {
         content.fill(0);

@@ -23,7 +23,8 @@ export function blankWebp(bytes: Uint8Array): boolean {
     if (type === "VP8X") flagsAt = at + 8;
     if (!kept.has(type)) {
       const head = textAt(content, 0, exifName.length) === exifName ? exifName.length : 0;
-      const keeps = type === "EXIF" && !hasOrientation && keepOrientation(content.subarray(head));
+      const keeps: boolean =
+        type === "EXIF" && !hasOrientation && keepOrientation(content.subarray(head));
       hasOrientation ||= keeps;
       if (!keeps) {
         content.fill(0);

@@ -123,6 +123,18 @@ describe("refreshing", () => {
     expect(await problemOf(await refresh(cookieOf(answer)))).toEqual(ended);
   });
 
+  it("lasts 180 days at most, however much it is used", async () => {
+    let cookie = cookieOf(await signIn({ remember: true }));
+    for (let month = 0; month < 5; month++) {
+      product.pass(30 * day);
+      cookie = cookieOf(await refresh(cookie));
+    }
+    product.pass(30 * day - 1000);
+    cookie = cookieOf(await refresh(cookie));
+    product.pass(1000);
+    expect(await problemOf(await refresh(cookie))).toEqual(ended);
+  });
+
   it("refuses a trainee who is no longer active, and ends the session", async () => {
     const cookie = cookieOf(await signIn());
     await env.DB.prepare("update trainee_profiles set status = 'inactive' where id = ?")
@@ -181,6 +193,7 @@ describe("signing out", () => {
       const response = await signOut(cookie);
       expect(response.status).toBe(200);
       expect(response.headers.getSetCookie()).toHaveLength(2);
+      expect(response.headers.get("clear-site-data")).toBe('"cache"');
     }
     expect(await problemOf(await refresh(cookie))).toEqual(ended);
   });

@@ -30,8 +30,19 @@ export interface IssuedSession {
   signedIn: SignedIn;
 }
 
-export const sessionEnd = (now: number, remember: boolean) =>
-  now + (remember ? rememberedDays : 1) * dayMs;
+/** Days after which any session must be begun anew, however much it is used. */
+const longestDays = 180;
+
+/** Until when a session lasts that is used now, in UTC milliseconds. */
+export const sessionEnd = (session: {
+  now: number;
+  remember: boolean;
+  createdAt: number;
+}): number =>
+  Math.min(
+    session.now + (session.remember ? rememberedDays : 1) * dayMs,
+    session.createdAt + longestDays * dayMs,
+  );
 
 /** Opens a session of an account whose owner has proven who it is. */
 export async function beginSession(
@@ -52,7 +63,7 @@ export async function beginSession(
     remember,
     userAgent: caller.userAgent,
     now,
-    expiresAt: sessionEnd(now, remember),
+    expiresAt: sessionEnd({ now, remember, createdAt: now }),
     tokenHash: await hashToken(refreshToken),
     replaces: replaced === undefined ? undefined : await hashToken(replaced),
   });

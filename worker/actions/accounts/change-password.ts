@@ -6,6 +6,7 @@ import type { TraineeScope, TrainerScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
 import { drainOutbox } from "../operations/drain-outbox.ts";
 import { accountAttempt, countAttempt } from "./count-attempt.ts";
+import { noteSecurityEvent } from "./note-security-event.ts";
 import { requireNewPassword } from "./require-new-password.ts";
 
 /** Changes the caller's own password and ends every other session of the account. */
@@ -22,6 +23,7 @@ export async function changePassword(
   const next = await platform.passwords.hash(newPassword);
   const changed = await updateOwnPassword(scope, { current, next });
   if (!changed) throw new MiranError("conflict");
+  noteSecurityEvent(platform, "password_changed", { account: accountId });
   platform.background(drainOutbox(platform));
 }
 
@@ -36,9 +38,11 @@ export async function proveOwnPassword(
   field: string,
 ): Promise<string> {
   const stored = await getOwnPassword(scope);
-  const attempt = await countAttempt(platform, accountAttempt("password", scope.actor.accountId));
+  const { accountId } = scope.actor;
+  const attempt = await countAttempt(platform, accountAttempt("password", accountId), accountId);
   const { valid } = await platform.passwords.verify(password, stored);
   if (!valid || stored === null) {
+    noteSecurityEvent(platform, "password_wrong", { account: accountId });
     throw new MiranError("invalid_request", { fields: { [field]: { code: "wrong_password" } } });
   }
   await attempt.succeeded();

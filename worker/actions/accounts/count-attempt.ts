@@ -7,6 +7,7 @@ import {
 } from "../../data/accounts/access-attempts.ts";
 import type { Platform } from "../../platform.ts";
 import type { Device } from "../../tokens/device-token.ts";
+import { noteSecurityEvent } from "./note-security-event.ts";
 
 /**
  * The keys of signing in to an account that an address claims; it need not exist. A browser that
@@ -38,14 +39,22 @@ const deviceAttempt = (what: string, { nonce }: Device): AttemptKey[] => [
   { key: `${what}:device:${nonce}`, policy: attemptPolicies.device },
 ];
 
-/** Counts the attempt as failed until `succeeded` is called; throws when it must wait. */
+/**
+ * Counts the attempt as failed until `succeeded` is called; throws when it must wait.
+ * @param accountId whose account it is about, if there is such a one
+ */
 export async function countAttempt(
   platform: Platform,
   keys: AttemptKey[],
+  accountId: string | undefined,
 ): Promise<{ succeeded(): Promise<void> }> {
   const now = platform.now();
   const until = await reserveAttempt(platform.database, keys, now);
-  if (until > 0) throw new MiranError("rate_limited", { retryAfter: (until - now) / 1000 });
+  if (until > 0) {
+    const [reason] = keys[0]?.key.split(":") ?? [];
+    noteSecurityEvent(platform, "attempts_blocked", { account: accountId, reason });
+    throw new MiranError("rate_limited", { retryAfter: (until - now) / 1000 });
+  }
   return { succeeded: () => forgetAttempts(platform.database, keys) };
 }
 

@@ -6,6 +6,7 @@ import { hashToken, newSecretToken } from "../../tokens/secret-token.ts";
 import { drainOutbox } from "../operations/drain-outbox.ts";
 import { accountStanding } from "./account-standing.ts";
 import { type IssuedSession, sessionEnd, signedInAs } from "./begin-session.ts";
+import { noteSecurityEvent } from "./note-security-event.ts";
 
 /** Exchanges a refresh token for its successor; a replayed one ends its whole family. */
 export async function refreshSession(platform: Platform, token: string): Promise<IssuedSession> {
@@ -14,7 +15,10 @@ export async function refreshSession(platform: Platform, token: string): Promise
   const found = await findRefreshToken(database, await hashToken(token));
   if (!found) throw new MiranError("unauthenticated");
   const { session, generation } = found;
-  if (session.endedAt !== null || session.expiresAt <= now) throw new MiranError("session_ended");
+  const expiresAt = sessionEnd({ ...session, now });
+  if (session.endedAt !== null || Math.min(session.expiresAt, expiresAt) <= now) {
+    throw new MiranError("session_ended");
+  }
 
   const account = await getAccount(database, session.accountId);
   if (!account || accountStanding(platform, account) !== "good") {
@@ -27,11 +31,12 @@ export async function refreshSession(platform: Platform, token: string): Promise
   const issued = await rotateToken(
     database,
     { sessionId: session.id, generation },
-    { hash: await hashToken(refreshToken), expiresAt: sessionEnd(now, session.remember), now },
+    { hash: await hashToken(refreshToken), expiresAt, now },
   );
   if (!issued) {
     if (await endSession(database, session.id, { reason: "replay", now })) {
-      platform.log({ level: "warn", event: "refresh_token_replayed", session: session.id });
+      const concerned = { account: account.id, sessions: [session.id] };
+      noteSecurityEvent(platform, "refresh_token_replayed", concerned);
       platform.background(drainOutbox(platform));
     }
     throw new MiranError("session_ended");

@@ -20,6 +20,7 @@ import { hashToken } from "../../tokens/secret-token.ts";
 import { drainOutbox } from "../operations/drain-outbox.ts";
 import type { Caller } from "./begin-session.ts";
 import { forgetSignInAttempts } from "./count-attempt.ts";
+import { noteSecurityEvent } from "./note-security-event.ts";
 import { requireNewPassword } from "./require-new-password.ts";
 
 const linkMinutes = 10;
@@ -75,6 +76,7 @@ export async function setPasswordByLink(
   const passwordHash = await platform.passwords.hash(input.password);
   const done = await spendPasswordToken(database, found, { passwordHash, now: platform.now() });
   if (!done) throw new MiranError("reset_link_invalid");
+  noteSecurityEvent(platform, "password_reset", { account: found.accountId });
   platform.background(drainOutbox(platform));
   await forgetSignInAttempts(platform, found.email, caller.address);
   return { area: found.role, accountId: found.accountId };

@@ -17,6 +17,7 @@ import { hashRecoveryCode, openSecret, sealSecret } from "../../tokens/secret-bo
 import { newTotpSecret, stepOfCode, totpUri } from "../../tokens/totp-code.ts";
 import { proveOwnPassword } from "./change-password.ts";
 import { accountAttempt, countAttempt } from "./count-attempt.ts";
+import { noteSecurityEvent } from "./note-security-event.ts";
 
 export async function getTotpState(scope: TrainerScope): Promise<TotpState> {
   const own = await getOwnTotp(scope);
@@ -46,11 +47,12 @@ export async function confirmOwnTotp(
   const { accountId } = scope.actor;
   const own = await getOwnTotp(scope);
   if (!own || own.confirmed) throw new MiranError("conflict");
-  const attempt = await countAttempt(platform, accountAttempt("code", accountId));
+  const attempt = await countAttempt(platform, accountAttempt("code", accountId), accountId);
   const read = readCode(typed);
   const secret = await openSecret(platform, accountId, own.secret);
   const step = read?.kind === "totp" ? stepOfCode(secret, read.code, platform.now()) : undefined;
   if (step === undefined) {
+    noteSecurityEvent(platform, "code_wrong", { account: accountId });
     throw new MiranError("invalid_request", { fields: { code: { code: "wrong_code" } } });
   }
   await attempt.succeeded();
@@ -61,6 +63,7 @@ export async function confirmOwnTotp(
   if (!(await confirmTotp(scope, { secret: own.secret, step, codeHashes }))) {
     throw new MiranError("conflict");
   }
+  noteSecurityEvent(platform, "two_factor_on", { account: accountId });
   return { recoveryCodes: codes.map(showRecoveryCode) };
 }
 
@@ -71,4 +74,5 @@ export async function turnOffTotp(
 ): Promise<void> {
   await proveOwnPassword(platform, scope, password, "password");
   await deleteTotp(scope);
+  noteSecurityEvent(platform, "two_factor_off", { account: scope.actor.accountId });
 }

@@ -10,6 +10,7 @@ import { accountStanding } from "./account-standing.ts";
 import { beginSession, type Caller, type IssuedSession } from "./begin-session.ts";
 import { accountAttempt, countAttempt } from "./count-attempt.ts";
 import { knownDevice } from "./known-device.ts";
+import { noteSecurityEvent } from "./note-security-event.ts";
 
 /** Finishes a sign-in whose password was right by a code of the authenticator, or from paper. */
 export async function signInByCode(
@@ -25,8 +26,15 @@ export async function signInByCode(
   }
   if (accountStanding(platform, account) !== "good") throw new MiranError("account_inactive");
   const device = await knownDevice(platform, caller, account.id);
-  const attempt = await countAttempt(platform, accountAttempt("code", account.id, device));
-  if (!(await isRightCode(platform, account.id, input.code))) throw new MiranError("code_invalid");
+  const attempt = await countAttempt(
+    platform,
+    accountAttempt("code", account.id, device),
+    account.id,
+  );
+  if (!(await isRightCode(platform, account.id, input.code))) {
+    noteSecurityEvent(platform, "code_wrong", { account: account.id });
+    throw new MiranError("code_invalid");
+  }
   await attempt.succeeded();
   return beginSession(platform, account, { ...ticket, caller });
 }

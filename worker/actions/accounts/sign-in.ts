@@ -1,6 +1,6 @@
 import { canonicalEmail } from "../../../domain/accounts/contact.ts";
 import type { SignInBody } from "../../../domain/contract/accounts/sign-in.ts";
-import { MiranError } from "../../../domain/errors.ts";
+import { type ErrorCode, MiranError } from "../../../domain/errors.ts";
 import {
   type Account,
   getAccountByEmail,
@@ -12,6 +12,7 @@ import { accountStanding } from "./account-standing.ts";
 import { beginSession, type Caller, type IssuedSession } from "./begin-session.ts";
 import { countAttempt, signInAttempt } from "./count-attempt.ts";
 import { knownDevice } from "./known-device.ts";
+import { noteSecurityEvent } from "./note-security-event.ts";
 
 type SignInOutcome =
   | { kind: "signed_in"; session: IssuedSession }
@@ -26,11 +27,15 @@ export async function signIn(
   const email = canonicalEmail(input.email);
   const claimed = await getAccountByEmail(platform.database, email);
   const device = claimed && (await knownDevice(platform, caller, claimed.id));
-  const attempt = await countAttempt(platform, signInAttempt(email, caller.address, device));
+  const attempt = await countAttempt(
+    platform,
+    signInAttempt(email, caller.address, device),
+    claimed?.id,
+  );
   const account = await provenAccount(platform, claimed, input.password);
   // At the trainees' door the trainer's account does not exist, or its address would be told.
   if (!account || (input.area === "trainee" && account.role === "trainer")) {
-    throw new MiranError("invalid_credentials");
+    throw refused(platform, claimed, "invalid_credentials");
   }
   await attempt.succeeded();
   admit(platform, account, input.area);
@@ -61,8 +66,13 @@ async function provenAccount(
 }
 
 function admit(platform: Platform, account: Account, area: SignInBody["area"]): void {
-  if (area === "trainer" && account.role !== "trainer") throw new MiranError("not_the_trainer");
-  const standing = accountStanding(platform, account);
-  if (standing === "inactive") throw new MiranError("account_inactive");
-  if (standing === "not_the_trainer") throw new MiranError("not_the_trainer");
+  const isOthersDoor = area === "trainer" && account.role !== "trainer";
+  const standing = isOthersDoor ? "not_the_trainer" : accountStanding(platform, account);
+  if (standing === "inactive") throw refused(platform, account, "account_inactive");
+  if (standing === "not_the_trainer") throw refused(platform, account, "not_the_trainer");
+}
+
+function refused(platform: Platform, account: Account | undefined, reason: ErrorCode): MiranError {
+  noteSecurityEvent(platform, "sign_in_failed", { account: account?.id, reason });
+  return new MiranError(reason);
 }

@@ -11,6 +11,7 @@ import {
   writeTraineeChanges,
 } from "../../data/trainees/trainee-changes.ts";
 import type { Platform } from "../../platform.ts";
+import { noteSecurityEvent } from "../accounts/note-security-event.ts";
 import { requireNewPassword } from "../accounts/require-new-password.ts";
 import { changeAgain } from "../change-again.ts";
 import { drainOutbox } from "../operations/drain-outbox.ts";
@@ -18,7 +19,8 @@ import { drainOutbox } from "../operations/drain-outbox.ts";
 /**
  * Changes the given fields of a trainee and no others, so that two devices editing different
  * fields both survive. A new weight or measurement becomes a dated record, a change of plan
- * what it is said to be in the ledger; a new password, or a status that may not enter, ends the trainee's sessions.
+ * what it is said to be in the ledger; a new password or e-mail, or a status that may not enter,
+ * ends the trainee's sessions.
  */
 export async function updateTrainee(
   platform: Platform,
@@ -36,10 +38,15 @@ export async function updateTrainee(
     const before = await getTraineeBefore(scope, traineeId, plan);
     if (!before) throw new MiranError("not_found");
     const terms = ledgerAfter(scope, before, { plan, planChange });
-    return writeTraineeChanges(scope, before, { ...changes, passwordHash, terms });
+    const moved = changes.email !== undefined && changes.email !== before.email;
+    const written = await writeTraineeChanges(scope, before, { ...changes, passwordHash, terms });
+    return { ...written, moved };
   });
   if (outcome.kind === "email_taken") throw emailTaken();
-  if (password !== undefined || changes.status !== undefined) {
+  const concerned = { account: traineeId, by: scope.actor.accountId };
+  if (outcome.moved) noteSecurityEvent(platform, "email_changed", concerned);
+  if (password !== undefined) noteSecurityEvent(platform, "password_changed", concerned);
+  if (outcome.moved || password !== undefined || changes.status !== undefined) {
     platform.background(drainOutbox(platform));
   }
   return outcome.trainee;

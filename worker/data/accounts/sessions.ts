@@ -7,7 +7,7 @@ import { accounts, outbox, refreshTokens, sessions } from "../../db/schema.ts";
 import { randomId } from "../operations/outbox.ts";
 
 export type SessionKind = "standard" | "embed";
-type EndReason = "signed_out" | "everywhere" | "password" | "replay" | "status";
+type EndReason = "signed_out" | "everywhere" | "password" | "email" | "replay" | "status";
 
 /** How long a rotated token still gets a sibling: parallel tabs, and answers that got lost. */
 const graceMs = 10_000;
@@ -57,6 +57,7 @@ interface FoundToken {
     accountId: string;
     kind: SessionKind;
     remember: boolean;
+    createdAt: number;
     expiresAt: number;
     endedAt: number | null;
   };
@@ -74,6 +75,7 @@ export function findRefreshToken(
         accountId: sessions.accountId,
         kind: sessions.kind,
         remember: sessions.remember,
+        createdAt: sessions.createdAt,
         expiresAt: sessions.expiresAt,
         endedAt: sessions.endedAt,
       },

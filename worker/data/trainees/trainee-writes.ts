@@ -124,8 +124,8 @@ function accountStatements(
     );
   }
   const shutOut = status !== undefined && status !== "active";
-  if (shutOut || passwordHash !== undefined) {
-    const reason = shutOut ? "status" : "password";
+  if (shutOut || moved || passwordHash !== undefined) {
+    const reason = shutOut ? "status" : moved ? "email" : "password";
     statements.push(...endSessionsOf(db, before.id, { reason, now }));
   }
   return statements;

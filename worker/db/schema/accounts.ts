@@ -44,7 +44,9 @@ export const sessions = sqliteTable(
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
     endedAt: instant(),
-    endReason: text({ enum: ["signed_out", "everywhere", "password", "replay", "status"] }),
+    endReason: text({
+      enum: ["signed_out", "everywhere", "password", "email", "replay", "status"],
+    }),
   },
   (t) => [
     index("sessions_account").on(t.accountId, t.endedAt),
