@@ -50,16 +50,28 @@ export function readRegistrationSettings(stored: Stored): RegistrationSettings {
   return { mode: mode ?? "open" };
 }
 
+/**
+ * Which sites may show the trainees' screens inside their own pages. `any` needs no list, and lets a
+ * site lay its own buttons over a sign-in (clickjacking); `listed` are the named ones.
+ */
+const framings = ["any", "listed", "nobody"] as const;
+
 /** Who may frame the pages made for it. */
-interface EmbedSettings {
-  /** Origins that may frame the embed pages; none listed means any. */
+export interface EmbedSettings {
+  framing: (typeof framings)[number];
+  /** Origins that may frame the embed pages when only listed ones may. */
   sites: string[];
 }
 
-/** The stored origins that are such; what is none is left out. */
+/**
+ * The stored choice, and the stored origins that are such; what is none is left out. While nothing
+ * was chosen, whoever listed sites meant those, and anybody may otherwise.
+ */
 export function readEmbedSettings(stored: Stored): EmbedSettings {
-  const sites = Array.isArray(stored?.sites) ? stored.sites : [];
-  return { sites: sites.filter(isSite) };
+  const listed: unknown[] = Array.isArray(stored?.sites) ? stored.sites : [];
+  const sites = listed.filter(isSite);
+  const framing = framings.find((known) => known === stored?.framing);
+  return { framing: framing ?? (listed.length > 0 ? "listed" : "any"), sites };
 }
 
 /** An origin as a content policy names it: scheme, host (a leading `*.` allowed), port. */

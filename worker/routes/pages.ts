@@ -69,7 +69,7 @@ async function servePage(c: PageContext, name: string, framable: boolean): Promi
   if (framable) {
     const { embed } = await getSettings(c.env.platform.database, "embed");
     const policy = headers.get("content-security-policy") ?? "";
-    headers.set("content-security-policy", framedBy(policy, readEmbedSettings(embed).sites));
+    headers.set("content-security-policy", framedBy(policy, readEmbedSettings(embed)));
   }
   return answerWith(c, page, headers);
 }

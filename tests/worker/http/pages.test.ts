@@ -243,6 +243,20 @@ describe("inside other sites", () => {
     expect(await frames("/api/access/plans?embed=1")).toBe("frame-ancestors 'none'");
   });
 
+  it("are framed by whom the setting says", async () => {
+    const sites = ["https://gym.example"];
+    const path = "/trainee/login?embed=1";
+    await setting("embed", { framing: "listed", sites });
+    expect(await frames(path)).toBe("frame-ancestors 'self' https://gym.example");
+    await setting("embed", { framing: "listed", sites: [] });
+    expect(await frames(path)).toBe("frame-ancestors 'self'");
+    await setting("embed", { framing: "any", sites });
+    expect(await frames(path)).toBe("frame-ancestors *");
+    await setting("embed", { framing: "nobody", sites });
+    expect(await frames(path)).toBe("frame-ancestors 'none'");
+    expect((await product.call(path)).headers.get("x-frame-options")).toBe("DENY");
+  });
+
   it("only the embed's own session counts, and redirects stay in the frame", async () => {
     expect(await open("/trainee/login?embed=1", cookies.embed)).toBe("302 → /trainee?embed=1");
     expect(await open("/trainee?embed=1", cookies.trainee)).toBe("302 → /trainee/login?embed=1");

@@ -1,6 +1,11 @@
 import { MiranError } from "../../../domain/errors.ts";
 import { getAccount } from "../../data/accounts/accounts.ts";
-import { endSession, findRefreshToken, rotateToken } from "../../data/accounts/sessions.ts";
+import {
+  endSession,
+  findRefreshToken,
+  rotateToken,
+  type SessionKind,
+} from "../../data/accounts/sessions.ts";
 import type { Platform } from "../../platform.ts";
 import { hashToken, newSecretToken } from "../../tokens/secret-token.ts";
 import { drainOutbox } from "../operations/drain-outbox.ts";
@@ -8,12 +13,19 @@ import { accountStanding } from "./account-standing.ts";
 import { type IssuedSession, sessionEnd, signedInAs } from "./begin-session.ts";
 import { noteSecurityEvent } from "./note-security-event.ts";
 
-/** Exchanges a refresh token for its successor; a replayed one ends its whole family. */
-export async function refreshSession(platform: Platform, token: string): Promise<IssuedSession> {
+/**
+ * Exchanges a refresh token for its successor; a replayed one ends its whole family.
+ * @param held the token, and the kind of cookie that brought it: a session that began inside
+ *   another site's page holds there alone, and no other holds there
+ */
+export async function refreshSession(
+  platform: Platform,
+  held: { kind: SessionKind; token: string },
+): Promise<IssuedSession> {
   const { database } = platform;
   const now = platform.now();
-  const found = await findRefreshToken(database, await hashToken(token));
-  if (!found) throw new MiranError("unauthenticated");
+  const found = await findRefreshToken(database, await hashToken(held.token));
+  if (found?.session.kind !== held.kind) throw new MiranError("unauthenticated");
   const { session, generation } = found;
   const expiresAt = sessionEnd({ ...session, now });
   if (session.endedAt !== null || Math.min(session.expiresAt, expiresAt) <= now) {

@@ -33,10 +33,11 @@ const postSignOut = createRoute({
 export const sessionRoutes = visitorRoutes()
   .openapi(postRefresh, async (c) => {
     const { embed } = c.req.valid("json");
-    const held = readSessionCookies(c).find(({ kind }) => !embed || kind === "embed");
+    const asked = embed ? "embed" : "standard";
+    const held = readSessionCookies(c).find(({ kind }) => kind === asked);
     if (!held) throw new MiranError("unauthenticated");
     try {
-      const session = await refreshSession(c.env.platform, held.token);
+      const session = await refreshSession(c.env.platform, held);
       setSessionCookie(c, session);
       return c.json(session.signedIn, 200);
     } catch (error) {

@@ -1,4 +1,5 @@
 import { videoFrameSites } from "../../../domain/libraries/video.ts";
+import type { EmbedSettings } from "../../../domain/operations/settings.ts";
 
 /** Stands on every answer, of the Worker and of the asset layer. */
 export const headersOfEveryAnswer: Record<string, string> = {
@@ -32,9 +33,15 @@ export const developmentPolicy = [
   "frame-ancestors 'self'",
 ].join("; ");
 
-/** The same policy with other sites that may frame the page; none listed means any. */
-export function framedBy(policy: string, sites: readonly string[]): string {
-  const ancestors = sites.length > 0 ? `'self' ${sites.join(" ")}` : "*";
+const ancestorsOf: Record<EmbedSettings["framing"], (sites: readonly string[]) => string> = {
+  any: () => "*",
+  listed: (sites) => ["'self'", ...sites].join(" "),
+  nobody: () => "'none'",
+};
+
+/** The same policy with the sites that may frame the page. */
+export function framedBy(policy: string, { framing, sites }: EmbedSettings): string {
+  const ancestors = ancestorsOf[framing](sites);
   const others = policy
     .split(";")
     .map((directive) => directive.trim())

@@ -16,7 +16,7 @@ describe("stored settings", () => {
     });
     expect(readSecuritySettings(null)).toEqual({ emailConfirmation: false });
     expect(readRegistrationSettings({})).toEqual({ mode: "open" });
-    expect(readEmbedSettings({})).toEqual({ sites: [] });
+    expect(readEmbedSettings({})).toEqual({ framing: "any", sites: [] });
   });
 
   it("survive whatever is stored", () => {
@@ -39,6 +39,9 @@ describe("stored settings", () => {
       "https://x;script-src *",
       "https://x/y",
     ];
-    expect(readEmbedSettings({ sites: [...good, ...bad, 7, null] })).toEqual({ sites: good });
+    expect(readEmbedSettings({ sites: [...good, ...bad, 7, null] })).toEqual({
+      framing: "listed",
+      sites: good,
+    });
   });
 });
