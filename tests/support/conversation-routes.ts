@@ -67,7 +67,7 @@ export const heads = {
   // Its frame's first block stands where those behind it lead past the end.
   gif: `GIF89a\x01\0\x01\0\x82\0\0${"\0".repeat(24)}\x2c\0\0\0\0\x01\0\x01\0\0\x02`,
   webp: "RIFF\xff\x7f\0\0WEBPVP8 \xf0\x7f\0\0",
-  avif: "\x00\x00\x00\x18ftypmif1\x00\x00\x00\x00avif",
+  avif: "\x00\x00\x00\x18ftypmif1\x00\x00\x00\x00avifmiaf\0\0\x7f\0mdat",
   webm: "\x1a\x45\xdf\xa3",
   ogg: "OggS\x00",
   m4a: "\x00\x00\x00\x18ftypM4A \x00\x00\x00\x00isom",

@@ -1,3 +1,4 @@
+import { blankAvif } from "./blank-avif.ts";
 import { blankGif } from "./blank-gif.ts";
 import { blankJpeg } from "./blank-jpeg.ts";
 import { blankPng } from "./blank-png.ts";
@@ -8,6 +9,7 @@ const blankers: Record<string, (bytes: Uint8Array) => boolean> = {
   "image/png": blankPng,
   "image/gif": blankGif,
   "image/webp": blankWebp,
+  "image/avif": blankAvif,
 };
 
 /**

@@ -46,6 +46,24 @@ const xmpTrailer = `\x01${Array.from({ length: 256 }, (_, at) => String.fromChar
 const gif = () =>
   `GIF89a\x01\0\x01\0\x80\0\0${"\0".repeat(6)}!\xff\x0bNETSCAPE2.0\x03\x01\0\0\0!\xfe${blocks(secret)}!\xff\x0bXMP DataXMP<x>${secret}</x>${xmpTrailer}!\xf9\x04\0\0\0\0\0\x2c\0\0\0\0\x01\0\x01\0\0\x02${blocks("pixels")};${secret}`;
 
+const box = (type: string, content: string) => `${number(content.length + 8, 4)}${type}${content}`;
+/** A picture in `mdat`, with its Exif there and its XMP in `idat`. */
+function avif(): string {
+  const kind = box("ftyp", "avif\0\0\0\0mif1avif");
+  const item = (id: number, type: string) => box("infe", `\x02\0\0\0${number(id, 2)}\0\0${type}\0`);
+  const items = `${number(0, 4)}${number(3, 2)}${item(1, "av01")}${item(2, "Exif")}${item(3, "mime")}`;
+  const exif = `\0\0\0\0${tiff(6)}`;
+  const xmp = `<x>${secret}</x>`;
+  const meta = (start: number) => {
+    const place = (id: number, method: number, at: number, length: number) =>
+      `${number(id, 2)}${number(method, 2)}\0\0${number(1, 2)}${number(at, 4)}${number(length, 4)}`;
+    const places = `\x01\0\0\0\x44\0${number(3, 2)}${place(1, 0, start, 6)}${place(2, 0, start + 6, exif.length)}${place(3, 1, 0, xmp.length)}`;
+    return box("meta", `\0\0\0\0${box("iinf", items)}${box("iloc", places)}${box("idat", xmp)}`);
+  };
+  const start = kind.length + meta(0).length + 8;
+  return `${kind}${meta(start)}${box("mdat", `pixels${exif}`)}${box("uuid", secret)}`;
+}
+
 async function storedOf(kind: "image" | "file", content: string) {
   const trainee = await makeTrainee();
   const fileId = newId();
@@ -61,6 +79,7 @@ describe("a picture's stored bytes", () => {
     ["JPEG", jpeg(6), ["ICC_PROFILE", "JFIF", scan]],
     ["PNG", png(6), ["IHDR", "pixels", "IEND"]],
     ["WebP", webp(6), ["VP8X", "pixels"]],
+    ["AVIF", avif(), ["pixels", "av01", "iloc"]],
     ["GIF", gif(), ["NETSCAPE2.0", "pixels", "!\xf9\x04"]],
   ])("tell nothing of where and with what it was taken: %s", async (_, content, kept) => {
     const { answer, text } = await storedOf("image", content);

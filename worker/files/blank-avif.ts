@@ -1,0 +1,116 @@
+import { textAt } from "./bytes-text.ts";
+
+interface Box {
+  type: string;
+  /** Where the box begins, where its content does, and where it ends. */
+  at: number;
+  from: number;
+  end: number;
+}
+
+/** Items that hold no picture: Exif, and XMP, which is a MIME item (ISO/IEC 23008-12 §A). */
+const toldItems = new Set(["Exif", "mime", "uri "]);
+const free = [..."free"].map((letter) => letter.charCodeAt(0));
+
+/**
+ * Zeros everything of an AVIF that its picture does not need; false where its structure ends. How it
+ * was held is a property of the picture here, and stays.
+ */
+export function blankAvif(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  try {
+    const boxes = boxesIn(view, 0, bytes.length);
+    const moovs = boxes.filter(({ type }) => type === "moov");
+    const inner = moovs.flatMap(({ from, end }) => boxesIn(view, from, end));
+    for (const box of [...boxes, ...inner.filter(({ type }) => type === "meta")]) {
+      if (box.type === "meta") blankItems(view, boxesIn(view, box.from + 4, box.end));
+    }
+    for (const { type, at, from, end } of [...boxes, ...inner]) {
+      if (type !== "uuid" && type !== "udta") continue;
+      bytes.fill(0, from, end);
+      bytes.set(free, at + 4);
+    }
+    return true;
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
+function boxesIn(view: DataView, from: number, end: number): Box[] {
+  const boxes: Box[] = [];
+  for (let at = from; at + 8 <= end; ) {
+    const type = typeAt(view, at + 4);
+    const size = view.getUint32(at);
+    const isLarge = size === 1;
+    const length = isLarge ? Number(view.getBigUint64(at + 8)) : size === 0 ? end - at : size;
+    const content = at + (isLarge ? 16 : 8);
+    if (at + length < content) throw new RangeError(type);
+    boxes.push({ type, at, from: content, end: Math.min(at + length, end) });
+    at += length;
+  }
+  return boxes;
+}
+
+function typeAt(view: DataView, at: number): string {
+  const type = textAt(new Uint8Array(view.buffer, view.byteOffset), at, 4);
+  if (!/^[\x20-\x7e]{4}$/.test(type)) throw new RangeError(type);
+  return type;
+}
+
+/** Zeros what the told items of one `meta` box hold, wherever that stands. */
+function blankItems(view: DataView, boxes: readonly Box[]): void {
+  const named = (name: string) => boxes.find(({ type }) => type === name);
+  const [list, places] = [named("iinf"), named("iloc")];
+  if (!list || !places) return;
+  const told = toldIn(view, list);
+  for (const { item, isInData, start, length } of extentsIn(view, places)) {
+    if (!told.has(item)) continue;
+    const base = isInData ? (named("idat")?.from ?? 0) : 0;
+    new Uint8Array(view.buffer, view.byteOffset, view.byteLength).fill(
+      0,
+      base + start,
+      length === 0 ? undefined : base + start + length,
+    );
+  }
+}
+
+function toldIn(view: DataView, { from, end }: Box): Set<number> {
+  const told = new Set<number>();
+  const first = from + (view.getUint8(from) === 0 ? 6 : 8);
+  for (const { from: entry } of boxesIn(view, first, end)) {
+    const version = view.getUint8(entry);
+    if (version < 2) throw new RangeError("infe");
+    const wide = version > 2;
+    if (!toldItems.has(typeAt(view, entry + (wide ? 10 : 8)))) continue;
+    told.add(wide ? view.getUint32(entry + 4) : view.getUint16(entry + 4));
+  }
+  return told;
+}
+
+/** Where the items stand (ISO/IEC 14496-12 §8.11.3). */
+function* extentsIn(view: DataView, { from }: Box) {
+  let at = from;
+  const next = (bytes: number): number => {
+    let value = 0;
+    for (const last = at + bytes; at < last; at++) value = value * 256 + view.getUint8(at);
+    return value;
+  };
+  const version = next(1);
+  at += 3;
+  const sizes = next(1);
+  const others = next(1);
+  const counts = version < 2 ? 2 : 4;
+  for (let left = next(counts); left > 0; left--) {
+    const item = next(counts);
+    const method = version === 0 ? 0 : next(2) & 15;
+    const isElsewhere = next(2) !== 0 || method > 1;
+    const base = next(others >> 4);
+    for (let extents = next(2); extents > 0; extents--) {
+      if (version > 0) at += others & 15;
+      const start = base + next(sizes >> 4);
+      const length = next(sizes & 15);
+      if (!isElsewhere) yield { item, isInData: method === 1, start, length };
+    }
+  }
+}
