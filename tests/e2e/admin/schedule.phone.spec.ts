@@ -20,7 +20,7 @@ test("a meal is added and counted on one day at a time, and moved to another", a
   await wednesday.getByRole("textbox").press("Enter");
   await expect(
     day(page, "الأربعاء")
-      .getByText(/^\d+ سعرة$/)
+      .getByText(/^\d+\sسعرة$/)
       .first(),
   ).toBeVisible();
 

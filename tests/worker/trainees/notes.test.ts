@@ -50,8 +50,8 @@ describe("POST /api/trainee/notes", () => {
     expect(stored.byTrainer).toBe(false);
     expect(stored.text).toContain(note.text);
     expect(stored.text).toContain("السعرات: 450 من 900");
-    expect(stored.text).toContain("الغداء: مجدرة 300 غ، تم");
-    expect(stored.text).toContain("العشاء: بيض 300 غ، متخطاة");
+    expect(stored.text).toContain("الغداء: مجدرة 300\u00a0غ، تم");
+    expect(stored.text).toContain("العشاء: بيض 300\u00a0غ، متخطاة");
     expect(await noteRows(trainee.id)).toMatchObject([
       { id: note.id, type: "diet", author_id: trainee.id, text: stored.text },
     ]);

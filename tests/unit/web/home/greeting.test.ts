@@ -9,10 +9,10 @@ const symbolIn = (html: string) => /<path d="[^"]+"/.exec(html)?.[0];
 
 describe("the greeting", () => {
   it.each([
-    ["female", "أهلاً بكِ يا ليان حداد", "كيف أنتِ اليوم؟"],
-    ["male", "أهلاً بكَ يا ليان حداد", "كيف أنتَ اليوم؟"],
-    ["other", "أهلاً يا ليان حداد", "كيف الحال اليوم؟"],
-    [null, "أهلاً يا ليان حداد", "كيف الحال اليوم؟"],
+    ["female", "أهلاً بكِ يا ليان", "كيف أنتِ اليوم؟"],
+    ["male", "أهلاً بكَ يا ليان", "كيف أنتَ اليوم؟"],
+    ["other", "أهلاً يا ليان", "كيف الحال اليوم؟"],
+    [null, "أهلاً يا ليان", "كيف الحال اليوم؟"],
   ] as const)("speaks to %s in their gender, by name", (gender, heading, text) => {
     const html = greet({ name: "ليان حداد", gender });
     expect(html).toContain(`>${heading}</h1>`);
