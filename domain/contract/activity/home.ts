@@ -10,7 +10,7 @@ const share = z.object({
   goal: z.number(),
 });
 
-const weekDay = z.object({
+export const performanceWeekDay = z.object({
   date: z.string(),
   kind: z.enum(dayKinds),
   exercises: share,
@@ -25,7 +25,7 @@ export const homeQuery = z.object({ date: localDate });
 export const performanceWeekQuery = z.object({ date: localDate });
 export const performanceWeekOf = z.object({
   /** Sunday to Saturday. */
-  week: z.array(weekDay),
+  week: z.array(performanceWeekDay),
 });
 export type PerformanceWeek = z.infer<typeof performanceWeekOf>;
 
@@ -40,7 +40,7 @@ export const home = z.object({
   unreadNotifications: z.number().int(),
   unreadMessages: z.number().int(),
   /** Sunday to Saturday. */
-  week: z.array(weekDay),
+  week: z.array(performanceWeekDay),
   weight: weightTrend,
   body,
 });

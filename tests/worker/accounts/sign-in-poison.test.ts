@@ -48,12 +48,16 @@ const cases = Object.entries(bodies).flatMap(([route, body]) =>
   Object.keys(body()).map((field) => [route, field] as const),
 );
 
+/** What may be left unknown, and so be null. */
+const unknowns = ["register bloodType"];
+
 describe.each(cases)("POST /api/access/%s with poison for %s", (route, field) => {
   it.each(values)("never fails: %s", async (_, value) => {
     const body = { ...bodies[route]?.(), [field]: value };
     const response = await product.call(`/api/access/${route}`, { body });
     expect(response.status, await response.clone().text()).toBeLessThan(500);
-    if (typeof value !== "string" && typeof value !== "number") {
+    const isTaken = value === null && unknowns.includes(`${route} ${field}`);
+    if (typeof value !== "string" && typeof value !== "number" && !isTaken) {
       expect(response.status).toBeGreaterThanOrEqual(400);
     }
     if (response.status >= 400) {

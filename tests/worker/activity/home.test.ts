@@ -81,8 +81,8 @@ describe("GET /api/trainee/home", () => {
     expect(home.unreadNotifications).toBe(10);
     expect(home.unreadMessages).toBe(12);
     expect(home.weight.days).toHaveLength(12);
-    expect(home.weight.current).toEqual({ date: today, weight: 70 });
-    expect(home.weight.previous).toEqual({ date: addDays(today, -1), weight: 70.1 });
+    expect(home.weight.current).toMatchObject({ date: today, weight: 70 });
+    expect(home.weight.previous).toMatchObject({ date: addDays(today, -1), weight: 70.1 });
     expect(home.weight.difference).toBe(-0.1);
   });
 

@@ -128,7 +128,9 @@ describe("what the trainer changes", () => {
 
   it("reaches both when it is a weight, a target or the plan of the trainee", async () => {
     const path = `/api/admin/trainees/${trainee.id}`;
-    for (const changes of [{ currentWeight: 81.5 }, { targetWeight: 72 }, { plan: "pro" }]) {
+    const planChange = { id: newId(), kind: "from_today" };
+    const plan = { plan: "pro", planChange };
+    for (const changes of [{ currentWeight: 81.5 }, { targetWeight: 72 }, plan]) {
       expect(await asTrainer(path, changes, "PATCH")).toBe(200);
     }
     const event: InboxEvent = { type: "trainee", traineeId: trainee.id, what: "profile" };
