@@ -9,10 +9,14 @@ export const appliedWeek = z.object({
   weekStart: z.string(),
   /** Whether the week stood there before. */
   exists: z.boolean(),
-  /** Items of the source that it gets. */
+  /** Items of the source that it gets, and has nothing of yet. */
   added: z.number().int(),
+  /** Items that are planned otherwise: another dose, another place in their day. */
+  changed: z.number().int(),
   /** Items that give way: nobody has touched them and their day is not over. */
-  replaced: z.number().int(),
+  removed: z.number().int(),
+  /** Items that are as the source has them already. */
+  unchanged: z.number().int(),
   /** Items that stay: done, skipped, begun, or of a day that is over. */
   kept: z.number().int(),
 });

@@ -39,6 +39,8 @@ export const plannedWeek = z.object({
       appliedAt: z.number(),
       stoppedAt: z.number().nullable(),
       filledThrough: z.string().nullable(),
+      /** The last change of the week since it was applied. */
+      editedAt: z.number().nullable(),
     }),
   ),
 });

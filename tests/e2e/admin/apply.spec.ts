@@ -9,7 +9,12 @@ const applyApi = /\/apply\/exercises$/;
 
 interface Fixtures {
   /** A trainee with one exercise on every day of this week. */
-  planned: { id: string; week(nth: number): Promise<PlannedWeek> };
+  planned: {
+    id: string;
+    week(nth: number): Promise<PlannedWeek>;
+    /** Takes an exercise off this week, as another device of the trainer. */
+    remove(nth: number): Promise<void>;
+  };
 }
 
 const test = base.extend<Fixtures>({
@@ -28,7 +33,11 @@ const test = base.extend<Fixtures>({
     await ask("PATCH", `/api/admin/trainees/${id}/weeks/${thisWeek}`, { exercises: { add } });
     const week = (nth: number) =>
       ask("GET", `/api/admin/trainees/${id}/weeks/${addDays(thisWeek, 7 * nth)}`);
-    await use({ id, week: week as (nth: number) => Promise<PlannedWeek> });
+    const remove = async (nth: number) => {
+      const exercises = { remove: [add[nth]?.id] };
+      await ask("PATCH", `/api/admin/trainees/${id}/weeks/${thisWeek}`, { exercises });
+    };
+    await use({ id, week: week as (nth: number) => Promise<PlannedWeek>, remove });
   },
 });
 
@@ -59,12 +68,26 @@ test("previews a week, applies it to all later ones, and stops", async ({ page, 
   expect((await planned.week(8)).exercises).toHaveLength(7);
   await dialog.getByRole("button", { name: "تم", exact: true }).click();
 
+  const behind = page.getByText(/عُدّل هذا الأسبوع بعد تطبيقه، و8\u00a0أسابيع قادمة/);
+  await expect(page.getByText("الأسبوع المطبّق", { exact: true })).toBeVisible();
+  await planned.remove(0);
+  await page.reload();
+  await expect(behind).toBeVisible();
+  await page.getByRole("button", { name: "عرض الفروق" }).click();
+  const differences = dialog.getByRole("row").nth(1).getByRole("cell");
+  await expect(differences).toHaveText(["0", "0", "1", "6"]);
+  await dialog.getByRole("button", { name: "تطبيق", exact: true }).click();
+  await dialog.getByRole("button", { name: "تم", exact: true }).click();
+  await expect(behind).toBeHidden();
+
   const again = await open(page, planned.id);
   await expect(again.getByText("هذا الأسبوع مطبّق")).toBeVisible();
+  await expect(again.getByRole("row").nth(1)).toContainText("لا تغيير");
+  await expect(again.getByRole("button", { name: "تطبيق", exact: true })).toBeDisabled();
   await again.getByRole("button", { name: "إيقاف التطبيق" }).click();
   await expect(page.getByText("توقّف التطبيق.").first()).toBeVisible();
   await expect(again.getByText("هذا الأسبوع مطبّق")).toBeHidden();
-  expect((await planned.week(8)).exercises).toHaveLength(7);
+  expect((await planned.week(8)).exercises).toHaveLength(6);
 });
 
 test("says when applying failed, and applies on the second try", async ({ page, planned }) => {

@@ -23,6 +23,8 @@ beforeEach(async () => {
 
 const applying = (id = trainee.id) => applier(trainer.token, id);
 
+const none = { added: 0, changed: 0, removed: 0, unchanged: 0, kept: 0 };
+
 const places = (items: Awaited<ReturnType<typeof itemsOf>>) =>
   items.map(({ week, day, position, library }) => [week, day, position, library].join(" "));
 
@@ -38,10 +40,9 @@ describe("applying a week to all later ones", () => {
     );
     expect(shown.weeks[0]).toEqual({
       weekStart: week(1),
+      ...none,
       exists: false,
       added: 14,
-      replaced: 0,
-      kept: 0,
     });
     expect(shown.applied).toBeNull();
     const done = await applying().apply("exercises");
@@ -99,7 +100,12 @@ describe("applying a week to all later ones", () => {
       ...[1, 2, 3, 4, 5, 6, 7, 8].map(week),
       week(12),
     ]);
-    expect(weeks[1]).toMatchObject({ exists: true, added: 1, replaced: 14, kept: 0 });
+    expect(weeks[1]).toMatchObject({
+      ...none,
+      exists: true,
+      removed: 13,
+      unchanged: 1,
+    });
     const items = (await itemsOf(trainee.id, "exercises")).filter(({ week }) => week > thisWeek());
     expect(items).toHaveLength(9);
     expect(await itemsOf(trainee.id, "meals")).toHaveLength(14);
@@ -138,7 +144,14 @@ describe("applying a week to all later ones", () => {
       .bind(newId(), trainee.id, begun, addDays(week(1), 2))
       .run();
     const { weeks } = await applying().apply("exercises");
-    expect(weeks[0]).toEqual({ weekStart: week(1), exists: true, added: 1, replaced: 1, kept: 3 });
+    expect(weeks[0]).toEqual({
+      weekStart: week(1),
+      ...none,
+      exists: true,
+      added: 1,
+      removed: 1,
+      kept: 3,
+    });
     const items = (await itemsOf(trainee.id, "exercises")).filter((item) => item.week === week(1));
     expect(places(items)).toEqual([
       `${week(1)} 1 0 ${squat}`,
@@ -163,9 +176,10 @@ describe("applying a week to all later ones", () => {
     const { weeks } = await applying().apply("meals", week(-1));
     expect(weeks[0]).toEqual({
       weekStart: thisWeek(),
+      ...none,
       exists: true,
       added: 7 - weekday,
-      replaced: 7 - weekday,
+      removed: 7 - weekday,
       kept: weekday,
     });
     expect(weeks).toHaveLength(9);
@@ -273,7 +287,7 @@ describe("applying a week to all later ones", () => {
     await planWeek(trainee.id, week(10), { meals: [{ day: 0 }] });
     await planWeek(trainee.id, week(11), { meals: [{ day: 1 }, { day: 2 }] });
     const { weeks, applied } = await applying().apply("meals", week(10));
-    expect(weeks).toEqual([{ weekStart: week(11), exists: true, added: 1, replaced: 2, kept: 0 }]);
+    expect(weeks).toEqual([{ weekStart: week(11), ...none, exists: true, added: 1, removed: 2 }]);
     expect(applied?.filledThrough).toBe(week(10));
   });
 

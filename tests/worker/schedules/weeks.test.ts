@@ -54,6 +54,7 @@ describe("reading a week", () => {
         appliedAt: 7,
         stoppedAt: null,
         filledThrough: addDays(thisWeek(), 56),
+        editedAt: null,
       },
     ]);
   });

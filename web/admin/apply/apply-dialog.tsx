@@ -14,7 +14,7 @@ import { ErrorState } from "../../ui/error-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { AppliedNow } from "./applied-now.tsx";
 import { AppliedWeeks, AppliedWeeksSkeleton } from "./applied-weeks.tsx";
-import { type AppliedSource, applicationQuery, applyWeek } from "./queries.ts";
+import { type AppliedSource, applicationQuery, applyWeek, isUnchanged } from "./queries.ts";
 
 type ApplyDialogProps = {
   traineeId: string;
@@ -40,7 +40,8 @@ export function ApplyDialog({ traineeId: id, weekStart, kind, onClose }: ApplyDi
   const apply = useMutation({ mutationFn: () => applyWeek(source) });
   const done = apply.data;
   const shown = done ?? preview.data;
-  const canApply = shown !== undefined && shown.sourceItems > 0;
+  const standsAlready = shown?.applied?.weekStart === weekStart && shown.weeks.every(isUnchanged);
+  const canApply = shown !== undefined && shown.sourceItems > 0 && !standsAlready;
   return (
     <Dialog
       open

@@ -1,6 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { LocalDate } from "../../../domain/calendar.ts";
-import type { Application } from "../../../domain/contract/schedules/applied-schedules.ts";
+import type {
+  Application,
+  AppliedWeek,
+} from "../../../domain/contract/schedules/applied-schedules.ts";
 import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
 import { answer } from "../../lib/answer.ts";
 import { adminClient } from "../../lib/clients.ts";
@@ -25,6 +28,10 @@ export function applicationQuery(param: AppliedSource) {
     staleTime: 0,
   });
 }
+
+/** Whether applying would leave a week as it is. */
+export const isUnchanged = ({ added, changed, removed }: AppliedWeek): boolean =>
+  added + changed + removed === 0;
 
 export async function applyWeek(param: AppliedSource): Promise<Application> {
   const done = (await answer(apply().$post({ param, json: {} }))) as Application;

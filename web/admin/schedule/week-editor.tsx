@@ -2,7 +2,6 @@ import { lazy, Suspense, useState } from "react";
 import { addDays } from "../../../domain/calendar.ts";
 import type { PlannedWeek } from "../../../domain/contract/schedules/weeks.ts";
 import { newId } from "../../../domain/id.ts";
-import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
 import { copyWeek } from "../../../domain/schedules/week-items.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { queryClient } from "../../lib/query-client.ts";
@@ -14,6 +13,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { AppliedMark } from "../apply/applied-mark.tsx";
 import { copyItems } from "./make-edits.ts";
 import { WeekPlanner } from "./planner.tsx";
 import { createWeek, refreshWeeks, weekQuery } from "./queries.ts";
@@ -36,6 +36,7 @@ export function WeekEditor({ known, stale, address }: WeekEditorProps) {
   const { kind, day, change } = address;
   const edits = useWeekEdits(known);
   const { week } = edits;
+  const [applying, setApplying] = useState(false);
   const empty = week.scheduleId === null && week.exercises.length + week.meals.length === 0;
   const tab = (value: "exercises" | "meals", label: string) => ({
     value,
@@ -45,9 +46,10 @@ export function WeekEditor({ known, stale, address }: WeekEditorProps) {
   if (empty && !edits.saving) return <NoWeek edits={edits} />;
   return (
     <>
-      {week.editable && <Tools edits={edits} kind={kind} />}
+      {week.editable && <Tools edits={edits} onApply={() => setApplying(true)} />}
       {stale && <Banner kind="error">{m.schedule_stale()}</Banner>}
       {!week.editable && <Banner kind="info">{m.schedule_past()}</Banner>}
+      <AppliedMark key={kind} {...{ week, kind }} onApply={() => setApplying(true)} />
       <Tabs
         className="xl:[&>[role=tablist]]:justify-self-start"
         label={m.schedule_tabs()}
@@ -55,6 +57,19 @@ export function WeekEditor({ known, stale, address }: WeekEditorProps) {
         onValueChange={(tab) => change({ tab: tab === "meals" ? "meals" : "exercises" })}
         tabs={[tab("exercises", m.schedule_tab_exercises()), tab("meals", m.schedule_tab_meals())]}
       />
+      <Suspense>
+        {applying && (
+          <ApplyDialog
+            traineeId={week.traineeId}
+            weekStart={week.weekStart}
+            kind={kind}
+            onClose={() => {
+              setApplying(false);
+              refreshWeeks(week.traineeId);
+            }}
+          />
+        )}
+      </Suspense>
     </>
   );
 }
@@ -91,9 +106,8 @@ function NoWeek({ edits }: { edits: WeekEdits }) {
   );
 }
 
-function Tools({ edits, kind }: { edits: WeekEdits; kind: ScheduleKind }) {
-  const { week, undo, redo, canUndo, canRedo, saving } = edits;
-  const [applying, setApplying] = useState(false);
+function Tools({ edits, onApply }: { edits: WeekEdits; onApply: () => void }) {
+  const { undo, redo, canUndo, canRedo, saving } = edits;
   return (
     <div className="flex flex-wrap items-center gap-1 xl:col-span-1!">
       <IconButton label={m.schedule_undo()} disabled={!canUndo} onClick={() => undo()}>
@@ -110,24 +124,11 @@ function Tools({ edits, kind }: { edits: WeekEdits; kind: ScheduleKind }) {
       </p>
       <div className="flex gap-2 max-md:w-full max-md:*:grow max-md:*:px-2.5 max-md:*:text-sm">
         <CopyLastWeek edits={edits} />
-        <Button variant="secondary" disabled={saving} onClick={() => setApplying(true)}>
+        <Button variant="secondary" disabled={saving} onClick={onApply}>
           <Icon name="refresh" />
           {m.schedule_apply()}
         </Button>
       </div>
-      <Suspense>
-        {applying && (
-          <ApplyDialog
-            traineeId={week.traineeId}
-            weekStart={week.weekStart}
-            kind={kind}
-            onClose={() => {
-              setApplying(false);
-              refreshWeeks(week.traineeId);
-            }}
-          />
-        )}
-      </Suspense>
     </div>
   );
 }

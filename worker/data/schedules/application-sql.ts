@@ -34,7 +34,7 @@ export function applicationSql({ table, libraryId, what, isOpen }: CopiedKind): 
     select week_start_date from weekly_schedules where trainee_id = ?1 and week_start_date >= ?3
   ),
   present as materialized (
-    select week.week_start_date as sunday, item.id, item.day_of_week, item.position, ${what} as what,
+    select week.week_start_date as sunday, item.*, ${what} as what,
       item.date < ?4 or not ${isOpen} as stays
     from weekly_schedules week join ${table} item on item.schedule_id = week.id
     where week.trainee_id = ?1 and week.week_start_date >= ?3
@@ -63,6 +63,40 @@ export function applicationSql({ table, libraryId, what, isOpen }: CopiedKind): 
     left join present same on same.id = candidate.copy and same.stays
   ),
   placed as materialized (select * from ranked where nth > standing and not is_same)`;
+}
+
+/**
+ * `difference`, behind `applicationSql`: how what a week gets differs from what gives way to it. It
+ * is told by what people read, not by ids: a day that was planned alike by hand is the same day.
+ */
+export function differenceSql({ carried, ownColumn }: CopiedKind): string {
+  const read = ["position", ...carried].map((column) => `item.${column}`);
+  const own = ownColumn
+    ? `iif(item.${ownColumn} is null or item.id in (select copy from placed), null, item.id)`
+    : "null";
+  const tally = (from: string, side: string, mark: string) => `
+    select item.sunday, item.day_of_week, item.what,
+      json_array(${[...read, mark].join(", ")}) as plan, ${side}
+    from ${from}`;
+  return `side as (
+    ${tally("placed item", "1 as next, 0 as past", "null")}
+    union all
+    ${tally("present item where not item.stays", "0 as next, 1 as past", own)}
+  ),
+  alike as (
+    select sunday, day_of_week, what, sum(next) as next, sum(past) as past,
+      min(sum(next), sum(past)) as same
+    from side group by sunday, day_of_week, what, plan
+  ),
+  compared as (
+    select sunday, sum(same) as same, sum(next) - sum(same) as next, sum(past) - sum(same) as past
+    from alike group by sunday, day_of_week, what
+  ),
+  difference as materialized (
+    select sunday, sum(same) as unchanged, sum(min(next, past)) as changed,
+      sum(next - min(next, past)) as added, sum(past - min(next, past)) as removed
+    from compared group by sunday
+  )`;
 }
 
 /** A statement over `applicationSql`, with its parameters; the instant is the sixth. */

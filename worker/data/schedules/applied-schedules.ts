@@ -7,7 +7,7 @@ import type {
 import type { DatabaseClient } from "../../db/client.ts";
 import { countDays } from "../activity/performance-days.ts";
 import type { TrainerScope } from "../scope.ts";
-import { type ApplyInput, applicationSql, bound } from "./application-sql.ts";
+import { type ApplyInput, applicationSql, bound, differenceSql } from "./application-sql.ts";
 import { copiedKinds, copyId, insertCopies } from "./schedule-copies.ts";
 
 interface ApplicationRow {
@@ -61,14 +61,14 @@ function readStatements(client: DatabaseClient, input: ApplyInput) {
     bound(
       client,
       input,
-      `${applicationSql(kind)}
+      `${applicationSql(kind)}, ${differenceSql(kind)}
       select target.sunday as weekStart,
         exists (select 1 from weekly_schedules week
           where week.trainee_id = ?1 and week.week_start_date = target.sunday) as "exists",
-        (select count(*) from placed where placed.sunday = target.sunday) as added,
-        (select count(*) from present where present.sunday = target.sunday and not stays) as replaced,
-        (select count(*) from present where present.sunday = target.sunday and stays) as kept
-      from target where exists (select 1 from source) order by target.sunday`,
+        (select count(*) from present where present.sunday = target.sunday and stays) as kept,
+        coalesce(difference.added, 0) as added, coalesce(difference.changed, 0) as changed,
+        coalesce(difference.removed, 0) as removed, coalesce(difference.unchanged, 0) as unchanged
+      from target left join difference on difference.sunday = target.sunday where exists (select 1 from source) order by target.sunday`,
     ),
     client
       .prepare(
@@ -164,7 +164,7 @@ function writeStatements(client: DatabaseClient, input: ApplyInput, now: number)
            and exists (select 1 from ${table} item
              where item.schedule_id = week.id and item.${libraryId} is not null)
          on conflict (trainee_id, kind) do update set schedule_id = excluded.schedule_id,
-           applied_at = excluded.applied_at, stopped_at = null,
+           applied_at = excluded.applied_at, stopped_at = null, edited_at = null,
            filled_through = excluded.filled_through`,
       )
       .bind(input.traineeId, input.kind, input.sourceWeek, now, input.weeks.at(-1) ?? null),

@@ -21,6 +21,8 @@ export interface CopiedKind {
   isOpen: string;
   /** A column's value when a copy takes the place of an earlier copy of the same item. */
   kept: Record<string, string>;
+  /** What the trainee decided of an open item: it goes with an item that another row replaces. */
+  ownColumn?: string;
 }
 
 export const copiedKinds: Record<ScheduleKind, CopiedKind> = {
@@ -42,6 +44,7 @@ export const copiedKinds: Record<ScheduleKind, CopiedKind> = {
     what: "item.timing || ' ' || coalesce(item.meal_id, 'gone ' || item.name)",
     isOpen: "(item.status = 'pending')",
     // What the trainee eats instead stands as long as the same dish is asked for.
+    ownColumn: "substitute",
     kept: {
       substitute:
         "iif(meal_id is excluded.meal_id and quantity = excluded.quantity, substitute, null)",

@@ -1,10 +1,16 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { weekDates } from "../../../domain/calendar.ts";
 import type { PlannedWeek, ReadWeekChange } from "../../../domain/contract/schedules/weeks.ts";
 import { newId } from "../../../domain/id.ts";
+import { type ScheduleKind, scheduleKinds } from "../../../domain/schedules/schedules.ts";
 import { insertSelect } from "../../db/insert-select.ts";
-import { traineePerformance, traineeProfiles, weeklySchedules } from "../../db/schema.ts";
+import {
+  appliedSchedules,
+  traineePerformance,
+  traineeProfiles,
+  weeklySchedules,
+} from "../../db/schema.ts";
 import { countDays } from "../activity/performance-days.ts";
 import type { TrainerScope } from "../scope.ts";
 import { changeExercises, changeMeals } from "./week-items.ts";
@@ -34,7 +40,13 @@ export function changeWeek(
   if (additions.length > 0) statements.push(newWeek(scope, week));
   if (exercises) statements.push(...changeExercises(scope, week, exercises));
   if (meals) statements.push(...changeMeals(scope, week, meals));
-  statements.push(dayIsFull(db, week), touchWeek(scope, week), countMovedDays(scope, week));
+  const kinds = scheduleKinds.filter((kind) => ({ exercises, meals })[kind]);
+  statements.push(
+    dayIsFull(db, week),
+    touchWeek(scope, week),
+    markEdited(scope, week, kinds),
+    countMovedDays(scope, week),
+  );
   return write(scope, week, statements);
 }
 
@@ -77,6 +89,28 @@ function touchWeek({ db, now }: TrainerScope, { traineeId, weekStart }: WeekKey)
     .set({ updatedAt: now })
     .where(
       and(eq(weeklySchedules.traineeId, traineeId), eq(weeklySchedules.weekStartDate, weekStart)),
+    );
+}
+
+/** Where the week fills later ones, they hold from now on what it was before. */
+function markEdited(
+  { db, now }: TrainerScope,
+  { traineeId, weekStart }: WeekKey,
+  kinds: readonly ScheduleKind[],
+) {
+  const week = sql`(select id from ${weeklySchedules}
+    where ${weeklySchedules.traineeId} = ${traineeId}
+      and ${weeklySchedules.weekStartDate} = ${weekStart})`;
+  return db
+    .update(appliedSchedules)
+    .set({ editedAt: now })
+    .where(
+      and(
+        eq(appliedSchedules.traineeId, traineeId),
+        inArray(appliedSchedules.kind, kinds),
+        isNull(appliedSchedules.stoppedAt),
+        eq(appliedSchedules.scheduleId, week),
+      ),
     );
 }
 

@@ -76,6 +76,7 @@ export function weekQueries(db: Database, { traineeId, weekStart: first }: WeekK
         appliedAt: a.appliedAt,
         stoppedAt: a.stoppedAt,
         filledThrough: a.filledThrough,
+        editedAt: a.editedAt,
       })
       .from(a)
       .where(eq(a.traineeId, traineeId)),

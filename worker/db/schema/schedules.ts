@@ -133,6 +133,8 @@ export const appliedSchedules = sqliteTable(
     stoppedAt: instant(),
     /** The last week that was filled from it. */
     filledThrough: localDay(),
+    /** When the trainer changed it last since it was applied; null when later weeks hold it as it is. */
+    editedAt: instant(),
   },
   (t) => [
     primaryKey({ columns: [t.traineeId, t.kind] }),

@@ -1,0 +1,1 @@
+ALTER TABLE `applied_schedules` ADD `edited_at` integer;
