@@ -15,6 +15,9 @@ export const mealHours: Record<MealTiming, readonly [from: number, until: number
   dinner: [18, 20],
 };
 
+/** The slots as the clock reaches them: a snack may come between breakfast and lunch. */
+export const timingsByClock = mealTimings.toSorted((a, b) => mealHours[a][0] - mealHours[b][0]);
+
 /** What a person types of a meal beside the plan: nutrients of the whole meal, kcal and g. */
 export const ownMealFields = {
   name: { kind: "text", max: 120 },

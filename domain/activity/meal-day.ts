@@ -4,10 +4,10 @@ import {
   scaleNutrients,
   sumNutrients,
 } from "../libraries/macros.ts";
-import { type MealTiming, mealTimings } from "../libraries/meals.ts";
+import type { MealTiming } from "../libraries/meals.ts";
 import { roundTo } from "../numerals.ts";
 import type { MealStatus } from "../schedules/schedules.ts";
-import { defaultSlotCalories, mainMeals } from "./diet.ts";
+import { defaultSlotCalories, mainMeals, timingsByClock } from "./diet.ts";
 
 /** What stands on a plate: nutrients per 100 g, and its grams. */
 interface Plate extends Nutrients {
@@ -50,14 +50,14 @@ export interface MealSlot<Assigned extends AssignedMeal, Logged extends LoggedMe
 }
 
 /**
- * The slots of a day: breakfast, lunch and dinner always, a snack once there is one. What was
+ * The slots of a day by the clock: breakfast, lunch and dinner always, a snack once there is one. What was
  * logged without a category stands with the snacks.
  */
 export function mealSlots<Assigned extends AssignedMeal, Logged extends LoggedMeal>(
   assigned: readonly Assigned[],
   logged: readonly Logged[],
 ): MealSlot<Assigned, Logged>[] {
-  return mealTimings
+  return timingsByClock
     .map((timing) => {
       const planned = assigned
         .filter((meal) => meal.timing === timing)

@@ -23,7 +23,8 @@ test("done counts, skip does not, and both move the day at once", async ({ page,
   });
   await expect(done).toHaveAttribute("aria-pressed", "true");
   await expect(calories(page)).toContainText("450");
-  await page.getByRole("button", { name: `تخطي: ${dinner.name}` }).click();
+  await page.getByRole("button", { name: `خيارات ${dinner.name}` }).click();
+  await page.getByRole("menuitem", { name: "تخطي" }).click();
   await expect(calories(page)).toContainText("بقي 450 سعرة");
   await expect.poll(() => sent.map(({ body }) => body.status)).toEqual(["consumed", "skipped"]);
   const { meals } = await readWeek();
@@ -31,7 +32,8 @@ test("done counts, skip does not, and both move the day at once", async ({ page,
     [dinner.name, "skipped"],
     [lunch.name, "consumed"],
   ]);
-  await page.getByRole("button", { name: `تراجع: ${lunch.name}` }).click();
+  await page.getByRole("button", { name: `خيارات ${lunch.name}` }).click();
+  await page.getByRole("menuitem", { name: "تراجع" }).click();
   await expect(calories(page)).toContainText("بقي 900 سعرة");
 });
 
@@ -66,7 +68,7 @@ test("a day to come can be looked at and not logged", async ({ page, planToday }
   await expect(page.getByRole("button", { name: `تم: ${lunch.name}` })).toBeVisible();
   await page.getByRole("button", { name: "اليوم التالي" }).click();
   await expect(page).toHaveURL(/\?date=/);
-  await expect(page.getByText("هذا اليوم لم يأتِ بعد")).toBeVisible();
+  await expect(page.getByText("لم يحن هذا اليوم بعد")).toBeVisible();
   await expect(page.getByRole("button", { name: /^تم: / })).toHaveCount(0);
   await page.getByRole("group", { name: "اختيار اليوم" }).press("ArrowRight");
   await expect(page.getByRole("button", { name: `تم: ${lunch.name}` })).toBeVisible();

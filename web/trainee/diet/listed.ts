@@ -1,8 +1,9 @@
+import { timingsByClock } from "../../../domain/activity/diet.ts";
 import { eatenPlate } from "../../../domain/activity/meal-day.ts";
 import { foldForSearch } from "../../../domain/arabic.ts";
 import type { OwnMeal } from "../../../domain/contract/activity/diet.ts";
 import type { ScheduledMeal } from "../../../domain/contract/schedules/schedules.ts";
-import { type MealTiming, mealTimings } from "../../../domain/libraries/meals.ts";
+import type { MealTiming } from "../../../domain/libraries/meals.ts";
 
 type Listed =
   | { kind: "assigned"; timing: MealTiming; meal: ScheduledMeal }
@@ -15,7 +16,7 @@ export function listOf({ meals, ownMeals }: Day): Listed[] {
   return [
     ...meals.map((meal) => ({ kind: "assigned" as const, timing: meal.timing, meal })),
     ...ownMeals.map((meal) => ({ kind: "own" as const, timing: meal.category ?? "snack", meal })),
-  ].toSorted((a, b) => mealTimings.indexOf(a.timing) - mealTimings.indexOf(b.timing));
+  ].toSorted((a, b) => timingsByClock.indexOf(a.timing) - timingsByClock.indexOf(b.timing));
 }
 
 /** Whether a search means a meal, by what its card says. */

@@ -8,7 +8,7 @@ import type { MealStatus } from "../../../domain/schedules/schedules.ts";
 import { timingTexts } from "../../meals/texts.ts";
 import { m } from "../../paraglide/messages.js";
 import { Badge } from "../../ui/badge.tsx";
-import { StatusButtons } from "./status-buttons.tsx";
+import { MealMenu, MealTick } from "./meal-tick.tsx";
 import { caloriesText, gramsText, ownMealMark } from "./texts.ts";
 
 type RowProps = {
@@ -25,12 +25,12 @@ type RowProps = {
 
 function Row({ name, facts, badge, status, opens, onOpen, onStatus }: RowProps) {
   return (
-    <li className="grid grid-cols-1 gap-2 border-t border-line py-3 first:border-t-0 first:pt-1 last:pb-0">
+    <li className="flex items-center border-t border-line py-1.5 first:border-t-0 last:pb-0">
       <button
         type="button"
         onClick={onOpen}
         aria-haspopup="dialog"
-        className="-mx-2 grid min-h-11 rounded-md px-2 py-1 text-start transition hover:bg-soft"
+        className="-ms-2 grid min-h-12 min-w-0 grow content-center rounded-md px-2 py-1 text-start transition hover:bg-soft"
       >
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span
@@ -40,10 +40,17 @@ function Row({ name, facts, badge, status, opens, onOpen, onStatus }: RowProps) 
           </span>
           {badge}
         </span>
-        <span className="text-sm text-muted">{facts.join(" · ")}</span>
+        <span className="text-sm text-muted">
+          {[status === "skipped" && m.diet_skipped(), ...facts].filter(Boolean).join(" · ")}
+        </span>
         <span className="sr-only">{opens}</span>
       </button>
-      {onStatus && <StatusButtons name={name} status={status} onStatus={onStatus} />}
+      {onStatus && (
+        <>
+          <MealMenu {...{ name, status, onStatus, opens, onOpen }} />
+          <MealTick {...{ name, status, onStatus }} />
+        </>
+      )}
     </li>
   );
 }

@@ -48,6 +48,11 @@ describe("the slots of a day", () => {
     expect(timings([], [makeLogged({ category: null })])).toContain("snack");
   });
 
+  it("follow the clock: the snack of ten o'clock stands before lunch", () => {
+    const slots = mealSlots([makeAssigned({ timing: "snack" })], []);
+    expect(slots.map(({ timing }) => timing)).toEqual(["breakfast", "snack", "lunch", "dinner"]);
+  });
+
   it("are no longer the usual ones once something is assigned on the day or logged in the slot", () => {
     expect(mealSlots([makeAssigned()], []).some(({ usual }) => usual)).toBe(false);
     const logged = mealSlots([], [makeLogged({ category: "dinner" })]);
