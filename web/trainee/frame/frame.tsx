@@ -1,12 +1,13 @@
 import { Direction } from "radix-ui";
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import { Outlet, ScrollRestoration } from "react-router";
+import { Outlet, ScrollRestoration, useMatch } from "react-router";
 import { Moving } from "../../frame/moving.tsx";
 import { usePageTitle } from "../../frame/page-title.ts";
 import { useArrival } from "../../frame/use-arrival.ts";
 import { useInbox } from "../../frame/use-inbox.ts";
 import { forgetEarlyClicks, releaseEarlyClick } from "../../lib/early-click.ts";
 import { m } from "../../paraglide/messages.js";
+import { paths } from "../../paths.ts";
 import { direction } from "../../ui/direction.ts";
 import { Toaster } from "../../ui/toast.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
@@ -20,6 +21,8 @@ const loadInbox = async () => (await import("../live/inbox.ts")).openTraineeInbo
 /** What stands around every screen of a trainee. */
 export function TraineeFrame() {
   const [menuOpen, setMenuOpen] = useState(false);
+  // There the dock stands in its place.
+  const inWorkout = useMatch(paths.trainee.exerciseProgram(":date")) !== null;
   const main = useRef<HTMLElement>(null);
   useArrival(main);
   useEffect(() => {
@@ -40,7 +43,7 @@ export function TraineeFrame() {
       >
         <Outlet />
       </main>
-      <BottomBar />
+      {!inWorkout && <BottomBar />}
       <SideMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
       <Toaster />
       <ScrollRestoration />

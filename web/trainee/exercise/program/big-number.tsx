@@ -38,38 +38,38 @@ export function BigNumber(props: BigNumberProps) {
       type="button"
       aria-label={direction > 0 ? m.ui_increase({ label: name }) : m.ui_decrease({ label: name })}
       onClick={() => step(direction)}
-      className="grid size-[min(3.25rem,20cqi)] shrink-0 place-items-center rounded-md bg-soft text-lg transition hover:brightness-95 active:scale-95"
+      className="grid h-12 place-items-center rounded-md bg-soft text-lg transition hover:brightness-95 active:scale-95"
     >
       <Glyph d={direction > 0 ? outlines.plus : outlines.minus} />
     </button>
   );
   return (
-    <div className="min-w-0">
-      <div className="flex items-center gap-2">
+    <div className="@container grid min-w-0 grid-cols-1 content-start gap-1.5">
+      <label className="grid min-w-0 justify-items-center">
+        <span aria-hidden="true" className="text-[min(var(--text-sm),12cqi)] text-muted">
+          {label}
+          {unit && ` (${unit})`}
+        </span>
+        <input
+          type="text"
+          inputMode={whole ? "numeric" : "decimal"}
+          autoComplete="off"
+          enterKeyHint="done"
+          dir="ltr"
+          maxLength={longest}
+          value={text}
+          placeholder={placeholder}
+          aria-label={name}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+          onFocus={(event) => event.currentTarget.select()}
+          onChange={(event) => onText(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+          className="w-full min-w-0 rounded-md bg-transparent text-center! text-[min(var(--text-hero),24cqi)] leading-digits font-semibold outline-offset-0 placeholder:text-base placeholder:font-normal aria-invalid:text-bad"
+        />
+      </label>
+      <div className="grid grid-cols-2 gap-1.5">
         {stepButton(-1)}
-        <label className="grid min-w-0 grow justify-items-center">
-          <span aria-hidden="true" className="text-[min(var(--text-sm),9cqi)] text-muted">
-            {label}
-            {unit && ` (${unit})`}
-          </span>
-          <input
-            type="text"
-            inputMode={whole ? "numeric" : "decimal"}
-            autoComplete="off"
-            enterKeyHint="done"
-            dir="ltr"
-            maxLength={longest}
-            value={text}
-            placeholder={placeholder}
-            aria-label={name}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? errorId : undefined}
-            onFocus={(event) => event.currentTarget.select()}
-            onChange={(event) => onText(event.currentTarget.value)}
-            onKeyDown={onKeyDown}
-            className="w-full min-w-0 rounded-md bg-transparent text-center! text-[min(var(--text-hero),12cqi)] leading-digits font-semibold outline-offset-0 placeholder:text-base placeholder:font-normal aria-invalid:text-bad"
-          />
-        </label>
         {stepButton(1)}
       </div>
       <FieldError id={errorId} text={error} />

@@ -1,4 +1,9 @@
-import { nextItem, type Program, setsOf } from "../../../../domain/activity/exercise-program.ts";
+import {
+  lastTimeOf,
+  nextItem,
+  type Program,
+  setsOf,
+} from "../../../../domain/activity/exercise-program.ts";
 import type { ExerciseWeek } from "../../../../domain/contract/activity/exercise-week.ts";
 import type { ScheduledExercise } from "../../../../domain/contract/schedules/schedules.ts";
 import { useWho } from "../../../lib/use-who.ts";
@@ -9,18 +14,23 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { ScreenLink } from "../../screen-link.tsx";
 import { Dock } from "../dock.tsx";
 import { startRest, useRest } from "../rest.ts";
+import { Load } from "./set-line.tsx";
+import { useSetRows } from "./use-set-rows.ts";
 
 type NextDockProps = {
   week: ExerciseWeek;
   program: Program<ScheduledExercise>;
   openId: string | undefined;
   onNext: (itemId: string) => void;
+  /** Brings the open exercise's next set into sight. */
+  onSet: (itemId: string) => void;
 };
 
-/** What comes next, always in reach: the rest of the open exercise, or the one after it. */
-export function NextDock({ week, program, openId, onNext }: NextDockProps) {
+/** What comes next, always in reach: the open exercise's next set, and after its last the next exercise. */
+export function NextDock({ week, program, openId, onNext, onSet }: NextDockProps) {
   const gender = useWho()?.gender ?? "other";
   const resting = useRest() !== undefined;
+  const open = program.items.find(({ id }) => id === openId);
   const next = nextItem(program.items, openId);
   if (program.over) {
     return (
@@ -38,22 +48,10 @@ export function NextDock({ week, program, openId, onNext }: NextDockProps) {
   return (
     <Dock>
       <div className="flex items-center pe-1">
-        {next ? (
-          <button
-            type="button"
-            onClick={() => onNext(next.id)}
-            className="flex min-h-14 min-w-0 grow items-center gap-3 px-4 py-1.5 text-start"
-          >
-            <span className="min-w-0 grow">
-              <span className="block text-sm text-muted">{m.training_next()}</span>
-              <span dir="auto" className="clamp-lines-2 w-fit max-w-full font-medium wrap-anywhere">
-                {next.name}
-              </span>
-            </span>
-            <Icon name="chevron" className="text-muted" />
-          </button>
+        {open?.status === "pending" ? (
+          <NextSet key={open.id} {...{ week, item: open, next, onNext, onSet }} />
         ) : (
-          <LastOne week={week} item={program.items.find(({ id }) => id === openId)} />
+          <NextExercise {...{ next, onNext }} />
         )}
         {!resting && (
           <IconButton label={m.training_rest_start({ gender })} onClick={startRest}>
@@ -65,18 +63,46 @@ export function NextDock({ week, program, openId, onNext }: NextDockProps) {
   );
 }
 
-/** The open exercise is the last pending one: what is next is its next set. */
-function LastOne({ week, item }: { week: ExerciseWeek; item?: ScheduledExercise }) {
-  if (!item) return <span className="min-h-14 grow" />;
-  const done = setsOf(week, item.id).length;
+const buttonClass = "flex min-h-14 min-w-0 grow items-center gap-3 px-4 py-1.5 text-start";
+
+type NextSetProps = Pick<NextDockProps, "week" | "onNext" | "onSet"> & {
+  item: ScheduledExercise;
+  next: ScheduledExercise | undefined;
+};
+
+function NextSet({ week, item, next, onNext, onSet }: NextSetProps) {
+  const before = lastTimeOf(week, item)?.sets ?? [];
+  const { rows } = useSetRows(item, setsOf(week, item.id), before);
+  const due = rows.find(({ done }) => !done);
+  if (item.type !== "strength" || !due) return <NextExercise {...{ next, onNext }} />;
   return (
-    <p className="grid min-h-14 min-w-0 grow content-center px-4 py-1.5">
-      <span dir="auto" className="clamp-lines-2 w-fit max-w-full font-medium wrap-anywhere">
-        {item.name}
+    <button type="button" onClick={() => onSet(item.id)} className={buttonClass}>
+      <span className="min-w-0 grow">
+        <span dir="auto" className="clamp-line block max-w-full text-sm text-muted">
+          {item.name}
+        </span>
+        <span className="block font-medium">
+          {m.training_next_set({ number: due.number, total: rows.length })}
+          {" · "}
+          <Load {...due.typed} />
+        </span>
       </span>
-      <span className="text-sm text-muted">
-        {m.training_next_set({ number: Math.min(done + 1, item.sets), total: item.sets })}
+      <Icon name="chevron" className="text-muted" />
+    </button>
+  );
+}
+
+function NextExercise({ next, onNext }: Pick<NextSetProps, "next" | "onNext">) {
+  if (!next) return <span className="min-h-14 grow" />;
+  return (
+    <button type="button" onClick={() => onNext(next.id)} className={buttonClass}>
+      <span className="min-w-0 grow">
+        <span className="block text-sm text-muted">{m.training_next()}</span>
+        <span dir="auto" className="clamp-lines-2 w-fit max-w-full font-medium wrap-anywhere">
+          {next.name}
+        </span>
       </span>
-    </p>
+      <Icon name="chevron" className="text-muted" />
+    </button>
   );
 }

@@ -25,7 +25,7 @@ export function OpenSet({ row, errors, onType, onMark }: OpenSetProps) {
         event.preventDefault();
         onMark();
       }}
-      className="grid scroll-mb-56 grid-cols-1 gap-3 rounded-lg border border-accent-ink/40 bg-field p-3"
+      className="grid scroll-mb-36 grid-cols-1 gap-3 rounded-lg border border-accent-ink/40 bg-field p-3"
     >
       <p className="flex flex-wrap justify-between gap-x-3">
         <span className="font-medium">{m.training_set({ number })}</span>
@@ -39,7 +39,7 @@ export function OpenSet({ row, errors, onType, onMark }: OpenSetProps) {
           </span>
         )}
       </p>
-      <div className="grid grid-cols-1 gap-3 @min-[34rem]:grid-cols-2">
+      <div className="grid grid-cols-2 gap-3 @max-[15rem]:grid-cols-1">
         <BigNumber
           label={m.training_weight()}
           name={m.training_weight_of({ number })}

@@ -11,6 +11,7 @@ import { useLog } from "../use-log.ts";
 import { DayProgress } from "./day-progress.tsx";
 import { ExerciseCard } from "./exercise-card.tsx";
 import { NextDock } from "./next-dock.tsx";
+import { showDue } from "./sets-table.tsx";
 
 type ProgramDayProps = { week: ExerciseWeek; program: Program<ScheduledExercise>; today: string };
 
@@ -61,7 +62,7 @@ export function ProgramDay({ week, program, today }: ProgramDayProps) {
         ))}
       </ol>
       {!future && !program.over && <RestChoice />}
-      {!future && <NextDock week={week} program={program} openId={openId} onNext={goTo} />}
+      {!future && <NextDock {...{ week, program, openId }} onNext={goTo} onSet={showSet} />}
     </>
   );
 }
@@ -76,3 +77,5 @@ function showCard(itemId: string): void {
   card?.querySelector("button")?.focus({ preventScroll: true });
   card?.scrollIntoView({ block: "start", behavior: "smooth" });
 }
+
+const showSet = (itemId: string) => showDue(document.getElementById(cardId(itemId)));

@@ -97,7 +97,7 @@ export function SetsTable({ item, performed, before, locked, onSets }: SetsTable
 }
 
 /** The hand stays where it is: the next set's button takes the focus, and comes into sight. */
-function showDue(section: HTMLElement | null): void {
+export function showDue(section: HTMLElement | null): void {
   const form = section?.querySelector("form");
   form?.querySelector<HTMLElement>("[type=submit]")?.focus({ preventScroll: true });
   form?.scrollIntoView({ block: "nearest", behavior: "smooth" });
