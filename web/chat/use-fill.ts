@@ -42,5 +42,7 @@ function* before(main: Element | null): Generator<Element> {
   }
 }
 
-const heightBelow = (element: Element | null) =>
-  element ? Math.max(0, window.innerHeight - element.getBoundingClientRect().top) : 0;
+function heightBelow(element: Element | null): number {
+  const { top, height } = element?.getBoundingClientRect() ?? { top: 0, height: 0 };
+  return height > 0 ? Math.max(0, window.innerHeight - top) : 0;
+}

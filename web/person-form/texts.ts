@@ -24,6 +24,12 @@ const initialNames: Record<PlanId, () => string> = {
   pro: m.plan_pro,
 };
 
+const shortNames: Record<PlanId, () => string> = {
+  basic: m.plan_basic_short,
+  premium: m.plan_premium_short,
+  pro: m.plan_pro_short,
+};
+
 const initialFeatures: Record<PlanId, (() => string)[]> = {
   basic: [m.plan_feature_basic_training, m.plan_feature_basic_diet, m.plan_feature_weekly],
   premium: [
@@ -55,4 +61,11 @@ const translations = new Map<string, () => string>(
 /** A plan's name or feature in the reader's language, as far as we know it. */
 export function planText(written: string): string {
   return getLocale() === "ar" ? written : (translations.get(written)?.() ?? written);
+}
+
+const shortened = new Map(initialPlans.map(({ id, name }) => [name, shortNames[id]] as const));
+
+/** A plan's name without the word for a plan, where it is one of those that we know. */
+export function shortPlanText(written: string): string {
+  return shortened.get(written as (typeof initialPlans)[number]["name"])?.() ?? planText(written);
 }

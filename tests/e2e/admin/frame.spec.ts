@@ -9,6 +9,35 @@ test("the side menu folds and stays folded", async ({ page }) => {
   await expect(page).toHaveURL(/\/admin\/exercises$/);
 });
 
+test("the menu folds by itself where room is short", async ({ page, addTrainee }) => {
+  const { id } = await addTrainee();
+  const fold = page.getByRole("button", { name: "طي القائمة" });
+  const unfold = page.getByRole("button", { name: "توسيع القائمة" });
+  await page.goto("/admin/trainees");
+  await expect(fold).toBeVisible();
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect(unfold).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(fold).toBeVisible();
+  await page.goto(`/admin/trainees/${id}/schedule`);
+  await unfold.click();
+  await expect(fold).toBeVisible();
+});
+
+test("a row of the tables takes one line of 44 pixels", async ({ page }) => {
+  for (const list of ["trainees", "exercises", "meals"]) {
+    await page.goto(`/admin/${list}`);
+    await expect(page.getByRole("button", { name: /^إجراءات/ }).first()).toBeVisible();
+    const heights = await page
+      .locator("tbody tr")
+      .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().height)));
+    expect(
+      heights.filter((height) => height > 45),
+      list,
+    ).toEqual([]);
+  }
+});
+
 test("the header leads to notifications, home and the profile, and out", async ({ page }) => {
   await page.goto("/admin/trainees");
   const header = page.getByRole("banner");

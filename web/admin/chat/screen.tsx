@@ -14,9 +14,12 @@ export function ChatScreen() {
   const [params] = useSearchParams();
   const asked = params.get("trainee") ?? "";
   const chosen = isId(asked) ? asked : undefined;
-  useFill(frame);
+  useFill(frame, "[data-bottom-bar]");
   return (
-    <div ref={frame} className="-mx-4 -mt-2 -mb-8 flex md:-mx-6">
+    <div
+      ref={frame}
+      className="-mx-4 -mt-2 -mb-[calc(6.5rem+env(safe-area-inset-bottom))] flex md:-mx-6 md:-mb-8"
+    >
       <div
         className={`min-w-0 grow flex-col border-line lg:flex lg:max-w-[33.333%] lg:basis-1/3 lg:border-e ${chosen ? "hidden" : "flex"}`}
       >

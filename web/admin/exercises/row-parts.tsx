@@ -19,15 +19,13 @@ export interface Exercises {
 
 export type ExerciseProps = RowProps<Exercises>;
 
-const hasVideo = ({ videoUrl, videoId }: Exercise) => videoUrl !== null || videoId !== null;
+export const hasVideo = ({ videoUrl, videoId }: Exercise) => videoUrl !== null || videoId !== null;
 
 export function ExerciseName({ row, open }: ExerciseProps) {
   return (
     <RowName name={row.name} onOpen={() => open("edit", row)}>
       {row.englishName && (
-        <p className="text-sm text-muted">
-          <Ltr className="max-w-full clamp-line align-bottom">{row.englishName}</Ltr>
-        </p>
+        <Ltr className="min-w-0 clamp-line text-sm text-muted">{row.englishName}</Ltr>
       )}
     </RowName>
   );
@@ -48,9 +46,7 @@ export function Repetitions({ row: { reps, duration } }: ExerciseProps) {
 }
 
 export function WatchButton({ row, open }: ExerciseProps) {
-  if (!hasVideo(row)) {
-    return <span className="text-sm text-muted">{m.exercises_no_video()}</span>;
-  }
+  if (!hasVideo(row)) return <span className="sr-only">{m.exercises_no_video()}</span>;
   return (
     <IconButton
       label={m.exercises_watch_of({ name: row.name })}

@@ -3,12 +3,10 @@ import { exerciseCategories, exercisesPerPage } from "../../../domain/libraries/
 import { accountStatuses } from "../../../domain/trainees/trainee.ts";
 import { categoryTexts } from "../../exercises/texts.ts";
 import { m } from "../../paraglide/messages.js";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { VideoDialog } from "../../video/video-dialog.tsx";
 import type { ListNoun } from "../list/list-noun.ts";
 import { ListScreen } from "../list/list-screen.tsx";
-import { nameLines } from "../list/list-skeleton.tsx";
-import { StatusBadge } from "../list/status-badge.tsx";
+import { Exception } from "../list/status-badge.tsx";
 import { ExerciseCard } from "./card.tsx";
 import { exerciseList } from "./list-state.ts";
 import { deleteExercise, exercisePages, getVideoTicket } from "./queries.ts";
@@ -67,7 +65,12 @@ const exercises: ListNoun<Exercises> = {
     "category asc": m.exercises_sort_category_asc,
   },
   columns: [
-    { sort: "name", label: m.exercises_col_name, className: "min-w-56", cell: ExerciseName },
+    {
+      sort: "name",
+      label: m.exercises_col_name,
+      className: "w-full max-w-0 min-w-56",
+      cell: ExerciseName,
+    },
     {
       sort: "category",
       label: m.exercises_category,
@@ -95,22 +98,13 @@ const exercises: ListNoun<Exercises> = {
     {
       sort: "status",
       label: m.exercises_status,
-      cell: ({ row }) => <StatusBadge status={row.status} texts={statusTexts} />,
+      cell: ({ row }) => <Exception status={row.status} texts={statusTexts} />,
       skeleton: "w-14",
     },
   ],
   menu: ExerciseMenu,
   menuCell: "w-14 px-1!",
   card: ExerciseCard,
-  cardFrame: "gap-2",
-  nameSkeleton: nameLines,
-  cardSkeleton: (
-    <div className="grid gap-4 rounded-lg border border-line bg-raised p-4">
-      <Skeleton className="h-4 w-44" />
-      <Skeleton className="h-3 w-28" />
-      <Skeleton className="h-8" />
-    </div>
-  ),
   form: ({ row, onClose }) => <ExerciseDialog exercise={row} onClose={onClose} />,
   removal: ({ id, name }) => ({
     title: m.exercises_delete_title({ name }),

@@ -8,6 +8,7 @@ import { useInbox } from "../../frame/use-inbox.ts";
 import { m } from "../../paraglide/messages.js";
 import { direction } from "../../ui/direction.ts";
 import { Toaster } from "../../ui/toast.tsx";
+import { BottomBar } from "./bottom-bar.tsx";
 import { Header } from "./header.tsx";
 import { DrawerMenu, SideMenu } from "./side-menu.tsx";
 import { useUnread } from "./unread.ts";
@@ -40,12 +41,13 @@ export function AdminFrame() {
             id="main"
             ref={main}
             tabIndex={-1}
-            className="w-full grow px-4 pt-2 pb-8 outline-none md:px-6 [&_h1]:outline-none"
+            className="w-full grow px-4 pt-2 pb-[calc(6.5rem+env(safe-area-inset-bottom))] outline-none md:px-6 md:pb-8 [&_h1]:outline-none"
           >
             <Outlet />
           </main>
         </div>
       </div>
+      <BottomBar menuOpen={drawerOpen} onMore={() => setDrawerOpen(true)} />
       <DrawerMenu open={drawerOpen} onClose={() => setDrawerOpen(false)} />
       <Toaster />
       <ScrollRestoration getKey={({ pathname }) => pathname} />

@@ -1,27 +1,47 @@
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
+import { useMatch } from "react-router";
+import { paths } from "../../paths.ts";
 
 const key = "admin-menu-collapsed";
 
-function read(): boolean {
-  try {
-    const stored = localStorage.getItem(key);
-    if (stored !== null) return stored === "1";
-  } catch {
-    // Storage may be refused: the menu then starts as the width suggests.
-  }
-  return !matchMedia("(min-width: 80rem)").matches;
+/** From here on a screen and the menu's words have room side by side: 1100 px. */
+const roomy = matchMedia("(min-width: 68.75rem)");
+
+function subscribe(onChange: () => void): () => void {
+  roomy.addEventListener("change", onChange);
+  return () => roomy.removeEventListener("change", onChange);
 }
 
-/** Whether the side menu shows icons only; remembered on this device. */
+function read(): boolean {
+  try {
+    return localStorage.getItem(key) === "1";
+  } catch {
+    // Storage may be refused: the menu then shows its words.
+    return false;
+  }
+}
+
+/**
+ * Whether the side menu shows icons only. What the person chose is remembered on this device; where
+ * room is short, which is in the week editor too, it folds by itself and opens only for the while.
+ */
 export function useCollapsed(): [boolean, () => void] {
-  const [collapsed, setCollapsed] = useState(read);
+  const [chosen, setChosen] = useState(read);
+  const [openFor, setOpenFor] = useState<string>();
+  const isRoomy = useSyncExternalStore(subscribe, () => roomy.matches);
+  const inEditor = useMatch(`${paths.admin.trainees}/:id/schedule`) !== null;
+  const short = isRoomy ? inEditor && "editor" : "width";
+  if (short) {
+    const open = openFor === short;
+    return [!open, () => setOpenFor(open ? undefined : short)];
+  }
   const toggle = () => {
-    setCollapsed(!collapsed);
+    setChosen(!chosen);
     try {
-      localStorage.setItem(key, collapsed ? "0" : "1");
+      localStorage.setItem(key, chosen ? "0" : "1");
     } catch {
       // It then lasts as long as the page.
     }
   };
-  return [collapsed, toggle];
+  return [chosen, toggle];
 }

@@ -31,7 +31,7 @@ export type RowProps<T extends Listed> = { row: T["row"]; page: T["page"]; open:
 type ListColumn<T extends Listed> = Column<T["sort"]> & {
   cell: (props: RowProps<T>) => ReactNode;
   className?: string;
-  /** The width of what stands there until the rows come; the first column has `nameSkeleton`. */
+  /** The width of what stands there until the rows come; the first column has the name's. */
   skeleton?: string;
 };
 
@@ -88,12 +88,10 @@ export interface ListNoun<T extends Listed> {
   compact?: true;
   menu: (props: RowProps<T>) => ReactNode;
   menuCell: string;
-  /** What is inside a card, and what its frame adds. */
+  /** A row on a phone, as a `CardLine`. */
   card: (props: RowProps<T>) => ReactNode;
-  cardFrame: string;
-  /** The name's cell and a card before they have come. */
-  nameSkeleton: ReactNode;
-  cardSkeleton: ReactNode;
+  /** Whether a letter stands before each name. */
+  faces?: true;
   /** The screen that a press on a row goes to; without one it opens the form. */
   screenOf?: (row: T["row"]) => string;
   /** A dialog with a new row, or with one as it stands. */

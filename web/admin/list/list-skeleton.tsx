@@ -1,7 +1,9 @@
+import type { ReactNode } from "react";
 import { m } from "../../paraglide/messages.js";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Cell, Row, Table } from "../../ui/table.tsx";
 import type { Listed, ListNoun, StateOf } from "./list-noun.ts";
+import { tableLook } from "./list-table.tsx";
 import { SortedHead } from "./sorted-head.tsx";
 
 const rows = Array.from({ length: 9 }, (_, index) => index);
@@ -14,7 +16,7 @@ type ListSkeletonProps<T extends Listed> = {
 
 /** A list before it has come, in its final measures and under its own head. */
 export function ListSkeleton<T extends Listed>({ noun, wide, state }: ListSkeletonProps<T>) {
-  const { list, texts, columns, nameSkeleton, cardSkeleton } = noun;
+  const { list, texts, columns, compact, faces } = noun;
   const [name, ...others] = columns;
   return (
     <div aria-busy="true">
@@ -22,7 +24,7 @@ export function ListSkeleton<T extends Listed>({ noun, wide, state }: ListSkelet
         {m.ui_loading()}
       </p>
       {wide ? (
-        <Table label={texts.title()}>
+        <Table label={texts.title()} className={tableLook(compact)}>
           <SortedHead
             {...{ columns, state }}
             firstDirection={list.firstDirection}
@@ -32,7 +34,9 @@ export function ListSkeleton<T extends Listed>({ noun, wide, state }: ListSkelet
           <tbody aria-hidden="true">
             {rows.map((row) => (
               <Row key={row}>
-                <Cell className={name?.className}>{nameSkeleton}</Cell>
+                <Cell className={name?.className}>
+                  <NameBar faces={faces} className="size-8" />
+                </Cell>
                 {others.map(({ label, skeleton }) => (
                   <Cell key={label()}>
                     <Skeleton className={`h-4 ${skeleton}`} />
@@ -46,9 +50,19 @@ export function ListSkeleton<T extends Listed>({ noun, wide, state }: ListSkelet
           </tbody>
         </Table>
       ) : (
-        <div aria-hidden="true" className="grid grid-cols-1 gap-3 md:grid-cols-2">
+        <div
+          aria-hidden="true"
+          className="grid grid-cols-1 rounded-lg border border-line bg-raised"
+        >
           {rows.map((row) => (
-            <div key={row}>{cardSkeleton}</div>
+            <div
+              key={row}
+              className="flex min-h-18 items-center border-t border-line px-4 first:border-t-0"
+            >
+              <NameBar faces={faces} className="size-11">
+                <Skeleton className="h-3 w-48 max-w-full" />
+              </NameBar>
+            </div>
           ))}
         </div>
       )}
@@ -56,10 +70,16 @@ export function ListSkeleton<T extends Listed>({ noun, wide, state }: ListSkelet
   );
 }
 
-/** A name with a line below it. */
-export const nameLines = (
-  <div className="grid gap-2 py-1">
-    <Skeleton className="h-4 w-40" />
-    <Skeleton className="h-3 w-24" />
-  </div>
-);
+type NameBarProps = { faces: true | undefined; className: string; children?: ReactNode };
+
+function NameBar({ faces, className, children }: NameBarProps) {
+  return (
+    <div className="flex items-center gap-2.5">
+      {faces && <Skeleton className={`rounded-full ${className}`} />}
+      <div className="grid gap-2">
+        <Skeleton className="h-4 w-36" />
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -16,7 +16,11 @@ type ListTableProps<T extends Listed> = RowsProps<T> & {
   onChange: (changes: Partial<StateOf<T>>) => void;
 };
 
+const lines = "[&_tbody_:is(td,th)]:h-11 [&_tbody_:is(td,th)]:py-0";
 const compactTable = "text-sm [&_:is(td,tbody_th)]:px-2.5 [&_thead_:is(button,span)]:px-2.5";
+
+/** Rows of one line; many columns stand closer. */
+export const tableLook = (compact?: true) => `${lines} ${compact ? compactTable : ""}`;
 
 /** Where the columns need more room than there is, the menus stay in sight. */
 const menuInSight =
@@ -29,7 +33,7 @@ export function ListTable<T extends Listed>(props: ListTableProps<T>) {
     <Table
       label={texts.title()}
       region="max-h-[max(24rem,calc(100dvh-17.5rem))]"
-      className={compact && compactTable}
+      className={tableLook(compact)}
     >
       <SortedHead
         {...{ columns, state }}

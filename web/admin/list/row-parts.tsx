@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -10,20 +10,20 @@ type RowNameProps = {
   /** The row's own screen, or what opens it. */
   to?: string;
   onOpen?: () => void;
-  /** What tells two of one name apart. */
-  children: ReactNode;
+  /** What a table says beside the name, as far as there is room. */
+  children?: ReactNode;
 };
 
-/** The name, which opens its row, over the line below it. */
+/** The name, which opens its row, in one line. */
 export function RowName({ name, to, onOpen, children }: RowNameProps) {
   const looks = {
     [rowLink]: "",
     dir: "auto",
-    className:
-      "clamp-lines-2 w-fit max-w-full text-start text-base font-medium wrap-anywhere outline-none",
+    title: name,
+    className: "max-w-full shrink-0 clamp-line text-start text-base font-medium outline-none",
   };
   return (
-    <div className="min-w-0">
+    <div className="flex min-w-0 items-baseline gap-2">
       {to ? (
         <Link to={to} {...looks}>
           {name}
@@ -35,6 +35,48 @@ export function RowName({ name, to, onOpen, children }: RowNameProps) {
       )}
       {children}
     </div>
+  );
+}
+
+type CardLineProps = {
+  face?: ReactNode;
+  name: ReactNode;
+  /** A line of what a phone shows of the row; empty ones are left out. */
+  facts: readonly ReactNode[];
+  /** Told after them where there is more room than on a phone. */
+  more?: ReactNode;
+  /** What differs from the ordinary. */
+  mark?: ReactNode;
+  menu: ReactNode;
+};
+
+/** A row where a table would be squeezed: a face, two lines, and what can be done. */
+export function CardLine({ face, name, facts, more, mark, menu }: CardLineProps) {
+  const told = facts.filter(Boolean);
+  return (
+    <>
+      {face && <span className="@max-[13rem]:hidden">{face}</span>}
+      <div className="min-w-0 grow">
+        {name}
+        <p className="clamp-line text-sm text-muted">
+          {told.map((fact, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: each stands where it always stands
+            <Fragment key={index}>
+              {index > 0 && " · "}
+              <bdi>{fact}</bdi>
+            </Fragment>
+          ))}
+          {more && (
+            <span className="@max-md:hidden">
+              {" · "}
+              {more}
+            </span>
+          )}
+        </p>
+      </div>
+      {mark && <span className="shrink-0 @max-[16rem]:hidden">{mark}</span>}
+      {menu}
+    </>
   );
 }
 

@@ -22,9 +22,9 @@ export function MealName({ row, open }: MealProps) {
   return (
     <RowName name={row.name} onOpen={() => open("edit", row)}>
       {row.description && (
-        <p dir="auto" className="plaintext clamp-line text-sm text-muted">
+        <span dir="auto" className="min-w-0 clamp-line text-sm text-muted">
           {row.description}
-        </p>
+        </span>
       )}
     </RowName>
   );
@@ -35,7 +35,8 @@ export function MealCategory({ meal: { category, timing } }: { meal: MealRow }) 
     <>
       {timingTexts[category]()}
       {timing !== category && (
-        <span className="block text-sm text-muted">
+        <span className="text-muted">
+          {" "}
           {m.meals_timing_differs({ timing: timingTexts[timing]() })}
         </span>
       )}

@@ -6,11 +6,9 @@ import { NutrientValue } from "../../meals/macro-row.tsx";
 import { MacroTypeChip } from "../../meals/macro-type-chip.tsx";
 import { timingTexts } from "../../meals/texts.ts";
 import { m } from "../../paraglide/messages.js";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import type { ListNoun } from "../list/list-noun.ts";
 import { ListScreen } from "../list/list-screen.tsx";
-import { nameLines } from "../list/list-skeleton.tsx";
-import { StatusBadge } from "../list/status-badge.tsx";
+import { Exception } from "../list/status-badge.tsx";
 import { MealCard } from "./card.tsx";
 import { mealList } from "./list-state.ts";
 import { deleteMeal, mealPages } from "./queries.ts";
@@ -96,7 +94,7 @@ const meals: ListNoun<Meals> = {
     {
       sort: "status",
       label: m.meals_col_status,
-      cell: ({ row }) => <StatusBadge status={row.status} texts={statusTexts} />,
+      cell: ({ row }) => <Exception status={row.status} texts={statusTexts} />,
       skeleton: "w-18",
     },
   ],
@@ -104,9 +102,6 @@ const meals: ListNoun<Meals> = {
   menu: MealMenu,
   menuCell: "w-12 py-0!",
   card: MealCard,
-  cardFrame: "gap-2",
-  nameSkeleton: nameLines,
-  cardSkeleton: <Skeleton className="h-44 rounded-lg" />,
   form: ({ row, onClose }) => <MealDialog meal={row} onClose={onClose} />,
   removal: ({ id, name }) => ({
     title: m.meals_delete_title({ name }),

@@ -122,7 +122,7 @@ function Tools({ edits, onApply }: { edits: WeekEdits; onApply: () => void }) {
       >
         {saving ? m.schedule_saving() : m.schedule_saved()}
       </p>
-      <div className="flex gap-2 max-md:w-full max-md:*:grow max-md:*:px-2.5 max-md:*:text-sm">
+      <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:grow max-md:*:px-2.5 max-md:*:text-sm">
         <CopyLastWeek edits={edits} />
         <Button variant="secondary" disabled={saving} onClick={onApply}>
           <Icon name="refresh" />

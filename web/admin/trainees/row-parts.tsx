@@ -6,7 +6,6 @@ import type { AccountStatus } from "../../../domain/trainees/trainee.ts";
 import { formatKg } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
-import { genderTexts } from "../../person-form/texts.ts";
 import { Amount, Ltr } from "../../ui/bidi.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import type { MenuItem } from "../../ui/menu.tsx";
@@ -24,14 +23,8 @@ export interface Trainees {
 
 export type TraineeProps = RowProps<Trainees>;
 
-export function TraineeName({ row: { id, name, gender } }: TraineeProps) {
-  return (
-    <RowName name={name} to={paths.admin.trainee(id)}>
-      <p className="text-sm leading-snug text-muted">
-        {gender ? genderTexts[gender]() : m.trainees_not_recorded()}
-      </p>
-    </RowName>
-  );
+export function TraineeName({ row: { id, name } }: TraineeProps) {
+  return <RowName name={name} to={paths.admin.trainee(id)} />;
 }
 
 export function Kilograms({ value }: { value: number | null }) {

@@ -6,7 +6,6 @@ import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Ltr } from "../../ui/bidi.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import type { ListNoun } from "../list/list-noun.ts";
 import { ListScreen } from "../list/list-screen.tsx";
 import { StatusBadge } from "../list/status-badge.tsx";
@@ -15,7 +14,7 @@ import { traineeList } from "./list-state.ts";
 import { liveEveryMs, traineePages } from "./queries.ts";
 import { traineeRemoval } from "./removal.ts";
 import { Kilograms, Phone, TraineeMenu, TraineeName, type Trainees } from "./row-parts.tsx";
-import { joinedText, planName, statusTexts, statusTextsOf } from "./texts.ts";
+import { joinedText, planName, shortPlanName, statusTexts, statusTextsOf } from "./texts.ts";
 
 const AddDialog = lazy(async () => ({ default: (await import("./add-dialog.tsx")).AddDialog }));
 const PerformanceDialog = lazy(async () => ({
@@ -27,13 +26,6 @@ const MealsDialog = lazy(async () => ({
 const EditTrainee = lazy(async () => ({
   default: (await import("./edit-dialog.tsx")).EditTrainee,
 }));
-
-const nameBars = (width: string) => (
-  <>
-    <Skeleton className={`h-4 ${width}`} />
-    <Skeleton className="h-3 w-16" />
-  </>
-);
 
 const trainees: ListNoun<Trainees> = {
   list: traineeList,
@@ -84,7 +76,7 @@ const trainees: ListNoun<Trainees> = {
     {
       sort: "name",
       label: m.trainees_col_trainee,
-      className: "min-w-48",
+      className: "w-full max-w-0 min-w-48",
       cell: (props) => (
         <div className="flex items-center gap-2.5">
           <Avatar name={props.row.name} id={props.row.id} size={32} />
@@ -111,7 +103,7 @@ const trainees: ListNoun<Trainees> = {
       sort: "plan",
       label: m.trainees_col_plan,
       className: "whitespace-nowrap",
-      cell: ({ row, page }) => planName(page.plans, row.plan),
+      cell: ({ row, page }) => shortPlanName(page.plans, row.plan),
       skeleton: "w-24",
     },
     {
@@ -146,23 +138,7 @@ const trainees: ListNoun<Trainees> = {
   menu: TraineeMenu,
   menuCell: "px-1!",
   card: TraineeCard,
-  cardFrame: "@container gap-3",
-  nameSkeleton: (
-    <div className="flex items-center gap-3">
-      <Skeleton className="size-9 rounded-full" />
-      <div className="grid gap-2 py-1">{nameBars("w-32")}</div>
-    </div>
-  ),
-  cardSkeleton: (
-    <div className="grid gap-4 rounded-lg border border-line bg-raised p-4">
-      <div className="flex items-center gap-3">
-        <Skeleton className="size-11 rounded-full" />
-        <div className="grid gap-2">{nameBars("w-36")}</div>
-      </div>
-      <Skeleton className="h-4 w-52" />
-      <Skeleton className="h-20" />
-    </div>
-  ),
+  faces: true,
   screenOf: ({ id }) => paths.admin.trainee(id),
   form: ({ row, page, onClose }) =>
     row ? (

@@ -7,7 +7,7 @@ import type { WeightSource } from "../../../domain/trainees/weight.ts";
 import { datedDay, formatDay } from "../../lib/format.ts";
 import { getWho } from "../../lib/session.ts";
 import { m } from "../../paraglide/messages.js";
-import { planText } from "../../person-form/texts.ts";
+import { planText, shortPlanText } from "../../person-form/texts.ts";
 
 type StatusTexts = Record<AccountStatus, () => string>;
 
@@ -53,6 +53,11 @@ export const weightSourceTexts: Record<WeightSource, () => string> = {
 /** A plan's name by its id, as far as it is known. */
 export function planName(plans: readonly Pick<PlanChoice, "id" | "name">[], id: string): string {
   return planText(plans.find((plan) => plan.id === id)?.name ?? id);
+}
+
+/** The same where its column says already that it is one. */
+export function shortPlanName(plans: readonly Pick<PlanChoice, "id" | "name">[], id: string) {
+  return shortPlanText(plans.find((plan) => plan.id === id)?.name ?? id);
 }
 
 /** The trainer's own day at an instant, with its year. */
