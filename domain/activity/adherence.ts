@@ -63,19 +63,24 @@ export function performanceOfDay(counted: readonly CountedDay[], date: LocalDate
   return { ...shares, progress: dailyScore(shares) ?? null };
 }
 
+/** A week under way beside what all of it asks for. */
+export interface WeekPerformance extends SpanPerformance {
+  whole: Pick<SpanPerformance, "exercises" | "meals">;
+}
+
 /**
- * What was done of a whole week, the days to come included in what is assigned; the progress is
- * the rounded mean of the days up to today, rest days left out.
+ * What was done of a week up to today, the progress as the rounded mean of its days, rest days left
+ * out; and what the whole week asks for, the days to come included.
  */
 export function performanceOfWeek(
   counted: readonly CountedDay[],
   today: LocalDate,
-): SpanPerformance {
+): WeekPerformance {
   const dates = weekDates(today);
   const days = counted.filter((day) => dates.includes(day.date));
   const past = days.filter((day) => day.date <= today);
   const scores = past.map((day) => dailyScore(sharesOf([day])));
-  return { ...sharesOf(days), progress: weekAverage(scores) ?? null };
+  return { ...sharesOf(past), progress: weekAverage(scores) ?? null, whole: sharesOf(days) };
 }
 
 function sharesOf(days: readonly CountedDay[]) {

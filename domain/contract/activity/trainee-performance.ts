@@ -20,7 +20,11 @@ export const traineePerformance = z.object({
   /** The trainee's own day. */
   today: z.string(),
   day: spanPerformance,
-  week: spanPerformance.extend({ weekStart: z.string() }),
+  /** Up to today; the whole week stands apart. */
+  week: spanPerformance.extend({
+    weekStart: z.string(),
+    whole: spanPerformance.pick({ exercises: true, meals: true }),
+  }),
   adherence: z.array(
     z.object({
       days: z.union(adherenceSpans.map((days) => z.literal(days))),

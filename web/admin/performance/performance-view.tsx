@@ -43,6 +43,7 @@ function Performance({ performance }: { performance: TraineePerformance }) {
         <SpanCard
           title={m.performance_week()}
           span={week}
+          whole={week.whole}
           none={m.performance_nothing_assigned()}
         />
       </div>

@@ -8,12 +8,14 @@ import { percentInk } from "./tones.ts";
 type SpanCardProps = {
   title: string;
   span: TraineePerformance["day"];
+  /** Of a span under way: what all of it asks for. */
+  whole?: TraineePerformance["week"]["whole"];
   /** What stands there when nothing was asked for. */
   none: string;
 };
 
 /** What was done of a day or a week under way, the overall percentage first. */
-export function SpanCard({ title, span, none }: SpanCardProps) {
+export function SpanCard({ title, span, whole, none }: SpanCardProps) {
   const { exercises, meals, progress } = span;
   return (
     <section className="grid content-start gap-3 rounded-xl border border-line bg-raised p-4">
@@ -31,9 +33,20 @@ export function SpanCard({ title, span, none }: SpanCardProps) {
       </h3>
       <Share label={m.performance_exercises()} {...exercises} />
       <Share label={m.performance_meals()} {...meals} />
+      {whole && (
+        <p className="border-t border-line pt-2 text-sm text-muted">
+          {m.performance_whole_week({
+            exercises: ofText(whole.exercises),
+            meals: ofText(whole.meals),
+          })}
+        </p>
+      )}
     </section>
   );
 }
+
+const ofText = ({ done, goal }: { done: number; goal: number }) =>
+  m.performance_done_of({ done: formatCount(done), assigned: formatCount(goal) });
 
 function Share({ label, done, goal }: { label: string; done: number; goal: number }) {
   return (
@@ -43,9 +56,7 @@ function Share({ label, done, goal }: { label: string; done: number; goal: numbe
         {goal === 0 ? (
           <span className="text-muted">{m.performance_none_assigned()}</span>
         ) : (
-          <span>
-            {m.performance_done_of({ done: formatCount(done), assigned: formatCount(goal) })}
-          </span>
+          <span>{ofText({ done, goal })}</span>
         )}
       </p>
       <ProgressBar label={label} value={done} max={Math.max(goal, 1)} />

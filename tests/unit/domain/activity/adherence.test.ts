@@ -110,7 +110,7 @@ describe("performance of a day and a week", () => {
     expect(performanceOfDay([], today).progress).toBeNull();
   });
 
-  it("counts the whole week's assignment, and averages the days that have come", () => {
+  it("counts and averages the days that have come, and the whole week apart", () => {
     const days = [
       makeDay({ date: "2026-03-01", completedExercises: 5 }),
       makeDay({ date: "2026-03-02", ...rest }),
@@ -120,9 +120,10 @@ describe("performance of a day and a week", () => {
       makeDay({ date: "2026-03-08" }),
     ];
     expect(performanceOfWeek(days, today)).toEqual({
-      exercises: { done: 5, goal: 15 },
-      meals: { done: 3, goal: 9 },
+      exercises: { done: 5, goal: 10 },
+      meals: { done: 3, goal: 6 },
       progress: 50,
+      whole: { exercises: { done: 5, goal: 15 }, meals: { done: 3, goal: 9 } },
     });
   });
 });
