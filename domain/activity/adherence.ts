@@ -64,7 +64,7 @@ export function performanceOfDay(counted: readonly CountedDay[], date: LocalDate
 }
 
 /** A week under way beside what all of it asks for. */
-export interface WeekPerformance extends SpanPerformance {
+interface WeekPerformance extends SpanPerformance {
   whole: Pick<SpanPerformance, "exercises" | "meals">;
 }
 

@@ -183,7 +183,10 @@ test("what is typed stays, and the rest goes on by the clock", async ({
   await expectNoAxeViolations(page);
   await logButton(page).click();
   await expect(timer).toContainText("1:");
-  await expect(page.getByText("44 كغ × 10")).toHaveCount(2);
+  await expect(page.getByRole("listitem").getByText("44 كغ × 10")).toHaveCount(2);
+  const dock = page.getByRole("button").filter({ hasText: /المجموعة 3 من/ });
+  await expect(dock).toContainText("44 كغ × 10");
+  await expect(page.locator("[data-bottom-bar]")).toHaveCount(0);
 });
 
 test("long names stay within the screen", async ({ page, registerWithPlan }) => {
