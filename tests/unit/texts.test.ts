@@ -87,8 +87,8 @@ describe("the note about a day", () => {
       note: [
         "الأربعاء، 1 أبريل",
         "السعرات: 200 من 300، بعض القيم غير متوفرة",
-        "الغداء: فتوش 200\u00a0غ، بدل مجدرة، تم",
         "وجبة خفيفة: تفاح 150\u00a0غ، خارج البرنامج، تم",
+        "الغداء: فتوش 200\u00a0غ، بدل مجدرة، تم",
       ],
     },
     {
@@ -97,8 +97,8 @@ describe("the note about a day", () => {
       note: [
         "Wednesday 1 April",
         "Calories: 200 of 300, some values are not available",
-        "Lunch: فتوش 200\u00a0g, instead of مجدرة, done",
         "Snack: تفاح 150\u00a0g, outside the program, done",
+        "Lunch: فتوش 200\u00a0g, instead of مجدرة, done",
       ],
     },
   ] as const)("is written in the reader's language: $language", ({ language, title, note }) => {
