@@ -15,7 +15,8 @@ type AmountProps = { value: ReactNode; unit: string; className?: string; unitCla
 export function Amount({ value, unit, className, unitClass = "text-sm text-muted" }: AmountProps) {
   return (
     <span className="whitespace-nowrap">
-      <Ltr className={className}>{value}</Ltr> <span className={unitClass}>{unit}</span>
+      <Ltr className={className}>{value}</Ltr>{" "}
+      <span className={`whitespace-normal ${unitClass}`}>{unit}</span>
     </span>
   );
 }

@@ -23,8 +23,8 @@ test("starts with the profile, says what is no number, and computes without netw
   await expect(page.getByLabel("الطول")).toBeFocused();
   await page.getByLabel("الطول").fill("١٦٥");
   await page.getByRole("button", { name: "حساب" }).click();
-  await expect(result(page)).toContainText("1520");
-  await expect(result(page)).toContainText("2356");
+  await expect(result(page)).toContainText("1,520");
+  await expect(result(page)).toContainText("2,356");
   await expect(result(page)).toContainText("Mifflin–St Jeor");
   await expect(result(page)).toBeInViewport({ ratio: 1 });
   await page.getByLabel("الطول").fill("900");
@@ -45,11 +45,11 @@ test("the burn-rate card shows an example until one's own rate is known, and lea
   }));
   await page.goto("/trainee/weight");
   const card = page.getByRole("link", { name: /الحرق اليومي/ });
-  await expect(card).toContainText("2228");
+  await expect(card).toContainText("2,228");
   await expect(card).toContainText("مثال فقط");
   await page.unroute(weightApi);
   await page.reload();
-  await expect(card).toContainText("1824");
+  await expect(card).toContainText("1,824");
   await card.click();
   await expect(page).toHaveURL(/\/trainee\/calories$/);
 });
