@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { m } from "../paraglide/messages.js";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
@@ -9,12 +10,17 @@ type ConfirmDialogProps = {
   confirmLabel: string;
   danger?: boolean;
   pending?: boolean;
+  /** Whether it may not be confirmed yet. */
+  disabled?: boolean;
+  /** What is asked beside the text. */
+  children?: ReactNode;
   onConfirm: () => void;
   onClose: () => void;
 };
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, text, confirmLabel, danger = false, pending, onConfirm, onClose } = props;
+  const { disabled, children } = props;
   return (
     <Dialog
       open={open}
@@ -25,13 +31,18 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button variant="secondary" onClick={onClose}>
             {m.ui_cancel()}
           </Button>
-          <Button variant={danger ? "danger" : "primary"} pending={pending} onClick={onConfirm}>
+          <Button
+            variant={danger ? "danger" : "primary"}
+            onClick={onConfirm}
+            {...{ pending, disabled }}
+          >
             {confirmLabel}
           </Button>
         </>
       }
     >
       <p>{text}</p>
+      {children}
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { clamp, parseNumber } from "../../domain/numerals.ts";
 import { m } from "../paraglide/messages.js";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
@@ -9,22 +10,62 @@ type PaginationProps = {
   onPage: (page: number) => void;
 };
 
-/** Nothing where one page holds everything. */
+/** So few are walked through faster than a number is typed. */
+const walkedPages = 3;
+
+/** Nothing where one page holds everything; a field for the number where there are many. */
 export function Pagination({ page, pageCount, onPage }: PaginationProps) {
   if (pageCount <= 1) return null;
+  const isLong = pageCount > walkedPages;
   return (
     <nav aria-label={m.ui_pages()} className="flex items-center justify-between gap-3">
       <Button variant="secondary" disabled={page <= 1} onClick={() => onPage(page - 1)}>
         <Icon name="chevron" mirror={false} className="sm:-ms-1 ltr:-scale-x-100" />
         <span className="max-sm:sr-only">{m.ui_page_previous()}</span>
       </Button>
-      <p aria-live="polite" className="text-center text-sm text-muted">
+      <p aria-live="polite" className={isLong ? "sr-only" : "text-center text-sm text-muted"}>
         {m.ui_page_of({ page, count: pageCount })}
       </p>
+      {isLong && <PageJump key={page} {...{ page, pageCount, onPage }} />}
       <Button variant="secondary" disabled={page >= pageCount} onClick={() => onPage(page + 1)}>
         <span className="max-sm:sr-only">{m.ui_page_next()}</span>
         <Icon name="chevron" className="sm:-me-1" />
       </Button>
     </nav>
+  );
+}
+
+/** The number of the page, to be typed over; beyond the ends it means the first or the last. */
+function PageJump({ page, pageCount, onPage }: PaginationProps) {
+  const jump = (field: HTMLInputElement) => {
+    const typed = parseNumber(field.value);
+    const asked = typed === undefined ? page : clamp(Math.round(typed), 1, pageCount);
+    field.value = String(asked);
+    if (asked !== page) onPage(asked);
+  };
+  return (
+    <form
+      className="flex items-center gap-2 text-sm text-muted"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const field = event.currentTarget.elements.namedItem("page");
+        if (field instanceof HTMLInputElement) jump(field);
+      }}
+    >
+      <span aria-hidden>{m.ui_page()}</span>
+      <input
+        name="page"
+        inputMode="numeric"
+        enterKeyHint="go"
+        autoComplete="off"
+        maxLength={6}
+        defaultValue={page}
+        aria-label={m.ui_page_jump({ count: pageCount })}
+        onFocus={(event) => event.currentTarget.select()}
+        onBlur={(event) => jump(event.currentTarget)}
+        className="h-11 w-16 rounded-md border border-line-strong bg-field text-center text-ink tabular-nums"
+      />
+      <span aria-hidden>{m.ui_page_out_of({ count: pageCount })}</span>
+    </form>
   );
 }

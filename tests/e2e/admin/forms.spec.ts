@@ -146,7 +146,7 @@ test("lets two devices edit different fields, and shows the other's on refresh",
   expect(await getTrainee(id)).toMatchObject({ age: 45, phone: "0598000111", height: 171 });
 });
 
-test("deletes a trainee after a confirmation", async ({ page, addTrainee }) => {
+test("deletes a trainee after the name was typed", async ({ page, addTrainee }) => {
   const { id, name } = await addTrainee();
   await find(page, name);
   await choose(page, name, "حذف");
@@ -156,13 +156,34 @@ test("deletes a trainee after a confirmation", async ({ page, addTrainee }) => {
 
   await failWith(page, oneApi, "DELETE", 500, "internal");
   await choose(page, name, "حذف");
-  await asked.getByRole("button", { name: "حذف نهائياً" }).click();
+  const deletion = asked.getByRole("button", { name: "حذف نهائياً" });
+  const typed = asked.getByRole("textbox");
+  await expect(deletion).toBeDisabled();
+  await typed.fill(name.slice(0, -1));
+  await expect(deletion).toBeDisabled();
+  await typed.fill(` ${name} `);
+  await deletion.click();
   await expect(toasts(page).getByText("حدث خطأ أثناء حذف المتدرب")).toBeVisible();
   await page.unroute(oneApi);
-  await asked.getByRole("button", { name: "حذف نهائياً" }).click();
+  await deletion.click();
   await expect(toasts(page).getByText(`حُذف حساب ${name}`)).toBeVisible();
   await expect(page.getByText("لا توجد بيانات مطابقة للبحث")).toBeVisible();
 
   await page.goto(`/admin/trainees/${id}`);
   await expect(page.getByText("لا يوجد متدرب بهذا العنوان. ربما حُذف.")).toBeVisible();
+});
+
+test("says of whom another window deleted that they are gone", async ({
+  page,
+  addTrainee,
+  deleteTrainee,
+}) => {
+  const { id, name } = await addTrainee();
+  await find(page, name);
+  await choose(page, name, "تعديل البيانات");
+  const form = page.getByRole("dialog", { name: "تعديل بيانات المتدرب" });
+  await form.getByLabel("الطول").fill("171");
+  await deleteTrainee(id);
+  await form.getByRole("button", { name: "حفظ" }).click();
+  await expect(form.getByText(`${name}: تم الحذف من نافذة أخرى.`)).toBeVisible();
 });

@@ -38,6 +38,23 @@ test("pages on the server, by the address and the back button", async ({ page })
   await expect(rows.first()).toBeVisible();
 });
 
+test("goes to a page that is typed, and no further than the last", async ({ page }) => {
+  await page.goto("/admin/meals");
+  const field = page.getByRole("textbox", { name: "رقم الصفحة" });
+  const next = page.getByRole("button", { name: "التالية" });
+  await field.fill("٣");
+  await field.press("Enter");
+  await expect(page).toHaveURL(/page=3$/);
+  await expect(field).toHaveValue("3");
+  await field.fill("كثير");
+  await field.press("Enter");
+  await expect(field).toHaveValue("3");
+  await field.fill("999");
+  await field.press("Enter");
+  await expect(next).toBeDisabled();
+  await expect(page).toHaveURL(/page=\d$/);
+});
+
 test("is worked by the keyboard alone", async ({ page, addTrainee }) => {
   const shared = marker();
   await addTrainee({ name: `ألف ${shared}` });

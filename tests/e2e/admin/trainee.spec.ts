@@ -50,7 +50,9 @@ test("edits and deletes from the trainee's own page", async ({ page, addTrainee 
   await expect(form).toBeHidden();
   await expect(page.getByText("52", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "حذف" }).click();
-  await page.getByRole("button", { name: "حذف نهائياً" }).click();
+  const asked = page.getByRole("dialog", { name: `حذف حساب ${name}؟` });
+  await asked.getByRole("textbox").fill(name);
+  await asked.getByRole("textbox").press("Enter");
   await expect(page).toHaveURL(/\/admin\/trainees$/);
   await expect(page.getByRole("link", { name })).toBeHidden();
 });

@@ -32,6 +32,8 @@ interface Fixtures {
   getTrainee(id: string): Promise<TraineeDetails>;
   /** Changes a trainee as another device of the trainer. */
   changeTrainee(id: string, changes: Record<string, unknown>): Promise<void>;
+  /** Deletes a trainee as another device of the trainer. */
+  deleteTrainee(id: string): Promise<void>;
   /** Sends a weight as the trainee's own device. */
   sendWeight(person: Person, kg: number): Promise<void>;
 }
@@ -64,6 +66,15 @@ export const test = base.extend<Fixtures>({
     await use(async (id, data) => {
       const response = await context.request.patch(`/api/admin/trainees/${id}`, {
         data,
+        headers: { ...headers, authorization: `Bearer ${trainer.token}` },
+      });
+      if (!response.ok()) throw new Error(await response.text());
+    });
+  },
+  deleteTrainee: async ({ context, trainer }, use) => {
+    await use(async (id) => {
+      const response = await context.request.delete(`/api/admin/trainees/${id}`, {
+        data: {},
         headers: { ...headers, authorization: `Bearer ${trainer.token}` },
       });
       if (!response.ok()) throw new Error(await response.text());

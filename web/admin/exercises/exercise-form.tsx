@@ -9,6 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { type SubmitOutcome, useForm } from "../../ui/form.ts";
 import { toast } from "../../ui/toast.tsx";
+import { goneText } from "../list/gone.ts";
 import { useGuardedClose } from "../list/use-guarded-close.tsx";
 import { ExerciseFields } from "./exercise-fields.tsx";
 import { createExercise, updateExercise } from "./queries.ts";
@@ -42,7 +43,8 @@ export function ExerciseForm({ exercise, onClose }: ExerciseFormProps) {
     } catch (error) {
       const fallback = exercise ? m.exercises_update_failed() : m.exercises_add_failed();
       const fields = error instanceof ApiError ? fieldTextsOf(error.fields) : {};
-      return { ok: false, message: errorText(error, fallback), fields };
+      const gone = exercise && goneText(error, exercise.name);
+      return { ok: false, message: gone ?? errorText(error, fallback), fields };
     }
   };
   const save = async (form: Form) => {

@@ -1,10 +1,15 @@
 import { useState } from "react";
+import { foldForSearch } from "../../../domain/arabic.ts";
 import { errorText } from "../../lib/error-text.ts";
+import { m } from "../../paraglide/messages.js";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { TextField } from "../../ui/field.tsx";
 import { toast } from "../../ui/toast.tsx";
 
 /** One row's deletion: what is asked, what is done, and what is said when it is gone or could not be. */
 export type Removal = {
+  /** A name that must be typed, as people write it and not sign by sign: nothing undoes it. */
+  typed?: string;
   title: string;
   text: string;
   confirmLabel: string;
@@ -13,12 +18,16 @@ export type Removal = {
   failed: string;
 };
 
+const longestTyped = 200;
+
 type DeleteDialogProps = Removal & { onClose: () => void; onDeleted?: (() => void) | undefined };
 
 /** Asks before something is deleted, and tells what became of it. */
 export function DeleteDialog(props: DeleteDialogProps) {
-  const { title, text, confirmLabel, onDelete, done, failed, onClose, onDeleted } = props;
+  const { typed, title, text, confirmLabel, onDelete, done, failed, onClose, onDeleted } = props;
   const [pending, setPending] = useState(false);
+  const [entered, setEntered] = useState("");
+  const disabled = typed !== undefined && foldForSearch(entered) !== foldForSearch(typed);
   const confirm = async () => {
     setPending(true);
     try {
@@ -36,8 +45,29 @@ export function DeleteDialog(props: DeleteDialogProps) {
     <ConfirmDialog
       open
       danger
-      {...{ title, text, confirmLabel, pending, onClose }}
+      {...{ title, text, confirmLabel, pending, disabled, onClose }}
       onConfirm={() => void confirm()}
-    />
+    >
+      {typed !== undefined && (
+        <form
+          className="pt-4"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!disabled && !pending) void confirm();
+          }}
+        >
+          <TextField
+            label={m.list_type_name({ name: typed })}
+            name="typed"
+            dir="auto"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={longestTyped}
+            value={entered}
+            onChange={(event) => setEntered(event.currentTarget.value)}
+          />
+        </form>
+      )}
+    </ConfirmDialog>
   );
 }

@@ -1,12 +1,11 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { ApiError } from "../../lib/api-error.ts";
 import { errorReason } from "../../lib/error-text.ts";
-import { m } from "../../paraglide/messages.js";
 import { Dialog, type DialogSize } from "../../ui/dialog.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { goneText } from "./gone.ts";
 
 type EditDialogProps<Item, Key extends QueryKey> = {
   query: UseQueryOptions<Item, Error, Item, Key>;
@@ -23,12 +22,6 @@ type EditDialogProps<Item, Key extends QueryKey> = {
 
 const labels = ["w-32", "w-28", "w-36", "w-24", "w-30"];
 
-/** What another window deleted is said by its name. */
-const reasonOf = (error: Error, name: string) =>
-  error instanceof ApiError && error.code === "not_found"
-    ? m.list_gone({ name })
-    : errorReason(error);
-
 /** Loads anew what is to be edited before it can be: what a list shows may be a moment old. */
 export function EditDialog<Item, Key extends QueryKey>(props: EditDialogProps<Item, Key>) {
   const { query, title, name, failed, size = "lg", onClose, form } = props;
@@ -41,7 +34,11 @@ export function EditDialog<Item, Key extends QueryKey>(props: EditDialogProps<It
   return (
     <Dialog open size={size} title={title} description={name} onClose={onClose}>
       {error && !isFetching ? (
-        <ErrorState title={failed} text={reasonOf(error, name)} onRetry={() => void refetch()} />
+        <ErrorState
+          title={failed}
+          text={goneText(error, name) ?? errorReason(error)}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <Loading className="grid gap-4 pt-2">
           {labels.map((width) => (

@@ -10,6 +10,7 @@ import { ChoiceChips } from "../../ui/choice-chips.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { type SubmitOutcome, useForm } from "../../ui/form.ts";
 import { toast } from "../../ui/toast.tsx";
+import { goneText } from "../list/gone.ts";
 import { useGuardedClose } from "../list/use-guarded-close.tsx";
 import { AboutFields } from "./about-fields.tsx";
 import { IngredientFields } from "./ingredient-fields.tsx";
@@ -36,7 +37,7 @@ export function MealForm({ meal, onClose }: MealFormProps) {
       onClose();
       return { ok: true };
     } catch (error) {
-      const message = errorText(error, failed());
+      const message = (meal && goneText(error, meal.name)) ?? errorText(error, failed());
       if (!(error instanceof ApiError)) return { ok: false, message };
       return { ok: false, message, fields: formErrors(error.fields) };
     }

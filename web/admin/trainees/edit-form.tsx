@@ -10,6 +10,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { type SubmitOutcome, useForm } from "../../ui/form.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { goneText } from "../list/gone.ts";
 import { useGuardedClose } from "../list/use-guarded-close.tsx";
 import { EditFields } from "./edit-fields.tsx";
 import { editValuesOf, keepTyped } from "./edit-values.ts";
@@ -45,7 +46,8 @@ export function EditForm({ trainee, onClose }: EditFormProps) {
       onClose();
       return { ok: true };
     } catch (error) {
-      return failureOf(error, m.trainees_update_failed());
+      const gone = goneText(error, name);
+      return gone ? { ok: false, message: gone } : failureOf(error, m.trainees_update_failed());
     }
   };
   const { formProps, pending, errors, failure } = useForm({

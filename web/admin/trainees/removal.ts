@@ -6,6 +6,7 @@ import { deleteTrainee } from "./queries.ts";
 /** A trainee and everything of theirs, asked for by the list and by the trainee's own screen. */
 export function traineeRemoval({ id, name }: Pick<TraineeRow, "id" | "name">): Removal {
   return {
+    typed: name,
     title: m.trainees_delete_title({ name }),
     text: m.trainees_delete_text(),
     confirmLabel: m.trainees_delete_confirm(),
