@@ -1,7 +1,7 @@
 import type { Message } from "../../domain/contract/conversations/conversation.ts";
 import type { AttachmentKind } from "../../domain/conversations/conversation.ts";
 import { addStored } from "../../domain/conversations/message-log.ts";
-import { ApiError } from "../lib/api-error.ts";
+import { ApiError, isSignedOut } from "../lib/api-error.ts";
 import { putBytes } from "../lib/put-bytes.ts";
 import { queryClient as client } from "../lib/query-client.ts";
 import { defineWrite, isPassing } from "../lib/waiting-writes.ts";
@@ -40,7 +40,7 @@ defineWrite(client, attachmentKey, { ...options, mutationFn: sendAttachment });
 function mayPass(failures: number, error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   if (error.code === "internal") return failures < triesAfterFault;
-  return isPassing(error) && error.code !== "unauthenticated" && error.code !== "session_ended";
+  return isPassing(error) && !isSignedOut(error);
 }
 
 async function sendMessage({ id, of, body }: Outgoing): Promise<Message> {

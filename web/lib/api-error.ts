@@ -25,6 +25,16 @@ export class ApiError extends Error {
   }
 }
 
+const signedOut: ReadonlySet<ApiError["code"]> = new Set([
+  "unauthenticated",
+  "session_ended",
+  "account_inactive",
+]);
+
+/** Whether the session is over: nothing of what was refused was wrong in itself. */
+export const isSignedOut = (error: unknown): boolean =>
+  error instanceof ApiError && signedOut.has(error.code);
+
 interface ProblemBody {
   code?: ErrorCode;
   fields?: Record<string, FieldProblem>;

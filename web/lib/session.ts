@@ -1,12 +1,14 @@
 import type { SignedIn, Who } from "../../domain/contract/accounts/session.ts";
 import { windowHeader } from "../../domain/conversations/live.ts";
 import { newId } from "../../domain/id.ts";
-import { ApiError, readProblem } from "./api-error.ts";
+import { ApiError, isSignedOut, readProblem } from "./api-error.ts";
 import { framable, isFramed } from "./framed.ts";
 import { readWho, writeWho } from "./who.ts";
 
 // In memory only: no token ever touches browser storage.
 let current: { accessToken: string; expiresAt: number } | undefined;
+/** Why this page was left. */
+let reason: Ending = "";
 let refreshing: Promise<void> | undefined;
 let whoAmI: Who | undefined = readWho();
 const listeners = new Set<() => void>();
@@ -41,12 +43,20 @@ export function followZone(timeZone: string): void {
   if (whoAmI) setWho({ ...whoAmI, timeZone });
 }
 
+/** A fragment by which the sign-in screen says what ended the session, where there is more to say. */
+type Ending = "" | "#inactive";
+
+export const endingOf = (error: unknown): Ending =>
+  error instanceof ApiError && error.code === "account_inactive" ? "#inactive" : "";
+
 /** Forgets the session on this device and goes to the sign-in screen of its area. */
-export function leave(): void {
+export function leave(why: Ending = ""): void {
   const area = location.pathname.startsWith("/trainee") ? "/trainee/login" : "/";
   current = undefined;
   setWho(undefined);
-  location.assign(framable(area));
+  // What fails behind it, as nobody is signed in any more, does not change the reason.
+  reason ||= why;
+  location.assign(framable(area) + reason);
 }
 
 /** Renews the access token by the refresh cookie; several callers share one request. */
@@ -82,7 +92,7 @@ export async function authorizedFetch(
     await refreshSession();
     return await send(input, withToken(init));
   } catch (error) {
-    if (error instanceof ApiError && isOver(error)) leave();
+    if (isSignedOut(error)) leave(endingOf(error));
     throw error;
   }
 }
@@ -91,10 +101,6 @@ export async function authorizedFetch(
 export async function accessToken(): Promise<string> {
   if (!current || current.expiresAt - Date.now() < renewBeforeMs) await refreshSession();
   return current?.accessToken ?? "";
-}
-
-function isOver(error: ApiError): boolean {
-  return error.code === "unauthenticated" || error.code === "session_ended";
 }
 
 function withToken(init: RequestInit): RequestInit {

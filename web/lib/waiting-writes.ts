@@ -6,7 +6,7 @@ import {
   type QueryClient,
   type QueryKey,
 } from "@tanstack/react-query";
-import { ApiError } from "./api-error.ts";
+import { ApiError, isSignedOut } from "./api-error.ts";
 
 /*
  * Writes that must not be lost: they wait for the network, outlive the page, and are sent again
@@ -23,9 +23,7 @@ const storageKey = (accountId: string) => `waiting:${accountId}`;
 /** A failure that says nothing about the write itself: it is worth keeping. */
 export function isPassing(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
-  return ["offline", "unavailable", "rate_limited", "unauthenticated", "session_ended"].includes(
-    error.code,
-  );
+  return isSignedOut(error) || ["offline", "unavailable", "rate_limited"].includes(error.code);
 }
 
 const longestWait = 30_000;
@@ -70,8 +68,7 @@ const textOf = (meta: Record<string, unknown> | undefined): string =>
   (meta?.["failed"] as (() => string) | undefined)?.() ?? "";
 
 const patient = {
-  retry: (_failures: number, error: unknown) =>
-    isPassing(error) && !["unauthenticated", "session_ended"].includes((error as ApiError).code),
+  retry: (_failures: number, error: unknown) => isPassing(error) && !isSignedOut(error),
   retryDelay: (failures: number, error: unknown) =>
     error instanceof ApiError && error.retryAfter !== undefined
       ? error.retryAfter * 1000

@@ -1,5 +1,5 @@
 import type { LiveTicket } from "../../domain/contract/conversations/live.ts";
-import { ApiError } from "../lib/api-error.ts";
+import { ApiError, isSignedOut } from "../lib/api-error.ts";
 import { Link } from "./link.ts";
 import {
   afterEnding,
@@ -19,12 +19,7 @@ import type { Change } from "./surroundings.ts";
 const restAfterMs = 60_000;
 /** The old connection goes on for a moment, for what is on its way through it. */
 const handOverMs = 2_000;
-const finalProblems = new Set<ApiError["code"]>([
-  "not_found",
-  "forbidden",
-  "unauthenticated",
-  "session_ended",
-]);
+const finalProblems = new Set<ApiError["code"]>(["not_found", "forbidden"]);
 
 /** The life of a live connection: the try under way, the link that carries, and what comes next. */
 export class Connection {
@@ -165,7 +160,7 @@ export class Connection {
 
   #failed(error: unknown): void {
     this.#attempt = undefined;
-    if (error instanceof ApiError && finalProblems.has(error.code)) {
+    if (isSignedOut(error) || (error instanceof ApiError && finalProblems.has(error.code))) {
       this.close();
       return;
     }

@@ -3,7 +3,7 @@ import { FailedScreen } from "../frame/failed-screen.tsx";
 import { errorText } from "../lib/error-text.ts";
 import { nextTask } from "../lib/next-task.ts";
 import { queryClient } from "../lib/query-client.ts";
-import { getWho, refreshSession } from "../lib/session.ts";
+import { endingOf, getWho, refreshSession } from "../lib/session.ts";
 import { startWaitingWrites } from "../lib/waiting-writes.ts";
 import { m } from "../paraglide/messages.js";
 import { paths } from "../paths.ts";
@@ -17,9 +17,9 @@ let started = false;
 
 /** Lets trainees in and starts what the whole area needs; everybody else goes to the sign-in. */
 async function enterArea() {
-  if (!getWho()) await refreshSession().catch(() => {});
+  const ending = getWho() ? "" : await refreshSession().then(() => "", endingOf);
   const who = getWho();
-  if (who?.kind !== "trainee") return redirectDocument(paths.trainee.signIn);
+  if (who?.kind !== "trainee") return redirectDocument(paths.trainee.signIn + ending);
   await nextTask();
   void queryClient.prefetchQuery(homeQuery());
   if (!started) {

@@ -1,3 +1,4 @@
+import { enter } from "../../support/entering.ts";
 import { choose, expect, find, test } from "./trainer.ts";
 
 test("shows a weight as soon as the trainee has sent it", async ({
@@ -62,4 +63,25 @@ test("says what is wrong with an address that is no trainee's", async ({ page })
   await expect(page.getByText("معرف المتدرب غير صالح")).toBeVisible();
   await page.getByRole("link", { name: "العودة إلى المتدربين" }).click();
   await expect(page).toHaveURL(/\/admin\/trainees$/);
+});
+
+test("whom the trainer shuts out is told why, at once", async ({
+  addTrainee,
+  changeTrainee,
+  browser,
+  baseURL,
+  extraHTTPHeaders,
+}) => {
+  const { id, name, email, password } = await addTrainee();
+  const phone = await browser.newContext({ baseURL, extraHTTPHeaders, locale: "ar" });
+  await enter(phone.request, { role: "trainee", email, password });
+  const trainee = await phone.newPage();
+  await trainee.goto("/trainee");
+  await expect(trainee.getByRole("heading", { level: 1 })).toContainText(name.split(" ")[0] ?? "");
+  await changeTrainee(id, { status: "inactive" });
+  await expect(trainee).toHaveURL(/\/trainee\/login$/);
+  await expect(trainee.getByRole("alert")).toHaveText("الحساب غير نشط. يرجى التواصل مع المدير");
+  await trainee.reload();
+  await expect(trainee.getByRole("alert")).toBeHidden();
+  await phone.close();
 });

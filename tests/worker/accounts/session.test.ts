@@ -29,6 +29,12 @@ async function signIn(choices: Record<string, unknown> = {}) {
 const refresh = (cookie: string, body: unknown = {}) =>
   product.call("/api/access/refresh", { body, cookie });
 const ended = { status: 401, code: "session_ended" };
+const inactive = { status: 403, code: "account_inactive" };
+
+const setStatus = (status: string) =>
+  env.DB.prepare("update trainee_profiles set status = ? where id = ?")
+    .bind(status, trainee.id)
+    .run();
 
 const family = () =>
   env.DB.prepare("select generation, end_reason as reason from sessions where account_id = ?")
@@ -135,13 +141,27 @@ describe("refreshing", () => {
     expect(await problemOf(await refresh(cookie))).toEqual(ended);
   });
 
-  it("refuses a trainee who is no longer active, and ends the session", async () => {
+  it("tells a trainee who is no longer active so, and ends the session", async () => {
     const cookie = cookieOf(await signIn());
-    await env.DB.prepare("update trainee_profiles set status = 'inactive' where id = ?")
-      .bind(trainee.id)
-      .run();
-    expect(await problemOf(await refresh(cookie))).toEqual(ended);
+    await setStatus("inactive");
+    expect(await problemOf(await refresh(cookie))).toEqual(inactive);
     expect(await family()).toMatchObject({ reason: "status" });
+    expect(await problemOf(await refresh(cookie))).toEqual(inactive);
+  });
+
+  it("tells nobody of the standing by a token that ended for another reason", async () => {
+    const cookie = cookieOf(await signIn());
+    await product.call("/api/access/sign-out", { body: { everywhere: false }, cookie });
+    await setStatus("inactive");
+    expect(await problemOf(await refresh(cookie))).toEqual(ended);
+  });
+
+  it("stays ended for a trainee who is let in again", async () => {
+    const cookie = cookieOf(await signIn());
+    await setStatus("inactive");
+    await refresh(cookie);
+    await setStatus("active");
+    expect(await problemOf(await refresh(cookie))).toEqual(ended);
   });
 
   it("answers an unknown token with 401 and clears the cookie", async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { PasswordForm } from "./password-form.tsx";
 import type { Area } from "./remembered-email.ts";
 
@@ -9,6 +9,10 @@ export type CodeStep = (back: (why?: string) => void) => ReactNode;
 export function SignIn({ area, children }: { area: Area; children?: ReactNode }) {
   const [step, setStep] = useState<{ draw: CodeStep }>();
   const [notice, setNotice] = useState<string>();
+  useEffect(() => {
+    if (location.hash === "#inactive")
+      void import("./inactive.ts").then(({ tell }) => tell(setNotice));
+  }, []);
   const onCodeRequired = useCallback((draw: CodeStep) => setStep({ draw }), []);
   const back = (why?: string) => {
     setStep(undefined);

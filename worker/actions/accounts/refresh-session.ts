@@ -14,7 +14,8 @@ import { type IssuedSession, sessionEnd, signedInAs } from "./begin-session.ts";
 import { noteSecurityEvent } from "./note-security-event.ts";
 
 /**
- * Exchanges a refresh token for its successor; a replayed one ends its whole family.
+ * Exchanges a refresh token for its successor; a replayed one ends its whole family. Who was shut
+ * out is told so: the token shows that it is theirs.
  * @param held the token, and the kind of cookie that brought it: a session that began inside
  *   another site's page holds there alone, and no other holds there
  */
@@ -28,15 +29,17 @@ export async function refreshSession(
   if (found?.session.kind !== held.kind) throw new MiranError("unauthenticated");
   const { session, generation } = found;
   const expiresAt = sessionEnd({ ...session, now });
-  if (session.endedAt !== null || Math.min(session.expiresAt, expiresAt) <= now) {
-    throw new MiranError("session_ended");
-  }
+  const isOver = session.endedAt !== null || Math.min(session.expiresAt, expiresAt) <= now;
+  if (isOver && session.endReason !== "status") throw new MiranError("session_ended");
 
   const account = await getAccount(database, session.accountId);
-  if (!account || accountStanding(platform, account) !== "good") {
-    await endSession(database, session.id, { reason: "status", now });
-    platform.background(drainOutbox(platform));
-    throw new MiranError("session_ended");
+  const standing = account && accountStanding(platform, account);
+  if (isOver || !account || standing !== "good") {
+    if (!isOver) {
+      await endSession(database, session.id, { reason: "status", now });
+      platform.background(drainOutbox(platform));
+    }
+    throw new MiranError(standing === "inactive" ? "account_inactive" : "session_ended");
   }
 
   const refreshToken = newSecretToken();

@@ -60,6 +60,7 @@ interface FoundToken {
     createdAt: number;
     expiresAt: number;
     endedAt: number | null;
+    endReason: EndReason | null;
   };
 }
 
@@ -78,6 +79,7 @@ export function findRefreshToken(
         createdAt: sessions.createdAt,
         expiresAt: sessions.expiresAt,
         endedAt: sessions.endedAt,
+        endReason: sessions.endReason,
       },
     })
     .from(refreshTokens)

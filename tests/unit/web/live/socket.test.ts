@@ -40,15 +40,18 @@ describe("opening", () => {
     expect(states).toEqual(["connecting", "waiting", "connecting", "connected"]);
   });
 
-  it.each(["not_found", "session_ended"] as const)("ends for good on %s", async (code) => {
-    const ticket = vi.fn(async () => {
-      throw new ApiError(code);
-    });
-    const { states } = makeLive({ ticket });
-    await pass(300_000);
-    expect(states).toEqual(["connecting", "ended"]);
-    expect(ticket).toHaveBeenCalledTimes(1);
-  });
+  it.each(["not_found", "session_ended", "account_inactive"] as const)(
+    "ends for good on %s",
+    async (code) => {
+      const ticket = vi.fn(async () => {
+        throw new ApiError(code);
+      });
+      const { states } = makeLive({ ticket });
+      await pass(300_000);
+      expect(states).toEqual(["connecting", "ended"]);
+      expect(ticket).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it("tries again, ever slower, while no ticket comes", async () => {
     const ticket = vi.fn(async () => {
