@@ -64,6 +64,7 @@ export const fieldCodes = [
   "not_an_mp4",
   "not_a_picture",
   "not_a_recording",
+  "not_a_site",
   "no_such_file",
   "invalid",
 ] as const;

@@ -12,7 +12,6 @@ export const keptExports: Record<string, string> = {
   "domain/libraries/macros.ts#swapStep": inner,
   "domain/notifications/quiet-hours.ts#isQuietMinute": inner,
   "domain/notifications/quiet-hours.ts#minuteOfDay": inner,
-  "domain/operations/settings.ts#isSite": inner,
   "durable/conversation-summary.ts#followPace": inner,
   "scripts/seed/conversation-worker.ts#Conversation": started,
   "scripts/seed/conversation-worker.ts#default": started,

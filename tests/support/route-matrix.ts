@@ -213,6 +213,11 @@ export const matrix: Record<string, RouteRow> = {
   "GET /api/admin/trainees/:id/performance": panelRoute(ofTraineeAt("performance")),
   "GET /api/admin/trainees/:id/meals": panelRoute(ofTraineeAt("meals")),
   "GET /api/admin/cron-runs": panelRoute(),
+  "GET /api/admin/settings/embed": panelRoute(),
+  "PUT /api/admin/settings/embed": panelRoute(() => ({
+    path: "/api/admin/settings/embed",
+    body: { framing: "any", sites: [] },
+  })),
   "GET /api/admin/outbox": panelRoute(),
   "POST /api/admin/outbox/:id/retry": panelRoute(made.ofParked("/retry")),
   "DELETE /api/admin/outbox/:id": panelRoute(made.ofParked()),

@@ -80,6 +80,7 @@ export const telling: Record<string, readonly string[]> = {
     "trainee: schedule of meals",
     "trainer: schedule of meals",
   ],
+  "PUT /api/admin/settings/embed": [],
   "POST /api/admin/outbox/:id/retry": [],
   "DELETE /api/admin/outbox/:id": [],
   "POST /api/admin/conversations/:traineeId/messages": ["conversation: message"],

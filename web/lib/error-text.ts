@@ -29,6 +29,7 @@ const fieldTexts: Record<FieldProblem["code"], (problem: FieldProblem) => string
   not_an_mp4: () => m.field_not_an_mp4(),
   not_a_picture: () => m.field_not_a_picture(),
   not_a_recording: () => m.field_not_a_recording(),
+  not_a_site: () => m.field_not_a_site(),
   no_such_file: () => m.field_no_such_file(),
   invalid: () => m.field_invalid(),
 };

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { CronRunsList } from "../../../domain/contract/operations/cron-runs.ts";
 import type { ParkedEntries } from "../../../domain/contract/operations/outbox.ts";
+import type { EmbedSettings } from "../../../domain/operations/settings.ts";
 import { answer } from "../../lib/answer.ts";
 import { adminClient } from "../../lib/clients.ts";
 import { queryClient } from "../../lib/query-client.ts";
@@ -16,6 +17,19 @@ export const parkedQuery = queryOptions({
   queryFn: ({ signal }) =>
     answer(adminClient().outbox.$get({}, { init: { signal } })) as Promise<ParkedEntries>,
 });
+
+export const framingQuery = queryOptions({
+  queryKey: ["admin", "settings", "embed"],
+  queryFn: ({ signal }) =>
+    answer(adminClient().settings.embed.$get({}, { init: { signal } })) as Promise<EmbedSettings>,
+  // What is being chosen here is not moved by what another window chose meanwhile.
+  refetchOnWindowFocus: false,
+});
+
+export async function saveFraming(chosen: EmbedSettings): Promise<void> {
+  const stored = await answer(adminClient().settings.embed.$put({ json: chosen }));
+  queryClient.setQueryData(framingQuery.queryKey, stored as EmbedSettings);
+}
 
 export async function retryParked(id: string): Promise<void> {
   await answer(adminClient().outbox[":id"].retry.$post({ param: { id }, json: {} }));

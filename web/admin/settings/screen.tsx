@@ -3,9 +3,10 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { ScreenHeader } from "../../ui/screen-header.tsx";
 import { CronRuns } from "./cron-runs.tsx";
+import { FramingSettings } from "./framing.tsx";
 import { ParkedEntries } from "./parked-entries.tsx";
 
-/** The house's own work; the person's settings come later and say so. */
+/** The house's own work and who may frame it; the person's settings come later and say so. */
 export function SettingsScreen() {
   return (
     <div className="mx-auto grid max-w-5xl grid-cols-1 gap-6">
@@ -19,6 +20,11 @@ export function SettingsScreen() {
         <h2 className="pb-1 text-lg">{m.cron_title()}</h2>
         <p className="pb-3 text-muted">{m.cron_text()}</p>
         <CronRuns />
+      </section>
+      <section>
+        <h2 className="pb-1 text-lg">{m.framing_title()}</h2>
+        <p className="pb-3 text-muted">{m.framing_text()}</p>
+        <FramingSettings />
       </section>
       <section className="rounded-xl border border-line">
         <EmptyState

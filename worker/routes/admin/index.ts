@@ -11,6 +11,7 @@ import { mealsRoutes } from "./meals.ts";
 import { trainerNotificationsRoutes } from "./notifications.ts";
 import { outboxRoutes } from "./outbox.ts";
 import { securityRoutes } from "./security.ts";
+import { settingsRoutes } from "./settings.ts";
 import { traineePerformanceRoutes } from "./trainee-performance.ts";
 import { traineesRoutes } from "./trainees.ts";
 import { unreadRoutes } from "./unread.ts";
@@ -31,6 +32,7 @@ export const adminRoutes = trainerRoutes()
   .route("/", pushRoutes)
   .route("/", weeksRoutes)
   .route("/", securityRoutes)
+  .route("/", settingsRoutes)
   .route("/", traineePerformanceRoutes)
   .route("/", traineesRoutes)
   .route("/", unreadRoutes)

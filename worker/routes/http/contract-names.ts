@@ -21,6 +21,7 @@ import * as notifications from "../../../domain/contract/notifications/notificat
 import * as push from "../../../domain/contract/notifications/push.ts";
 import * as unread from "../../../domain/contract/notifications/unread.ts";
 import * as cronRuns from "../../../domain/contract/operations/cron-runs.ts";
+import * as embedSettings from "../../../domain/contract/operations/embed-settings.ts";
 import * as health from "../../../domain/contract/operations/health.ts";
 import * as outbox from "../../../domain/contract/operations/outbox.ts";
 import * as appliedSchedules from "../../../domain/contract/schedules/applied-schedules.ts";
@@ -37,7 +38,7 @@ const contracts = [
   ...[conversation, inbox, live, done],
   ...[exercises, foods, meals, videos],
   ...[notifications, push, unread],
-  ...[cronRuns, health, outbox],
+  ...[cronRuns, embedSettings, health, outbox],
   ...[appliedSchedules, schedules, weeks],
   ...[notes, timeZone, trainees, weight],
 ].flatMap((module) => Object.entries<unknown>({ ...module }));

@@ -6,6 +6,7 @@ import {
   readGeneralSettings,
   readRegistrationSettings,
   readSecuritySettings,
+  siteOf,
 } from "../../../../domain/operations/settings.ts";
 
 describe("stored settings", () => {
@@ -27,6 +28,23 @@ describe("stored settings", () => {
         expect(readEmbedSettings(stored).sites.every(isSite)).toBe(true);
       }),
     );
+  });
+
+  it.each([
+    ["gym.example", "https://gym.example"],
+    [" https://GYM.example/join?x=1#y ", "https://gym.example"],
+    ["http://gym.example:8080/", "http://gym.example:8080"],
+    ["*.gym.example", "https://*.gym.example"],
+    ["نادي.example", "https://xn--mgbq1esa.example"],
+    ["localhost:3000", "https://localhost:3000"],
+    ["gym", undefined],
+    ["", undefined],
+    ["*", undefined],
+    ["gym .example", undefined],
+    ["javascript:alert(1)", undefined],
+    ["https://x.example;script-src *", undefined],
+  ])("take %j as the site %j", (typed, origin) => {
+    expect(siteOf(typed)).toBe(origin);
   });
 
   it("keep only origins as sites that may frame", () => {
