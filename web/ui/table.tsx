@@ -15,7 +15,7 @@ export function Table({ label, region = "", className = "", children, ...rest }:
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the keyboard
       tabIndex={0}
-      className={`overflow-auto overscroll-x-contain rounded-lg border border-line bg-raised ${region}`}
+      className={`relative overflow-auto overscroll-x-contain rounded-lg border border-line bg-raised ${region}`}
     >
       <table
         aria-label={label}
