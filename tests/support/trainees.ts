@@ -55,3 +55,22 @@ export async function details(token: string, id: string): Promise<TraineeDetails
   if (response.status !== 200) throw new Error(await response.text());
   return response.json();
 }
+
+/** Changes a trainee as the trainer does. */
+export const changeTrainee = (token: string, id: string, body: unknown) =>
+  call(`/api/admin/trainees/${id}`, { method: "PATCH", token, body });
+
+/** The trainee after a change that must be taken. */
+export async function changedTrainee(token: string, id: string, body: unknown) {
+  const response = await changeTrainee(token, id, body);
+  if (response.status !== 200) throw new Error(await response.text());
+  return (await response.json()) as TraineeDetails;
+}
+
+/** What a query of the database finds. */
+export const rows = async (query: string, ...values: unknown[]) =>
+  (
+    await env.DB.prepare(query)
+      .bind(...values)
+      .all()
+  ).results;
