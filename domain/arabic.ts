@@ -22,6 +22,9 @@ export function foldForSearch(text: string): string {
     .trim();
 }
 
+/** A folded word without «ال», where two letters or more are left. */
+export const withoutArticle = (word: string): string => word.replace(/^ال(?=.{2})/, "");
+
 /** The folded words of a search, each once: all of them must occur in what is found. */
 export function foldedWords(search: string): string[] {
   return [...new Set(foldForSearch(search).split(" "))].filter((word) => word !== "");

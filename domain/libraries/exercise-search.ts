@@ -1,4 +1,4 @@
-import { foldedWords, foldForSearch } from "../arabic.ts";
+import { foldedWords, foldForSearch, withoutArticle } from "../arabic.ts";
 import { categoryNames, categoryPhrases, exerciseSynonyms } from "./exercise-synonyms.ts";
 import { categoryMark, exerciseCategories } from "./exercises.ts";
 
@@ -12,7 +12,7 @@ const minBeginning = 3;
 const nameKey = (text: string) =>
   foldForSearch(text)
     .split(/[ -]+/)
-    .map((word) => word.replace(/^ال(?=.{2})/, "").replace(/(?<=[a-z]{2})s$/, ""))
+    .map((word) => withoutArticle(word).replace(/(?<=[a-z]{2})s$/, ""))
     .join(" ");
 
 /** A name's words; a hyphen may as well have been written as a space. */

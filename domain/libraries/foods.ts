@@ -35,6 +35,12 @@ export type FoodCategory = (typeof foodCategories)[number];
 /** Plain foods come before prepared ones, and those before brands. */
 export const foodRanks = { plain: 0, prepared: 1, brand: 2 } as const;
 
+/**
+ * How near a food is to what people of the region eat: what its name alone means (cooked rice, not
+ * raw; Arabic bread, not French), then what is eaten daily; what hardly anybody eats comes late.
+ */
+export const foodFamiliarity = { first: 0, everyday: 1, usual: 2, rare: 3 } as const;
+
 /** The search starts with this many folded letters, after a pause in typing. */
 export const foodSearch = { minLength: 2, maxLength: 100, pauseMs: 300, perPage: 30 } as const;
 

@@ -1,6 +1,7 @@
 import { composePer100, nutrients } from "../../domain/libraries/composition.ts";
+import { foodSearchText } from "../../domain/libraries/food-search.ts";
 import { foodCategories, foodRanks } from "../../domain/libraries/foods.ts";
-import { foodSearchText, type LibraryFood, measuredFoods } from "./foods.ts";
+import { familiarityOf, type LibraryFood, measuredFoods } from "./foods.ts";
 import { oneOf, readTable } from "./table.ts";
 
 export interface LibraryPart {
@@ -34,6 +35,7 @@ export const dishes: readonly LibraryDish[] = readTable("dishes", [
   "number",
   "key",
   "category",
+  "known",
   "name",
   "synonyms",
   "english_name",
@@ -54,6 +56,7 @@ export const dishes: readonly LibraryDish[] = readTable("dishes", [
     englishName: row.english_name,
     category: oneOf(foodCategories, row.category),
     rank: foodRanks.prepared,
+    familiarity: familiarityOf(row.known),
     per100: composePer100(ingredients, { names: nutrients, finishedGrams }),
     source: "محسوب من وصفة، USDA SR28",
     search: foodSearchText(row.name, row.synonyms, row.english_name),

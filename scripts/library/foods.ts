@@ -1,6 +1,10 @@
-import { foldForSearch } from "../../domain/arabic.ts";
 import type { Nutrient, Per100 } from "../../domain/libraries/composition.ts";
-import { type FoodCategory, foodCategories } from "../../domain/libraries/foods.ts";
+import { foodSearchText } from "../../domain/libraries/food-search.ts";
+import {
+  type FoodCategory,
+  foodCategories,
+  foodFamiliarity,
+} from "../../domain/libraries/foods.ts";
 import { oneOf, readTable } from "./table.ts";
 import { usda } from "./usda.ts";
 
@@ -20,17 +24,29 @@ export interface LibraryFood {
   englishName: string;
   category: FoodCategory;
   rank: number;
+  familiarity: number;
   per100: Per100<Nutrient>;
   source: string;
   search: string;
   portions: LibraryPortion[];
 }
 
-/** The folded name, other names and English name, a line each: the search knows where they begin. */
-export const foodSearchText = (...texts: string[]) =>
-  texts.filter(Boolean).map(foldForSearch).join("\n");
+const familiarityNames = Object.keys(foodFamiliarity) as (keyof typeof foodFamiliarity)[];
 
-const columns = ["usda_id", "key", "category", "rank", "name", "synonyms", "english_name"] as const;
+/** What the column `known` says; empty is the usual. */
+export const familiarityOf = (known: string): number =>
+  foodFamiliarity[known === "" ? "usual" : oneOf(familiarityNames, known)];
+
+const columns = [
+  "usda_id",
+  "key",
+  "category",
+  "rank",
+  "known",
+  "name",
+  "synonyms",
+  "english_name",
+] as const;
 
 const portionsOf = Map.groupBy(
   readTable("portions", ["usda_id", "name", "english_name", "grams"]),
@@ -51,6 +67,7 @@ export const measuredFoods: readonly LibraryFood[] = ["dairy", "basics"]
       englishName: row.english_name,
       category: oneOf(foodCategories, row.category),
       rank: Number(row.rank),
+      familiarity: familiarityOf(row.known),
       per100,
       source: "USDA SR28",
       search: foodSearchText(row.name, row.synonyms, row.english_name),

@@ -15,20 +15,22 @@ select '${table.name}', value ->> 0, value -> 1 from json_each(${json}) where tr
 on conflict (noun, id) do update set wanted = excluded.wanted where written is not excluded.wanted`,
   );
 
+/** Parts stand last, whatever a later version works out beside the content. */
+const partsPath = "$[#-1]";
+
 /** Whether row `t` holds what was `written` of it last, its parts included. */
-function isAsWritten({ columns, derived, parts }: StarterTable): string {
+function isAsWritten({ columns, parts }: StarterTable): string {
   const content = `(${listed(columns.map((name) => `t.${name}`))}) is (${listed(places("written", columns))})`;
   if (!parts) return content;
   const list = (texts: readonly string[], amount: string) =>
     // In the column's type on both sides: 240 and 240.0 are the same.
     `json_group_array(json_array(${listed([...texts, `cast(${amount} as real)`])}))`;
-  const place = columns.length + derived.length;
   return `${content} and (
     select ${list(parts.texts, parts.amount)}
     from (select * from ${parts.table} where ${parts.owner} = t.id order by position)
   ) = (
     select ${list(places("value", parts.texts), `value ->> ${parts.texts.length}`)}
-    from json_each(written, '$[${place}]')
+    from json_each(written, '${partsPath}')
   )`;
 }
 
@@ -55,12 +57,11 @@ function putParts(table: StarterTable): string[] {
   if (!table.parts) return [];
   const { table: name, owner, texts, amount } = table.parts;
   const columns = [...texts, amount];
-  const place = table.columns.length + table.derived.length;
   return [
     `delete from ${name} where ${owner} in (select id from starter_rows where ${waiting(table)})`,
     `insert into ${name} (${listed([owner, "position", ...columns])})
 select ${listed(["s.id", "part.key", ...places("part.value", columns)])}
-from starter_rows s, json_each(s.wanted, '$[${place}]') part where ${waiting(table)}`,
+from starter_rows s, json_each(s.wanted, '${partsPath}') part where ${waiting(table)}`,
   ];
 }
 

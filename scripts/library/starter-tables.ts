@@ -72,7 +72,7 @@ export const starterTables = {
       "saturated_fat",
       "sodium",
     ],
-    derived: ["search"],
+    derived: ["search", "familiarity"],
     beside: {},
     parts: {
       table: "food_portions",

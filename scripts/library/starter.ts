@@ -51,6 +51,7 @@ const foods = libraryFoods.map(
       food.per100.saturatedFat,
       food.per100.sodium,
       food.search,
+      food.familiarity,
     ],
     parts: food.portions.map(({ name, englishName, grams }) => [name, englishName, grams]),
   }),

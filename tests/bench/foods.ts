@@ -42,9 +42,9 @@ async function fill(database: D1Database): Promise<void> {
     await database
       .prepare(
         `insert into foods (id, name, english_name, category, calories, protein, carbs, fat, fiber, sugar,
-           saturated_fat, sodium, source, rank, search)
+           saturated_fat, sodium, source, rank, familiarity, search)
          select 'bench-' || ?1 || '-' || id, name || ' ' || ?1, english_name, category, calories, protein,
-           carbs, fat, fiber, sugar, saturated_fat, sodium, source, rank,
+           carbs, fat, fiber, sugar, saturated_fat, sodium, source, rank, familiarity,
            replace(search || char(10), char(10), ' ' || ?1 || char(10))
          from foods where usda_id is not null or source not like 'bench%' limit ?2`,
       )

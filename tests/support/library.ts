@@ -1,8 +1,9 @@
 import { env } from "cloudflare:workers";
-import { foldForSearch } from "../../domain/arabic.ts";
 import type { FoodsPage } from "../../domain/contract/libraries/foods.ts";
 import type { MealDetails, MealsPage } from "../../domain/contract/libraries/meals.ts";
 import { newId } from "../../domain/id.ts";
+import { foodSearchText } from "../../domain/libraries/food-search.ts";
+import { foodFamiliarity } from "../../domain/libraries/foods.ts";
 import { mealSearchText } from "../../domain/libraries/meals.ts";
 import { call } from "./worker.ts";
 
@@ -22,6 +23,7 @@ export async function makeFood(
     carbs: number | null;
     fat: number | null;
     rank: number;
+    familiarity: number;
     portions: { name: string; grams: number }[];
   }> = {},
 ): Promise<string> {
@@ -35,14 +37,15 @@ export async function makeFood(
     carbs: 28.2,
     fat: 0.3,
     rank: 0,
+    familiarity: foodFamiliarity.usual,
     portions: [],
     ...overrides,
   };
-  const search = [food.name, food.englishName ?? ""].map(foldForSearch).join("\n").trim();
+  const search = foodSearchText(food.name, "", food.englishName ?? "");
   await env.DB.batch([
     env.DB.prepare(
-      `insert into foods (id, name, english_name, category, calories, protein, carbs, fat, source, rank, search)
-       values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, 'USDA SR28', ?9, ?10)`,
+      `insert into foods (id, name, english_name, category, calories, protein, carbs, fat, source, rank, familiarity, search)
+       values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, 'USDA SR28', ?9, ?10, ?11)`,
     ).bind(
       id,
       food.name,
@@ -53,6 +56,7 @@ export async function makeFood(
       food.carbs,
       food.fat,
       food.rank,
+      food.familiarity,
       search,
     ),
     ...food.portions.map(({ name, grams }, position) =>

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { foodSearch } from "../../../domain/libraries/foods.ts";
+import { foodFamiliarity, foodSearch } from "../../../domain/libraries/foods.ts";
 import { problemOf } from "../../support/access.ts";
 import { emptyLibrary, foundFoods, makeFood } from "../../support/library.ts";
 import { call, makeTrainee, makeTrainer } from "../../support/worker.ts";
@@ -30,7 +30,7 @@ describe("the search for foods", () => {
     expect(await names({ search: "شيدر قريش" })).toEqual([]);
   });
 
-  it("shows the very name first, then plain foods before prepared ones and brands", async () => {
+  it("shows the very name first, then whole words, plain foods before prepared ones and brands", async () => {
     await makeFood({ name: "لبن شركة", rank: 2 });
     await makeFood({ name: "لبن بالخيار", rank: 1 });
     await makeFood({ name: "حلوى لبن", rank: 0 });
@@ -41,13 +41,34 @@ describe("the search for foods", () => {
     expect(await names({ search: "لبن" })).toEqual([
       "لبن",
       "لبن رائب",
-      "لبنة",
       "حلوى لبن",
       "لبن بالخيار",
+      "لبنة",
       "ملبن",
       "لبن شركة",
     ]);
   });
+
+  it("shows what people eat before what they rarely do, however plain", async () => {
+    const { first, everyday, rare } = foodFamiliarity;
+    await makeFood({ name: "أرز بري", familiarity: rare });
+    await makeFood({ name: "أرز بني نيء" });
+    await makeFood({ name: "أرز بالشعيرية", rank: 1, familiarity: everyday });
+    await makeFood({ name: "أرز أبيض مطبوخ", familiarity: first });
+    await makeFood({ name: "أرز شركة", rank: 2, familiarity: first });
+    const expected = ["أرز أبيض مطبوخ", "أرز بالشعيرية", "أرز بني نيء", "أرز بري"];
+    expect(await names({ search: "أرز" })).toEqual([...expected, "أرز شركة"]);
+  });
+
+  it.each(["الأرز", "أرز الأبيض", "الأرز، الأبيض"])(
+    "reads %j without its article",
+    async (search) => {
+      await makeFood({ name: "أرز أبيض" });
+      await makeFood({ name: "خل التفاح" });
+      expect(await names({ search })).toEqual(["أرز أبيض"]);
+      expect(await names({ search: "خل تفاح" })).toEqual(["خل التفاح"]);
+    },
+  );
 
   it("gives the portions in order, and leaves the unknown unknown", async () => {
     await makeFood({

@@ -8,7 +8,7 @@ const all = async <Row>(query: string) => (await env.DB.prepare(query).all<Row>(
 
 describe("a deployment that was just migrated", () => {
   it("has foods, exercises and meals with proper ids", async () => {
-    const tables = { foods: 711, exercises: 135, meals: 100 };
+    const tables = { foods: 729, exercises: 135, meals: 100 };
     for (const [table, count] of Object.entries(tables)) {
       const rows = await all<{ id: string }>(`select id from ${table}`);
       expect(rows.length, table).toBe(count);
@@ -50,11 +50,74 @@ describe("its food search", () => {
 
   it.each([
     ["طماطم", "بندورة"],
-    ["جمبري", "روبيان نيء"],
+    ["جمبري", "روبيان مطبوخ"],
     ["شوفان", "شوفان"],
     ["منسف", "منسف باللحم"],
   ])("answers %j with %j first", async (search, name) => {
     expect((await names(search))[0]).toBe(name);
+  });
+
+  it.each([
+    ["خبز", "خبز عربي أبيض"],
+    ["الخبز", "خبز عربي أبيض"],
+    ["رز", "أرز أبيض مطبوخ"],
+    ["حليب", "حليب كامل الدسم"],
+    ["لبن", "زبادي كامل الدسم"],
+    ["لبنة", "لبنة طرية من زبادي مصفّى"],
+    ["جبنة نابلسية", "جبنة بيضاء متماسكة للشوي (قريبة من النابلسية)"],
+    ["دجاج", "دجاج مع الجلد مشوي"],
+    ["دجاجة", "دجاج مع الجلد مشوي"],
+    ["صدر دجاج", "صدر دجاج مشوي"],
+    ["صدور دجاج", "صدر دجاج مشوي"],
+    ["أفخاذ دجاج", "فخذ دجاج بلا جلد مشوي"],
+    ["لحم مفروم", "لحم عجل مفروم 10% دسم مطبوخ"],
+    ["تونة", "تونة معلّبة بالماء"],
+    ["بيض", "بيض مسلوق"],
+    ["بيضة", "بيض مسلوق"],
+    ["عدس", "عدس مسلوق"],
+    ["حمص", "حمص بالطحينة"],
+    ["فول", "فول مسلوق"],
+    ["فلافل", "فلافل مقلية"],
+    ["برغل", "برغل مطبوخ"],
+    ["معكرونة", "معكرونة مسلوقة"],
+    ["بطاطا", "بطاطا مسلوقة"],
+    ["بطاطس مقلية", "بطاطا مقلية"],
+    ["تفاحة", "تفاح"],
+    ["تمور", "تمر"],
+    ["شاي", "شاي أسود بلا سكر"],
+    ["قهوة", "قهوة سادة"],
+    ["قهوة عربية", "قهوة سادة"],
+    ["نسكافيه", "قهوة سريعة الذوبان بلا سكر"],
+    ["برجر", "برغر لحم بالخضار والصلصة"],
+    ["بيتزا", "بيتزا جبنة"],
+    ["شاورما", "شاورما دجاج"],
+    ["كعك بسمسم", "كعك القدس بالسمسم"],
+    ["زعتر", "زعتر مخلوط بالسمسم (بلا سماق)"],
+    ["نوتيلا", "شوكولاتة بالبندق للدهن"],
+    ["كنافة", "كنافة بالجبنة"],
+    ["milk", "حليب كامل الدسم"],
+    ["egg", "بيض مسلوق"],
+  ])("answers the everyday word %j with %j first", async (search, name) => {
+    expect((await names(search))[0]).toBe(name);
+  });
+
+  it.each([
+    ["خبز", ["خبز عربي أبيض", "خبز عربي أسمر", "خبز توست أبيض"]],
+    ["رز", ["أرز أبيض مطبوخ", "أرز بني مطبوخ", "أرز أبيض قصير الحبة مطبوخ"]],
+    ["بيض", ["بيض مسلوق", "بيض مقلي", "بيض أومليت"]],
+    ["عدس", ["عدس مسلوق", "شوربة عدس أحمر", "مجدرة بالأرز"]],
+    ["جبنة بيضاء", ["جبنة بيضاء طازجة", "جبنة فيتا"]],
+    ["كعك", ["كعك القدس بالسمسم"]],
+  ])("answers %j with what people eat of it", async (search, eaten) => {
+    expect((await names(search)).slice(0, 3)).toEqual(expect.arrayContaining(eaten));
+  });
+
+  it("begins the dairy list with what is eaten daily", async () => {
+    const { foods } = await foundFoods(token, { dairy: "true" });
+    const begin = foods.slice(0, 5).map(({ name }) => name);
+    expect(begin).toContain("حليب كامل الدسم");
+    expect(begin).toContain("زبادي كامل الدسم");
+    expect(begin.filter((name) => name.startsWith("بوظة"))).toEqual([]);
   });
 
   it("shows plain milk before flavoured and bought ones", async () => {

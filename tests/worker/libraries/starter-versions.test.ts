@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { foldForSearch } from "../../../domain/arabic.ts";
+import { foodFamiliarity } from "../../../domain/libraries/foods.ts";
 import { applyStarter } from "../../../scripts/library/apply.ts";
 import { foldedLetters } from "../../../scripts/library/refold.ts";
 import type {
@@ -174,6 +175,37 @@ describe("the starter data", () => {
     await applyStarter(starterDatabase, version);
     expect(await grams(touched)).toEqual(before);
     expect(await grams(untouched)).toEqual([{ position: 0, grams: 77 }]);
+  });
+
+  it("bring what is worked out besides to a database that was written without it", async () => {
+    const [edited = "", untouched = ""] = idsOf("foods");
+    const before = await all("select id, familiarity, search from foods order by id");
+    const without = starter.map((part) =>
+      part.table.name === "foods"
+        ? {
+            table: { ...part.table, derived: ["search"] },
+            rows: part.rows.map((row) => ({ ...row, values: row.values.slice(0, -1) })),
+          }
+        : part,
+    );
+    await run("delete from meal_foods");
+    await run("delete from foods");
+    await run("delete from starter_rows where noun = 'foods'");
+    await applyStarter(starterDatabase, without);
+    await run("update foods set name = 'باسم المدرب' where id = ?", edited);
+    expect(await all("select distinct familiarity from foods")).toEqual([
+      { familiarity: foodFamiliarity.usual },
+    ]);
+
+    await writeStarter();
+
+    const unlike = (rows: Record<string, unknown>[]) => rows.filter(({ id }) => id !== edited);
+    const after = await all<Record<string, unknown>>(
+      "select id, familiarity, search from foods order by id",
+    );
+    expect(unlike(after)).toEqual(unlike(before as Record<string, unknown>[]));
+    expect(await named("foods", edited)).toBe("باسم المدرب");
+    expect(await named("foods", untouched)).toBe(rowsOf("foods")[1]?.values[4]);
   });
 
   it("take no row for theirs that somebody else made under the same id", async () => {

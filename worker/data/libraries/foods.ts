@@ -1,11 +1,11 @@
 import { and, eq, gte, inArray, lte, type SQL, sql } from "drizzle-orm";
-import { foldedWords } from "../../../domain/arabic.ts";
 import type {
   Food,
   FoodPortion,
   FoodsPage,
   FoodsQuery,
 } from "../../../domain/contract/libraries/foods.ts";
+import { foodWords } from "../../../domain/libraries/food-search.ts";
 import { dairyCategories, foodSearch } from "../../../domain/libraries/foods.ts";
 import type { Database } from "../../db/client.ts";
 import { prepared } from "../../db/prepared.ts";
@@ -15,15 +15,15 @@ import type { TraineeScope, TrainerScope } from "../scope.ts";
 const f = foods;
 
 /**
- * The foods that hold every word, the nearest first: the very name, then words that begin with
- * what was typed, and among those plain foods before prepared ones; brands come last. Equal ones
- * stand as the library was written: the usual kind of a food before the rare ones.
+ * The foods that hold every word, the nearest first: the very name, another of its names, whole
+ * words, words that begin with what was typed; among those what people eat before what they rarely
+ * do, and plain foods before prepared ones. Brands come last.
  */
 export async function listFoods(
   { db }: TraineeScope | TrainerScope,
   { search, page, dairy, ...filters }: FoodsQuery,
 ): Promise<FoodsPage> {
-  const words = foldedWords(search);
+  const words = foodWords(search);
   const shape = {
     words: words.length,
     dairy: dairy === "true",
@@ -126,19 +126,21 @@ function matchesOf(shape: SearchShape): SQL | undefined {
 
 /** `search` begins with the folded name; its lines are words as well. */
 function orderOf(shape: SearchShape): SQL[] {
-  const plainFirst = [sql`${f.rank}`];
+  const eatenFirst = [sql`${f.familiarity}`, sql`${f.rank}`];
   const byName = [sql`${f.name}`, sql`${f.id}`];
-  if (shape.words === 0) return [...plainFirst, ...byName];
+  if (shape.words === 0) return [...eatenFirst, ...byName];
   const typed = sql.placeholder("typed");
-  const lines = sql`' ' || replace(${f.search}, char(10), ' ')`;
-  const wordsBegin = and(...wordsOf(shape).map((word) => sql`instr(${lines}, ' ' || ${word}) > 0`));
+  const isOneName = sql`instr(char(10) || ${f.search} || char(10), char(10) || ${typed} || char(10)) > 0`;
+  const lines = sql`' ' || replace(${f.search}, char(10), ' ') || ' '`;
+  const inLines = (end: SQL) =>
+    and(...wordsOf(shape).map((word) => sql`instr(${lines}, ' ' || ${word}${end}) > 0`));
   const isName = sql`substr(${f.search} || char(10), 1, length(${typed}) + 1) = ${typed} || char(10)`;
   const beginsName = sql`substr(${f.search}, 1, length(${typed})) = ${typed}`;
   const isFirstWord = sql`substr(${f.search}, 1, length(${typed}) + 1) = ${typed} || ' '`;
   return [
     sql`${f.rank} = 2`,
-    sql`case when ${isName} then 0 when ${wordsBegin} then 1 else 2 end`,
-    ...plainFirst,
+    sql`case when ${isName} then 0 when ${isOneName} then 1 when ${inLines(sql` || ' '`)} then 2 when ${inLines(sql``)} then 3 else 4 end`,
+    ...eatenFirst,
     sql`case when ${isFirstWord} then 0 when ${beginsName} then 1 else 2 end`,
     sql`${f.id}`,
   ];

@@ -10,6 +10,7 @@ import {
   text,
 } from "drizzle-orm/sqlite-core";
 import { exerciseCategories, exerciseTypes } from "../../../domain/libraries/exercises.ts";
+import { foodFamiliarity } from "../../../domain/libraries/foods.ts";
 import { mealTimings } from "../../../domain/libraries/meals.ts";
 import { exerciseBounds } from "../../../domain/schedules/schedules.ts";
 import { accountStatuses } from "../../../domain/trainees/trainee.ts";
@@ -103,11 +104,13 @@ export const foods = sqliteTable(
     source: text().notNull(),
     /** 0 plain food, 1 prepared, 2 brand: plain foods come first. */
     rank: integer().notNull().default(0),
+    /** How near it is to what people eat: `foodFamiliarity`. */
+    familiarity: integer().notNull().default(foodFamiliarity.usual),
     search: text().notNull(),
   },
   (t) => [
-    index("foods_category").on(t.category, t.rank, t.name),
-    index("foods_rank").on(t.rank, t.name),
+    index("foods_category").on(t.category, t.familiarity, t.rank, t.name),
+    index("foods_familiarity").on(t.familiarity, t.rank, t.name),
   ],
 );
 
