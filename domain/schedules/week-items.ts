@@ -11,6 +11,7 @@ export interface Planned {
   exerciseId?: string | null;
   mealId?: string | null;
   name: string;
+  englishName?: string | null;
 }
 
 /** Where an item lies: a day, and for meals one of its timings. */

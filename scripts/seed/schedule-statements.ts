@@ -47,7 +47,7 @@ const doneAt = (assigned: string, doneCount: string, hour: string) =>
 /** The items of the splits with what the library says of their exercises. */
 const exerciseItems = `${rowsSql("planned", 4, ["k", "w", "p", "exercise", "kg"])},
     item as materialized (
-      select planned.*, exercises.id as exerciseId, name, category, type, description, sets, reps, duration
+      select planned.*, exercises.id as exerciseId, name, english_name, category, type, description, sets, reps, duration
       from planned join exercises on exercises.english_name = planned.exercise
     )`;
 
@@ -73,9 +73,9 @@ const scheduleExercises: SeedStatement = {
   sql: `with ${traineesSql}, ${daysSql}, ${factsSql},
     ${exerciseItems}
     insert into schedule_exercises (id, schedule_id, trainee_id, exercise_id, day_of_week, date, position,
-      name, category, type, description, sets, reps, weight, duration, status, completed_at, updated_at)
+      name, english_name, category, type, description, sets, reps, weight, duration, status, completed_at, updated_at)
     select ${exerciseId}, ${scheduleId("fact.i + 1", "fact.s")}, fact.id, item.exerciseId, fact.w, fact.date, item.p,
-      item.name, item.category, item.type, item.description, item.sets, item.reps, ${exerciseWeight}, item.duration,
+      item.name, item.english_name, item.category, item.type, item.description, item.sets, item.reps, ${exerciseWeight}, item.duration,
       ${status("exercises", "exercisesDone", "completed")},
       ${doneAt("exercises", "exercisesDone", "14 + item.p * 0.2")},
       ${at("min(fact.n, fact.today)", "15")}

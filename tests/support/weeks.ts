@@ -15,8 +15,8 @@ async function makeExercise(
   const id = newId();
   const exercise = { name: "قرفصاء", category: "legs", sets: 5, reps: 8, ...overrides };
   await env.DB.prepare(
-    `insert into exercises (id, name, category, type, sets, reps, description, video_url, duration, search, created_at, updated_at)
-     values (?1, ?2, ?3, 'strength', ?4, ?5, 'الظهر مستقيم', 'https://example.com/squat.mp4', '40 ثانية', ?2, 1, 1)`,
+    `insert into exercises (id, name, english_name, category, type, sets, reps, description, video_url, duration, search, created_at, updated_at)
+     values (?1, ?2, 'Squat', ?3, 'strength', ?4, ?5, 'الظهر مستقيم', 'https://example.com/squat.mp4', '40 ثانية', ?2, 1, 1)`,
   )
     .bind(id, exercise.name, exercise.category, exercise.sets, exercise.reps)
     .run();

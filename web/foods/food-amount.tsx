@@ -6,6 +6,7 @@ import { mealFoodBounds } from "../../domain/libraries/meals.ts";
 import { roundTo } from "../../domain/numerals.ts";
 import { fieldText } from "../lib/error-text.ts";
 import { formatNumber } from "../lib/format.ts";
+import { nameIn } from "../lib/names.ts";
 import { MacroRow } from "../meals/macro-row.tsx";
 import { MacroTypeChip } from "../meals/macro-type-chip.tsx";
 import { m } from "../paraglide/messages.js";
@@ -14,13 +15,7 @@ import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { NumberField } from "../ui/number-field.tsx";
 import { SelectField } from "../ui/select.tsx";
-import {
-  foodCategoryTexts,
-  foodSourceText,
-  nameIn,
-  otherNutrients,
-  otherNutrientTexts,
-} from "./texts.ts";
+import { foodCategoryTexts, foodSourceText, otherNutrients, otherNutrientTexts } from "./texts.ts";
 
 type FoodAmountProps = {
   food: Food;

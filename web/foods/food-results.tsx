@@ -1,10 +1,10 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import type { Food } from "../../domain/contract/libraries/foods.ts";
 import { errorReason } from "../lib/error-text.ts";
+import { nameIn, otherNameIn } from "../lib/names.ts";
 import { MacroLine, NutrientValue } from "../meals/macro-row.tsx";
 import { m } from "../paraglide/messages.js";
-import { getLocale } from "../paraglide/runtime.js";
-import { Ltr } from "../ui/bidi.tsx";
+import { OtherLanguage } from "../ui/bidi.tsx";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { ErrorState } from "../ui/error-state.tsx";
@@ -78,8 +78,8 @@ export function FoodResults({ load, search, onChoose }: FoodResultsProps) {
 }
 
 function FoodButton({ food, onChoose }: { food: Food; onChoose: () => void }) {
-  const { name, englishName, category } = food;
-  const arabic = getLocale() === "ar";
+  const { category } = food;
+  const other = otherNameIn(food);
   return (
     <button
       type="button"
@@ -87,16 +87,10 @@ function FoodButton({ food, onChoose }: { food: Food; onChoose: () => void }) {
       className="grid w-full grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 px-4 py-2.5 text-start transition hover:bg-soft focus-visible:-outline-offset-2"
     >
       <span className="min-w-0">
-        <bdi className="block leading-snug font-medium wrap-anywhere">
-          {arabic ? name : (englishName ?? name)}
-        </bdi>
+        <bdi className="block leading-snug font-medium wrap-anywhere">{nameIn(food)}</bdi>
         <span className="flex flex-wrap gap-x-2 text-sm text-muted">
           {foodCategoryTexts[category]()}
-          {arabic && englishName && (
-            <Ltr className="wrap-anywhere" lang="en">
-              {englishName}
-            </Ltr>
-          )}
+          {other && <OtherLanguage className="wrap-anywhere">{other}</OtherLanguage>}
         </span>
       </span>
       <span className="text-end">

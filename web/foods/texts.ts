@@ -1,7 +1,6 @@
 import type { Food } from "../../domain/contract/libraries/foods.ts";
 import type { FoodCategory } from "../../domain/libraries/foods.ts";
 import { m } from "../paraglide/messages.js";
-import { getLocale } from "../paraglide/runtime.js";
 
 export const foodCategoryTexts: Record<FoodCategory, () => string> = {
   milk: m.foods_category_milk,
@@ -38,11 +37,6 @@ export const otherNutrientTexts: Record<OtherNutrient, () => string> = {
   saturatedFat: m.foods_saturatedFat,
   sodium: m.foods_sodium,
 };
-
-/** A portion or food in the language of the screen, as far as it has a name there. */
-export function nameIn({ name, englishName }: { name: string; englishName: string | null }) {
-  return getLocale() === "ar" ? name : (englishName ?? name);
-}
 
 /** Where a food's values come from, with its number there. */
 export function foodSourceText({ source, usdaId }: Pick<Food, "source" | "usdaId">): string {

@@ -48,6 +48,7 @@ export const assignedExercise = {
   /** Null once the library no longer has it. */
   exerciseId: id.nullable(),
   name: text(copiedTexts.name),
+  englishName: text(copiedTexts.name).nullable().default(null),
   category: z.enum(exerciseCategories),
   type: z.enum(exerciseTypes),
   description: text(copiedTexts.description).nullable(),

@@ -23,7 +23,8 @@ import {
 
 const exercise = (id: string, overrides: Partial<ScheduledExercise> = {}): ScheduledExercise => ({
   ...{ id, exerciseId: `library-${id}`, date: "2026-01-04", dayOfWeek: 0, position: 0 },
-  ...{ name: id, category: "legs", type: "strength", description: null, videoUrl: null },
+  ...{ name: id, englishName: null, category: "legs", type: "strength", description: null },
+  videoUrl: null,
   ...{ videoId: null, sets: 4, reps: 12, weight: null, duration: null, note: null },
   ...{ status: "pending", completedAt: null },
   ...overrides,

@@ -32,6 +32,7 @@ const kinds = {
     carried: ({ exerciseId }: Planning): Row => ({
       exercise_id: exerciseId,
       name: "سكوات أمامي",
+      english_name: "Front squat",
       category: "abs",
       type: "cardio",
       description: "ببطء",

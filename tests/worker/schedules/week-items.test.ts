@@ -34,6 +34,7 @@ describe("adding", () => {
         date: addDays(thisWeek(), 2),
         dayOfWeek: 2,
         name: "قرفصاء",
+        englishName: "Squat",
         category: "legs",
         description: "الظهر مستقيم",
         videoUrl: "https://example.com/squat.mp4",

@@ -1,6 +1,7 @@
 import { categoryTexts } from "../../exercises/texts.ts";
+import { nameIn, otherNameIn } from "../../lib/names.ts";
 import { m } from "../../paraglide/messages.js";
-import { Ltr } from "../../ui/bidi.tsx";
+import { OtherLanguage } from "../../ui/bidi.tsx";
 import { CardLine, RowName } from "../list/row-parts.tsx";
 import { StatusBadge } from "../list/status-badge.tsx";
 import { ExerciseMenu, type ExerciseProps, hasVideo, WatchButton } from "./row-parts.tsx";
@@ -8,12 +9,13 @@ import { statusTexts } from "./texts.ts";
 
 export function ExerciseCard(props: ExerciseProps) {
   const { row, open } = props;
-  const { category, status, sets, reps, duration, englishName } = row;
+  const { category, status, sets, reps, duration } = row;
+  const other = otherNameIn(row);
   return (
     <CardLine
-      name={<RowName name={row.name} onOpen={() => open("edit", row)} />}
+      name={<RowName name={nameIn(row)} onOpen={() => open("edit", row)} />}
       facts={[categoryTexts[category](), m.exercises_dose({ count: sets, reps }), duration]}
-      more={englishName && <Ltr>{englishName}</Ltr>}
+      more={other && <OtherLanguage>{other}</OtherLanguage>}
       mark={status !== "active" && <StatusBadge status={status} texts={statusTexts} />}
       menu={
         <>

@@ -1,4 +1,5 @@
 import type { Exercise } from "../../../domain/contract/libraries/exercises.ts";
+import { nameIn } from "../../lib/names.ts";
 import { m } from "../../paraglide/messages.js";
 import { EditDialog } from "../list/edit-dialog.tsx";
 import { ExerciseForm } from "./exercise-form.tsx";
@@ -13,7 +14,7 @@ export function ExerciseDialog({ exercise, onClose }: ExerciseDialogProps) {
     <EditDialog
       query={exerciseQuery(exercise.id)}
       title={m.exercises_edit()}
-      name={exercise.name}
+      name={nameIn(exercise)}
       failed={m.exercises_one_failed()}
       onClose={onClose}
       form={(loaded) => <ExerciseForm exercise={loaded} onClose={onClose} />}

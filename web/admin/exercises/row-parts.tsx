@@ -1,8 +1,9 @@
 import type { Exercise, ExercisesPage } from "../../../domain/contract/libraries/exercises.ts";
 import type { ExerciseCategory, ExerciseSort } from "../../../domain/libraries/exercises.ts";
 import type { AccountStatus } from "../../../domain/trainees/trainee.ts";
+import { nameIn, otherNameIn } from "../../lib/names.ts";
 import { m } from "../../paraglide/messages.js";
-import { Ltr } from "../../ui/bidi.tsx";
+import { OtherLanguage } from "../../ui/bidi.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import type { RowProps } from "../list/list-noun.ts";
@@ -22,10 +23,11 @@ export type ExerciseProps = RowProps<Exercises>;
 export const hasVideo = ({ videoUrl, videoId }: Exercise) => videoUrl !== null || videoId !== null;
 
 export function ExerciseName({ row, open }: ExerciseProps) {
+  const other = otherNameIn(row);
   return (
-    <RowName name={row.name} onOpen={() => open("edit", row)}>
-      {row.englishName && (
-        <Ltr className="min-w-0 clamp-line text-sm text-muted">{row.englishName}</Ltr>
+    <RowName name={nameIn(row)} onOpen={() => open("edit", row)}>
+      {other && (
+        <OtherLanguage className="min-w-0 clamp-line text-sm text-muted">{other}</OtherLanguage>
       )}
     </RowName>
   );
@@ -49,7 +51,7 @@ export function WatchButton({ row, open }: ExerciseProps) {
   if (!hasVideo(row)) return <span className="sr-only">{m.exercises_no_video()}</span>;
   return (
     <IconButton
-      label={m.exercises_watch_of({ name: row.name })}
+      label={m.exercises_watch_of({ name: nameIn(row) })}
       onClick={() => open("watch", row)}
       className="-me-2 text-accent-ink"
     >
@@ -61,7 +63,7 @@ export function WatchButton({ row, open }: ExerciseProps) {
 export function ExerciseMenu({ row, open, className }: ExerciseProps & { className?: string }) {
   return (
     <RowMenu
-      label={m.exercises_actions_of({ name: row.name })}
+      label={m.exercises_actions_of({ name: nameIn(row) })}
       edit={{ label: m.exercises_edit_short(), onSelect: () => open("edit", row) }}
       items={[
         {

@@ -2,6 +2,7 @@ import { lazy } from "react";
 import { exerciseCategories, exercisesPerPage } from "../../../domain/libraries/exercises.ts";
 import { accountStatuses } from "../../../domain/trainees/trainee.ts";
 import { categoryTexts } from "../../exercises/texts.ts";
+import { nameIn } from "../../lib/names.ts";
 import { m } from "../../paraglide/messages.js";
 import { VideoDialog } from "../../video/video-dialog.tsx";
 import type { ListNoun } from "../list/list-noun.ts";
@@ -106,17 +107,23 @@ const exercises: ListNoun<Exercises> = {
   menuCell: "w-14 px-1!",
   card: ExerciseCard,
   form: ({ row, onClose }) => <ExerciseDialog exercise={row} onClose={onClose} />,
-  removal: ({ id, name }) => ({
-    title: m.exercises_delete_title({ name }),
+  removal: (row) => ({
+    title: m.exercises_delete_title({ name: nameIn(row) }),
     text: m.exercises_delete_text(),
     confirmLabel: m.exercises_delete_confirm(),
-    onDelete: () => deleteExercise(id),
-    done: m.exercises_deleted({ name }),
+    onDelete: () => deleteExercise(row.id),
+    done: m.exercises_deleted({ name: nameIn(row) }),
     failed: m.exercises_delete_failed(),
   }),
   dialogs: {
-    watch: ({ row: { name, videoUrl, videoId }, onClose }) => (
-      <VideoDialog {...{ name, videoUrl, videoId, onClose }} getTicket={getVideoTicket} />
+    watch: ({ row, onClose }) => (
+      <VideoDialog
+        name={nameIn(row)}
+        videoUrl={row.videoUrl}
+        videoId={row.videoId}
+        onClose={onClose}
+        getTicket={getVideoTicket}
+      />
     ),
   },
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
 import { isDone, type Planned } from "../../../domain/schedules/week-items.ts";
+import { nameIn } from "../../lib/names.ts";
 import { m } from "../../paraglide/messages.js";
 import { Badge } from "../../ui/badge.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -33,10 +34,10 @@ export function CardFrame({ item, children, problem }: CardFrameProps) {
       <div className="flex items-start">
         {open && <Grip item={item} />}
         <p
-          title={item.name}
+          title={nameIn(item)}
           className={`min-w-0 grow wrap-anywhere ${open ? "" : "ps-1"} ${grid ? "py-0.5 text-sm" : "py-2"} ${locked ? "text-muted" : "font-medium"}`}
         >
-          <bdi className={grid ? "clamp-lines-3" : ""}>{item.name}</bdi>
+          <bdi className={grid ? "clamp-lines-3" : ""}>{nameIn(item)}</bdi>
         </p>
         {open && <ItemMenu item={item} />}
       </div>
@@ -64,7 +65,7 @@ function Grip({ item }: { item: Planned }) {
     <button
       type="button"
       data-grip={item.id}
-      aria-label={m.schedule_grip({ name: item.name })}
+      aria-label={m.schedule_grip({ name: nameIn(item) })}
       aria-pressed={grabbed === item.id}
       aria-describedby="schedule-move-hint"
       onPointerDown={(event) => grip.onPointerDown(event, item)}
@@ -75,7 +76,7 @@ function Grip({ item }: { item: Planned }) {
           event.preventDefault();
           run(
             removeItems(kind, [item.id]),
-            m.schedule_removed({ name: item.name }),
+            m.schedule_removed({ name: nameIn(item) }),
             m.schedule_remove_failed(),
           );
         } else grip.onKeyDown(event, item);
@@ -95,7 +96,7 @@ function ItemMenu({ item }: { item: Planned }) {
       trigger={
         <button
           type="button"
-          aria-label={m.schedule_item_menu({ name: item.name })}
+          aria-label={m.schedule_item_menu({ name: nameIn(item) })}
           className={`grid shrink-0 place-items-center rounded-sm text-muted hover:bg-soft hover:text-ink ${grid ? "h-7 w-6" : "size-11"}`}
         >
           <Icon name="dots" />
@@ -123,7 +124,7 @@ function ItemMenu({ item }: { item: Planned }) {
           onSelect: () =>
             run(
               removeItems(kind, [item.id]),
-              m.schedule_removed({ name: item.name }),
+              m.schedule_removed({ name: nameIn(item) }),
               m.schedule_remove_failed(),
             ),
         },

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { ScheduledExercise } from "../../../domain/contract/schedules/schedules.ts";
 import { isDone } from "../../../domain/schedules/week-items.ts";
+import { nameIn } from "../../lib/names.ts";
 import { m } from "../../paraglide/messages.js";
 import { CardFrame } from "./card-frame.tsx";
 import { DoseInputs } from "./dose-inputs.tsx";
@@ -11,7 +12,8 @@ import { usePlanner } from "./planner-context.ts";
 export function ExerciseCard({ item }: { item: ScheduledExercise }) {
   const { run, editable, grid } = usePlanner();
   const [problem, setProblem] = useState<string>();
-  const { id, name } = item;
+  const { id } = item;
+  const name = nameIn(item);
   const change = (values: ExerciseValues) =>
     run(changeExercise(id, values), m.schedule_changed({ name }));
   return (

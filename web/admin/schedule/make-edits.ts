@@ -90,11 +90,12 @@ export function addExercises(
       ...{ id: newId(), exerciseId: exercise.id, dayOfWeek, position: first + index },
       ...asked,
     };
-    const { name, category, type, description, videoUrl, videoId, duration } = exercise;
+    const { name, englishName, category, type, description, videoUrl, videoId, duration } =
+      exercise;
     const made: ScheduledExercise = {
       note: null,
       ...placed,
-      ...{ name, category, type, description, videoUrl, videoId, duration },
+      ...{ name, englishName, category, type, description, videoUrl, videoId, duration },
       date: addDays(week.weekStart, dayOfWeek),
       status: "pending",
       completedAt: null,

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { mealTimings } from "../../../domain/libraries/meals.ts";
 import type { Planned, Slot } from "../../../domain/schedules/week-items.ts";
+import { nameIn } from "../../lib/names.ts";
 import { timingOptions } from "../../meals/texts.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
@@ -20,7 +21,7 @@ export function MoveDialog({ item, onMove, onClose }: MoveDialogProps) {
     <Dialog
       open
       title={m.schedule_move_title()}
-      description={item.name}
+      description={nameIn(item)}
       onClose={onClose}
       footer={
         <>

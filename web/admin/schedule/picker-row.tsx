@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Exercise } from "../../../domain/contract/libraries/exercises.ts";
+import { nameIn } from "../../lib/names.ts";
 import { m } from "../../paraglide/messages.js";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { result } from "../../ui/use-result-keys.ts";
@@ -17,7 +18,8 @@ type PickerRowProps = {
 /** An exercise to choose; once it is chosen, how much of it. */
 export function PickerRow({ exercise, picked, onChange, onProblem }: PickerRowProps) {
   const [problem, setProblem] = useState<string>();
-  const { id, name, category, sets, reps } = exercise;
+  const { id, category, sets, reps } = exercise;
+  const name = nameIn(exercise);
   const tell = (text: string | undefined) => {
     setProblem(text);
     onProblem(text !== undefined);

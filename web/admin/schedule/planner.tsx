@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
 import type { Slot } from "../../../domain/schedules/week-items.ts";
+import { nameIn } from "../../lib/names.ts";
 import { m } from "../../paraglide/messages.js";
 import { useWidth } from "../../ui/use-width.ts";
 import { DayColumn } from "./day-column.tsx";
@@ -37,7 +38,8 @@ export function WeekPlanner({ edits, kind, day, onDay }: PlannerProps) {
   const grid = width >= gridFromPx;
 
   const move = (id: string, slot: Slot, index: number) => {
-    const name = planned[kind].find((item) => item.id === id)?.name ?? "";
+    const item = planned[kind].find((each) => each.id === id);
+    const name = item ? nameIn(item) : "";
     run(moveTo(planned, kind, id, slot, index), m.schedule_moved({ name, place: slotText(slot) }));
   };
   const { dragged, start } = useDrag((id, { slot, index }) => move(id, slot, index));

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { PlannedWeek } from "../../../domain/contract/schedules/weeks.ts";
 import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
 import { itemsIn, type Planned, type Slot, slotsOf } from "../../../domain/schedules/week-items.ts";
+import { nameIn } from "../../lib/names.ts";
 import { m } from "../../paraglide/messages.js";
 import { direction } from "../../ui/direction.ts";
 import { slotText } from "./texts.ts";
@@ -72,7 +73,7 @@ export function useKeyboardMove({ week, kind, onDrop, onDay }: KeyboardMoveOptio
       case "Escape":
         setGrabbed(undefined);
         onDay(grabbed.item.dayOfWeek);
-        setSaid(m.schedule_move_cancelled({ name: item.name }));
+        setSaid(m.schedule_move_cancelled({ name: nameIn(item) }));
         break;
       case "ArrowUp":
         if (index > 0) moveTo(slot, index - 1);

@@ -1,10 +1,12 @@
 import { answer } from "../../lib/answer.ts";
 import { traineeClient } from "../../lib/clients.ts";
+import { nameIn } from "../../lib/names.ts";
 import { m } from "../../paraglide/messages.js";
 import { VideoDialog } from "../../video/video-dialog.tsx";
 
 interface Shown {
   name: string;
+  englishName: string | null;
   description: string | null;
   videoUrl: string | null;
   videoId: string | null;
@@ -14,7 +16,8 @@ type ExerciseVideoProps = { exercise: Shown; onClose: () => void };
 
 /** How an exercise is done: its video and its instructions. */
 export function ExerciseVideo({ exercise, onClose }: ExerciseVideoProps) {
-  const { name, description, videoUrl, videoId } = exercise;
+  const { description, videoUrl, videoId } = exercise;
+  const name = nameIn(exercise);
   return (
     <VideoDialog {...{ name, videoUrl, videoId, getTicket, onClose }}>
       <section className="mt-4 grid gap-1">

@@ -55,6 +55,7 @@ export const scheduleExercises = sqliteTable(
     date: localDay().notNull(),
     position: integer().notNull().default(0),
     name: text().notNull(),
+    englishName: text(),
     category: text({ enum: exerciseCategories }).notNull(),
     type: text({ enum: exerciseTypes }).notNull().default("strength"),
     description: text(),

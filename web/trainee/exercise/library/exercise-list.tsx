@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { LibraryExercise } from "../../../../domain/contract/activity/exercise-week.ts";
-import { Ltr } from "../../../ui/bidi.tsx";
+import { nameIn, otherNameIn } from "../../../lib/names.ts";
+import { OtherLanguage } from "../../../ui/bidi.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { CategoryIcon } from "../category-icon.tsx";
 import { Dose } from "../dose.tsx";
@@ -28,13 +29,9 @@ export function ExerciseList({ exercises, withCategory = false }: ExerciseListPr
               </span>
               <span className="min-w-0 grow">
                 <bdi className="plaintext block leading-snug font-medium wrap-anywhere">
-                  {exercise.name}
+                  {nameIn(exercise)}
                 </bdi>
-                {exercise.englishName && (
-                  <span className="block text-sm leading-snug text-muted">
-                    <Ltr className="plaintext wrap-anywhere">{exercise.englishName}</Ltr>
-                  </span>
-                )}
+                <OtherName exercise={exercise} />
                 <span className="flex flex-wrap gap-x-1.5 text-sm text-muted">
                   {withCategory && <span>{categoryTexts[exercise.category]()} ·</span>}
                   <Dose {...exercise} />
@@ -49,5 +46,16 @@ export function ExerciseList({ exercises, withCategory = false }: ExerciseListPr
       </ul>
       {open && <ExerciseVideo exercise={open} onClose={() => setOpen(undefined)} />}
     </>
+  );
+}
+
+function OtherName({ exercise }: { exercise: LibraryExercise }) {
+  const other = otherNameIn(exercise);
+  return (
+    other && (
+      <span className="block text-sm leading-snug text-muted">
+        <OtherLanguage className="plaintext wrap-anywhere">{other}</OtherLanguage>
+      </span>
+    )
   );
 }

@@ -3,6 +3,7 @@ import { lastTimeOf } from "../../../../domain/activity/exercise-program.ts";
 import type { PerformedSet } from "../../../../domain/activity/performed-sets.ts";
 import type { ExerciseWeek } from "../../../../domain/contract/activity/exercise-week.ts";
 import type { ScheduledExercise } from "../../../../domain/contract/schedules/schedules.ts";
+import { nameIn } from "../../../lib/names.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -52,7 +53,7 @@ export function ExerciseCard(props: ExerciseCardProps) {
               id={headingId}
               className={`block leading-snug wrap-anywhere ${item.status === "pending" ? "" : "text-muted"}`}
             >
-              {item.name}
+              <bdi>{nameIn(item)}</bdi>
             </span>
             <span className="block text-sm font-normal text-muted">
               <Dose {...item} />
@@ -81,7 +82,8 @@ export function ExerciseCard(props: ExerciseCardProps) {
 
 function Actions({ item, locked, onStatus }: ExerciseCardProps) {
   const [watching, setWatching] = useState(false);
-  const { name, status } = item;
+  const { status } = item;
+  const name = nameIn(item);
   return (
     <div className="flex flex-wrap gap-2">
       {!locked && status !== "completed" && (

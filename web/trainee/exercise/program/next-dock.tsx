@@ -6,6 +6,7 @@ import {
 } from "../../../../domain/activity/exercise-program.ts";
 import type { ExerciseWeek } from "../../../../domain/contract/activity/exercise-week.ts";
 import type { ScheduledExercise } from "../../../../domain/contract/schedules/schedules.ts";
+import { nameIn } from "../../../lib/names.ts";
 import { useWho } from "../../../lib/use-who.ts";
 import { m } from "../../../paraglide/messages.js";
 import { paths } from "../../../paths.ts";
@@ -79,7 +80,7 @@ function NextSet({ week, item, next, onNext, onSet }: NextSetProps) {
     <button type="button" onClick={() => onSet(item.id)} className={buttonClass}>
       <span className="min-w-0 grow">
         <span dir="auto" className="clamp-line block max-w-full text-sm text-muted">
-          {item.name}
+          {nameIn(item)}
         </span>
         <span className="block font-medium">
           {m.training_next_set({ number: due.number, total: rows.length })}
@@ -99,7 +100,7 @@ function NextExercise({ next, onNext }: Pick<NextSetProps, "next" | "onNext">) {
       <span className="min-w-0 grow">
         <span className="block text-sm text-muted">{m.training_next()}</span>
         <span dir="auto" className="clamp-lines-2 w-fit max-w-full font-medium wrap-anywhere">
-          {next.name}
+          {nameIn(next)}
         </span>
       </span>
       <Icon name="chevron" className="text-muted" />

@@ -4,6 +4,7 @@ import type { PerformedSet } from "../../../../domain/activity/performed-sets.ts
 import type { ScheduledExercise } from "../../../../domain/contract/schedules/schedules.ts";
 import { fieldTextsOf } from "../../../lib/error-text.ts";
 import { formatDay, shortDay } from "../../../lib/format.ts";
+import { nameIn } from "../../../lib/names.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -51,7 +52,7 @@ export function SetsTable({ item, performed, before, locked, onSets }: SetsTable
   return (
     <section
       ref={section}
-      aria-label={m.training_sets_of({ name: item.name })}
+      aria-label={m.training_sets_of({ name: nameIn(item) })}
       className="@container grid grid-cols-1 gap-2"
     >
       <p className="flex flex-wrap justify-between gap-x-3 text-sm text-muted">

@@ -2,6 +2,7 @@ import type { Program } from "../../../../domain/activity/exercise-program.ts";
 import { performanceTone } from "../../../../domain/activity/performance.ts";
 import type { ScheduledExercise } from "../../../../domain/contract/schedules/schedules.ts";
 import { formatDay, shortDay } from "../../../lib/format.ts";
+import { nameIn } from "../../../lib/names.ts";
 import { useWho } from "../../../lib/use-who.ts";
 import { m } from "../../../paraglide/messages.js";
 import { paths } from "../../../paths.ts";
@@ -73,7 +74,7 @@ export function ProgramCard({ program, today }: ProgramCardProps) {
 function ItemLine({ item }: { item: ScheduledExercise }) {
   return (
     <li className="col-span-full grid min-h-8 grid-cols-subgrid items-center">
-      <span className="leading-snug wrap-anywhere @max-[14rem]:col-span-full">{item.name}</span>
+      <bdi className="leading-snug wrap-anywhere @max-[14rem]:col-span-full">{nameIn(item)}</bdi>
       <span className="text-sm text-muted">
         <Dose sets={item.sets} reps={item.reps} duration={item.duration} />
       </span>
