@@ -7,6 +7,7 @@ import {
   type ConversationSide,
   messagePage,
   otherSide,
+  waitOf,
 } from "../domain/conversations/conversation.ts";
 import type { FrameRefusal } from "../domain/conversations/live.ts";
 import type { Change, ConversationStore } from "./conversation-store.ts";
@@ -58,15 +59,22 @@ export class ConversationRoom {
   }
 
   /** Stored, then acknowledged, then shown; the same message again is only acknowledged. */
-  append({ traineeId, side }: Author, { clientId, body }: NewMessage, by?: WebSocket): Stored {
+  append(
+    { traineeId, side }: Author,
+    { clientId, body, waited = 0 }: NewMessage,
+    by?: WebSocket,
+  ): Stored {
     if (this.#store.isErased) return { refusal: "gone" };
     if (!this.#store.files.canShow(body)) return { refusal: "no_such_file" };
-    const unsaid = { clientId, from: side, body, at: this.#around.now() };
+    const now = this.#around.now();
+    const waiting = waitOf(now - waited, now);
+    const written = waiting === undefined ? {} : { writtenAt: now - waiting };
+    const unsaid = { clientId, from: side, body, at: now, ...written };
     const { message, ...change } = this.#store.append(traineeId, unsaid);
     this.#followFirst(change);
     if (message.from !== side) return { refusal: "malformed" };
-    const { seq, at } = message;
-    if (by) send<ConversationEvent>(by, { type: "stored", clientId, seq, at });
+    const { seq, at, writtenAt } = message;
+    if (by) send<ConversationEvent>(by, { type: "stored", clientId, seq, at, writtenAt });
     if (change.isChange) this.#showAll({ type: "message", message }, by);
     return { message };
   }

@@ -41,9 +41,11 @@ const unreadCounted = 1000;
 const unchanged: Change = { isChange: false, wasFollowed: false };
 
 type Row<Columns> = Columns & Record<string, SqlStorageValue>;
-type MessageRow = Row<Omit<Message, "body"> & { body: string }>;
+type MessageRow = Row<
+  Omit<Message, "body" | "writtenAt"> & { body: string; writtenAt: number | null }
+>;
 
-const columns = `seq, client_id as clientId, sender as "from", body, at`;
+const columns = `seq, client_id as clientId, sender as "from", body, at, written_at as writtenAt`;
 
 /** The messages of one conversation, in the SQLite of its own object. */
 export class ConversationStore {
@@ -62,19 +64,20 @@ export class ConversationStore {
   /** Stores a message once; a repeated one gives what was stored the first time. */
   append(
     traineeId: string,
-    { clientId, from, body, at }: Omit<Message, "seq">,
+    { clientId, from, body, at, writtenAt }: Omit<Message, "seq">,
   ): Change & { message: Message } {
     const wasFollowed = this.#followed();
     if (this.#traineeId !== traineeId) this.noteTrainee(traineeId);
     const insert = () =>
       this.#sql
         .exec<{ seq: number }>(
-          `insert into messages (client_id, sender, body, at) values (?, ?, ?, ?)
+          `insert into messages (client_id, sender, body, at, written_at) values (?, ?, ?, ?, ?)
            on conflict (client_id) do nothing returning seq`,
           clientId,
           from,
           JSON.stringify(body),
           at,
+          writtenAt ?? null,
         )
         .toArray()[0];
     const inserted =
@@ -88,7 +91,11 @@ export class ConversationStore {
     if (!inserted) return { message: this.#byClientId(clientId), ...unchanged };
     this.#isFollowed = false;
     const message = { seq: inserted.seq, clientId, from, body, at };
-    return { message, isChange: true, wasFollowed };
+    return {
+      message: writtenAt === undefined ? message : { ...message, writtenAt },
+      isChange: true,
+      wasFollowed,
+    };
   }
 
   /** In the order of arrival: the first ones `since` a number, else the last ones `before` one. */
@@ -191,14 +198,15 @@ export class ConversationStore {
     if (this.newest()) return;
     const sql = this.#sql;
     this.#storage.transactionSync(() => {
-      for (const { seq, clientId, from, body, at } of messages) {
+      for (const { seq, clientId, from, body, at, writtenAt } of messages) {
         sql.exec(
-          "insert into messages (seq, client_id, sender, body, at) values (?, ?, ?, ?, ?)",
+          "insert into messages (seq, client_id, sender, body, at, written_at) values (?, ?, ?, ?, ?, ?)",
           seq,
           clientId,
           from,
           JSON.stringify(body),
           at,
+          writtenAt ?? null,
         );
       }
       sql.exec(
@@ -256,7 +264,8 @@ export class ConversationStore {
   }
 }
 
-const messageOf = ({ body, ...row }: MessageRow): Message => ({
+const messageOf = ({ body, writtenAt, ...row }: MessageRow): Message => ({
   ...row,
   body: JSON.parse(body) as MessageBody,
+  ...(writtenAt !== null && { writtenAt }),
 });

@@ -50,6 +50,8 @@ const migrations = [
   `update standing set followed_revision =
     coalesce((select max(seq) from messages), 0) + read_by_trainer + read_by_trainee
     where followed_revision >= revision`,
+  // Null where it was written when it was stored.
+  "alter table messages add column written_at integer",
 ];
 
 /** Brings the tables up to date, in one transaction. */

@@ -48,6 +48,23 @@ export const voiceSeconds = 600;
 /** The picture of a voice note: so many bars at most, each of a height from 0 to 31. */
 export const waveform = { bars: 48, height: 31 };
 
+const minuteMs = 60_000;
+
+/** A message that waited longer than this says when it was written; milliseconds, as what follows. */
+const toldFromMs = 2 * minuteMs;
+/** A longer wait than this is not believed. */
+export const longestWaitMs = 30 * 24 * 60 * minuteMs;
+
+/**
+ * How long a message waited to be sent, where that is worth telling. It is a length, because clocks of
+ * devices are wrong, and both ends of it are of the same clock.
+ * @param writtenAt by the device's clock, as `now`; UTC milliseconds
+ */
+export function waitOf(writtenAt: number, now: number): number | undefined {
+  const waited = now - writtenAt;
+  return waited >= toldFromMs && waited <= longestWaitMs ? waited : undefined;
+}
+
 /** How many conversations a page of the trainer's list holds. */
 export const conversationsPerPage = 30;
 

@@ -213,6 +213,7 @@ describe("what was known before files were swept", () => {
       storage.sql.exec(`drop index files_unshown;
         alter table files drop column state;
         alter table files drop column side`);
+      storage.sql.exec("alter table messages drop column written_at");
       storage.kv.put("version", 2);
     });
     await evictDurableObject(conversation);

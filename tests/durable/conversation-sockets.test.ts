@@ -4,7 +4,7 @@ import type {
   ConversationEvent,
   ConversationRequest,
 } from "../../domain/contract/conversations/conversation.ts";
-import { messageTextBytes } from "../../domain/conversations/conversation.ts";
+import { longestWaitMs, messageTextBytes } from "../../domain/conversations/conversation.ts";
 import {
   closeCodes,
   frameBytes,
@@ -49,6 +49,16 @@ async function upToNow(socket: ChatSocket): Promise<ConversationEvent[]> {
 }
 
 describe("a message over a socket", () => {
+  it("that waited says so to its writer and to whoever sees it", async () => {
+    const { trainer, trainee } = await openBoth();
+    const waited = 40 * 60_000;
+    trainee.say({ type: "send", clientId: newId(), body: textBody("من الطريق"), waited });
+    const stored = await trainee.until("stored");
+    const shown = await trainer.until("message");
+    expect(stored.writtenAt).toBe(stored.at - waited);
+    expect(shown.message).toMatchObject({ at: stored.at, writtenAt: stored.writtenAt });
+  });
+
   it("is acknowledged to its sender and shown in every other window of both sides", async () => {
     const { traineeId, trainer, trainee } = await openBoth();
     const second = await openChat(traineeId, "trainee");
@@ -188,6 +198,16 @@ describe("bad frames", () => {
     [
       "a message with more than it may have",
       JSON.stringify({ type: "send", clientId, body: textBody("x"), from: "trainer" }),
+      { type: "refused", reason: "malformed", clientId },
+    ],
+    [
+      "a wait that has not begun",
+      JSON.stringify({ type: "send", clientId, body: textBody("x"), waited: -1 }),
+      { type: "refused", reason: "malformed", clientId },
+    ],
+    [
+      "a wait of longer than a month",
+      JSON.stringify({ type: "send", clientId, body: textBody("x"), waited: longestWaitMs + 1 }),
       { type: "refused", reason: "malformed", clientId },
     ],
     [

@@ -54,6 +54,25 @@ describe("the messages of a conversation", () => {
     });
   });
 
+  it("tell when they were written where they waited, and keep the order of arrival", async () => {
+    const { traineeId, conversation } = newConversation();
+    const minutes = (count: number) => count * 60_000;
+    await conversation.append(trainer(traineeId), makeMessage("وصلت أولاً"));
+    const late = { ...makeMessage("كُتبت قبلها"), waited: minutes(40) };
+    const answer = await conversation.append(trainee(traineeId), late);
+    await conversation.append(trainee(traineeId), { ...makeMessage(), waited: minutes(1) });
+    await evictDurableObject(conversation);
+    const { messages } = await conversation.list({ limit: 10 });
+    expect(messages.map(({ at, writtenAt }) => writtenAt && at - writtenAt)).toEqual([
+      undefined,
+      minutes(40),
+      undefined,
+    ]);
+    expect(messages.map(({ at }) => at)).toEqual(messages.map(({ at }) => at).toSorted());
+    expect(answer).toEqual({ message: messages[1] });
+    expect(await conversation.append(trainee(traineeId), { ...late, waited: 0 })).toEqual(answer);
+  });
+
   it("cannot take the id of a message of the other side", async () => {
     const { traineeId, conversation } = newConversation();
     const message = makeMessage("سر");

@@ -9,6 +9,8 @@ type BubbleProps = {
   opens: boolean;
   closes: boolean;
   at: number;
+  /** When it was written, in words, where `at` does not say so. */
+  written?: string | undefined;
   /** Of own messages only. */
   status?: ShownStatus;
   /** Edge to edge: a picture. */
@@ -17,7 +19,16 @@ type BubbleProps = {
 };
 
 /** What one message stands in, with its time and what became of it. */
-export function Bubble({ own, opens, closes, at, status, bare = false, children }: BubbleProps) {
+export function Bubble({
+  own,
+  opens,
+  closes,
+  at,
+  written,
+  status,
+  bare = false,
+  children,
+}: BubbleProps) {
   const corner = own
     ? `${opens ? "" : "rounded-se-sm"} ${closes ? "rounded-ee-[0.25rem]" : "rounded-ee-sm"}`
     : `${opens ? "" : "rounded-ss-sm"} ${closes ? "rounded-es-[0.25rem]" : "rounded-es-sm"}`;
@@ -28,8 +39,9 @@ export function Bubble({ own, opens, closes, at, status, bare = false, children 
     >
       {children}
       <p
-        className={`flex items-center justify-end gap-1 text-sm leading-digits text-muted ${bare ? "px-2 pt-1.5 pb-1" : "mt-1"}`}
+        className={`flex flex-wrap items-center justify-end gap-x-1.5 text-sm text-muted ${written ? "" : "leading-digits"} ${bare ? "px-2 pt-1.5 pb-1" : "mt-1"}`}
       >
+        {written && <span>{written}</span>}
         <time dateTime={new Date(at).toISOString()}>
           <Ltr>{clockTime(at)}</Ltr>
         </time>

@@ -130,11 +130,11 @@ export function MessageList(props: MessageListProps) {
       case "tail":
         return <div className="min-h-3">{tail}</div>;
       case "message": {
-        const { message, opens, closes } = row;
+        const { message, date, opens, closes } = row;
         const own = message.from === side;
         return (
           <MessageRow
-            {...{ message, own, opens, closes, actions }}
+            {...{ message, date, own, opens, closes, actions }}
             status={statusOf(log, message)}
           />
         );

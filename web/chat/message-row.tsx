@@ -1,4 +1,5 @@
 import { memo } from "react";
+import type { LocalDate } from "../../domain/calendar.ts";
 import type { Message } from "../../domain/contract/conversations/conversation.ts";
 import type { WaitingMessage } from "../../domain/conversations/message-log.ts";
 import { m } from "../paraglide/messages.js";
@@ -15,6 +16,7 @@ import { MessageText } from "./message-text.tsx";
 import { RefusedNote } from "./refused-note.tsx";
 import type { ShownMessage } from "./rows.ts";
 import { copiedText } from "./texts.ts";
+import { writtenText } from "./times.ts";
 import { VoiceNote } from "./voice/voice-note.tsx";
 
 export interface MessageActions {
@@ -25,6 +27,8 @@ export interface MessageActions {
 
 type MessageRowProps = {
   message: ShownMessage;
+  /** The day that it stands under. */
+  date: LocalDate;
   own: boolean;
   opens: boolean;
   closes: boolean;
@@ -34,7 +38,7 @@ type MessageRowProps = {
 
 /** One message on its side, with what can be done about it. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
-  const { message, own, opens, closes, status, actions } = props;
+  const { message, date, own, opens, closes, status, actions } = props;
   const copied = copiedText(message.body);
   return (
     <article
@@ -45,6 +49,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       <div className={`flex items-center gap-1 ${own ? "flex-row-reverse" : ""}`}>
         <Bubble
           {...{ own, opens, closes, at: message.at }}
+          written={writtenText(message, date)}
           {...(own ? { status } : {})}
           bare={message.body.kind === "image"}
         >

@@ -12,6 +12,8 @@ export type Row =
       kind: "message";
       key: string;
       message: ShownMessage;
+      /** The day that it stands under. */
+      date: LocalDate;
       /** The first and the last of what one side wrote in one go. */
       opens: boolean;
       closes: boolean;
@@ -39,7 +41,8 @@ export function rowsOf(
   let last: Extract<Row, { kind: "message" }> | undefined;
   for (const message of messages) {
     const day = dayOf(message.at);
-    if (day !== date) {
+    // What waits since an earlier day stands behind what came today, and so does the day.
+    if (date === undefined || day > date) {
       rows.push({ kind: "day", key: `day ${day}`, date: day });
       date = day;
       last = undefined;
@@ -57,6 +60,7 @@ export function rowsOf(
       kind: "message",
       key: message.clientId,
       message,
+      date,
       opens: !isTogether,
       closes: true,
     };

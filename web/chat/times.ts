@@ -26,6 +26,22 @@ export function dayText(date: LocalDate, now: LocalDate = today()): string {
   return formatDay(date, date.slice(0, 4) === now.slice(0, 4) ? fullDay : datedDay);
 }
 
+interface Timed {
+  at: number;
+  writtenAt?: number | undefined;
+}
+
+/**
+ * When a message was written, where its time under that day does not say so: it waited for the
+ * network, or still waits since another day.
+ */
+export function writtenText({ at, writtenAt }: Timed, date: LocalDate): string | undefined {
+  const instant = writtenAt ?? at;
+  const day = dayOf(instant);
+  if (day !== date) return m.chat_written_on({ day: dayText(day), time: clockTime(instant) });
+  return writtenAt === undefined ? undefined : m.chat_written({ time: clockTime(instant) });
+}
+
 /** A list's short form: the time today, the day before that. */
 export function shortTime(instant: number): string {
   const date = dayOf(instant);

@@ -51,10 +51,10 @@ export function useOutbox(traineeId: string) {
       await keepFile(fileId, blob);
       send({ ...body, fileId } as WithFile);
     },
-    /** Tries a refused message again; it keeps its id. */
-    retry: ({ clientId, body }: WaitingMessage<Message>) => {
+    /** Tries a refused message again; it keeps its id and when it was written. */
+    retry: ({ clientId, body, at }: WaitingMessage<Message>) => {
       forgetRefused(clientId);
-      start({ id: clientId, of: traineeId, at: Date.now(), body });
+      start({ id: clientId, of: traineeId, at, body });
     },
     /** Gives up what was not stored. */
     giveUp: ({ clientId, body }: WaitingMessage<Message>) => {

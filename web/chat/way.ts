@@ -1,6 +1,7 @@
 import type {
   ConversationEvent,
   ConversationRequest,
+  Message,
   NewMessage,
 } from "../../domain/contract/conversations/conversation.ts";
 import { ApiError } from "../lib/api-error.ts";
@@ -16,10 +17,7 @@ interface Waiting {
   reject(error: ApiError): void;
 }
 
-interface Stored {
-  seq: number;
-  at: number;
-}
+type Stored = Pick<Message, "seq" | "at" | "writtenAt">;
 
 const answerWithinMs = 8_000;
 const tooFastSeconds = 2;
@@ -68,7 +66,10 @@ export function sendOver(traineeId: string, message: NewMessage): Promise<Stored
 
 /** Tells whoever waits for it what became of a message. */
 export function settleWaiting(event: ConversationEvent): void {
-  if (event.type === "stored") waiting.get(event.clientId)?.resolve(event);
+  if (event.type === "stored") {
+    const { clientId, seq, at, writtenAt } = event;
+    waiting.get(clientId)?.resolve({ seq, at, ...(writtenAt !== undefined && { writtenAt }) });
+  }
   if (event.type !== "refused" || event.clientId === undefined) return;
   const error =
     event.reason === "too_fast"

@@ -1,5 +1,6 @@
 import type { Message } from "../../domain/contract/conversations/conversation.ts";
 import type { AttachmentKind } from "../../domain/conversations/conversation.ts";
+import { waitOf } from "../../domain/conversations/conversation.ts";
 import { addStored } from "../../domain/conversations/message-log.ts";
 import { ApiError, isSignedOut } from "../lib/api-error.ts";
 import { putBytes } from "../lib/put-bytes.ts";
@@ -43,11 +44,12 @@ function mayPass(failures: number, error: unknown): boolean {
   return isPassing(error) && !isSignedOut(error);
 }
 
-async function sendMessage({ id, of, body }: Outgoing): Promise<Message> {
+async function sendMessage({ id, of, at: writtenAt, body }: Outgoing): Promise<Message> {
   const message = { clientId: id, body };
-  const stored = await sendOver(of, message);
-  if (!stored) return postMessage(of, message);
-  return { ...message, seq: stored.seq, at: stored.at, from: ownSide() };
+  const sent = () => ({ ...message, waited: waitOf(writtenAt, Date.now()) });
+  const stored = await sendOver(of, sent());
+  if (!stored) return postMessage(of, sent());
+  return { ...message, ...stored, from: ownSide() };
 }
 
 /** Sends the file and then the message; undefined when the person gave it up. */

@@ -3,6 +3,7 @@ import {
   attachmentFields,
   attachmentKinds,
   conversationSides,
+  longestWaitMs,
   messageKinds,
   messagePage,
   messageTextProblem,
@@ -63,6 +64,8 @@ export const message = z.object({
   body: messageBody,
   /** When it was stored, UTC milliseconds. */
   at: z.number(),
+  /** When it was written, where it waited for the network; UTC milliseconds. */
+  writtenAt: z.number().optional(),
 });
 export type Message = z.infer<typeof message>;
 
@@ -107,8 +110,11 @@ export const messagesPage = z.object({
 });
 export type MessagesPage = z.infer<typeof messagesPage>;
 
+/** Milliseconds that a message waited on the device; the order stays that of arrival. */
+const waited = z.number().int().min(0).max(longestWaitMs).optional();
+
 /** A message on its way; sending the same `clientId` again stores nothing new. */
-export const newMessage = z.strictObject({ clientId: id, body: messageBody });
+export const newMessage = z.strictObject({ clientId: id, body: messageBody, waited });
 export type NewMessage = z.infer<typeof newMessage>;
 
 export const readMark = z.strictObject({ through: z.number().int().min(0) });
@@ -175,7 +181,7 @@ export type ConversationsPage = z.infer<typeof conversationsPage>;
 
 /** What a client sends over the conversation's socket, as JSON. */
 export const conversationRequest = z.discriminatedUnion("type", [
-  z.strictObject({ type: z.literal("send"), clientId: id, body: messageBody }),
+  z.strictObject({ type: z.literal("send"), clientId: id, body: messageBody, waited }),
   z.strictObject({ type: z.literal("read"), through: z.number().int().min(0) }),
   z.strictObject({ type: z.literal("typing") }),
 ]);
@@ -186,7 +192,7 @@ export type ConversationEvent =
   /** First of all: what came after `since` (at most a page; `more` asks for the rest over HTTP). */
   | { type: "hello"; messages: Message[]; more: boolean; readThrough: ReadThrough; online: boolean }
   /** Stored: the sender's own proof. */
-  | { type: "stored"; clientId: string; seq: number; at: number }
+  | { type: "stored"; clientId: string; seq: number; at: number; writtenAt?: number | undefined }
   /** To every other socket of both sides. */
   | { type: "message"; message: Message }
   | { type: "read"; by: "trainer" | "trainee"; through: number }

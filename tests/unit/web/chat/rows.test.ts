@@ -73,6 +73,16 @@ describe("the rows of a conversation", () => {
     ]);
   });
 
+  it("never go back to an earlier day for what still waits since then", () => {
+    const { seq: _, ...unsent } = makeMessage(9, { from: "trainee", at: noon - 20 * 60 * minute });
+    const all = rows([makeMessage(1)], [{ ...unsent, state: "pending" }]);
+    expect(told(all)).toEqual(["day", "(id-1)", "(id-9)", "tail"]);
+    expect(all.flatMap((row) => (row.kind === "message" ? row.date : []))).toEqual([
+      "2026-11-21",
+      "2026-11-21",
+    ]);
+  });
+
   it("look at each message a few times only, however many there are", () => {
     let looks = 0;
     const stored = Array.from({ length: 20_000 }, (_, index) => {

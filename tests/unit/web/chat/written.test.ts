@@ -1,0 +1,37 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { addDays } from "../../../../domain/calendar.ts";
+import { longestWaitMs, waitOf } from "../../../../domain/conversations/conversation.ts";
+import { dayOf, dayText, writtenText } from "../../../../web/chat/times.ts";
+import { baseLocale, overwriteGetLocale } from "../../../../web/paraglide/runtime.js";
+
+const minute = 60_000;
+const ten = Date.parse("2026-11-21T08:00:00Z");
+
+beforeEach(() => overwriteGetLocale(() => baseLocale));
+
+describe("when a message was written", () => {
+  it("is told from two minutes on, never of the future, never of longer than a month ago", () => {
+    const wait = (waited: number) => waitOf(ten - waited, ten);
+    expect([wait(0), wait(2 * minute - 1), wait(-40 * minute)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect([wait(2 * minute), wait(40 * minute)]).toEqual([2 * minute, 40 * minute]);
+    expect([wait(longestWaitMs), wait(longestWaitMs + 1)]).toEqual([longestWaitMs, undefined]);
+  });
+
+  it("stands beside the time of arrival, with its day where that is another", () => {
+    const today = dayOf(ten);
+    expect(writtenText({ at: ten }, today)).toBeUndefined();
+    expect(writtenText({ at: ten + 40 * minute, writtenAt: ten }, today)).toBe("كُتبت 10:00");
+    const yesterday = ten - 24 * 60 * minute;
+    const before = dayText(addDays(today, -1));
+    expect(writtenText({ at: ten, writtenAt: yesterday }, today)).toBe(`كُتبت ${before}، 10:00`);
+  });
+
+  it("is told of what still waits since another day", () => {
+    const yesterday = ten - 24 * 60 * minute;
+    expect(writtenText({ at: yesterday }, dayOf(ten))).toMatch(/^كُتبت .+، 10:00$/);
+  });
+});
