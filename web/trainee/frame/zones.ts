@@ -1,4 +1,5 @@
 import { zoneParts } from "../../../domain/zone-format.ts";
+import { m } from "../../paraglide/messages.js";
 import { getLocale } from "../../paraglide/runtime.js";
 
 /** Which question it is: of whom, and between which two zones. */
@@ -19,9 +20,21 @@ export function showsOtherTime(one: string, other: string, instant: number): boo
   return one !== other && parts(one) !== parts(other);
 }
 
-/** What people call a zone: «توقيت الخليج». */
+/** The two whose place the world's tables spell as nobody there does, or leave to Eastern Europe. */
+const ownNames: Record<string, () => string> = {
+  "Asia/Hebron": m.zone_hebron,
+  "Asia/Gaza": m.zone_gaza,
+};
+
+const tags = { ar: "ar", en: "en-GB" };
+
+/** What people call a zone, by its country or its city: «توقيت مصر». */
 export function zoneName(timeZone: string): string {
-  const format = new Intl.DateTimeFormat(getLocale(), { timeZone, timeZoneName: "longGeneric" });
+  const own = ownNames[timeZone];
+  if (own) return own();
+  // The short names are those of places, the long ones those of meridians: «شرق أوروبا».
+  const shape = { timeZone, timeZoneName: "shortGeneric" } as const;
+  const format = new Intl.DateTimeFormat(tags[getLocale()], shape);
   const part = format.formatToParts().find(({ type }) => type === "timeZoneName");
   return part?.value ?? timeZone;
 }
