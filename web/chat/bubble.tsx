@@ -9,8 +9,8 @@ type BubbleProps = {
   opens: boolean;
   closes: boolean;
   at: number;
-  /** When it was written, in words, where `at` does not say so. */
-  written?: string | undefined;
+  /** What has to be said before `at`: when it was written, or since which day it waits. */
+  beforeTime?: string | undefined;
   /** Of own messages only. */
   status?: ShownStatus;
   /** Edge to edge: a picture. */
@@ -24,7 +24,7 @@ export function Bubble({
   opens,
   closes,
   at,
-  written,
+  beforeTime,
   status,
   bare = false,
   children,
@@ -39,9 +39,9 @@ export function Bubble({
     >
       {children}
       <p
-        className={`flex flex-wrap items-center justify-end gap-x-1.5 text-sm text-muted ${written ? "" : "leading-digits"} ${bare ? "px-2 pt-1.5 pb-1" : "mt-1"}`}
+        className={`flex flex-wrap items-center justify-end gap-x-1.5 text-sm text-muted ${beforeTime ? "" : "leading-digits"} ${bare ? "px-2 pt-1.5 pb-1" : "mt-1"}`}
       >
-        {written && <span>{written}</span>}
+        {beforeTime && <span>{beforeTime}</span>}
         <time dateTime={new Date(at).toISOString()}>
           <Ltr>{clockTime(at)}</Ltr>
         </time>

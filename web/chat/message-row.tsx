@@ -16,7 +16,7 @@ import { MessageText } from "./message-text.tsx";
 import { RefusedNote } from "./refused-note.tsx";
 import type { ShownMessage } from "./rows.ts";
 import { copiedText } from "./texts.ts";
-import { writtenText } from "./times.ts";
+import { beforeTimeText } from "./times.ts";
 import { VoiceNote } from "./voice/voice-note.tsx";
 
 export interface MessageActions {
@@ -49,7 +49,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       <div className={`flex items-center gap-1 ${own ? "flex-row-reverse" : ""}`}>
         <Bubble
           {...{ own, opens, closes, at: message.at }}
-          written={writtenText(message, date)}
+          beforeTime={beforeTimeText(message, date)}
           {...(own ? { status } : {})}
           bare={message.body.kind === "image"}
         >

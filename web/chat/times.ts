@@ -32,14 +32,15 @@ interface Timed {
 }
 
 /**
- * When a message was written, where its time under that day does not say so: it waited for the
- * network, or still waits since another day.
+ * What stands before a message's time under a day: when it was written, if it waited for the network
+ * before it arrived, or the day since which it still waits.
  */
-export function writtenText({ at, writtenAt }: Timed, date: LocalDate): string | undefined {
-  const instant = writtenAt ?? at;
-  const day = dayOf(instant);
-  if (day !== date) return m.chat_written_on({ day: dayText(day), time: clockTime(instant) });
-  return writtenAt === undefined ? undefined : m.chat_written({ time: clockTime(instant) });
+export function beforeTimeText({ at, writtenAt }: Timed, date: LocalDate): string | undefined {
+  const day = dayOf(writtenAt ?? at);
+  const isOther = day !== date;
+  if (writtenAt === undefined) return isOther ? m.chat_since_day({ day: dayText(day) }) : undefined;
+  const time = clockTime(writtenAt);
+  return isOther ? m.chat_written_on({ day: dayText(day), time }) : m.chat_written({ time });
 }
 
 /** A list's short form: the time today, the day before that. */

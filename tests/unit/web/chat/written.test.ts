@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { addDays } from "../../../../domain/calendar.ts";
 import { longestWaitMs, waitOf } from "../../../../domain/conversations/conversation.ts";
-import { dayOf, dayText, writtenText } from "../../../../web/chat/times.ts";
+import { beforeTimeText, clockTime, dayOf, dayText } from "../../../../web/chat/times.ts";
 import { baseLocale, overwriteGetLocale } from "../../../../web/paraglide/runtime.js";
 
 const minute = 60_000;
@@ -22,16 +22,21 @@ describe("when a message was written", () => {
   });
 
   it("stands beside the time of arrival, with its day where that is another", () => {
-    const today = dayOf(ten);
-    expect(writtenText({ at: ten }, today)).toBeUndefined();
-    expect(writtenText({ at: ten + 40 * minute, writtenAt: ten }, today)).toBe("كُتبت 10:00");
+    const [today, clock] = [dayOf(ten), clockTime(ten)];
+    expect(beforeTimeText({ at: ten }, today)).toBeUndefined();
+    expect(beforeTimeText({ at: ten + 40 * minute, writtenAt: ten }, today)).toBe(
+      `كُتبت ${clock}، وصلت`,
+    );
     const yesterday = ten - 24 * 60 * minute;
     const before = dayText(addDays(today, -1));
-    expect(writtenText({ at: ten, writtenAt: yesterday }, today)).toBe(`كُتبت ${before}، 10:00`);
+    expect(beforeTimeText({ at: ten, writtenAt: yesterday }, today)).toBe(
+      `كُتبت ${before} ${clock}، وصلت`,
+    );
   });
 
   it("is told of what still waits since another day", () => {
     const yesterday = ten - 24 * 60 * minute;
-    expect(writtenText({ at: yesterday }, dayOf(ten))).toMatch(/^كُتبت .+، 10:00$/);
+    const day = dayText(addDays(dayOf(ten), -1));
+    expect(beforeTimeText({ at: yesterday }, dayOf(ten))).toBe(`${day}،`);
   });
 });
