@@ -18,6 +18,12 @@ for (const locale of ["ar", "en"]) {
       await page.locator("[data-item]").first().waitFor();
       await expectNoAxeViolations(page);
       await expectNoOverflow(page, isMobile ? 320 : undefined);
+      // As by the browser's setting for text alone: no width counts as a smaller screen.
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = "200%";
+      });
+      await expectNoOverflow(page, isMobile ? 390 : undefined);
+      await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
     }
     await page.locator("[data-item]").first().getByRole("button").last().click();
     await page.getByRole("menuitem").first().waitFor();
