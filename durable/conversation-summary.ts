@@ -8,7 +8,7 @@ import type { Standing } from "./conversation-store.ts";
  * times, in milliseconds: news within a second, but seldom while both sides have the conversation
  * open and see everything anyway.
  */
-export const followPace = { gatherMs: 150, restMs: 500, bothLookingMs: 5000 };
+export const followPace = { gatherMs: 150, restMs: 500, bothLookingMs: 10_000 };
 
 /**
  * When the outside is to follow a change that happens now. The long rest is anything from half to
