@@ -1,4 +1,5 @@
 import { Navigate, type RouteObject, redirectDocument } from "react-router";
+import { orAgain } from "../frame/again.tsx";
 import { FailedScreen } from "../frame/failed-screen.tsx";
 import { errorText } from "../lib/error-text.ts";
 import { queryClient } from "../lib/query-client.ts";
@@ -40,20 +41,20 @@ export const adminArea: RouteObject = {
     ...adminScreens.map(({ path, title, load }) => ({
       path,
       handle: { title },
-      lazy: { Component: load },
+      lazy: { Component: orAgain(load) },
     })),
     {
       path: `${paths.admin.trainees}/:id`,
       handle: { title: m.trainees_one_title },
       lazy: {
-        Component: async () => (await import("./trainee/screen.tsx")).TraineeScreen,
+        Component: orAgain(async () => (await import("./trainee/screen.tsx")).TraineeScreen),
       },
     },
     {
       path: `${paths.admin.trainees}/:id/schedule`,
       handle: { title: m.schedule_title },
       lazy: {
-        Component: async () => (await import("./schedule/screen.tsx")).ScheduleScreen,
+        Component: orAgain(async () => (await import("./schedule/screen.tsx")).ScheduleScreen),
       },
     },
     {

@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { defaultTrainerName } from "../../domain/operations/settings.ts";
-import { errorReason } from "../lib/error-text.ts";
+import { LoadFailure } from "../frame/load-failure.tsx";
 import { m } from "../paraglide/messages.js";
-import { ErrorState } from "../ui/error-state.tsx";
 import { Loading } from "../ui/loading.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { ChatHead } from "./chat-head.tsx";
@@ -54,7 +53,7 @@ export function ConversationView(props: ConversationViewProps) {
       }}
     >
       <ChatHead
-        name={inWords(data?.other.name ?? name)}
+        name={inWords(data?.other.name ?? name) ?? (error ? m.chat_conversation() : undefined)}
         id={traineeId}
         person={data?.other}
         typing={live.typing}
@@ -72,9 +71,9 @@ export function ConversationView(props: ConversationViewProps) {
         />
       ) : error ? (
         <div className="grid grow overflow-y-auto [place-content:safe_center]">
-          <ErrorState
+          <LoadFailure
             title={m.chat_failed()}
-            text={errorReason(error)}
+            error={error}
             pending={isFetching}
             onRetry={() => void refetch()}
           />

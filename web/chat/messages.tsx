@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { otherSide } from "../../domain/conversations/conversation.ts";
+import { lazyPart } from "../frame/again.tsx";
 import { useLatest } from "../lib/use-latest.ts";
 import { m } from "../paraglide/messages.js";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -18,9 +19,7 @@ import { useOutbox } from "./use-outbox.ts";
 import { useUnreadMark } from "./use-unread-mark.ts";
 import { Writing } from "./writing.tsx";
 
-const ImageViewer = lazy(async () => ({
-  default: (await import("./viewer/image-viewer.tsx")).ImageViewer,
-}));
+const ImageViewer = lazyPart(async () => (await import("./viewer/image-viewer.tsx")).ImageViewer);
 
 /** Among so many of the newest messages is what was stored while it still counts as waiting. */
 const newest = 200;

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from "react";
 import type { FieldProblem } from "../../domain/errors.ts";
 import { ApiError } from "../lib/api-error.ts";
-import { errorText, fieldText } from "../lib/error-text.ts";
+import { errorText } from "../lib/error-text.ts";
+import { fieldText } from "../lib/field-text.ts";
 import { getWho } from "../lib/session.ts";
 import { m } from "../paraglide/messages.js";
 import type { Outgoing } from "./outgoing.ts";

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { Suspense, useEffect, useEffectEvent, useState } from "react";
 import { attachmentBytes, attachmentFields } from "../../domain/conversations/conversation.ts";
+import { lazyPart } from "../frame/again.tsx";
 import { m } from "../paraglide/messages.js";
 import { toast } from "../ui/toast.tsx";
 import { AttachMenu } from "./attachments/attach-menu.tsx";
@@ -12,12 +13,12 @@ import { useRecorder } from "./voice/use-recorder.ts";
 import { VoiceProblemDialog } from "./voice/voice-problem-dialog.tsx";
 import { WritingProblem } from "./writing-problem.tsx";
 
-const ImageDialog = lazy(async () => ({
-  default: (await import("./attachments/image-dialog.tsx")).ImageDialog,
-}));
-const ContactDialog = lazy(async () => ({
-  default: (await import("./attachments/contact-dialog.tsx")).ContactDialog,
-}));
+const ImageDialog = lazyPart(
+  async () => (await import("./attachments/image-dialog.tsx")).ImageDialog,
+);
+const ContactDialog = lazyPart(
+  async () => (await import("./attachments/contact-dialog.tsx")).ContactDialog,
+);
 
 type WritingProps = {
   traineeId: string;

@@ -4,7 +4,7 @@ import { checkField } from "../../domain/fields.ts";
 import { scaleNutrients } from "../../domain/libraries/macros.ts";
 import { mealFoodBounds } from "../../domain/libraries/meals.ts";
 import { roundTo } from "../../domain/numerals.ts";
-import { fieldText } from "../lib/error-text.ts";
+import { fieldText } from "../lib/field-text.ts";
 import { formatNumber } from "../lib/format.ts";
 import { nameIn } from "../lib/names.ts";
 import { MacroRow } from "../meals/macro-row.tsx";

@@ -1,13 +1,12 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import type { Food } from "../../domain/contract/libraries/foods.ts";
-import { errorReason } from "../lib/error-text.ts";
 import { nameIn, otherNameIn } from "../lib/names.ts";
+import { LoadFailure } from "../frame/load-failure.tsx";
 import { MacroLine, NutrientValue } from "../meals/macro-row.tsx";
 import { m } from "../paraglide/messages.js";
 import { OtherLanguage } from "../ui/bidi.tsx";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
-import { ErrorState } from "../ui/error-state.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Loading } from "../ui/loading.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -29,9 +28,9 @@ export function FoodResults({ load, search, onChoose }: FoodResultsProps) {
   const { data, error, isPlaceholderData, isFetching, hasNextPage } = results;
   if (!data && error) {
     return (
-      <ErrorState
+      <LoadFailure
         title={m.foods_failed()}
-        text={errorReason(error)}
+        error={error}
         pending={isFetching}
         onRetry={() => void results.refetch()}
       />

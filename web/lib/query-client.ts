@@ -1,7 +1,14 @@
-import { QueryClient } from "@tanstack/react-query";
+import { onlineManager, type Query, QueryClient } from "@tanstack/react-query";
 import { ApiError } from "./api-error.ts";
 
 const worthRetrying = new Set<ApiError["code"]>(["offline", "unavailable", "internal"]);
+const againMs = 10_000;
+
+const isOnline = () => onlineManager.isOnline();
+
+/** Nothing of it is known, as no answer came at all. */
+const isUnreached = ({ state }: Query<unknown, Error, unknown>) =>
+  state.data === undefined && state.error instanceof ApiError && state.error.code === "offline";
 
 /** The one cache of everything that the server said. */
 export const queryClient = new QueryClient({
@@ -9,8 +16,16 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: 15_000,
       gcTime: 10 * 60_000,
+      // Without a network a question fails at once, so that its screen can say so; what is known
+      // already is only asked for again where there is one.
+      networkMode: "always",
+      refetchOnMount: isOnline,
+      refetchOnWindowFocus: isOnline,
+      refetchOnReconnect: true,
+      // A network that does not answer tells nobody when it does again.
+      refetchInterval: (query) => isUnreached(query as Query<unknown, Error, unknown>) && againMs,
       retry: (failures, error) =>
-        failures < 2 && error instanceof ApiError && worthRetrying.has(error.code),
+        isOnline() && failures < 2 && error instanceof ApiError && worthRetrying.has(error.code),
     },
     mutations: { retry: false },
   },

@@ -4,10 +4,9 @@ import type { MealChoice } from "../../domain/contract/libraries/meals.ts";
 import { type Nutrients, swapFor } from "../../domain/libraries/macros.ts";
 import type { MealTiming } from "../../domain/libraries/meals.ts";
 import { quantityBounds } from "../../domain/schedules/schedules.ts";
-import { errorReason } from "../lib/error-text.ts";
+import { LoadFailure } from "../frame/load-failure.tsx";
 import { m } from "../paraglide/messages.js";
 import { Dialog } from "../ui/dialog.tsx";
-import { ErrorState } from "../ui/error-state.tsx";
 import { ChosenMeal } from "./chosen-meal.tsx";
 import { MealList, MealListSkeleton } from "./meal-list.tsx";
 import type { MealChoicesQuery } from "./query.ts";
@@ -97,9 +96,9 @@ export function MealPicker(props: MealPickerProps) {
     // A list of its own each, which begins at its top.
     <Dialog key={String(swapping)} open size="full" title={title} onClose={onClose}>
       {!data && error && (
-        <ErrorState
+        <LoadFailure
           title={m.meals_pick_failed()}
-          text={errorReason(error)}
+          error={error}
           pending={isFetching}
           onRetry={() => void refetch()}
         />

@@ -1,4 +1,6 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
+import { lazyPart } from "../frame/again.tsx";
+import { isOffline, LoadFailure } from "../frame/load-failure.tsx";
 import { errorText } from "../lib/error-text.ts";
 import { m } from "../paraglide/messages.js";
 import { Banner } from "../ui/banner.tsx";
@@ -12,9 +14,7 @@ import { NotificationList } from "./list.tsx";
 import { useNotifications } from "./use-notifications.ts";
 import { useOpened } from "./use-opened.ts";
 
-const PushDialog = lazy(async () => ({
-  default: (await import("./push/dialog.tsx")).PushDialog,
-}));
+const PushDialog = lazyPart(async () => (await import("./push/dialog.tsx")).PushDialog);
 
 type BoardProps = { api: NotificationsApi; empty: { text: string; action?: ReactNode } };
 
@@ -54,7 +54,15 @@ export function NotificationsBoard({ api, empty }: BoardProps) {
           </Button>
         )}
       </div>
-      {list.isError && !list.isFetchNextPageError && (
+      {!shown && isOffline(list.error) && (
+        <LoadFailure
+          error={list.error}
+          title={m.notifications_load_failed()}
+          pending={list.isFetching}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {list.isError && !list.isFetchNextPageError && (shown || !isOffline(list.error)) && (
         <Banner
           kind="error"
           action={

@@ -1,4 +1,5 @@
 import { Navigate, type RouteObject, redirectDocument } from "react-router";
+import { orAgain } from "../frame/again.tsx";
 import { FailedScreen } from "../frame/failed-screen.tsx";
 import { errorText } from "../lib/error-text.ts";
 import { nextTask } from "../lib/next-task.ts";
@@ -50,7 +51,7 @@ export const traineeArea: RouteObject = {
         prefetch?.();
         return null;
       },
-      lazy: { Component: load },
+      lazy: { Component: orAgain(load) },
     })),
     { path: "*", element: <Navigate to={paths.trainee.home} replace /> },
   ],

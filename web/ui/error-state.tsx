@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { m } from "../paraglide/messages.js";
 import { Button } from "./button.tsx";
 import { Glyph, outlines } from "./glyph.tsx";
@@ -8,17 +9,21 @@ type ErrorStateProps = {
   text?: string | undefined;
   onRetry?: () => void;
   pending?: boolean;
+  /** In place of the warning, where nothing is wrong with what was asked for. */
+  icon?: ReactNode;
 };
 
 /** What could not be shown, and the way to try again. */
-export function ErrorState({ title, text, onRetry, pending }: ErrorStateProps) {
+export function ErrorState({ title, text, onRetry, pending, icon }: ErrorStateProps) {
   return (
     <div
       role="alert"
       className="mx-auto grid max-w-sm justify-items-center gap-2 px-4 py-10 text-center"
     >
-      <span className="mb-2 grid size-16 place-items-center rounded-full bg-bad-soft text-[1.6rem] text-bad">
-        <Glyph d={outlines.warning} />
+      <span
+        className={`mb-2 grid size-16 place-items-center rounded-full text-[1.6rem] ${icon ? "bg-soft text-muted" : "bg-bad-soft text-bad"}`}
+      >
+        {icon ?? <Glyph d={outlines.warning} />}
       </span>
       <p className="text-lg font-semibold">{title}</p>
       {text && <p className="text-balance text-muted">{text}</p>}

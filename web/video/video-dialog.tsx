@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
+import { lazyPart } from "../frame/again.tsx";
 import { m } from "../paraglide/messages.js";
 import { Dialog } from "../ui/dialog.tsx";
 import { VideoFrame, VideoLoading } from "./video-frame.tsx";
 import type { GetTicket } from "./video-ticket.ts";
 
-const VideoPlayer = lazy(async () => ({ default: (await import("./player.tsx")).VideoPlayer }));
+const VideoPlayer = lazyPart(async () => (await import("./player.tsx")).VideoPlayer);
 
 type VideoDialogProps = {
   /** The exercise's name. */

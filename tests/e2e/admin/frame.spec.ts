@@ -54,3 +54,36 @@ test("the header leads to notifications, home and the profile, and out", async (
   await page.goto("/admin/trainees");
   await page.waitForURL((url) => url.pathname === "/");
 });
+
+test("what was never opened says that the network is gone, and comes with it", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/admin/trainees");
+  const row = page.getByRole("button", { name: /^إجراءات/ }).first();
+  await expect(row).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+
+  // A part of a screen, in the place where it opens.
+  await page.getByRole("button", { name: "إضافة متدرب" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("لا يوجد اتصال بالإنترنت");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(row).toBeVisible();
+
+  await page.getByRole("link", { name: "التمارين" }).click();
+  const gone = page.getByRole("main").getByRole("alert");
+  await expect(gone).toContainText("لا يوجد اتصال بالإنترنت");
+  await expect(gone).toContainText("ما يُكتب من رسائل يُحفظ هنا");
+  await gone.getByRole("button", { name: "إعادة المحاولة" }).click();
+  await expect(gone).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(row).toBeVisible();
+  await expect(gone).toBeHidden();
+  await page.getByRole("link", { name: "المتدربون" }).first().click();
+  await page.getByRole("button", { name: "إضافة متدرب" }).click();
+  await expect(dialog.getByRole("textbox").first()).toBeVisible();
+});

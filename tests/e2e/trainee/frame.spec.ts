@@ -141,6 +141,39 @@ test("says when the network is gone", async ({ page, context, register }) => {
   await expect(page.getByText("لا يوجد اتصال بالإنترنت")).toBeHidden();
 });
 
+test("a screen that was never opened says that the network is gone, and comes with it", async ({
+  page,
+  context,
+  register,
+}) => {
+  await register();
+  await page.goto("/trainee/weight");
+  await expect(page.getByRole("button", { name: /^كتابة الوزن/ })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "أرسل وزني!" }).click();
+  await page.getByRole("button", { name: "فتح القائمة" }).click();
+  await page.getByRole("link", { name: "البرنامج الغذائي" }).click();
+
+  const gone = page.getByRole("main").getByRole("alert");
+  await expect(gone).toContainText("لا يوجد اتصال بالإنترنت");
+  await expect(gone).toContainText("تغيير واحد بانتظار الإرسال");
+  await gone.getByRole("button", { name: "إعادة المحاولة" }).click();
+  await expect(gone).toBeVisible();
+  await expect(page).toHaveTitle(/البرنامج الغذائي · مِران$/);
+
+  // What is in memory stays readable.
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "وزن الصباح" })).toBeVisible();
+  await expect(gone).toBeHidden();
+  await page.goForward();
+  await expect(gone).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { name: "البرنامج الغذائي" })).toBeVisible();
+  await expect(gone).toBeHidden();
+});
+
 test("nothing overflows at twice the text size", async ({ page, register }) => {
   await register({ name: "عبد الرحمن بن عبد العزيز آل مقبول الخطيب" });
   for (const path of ["", "/weight", "/calories"]) {

@@ -30,7 +30,22 @@ describe("an error screen", () => {
   });
 
   it("is given no text that falls back to its title", () => {
-    const twice = screens.filter(({ code }) => /<ErrorState[^>]*text=\{errorText\(/.test(code));
+    const twice = screens.filter(({ code }) =>
+      /<(ErrorState|LoadFailure)[^>]*text=\{errorText\(/.test(code),
+    );
     expect(twice.map(({ name }) => name)).toEqual([]);
+  });
+
+  it("is the one that tells a missing network from a failure", () => {
+    const bare = screens.filter(({ code }) => /<ErrorState\b/.test(code));
+    expect(bare.map(({ name }) => name).sort()).toEqual([
+      "frame/failed-screen.tsx",
+      "frame/load-failure.tsx",
+    ]);
+  });
+
+  it("stands in the place of a part whose code did not come, too", () => {
+    const bare = screens.filter(({ code }) => /\blazy\(/.test(code));
+    expect(bare.map(({ name }) => name)).toEqual(["frame/again.tsx"]);
   });
 });

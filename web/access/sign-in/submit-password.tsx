@@ -1,5 +1,5 @@
 import { checkFields } from "../../../domain/fields.ts";
-import { fieldTextsOf } from "../../lib/error-text.ts";
+import { fieldTextsOf } from "../../lib/field-text.ts";
 import type { SubmitOutcome } from "../../ui/form.ts";
 import { signIn } from "../api.ts";
 import { takeOver } from "../take-over.ts";

@@ -2,15 +2,15 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import type { Application } from "../../../domain/contract/schedules/applied-schedules.ts";
 import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
+import { LoadFailure } from "../../frame/load-failure.tsx";
 import { ApiError } from "../../lib/api-error.ts";
-import { errorReason, errorText } from "../../lib/error-text.ts";
+import { errorText } from "../../lib/error-text.ts";
 import { datedDay, formatDay } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { AppliedNow } from "./applied-now.tsx";
 import { AppliedWeeks, AppliedWeeksSkeleton } from "./applied-weeks.tsx";
@@ -73,9 +73,9 @@ export function ApplyDialog({ traineeId: id, weekStart, kind, onClose }: ApplyDi
         {apply.error && <Banner kind="error">{failureText(apply.error)}</Banner>}
         {done && <Banner kind="success">{doneText(done)}</Banner>}
         {preview.error && !shown && (
-          <ErrorState
+          <LoadFailure
             title={m.apply_preview_failed()}
-            text={errorReason(preview.error)}
+            error={preview.error}
             pending={preview.isFetching}
             onRetry={() => void preview.refetch()}
           />

@@ -1,10 +1,9 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { Virtualizer } from "virtua";
-import { errorReason } from "../../lib/error-text.ts";
+import { LoadFailure } from "../../frame/load-failure.tsx";
 import { m } from "../../paraglide/messages.js";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
@@ -60,9 +59,9 @@ export function ConversationList({ chosen }: { chosen: string | undefined }) {
         className={`min-h-0 grow overflow-y-auto overscroll-contain px-1.5 pb-2 ${list.isPlaceholderData ? "opacity-60" : ""}`}
       >
         {list.error && !list.data ? (
-          <ErrorState
+          <LoadFailure
             title={m.chat_list_failed()}
-            text={errorReason(list.error)}
+            error={list.error}
             pending={list.isFetching}
             onRetry={() => void list.refetch()}
           />

@@ -1,8 +1,8 @@
-import { lazy } from "react";
 import { exerciseCategories, exercisesPerPage } from "../../../domain/libraries/exercises.ts";
 import { accountStatuses } from "../../../domain/trainees/trainee.ts";
 import { categoryTexts } from "../../exercises/texts.ts";
 import { nameIn } from "../../lib/names.ts";
+import { lazyPart } from "../../frame/again.tsx";
 import { m } from "../../paraglide/messages.js";
 import { VideoDialog } from "../../video/video-dialog.tsx";
 import type { ListNoun } from "../list/list-noun.ts";
@@ -20,9 +20,7 @@ import {
 } from "./row-parts.tsx";
 import { statusTexts } from "./texts.ts";
 
-const ExerciseDialog = lazy(async () => ({
-  default: (await import("./exercise-dialog.tsx")).ExerciseDialog,
-}));
+const ExerciseDialog = lazyPart(async () => (await import("./exercise-dialog.tsx")).ExerciseDialog);
 
 const exercises: ListNoun<Exercises> = {
   list: exerciseList,

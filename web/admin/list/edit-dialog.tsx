@@ -1,8 +1,7 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { errorReason } from "../../lib/error-text.ts";
+import { LoadFailure } from "../../frame/load-failure.tsx";
 import { Dialog, type DialogSize } from "../../ui/dialog.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { goneText } from "./gone.ts";
@@ -34,9 +33,10 @@ export function EditDialog<Item, Key extends QueryKey>(props: EditDialogProps<It
   return (
     <Dialog open size={size} title={title} description={name} onClose={onClose}>
       {error && !isFetching ? (
-        <ErrorState
+        <LoadFailure
+          error={error}
           title={failed}
-          text={goneText(error, name) ?? errorReason(error)}
+          text={goneText(error, name)}
           onRetry={() => void refetch()}
         />
       ) : (

@@ -2,12 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { pageCountOf } from "../../../domain/list.ts";
-import { errorReason } from "../../lib/error-text.ts";
+import { LoadFailure } from "../../frame/load-failure.tsx";
 import { formatCount } from "../../lib/format.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import { ScreenHeader } from "../../ui/screen-header.tsx";
@@ -111,9 +110,9 @@ export function ListScreen<T extends Listed>({ noun }: { noun: ListNoun<T> }) {
       </ListToolbar>
       {error && data && <Banner kind="error">{texts.stale()}</Banner>}
       {!data && error && (
-        <ErrorState
+        <LoadFailure
           title={texts.failed()}
-          text={errorReason(error)}
+          error={error}
           pending={query.isFetching}
           onRetry={() => void query.refetch()}
         />

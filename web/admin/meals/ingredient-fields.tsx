@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { scaleNutrients } from "../../../domain/libraries/macros.ts";
 import { roundTo } from "../../../domain/numerals.ts";
 import { foodSourceText } from "../../foods/texts.ts";
+import { lazyPart } from "../../frame/again.tsx";
 import { MacroRow, NutrientValue } from "../../meals/macro-row.tsx";
 import { MacroTypeChip } from "../../meals/macro-type-chip.tsx";
 import { m } from "../../paraglide/messages.js";
@@ -15,9 +16,7 @@ import { composed, type Ingredient, type useIngredients } from "./ingredients.ts
 import { loadFoods } from "./library.ts";
 import { addFoodName, gramsName } from "./read-meal.ts";
 
-const FoodDialog = lazy(async () => ({
-  default: (await import("../../foods/food-dialog.tsx")).FoodDialog,
-}));
+const FoodDialog = lazyPart(async () => (await import("../../foods/food-dialog.tsx")).FoodDialog);
 
 type IngredientFieldsProps = {
   ingredients: ReturnType<typeof useIngredients>;

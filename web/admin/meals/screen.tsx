@@ -1,7 +1,7 @@
-import { lazy } from "react";
 import { nutrientNames } from "../../../domain/libraries/macros.ts";
 import { mealsPerPage, mealTimings } from "../../../domain/libraries/meals.ts";
 import { accountStatuses } from "../../../domain/trainees/trainee.ts";
+import { lazyPart } from "../../frame/again.tsx";
 import { NutrientValue } from "../../meals/macro-row.tsx";
 import { MacroTypeChip } from "../../meals/macro-type-chip.tsx";
 import { timingTexts } from "../../meals/texts.ts";
@@ -15,7 +15,7 @@ import { deleteMeal, mealPages } from "./queries.ts";
 import { MealCategory, MealMenu, MealName, MealSource, type Meals } from "./row-parts.tsx";
 import { statusTexts } from "./texts.ts";
 
-const MealDialog = lazy(async () => ({ default: (await import("./meal-dialog.tsx")).MealDialog }));
+const MealDialog = lazyPart(async () => (await import("./meal-dialog.tsx")).MealDialog);
 
 const nutrientColumns = {
   calories: { sort: "calories", label: m.macros_calories, skeleton: "w-14" },

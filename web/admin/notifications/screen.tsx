@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Link } from "react-router";
+import { lazyPart } from "../../frame/again.tsx";
 import { NotificationsBoard } from "../../notifications/board.tsx";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
@@ -10,9 +11,7 @@ import { ScreenHeader } from "../../ui/screen-header.tsx";
 import { adminNotifications } from "./queries.ts";
 import { QuickLinks } from "./quick-links.tsx";
 
-const SendDialog = lazy(async () => ({
-  default: (await import("./send-dialog.tsx")).SendDialog,
-}));
+const SendDialog = lazyPart(async () => (await import("./send-dialog.tsx")).SendDialog);
 
 export function NotificationsScreen() {
   const [sending, setSending] = useState(false);

@@ -6,12 +6,11 @@ import type {
   TraineeMeals,
 } from "../../../domain/contract/activity/trainee-performance.ts";
 import type { MealTiming } from "../../../domain/libraries/meals.ts";
-import { errorReason } from "../../lib/error-text.ts";
+import { LoadFailure } from "../../frame/load-failure.tsx";
 import { formatCount } from "../../lib/format.ts";
 import { timingOptions } from "../../meals/texts.ts";
 import { m } from "../../paraglide/messages.js";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
 import { FilterChips } from "../../ui/filter-chips.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Loading } from "../../ui/loading.tsx";
@@ -25,9 +24,9 @@ export function MealsView({ traineeId }: { traineeId: string }) {
   const { data, error, isFetching, refetch } = useQuery(ownMealsQuery(traineeId));
   if (!data && error) {
     return (
-      <ErrorState
+      <LoadFailure
         title={m.own_meals_failed()}
-        text={errorReason(error)}
+        error={error}
         pending={isFetching}
         onRetry={() => void refetch()}
       />

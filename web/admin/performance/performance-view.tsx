@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { TraineePerformance } from "../../../domain/contract/activity/trainee-performance.ts";
-import { errorReason } from "../../lib/error-text.ts";
+import { LoadFailure } from "../../frame/load-failure.tsx";
 import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { liveEveryMs } from "../trainees/queries.ts";
 import { OwnMealList } from "./added-meal-list.tsx";
@@ -17,9 +16,9 @@ export function PerformanceView({ traineeId }: { traineeId: string }) {
   const { data, error, isFetching, refetch } = query;
   if (!data && error) {
     return (
-      <ErrorState
+      <LoadFailure
         title={m.performance_failed()}
-        text={errorReason(error)}
+        error={error}
         pending={isFetching}
         onRetry={() => void refetch()}
       />

@@ -6,11 +6,10 @@ import {
 import { type KeyboardEvent, useState } from "react";
 import type { Exercise, ExercisesPage } from "../../../domain/contract/libraries/exercises.ts";
 import { type ExerciseCategory, exerciseCategories } from "../../../domain/libraries/exercises.ts";
-import { errorReason } from "../../lib/error-text.ts";
+import { LoadFailure } from "../../frame/load-failure.tsx";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -127,9 +126,9 @@ function Results({ list, filtered, picked, onChange, onProblem }: ResultsProps) 
   const { data, error, refetch, isFetching, isPlaceholderData, hasNextPage, fetchNextPage } = list;
   if (!data && error) {
     return (
-      <ErrorState
+      <LoadFailure
         title={m.schedule_pick_failed()}
-        text={errorReason(error)}
+        error={error}
         pending={isFetching}
         onRetry={() => void refetch()}
       />

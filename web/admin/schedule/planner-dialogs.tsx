@@ -1,6 +1,7 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { ScheduledMeal } from "../../../domain/contract/schedules/schedules.ts";
 import type { Planned, Slot } from "../../../domain/schedules/week-items.ts";
+import { lazyPart } from "../../frame/again.tsx";
 import { toReplace } from "../../meals/to-replace.ts";
 import { m } from "../../paraglide/messages.js";
 import { mealChoicesQuery } from "../meals/library.ts";
@@ -9,13 +10,9 @@ import { addExercises, addMeal, swapMeal } from "./make-edits.ts";
 import { MoveDialog } from "./move-dialog.tsx";
 import { usePlanner } from "./planner-context.ts";
 
-const ExercisePicker = lazy(async () => ({
-  default: (await import("./exercise-picker.tsx")).ExercisePicker,
-}));
+const ExercisePicker = lazyPart(async () => (await import("./exercise-picker.tsx")).ExercisePicker);
 
-const MealPicker = lazy(async () => ({
-  default: (await import("../../meals/meal-picker.tsx")).MealPicker,
-}));
+const MealPicker = lazyPart(async () => (await import("../../meals/meal-picker.tsx")).MealPicker);
 
 /** What is being added to, copied, moved or swapped; one of them at a time. */
 export interface OpenDialog {

@@ -3,13 +3,12 @@ import { useEffect } from "react";
 import { Link, useParams } from "react-router";
 import { addDays } from "../../../domain/calendar.ts";
 import { isId } from "../../../domain/id.ts";
+import { LoadFailure } from "../../frame/load-failure.tsx";
 import { ApiError } from "../../lib/api-error.ts";
-import { errorReason } from "../../lib/error-text.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { iconButtonClass } from "../../ui/icon-button.tsx";
 import { Loading } from "../../ui/loading.tsx";
@@ -63,9 +62,9 @@ function Schedule({ id }: { id: string }) {
       />
       <WeekNav week={weekStart} today={data?.today ?? today} onWeek={(week) => change({ week })} />
       {error && !data && (
-        <ErrorState
+        <LoadFailure
           title={m.schedule_load_failed()}
-          text={errorReason(error)}
+          error={error}
           pending={isFetching}
           onRetry={() => void refetch()}
         />

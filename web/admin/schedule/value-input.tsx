@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from "react";
 import { checkField } from "../../../domain/fields.ts";
 import { clamp, parseNumber, roundTo } from "../../../domain/numerals.ts";
-import { fieldText } from "../../lib/error-text.ts";
+import { fieldText } from "../../lib/field-text.ts";
 
 type ValueInputProps = {
   label: string;

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { addDays } from "../../../domain/calendar.ts";
 import type { PlannedWeek } from "../../../domain/contract/schedules/weeks.ts";
 import { newId } from "../../../domain/id.ts";
 import { copyWeek } from "../../../domain/schedules/week-items.ts";
+import { lazyPart } from "../../frame/again.tsx";
 import { errorText } from "../../lib/error-text.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { m } from "../../paraglide/messages.js";
@@ -20,9 +21,7 @@ import { createWeek, refreshWeeks, weekQuery } from "./queries.ts";
 import type { useScheduleAddress } from "./use-schedule-address.ts";
 import { useWeekEdits, type WeekEdits } from "./use-week-edits.ts";
 
-const ApplyDialog = lazy(async () => ({
-  default: (await import("../apply/apply-dialog.tsx")).ApplyDialog,
-}));
+const ApplyDialog = lazyPart(async () => (await import("../apply/apply-dialog.tsx")).ApplyDialog);
 
 type WeekEditorProps = {
   known: PlannedWeek;

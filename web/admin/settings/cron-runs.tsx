@@ -1,11 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import type { CronRun } from "../../../domain/contract/operations/cron-runs.ts";
-import { errorReason } from "../../lib/error-text.ts";
+import { LoadFailure } from "../../frame/load-failure.tsx";
 import { m } from "../../paraglide/messages.js";
 import { Badge } from "../../ui/badge.tsx";
 import { Ltr } from "../../ui/bidi.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { cronRunsQuery } from "./queries.ts";
@@ -21,9 +20,9 @@ export function CronRuns() {
   });
   if (!data && error) {
     return (
-      <ErrorState
+      <LoadFailure
         title={m.cron_failed_to_load()}
-        text={errorReason(error)}
+        error={error}
         pending={isFetching}
         onRetry={() => void refetch()}
       />

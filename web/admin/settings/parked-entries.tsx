@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { ParkedEntry as Entry } from "../../../domain/contract/operations/outbox.ts";
+import { LoadFailure } from "../../frame/load-failure.tsx";
 import { ApiError } from "../../lib/api-error.ts";
-import { errorReason, errorText } from "../../lib/error-text.ts";
+import { errorText } from "../../lib/error-text.ts";
 import { m } from "../../paraglide/messages.js";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast.tsx";
@@ -44,9 +44,9 @@ export function ParkedEntries() {
   };
   if (!data && error) {
     return (
-      <ErrorState
+      <LoadFailure
         title={m.outbox_failed_to_load()}
-        text={errorReason(error)}
+        error={error}
         pending={isFetching}
         onRetry={() => void refetch()}
       />

@@ -12,12 +12,14 @@ import { statusTextsOf } from "../trainees/texts.ts";
 
 type TraineeHeadingProps = {
   trainee: TraineeRow | undefined;
+  /** It could not be loaded. */
+  failed: boolean;
   onEdit: () => void;
   onDelete: () => void;
 };
 
 /** Who it is, the way back, and what can be done. */
-export function TraineeHeading({ trainee, onEdit, onDelete }: TraineeHeadingProps) {
+export function TraineeHeading({ trainee, failed, onEdit, onDelete }: TraineeHeadingProps) {
   return (
     <header className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1">
       <Link
@@ -38,6 +40,8 @@ export function TraineeHeading({ trainee, onEdit, onDelete }: TraineeHeadingProp
             <StatusBadge status={trainee.status} texts={statusTextsOf(trainee.gender)} />
           </div>
         </>
+      ) : failed ? (
+        <h1 className="grow text-lg">{m.trainees_one_title()}</h1>
       ) : (
         <>
           <Skeleton className="size-11 rounded-full" />

@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
 import { isId } from "../../../domain/id.ts";
+import { lazyPart } from "../../frame/again.tsx";
+import { LoadFailure } from "../../frame/load-failure.tsx";
 import { ApiError } from "../../lib/api-error.ts";
-import { errorReason } from "../../lib/error-text.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { DeleteDialog } from "../list/delete-dialog.tsx";
 import { listedTrainee, liveEveryMs, traineeQuery } from "../trainees/queries.ts";
@@ -17,9 +17,7 @@ import { traineeRemoval } from "../trainees/removal.ts";
 import { TraineeHeading } from "./heading.tsx";
 import { TraineeTabs } from "./tabs.tsx";
 
-const EditTrainee = lazy(async () => ({
-  default: (await import("../trainees/edit-dialog.tsx")).EditTrainee,
-}));
+const EditTrainee = lazyPart(async () => (await import("../trainees/edit-dialog.tsx")).EditTrainee);
 
 export function TraineeScreen() {
   const { id = "" } = useParams();
@@ -46,14 +44,15 @@ function Trainee({ id }: { id: string }) {
     <div className="mx-auto grid max-w-5xl grid-cols-1 gap-4">
       <TraineeHeading
         trainee={known}
+        failed={error !== null}
         onEdit={() => setDialog("edit")}
         onDelete={() => setDialog("delete")}
       />
       {error && data && <Banner kind="error">{m.trainees_stale()}</Banner>}
       {error && !data ? (
-        <ErrorState
+        <LoadFailure
           title={m.trainees_one_failed()}
-          text={errorReason(error)}
+          error={error}
           pending={isFetching}
           onRetry={() => void refetch()}
         />

@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, Suspense } from "react";
 import { useParams, useSearchParams } from "react-router";
 import type { TraineeDetails } from "../../../domain/contract/trainees/trainees.ts";
+import { lazyPart } from "../../frame/again.tsx";
 import { m } from "../../paraglide/messages.js";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
@@ -36,12 +37,10 @@ type View = ComponentType<{ traineeId: string }>;
 /** Sections that are there; their code comes when one is opened. */
 const views: Record<string, View> = {
   schedule: ScheduleLink,
-  performance: lazy(async () => ({
-    default: (await import("../performance/performance-view.tsx")).PerformanceView,
-  })),
-  meals: lazy(async () => ({
-    default: (await import("../performance/meals-view.tsx")).MealsView,
-  })),
+  performance: lazyPart(
+    async () => (await import("../performance/performance-view.tsx")).PerformanceView,
+  ),
+  meals: lazyPart(async () => (await import("../performance/meals-view.tsx")).MealsView),
 };
 
 /** Its reads start beside the page's own, not behind them. */

@@ -1,6 +1,6 @@
-import { lazy } from "react";
 import { traineesPerPage } from "../../../domain/trainees/list.ts";
 import { accountStatuses } from "../../../domain/trainees/trainee.ts";
+import { lazyPart } from "../../frame/again.tsx";
 import { formatCount } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
@@ -16,16 +16,14 @@ import { traineeRemoval } from "./removal.ts";
 import { Kilograms, Phone, TraineeMenu, TraineeName, type Trainees } from "./row-parts.tsx";
 import { joinedText, planName, shortPlanName, statusTexts, statusTextsOf } from "./texts.ts";
 
-const AddDialog = lazy(async () => ({ default: (await import("./add-dialog.tsx")).AddDialog }));
-const PerformanceDialog = lazy(async () => ({
-  default: (await import("../performance/performance-dialog.tsx")).PerformanceDialog,
-}));
-const MealsDialog = lazy(async () => ({
-  default: (await import("../performance/meals-dialog.tsx")).MealsDialog,
-}));
-const EditTrainee = lazy(async () => ({
-  default: (await import("./edit-dialog.tsx")).EditTrainee,
-}));
+const AddDialog = lazyPart(async () => (await import("./add-dialog.tsx")).AddDialog);
+const PerformanceDialog = lazyPart(
+  async () => (await import("../performance/performance-dialog.tsx")).PerformanceDialog,
+);
+const MealsDialog = lazyPart(
+  async () => (await import("../performance/meals-dialog.tsx")).MealsDialog,
+);
+const EditTrainee = lazyPart(async () => (await import("./edit-dialog.tsx")).EditTrainee);
 
 const trainees: ListNoun<Trainees> = {
   list: traineeList,

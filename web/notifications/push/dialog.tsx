@@ -1,10 +1,9 @@
 import type { PushSettings, PushType } from "../../../domain/notifications/push.ts";
 import { pushTypes, usualQuietHours } from "../../../domain/notifications/push.ts";
 import { isClockTime } from "../../../domain/notifications/quiet-hours.ts";
-import { errorReason } from "../../lib/error-text.ts";
+import { LoadFailure } from "../../frame/load-failure.tsx";
 import { m } from "../../paraglide/messages.js";
 import { Dialog } from "../../ui/dialog.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Switch } from "../../ui/switch.tsx";
@@ -27,9 +26,9 @@ export function PushDialog({ api, onClose }: { api: PushApi; onClose: () => void
         </div>
       )}
       {!data && error && (
-        <ErrorState
+        <LoadFailure
           title={m.push_load_failed()}
-          text={errorReason(error)}
+          error={error}
           pending={isFetching}
           onRetry={() => void refetch()}
         />

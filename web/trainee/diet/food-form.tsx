@@ -3,7 +3,7 @@ import { eatenGrams, ownMealFields } from "../../../domain/activity/diet.ts";
 import { checkField } from "../../../domain/fields.ts";
 import { type Nutrients, scaleNutrients } from "../../../domain/libraries/macros.ts";
 import type { MealTiming } from "../../../domain/libraries/meals.ts";
-import { fieldTextsOf } from "../../lib/error-text.ts";
+import { fieldTextsOf } from "../../lib/field-text.ts";
 import { readForm } from "../../lib/read-form.ts";
 import { MacroRow } from "../../meals/macro-row.tsx";
 import { m } from "../../paraglide/messages.js";

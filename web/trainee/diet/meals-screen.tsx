@@ -1,13 +1,13 @@
 import { useState } from "react";
 import type { OwnMeal } from "../../../domain/contract/activity/diet.ts";
 import type { MealTiming } from "../../../domain/libraries/meals.ts";
+import { LoadFailure } from "../../frame/load-failure.tsx";
 import { formatDay } from "../../lib/format.ts";
 import { useWho } from "../../lib/use-who.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
@@ -45,7 +45,12 @@ export function MealsScreen() {
       <SearchField label={m.diet_search()} value={search} onSearch={setSearch} />
       <CategoryFilter value={category} onChange={setCategory} />
       {error ? (
-        <ErrorState title={m.diet_meals_failed()} onRetry={retry} pending={fetching} />
+        <LoadFailure
+          error={error}
+          title={m.diet_meals_failed()}
+          onRetry={retry}
+          pending={fetching}
+        />
       ) : !shown ? (
         <MealsSkeleton />
       ) : shown.length === 0 ? (

@@ -4,6 +4,7 @@ import { addDays } from "../../../domain/calendar.ts";
 import type { OwnMeal } from "../../../domain/contract/activity/diet.ts";
 import type { ScheduledMeal } from "../../../domain/contract/schedules/schedules.ts";
 import type { MealTiming } from "../../../domain/libraries/meals.ts";
+import { LoadFailure } from "../../frame/load-failure.tsx";
 import { useWho } from "../../lib/use-who.ts";
 import { MealPicker } from "../../meals/meal-picker.tsx";
 import { toReplace } from "../../meals/to-replace.ts";
@@ -12,7 +13,6 @@ import { paths } from "../../paths.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -54,7 +54,12 @@ export function DietScreen() {
       <TraineeHeader title={m.trainee_diet()} />
       <DateNavigator date={date} today={today} onShow={show} />
       {error ? (
-        <ErrorState title={m.diet_assigned_failed()} onRetry={retry} pending={fetching} />
+        <LoadFailure
+          error={error}
+          title={m.diet_assigned_failed()}
+          onRetry={retry}
+          pending={fetching}
+        />
       ) : (
         <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:items-start lg:gap-5">
           <div className="grid min-w-0 grid-cols-1 gap-4">

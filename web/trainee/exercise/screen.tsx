@@ -1,10 +1,10 @@
 import { type Program, programsOf } from "../../../domain/activity/exercise-program.ts";
 import type { ExerciseWeek } from "../../../domain/contract/activity/exercise-week.ts";
+import { LoadFailure } from "../../frame/load-failure.tsx";
 import { formatCount } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { buttonClass } from "../../ui/button.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ScreenLink } from "../screen-link.tsx";
@@ -29,16 +29,33 @@ export function ExerciseScreen() {
           <Tile to={exercisePrograms} icon="dumbbell" title={m.training_mine()}>
             {week && program ? todayText(week, program) : " "}
           </Tile>
-          <Tile to={steps} icon="steps" title={m.training_steps()} count={week?.steps.done}>
+          <Tile
+            to={steps}
+            icon="steps"
+            title={m.training_steps()}
+            count={week?.steps.done}
+            failed={error !== null}
+          >
             {m.training_steps_unit({ count: week?.steps.done ?? 0 })}
           </Tile>
-          <Tile to={steps} icon="target" title={m.training_target()} count={week?.steps.goal}>
+          <Tile
+            to={steps}
+            icon="target"
+            title={m.training_target()}
+            count={week?.steps.goal}
+            failed={error !== null}
+          >
             {m.training_target_unit({ count: week?.steps.goal ?? 0 })}
           </Tile>
         </ul>
       </nav>
       {error ? (
-        <ErrorState title={m.training_programs_failed()} onRetry={retry} pending={fetching} />
+        <LoadFailure
+          error={error}
+          title={m.training_programs_failed()}
+          onRetry={retry}
+          pending={fetching}
+        />
       ) : program ? (
         (week.scheduled || program.total > 0) && <ProgramCard program={program} today={today} />
       ) : (
@@ -64,10 +81,11 @@ type TileProps = {
   title: string;
   /** The number of a tile that has one; undefined while it comes. */
   count?: number;
+  failed?: boolean;
   children: string;
 };
 
-function Tile({ to, icon, title, children, ...rest }: TileProps) {
+function Tile({ to, icon, title, children, failed = false, ...rest }: TileProps) {
   return (
     <li>
       <ScreenLink
@@ -79,7 +97,9 @@ function Tile({ to, icon, title, children, ...rest }: TileProps) {
         </span>
         {"count" in rest && (
           <span className="pt-3 text-[min(calc(var(--text-hero)*0.85),9vw)] leading-digits font-semibold whitespace-nowrap">
-            {rest.count === undefined ? (
+            {rest.count === undefined && failed ? (
+              "–"
+            ) : rest.count === undefined ? (
               <Skeleton className="h-10 w-20" />
             ) : (
               <bdi>{formatCount(rest.count)}</bdi>

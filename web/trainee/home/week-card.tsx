@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { WeekDay } from "../../../domain/activity/performance-week.ts";
 import { weekStart } from "../../../domain/calendar.ts";
+import { LoadFailure } from "../../frame/load-failure.tsx";
 import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { WeekNavigator } from "../week-navigator.tsx";
@@ -79,9 +79,10 @@ function Week({ week, error, refreshing, onRefresh, today, joinedOn }: WeekCardP
   if (!week) {
     if (!error) return <WeekSkeleton />;
     return (
-      <ErrorState
+      <LoadFailure
         title={failureTitle(error)}
         text={failureReason(error)}
+        error={error}
         onRetry={onRefresh}
         pending={refreshing}
       />

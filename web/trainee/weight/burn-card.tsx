@@ -10,7 +10,7 @@ import { activityTexts, readActivity } from "../calories/activity.ts";
 import { ScreenLink } from "../screen-link.tsx";
 
 /** The person's own burn rate where it can be known, an example that says so where it cannot. */
-export function BurnCard({ body }: { body?: Body }) {
+export function BurnCard({ body, loading }: { body?: Body; loading: boolean }) {
   return (
     <ScreenLink
       to={paths.trainee.calories}
@@ -22,7 +22,8 @@ export function BurnCard({ body }: { body?: Body }) {
         </span>
         <span className="grid min-w-0 grow">
           <span className="text-sm text-muted">{m.weight_burn()}</span>
-          {body ? <Rate body={body} /> : <Skeleton className="my-1 h-14 w-40" />}
+          {body && <Rate body={body} />}
+          {loading && <Skeleton className="my-1 h-14 w-40" />}
         </span>
         <Icon name="chevron" className="text-muted not-@min-[14rem]:hidden" />
       </span>

@@ -4,13 +4,13 @@ import {
   type WeightRecord,
   weightRanges,
 } from "../../../domain/trainees/weight.ts";
+import { LoadFailure } from "../../frame/load-failure.tsx";
 import type { Pending } from "../../lib/use-waiting-writes.ts";
 import { useWho } from "../../lib/use-who.ts";
 import { m } from "../../paraglide/messages.js";
 import { Card } from "../../ui/card.tsx";
 import { LineChart } from "../../ui/chart/line-chart.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -22,7 +22,8 @@ type HistoryCardProps = {
   range: WeightRange;
   onRange: (range: WeightRange) => void;
   waiting: readonly Pending<NewWeight>[];
-  failed: boolean;
+  /** Why nothing is known. */
+  error: Error | null;
   fetching: boolean;
   onRetry: () => void;
 };
@@ -35,12 +36,17 @@ const rangeLabels: Record<WeightRange, () => string> = {
 
 /** Every day's weight as a line and as a list. */
 export function HistoryCard(props: HistoryCardProps) {
-  const { days, target, range, onRange, waiting, failed, fetching, onRetry } = props;
+  const { days, target, range, onRange, waiting, error, fetching, onRetry } = props;
   return (
     <Card title={m.weight_history()} aria-busy={fetching} className="min-w-0">
       <Ranges range={range} onRange={onRange} />
-      {failed ? (
-        <ErrorState title={m.weight_load_failed()} onRetry={onRetry} pending={fetching} />
+      {error ? (
+        <LoadFailure
+          error={error}
+          title={m.weight_load_failed()}
+          onRetry={onRetry}
+          pending={fetching}
+        />
       ) : days === undefined ? (
         <HistorySkeleton />
       ) : days.length === 0 ? (

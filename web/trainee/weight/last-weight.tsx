@@ -24,7 +24,7 @@ export function LastWeight({ current, trend, target, loading }: LastWeightProps)
               weight: formatKg(current.weight),
               date: formatDay(current.date, fullDay),
             })
-          : m.weight_none()}
+          : trend && m.weight_none()}
       </p>
       {current && (
         <p className="flex flex-wrap items-baseline justify-center gap-x-2 text-muted">

@@ -39,7 +39,10 @@ export function WeightScreen() {
           waiting={pending.findLast((each) => each.waiting)}
           today={today}
         />
-        <BurnCard body={data && { ...data.body, weight: current?.weight ?? data.body.weight }} />
+        <BurnCard
+          body={data && { ...data.body, weight: current?.weight ?? data.body.weight }}
+          loading={!data && !error}
+        />
       </div>
       <HistoryCard
         days={overview?.days}
@@ -47,7 +50,7 @@ export function WeightScreen() {
         range={range}
         onRange={setRange}
         waiting={pending}
-        failed={error !== null && !data}
+        error={data ? null : error}
         fetching={isFetching}
         onRetry={() => void refetch()}
       />

@@ -3,7 +3,7 @@ import { checkField } from "../../../domain/fields.ts";
 import { roundTo } from "../../../domain/numerals.ts";
 import { traineeFields } from "../../../domain/trainees/trainee.ts";
 import { clampWeight, weightBounds } from "../../../domain/trainees/weight.ts";
-import { fieldText } from "../../lib/error-text.ts";
+import { fieldText } from "../../lib/field-text.ts";
 
 /** A typed weight as it would be sent, or what is wrong with it; typed values are never clamped. */
 export function readTyped(kg: number | undefined): { kg: number } | { error: string } {

@@ -4,10 +4,10 @@ import {
   type ExerciseCategory,
   exerciseCategories,
 } from "../../../../domain/libraries/exercises.ts";
+import { LoadFailure } from "../../../frame/load-failure.tsx";
 import { m } from "../../../paraglide/messages.js";
 import { paths } from "../../../paths.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Loading } from "../../../ui/loading.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
@@ -39,7 +39,8 @@ function CategoryList({ category }: { category: ExerciseCategory }) {
   const { data, error, isFetching, refetch } = useQuery(exerciseLibraryQuery());
   if (!data && error) {
     return (
-      <ErrorState
+      <LoadFailure
+        error={error}
         title={m.training_library_failed()}
         onRetry={() => void refetch()}
         pending={isFetching}

@@ -5,11 +5,11 @@ import {
   type ExerciseCategory,
   exerciseCategories,
 } from "../../../../domain/libraries/exercises.ts";
+import { LoadFailure } from "../../../frame/load-failure.tsx";
 import { useWho } from "../../../lib/use-who.ts";
 import { m } from "../../../paraglide/messages.js";
 import { paths } from "../../../paths.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { ScreenLink } from "../../screen-link.tsx";
@@ -41,7 +41,8 @@ export function LibraryScreen() {
       />
       <SearchBox value={search} onChange={setSearch} />
       {error && !data ? (
-        <ErrorState
+        <LoadFailure
+          error={error}
           title={m.training_library_failed()}
           onRetry={() => void refetch()}
           pending={isFetching}

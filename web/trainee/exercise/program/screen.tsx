@@ -1,12 +1,12 @@
 import { Navigate, useParams } from "react-router";
 import { programsOf } from "../../../../domain/activity/exercise-program.ts";
 import { isLocalDate, weekStart } from "../../../../domain/calendar.ts";
+import { LoadFailure } from "../../../frame/load-failure.tsx";
 import { formatDay, fullDay } from "../../../lib/format.ts";
 import { useToday } from "../../../lib/today.ts";
 import { m } from "../../../paraglide/messages.js";
 import { paths } from "../../../paths.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Loading } from "../../../ui/loading.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
@@ -39,7 +39,12 @@ function ProgramOf({ date }: { date: string }) {
         backLabel={m.training_back_mine()}
       />
       {error ? (
-        <ErrorState title={m.training_programs_failed()} onRetry={retry} pending={fetching} />
+        <LoadFailure
+          error={error}
+          title={m.training_programs_failed()}
+          onRetry={retry}
+          pending={fetching}
+        />
       ) : !program ? (
         <ProgramSkeleton />
       ) : program.total === 0 ? (

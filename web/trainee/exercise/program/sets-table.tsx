@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import type { TimeBefore } from "../../../../domain/activity/exercise-program.ts";
 import type { PerformedSet } from "../../../../domain/activity/performed-sets.ts";
 import type { ScheduledExercise } from "../../../../domain/contract/schedules/schedules.ts";
-import { fieldTextsOf } from "../../../lib/error-text.ts";
+import { fieldTextsOf } from "../../../lib/field-text.ts";
 import { formatDay, shortDay } from "../../../lib/format.ts";
 import { nameIn } from "../../../lib/names.ts";
 import { m } from "../../../paraglide/messages.js";

@@ -1,13 +1,13 @@
 import { useSearchParams } from "react-router";
 import { programsOf } from "../../../../domain/activity/exercise-program.ts";
 import { isLocalDate, weekStart } from "../../../../domain/calendar.ts";
+import { LoadFailure } from "../../../frame/load-failure.tsx";
 import { useToday } from "../../../lib/today.ts";
 import { useWho } from "../../../lib/use-who.ts";
 import { m } from "../../../paraglide/messages.js";
 import { paths } from "../../../paths.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Loading } from "../../../ui/loading.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
@@ -38,7 +38,12 @@ export function ProgramsScreen() {
       />
       <WeekNavigator sunday={shown} today={today} onWeek={showWeek} />
       {error ? (
-        <ErrorState title={m.training_programs_failed()} onRetry={retry} pending={fetching} />
+        <LoadFailure
+          error={error}
+          title={m.training_programs_failed()}
+          onRetry={retry}
+          pending={fetching}
+        />
       ) : !week || changing ? (
         <ProgramsSkeleton />
       ) : !week.scheduled && week.items.length === 0 ? (

@@ -1,0 +1,126 @@
+import {
+  environmentManager,
+  type Mutation,
+  onlineManager,
+  QueryClientProvider,
+  QueryObserver,
+} from "@tanstack/react-query";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { LoadFailure } from "../../../web/frame/load-failure.tsx";
+import { ApiError } from "../../../web/lib/api-error.ts";
+import { queryClient } from "../../../web/lib/query-client.ts";
+import { beginSession } from "../../../web/lib/session.ts";
+import { defineWrite } from "../../../web/lib/waiting-writes.ts";
+
+beforeAll(() => {
+  environmentManager.setIsServer(() => false);
+  queryClient.mount();
+});
+
+afterEach(() => {
+  onlineManager.setOnline(true);
+  queryClient.clear();
+});
+
+const unreached = () => Promise.reject(new ApiError("offline"));
+
+/** Watches a question as a screen does. */
+function watch(queryFn: () => Promise<string>) {
+  const observer = new QueryObserver(queryClient, { queryKey: ["asked"], queryFn });
+  const stop = observer.subscribe(() => {});
+  return { result: () => observer.getCurrentResult(), stop };
+}
+
+const drawn = (error: unknown) =>
+  renderToStaticMarkup(
+    createElement(
+      QueryClientProvider,
+      { client: queryClient },
+      createElement(LoadFailure, { error, title: "تعذّر", onRetry: () => {} }),
+    ),
+  );
+
+const signedIn = (kind: "trainer" | "trainee") => {
+  const who = { id: "a", kind, name: "سلمى", email: "" } as Parameters<
+    typeof beginSession
+  >[0]["who"];
+  beginSession({ accessToken: "", expiresAt: 0, who });
+};
+
+describe("what is asked without a network", () => {
+  it("fails at once, and comes by itself when there is one", async () => {
+    onlineManager.setOnline(false);
+    const answers = vi.fn(unreached as () => Promise<string>);
+    const { result, stop } = watch(answers);
+    await vi.waitFor(() => expect(result().status).toBe("error"));
+    expect(answers).toHaveBeenCalledOnce();
+
+    answers.mockResolvedValue("here");
+    onlineManager.setOnline(true);
+    await vi.waitFor(() => expect(result().data).toBe("here"));
+    stop();
+  });
+
+  it("is not asked where it is known: that stays readable, and is no failure", async () => {
+    queryClient.setQueryData(["asked"], "known", { updatedAt: 0 });
+    onlineManager.setOnline(false);
+    const answers = vi.fn(unreached as () => Promise<string>);
+    const { result, stop } = watch(answers);
+    await Promise.resolve();
+    expect(result()).toMatchObject({ data: "known", status: "success", fetchStatus: "idle" });
+    expect(answers).not.toHaveBeenCalled();
+    stop();
+  });
+
+  it("is asked again after a while where the network only seems to be there", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
+    const answers = vi.fn(unreached as () => Promise<string>);
+    const { result, stop } = watch(answers);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(result().status).toBe("error");
+    answers.mockResolvedValue("here");
+    await vi.advanceTimersByTimeAsync(11_000);
+    expect(result().data).toBe("here");
+    stop();
+    vi.useRealTimers();
+  });
+});
+
+describe("a screen without a network", () => {
+  it("says so, what is kept, and offers to try again", () => {
+    signedIn("trainee");
+    const html = drawn(new ApiError("offline"));
+    expect(html).toContain("لا يوجد اتصال بالإنترنت");
+    expect(html).toContain("ما يُسجَّل يُحفظ هنا");
+    expect(html).toContain("<button");
+    expect(html).not.toContain("تعذّر");
+  });
+
+  it("promises the trainer no more than is true: messages are kept", () => {
+    signedIn("trainer");
+    expect(drawn(new ApiError("offline"))).toContain("ما يُكتب من رسائل يُحفظ هنا");
+  });
+
+  it("counts what waits", () => {
+    onlineManager.setOnline(false);
+    const key = ["trainee", "weight"];
+    defineWrite<{ id: string }, void>(queryClient, key, {
+      failed: () => "",
+      mutationFn: () => Promise.resolve(),
+    });
+    for (const id of ["a", "b"]) {
+      const options = queryClient.defaultMutationOptions({ mutationKey: key });
+      const mutation = queryClient.getMutationCache().build(queryClient, options);
+      void (mutation as Mutation<unknown, Error, unknown>).execute({ id });
+    }
+    expect(drawn(new ApiError("offline"))).toContain("تغييران بانتظار الإرسال");
+  });
+
+  it("says of any other failure what failed", () => {
+    const html = drawn(new ApiError("unavailable"));
+    expect(html).toContain("تعذّر");
+    expect(html).not.toContain("لا يوجد اتصال");
+  });
+});

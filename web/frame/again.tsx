@@ -1,0 +1,86 @@
+import { type ComponentType, lazy, useEffect, useEffectEvent, useState } from "react";
+import { ApiError } from "../lib/api-error.ts";
+import { m } from "../paraglide/messages.js";
+import { Dialog } from "../ui/dialog.tsx";
+import { LoadFailure } from "./load-failure.tsx";
+
+type Load<Props> = () => Promise<ComponentType<Props>>;
+
+/** Code that did not come at first, and where it is kept once it has. */
+interface Late<Props> {
+  load: Load<Props>;
+  part?: ComponentType<Props>;
+}
+
+const againMs = 10_000;
+
+/**
+ * Code that is fetched when it is shown. What stands in its place without a network asks for it
+ * again, so that neither the router nor React remembers the failure.
+ */
+export const orAgain =
+  <Props extends object>(load: Load<Props>): Load<Props> =>
+  () =>
+    load().catch(() => {
+      const late: Late<Props> = { load };
+      return (props: Props) => <Again late={late} props={props} />;
+    });
+
+/** The same for a part of a screen, within `Suspense`; one with `onClose` is a dialog. */
+export const lazyPart = <Props extends object>(load: Load<Props>) =>
+  lazy(async () => ({ default: await orAgain(load)() }));
+
+type AgainProps<Props> = { late: Late<Props>; props: Props };
+
+function Again<Props extends object>({ late, props }: AgainProps<Props>) {
+  const [Part, setPart] = useState(() => late.part);
+  const [pending, setPending] = useState(false);
+  const [gone, setGone] = useState(false);
+  const missing = Part === undefined;
+  const ask = useEffectEvent(async () => {
+    try {
+      late.part = await late.load();
+      setPart(() => late.part);
+    } catch {
+      setGone(await isReached());
+    }
+  });
+  useEffect(() => {
+    if (!missing) return;
+    const askNow = () => void ask();
+    askNow();
+    const timer = setInterval(askNow, againMs);
+    addEventListener("online", askNow);
+    return () => {
+      clearInterval(timer);
+      removeEventListener("online", askNow);
+    };
+  }, [missing]);
+  if (Part) return <Part {...props} />;
+  const onRetry = async () => {
+    // The server is there and the file is not, or the browser remembers its failure.
+    if (gone) return location.reload();
+    setPending(true);
+    await ask();
+    setPending(false);
+  };
+  const error = new ApiError(gone ? "internal" : "offline");
+  const failure = (
+    <LoadFailure title={m.ui_unexpected()} {...{ error, pending }} onRetry={() => void onRetry()} />
+  );
+  if (!isDialog(props)) return failure;
+  return (
+    <Dialog open title={m.frame_not_opened()} onClose={props.onClose}>
+      {failure}
+    </Dialog>
+  );
+}
+
+const isDialog = (props: object): props is { onClose: () => void } =>
+  "onClose" in props && typeof props.onClose === "function";
+
+const isReached = () =>
+  fetch("/favicon.svg", { method: "HEAD", cache: "no-store" }).then(
+    () => true,
+    () => false,
+  );

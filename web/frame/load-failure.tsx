@@ -1,0 +1,39 @@
+import { ApiError } from "../lib/api-error.ts";
+import { errorReason } from "../lib/error-text.ts";
+import { getWho } from "../lib/session.ts";
+import { useWaitingCount } from "../lib/use-waiting-writes.ts";
+import { m } from "../paraglide/messages.js";
+import { ErrorState } from "../ui/error-state.tsx";
+import { Icon } from "../ui/icon.tsx";
+
+type LoadFailureProps = {
+  error: unknown;
+  /** What could not be loaded; said where the network is not to blame. */
+  title: string;
+  /** Why, where the error's own text does not fit. */
+  text?: string | undefined;
+  onRetry: () => void;
+  pending?: boolean;
+};
+
+export const isOffline = (error: unknown) => error instanceof ApiError && error.code === "offline";
+
+/** Stands in the place of what could not be loaded. Once there is a network it comes by itself. */
+export function LoadFailure({ error, title, text, ...retry }: LoadFailureProps) {
+  if (isOffline(error)) return <NoNetwork {...retry} />;
+  return <ErrorState title={title} text={text ?? errorReason(error)} {...retry} />;
+}
+
+function NoNetwork(retry: Pick<LoadFailureProps, "onRetry" | "pending">) {
+  const waiting = useWaitingCount();
+  const kept = getWho()?.kind === "trainer" ? m.frame_offline_messages : m.frame_offline_kept;
+  const what = waiting > 0 ? `${m.trainee_waiting({ count: waiting })}.` : kept();
+  return (
+    <ErrorState
+      icon={<Icon name="offline" />}
+      title={m.trainee_offline()}
+      text={`${m.frame_offline_returns()} ${what}`}
+      {...retry}
+    />
+  );
+}
