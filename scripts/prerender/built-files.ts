@@ -33,8 +33,7 @@ export class BuiltFiles {
   }
 
   /** The addresses behind what a page loads, each once; what stands in the page is left out. */
-  addressesOf(loads: Loads | undefined): { soon: string[]; next: string[] } {
-    if (!loads) throw new Error("a page without its row in loads.ts");
+  addressesOf(loads: Loads): { soon: string[]; next: string[] } {
     const soon = this.#loadedWith(loads.soon);
     for (const file of this.#chunk("access.html").css ?? []) soon.delete(`/${file}`);
     const next = [...this.#loadedWith(loads.next)].filter((file) => !soon.has(file));

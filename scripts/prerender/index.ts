@@ -4,7 +4,7 @@ import type { RenderedPage } from "../../web/rendered-page.ts";
 import { BuiltFiles } from "./built-files.ts";
 import { documentOf } from "./document.ts";
 import { contentPolicy, headersFile, type PageHeaders } from "./headers.ts";
-import { loads } from "./loads.ts";
+import { loadsOf } from "./loads.ts";
 import { privacyFrameOf } from "./privacy.ts";
 import { withRenderers } from "./renderers.ts";
 
@@ -24,7 +24,7 @@ export async function prerender(clientFolder: string): Promise<void> {
     headers.push({ path, policy });
   };
   const writePage = (page: RenderedPage, entry: string, style: string, videos = false) => {
-    const { soon, next } = built.addressesOf(loads[page.name]);
+    const { soon, next } = built.addressesOf(loadsOf(page.name));
     const parts = { ...page, font, style, entry: built.addressOf(entry), soon, next };
     const html = documentOf(parts);
     write(page.locale, page.name, html, contentPolicy(html, { videos }));
@@ -35,7 +35,7 @@ export async function prerender(clientFolder: string): Promise<void> {
     shells: renderShells(),
   }));
   for (const page of pages) writePage(page, "access.html", built.styleOf("access.html"));
-  for (const shell of shells.pages) writePage(shell, "index.html", shells.style, true);
+  for (const shell of shells) writePage(shell, "index.html", shell.style, true);
 
   for (const locale of new Set(pages.map((page) => page.locale))) {
     const frame = privacyFrameOf(locale);

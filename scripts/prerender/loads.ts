@@ -14,8 +14,7 @@ const screen = (source: string, next: readonly string[] = []): Loads => ({
   next,
 });
 
-/** What each page loads, by its name. */
-export const loads: Record<string, Loads> = {
+const visitors: Record<string, Loads> = {
   "trainer-sign-in": screen("access/sign-in/trainer-screen.tsx", adminApp),
   "trainee-sign-in": screen("access/sign-in/trainee-screen.tsx", traineeApp),
   register: screen("access/register/screen.tsx"),
@@ -24,7 +23,8 @@ export const loads: Record<string, Loads> = {
   "confirm-email": screen("access/confirm-email/screen.tsx"),
   embed: screen("embed/screen.tsx"),
   "login-embed": screen("embed/screen.tsx"),
-  "trainee-home": { soon: traineeApp, next: [] },
-  trainee: { soon: traineeApp, next: [] },
-  admin: { soon: adminApp, next: [] },
 };
+
+/** What a page loads, by its name; the frames of signed-in people load their area. */
+export const loadsOf = (name: string): Loads =>
+  visitors[name] ?? { soon: name.startsWith("admin") ? adminApp : traineeApp, next: [] };

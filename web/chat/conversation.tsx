@@ -3,12 +3,11 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { defaultTrainerName } from "../../domain/operations/settings.ts";
 import { LoadFailure } from "../frame/load-failure.tsx";
 import { m } from "../paraglide/messages.js";
-import { Loading } from "../ui/loading.tsx";
-import { Skeleton } from "../ui/skeleton.tsx";
 import { ChatHead } from "./chat-head.tsx";
 import { ConnectionPill } from "./connection-pill.tsx";
 import { Messages } from "./messages.tsx";
 import { conversationQuery } from "./queries.ts";
+import { MessagesSkeleton } from "./skeleton.tsx";
 import { useLive } from "./use-live.ts";
 
 type ConversationViewProps = {
@@ -88,15 +87,3 @@ export function ConversationView(props: ConversationViewProps) {
 /** A trainer who gave no name is called by what they are. */
 const inWords = (name: string | undefined) =>
   name === defaultTrainerName ? m.chat_the_trainer() : name;
-
-function MessagesSkeleton() {
-  return (
-    <Loading className="flex grow flex-col justify-end gap-3 overflow-hidden p-4">
-      <Skeleton className="h-16 w-3/5 self-start rounded-lg!" />
-      <Skeleton className="h-11 w-2/5 self-end rounded-lg!" />
-      <Skeleton className="h-11 w-1/2 self-end rounded-lg!" />
-      <Skeleton className="h-24 w-3/5 self-start rounded-lg!" />
-      <Skeleton className="mt-2 h-12 w-full rounded-xl!" />
-    </Loading>
-  );
-}

@@ -8,9 +8,9 @@ import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
-import { Skeleton } from "../ui/skeleton.tsx";
 import type { NotificationsApi } from "./api.ts";
 import { NotificationList } from "./list.tsx";
+import { BoardSkeleton } from "./skeleton.tsx";
 import { useNotifications } from "./use-notifications.ts";
 import { useOpened } from "./use-opened.ts";
 
@@ -77,7 +77,7 @@ export function NotificationsBoard({ api, empty }: BoardProps) {
           </p>
         </Banner>
       )}
-      {!shown && !list.isError && <Skeletons />}
+      {!shown && !list.isError && <BoardSkeleton />}
       {shown?.length === 0 && (
         <EmptyState
           icon={<Icon name="bell" />}
@@ -100,15 +100,4 @@ const countedTo = 100;
 function unreadText(unread: number): string {
   if (unread >= countedTo) return m.notifications_unread_many();
   return m.trainee_unread_notifications({ count: unread });
-}
-
-function Skeletons() {
-  return (
-    <div className="grid gap-2 pt-7">
-      {Array.from({ length: 5 }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they never move
-        <Skeleton key={index} className="h-24 rounded-xl!" />
-      ))}
-    </div>
-  );
 }

@@ -21,6 +21,38 @@ const visitorPages: Record<string, { name: string; door?: true; framable?: true 
   "/privacy-policy": { name: "privacy-policy" },
 };
 
+/** The screens of the areas, an id or a day as a star; each opens in a frame of its own. */
+const screens = [
+  "/trainee",
+  "/trainee/weight",
+  "/trainee/calories",
+  "/trainee/diet",
+  "/trainee/diet/meals",
+  "/trainee/exercise",
+  "/trainee/exercise/all",
+  "/trainee/exercise/all/*",
+  "/trainee/exercise/programs",
+  "/trainee/exercise/program/*",
+  "/trainee/steps",
+  "/trainee/notes",
+  "/trainee/notifications",
+  "/trainee/chat",
+  "/trainee/profile",
+  "/trainee/contact",
+  "/admin",
+  "/admin/trainees",
+  "/admin/trainees/*",
+  "/admin/trainees/*/schedule",
+  "/admin/exercises",
+  "/admin/meals",
+  "/admin/steps",
+  "/admin/chat",
+  "/admin/notifications",
+  "/admin/memberships",
+  "/admin/settings",
+  "/admin/profile",
+];
+
 /** Old addresses that stay alive. */
 const moved: Record<string, string> = {
   "/admin/login": "/",
@@ -70,10 +102,23 @@ function areaTarget(area: Area, name: string, caller: PageCaller): PageTarget {
 
 type Area = "admin" | "trainee";
 
-/** The prerendered frame in which an area's screens open; the trainee's home has its own. */
+/** The prerendered frame of a screen; an unknown address is led to its area's first one. */
 function shellOf(area: Area, path: string): string {
-  return path === "/trainee" ? "trainee-home" : area;
+  const parts = path.split("/");
+  const isHere = (screen: string) => {
+    const own = screen.split("/");
+    return (
+      own.length === parts.length && own.every((part, at) => part === "*" || part === parts[at])
+    );
+  };
+  const screen = screens.find(isHere) ?? `/${area}`;
+  if (screen === "/trainee") return "trainee-home";
+  return screen.slice(1).replaceAll("*", "one").replaceAll("/", "-");
 }
+
+/** Whether a page is a visitors' one, by its name. */
+export const isVisitorPage = (name: string): boolean =>
+  Object.values(visitorPages).some((page) => page.name === name);
 
 function areaOf(path: string): Area | undefined {
   if (isFile(path)) return undefined;

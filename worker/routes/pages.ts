@@ -7,7 +7,7 @@ import { readSessionCookies } from "./access/session-cookie.ts";
 import { type VisitorEnv, visitorRoutes } from "./http/api.ts";
 import { localeOf } from "./http/locale.ts";
 import { developmentPolicy, framedBy } from "./http/page-policy.ts";
-import { dependsOnCaller, type PageCaller, pageTarget } from "./page-map.ts";
+import { dependsOnCaller, isVisitorPage, type PageCaller, pageTarget } from "./page-map.ts";
 
 type PageContext = Context<VisitorEnv>;
 
@@ -80,13 +80,8 @@ async function findPage(c: PageContext, name: string): Promise<Response> {
   const built = await assets.fetch(`/pages/${localeOf(c)}/${name}.html`);
   if (built.ok) return built;
   if (environment !== "development") throw new MiranError("unavailable");
-  const entries: Record<string, string> = {
-    admin: "/index.html",
-    trainee: "/index.html",
-    "trainee-home": "/index.html",
-    "privacy-policy": "/privacy-policy.html",
-  };
-  return forDevelopment(await assets.fetch(entries[name] ?? "/access.html"));
+  if (name === "privacy-policy") return forDevelopment(await assets.fetch("/privacy-policy.html"));
+  return forDevelopment(await assets.fetch(isVisitorPage(name) ? "/access.html" : "/index.html"));
 }
 
 async function serveFile(c: PageContext, path: string): Promise<Response> {

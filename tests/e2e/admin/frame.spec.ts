@@ -1,3 +1,4 @@
+import { holdBack } from "../../support/hold-back.ts";
 import { expect, test } from "./trainer.ts";
 
 test("the side menu folds and stays folded", async ({ page }) => {
@@ -22,6 +23,22 @@ test("the menu folds by itself where room is short", async ({ page, addTrainee }
   await page.goto(`/admin/trainees/${id}/schedule`);
   await unfold.click();
   await expect(fold).toBeVisible();
+});
+
+test("the frame of a screen stands there before the app runs, its menu folded as it will be", async ({
+  page,
+  addTrainee,
+}) => {
+  const { id } = await addTrainee();
+  await holdBack(page, "**/assets/*.js");
+  const menu = page.getByRole("complementary");
+  await page.goto("/admin/trainees", { waitUntil: "commit" });
+  await expect(page).toHaveTitle(/^المتدربون · /);
+  await expect(menu.locator('[aria-current="page"]')).toHaveText("المتدربون");
+  await expect(menu.getByRole("button", { name: "طي القائمة" })).toBeVisible();
+  await page.goto(`/admin/trainees/${id}/schedule`, { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("الجدول الأسبوعي");
+  await expect(menu.getByRole("button", { name: "توسيع القائمة" })).toBeVisible();
 });
 
 test("a row of the tables takes one line of 44 pixels", async ({ page }) => {

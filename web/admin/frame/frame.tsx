@@ -4,12 +4,14 @@ import { Outlet, ScrollRestoration } from "react-router";
 import { Moving } from "../../frame/moving.tsx";
 import { usePageTitle } from "../../frame/page-title.ts";
 import { useArrival } from "../../frame/use-arrival.ts";
+import { useEarlyClick } from "../../frame/use-early-click.ts";
 import { useInbox } from "../../frame/use-inbox.ts";
 import { m } from "../../paraglide/messages.js";
 import { direction } from "../../ui/direction.ts";
 import { Toaster } from "../../ui/toast.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Header } from "./header.tsx";
+import { Layout } from "./layout.tsx";
 import { DrawerMenu, SideMenu } from "./side-menu.tsx";
 import { useUnread } from "./unread.ts";
 import { useCollapsed } from "./use-collapsed.ts";
@@ -22,6 +24,7 @@ export function AdminFrame() {
   const [drawerOpen, setDrawerOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
   useArrival(main);
+  useEarlyClick();
   useInbox(loadInbox);
   return (
     <Direction.Provider dir={direction()}>
@@ -33,20 +36,13 @@ export function AdminFrame() {
       </a>
       <PageTitle />
       <Moving />
-      <div className="flex min-h-dvh">
-        <SideMenu collapsed={collapsed} onToggle={toggleCollapsed} />
-        <div className="flex min-w-0 grow flex-col">
-          <Header onMenu={() => setDrawerOpen(true)} />
-          <main
-            id="main"
-            ref={main}
-            tabIndex={-1}
-            className="w-full grow px-4 pt-2 pb-[calc(6.5rem+env(safe-area-inset-bottom))] outline-none md:px-6 md:pb-8 [&_h1]:outline-none"
-          >
-            <Outlet />
-          </main>
-        </div>
-      </div>
+      <Layout
+        menu={<SideMenu collapsed={collapsed} onToggle={toggleCollapsed} />}
+        header={<Header onMenu={() => setDrawerOpen(true)} />}
+        main={main}
+      >
+        <Outlet />
+      </Layout>
       <BottomBar menuOpen={drawerOpen} onMore={() => setDrawerOpen(true)} />
       <DrawerMenu open={drawerOpen} onClose={() => setDrawerOpen(false)} />
       <Toaster />

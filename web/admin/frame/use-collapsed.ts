@@ -1,11 +1,9 @@
 import { useState, useSyncExternalStore } from "react";
 import { useMatch } from "react-router";
 import { paths } from "../../paths.ts";
+import { menuFoldedKey, roomyMenu } from "./menu-room.ts";
 
-const key = "admin-menu-collapsed";
-
-/** From here on a screen and the menu's words have room side by side: 1100 px. */
-const roomy = matchMedia("(min-width: 68.75rem)");
+const roomy = matchMedia(roomyMenu);
 
 function subscribe(onChange: () => void): () => void {
   roomy.addEventListener("change", onChange);
@@ -14,7 +12,7 @@ function subscribe(onChange: () => void): () => void {
 
 function read(): boolean {
   try {
-    return localStorage.getItem(key) === "1";
+    return localStorage.getItem(menuFoldedKey) === "1";
   } catch {
     // Storage may be refused: the menu then shows its words.
     return false;
@@ -38,7 +36,7 @@ export function useCollapsed(): [boolean, () => void] {
   const toggle = () => {
     setChosen(!chosen);
     try {
-      localStorage.setItem(key, chosen ? "0" : "1");
+      localStorage.setItem(menuFoldedKey, chosen ? "0" : "1");
     } catch {
       // It then lasts as long as the page.
     }

@@ -11,11 +11,10 @@ import { paths } from "../../paths.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { iconButtonClass } from "../../ui/icon-button.tsx";
-import { Loading } from "../../ui/loading.tsx";
 import { ScreenHeader } from "../../ui/screen-header.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { listedTrainee, liveEveryMs } from "../trainees/queries.ts";
 import { weekQuery } from "./queries.ts";
+import { WeekSkeleton } from "./skeleton.tsx";
 import { useScheduleAddress } from "./use-schedule-address.ts";
 import { WeekEditor } from "./week-editor.tsx";
 import { WeekNav } from "./week-nav.tsx";
@@ -72,19 +71,6 @@ function Schedule({ id }: { id: string }) {
       {!data && !error && <WeekSkeleton />}
       {data && <WeekEditor key={weekStart} known={data} stale={error !== null} address={address} />}
     </div>
-  );
-}
-
-function WeekSkeleton() {
-  return (
-    <Loading className="grid gap-3">
-      <Skeleton className="h-13 rounded-lg" />
-      <div className="grid grid-cols-1 gap-1.5 lg:grid-cols-7">
-        {[1, 2, 3, 4, 5, 6, 7].map((day) => (
-          <Skeleton key={day} className={`h-96 rounded-lg ${day > 1 ? "max-lg:hidden" : ""}`} />
-        ))}
-      </div>
-    </Loading>
   );
 }
 

@@ -8,7 +8,6 @@ import { genderTexts, goalTexts } from "../../person-form/texts.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Ltr } from "../../ui/bidi.tsx";
 import { Card } from "../../ui/card.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { joinedText, measurementTexts, measurementUnit, planName } from "../trainees/texts.ts";
 import { Fact, withUnit } from "./fact.tsx";
 import { Weights } from "./weights.tsx";
@@ -103,17 +102,4 @@ function Body({ trainee }: { trainee: TraineeDetails }) {
 
 function Facts({ children }: { children: ReactNode }) {
   return <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">{children}</dl>;
-}
-
-export function ProfileSkeleton() {
-  return (
-    <div aria-busy="true" className="grid items-start gap-4 lg:grid-cols-2">
-      <Skeleton className="h-120 rounded-xl" />
-      <div className="grid gap-4">
-        <Skeleton className="h-36 rounded-xl" />
-        <Skeleton className="h-32 rounded-xl" />
-        <Skeleton className="h-64 rounded-xl" />
-      </div>
-    </div>
-  );
 }

@@ -7,8 +7,9 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
-import { Profile, ProfileSkeleton } from "./profile.tsx";
+import { Profile } from "./profile.tsx";
 import { ScheduleLink } from "./schedule-link.tsx";
+import { ProfileSkeleton } from "./skeleton.tsx";
 
 const first = "profile";
 

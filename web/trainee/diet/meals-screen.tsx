@@ -9,14 +9,13 @@ import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Loading } from "../../ui/loading.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { TraineeHeader } from "../trainee-header.tsx";
 import { CategoryFilter } from "./category-filter.tsx";
 import { isAsked, listOf } from "./listed.ts";
 import { MealCard } from "./meal-card.tsx";
 import { OwnMealDialog } from "./own-meal-dialog.tsx";
+import { MealsSkeleton } from "./skeletons.tsx";
 import { onDay, useDay } from "./use-day.ts";
 import { useDietLog } from "./use-diet-log.ts";
 import { useMealDay } from "./use-meal-week.ts";
@@ -91,14 +90,5 @@ export function MealsScreen() {
         />
       )}
     </div>
-  );
-}
-
-function MealsSkeleton() {
-  return (
-    <Loading className="grid gap-3">
-      <Skeleton className="h-36 rounded-xl!" />
-      <Skeleton className="h-36 rounded-xl!" />
-    </Loading>
   );
 }

@@ -14,8 +14,6 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Loading } from "../../ui/loading.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { useSwipe } from "../../ui/use-swipe.ts";
 import { ScreenLink } from "../screen-link.tsx";
 import { TraineeHeader } from "../trainee-header.tsx";
@@ -24,6 +22,7 @@ import { DaySummary } from "./day-summary.tsx";
 import { mealChoicesQuery } from "./library-queries.ts";
 import { NoteCard } from "./note-card.tsx";
 import { OwnMealDialog } from "./own-meal-dialog.tsx";
+import { SlotsSkeleton } from "./skeletons.tsx";
 import { SlotCard } from "./slot-card.tsx";
 import { SlotDialog } from "./slot-dialog.tsx";
 import { onDay, useDay } from "./use-day.ts";
@@ -154,14 +153,4 @@ function printOf({
       return [meal.id, meal.status, meal.quantity, substitute?.mealId, substitute?.quantity].join();
     })
     .join(";");
-}
-
-function SlotsSkeleton() {
-  return (
-    <Loading className="grid gap-4">
-      <Skeleton className="h-40 rounded-xl!" />
-      <Skeleton className="h-40 rounded-xl!" />
-      <Skeleton className="h-40 rounded-xl!" />
-    </Loading>
-  );
 }

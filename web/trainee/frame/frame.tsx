@@ -4,8 +4,8 @@ import { Outlet, ScrollRestoration, useMatch } from "react-router";
 import { Moving } from "../../frame/moving.tsx";
 import { usePageTitle } from "../../frame/page-title.ts";
 import { useArrival } from "../../frame/use-arrival.ts";
+import { useEarlyClick } from "../../frame/use-early-click.ts";
 import { useInbox } from "../../frame/use-inbox.ts";
-import { forgetEarlyClicks, releaseEarlyClick } from "../../lib/early-click.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { direction } from "../../ui/direction.ts";
@@ -25,10 +25,7 @@ export function TraineeFrame() {
   const inWorkout = useMatch(paths.trainee.exerciseProgram(":date")) !== null;
   const main = useRef<HTMLElement>(null);
   useArrival(main);
-  useEffect(() => {
-    releaseEarlyClick(document);
-    forgetEarlyClicks();
-  }, []);
+  useEarlyClick();
   useInbox(loadInbox);
   return (
     <Direction.Provider dir={direction()}>

@@ -9,11 +9,10 @@ import { m } from "../../../paraglide/messages.js";
 import { paths } from "../../../paths.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { Loading } from "../../../ui/loading.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
 import { TraineeHeader } from "../../trainee-header.tsx";
 import { Dock } from "../dock.tsx";
 import { exerciseLibraryQuery } from "../queries.ts";
+import { ListSkeleton } from "../skeletons.tsx";
 import { categoryTexts } from "../texts.ts";
 import { ExerciseList } from "./exercise-list.tsx";
 
@@ -56,15 +55,5 @@ function CategoryList({ category }: { category: ExerciseCategory }) {
       title={m.training_library_empty()}
       text={m.training_category_empty_text()}
     />
-  );
-}
-
-function ListSkeleton() {
-  return (
-    <Loading className="grid gap-2 md:grid-cols-2">
-      {[0, 1, 2, 3, 4, 5].map((row) => (
-        <Skeleton key={row} className="h-24 rounded-lg" />
-      ))}
-    </Loading>
   );
 }

@@ -8,9 +8,8 @@ import { m } from "../../../paraglide/messages.js";
 import { paths } from "../../../paths.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { Loading } from "../../../ui/loading.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
 import { TraineeHeader } from "../../trainee-header.tsx";
+import { ProgramSkeleton } from "../skeletons.tsx";
 import { useExerciseWeek } from "../use-exercise-week.ts";
 import { ProgramDay } from "./program-day.tsx";
 
@@ -57,15 +56,5 @@ function ProgramOf({ date }: { date: string }) {
         <ProgramDay week={week} program={program} today={today} />
       )}
     </div>
-  );
-}
-
-function ProgramSkeleton() {
-  return (
-    <Loading className="grid gap-3">
-      <Skeleton className="h-20 rounded-xl" />
-      <Skeleton className="h-96 rounded-xl" />
-      <Skeleton className="h-20 rounded-xl" />
-    </Loading>
   );
 }

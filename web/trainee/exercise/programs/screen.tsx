@@ -9,12 +9,11 @@ import { paths } from "../../../paths.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { Loading } from "../../../ui/loading.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
 import { ScreenLink } from "../../screen-link.tsx";
 import { TraineeHeader } from "../../trainee-header.tsx";
 import { WeekNavigator } from "../../week-navigator.tsx";
 import { Dock } from "../dock.tsx";
+import { ProgramsSkeleton } from "../skeletons.tsx";
 import { useExerciseWeek } from "../use-exercise-week.ts";
 import { ProgramCard } from "./program-card.tsx";
 import { WeekSummary } from "./week-summary.tsx";
@@ -92,15 +91,5 @@ function NoSchedule() {
         </ScreenLink>
       }
     />
-  );
-}
-
-function ProgramsSkeleton() {
-  return (
-    <Loading className="grid gap-3">
-      <Skeleton className="h-28 rounded-xl" />
-      <Skeleton className="h-60 rounded-xl" />
-      <Skeleton className="h-48 rounded-xl" />
-    </Loading>
   );
 }

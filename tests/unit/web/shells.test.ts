@@ -1,0 +1,73 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { adminScreens } from "../../../web/admin/screens.ts";
+import { paths } from "../../../web/paths.ts";
+import { adminShells } from "../../../web/shells/admin.tsx";
+import { AdminShellFrame } from "../../../web/shells/admin-frame.tsx";
+import { frameOf } from "../../../web/shells/frame-of.tsx";
+import { shellName } from "../../../web/shells/shell-name.ts";
+import { traineeShells } from "../../../web/shells/trainee.tsx";
+import { TraineeFrame } from "../../../web/trainee/frame/frame.tsx";
+import { traineeScreens } from "../../../web/trainee/screens.ts";
+import { pageTarget } from "../../../worker/routes/page-map.ts";
+
+const areas = [
+  { caller: "trainee", Frame: TraineeFrame, shells: traineeShells },
+  { caller: "trainer", Frame: AdminShellFrame, shells: adminShells },
+] as const;
+const shells = areas.flatMap(({ shells, ...area }) =>
+  shells.map((shell) => ({ ...area, ...shell, shell })),
+);
+
+const textOf = (html: string) => html.replace(/<[^>]*>/g, "").trim();
+const litIn = (html: string) =>
+  [...html.matchAll(/<a\b[^>]*>/g)]
+    .map(([link]) => link)
+    .filter((link) => link.includes('aria-current="page"'))
+    .map((link) => /href="([^"]*)"/.exec(link)?.[1] ?? "");
+
+describe("the frame that is rendered ahead", () => {
+  it("is there for every screen", () => {
+    const drawn = shells.map(({ path }) => path);
+    const { home } = paths.trainee;
+    const screens = [home, ...traineeScreens.map(({ path }) => path)];
+    expect(drawn).toEqual(
+      expect.arrayContaining([...screens, ...adminScreens.map(({ path }) => path)]),
+    );
+  });
+
+  it.each(shells)("of $path is what its address answers with", ({ path, caller }) => {
+    const opened = path.replace(/:\w+/g, "0197f6a0");
+    expect(pageTarget(opened, caller, "production")).toMatchObject({
+      kind: "page",
+      name: shellName(path),
+    });
+  });
+
+  it.each(shells)("of $path names its screen and lights no other place", (each) => {
+    const html = renderToStaticMarkup(frameOf(each.Frame, each.shell));
+    const heading = /<h1\b[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? "";
+    expect(textOf(heading)).toBe(each.title());
+    const wrong = litIn(html).filter(
+      (href) => href !== each.path && !(each.path.startsWith(`${href}/`) && href !== "/admin"),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    [paths.trainee.chat, TraineeFrame, traineeShells],
+    [paths.trainee.notifications, TraineeFrame, traineeShells],
+    [paths.admin.trainees, AdminShellFrame, adminShells],
+  ])("of %s lights the place in the menu", (path, Frame, of) => {
+    const shell = of.find((each) => each.path === path);
+    const html = shell ? renderToStaticMarkup(frameOf(Frame, shell)) : "";
+    expect(litIn(html)).toContain(path);
+  });
+
+  it("of an unknown address is the one where it leads", () => {
+    expect(pageTarget("/trainee/unknown/place", "trainee", "production")).toMatchObject({
+      name: "trainee-home",
+    });
+    expect(pageTarget("/admin/unknown", "trainer", "production")).toMatchObject({ name: "admin" });
+  });
+});

@@ -1,0 +1,14 @@
+import { Skeleton } from "../../ui/skeleton.tsx";
+
+export function ProfileSkeleton() {
+  return (
+    <div aria-busy="true" className="grid items-start gap-4 lg:grid-cols-2">
+      <Skeleton className="h-120 rounded-xl" />
+      <div className="grid gap-4">
+        <Skeleton className="h-36 rounded-xl" />
+        <Skeleton className="h-32 rounded-xl" />
+        <Skeleton className="h-64 rounded-xl" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Outlet } from "react-router";
+import { BottomBar } from "../admin/frame/bottom-bar.tsx";
+import { Header } from "../admin/frame/header.tsx";
+import { Layout } from "../admin/frame/layout.tsx";
+import { menuFoldedKey, roomyMenu } from "../admin/frame/menu-room.ts";
+import { SideMenu } from "../admin/frame/side-menu.tsx";
+
+const ignore = () => {};
+
+/** The trainer's frame before the app runs, with both menus: the device knows which one it shows. */
+export function AdminShellFrame() {
+  return (
+    <>
+      <Layout
+        menu={
+          <>
+            <div className="menu-words">
+              <SideMenu collapsed={false} onToggle={ignore} />
+            </div>
+            <div className="menu-rail">
+              <SideMenu collapsed onToggle={ignore} />
+            </div>
+          </>
+        }
+        header={<Header onMenu={ignore} />}
+      >
+        <Outlet />
+      </Layout>
+      <BottomBar menuOpen={false} onMore={ignore} />
+    </>
+  );
+}
+
+/** Folded as the app will have it. */
+export const foldScript = `try{if(!matchMedia("${roomyMenu}").matches||/schedule$/.test(location.pathname)||localStorage.getItem("${menuFoldedKey}")==="1")document.documentElement.dataset.folded=""}catch{}`;

@@ -1,0 +1,24 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import type { ComponentType, ReactNode } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { queryClient } from "../lib/query-client.ts";
+
+/** A screen as the build draws it ahead: nothing was fetched, and nobody is known. */
+export interface ShellScreen {
+  path: string;
+  title: () => string;
+  screen: ReactNode;
+}
+
+/** A screen at its address in its area's frame. */
+export function frameOf(Frame: ComponentType, { path, title, screen }: ShellScreen): ReactNode {
+  const router = createMemoryRouter(
+    [{ Component: Frame, children: [{ path, element: screen, handle: { title } }] }],
+    { initialEntries: [path] },
+  );
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  );
+}
