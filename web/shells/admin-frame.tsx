@@ -4,6 +4,7 @@ import { Header } from "../admin/frame/header.tsx";
 import { Layout } from "../admin/frame/layout.tsx";
 import { menuFoldedKey, roomyMenu } from "../admin/frame/menu-room.ts";
 import { SideMenu } from "../admin/frame/side-menu.tsx";
+import { Avatar } from "../ui/avatar.tsx";
 
 const ignore = () => {};
 
@@ -22,12 +23,21 @@ export function AdminShellFrame() {
             </div>
           </>
         }
-        header={<Header onMenu={ignore} />}
+        header={<Header onMenu={ignore} account={<Nobody />} />}
       >
         <Outlet />
       </Layout>
       <BottomBar menuOpen={false} onMore={ignore} />
     </>
+  );
+}
+
+/** In the place of the account, whose menu only the app can open. */
+function Nobody() {
+  return (
+    <span className="grid size-11 place-items-center">
+      <Avatar name="" size={36} />
+    </span>
   );
 }
 

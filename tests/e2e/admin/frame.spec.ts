@@ -4,6 +4,7 @@ import { expect, test } from "./trainer.ts";
 test("the side menu folds and stays folded", async ({ page }) => {
   await page.goto("/admin/trainees");
   await page.getByRole("button", { name: "طي القائمة" }).click();
+  await expect(page.getByRole("button", { name: "توسيع القائمة" })).toBeVisible();
   await page.reload();
   await expect(page.getByRole("button", { name: "توسيع القائمة" })).toBeVisible();
   await page.getByRole("link", { name: "التمارين" }).click();

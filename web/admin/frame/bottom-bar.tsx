@@ -42,6 +42,7 @@ export function BottomBar({ menuOpen, onMore }: BottomBarProps) {
       <li>
         <button
           type="button"
+          aria-label={m.admin_more()}
           aria-haspopup="dialog"
           aria-expanded={menuOpen}
           onClick={onMore}

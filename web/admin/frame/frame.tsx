@@ -10,7 +10,7 @@ import { m } from "../../paraglide/messages.js";
 import { direction } from "../../ui/direction.ts";
 import { Toaster } from "../../ui/toast.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
-import { Header } from "./header.tsx";
+import { Header, ProfileMenu } from "./header.tsx";
 import { Layout } from "./layout.tsx";
 import { DrawerMenu, SideMenu } from "./side-menu.tsx";
 import { useUnread } from "./unread.ts";
@@ -38,7 +38,7 @@ export function AdminFrame() {
       <Moving />
       <Layout
         menu={<SideMenu collapsed={collapsed} onToggle={toggleCollapsed} />}
-        header={<Header onMenu={() => setDrawerOpen(true)} />}
+        header={<Header onMenu={() => setDrawerOpen(true)} account={<ProfileMenu />} />}
         main={main}
       >
         <Outlet />

@@ -16,7 +16,13 @@ import { Menu } from "../../ui/menu.tsx";
 import { ThemeSwitch } from "../../ui/theme-switch.tsx";
 import { useUnread } from "./unread.ts";
 
-export function Header({ onMenu }: { onMenu: () => void }) {
+type HeaderProps = {
+  onMenu: () => void;
+  /** Whose panel it is, and what can be done with it. */
+  account: ReactNode;
+};
+
+export function Header({ onMenu, account }: HeaderProps) {
   return (
     <HeaderBar className="gap-1">
       <IconButton
@@ -44,7 +50,7 @@ export function Header({ onMenu }: { onMenu: () => void }) {
       >
         <Icon name="home" />
       </Link>
-      <ProfileMenu />
+      {account}
     </HeaderBar>
   );
 }
@@ -61,7 +67,7 @@ function NotificationsLink() {
   );
 }
 
-function ProfileMenu() {
+export function ProfileMenu() {
   const who = useWho();
   const name = who?.name ?? "";
   const { signOut, question } = useSignOut();

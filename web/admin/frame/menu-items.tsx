@@ -60,6 +60,8 @@ export function SignOutItem({ collapsed = false }: { collapsed?: boolean }) {
     <>
       <button
         type="button"
+        // By its name it is found again when it was pressed before the app ran.
+        aria-label={label}
         aria-disabled={pending || undefined}
         onClick={pending ? undefined : () => signOut()}
         title={collapsed ? label : undefined}
