@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page, type Response } from "@playwright/test";
 import type { SignedIn } from "../../domain/contract/accounts/session.ts";
 import { sampleNewcomer, sampleTrainee, sampleTrainer } from "../../scripts/seed/accounts.ts";
 import { type Credentials, enter } from "./entering.ts";
@@ -31,6 +31,7 @@ export const test = base.extend<Fixtures>({
     await use({ ...extraHTTPHeaders, "cf-connecting-ip": nextAddress(workerIndex) });
   },
   page: async ({ page }, use) => {
+    for (const step of ["goto", "reload"] as const) answerWhenRunning(page, step);
     await use(page);
     // An answer that was on its way when the test had seen enough is nobody's failure.
     if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
@@ -49,6 +50,22 @@ export const test = base.extend<Fixtures>({
     });
   },
 });
+
+/**
+ * The frame that is rendered ahead looks like the app, and its links load documents: an address counts as opened
+ * when the app runs. `waitUntil` asks for the frame.
+ */
+function answerWhenRunning(page: Page, step: "goto" | "reload"): void {
+  const open = page[step].bind(page) as (...args: unknown[]) => Promise<Response | null>;
+  const opened = async (...args: unknown[]) => {
+    const answer = await open(...args);
+    const asked = args.at(-1) as { waitUntil?: string } | string | undefined;
+    if (typeof asked === "object" && asked.waitUntil) return answer;
+    await page.waitForFunction(() => !document.getElementById("root") || !("earlyClick" in window));
+    return answer;
+  };
+  Object.assign(page, { [step]: opened });
+}
 
 /** Nothing reaches over the sides of the screen or of an open dialog, at the present width or at a given one. */
 export async function expectNoOverflow(page: Page, width?: number): Promise<void> {

@@ -137,6 +137,28 @@ test("ten taps send the trainer one note, and a refusal keeps the words", async 
   expect((await readWeek()).notes).toHaveLength(1);
 });
 
+test("a day without a note is sent only after a question, and no second time", async ({
+  page,
+  planToday,
+}) => {
+  const { readWeek } = await planToday([lunch]);
+  await page.goto("/trainee/diet");
+  const sent = watchWrites(page);
+  const send = page.getByRole("button", { name: "إرسال للمدرب" });
+  await send.click();
+  const question = page.getByRole("dialog", { name: "إرسال اليوم بلا ملاحظة؟" });
+  await question.getByRole("button", { name: "إلغاء" }).click();
+  await expect(question).toBeHidden();
+  await send.click();
+  expect(sent).toEqual([]);
+  await question.getByRole("button", { name: "إرسال بلا ملاحظة" }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByText("وصل ملخص يومك إلى المدرب").first()).toBeAttached();
+  await send.click();
+  await expect(question).toBeHidden();
+  expect((await readWeek()).notes).toHaveLength(1);
+});
+
 test("a food of the database counts with its grams", async ({ page, planToday }) => {
   const { readWeek } = await planToday([lunch]);
   await page.goto("/trainee/diet");

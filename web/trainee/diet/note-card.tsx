@@ -6,11 +6,12 @@ import { useWho } from "../../lib/use-who.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { TextArea } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { keepDraft, readDraft } from "./drafts.ts";
 import { NoteList } from "./note-list.tsx";
-import { useSendNote } from "./use-send-note.ts";
+import { isSent, useSendNote } from "./use-send-note.ts";
 
 type NoteCardProps = {
   date: LocalDate;
@@ -34,10 +35,17 @@ export function NoteCard({ date, notes, waitingIds, dayPrint, future }: NoteCard
     if (refused.date === date) type(refused.text);
     else keepDraft(`note:${refused.date}`, { text: refused.text });
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const [asking, setAsking] = useState(false);
+  const sendNow = () => {
+    setAsking(false);
     send({ date, text: text.trim(), dayPrint });
     type("");
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // What has reached the trainer is not called back: an empty note is asked about first.
+    if (text.trim() === "" && !isSent({ date, dayPrint })) setAsking(true);
+    else sendNow();
   };
   return (
     <Card title={m.diet_notes()} className="grid grid-cols-1 content-start gap-3">
@@ -58,6 +66,14 @@ export function NoteCard({ date, notes, waitingIds, dayPrint, future }: NoteCard
           </Button>
         </form>
       )}
+      <ConfirmDialog
+        open={asking}
+        title={m.diet_note_without()}
+        text={m.diet_note_without_text()}
+        confirmLabel={m.diet_note_without_send()}
+        onConfirm={sendNow}
+        onClose={() => setAsking(false)}
+      />
       <NoteList notes={notes} waitingIds={waitingIds} />
     </Card>
   );

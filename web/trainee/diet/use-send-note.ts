@@ -15,9 +15,15 @@ interface Request extends Omit<NewNote, "type"> {
 
 let last: Request | undefined;
 
+type Day = Pick<Request, "date" | "dayPrint">;
+
+/** Whether the day was sent as it is: an empty note then has nothing new to say. */
+export const isSent = ({ date, dayPrint }: Day): boolean =>
+  last?.date === date && last.dayPrint === dayPrint;
+
 /** The same day with nothing new to say is the same request: ten taps are one note. */
 function requestFor({ date, text, dayPrint }: Omit<Request, "id">): Request {
-  const same = last?.date === date && last.dayPrint === dayPrint;
+  const same = isSent({ date, dayPrint });
   if (last && same && (text === "" || text === last.text)) return last;
   last = { id: newId(), date, text, dayPrint };
   return last;
