@@ -70,7 +70,7 @@ export const chunks: readonly Chunk[] = [
       ...within("web/ui", "dialog.tsx direction.ts error-state.tsx icon-button.tsx icon.tsx"),
       ...within("web/ui", "logo.tsx progress-bar.tsx progress.tsx"),
       ...within("web/ui", "side-sheet.tsx skeleton.tsx table.tsx toast-store.ts toast.tsx"),
-      "web/ui/use-above-floating.ts",
+      "web/ui/use-toast-place.ts",
       ...within("web/ui/chart", "geometry.ts progress-ring.tsx"),
     ],
     messages: words(

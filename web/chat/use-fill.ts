@@ -13,6 +13,7 @@ export function useFill(ref: RefObject<HTMLElement | null>, floating?: string): 
     const element = ref.current;
     const seen = window.visualViewport;
     if (!element || !seen) return;
+    element.dataset.fills = "";
     const resize = () => {
       const top = element.getBoundingClientRect().top + window.scrollY;
       const keyboard = window.innerHeight - seen.height > keyboardPixels && seen.scale === 1;

@@ -46,6 +46,7 @@ export function FoodAmount({ food, pickLabel, onBack, onPick, onClose }: FoodAmo
       size="lg"
       title={nameIn(food)}
       onClose={onClose}
+      onBack={onBack}
       footer={
         <>
           <Button variant="secondary" onClick={onBack}>

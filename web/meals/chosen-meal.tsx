@@ -22,6 +22,8 @@ type ChosenMealProps = {
   title: string;
   chosen: Chosen;
   meals: readonly MealChoice[];
+  /** Nothing was shown before it. */
+  first: boolean;
   onBack: () => void;
   onChoose: (meal: MealChoice, instead?: MealToReplace) => void;
   onPick: (quantity: number) => void;
@@ -32,7 +34,7 @@ const { min, max, step } = quantityBounds;
 
 /** One meal with its grams: macros move as the amount does, alternatives stand below. */
 export function ChosenMeal(props: ChosenMealProps) {
-  const { title, chosen, meals, onBack, onChoose, onPick, onClose } = props;
+  const { title, chosen, meals, first, onBack, onChoose, onPick, onClose } = props;
   const { meal, instead } = chosen;
   const [quantity, setQuantity] = useState<number | undefined>(chosen.quantity);
   const [refused, setRefused] = useState(false);
@@ -47,6 +49,7 @@ export function ChosenMeal(props: ChosenMealProps) {
       size="full"
       title={title}
       onClose={onClose}
+      onBack={first ? undefined : onBack}
       footer={
         <>
           <Button variant="secondary" onClick={onBack}>

@@ -82,6 +82,7 @@ export function MealPicker(props: MealPickerProps) {
       <ChosenMeal
         key={opened.meal.id}
         {...{ title, chosen: opened, meals, onClose }}
+        first={picked === undefined}
         onBack={() => {
           setLast(opened.meal.id);
           setPicked(null);
@@ -94,7 +95,14 @@ export function MealPicker(props: MealPickerProps) {
   const filter = { search, category, onSearch: setSearch, onCategory: setCategory };
   return (
     // A list of its own each, which begins at its top.
-    <Dialog key={String(swapping)} open size="full" title={title} onClose={onClose}>
+    <Dialog
+      key={String(swapping)}
+      open
+      size="full"
+      title={title}
+      onClose={onClose}
+      onBack={alternativesOf && !swapping ? () => setSwapping(true) : undefined}
+    >
       {!data && error && (
         <LoadFailure
           title={m.meals_pick_failed()}

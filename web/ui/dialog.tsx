@@ -10,6 +10,8 @@ export type DialogSize = "md" | "lg" | "tall" | "full";
 type DialogProps = {
   open: boolean;
   onClose: () => void;
+  /** Where Back leads from a later step; without it Back closes, too. */
+  onBack?: (() => void) | undefined;
   title: string;
   description?: string;
   /** Actions; stays in sight while the content scrolls. */
@@ -40,9 +42,18 @@ export function Dialog(props: DialogProps) {
 }
 
 function OpenDialog(props: DialogProps) {
-  const { onClose, title, description, footer, size = "md", readOnly = false, children } = props;
+  const {
+    onClose,
+    onBack,
+    title,
+    description,
+    footer,
+    size = "md",
+    readOnly = false,
+    children,
+  } = props;
   const id = useId();
-  const { ref, dialogProps } = useModal(onClose);
+  const { ref, dialogProps } = useModal(onClose, onBack);
   const full = size === "full";
   return (
     <dialog
@@ -72,7 +83,8 @@ function OpenDialog(props: DialogProps) {
         </header>
         <div
           {...(readOnly ? { role: "region", "aria-labelledby": `${id}-title`, tabIndex: 0 } : {})}
-          className="relative min-h-0 grow overflow-y-auto overscroll-contain px-5 pt-1 pb-5 focus-visible:-outline-offset-2"
+          data-scroller
+          className="relative min-h-0 grow overflow-y-auto overscroll-contain px-5 pt-[calc(0.25rem+var(--room,0px))] pb-5 focus-visible:-outline-offset-2"
         >
           <div className={full ? "mx-auto max-w-2xl" : undefined}>{children}</div>
         </div>
@@ -92,11 +104,11 @@ function OpenDialog(props: DialogProps) {
 }
 
 /** Opens a native dialog for as long as the component lives; the browser gives the focus back. */
-export function useModal(onClose: () => void) {
+export function useModal(onClose: () => void, onBack = onClose) {
   const ref = useRef<HTMLDialogElement>(null);
   const close = useRef(onClose);
   const pressedOutside = useRef(false);
-  useClosesOnBack(onClose);
+  useClosesOnBack(onBack);
 
   useEffect(() => {
     close.current = onClose;

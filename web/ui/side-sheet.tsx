@@ -39,7 +39,12 @@ function OpenSideSheet({ onClose, title, header, footer, children }: SideSheetPr
             <Glyph d={outlines.close} />
           </IconButton>
         </header>
-        <div className="min-h-0 grow overflow-y-auto overscroll-contain px-3 pb-3">{children}</div>
+        <div
+          data-scroller
+          className="min-h-0 grow overflow-y-auto overscroll-contain px-3 pt-(--room) pb-3"
+        >
+          {children}
+        </div>
         {footer && <footer className="border-t border-line px-3 py-3">{footer}</footer>}
         <div className="safe-bottom shrink-0" />
       </div>

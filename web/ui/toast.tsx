@@ -3,7 +3,7 @@ import { m } from "../paraglide/messages.js";
 import { Glyph, outlines } from "./glyph.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { dismissToast, type ToastEntry, type ToastKind, toastStore } from "./toast-store.ts";
-import { useAboveFloating } from "./use-above-floating.ts";
+import { useToastPlace } from "./use-toast-place.ts";
 
 export { dismissToast, toast } from "./toast-store.ts";
 
@@ -13,11 +13,11 @@ const looks: Record<ToastKind, { outline: string; className: string }> = {
   info: { outline: outlines.info, className: "text-muted" },
 };
 
-/** Stands once in the app, above what floats at the bottom; its regions live before any text comes. */
+/** Stands once in the app, where it leaves all in reach; its regions live before any text comes. */
 export function Toaster() {
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
   const region = useRef<HTMLDivElement>(null);
-  useAboveFloating(region, entries.length > 0);
+  useToastPlace(region, entries.length > 0);
 
   // In the top layer, so that a dialog does not cover what it has just caused.
   useEffect(() => {

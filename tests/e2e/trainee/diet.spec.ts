@@ -46,7 +46,14 @@ test("a swap keeps the calories within 5 percent, and goes back", async ({ page,
   await slot.getByRole("button", { name: "استبدال بوجبة أخرى" }).click();
   const picker = page.getByRole("dialog", { name: `بديل عن ${lunch.name}` });
   await picker.getByRole("listitem").first().getByRole("button").click();
-  await picker.getByRole("button", { name: "اختيار هذه الوجبة" }).click();
+  // Back is a step, and the first step's closes.
+  const take = picker.getByRole("button", { name: "اختيار هذه الوجبة" });
+  await expect(take).toBeVisible();
+  await page.goBack();
+  await expect(take).toBeHidden();
+  await expect(picker).toBeVisible();
+  await picker.getByRole("listitem").first().getByRole("button").click();
+  await take.click();
   await expect(page.getByText("بديل", { exact: true })).toBeVisible();
   const swapped = async () => (await readWeek()).meals[0]?.substitute;
   await expect.poll(swapped).toBeTruthy();

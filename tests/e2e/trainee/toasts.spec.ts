@@ -79,3 +79,37 @@ test("a toast stands above the end of a phone's screen that its own bars cover",
   expect(bar?.height).toBeGreaterThan(34 + 60);
   expect(await clearance(page)).toBeGreaterThan(4);
 });
+
+test("a toast leaves the end of a page and the head of a form within reach", async ({
+  page,
+  register,
+}) => {
+  await register();
+  await page.goto("/trainee/diet");
+  const last = page.getByRole("button", { name: "إرسال للمدرب" });
+  await expect(last).toBeVisible();
+  await fail(page);
+  const toast = page.locator("section[popover]");
+  const end = page.getByText("ملاحظاتك وملاحظات مدربك على الطعام تظهر هنا.");
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const bottomOf = async (part: typeof end) => {
+    const box = await part.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  await expect
+    .poll(async () => (await bottomOf(end)) < ((await toast.boundingBox())?.y ?? 0))
+    .toBe(true);
+
+  // Opened from below, so that the toast stays held.
+  await page.getByRole("button", { name: "إضافة وجبة", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  const form = page.getByRole("dialog", { name: "إضافة وجبة" });
+  const head = form.getByRole("button", { name: "إغلاق" });
+  const room = page.locator("dialog [data-scroller]");
+  await expect
+    .poll(async () => ((await toast.boundingBox())?.y ?? 0) >= (await bottomOf(head)))
+    .toBe(true);
+  await room.evaluate((element) => element.scrollTo(0, 0));
+  const first = await form.getByRole("button", { name: "اختيار من قاعدة الأطعمة" }).boundingBox();
+  expect(first?.y).toBeGreaterThanOrEqual(await bottomOf(toast));
+});
