@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { type EmbedSettings, framings } from "../../../domain/operations/settings.ts";
-import { errorReason, errorText } from "../../lib/error-text.ts";
+import { LoadFailure } from "../../frame/load-failure.tsx";
+import { errorText } from "../../lib/error-text.ts";
 import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ChoiceChips } from "../../ui/choice-chips.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
 import { TextArea } from "../../ui/field.tsx";
 import { type SubmitOutcome, useForm } from "../../ui/form.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -34,9 +34,9 @@ export function FramingSettings() {
   const { data, error, isFetching, refetch } = useQuery(framingQuery);
   if (!data && error) {
     return (
-      <ErrorState
+      <LoadFailure
         title={m.framing_failed_to_load()}
-        text={errorReason(error)}
+        error={error}
         pending={isFetching}
         onRetry={() => void refetch()}
       />

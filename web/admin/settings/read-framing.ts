@@ -1,5 +1,5 @@
 import { type EmbedSettings, maxSites, siteOf } from "../../../domain/operations/settings.ts";
-import { fieldText } from "../../lib/error-text.ts";
+import { fieldText } from "../../lib/field-text.ts";
 import { m } from "../../paraglide/messages.js";
 import type { ReadResult } from "../../ui/form.ts";
 
