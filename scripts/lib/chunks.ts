@@ -29,7 +29,7 @@ export const chunks: readonly Chunk[] = [
     priority: 1,
     files: [
       ...within("web/access", "column.tsx email-field.tsx links.tsx use-deferred-form.ts"),
-      "web/access/when-idle.ts",
+      ...within("web/access", "sign-in/remembered-email.ts when-idle.ts"),
       ...within("web/ui", "banner.tsx bidi.tsx button.tsx control.ts field-frame.tsx field.tsx"),
       ...within("web/ui", "form.ts glyph.tsx password-field.tsx spinner.tsx"),
       ...within("web/lib", "early-click.ts framed.ts"),
@@ -79,6 +79,17 @@ export const chunks: readonly Chunk[] = [
       frame_sign_out_waiting frame_sign_out_waiting_title frame_signing_out frame_unread_title
       gender_female gender_male gender_other ui_loading ui_retry weight_unit`,
     ),
+  },
+  // A visitors' page says it, too, and needs nothing else of what the next one holds.
+  { name: "reset-link", priority: 1, messages: ["error_reset_link_invalid"] },
+  {
+    name: "failure",
+    priority: 0,
+    files: [
+      ...within("web/frame", "again.tsx load-failure.tsx"),
+      ...within("web/lib", "error-text.ts use-waiting-writes.ts"),
+      "web/ui/loading.tsx",
+    ],
   },
   {
     name: "home",

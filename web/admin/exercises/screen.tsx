@@ -1,8 +1,8 @@
 import { exerciseCategories, exercisesPerPage } from "../../../domain/libraries/exercises.ts";
 import { accountStatuses } from "../../../domain/trainees/trainee.ts";
 import { categoryTexts } from "../../exercises/texts.ts";
-import { nameIn } from "../../lib/names.ts";
 import { lazyPart } from "../../frame/again.tsx";
+import { nameIn } from "../../lib/names.ts";
 import { m } from "../../paraglide/messages.js";
 import { VideoDialog } from "../../video/video-dialog.tsx";
 import type { ListNoun } from "../list/list-noun.ts";
