@@ -17,7 +17,10 @@ export function WeekNav({ week, today, onWeek }: WeekNavProps) {
   const current = weekStart(today);
   const date = useRef<HTMLInputElement>(null);
   return (
-    <nav aria-label={m.schedule_weeks()} className="flex min-w-0 flex-wrap items-center gap-1 xl:col-span-1!">
+    <nav
+      aria-label={m.schedule_weeks()}
+      className="flex min-w-0 flex-wrap items-center gap-1 xl:col-span-1!"
+    >
       <IconButton label={m.schedule_week_previous()} onClick={() => onWeek(addDays(week, -7))}>
         <Icon name="chevron" className="rotate-180" />
       </IconButton>
