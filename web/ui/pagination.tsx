@@ -18,7 +18,10 @@ export function Pagination({ page, pageCount, onPage }: PaginationProps) {
   if (pageCount <= 1) return null;
   const isLong = pageCount > walkedPages;
   return (
-    <nav aria-label={m.ui_pages()} className="flex items-center justify-between gap-3">
+    <nav
+      aria-label={m.ui_pages()}
+      className="flex flex-wrap items-center justify-between gap-x-2 gap-y-3"
+    >
       <Button variant="secondary" disabled={page <= 1} onClick={() => onPage(page - 1)}>
         <Icon name="chevron" mirror={false} className="sm:-ms-1 ltr:-scale-x-100" />
         <span className="max-sm:sr-only">{m.ui_page_previous()}</span>
