@@ -9,7 +9,6 @@ export const keptExports: Record<string, string> = {
   "domain/libraries/macros.ts#leastSimilarity": inner,
   "domain/libraries/macros.ts#macroShares": inner,
   "domain/libraries/macros.ts#similarity": inner,
-  "domain/libraries/macros.ts#swapStep": inner,
   "domain/notifications/quiet-hours.ts#isQuietMinute": inner,
   "domain/notifications/quiet-hours.ts#minuteOfDay": inner,
   "durable/conversation-summary.ts#followPace": inner,

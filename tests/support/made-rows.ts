@@ -10,7 +10,7 @@ import type { Request, World } from "./permissions.ts";
 import { makeLibrary, planWeek } from "./plans.ts";
 import { beginUpload, mp4Bytes, putPart } from "./videos.ts";
 import { nextWeek, thisWeek } from "./weeks.ts";
-import type { SignedInTrainee } from "./worker.ts";
+import { call, type SignedInTrainee } from "./worker.ts";
 
 type Owner = Pick<SignedInTrainee, "id">;
 
@@ -117,15 +117,31 @@ export const ofExercise = (body?: unknown) => async (): Promise<Request> => ({
 export async function plannedMeal({ trainee }: World): Promise<Request> {
   const library = await makeMeal();
   await planWeek(trainee.id, nextWeek(), { meals: [{ day: 0, library }] });
-  return { path: `/api/admin/meals/${library}`, body: {} };
+  return { path: `/api/admin/meals/${library}`, body: { removalId: newId() } };
 }
 
 /** The same of an exercise. */
 export async function plannedExercise({ trainee }: World): Promise<Request> {
   const library = await makeExercise();
   await planWeek(trainee.id, nextWeek(), { exercises: [{ day: 0, library }] });
-  return { path: `/api/admin/exercises/${library}`, body: {} };
+  return { path: `/api/admin/exercises/${library}`, body: { removalId: newId() } };
 }
+
+/** What was deleted a moment ago. */
+export const removed =
+  (planned: (world: World) => Promise<Request>) =>
+  async (world: World): Promise<Request> => {
+    const { path, body } = await planned(world);
+    const { removalId } = body as { removalId: string };
+    await call(path ?? "", { method: "DELETE", token: world.trainer.token, body });
+    const kind = path?.includes("/meals/") ? "meal" : "exercise";
+    return { path: `/api/admin/${kind}-removals/${removalId}/undo`, body: {} };
+  };
+
+/** How many have it before them. */
+export const toCome = (planned: (world: World) => Promise<Request>) => async (world: World) => ({
+  path: `${(await planned(world)).path}/days-to-come`,
+});
 
 /** A week of meals that can be applied. */
 export const ofPlannedWeek =

@@ -4,6 +4,8 @@ import { newId } from "../../domain/id.ts";
 import type { MealTiming } from "../../domain/libraries/meals.ts";
 
 interface PlannedMeal {
+  /** The dish of the library that it was copied from. */
+  mealId: string | null;
   timing: MealTiming;
   name: string;
   calories: number | null;
@@ -15,6 +17,7 @@ interface PlannedMeal {
 }
 
 const usual: PlannedMeal = {
+  mealId: null,
   timing: "lunch",
   name: "مجدرة",
   calories: 150,
@@ -39,9 +42,9 @@ export async function planMeals(
        values (?1, ?2, ?3, ?4, ?4)`,
     ).bind(newId(), traineeId, weekStart(date), now),
     env.DB.prepare(
-      `insert into schedule_meals (id, schedule_id, trainee_id, day_of_week, date, timing, position, name,
+      `insert into schedule_meals (id, schedule_id, trainee_id, meal_id, day_of_week, date, timing, position, name,
          calories, protein, carbs, fat, quantity, status, consumed_at, updated_at)
-       select value ->> 'id', schedule.id, ?1, ?2, ?3, value ->> 'timing', value ->> 'position',
+       select value ->> 'id', schedule.id, ?1, value ->> 'mealId', ?2, ?3, value ->> 'timing', value ->> 'position',
          value ->> 'name', value ->> 'calories', value ->> 'protein', value ->> 'carbs', value ->> 'fat',
          value ->> 'quantity', value ->> 'status', iif(value ->> 'status' = 'consumed', ?5, null), ?5
        from json_each(?4) join weekly_schedules schedule
@@ -54,7 +57,7 @@ export async function planMeals(
 /** A dish of the library. */
 export async function makeLibraryMeal(
   overrides: Partial<
-    Omit<PlannedMeal, "quantity" | "status"> & { status: string; description: string }
+    Omit<PlannedMeal, "mealId" | "quantity" | "status"> & { status: string; description: string }
   > = {},
 ): Promise<string> {
   const id = newId();

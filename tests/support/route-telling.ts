@@ -61,6 +61,11 @@ export const telling: Record<string, readonly string[]> = {
   "POST /api/admin/meals": ["trainer: list meals"],
   "PATCH /api/admin/meals/:id": ["trainer: list meals"],
   "DELETE /api/admin/meals/:id": ["trainee: schedule of meals", "trainer: list meals"],
+  "POST /api/admin/meal-removals/:id/undo": ["trainee: schedule of meals", "trainer: list meals"],
+  "POST /api/admin/exercise-removals/:id/undo": [
+    "trainee: schedule of exercises",
+    "trainer: list exercises",
+  ],
   "POST /api/admin/trainees": ["trainer: list trainees"],
   "PATCH /api/admin/trainees/:id": ["trainee: trainee profile", "trainer: trainee profile"],
   "DELETE /api/admin/trainees/:id": ["trainer: trainee deleted"],

@@ -3,6 +3,8 @@ type ToastInput = {
   kind?: ToastKind;
   text: string;
   action?: { label: string; onAction: () => void };
+  /** How long it stays, in milliseconds, where its kind does not say it. */
+  lastsMs?: number;
 };
 export type ToastEntry = ToastInput & { id: number; kind: ToastKind };
 

@@ -58,7 +58,7 @@ export function Toaster() {
 function ToastCard({ entry }: { entry: ToastEntry }) {
   const [held, setHeld] = useState(false);
   const look = looks[entry.kind];
-  const lasts = entry.action || entry.kind === "error" ? 8000 : 4000;
+  const lasts = entry.lastsMs ?? (entry.action || entry.kind === "error" ? 8000 : 4000);
 
   useEffect(() => {
     if (held) return;

@@ -17,6 +17,7 @@ import { addProblem, field, id, pageNumber, searchText } from "../fields.ts";
 export const exercisesQuery = z.strictObject({
   search: searchText(maxSearchLength).default(""),
   category: z.enum(exerciseCategories).optional(),
+  /** Without one, all but the archived (`inactive`) ones. */
   status: z.enum(accountStatuses).optional(),
   sort: z.enum(exerciseSorts).default("created"),
   direction: z.enum(sortDirections).default("desc"),

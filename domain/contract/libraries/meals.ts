@@ -16,6 +16,7 @@ import { addProblem, field, id, nutrients, pageNumber, searchText } from "../fie
 export const mealsQuery = z.strictObject({
   search: searchText(maxSearchLength).default(""),
   category: z.enum(mealTimings).optional(),
+  /** Without one, all but the archived (`inactive`) ones. */
   status: z.enum(accountStatuses).optional(),
   sort: z.enum(mealSorts).default("created"),
   direction: z.enum(sortDirections).default("desc"),

@@ -103,7 +103,7 @@ test("adds, changes, finds and deletes an exercise", async ({ page }) => {
 
   await page.getByRole("button", { name, exact: true }).click();
   await page.getByRole("textbox", { name: "اسم التمرين", exact: true }).fill(`${name} جديد`);
-  await page.getByRole("combobox", { name: "الحالة" }).last().selectOption("inactive");
+  await page.getByRole("combobox", { name: "الحالة" }).last().selectOption("pending");
   await save(page);
   await expect(page.getByRole("button", { name: `${name} جديد`, exact: true })).toBeVisible();
 
@@ -112,6 +112,29 @@ test("adds, changes, finds and deletes an exercise", async ({ page }) => {
   await page.getByRole("button", { name: "حذف التمرين" }).click();
   await expect(page.getByText("لا توجد تمارين مطابقة للبحث")).toBeVisible();
   await expect(searchBox(page)).toHaveValue(/ارجحه/);
+});
+
+test("says in the dialog that another window deleted the exercise", async ({
+  page,
+  context,
+  trainer,
+}) => {
+  const [id, name] = [newId(), `سحب ${marker()}`];
+  const headers = { "sec-fetch-site": "same-origin", authorization: `Bearer ${trainer.token}` };
+  await api(context.request, trainer.token).post("/api/admin/exercises", {
+    ...{ id, name, category: "back" },
+  });
+  await find(page, name);
+  await page.getByRole("button", { name: `إجراءات ${name}` }).click();
+  await page.getByRole("menuitem", { name: "حذف" }).click();
+  const confirm = page.getByRole("button", { name: "حذف التمرين" });
+  await expect(confirm).toBeVisible();
+  const data = { removalId: newId() };
+  await context.request.delete(`/api/admin/exercises/${id}`, { headers, data });
+  await confirm.click();
+  const messages = page.getByRole("region", { name: "رسائل الشاشة" });
+  await expect(messages.getByText(`${name}: تم الحذف من نافذة أخرى.`)).toBeVisible();
+  await expect(page.getByText("لا توجد تمارين مطابقة للبحث")).toBeVisible();
 });
 
 test("uploads an mp4, plays it and seeks in it", async ({ page }) => {

@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { newId } from "../../../domain/id.ts";
+import { api, weekApi } from "./planning.ts";
 import { choose, expect, failWith, marker, searchBox, test } from "./trainer.ts";
 
 const foodBox = (page: Page) => page.getByRole("textbox", { name: "بحث عن طعام" });
@@ -55,6 +57,55 @@ test("makes a meal from foods, changes its grams and deletes it", async ({ page 
   await choose(page, name, "حذف");
   await page.getByRole("button", { name: "حذف الوجبة" }).click();
   await expect(page.getByRole("heading", { name: "لا توجد نتائج" })).toBeVisible();
+});
+
+test("says who has a meal before them, replaces it, takes that back and archives it", async ({
+  page,
+  context,
+  trainer,
+  addTrainee,
+}) => {
+  const { post, patch, get } = api(context.request, trainer.token);
+  const { id: traineeId } = await addTrainee();
+  const meal = { description: null, category: "snack", timing: "snack" };
+  const add = async (name: string, calories: number) => {
+    const id = newId();
+    const per100 = { calories, protein: 5, carbs: 20, fat: 2 };
+    await post("/api/admin/meals", { ...meal, id, name, per100 });
+    return id;
+  };
+  const [name, other] = [`تمر ${marker()}`, `تين ${marker()}`];
+  const mealId = await add(name, 120);
+  await add(other, 240);
+  await patch(weekApi(traineeId), {
+    meals: { add: [{ id: newId(), mealId, dayOfWeek: 1, position: 0, quantity: 250 }] },
+  });
+  const planned = async () => {
+    const { meals } = await get<{ meals: { name: string; quantity: number }[] }>(
+      weekApi(traineeId),
+    );
+    return meals.map((each) => [each.name, each.quantity]);
+  };
+
+  await page.goto(`/admin/meals?${new URLSearchParams({ search: name })}`);
+  await choose(page, name, "حذف");
+  await expect(page.getByText("في الأيام القادمة: يوم واحد لدى متدرب واحد.")).toBeVisible();
+  await page.getByRole("button", { name: /^استبدال/ }).click();
+  await page.getByRole("button", { name: new RegExp(other) }).click();
+  await page.getByRole("button", { name: "استبدال", exact: true }).click();
+  await expect(told(page, `${other} بدل ${name} في الأيام القادمة`)).toBeVisible();
+  expect(await planned()).toEqual([[other, 125]]);
+  await page.getByRole("button", { name: "تراجع" }).click();
+  await expect(told(page, `تم التراجع: ${name}`)).toBeVisible();
+  expect(await planned()).toEqual([[name, 250]]);
+
+  await choose(page, name, "حذف");
+  await page.getByRole("button", { name: /^أرشفة/ }).click();
+  await expect(page.getByRole("heading", { name: "لا توجد نتائج" })).toBeVisible();
+  await page.getByRole("combobox", { name: "الحالة" }).selectOption("المؤرشفة");
+  await choose(page, name, "إعادة إلى المكتبة");
+  await expect(told(page, `تمت إعادة ${name} إلى المكتبة`)).toBeVisible();
+  expect(await planned()).toEqual([[name, 250]]);
 });
 
 test("finds the same foods with and without hamza and tashkeel", async ({ page }) => {

@@ -155,11 +155,11 @@ describe("what the trainer changes", () => {
     const meal = { id, name: "تمر", description: null, category: "snack", timing: "snack" };
     expect(await asTrainer("/api/admin/meals", { ...meal, per100 })).toBe(200);
     expect(await asTrainer(`/api/admin/meals/${id}`, { name: "رطب" }, "PATCH")).toBe(200);
-    expect(await asTrainer(`/api/admin/meals/${id}`, {}, "DELETE")).toBe(200);
+    expect(await asTrainer(`/api/admin/meals/${id}`, { removalId: newId() }, "DELETE")).toBe(200);
     const exercise = await makeExercise();
     const path = `/api/admin/exercises/${exercise}`;
     expect(await asTrainer(path, { name: "سحب" }, "PATCH")).toBe(200);
-    expect(await asTrainer(path, {}, "DELETE")).toBe(200);
+    expect(await asTrainer(path, { removalId: newId() }, "DELETE")).toBe(200);
     expect(product.told).toEqual(
       (["meals", "meals", "meals", "exercises", "exercises"] as const).map((what) =>
         trainerOnly({ type: "list", what }),
@@ -201,7 +201,9 @@ describe("what the trainer changes", () => {
     const untouched = await makeTrainee();
     for (const { id } of [trainee, other]) await planExercise(id, { date: tomorrow, exerciseId });
     await planExercise(untouched.id, { date: tomorrow });
-    expect(await asTrainer(`/api/admin/exercises/${exerciseId}`, {}, "DELETE")).toBe(200);
+    expect(
+      await asTrainer(`/api/admin/exercises/${exerciseId}`, { removalId: newId() }, "DELETE"),
+    ).toBe(200);
     const told = product.told.filter(({ event }) => event.type === "schedule");
     expect(told.map(({ to }) => to).sort()).toEqual([trainee.id, other.id].sort());
   });

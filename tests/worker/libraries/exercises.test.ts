@@ -103,10 +103,10 @@ describe("the exercise library", () => {
 
   it("filters, sorts and pages", async () => {
     await add({ name: "ب", category: "back" });
-    await add({ name: "أ", category: "chest", status: "inactive" });
+    await add({ name: "أ", category: "chest", status: "pending" });
     await add({ name: "ت", category: "back" });
     expect(await names({ category: "back", sort: "name", direction: "asc" })).toEqual(["ب", "ت"]);
-    expect(await names({ status: "inactive" })).toEqual(["أ"]);
+    expect(await names({ status: "pending" })).toEqual(["أ"]);
     expect(await names({ sort: "name", direction: "asc" })).toEqual(["أ", "ب", "ت"]);
     expect(await names()).toEqual(["ت", "أ", "ب"]);
     const second = await list({ sort: "name", direction: "asc", perPage: "2", page: "2" });
@@ -187,15 +187,16 @@ describe("deleting an exercise", () => {
     await assign(1, "pending", other);
     await assign(2, "skipped");
 
-    expect((await send(`${path}/${exerciseId}`, "DELETE")).status).toBe(200);
-    expect((await send(`${path}/${exerciseId}`, "DELETE")).status).toBe(200);
+    const body = { removalId: newId() };
+    expect((await send(`${path}/${exerciseId}`, "DELETE", body)).status).toBe(200);
+    expect((await send(`${path}/${exerciseId}`, "DELETE", body)).status).toBe(200);
 
     expect(await statusesOf(trainee.id)).toEqual([
-      { date: addDays(today, -3), status: "completed", exercise_id: null },
-      { date: addDays(today, -2), status: "pending", exercise_id: null },
-      { date: today, status: "pending", exercise_id: null },
+      { date: addDays(today, -3), status: "completed", exercise_id: exerciseId },
+      { date: addDays(today, -2), status: "pending", exercise_id: exerciseId },
+      { date: today, status: "pending", exercise_id: exerciseId },
       { date: addDays(today, 1), status: "pending", exercise_id: other },
-      { date: addDays(today, 2), status: "skipped", exercise_id: null },
+      { date: addDays(today, 2), status: "skipped", exercise_id: exerciseId },
     ]);
     const day = await env.DB.prepare(
       "select assigned_exercises from trainee_performance where trainee_id = ? and date = ?",
@@ -214,7 +215,7 @@ describe("deleting an exercise", () => {
     for (const { id: traineeId } of [east, west]) {
       await planExercise(traineeId, { exerciseId, date: ahead });
     }
-    await send(`${path}/${exerciseId}`, "DELETE");
+    await send(`${path}/${exerciseId}`, "DELETE", { removalId: newId() });
     expect(await statusesOf(east.id)).toHaveLength(1);
     expect(await statusesOf(west.id)).toHaveLength(0);
   });

@@ -43,8 +43,8 @@ async function plan(mealId: string, date: string, status: "pending" | "consumed"
     .run();
 }
 
-const remove = (id: string) =>
-  call(`/api/admin/meals/${id}`, { method: "DELETE", token: trainer.token });
+const remove = (id: string, removalId = newId()) =>
+  call(`/api/admin/meals/${id}`, { method: "DELETE", token: trainer.token, body: { removalId } });
 
 async function left() {
   const { results } = await env.DB.prepare(
@@ -67,10 +67,10 @@ describe("a deleted meal", () => {
     await plan(other, tomorrow, "pending");
     expect((await remove(gone)).status).toBe(200);
     expect(await left()).toEqual([
-      { date: yesterday, status: "pending", meal_id: null },
-      { date: today(), status: "consumed", meal_id: null },
-      { date: today(), status: "pending", meal_id: null },
-      { date: tomorrow, status: "consumed", meal_id: null },
+      { date: yesterday, status: "pending", meal_id: gone },
+      { date: today(), status: "consumed", meal_id: gone },
+      { date: today(), status: "pending", meal_id: gone },
+      { date: tomorrow, status: "consumed", meal_id: gone },
       { date: tomorrow, status: "pending", meal_id: other },
     ]);
     const counted = await env.DB.prepare(
@@ -94,12 +94,14 @@ describe("a deleted meal", () => {
   });
 
   it("is gone however often it is deleted", async () => {
-    const id = await makeMeal();
-    expect((await remove(id)).status).toBe(200);
-    expect((await remove(id)).status).toBe(200);
+    const [id, removalId] = [await makeMeal(), newId()];
+    expect((await remove(id, removalId)).status).toBe(200);
+    expect((await remove(id, removalId)).status).toBe(200);
+    expect((await remove(id)).status).toBe(404);
+    expect((await remove(await makeMeal(), removalId)).status).toBe(409);
   });
 
-  it("leaves more days than one batch clears", async () => {
+  it("leaves any number of days at once", async () => {
     const id = await makeMeal();
     const days = Array.from({ length: 1100 }, (_, index) => addDays(today(), index + 1));
     await env.DB.batch([
@@ -120,7 +122,9 @@ describe("a deleted meal", () => {
 
   it("is the trainer's to delete", async () => {
     const id = await makeMeal();
-    const answer = await call(`/api/admin/meals/${id}`, { method: "DELETE", token: trainee.token });
+    const body = { removalId: newId() };
+    const path = `/api/admin/meals/${id}`;
+    const answer = await call(path, { method: "DELETE", token: trainee.token, body });
     expect(answer.status).toBe(403);
     expect((await call(`/api/admin/meals/${id}`, { token: trainer.token })).status).toBe(200);
   });

@@ -37,11 +37,11 @@ const names = async (params: Record<string, string> = {}) =>
 describe("the meal library", () => {
   it("searches name and description folded, filters and counts", async () => {
     await makeMeal({ name: "فتّة حمّص", description: "مع الأرزّ", category: "breakfast" });
-    await makeMeal({ name: "مقلوبة", category: "lunch", status: "inactive" });
+    await makeMeal({ name: "مقلوبة", category: "lunch", status: "pending" });
     expect(await names({ search: "فته حمص" })).toEqual(["فتّة حمّص"]);
     expect(await names({ search: "ارز" })).toEqual(["فتّة حمّص"]);
     expect(await names({ category: "lunch" })).toEqual(["مقلوبة"]);
-    expect(await names({ status: "inactive" })).toEqual(["مقلوبة"]);
+    expect(await names({ status: "pending" })).toEqual(["مقلوبة"]);
     expect(await names({ search: "فته", category: "lunch" })).toEqual([]);
     expect((await listedMeals(token)).total).toBe(2);
   });

@@ -1,7 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { newId } from "../../../domain/id.ts";
+import { makeExercise } from "../../support/exercises.ts";
 import { makeHistory } from "../../support/history.ts";
+import { makeMeal } from "../../support/library.ts";
 import { makeListed, makePlans } from "../../support/trainees.ts";
 import { call, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 
@@ -40,7 +42,9 @@ async function fillEverything({ id, email }: SignedInTrainee): Promise<void> {
   const schedule = await env.DB.prepare("select id from weekly_schedules where trainee_id = ?")
     .bind(id)
     .first<{ id: string }>();
-  const item = newId();
+  // What stands beside an item names nobody but the item.
+  const item = `${id}:item`;
+  const [exercise, meal] = [await makeExercise(), await makeMeal()];
   await env.DB.batch([
     run(
       `insert into refresh_tokens (hash, session_id, generation, created_at)
@@ -108,8 +112,32 @@ async function fillEverything({ id, email }: SignedInTrainee): Promise<void> {
     run(
       `insert into schedule_meals (id, schedule_id, trainee_id, day_of_week, date, timing, name, updated_at)
        values (?1, ?2, ?3, 0, '2026-01-04', 'lunch', 'مجدرة', 1)`,
-      newId(),
+      item,
       schedule?.id,
+      id,
+    ),
+    run(
+      `insert into exercise_successors (item_id, removal_id, exercise_id, name, category, type)
+       values (?1, 'x', ?2, 'سحب', 'back', 'strength')`,
+      item,
+      exercise,
+    ),
+    run(
+      `insert into meal_successors (item_id, removal_id, meal_id, name, quantity)
+       values (?1, 'x', ?2, 'مقلوبة', 100)`,
+      item,
+      meal,
+    ),
+    run(
+      `insert into library_removals (id, kind, row_id, created_at) values (?1, 'meals', ?2, 1)
+       on conflict do nothing`,
+      "removal",
+      meal,
+    ),
+    run(
+      `insert into removed_items (removal_id, item_id, trainee_id, date, item)
+       values ('removal', ?1, ?2, '2026-01-04', '{}')`,
+      item,
       id,
     ),
     run(
@@ -153,6 +181,7 @@ const shared = new Set([
   "food_portions",
   "meals",
   "meal_foods",
+  "library_removals",
   "settings",
   "starter_rows",
   "cron_runs",

@@ -8,7 +8,9 @@ import type {
 import { answer } from "../../lib/answer.ts";
 import { adminClient } from "../../lib/clients.ts";
 import { queryClient } from "../../lib/query-client.ts";
+import { m } from "../../paraglide/messages.js";
 import { definePages } from "../list/pages.ts";
+import type { LibraryRows } from "../removal/library.ts";
 import { exerciseList } from "./list-state.ts";
 
 const key = ["admin", "exercises"] as const;
@@ -52,12 +54,25 @@ export async function updateExercise(
   return updated;
 }
 
-export async function deleteExercise(id: string): Promise<void> {
-  await answer(adminClient().exercises[":id"].$delete({ param: { id }, json: {} }));
-  queryClient.removeQueries({ queryKey: detailsKey(id) });
-  exercisePages.change((rows) => rows.filter((row) => row.id !== id));
-  void changed();
-}
+/** Exercises as they leave the library and come back. */
+export const exerciseLibrary: LibraryRows = {
+  key: "exercises",
+  daysToCome: (id, signal) =>
+    answer(
+      adminClient().exercises[":id"]["days-to-come"].$get({ param: { id } }, { init: { signal } }),
+    ),
+  setStatus: (id, status) => updateExercise(id, { status }),
+  remove: (id, json) => answer(adminClient().exercises[":id"].$delete({ param: { id }, json })),
+  undo: (id) =>
+    answer(adminClient()["exercise-removals"][":id"].undo.$post({ param: { id }, json: {} })),
+  forget: (id) => {
+    queryClient.removeQueries({ queryKey: detailsKey(id) });
+    exercisePages.change((rows) => rows.filter((row) => row.id !== id));
+    void changed();
+  },
+  removed: m.exercises_deleted,
+  failed: { remove: m.exercises_delete_failed, setStatus: m.exercises_update_failed },
+};
 
 /** The address under which a file plays for the trainer. */
 export async function getVideoTicket(videoId: string): Promise<{ url: string }> {

@@ -8,6 +8,8 @@ import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import type { RowProps } from "../list/list-noun.ts";
 import { RowMenu, RowName } from "../list/row-parts.tsx";
+import { archiveItem } from "../removal/archive-item.tsx";
+import { exerciseLibrary } from "./queries.ts";
 
 /** The exercises of the library, as lists know a noun. */
 export interface Exercises {
@@ -72,6 +74,7 @@ export function ExerciseMenu({ row, open, className }: ExerciseProps & { classNa
           disabled: !hasVideo(row),
           onSelect: () => open("watch", row),
         },
+        archiveItem(exerciseLibrary, { ...row, name: nameIn(row) }),
       ]}
       remove={{ label: m.exercises_delete(), onSelect: () => open("delete", row) }}
       className={className}

@@ -10,7 +10,7 @@ import { ListScreen } from "../list/list-screen.tsx";
 import { Exception } from "../list/status-badge.tsx";
 import { ExerciseCard } from "./card.tsx";
 import { exerciseList } from "./list-state.ts";
-import { deleteExercise, exercisePages, getVideoTicket } from "./queries.ts";
+import { exercisePages, getVideoTicket } from "./queries.ts";
 import {
   ExerciseMenu,
   ExerciseName,
@@ -21,6 +21,10 @@ import {
 import { statusTexts } from "./texts.ts";
 
 const ExerciseDialog = lazyPart(async () => (await import("./exercise-dialog.tsx")).ExerciseDialog);
+
+const ExerciseRemoval = lazyPart(
+  async () => (await import("./library-removal.tsx")).ExerciseRemoval,
+);
 
 const exercises: ListNoun<Exercises> = {
   list: exerciseList,
@@ -53,7 +57,8 @@ const exercises: ListNoun<Exercises> = {
       label: m.exercises_status,
       all: m.exercises_all_statuses,
       offered: accountStatuses,
-      textOf: (status) => statusTexts[status](),
+      textOf: (status) =>
+        status === "inactive" ? m.library_archive_filter() : statusTexts[status](),
     },
   }),
   sorts: {
@@ -105,14 +110,7 @@ const exercises: ListNoun<Exercises> = {
   menuCell: "w-14 px-1!",
   card: ExerciseCard,
   form: ({ row, onClose }) => <ExerciseDialog exercise={row} onClose={onClose} />,
-  removal: (row) => ({
-    title: m.exercises_delete_title({ name: nameIn(row) }),
-    text: m.exercises_delete_text(),
-    confirmLabel: m.exercises_delete_confirm(),
-    onDelete: () => deleteExercise(row.id),
-    done: m.exercises_deleted({ name: nameIn(row) }),
-    failed: m.exercises_delete_failed(),
-  }),
+  deletion: ExerciseRemoval,
   dialogs: {
     watch: ({ row, onClose }) => (
       <VideoDialog

@@ -35,10 +35,7 @@ type ListColumn<T extends Listed> = Column<T["sort"]> & {
   skeleton?: string;
 };
 
-export type RowDialog<T extends Listed> = (props: {
-  row: T["row"];
-  onClose: () => void;
-}) => ReactNode;
+type RowDialog<T extends Listed> = (props: { row: T["row"]; onClose: () => void }) => ReactNode;
 
 type FilterChoice<Value extends string> = {
   label: Text;
@@ -100,6 +97,8 @@ export interface ListNoun<T extends Listed> {
     page: T["page"] | undefined;
     onClose: () => void;
   }) => ReactNode;
-  removal: (row: T["row"]) => Removal;
+  /** What a deletion asks, or a dialog of its own. */
+  removal?: (row: T["row"]) => Removal;
+  deletion?: RowDialog<T>;
   dialogs: Record<T["kind"], RowDialog<T>>;
 }

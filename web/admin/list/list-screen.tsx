@@ -13,7 +13,7 @@ import { ScreenHeader } from "../../ui/screen-header.tsx";
 import { Choices } from "./choices.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { ListCards } from "./list-cards.tsx";
-import type { Listed, ListNoun, OpenRow, RowDialog, StateOf } from "./list-noun.ts";
+import type { Listed, ListNoun, OpenRow, StateOf } from "./list-noun.ts";
 import { ListRows } from "./list-rows.tsx";
 import { ListSkeleton } from "./list-skeleton.tsx";
 import { useList } from "./list-state.ts";
@@ -150,7 +150,7 @@ type DialogsProps<T extends Listed> = {
 };
 
 function Dialogs<T extends Listed>({ noun, opened, page, onClose }: DialogsProps<T>) {
-  const { form: Form, removal, dialogs } = noun;
+  const { form: Form, removal, deletion, dialogs } = noun;
   const { kind, row } = opened;
   if (!row || kind === "add" || kind === "edit") {
     return (
@@ -159,8 +159,9 @@ function Dialogs<T extends Listed>({ noun, opened, page, onClose }: DialogsProps
       </Suspense>
     );
   }
-  if (kind === "delete") return <DeleteDialog {...removal(row)} onClose={onClose} />;
-  const Dialog: RowDialog<T> = dialogs[kind as T["kind"]];
+  if (kind === "delete" && removal) return <DeleteDialog {...removal(row)} onClose={onClose} />;
+  const Dialog = kind === "delete" ? deletion : dialogs[kind as T["kind"]];
+  if (!Dialog) return null;
   return (
     <Suspense>
       <Dialog {...{ row, onClose }} />

@@ -9,7 +9,9 @@ import { answer } from "../../lib/answer.ts";
 import { adminClient } from "../../lib/clients.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { mealChoicesKey } from "../../meals/query.ts";
+import { m } from "../../paraglide/messages.js";
 import { definePages } from "../list/pages.ts";
+import type { LibraryRows } from "../removal/library.ts";
 import { mealList } from "./list-state.ts";
 
 const key = ["admin", "meals"] as const;
@@ -48,12 +50,25 @@ export async function updateMeal(id: string, changes: MealChanges): Promise<Meal
   return meal;
 }
 
-export async function deleteMeal(id: string): Promise<void> {
-  await answer(adminClient().meals[":id"].$delete({ param: { id }, json: {} }));
-  mealPages.change((rows) => rows.filter((each) => each.id !== id));
-  queryClient.removeQueries({ queryKey: mealQuery(id).queryKey });
-  refresh();
-}
+/** Meals as they leave the library and come back. */
+export const mealLibrary: LibraryRows = {
+  key: "meals",
+  daysToCome: (id, signal) =>
+    answer(
+      adminClient().meals[":id"]["days-to-come"].$get({ param: { id } }, { init: { signal } }),
+    ),
+  setStatus: (id, status) => updateMeal(id, { status }),
+  remove: (id, json) => answer(adminClient().meals[":id"].$delete({ param: { id }, json })),
+  undo: (id) =>
+    answer(adminClient()["meal-removals"][":id"].undo.$post({ param: { id }, json: {} })),
+  forget: (id) => {
+    mealPages.change((rows) => rows.filter((each) => each.id !== id));
+    queryClient.removeQueries({ queryKey: mealQuery(id).queryKey });
+    refresh();
+  },
+  removed: m.meals_deleted,
+  failed: { remove: m.meals_delete_failed, setStatus: m.meals_update_failed },
+};
 
 function refresh() {
   void queryClient.invalidateQueries({ queryKey: pagesKey });

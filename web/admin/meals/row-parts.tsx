@@ -6,6 +6,8 @@ import { timingTexts } from "../../meals/texts.ts";
 import { m } from "../../paraglide/messages.js";
 import type { RowProps } from "../list/list-noun.ts";
 import { RowMenu, RowName } from "../list/row-parts.tsx";
+import { archiveItem } from "../removal/archive-item.tsx";
+import { mealLibrary } from "./queries.ts";
 
 /** The meals of the library, as lists know a noun. */
 export interface Meals {
@@ -53,6 +55,7 @@ export function MealMenu({ row, open, className }: MealProps & { className?: str
     <RowMenu
       label={m.meals_actions_of({ name: row.name })}
       edit={{ label: m.meals_edit(), onSelect: () => open("edit", row) }}
+      items={[archiveItem(mealLibrary, row)]}
       remove={{ label: m.meals_delete(), onSelect: () => open("delete", row) }}
       className={className}
     />

@@ -11,11 +11,13 @@ import { ListScreen } from "../list/list-screen.tsx";
 import { Exception } from "../list/status-badge.tsx";
 import { MealCard } from "./card.tsx";
 import { mealList } from "./list-state.ts";
-import { deleteMeal, mealPages } from "./queries.ts";
+import { mealPages } from "./queries.ts";
 import { MealCategory, MealMenu, MealName, MealSource, type Meals } from "./row-parts.tsx";
 import { statusTexts } from "./texts.ts";
 
 const MealDialog = lazyPart(async () => (await import("./meal-dialog.tsx")).MealDialog);
+
+const MealRemoval = lazyPart(async () => (await import("./library-removal.tsx")).MealRemoval);
 
 const nutrientColumns = {
   calories: { sort: "calories", label: m.macros_calories, skeleton: "w-14" },
@@ -55,7 +57,8 @@ const meals: ListNoun<Meals> = {
       label: m.meals_filter_status,
       all: m.meals_all_statuses,
       offered: accountStatuses,
-      textOf: (status) => statusTexts[status](),
+      textOf: (status) =>
+        status === "inactive" ? m.library_archive_filter() : statusTexts[status](),
     },
   }),
   sorts: {
@@ -103,14 +106,7 @@ const meals: ListNoun<Meals> = {
   menuCell: "w-12 py-0!",
   card: MealCard,
   form: ({ row, onClose }) => <MealDialog meal={row} onClose={onClose} />,
-  removal: ({ id, name }) => ({
-    title: m.meals_delete_title({ name }),
-    text: m.meals_delete_text(),
-    confirmLabel: m.meals_delete_confirm(),
-    onDelete: () => deleteMeal(id),
-    done: m.meals_deleted({ name }),
-    failed: m.meals_delete_failed(),
-  }),
+  deletion: MealRemoval,
   dialogs: {},
 };
 

@@ -1,5 +1,6 @@
 import { attemptsForgottenAfter } from "../../../domain/accounts/attempts.ts";
 import { localDateAt } from "../../../domain/calendar.ts";
+import { undoableMs } from "../../../domain/libraries/removals.ts";
 import { deleteExpired, type Perishable } from "../../data/operations/expired.ts";
 import { beginRenewals } from "../../data/trainees/renewals.ts";
 import type { Platform } from "../../platform.ts";
@@ -20,6 +21,9 @@ const stays: Record<Perishable, number> = {
   cronRuns: 90 * day,
   finishedDeliveries: 180 * day,
   notifications: 365 * day,
+  libraryRemovals: undoableMs,
+  deletedMeals: undoableMs,
+  deletedExercises: undoableMs,
 };
 
 /**

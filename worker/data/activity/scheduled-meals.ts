@@ -74,7 +74,7 @@ export async function setMealSubstitute(
     : sql`null`;
   const exists = substitute
     ? sql`exists (select 1 from meals meal where meal.id = ${substitute.mealId}
-        and meal.status = 'active')`
+        and meal.status = 'active' and meal.deleted_at is null)`
     : undefined;
   const [, meals, profiles] = await db.batch([
     db

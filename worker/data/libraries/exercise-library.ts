@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import type { ExerciseLibrary } from "../../../domain/contract/activity/exercise-week.ts";
 import { prepared } from "../../db/prepared.ts";
 import { exercises } from "../../db/schema.ts";
@@ -24,7 +24,7 @@ const activeExercises = prepared((db) =>
       thumbnailUrl: exercises.thumbnailUrl,
     })
     .from(exercises)
-    .where(eq(exercises.status, "active"))
+    .where(and(eq(exercises.status, "active"), isNull(exercises.deletedAt)))
     .orderBy(asc(exercises.name), asc(exercises.id))
     .limit(libraryLimit),
 );

@@ -1,6 +1,5 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import { addDays, localDateAt } from "../../../domain/calendar.ts";
 import type {
   ExerciseChanges,
   ExerciseDetails,
@@ -8,12 +7,10 @@ import type {
 } from "../../../domain/contract/libraries/exercises.ts";
 import { type ExerciseCategory, exerciseSearchText } from "../../../domain/libraries/exercises.ts";
 import type { Database } from "../../db/client.ts";
-import { exercises, scheduleExercises, traineeProfiles, videos } from "../../db/schema.ts";
-import { countDays } from "../activity/performance-days.ts";
-import { tellMany } from "../operations/outbox.ts";
+import { exercises, videos } from "../../db/schema.ts";
 import { refusalOf, refuseWhen } from "../proofs.ts";
 import type { TrainerScope } from "../scope.ts";
-import { exerciseDetailsOf, exerciseDetailsQueries } from "./exercises.ts";
+import { exerciseDetailsOf, exerciseDetailsQueries, isKept } from "./exercises.ts";
 import { eraseVideoUnlessShown } from "./video-erasure.ts";
 
 const t = exercises;
@@ -97,7 +94,7 @@ export async function getExerciseBefore(
         videoId: t.videoId,
       })
       .from(t)
-      .where(eq(t.id, exerciseId)),
+      .where(isKept(exerciseId)),
   ]);
   return row;
 }
@@ -120,82 +117,7 @@ export async function updateExerciseRow(
     db
       .update(t)
       .set({ ...changes, search: exerciseSearchText(searched), updatedAt: now })
-      .where(eq(t.id, exerciseId)),
+      .where(isKept(exerciseId)),
     ...(replaced ? eraseVideoUnlessShown(db, before.videoId ?? "", now) : []),
   ]);
-}
-
-/** A trainee's day, as JSON carries it. */
-type TraineeDay = [traineeId: string, date: string];
-
-/** The days after each trainee's own today on which the exercise still waits to be done. */
-export async function getDaysToCome(
-  { db, now }: TrainerScope,
-  exerciseId: string,
-): Promise<TraineeDay[]> {
-  const s = scheduleExercises;
-  const [rows] = await db.batch([
-    db
-      .selectDistinct({
-        traineeId: sql<string>`${s.traineeId}`.as("day_trainee"),
-        date: sql<string>`${s.date}`.as("day_date"),
-        timeZone: sql<string>`${traineeProfiles.timeZone}`.as("day_zone"),
-      })
-      .from(s)
-      .innerJoin(traineeProfiles, eq(traineeProfiles.id, s.traineeId))
-      .where(
-        and(
-          eq(s.exerciseId, exerciseId),
-          eq(s.status, "pending"),
-          // Nobody's today is earlier.
-          gt(s.date, addDays(localDateAt(now, "UTC"), -1)),
-        ),
-      ),
-  ]);
-  return rows
-    .filter(({ date, timeZone }) => date > localDateAt(now, timeZone))
-    .map(({ traineeId, date }) => [traineeId, date]);
-}
-
-const daysInStatement = 10_000;
-
-/**
- * Deletes an exercise and, on the given days, what waits to be done of it; everything else that
- * was ever assigned keeps its copy. One batch, with the count of those days.
- * @returns false when there was no such exercise (any more)
- */
-export async function deleteExerciseRows(
-  { db, now }: TrainerScope,
-  exerciseId: string,
-  { videoId, days }: { videoId: string | null; days: readonly TraineeDay[] },
-): Promise<boolean> {
-  const chunks = Array.from({ length: Math.ceil(days.length / daysInStatement) }, (_, index) =>
-    JSON.stringify(days.slice(index * daysInStatement, (index + 1) * daysInStatement)),
-  );
-  const s = scheduleExercises;
-  const pairs = (chunk: string) =>
-    sql`select value ->> 0 as trainee_id, value ->> 1 as date from json_each(${chunk})`;
-  const statements: BatchItem<"sqlite">[] = [
-    ...chunks.flatMap((chunk) => [
-      db
-        .delete(s)
-        .where(
-          and(
-            eq(s.exerciseId, exerciseId),
-            eq(s.status, "pending"),
-            sql`(${s.traineeId}, ${s.date}) in (${pairs(chunk)})`,
-          ),
-        ),
-      countDays(db, pairs(chunk), now),
-    ]),
-    db.delete(t).where(eq(t.id, exerciseId)).returning({ id: t.id }),
-    ...(videoId ? eraseVideoUnlessShown(db, videoId, now) : []),
-    tellMany(db, {
-      accountIds: days.map(([traineeId]) => traineeId),
-      event: { type: "schedule", kinds: ["exercises"] },
-      now,
-    }),
-  ];
-  const results = (await db.batch(statements as unknown as [BatchItem<"sqlite">])) as unknown[];
-  return (results[chunks.length * 2] as unknown[]).length > 0;
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type {
   Exercise,
   ExerciseDetails,
@@ -59,8 +59,9 @@ export async function listExercises(
   { search, category, status, sort, direction, page, perPage }: ExercisesQuery,
 ): Promise<ExercisesPage> {
   const matches = and(
+    isNull(t.deletedAt),
     category ? eq(t.category, category) : undefined,
-    status ? eq(t.status, status) : undefined,
+    status ? eq(t.status, status) : ne(t.status, "inactive"),
     search ? hasTerms(search) : undefined,
   );
   const turn = direction === "asc" ? asc : desc;
@@ -80,6 +81,9 @@ export async function listExercises(
   return { exercises: rows, total: found?.total ?? 0 };
 }
 
+/** The row, unless it was deleted. */
+export const isKept = (exerciseId: string) => and(eq(t.id, exerciseId), isNull(t.deletedAt));
+
 /** One exercise with its file; undefined when there is none (any more). */
 export async function getExercise(
   { db }: TrainerScope,
@@ -91,7 +95,7 @@ export async function getExercise(
 /** The reads behind `exerciseDetailsOf`, to stand at the end of a batch that changes it. */
 export function exerciseDetailsQueries(db: Database, exerciseId: string) {
   return [
-    db.select(exerciseColumns).from(t).where(eq(t.id, exerciseId)),
+    db.select(exerciseColumns).from(t).where(isKept(exerciseId)),
     db
       .select({ id: videos.id, fileName: videos.fileName, size: videos.size })
       .from(videos)

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { foldedWords } from "../../../domain/arabic.ts";
 import type {
   MealChoices,
@@ -41,8 +41,9 @@ export async function listMeals(
   { search, category: slot, status, sort, direction, page }: MealsQuery,
 ): Promise<MealsPage> {
   const matches = and(
+    isNull(meals.deletedAt),
     slot ? eq(meals.category, slot) : undefined,
-    status ? eq(meals.status, status) : undefined,
+    status ? eq(meals.status, status) : ne(meals.status, "inactive"),
     ...foldedWords(search).map((word) => sql`instr(${meals.search}, ${word}) > 0`),
   );
   const [rows, [found]] = await db.batch([
@@ -83,7 +84,7 @@ const activeMeals = prepared((db) =>
   db
     .select(choiceColumns)
     .from(meals)
-    .where(eq(meals.status, "active"))
+    .where(and(eq(meals.status, "active"), isNull(meals.deletedAt)))
     .orderBy(asc(meals.name), asc(meals.id))
     .limit(mealChoicesLimit),
 );

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
 import type { MealDetails, MealFood } from "../../../domain/contract/libraries/meals.ts";
 import type { Nutrients } from "../../../domain/libraries/macros.ts";
@@ -31,9 +31,11 @@ export async function getMeal({ db }: TrainerScope, id: string): Promise<MealDet
   return mealOf(await db.batch(mealQueries(db, id)));
 }
 
+const isKept = (id: string) => and(eq(meals.id, id), isNull(meals.deletedAt));
+
 function mealQueries(db: Database, id: string) {
   return [
-    db.select(mealRowColumns).from(meals).where(eq(meals.id, id)),
+    db.select(mealRowColumns).from(meals).where(isKept(id)),
     db
       .select({
         foodId: sql<string>`${foods.id}`.as("made_food"),
@@ -107,7 +109,7 @@ export async function updateMeal(
   changes: Partial<MealToWrite>,
   made: readonly Ingredient[] | undefined,
 ): Promise<{ kind: "written"; meal: MealDetails | undefined } | { kind: "changed_meanwhile" }> {
-  const exists = sql`exists (select 1 from meals where id = ${id})`;
+  const exists = sql`exists (select 1 from meals where id = ${id} and deleted_at is null)`;
   const renamed = sql`exists (
     select 1 from meals where id = ${id}
     and not (name = ${before.name} and description is ${before.description})
@@ -117,7 +119,7 @@ export async function updateMeal(
     db
       .update(meals)
       .set({ ...changes, updatedAt: now })
-      .where(eq(meals.id, id)),
+      .where(isKept(id)),
     ...(made
       ? [db.delete(mealFoods).where(eq(mealFoods.mealId, id)), insertFoods(db, id, made, exists)]
       : []),

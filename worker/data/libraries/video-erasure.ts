@@ -2,13 +2,22 @@ import { and, eq, lt, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
-import { exercises, outbox, scheduleExercises, videos } from "../../db/schema.ts";
+import {
+  exerciseSuccessors,
+  exercises,
+  outbox,
+  removedItems,
+  scheduleExercises,
+  videos,
+} from "../../db/schema.ts";
 import type { OutboxEffect } from "../operations/outbox.ts";
 
-/** No exercise of the library shows the file, and no schedule of anybody, old ones included. */
+/** No exercise of the library shows the file, no schedule of anybody, and nothing that can come back. */
 const shownByNothing = sql`${videos.status} = 'ready'
   and not exists (select 1 from ${exercises} e where e.video_id = ${videos.id})
-  and not exists (select 1 from ${scheduleExercises} s where s.video_id = ${videos.id})`;
+  and not exists (select 1 from ${scheduleExercises} s where s.video_id = ${videos.id})
+  and not exists (select 1 from ${exerciseSuccessors} s where s.video_id = ${videos.id})
+  and not exists (select 1 from ${removedItems} s where s.item ->> 'video_id' = ${videos.id})`;
 
 /** Erases one file that a change let go of, at the end of that change's batch. */
 export function eraseVideoUnlessShown(db: Database, videoId: string, now: number) {

@@ -170,7 +170,7 @@ export async function getOwnVideoFile(
   id: string,
 ): Promise<VideoFile | undefined> {
   const inLibrary = sql`exists (select 1 from ${exercises} e
-    where e.video_id = ${videos.id} and e.status = 'active')`;
+    where e.video_id = ${videos.id} and e.status = 'active' and e.deleted_at is null)`;
   const inSchedule = sql`exists (select 1 from ${scheduleExercises} s
     where s.video_id = ${videos.id} and s.trainee_id = ${traineeId})`;
   const isSeen = and(eq(videos.id, id), eq(videos.status, "ready"), or(inLibrary, inSchedule));

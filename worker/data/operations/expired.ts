@@ -4,7 +4,10 @@ import { connect, type DatabaseClient } from "../../db/client.ts";
 import {
   accessAttempts,
   cronRuns,
+  exercises,
+  libraryRemovals,
   mailTokens,
+  meals,
   notificationDeliveries,
   notifications,
   refreshTokens,
@@ -46,6 +49,14 @@ const perishable = {
     key: notifications.id,
     instant: notifications.createdAt,
   },
+  /** What can no longer be undone; history keeps its copies. */
+  libraryRemovals: {
+    table: libraryRemovals,
+    key: libraryRemovals.id,
+    instant: libraryRemovals.createdAt,
+  },
+  deletedMeals: { table: meals, key: meals.id, instant: meals.deletedAt },
+  deletedExercises: { table: exercises, key: exercises.id, instant: exercises.deletedAt },
 } as const satisfies Record<string, Kind>;
 
 export type Perishable = keyof typeof perishable;

@@ -78,8 +78,14 @@ export const randomId = sql`lower(hex(randomblob(16)))`;
 /** How many people one entry tells. */
 const toldByEntry = 50;
 
-/** The statement that orders any number of people to be told; it, too, belongs in that batch. */
-export function tellMany(db: Database, { accountIds, event, now }: TellOrder & { now: number }) {
+/**
+ * The statement that orders any number of people to be told; it, too, belongs in that batch.
+ * @param people a query of `id`, each once
+ */
+export function tellMany(
+  db: Database,
+  { people, event, now }: { people: SQL; event: InboxEvent; now: number },
+) {
   return insertSelect(
     db,
     outbox,
@@ -87,12 +93,13 @@ export function tellMany(db: Database, { accountIds, event, now }: TellOrder & {
       id: randomId,
       topic: "tell_inboxes",
       payload: sql`json_object(
-        'accountIds', json_group_array(value), 'event', json(${JSON.stringify(event)})
+        'accountIds', json_group_array(id), 'event', json(${JSON.stringify(event)})
       )`,
       availableAt: now,
       createdAt: now,
     },
-    sql`from json_each(${JSON.stringify([...new Set(accountIds)])}) group by key / ${toldByEntry}`,
+    sql`from (select id, row_number() over () - 1 as nth from (${people}))
+      group by nth / ${toldByEntry}`,
   );
 }
 

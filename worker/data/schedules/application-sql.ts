@@ -1,7 +1,7 @@
 import type { LocalDate } from "../../../domain/calendar.ts";
 import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
 import type { DatabaseClient } from "../../db/client.ts";
-import { type CopiedKind, copyId, dayIn } from "./schedule-copies.ts";
+import { type CopiedKind, carriedOf, copyId, dayIn, joinSource } from "./schedule-copies.ts";
 
 /** The week that is applied, and the days that it is applied on. */
 export interface ApplyInput {
@@ -22,11 +22,17 @@ export interface ApplyInput {
  * the same day and library row, the one at the same position first, so that nothing doubles.
  * Parameters: the trainee, the source week, the first week, today, and the weeks as JSON.
  */
-export function applicationSql({ table, libraryId, what, isOpen }: CopiedKind): string {
+export function applicationSql(kind: CopiedKind): string {
+  const { table, carried, what, isOpen } = kind;
+  const own = ["id", "schedule_id", "day_of_week", "position"].map((column) => `item.${column}`);
+  const carriedOn = carried.map((column) => `${carriedOf(kind, "item")(column)} as ${column}`);
   return `with source as materialized (
-    select item.*, ${what} as what from weekly_schedules week
-    join ${table} item on item.schedule_id = week.id
-    where week.trainee_id = ?1 and week.week_start_date = ?2 and item.${libraryId} is not null
+    select item.*, ${what} as what from (
+      select ${[...own, ...carriedOn].join(", ")} from weekly_schedules week
+      join ${table} item on item.schedule_id = week.id
+      ${joinSource(kind, "item")}
+      where week.trainee_id = ?1 and week.week_start_date = ?2
+    ) item
   ),
   target as materialized (
     select value as sunday from json_each(?5)

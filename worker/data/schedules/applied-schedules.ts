@@ -8,7 +8,7 @@ import type { DatabaseClient } from "../../db/client.ts";
 import { countDays } from "../activity/performance-days.ts";
 import type { TrainerScope } from "../scope.ts";
 import { type ApplyInput, applicationSql, bound, differenceSql } from "./application-sql.ts";
-import { copiedKinds, copyId, insertCopies } from "./schedule-copies.ts";
+import { copiedKinds, copyId, insertCopies, joinSource } from "./schedule-copies.ts";
 
 interface ApplicationRow {
   week_start_date: string;
@@ -54,8 +54,8 @@ function readStatements(client: DatabaseClient, input: ApplyInput) {
     client
       .prepare(
         `select count(*) as items from weekly_schedules week
-         join ${kind.table} item on item.schedule_id = week.id
-         where week.trainee_id = ?1 and week.week_start_date = ?2 and item.${kind.libraryId} is not null`,
+         join ${kind.table} item on item.schedule_id = week.id ${joinSource(kind, "item")}
+         where week.trainee_id = ?1 and week.week_start_date = ?2`,
       )
       .bind(traineeId, sourceWeek),
     bound(
@@ -104,7 +104,7 @@ function applicationOf(input: ApplyInput, results: readonly { results: unknown[]
 /** Nothing of it happens when the source has no items of the kind. */
 function writeStatements(client: DatabaseClient, input: ApplyInput, now: number) {
   const kind = copiedKinds[input.kind];
-  const { table, libraryId, appliedFrom, carried, kept } = kind;
+  const { table, appliedFrom, carried, kept } = kind;
   const copied = ["day_of_week", "date", "position", ...carried, "updated_at"];
   const overwritten = [
     ...copied.map((column) => `${column} = excluded.${column}`),
@@ -132,7 +132,7 @@ function writeStatements(client: DatabaseClient, input: ApplyInput, now: number)
       client,
       input,
       `${applicationSql(kind)}
-      ${insertCopies(kind, "placed", {
+      ${insertCopies(kind, (column) => `placed.${column}`, {
         id: "placed.copy",
         schedule_id: "week.id",
         trainee_id: "?1",
@@ -161,8 +161,8 @@ function writeStatements(client: DatabaseClient, input: ApplyInput, now: number)
         `insert into applied_schedules (trainee_id, kind, schedule_id, applied_at, filled_through)
          select week.trainee_id, ?2, week.id, ?4, max(?3, coalesce(?5, ?3))
          from weekly_schedules week where week.trainee_id = ?1 and week.week_start_date = ?3
-           and exists (select 1 from ${table} item
-             where item.schedule_id = week.id and item.${libraryId} is not null)
+           and exists (select 1 from ${table} item ${joinSource(kind, "item")}
+             where item.schedule_id = week.id)
          on conflict (trainee_id, kind) do update set schedule_id = excluded.schedule_id,
            applied_at = excluded.applied_at, stopped_at = null, edited_at = null,
            filled_through = excluded.filled_through`,

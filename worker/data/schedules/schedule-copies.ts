@@ -1,6 +1,6 @@
 import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
 import { columnName } from "../../db/insert-select.ts";
-import { carriedColumns } from "./scheduled-columns.ts";
+import { carriedColumns, successorColumns } from "./scheduled-columns.ts";
 
 /*
  * How the items of one week become those of another, in SQL: whole weeks of many trainees are
@@ -13,8 +13,12 @@ export interface CopiedKind {
   appliedFrom: "exercises_applied_from" | "meals_applied_from";
   /** What an item carries along, beside its place in the week. */
   carried: readonly string[];
-  /** The library's row; an item whose row has gone is history, and is not copied on. */
+  /** The library, and the item's row of it; an item whose row has gone is history, and is not copied on. */
+  library: ScheduleKind;
   libraryId: "exercise_id" | "meal_id";
+  /** What is copied on in the place of an item whose row was replaced, and what it has of its own. */
+  successors: "exercise_successors" | "meal_successors";
+  succeeded: readonly string[];
   /** What identifies an item of a day: the library's row, or the name of one that has gone. */
   what: string;
   /** An item that nobody has touched yet. */
@@ -30,7 +34,10 @@ export const copiedKinds: Record<ScheduleKind, CopiedKind> = {
     table: "schedule_exercises",
     appliedFrom: "exercises_applied_from",
     carried: Object.values(carriedColumns.exercises).map(columnName),
+    library: "exercises",
     libraryId: "exercise_id",
+    successors: "exercise_successors",
+    succeeded: Object.values(successorColumns.exercises).map(columnName),
     what: "coalesce(item.exercise_id, 'gone ' || item.name)",
     isOpen: `(item.status = 'pending' and not exists (
       select 1 from performed_sets done where done.schedule_exercise_id = item.id))`,
@@ -40,7 +47,10 @@ export const copiedKinds: Record<ScheduleKind, CopiedKind> = {
     table: "schedule_meals",
     appliedFrom: "meals_applied_from",
     carried: Object.values(carriedColumns.meals).map(columnName),
+    library: "meals",
     libraryId: "meal_id",
+    successors: "meal_successors",
+    succeeded: Object.values(successorColumns.meals).map(columnName),
     what: "item.timing || ' ' || coalesce(item.meal_id, 'gone ' || item.name)",
     isOpen: "(item.status = 'pending')",
     // What the trainee eats instead stands as long as the same dish is asked for.
@@ -58,15 +68,33 @@ type CopyPlace = Record<
   string
 >;
 
+/**
+ * What stands behind an item in `from` so that only what can be copied on is left: its row, or the
+ * one that took its place, is still in the library.
+ */
+export const joinSource = ({ library, libraryId, successors }: CopiedKind, item: string) => `
+  left join ${successors} successor on successor.item_id = ${item}.id
+    and successor.superseded_by is null
+  cross join ${library} library on library.deleted_at is null
+    and library.id = iif(successor.item_id is null, ${item}.${libraryId}, successor.${libraryId})`;
+
+/** What a column of such an item carries on. */
+export const carriedOf =
+  ({ succeeded }: CopiedKind, item: string) =>
+  (column: string) =>
+    succeeded.includes(column)
+      ? `iif(successor.item_id is null, ${item}.${column}, successor.${column})`
+      : `${item}.${column}`;
+
 /** The beginning of the statement that copies items: the rest says from where. */
 export function insertCopies(
   { table, carried }: CopiedKind,
-  from: "source" | "placed",
+  carriedAs: (column: string) => string,
   place: CopyPlace,
 ): string {
   const values = {
     ...place,
-    ...Object.fromEntries(carried.map((column) => [column, `${from}.${column}`])),
+    ...Object.fromEntries(carried.map((column) => [column, carriedAs(column)])),
   };
   return `insert into ${table} (${Object.keys(values).join(", ")})
   select ${Object.values(values).join(", ")}`;

@@ -4,7 +4,14 @@ import type { Filling } from "../../../domain/schedules/applied-schedules.ts";
 import { type ScheduleKind, weeksAhead } from "../../../domain/schedules/schedules.ts";
 import { connect, type DatabaseClient } from "../../db/client.ts";
 import { countDays } from "../activity/performance-days.ts";
-import { copiedKinds, copyId, dayIn, insertCopies } from "./schedule-copies.ts";
+import {
+  carriedOf,
+  copiedKinds,
+  copyId,
+  dayIn,
+  insertCopies,
+  joinSource,
+} from "./schedule-copies.ts";
 
 /** An applied schedule that may have to be filled further. */
 export interface DueSchedule {
@@ -59,10 +66,11 @@ export async function listDueSchedules(
 }
 
 const hasItems = (applied: string) => `case ${applied}.kind
-  when 'exercises' then exists (select 1 from schedule_exercises item
-    where item.schedule_id = ${applied}.schedule_id and item.exercise_id is not null)
-  else exists (select 1 from schedule_meals item
-    where item.schedule_id = ${applied}.schedule_id and item.meal_id is not null) end`;
+  when 'exercises' then ${hasItemsOf("exercises", applied)} else ${hasItemsOf("meals", applied)} end`;
+
+const hasItemsOf = (kind: ScheduleKind, applied: string) => `exists (
+  select 1 from ${copiedKinds[kind].table} item ${joinSource(copiedKinds[kind], "item")}
+  where item.schedule_id = ${applied}.schedule_id)`;
 
 /** The weeks that may be owed at once, counted from the first: the current one and those ahead. */
 const nthRows = Array.from({ length: weeksAhead + 1 }, (_, nth) => `(${nth})`).join(", ");
@@ -97,10 +105,10 @@ const createWeeks = `${dueSql}
 // was emptied on purpose. Both stay as they are.
 function fill(kind: ScheduleKind): string {
   const copied = copiedKinds[kind];
-  const { table, libraryId, appliedFrom } = copied;
+  const { table, appliedFrom } = copied;
   const day = dayIn("week.sunday", "source");
   return `${dueSql}
-  ${insertCopies(copied, "source", {
+  ${insertCopies(copied, carriedOf(copied, "source"), {
     id: copyId("source.id", day),
     schedule_id: "target.id",
     trainee_id: "week.trainee_id",
@@ -113,7 +121,8 @@ function fill(kind: ScheduleKind): string {
   cross join weekly_schedules target on target.trainee_id = week.trainee_id
     and target.week_start_date = week.sunday
   cross join ${table} source on source.schedule_id = week.schedule_id
-  where week.kind = '${kind}' and target.${appliedFrom} is null and source.${libraryId} is not null
+  ${joinSource(copied, "source")}
+  where week.kind = '${kind}' and target.${appliedFrom} is null
     and not exists (select 1 from ${table} item where item.schedule_id = target.id)
     and ${day} >= week.today
   on conflict do nothing`;

@@ -1,5 +1,10 @@
 import { getTableColumns } from "drizzle-orm";
-import { scheduleExercises, scheduleMeals } from "../../db/schema.ts";
+import {
+  exerciseSuccessors,
+  mealSuccessors,
+  scheduleExercises,
+  scheduleMeals,
+} from "../../db/schema.ts";
 
 /*
  * The columns of the two tables of items, once: whatever is not named here crosses the wire and is
@@ -24,6 +29,14 @@ export const scheduledMealColumns = without(getTableColumns(scheduleMeals), kept
 export const carriedColumns = {
   exercises: without(scheduledExerciseColumns, [...place, ...exerciseCourse]),
   meals: without(scheduledMealColumns, [...place, ...mealCourse]),
+};
+
+const succession = ["itemId", "removalId", "supersededBy"] as const;
+
+/** What of it another row of the library brings along when it takes the place of an item's own. */
+export const successorColumns = {
+  exercises: without(getTableColumns(exerciseSuccessors), succession),
+  meals: without(getTableColumns(mealSuccessors), succession),
 };
 
 function without<Columns extends object, Name extends keyof Columns & string>(

@@ -108,7 +108,7 @@ function changeItems(
     ...carriedOf(item, given),
     [libraryId]: sql`(select id from ${library} known where known.id = ${given(libraryId)})`,
   };
-  const inLibrary = sql`join ${library} x on x.id = ${given(libraryId)} where true`;
+  const inLibrary = sql`join ${library} x on x.id = ${given(libraryId)} where x.deleted_at is null`;
   const ofSame = sql`join ${t} x on x.id = ${given("from")} where x.trainee_id = week.trainee_id`;
   return [
     ...when(remove, (ids) => db.delete(t).where(and(isOf(t, week), isIn(ids)))),

@@ -12,7 +12,7 @@ import {
 import { exerciseCategories, exerciseTypes } from "../../../domain/libraries/exercises.ts";
 import { foodFamiliarity } from "../../../domain/libraries/foods.ts";
 import { mealTimings } from "../../../domain/libraries/meals.ts";
-import { exerciseBounds } from "../../../domain/schedules/schedules.ts";
+import { exerciseBounds, scheduleKinds } from "../../../domain/schedules/schedules.ts";
 import { accountStatuses } from "../../../domain/trainees/trainee.ts";
 import { id, instant, oneOf, partOf, within } from "./columns.ts";
 
@@ -36,6 +36,8 @@ export const exercises = sqliteTable(
     status: text({ enum: accountStatuses }).notNull().default("active"),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
+    /** Until it is swept, a deleted row can come back as it was. */
+    deletedAt: instant(),
   },
   (t) => [
     check("exercises_category", oneOf(t.category, exerciseCategories)),
@@ -146,6 +148,8 @@ export const meals = sqliteTable(
     status: text({ enum: accountStatuses }).notNull().default("active"),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
+    /** Until it is swept, a deleted row can come back as it was. */
+    deletedAt: instant(),
   },
   (t) => [
     check("meals_category", oneOf(t.category, mealTimings)),
@@ -171,4 +175,19 @@ export const mealFoods = sqliteTable(
     check("meal_foods_grams", sql`${t.grams} > 0`),
     index("meal_foods_food").on(t.foodId),
   ],
+);
+
+/** A deletion that can be undone for a while; what it took is in `removed_items`. */
+export const libraryRemovals = sqliteTable(
+  "library_removals",
+  {
+    id: id(),
+    kind: text({ enum: scheduleKinds }).notNull(),
+    rowId: text().notNull(),
+    /** The row that took its place, if one did. */
+    replacedBy: text(),
+    createdAt: instant().notNull(),
+    undoneAt: instant(),
+  },
+  (t) => [index("library_removals_created").on(t.createdAt)],
 );

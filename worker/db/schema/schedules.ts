@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  type AnySQLiteColumn,
   check,
   index,
   integer,
@@ -19,7 +20,7 @@ import {
   scheduleKinds,
 } from "../../../domain/schedules/schedules.ts";
 import { id, instant, isDay, localDay, oneOf, partOf, within } from "./columns.ts";
-import { exercises, meals } from "./libraries.ts";
+import { exercises, libraryRemovals, meals } from "./libraries.ts";
 import { traineeProfiles } from "./trainees.ts";
 
 export const weeklySchedules = sqliteTable(
@@ -78,7 +79,7 @@ export const scheduleExercises = sqliteTable(
     check("schedule_exercises_status", oneOf(t.status, exerciseStatuses)),
     index("schedule_exercises_schedule").on(t.scheduleId, t.dayOfWeek, t.position),
     index("schedule_exercises_day").on(t.traineeId, t.date, t.position),
-    index("schedule_exercises_exercise").on(t.exerciseId),
+    index("schedule_exercises_exercise").on(t.exerciseId, t.date),
     index("schedule_exercises_video").on(t.videoId).where(sql`video_id is not null`),
   ],
 );
@@ -119,7 +120,7 @@ export const scheduleMeals = sqliteTable(
     ),
     index("schedule_meals_schedule").on(t.scheduleId, t.dayOfWeek, t.timing, t.position),
     index("schedule_meals_day").on(t.traineeId, t.date, t.timing),
-    index("schedule_meals_meal").on(t.mealId),
+    index("schedule_meals_meal").on(t.mealId, t.date),
   ],
 );
 
@@ -141,5 +142,74 @@ export const appliedSchedules = sqliteTable(
     primaryKey({ columns: [t.traineeId, t.kind] }),
     index("applied_schedules_due").on(t.stoppedAt, t.filledThrough),
     index("applied_schedules_source").on(t.scheduleId),
+  ],
+);
+
+/** Items of the days to come as they stood before the library lost their row. */
+export const removedItems = sqliteTable(
+  "removed_items",
+  {
+    removalId: partOf(() => libraryRemovals.id),
+    itemId: text().notNull(),
+    traineeId: partOf(() => traineeProfiles.id),
+    date: localDay().notNull(),
+    /** Every column by its name. */
+    item: text({ mode: "json" }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.removalId, t.itemId] }),
+    index("removed_items_trainee").on(t.traineeId),
+  ],
+);
+
+/**
+ * What later weeks get in the place of an item of an applied week whose row was replaced: the item
+ * itself is history. The one that nothing superseded counts.
+ */
+const successorOf = (item: () => AnySQLiteColumn) => ({
+  itemId: partOf(item),
+  /** The replacement that wrote it, and the one that put another in its place. */
+  removalId: text().notNull(),
+  supersededBy: text(),
+});
+
+export const mealSuccessors = sqliteTable(
+  "meal_successors",
+  {
+    ...successorOf(() => scheduleMeals.id),
+    mealId: partOf(() => meals.id),
+    name: text().notNull(),
+    description: text(),
+    calories: real(),
+    protein: real(),
+    carbs: real(),
+    fat: real(),
+    quantity: real().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.itemId, t.removalId] }),
+    index("meal_successors_meal").on(t.mealId),
+  ],
+);
+
+export const exerciseSuccessors = sqliteTable(
+  "exercise_successors",
+  {
+    ...successorOf(() => scheduleExercises.id),
+    exerciseId: partOf(() => exercises.id),
+    name: text().notNull(),
+    englishName: text(),
+    category: text({ enum: exerciseCategories }).notNull(),
+    type: text({ enum: exerciseTypes }).notNull(),
+    description: text(),
+    videoUrl: text(),
+    videoId: text(),
+    duration: text(),
+    weight: real(),
+    note: text(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.itemId, t.removalId] }),
+    index("exercise_successors_exercise").on(t.exerciseId),
   ],
 );

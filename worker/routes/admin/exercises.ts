@@ -7,10 +7,12 @@ import {
   exercisesQuery,
   newExercise,
 } from "../../../domain/contract/libraries/exercises.ts";
+import { daysToCome, removal, removalParams } from "../../../domain/contract/libraries/removals.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { createExercise } from "../../actions/libraries/create-exercise.ts";
-import { deleteExercise } from "../../actions/libraries/delete-exercise.ts";
+import { removeFromLibrary, undoRemoval } from "../../actions/libraries/remove-row.ts";
 import { updateExercise } from "../../actions/libraries/update-exercise.ts";
+import { countDaysToCome } from "../../data/libraries/days-to-come.ts";
 import { getExercise, listExercises } from "../../data/libraries/exercises.ts";
 import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
 import { tellsOfList } from "../http/tells.ts";
@@ -55,14 +57,35 @@ const update = createRoute({
   responses: answers(exerciseDetails, "The exercise after the change"),
 });
 
+const toCome = createRoute({
+  method: "get",
+  path: "/exercises/{id}/days-to-come",
+  tags,
+  summary: "How many trainees have it before them, and on how many days",
+  request: { params: exerciseParams },
+  responses: answers(daysToCome, "What its deletion would take away"),
+});
+
 const remove = createRoute({
   method: "delete",
   path: "/exercises/{id}",
   tags,
-  summary: "Delete an exercise and what waits of it after today; repeating it answers the same",
-  request: { params: exerciseParams, body: jsonBody(z.strictObject({})) },
+  summary:
+    "Delete an exercise, or put another in its place, on the days to come; repeating it changes nothing",
+  request: { params: exerciseParams, body: jsonBody(removal) },
   middleware: tellsOfList("exercises"),
   responses: answers(done, "The exercise is gone from the library"),
+});
+
+const undo = createRoute({
+  method: "post",
+  path: "/exercise-removals/{id}/undo",
+  tags,
+  summary:
+    "Bring a deleted exercise back within half an hour, as it was; repeating it changes nothing",
+  request: { params: removalParams, body: jsonBody(z.strictObject({})) },
+  middleware: tellsOfList("exercises"),
+  responses: answers(done, "What was deleted is back"),
 });
 
 export const exercisesRoutes = trainerRoutes()
@@ -77,12 +100,22 @@ export const exercisesRoutes = trainerRoutes()
     if (!exercise) throw new MiranError("not_found");
     return c.json(exercise, 200);
   })
+  .openapi(toCome, async (c) => {
+    const days = await countDaysToCome(c.get("scope"), "exercises", c.req.valid("param").id);
+    if (!days) throw new MiranError("not_found");
+    return c.json(days, 200);
+  })
   .openapi(update, async (c) => {
     const { id } = c.req.valid("param");
     const changes = c.req.valid("json");
     return c.json(await updateExercise(c.env.platform, c.get("scope"), id, changes), 200);
   })
   .openapi(remove, async (c) => {
-    await deleteExercise(c.env.platform, c.get("scope"), c.req.valid("param").id);
+    const row = { kind: "exercises", rowId: c.req.valid("param").id } as const;
+    await removeFromLibrary(c.env.platform, c.get("scope"), row, c.req.valid("json"));
+    return c.json({ done: true as const }, 200);
+  })
+  .openapi(undo, async (c) => {
+    await undoRemoval(c.env.platform, c.get("scope"), "exercises", c.req.valid("param").id);
     return c.json({ done: true as const }, 200);
   });

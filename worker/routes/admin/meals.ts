@@ -8,9 +8,11 @@ import {
   mealsQuery,
   newMeal,
 } from "../../../domain/contract/libraries/meals.ts";
+import { daysToCome, removal, removalParams } from "../../../domain/contract/libraries/removals.ts";
 import { MiranError } from "../../../domain/errors.ts";
-import { deleteMeal } from "../../actions/libraries/delete-meal.ts";
+import { removeFromLibrary, undoRemoval } from "../../actions/libraries/remove-row.ts";
 import { createMeal, updateMeal } from "../../actions/libraries/write-meal.ts";
+import { countDaysToCome } from "../../data/libraries/days-to-come.ts";
 import { getMeal } from "../../data/libraries/meals.ts";
 import { listMealChoices, listMeals } from "../../data/libraries/meals-page.ts";
 import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
@@ -64,14 +66,34 @@ const update = createRoute({
   responses: answers(mealDetails, "The meal after the change"),
 });
 
+const toCome = createRoute({
+  method: "get",
+  path: "/meals/{id}/days-to-come",
+  tags: ["Meals"],
+  summary: "How many trainees have it before them, and on how many days",
+  request: { params: mealParams },
+  responses: answers(daysToCome, "What its deletion would take away"),
+});
+
 const remove = createRoute({
   method: "delete",
   path: "/meals/{id}",
   tags: ["Meals"],
-  summary: "Delete a meal and take it off the days to come; repeating it answers the same",
-  request: { params: mealParams, body: jsonBody(z.strictObject({})) },
+  summary:
+    "Delete a meal, or put another in its place, on the days to come; repeating it changes nothing",
+  request: { params: mealParams, body: jsonBody(removal) },
   middleware: tellsOfList("meals"),
   responses: answers(done, "The meal is gone"),
+});
+
+const undo = createRoute({
+  method: "post",
+  path: "/meal-removals/{id}/undo",
+  tags: ["Meals"],
+  summary: "Bring a deleted meal back within half an hour, as it was; repeating it changes nothing",
+  request: { params: removalParams, body: jsonBody(z.strictObject({})) },
+  middleware: tellsOfList("meals"),
+  responses: answers(done, "What was deleted is back"),
 });
 
 export const mealsRoutes = trainerRoutes()
@@ -83,11 +105,21 @@ export const mealsRoutes = trainerRoutes()
     if (!meal) throw new MiranError("not_found");
     return c.json(meal, 200);
   })
+  .openapi(toCome, async (c) => {
+    const days = await countDaysToCome(c.get("scope"), "meals", c.req.valid("param").id);
+    if (!days) throw new MiranError("not_found");
+    return c.json(days, 200);
+  })
   .openapi(update, async (c) => {
     const { id } = c.req.valid("param");
     return c.json(await updateMeal(c.get("scope"), id, c.req.valid("json")), 200);
   })
   .openapi(remove, async (c) => {
-    await deleteMeal(c.env.platform, c.get("scope"), c.req.valid("param").id);
+    const row = { kind: "meals", rowId: c.req.valid("param").id } as const;
+    await removeFromLibrary(c.env.platform, c.get("scope"), row, c.req.valid("json"));
+    return c.json({ done: true as const }, 200);
+  })
+  .openapi(undo, async (c) => {
+    await undoRemoval(c.env.platform, c.get("scope"), "meals", c.req.valid("param").id);
     return c.json({ done: true as const }, 200);
   });

@@ -16,6 +16,7 @@ import * as done from "../../../domain/contract/done.ts";
 import * as exercises from "../../../domain/contract/libraries/exercises.ts";
 import * as foods from "../../../domain/contract/libraries/foods.ts";
 import * as meals from "../../../domain/contract/libraries/meals.ts";
+import * as removals from "../../../domain/contract/libraries/removals.ts";
 import * as videos from "../../../domain/contract/libraries/videos.ts";
 import * as notifications from "../../../domain/contract/notifications/notifications.ts";
 import * as push from "../../../domain/contract/notifications/push.ts";
@@ -36,7 +37,7 @@ const contracts = [
   ...[password, registration, session, signIn, totp],
   ...[diet, exerciseWeek, home, traineePerformance],
   ...[conversation, inbox, live, done],
-  ...[exercises, foods, meals, videos],
+  ...[exercises, foods, meals, removals, videos],
   ...[notifications, push, unread],
   ...[cronRuns, embedSettings, health, outbox],
   ...[appliedSchedules, schedules, weeks],

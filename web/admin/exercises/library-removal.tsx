@@ -1,0 +1,124 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Exercise } from "../../../domain/contract/libraries/exercises.ts";
+import { type ExerciseCategory, exerciseCategories } from "../../../domain/libraries/exercises.ts";
+import { categoryTexts } from "../../exercises/texts.ts";
+import { errorReason } from "../../lib/error-text.ts";
+import { nameIn, otherNameIn } from "../../lib/names.ts";
+import { m } from "../../paraglide/messages.js";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { SearchField } from "../../ui/search-field.tsx";
+import { Select } from "../../ui/select.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import type { RemovalTexts, ReplacementPicker } from "../removal/library.ts";
+import { RemovalDialog } from "../removal/removal-dialog.tsx";
+import { libraryQuery } from "../schedule/library.ts";
+import { exerciseLibrary } from "./queries.ts";
+
+/** What an exercise's place is asked for: first of the same muscle. */
+const ExerciseReplacement: ReplacementPicker<Exercise> = ({ row, onPick, onClose }) => {
+  const [search, setSearch] = useState("");
+  const [category, setCategory] = useState<ExerciseCategory | undefined>(row.category);
+  const list = useInfiniteQuery(libraryQuery(search, category));
+  const found = list.data?.pages
+    .flatMap(({ exercises }) => exercises)
+    .filter(({ id }) => id !== row.id);
+  const choose = (exercise: Exercise) =>
+    onPick(named(exercise), <p className="pt-3">{m.exercises_replace_consequence()}</p>);
+  return (
+    <Dialog
+      open
+      size="tall"
+      title={m.library_replacement_of({ name: nameIn(row) })}
+      onClose={onClose}
+    >
+      <div className="sticky top-0 z-10 -mt-1 flex flex-wrap gap-2 bg-overlay pt-1 pb-3 *:grow [&>search]:basis-52">
+        <SearchField label={m.schedule_pick_search()} value={search} onSearch={setSearch} />
+        <Select
+          aria-label={m.schedule_pick_category()}
+          value={category ?? ""}
+          options={[
+            { value: "", label: m.schedule_pick_all() },
+            ...exerciseCategories.map((value) => ({ value, label: categoryTexts[value]() })),
+          ]}
+          onChange={(value) => setCategory(exerciseCategories.find((each) => each === value))}
+        />
+      </div>
+      {!found && list.error && (
+        <ErrorState
+          title={m.schedule_pick_failed()}
+          text={errorReason(list.error)}
+          pending={list.isFetching}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {!found && !list.error && (
+        <Loading className="grid gap-2">
+          {["a", "b", "c", "d", "e"].map((each) => (
+            <Skeleton key={each} className="h-16 rounded-lg" />
+          ))}
+        </Loading>
+      )}
+      {found && (
+        <p role="status" className={found.length > 0 ? "sr-only" : "py-6 text-center text-muted"}>
+          {found.length > 0
+            ? m.schedule_pick_found({ count: found.length })
+            : m.schedule_pick_none()}
+        </p>
+      )}
+      <ul aria-label={m.foods_results()} className="grid grid-cols-1 gap-2">
+        {found?.map((exercise) => (
+          <li key={exercise.id}>
+            <button
+              type="button"
+              onClick={() => choose(exercise)}
+              className="grid w-full gap-0.5 rounded-lg border border-line bg-raised px-4 py-3 text-start transition hover:bg-soft active:scale-[0.995]"
+            >
+              <span dir="auto" className="clamp-lines-2 w-fit max-w-full font-medium">
+                {nameIn(exercise)}
+              </span>
+              <span className="flex flex-wrap gap-x-2 text-sm text-muted">
+                {categoryTexts[exercise.category]()}
+                <bdi>{otherNameIn(exercise)}</bdi>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <Button
+          variant="ghost"
+          className="mt-2 w-full"
+          pending={list.isFetching}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {m.schedule_pick_more()}
+        </Button>
+      )}
+    </Dialog>
+  );
+};
+
+const texts: RemovalTexts = {
+  title: m.exercises_delete_title,
+  unused: m.exercises_delete_text,
+  confirm: m.exercises_delete_confirm,
+  archive: m.exercises_archive_text,
+  replace: m.exercises_replace_text,
+  remove: m.exercises_delete_anyway_text,
+};
+
+const named = (row: Exercise): Exercise => ({ ...row, name: nameIn(row) });
+
+export const ExerciseRemoval = ({ row, onClose }: { row: Exercise; onClose: () => void }) => (
+  <RemovalDialog
+    library={exerciseLibrary}
+    texts={texts}
+    Replacement={ExerciseReplacement}
+    row={named(row)}
+    onClose={onClose}
+  />
+);

@@ -1,0 +1,87 @@
+import { newId } from "../../../domain/id.ts";
+import type { AccountStatus } from "../../../domain/trainees/trainee.ts";
+import { ApiError } from "../../lib/api-error.ts";
+import { errorText } from "../../lib/error-text.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import { m } from "../../paraglide/messages.js";
+import { toast } from "../../ui/toast.tsx";
+import { goneText } from "../list/gone.ts";
+import type { LibraryRow, LibraryRows } from "./library.ts";
+
+/** Long enough to notice what a list now lacks. */
+const undoShownMs = 30_000;
+
+/** Weeks, lists and pickers look anew. */
+const lookAnew = () => void queryClient.invalidateQueries();
+
+/** Offers the way back beside what was done. */
+function done(text: string, name: string, back: () => Promise<unknown>) {
+  const onAction = async () => {
+    try {
+      await back();
+      toast({ kind: "success", text: m.library_undone({ name }) });
+    } catch (error) {
+      const late = error instanceof ApiError && error.code === "not_found";
+      if (late) toast({ text: m.library_undo_late({ name }) });
+      else toast({ kind: "error", text: errorText(error, m.library_undo_failed()) });
+    }
+    lookAnew();
+  };
+  toast({
+    kind: "success",
+    text,
+    lastsMs: undoShownMs,
+    action: { label: m.library_undo(), onAction: () => void onAction() },
+  });
+  lookAnew();
+}
+
+/** Does something to a row, and tells how it ended. @returns whether nothing is left to ask */
+async function attempt(
+  { forget }: LibraryRows,
+  { id, name }: LibraryRow,
+  failed: string,
+  act: () => Promise<void>,
+): Promise<boolean> {
+  try {
+    await act();
+    return true;
+  } catch (error) {
+    const gone = goneText(error, name);
+    if (gone) forget(id);
+    toast(gone ? { text: gone } : { kind: "error", text: errorText(error, failed) });
+    return gone !== undefined;
+  }
+}
+
+/** Takes a row away, or puts another in its place, on the days to come. */
+export function removeRow(
+  library: LibraryRows,
+  row: LibraryRow,
+  other?: { id: string; name: string },
+): Promise<boolean> {
+  const { id, name } = row;
+  const removalId = newId();
+  return attempt(library, row, library.failed.remove(), async () => {
+    await library.remove(id, { removalId, ...(other && { replaceBy: other.id }) });
+    library.forget(id);
+    const text = other
+      ? m.library_replaced({ name, other: other.name })
+      : library.removed({ name });
+    done(text, name, () => library.undo(removalId));
+  });
+}
+
+/** Takes a row out of what can be picked, or back into it. */
+export function archiveRow(
+  library: LibraryRows,
+  row: LibraryRow,
+  status: AccountStatus = "inactive",
+): Promise<boolean> {
+  const { id, name } = row;
+  return attempt(library, row, library.failed.setStatus(), async () => {
+    await library.setStatus(id, status);
+    const text = status === "inactive" ? m.library_archived({ name }) : m.library_back({ name });
+    done(text, name, () => library.setStatus(id, row.status));
+  });
+}

@@ -1,0 +1,15 @@
+import { m } from "../../paraglide/messages.js";
+import { Icon } from "../../ui/icon.tsx";
+import type { MenuItem } from "../../ui/menu.tsx";
+import { archiveRow } from "./act.ts";
+import type { LibraryRow, LibraryRows } from "./library.ts";
+
+/** Out of what can be picked, or back into it. */
+export function archiveItem(library: LibraryRows, row: LibraryRow): MenuItem {
+  const archived = row.status === "inactive";
+  return {
+    label: archived ? m.library_bring_back() : m.library_archive(),
+    icon: <Icon name={archived ? "undo" : "archive"} />,
+    onSelect: () => void archiveRow(library, row, archived ? "active" : "inactive"),
+  };
+}

@@ -1,0 +1,83 @@
+import { swapStep } from "../../../domain/libraries/macros.ts";
+import { quantityBounds, type ScheduleKind } from "../../../domain/schedules/schedules.ts";
+import { copiedKinds } from "../schedules/schedule-copies.ts";
+
+/*
+ * Another row of the library, `library`, in the place of one, in SQL: on the days to come, and in what
+ * applied weeks carry on.
+ */
+
+/** A column of the item as it was held until now. */
+type Held = (column: string) => string;
+
+const ofLibrary = (...columns: string[]) =>
+  Object.fromEntries(columns.map((column) => [column, () => `library.${column}`]));
+
+const clampGrams = (grams: string) =>
+  `max(${quantityBounds.min}, min(${quantityBounds.max}, round((${grams}) / ${swapStep}.0) * ${swapStep}))`;
+
+/** What each succeeded column becomes. */
+const becomes: Record<ScheduleKind, Record<string, (held: Held) => string>> = {
+  meals: {
+    meal_id: () => "library.id",
+    ...ofLibrary("name", "description", "calories", "protein", "carbs", "fat"),
+    // `swapFor` of domain/libraries/macros.ts.
+    quantity: (held) =>
+      clampGrams(`coalesce(
+        iif(library.calories > 0, ${held("calories")} * ${held("quantity")} / library.calories, null),
+        ${held("quantity")})`),
+  },
+  exercises: {
+    exercise_id: () => "library.id",
+    ...ofLibrary(
+      "name",
+      "english_name",
+      "category",
+      "type",
+      "description",
+      "video_url",
+      "video_id",
+      "duration",
+    ),
+    // Sets and repetitions stay; a weight and a technique are those of the other movement.
+    weight: () => "null",
+    note: () => "null",
+  },
+};
+
+/** Puts ?2 into the items that the removal ?1 took note of, at the instant ?3. */
+export function replaceItems(kind: ScheduleKind): string {
+  const { table, ownColumn } = copiedKinds[kind];
+  const sets = Object.entries(becomes[kind]).map(
+    ([column, value]) => `${column} = ${value((held) => `${table}.${held}`)}`,
+  );
+  if (ownColumn) sets.push(`${ownColumn} = null`);
+  return `update ${table} set ${sets.join(", ")}, updated_at = ?3
+    from ${kind} library
+    where library.id = ?2
+      and ${table}.id in (select item_id from removed_items where removal_id = ?1)`;
+}
+
+/** Lets ?2 follow the row ?3 wherever a week that is applied holds it still, for the removal ?1. */
+export function succeedItems(kind: ScheduleKind): string {
+  const { table, successors, libraryId } = copiedKinds[kind];
+  const columns = Object.keys(becomes[kind]);
+  const held = (column: string) => `iif(former.item_id is null, item.${column}, former.${column})`;
+  const values = Object.values(becomes[kind]).map((value) => value(held));
+  return `insert into ${successors} (item_id, removal_id, ${columns.join(", ")})
+    select item.id, ?1, ${values.join(", ")}
+    from applied_schedules applied
+    cross join ${table} item on item.schedule_id = applied.schedule_id
+    left join ${successors} former on former.item_id = item.id and former.superseded_by is null
+    cross join ${kind} library on library.id = ?2
+    where applied.kind = '${kind}' and applied.stopped_at is null and ${held(libraryId)} = ?3`;
+}
+
+/** Behind it: what was the row ?2 until now counts no more. */
+export function supersedeSuccessors(kind: ScheduleKind): string {
+  const { successors, libraryId } = copiedKinds[kind];
+  return `update ${successors} set superseded_by = ?1
+    where ${libraryId} = ?2 and superseded_by is null and exists (
+      select 1 from ${successors} newer
+      where newer.item_id = ${successors}.item_id and newer.removal_id = ?1)`;
+}

@@ -1,0 +1,61 @@
+import { sql } from "drizzle-orm";
+import { undoableMs } from "../../../domain/libraries/removals.ts";
+import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
+import { countDays } from "../activity/performance-days.ts";
+import { refusalOf, refuseWhen } from "../proofs.ts";
+import { copiedKinds } from "../schedules/schedule-copies.ts";
+import type { TrainerScope } from "../scope.ts";
+import { columnsOf, daysOfRemoval, drawn, tellOfRemoval } from "./removals.ts";
+
+const refusals = ["too_late", "undone"] as const;
+
+/**
+ * Brings back what a deletion took, as it was: the row, what waited of it on the days to come, and
+ * what applied weeks carry on. An item that somebody changed since stays as they made it.
+ * @returns `too_late` when there is no such deletion (any more), `undone` when it was undone before
+ */
+export async function undoRemoval(
+  { db, now }: TrainerScope,
+  kind: ScheduleKind,
+  id: string,
+): Promise<"restored" | (typeof refusals)[number]> {
+  const { table, successors, isOpen } = copiedKinds[kind];
+  const columns = columnsOf[kind];
+  const values = columns.map((column) => `removed.item ->> '${column}'`);
+  const sets = columns.map((column, nth) => `${column} = ${values[nth]}`);
+  const run = (query: string, ...more: unknown[]) => db.$client.prepare(query).bind(id, ...more);
+  const known = sql`select 1 from library_removals where id = ${id} and kind = ${kind}
+    and created_at > ${now - undoableMs}`;
+  const proof = refuseWhen(db, [
+    [sql`not exists (${known})`, "too_late"],
+    [sql`not exists (${known} and undone_at is null)`, "undone"],
+  ]);
+  try {
+    await db.$client.batch([
+      drawn(db, proof),
+      run(`update ${kind} set deleted_at = null
+        where id = (select row_id from library_removals where id = ?1)`),
+      run(`insert into ${table} (${columns.join(", ")})
+        select ${values.join(", ")} from removed_items removed
+        join library_removals removal on removal.id = removed.removal_id
+        join weekly_schedules week on week.id = removed.item ->> 'schedule_id'
+        where removed.removal_id = ?1 and removal.replaced_by is null
+        on conflict do nothing`),
+      run(`update ${table} as item set ${sets.join(", ")}
+        from removed_items removed join library_removals removal on removal.id = removed.removal_id
+        where removed.removal_id = ?1 and removal.replaced_by is not null
+          and item.id = removed.item_id and item.updated_at = removal.created_at and ${isOpen}`),
+      run(`delete from ${successors} where removal_id = ?1`),
+      run(`update ${successors} set superseded_by = null where superseded_by = ?1`),
+      drawn(db, countDays(db, daysOfRemoval(id), now)),
+      drawn(db, tellOfRemoval(db, id, kind, now)),
+      run("delete from removed_items where removal_id = ?1"),
+      run("update library_removals set undone_at = ?2 where id = ?1", now),
+    ]);
+    return "restored";
+  } catch (error) {
+    const refusal = refusalOf(error, refusals);
+    if (refusal) return refusal;
+    throw error;
+  }
+}
