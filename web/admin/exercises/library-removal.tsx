@@ -3,12 +3,11 @@ import { useState } from "react";
 import type { Exercise } from "../../../domain/contract/libraries/exercises.ts";
 import { type ExerciseCategory, exerciseCategories } from "../../../domain/libraries/exercises.ts";
 import { categoryTexts } from "../../exercises/texts.ts";
-import { errorReason } from "../../lib/error-text.ts";
+import { LoadFailure } from "../../frame/load-failure.tsx";
 import { nameIn, otherNameIn } from "../../lib/names.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { Select } from "../../ui/select.tsx";
@@ -48,9 +47,9 @@ const ExerciseReplacement: ReplacementPicker<Exercise> = ({ row, onPick, onClose
         />
       </div>
       {!found && list.error && (
-        <ErrorState
+        <LoadFailure
           title={m.schedule_pick_failed()}
-          text={errorReason(list.error)}
+          error={list.error}
           pending={list.isFetching}
           onRetry={() => void list.refetch()}
         />

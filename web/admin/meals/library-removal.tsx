@@ -3,14 +3,13 @@ import { useState } from "react";
 import type { MealChoice, MealRow } from "../../../domain/contract/libraries/meals.ts";
 import { swapFor } from "../../../domain/libraries/macros.ts";
 import type { MealTiming } from "../../../domain/libraries/meals.ts";
-import { errorReason } from "../../lib/error-text.ts";
+import { LoadFailure } from "../../frame/load-failure.tsx";
 import { formatCount } from "../../lib/format.ts";
 import { MealList, MealListSkeleton } from "../../meals/meal-list.tsx";
 import { SwapChange } from "../../meals/swap-change.tsx";
 import { SwapList } from "../../meals/swap-list.tsx";
 import { m } from "../../paraglide/messages.js";
 import { Dialog } from "../../ui/dialog.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
 import type { RemovalTexts, ReplacementPicker } from "../removal/library.ts";
 import { RemovalDialog } from "../removal/removal-dialog.tsx";
 import { mealChoicesQuery } from "./library.ts";
@@ -54,9 +53,9 @@ const MealReplacement: ReplacementPicker<MealRow> = ({ row, onPick, onClose }) =
       onClose={all ? () => setAll(false) : onClose}
     >
       {!data && error && (
-        <ErrorState
+        <LoadFailure
           title={m.meals_pick_failed()}
-          text={errorReason(error)}
+          error={error}
           pending={isFetching}
           onRetry={() => void refetch()}
         />

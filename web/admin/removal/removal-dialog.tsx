@@ -1,14 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useState } from "react";
 import type { DaysToCome } from "../../../domain/contract/libraries/removals.ts";
-import { errorReason } from "../../lib/error-text.ts";
+import { LoadFailure } from "../../frame/load-failure.tsx";
 import { formatCount } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -56,10 +55,11 @@ export function RemovalDialog<Row extends LibraryRow>(props: RemovalDialogProps<
     return (
       <Dialog open title={title} onClose={close}>
         {error && !isFetching ? (
-          <ErrorState
-            title={gone ?? library.failed.remove()}
-            text={gone ? undefined : errorReason(error)}
-            {...(!gone && { onRetry: () => void refetch() })}
+          <LoadFailure
+            error={error}
+            title={library.failed.remove()}
+            text={gone || undefined}
+            onRetry={() => void refetch()}
           />
         ) : (
           <Loading className="grid gap-3 pt-1">
