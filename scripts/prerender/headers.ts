@@ -43,6 +43,9 @@ export function contentPolicy(html: string, options: PolicyOptions = {}): string
     .join("; ");
 }
 
+/** Rules of a `_headers` file; Cloudflare drops those beyond, and pages without a policy stay blank. */
+const mostRules = 100;
+
 /**
  * The `_headers` file of the asset layer: hashed files for ever, pages each time anew. Rules add
  * up, so a page takes the policy of other files off (`!`) before it sets its own.
@@ -50,6 +53,8 @@ export function contentPolicy(html: string, options: PolicyOptions = {}): string
 export function headersFile(pages: readonly PageHeaders[]): string {
   const assets = "/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n";
   const always = { ...headersOfEveryAnswer, "content-security-policy": closedPolicy };
+  const rules = pages.length + 2;
+  if (rules > mostRules) throw new Error(`${rules} rules for headers, at most ${mostRules} count`);
   const lines = Object.entries(always).map(([name, value]) => `  ${name}: ${value}\n`);
   return `/*\n${lines.join("")}${assets}${pages.map(headersOf).join("")}`;
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, useEffect, useEffectEvent, useState } from "react";
 import { ApiError } from "../lib/api-error.ts";
+import { isReached } from "../lib/reached.ts";
 import { m } from "../paraglide/messages.js";
 import { Dialog } from "../ui/dialog.tsx";
 import { LoadFailure } from "./load-failure.tsx";
@@ -78,9 +79,3 @@ function Again<Props extends object>({ late, props }: AgainProps<Props>) {
 
 const isDialog = (props: object): props is { onClose: () => void } =>
   "onClose" in props && typeof props.onClose === "function";
-
-const isReached = () =>
-  fetch("/favicon.svg", { method: "HEAD", cache: "no-store" }).then(
-    () => true,
-    () => false,
-  );

@@ -1,5 +1,6 @@
 import { onlineManager, type Query, QueryClient } from "@tanstack/react-query";
 import { ApiError } from "./api-error.ts";
+import { isReached } from "./reached.ts";
 
 const worthRetrying = new Set<ApiError["code"]>(["offline", "unavailable", "internal"]);
 const againMs = 10_000;
@@ -7,7 +8,7 @@ const againMs = 10_000;
 const isOnline = () => onlineManager.isOnline();
 
 /** Nothing of it is known, as no answer came at all. */
-const isUnreached = ({ state }: Query<unknown, Error, unknown>) =>
+const isUnreached = ({ state }: Query) =>
   state.data === undefined && state.error instanceof ApiError && state.error.code === "offline";
 
 /** The one cache of everything that the server said. */
@@ -22,11 +23,34 @@ export const queryClient = new QueryClient({
       refetchOnMount: isOnline,
       refetchOnWindowFocus: isOnline,
       refetchOnReconnect: true,
-      // A network that does not answer tells nobody when it does again.
-      refetchInterval: (query) => isUnreached(query as Query<unknown, Error, unknown>) && againMs,
       retry: (failures, error) =>
         isOnline() && failures < 2 && error instanceof ApiError && worthRetrying.has(error.code),
     },
     mutations: { retry: false },
   },
 });
+
+const unreached = { type: "active", predicate: isUnreached } as const;
+let looking: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * A network that does not answer tells nobody when it does again: it is looked for, and only then
+ * is asked anew, or the screen that tells of it would blink at every try.
+ */
+async function lookForNetwork(): Promise<void> {
+  const isBack = await isReached();
+  looking = undefined;
+  if (isBack) void queryClient.refetchQueries(unreached);
+  else lookWhileUnreached();
+}
+
+function lookWhileUnreached(): void {
+  if (queryClient.getQueryCache().findAll(unreached).length > 0) {
+    looking ??= setTimeout(() => void lookForNetwork(), againMs);
+  } else {
+    clearTimeout(looking);
+    looking = undefined;
+  }
+}
+
+queryClient.getQueryCache().subscribe(lookWhileUnreached);

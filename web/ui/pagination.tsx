@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { clamp, parseNumber } from "../../domain/numerals.ts";
 import { m } from "../paraglide/messages.js";
 import { Button } from "./button.tsx";
@@ -29,7 +30,7 @@ export function Pagination({ page, pageCount, onPage }: PaginationProps) {
       <p aria-live="polite" className={isLong ? "sr-only" : "text-center text-sm text-muted"}>
         {m.ui_page_of({ page, count: pageCount })}
       </p>
-      {isLong && <PageJump key={page} {...{ page, pageCount, onPage }} />}
+      {isLong && <PageJump {...{ page, pageCount, onPage }} />}
       <Button variant="secondary" disabled={page >= pageCount} onClick={() => onPage(page + 1)}>
         <span className="max-sm:sr-only">{m.ui_page_next()}</span>
         <Icon name="chevron" className="sm:-me-1" />
@@ -40,23 +41,35 @@ export function Pagination({ page, pageCount, onPage }: PaginationProps) {
 
 /** The number of the page, to be typed over; beyond the ends it means the first or the last. */
 function PageJump({ page, pageCount, onPage }: PaginationProps) {
-  const jump = (field: HTMLInputElement) => {
-    const typed = parseNumber(field.value);
-    const asked = typed === undefined ? page : clamp(Math.round(typed), 1, pageCount);
-    field.value = String(asked);
-    if (asked !== page) onPage(asked);
+  const field = useRef<HTMLInputElement>(null);
+  // The page that was asked for last, which may still be on its way.
+  const wanted = useRef(page);
+  // The field stays, with the focus, while the pages turn; what is typed meanwhile is not touched.
+  useEffect(() => {
+    wanted.current = page;
+    const { current } = field;
+    if (current && current !== document.activeElement) current.value = String(page);
+  }, [page]);
+  const jump = (input: HTMLInputElement) => {
+    const typed = parseNumber(input.value);
+    const asked = typed === undefined ? wanted.current : clamp(Math.round(typed), 1, pageCount);
+    input.value = String(asked);
+    input.select();
+    if (asked === wanted.current) return;
+    wanted.current = asked;
+    onPage(asked);
   };
   return (
     <form
       className="flex items-center gap-2 text-sm text-muted"
       onSubmit={(event) => {
         event.preventDefault();
-        const field = event.currentTarget.elements.namedItem("page");
-        if (field instanceof HTMLInputElement) jump(field);
+        if (field.current) jump(field.current);
       }}
     >
       <span aria-hidden>{m.ui_page()}</span>
       <input
+        ref={field}
         name="page"
         inputMode="numeric"
         enterKeyHint="go"
@@ -65,7 +78,9 @@ function PageJump({ page, pageCount, onPage }: PaginationProps) {
         defaultValue={page}
         aria-label={m.ui_page_jump({ count: pageCount })}
         onFocus={(event) => event.currentTarget.select()}
-        onBlur={(event) => jump(event.currentTarget)}
+        onBlur={(event) => {
+          event.currentTarget.value = String(page);
+        }}
         className="h-11 w-16 rounded-md border border-line-strong bg-field text-center text-ink tabular-nums"
       />
       <span aria-hidden>{m.ui_page_out_of({ count: pageCount })}</span>

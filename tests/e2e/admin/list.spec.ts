@@ -49,9 +49,17 @@ test("goes to a page that is typed, and no further than the last", async ({ page
   await field.press("Enter");
   await expect(page).toHaveURL(/page=3$/);
   await expect(field).toHaveValue("3");
+  await expect(field).toBeFocused();
+  await field.fill("1");
+  await next.click();
+  await expect(page).toHaveURL(/page=4$/);
+  await expect(field).toHaveValue("4");
   await field.fill("كثير");
   await field.press("Enter");
-  await expect(field).toHaveValue("3");
+  await expect(field).toHaveValue("4");
+  await field.fill("0");
+  await field.press("Enter");
+  await expect(page).toHaveURL(/meals$/);
   await field.fill("999");
   await field.press("Enter");
   await expect(next).toBeDisabled();

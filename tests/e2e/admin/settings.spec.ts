@@ -89,6 +89,9 @@ test("decides which sites may frame the trainees' screens", async ({ page }) => 
   await save.click();
   await expect(page.getByText("ليس عنوان موقع: ليس موقعاً")).toBeVisible();
   await expect(sites).toHaveValue("gym.example/join\nليس موقعاً");
+  await page.getByText("لا أحد", { exact: true }).click();
+  await page.getByText("مواقع محددة", { exact: true }).click();
+  await expect(sites).toHaveValue("gym.example/join\nليس موقعاً");
   await sites.fill("gym.example/join\nhttps://GYM.example");
   await save.click();
   await expect(told(page, "حُفظ، ويسري على ما يُفتح من الآن.")).toBeVisible();

@@ -29,8 +29,9 @@ const unreached = () => Promise.reject(new ApiError("offline"));
 /** Watches a question as a screen does. */
 function watch(queryFn: () => Promise<string>) {
   const observer = new QueryObserver(queryClient, { queryKey: ["asked"], queryFn });
-  const stop = observer.subscribe(() => {});
-  return { result: () => observer.getCurrentResult(), stop };
+  const seen: string[] = [];
+  const stop = observer.subscribe(({ status }) => void seen.push(status));
+  return { seen, result: () => observer.getCurrentResult(), stop };
 }
 
 const drawn = (error: unknown) =>
@@ -74,16 +75,25 @@ describe("what is asked without a network", () => {
     stop();
   });
 
-  it("is asked again after a while where the network only seems to be there", async () => {
+  it("is asked again once the server is reached, and shows its failure until then", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
+    const reach = vi.fn(() => Promise.reject<Response>(new TypeError("away")));
+    vi.stubGlobal("fetch", reach);
     const answers = vi.fn(unreached as () => Promise<string>);
-    const { result, stop } = watch(answers);
+    const { seen, result, stop } = watch(answers);
     await vi.advanceTimersByTimeAsync(5_000);
     expect(result().status).toBe("error");
+    seen.length = 0;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(reach.mock.calls.length).toBeGreaterThan(3);
+    expect(seen).toEqual([]);
+
     answers.mockResolvedValue("here");
+    reach.mockResolvedValue(new Response());
     await vi.advanceTimersByTimeAsync(11_000);
     expect(result().data).toBe("here");
     stop();
+    vi.unstubAllGlobals();
     vi.useRealTimers();
   });
 });

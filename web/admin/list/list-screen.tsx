@@ -49,7 +49,10 @@ export function ListScreen<T extends Listed>({ noun }: { noun: ListNoun<T> }) {
   const wide = useWide();
   const navigate = useNavigate();
   const [opened, setOpened] = useState<Opened<T>>();
-  const query = useQuery({ ...pages.query(state), refetchInterval: liveEveryMs });
+  const query = useQuery({
+    ...pages.query(state),
+    ...(liveEveryMs !== undefined && { refetchInterval: liveEveryMs }),
+  });
   const { data, error, isPlaceholderData: waiting } = query;
   const rows = data ? pages.rows(data) : [];
   const pageCount = pageCountOf(data?.total ?? 0, perPage);

@@ -1,4 +1,3 @@
-import { newId } from "../../../domain/id.ts";
 import type { AccountStatus } from "../../../domain/trainees/trainee.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { errorText } from "../../lib/error-text.ts";
@@ -54,14 +53,17 @@ async function attempt(
   }
 }
 
-/** Takes a row away, or puts another in its place, on the days to come. */
+/**
+ * Takes a row away, or puts another in its place, on the days to come.
+ * @param removalId the same for every try of it: an answer that was lost costs nothing
+ */
 export function removeRow(
   library: LibraryRows,
   row: LibraryRow,
+  removalId: string,
   other?: { id: string; name: string },
 ): Promise<boolean> {
   const { id, name } = row;
-  const removalId = newId();
   return attempt(library, row, library.failed.remove(), async () => {
     await library.remove(id, { removalId, ...(other && { replaceBy: other.id }) });
     library.forget(id);

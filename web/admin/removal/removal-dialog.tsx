@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useState } from "react";
 import type { DaysToCome } from "../../../domain/contract/libraries/removals.ts";
+import { newId } from "../../../domain/id.ts";
 import { LoadFailure } from "../../frame/load-failure.tsx";
 import { formatCount } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
@@ -11,6 +12,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
 import { goneText } from "../list/gone.ts";
 import { archiveRow, removeRow } from "./act.ts";
 import type { LibraryRow, LibraryRows, RemovalTexts, ReplacementPicker } from "./library.ts";
@@ -23,13 +25,19 @@ type RemovalDialogProps<Row extends LibraryRow> = {
   onClose: () => void;
 };
 
-type Replacement = { other: { id: string; name: string }; consequence: ReactNode };
+type Replacement = {
+  other: { id: string; name: string };
+  consequence: ReactNode;
+  removalId: string;
+};
 
 /** Says who has a row of the library before them, and what can be done instead of deleting it. */
 export function RemovalDialog<Row extends LibraryRow>(props: RemovalDialogProps<Row>) {
   const { library, texts, Replacement, row, onClose } = props;
   const [step, setStep] = useState<"ask" | "choose" | Replacement>("ask");
   const [pending, setPending] = useState(false);
+  // One id for all attempts: what was done although its answer was lost is done once.
+  const [removalId] = useState(newId);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ["admin", library.key, "days-to-come", row.id],
     queryFn: ({ signal }) => library.daysToCome(row.id, signal),
@@ -44,7 +52,7 @@ export function RemovalDialog<Row extends LibraryRow>(props: RemovalDialogProps<
     setPending(false);
     if (isOver) onClose();
   };
-  const remove = () => void run(() => removeRow(library, row));
+  const remove = () => void run(() => removeRow(library, row, removalId));
 
   if (!data) {
     const gone = error && goneText(error, row.name);
@@ -83,30 +91,29 @@ export function RemovalDialog<Row extends LibraryRow>(props: RemovalDialogProps<
       />
     );
   }
-  if (step === "choose") {
+  if (step !== "ask") {
+    // The list stays under the question, with what was searched: the answer may be another row.
     return (
       <Suspense>
         <Replacement
           row={row}
-          onPick={(other, consequence) => setStep({ other, consequence })}
+          onPick={(other, consequence) => setStep({ other, consequence, removalId: newId() })}
           onClose={() => setStep("ask")}
         />
+        {step !== "choose" && (
+          <ConfirmDialog
+            open
+            title={m.library_replace_title({ name: row.name, other: step.other.name })}
+            text={toComeText(data)}
+            confirmLabel={m.library_replace_confirm()}
+            pending={pending}
+            onConfirm={() => void run(() => removeRow(library, row, step.removalId, step.other))}
+            onClose={() => setStep("choose")}
+          >
+            {step.consequence}
+          </ConfirmDialog>
+        )}
       </Suspense>
-    );
-  }
-  if (step !== "ask") {
-    return (
-      <ConfirmDialog
-        open
-        title={m.library_replace_title({ name: row.name, other: step.other.name })}
-        text={toComeText(data)}
-        confirmLabel={m.library_replace_confirm()}
-        pending={pending}
-        onConfirm={() => void run(() => removeRow(library, row, step.other))}
-        onClose={() => setStep("choose")}
-      >
-        {step.consequence}
-      </ConfirmDialog>
     );
   }
   return (
@@ -120,14 +127,14 @@ export function RemovalDialog<Row extends LibraryRow>(props: RemovalDialogProps<
       }
     >
       <p>{toComeText(data)}</p>
-      <ul aria-busy={pending} className="grid grid-cols-1 gap-2 pt-3">
+      <ul className="grid grid-cols-1 gap-2 pt-3">
         {row.status !== "inactive" && (
           <Choice
             icon="archive"
             label={m.library_archive()}
             text={texts.archive()}
             recommended
-            disabled={pending}
+            pending={pending}
             onChoose={() => void run(() => archiveRow(library, row))}
           />
         )}
@@ -135,7 +142,7 @@ export function RemovalDialog<Row extends LibraryRow>(props: RemovalDialogProps<
           icon="refresh"
           label={m.library_replace()}
           text={texts.replace()}
-          disabled={pending}
+          pending={pending}
           onChoose={() => setStep("choose")}
         />
         <Choice
@@ -143,10 +150,18 @@ export function RemovalDialog<Row extends LibraryRow>(props: RemovalDialogProps<
           label={m.library_delete_anyway()}
           text={texts.remove()}
           danger
-          disabled={pending}
+          pending={pending}
           onChoose={remove}
         />
       </ul>
+      <p role="status" className="flex min-h-8 items-center gap-2 pt-2 text-sm text-muted">
+        {pending && (
+          <>
+            <Spinner />
+            {m.ui_pending()}
+          </>
+        )}
+      </p>
     </Dialog>
   );
 }
@@ -163,18 +178,19 @@ type ChoiceProps = {
   text: string;
   recommended?: boolean;
   danger?: boolean;
-  disabled: boolean;
+  /** Something is on its way: keeps the focus, and presses are ignored. */
+  pending: boolean;
   onChoose: () => void;
 };
 
-function Choice({ icon, label, text, recommended, danger, disabled, onChoose }: ChoiceProps) {
+function Choice({ icon, label, text, recommended, danger, pending, onChoose }: ChoiceProps) {
   return (
     <li>
       <button
         type="button"
-        disabled={disabled}
-        onClick={onChoose}
-        className="grid w-full grid-cols-[auto_minmax(0,1fr)] gap-x-3 rounded-lg border border-line bg-raised px-4 py-3 text-start transition hover:bg-soft active:scale-[0.995] disabled:opacity-60"
+        aria-disabled={pending || undefined}
+        onClick={pending ? undefined : onChoose}
+        className="grid w-full grid-cols-[auto_minmax(0,1fr)] gap-x-3 rounded-lg border border-line bg-raised px-4 py-3 text-start transition hover:bg-soft active:scale-[0.995] aria-disabled:opacity-60"
       >
         <Icon name={icon} className={`mt-1 ${danger ? "text-bad" : "text-muted"}`} />
         <span className="grid gap-0.5">

@@ -71,7 +71,7 @@ function FramingForm({ stored }: { stored: EmbedSettings }) {
         onChange={([chosen]) => setFraming(framings.find((each) => each === chosen) ?? "any")}
         hint={meanings[framing]()}
       />
-      {framing === "listed" && (
+      <div hidden={framing !== "listed"}>
         <TextArea
           label={m.framing_sites()}
           name="sites"
@@ -84,7 +84,7 @@ function FramingForm({ stored }: { stored: EmbedSettings }) {
           placeholder="https://gym.example"
           error={errors.sites}
         />
-      )}
+      </div>
       <Button type="submit" pending={pending} className="justify-self-start">
         {m.ui_save()}
       </Button>
