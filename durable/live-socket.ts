@@ -43,6 +43,7 @@ const endedKeptMs = liveAccessSeconds * 1000;
 /** The sockets of one live object: who they speak for, how many, and until when. */
 export class LiveSockets {
   readonly #state: DurableObjectState;
+  readonly #signs = new WeakMap<WebSocket, number>();
 
   constructor(state: DurableObjectState) {
     this.#state = state;
@@ -84,10 +85,19 @@ export class LiveSockets {
         socket.close(closeCodes.expired, "come back with a new ticket");
         return false;
       }
-      if (now - this.lastSign(socket) <= silenceMs) return true;
+      if (!this.#isSilent(socket, now)) return true;
       socket.close(closeCodes.silent, "gave no sign for too long");
       return false;
     });
+  }
+
+  // The platform is asked only when the last known sign is too old: that is much of what a message costs.
+  #isSilent(socket: WebSocket, now: number): boolean {
+    const known = this.#signs.get(socket) ?? attachedTo(socket).openedAt;
+    if (now - known <= silenceMs) return false;
+    const sign = this.lastSign(socket);
+    this.#signs.set(socket, sign);
+    return now - sign > silenceMs;
   }
 
   /** When a socket last proved that somebody is behind it. */
@@ -135,7 +145,9 @@ export class LiveSockets {
 const known = new WeakMap<WebSocket, Attached>();
 
 export function attachedTo(socket: WebSocket): Attached {
-  const attached = known.get(socket) ?? (socket.deserializeAttachment() as Attached);
+  const read = known.get(socket);
+  if (read) return read;
+  const attached = socket.deserializeAttachment() as Attached;
   known.set(socket, attached);
   return attached;
 }
