@@ -1,4 +1,4 @@
-import { Column, fillPlaceholders, is, type Query, SQL } from "drizzle-orm";
+import { Column, fillPlaceholders, is, Placeholder, type Query, SQL } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { connect, type Database, type DatabaseClient } from "./client.ts";
 
@@ -55,7 +55,25 @@ function compile(statement: unknown, carry: typeof rowByRow): Compiled {
     if (nested !== undefined) throw new Error(`${name} is not a flat column`);
     return { name, decode: decodeOf(field) };
   });
-  return carry(drizzled.getQuery(), columns);
+  return carry(numbered(drizzled.getQuery()), columns);
+}
+
+/** The same with each placeholder bound once, however often it occurs: D1 takes a hundred values. */
+function numbered({ sql, params }: Query): Query {
+  const places = new Map<unknown, number>();
+  const kept: unknown[] = [];
+  let next = 0;
+  const place = (param: unknown) => {
+    const key = is(param, Placeholder) ? param.name : {};
+    const known = places.get(key) ?? kept.push(param);
+    places.set(key, known);
+    return `?${known}`;
+  };
+  const quotedOrPlace = /'[^']*'|"[^"]*"|\?/g;
+  return {
+    sql: sql.replace(quotedOrPlace, (found) => (found === "?" ? place(params[next++]) : found)),
+    params: kept,
+  };
 }
 
 interface NamedColumn {

@@ -43,6 +43,18 @@ describe("prepared", () => {
     expect([one?.called, other?.called]).toEqual(["أولى", "ثانية"]);
   });
 
+  it("binds a placeholder once, however often it occurs, and leaves quoted signs alone", async () => {
+    const { id } = await makeTrainee();
+    const [known, other] = [sql.placeholder("id"), sql.placeholder("other")];
+    const often = sql.join(Array(120).fill(known), sql`, `);
+    const asked = sql<string>`${other} || ' it''s ? ' || (${known} in (${often}))`.as("asked?");
+    const statement = prepared((database) =>
+      database.select({ asked }).from(t).where(eq(t.id, known)),
+    );
+    const [[row]] = await db.batch([statement(db, { id, other: "!" })]);
+    expect(row?.asked).toBe("! it's ? 1");
+  });
+
   it("refuses to run without a value for a placeholder", () => {
     expect(() => profileOf(db, {})).toThrow("id");
   });

@@ -124,6 +124,19 @@ describe("the search for foods", () => {
     expect(await names({ search: "ا".repeat(foodSearch.maxLength) })).toEqual([]);
   });
 
+  it.each(["true", "false"])(
+    "takes as many words as fit, with every filter and dairy %s",
+    async (dairy) => {
+      const letters = [..."ابتثجحخدذرزسشصضطظعغفقكلمنهوي0123456789abcdefghijklmnopqrstuvwxyz"];
+      const words = letters.slice(0, foodSearch.maxLength / 2);
+      const filters = { minCalories: "1", maxCalories: "900", minProtein: "1", maxProtein: "90" };
+      await makeFood({ name: words.join(" "), category: "milk" });
+      await makeFood({ name: words.slice(1).join(" "), category: "milk" });
+      const search = words.join(" ");
+      expect(await names({ search, dairy, category: "milk", ...filters })).toEqual([search]);
+    },
+  );
+
   it("refuses a single letter and bounds that make no sense", async () => {
     expect(await refused("search=ا")).toEqual({
       status: 400,
