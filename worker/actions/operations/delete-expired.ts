@@ -1,10 +1,11 @@
 import { attemptsForgottenAfter } from "../../../domain/accounts/attempts.ts";
 import { localDateAt } from "../../../domain/calendar.ts";
 import { undoableMs } from "../../../domain/libraries/removals.ts";
-import { deleteExpired, type Perishable } from "../../data/operations/expired.ts";
+import { deleteExpired, type Perishable, releaseExpired } from "../../data/operations/expired.ts";
 import { beginRenewals } from "../../data/trainees/renewals.ts";
 import type { Platform } from "../../platform.ts";
 import { sweepVideos } from "../libraries/sweep-videos.ts";
+import { PartialFailure } from "./partial-failure.ts";
 
 const day = 86_400_000;
 const chunk = 200;
@@ -26,27 +27,58 @@ const stays: Record<Perishable, number> = {
   deletedExercises: undoableMs,
 };
 
+/** Each of these may have days of thousands of people hanging on it. */
+const heavy: readonly Perishable[] = ["libraryRemovals", "deletedMeals", "deletedExercises"];
+const releasedAtOnce = 5000;
+
 /**
  * Removes what nobody needs any more, in chunks that never hold the database for long; what does
- * not fit into one run waits for the next night. In the same
- * quiet hour renewed plans take their place. Safe to run twice at once.
+ * not fit into one run waits for the next night. In the same quiet hour renewed plans take their
+ * place. What fails keeps nothing else from being done. Safe to run twice at once.
  */
 export async function deleteAllExpired(platform: Platform): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
+  const failures: unknown[] = [];
+  const attempt = async (part: string, run: () => Promise<Record<string, number>>) => {
+    try {
+      Object.assign(counts, await run());
+    } catch (error) {
+      platform.log({ level: "error", event: "expiry_failed", part, error: String(error) });
+      failures.push(error);
+    }
+  };
   for (const kind of Object.keys(stays) as Perishable[]) {
-    counts[kind] = await prune(platform, kind);
+    await attempt(kind, async () => ({ [kind]: await prune(platform, kind) }));
   }
-  const renewals = await beginRenewals(platform.database, localDateAt(platform.now(), "UTC"));
-  return { ...counts, ...(renewals > 0 && { renewals }), ...(await sweepVideos(platform)) };
+  await attempt("renewals", async () => {
+    const today = localDateAt(platform.now(), "UTC");
+    const renewals = await beginRenewals(platform.database, today);
+    return { ...(renewals > 0 && { renewals }) };
+  });
+  await attempt("videos", () => sweepVideos(platform));
+  if (failures.length > 0) throw new PartialFailure(counts, failures[0]);
+  return counts;
 }
 
 async function prune({ database, now }: Platform, kind: Perishable): Promise<number> {
   const before = now() - stays[kind];
+  const isHeavy = heavy.includes(kind);
+  if (isHeavy) {
+    const limit = releasedAtOnce;
+    const { done } = await inChunks(limit, () => releaseExpired(database, kind, { before, limit }));
+    if (!done) return 0;
+  }
+  const limit = isHeavy ? 1 : chunk;
+  return (await inChunks(limit, () => deleteExpired(database, kind, { before, limit }))).total;
+}
+
+/** Until a chunk is no longer full, or the run has had enough of it. */
+async function inChunks(limit: number, run: () => Promise<number>) {
   let total = 0;
   for (let round = 0; round < chunksInRun; round++) {
-    const deleted = await deleteExpired(database, kind, { before, limit: chunk });
-    total += deleted;
-    if (deleted < chunk) break;
+    const changed = await run();
+    total += changed;
+    if (changed < limit) return { total, done: true };
   }
-  return total;
+  return { total, done: false };
 }

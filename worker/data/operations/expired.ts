@@ -1,6 +1,7 @@
 import { and, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { connect, type DatabaseClient } from "../../db/client.ts";
+import { columnName } from "../../db/insert-select.ts";
 import {
   accessAttempts,
   cronRuns,
@@ -10,7 +11,11 @@ import {
   meals,
   notificationDeliveries,
   notifications,
+  performedSets,
   refreshTokens,
+  removedItems,
+  scheduleExercises,
+  scheduleMeals,
   sessions,
 } from "../../db/schema.ts";
 
@@ -49,7 +54,7 @@ const perishable = {
     key: notifications.id,
     instant: notifications.createdAt,
   },
-  /** What can no longer be undone; history keeps its copies. */
+  /** What can no longer be undone; history keeps its copies. `releaseExpired` goes first. */
   libraryRemovals: {
     table: libraryRemovals,
     key: libraryRemovals.id,
@@ -80,4 +85,42 @@ export async function deleteExpired(
     .limit(limit);
   const { meta } = await db.delete(table).where(inArray(key, old)).run();
   return meta.changes;
+}
+
+/** Rows that may hang on one row in any number, so that its own deletion would take too long. */
+const hanging: Partial<Record<Perishable, { table: SQLiteTable; on: SQLiteColumn }[]>> = {
+  libraryRemovals: [{ table: removedItems, on: removedItems.removalId }],
+  deletedMeals: [{ table: scheduleMeals, on: scheduleMeals.mealId }],
+  deletedExercises: [
+    { table: scheduleExercises, on: scheduleExercises.exerciseId },
+    { table: performedSets, on: performedSets.exerciseId },
+  ],
+};
+
+/**
+ * Lets at most `limit` rows go of what expires with them: a part is deleted, history keeps itself
+ * without its reference.
+ * @returns how many rows it was
+ */
+export async function releaseExpired(
+  client: DatabaseClient,
+  kind: Perishable,
+  { before, limit }: { before: number; limit: number },
+): Promise<number> {
+  const db = connect(client);
+  const { table: expiring, key, instant }: Kind = perishable[kind];
+  let left = limit;
+  for (const { table, on } of hanging[kind] ?? []) {
+    const old = sql`(select rowid from ${table}
+      where ${on} in (select ${key} from ${expiring} where ${instant} < ${before}) limit ${left})`;
+    const column = sql.identifier(columnName(on));
+    const { meta } = await db.run(
+      on.notNull
+        ? sql`delete from ${table} where rowid in ${old}`
+        : sql`update ${table} set ${column} = null where rowid in ${old}`,
+    );
+    left -= meta.changes;
+    if (left <= 0) break;
+  }
+  return limit - left;
 }
