@@ -3,7 +3,7 @@ import { undoableMs } from "../../../domain/libraries/removals.ts";
 import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
 import { countDays } from "../activity/performance-days.ts";
 import { refusalOf, refuseWhen } from "../proofs.ts";
-import { copiedKinds } from "../schedules/schedule-copies.ts";
+import { type CopiedKind, copiedKinds } from "../schedules/schedule-copies.ts";
 import type { TrainerScope } from "../scope.ts";
 import { columnsOf, daysOfRemoval, drawn, tellOfRemoval } from "./removals.ts";
 
@@ -11,15 +11,18 @@ const refusals = ["too_late", "undone"] as const;
 
 /**
  * Brings back what a deletion took, as it was: the row, what waited of it on the days to come, and
- * what applied weeks carry on. An item that somebody changed since stays as they made it.
- * @returns `too_late` when there is no such deletion (any more), `undone` when it was undone before
+ * what applied weeks carry on. An item that somebody changed since stays as they made it, and so
+ * does a day that was planned since.
+ * @returns `too_late` when there is no such deletion (any more), or what took the row's place has
+ * left the library, too; `undone` when it was undone before
  */
 export async function undoRemoval(
   { db, now }: TrainerScope,
   kind: ScheduleKind,
   id: string,
 ): Promise<"restored" | (typeof refusals)[number]> {
-  const { table, successors, isOpen } = copiedKinds[kind];
+  const copied = copiedKinds[kind];
+  const { table, successors, isOpen } = copied;
   const columns = columnsOf[kind];
   const values = columns.map((column) => `removed.item ->> '${column}'`);
   const sets = columns.map((column, nth) => `${column} = ${values[nth]}`);
@@ -29,6 +32,14 @@ export async function undoRemoval(
   const proof = refuseWhen(db, [
     [sql`not exists (${known})`, "too_late"],
     [sql`not exists (${known} and undone_at is null)`, "undone"],
+    // The later one is undone first: only then are the days as this one left them.
+    [
+      sql`exists (select 1 from library_removals removal
+        join library_removals later on later.kind = removal.kind
+          and later.row_id = removal.replaced_by and later.undone_at is null
+        where removal.id = ${id})`,
+      "too_late",
+    ],
   ]);
   try {
     await db.$client.batch([
@@ -40,6 +51,7 @@ export async function undoRemoval(
         join library_removals removal on removal.id = removed.removal_id
         join weekly_schedules week on week.id = removed.item ->> 'schedule_id'
         where removed.removal_id = ?1 and removal.replaced_by is null
+          and not exists (${plannedSince(copied)})
         on conflict do nothing`),
       run(`update ${table} as item set ${sets.join(", ")}
         from removed_items removed join library_removals removal on removal.id = removed.removal_id
@@ -59,3 +71,16 @@ export async function undoRemoval(
     throw error;
   }
 }
+
+/**
+ * What the trainer put on a removed item's day, or changed there, since. Another removal plans no
+ * day, nor does who eats something else.
+ */
+const plannedSince = ({ table, ownColumn }: CopiedKind) => `
+  select 1 from ${table} other
+  where other.schedule_id = week.id and other.day_of_week = removed.item ->> 'day_of_week'
+    and other.updated_at > removal.created_at
+    ${ownColumn ? `and other.${ownColumn} is null` : ""} and not exists (
+      select 1 from library_removals later
+      cross join removed_items moved on moved.removal_id = later.id and moved.item_id = other.id
+      where later.created_at = other.updated_at)`;
