@@ -16,16 +16,19 @@ const ofLibrary = (...columns: string[]) =>
 const clampGrams = (grams: string) =>
   `max(${quantityBounds.min}, min(${quantityBounds.max}, round((${grams}) / ${swapStep}.0) * ${swapStep}))`;
 
+/** `swapFor` of domain/libraries/macros.ts. */
+export const gramsInPlace = (held: Record<"calories" | "quantity", string>, calories: string) =>
+  clampGrams(`coalesce(
+  iif(${calories} > 0, ${held.calories} * ${held.quantity} / ${calories}, null),
+  ${held.quantity})`);
+
 /** What each succeeded column becomes. */
 const becomes: Record<ScheduleKind, Record<string, (held: Held) => string>> = {
   meals: {
     meal_id: () => "library.id",
     ...ofLibrary("name", "description", "calories", "protein", "carbs", "fat"),
-    // `swapFor` of domain/libraries/macros.ts.
     quantity: (held) =>
-      clampGrams(`coalesce(
-        iif(library.calories > 0, ${held("calories")} * ${held("quantity")} / library.calories, null),
-        ${held("quantity")})`),
+      gramsInPlace({ calories: held("calories"), quantity: held("quantity") }, "library.calories"),
   },
   exercises: {
     exercise_id: () => "library.id",

@@ -14,6 +14,7 @@ import {
 } from "../../db/schema.ts";
 import type { TrainerScope } from "../scope.ts";
 import { carriedColumns } from "./scheduled-columns.ts";
+import { editSuccessors } from "./successor-edits.ts";
 import type { WeekKey } from "./weeks.ts";
 
 /** What becomes of the exercises of a week, for one batch behind its proofs. */
@@ -112,6 +113,7 @@ function changeItems(
   const ofSame = sql`join ${t} x on x.id = ${given("from")} where x.trainee_id = week.trainee_id`;
   return [
     ...when(remove, (ids) => db.delete(t).where(and(isOf(t, week), isIn(ids)))),
+    ...when(change, (rows) => editSuccessors(db, item.kind, rows, isOf(t, week))),
     ...when(change, (rows) =>
       db
         .update(t)
