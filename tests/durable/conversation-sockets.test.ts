@@ -1,40 +1,18 @@
-import { evictDurableObject, runInDurableObject } from "cloudflare:test";
+import { evictDurableObject } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
-import type {
-  ConversationEvent,
-  ConversationRequest,
-} from "../../domain/contract/conversations/conversation.ts";
-import { longestWaitMs, messageTextBytes } from "../../domain/conversations/conversation.ts";
-import {
-  closeCodes,
-  frameBytes,
-  frameRate,
-  refusalsInARow,
-  socketsPerSide,
-} from "../../domain/conversations/live.ts";
+import type { ConversationEvent } from "../../domain/contract/conversations/conversation.ts";
+import { closeCodes, socketsPerSide } from "../../domain/conversations/live.ts";
 import { newId } from "../../domain/id.ts";
 import {
   type ChatSocket,
   conversationOf,
   makeMessage,
+  openBoth,
   openChat,
+  sent,
   textBody,
 } from "../support/conversation.ts";
 import { endProofs } from "../support/live.ts";
-
-async function openBoth(traineeId = newId()) {
-  const trainer = await openChat(traineeId, "trainer");
-  const trainee = await openChat(traineeId, "trainee");
-  await trainer.until("presence");
-  await trainee.until("hello");
-  return { traineeId, trainer, trainee };
-}
-
-const sent = (text: string, clientId = newId()): ConversationRequest => ({
-  type: "send",
-  clientId,
-  body: textBody(text),
-});
 
 /** Everything that came before an event that was caused now. */
 async function upToNow(socket: ChatSocket): Promise<ConversationEvent[]> {
@@ -180,114 +158,6 @@ describe("presence, typing and reading", () => {
     trainee.say(sent("متأخر"));
     expect(await trainee.closed).toBe(closeCodes.expired);
     expect((await conversationOf(traineeId).list({ limit: 10 })).messages).toEqual([]);
-  });
-});
-
-describe("bad frames", () => {
-  const long = "م".repeat(messageTextBytes / 2 + 1);
-  const clientId = newId();
-  const bad: [string, string | ArrayBuffer, ConversationEvent][] = [
-    ["what is no JSON", "{", { type: "refused", reason: "malformed" }],
-    [
-      "binary garbage",
-      new Uint8Array([0, 255, 3]).buffer,
-      { type: "refused", reason: "malformed" },
-    ],
-    ["JSON that is no object", "null", { type: "refused", reason: "malformed" }],
-    ["an unknown type", '{"type":"delete"}', { type: "refused", reason: "malformed" }],
-    [
-      "a message with more than it may have",
-      JSON.stringify({ type: "send", clientId, body: textBody("x"), from: "trainer" }),
-      { type: "refused", reason: "malformed", clientId },
-    ],
-    [
-      "a wait that has not begun",
-      JSON.stringify({ type: "send", clientId, body: textBody("x"), waited: -1 }),
-      { type: "refused", reason: "malformed", clientId },
-    ],
-    [
-      "a wait of longer than a month",
-      JSON.stringify({ type: "send", clientId, body: textBody("x"), waited: longestWaitMs + 1 }),
-      { type: "refused", reason: "malformed", clientId },
-    ],
-    [
-      "a blank text",
-      JSON.stringify({ type: "send", clientId, body: textBody("  \n") }),
-      { type: "refused", reason: "malformed", clientId },
-    ],
-    [
-      "a text over 4 KiB",
-      JSON.stringify({ type: "send", clientId, body: textBody(long) }),
-      { type: "refused", reason: "too_long", clientId },
-    ],
-    [
-      "a picture that nobody uploaded",
-      JSON.stringify({
-        type: "send",
-        clientId,
-        body: { kind: "image", fileId: newId(), width: 1, height: 1, caption: null },
-      }),
-      { type: "refused", reason: "no_such_file", clientId },
-    ],
-  ];
-
-  it.each(bad)("are answered, and the socket goes on: %s", async (_, frame, answer) => {
-    const { trainer, trainee } = await openBoth();
-    trainee.socket.send(frame);
-    expect(await trainee.until("refused")).toEqual(answer);
-    expect(await trainee.write("بخير")).toMatchObject({ seq: 1 });
-    expect((await trainer.until("message")).message.seq).toBe(1);
-  });
-
-  it("too large to be read end the socket, and no other", async () => {
-    const { trainer, trainee } = await openBoth();
-    trainee.socket.send("م".repeat(frameBytes / 2 + 1));
-    expect(await trainee.closed).toBe(closeCodes.tooLarge);
-    expect(await trainer.write("أنا هنا")).toMatchObject({ seq: 1 });
-  });
-
-  it("and nothing else end the socket", async () => {
-    const { trainer, trainee } = await openBoth();
-    for (let i = 0; i < refusalsInARow; i++) trainee.socket.send("?");
-    expect(await trainee.closed).toBe(closeCodes.malformed);
-    expect(await trainer.write("أنا هنا")).toMatchObject({ seq: 1 });
-  });
-});
-
-/** So that how fast this machine sends decides nothing. */
-const stopRefilling = (traineeId: string) =>
-  runInDurableObject(conversationOf(traineeId), (conversation) => {
-    Object.assign(conversation, { frameRate: () => ({ burst: frameRate.burst, perSecond: 0 }) });
-  });
-
-describe("frames that come too fast", () => {
-  it("are refused by name, nothing of them is stored, and the other side goes on", async () => {
-    const { traineeId, trainer, trainee } = await openBoth();
-    await stopRefilling(traineeId);
-    const ids = Array.from({ length: frameRate.burst + refusalsInARow - 5 }, () => newId());
-    for (const clientId of ids) trainee.say(sent("بسرعة", clientId));
-    const answers = new Map<string, string>();
-    while (answers.size < ids.length) {
-      const event = await trainee.next();
-      if (event.type === "stored") answers.set(event.clientId, "stored");
-      if (event.type === "refused") answers.set(event.clientId ?? "", event.reason);
-    }
-    const stored = ids.filter((id) => answers.get(id) === "stored");
-    expect(new Set(answers.values())).toEqual(new Set(["stored", "too_fast"]));
-    expect(stored).toHaveLength(frameRate.burst);
-    expect(await trainer.write("بهدوء")).toMatchObject({ seq: stored.length + 1 });
-    const { messages } = await conversationOf(traineeId).list({ limit: 200 });
-    expect(messages.slice(0, -1).map((message) => message.clientId)).toEqual(stored);
-  });
-
-  it("and do not stop end the socket", async () => {
-    const { traineeId, trainer, trainee } = await openBoth();
-    await stopRefilling(traineeId);
-    const flood = setInterval(() => trainee.say({ type: "typing" }), 10);
-    for (let i = 0; i < frameRate.burst; i++) trainee.say({ type: "typing" });
-    expect(await trainee.closed).toBe(closeCodes.tooFast);
-    clearInterval(flood);
-    expect(await trainer.write("أنا هنا")).toMatchObject({ seq: 1 });
   });
 });
 

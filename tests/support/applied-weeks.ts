@@ -8,6 +8,9 @@ import { call } from "./worker.ts";
 /** The Sunday so many weeks from this one. */
 export const week = (nth: number) => addDays(thisWeek(), 7 * nth);
 
+/** What an application does to a week that it leaves as it is, or does not hold. */
+export const none = { added: 0, changed: 0, removed: 0, unchanged: 0, kept: 0 };
+
 /** What the trainer asks of applying a trainee's weeks. */
 export const applier = (token: string, traineeId: string) => {
   const ask = (method: string, kind: string, from = thisWeek()) =>

@@ -75,3 +75,18 @@ export async function openChat(
     },
   };
 }
+
+/** A conversation that both sides look at. */
+export async function openBoth(traineeId = newId()) {
+  const trainer = await openChat(traineeId, "trainer");
+  const trainee = await openChat(traineeId, "trainee");
+  await trainer.until("presence");
+  await trainee.until("hello");
+  return { traineeId, trainer, trainee };
+}
+
+export const sent = (text: string, clientId = newId()): ConversationRequest => ({
+  type: "send",
+  clientId,
+  body: textBody(text),
+});

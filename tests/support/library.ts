@@ -12,6 +12,13 @@ export async function emptyLibrary(): Promise<void> {
   await env.DB.exec("delete from foods");
 }
 
+/** Nobody, and nothing in either library. */
+export async function emptyHouse(): Promise<void> {
+  await env.DB.exec("delete from accounts");
+  await emptyLibrary();
+  await env.DB.exec("delete from exercises");
+}
+
 /** A food of the database; per 100 g. */
 export async function makeFood(
   overrides: Partial<{

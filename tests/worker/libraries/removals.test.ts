@@ -6,7 +6,7 @@ import { undoableMs } from "../../../domain/libraries/removals.ts";
 import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
 import { deleteAllExpired } from "../../../worker/actions/operations/delete-expired.ts";
 import { makeExercise, planExercise } from "../../support/exercises.ts";
-import { emptyLibrary, makeMeal } from "../../support/library.ts";
+import { emptyHouse, makeMeal } from "../../support/library.ts";
 import { planMeals } from "../../support/meals.ts";
 import {
   call,
@@ -22,9 +22,7 @@ const day = (days: number) => addDays(localDateAt(Date.now(), zone), days);
 let trainer: SignedInTrainee;
 let trainee: SignedInTrainee;
 beforeEach(async () => {
-  await env.DB.exec("delete from accounts");
-  await emptyLibrary();
-  await env.DB.exec("delete from exercises");
+  await emptyHouse();
   trainer = await makeTrainer();
   trainee = await makeTrainee({ timeZone: zone });
 });

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addDays } from "../../../domain/calendar.ts";
 import { newId } from "../../../domain/id.ts";
 import { problemOf } from "../../support/access.ts";
-import { applier, daily, week } from "../../support/applied-weeks.ts";
+import { applier, daily, none, week } from "../../support/applied-weeks.ts";
 import { appliedOf, itemsOf, makeLibrary, planWeek } from "../../support/plans.ts";
 import { thisWeek } from "../../support/weeks.ts";
 import { makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
@@ -21,6 +21,30 @@ beforeEach(async () => {
 });
 
 const applying = (id = trainee.id) => applier(trainer.token, id);
+
+describe("the week that is applied", () => {
+  it("takes over from the week that was applied before", async () => {
+    const first = await planWeek(trainee.id, thisWeek(), {
+      exercises: daily([library.exercises[0]]),
+    });
+    const second = await planWeek(trainee.id, week(1), {
+      exercises: daily([library.exercises[1]]),
+    });
+    await applying().apply("exercises");
+    expect((await appliedOf(trainee.id, "exercises"))?.schedule_id).toBe(first);
+    await applying().apply("exercises", week(1));
+    expect((await appliedOf(trainee.id, "exercises"))?.schedule_id).toBe(second);
+    expect((await itemsOf(trainee.id, "exercises")).length).toBe(7 * 9);
+  });
+
+  it("works from a week ahead, and fills on from there", async () => {
+    await planWeek(trainee.id, week(10), { meals: [{ day: 0 }] });
+    await planWeek(trainee.id, week(11), { meals: [{ day: 1 }, { day: 2 }] });
+    const { weeks, applied } = await applying().apply("meals", week(10));
+    expect(weeks).toEqual([{ weekStart: week(11), ...none, exists: true, added: 1, removed: 2 }]);
+    expect(applied?.filledThrough).toBe(week(10));
+  });
+});
 
 describe("stopping", () => {
   it("ends the filling and leaves the weeks; again it changes nothing", async () => {

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addDays, dayOfWeek, localDateAt } from "../../../domain/calendar.ts";
 import { newId } from "../../../domain/id.ts";
-import { applier, daily, week } from "../../support/applied-weeks.ts";
+import { applier, daily, none, week } from "../../support/applied-weeks.ts";
 import { appliedOf, itemsOf, makeLibrary, planWeek } from "../../support/plans.ts";
 import { thisWeek } from "../../support/weeks.ts";
 import { makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
@@ -22,8 +22,6 @@ beforeEach(async () => {
 });
 
 const applying = (id = trainee.id) => applier(trainer.token, id);
-
-const none = { added: 0, changed: 0, removed: 0, unchanged: 0, kept: 0 };
 
 const places = (items: Awaited<ReturnType<typeof itemsOf>>) =>
   items.map(({ week, day, position, library }) => [week, day, position, library].join(" "));
@@ -258,20 +256,6 @@ describe("applying a week to all later ones", () => {
     expect(await swapped()).toBeNull();
   });
 
-  it("takes over from the week that was applied before", async () => {
-    const first = await planWeek(trainee.id, thisWeek(), {
-      exercises: daily([library.exercises[0]]),
-    });
-    const second = await planWeek(trainee.id, week(1), {
-      exercises: daily([library.exercises[1]]),
-    });
-    await applying().apply("exercises");
-    expect((await appliedOf(trainee.id, "exercises"))?.schedule_id).toBe(first);
-    await applying().apply("exercises", week(1));
-    expect((await appliedOf(trainee.id, "exercises"))?.schedule_id).toBe(second);
-    expect((await itemsOf(trainee.id, "exercises")).length).toBe(7 * 9);
-  });
-
   it("does not bring back what the library no longer has", async () => {
     await planWeek(trainee.id, week(1), {
       exercises: [{ day: 0, library: null, status: "done" }, { day: 1 }],
@@ -281,14 +265,6 @@ describe("applying a week to all later ones", () => {
     const copies = (await itemsOf(trainee.id, "exercises")).filter((each) => each.week > week(1));
     expect(copies.length).toBeGreaterThan(0);
     expect(copies.every(({ day }) => day === 1)).toBe(true);
-  });
-
-  it("works from a week ahead, and fills on from there", async () => {
-    await planWeek(trainee.id, week(10), { meals: [{ day: 0 }] });
-    await planWeek(trainee.id, week(11), { meals: [{ day: 1 }, { day: 2 }] });
-    const { weeks, applied } = await applying().apply("meals", week(10));
-    expect(weeks).toEqual([{ weekStart: week(11), ...none, exists: true, added: 1, removed: 2 }]);
-    expect(applied?.filledThrough).toBe(week(10));
   });
 
   it("leaves every other trainee alone", async () => {

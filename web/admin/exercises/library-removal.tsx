@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Exercise } from "../../../domain/contract/libraries/exercises.ts";
-import { type ExerciseCategory, exerciseCategories } from "../../../domain/libraries/exercises.ts";
+import type { ExerciseCategory } from "../../../domain/libraries/exercises.ts";
 import { categoryTexts } from "../../exercises/texts.ts";
 import { LoadFailure } from "../../frame/load-failure.tsx";
 import { nameIn, otherNameIn } from "../../lib/names.ts";
@@ -9,11 +9,10 @@ import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Loading } from "../../ui/loading.tsx";
-import { SearchField } from "../../ui/search-field.tsx";
-import { Select } from "../../ui/select.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { RemovalTexts, ReplacementPicker } from "../removal/library.ts";
 import { RemovalDialog } from "../removal/removal-dialog.tsx";
+import { ExerciseFilter } from "../schedule/exercise-filter.tsx";
 import { libraryQuery } from "../schedule/library.ts";
 import { exerciseLibrary } from "./queries.ts";
 
@@ -34,18 +33,7 @@ const ExerciseReplacement: ReplacementPicker<Exercise> = ({ row, onPick, onClose
       title={m.library_replacement_of({ name: nameIn(row) })}
       onClose={onClose}
     >
-      <div className="sticky top-0 z-10 -mt-1 flex flex-wrap gap-2 bg-overlay pt-1 pb-3 *:grow [&>search]:basis-52">
-        <SearchField label={m.schedule_pick_search()} value={search} onSearch={setSearch} />
-        <Select
-          aria-label={m.schedule_pick_category()}
-          value={category ?? ""}
-          options={[
-            { value: "", label: m.schedule_pick_all() },
-            ...exerciseCategories.map((value) => ({ value, label: categoryTexts[value]() })),
-          ]}
-          onChange={(value) => setCategory(exerciseCategories.find((each) => each === value))}
-        />
-      </div>
+      <ExerciseFilter {...{ search, category }} onSearch={setSearch} onCategory={setCategory} />
       {!found && list.error && (
         <LoadFailure
           title={m.schedule_pick_failed()}

@@ -5,20 +5,20 @@ import {
 } from "@tanstack/react-query";
 import { type KeyboardEvent, useState } from "react";
 import type { Exercise, ExercisesPage } from "../../../domain/contract/libraries/exercises.ts";
-import { type ExerciseCategory, exerciseCategories } from "../../../domain/libraries/exercises.ts";
+import type { ExerciseCategory } from "../../../domain/libraries/exercises.ts";
 import { LoadFailure } from "../../frame/load-failure.tsx";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { SearchField } from "../../ui/search-field.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { result, useResultKeys } from "../../ui/use-result-keys.ts";
+import { ExerciseFilter } from "./exercise-filter.tsx";
 import { libraryQuery } from "./library.ts";
 import type { PickedExercise } from "./make-edits.ts";
 import { PickerRow } from "./picker-row.tsx";
 import { usePlanner } from "./planner-context.ts";
-import { categoryTexts, dayName, weekdays } from "./texts.ts";
+import { dayName, weekdays } from "./texts.ts";
 
 type ExercisePickerProps = {
   /** The day that they are for at first. */
@@ -85,24 +85,13 @@ export function ExercisePicker({ day: first, onPick, onClose }: ExercisePickerPr
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: carries the keys of what is inside */}
       <div ref={keys.frame} onKeyDown={onKeyDown}>
-        <div className="sticky top-0 z-10 -mt-1 flex flex-wrap gap-2 bg-overlay pt-1 pb-2 *:grow [&>search]:basis-52">
-          <SearchField
-            label={m.schedule_pick_search()}
-            hint={m.schedule_pick_keys()}
-            value={search}
-            onSearch={setSearch}
-            autoFocus={grid}
-          />
-          <Select
-            aria-label={m.schedule_pick_category()}
-            value={category ?? ""}
-            options={[
-              { value: "", label: m.schedule_pick_all() },
-              ...exerciseCategories.map((value) => ({ value, label: categoryTexts[value]() })),
-            ]}
-            onChange={(value) => setCategory(exerciseCategories.find((each) => each === value))}
-          />
-        </div>
+        <ExerciseFilter
+          {...{ search, category }}
+          hint={m.schedule_pick_keys()}
+          onSearch={setSearch}
+          onCategory={setCategory}
+          autoFocus={grid}
+        />
         <Results
           {...{ list, picked, onProblem }}
           filtered={Boolean(search || category)}
