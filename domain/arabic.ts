@@ -25,6 +25,9 @@ export function foldForSearch(text: string): string {
 /** A folded word without «ال», where two letters or more are left. */
 export const withoutArticle = (word: string): string => word.replace(/^ال(?=.{2})/, "");
 
+/** The same of a word that may still be typed: «الخ» begins «الخبز», and «ال» anything. */
+export const withoutBegunArticle = (word: string): string => word.replace(/^ال/, "");
+
 /** The folded words of a search, each once: all of them must occur in what is found. */
 export function foldedWords(search: string): string[] {
   return [...new Set(foldForSearch(search).split(" "))].filter((word) => word !== "");

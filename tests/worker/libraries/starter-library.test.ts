@@ -57,6 +57,10 @@ describe("its food search", () => {
     expect((await names(search))[0]).toBe(name);
   });
 
+  it.each(["الخ", "الخب", "الخبز", "ال خبز"])("finds bread while %j is typed", async (search) => {
+    expect(await names(search)).toContain("خبز عربي أبيض");
+  });
+
   it.each([
     ["خبز", "خبز عربي أبيض"],
     ["الخبز", "خبز عربي أبيض"],

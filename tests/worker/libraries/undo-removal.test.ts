@@ -102,7 +102,7 @@ describe("a replacement whose own replacement left the library", () => {
     const first = await remove(one, two);
     const second = await remove(two, replaced ? three : undefined);
     const after = await everything();
-    expect(await undo(first)).toBe(404);
+    expect(await undo(first)).toBe(409);
     expect(await everything()).toEqual(after);
     expect(await undo(second)).toBe(200);
     expect(await undo(first)).toBe(200);

@@ -6,10 +6,12 @@ import { categoryTexts } from "../../exercises/texts.ts";
 import { LoadFailure } from "../../frame/load-failure.tsx";
 import { nameIn, otherNameIn } from "../../lib/names.ts";
 import { m } from "../../paraglide/messages.js";
+import { OtherLanguage } from "../../ui/bidi.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { result, useResultKeys } from "../../ui/use-result-keys.ts";
 import type { RemovalTexts, ReplacementPicker } from "../removal/library.ts";
 import { RemovalDialog } from "../removal/removal-dialog.tsx";
 import { ExerciseFilter } from "../schedule/exercise-filter.tsx";
@@ -21,6 +23,7 @@ const ExerciseReplacement: ReplacementPicker<Exercise> = ({ row, onPick, onClose
   const [search, setSearch] = useState("");
   const [category, setCategory] = useState<ExerciseCategory | undefined>(row.category);
   const list = useInfiniteQuery(libraryQuery(search, category));
+  const keys = useResultKeys(list.isSuccess && !list.isPlaceholderData);
   const found = list.data?.pages
     .flatMap(({ exercises }) => exercises)
     .filter(({ id }) => id !== row.id);
@@ -33,61 +36,71 @@ const ExerciseReplacement: ReplacementPicker<Exercise> = ({ row, onPick, onClose
       title={m.library_replacement_of({ name: nameIn(row) })}
       onClose={onClose}
     >
-      <ExerciseFilter {...{ search, category }} onSearch={setSearch} onCategory={setCategory} />
-      {!found && list.error && (
-        <LoadFailure
-          title={m.schedule_pick_failed()}
-          error={list.error}
-          pending={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
-      )}
-      {!found && !list.error && (
-        <Loading className="grid gap-2">
-          {["a", "b", "c", "d", "e"].map((each) => (
-            <Skeleton key={each} className="h-16 rounded-lg" />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: carries the arrows of the results inside */}
+      <div ref={keys.frame} onKeyDown={keys.onKeyDown}>
+        <ExerciseFilter {...{ search, category }} onSearch={setSearch} onCategory={setCategory} />
+        {!found && list.error && (
+          <LoadFailure
+            title={m.schedule_pick_failed()}
+            error={list.error}
+            pending={list.isFetching}
+            onRetry={() => void list.refetch()}
+          />
+        )}
+        {!found && !list.error && (
+          <Loading className="grid gap-2">
+            {["a", "b", "c", "d", "e"].map((each) => (
+              <Skeleton key={each} className="h-16 rounded-lg" />
+            ))}
+          </Loading>
+        )}
+        {found && (
+          <p role="status" className={found.length > 0 ? "sr-only" : "py-6 text-center text-muted"}>
+            {found.length > 0
+              ? m.schedule_pick_found({ count: found.length })
+              : m.schedule_pick_none()}
+          </p>
+        )}
+        <ul aria-label={m.foods_results()} className="grid grid-cols-1 gap-2">
+          {found?.map((exercise) => (
+            <li key={exercise.id}>
+              <button
+                type="button"
+                {...{ [result]: "" }}
+                onClick={() => choose(exercise)}
+                className="grid w-full gap-0.5 rounded-lg border border-line bg-raised px-4 py-3 text-start transition hover:bg-soft active:scale-[0.995]"
+              >
+                <span dir="auto" className="clamp-lines-2 w-fit max-w-full font-medium">
+                  {nameIn(exercise)}
+                </span>
+                <span className="flex flex-wrap gap-x-2 text-sm text-muted">
+                  {categoryTexts[exercise.category]()}
+                  <OtherName exercise={exercise} />
+                </span>
+              </button>
+            </li>
           ))}
-        </Loading>
-      )}
-      {found && (
-        <p role="status" className={found.length > 0 ? "sr-only" : "py-6 text-center text-muted"}>
-          {found.length > 0
-            ? m.schedule_pick_found({ count: found.length })
-            : m.schedule_pick_none()}
-        </p>
-      )}
-      <ul aria-label={m.foods_results()} className="grid grid-cols-1 gap-2">
-        {found?.map((exercise) => (
-          <li key={exercise.id}>
-            <button
-              type="button"
-              onClick={() => choose(exercise)}
-              className="grid w-full gap-0.5 rounded-lg border border-line bg-raised px-4 py-3 text-start transition hover:bg-soft active:scale-[0.995]"
-            >
-              <span dir="auto" className="clamp-lines-2 w-fit max-w-full font-medium">
-                {nameIn(exercise)}
-              </span>
-              <span className="flex flex-wrap gap-x-2 text-sm text-muted">
-                {categoryTexts[exercise.category]()}
-                <bdi>{otherNameIn(exercise)}</bdi>
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      {list.hasNextPage && (
-        <Button
-          variant="ghost"
-          className="mt-2 w-full"
-          pending={list.isFetching}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {m.schedule_pick_more()}
-        </Button>
-      )}
+        </ul>
+        {list.hasNextPage && (
+          <Button
+            variant="ghost"
+            {...{ [result]: "" }}
+            className="mt-2 w-full"
+            pending={list.isFetching}
+            onClick={() => void list.fetchNextPage()}
+          >
+            {m.schedule_pick_more()}
+          </Button>
+        )}
+      </div>
     </Dialog>
   );
 };
+
+function OtherName({ exercise }: { exercise: Exercise }) {
+  const other = otherNameIn(exercise);
+  return other && <OtherLanguage>{other}</OtherLanguage>;
+}
 
 const texts: RemovalTexts = {
   title: m.exercises_delete_title,

@@ -10,6 +10,12 @@ import type { LibraryRow, LibraryRows } from "./library.ts";
 /** Long enough to notice what a list now lacks. */
 const undoShownMs = 30_000;
 
+/** Why there is no way back (yet). */
+const notUndone: Partial<Record<ApiError["code"], (of: { name: string }) => string>> = {
+  not_found: m.library_undo_late,
+  conflict: m.library_undo_later_first,
+};
+
 /** Weeks, lists and pickers look anew. */
 const lookAnew = () => void queryClient.invalidateQueries();
 
@@ -20,8 +26,8 @@ function done(text: string, name: string, back: () => Promise<unknown>) {
       await back();
       toast({ kind: "success", text: m.library_undone({ name }) });
     } catch (error) {
-      const late = error instanceof ApiError && error.code === "not_found";
-      if (late) toast({ text: m.library_undo_late({ name }) });
+      const why = error instanceof ApiError ? notUndone[error.code] : undefined;
+      if (why) toast({ text: why({ name }) });
       else toast({ kind: "error", text: errorText(error, m.library_undo_failed()) });
     }
     lookAnew();

@@ -44,5 +44,6 @@ export async function undoRemoval(
 ): Promise<void> {
   const outcome = await undo(scope, kind, removalId);
   if (outcome === "too_late") throw new MiranError("not_found");
+  if (outcome === "later_first") throw new MiranError("conflict");
   platform.background(drainSoon(platform));
 }

@@ -7,14 +7,14 @@ import { type CopiedKind, copiedKinds } from "../schedules/schedule-copies.ts";
 import type { TrainerScope } from "../scope.ts";
 import { columnsOf, daysOfRemoval, drawn, tellOfRemoval } from "./removals.ts";
 
-const refusals = ["too_late", "undone"] as const;
+const refusals = ["too_late", "undone", "later_first"] as const;
 
 /**
  * Brings back what a deletion took, as it was: the row, what waited of it on the days to come, and
  * what applied weeks carry on. An item that somebody changed since stays as they made it, and so
  * does a day that was planned since.
- * @returns `too_late` when there is no such deletion (any more), or what took the row's place has
- * left the library, too; `undone` when it was undone before
+ * @returns `too_late` when there is no such deletion (any more); `undone` when it was undone before;
+ * `later_first` when what took the row's place has left the library, too
  */
 export async function undoRemoval(
   { db, now }: TrainerScope,
@@ -38,7 +38,7 @@ export async function undoRemoval(
         join library_removals later on later.kind = removal.kind
           and later.row_id = removal.replaced_by and later.undone_at is null
         where removal.id = ${id})`,
-      "too_late",
+      "later_first",
     ],
   ]);
   try {
