@@ -1,6 +1,13 @@
 // Controls but tab and line ends; characters that turn the direction of what follows.
 const unwanted = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufff9-\ufffb]/u;
 
+/** Whether a text is longer than so many bytes of UTF-8. */
+export function exceedsBytes(text: string, most: number): boolean {
+  // A sign is three bytes at most: the usual text need not be encoded to know.
+  if (text.length * 3 <= most) return false;
+  return text.length > most || new TextEncoder().encode(text).length > most;
+}
+
 /**
  * Whether a text can be stored and shown: whole Unicode (no lone surrogates), no control
  * characters but tab and line ends, no characters that turn the direction of what follows.

@@ -11,7 +11,7 @@ import {
 } from "../domain/conversations/conversation.ts";
 import type { FrameRefusal } from "../domain/conversations/live.ts";
 import type { Change, ConversationStore } from "./conversation-store.ts";
-import { attachedTo, type LiveSockets, send } from "./live-socket.ts";
+import { attachedTo, type LiveSockets, send, sendAll } from "./live-socket.ts";
 
 /** Who writes or reads, as it was proven. */
 export interface Author {
@@ -112,12 +112,14 @@ export class ConversationRoom {
   }
 
   #show(side: ConversationSide, event: ConversationEvent): void {
-    for (const socket of this.#openFor(side)) send<ConversationEvent>(socket, event);
+    sendAll<ConversationEvent>(this.#openFor(side), event);
   }
 
   #showAll(event: ConversationEvent, except: WebSocket | undefined): void {
-    for (const socket of this.#sockets.open(Date.now())) {
-      if (socket !== except) send<ConversationEvent>(socket, event);
-    }
+    const open = this.#sockets.open(Date.now());
+    sendAll<ConversationEvent>(
+      open.filter((socket) => socket !== except),
+      event,
+    );
   }
 }

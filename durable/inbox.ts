@@ -8,7 +8,15 @@ import {
 } from "../domain/conversations/live.ts";
 import { retryDelay } from "../domain/retry.ts";
 import { InboxStore, type OpenConversation } from "./inbox-store.ts";
-import { attach, attachedTo, isTooLarge, LiveSockets, openingOf, send } from "./live-socket.ts";
+import {
+  attach,
+  attachedTo,
+  isTooLarge,
+  LiveSockets,
+  openingOf,
+  send,
+  sendAll,
+} from "./live-socket.ts";
 
 /** Somebody came or went. */
 export interface PresenceChange {
@@ -45,11 +53,13 @@ export abstract class Inbox<Env = unknown> extends DurableObject<Env> {
     if (this.#store.isErased) return;
     const now = Date.now();
     const seq = this.#store.append(event, now);
-    for (const socket of this.#sockets.open(now)) {
-      const { windowId } = attachedTo(socket).identity;
-      if (exceptWindow !== undefined && windowId === exceptWindow) continue;
-      send<InboxFrame>(socket, { type: "event", seq, event });
-    }
+    const told = this.#sockets
+      .open(now)
+      .filter(
+        (socket) =>
+          exceptWindow === undefined || attachedTo(socket).identity.windowId !== exceptWindow,
+      );
+    sendAll<InboxFrame>(told, { type: "event", seq, event });
   }
 
   /** Remembers that a window of a session opens a conversation, before it does. */

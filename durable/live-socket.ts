@@ -9,6 +9,7 @@ import {
   silenceMs,
   socketsPerSide,
 } from "../domain/conversations/live.ts";
+import { exceedsBytes } from "../domain/text.ts";
 
 /** What stays with a socket while its object sleeps. */
 interface Attached {
@@ -162,10 +163,15 @@ export function send<Frame>(socket: WebSocket, frame: Frame): void {
   if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(frame));
 }
 
-/** The size of a frame in UTF-8 bytes, no further than whether it is too large. */
+/** Sends a frame as JSON to sockets that were just seen open. */
+export function sendAll<Frame>(open: readonly WebSocket[], frame: Frame): void {
+  if (open.length === 0) return;
+  const json = JSON.stringify(frame);
+  for (const socket of open) socket.send(json);
+}
+
 export function isTooLarge(frame: string | ArrayBuffer): boolean {
-  if (typeof frame !== "string") return frame.byteLength > frameBytes;
-  // A sign is three bytes at most: the usual frame need not be encoded to know.
-  if (frame.length * 3 <= frameBytes) return false;
-  return frame.length > frameBytes || new TextEncoder().encode(frame).length > frameBytes;
+  return typeof frame === "string"
+    ? exceedsBytes(frame, frameBytes)
+    : frame.byteLength > frameBytes;
 }

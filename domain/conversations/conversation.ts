@@ -1,5 +1,5 @@
 import type { FieldRule } from "../fields.ts";
-import { isCleanText } from "../text.ts";
+import { exceedsBytes, isCleanText } from "../text.ts";
 
 /** The two sides of a conversation. */
 export const conversationSides = ["trainer", "trainee"] as const;
@@ -20,7 +20,7 @@ export const messageTextBytes = 4096;
 /** Whether a text can be sent: not blank, clean, at most 4 KiB in UTF-8. */
 export function messageTextProblem(text: string): "required" | "too_long" | "invalid" | undefined {
   if (text.trim() === "") return "required";
-  if (new TextEncoder().encode(text).length > messageTextBytes) return "too_long";
+  if (exceedsBytes(text, messageTextBytes)) return "too_long";
   return isCleanText(text) ? undefined : "invalid";
 }
 

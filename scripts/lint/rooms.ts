@@ -52,6 +52,7 @@ export const layers: readonly Layer[] = [
       "calendar.test.ts",
       "numerals.test.ts",
       "retry.test.ts",
+      "text.test.ts",
       "token-bucket.test.ts",
       "zone-format.test.ts",
     ],

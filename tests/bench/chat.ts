@@ -13,7 +13,7 @@ import { chatUrl, openSocket, signInTalkers, type Talker, textFrame } from "./li
 
 const conversations = 200;
 const talk = { everyMs: 1000, warmUpMs: 4000, countedMs: 10_000, lateMs: 2000, rounds: 3 };
-const pipeline = { messages: 3000, inFlight: 64, rounds: 3 };
+const pipeline = { messages: 3000, inFlight: 64, rounds: 9 };
 const idle = { sockets: 1000, restMs: 10_000 };
 const limits = { roundTrip: 3, boardOverProduct: 1 / 0.75, idleMemory: 1.5 };
 
