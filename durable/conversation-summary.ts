@@ -1,14 +1,8 @@
 import type { Message } from "../domain/contract/conversations/conversation.ts";
 import type { ConversationSide, MessageKind } from "../domain/conversations/conversation.ts";
+import { followPace } from "../domain/conversations/live.ts";
 import { messagePreview } from "../domain/conversations/message-preview.ts";
 import type { Standing } from "./conversation-store.ts";
-
-/**
- * How long changes gather before the outside follows them, and how long it rests between two
- * times, in milliseconds: news within a second, but seldom while both sides have the conversation
- * open and see everything anyway.
- */
-export const followPace = { gatherMs: 150, restMs: 500, bothLookingMs: 10_000 };
 
 /**
  * When the outside is to follow a change that happens now. The long rest is anything from half to

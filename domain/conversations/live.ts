@@ -78,3 +78,10 @@ export const windowHeader = "x-window";
 
 /** What the Worker tells a live object when it hands a socket over. */
 export const liveHeaders = { identity: "x-live-identity", since: "x-live-since" } as const;
+
+/**
+ * How long changes of a conversation gather before lists and badges follow them, and how long they
+ * rest between two times, in milliseconds: news within a second, but seldom while both sides have
+ * the conversation open and see everything anyway.
+ */
+export const followPace = { gatherMs: 150, restMs: 500, bothLookingMs: 20_000 };

@@ -4,6 +4,7 @@ import { buildProduct } from "../../scripts/lib/build.ts";
 import { say } from "../../scripts/lib/message.mjs";
 import { sampleTrainer } from "../../scripts/seed/accounts.ts";
 import type { Platform } from "../../worker/platform.ts";
+import { type Address, Conversing, median, middleOf, productTalk } from "./lib/conversing.ts";
 import { residentMegabytes } from "./lib/memory.ts";
 import { benchPlatform } from "./lib/platform.ts";
 import { type Check, isMet, sayChecks, table } from "./lib/report.ts";
@@ -12,87 +13,10 @@ import { benchState, copyToMemory, lockBench } from "./lib/state.ts";
 import { chatUrl, openSocket, signInTalkers, type Talker, textFrame } from "./lib/talkers.ts";
 
 const conversations = 200;
-const talk = { everyMs: 1000, warmUpMs: 4000, countedMs: 10_000, lateMs: 2000, rounds: 3 };
+const rounds = 3;
 const pipeline = { messages: 3000, inFlight: 64, rounds: 9 };
 const idle = { sockets: 1000, restMs: 10_000 };
 const limits = { roundTrip: 3, boardOverProduct: 1 / 0.75, idleMemory: 1.5 };
-
-/** The address of a talker's socket. */
-type Address = (talker: Talker) => Promise<URL>;
-
-/** Each person says something every second; milliseconds until it was answered. */
-class Conversing {
-  readonly #samples: number[] = [];
-  readonly #sentAt = new Map<string, number>();
-  readonly #sockets: WebSocket[] = [];
-  #timers: NodeJS.Timeout[] = [];
-  #counts = false;
-
-  async open(talkers: readonly Talker[], address: Address): Promise<void> {
-    for (const talker of talkers) {
-      const socket = await openSocket(await address(talker));
-      socket.addEventListener("message", ({ data }) => this.#answered(String(data)));
-      this.#sockets.push(socket);
-    }
-  }
-
-  start(): void {
-    for (const socket of this.#sockets) {
-      const first = setTimeout(() => {
-        this.#say(socket);
-        this.#timers.push(setInterval(() => this.#say(socket), talk.everyMs));
-      }, Math.random() * talk.everyMs);
-      this.#timers.push(first);
-    }
-  }
-
-  /** From now on answers are waited for, and their times kept. */
-  count(): void {
-    this.#counts = true;
-  }
-
-  /** Nothing more is said; what was said is still answered. */
-  rest(): void {
-    for (const timer of this.#timers) clearTimeout(timer);
-    this.#timers = [];
-    this.#counts = false;
-  }
-
-  close(): Timed {
-    for (const socket of this.#sockets) socket.close();
-    return { samples: this.#samples, unanswered: this.#sentAt.size };
-  }
-
-  #say(socket: WebSocket): void {
-    const clientId = newId();
-    if (this.#counts) this.#sentAt.set(clientId, performance.now());
-    socket.send(textFrame(clientId));
-  }
-
-  #answered(frame: string): void {
-    const now = performance.now();
-    const { type, clientId } = JSON.parse(frame) as { type: string; clientId?: string };
-    // The product acknowledges; the echo sends the frame itself back.
-    if ((type !== "stored" && type !== "send") || clientId === undefined) return;
-    const sentAt = this.#sentAt.get(clientId);
-    if (sentAt === undefined) return;
-    this.#sentAt.delete(clientId);
-    this.#samples.push(now - sentAt);
-  }
-}
-
-interface Timed {
-  /** Milliseconds of each round trip. */
-  samples: readonly number[];
-  unanswered: number;
-}
-
-function summaryOf(...timed: readonly Timed[]) {
-  const sorted = timed.flatMap(({ samples }) => samples).toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
-  const unanswered = timed.reduce((sum, each) => sum + each.unanswered, 0);
-  return { p50: at(0.5), p99: at(0.99), messages: sorted.length, unanswered };
-}
 
 /**
  * In turns, each alone under the same load, so that what else the machine does meets all. The
@@ -100,25 +24,20 @@ function summaryOf(...timed: readonly Timed[]) {
  * of the run, and both together are what the product is measured by.
  */
 async function compareRoundTrips(talkers: readonly Talker[], product: Address, bare: Address) {
-  const sides = { bare: new Conversing(), product: new Conversing(), control: new Conversing() };
-  await sides.bare.open(talkers, bare);
-  await sides.product.open(talkers, product);
-  await sides.control.open(talkers, bare);
-  for (let round = 0; round < talk.rounds; round++) {
-    for (const side of [sides.bare, sides.product, sides.control]) {
-      side.start();
-      await wait(talk.warmUpMs);
-      side.count();
-      await wait(talk.countedMs);
-      side.rest();
-      await wait(talk.lateMs);
-    }
+  const sides = {
+    bare: new Conversing(talkers, bare),
+    product: new Conversing(talkers, product, productTalk),
+    control: new Conversing(talkers, bare),
+  };
+  for (let round = 0; round < rounds; round++) {
+    for (const side of [sides.bare, sides.product, sides.control]) await side.run();
   }
-  const [before, after] = [sides.bare.close(), sides.control.close()];
+  const [before, after] = [sides.bare.turns, sides.control.turns];
   return {
-    product: summaryOf(sides.product.close()),
-    bare: summaryOf(before, after),
-    turns: [summaryOf(before), summaryOf(after)],
+    product: middleOf(sides.product.turns),
+    bare: middleOf([...before, ...after]),
+    turns: [middleOf(before), middleOf(after)],
+    each: sides.product.turns,
   };
 }
 
@@ -154,9 +73,6 @@ async function pipelined(writer: URL, reader: URL): Promise<number> {
   for (const socket of [from, to]) socket.close();
   return pipeline.messages / seconds;
 }
-
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 async function comparePipelines(
   [trainee, trainer]: readonly Talker[],

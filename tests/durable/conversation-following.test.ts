@@ -2,8 +2,9 @@ import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "c
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it } from "vitest";
 import type { InboxFrame } from "../../domain/contract/conversations/inbox.ts";
+import { followPace } from "../../domain/conversations/live.ts";
 import { newId } from "../../domain/id.ts";
-import { followAt, followPace } from "../../durable/conversation-summary.ts";
+import { followAt } from "../../durable/conversation-summary.ts";
 import { conversationOf, makeMessage, openChat, textBody } from "../support/conversation.ts";
 import { openObject } from "../support/live.ts";
 import { makeTrainee, makeTrainer } from "../support/worker.ts";

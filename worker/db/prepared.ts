@@ -3,7 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { connect, type Database, type DatabaseClient } from "./client.ts";
 
 /**
- * A read of flat columns that is compiled once for the life of the isolate: Drizzle takes longer
+ * A statement of flat columns that is compiled once for the life of the isolate: Drizzle takes longer
  * to write the SQL of a small read, and to walk its rows, than D1 takes to answer it. For what
  * every screen asks; whatever differs from call to call is a `sql.placeholder`. In batches only.
  */
@@ -43,14 +43,15 @@ interface Compiled extends Query {
 
 /** What Drizzle's own batch asks of a statement. */
 interface DrizzleStatement {
-  _prepare(): { getQuery(): Query; fields: { path: string[]; field: unknown }[] };
+  /** A write that returns nothing has no fields. */
+  _prepare(): { getQuery(): Query; fields?: { path: string[]; field: unknown }[] };
 }
 
 const nowhere = { prepare: () => undefined } as unknown as DatabaseClient;
 
 function compile(statement: unknown, carry: typeof rowByRow): Compiled {
   const drizzled = (statement as DrizzleStatement)._prepare();
-  const columns = drizzled.fields.map(({ path, field }) => {
+  const columns = (drizzled.fields ?? []).map(({ path, field }) => {
     const [name = "", nested] = path;
     if (nested !== undefined) throw new Error(`${name} is not a flat column`);
     return { name, decode: decodeOf(field) };

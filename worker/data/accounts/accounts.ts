@@ -110,7 +110,9 @@ export async function ensureTrainer(
 
 /** The one trainer's account, once there is one. */
 export async function getTrainerId(client: DatabaseClient): Promise<string | undefined> {
-  return (await trainerAccountOf(connect(client)).get())?.id;
+  const db = connect(client);
+  const [[trainer]] = await db.batch([trainerAccountOf(db)]);
+  return trainer?.id;
 }
 
 /** The language that an account's owner reads. */

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { readGeneralSettings } from "../../../domain/operations/settings.ts";
 import type { Database } from "../../db/client.ts";
+import { prepared } from "../../db/prepared.ts";
 import { accounts, settings } from "../../db/schema.ts";
 
 /** The one trainer, as trainees know them. */
@@ -11,15 +12,19 @@ export interface Trainer {
 }
 
 /** The statement that finds the trainer's account, once there is one. */
-export const trainerAccountOf = (db: Database) =>
-  db.select({ id: accounts.id }).from(accounts).where(eq(accounts.role, "trainer"));
+export const trainerAccountOf = (db: Database) => trainerAccount(db, {});
+
+const trainerAccount = prepared((db) =>
+  db.select({ id: accounts.id }).from(accounts).where(eq(accounts.role, "trainer")),
+);
+
+const generalSettings = prepared((db) =>
+  db.select({ value: settings.value }).from(settings).where(eq(settings.section, "general")),
+);
 
 /** The statements behind `toTrainer`, for one batch. */
 export const trainerQueries = (db: Database) =>
-  [
-    trainerAccountOf(db),
-    db.select({ value: settings.value }).from(settings).where(eq(settings.section, "general")),
-  ] as const;
+  [trainerAccountOf(db), generalSettings(db, {})] as const;
 
 export const toTrainer = (
   [account]: readonly { id: string }[],

@@ -1,7 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import type { ConversationSide, MessageKind } from "../../../domain/conversations/conversation.ts";
-import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
+import { connect, type DatabaseClient } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
+import { prepared } from "../../db/prepared.ts";
 import { conversations, traineeProfiles } from "../../db/schema.ts";
 import { type Trainer, toTrainer, trainerQueries } from "../accounts/trainer.ts";
 
@@ -30,36 +31,48 @@ export async function putConversationSummary(
   now: number,
 ): Promise<Sides | undefined> {
   const db = connect(client);
+  const { traineeId, revision, lastSeq, last, unread } = row;
   const [, [trainee], accounts, settings] = await db.batch([
-    upsert(db, row, now),
-    db
-      .select({ id: traineeProfiles.id, name: traineeProfiles.name })
-      .from(traineeProfiles)
-      .where(eq(traineeProfiles.id, row.traineeId)),
+    upsert(db, {
+      ...{ traineeId, revision, lastSeq, now },
+      lastAt: last?.at ?? null,
+      lastKind: last?.kind ?? null,
+      lastText: last?.text ?? null,
+      lastFrom: last?.from ?? null,
+      unreadByTrainer: unread.trainer,
+      unreadByTrainee: unread.trainee,
+    }),
+    traineeOf(db, { traineeId }),
     ...trainerQueries(db),
   ]);
   return trainee && { trainee, trainer: toTrainer(accounts, settings) };
 }
 
-function upsert(db: Database, row: SummaryRow, now: number) {
-  const { traineeId, revision, lastSeq, last, unread } = row;
-  return insertSelect(
+const traineeOf = prepared((db) =>
+  db
+    .select({ id: traineeProfiles.id, name: traineeProfiles.name })
+    .from(traineeProfiles)
+    .where(eq(traineeProfiles.id, sql.placeholder("traineeId"))),
+);
+
+const upsert = prepared((db) =>
+  insertSelect(
     db,
     conversations,
     {
       traineeId: sql`id`,
-      revision,
-      lastSeq,
-      lastMessageAt: last?.at,
-      lastMessageKind: last?.kind,
-      lastMessageText: last?.text,
-      lastMessageFrom: last?.from,
-      unreadByTrainer: unread.trainer,
-      unreadByTrainee: unread.trainee,
-      createdAt: now,
+      revision: sql.placeholder("revision"),
+      lastSeq: sql.placeholder("lastSeq"),
+      lastMessageAt: sql.placeholder("lastAt"),
+      lastMessageKind: sql.placeholder("lastKind"),
+      lastMessageText: sql.placeholder("lastText"),
+      lastMessageFrom: sql.placeholder("lastFrom"),
+      unreadByTrainer: sql.placeholder("unreadByTrainer"),
+      unreadByTrainee: sql.placeholder("unreadByTrainee"),
+      createdAt: sql.placeholder("now"),
     },
     // The condition also keeps SQLite from reading "on conflict" as a join's "on".
-    sql`from trainee_profiles where id = ${traineeId}`,
+    sql`from trainee_profiles where id = ${sql.placeholder("traineeId")}`,
   ).onConflictDoUpdate({
     target: conversations.traineeId,
     set: {
@@ -73,5 +86,5 @@ function upsert(db: Database, row: SummaryRow, now: number) {
       unreadByTrainee: sql`excluded.unread_by_trainee`,
     },
     setWhere: sql`excluded.revision >= ${conversations.revision}`,
-  });
-}
+  }),
+);
