@@ -6,13 +6,25 @@ import { openSocket, type Talker, textFrame } from "./talkers.ts";
 /** The address of a talker's socket. */
 export type Address = (talker: Talker) => Promise<URL>;
 
-const talk = { everyMs: 1000, warmUpMs: 4000, countedMs: 10_000, lateMs: 4000 };
-/** What the product does besides has come to its own pace: lists follow for the second time. */
+const talk = {
+  everyMs: 1000,
+  warmUpMs: 4000,
+  countedMs: 10_000,
+  lateMs: 2000,
+  /** Until nothing of the turn goes on any more. */
+  afterMs: 2000,
+};
+/**
+ * What the product does besides has come to its own pace: lists follow for the second time. Its
+ * objects write what is left and fall asleep, with their databases, ten seconds after the last word.
+ */
 export const productTalk = {
   ...talk,
   warmUpMs: followPace.bothLookingMs * 0.7,
   countedMs: followPace.bothLookingMs * 0.7,
+  afterMs: 16_000,
 };
+
 /** Each person says something every second; milliseconds until it was answered. */
 export class Conversing {
   readonly turns: Turn[] = [];
@@ -44,7 +56,7 @@ export class Conversing {
     await wait(this.#pace.lateMs);
     for (const socket of this.#sockets) socket.close();
     this.turns.push(turnOf(this.#samples, this.#sentAt.size));
-    await wait(this.#pace.lateMs);
+    await wait(this.#pace.afterMs);
   }
 
   async #open(): Promise<void> {
