@@ -7,8 +7,9 @@ import { readWho, writeWho } from "./who.ts";
 
 // In memory only: no token ever touches browser storage.
 let current: { accessToken: string; expiresAt: number } | undefined;
-/** Why this page was left. */
+/** Why this page was left, and where to. */
 let reason: Ending = "";
+let leavingFor: string | undefined;
 let refreshing: Promise<void> | undefined;
 let whoAmI: Who | undefined = readWho();
 const listeners = new Set<() => void>();
@@ -35,6 +36,7 @@ function setWho(who: Who | undefined): void {
 /** Takes over the session that a sign-in or a refresh answered with. */
 export function beginSession({ accessToken, expiresAt, who }: SignedIn): void {
   current = { accessToken, expiresAt };
+  leavingFor = undefined;
   setWho(who);
 }
 
@@ -56,7 +58,13 @@ export function leave(why: Ending = ""): void {
   setWho(undefined);
   // What fails behind it, as nobody is signed in any more, does not change the reason.
   reason ||= why;
-  location.assign(framable(area) + reason);
+  const address = framable(area) + reason;
+  // Going there once more would break off what is on its way, and begin anew.
+  if (leavingFor === address) return;
+  leavingFor = address;
+  addEventListener("pageshow", () => (leavingFor = undefined), { once: true });
+  dispatchEvent(new Event("leaving"));
+  location.assign(address);
 }
 
 /** Renews the access token by the refresh cookie; several callers share one request. */

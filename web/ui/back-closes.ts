@@ -53,6 +53,11 @@ export function closeOnBack<Given extends Router>(given: Given): Given {
   given.navigate = inPlace as Given["navigate"];
   // Before the router hears of it: what only closes something is no move.
   addEventListener("popstate", onPopState, { capture: true });
+  // What closes while the page is being left must not go back: that would break the leaving off.
+  addEventListener("leaving", () => {
+    moves += 1;
+    addEventListener("pageshow", () => (moves -= 1), { once: true });
+  });
   // Reloaded with something open, which is closed by now.
   settle();
   return given;
