@@ -27,6 +27,8 @@ interface Surroundings {
   now(): number;
   /** The outside is to follow, after it had followed everything. */
   changed(): void;
+  /** A side read what the outside may still count as unread. */
+  read(side: ConversationSide): void;
 }
 
 /** What is said in a conversation: stored, acknowledged, shown to whoever has it open. */
@@ -83,7 +85,9 @@ export class ConversationRoom {
     if (this.#store.isErased) return;
     const { through, ...change } = this.#store.markRead(traineeId, side, asked);
     this.#followFirst(change);
-    if (change.isChange) this.#showAll({ type: "read", by: side, through }, by);
+    if (!change.isChange) return;
+    this.#around.read(side);
+    this.#showAll({ type: "read", by: side, through }, by);
   }
 
   showTyping({ side }: Author): void {

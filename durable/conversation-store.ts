@@ -66,7 +66,7 @@ export class ConversationStore {
     traineeId: string,
     { clientId, from, body, at, writtenAt }: Omit<Message, "seq">,
   ): Change & { message: Message } {
-    const wasFollowed = this.#followed();
+    const wasFollowed = this.isFollowed;
     if (this.#traineeId !== traineeId) this.noteTrainee(traineeId);
     const insert = () =>
       this.#sql
@@ -123,7 +123,7 @@ export class ConversationStore {
     const known = this.standing().readThrough[side];
     const through = Math.max(known, Math.min(asked, this.newest()?.seq ?? 0));
     if (through === known) return { through, ...unchanged };
-    const wasFollowed = this.#followed();
+    const wasFollowed = this.isFollowed;
     this.noteTrainee(traineeId);
     this.#sql.exec(`update standing set read_by_${side} = ?`, through);
     this.#isFollowed = false;
@@ -150,16 +150,16 @@ export class ConversationStore {
 
   /** How many messages of the other side each has not read, up to the most that is counted. */
   unread({ readThrough }: Standing): Record<ConversationSide, number> {
-    const countFor = (side: ConversationSide) =>
-      this.#sql
-        .exec<{ unread: number }>(
-          `select count(*) as unread from (
-             select 1 from messages where seq > ? and sender <> ? limit ${unreadCounted})`,
-          readThrough[side],
-          side,
-        )
-        .one().unread;
-    return { trainer: countFor("trainer"), trainee: countFor("trainee") };
+    const count = (side: ConversationSide) =>
+      `(select count(*) from (select 1 from messages
+         where seq > ? and sender <> '${side}' limit ${unreadCounted})) as ${side}`;
+    return this.#sql
+      .exec<Record<ConversationSide, number>>(
+        `select ${count("trainer")}, ${count("trainee")}`,
+        readThrough.trainer,
+        readThrough.trainee,
+      )
+      .one();
   }
 
   /** The outside has followed up to there. */
@@ -183,6 +183,15 @@ export class ConversationStore {
   noteTrainee(traineeId: string): void {
     this.#sql.exec("update standing set trainee_id = ?", traineeId);
     this.#traineeId = traineeId;
+  }
+
+  /** Whether the outside has followed everything. */
+  get isFollowed(): boolean {
+    if (this.#isFollowed === undefined) {
+      const { revision, followedRevision } = this.standing();
+      this.#isFollowed = revision <= followedRevision;
+    }
+    return this.#isFollowed;
   }
 
   get isErased(): boolean {
@@ -242,14 +251,6 @@ export class ConversationStore {
 
   forgetLate(): void {
     this.#storage.kv.delete("late");
-  }
-
-  #followed(): boolean {
-    if (this.#isFollowed === undefined) {
-      const { revision, followedRevision } = this.standing();
-      this.#isFollowed = revision <= followedRevision;
-    }
-    return this.#isFollowed;
   }
 
   #byClientId(clientId: string): Message {

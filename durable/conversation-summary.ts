@@ -15,9 +15,14 @@ export function followAt(
   looking: Record<ConversationSide, boolean>,
   random: number,
 ): number {
-  const bothLook = looking.trainer && looking.trainee;
-  const rest = bothLook ? followPace.bothLookingMs * (0.5 + random) : followPace.restMs;
+  if (!looking.trainer || !looking.trainee) return nextNews(now, followedAt);
+  const rest = followPace.bothLookingMs * (0.5 + random);
   return Math.max(now + followPace.gatherMs, followedAt + rest);
+}
+
+/** When the outside is to follow what somebody waits for. */
+export function nextNews(now: number, followedAt: number): number {
+  return Math.max(now + followPace.gatherMs, followedAt + followPace.restMs);
 }
 
 /** How a conversation stands, for lists, badges and alerts. */

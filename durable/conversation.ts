@@ -21,7 +21,7 @@ import type { Rate } from "../domain/token-bucket.ts";
 import { clientIdOf, readConversationFrame } from "./conversation-frame.ts";
 import { type Author, ConversationRoom, type Stored } from "./conversation-room.ts";
 import { ConversationStore } from "./conversation-store.ts";
-import { type ConversationSummary, followAt, summaryOf } from "./conversation-summary.ts";
+import { type ConversationSummary, followAt, nextNews, summaryOf } from "./conversation-summary.ts";
 import { FileSweep } from "./file-sweep.ts";
 import { FramePace } from "./frame-pace.ts";
 import { attach, attachedTo, isTooLarge, LiveSockets, openingOf, send } from "./live-socket.ts";
@@ -43,11 +43,13 @@ export abstract class Conversation<Env = unknown> extends DurableObject<Env> {
   readonly #store = new ConversationStore(this.ctx.storage);
   readonly #sockets = new LiveSockets(this.ctx);
   readonly #pace = new FramePace();
-  // Forgotten with sleep, which lasts longer than the rest between two times.
+  // Both are forgotten with sleep: what comes after it is followed at once.
   #followedAt = 0;
+  #toldUnread: ConversationSummary["unread"] | undefined;
   readonly #room = new ConversationRoom(this.#store, this.#sockets, {
     now: () => this.now(),
     changed: () => this.#followSoon(),
+    read: (side) => this.#followRead(side),
   });
   readonly #sweep = new FileSweep(this.#store, {
     now: () => this.now(),
@@ -164,7 +166,10 @@ export abstract class Conversation<Env = unknown> extends DurableObject<Env> {
     const sweepAgainAt = this.#store.isErased ? undefined : await this.#sweep.run();
     if (this.#store.isErased) return;
     // Nothing can change between looking at what is left and setting the alarm for it.
-    const next = [this.#summary() && followAgainAt, sweepAgainAt ?? this.#sweep.dueAt()];
+    const next = [
+      this.#store.isFollowed ? undefined : followAgainAt,
+      sweepAgainAt ?? this.#sweep.dueAt(),
+    ];
     await this.#wakeAt(earliest(next));
   }
 
@@ -176,7 +181,10 @@ export abstract class Conversation<Env = unknown> extends DurableObject<Env> {
     const now = Date.now();
     if (this.#store.isErased) return now;
     this.#followedAt = now;
-    if (followed) this.#store.noteFollowed(summary);
+    if (followed) {
+      this.#toldUnread = summary.unread;
+      this.#store.noteFollowed(summary);
+    }
     return followed
       ? this.#nextFollow(now)
       : now + retryDelay(this.#store.noteFailure(), Math.random());
@@ -224,11 +232,18 @@ export abstract class Conversation<Env = unknown> extends DurableObject<Env> {
   #left(socket: WebSocket): void {
     if (this.#store.isErased) return;
     this.#room.left(socket);
-    if (this.#summary() && this.#store.standing().failures === 0) this.#followSoon();
+    if (!this.#store.isFollowed && this.#store.standing().failures === 0) this.#followSoon();
   }
 
   #followSoon(): void {
     void this.ctx.storage.setAlarm(this.#nextFollow(Date.now()));
+  }
+
+  // A badge that elsewhere still shows what was read here does not wait until one looks away.
+  #followRead(side: ConversationSide): void {
+    if (this.#toldUnread?.[side] === 0 || this.#store.standing().failures > 0) return;
+    const now = Date.now();
+    void this.ctx.storage.setAlarm(nextNews(now, this.#followedAt));
   }
 
   #nextFollow(now: number): number {

@@ -84,4 +84,4 @@ export const liveHeaders = { identity: "x-live-identity", since: "x-live-since" 
  * rest between two times, in milliseconds: news within a second, but seldom while both sides have
  * the conversation open and see everything anyway.
  */
-export const followPace = { gatherMs: 150, restMs: 500, bothLookingMs: 20_000 };
+export const followPace = { gatherMs: 150, restMs: 500, bothLookingMs: 40_000 };

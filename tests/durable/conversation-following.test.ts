@@ -31,6 +31,13 @@ async function follow(traineeId: string): Promise<void> {
 const alarmOf = (traineeId: string) =>
   runInDurableObject(conversationOf(traineeId), (_, { storage }) => storage.getAlarm());
 
+const followedRevisionOf = (traineeId: string) =>
+  runInDurableObject(
+    conversationOf(traineeId),
+    (_, { storage }) =>
+      storage.sql.exec("select followed_revision as revision from standing").one().revision,
+  );
+
 async function untilFollowed(traineeId: string, lastSeq: number): Promise<SummaryRow> {
   for (const end = Date.now() + 5000; Date.now() < end; ) {
     const row = await summaryOf(traineeId);
@@ -150,6 +157,27 @@ describe("the summary in the database", () => {
       .poll(() => alarmOf(traineeId))
       .toSatisfy((at) => at === null || at <= Date.now() + followPace.restMs);
     expect(await untilFollowed(traineeId, 2)).toMatchObject({ unread_by_trainer: 2 });
+  });
+
+  it("tells at once that a side read what others still count, whoever looks", async () => {
+    const { id: traineeId } = await makeTrainee();
+    const [trainee, trainer] = [
+      await openChat(traineeId, "trainee"),
+      await openChat(traineeId, "trainer"),
+    ];
+    await trainee.write("1");
+    expect(await untilFollowed(traineeId, 1)).toMatchObject({ unread_by_trainer: 1 });
+    trainer.say({ type: "read", through: 1 });
+    await trainee.until("read");
+    const soon = () => Date.now() + followPace.restMs;
+    expect(await alarmOf(traineeId)).toSatisfy((at) => at === null || at <= soon());
+    await expect.poll(() => followedRevisionOf(traineeId), { timeout: 5000 }).toBe(2);
+    expect(await summaryOf(traineeId)).toMatchObject({ unread_by_trainer: 0 });
+    // What nobody counts any more need not be told again.
+    await trainee.write("2");
+    trainer.say({ type: "read", through: 2 });
+    await trainee.until("read");
+    expect(await alarmOf(traineeId)).toBeGreaterThan(soon());
   });
 
   it("that began together are not followed together while both look", () => {

@@ -27,6 +27,9 @@ export const trainerQueries = (db: Database) =>
   [trainerAccountOf(db), generalSettings(db, {})] as const;
 
 export const toTrainer = (
-  [account]: readonly { id: string }[],
-  [general]: readonly { value: Record<string, unknown> }[],
-): Trainer => ({ id: account?.id, name: readGeneralSettings(general?.value).trainerName });
+  id: string | null | undefined,
+  general: Record<string, unknown> | null | undefined,
+): Trainer => ({
+  id: id ?? undefined,
+  name: readGeneralSettings(general ?? undefined).trainerName,
+});

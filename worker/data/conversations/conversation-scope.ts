@@ -15,7 +15,8 @@ export interface ConversationScope {
 
 /** The trainee's own conversation. */
 export async function getConversationScope(scope: TraineeScope): Promise<ConversationScope> {
-  const { id, name } = toTrainer(...(await scope.db.batch(trainerQueries(scope.db))));
+  const [[account], [general]] = await scope.db.batch(trainerQueries(scope.db));
+  const { id, name } = toTrainer(account?.id, general?.value);
   return { scope, side: "trainee", other: { accountId: id, name, gender: null } };
 }
 
