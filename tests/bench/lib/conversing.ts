@@ -21,7 +21,7 @@ const talk = {
 export const productTalk = {
   ...talk,
   warmUpMs: followPace.bothLookingMs * 0.7,
-  countedMs: followPace.bothLookingMs * 0.7,
+  countedMs: followPace.bothLookingMs * 0.35,
   afterMs: 16_000,
 };
 
@@ -34,7 +34,7 @@ export class Conversing {
   readonly #address: Address;
   readonly #pace: typeof talk;
   #sockets: WebSocket[] = [];
-  #timers: NodeJS.Timeout[] = [];
+  readonly #timers = new Set<NodeJS.Timeout>();
   #counts = false;
 
   constructor(talkers: readonly Talker[], address: Address, pace = talk) {
@@ -51,7 +51,7 @@ export class Conversing {
     this.#counts = true;
     await wait(this.#pace.countedMs);
     for (const timer of this.#timers) clearTimeout(timer);
-    this.#timers = [];
+    this.#timers.clear();
     this.#counts = false;
     await wait(this.#pace.lateMs);
     for (const socket of this.#sockets) socket.close();
@@ -71,13 +71,24 @@ export class Conversing {
   }
 
   #start(): void {
+    const startedAt = performance.now();
     for (const socket of this.#sockets) {
-      const first = setTimeout(() => {
-        this.#say(socket);
-        this.#timers.push(setInterval(() => this.#say(socket), this.#pace.everyMs));
-      }, Math.random() * this.#pace.everyMs);
-      this.#timers.push(first);
+      this.#sayFrom(socket, startedAt + Math.random() * this.#pace.everyMs);
     }
+  }
+
+  // By a clock of their own: an interval is counted from when it ran, so whoever waited together for
+  // a moment in which the machine stood still would speak together ever after.
+  #sayFrom(socket: WebSocket, time: number): void {
+    const timer = setTimeout(
+      () => {
+        this.#timers.delete(timer);
+        this.#say(socket);
+        this.#sayFrom(socket, time + this.#pace.everyMs);
+      },
+      Math.max(0, time - performance.now()),
+    );
+    this.#timers.add(timer);
   }
 
   #say(socket: WebSocket): void {
