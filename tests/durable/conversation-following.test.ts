@@ -38,6 +38,11 @@ const followedRevisionOf = (traineeId: string) =>
       storage.sql.exec("select followed_revision as revision from standing").one().revision,
   );
 
+const openBothChats = async (traineeId: string) => ({
+  trainee: await openChat(traineeId, "trainee"),
+  trainer: await openChat(traineeId, "trainer"),
+});
+
 async function untilFollowed(traineeId: string, lastSeq: number): Promise<SummaryRow> {
   for (const end = Date.now() + 5000; Date.now() < end; ) {
     const row = await summaryOf(traineeId);
@@ -144,10 +149,7 @@ describe("the summary in the database", () => {
 
   it("rests longer while both look, and no longer than until one looks away", async () => {
     const { id: traineeId } = await makeTrainee();
-    const [trainee, trainer] = [
-      await openChat(traineeId, "trainee"),
-      await openChat(traineeId, "trainer"),
-    ];
+    const { trainee, trainer } = await openBothChats(traineeId);
     await trainee.write("1");
     await untilFollowed(traineeId, 1);
     await trainee.write("2");
@@ -161,10 +163,7 @@ describe("the summary in the database", () => {
 
   it("tells at once that a side read what others still count, whoever looks", async () => {
     const { id: traineeId } = await makeTrainee();
-    const [trainee, trainer] = [
-      await openChat(traineeId, "trainee"),
-      await openChat(traineeId, "trainer"),
-    ];
+    const { trainee, trainer } = await openBothChats(traineeId);
     await trainee.write("1");
     expect(await untilFollowed(traineeId, 1)).toMatchObject({ unread_by_trainer: 1 });
     trainer.say({ type: "read", through: 1 });

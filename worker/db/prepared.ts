@@ -86,7 +86,11 @@ interface NamedColumn {
 // The names that D1 answers are those of the SQL; the order is that of the selection.
 function rowByRow({ sql, params }: Query, columns: readonly NamedColumn[]): Compiled {
   const read: Compiled["read"] = ({ results }) =>
-    results.map((row) => readRow(Object.values(row), columns));
+    results.map((row) => {
+      const values = Object.values(row);
+      if (values.length !== columns.length) throw new Error(`two columns of one name in ${sql}`);
+      return readRow(values, columns);
+    });
   return { sql, params, read };
 }
 

@@ -4,7 +4,11 @@ import { describe, expect, it } from "vitest";
 import { newId } from "../../../domain/id.ts";
 import { connect, type DatabaseClient } from "../../../worker/db/client.ts";
 import { prepared, preparedList } from "../../../worker/db/prepared.ts";
-import { weightRecords as records, traineeProfiles as t } from "../../../worker/db/schema.ts";
+import {
+  accounts,
+  weightRecords as records,
+  traineeProfiles as t,
+} from "../../../worker/db/schema.ts";
 import { makeTrainee } from "../../support/worker.ts";
 
 const db = connect(env.DB as unknown as DatabaseClient);
@@ -62,6 +66,17 @@ describe("prepared", () => {
   it("refuses nested columns, which it could not read", () => {
     const nested = prepared((database) => database.select({ person: { name: t.name } }).from(t));
     expect(() => nested(db, {})).toThrow("person");
+  });
+
+  it("refuses two columns of one name, of which D1 answers one", async () => {
+    await makeTrainee();
+    const twice = prepared((database) =>
+      database
+        .select({ id: t.id, name: t.name, account: accounts.id })
+        .from(t)
+        .innerJoin(accounts, eq(accounts.id, t.id)),
+    );
+    await expect(db.batch([twice(db, {})])).rejects.toThrow("two columns of one name");
   });
 });
 

@@ -49,7 +49,7 @@ export async function putConversationSummary(
   return { trainee: { id, name }, trainer: toTrainer(trainerId, general) };
 }
 
-// One statement for both: each of its own costs a quarter of what following does.
+// One statement for all of it, as conversations are followed all day.
 const sidesOf = prepared((db) =>
   db
     .select({
