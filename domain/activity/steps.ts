@@ -10,3 +10,6 @@ export const stepBounds = {
 
 /** What a target may be. */
 export const targetStepBounds = { min: stepBounds.minTarget, max: stepBounds.maxTarget } as const;
+
+/** Who wrote a day's count last: a person, or a phone by the personal link. */
+export const stepSources = ["hand", "link"] as const;

@@ -52,7 +52,7 @@ export const inboxEvent = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("trainee"),
     traineeId: z.string(),
-    what: z.enum(["weight", "note", "profile", "deleted"]),
+    what: z.enum(["weight", "measurement", "steps", "note", "profile", "deleted"]),
   }),
   /** For the trainer: one of these lists has other entries. */
   z.object({ type: z.literal("list"), what: z.enum(["exercises", "meals", "trainees"]) }),

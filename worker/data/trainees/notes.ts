@@ -28,11 +28,20 @@ const columns = {
   createdAt: t.createdAt,
 };
 
+/** Written as the partial indexes have it, so that they serve. */
+const isShared = sql`is_private = 0`;
+
 const newestNotes = prepared((db) =>
   db
     .select(columns)
     .from(t)
-    .where(and(eq(t.traineeId, sql.placeholder("traineeId")), eq(t.type, sql.placeholder("type"))))
+    .where(
+      and(
+        eq(t.traineeId, sql.placeholder("traineeId")),
+        eq(t.type, sql.placeholder("type")),
+        isShared,
+      ),
+    )
     .orderBy(desc(t.createdAt))
     .limit(notesShown),
 );
@@ -51,7 +60,7 @@ const ownNoteOf = ({ db, traineeId }: TraineeScope, id: string) =>
   db
     .select(columns)
     .from(t)
-    .where(and(eq(t.id, id), eq(t.traineeId, traineeId)));
+    .where(and(eq(t.id, id), eq(t.traineeId, traineeId), isShared));
 
 /** What a note about a day is written from, in one batch; `stored` once it was sent already. */
 export async function getDayToReport(scope: TraineeScope, id: string, date: LocalDate) {

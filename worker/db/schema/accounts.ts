@@ -20,11 +20,14 @@ export const accounts = sqliteTable(
     passwordHash: text(),
     role: text({ enum: ["trainer", "trainee"] }).notNull(),
     emailConfirmedAt: instant(),
+    /** When the account goes, by its owner's wish; null while it stays. */
+    deletesAt: instant(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
   (t) => [
     check("accounts_role", oneOf(t.role, ["trainer", "trainee"])),
+    index("accounts_deletes").on(t.deletesAt).where(sql`deletes_at is not null`),
     uniqueIndex("accounts_one_trainer").on(t.role).where(sql`role = 'trainer'`),
   ],
 );

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import { performedBounds } from "../../../domain/activity/performed-sets.ts";
-import { stepBounds, targetStepBounds } from "../../../domain/activity/steps.ts";
+import { stepBounds, stepSources, targetStepBounds } from "../../../domain/activity/steps.ts";
 import { mealTimings } from "../../../domain/libraries/meals.ts";
 import {
   exerciseBounds,
@@ -47,6 +47,37 @@ export const performedSets = sqliteTable(
   ],
 );
 
+/**
+ * One row a trainee, exercise and day: what its performed sets amount to, so that a history reads
+ * days and a record is the first row of an index. Written in the batch that writes the sets.
+ */
+export const exerciseDays = sqliteTable(
+  "exercise_days",
+  {
+    traineeId: partOf(() => traineeProfiles.id),
+    exerciseId: partOf(() => exercises.id),
+    date: localDay().notNull(),
+    sets: integer().notNull(),
+    /** Most repetitions of one set. */
+    bestReps: integer().notNull(),
+    /** kg; null without weight, or when no repetition succeeded. */
+    bestWeight: real(),
+    /** kg by Epley; null where it tells nothing. */
+    bestOneRep: real(),
+    /** kg × repetitions over all sets. */
+    volume: real().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.traineeId, t.exerciseId, t.date] }),
+    check("exercise_days_date", isDay(t.date)),
+    index("exercise_days_weight").on(t.traineeId, t.exerciseId, t.bestWeight),
+    index("exercise_days_one_rep").on(t.traineeId, t.exerciseId, t.bestOneRep),
+    index("exercise_days_volume").on(t.traineeId, t.exerciseId, t.volume),
+    index("exercise_days_exercise").on(t.exerciseId),
+  ],
+);
+
 /** Meals that the trainee ate beside the plan. */
 export const ownMeals = sqliteTable(
   "own_meals",
@@ -75,6 +106,19 @@ export const ownMeals = sqliteTable(
   ],
 );
 
+export const favouriteFoods = sqliteTable(
+  "favourite_foods",
+  {
+    traineeId: partOf(() => traineeProfiles.id),
+    foodId: partOf(() => foods.id),
+    createdAt: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.traineeId, t.foodId] }),
+    index("favourite_foods_food").on(t.foodId),
+  ],
+);
+
 export const traineeSteps = sqliteTable(
   "trainee_steps",
   {
@@ -83,6 +127,8 @@ export const traineeSteps = sqliteTable(
     date: localDay().notNull(),
     steps: integer().notNull().default(0),
     targetSteps: integer().notNull().default(stepBounds.defaultTarget),
+    /** Who wrote the count last: a person, or the phone by the personal link. */
+    source: text({ enum: stepSources }).notNull().default("hand"),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
@@ -94,6 +140,17 @@ export const traineeSteps = sqliteTable(
     index("trainee_steps_date").on(t.date),
   ],
 );
+
+/** The personal link by which a phone writes a day's steps; one a trainee, gone when revoked. */
+export const stepLinks = sqliteTable("step_links", {
+  traineeId: text()
+    .primaryKey()
+    .references(() => traineeProfiles.id, { onDelete: "cascade" }),
+  /** SHA-256 of the token, base64url. */
+  tokenHash: text().notNull().unique(),
+  createdAt: instant().notNull(),
+  lastUsedAt: instant(),
+});
 
 /**
  * One row a trainee and day: what was assigned and what was done. Written in the batch of the

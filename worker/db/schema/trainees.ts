@@ -162,6 +162,9 @@ export const bodyMeasurements = sqliteTable(
     kind: text().$type<MeasurementKind>().notNull(),
     date: localDay().notNull(),
     value: real().notNull(),
+    writtenBy: text({ enum: ["trainee", "trainer"] })
+      .notNull()
+      .default("trainer"),
     createdAt: instant().notNull(),
   },
   (t) => [
@@ -178,13 +181,16 @@ export const notes = sqliteTable(
     authorId: text().references(() => accounts.id, { onDelete: "set null" }),
     type: text({ enum: noteTypes }).notNull().default("general"),
     text: text().notNull(),
+    /** The trainer's own: nothing that a trainee may call reads it. */
+    isPrivate: integer({ mode: "boolean" }).notNull().default(false),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
   (t) => [
     check("notes_type", oneOf(t.type, noteTypes)),
     index("notes_trainee").on(t.traineeId, t.createdAt),
-    index("notes_type").on(t.traineeId, t.type, t.createdAt),
+    index("notes_shared").on(t.traineeId, t.createdAt).where(sql`is_private = 0`),
+    index("notes_shared_type").on(t.traineeId, t.type, t.createdAt).where(sql`is_private = 0`),
     index("notes_author").on(t.authorId),
   ],
 );
