@@ -30,6 +30,7 @@ export const layers: readonly Layer[] = [
       "contract/",
       "errors.ts",
       "fields.ts",
+      "first-bytes.ts",
       "id.ts",
       "language.ts",
       "list.ts",

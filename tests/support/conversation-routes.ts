@@ -63,7 +63,7 @@ export function bytesOf(head: string, size = 1000): Uint8Array {
 
 export const heads = {
   jpeg: "\xff\xd8\xff\xe0\x00\x10JFIF\0\x01\x01\0\0\x01\0\x01\0\0\xff\xda\0\x08\x01\x01\0\0\x3f\0",
-  png: "\x89PNG\r\n\x1a\n\0\0\x7f\x00IDAT",
+  png: `\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR${"\0".repeat(17)}\0\0\x7f\x00IDAT`,
   // Its frame's first block stands where those behind it lead past the end.
   gif: `GIF89a\x01\0\x01\0\x82\0\0${"\0".repeat(24)}\x2c\0\0\0\0\x01\0\x01\0\0\x02`,
   webp: "RIFF\xff\x7f\0\0WEBPVP8 \xf0\x7f\0\0",
