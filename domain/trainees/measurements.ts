@@ -1,4 +1,5 @@
 import type { FieldRule } from "../fields.ts";
+import { roundTo } from "../numerals.ts";
 
 /** What is measured beside the weight: circumferences in cm, fat in percent, muscle in kg. */
 export const measurementFields = {
@@ -15,3 +16,50 @@ export const measurementFields = {
 export type MeasurementKind = keyof typeof measurementFields;
 /** In the order of forms and lists. */
 export const measurementKinds = Object.keys(measurementFields) as MeasurementKind[];
+
+/** A value of a local day, in the kind's unit. */
+interface MeasuredDay {
+  date: string;
+  value: number;
+}
+
+/** Digits after the point that every kind keeps. */
+export const measurementDecimals = 1;
+
+/**
+ * What the newest day of a kind says against the one before it.
+ * @param days one value a day, oldest first
+ */
+export function measurementTrend<Day extends MeasuredDay>(
+  days: readonly Day[],
+): { current: Day | null; previous: Day | null; difference: number | null } {
+  const current = days.at(-1) ?? null;
+  const previous = days.at(-2) ?? null;
+  const difference =
+    current && previous ? roundTo(current.value - previous.value, measurementDecimals) : null;
+  return { current, previous, difference };
+}
+
+/** One value a day, oldest first, of records from oldest to newest: of one day the last counts. */
+export function oneADay<Day extends MeasuredDay>(records: readonly Day[]): Day[] {
+  const byDate = new Map(records.map((record) => [record.date, record]));
+  return [...byDate.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
+}
+
+/**
+ * The id of one kind's record among those that one sending makes: the sending's own, whose last
+ * digit turns by the kind, so that a repeated sending is known by its records.
+ */
+export function measurementId(sendingId: string, kind: MeasurementKind): string {
+  const last = Number.parseInt(sendingId.slice(-1), 16) ^ measurementKinds.indexOf(kind);
+  return sendingId.slice(0, -1) + last.toString(16);
+}
+
+/** Who may have written a record. */
+export const measurementWriters = ["trainee", "trainer"] as const;
+export type MeasurementWriter = (typeof measurementWriters)[number];
+
+/** How many days of each kind stand beside the newest. */
+export const measuredDaysShown = 8;
+/** How many records a page of a kind's history holds. */
+export const measurementsPerPage = 100;

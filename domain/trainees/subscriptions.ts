@@ -83,6 +83,11 @@ export function standing(terms: readonly Term[], today: LocalDate): Term | undef
   return { ...term, endsOn };
 }
 
+/** Whole days from today until a subscription's last day, which it still covers; negative once over. */
+export function daysLeft(endsOn: LocalDate, today: LocalDate): number {
+  return daysBetween(today, endsOn);
+}
+
 /** Later ones keep their order and distance, and never begin before today. */
 function moved(
   later: readonly Term[],

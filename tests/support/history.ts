@@ -76,3 +76,23 @@ export async function makeDay(
     )
     .run();
 }
+
+/** So many days of a trainee's waist up to a day. */
+export async function makeMeasured(
+  traineeId: string,
+  until: string,
+  days: number,
+  kind = "waist",
+): Promise<void> {
+  const rows = Array.from({ length: days }, (_, i) => ({
+    id: newId(),
+    date: addDays(until, -i),
+    value: 80 + (i % 20) / 10,
+  }));
+  await env.DB.prepare(
+    `insert into body_measurements (id, trainee_id, kind, date, value, written_by, created_at)
+     select value ->> 'id', ?1, ?2, value ->> 'date', value ->> 'value', 'trainee', 1 from json_each(?3)`,
+  )
+    .bind(traineeId, kind, JSON.stringify(rows))
+    .run();
+}

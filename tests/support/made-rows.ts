@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { localDateAt } from "../../domain/calendar.ts";
 import { newId } from "../../domain/id.ts";
+import type { MeasurementWriter } from "../../domain/trainees/measurements.ts";
 import { videoKey } from "../../worker/data/libraries/videos.ts";
 import { makeExercise, planExercise } from "./exercises.ts";
 import { makeMeal } from "./library.ts";
@@ -43,6 +44,21 @@ export async function weight(owner: Owner): Promise<string> {
      values (?1, ?2, ?3, 78.5, 'sent', 1)`,
   )
     .bind(id, owner.id, today())
+    .run();
+  return id;
+}
+
+/** A waist of today that the trainee measured, or the trainer. */
+export async function measurement(
+  owner: Owner,
+  writer: MeasurementWriter = "trainee",
+): Promise<string> {
+  const id = newId();
+  await env.DB.prepare(
+    `insert into body_measurements (id, trainee_id, kind, date, value, written_by, created_at)
+     values (?1, ?2, 'waist', ?3, 82.5, ?4, 1)`,
+  )
+    .bind(id, owner.id, today(), writer)
     .run();
   return id;
 }

@@ -10,6 +10,7 @@ import {
   endPush,
   handMeal,
   newMeal,
+  newPhoto,
   ofConversation,
   ofTrainee,
   ofTraineeAt,
@@ -18,6 +19,7 @@ import {
   subscribePush,
   textMessage,
   tryPush,
+  waistOfDay,
   wrongCodeOfOffer,
   wrongPassword,
 } from "./route-requests.ts";
@@ -33,6 +35,10 @@ export const matrix: Record<string, RouteRow> = {
 
   "GET /api/media/conversations/:traineeId/:fileId": openRoute(401, ({ trainee }) => ({
     path: `/api/media/conversations/${trainee.id}/${newId()}?ticket=x`,
+  })),
+
+  "GET /api/media/photos/:traineeId/:photoId": openRoute(401, ({ trainee }) => ({
+    path: `/api/media/photos/${trainee.id}/${newId()}?ticket=x`,
   })),
 
   "GET /api/live/inbox": openRoute(401, () => ({ path: "/api/live/inbox?ticket=x" })),
@@ -92,6 +98,25 @@ export const matrix: Record<string, RouteRow> = {
     }),
     { ids: { ":id": "owner" } },
   ),
+  "GET /api/trainee/measurements": ownRoute(() => ({
+    path: "/api/trainee/measurements?kind=waist",
+  })),
+  "POST /api/trainee/measurements": ownRoute(() => ({ body: waistOfDay() }), {
+    ids: { id: "new" },
+  }),
+  "DELETE /api/trainee/measurements/:id": ownRoute(
+    async ({ trainee }) => ({
+      path: `/api/trainee/measurements/${await made.measurement(trainee)}`,
+      body: {},
+    }),
+    { ids: { ":id": "owner" } },
+  ),
+  "GET /api/trainee/profile": ownRoute(),
+  "PUT /api/trainee/profile/photo": ownRoute(newPhoto),
+  "DELETE /api/trainee/profile/photo": ownRoute(() => ({
+    path: "/api/trainee/profile/photo",
+    body: {},
+  })),
   "GET /api/trainee/meal-week": ownRoute(() => ({
     path: "/api/trainee/meal-week?date=2026-01-05",
   })),
@@ -216,6 +241,19 @@ export const matrix: Record<string, RouteRow> = {
   "DELETE /api/admin/trainees/:id/weeks/:weekStart/apply/:kind": panelRoute(made.ofPlannedWeek({})),
   "GET /api/admin/trainees/:id/performance": panelRoute(ofTraineeAt("performance")),
   "GET /api/admin/trainees/:id/meals": panelRoute(ofTraineeAt("meals")),
+  "GET /api/admin/trainees/:id/measurements": panelRoute(ofTraineeAt("measurements?kind=waist")),
+  "POST /api/admin/trainees/:id/measurements": panelRoute((world) => ({
+    ...ofTraineeAt("measurements")(world),
+    body: waistOfDay(),
+  })),
+  "DELETE /api/admin/trainees/:id/measurements/:measurementId": panelRoute(async (world) => ({
+    ...ofTraineeAt(`measurements/${await made.measurement(world.trainee, "trainer")}`)(world),
+    body: {},
+  })),
+  "POST /api/admin/trainees/:id/weight": panelRoute((world) => ({
+    ...ofTraineeAt("weight")(world),
+    body: { id: newId(), date: "2026-01-05", weight: 80 },
+  })),
   "GET /api/admin/cron-runs": panelRoute(),
   "GET /api/admin/settings/embed": panelRoute(),
   "PUT /api/admin/settings/embed": panelRoute(() => ({

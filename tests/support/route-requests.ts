@@ -21,6 +21,20 @@ export const attachment = (path: string) => ({
   headers: { "content-type": "application/octet-stream", "content-length": "5" },
 });
 
+/** A picture of letters only, as a request of the matrix is text. */
+const smallPicture = "RIFF\x1e\0\0\0WEBPVP8 \x12\0\0\0".padEnd(38, "x");
+
+export const newPhoto = () => ({
+  path: "/api/trainee/profile/photo",
+  body: smallPicture,
+  headers: {
+    "content-type": "application/octet-stream",
+    "content-length": String(smallPicture.length),
+  },
+});
+
+export const waistOfDay = () => ({ id: newId(), date: "2026-01-05", values: { waist: 80 } });
+
 export const ofWeek = (body?: unknown) => (world: World) => ({
   path: `/api/admin/trainees/${world.trainee.id}/weeks/${weekStart(localDateAt(Date.now(), "Asia/Hebron"))}`,
   body,

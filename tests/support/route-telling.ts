@@ -20,6 +20,25 @@ export const telling: Record<string, readonly string[]> = {
     "trainer: schedule of exercises",
   ],
   "POST /api/trainee/weight": ["trainee: trainee weight", "trainer: trainee weight"],
+  "POST /api/trainee/measurements": [
+    "trainee: trainee measurement",
+    "trainer: trainee measurement",
+  ],
+  "DELETE /api/trainee/measurements/:id": [
+    "trainee: trainee measurement",
+    "trainer: trainee measurement",
+  ],
+  "PUT /api/trainee/profile/photo": ["trainee: trainee profile", "trainer: trainee profile"],
+  "DELETE /api/trainee/profile/photo": ["trainee: trainee profile", "trainer: trainee profile"],
+  "POST /api/admin/trainees/:id/measurements": [
+    "trainee: trainee measurement",
+    "trainer: trainee measurement",
+  ],
+  "DELETE /api/admin/trainees/:id/measurements/:measurementId": [
+    "trainee: trainee measurement",
+    "trainer: trainee measurement",
+  ],
+  "POST /api/admin/trainees/:id/weight": ["trainee: trainee weight", "trainer: trainee weight"],
   "PUT /api/trainee/time-zone": ["trainee: trainee profile", "trainer: trainee profile"],
   "DELETE /api/trainee/weight/:id": ["trainee: trainee weight", "trainer: trainee weight"],
   "POST /api/trainee/meal-week/status": [

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { m } from "../../paraglide/messages.js";
-import { Amount, Ltr } from "../../ui/bidi.tsx";
+import { m } from "../paraglide/messages.js";
+import { Amount, Ltr } from "../ui/bidi.tsx";
 
 type FactProps = { label: string; wide?: boolean; children: ReactNode };
 
@@ -9,9 +9,18 @@ export function Fact({ label, wide = false, children }: FactProps) {
   return (
     <div className={`min-w-0 ${wide ? "col-span-full" : ""}`}>
       <dt className="text-sm text-muted">{label}</dt>
-      <dd>{children || <span className="text-muted">{m.trainees_not_recorded()}</span>}</dd>
+      <dd>{children || <NotRecorded />}</dd>
     </div>
   );
+}
+
+export function Facts({ children }: { children: ReactNode }) {
+  return <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">{children}</dl>;
+}
+
+/** What nobody told or measured. */
+export function NotRecorded() {
+  return <span className="text-muted">{m.trainees_not_recorded()}</span>;
 }
 
 /** «74.5 كغ», «32.7%»: only a percent stands at its number. */

@@ -21,7 +21,7 @@ export function ChatHead({ id, name, person, typing, back, actions }: ChatHeadPr
     <header className="flex min-h-16 shrink-0 items-center gap-2 border-b border-line bg-surface px-3 md:px-4">
       {back}
       <span className="relative shrink-0">
-        <Avatar name={name ?? ""} id={id} size={40} />
+        <Avatar name={name ?? ""} id={id} src={person?.photo ?? undefined} size={40} />
         {person?.online && (
           <span className="absolute end-0 bottom-0 size-3 rounded-full bg-good ring-2 ring-surface" />
         )}

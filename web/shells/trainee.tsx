@@ -7,6 +7,7 @@ import { MealsSkeleton, SlotsSkeleton } from "../trainee/diet/skeletons.tsx";
 import { ListSkeleton, ProgramSkeleton, ProgramsSkeleton } from "../trainee/exercise/skeletons.tsx";
 import { HomeScreen } from "../trainee/home/screen.tsx";
 import { LaterScreen } from "../trainee/later/screen.tsx";
+import { ProfileSkeleton } from "../trainee/profile/skeleton.tsx";
 import { traineeScreens } from "../trainee/screens.ts";
 import { TraineeHeader } from "../trainee/trainee-header.tsx";
 import { Loading } from "../ui/loading.tsx";
@@ -60,6 +61,7 @@ const contents: Record<string, () => ReactNode> = {
   ),
   [trainee.exerciseProgram(":date")]: ProgramSkeleton,
   [trainee.notifications]: BoardSkeleton,
+  [trainee.profile]: ProfileSkeleton,
 };
 
 /** Every screen of a trainee before anything of it is known. */

@@ -7,6 +7,7 @@ import { getWho } from "../lib/session.ts";
 import { mealWeekQuery } from "./diet/queries.ts";
 import { exerciseLibraryQuery, exerciseWeekQuery } from "./exercise/queries.ts";
 import { traineeNotificationsQuery } from "./notifications/queries.ts";
+import { profileQuery } from "./profile/queries.ts";
 import { weightQuery } from "./weight/queries.ts";
 
 export const loads = {
@@ -22,6 +23,7 @@ export const loads = {
   exercisePrograms: async () => (await import("./exercise/programs/screen.tsx")).ProgramsScreen,
   exerciseProgram: async () => (await import("./exercise/program/screen.tsx")).ProgramScreen,
   notifications: async () => (await import("./notifications/screen.tsx")).NotificationsScreen,
+  profile: async () => (await import("./profile/screen.tsx")).ProfileScreen,
   later: async () => (await import("./later/screen.tsx")).LaterScreen,
 };
 
@@ -35,5 +37,6 @@ export const prefetches = {
   meals: () => queryClient.prefetchQuery(mealWeekQuery()),
   exerciseWeek: () => queryClient.prefetchQuery(exerciseWeekQuery()),
   notifications: () => queryClient.prefetchInfiniteQuery(traineeNotificationsQuery()),
+  profile: () => queryClient.prefetchQuery(profileQuery()),
   exerciseLibrary: () => queryClient.prefetchQuery(exerciseLibraryQuery()),
 };

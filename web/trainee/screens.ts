@@ -54,7 +54,7 @@ export const traineeScreens: readonly TraineeScreen[] = [
   screen(trainee.notes, m.trainee_notes, "later"),
   screen(trainee.notifications, m.trainee_notifications, "notifications", "notifications"),
   screen(trainee.chat, m.trainee_chat, "chat", "conversation"),
-  screen(trainee.profile, m.trainee_profile, "later"),
+  screen(trainee.profile, m.trainee_profile, "profile", "profile"),
   screen(trainee.contact, m.trainee_contact, "later"),
 ];
 

@@ -5,4 +5,5 @@
 import "../chat/writes.ts";
 import "./diet/writes.ts";
 import "./exercise/writes.ts";
+import "./profile/writes.ts";
 import "./weight/writes.ts";

@@ -1,3 +1,5 @@
+import { useState } from "react";
+
 type AvatarProps = {
   name: string;
   /** Of the account, by which it keeps its hue whatever it is called; without one, the name. */
@@ -12,7 +14,20 @@ type AvatarProps = {
 export function Avatar({ name, id, src, size = 44, className = "" }: AvatarProps) {
   const side = `${size / 16}rem`;
   const box = `shrink-0 rounded-full object-cover ${className}`;
-  if (src) return <img src={src} alt="" width={size} height={size} className={box} />;
+  const [failed, setFailed] = useState<string>();
+  if (src && src !== failed) {
+    return (
+      <img
+        src={src}
+        alt=""
+        width={size}
+        height={size}
+        style={{ width: side, height: side }}
+        onError={() => setFailed(src)}
+        className={box}
+      />
+    );
+  }
   return (
     <svg
       viewBox="0 0 44 44"

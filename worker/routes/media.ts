@@ -1,8 +1,11 @@
 import { attachmentPlace } from "../../domain/contract/conversations/conversation.ts";
 import { videoParams } from "../../domain/contract/libraries/videos.ts";
+import { photoPlace } from "../../domain/contract/trainees/photo.ts";
 import { attachmentTicketSeconds } from "../../domain/conversations/conversation.ts";
+import { photoTicket } from "../../domain/trainees/photo.ts";
 import { showAttachment } from "../actions/conversations/show-attachment.ts";
 import { playVideo } from "../actions/libraries/play-video.ts";
+import { showPhoto } from "../actions/trainees/show-photo.ts";
 import { createRoute, visitorRoutes, z } from "./http/api.ts";
 import { answerFile, fileAnswers, fileRequestOf } from "./http/file-answer.ts";
 
@@ -24,6 +27,15 @@ const show = createRoute({
   summary: "An attachment, or the range of it that is asked for, for the holder of a ticket",
   request: { params: attachmentPlace, query },
   responses: fileAnswers("application/octet-stream"),
+});
+
+const showFace = createRoute({
+  method: "get",
+  path: "/media/photos/{traineeId}/{photoId}",
+  tags: ["Trainees"],
+  summary: "A trainee's photo, for the holder of a ticket",
+  request: { params: photoPlace, query },
+  responses: fileAnswers("image/*"),
 });
 
 /** What a page shows: it can carry no header, so a ticket in the address says who asks. */
@@ -48,5 +60,15 @@ export const mediaRoutes = visitorRoutes()
       // No longer than its ticket: what a device keeps must not outlive the session by much.
       "cache-control": `private, max-age=${attachmentTicketSeconds}, no-transform`,
       "content-disposition": notes["kind"] === "file" ? "attachment" : "inline",
+    });
+  })
+  .openapi(showFace, async (c) => {
+    const place = c.req.valid("param");
+    const { ticket } = c.req.valid("query");
+    const answer = await showPhoto(c.env.platform, { ...place, ticket, ...fileRequestOf(c) });
+    return answerFile(answer, {
+      "content-type": answer.file.contentType,
+      "cache-control": `private, max-age=${photoTicket.seconds}, no-transform`,
+      "content-disposition": "inline",
     });
   });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { dayKinds } from "../../activity/performance-week.ts";
 import { genders } from "../../trainees/trainee.ts";
 import { localDate } from "../fields.ts";
+import { photo } from "../trainees/photo.ts";
 import { body, weightTrend } from "../trainees/weight.ts";
 
 const share = z.object({
@@ -34,6 +35,7 @@ export const home = z.object({
   date: z.string(),
   name: z.string(),
   gender: z.enum(genders).nullable(),
+  photo,
   /** The person's first day. */
   joinedOn: z.string(),
   /** Counted up to 10: badges say «9+». */

@@ -14,6 +14,7 @@ import type { frameRefusals } from "../../conversations/live.ts";
 import { maxSearchLength } from "../../list.ts";
 import { genders } from "../../trainees/trainee.ts";
 import { addProblem, field, id, searchText } from "../fields.ts";
+import { photo } from "../trainees/photo.ts";
 
 /* ---- what a message is made of ---- */
 
@@ -93,6 +94,7 @@ export const conversationPerson = z.object({
   name: z.string(),
   /** Null where nobody said it, and of the trainer. */
   gender: z.enum(genders).nullable(),
+  photo,
   online: z.boolean(),
   /** UTC milliseconds; null when never seen. */
   lastActiveAt: z.number().nullable(),
@@ -153,6 +155,7 @@ export const conversationRow = z.object({
   traineeId: z.string(),
   name: z.string(),
   gender: z.enum(genders).nullable(),
+  photo,
   online: z.boolean(),
   lastActiveAt: z.number().nullable(),
   unread: z.number().int(),

@@ -48,7 +48,7 @@ export const inboxEvent = z.discriminatedUnion("type", [
     traineeId: z.string().optional(),
     kinds: z.array(z.enum(scheduleKinds)),
   }),
-  /** Something about a trainee is new (`profile`: by the trainer), or the trainee was deleted. */
+  /** Something about a trainee is new (`profile`: the person, the photo), or the trainee was deleted. */
   z.object({
     type: z.literal("trainee"),
     traineeId: z.string(),

@@ -1,11 +1,6 @@
 import { z } from "zod";
 import { maxSearchLength, sortDirections } from "../../list.ts";
 import { traineeSorts } from "../../trainees/list.ts";
-import {
-  type MeasurementKind,
-  measurementFields,
-  measurementKinds,
-} from "../../trainees/measurements.ts";
 import { planChangeKinds } from "../../trainees/subscriptions.ts";
 import {
   accountStatuses,
@@ -18,6 +13,8 @@ import { weightSources } from "../../trainees/weight.ts";
 import { registrationShape } from "../accounts/registration.ts";
 import { timeZone } from "../accounts/sign-in.ts";
 import { field, id, pageNumber, searchText } from "../fields.ts";
+import { measuredKind, measurements } from "./measurements.ts";
+import { photo } from "./photo.ts";
 
 /** Which page of the trainer's list; every part has a default. */
 export const traineesQuery = z.strictObject({
@@ -41,6 +38,7 @@ export const traineeRow = z.object({
   /** A plan's id. */
   plan: z.string(),
   status: z.enum(accountStatuses),
+  photo,
   /** kg */
   currentWeight: z.number().nullable(),
   targetSteps: z.number().int(),
@@ -91,21 +89,10 @@ export const traineeDetails = z.object({
       createdAt: z.number().int(),
     }),
   ),
-  /** The latest of each kind that was ever measured. */
-  measurements: z.array(
-    z.object({ kind: z.enum(measurementKinds), value: z.number(), date: z.string() }),
-  ),
+  measurements: z.array(measuredKind),
   plans: z.array(planChoice),
 });
 export type TraineeDetails = z.infer<typeof traineeDetails>;
-
-type Measurements = { [Kind in MeasurementKind]: z.ZodOptional<z.ZodType<number>> };
-
-export const measurements = z.strictObject(
-  Object.fromEntries(
-    measurementKinds.map((kind) => [kind, field(measurementFields[kind]).optional()]),
-  ) as Measurements,
-);
 
 /** The whole form of the trainer; what nobody measured is left out. */
 export const newTrainee = z.strictObject({

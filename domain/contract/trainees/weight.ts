@@ -47,12 +47,15 @@ export const weightOverview = weightTrend.extend({
 });
 export type WeightOverview = z.infer<typeof weightOverview>;
 
-export const newWeight = z.strictObject({
+/** A weight that the trainer records. */
+export const weightOfDay = z.strictObject({
   id,
   date: localDate,
   weight: field(traineeFields.weight),
-  source: z.enum(ownWeightSources),
 });
+export type WeightOfDay = z.infer<typeof weightOfDay>;
+
+export const newWeight = weightOfDay.extend({ source: z.enum(ownWeightSources) });
 export type NewWeight = z.infer<typeof newWeight>;
 
 export const storedWeight = z.object({

@@ -45,6 +45,7 @@ describe("the trainer's conversations", () => {
       traineeId: ids[2],
       name: "رنا",
       gender: "female",
+      photo: null,
       online: false,
       lastActiveAt: 2000,
       unread: 2,

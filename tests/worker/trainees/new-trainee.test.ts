@@ -60,7 +60,7 @@ describe("adding a trainee", () => {
       currentWeight: 70,
       weights: [{ weight: 70 }],
     });
-    expect(shown.measurements.map(({ kind, value }) => [kind, value]).sort()).toEqual([
+    expect(shown.measurements.map(({ kind, days }) => [kind, days.at(-1)?.value]).sort()).toEqual([
       ["muscleMass", 29.5],
       ["waist", 78],
     ]);

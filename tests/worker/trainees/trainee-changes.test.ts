@@ -107,11 +107,14 @@ describe("changing a trainee", () => {
   });
 
   it("records measurements", async () => {
+    const measured = (value: number) => ({
+      ...{ id: expect.any(String), date: today(), value, writtenBy: "trainer" },
+    });
     const { measurements } = await changed({ measurements: { waist: 82.5, fatPercentage: 21 } });
     expect(measurements).toHaveLength(2);
-    expect(measurements).toContainEqual({ kind: "waist", value: 82.5, date: today() });
+    expect(measurements).toContainEqual({ kind: "waist", days: [measured(82.5)] });
     const after = await changed({ measurements: { waist: 80 } });
-    expect(after.measurements).toContainEqual({ kind: "waist", value: 80, date: today() });
+    expect(after.measurements).toContainEqual({ kind: "waist", days: [measured(80)] });
     expect(after.measurements).toHaveLength(2);
   });
 

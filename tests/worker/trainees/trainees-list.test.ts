@@ -41,6 +41,7 @@ describe("the list of trainees", () => {
         email: "ahmad@example.com",
         phone: "+970599000111",
         gender: "female",
+        photo: null,
         plan: "pro",
         status: "pending",
         currentWeight: 82.4,

@@ -11,7 +11,7 @@ type ConversationItemProps = { row: ConversationRow; chosen?: boolean };
 
 /** One trainee of the list: who, when last there, what was said last, how much is unread. */
 export function ConversationItem({ row, chosen = false }: ConversationItemProps) {
-  const { traineeId, name, gender, online, lastActiveAt, unread, last } = row;
+  const { traineeId, name, gender, photo, online, lastActiveAt, unread, last } = row;
   return (
     <Link
       to={paths.admin.conversation(traineeId)}
@@ -19,7 +19,7 @@ export function ConversationItem({ row, chosen = false }: ConversationItemProps)
       className={`flex items-center gap-3 rounded-md p-2.5 transition-colors focus-visible:-outline-offset-2 ${chosen ? "bg-accent-soft" : "hover:bg-soft"}`}
     >
       <span className="relative shrink-0">
-        <Avatar name={name} id={traineeId} size={48} />
+        <Avatar name={name} id={traineeId} src={photo ?? undefined} size={48} />
         {online && (
           <span className="absolute end-0 bottom-0 size-3.5 rounded-full bg-good ring-2 ring-surface">
             <span className="sr-only">{m.chat_online({ gender: gender ?? "other" })}</span>

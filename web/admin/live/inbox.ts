@@ -50,6 +50,7 @@ const moves: Moves = {
     if (what !== "profile") return;
     refresh(area("performance", traineeId));
     refresh(area("conversations"));
+    refresh(["conversation", traineeId]);
   },
   list: ({ what }) => {
     refresh(area(what));

@@ -32,7 +32,7 @@ export function TraineeHeading({ trainee, failed, onEdit, onDelete }: TraineeHea
       </Link>
       {trainee ? (
         <>
-          <Avatar name={trainee.name} id={trainee.id} />
+          <Avatar name={trainee.name} id={trainee.id} src={trainee.photo ?? undefined} />
           <div className="flex min-w-0 grow basis-40 flex-wrap items-center gap-x-3">
             <h1 className="text-lg wrap-anywhere">
               <bdi>{trainee.name}</bdi>

@@ -1,6 +1,5 @@
-import type { ReactNode } from "react";
 import type { TraineeDetails } from "../../../domain/contract/trainees/trainees.ts";
-import { measurementKinds } from "../../../domain/trainees/measurements.ts";
+import { Fact, Facts, withUnit } from "../../body/fact.tsx";
 import { callLink, mailLink } from "../../lib/contact-links.ts";
 import { datedDay, formatCount, formatDay } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
@@ -8,8 +7,8 @@ import { genderTexts, goalTexts } from "../../person-form/texts.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Ltr } from "../../ui/bidi.tsx";
 import { Card } from "../../ui/card.tsx";
-import { joinedText, measurementTexts, measurementUnit, planName } from "../trainees/texts.ts";
-import { Fact, withUnit } from "./fact.tsx";
+import { joinedText, planName } from "../trainees/texts.ts";
+import { TraineeBody } from "./body.tsx";
 import { Weights } from "./weights.tsx";
 
 /** Everything that is known of a trainee, the weight first. */
@@ -22,6 +21,7 @@ export function Profile({ trainee }: { trainee: TraineeDetails }) {
         <Subscription trainee={trainee} />
         <Body trainee={trainee} />
       </div>
+      <TraineeBody trainee={trainee} />
     </div>
   );
 }
@@ -67,9 +67,6 @@ function Subscription({ trainee }: { trainee: TraineeDetails }) {
 
 function Body({ trainee }: { trainee: TraineeDetails }) {
   const { gender, age, bloodType, height, targetSteps, goals } = trainee;
-  const measured = measurementKinds.flatMap(
-    (kind) => trainee.measurements.find((each) => each.kind === kind) ?? [],
-  );
   return (
     <Card title={m.trainees_card_body()}>
       <Facts>
@@ -78,14 +75,6 @@ function Body({ trainee }: { trainee: TraineeDetails }) {
         <Fact label={m.person_blood_type()}>{bloodType && <Ltr>{bloodType}</Ltr>}</Fact>
         <Fact label={m.person_height()}>{height && withUnit(String(height), m.person_cm())}</Fact>
         <Fact label={m.trainees_col_steps()}>{formatCount(targetSteps)}</Fact>
-        {measured.map(({ kind, value, date }) => (
-          <Fact key={kind} label={measurementTexts[kind]()}>
-            {withUnit(String(value), measurementUnit(kind))}
-            <span className="block text-sm text-muted">
-              {m.trainees_measured_on({ date: formatDay(date, datedDay) })}
-            </span>
-          </Fact>
-        ))}
         <Fact label={m.person_section_goals()} wide>
           {goals.length > 0 && (
             <span className="flex flex-wrap gap-1.5 pt-1">
@@ -98,8 +87,4 @@ function Body({ trainee }: { trainee: TraineeDetails }) {
       </Facts>
     </Card>
   );
-}
-
-function Facts({ children }: { children: ReactNode }) {
-  return <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">{children}</dl>;
 }

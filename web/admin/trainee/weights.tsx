@@ -1,12 +1,12 @@
 import type { TraineeDetails } from "../../../domain/contract/trainees/trainees.ts";
 import { roundTo } from "../../../domain/numerals.ts";
+import { Fact, withUnit } from "../../body/fact.tsx";
 import { datedDay, formatDay, formatKg } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Amount, Ltr } from "../../ui/bidi.tsx";
 import { Card } from "../../ui/card.tsx";
 import { LineChart } from "../../ui/chart/line-chart.tsx";
 import { weightSourceTexts } from "../trainees/texts.ts";
-import { Fact, withUnit } from "./fact.tsx";
 
 const listedWeights = 8;
 

@@ -1,5 +1,6 @@
 import type { PlanChoice } from "../../../domain/contract/trainees/trainees.ts";
 import { defaultPlan } from "../../../domain/trainees/plans.ts";
+import { circumferenceKinds, compositionKinds } from "../../body/texts.ts";
 import { m } from "../../paraglide/messages.js";
 import { BodyFields } from "../../person-form/body-fields.tsx";
 import { FormSection } from "../../person-form/form-section.tsx";
@@ -8,7 +9,7 @@ import { PasswordFields } from "../../person-form/password-fields.tsx";
 import { PersonalFields } from "../../person-form/personal-fields.tsx";
 import { PlanCards } from "../../person-form/plan-cards.tsx";
 import type { FieldErrors } from "../../ui/form.ts";
-import { circumferenceKinds, compositionKinds, MeasurementFields } from "./measurement-fields.tsx";
+import { MeasurementFields } from "./measurement-fields.tsx";
 
 type AddFieldsProps = { plans: readonly PlanChoice[]; errors: FieldErrors };
 

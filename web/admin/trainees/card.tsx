@@ -12,7 +12,7 @@ export function TraineeCard(props: TraineeProps) {
   const { id, name, status, gender, currentWeight } = trainee;
   return (
     <CardLine
-      face={<Avatar name={name} id={id} />}
+      face={<Avatar name={name} id={id} src={trainee.photo ?? undefined} />}
       name={<TraineeName {...props} />}
       facts={[
         currentWeight !== null && <Amount value={formatKg(currentWeight)} unit={m.person_kg()} />,

@@ -20,9 +20,15 @@ export function editValuesOf(trainee: TraineeDetails): EditValues {
     planChange: "",
     phone: phone ?? undefined,
     weight: currentWeight,
-    measurements: Object.fromEntries(measurements.map(({ kind, value }) => [kind, value])),
+    measurements: lastValues(measurements),
   };
 }
+
+/** What was measured last of each kind. */
+export const lastValues = (
+  measured: TraineeDetails["measurements"],
+): Partial<Record<MeasurementKind, number>> =>
+  Object.fromEntries(measured.map(({ kind, days }) => [kind, days.at(-1)?.value]));
 
 const textNames = [
   ...["name", "email", "phone", "gender", "bloodType"],

@@ -1,17 +1,8 @@
-import {
-  type MeasurementKind,
-  measurementFields,
-  measurementKinds,
-} from "../../../domain/trainees/measurements.ts";
+import { type MeasurementKind, measurementFields } from "../../../domain/trainees/measurements.ts";
+import { measurementTexts, measurementUnit } from "../../body/texts.ts";
 import { m } from "../../paraglide/messages.js";
 import type { FieldErrors } from "../../ui/form.ts";
 import { NumberField } from "../../ui/number-field.tsx";
-import { measurementTexts, measurementUnit } from "./texts.ts";
-
-export const compositionKinds = ["fatPercentage", "muscleMass"] as const;
-export const circumferenceKinds = measurementKinds.filter(
-  (kind) => !compositionKinds.some((each) => each === kind),
-);
 
 type MeasurementFieldsProps = {
   kinds: readonly MeasurementKind[];

@@ -36,6 +36,16 @@ export function traineeQuery(id: string) {
   });
 }
 
+/** Of everything that was measured of a trainee. */
+export const measurementsKey = (id: string) => [...key, "measurements", id] as const;
+
+/** A trainee's body is other than it was. */
+export function refreshBody(id: string): void {
+  for (const queryKey of [measurementsKey(id), traineeQuery(id).queryKey, pagesKey]) {
+    void queryClient.invalidateQueries({ queryKey });
+  }
+}
+
 /** What a list already knows of a trainee is shown until the rest has come. */
 export function listedTrainee(id: string) {
   for (const [, page] of queryClient.getQueriesData<TraineesPage>({ queryKey: pagesKey })) {
@@ -69,7 +79,8 @@ export async function deleteTrainee(id: string): Promise<void> {
 }
 
 function rowOf(details: TraineeDetails): TraineesPage["trainees"][number] {
-  const { id, name, email, phone, gender, plan, status, currentWeight, targetSteps, joinedAt } =
-    details;
-  return { id, name, email, phone, gender, plan, status, currentWeight, targetSteps, joinedAt };
+  const { id, name, email, phone, gender, photo, plan, status } = details;
+  const { currentWeight, targetSteps, joinedAt } = details;
+  const person = { id, name, email, phone, gender, photo };
+  return { ...person, plan, status, currentWeight, targetSteps, joinedAt };
 }

@@ -8,7 +8,7 @@ import { accountStatuses, formGenders, traineeFields } from "../../../domain/tra
 import { type FormProblems, readForm } from "../../lib/read-form.ts";
 import { checkRepeated, personTextsOf } from "../../person-form/read.ts";
 import type { ReadResult } from "../../ui/form.ts";
-import { sameChoices } from "./edit-values.ts";
+import { lastValues, sameChoices } from "./edit-values.ts";
 import { measurementsOf } from "./read-new-trainee.ts";
 
 /** What differs from the trainee as it was loaded, or everything that is wrong with the form. */
@@ -94,11 +94,11 @@ function passwordProblems(data: FormData): FormProblems {
 }
 
 function newMeasurements(read: ReturnType<typeof measurementsOf>, trainee: TraineeDetails) {
-  const known = new Map(trainee.measurements.map(({ kind, value }) => [kind, value]));
+  const known = lastValues(trainee.measurements);
   return Object.fromEntries(
     measurementKinds.flatMap((kind) => {
       const value = read[kind];
-      return value === undefined || round(value) === known.get(kind) ? [] : [[kind, round(value)]];
+      return value === undefined || round(value) === known[kind] ? [] : [[kind, round(value)]];
     }),
   );
 }

@@ -77,7 +77,12 @@ const trainees: ListNoun<Trainees> = {
       className: "w-full max-w-0 min-w-48",
       cell: (props) => (
         <div className="flex items-center gap-2.5">
-          <Avatar name={props.row.name} id={props.row.id} size={32} />
+          <Avatar
+            name={props.row.name}
+            id={props.row.id}
+            src={props.row.photo ?? undefined}
+            size={32}
+          />
           <TraineeName {...props} />
         </div>
       ),

@@ -1,6 +1,5 @@
 import { defaultTimeZone, localDateAt } from "../../../domain/calendar.ts";
 import type { PlanChoice } from "../../../domain/contract/trainees/trainees.ts";
-import type { MeasurementKind } from "../../../domain/trainees/measurements.ts";
 import type { PlanChangeKind } from "../../../domain/trainees/subscriptions.ts";
 import type { AccountStatus, Gender } from "../../../domain/trainees/trainee.ts";
 import type { WeightSource } from "../../../domain/trainees/weight.ts";
@@ -26,22 +25,6 @@ export const planChangeTexts: Record<PlanChangeKind, () => string> = {
   from_today: m.trainees_plan_change_from_today,
   renewal: m.trainees_plan_change_renewal,
 };
-
-export const measurementTexts: Record<MeasurementKind, () => string> = {
-  fatPercentage: m.trainees_measure_fatPercentage,
-  muscleMass: m.trainees_measure_muscleMass,
-  waist: m.trainees_measure_waist,
-  neck: m.trainees_measure_neck,
-  arm: m.trainees_measure_arm,
-  chest: m.trainees_measure_chest,
-  thigh: m.trainees_measure_thigh,
-  calf: m.trainees_measure_calf,
-};
-
-export function measurementUnit(kind: MeasurementKind): string {
-  if (kind === "fatPercentage") return m.trainees_percent();
-  return kind === "muscleMass" ? m.person_kg() : m.person_cm();
-}
 
 export const weightSourceTexts: Record<WeightSource, () => string> = {
   sent: m.trainees_weight_sent,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { messageTextProblem } from "../../../domain/conversations/conversation.ts";
+import { PictureProblem } from "../../lib/picture.ts";
 import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -7,7 +8,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { TextArea } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { ImageProblem, type PreparedImage, prepareImage } from "./prepare-image.ts";
+import { type PreparedImage, prepareImage } from "./prepare-image.ts";
 
 type ImageDialogProps = {
   file: File;
@@ -80,7 +81,7 @@ export function ImageDialog({ file, onSend, onSendAsFile, onClose }: ImageDialog
 
 function usePrepared(file: File) {
   const [prepared, setPrepared] = useState<{ image: PreparedImage; url: string }>();
-  const [problem, setProblem] = useState<ImageProblem["code"]>();
+  const [problem, setProblem] = useState<PictureProblem["code"]>();
   useEffect(() => {
     let shown: string | undefined;
     let over = false;
@@ -90,7 +91,7 @@ function usePrepared(file: File) {
         shown = URL.createObjectURL(image.blob);
         setPrepared({ image, url: shown });
       },
-      (error) => !over && setProblem(error instanceof ImageProblem ? error.code : "unreadable"),
+      (error) => !over && setProblem(error instanceof PictureProblem ? error.code : "unreadable"),
     );
     return () => {
       over = true;

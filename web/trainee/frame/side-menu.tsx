@@ -1,3 +1,5 @@
+import { useQuery } from "@tanstack/react-query";
+import { useToday } from "../../lib/today.ts";
 import { useWho } from "../../lib/use-who.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
@@ -5,6 +7,7 @@ import { Avatar } from "../../ui/avatar.tsx";
 import { CountBadge } from "../../ui/badge.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { SideSheet } from "../../ui/side-sheet.tsx";
+import { homeQuery } from "../home/queries.ts";
 import { ScreenLink } from "../screen-link.tsx";
 import { SignOut } from "./sign-out.tsx";
 import { useUnread } from "./unread.ts";
@@ -27,6 +30,7 @@ const genderLabels = { female: m.gender_female, male: m.gender_male, other: m.ge
 
 export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const who = useWho();
+  const { data } = useQuery(homeQuery(useToday()));
   return (
     <SideSheet
       open={open}
@@ -34,7 +38,7 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
       title={m.trainee_menu()}
       header={
         <div className="flex items-center gap-3">
-          <Avatar name={who?.name ?? ""} id={who?.id} />
+          <Avatar name={who?.name ?? ""} id={who?.id} src={data?.photo ?? undefined} />
           <div className="min-w-0">
             <p className="font-semibold wrap-anywhere">{who?.name}</p>
             {who?.gender && <p className="text-sm text-muted">{genderLabels[who.gender]()}</p>}

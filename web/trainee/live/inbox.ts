@@ -13,12 +13,17 @@ import { mealWeekKey } from "../diet/queries.ts";
 import { exerciseWritesKey } from "../exercise/keys.ts";
 import { exerciseWeekKey } from "../exercise/queries.ts";
 import { homeKey } from "../home/queries.ts";
+import { measurementWritesKey } from "../profile/keys.ts";
+import { bodyHistoryKey, profileKey } from "../profile/queries.ts";
 import { weightWritesKey } from "../weight/keys.ts";
 import { weightKey } from "../weight/queries.ts";
 import { showUnreadMessages, showUnreadNotifications } from "./show-unread.ts";
 
 const notificationsKey = ["trainee", "notifications"] as const;
-const moved = [homeKey, notificationsKey, exerciseWeekKey, mealWeekKey, weightKey];
+const moved = [
+  ...[homeKey, notificationsKey, exerciseWeekKey, mealWeekKey, weightKey],
+  ...[profileKey, bodyHistoryKey],
+];
 const weeks = {
   exercises: { week: exerciseWeekKey, writes: exerciseWritesKey },
   meals: { week: mealWeekKey, writes: dietWritesKey },
@@ -28,6 +33,12 @@ function refreshWeek(kind: ScheduleKind): void {
   const { week, writes } = weeks[kind];
   // What is being sent asks for the week by itself when it is through.
   if (queryClient.isMutating({ mutationKey: writes }) === 0) refresh(week);
+}
+
+function refreshBody(): void {
+  if (queryClient.isMutating({ mutationKey: measurementWritesKey }) > 0) return;
+  refresh(profileKey);
+  refresh(bodyHistoryKey);
 }
 
 const moves: Moves = {
@@ -41,6 +52,7 @@ const moves: Moves = {
     refresh(homeKey);
   },
   trainee: ({ what }) => {
+    if (what !== "note" && what !== "steps") refreshBody();
     if (what !== "weight" && what !== "profile") return;
     if (what === "profile") scheduleKinds.forEach(refreshWeek);
     if (queryClient.isMutating({ mutationKey: weightWritesKey }) === 0) refresh(weightKey);

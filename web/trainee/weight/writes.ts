@@ -1,4 +1,5 @@
 import type { Home } from "../../../domain/contract/activity/home.ts";
+import type { Profile } from "../../../domain/contract/trainees/profile.ts";
 import type { StoredWeight, WeightOverview } from "../../../domain/contract/trainees/weight.ts";
 import { answer } from "../../lib/answer.ts";
 import { ApiError } from "../../lib/api-error.ts";
@@ -8,6 +9,7 @@ import { defineWrite } from "../../lib/waiting-writes.ts";
 import { m } from "../../paraglide/messages.js";
 import { toast } from "../../ui/toast.tsx";
 import { homeKey } from "../home/queries.ts";
+import { profileKey } from "../profile/queries.ts";
 import { weightWritesKey } from "./keys.ts";
 import { weightKey } from "./queries.ts";
 import { isRemoval, type WeightWrite } from "./weight-write.ts";
@@ -27,13 +29,17 @@ defineWrite(client, weightWritesKey, {
       { queryKey: homeKey },
       (home) => home && { ...home, weight: withWeights(home.weight, [known]) },
     );
+    client.setQueryData<Profile>(
+      profileKey,
+      (profile) => profile && { ...profile, weight: withWeights(profile.weight, [known]) },
+    );
     if (!stored) return;
     toast({
       kind: "success",
       text: stored.source === "updated" ? m.weight_updated() : m.weight_sent(),
     });
   },
-  readAgain: [weightKey, homeKey],
+  readAgain: [weightKey, homeKey, profileKey],
 });
 
 async function send(write: WeightWrite): Promise<StoredWeight | undefined> {

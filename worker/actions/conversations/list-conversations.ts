@@ -5,15 +5,17 @@ import type {
 import { listConversations as listRows } from "../../data/conversations/conversations.ts";
 import type { TrainerScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
+import { withPhotos } from "../../tokens/photo-ticket.ts";
 
 /** A page of the trainer's conversations, and who of them is there. */
 export async function listConversations(
-  { live }: Platform,
+  platform: Platform,
   scope: TrainerScope,
   query: ConversationsQuery,
 ): Promise<ConversationsPage> {
   const { conversations, next } = await listRows(scope, query);
-  const present = new Set(await live.presentTrainees(scope.actor.accountId));
-  const rows = conversations.map((row) => ({ ...row, online: present.has(row.traineeId) }));
+  const present = new Set(await platform.live.presentTrainees(scope.actor.accountId));
+  const shown = await withPhotos(platform, scope.actor, conversations);
+  const rows = shown.map((row) => ({ ...row, online: present.has(row.traineeId) }));
   return { conversations: rows, next };
 }

@@ -8,6 +8,7 @@ import type { ConversationScope } from "../../data/conversations/conversation-sc
 import type { Platform } from "../../platform.ts";
 import { issueAttachmentTicket } from "../../tokens/attachment-ticket.ts";
 import { issueLiveTicket } from "../../tokens/live-ticket.ts";
+import { withPhotos } from "../../tokens/photo-ticket.ts";
 
 const neverSeen = { online: false, lastActiveAt: null };
 
@@ -17,12 +18,14 @@ export async function readConversation(
   { scope, other }: ConversationScope,
   query: MessagesQuery,
 ): Promise<MessagesPage> {
-  const [page, presence, files] = await Promise.all([
+  const [page, presence, files, [shown]] = await Promise.all([
     platform.live.listMessages(scope.traineeId, query),
     other.accountId === undefined ? neverSeen : platform.live.presence(other.accountId),
     issueAttachmentTicket(platform, scope),
+    withPhotos(platform, scope.actor, [other]),
   ]);
-  return { ...page, other: { name: other.name, gender: other.gender, ...presence }, files };
+  const { name, gender } = other;
+  return { ...page, other: { name, gender, photo: shown?.photo ?? null, ...presence }, files };
 }
 
 /** Everything of the other side up to a number was read. */

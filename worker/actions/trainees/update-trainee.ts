@@ -15,6 +15,7 @@ import { noteSecurityEvent } from "../accounts/note-security-event.ts";
 import { requireNewPassword } from "../accounts/require-new-password.ts";
 import { changeAgain } from "../change-again.ts";
 import { drainOutbox } from "../operations/drain-outbox.ts";
+import { showTrainee } from "./show-trainees.ts";
 
 /**
  * Changes the given fields of a trainee and no others, so that two devices editing different
@@ -49,7 +50,7 @@ export async function updateTrainee(
   if (outcome.moved || password !== undefined || changes.status !== undefined) {
     platform.background(drainOutbox(platform));
   }
-  return outcome.trainee;
+  return showTrainee(platform, scope, outcome.trainee);
 }
 
 /** The ledger that a change of plan makes; undefined when the plan stays. */

@@ -4,6 +4,7 @@ import type { Home, PerformanceWeek } from "../../../domain/contract/activity/ho
 import { unreadMessagesOf, unreadNotificationsOf } from "../notifications/unread.ts";
 import type { TraineeScope } from "../scope.ts";
 import { bodyOf, type OwnProfile, profileOf, profileOn } from "../trainees/trainee-profile.ts";
+import type { WithPhotoKey } from "../trainees/trainees.ts";
 import { newestWeightsOf, trendOf } from "../trainees/weight.ts";
 import { anyScheduleOf, performanceOfWeek } from "./performance.ts";
 
@@ -11,7 +12,7 @@ import { anyScheduleOf, performanceOfWeek } from "./performance.ts";
 const weightsShown = 12;
 
 /** The trainee's home in one batch, whose cost does not grow with history. */
-export async function getHome(scope: TraineeScope, date: LocalDate): Promise<Home> {
+export async function getHome(scope: TraineeScope, date: LocalDate): Promise<WithPhotoKey<Home>> {
   const [profiles, notifications, messages, schedules, records, weights] = await scope.db.batch([
     profileOf(scope),
     unreadNotificationsOf(scope),
@@ -25,6 +26,7 @@ export async function getHome(scope: TraineeScope, date: LocalDate): Promise<Hom
     date,
     name: profile.name,
     gender: profile.gender,
+    photoKey: profile.photoKey,
     unreadNotifications: notifications[0]?.unread ?? 0,
     unreadMessages: messages[0]?.unread ?? 0,
     joinedOn: localDateAt(profile.createdAt, profile.timeZone),

@@ -10,14 +10,19 @@ export interface ConversationScope {
   scope: TraineeScope;
   side: ConversationSide;
   /** The other side; without an account until the trainer was invited. */
-  other: { accountId: string | undefined; name: string; gender: Gender | null };
+  other: {
+    accountId: string | undefined;
+    name: string;
+    gender: Gender | null;
+    photoKey: string | null;
+  };
 }
 
 /** The trainee's own conversation. */
 export async function getConversationScope(scope: TraineeScope): Promise<ConversationScope> {
   const [[account], [general]] = await scope.db.batch(trainerQueries(scope.db));
   const { id, name } = toTrainer(account?.id, general?.value);
-  return { scope, side: "trainee", other: { accountId: id, name, gender: null } };
+  return { scope, side: "trainee", other: { accountId: id, name, gender: null, photoKey: null } };
 }
 
 /** The trainer's conversation with one trainee; undefined when there is no such trainee. */
@@ -31,6 +36,7 @@ export async function findConversationScope(
         id: traineeProfiles.id,
         name: traineeProfiles.name,
         gender: traineeProfiles.gender,
+        photoKey: traineeProfiles.photoKey,
       })
       .from(traineeProfiles)
       .where(eq(traineeProfiles.id, traineeId)),
@@ -39,6 +45,6 @@ export async function findConversationScope(
   return {
     scope: scopeOfTrainee(scope, trainee.id),
     side: "trainer",
-    other: { accountId: trainee.id, name: trainee.name, gender: trainee.gender },
+    other: { ...trainee, accountId: trainee.id },
   };
 }

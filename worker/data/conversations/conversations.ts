@@ -9,11 +9,12 @@ import type { Gender } from "../../../domain/trainees/trainee.ts";
 import { conversations, traineeProfiles } from "../../db/schema.ts";
 import type { TrainerScope } from "../scope.ts";
 import { beginWords, occursInSearch } from "../trainees/trainee-search.ts";
+import type { WithPhotoKey } from "../trainees/trainees.ts";
 
 const c = conversations;
 const t = traineeProfiles;
 
-type ListedConversation = Omit<ConversationRow, "online">;
+type ListedConversation = WithPhotoKey<Omit<ConversationRow, "online">>;
 
 /** Where the page before ended: in the talks, or among those with whom nobody talked. */
 type Cursor =
@@ -61,6 +62,7 @@ const person = {
   traineeId: sql<string>`${t.id}`.as("conversation_trainee"),
   name: sql<string>`${t.name}`.as("conversation_name"),
   gender: sql<Gender | null>`${t.gender}`.as("conversation_gender"),
+  photoKey: sql<string | null>`${t.photoKey}`.as("conversation_photo"),
 };
 const standing = {
   seenAt: sql<number | null>`${c.traineeSeenAt}`.as("conversation_seen"),
@@ -129,11 +131,12 @@ function listed(row: {
   traineeId: string;
   name: string;
   gender: Gender | null;
+  photoKey: string | null;
   seenAt: number | null;
   unread: number | null;
 }): Omit<ListedConversation, "last"> {
-  const { traineeId, name, gender, seenAt, unread } = row;
-  return { traineeId, name, gender, lastActiveAt: seenAt, unread: unread ?? 0 };
+  const { traineeId, name, gender, photoKey, seenAt, unread } = row;
+  return { traineeId, name, gender, photoKey, lastActiveAt: seenAt, unread: unread ?? 0 };
 }
 
 function readCursor(cursor: string | undefined): Cursor | undefined {

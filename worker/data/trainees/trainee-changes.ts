@@ -7,7 +7,7 @@ import { accounts, plans, subscriptions, traineeProfiles } from "../../db/schema
 import { refusalOf, refuseWhen } from "../proofs.ts";
 import type { TrainerScope } from "../scope.ts";
 import { changeStatements, changesIdentity } from "./trainee-writes.ts";
-import { traineeDetailsOf, traineeDetailsQueries } from "./trainees.ts";
+import { traineeDetailsOf, traineeDetailsQueries, type WithPhotoKey } from "./trainees.ts";
 
 /** What a change is worked out from. */
 export interface TraineeBefore {
@@ -76,7 +76,7 @@ export async function writeTraineeChanges(
   before: TraineeBefore,
   changes: WrittenChanges,
 ): Promise<
-  | { kind: "written"; trainee: TraineeDetails }
+  | { kind: "written"; trainee: WithPhotoKey<TraineeDetails> }
   | { kind: "changed_meanwhile" }
   | { kind: "email_taken" }
 > {

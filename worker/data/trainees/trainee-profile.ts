@@ -19,6 +19,7 @@ const ownProfile = prepared((db) =>
       targetWeight: t.targetWeight,
       targetSteps: t.targetSteps,
       timeZone: t.timeZone,
+      photoKey: t.photoKey,
       createdAt: t.createdAt,
     })
     .from(t)

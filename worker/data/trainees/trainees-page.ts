@@ -1,21 +1,28 @@
-import type { TraineesPage, TraineesQuery } from "../../../domain/contract/trainees/trainees.ts";
+import type {
+  PlanChoice,
+  TraineeRow,
+  TraineesQuery,
+} from "../../../domain/contract/trainees/trainees.ts";
 import { searchWords } from "../../../domain/list.ts";
 import { traineesPerPage } from "../../../domain/trainees/list.ts";
 import { prepared } from "../../db/prepared.ts";
 import type { TrainerScope } from "../scope.ts";
 import { endOf } from "./trainee-search.ts";
-import { planChoices } from "./trainees.ts";
+import { planChoices, type WithPhotoKey } from "./trainees.ts";
 import { endName, isKeyed, statementsOf, wordName } from "./trainees-page-statements.ts";
+
+interface PageRows {
+  trainees: WithPhotoKey<TraineeRow>[];
+  total: number;
+  plans: PlanChoice[];
+}
 
 /**
  * One page of the trainer's list; the trainer has no profile, so never is in it. Words of the search
  * begin words of the person; only when nobody has such words may they stand within them, which reads
  * everybody.
  */
-export async function listTrainees(
-  scope: TrainerScope,
-  query: TraineesQuery,
-): Promise<TraineesPage> {
+export async function listTrainees(scope: TrainerScope, query: TraineesQuery): Promise<PageRows> {
   const words = searchWords(query.search);
   const found = await listPage(scope, query, { words, within: false });
   return found.total > 0 || words.length === 0
@@ -27,7 +34,7 @@ async function listPage(
   scope: TrainerScope,
   query: TraineesQuery,
   { words, within }: { words: readonly string[]; within: boolean },
-): Promise<TraineesPage> {
+): Promise<PageRows> {
   const { plan, status, sort, direction, page } = query;
   const after = page > 1 && isKeyed(sort) ? query.after : undefined;
   const statements = statementsOf({

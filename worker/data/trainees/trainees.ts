@@ -5,16 +5,10 @@ import type {
   TraineeDetails,
   TraineeRow,
 } from "../../../domain/contract/trainees/trainees.ts";
-import { measurementKinds } from "../../../domain/trainees/measurements.ts";
 import type { Database } from "../../db/client.ts";
-import {
-  accounts,
-  bodyMeasurements,
-  plans,
-  traineeProfiles,
-  weightRecords,
-} from "../../db/schema.ts";
+import { accounts, plans, traineeProfiles, weightRecords } from "../../db/schema.ts";
 import type { TrainerScope } from "../scope.ts";
+import { measuredKindsOf, toMeasuredKinds } from "./measurements.ts";
 
 const t = traineeProfiles;
 const shownWeights = 30;
@@ -30,6 +24,7 @@ export const traineeRowColumns = {
   currentWeight: sql<number | null>`${t.currentWeight}`.as("trainee_weight"),
   targetSteps: sql<number>`${t.targetSteps}`.as("trainee_target_steps"),
   joinedAt: sql<number>`${t.createdAt}`.as("trainee_joined"),
+  photoKey: sql<string | null>`${t.photoKey}`.as("trainee_photo"),
   email: sql<string>`${accounts.email}`.as("trainee_email"),
 };
 
@@ -42,11 +37,14 @@ export function planChoices(db: Database) {
     .orderBy(asc(plans.position), asc(id));
 }
 
+/** What the database knows of a photo, in the place of the address that an answer has. */
+export type WithPhotoKey<Row> = Omit<Row, "photo"> & { photoKey: string | null };
+
 /** One trainee as the trainer sees them; undefined when there is none (any more). */
 export async function getTrainee(
   { db }: TrainerScope,
   traineeId: string,
-): Promise<TraineeDetails | undefined> {
+): Promise<WithPhotoKey<TraineeDetails> | undefined> {
   return traineeDetailsOf(await db.batch(traineeDetailsQueries(db, traineeId)));
 }
 
@@ -71,15 +69,16 @@ export function traineeDetailsQueries(db: Database, traineeId: string) {
       .crossJoin(accounts)
       .where(and(eq(t.id, traineeId), eq(accounts.id, traineeId))),
     latestWeights(db, traineeId),
-    latestMeasurements(db, traineeId),
+    measuredKindsOf(db, traineeId),
     planChoices(db),
   ] as const;
 }
 
 type DetailsRows = BatchResponse<ReturnType<typeof traineeDetailsQueries>>;
 
-export function traineeDetailsOf(rows: DetailsRows): TraineeDetails | undefined {
-  const [[profile], weights, measurements, choices] = rows;
+export function traineeDetailsOf(rows: DetailsRows): WithPhotoKey<TraineeDetails> | undefined {
+  const [[profile], weights, measured, choices] = rows;
+  const measurements = toMeasuredKinds(measured);
   return profile && { ...profile, weights, measurements, plans: choices satisfies PlanChoice[] };
 }
 
@@ -91,20 +90,4 @@ function latestWeights(db: Database, traineeId: string) {
     .where(eq(weightRecords.traineeId, traineeId))
     .orderBy(desc(date), desc(createdAt))
     .limit(shownWeights);
-}
-
-// One seek a kind, however long the history.
-function latestMeasurements(db: Database, traineeId: string) {
-  const measured = bodyMeasurements;
-  const latest = sql`(
-    select m.id from ${measured} m where m.trainee_id = ${traineeId} and m.kind = kinds.value
-    order by m.date desc, m.created_at desc limit 1
-  )`;
-  const { kind, value, date } = measured;
-  return db
-    .select({ kind, value, date })
-    .from(measured)
-    .where(sql`${measured.id} in (
-      select ${latest} from json_each(${JSON.stringify(measurementKinds)}) kinds
-    )`);
 }

@@ -1,10 +1,6 @@
 import { and, desc, eq, exists, gte, inArray, sql } from "drizzle-orm";
 import { addDays, type LocalDate } from "../../../domain/calendar.ts";
-import type {
-  NewWeight,
-  StoredWeight,
-  WeightOverview,
-} from "../../../domain/contract/trainees/weight.ts";
+import type { StoredWeight, WeightOverview } from "../../../domain/contract/trainees/weight.ts";
 import {
   ownWeightSources,
   type WeightRange,
@@ -74,6 +70,9 @@ const previousDay = prepared((db) =>
     .limit(1),
 );
 
+/** The statement that reads the last record of the day before the newest one. */
+export const previousWeightOf = ({ db, traineeId }: TraineeScope) => previousDay(db, { traineeId });
+
 /** What newest-first records say, one value a day. */
 export function trendOf(records: readonly WeightRecord[]) {
   return weightTrend(records.toReversed());
@@ -89,7 +88,7 @@ export async function getWeightOverview(
   const [profiles, newest, previous, records] = await scope.db.batch([
     profileOf(scope),
     newestWeightsOf(scope, { limit: 1 }),
-    previousDay(scope.db, { traineeId: scope.traineeId }),
+    previousWeightOf(scope),
     newestWeightsOf(scope, { limit: historyLimit, since }),
   ]);
   const profile = profileOn(profiles, date, scope.now);
@@ -104,7 +103,7 @@ export async function getWeightOverview(
  */
 export async function createWeight(
   scope: TraineeScope,
-  { id, date, weight, source }: NewWeight,
+  { id, date, weight, source }: StoredWeight,
   day: OwnDay,
 ): Promise<{ record: StoredWeight | undefined; timeZone: string | undefined }> {
   const { db, traineeId, now } = scope;

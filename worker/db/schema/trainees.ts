@@ -10,7 +10,7 @@ import {
 } from "drizzle-orm/sqlite-core";
 import { stepBounds, targetStepBounds } from "../../../domain/activity/steps.ts";
 import { defaultTimeZone } from "../../../domain/calendar.ts";
-import type { MeasurementKind } from "../../../domain/trainees/measurements.ts";
+import { type MeasurementKind, measurementWriters } from "../../../domain/trainees/measurements.ts";
 import { noteTypes } from "../../../domain/trainees/notes.ts";
 import {
   accountStatuses,
@@ -162,9 +162,7 @@ export const bodyMeasurements = sqliteTable(
     kind: text().$type<MeasurementKind>().notNull(),
     date: localDay().notNull(),
     value: real().notNull(),
-    writtenBy: text({ enum: ["trainee", "trainer"] })
-      .notNull()
-      .default("trainer"),
+    writtenBy: text({ enum: measurementWriters }).notNull().default("trainer"),
     createdAt: instant().notNull(),
   },
   (t) => [

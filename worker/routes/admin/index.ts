@@ -8,6 +8,7 @@ import { conversationsRoutes } from "./conversations.ts";
 import { cronRunsRoutes } from "./cron-runs.ts";
 import { exercisesRoutes } from "./exercises.ts";
 import { mealsRoutes } from "./meals.ts";
+import { traineeMeasurementsRoutes } from "./measurements.ts";
 import { trainerNotificationsRoutes } from "./notifications.ts";
 import { outboxRoutes } from "./outbox.ts";
 import { securityRoutes } from "./security.ts";
@@ -33,6 +34,7 @@ export const adminRoutes = trainerRoutes()
   .route("/", weeksRoutes)
   .route("/", securityRoutes)
   .route("/", settingsRoutes)
+  .route("/", traineeMeasurementsRoutes)
   .route("/", traineePerformanceRoutes)
   .route("/", traineesRoutes)
   .route("/", unreadRoutes)

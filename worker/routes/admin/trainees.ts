@@ -10,9 +10,8 @@ import {
 import { MiranError } from "../../../domain/errors.ts";
 import { createTrainee } from "../../actions/trainees/create-trainee.ts";
 import { deleteTrainee } from "../../actions/trainees/delete-trainee.ts";
+import { readTrainee, readTraineesPage } from "../../actions/trainees/show-trainees.ts";
 import { updateTrainee } from "../../actions/trainees/update-trainee.ts";
-import { getTrainee } from "../../data/trainees/trainees.ts";
-import { listTrainees } from "../../data/trainees/trainees-page.ts";
 import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
 import { tellsOfList, tellsOfProfile } from "../http/tells.ts";
 
@@ -64,14 +63,18 @@ const remove = createRoute({
 });
 
 export const traineesRoutes = trainerRoutes()
-  .openapi(list, async (c) => c.json(await listTrainees(c.get("scope"), c.req.valid("query")), 200))
+  .openapi(list, async (c) => {
+    const { platform } = c.env;
+    return c.json(await readTraineesPage(platform, c.get("scope"), c.req.valid("query")), 200);
+  })
   .openapi(create, async (c) => {
     const by = { scope: c.get("scope") };
     await createTrainee(c.env.platform, c.req.valid("json"), by);
     return c.json({ done: true as const }, 200);
   })
   .openapi(get, async (c) => {
-    const trainee = await getTrainee(c.get("scope"), c.req.valid("param").id);
+    const { id } = c.req.valid("param");
+    const trainee = await readTrainee(c.env.platform, c.get("scope"), id);
     if (!trainee) throw new MiranError("not_found");
     return c.json(trainee, 200);
   })

@@ -28,7 +28,10 @@ import * as outbox from "../../../domain/contract/operations/outbox.ts";
 import * as appliedSchedules from "../../../domain/contract/schedules/applied-schedules.ts";
 import * as schedules from "../../../domain/contract/schedules/schedules.ts";
 import * as weeks from "../../../domain/contract/schedules/weeks.ts";
+import * as measurements from "../../../domain/contract/trainees/measurements.ts";
 import * as notes from "../../../domain/contract/trainees/notes.ts";
+import * as photo from "../../../domain/contract/trainees/photo.ts";
+import * as profile from "../../../domain/contract/trainees/profile.ts";
 import * as timeZone from "../../../domain/contract/trainees/time-zone.ts";
 import * as trainees from "../../../domain/contract/trainees/trainees.ts";
 import * as weight from "../../../domain/contract/trainees/weight.ts";
@@ -41,7 +44,7 @@ const contracts = [
   ...[notifications, push, unread],
   ...[cronRuns, embedSettings, health, outbox],
   ...[appliedSchedules, schedules, weeks],
-  ...[notes, timeZone, trainees, weight],
+  ...[measurements, notes, photo, profile, timeZone, trainees, weight],
 ].flatMap((module) => Object.entries<unknown>({ ...module }));
 
 /** What the description calls a contract: its name, as its type is called. */

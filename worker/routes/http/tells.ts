@@ -14,7 +14,7 @@ export const tellsOfSchedule = (...kinds: ScheduleKind[]) =>
   byTrainee((traineeId) => ({ type: "schedule", traineeId, kinds }));
 
 /** They follow what the trainee sends, too. */
-export const tellsOfTrainee = (what: "weight" | "note" | "profile") =>
+export const tellsOfTrainee = (what: "weight" | "measurement" | "note" | "profile") =>
   byTrainee((traineeId) => ({ type: "trainee", traineeId, what }));
 
 /** The trainee's open screens, and the trainer's others, follow the weeks that the trainer changes. */
@@ -36,6 +36,14 @@ export const tellsOfProfile = byTrainer((traineeId) => ({
   traineeId,
   trainer: true,
 }));
+
+/** What the trainer weighed and measured of the trainee, too. */
+export const tellsOfBody = (what: "weight" | "measurement") =>
+  byTrainer((traineeId) => ({
+    event: { type: "trainee", traineeId, what },
+    traineeId,
+    trainer: true,
+  }));
 
 /** The trainer's other screens follow a list that the trainer changes. */
 export const tellsOfList = (what: ListEvent["what"]) =>

@@ -4,10 +4,11 @@ import {
   performanceWeekOf,
   performanceWeekQuery,
 } from "../../../domain/contract/activity/home.ts";
-import { getHome, getPerformanceWeek } from "../../data/activity/home.ts";
+import { readHome } from "../../actions/activity/read-home.ts";
+import { getPerformanceWeek } from "../../data/activity/home.ts";
 import { answers, createRoute, traineeRoutes } from "../http/api.ts";
 
-const readHome = createRoute({
+const homeOfDay = createRoute({
   method: "get",
   path: "/home",
   summary: "The trainee's home: greeting, badges, the week's performance, the latest weights",
@@ -24,9 +25,9 @@ const readPerformanceWeek = createRoute({
 });
 
 export const homeRoutes = traineeRoutes()
-  .openapi(readHome, async (c) => {
+  .openapi(homeOfDay, async (c) => {
     const { date } = c.req.valid("query");
-    return c.json(await getHome(c.get("scope"), date), 200);
+    return c.json(await readHome(c.env.platform, c.get("scope"), date), 200);
   })
   .openapi(readPerformanceWeek, async (c) => {
     const { date } = c.req.valid("query");

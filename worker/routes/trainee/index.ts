@@ -8,9 +8,11 @@ import { dietRoutes } from "./diet.ts";
 import { exerciseRoutes } from "./exercises.ts";
 import { homeRoutes } from "./home.ts";
 import { mealsRoutes } from "./meals.ts";
+import { measurementsRoutes } from "./measurements.ts";
 import { notesRoutes } from "./notes.ts";
 import { traineeNotificationsRoutes } from "./notifications.ts";
 import { passwordRoutes } from "./password.ts";
+import { profileRoutes } from "./profile.ts";
 import { timeZoneRoutes } from "./time-zone.ts";
 import { videosRoutes } from "./videos.ts";
 import { weightRoutes } from "./weight.ts";
@@ -24,10 +26,12 @@ export const traineeAreaRoutes = traineeRoutes()
   .route("/", homeRoutes)
   .route("/", liveTicketRoutes)
   .route("/", mealsRoutes)
+  .route("/", measurementsRoutes)
   .route("/", notesRoutes)
   .route("/", notificationsRoutes)
   .route("/", pushRoutes)
   .route("/", passwordRoutes)
+  .route("/", profileRoutes)
   .route("/", traineeNotificationsRoutes)
   .route("/", timeZoneRoutes)
   .route("/", videosRoutes)

@@ -27,7 +27,10 @@ const trainee: TraineeDetails = {
   updatedAt: 1,
   timeZone: "Asia/Hebron",
   weights: [],
-  measurements: [{ kind: "waist", value: 82.5, date: "2026-01-01" }],
+  photo: null,
+  measurements: [
+    { kind: "waist", days: [{ id: "1", value: 82.5, date: "2026-01-01", writtenBy: "trainer" }] },
+  ],
   plans: [],
 };
 

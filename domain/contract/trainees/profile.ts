@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { genders, goals } from "../../trainees/trainee.ts";
+import { measuredKind } from "./measurements.ts";
+import { photo } from "./photo.ts";
+import { weightTrend } from "./weight.ts";
+
+/** Everything that a trainee's «حسابي» shows; null where nobody said or measured it. */
+export const profile = z.object({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  gender: z.enum(genders).nullable(),
+  photo,
+  /** years */
+  age: z.number().int().nullable(),
+  bloodType: z.string().nullable(),
+  /** cm */
+  height: z.number().nullable(),
+  goals: z.array(z.enum(goals)),
+  timeZone: z.string(),
+  /** The day of the registration, where the trainee lives. */
+  joinedOn: z.string(),
+  membership: z.object({
+    /** The plan's name and features as the trainer wrote them. */
+    plan: z.string(),
+    features: z.array(z.string()),
+    startsOn: z.string().nullable(),
+    /** The last day that is covered. */
+    endsOn: z.string().nullable(),
+    /** Whole days until then, negative once over. */
+    daysLeft: z.number().int().nullable(),
+  }),
+  /** The newest days; always holds the two newest. */
+  weight: weightTrend.extend({
+    /** kg */
+    target: z.number().nullable(),
+  }),
+  measurements: z.array(measuredKind),
+});
+export type Profile = z.infer<typeof profile>;

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import type { MeasuredKind } from "../../../../domain/contract/trainees/measurements.ts";
+import { newId } from "../../../../domain/id.ts";
+import { measuredDaysShown, measurementId } from "../../../../domain/trainees/measurements.ts";
+import { readMeasured } from "../../../../web/body/read-measured.ts";
+import { withMeasured } from "../../../../web/body/with-measured.ts";
+
+const today = "2026-11-22";
+
+const read = (typed: Record<string, string>) => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries({ date: today, ...typed })) data.append(name, value);
+  return readMeasured(data, today);
+};
+
+describe("the form of measurements", () => {
+  it("takes what was measured, in any digits, and leaves the rest out", () => {
+    expect(read({ waist: "٨٢٫٥", neck: "35,25", arm: " ", weight: "78.5" })).toEqual({
+      value: { date: today, values: { waist: 82.5, neck: 35.3 }, weight: 78.5 },
+    });
+  });
+
+  it.each([
+    [{ waist: "900" }, "waist"],
+    [{ waist: "0" }, "waist"],
+    [{ fatPercentage: "abc" }, "fatPercentage"],
+    [{ weight: "785" }, "weight"],
+    [{ waist: "80", date: "2026-11-23" }, "date"],
+    [{ waist: "80", date: "" }, "date"],
+    [{}, "weight"],
+  ])("refuses %j at its field", (typed, field) => {
+    const result = read(typed);
+    expect("errors" in result && Object.keys(result.errors)).toEqual([field]);
+  });
+});
+
+describe("what is on its way", () => {
+  const day = (id: string, date: string, value: number) => ({
+    ...{ id, date, value, writtenBy: "trainer" as const },
+  });
+  const known: MeasuredKind[] = [{ kind: "waist", days: [day("a", "2026-10-01", 84)] }];
+
+  it("stands behind what is known, a day once, and is gone when it is taken back", () => {
+    const id = newId();
+    const sent = { id, date: today, values: { waist: 82, neck: 35 } };
+    const later = { id: newId(), date: today, values: { waist: 81.5 } };
+    const [waist, neck] = withMeasured(known, [sent, later]);
+    expect(waist?.days.map(({ value }) => value)).toEqual([84, 81.5]);
+    expect(neck?.days).toMatchObject([{ id: measurementId(id, "neck"), value: 35 }]);
+    const back = { id: newId(), removes: measurementId(id, "neck") };
+    expect(withMeasured(known, [sent, back]).map(({ kind }) => kind)).toEqual(["waist"]);
+  });
+
+  it("counts once when the answer is there before the write is over", () => {
+    const id = newId();
+    const stored = [{ kind: "waist" as const, days: [day(measurementId(id, "waist"), today, 82)] }];
+    expect(withMeasured(stored, [{ id, date: today, values: { waist: 82 } }])).toEqual(stored);
+  });
+
+  it("keeps no more days than lists show, and an older day in its place", () => {
+    const many = Array.from({ length: measuredDaysShown }, (_, at) =>
+      day(String(at), `2026-11-0${at + 1}`, 90 - at),
+    );
+    const [waist] = withMeasured(
+      [{ kind: "waist", days: many }],
+      [{ id: newId(), date: "2026-11-03", values: { waist: 60 } }],
+    );
+    expect(waist?.days).toHaveLength(measuredDaysShown);
+    expect(waist?.days[2]).toMatchObject({ date: "2026-11-03", value: 60 });
+  });
+});

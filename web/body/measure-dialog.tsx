@@ -1,0 +1,211 @@
+import { type FocusEvent, useId, useRef, useState } from "react";
+import type { MeasuredKind } from "../../domain/contract/trainees/measurements.ts";
+import { newId } from "../../domain/id.ts";
+import { type MeasurementKind, measurementFields } from "../../domain/trainees/measurements.ts";
+import { weightBounds } from "../../domain/trainees/weight.ts";
+import { ApiError } from "../lib/api-error.ts";
+import { errorText } from "../lib/error-text.ts";
+import { fieldTextsOf } from "../lib/field-text.ts";
+import { datedDay, formatDay, shortDay } from "../lib/format.ts";
+import { today } from "../lib/today.ts";
+import { m } from "../paraglide/messages.js";
+import { Banner } from "../ui/banner.tsx";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { TextField } from "../ui/field.tsx";
+import { type FieldErrors, type SubmitOutcome, useForm } from "../ui/form.ts";
+import { NumberField } from "../ui/number-field.tsx";
+import { bodyDrafts } from "./drafts.ts";
+import { Drawing } from "./figure.tsx";
+import { type MeasuredForm, readMeasured } from "./read-measured.ts";
+import type { BodySource, Measured } from "./source.ts";
+import {
+  amountText,
+  type Circumference,
+  circumferenceKinds,
+  compositionKinds,
+  measurementTexts,
+  measurementUnit,
+} from "./texts.ts";
+
+type MeasureDialogProps = {
+  source: BodySource;
+  measured: readonly MeasuredKind[];
+  lastWeight: { weight: number; date: string } | null;
+  onClose: () => void;
+};
+
+/** «قياس جديد»: a day, and whatever was measured on it; last time's values stand at the inputs. */
+export function MeasureDialog({ source, measured, lastWeight, onClose }: MeasureDialogProps) {
+  const formId = useId();
+  const requestOf = useRequest();
+  const [typed] = useState(() => bodyDrafts.read(source.traineeId) ?? {});
+  const [focused, setFocused] = useState<Circumference>();
+  const submit = async (form: MeasuredForm): Promise<SubmitOutcome> => {
+    try {
+      await source.send(requestOf(form));
+    } catch (error) {
+      const fields = error instanceof ApiError ? fieldTextsOf(formNames(error.fields)) : {};
+      return { ok: false, message: errorText(error, m.body_save_failed()), fields };
+    }
+    bodyDrafts.keep(source.traineeId, undefined);
+    onClose();
+    return { ok: true };
+  };
+  const { formProps, pending, errors, failure } = useForm({
+    read: (data) => readMeasured(data, source.today),
+    submit,
+  });
+  const fields = { errors, typed };
+  const last = (kind: MeasurementKind) => {
+    const day = measured.find((each) => each.kind === kind)?.days.at(-1);
+    return day && { value: day.value, date: day.date };
+  };
+  const onFocus = ({ target }: FocusEvent<HTMLFormElement>) =>
+    setFocused(
+      circumferenceKinds.find((kind) => kind === (target as Element).getAttribute("name")),
+    );
+  return (
+    <Dialog
+      open
+      size="lg"
+      title={m.body_new()}
+      description={m.body_form_hint()}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {m.ui_cancel()}
+          </Button>
+          <Button type="submit" form={formId} pending={pending}>
+            {m.ui_save()}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        {...formProps}
+        onFocus={onFocus}
+        onInput={(event) => {
+          formProps.onInput(event);
+          keepTyped(source.traineeId, event.currentTarget);
+        }}
+        className="grid grid-cols-1 gap-5 pt-1"
+      >
+        {failure && <Banner kind="error">{failure}</Banner>}
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+          <TextField
+            type="date"
+            name="date"
+            label={m.body_date()}
+            max={source.today}
+            defaultValue={typed.date ?? source.today}
+            error={errors.date}
+          />
+          <Value
+            name="weight"
+            label={m.trainees_card_weight()}
+            unit={m.person_kg()}
+            bounds={weightBounds}
+            last={lastWeight && { value: lastWeight.weight, date: lastWeight.date }}
+            {...fields}
+          />
+        </div>
+        <div className="grid grid-cols-1 gap-4 min-[22rem]:grid-cols-2">
+          {compositionKinds.map((kind) => (
+            <KindValue key={kind} {...{ kind, ...fields }} last={last(kind)} />
+          ))}
+        </div>
+        <div className="grid grid-cols-[1fr_minmax(4rem,6.5rem)] items-start gap-4">
+          <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+            {circumferenceKinds.map((kind) => (
+              <KindValue key={kind} {...{ kind, ...fields }} last={last(kind)} />
+            ))}
+          </div>
+          <div className="sticky top-2">
+            <Drawing chosen={focused} />
+          </div>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+type Typed = { errors: FieldErrors; typed: Record<string, string> };
+type Last = { value: number; date: string } | null | undefined;
+
+function KindValue({ kind, ...rest }: Typed & { kind: MeasurementKind; last: Last }) {
+  const { min, max } = measurementFields[kind];
+  return (
+    <Value
+      name={kind}
+      label={measurementTexts[kind]()}
+      unit={measurementUnit(kind)}
+      bounds={{ min, max, step: 0.1 }}
+      {...rest}
+    />
+  );
+}
+
+type ValueProps = Typed & {
+  name: string;
+  label: string;
+  unit: string;
+  bounds: { min: number; max: number; step: number };
+  last: Last;
+};
+
+/** An input whose steps begin at last time's value, which stands under it. */
+function Value({ name, label, unit, bounds, last, errors, typed }: ValueProps) {
+  return (
+    <NumberField
+      {...{ name, label, unit }}
+      {...bounds}
+      hint={
+        last
+          ? m.body_last({
+              amount: amountText(last.value, unit),
+              date: formatDay(last.date, isOfThisYear(last.date) ? shortDay : datedDay),
+            })
+          : m.body_never()
+      }
+      defaultValue={typed[name]}
+      error={errors[name]}
+    />
+  );
+}
+
+const isOfThisYear = (date: string) => date.slice(0, 4) === today().slice(0, 4);
+
+/** The same ids for the same content: ten taps, or a try after a lost answer, are one record. */
+function useRequest() {
+  const known = useRef({ content: "", id: "", weightId: "" });
+  return ({ date, values, weight }: MeasuredForm): Measured => {
+    const content = JSON.stringify([date, values, weight]);
+    if (known.current.content !== content) {
+      known.current = { content, id: newId(), weightId: newId() };
+    }
+    const { id, weightId } = known.current;
+    return {
+      measurements: Object.keys(values).length > 0 ? { id, date, values } : undefined,
+      weight: weight === undefined ? undefined : { id: weightId, date, weight },
+    };
+  };
+}
+
+function keepTyped(traineeId: string, form: HTMLFormElement): void {
+  const typed = Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === "string" && value !== "" ? [[name, value]] : [],
+    ),
+  );
+  const isAny = Object.keys(typed).some((name) => name !== "date");
+  bodyDrafts.keep(traineeId, isAny ? typed : undefined);
+}
+
+/** The API's names of fields as the form has them. */
+const formNames = (fields: ApiError["fields"]) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, problem]) => [name.replace(/^values\./, ""), problem]),
+  );

@@ -1,0 +1,54 @@
+import type {
+  MeasuredDayRecord,
+  MeasuredKind,
+  NewMeasurements,
+} from "../../domain/contract/trainees/measurements.ts";
+import {
+  type MeasurementKind,
+  measuredDaysShown,
+  measurementId,
+  measurementKinds,
+  oneADay,
+} from "../../domain/trainees/measurements.ts";
+
+/** Takes a record back; `id` is the write's own. */
+interface MeasurementRemoval {
+  id: string;
+  removes: string;
+}
+
+/** What was measured on a day, or that a record is taken back. */
+export type MeasurementWrite = NewMeasurements | MeasurementRemoval;
+
+export const isRemoval = (write: MeasurementWrite): write is MeasurementRemoval =>
+  "removes" in write;
+
+/** What is known of a body once some more writes count, in the order in which they were made. */
+export function withMeasured(
+  known: readonly MeasuredKind[],
+  writes: readonly MeasurementWrite[],
+): MeasuredKind[] {
+  return measurementKinds.flatMap((kind) => {
+    const stored = known.find((each) => each.kind === kind)?.days ?? [];
+    const days = oneADay(withRecords(stored, kind, writes)).slice(-measuredDaysShown);
+    return days.length === 0 ? [] : { kind, days };
+  });
+}
+
+/** The records of one kind, with those that are on their way behind them. */
+export function withRecords(
+  records: readonly MeasuredDayRecord[],
+  kind: MeasurementKind,
+  writes: readonly MeasurementWrite[],
+): MeasuredDayRecord[] {
+  return writes.reduce<MeasuredDayRecord[]>(
+    (all, write) => {
+      if (isRemoval(write)) return all.filter(({ id }) => id !== write.removes);
+      const value = write.values[kind];
+      const id = measurementId(write.id, kind);
+      if (value === undefined || all.some((each) => each.id === id)) return all;
+      return [...all, { id, date: write.date, value, writtenBy: "trainee" }];
+    },
+    [...records],
+  );
+}

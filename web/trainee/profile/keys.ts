@@ -1,0 +1,2 @@
+/** Every write of measurements. */
+export const measurementWritesKey = ["trainee", "measurements"] as const;

@@ -1,0 +1,15 @@
+import { queryOptions } from "@tanstack/react-query";
+import { answer } from "../../lib/answer.ts";
+import { traineeClient } from "../../lib/clients.ts";
+
+export const profileKey = ["trainee", "profile"] as const;
+/** Of every kind's history. */
+export const bodyHistoryKey = ["trainee", "body-history"] as const;
+
+/** The person, the membership and the body of the signed-in trainee. */
+export function profileQuery() {
+  return queryOptions({
+    queryKey: profileKey,
+    queryFn: ({ signal }) => answer(traineeClient().profile.$get({}, { init: { signal } })),
+  });
+}

@@ -1,0 +1,86 @@
+import { useQuery } from "@tanstack/react-query";
+import { BodyView } from "../../body/body-view.tsx";
+import { withMeasured } from "../../body/with-measured.ts";
+import { LoadFailure } from "../../frame/load-failure.tsx";
+import { usePendingWrites } from "../../lib/use-waiting-writes.ts";
+import { m } from "../../paraglide/messages.js";
+import { paths } from "../../paths.ts";
+import { Card } from "../../ui/card.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { SignOut } from "../frame/sign-out.tsx";
+import { TraineeHeader } from "../trainee-header.tsx";
+import { weightWritesKey } from "../weight/keys.ts";
+import type { WeightWrite } from "../weight/weight-write.ts";
+import { withWeights } from "../weight/with-weights.ts";
+import { BasicsCard } from "./basics-card.tsx";
+import { IdentityCard } from "./identity-card.tsx";
+import { MembershipCard } from "./membership-card.tsx";
+import { profileQuery } from "./queries.ts";
+import { ProfileSkeleton } from "./skeleton.tsx";
+import { useBodySource } from "./use-body-source.ts";
+import { WeightCard } from "./weight-card.tsx";
+
+/** «حسابي»: who one is, what was bought, and what the body was measured at. */
+export function ProfileScreen() {
+  const { data, error, isFetching, refetch } = useQuery(profileQuery());
+  const source = useBodySource();
+  const weightWrites = usePendingWrites<WeightWrite>(weightWritesKey);
+  if (!data) {
+    return (
+      <div className="grid grid-cols-1 gap-4">
+        <TraineeHeader title={m.trainee_profile()} />
+        {error ? (
+          <LoadFailure
+            error={error}
+            title={m.profile_load_failed()}
+            pending={isFetching}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <ProfileSkeleton />
+        )}
+        <Ways />
+      </div>
+    );
+  }
+  const weight = withWeights(data.weight, weightWrites);
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <TraineeHeader title={m.trainee_profile()} />
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+        <div className="grid min-w-0 grid-cols-1 gap-4">
+          <IdentityCard profile={data} />
+          <MembershipCard {...data.membership} today={source.today} />
+        </div>
+        <div className="grid min-w-0 grid-cols-1 gap-4">
+          <WeightCard weight={weight} goals={data.goals} />
+          <BasicsCard profile={data} />
+        </div>
+      </div>
+      <BodyView
+        source={source}
+        measured={withMeasured(data.measurements, source.pending)}
+        goals={data.goals}
+        lastWeight={weight.current}
+      />
+      <Ways />
+    </div>
+  );
+}
+
+/** What is promised about all this, and the ways out. */
+function Ways() {
+  return (
+    <Card padded={false} className="p-2">
+      <a
+        href={paths.privacyPolicy}
+        className="flex min-h-12 items-center gap-3 rounded-md px-4 hover:bg-soft"
+      >
+        <Icon name="lock" />
+        <span className="grow">{m.profile_privacy()}</span>
+        <Icon name="chevron" className="text-muted" />
+      </a>
+      <SignOut />
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import { newId } from "../../../domain/id.ts";
+import type { BodySource } from "../../body/source.ts";
+import type { MeasurementWrite } from "../../body/with-measured.ts";
+import { answer } from "../../lib/answer.ts";
+import { traineeClient } from "../../lib/clients.ts";
+import { useToday } from "../../lib/today.ts";
+import { useOnline, usePendingWrites } from "../../lib/use-waiting-writes.ts";
+import { useWho } from "../../lib/use-who.ts";
+import { useWrite } from "../../lib/use-write.ts";
+import { m } from "../../paraglide/messages.js";
+import { toast } from "../../ui/toast.tsx";
+import { weightWritesKey } from "../weight/keys.ts";
+import type { WeightWrite } from "../weight/weight-write.ts";
+import { measurementWritesKey } from "./keys.ts";
+import { bodyHistoryKey } from "./queries.ts";
+import "../weight/writes.ts";
+import "./writes.ts";
+
+/** The own body: what is measured waits on this phone while there is no network. */
+export function useBodySource(): BodySource {
+  const write = useWrite<MeasurementWrite>(measurementWritesKey);
+  const weigh = useWrite<WeightWrite>(weightWritesKey);
+  const pending = usePendingWrites<MeasurementWrite>(measurementWritesKey);
+  const online = useOnline();
+  const today = useToday();
+  const traineeId = useWho()?.id ?? "";
+  return {
+    ...{ traineeId, today, pending },
+    historyKey: (kind) => [...bodyHistoryKey, kind],
+    readHistory: (query, signal) =>
+      answer(traineeClient().measurements.$get({ query }, { init: { signal } })),
+    async send({ measurements, weight }) {
+      if (measurements) write(measurements);
+      if (weight) weigh({ ...weight, source: "updated" });
+      toast({ kind: "success", text: online ? m.body_saved() : m.body_waiting() });
+    },
+    writer: "trainee",
+    remove: (_kind, { id }) => write({ id: newId(), removes: id }),
+    restore: (kind, { date, value }) => write({ id: newId(), date, values: { [kind]: value } }),
+  };
+}

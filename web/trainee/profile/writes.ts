@@ -1,0 +1,35 @@
+import type { Profile } from "../../../domain/contract/trainees/profile.ts";
+import { isRemoval, type MeasurementWrite, withMeasured } from "../../body/with-measured.ts";
+import { answer } from "../../lib/answer.ts";
+import { ApiError } from "../../lib/api-error.ts";
+import { traineeClient } from "../../lib/clients.ts";
+import { queryClient as client } from "../../lib/query-client.ts";
+import { defineWrite } from "../../lib/waiting-writes.ts";
+import { m } from "../../paraglide/messages.js";
+import { measurementWritesKey } from "./keys.ts";
+import { bodyHistoryKey, profileKey } from "./queries.ts";
+
+defineWrite(client, measurementWritesKey, {
+  failed: () => m.body_save_failed(),
+  mutationFn: send,
+  onSuccess: (_, write: MeasurementWrite) => {
+    // Before the write leaves the list of pending ones, so that no value jumps back.
+    client.setQueryData<Profile>(
+      profileKey,
+      (known) => known && { ...known, measurements: withMeasured(known.measurements, [write]) },
+    );
+  },
+  readAgain: [profileKey, bodyHistoryKey],
+});
+
+async function send(write: MeasurementWrite): Promise<unknown> {
+  const { measurements } = traineeClient();
+  if (!isRemoval(write)) return answer(measurements.$post({ json: write }));
+  try {
+    return await answer(measurements[":id"].$delete({ param: { id: write.removes }, json: {} }));
+  } catch (error) {
+    // An answer that was lost on the way: it is gone, as it should be.
+    if (error instanceof ApiError && error.code === "not_found") return undefined;
+    throw error;
+  }
+}

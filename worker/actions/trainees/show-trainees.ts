@@ -1,0 +1,40 @@
+import type {
+  TraineeDetails,
+  TraineesPage,
+  TraineesQuery,
+} from "../../../domain/contract/trainees/trainees.ts";
+import type { TrainerScope } from "../../data/scope.ts";
+import { getTrainee, type WithPhotoKey } from "../../data/trainees/trainees.ts";
+import { listTrainees } from "../../data/trainees/trainees-page.ts";
+import type { Platform } from "../../platform.ts";
+import { withPhotos } from "../../tokens/photo-ticket.ts";
+
+/** A page of the trainer's list with everybody's face. */
+export async function readTraineesPage(
+  platform: Platform,
+  scope: TrainerScope,
+  query: TraineesQuery,
+): Promise<TraineesPage> {
+  const page = await listTrainees(scope, query);
+  return { ...page, trainees: await withPhotos(platform, scope.actor, page.trainees) };
+}
+
+/** One trainee; undefined when there is none (any more). */
+export async function readTrainee(
+  platform: Platform,
+  scope: TrainerScope,
+  traineeId: string,
+): Promise<TraineeDetails | undefined> {
+  const trainee = await getTrainee(scope, traineeId);
+  return trainee && showTrainee(platform, scope, trainee);
+}
+
+/** A trainee as the database knows them, with the photo's address. */
+export async function showTrainee(
+  platform: Platform,
+  { actor }: TrainerScope,
+  { photoKey, ...trainee }: WithPhotoKey<TraineeDetails>,
+): Promise<TraineeDetails> {
+  const [shown] = await withPhotos(platform, actor, [{ photoKey }]);
+  return { ...trainee, photo: shown?.photo ?? null };
+}

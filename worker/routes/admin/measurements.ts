@@ -1,0 +1,80 @@
+import { done } from "../../../domain/contract/done.ts";
+import {
+  measurementsPage,
+  measurementsQuery,
+  newMeasurements,
+  storedMeasurements,
+  traineeMeasurementParams,
+} from "../../../domain/contract/trainees/measurements.ts";
+import { traineeParams } from "../../../domain/contract/trainees/trainees.ts";
+import { storedWeight, weightOfDay } from "../../../domain/contract/trainees/weight.ts";
+import { MiranError } from "../../../domain/errors.ts";
+import { sendMeasurements } from "../../actions/trainees/send-measurements.ts";
+import { sendWeight } from "../../actions/trainees/send-weight.ts";
+import { deleteMeasurement, listMeasurements } from "../../data/trainees/measurements.ts";
+import { requireTraineeScope } from "../../data/trainees/trainee-scope.ts";
+import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
+import { tellsOfBody } from "../http/tells.ts";
+
+const tags = ["Trainees"];
+
+const list = createRoute({
+  method: "get",
+  path: "/trainees/{id}/measurements",
+  tags,
+  summary: "A page of what was measured of one kind",
+  request: { params: traineeParams, query: measurementsQuery },
+  responses: answers(measurementsPage, "Newest first, and where the next page begins"),
+});
+
+const create = createRoute({
+  method: "post",
+  path: "/trainees/{id}/measurements",
+  tags,
+  summary: "Records what was measured of a trainee; the same id again changes nothing",
+  request: { params: traineeParams, body: jsonBody(newMeasurements) },
+  middleware: tellsOfBody("measurement"),
+  responses: answers(storedMeasurements, "The records as they stand"),
+});
+
+const remove = createRoute({
+  method: "delete",
+  path: "/trainees/{id}/measurements/{measurementId}",
+  tags,
+  summary: "Deletes a measurement that the trainer wrote; the trainee's stay",
+  request: { params: traineeMeasurementParams, body: jsonBody(z.strictObject({})) },
+  middleware: tellsOfBody("measurement"),
+  responses: answers(done, "The measurement is gone"),
+});
+
+const weigh = createRoute({
+  method: "post",
+  path: "/trainees/{id}/weight",
+  tags,
+  summary: "Records a trainee's weight of a day; the same id again changes nothing",
+  request: { params: traineeParams, body: jsonBody(weightOfDay) },
+  middleware: tellsOfBody("weight"),
+  responses: answers(storedWeight, "The record as it stands"),
+});
+
+/** What the trainer measures of a trainee. */
+export const traineeMeasurementsRoutes = trainerRoutes()
+  .openapi(list, async (c) => {
+    const scope = await requireTraineeScope(c.get("scope"), c.req.valid("param").id);
+    return c.json(await listMeasurements(scope, c.req.valid("query")), 200);
+  })
+  .openapi(create, async (c) => {
+    const scope = await requireTraineeScope(c.get("scope"), c.req.valid("param").id);
+    return c.json(await sendMeasurements(scope, c.req.valid("json")), 200);
+  })
+  .openapi(remove, async (c) => {
+    const { id, measurementId } = c.req.valid("param");
+    const scope = await requireTraineeScope(c.get("scope"), id);
+    if (!(await deleteMeasurement(scope, measurementId))) throw new MiranError("not_found");
+    return c.json({ done: true as const }, 200);
+  })
+  .openapi(weigh, async (c) => {
+    const scope = await requireTraineeScope(c.get("scope"), c.req.valid("param").id);
+    const weight = { ...c.req.valid("json"), source: "trainer" as const };
+    return c.json(await sendWeight(scope, weight), 200);
+  });

@@ -1,0 +1,53 @@
+import { done } from "../../../domain/contract/done.ts";
+import {
+  measurementParams,
+  measurementsPage,
+  measurementsQuery,
+  newMeasurements,
+  storedMeasurements,
+} from "../../../domain/contract/trainees/measurements.ts";
+import { MiranError } from "../../../domain/errors.ts";
+import { sendMeasurements } from "../../actions/trainees/send-measurements.ts";
+import { deleteMeasurement, listMeasurements } from "../../data/trainees/measurements.ts";
+import { answers, createRoute, jsonBody, traineeRoutes, z } from "../http/api.ts";
+import { tellsOfTrainee } from "../http/tells.ts";
+
+const list = createRoute({
+  method: "get",
+  path: "/measurements",
+  summary: "A page of what was measured of one kind",
+  request: { query: measurementsQuery },
+  responses: answers(measurementsPage, "Newest first, and where the next page begins"),
+});
+
+const create = createRoute({
+  method: "post",
+  path: "/measurements",
+  summary: "Records what was measured on a day; the same id again changes nothing",
+  request: { body: jsonBody(newMeasurements) },
+  middleware: tellsOfTrainee("measurement"),
+  responses: answers(storedMeasurements, "The records as they stand"),
+});
+
+const remove = createRoute({
+  method: "delete",
+  path: "/measurements/{id}",
+  summary: "Deletes a measurement that the trainee wrote; the trainer's stay",
+  request: { params: measurementParams, body: jsonBody(z.strictObject({})) },
+  middleware: tellsOfTrainee("measurement"),
+  responses: answers(done, "The measurement is gone"),
+});
+
+export const measurementsRoutes = traineeRoutes()
+  .openapi(list, async (c) =>
+    c.json(await listMeasurements(c.get("scope"), c.req.valid("query")), 200),
+  )
+  .openapi(create, async (c) =>
+    c.json(await sendMeasurements(c.get("scope"), c.req.valid("json")), 200),
+  )
+  .openapi(remove, async (c) => {
+    if (!(await deleteMeasurement(c.get("scope"), c.req.valid("param").id))) {
+      throw new MiranError("not_found");
+    }
+    return c.json({ done: true as const }, 200);
+  });

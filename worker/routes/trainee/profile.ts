@@ -1,0 +1,44 @@
+import { done } from "../../../domain/contract/done.ts";
+import { storedPhoto } from "../../../domain/contract/trainees/photo.ts";
+import { profile } from "../../../domain/contract/trainees/profile.ts";
+import { photoBytes } from "../../../domain/trainees/photo.ts";
+import { removePhoto, uploadPhoto } from "../../actions/trainees/change-photo.ts";
+import { readProfile } from "../../actions/trainees/read-profile.ts";
+import { answers, createRoute, jsonBody, traineeRoutes, z } from "../http/api.ts";
+import { binaryBody, bytesOf, takesBytes } from "../http/bodies.ts";
+import { tellsOfTrainee } from "../http/tells.ts";
+
+const read = createRoute({
+  method: "get",
+  path: "/profile",
+  summary: "The person, the membership, and the body as it was measured last",
+  responses: answers(profile, "The profile"),
+});
+
+const putPhoto = createRoute({
+  method: "put",
+  path: "/profile/photo",
+  summary: "Shows another photo from now on; the one before is erased",
+  request: { body: binaryBody },
+  middleware: [takesBytes(photoBytes), tellsOfTrainee("profile")] as const,
+  responses: answers(storedPhoto, "The photo's address"),
+});
+
+const deletePhoto = createRoute({
+  method: "delete",
+  path: "/profile/photo",
+  summary: "Takes the photo away",
+  request: { body: jsonBody(z.strictObject({})) },
+  middleware: tellsOfTrainee("profile"),
+  responses: answers(done, "There is no photo"),
+});
+
+export const profileRoutes = traineeRoutes()
+  .openapi(read, async (c) => c.json(await readProfile(c.env.platform, c.get("scope")), 200))
+  .openapi(putPhoto, async (c) =>
+    c.json(await uploadPhoto(c.env.platform, c.get("scope"), bytesOf(c.req.raw)), 200),
+  )
+  .openapi(deletePhoto, async (c) => {
+    await removePhoto(c.env.platform, c.get("scope"));
+    return c.json({ done: true as const }, 200);
+  });

@@ -1,0 +1,50 @@
+import { photoTicket } from "../../domain/trainees/photo.ts";
+import type { Actor } from "../data/scope.ts";
+import type { Platform } from "../platform.ts";
+import { readTicket, signTicket, type TicketKind } from "./signed-ticket.ts";
+
+const kind: TicketKind = {
+  audience: "miran-photos",
+  type: "photos-ticket+jwt",
+  ...photoTicket,
+};
+
+/** Of whom the trainer's ticket is; a trainee's is of the own account. */
+const everybody = "*";
+
+/**
+ * Rows with the addresses of their photos, by one ticket of the session: a trainee's to the own one,
+ * the trainer's to all. Nothing is signed where there is none.
+ */
+export async function withPhotos<Row extends { photoKey: string | null }>(
+  platform: Platform,
+  { kind: who, accountId, sessionId }: Actor,
+  rows: readonly Row[],
+): Promise<(Omit<Row, "photoKey"> & { photo: string | null })[]> {
+  const isAny = rows.some(({ photoKey }) => photoKey !== null);
+  const of = who === "trainer" ? everybody : accountId;
+  const { ticket } = isAny
+    ? await signTicket(platform, kind, accountId, { sid: sessionId, of })
+    : { ticket: "" };
+  return rows.map(({ photoKey, ...row }) => ({
+    ...row,
+    photo: photoKey === null ? null : addressOf(photoKey, ticket),
+  }));
+}
+
+/** `trainees/{id}/photo/{photoId}` in the store. */
+function addressOf(key: string, ticket: string): string {
+  const [, traineeId, , photoId] = key.split("/");
+  return `/api/media/photos/${traineeId}/${photoId}?ticket=${ticket}`;
+}
+
+/** The session that a valid ticket to a trainee's photo stands for; undefined otherwise. */
+export async function readPhotoTicket(
+  platform: Platform,
+  ticket: string,
+  traineeId: string,
+): Promise<{ sessionId: string } | undefined> {
+  const claims = await readTicket(platform, kind, ticket, ["sid", "of"]);
+  if (!claims || (claims["of"] !== everybody && claims["of"] !== traineeId)) return undefined;
+  return { sessionId: String(claims["sid"]) };
+}
