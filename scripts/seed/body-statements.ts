@@ -58,10 +58,11 @@ const measurements: SeedStatement = {
     kind(position, name) as (
       values ${measures.map(([kind], position) => `(${position}, '${kind}')`).join(", ")}
     )
-    insert into body_measurements (id, trainee_id, kind, date, value, created_at)
+    insert into body_measurements (id, trainee_id, kind, date, value, written_by, created_at)
     select ${seedIdSql("measurement", at("n", 6), "i + 1", "n * 8 + position")}, id, name, date,
       round(case when gender = 'female' then case position ${measures.map(([, women], p) => `when ${p} then ${women}`).join(" ")} end
         else case position ${measures.map(([, , men], p) => `when ${p} then ${men}`).join(" ")} end end, 1),
+      case when position < 2 or n % 2 then 'trainer' else 'trainee' end,
       ${at("n", 6)}
     from body join kind`,
 };

@@ -16,7 +16,7 @@ import { type BenchSize, type BenchState, benchState, lockBench } from "./lib/st
 const large: BenchSize = { trainees: 5000, weeks: 52 };
 const small: BenchSize = { trainees: 200, weeks: 12 };
 // A search reads the text of every trainee, which no index can spare it.
-const limits = { home: 1.5, page: 2, week: 2, search: 3, homeRows: 60 };
+const limits = { home: 1.5, profile: 1.6, page: 2, week: 2, search: 3, homeRows: 60 };
 
 interface Scenario {
   name: string;
@@ -41,6 +41,12 @@ function scenariosOf(size: BenchSize, date: string): Scenario[] {
   const trainees = "/api/admin/trainees";
   return [
     { name: "home", caller: "trainee", path: `/api/trainee/home?date=${date}`, limit: limits.home },
+    {
+      name: "profile",
+      caller: "trainee",
+      path: "/api/trainee/profile",
+      limit: limits.profile,
+    },
     {
       name: "week of 35 exercises",
       caller: "trainee",

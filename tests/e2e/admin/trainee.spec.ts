@@ -85,3 +85,24 @@ test("whom the trainer shuts out is told why, at once", async ({
   await expect(trainee.getByRole("alert")).toBeHidden();
   await phone.close();
 });
+
+test("measures a trainee, sees who wrote what, and takes it back", async ({ page, addTrainee }) => {
+  const { id } = await addTrainee({ weight: 80 });
+  await page.goto(`/admin/trainees/${id}`);
+  await page.getByRole("button", { name: "قياس جديد" }).click();
+  const form = page.getByRole("dialog", { name: "قياس جديد" });
+  await form.getByLabel("الوزن").fill("79.2");
+  await form.getByLabel("محيط الخصر").fill("84");
+  await form.getByRole("button", { name: "حفظ" }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByText("79.2").first()).toBeVisible();
+  const line = page.getByRole("listitem").filter({ hasText: "محيط الخصر" });
+  await expect(line).toContainText("84.0");
+  await line.getByRole("button").click();
+  const history = page.getByRole("dialog", { name: "سجل محيط الخصر" });
+  await expect(history.getByText("من المدرب")).toBeVisible();
+  await history.getByRole("button", { name: /^حذف قياس/ }).click();
+  await expect(history.getByText("لا توجد قيم بعد")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(line).toContainText("غير مسجّل");
+});

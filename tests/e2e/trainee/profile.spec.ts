@@ -1,0 +1,124 @@
+import type { Page } from "@playwright/test";
+import type { MeasurementsPage } from "../../../domain/contract/trainees/measurements.ts";
+import { expect, expectNoAxeViolations, expectNoOverflow, test } from "./newcomer.ts";
+
+const openProfile = async (page: Page) => {
+  await page.goto("/trainee/profile");
+  await expect(page.getByRole("heading", { name: "القياسات" })).toBeVisible();
+};
+
+const lineOf = (page: Page, kind: string) =>
+  page.getByRole("listitem").filter({ hasText: kind }).last();
+
+async function historyOf(page: Page, token: string, kind: string): Promise<MeasurementsPage> {
+  const answer = await page.request.get(`/api/trainee/measurements?kind=${kind}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return answer.json();
+}
+
+test("a measurement in flight mode is checked, waits, is counted, and arrives once", async ({
+  page,
+  context,
+  register,
+}) => {
+  const { token } = await register({ weight: 82 });
+  await openProfile(page);
+  await expect(lineOf(page, "محيط الخصر")).toContainText("غير مسجّل");
+  await context.setOffline(true);
+
+  await page.getByRole("button", { name: "قياس جديد" }).click();
+  const form = page.getByRole("dialog", { name: "قياس جديد" });
+  await expect(form.getByText("آخر مرة: 82.0")).toBeVisible();
+  await form.getByLabel("محيط الخصر").fill("900");
+  await form.getByLabel("محيط الرقبة").fill("٣٥٫٥");
+  await form.getByRole("button", { name: "حفظ" }).click();
+  await expect(form.getByText("القيمة المسموحة بين 30 و250")).toBeVisible();
+  await expect(form.getByLabel("محيط الخصر")).toHaveValue("900");
+  await form.getByLabel("محيط الخصر").fill("82,5");
+  await form.getByRole("button", { name: "حفظ" }).click();
+  await expect(form).toBeHidden();
+
+  await expect(lineOf(page, "محيط الخصر")).toContainText("82.5");
+  await expect(lineOf(page, "محيط الرقبة")).toContainText("35.5");
+  await expect(page.getByText("تغيير واحد بانتظار الإرسال")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText("تغيير واحد بانتظار الإرسال")).toBeHidden();
+  await openProfile(page);
+  await expect(lineOf(page, "محيط الخصر")).toContainText("82.5");
+  const { measurements } = await historyOf(page, token, "waist");
+  expect(measurements).toMatchObject([{ value: 82.5, writtenBy: "trainee" }]);
+
+  await lineOf(page, "محيط الخصر").getByRole("button").click();
+  const history = page.getByRole("dialog", { name: "سجل محيط الخصر" });
+  await history.getByRole("button", { name: /^حذف قياس/ }).click();
+  await history.getByRole("button", { name: "تراجع" }).click();
+  await expect(history.getByText("تسجيل ذاتي")).toBeVisible();
+  await page.goBack();
+  await expect(history).toBeHidden();
+  await expect(lineOf(page, "محيط الخصر")).toContainText("82.5");
+});
+
+/** A picture of a camera, upright, as bytes of a file. */
+async function pictureOf(page: Page): Promise<Buffer> {
+  const text = await page.evaluate(() => {
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [600, 900];
+    const context = canvas.getContext("2d");
+    context?.fillRect(0, 0, 600, 450);
+    return canvas.toDataURL("image/png").split(",")[1] ?? "";
+  });
+  return Buffer.from(text, "base64");
+}
+
+test("a photo is cropped by keys, made small, shown, and taken away again", async ({
+  page,
+  register,
+}) => {
+  await register();
+  await openProfile(page);
+  await page.getByRole("button", { name: "إضافة صورة" }).click();
+  const dialog = page.getByRole("dialog", { name: "الصورة الشخصية" });
+  const file = dialog.getByLabel("اختيار صورة").and(dialog.locator("input"));
+  await file.setInputFiles({
+    name: "me.png",
+    mimeType: "image/png",
+    buffer: Buffer.from("<!doctype html><script>alert(1)</script>"),
+  });
+  await expect(dialog.getByText("هذا الملف ليس صورة يمكن عرضها")).toBeVisible();
+
+  const buffer = await pictureOf(page);
+  await file.setInputFiles({ name: "me.png", mimeType: "image/png", buffer });
+  await dialog.getByRole("slider", { name: "التكبير" }).fill("2");
+  await dialog.getByRole("group", { name: "موضع الصورة داخل الإطار" }).focus();
+  for (let step = 0; step < 3; step++) await page.keyboard.press("ArrowDown");
+  const sending = page.waitForRequest((request) => request.method() === "PUT");
+  await dialog.getByRole("button", { name: "حفظ" }).click();
+  const { requestBodySize } = await (await sending).sizes();
+  expect(requestBodySize).toBeLessThan(200 * 1024);
+
+  const face = page.getByRole("button", { name: "تغيير الصورة" }).locator("img");
+  await expect(face).toHaveAttribute("src", /^\/api\/media\/photos\//);
+  expect(await face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512);
+  await page.getByRole("banner").getByRole("button").click();
+  await expect(page.getByRole("dialog").locator("img")).toBeVisible();
+  await page.goBack();
+
+  await page.getByRole("button", { name: "تغيير الصورة" }).click();
+  await dialog.getByRole("button", { name: "حذف الصورة" }).click();
+  await expect(page.getByRole("button", { name: "إضافة صورة" })).toBeVisible();
+});
+
+test("the profile and its form are accessible and fit a narrow screen", async ({
+  page,
+  register,
+}) => {
+  await register({ name: "عبد الرحمن بن عبد العزيز آل مقبول الخطيب" });
+  await openProfile(page);
+  await expectNoAxeViolations(page);
+  await expectNoOverflow(page, 320);
+  await page.getByRole("button", { name: "قياس جديد" }).click();
+  await expect(page.getByRole("dialog", { name: "قياس جديد" })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await expectNoOverflow(page, 320);
+});
