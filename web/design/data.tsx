@@ -111,6 +111,20 @@ function Charts() {
           label={say("الوزن", "Weight")}
         />
       </Section>
+      <Section title={say("نقاط وخط اتجاه", "Points and their trend")}>
+        <LineChart
+          points={sampleWeights(42)}
+          unit={unit}
+          trend={sampleWeights(42).map((point, i, all) => {
+            const near = all.slice(Math.max(0, i - 6), i + 1);
+            return {
+              ...point,
+              value: near.reduce((sum, each) => sum + each.value, 0) / near.length,
+            };
+          })}
+          label={say("الوزن", "Weight")}
+        />
+      </Section>
       <Section title={say("ثلاث سنوات", "Three years")}>
         <LineChart points={sampleWeights(1100)} unit={unit} label={say("الوزن", "Weight")} />
       </Section>

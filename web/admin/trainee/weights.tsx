@@ -1,11 +1,12 @@
 import type { TraineeDetails } from "../../../domain/contract/trainees/trainees.ts";
 import { roundTo } from "../../../domain/numerals.ts";
 import { Fact, withUnit } from "../../body/fact.tsx";
+import { weightTrend } from "../../../domain/trainees/weight.ts";
 import { datedDay, formatDay, formatKg } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Amount, Ltr } from "../../ui/bidi.tsx";
 import { Card } from "../../ui/card.tsx";
-import { LineChart } from "../../ui/chart/line-chart.tsx";
+import { WeightChart } from "../../weight/weight-chart.tsx";
 import { weightSourceTexts } from "../trainees/texts.ts";
 
 const listedWeights = 8;
@@ -36,11 +37,10 @@ export function Weights({ trainee }: { trainee: TraineeDetails }) {
         <p className="rounded-md bg-soft px-4 py-3 text-muted">{m.trainees_weights_empty()}</p>
       ) : (
         <>
-          <LineChart
-            points={oneADay(weights)}
+          <WeightChart
+            days={weightTrend(weights.toReversed()).days}
+            target={targetWeight}
             label={m.trainees_card_weight()}
-            unit={m.person_kg()}
-            target={targetWeight ?? undefined}
           />
           <h3 className="pt-4 pb-1 font-medium">{m.trainees_weights()}</h3>
           <Records weights={weights} />
@@ -76,11 +76,4 @@ function Change({ from, to }: { from: number | undefined; to: number }) {
       {formatKg(Math.abs(difference))}
     </Ltr>
   );
-}
-
-/** The latest record of each day: newest-first records, the first of a day counts. */
-function oneADay(weights: TraineeDetails["weights"]) {
-  const days = new Map<string, number>();
-  for (const { date, weight } of weights) if (!days.has(date)) days.set(date, weight);
-  return [...days].map(([date, value]) => ({ date, value }));
 }

@@ -9,11 +9,11 @@ import type { Pending } from "../../lib/use-waiting-writes.ts";
 import { useWho } from "../../lib/use-who.ts";
 import { m } from "../../paraglide/messages.js";
 import { Card } from "../../ui/card.tsx";
-import { LineChart } from "../../ui/chart/line-chart.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { WeightChart } from "../../weight/weight-chart.tsx";
 import { WeightList } from "./weight-list.tsx";
 
 type HistoryCardProps = {
@@ -55,12 +55,9 @@ export function HistoryCard(props: HistoryCardProps) {
         <div
           className={`grid grid-cols-1 gap-4 transition-opacity ${fetching ? "opacity-70" : ""}`}
         >
-          <LineChart
-            points={days.map(({ date, weight }) => ({ date, value: weight }))}
-            label={m.weight_history()}
-            unit={m.weight_unit()}
-            target={target ?? undefined}
-          />
+          <div>
+            <WeightChart days={days} target={target} label={m.weight_history()} />
+          </div>
           <WeightList
             key={range}
             days={days}

@@ -33,8 +33,15 @@ export function layOutLine(points: readonly ChartPoint[], box: ChartBox, target?
   const xOf = (date: string) =>
     along(framed.plot, span > 0 ? (dayNumber(date) - start) / span : 0.5, box.rtl);
   const spotOf = (point: ChartPoint): Spot => ({ x: xOf(point.date), y: framed.yOf(point.value) });
-  const drawn = thin(points, Math.max(60, Math.floor(box.width / 3))).map(spotOf);
-  return { ...framed, spotOf, drawn, xs: points.map((point) => xOf(point.date)) };
+  const most = Math.max(60, Math.floor(box.width / 3));
+  const spotsOf = (shown: readonly ChartPoint[]) => thin(shown, most).map(spotOf);
+  return {
+    ...framed,
+    spotOf,
+    spotsOf,
+    drawn: spotsOf(points),
+    xs: points.map((point) => xOf(point.date)),
+  };
 }
 
 const widest = 44;

@@ -12,17 +12,20 @@ type LineChartProps = {
   label: string;
   unit: string;
   target?: number;
+  /** A calmer line through the points, of the same days; the points become dots beside it. */
+  trend?: readonly ChartPoint[];
   height?: number;
 };
 
 /** Time runs as reading does. */
-export function LineChart({ points, label, unit, target, height = 220 }: LineChartProps) {
+export function LineChart({ points, label, unit, target, trend, height = 220 }: LineChartProps) {
   const fadeId = useId();
   const chart = useChart(points, layOutLine, height, target);
   const { layout, sorted, at, reading, rtl } = chart;
   const { plot, drawn } = layout;
   const point = sorted[at];
-  const line = linePath(drawn);
+  const calm = trend && trend.length > 1 ? layout.spotsOf(trend) : undefined;
+  const line = linePath(calm ?? drawn);
   const end = drawn.at(-1);
   const spot = reading && point ? layout.spotOf(point) : undefined;
 
@@ -41,6 +44,8 @@ export function LineChart({ points, label, unit, target, height = 220 }: LineCha
           fill={`url(#${fadeId})`}
         />
       )}
+      {calm &&
+        drawn.map(({ x, y }) => <circle key={x} cx={x} cy={y} r={2.5} className="fill-muted" />)}
       <path
         d={line}
         fill="none"

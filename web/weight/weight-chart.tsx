@@ -1,0 +1,59 @@
+import type { WeightRecord } from "../../domain/trainees/weight.ts";
+import { smoothedWeights, weightPace } from "../../domain/trainees/weight-pace.ts";
+import { datedDay, formatDay, formatNumber } from "../lib/format.ts";
+import { useToday } from "../lib/today.ts";
+import { m } from "../paraglide/messages.js";
+import { LineChart } from "../ui/chart/line-chart.tsx";
+
+type WeightChartProps = {
+  /** One value a day, oldest first. */
+  days: readonly WeightRecord[];
+  target: number | null;
+  label: string;
+};
+
+/** Every day's weight with its calmer line, how it moves, and when that leads to the target. */
+export function WeightChart({ days, target, label }: WeightChartProps) {
+  const today = useToday();
+  return (
+    <>
+      <LineChart
+        points={pointsOf(days)}
+        label={label}
+        unit={m.weight_unit()}
+        target={target ?? undefined}
+        trend={pointsOf(smoothedWeights(days))}
+      />
+      <Pace pace={weightPace(days, today, target)} />
+    </>
+  );
+}
+
+/** Nothing before two weeks of records. */
+function Pace({ pace }: { pace: ReturnType<typeof weightPace> }) {
+  if (!pace) return null;
+  return (
+    <div className="mt-3 grid gap-1 rounded-md bg-soft px-4 py-3">
+      <p className="font-medium">{rateText(pace.perWeek)}</p>
+      {pace.target && (
+        <p className="text-sm text-muted">
+          {m.weight_pace_target({
+            earliest: formatDay(pace.target.earliest, datedDay),
+            latest: formatDay(pace.target.latest, datedDay),
+          })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const pointsOf = (days: readonly WeightRecord[]) =>
+  days.map(({ date, weight }) => ({ date, value: weight }));
+
+const steadyKg = 0.05;
+
+function rateText(perWeek: number): string {
+  const kg = formatNumber(Math.abs(perWeek), 2);
+  if (Math.abs(perWeek) < steadyKg) return m.weight_pace_steady();
+  return perWeek > 0 ? m.weight_pace_up({ kg }) : m.weight_pace_down({ kg });
+}
