@@ -6,6 +6,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { recordChunkModules } from "./scripts/lib/chunk-modules.ts";
 import { chunkGroups } from "./scripts/lib/chunks.ts";
+import { leanLocale } from "./scripts/lib/page-locale.ts";
 import { screenTexts, workerTexts } from "./scripts/messages.ts";
 
 const entry = (name: string) => fileURLToPath(new URL(`web/${name}`, import.meta.url));
@@ -20,6 +21,7 @@ export default defineConfig(({ command }) => ({
     paraglideVitePlugin(workerTexts),
     tailwindcss(),
     react(),
+    leanLocale(),
     recordChunkModules(),
     cloudflare({
       configPath: "../wrangler.toml",

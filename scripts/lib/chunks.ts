@@ -34,7 +34,7 @@ export const chunks: readonly Chunk[] = [
       ...within("web/ui", "form.ts glyph.tsx password-field.tsx spinner.tsx"),
       ...within("web/lib", "early-click.ts framed.ts"),
       "web/paths.ts",
-      "web/paraglide/runtime.js",
+      "web/lib/page-locale.ts",
     ],
     messages: ["access_email", "ui_cancel"],
   },

@@ -1,5 +1,6 @@
 const inner = "a step of its file's rule, tried by itself";
 const started = "started by name: by the platform or another program";
+const inBuilds = "stands in the built client for the texts' own";
 const announced = "a rule of screens that are announced and do not exist yet";
 
 /** Exports of the product that no import shows to be used, each with its reason. */
@@ -20,6 +21,13 @@ export const keptExports: Record<string, string> = {
   "tests/support/server.ts#default": started,
   "web/ui/avatar.tsx#hueOf": inner,
   "web/ui/avatar.tsx#initial": inner,
+  "web/lib/page-locale.ts#experimentalStaticLocale": inBuilds,
+  "web/lib/page-locale.ts#getLocale": inBuilds,
+  "web/lib/page-locale.ts#getTextDirection": inBuilds,
+  "web/lib/page-locale.ts#isLocale": inBuilds,
+  "web/lib/page-locale.ts#locales": inBuilds,
+  "web/lib/page-locale.ts#overwriteGetLocale": inBuilds,
+  "web/lib/page-locale.ts#setLocale": inBuilds,
   "worker/actions/operations/run-scheduled.ts#jobOf": inner,
   "worker/data/activity/performance-days.ts#score": inner,
   "worker/db/schema/activity.ts#exerciseDays": "drizzle-kit makes the migrations from it",

@@ -1,0 +1,20 @@
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { root } from "./install.mjs";
+
+const runtime = join(root, "web/paraglide/runtime.js");
+const pageLocale = join(root, "web/lib/page-locale.ts");
+
+/** Gives the built client the few lines of the texts' runtime that a page needs. */
+export function leanLocale(): Plugin {
+  return {
+    name: "miran:page-locale",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: ({ name }) => name === "client",
+    resolveId(source, importer) {
+      if (!importer || !source.endsWith("/runtime.js")) return;
+      return join(importer, "..", source) === runtime ? pageLocale : undefined;
+    },
+  };
+}
