@@ -137,3 +137,11 @@ interface TemporalDays {
     };
   };
 }
+
+const clockParts = zoneParts({ hour: "2-digit", minute: "2-digit" });
+
+/** The minute of the local day, 0–1439, that clocks in a zone show at an instant. */
+export function minuteOfDay(instant: number, zone: string): number {
+  const part = clockParts(instant, zone);
+  return Number(part("hour")) * 60 + Number(part("minute"));
+}

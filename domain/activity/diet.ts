@@ -1,19 +1,12 @@
 import type { FieldRule } from "../fields.ts";
 import { type MealTiming, mealTimings } from "../libraries/meals.ts";
+import { mealHours } from "./meal-hours.ts";
 
 /** kcal that a main meal counts for on a day without any plan. */
 export const defaultSlotCalories = 450;
 
 /** The meals that every day has; a snack shows once there is one. */
 export const mainMeals = ["breakfast", "lunch", "dinner"] as const satisfies readonly MealTiming[];
-
-/** When each meal is eaten, hours of the day. */
-export const mealHours: Record<MealTiming, readonly [from: number, until: number]> = {
-  breakfast: [7, 9],
-  snack: [10, 16],
-  lunch: [12, 14],
-  dinner: [18, 20],
-};
 
 /** The slots as the clock reaches them: a snack may come between breakfast and lunch. */
 export const timingsByClock = mealTimings.toSorted((a, b) => mealHours[a][0] - mealHours[b][0]);

@@ -44,16 +44,35 @@ function roundedMean(values: readonly (number | undefined)[]): number | undefine
 /** What each kind weighs in a day's score, in percent. */
 export const scoreWeights = { exercises: 60, meals: 40 } as const;
 
-/**
- * The score kept in the daily roll-up, 0–100, by `scoreWeights`; a kind without assignment gives its weight to the other. Undefined when neither was assigned.
- */
-export function dailyScore({
+/** What a day's score is made of: the kinds that were assigned, each with its weight in percent. */
+export function scoreParts({
   exercises,
   meals,
-}: Pick<DayPerformance, "exercises" | "meals">): number | undefined {
-  if (exercises.goal <= 0) return meals.goal > 0 ? Math.round(partOf(100, meals)) : undefined;
-  if (meals.goal <= 0) return Math.round(partOf(100, exercises));
-  return Math.round(partOf(scoreWeights.exercises, exercises) + partOf(scoreWeights.meals, meals));
+}: Pick<DayPerformance, "exercises" | "meals">): ScorePart[] {
+  const parts: ScorePart[] = [];
+  const weightOf = (kind: ScorePart["kind"], other: DayShare) =>
+    other.goal > 0 ? scoreWeights[kind] : 100;
+  if (exercises.goal > 0) {
+    parts.push({ kind: "exercises", share: exercises, weight: weightOf("exercises", meals) });
+  }
+  if (meals.goal > 0) {
+    parts.push({ kind: "meals", share: meals, weight: weightOf("meals", exercises) });
+  }
+  return parts;
+}
+
+interface ScorePart {
+  kind: keyof typeof scoreWeights;
+  share: DayShare;
+  /** 0–100; a kind without assignment gives its weight to the other. */
+  weight: number;
+}
+
+/** The score kept in the daily roll-up, 0–100; undefined when neither kind was assigned. */
+export function dailyScore(day: Pick<DayPerformance, "exercises" | "meals">): number | undefined {
+  const parts = scoreParts(day);
+  if (parts.length === 0) return undefined;
+  return Math.round(parts.reduce((sum, { share, weight }) => sum + partOf(weight, share), 0));
 }
 
 /** What of a weight was reached. Multiplied first, as halves would else be rounded by chance. */

@@ -1,4 +1,4 @@
-import { zoneParts } from "../zone-format.ts";
+import { minuteOfDay } from "../calendar.ts";
 
 /** Hours of a local day in which nobody is disturbed, `HH:MM`; `until` may lie after midnight. */
 export interface QuietHours {
@@ -29,12 +29,4 @@ export function isQuietMinute({ from, until }: QuietHours, minute: number): bool
  */
 export function isQuiet(hours: QuietHours, instant: number, zone: string): boolean {
   return isQuietMinute(hours, minuteOfDay(instant, zone));
-}
-
-const clockParts = zoneParts({ hour: "2-digit", minute: "2-digit" });
-
-/** The minute of the local day, 0–1439, that clocks in a zone show at an instant. */
-export function minuteOfDay(instant: number, zone: string): number {
-  const part = clockParts(instant, zone);
-  return Number(part("hour")) * 60 + Number(part("minute"));
 }

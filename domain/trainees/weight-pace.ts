@@ -10,22 +10,27 @@ interface WeightPace {
   target: { earliest: LocalDate; latest: LocalDate } | null;
 }
 
-/** The share of what is new that a day brings into the smoothed line: water and meals go, change stays. */
-const newsPerDay = 0.1;
+/** Days around a day that its smoothed weight looks at, and how fast they count less. */
+const smoothing = { reach: 21, bandwidth: 7 } as const;
 
 /**
- * The weight without its daily noise: an exponential moving average by days, so that records a day
- * and records a week smooth alike (after John Walker, The Hacker's Diet).
+ * The weight without its daily noise: at each day the straight line through the days around it, near
+ * ones counting most (local linear regression with a Gaussian kernel), so that a steady loss is drawn
+ * where it is and not behind it, and records a day and records a week smooth alike.
  * @param days one value a day, oldest first, kg
- * @returns as many values of the same days, kg, two decimals; the first is the record itself
+ * @returns as many values of the same days, kg, two decimals
  */
 export function smoothedWeights(days: readonly WeightRecord[]): WeightRecord[] {
-  let before: WeightRecord | undefined;
-  return days.map(({ date, weight }) => {
-    const share = before ? 1 - (1 - newsPerDay) ** daysBetween(before.date, date) : 1;
-    const from = before?.weight ?? weight;
-    before = { date, weight: from + share * (weight - from) };
-    return { date, weight: roundTo(before.weight, 2) };
+  let from = 0;
+  return days.map(({ date }) => {
+    while (daysBetween(days[from]?.date ?? date, date) > smoothing.reach) from += 1;
+    const near: Weighed[] = [];
+    for (const other of days.slice(from)) {
+      const x = daysBetween(date, other.date);
+      if (x > smoothing.reach) break;
+      near.push({ x, y: other.weight, share: Math.exp(-0.5 * (x / smoothing.bandwidth) ** 2) });
+    }
+    return { date, weight: roundTo(line(near).at(0), 2) };
   });
 }
 
@@ -64,10 +69,10 @@ export function weightPace(
   const [first] = recent;
   if (!first || recent.length < rules.records) return null;
   if (daysBetween(first.date, last.date) < rules.span) return null;
-  const { slope, error, end } = line(
-    recent.map(({ date, weight }) => ({ x: daysBetween(first.date, date), y: weight })),
+  const { slope, error, at } = line(
+    recent.map(({ date, weight }) => ({ x: daysBetween(last.date, date), y: weight, share: 1 })),
   );
-  const left = target === null ? null : target - end;
+  const left = target === null ? null : target - at(0);
   const gone = daysBetween(last.date, today);
   return {
     perWeek: roundTo(slope * 7, 2),
@@ -95,21 +100,26 @@ function reachedOn(today: LocalDate, { left, slope, error, gone }: Way): WeightP
   return { earliest: addDays(today, earliest), latest: addDays(today, latest) };
 }
 
-/** A straight line by least squares: its slope a day, the slope's standard error, its value at the end. */
-function line(points: readonly { x: number; y: number }[]) {
-  const mean = (values: readonly number[]) =>
-    values.reduce((sum, value) => sum + value, 0) / values.length;
-  const x = mean(points.map((point) => point.x));
-  const y = mean(points.map((point) => point.y));
-  const spread = points.reduce((sum, point) => sum + (point.x - x) ** 2, 0);
-  const slope = points.reduce((sum, point) => sum + (point.x - x) * (point.y - y), 0) / spread;
-  const squares = points.reduce(
-    (sum, point) => sum + (point.y - y - slope * (point.x - x)) ** 2,
-    0,
-  );
+/** A value and how much it counts. */
+interface Weighed {
+  x: number;
+  y: number;
+  share: number;
+}
+
+/** A straight line by weighted least squares: its slope, the slope's standard error, its value at an x. */
+function line(points: readonly Weighed[]) {
+  const sum = (of: (point: Weighed) => number) =>
+    points.reduce((total, point) => total + point.share * of(point), 0);
+  const all = sum(() => 1);
+  const x = sum((point) => point.x) / all;
+  const y = sum((point) => point.y) / all;
+  const spread = sum((point) => (point.x - x) ** 2);
+  const slope = spread > 0 ? sum((point) => (point.x - x) * (point.y - y)) / spread : 0;
+  const squares = sum((point) => (point.y - y - slope * (point.x - x)) ** 2);
   return {
     slope,
     error: Math.sqrt(squares / Math.max(1, points.length - 2) / spread),
-    end: y + slope * ((points.at(-1)?.x ?? x) - x),
+    at: (place: number) => y + slope * (place - x),
   };
 }

@@ -96,11 +96,14 @@ export const chunks: readonly Chunk[] = [
     priority: 0,
     files: [
       ...within("web/trainee", "home/queries.ts screen-link.tsx screens.ts week-navigator.tsx"),
-      "web/lib/week-days.ts",
+      ...within("domain/activity", "meal-hours.ts today.ts"),
+      ...within("web/lib", "names.ts week-days.ts"),
+      "web/meals/timing-texts.ts",
       ...within("web/trainee/weight", "keys.ts weight-change.tsx with-weights.ts"),
     ],
     messages: words(
-      `calories_title diet_meals trainee_chat trainee_contact trainee_diet trainee_notes
+      `calories_title diet_kcal diet_meals meals_timing_breakfast meals_timing_dinner
+      meals_timing_lunch meals_timing_snack trainee_chat trainee_contact trainee_diet trainee_notes
       trainee_notifications trainee_profile trainee_steps training_all training_mine training_title
       training_week_after training_week_before training_week_of training_week_this
       weight_change_down weight_change_up weight_same weight_title`,

@@ -11,7 +11,6 @@ export const keptExports: Record<string, string> = {
   "domain/libraries/macros.ts#macroShares": inner,
   "domain/libraries/macros.ts#similarity": inner,
   "domain/notifications/quiet-hours.ts#isQuietMinute": inner,
-  "domain/notifications/quiet-hours.ts#minuteOfDay": inner,
   "scripts/seed/conversation-worker.ts#Conversation": started,
   "scripts/seed/conversation-worker.ts#default": started,
   "tests/bench/bare/start.ts#default": started,

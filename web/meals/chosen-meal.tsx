@@ -15,7 +15,7 @@ import { MacroTypeChip } from "./macro-type-chip.tsx";
 import type { Chosen } from "./meal-picker.tsx";
 import { SwapChange } from "./swap-change.tsx";
 import { Alternatives } from "./swap-list.tsx";
-import { timingTexts } from "./texts.ts";
+import { timingTexts } from "./timing-texts.ts";
 import type { MealToReplace } from "./to-replace.ts";
 
 type ChosenMealProps = {

@@ -13,7 +13,8 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { result, useResultKeys } from "../ui/use-result-keys.ts";
 import { MacroLine, NutrientValue } from "./macro-row.tsx";
 import { MacroTypeChip } from "./macro-type-chip.tsx";
-import { timingOptions, timingTexts } from "./texts.ts";
+import { timingOptions } from "./texts.ts";
+import { timingTexts } from "./timing-texts.ts";
 
 type MealFilter = {
   search: string;

@@ -1,14 +1,8 @@
 import type { MacroType, NutrientName } from "../../domain/libraries/macros.ts";
-import { type MealTiming, mealTimings } from "../../domain/libraries/meals.ts";
+import { mealTimings } from "../../domain/libraries/meals.ts";
 import { formatNumber } from "../lib/format.ts";
 import { m } from "../paraglide/messages.js";
-
-export const timingTexts: Record<MealTiming, () => string> = {
-  breakfast: m.meals_timing_breakfast,
-  lunch: m.meals_timing_lunch,
-  dinner: m.meals_timing_dinner,
-  snack: m.meals_timing_snack,
-};
+import { timingTexts } from "./timing-texts.ts";
 
 export const timingOptions = () =>
   mealTimings.map((value) => ({ value, label: timingTexts[value]() }));

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { dayKinds } from "../../activity/performance-week.ts";
+import { mealTimings } from "../../libraries/meals.ts";
+import { exerciseStatuses, mealStatuses } from "../../schedules/schedules.ts";
 import { genders } from "../../trainees/trainee.ts";
 import { localDate } from "../fields.ts";
 import { photo } from "../trainees/photo.ts";
@@ -30,6 +32,31 @@ export const performanceWeekOf = z.object({
 });
 export type PerformanceWeek = z.infer<typeof performanceWeekOf>;
 
+/** What the day asks for, each in the trainer's order, as far as the home tells of it. */
+export const homeDay = z.object({
+  exercises: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      englishName: z.string().nullable(),
+      status: z.enum(exerciseStatuses),
+    }),
+  ),
+  meals: z.array(
+    z.object({
+      id: z.string(),
+      date: z.string(),
+      timing: z.enum(mealTimings),
+      /** Of what is eaten: the substitute where there is one. */
+      name: z.string(),
+      /** kcal on the plate; null where nobody measured it. */
+      calories: z.number().nullable(),
+      status: z.enum(mealStatuses),
+    }),
+  ),
+});
+export type HomeDay = z.infer<typeof homeDay>;
+
 /** Everything that the trainee's home shows, and the badges of the frame around every screen. */
 export const home = z.object({
   date: z.string(),
@@ -43,6 +70,11 @@ export const home = z.object({
   unreadMessages: z.number().int(),
   /** Sunday to Saturday. */
   week: z.array(performanceWeekDay),
+  /** Whether the trainer ever planned a week for this person. */
+  scheduled: z.boolean(),
+  /** Whether the trainee ever wrote to the trainer, or the trainer to the trainee. */
+  greeted: z.boolean(),
+  day: homeDay,
   weight: weightTrend,
   body,
 });

@@ -1,10 +1,13 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { addDays, localDateAt, weekStart } from "../../../domain/calendar.ts";
+import { addDays, dayOfWeek, localDateAt, weekStart } from "../../../domain/calendar.ts";
 import type { Home } from "../../../domain/contract/activity/home.ts";
+import { newId } from "../../../domain/id.ts";
 import { getHome, getPerformanceWeek } from "../../../worker/data/activity/home.ts";
 import { traineeScope } from "../../../worker/data/scope.ts";
 import { makeDay, makeHistory, makeSchedule } from "../../support/history.ts";
+import { planMeals } from "../../support/meals.ts";
+import { planWeek } from "../../support/plans.ts";
 import { countingDatabase } from "../../support/rows-read.ts";
 import {
   call,
@@ -63,6 +66,45 @@ describe("GET /api/trainee/home", () => {
       steps: { done: 2800, goal: 3000 },
     });
     expect(week[1]).toMatchObject({ kind: "rest", exercises: { done: 0, goal: 0 } });
+  });
+
+  it("holds what the day asks for, as it is eaten, and nobody else's or another day's", async () => {
+    const trainee = await makeTrainee({ createdAt: monthAgo });
+    expect(await readHome(trainee)).toMatchObject({
+      ...{ scheduled: false, greeted: false },
+      day: { exercises: [], meals: [] },
+    });
+    const day = dayOfWeek(today);
+    const exercises = [
+      { day, position: 1, name: "تجديف" },
+      { day, position: 0, name: "قرفصاء", status: "done" as const },
+      { day: (day + 1) % 7, name: "غير اليوم" },
+    ];
+    await planWeek(trainee.id, weekStart(today), { exercises });
+    await planMeals((await makeTrainee()).id, today, [{ name: "لغيرها" }]);
+    const [, eaten] = await planMeals(trainee.id, today, [
+      { timing: "dinner", name: "زبادي", calories: null },
+      { timing: "lunch", name: "مجدرة", calories: 150, quantity: 300, status: "consumed" },
+    ]);
+    const substitute = { mealId: newId(), name: "فتوش", calories: 80, quantity: 200 };
+    await env.DB.prepare("update schedule_meals set substitute = ? where id = ?")
+      .bind(JSON.stringify({ ...substitute, protein: 2, carbs: 9, fat: 4 }), eaten)
+      .run();
+    await env.DB.prepare(
+      "insert into conversations (trainee_id, last_seq, created_at) values (?, 1, 1)",
+    )
+      .bind(trainee.id)
+      .run();
+    const home = await readHome(trainee);
+    expect(home).toMatchObject({ scheduled: true, greeted: true });
+    expect(home.day.exercises.map(({ name, status }) => [name, status])).toEqual([
+      ["قرفصاء", "completed"],
+      ["تجديف", "pending"],
+    ]);
+    expect(home.day.meals.map(({ name, calories, status }) => [name, calories, status])).toEqual([
+      ["زبادي", null, "pending"],
+      ["فتوش", 160, "consumed"],
+    ]);
   });
 
   it("asks nothing of the days before the trainee was here", async () => {

@@ -1,5 +1,5 @@
 import { NutrientValue } from "../../meals/macro-row.tsx";
-import { timingTexts } from "../../meals/texts.ts";
+import { timingTexts } from "../../meals/timing-texts.ts";
 import { m } from "../../paraglide/messages.js";
 import { CardLine, RowName } from "../list/row-parts.tsx";
 import { StatusBadge } from "../list/status-badge.tsx";

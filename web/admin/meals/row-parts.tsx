@@ -2,7 +2,7 @@ import type { MealRow, MealsPage } from "../../../domain/contract/libraries/meal
 import type { MealSort, MealTiming } from "../../../domain/libraries/meals.ts";
 import type { AccountStatus } from "../../../domain/trainees/trainee.ts";
 import { sourceText } from "../../meals/chosen-meal.tsx";
-import { timingTexts } from "../../meals/texts.ts";
+import { timingTexts } from "../../meals/timing-texts.ts";
 import { m } from "../../paraglide/messages.js";
 import type { RowProps } from "../list/list-noun.ts";
 import { RowMenu, RowName } from "../list/row-parts.tsx";

@@ -4,7 +4,7 @@ import { accountStatuses } from "../../../domain/trainees/trainee.ts";
 import { lazyPart } from "../../frame/again.tsx";
 import { NutrientValue } from "../../meals/macro-row.tsx";
 import { MacroTypeChip } from "../../meals/macro-type-chip.tsx";
-import { timingTexts } from "../../meals/texts.ts";
+import { timingTexts } from "../../meals/timing-texts.ts";
 import { m } from "../../paraglide/messages.js";
 import type { ListNoun } from "../list/list-noun.ts";
 import { ListScreen } from "../list/list-screen.tsx";

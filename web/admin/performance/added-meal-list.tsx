@@ -2,7 +2,7 @@ import type { OwnMealOfTrainee } from "../../../domain/contract/activity/trainee
 import { scaleNutrients } from "../../../domain/libraries/macros.ts";
 import { formatCount, formatDay, fullDay } from "../../lib/format.ts";
 import { MacroLine, NutrientValue } from "../../meals/macro-row.tsx";
-import { timingTexts } from "../../meals/texts.ts";
+import { timingTexts } from "../../meals/timing-texts.ts";
 import { m } from "../../paraglide/messages.js";
 import { Amount } from "../../ui/bidi.tsx";
 

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { isDone, itemsIn, type Slot } from "../../../domain/schedules/week-items.ts";
-import { timingTexts } from "../../meals/texts.ts";
+import { timingTexts } from "../../meals/timing-texts.ts";
 import { m } from "../../paraglide/messages.js";
 import { Icon } from "../../ui/icon.tsx";
 import { ExerciseCard } from "./exercise-card.tsx";

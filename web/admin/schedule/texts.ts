@@ -3,7 +3,7 @@ import type { ExerciseCategory } from "../../../domain/libraries/exercises.ts";
 import type { Slot } from "../../../domain/schedules/week-items.ts";
 import { formatDay } from "../../lib/format.ts";
 import { weekDays } from "../../lib/week-days.ts";
-import { timingTexts } from "../../meals/texts.ts";
+import { timingTexts } from "../../meals/timing-texts.ts";
 import { m } from "../../paraglide/messages.js";
 import { getLocale } from "../../paraglide/runtime.js";
 

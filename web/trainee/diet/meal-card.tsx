@@ -4,7 +4,7 @@ import type { ScheduledMeal } from "../../../domain/contract/schedules/schedules
 import type { MealTiming } from "../../../domain/libraries/meals.ts";
 import type { MealStatus } from "../../../domain/schedules/schedules.ts";
 import { MacroRow } from "../../meals/macro-row.tsx";
-import { timingTexts } from "../../meals/texts.ts";
+import { timingTexts } from "../../meals/timing-texts.ts";
 import { m } from "../../paraglide/messages.js";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 import { Icon } from "../../ui/icon.tsx";

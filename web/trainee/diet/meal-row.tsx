@@ -5,10 +5,11 @@ import type { OwnMeal } from "../../../domain/contract/activity/diet.ts";
 import type { ScheduledMeal } from "../../../domain/contract/schedules/schedules.ts";
 import type { MealTiming } from "../../../domain/libraries/meals.ts";
 import type { MealStatus } from "../../../domain/schedules/schedules.ts";
-import { timingTexts } from "../../meals/texts.ts";
+import { timingTexts } from "../../meals/timing-texts.ts";
 import { m } from "../../paraglide/messages.js";
 import { Badge } from "../../ui/badge.tsx";
-import { MealMenu, MealTick } from "./meal-tick.tsx";
+import { MealMenu } from "./meal-menu.tsx";
+import { MealTick } from "./meal-tick.tsx";
 import { caloriesText, gramsText, ownMealMark } from "./texts.ts";
 
 type RowProps = {

@@ -2,10 +2,8 @@ import { useRef } from "react";
 import type { MealStatus } from "../../../domain/schedules/schedules.ts";
 import { m } from "../../paraglide/messages.js";
 import { Icon } from "../../ui/icon.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
-import { Menu, type MenuItem } from "../../ui/menu.tsx";
 
-type MealTickProps = {
+export type MealTickProps = {
   /** The meal's name, for readers. */
   name: string;
   status: MealStatus;
@@ -38,35 +36,5 @@ export function MealTick({ name, status, onStatus }: MealTickProps) {
         <Icon name="check" />
       </span>
     </button>
-  );
-}
-
-type MealMenuProps = MealTickProps & { opens: string; onOpen: () => void };
-
-/** What is done with a meal now and then. */
-export function MealMenu({ name, status, onStatus, opens, onOpen }: MealMenuProps) {
-  const skip: MenuItem = {
-    label: m.diet_skip(),
-    icon: <Icon name="close" />,
-    onSelect: () => onStatus("skipped"),
-  };
-  const undo: MenuItem = {
-    label: m.diet_undo(),
-    icon: <Icon name="undo" />,
-    onSelect: () => onStatus("pending"),
-  };
-  return (
-    <Menu
-      trigger={
-        <IconButton label={m.diet_actions_of({ name })} className="text-muted">
-          <Icon name="dots" />
-        </IconButton>
-      }
-      items={[
-        ...(status === "skipped" ? [] : [skip]),
-        ...(status === "pending" ? [] : [undo]),
-        { label: opens, icon: <Icon name="bowl" />, onSelect: onOpen },
-      ]}
-    />
   );
 }

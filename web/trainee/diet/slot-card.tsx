@@ -3,7 +3,7 @@ import type { LocalDate } from "../../../domain/calendar.ts";
 import type { OwnMeal } from "../../../domain/contract/activity/diet.ts";
 import type { ScheduledMeal } from "../../../domain/contract/schedules/schedules.ts";
 import { sumNutrients } from "../../../domain/libraries/macros.ts";
-import { timingTexts } from "../../meals/texts.ts";
+import { timingTexts } from "../../meals/timing-texts.ts";
 import { m } from "../../paraglide/messages.js";
 import { Card } from "../../ui/card.tsx";
 import { Icon } from "../../ui/icon.tsx";

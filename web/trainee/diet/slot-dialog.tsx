@@ -1,7 +1,7 @@
 import { eatenPlate, plateNutrients } from "../../../domain/activity/meal-day.ts";
 import type { ScheduledMeal } from "../../../domain/contract/schedules/schedules.ts";
 import { MacroRow } from "../../meals/macro-row.tsx";
-import { timingTexts } from "../../meals/texts.ts";
+import { timingTexts } from "../../meals/timing-texts.ts";
 import { m } from "../../paraglide/messages.js";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import { mealHours } from "../../../domain/activity/diet.ts";
+import { mealHours } from "../../../domain/activity/meal-hours.ts";
 import type { OwnMeal } from "../../../domain/contract/activity/diet.ts";
 import type { MealTiming } from "../../../domain/libraries/meals.ts";
 import { formatCount, formatNumber } from "../../lib/format.ts";

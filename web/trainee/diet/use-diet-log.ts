@@ -7,7 +7,7 @@ import type { MealSubstitute, MealTiming } from "../../../domain/libraries/meals
 import type { MealStatus } from "../../../domain/schedules/schedules.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { useWrite } from "../../lib/use-write.ts";
-import { timingTexts } from "../../meals/texts.ts";
+import { timingTexts } from "../../meals/timing-texts.ts";
 import { m } from "../../paraglide/messages.js";
 import { toast } from "../../ui/toast.tsx";
 import { countDone } from "../home/count-done.ts";
@@ -20,11 +20,11 @@ export function useDietLog() {
   const send = useWrite<DietWrite>(dietWritesKey);
   const add = (meal: OwnMeal) => send(addition(meal));
   return {
-    setStatus(meal: ScheduledMeal, status: MealStatus) {
+    setStatus(meal: Pick<ScheduledMeal, "id" | "date" | "status">, status: MealStatus) {
       const before = tapped(meal.id) ?? meal.status;
       if (before === status) return;
       const more = Number(status === "consumed") - Number(before === "consumed");
-      countDone("meals", meal.date, more);
+      countDone({ kind: "meals", id: meal.id, date: meal.date, status, more });
       send({ kind: "status", id: newId(), itemId: meal.id, status });
     },
     setOwnStatus(meal: OwnMeal, status: MealStatus) {

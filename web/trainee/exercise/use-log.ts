@@ -19,7 +19,7 @@ export function useLog() {
     setStatus(item: ProgramItem, status: NewExerciseStatus["status"]) {
       if (item.status === status) return;
       const more = Number(status === "completed") - Number(item.status === "completed");
-      countDone("exercises", item.date, more);
+      countDone({ kind: "exercises", id: item.id, date: item.date, status, more });
       sendStatus({ id: newId(), itemId: item.id, status });
     },
     recordSets(item: ProgramItem, performed: readonly PerformedSet[]) {

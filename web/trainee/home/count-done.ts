@@ -1,17 +1,29 @@
 import type { LocalDate } from "../../../domain/calendar.ts";
-import type { Home } from "../../../domain/contract/activity/home.ts";
+import type { Home, HomeDay } from "../../../domain/contract/activity/home.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { homeKey } from "./queries.ts";
 
-/** Counts what was done, or undone, on a day of the home's week before the server has. */
-export function countDone(kind: "exercises" | "meals", date: LocalDate, more: number): void {
-  const counted = (day: Home["week"][number]) => ({
-    ...day,
-    [kind]: { ...day[kind], done: day[kind].done + more },
-  });
-  queryClient.setQueriesData<Home>(
-    { queryKey: homeKey },
-    (home) =>
-      home && { ...home, week: home.week.map((day) => (day.date === date ? counted(day) : day)) },
-  );
+type Done<Kind extends keyof HomeDay> = {
+  kind: Kind;
+  id: string;
+  date: LocalDate;
+  status: HomeDay[Kind][number]["status"];
+  /** What it adds to what was done that day. */
+  more: number;
+};
+
+/** Shows on the home what was done, or undone, before the server has counted it. */
+export function countDone(done: Done<"exercises"> | Done<"meals">): void {
+  queryClient.setQueriesData<Home>({ queryKey: homeKey }, (home) => home && withDone(home, done));
+}
+
+function withDone(home: Home, { kind, id, date, status, more }: Done<"exercises" | "meals">): Home {
+  const items = home.day[kind].map((item) => (item.id === id ? { ...item, status } : item));
+  return {
+    ...home,
+    week: home.week.map((day) =>
+      day.date === date ? { ...day, [kind]: { ...day[kind], done: day[kind].done + more } } : day,
+    ),
+    day: { ...home.day, [kind]: items },
+  };
 }

@@ -1,9 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
+import type { Home } from "../../../domain/contract/activity/home.ts";
 import { useToday } from "../../lib/today.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { Greeting } from "./greeting.tsx";
 import { homeQuery } from "./queries.ts";
 import { Tiles } from "./tiles.tsx";
+import { TodayCard } from "./today-card.tsx";
 import { WeekCard } from "./week-card.tsx";
+
+const FirstDay = lazy(async () => ({ default: (await import("./first-day.tsx")).FirstDay }));
 
 export function HomeScreen() {
   const today = useToday();
@@ -11,6 +17,7 @@ export function HomeScreen() {
   return (
     <div className="grid gap-5">
       <Greeting name={data?.name} gender={data?.gender} />
+      <Today home={data} failed={error !== null} />
       <Tiles weight={data?.weight} target={data?.body.targetWeight} failed={error !== null} />
       <WeekCard
         week={data?.week}
@@ -21,5 +28,17 @@ export function HomeScreen() {
         onRefresh={() => void refetch()}
       />
     </div>
+  );
+}
+
+/** The day leads; what stands in its place is of the size of most days. */
+function Today({ home, failed }: { home: Home | undefined; failed: boolean }) {
+  const waiting = <Skeleton className="h-64 rounded-xl!" />;
+  if (!home) return failed ? null : waiting;
+  if (home.scheduled) return <TodayCard home={home} />;
+  return (
+    <Suspense fallback={waiting}>
+      <FirstDay greeted={home.greeted} weighed={home.weight.current !== null} />
+    </Suspense>
   );
 }

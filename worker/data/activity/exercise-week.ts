@@ -23,6 +23,12 @@ const itemsBetween = preparedList((db) =>
     .orderBy(asc(item.date), asc(item.position), asc(item.id)),
 );
 
+/** The statement that reads the exercises assigned between two days. */
+export const scheduledExercisesOf = (
+  { db, traineeId }: TraineeScope,
+  [first, last]: readonly [LocalDate, LocalDate],
+) => itemsBetween(db, { traineeId, first, last });
+
 /** Its number, repetitions and weight. */
 type SetNumbers = [number, number, number | null];
 
@@ -94,7 +100,7 @@ export async function getExerciseWeek(scope: TraineeScope, date: LocalDate): Pro
   const [profiles, schedules, items, performed, lastSets, steps] = await db.batch([
     profileOf(scope),
     anyScheduleOf(scope),
-    itemsBetween(db, week),
+    scheduledExercisesOf(scope, [week.first, week.last]),
     setsBetween(db, week),
     lastBefore(db, week),
     stepsOn(db, { traineeId: scope.traineeId, date }),

@@ -30,12 +30,12 @@ export const unreadNotificationsOf = ({ db, traineeId }: TraineeScope) =>
 
 const unreadMessages = prepared((db) =>
   db
-    .select({ unread: conversations.unreadByTrainee })
+    .select({ unread: conversations.unreadByTrainee, lastSeq: conversations.lastSeq })
     .from(conversations)
     .where(eq(conversations.traineeId, sql.placeholder("traineeId"))),
 );
 
-/** The statement that reads a trainee's unread messages off the conversation's summary. */
+/** The statement that reads a trainee's unread messages, and the last one's number, off the summary. */
 export const unreadMessagesOf = ({ db, traineeId }: TraineeScope) =>
   unreadMessages(db, { traineeId });
 

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { minuteOfDay } from "../../../../domain/calendar.ts";
 import {
   isClockTime,
   isQuiet,
   isQuietMinute,
-  minuteOfDay,
   type QuietHours,
 } from "../../../../domain/notifications/quiet-hours.ts";
 

@@ -1,0 +1,96 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type DayFacts, dayTasks, type Task } from "../../../../domain/activity/today.ts";
+import { type MealTiming, mealTimings } from "../../../../domain/libraries/meals.ts";
+import {
+  type ExerciseStatus,
+  exerciseStatuses,
+  type MealStatus,
+  mealStatuses,
+} from "../../../../domain/schedules/schedules.ts";
+
+type Exercise = { id: string; status: ExerciseStatus };
+type Meal = { id: string; timing: MealTiming; status: MealStatus };
+
+const lift = (id: string, status: ExerciseStatus = "pending") => ({ id, status });
+const meal = (timing: MealTiming, status: MealStatus = "pending") => ({
+  id: timing,
+  timing,
+  status,
+});
+const threeMeals = [meal("lunch"), meal("dinner"), meal("breakfast")];
+
+const nameOf = (task: Task<Exercise, Meal>) => (task.kind === "meal" ? task.meal.id : task.kind);
+const day = (facts: Partial<DayFacts<Exercise, Meal>>, hour: number) => {
+  const all = { exercises: [], meals: [], weight: null, unread: 0, ...facts };
+  const { left, behind } = dayTasks<Exercise, Meal>(all, hour);
+  return { left: left.map(nameOf), behind: behind.map(nameOf), tasks: [...left, ...behind] };
+};
+
+describe("the day's things", () => {
+  const busy = { exercises: [lift("a")], meals: threeMeals, weight: "due", unread: 2 } as const;
+
+  it.each([
+    [6, ["weight", "messages", "training", "breakfast", "lunch", "dinner"]],
+    [7.5, ["weight", "breakfast", "messages", "training", "lunch", "dinner"]],
+    [12, ["lunch", "messages", "training", "weight", "breakfast", "dinner"]],
+    [15, ["messages", "training", "weight", "breakfast", "lunch", "dinner"]],
+    [19.9, ["dinner", "messages", "training", "weight", "breakfast", "lunch"]],
+    [23, ["messages", "training", "weight", "breakfast", "lunch", "dinner"]],
+  ])("come in the clock's order at %d", (hour, expected) => {
+    expect(day(busy, hour)).toMatchObject({ left: expected, behind: [] });
+  });
+
+  it("let a snack of many hours wait for what is asked for now", () => {
+    const meals = [meal("snack"), meal("breakfast"), meal("lunch")];
+    const { left } = day({ exercises: [lift("a")], meals }, 13);
+    expect(left).toEqual(["lunch", "training", "snack", "breakfast"]);
+  });
+
+  it("fold what is done, and lead to the first exercise that is pending", () => {
+    const exercises = [lift("a", "completed"), lift("b", "skipped"), lift("c"), lift("d")];
+    const { left, behind, tasks } = day(
+      { exercises, meals: [meal("breakfast", "consumed"), meal("lunch")], weight: "sent" },
+      9,
+    );
+    expect(left).toEqual(["training", "lunch"]);
+    expect(behind.toSorted()).toEqual(["breakfast", "weight"]);
+    expect(tasks.find(({ kind }) => kind === "training")).toMatchObject({ next: { id: "c" } });
+    const over = day({ exercises: exercises.slice(0, 2), meals: [meal("snack", "skipped")] }, 9);
+    expect(over).toMatchObject({ left: [], behind: ["snack", "training"] });
+  });
+
+  it("are none on a day that asks for nothing", () => {
+    expect(day({}, 10)).toMatchObject({ left: [], behind: [] });
+  });
+
+  it("are each told once, whatever the day and the hour", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom(...exerciseStatuses), { maxLength: 6 }),
+        fc.array(fc.tuple(fc.constantFrom(...mealTimings), fc.constantFrom(...mealStatuses)), {
+          maxLength: 8,
+        }),
+        fc.constantFrom("due", "sent", null),
+        fc.nat(20),
+        fc.double({ min: 0, max: 23.99, noNaN: true }),
+        (statuses, plates, weight, unread, hour) => {
+          const meals = plates.map(([timing, status], i) => ({ id: `${i}`, timing, status }));
+          const exercises = statuses.map((status, i) => lift(`${i}`, status));
+          const { left, behind } = dayTasks({ exercises, meals, weight, unread }, hour);
+          const told = [...left, ...behind];
+          const eaten = told.flatMap((task) => (task.kind === "meal" ? [task.meal.id] : []));
+          expect(eaten.toSorted()).toEqual(meals.map(({ id }) => id).toSorted());
+          const count = (kind: string) => told.filter((task) => task.kind === kind).length;
+          expect(count("training")).toBe(exercises.length > 0 ? 1 : 0);
+          expect(count("weight")).toBe(weight ? 1 : 0);
+          expect(count("messages")).toBe(unread > 0 ? 1 : 0);
+          for (const task of behind) {
+            if (task.kind === "meal") expect(task.meal.status).not.toBe("pending");
+            if (task.kind === "training") expect(task.next).toBeUndefined();
+          }
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,35 @@
+import { m } from "../../paraglide/messages.js";
+import { Icon } from "../../ui/icon.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { Menu, type MenuItem } from "../../ui/menu.tsx";
+import type { MealTickProps } from "./meal-tick.tsx";
+
+type MealMenuProps = MealTickProps & { opens: string; onOpen: () => void };
+
+/** What is done with a meal now and then. */
+export function MealMenu({ name, status, onStatus, opens, onOpen }: MealMenuProps) {
+  const skip: MenuItem = {
+    label: m.diet_skip(),
+    icon: <Icon name="close" />,
+    onSelect: () => onStatus("skipped"),
+  };
+  const undo: MenuItem = {
+    label: m.diet_undo(),
+    icon: <Icon name="undo" />,
+    onSelect: () => onStatus("pending"),
+  };
+  return (
+    <Menu
+      trigger={
+        <IconButton label={m.diet_actions_of({ name })} className="text-muted">
+          <Icon name="dots" />
+        </IconButton>
+      }
+      items={[
+        ...(status === "skipped" ? [] : [skip]),
+        ...(status === "pending" ? [] : [undo]),
+        { label: opens, icon: <Icon name="bowl" />, onSelect: onOpen },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { m } from "../../paraglide/messages.js";
+import { paths } from "../../paths.ts";
+import { Card } from "../../ui/card.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { ScreenLink } from "../screen-link.tsx";
+
+type FirstDayProps = {
+  /** Whether anything was said in the conversation. */
+  greeted: boolean;
+  weighed: boolean;
+};
+
+/** What leads while the trainer has planned nothing yet: who is here, and what may be done already. */
+export function FirstDay({ greeted, weighed }: FirstDayProps) {
+  return (
+    <Card title={m.home_first()}>
+      <p className="text-muted">{m.home_first_text()}</p>
+      <ol className="mt-2">
+        <Step to={paths.trainee.chat} done={greeted} text={m.home_first_greet()} />
+        <Step to={paths.trainee.weight} done={weighed} text={m.home_first_weigh()} />
+      </ol>
+    </Card>
+  );
+}
+
+function Step({ to, done, text }: { to: string; done: boolean; text: string }) {
+  return (
+    <li>
+      <ScreenLink to={to} className="flex min-h-12 items-center gap-3 font-medium">
+        <span
+          className={`grid size-7 shrink-0 place-items-center rounded-full border-2 ${done ? "border-good bg-good text-raised" : "border-line-strong text-transparent"}`}
+        >
+          <Icon name="check" />
+        </span>
+        {text}
+        {done && <span className="sr-only">{m.home_first_done()}</span>}
+      </ScreenLink>
+    </li>
+  );
+}

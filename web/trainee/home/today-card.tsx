@@ -1,0 +1,196 @@
+import { lazy, type ReactNode, Suspense } from "react";
+import {
+  type DayPerformance,
+  type DayShare,
+  dailyScore,
+  scoreParts,
+} from "../../../domain/activity/performance.ts";
+import { type DayFacts, dayTasks, type Task } from "../../../domain/activity/today.ts";
+import { dayOfWeek, defaultTimeZone, minuteOfDay } from "../../../domain/calendar.ts";
+import type { Home, HomeDay } from "../../../domain/contract/activity/home.ts";
+import { formatCount } from "../../lib/format.ts";
+import { nameIn } from "../../lib/names.ts";
+import { useWho } from "../../lib/use-who.ts";
+import { timingTexts } from "../../meals/timing-texts.ts";
+import { m } from "../../paraglide/messages.js";
+import { paths } from "../../paths.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Icon, type IconName } from "../../ui/icon.tsx";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { ScreenLink } from "../screen-link.tsx";
+
+const { trainee } = paths;
+const MealAction = lazy(async () => ({ default: (await import("./meal-action.tsx")).MealAction }));
+
+type Exercise = HomeDay["exercises"][number];
+type Meal = HomeDay["meals"][number];
+type DayTask = Task<Exercise, Meal>;
+
+/** What is next today, what is left of it, and folded, what is behind. */
+export function TodayCard({ home }: { home: Home }) {
+  const zone = useWho()?.timeZone ?? defaultTimeZone;
+  const { left, behind } = dayTasks(factsOf(home), minuteOfDay(Date.now(), zone) / 60);
+  const [next, ...rest] = left;
+  const day = home.week.find(({ date }) => date === home.date);
+  return (
+    <Card title={m.home_week_today()}>
+      {next ? (
+        <Next {...lineOf(next, home)} />
+      ) : (
+        <p className="flex items-center gap-3 py-1">
+          <Icon name={behind.length > 0 ? "check" : "moon"} className="text-lg text-accent-ink" />
+          {behind.length > 0 ? m.home_today_over() : m.home_today_rest()}
+        </p>
+      )}
+      <ul className="mt-3 border-t border-line pt-1">
+        {rest.map((task) => (
+          <Line key={keyOf(task)} {...lineOf(task, home)} />
+        ))}
+        {day && day.steps.goal > 0 && <Steps share={day.steps} />}
+      </ul>
+      {behind.length > 0 && (
+        <details className="group mt-1 border-t border-line pt-1">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 text-muted">
+            <Icon name="check" className="text-good" />
+            {m.home_today_done({ count: behind.length })}
+          </summary>
+          <ul>
+            {behind.map((task) => (
+              <Line key={keyOf(task)} {...lineOf(task, home)} />
+            ))}
+          </ul>
+        </details>
+      )}
+      {day && <Score day={day} />}
+    </Card>
+  );
+}
+
+function factsOf({ date, day, weight, unreadMessages }: Home): DayFacts<Exercise, Meal> {
+  const weighed = weight.current?.date === date ? "sent" : "due";
+  return { ...day, weight: dayOfWeek(date) === 0 ? weighed : null, unread: unreadMessages };
+}
+
+interface TaskLine {
+  to: string;
+  icon: IconName;
+  title: string;
+  text?: string;
+  /** What a button says that leads there. */
+  verb: string;
+  /** What does it on the spot. */
+  action?: ReactNode;
+}
+
+function lineOf(task: DayTask, { date, unreadMessages }: Home): TaskLine {
+  switch (task.kind) {
+    case "weight":
+      return {
+        ...{ to: trainee.weight, icon: "scale", verb: m.home_today_weigh() },
+        title: m.home_today_weight(),
+      };
+    case "messages":
+      return {
+        ...{ to: trainee.chat, icon: "chat", verb: m.home_today_read() },
+        title: m.home_today_messages({ count: unreadMessages }),
+      };
+    case "training": {
+      const { exercises, next } = task;
+      const done = exercises.filter(({ status }) => status === "completed").length;
+      const share = m.home_week_done_of({ done, goal: exercises.length });
+      return {
+        ...{ to: trainee.exerciseProgram(date), icon: "dumbbell", verb: m.home_today_train() },
+        title: next ? nameIn(next) : m.home_week_exercises(),
+        text: next ? `${m.home_week_exercises()} · ${share}` : share,
+      };
+    }
+    case "meal": {
+      const { timing, name, calories } = task.meal;
+      const kcal = calories === null ? [] : [m.diet_kcal({ kcal: calories })];
+      return {
+        ...{ to: trainee.diet, icon: "bowl", verb: m.home_tile_diet() },
+        ...{ title: name, text: [timingTexts[timing](), ...kcal].join(" · ") },
+        action: (
+          <Suspense fallback={<span className="size-12 shrink-0" />}>
+            <MealAction meal={task.meal} />
+          </Suspense>
+        ),
+      };
+    }
+  }
+}
+
+const keyOf = (task: DayTask) => (task.kind === "meal" ? task.meal.id : task.kind);
+
+function Next({ to, icon, title, text, verb, action }: TaskLine) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-lg text-accent-ink">
+        <Icon name={icon} />
+      </span>
+      <p className="min-w-32 grow basis-0">
+        <span className="block text-sm text-muted">{m.home_today_next()}</span>
+        <bdi className="block font-semibold wrap-anywhere">{title}</bdi>
+        {text && <span className="block text-sm text-muted">{text}</span>}
+      </p>
+      {action ?? (
+        <ScreenLink to={to} className={buttonClass()}>
+          {verb}
+        </ScreenLink>
+      )}
+    </div>
+  );
+}
+
+function Line({ to, icon, title, text, action }: TaskLine) {
+  return (
+    <li className="flex items-center">
+      <ScreenLink to={to} className="flex min-h-12 min-w-0 grow items-center gap-3 py-1">
+        <Icon name={icon} className="shrink-0 text-muted" />
+        <span className="min-w-0">
+          <bdi className="block wrap-anywhere">{title}</bdi>
+          {text && <span className="block text-sm text-muted">{text}</span>}
+        </span>
+      </ScreenLink>
+      {action}
+    </li>
+  );
+}
+
+function Steps({ share: { done, goal } }: { share: DayShare }) {
+  const share = m.home_week_done_of({ done: formatCount(done), goal: formatCount(goal) });
+  return (
+    <li>
+      <ScreenLink to={trainee.steps} className="flex min-h-12 items-center gap-3 py-1">
+        <Icon name="steps" className="shrink-0 text-muted" />
+        <span className="grid grow gap-1">
+          <span className="flex flex-wrap justify-between gap-x-3">
+            {m.home_week_steps()} <span className="text-sm text-muted">{share}</span>
+          </span>
+          <ProgressBar value={done} max={goal} label={m.home_week_steps()} />
+        </span>
+      </ScreenLink>
+    </li>
+  );
+}
+
+/** The day's score, and what it is made of. */
+function Score({ day }: { day: DayPerformance }) {
+  const score = dailyScore(day);
+  if (score === undefined) return null;
+  const names = { exercises: m.home_week_exercises, meals: m.home_week_meals };
+  return (
+    <p className="mt-1 border-t border-line pt-3 text-sm text-muted">
+      <span className="font-medium text-ink">{m.home_today_score({ percent: score })}</span>{" "}
+      {scoreParts(day)
+        .map(({ kind, share, weight }) =>
+          m.home_today_score_part({
+            ...{ kind: names[kind](), weight },
+            share: m.home_week_done_of(share),
+          }),
+        )
+        .join(" · ")}
+    </p>
+  );
+}
