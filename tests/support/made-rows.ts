@@ -5,7 +5,7 @@ import type { MeasurementWriter } from "../../domain/trainees/measurements.ts";
 import { videoKey } from "../../worker/data/libraries/videos.ts";
 import { makeExercise, planExercise } from "./exercises.ts";
 import { makeMeal } from "./library.ts";
-import { planMeals } from "./meals.ts";
+import { makeFood, planMeals } from "./meals.ts";
 import { type Area, deliver } from "./notifications.ts";
 import type { Request, World } from "./permissions.ts";
 import { makeLibrary, planWeek } from "./plans.ts";
@@ -23,6 +23,9 @@ export const exercise = (owner: Owner) => planExercise(owner.id, { date: today()
 
 /** A scheduled meal of today. */
 export const meal = async (owner: Owner) => first(await planMeals(owner.id, today(), [{}]));
+
+/** A food of the database. */
+export const food = () => makeFood();
 
 /** A meal of today beside the plan. */
 export async function ownMeal(owner: Owner): Promise<string> {

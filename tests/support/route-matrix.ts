@@ -155,6 +155,17 @@ export const matrix: Record<string, RouteRow> = {
     }),
     { ids: { ":id": "owner" } },
   ),
+  "GET /api/trainee/meals-at-hand": ownRoute(() => ({
+    path: "/api/trainee/meals-at-hand?date=2026-01-05",
+  })),
+  "PUT /api/trainee/favourite-foods/:id": ownRoute(
+    async () => ({ path: `/api/trainee/favourite-foods/${await made.food()}`, body: {} }),
+    { ids: { ":id": "library" } },
+  ),
+  "DELETE /api/trainee/favourite-foods/:id": ownRoute(
+    async () => ({ path: `/api/trainee/favourite-foods/${await made.food()}`, body: {} }),
+    { ids: { ":id": "library" } },
+  ),
   "PUT /api/trainee/time-zone": ownRoute(() => ({ body: { timeZone: "Asia/Dubai" } })),
   "POST /api/trainee/notes": ownRoute(
     () => ({ body: { id: newId(), type: "diet", date: "2026-01-05", text: "" } }),

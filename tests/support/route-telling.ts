@@ -56,6 +56,8 @@ export const telling: Record<string, readonly string[]> = {
   ],
   "PUT /api/trainee/own-meals/:id": ["trainee: schedule of meals", "trainer: schedule of meals"],
   "DELETE /api/trainee/own-meals/:id": ["trainee: schedule of meals", "trainer: schedule of meals"],
+  "PUT /api/trainee/favourite-foods/:id": [],
+  "DELETE /api/trainee/favourite-foods/:id": [],
   "POST /api/trainee/notes": [
     "trainee: trainee note",
     "trainer: notification",

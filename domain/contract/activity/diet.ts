@@ -105,3 +105,32 @@ export const ownMealChange = z.discriminatedUnion("kind", [
 export type OwnMealChange = z.infer<typeof ownMealChange>;
 
 export const ownMealParams = z.object({ id });
+
+/** Something to eat again: nutrients per 100 g, and the grams it was eaten with last. */
+const mealAtHand = ownMeal.pick({
+  id: true,
+  name: true,
+  description: true,
+  category: true,
+  foodId: true,
+  calories: true,
+  protein: true,
+  carbs: true,
+  fat: true,
+  quantity: true,
+});
+export type MealAtHand = z.infer<typeof mealAtHand>;
+
+/** `date` is the day that something is added to. */
+export const mealsAtHandQuery = z.object({ date: localDate });
+export const mealsAtHand = z.object({
+  /** What was eaten beside the plan the day before. */
+  dayBefore: z.array(mealAtHand),
+  /** What was eaten lately, each once, newest first. */
+  recents: z.array(mealAtHand),
+  /** Foods that were marked, the newest mark first. */
+  favourites: z.array(mealAtHand),
+});
+export type MealsAtHand = z.infer<typeof mealsAtHand>;
+
+export const favouriteFoodParams = z.object({ id });

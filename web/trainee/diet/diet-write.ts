@@ -1,4 +1,5 @@
 import type {
+  MealAtHand,
   MealStatusChange,
   NewOwnMeal,
   OwnMeal,
@@ -28,4 +29,5 @@ export type DietWrite =
   | { kind: "add"; id: string; meal: NewOwnMeal; shown: OwnMeal }
   | { kind: "change"; id: string; itemId: string; shown: OwnMealContent }
   | { kind: "remove"; id: string; itemId: string }
+  | { kind: "favourite"; id: string; food: MealAtHand & { foodId: string }; marked: boolean }
   | { kind: "note"; id: string; date: string; text: string };

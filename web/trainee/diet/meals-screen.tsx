@@ -81,13 +81,7 @@ export function MealsScreen() {
         </Button>
       )}
       {open && (
-        <OwnMealDialog
-          date={date}
-          meal={open.meal}
-          category={category}
-          onClose={close}
-          onRemove={log.remove}
-        />
+        <OwnMealDialog date={date} meal={open.meal} category={category} onClose={close} log={log} />
       )}
     </div>
   );

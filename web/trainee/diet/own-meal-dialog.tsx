@@ -1,16 +1,20 @@
 import { useState } from "react";
 import type { LocalDate } from "../../../domain/calendar.ts";
-import type { OwnMeal } from "../../../domain/contract/activity/diet.ts";
+import type { MealAtHand, OwnMeal } from "../../../domain/contract/activity/diet.ts";
 import type { MealTiming } from "../../../domain/libraries/meals.ts";
 import { FoodDialog, type FoodView } from "../../foods/food-dialog.tsx";
+import { today } from "../../lib/today.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { AtHand } from "./at-hand.tsx";
 import { forgetDraft } from "./drafts.ts";
 import { type EatenFood, FoodForm } from "./food-form.tsx";
 import { HandForm } from "./hand-form.tsx";
 import { loadFoods } from "./library-queries.ts";
+import { useAtHand } from "./use-at-hand.ts";
+import type { DietLog } from "./use-diet-log.ts";
 import { draftOf, type OwnMealContent, useOwnMeal } from "./use-own-meal.ts";
 
 type OwnMealDialogProps = {
@@ -19,16 +23,18 @@ type OwnMealDialogProps = {
   meal?: OwnMeal;
   category?: MealTiming;
   onClose: () => void;
-  onRemove: (meal: OwnMeal) => void;
+  log: Pick<DietLog, "eatAgain" | "remove">;
 };
 
 const formId = "own-meal";
 
 /** A meal beside the plan: typed by hand, or a food of the database with its grams. */
-export function OwnMealDialog({ date, meal, category, onClose, onRemove }: OwnMealDialogProps) {
+export function OwnMealDialog(props: OwnMealDialogProps) {
+  const { date, meal, category, log, onClose } = props;
   const [food, setFood] = useState(() => foodOf(meal));
   const [searching, setSearching] = useState<FoodView>();
   const save = useOwnMeal(date, meal);
+  const shelf = useAtHand(date);
   const finish = (content: OwnMealContent) => {
     forgetDraft(draftOf(meal));
     save(content);
@@ -60,7 +66,7 @@ export function OwnMealDialog({ date, meal, category, onClose, onRemove }: OwnMe
               variant="ghost"
               className="text-bad!"
               onClick={() => {
-                onRemove(meal);
+                log.remove(meal);
                 onClose();
               }}
             >
@@ -74,11 +80,24 @@ export function OwnMealDialog({ date, meal, category, onClose, onRemove }: OwnMe
       }
     >
       <div className="grid grid-cols-1 gap-5">
+        {!meal && !food && shelf.known && (
+          <AtHand
+            known={shelf.known}
+            isToday={date === today()}
+            onEat={(meals) => {
+              for (const each of meals) log.eatAgain(category ? { ...each, category } : each, date);
+              onClose();
+            }}
+            onChoose={(each) => setFood(foodOf(each))}
+          />
+        )}
         <FoodButtons onSearch={setSearching} />
         {food ? (
           <FoodForm
             id={formId}
             food={food}
+            marked={shelf.isMarked(food)}
+            onMark={(marked) => shelf.mark(food, marked)}
             category={meal?.category ?? category}
             onByHand={() => setFood(undefined)}
             onRead={finish}
@@ -116,7 +135,7 @@ function FoodButtons({ onSearch }: { onSearch: (view: FoodView) => void }) {
   );
 }
 
-function foodOf(meal: OwnMeal | undefined): EatenFood | undefined {
+function foodOf(meal: MealAtHand | undefined): EatenFood | undefined {
   if (!meal?.foodId) return undefined;
   const { foodId, name, quantity, calories, protein, carbs, fat } = meal;
   return { foodId, name, grams: quantity, per100: { calories, protein, carbs, fat } };

@@ -15,3 +15,14 @@ export function mealWeekQuery(day: LocalDate = today()) {
       answer(traineeClient()["meal-week"].$get({ query: { date } }, { init: { signal } })),
   });
 }
+
+export const mealsAtHandKey = ["trainee", "meals-at-hand"] as const;
+
+/** What may be eaten again on a day. */
+export function mealsAtHandQuery(date: LocalDate) {
+  return queryOptions({
+    queryKey: [...mealsAtHandKey, date],
+    queryFn: ({ signal }) =>
+      answer(traineeClient()["meals-at-hand"].$get({ query: { date } }, { init: { signal } })),
+  });
+}

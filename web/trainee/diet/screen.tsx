@@ -132,7 +132,7 @@ export function DietScreen() {
           meal={open.meal}
           category={open.category}
           onClose={close}
-          onRemove={log.remove}
+          log={log}
         />
       )}
     </div>

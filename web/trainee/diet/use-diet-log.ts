@@ -1,6 +1,6 @@
 import { defaultSlotCalories } from "../../../domain/activity/diet.ts";
 import type { LocalDate } from "../../../domain/calendar.ts";
-import type { OwnMeal } from "../../../domain/contract/activity/diet.ts";
+import type { MealAtHand, OwnMeal } from "../../../domain/contract/activity/diet.ts";
 import type { ScheduledMeal } from "../../../domain/contract/schedules/schedules.ts";
 import { newId } from "../../../domain/id.ts";
 import type { MealSubstitute, MealTiming } from "../../../domain/libraries/meals.ts";
@@ -43,6 +43,19 @@ export function useDietLog() {
         ...{ name: m.diet_usual({ meal: timingTexts[timing]() }), category: timing },
       };
       send({ kind: "add", id: meal.id, meal, shown: usualMeal(meal) });
+    },
+    /** Something that was eaten before, with the same grams. */
+    eatAgain(meal: MealAtHand, date: LocalDate) {
+      const eaten = { ...meal, id: newId(), date, status: "consumed" as const };
+      add({ ...eaten, createdAt: Date.now() });
+      toast({
+        kind: "success",
+        text: m.diet_added({ name: meal.name }),
+        action: {
+          label: m.diet_undo(),
+          onAction: () => send({ kind: "remove", id: newId(), itemId: eaten.id }),
+        },
+      });
     },
     remove(meal: OwnMeal) {
       send({ kind: "remove", id: newId(), itemId: meal.id });

@@ -1,5 +1,5 @@
 import { weekStart } from "../../../domain/calendar.ts";
-import type { MealWeek } from "../../../domain/contract/activity/diet.ts";
+import type { MealsAtHand, MealWeek } from "../../../domain/contract/activity/diet.ts";
 import type { DietWrite } from "./diet-write.ts";
 
 /** A week once some writes count, in the order in which they were made. */
@@ -38,6 +38,8 @@ function withWrite(week: MealWeek, write: DietWrite): MealWeek {
         return week;
       }
       return { ...week, ownMeals: [...week.ownMeals, write.shown] };
+    case "favourite":
+      return week;
     case "note":
       if (holds(week.notes, write.id)) return week;
       return { ...week, notes: [sentNote(write), ...week.notes] };
@@ -48,4 +50,14 @@ const holds = (rows: readonly { id: string }[], id: string) => rows.some((row) =
 
 function sentNote({ id, text }: Extract<DietWrite, { kind: "note" }>) {
   return { id, type: "diet" as const, text, byTrainer: false, createdAt: Date.now() };
+}
+
+/** The shelf of meals at hand once some foods got or lost their mark. */
+export function withMarks(known: MealsAtHand, writes: readonly DietWrite[]): MealsAtHand {
+  const favourites = writes.reduce((marked, write) => {
+    if (write.kind !== "favourite") return marked;
+    const others = marked.filter(({ foodId }) => foodId !== write.food.foodId);
+    return write.marked ? [write.food, ...others] : others;
+  }, known.favourites);
+  return { ...known, favourites };
 }

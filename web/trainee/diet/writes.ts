@@ -1,4 +1,4 @@
-import type { MealWeek } from "../../../domain/contract/activity/diet.ts";
+import type { MealsAtHand, MealWeek } from "../../../domain/contract/activity/diet.ts";
 import type { Note } from "../../../domain/contract/trainees/notes.ts";
 import { answer } from "../../lib/answer.ts";
 import { ApiError } from "../../lib/api-error.ts";
@@ -9,8 +9,8 @@ import { m } from "../../paraglide/messages.js";
 import { homeKey } from "../home/queries.ts";
 import type { DietWrite } from "./diet-write.ts";
 import { dietWritesKey } from "./keys.ts";
-import { mealWeekKey } from "./queries.ts";
-import { withWrites } from "./with-writes.ts";
+import { mealsAtHandKey, mealWeekKey } from "./queries.ts";
+import { withMarks, withWrites } from "./with-writes.ts";
 
 defineWrite(client, dietWritesKey, {
   failed: () => m.diet_write_failed(),
@@ -22,8 +22,12 @@ defineWrite(client, dietWritesKey, {
       { queryKey: mealWeekKey },
       (week) => week && withWrites(week, [known]),
     );
+    client.setQueriesData<MealsAtHand>(
+      { queryKey: mealsAtHandKey },
+      (known) => known && withMarks(known, [write]),
+    );
   },
-  readAgain: [mealWeekKey, homeKey],
+  readAgain: [mealWeekKey, mealsAtHandKey, homeKey],
 });
 
 function send(write: DietWrite): Promise<unknown> {
@@ -52,6 +56,11 @@ function send(write: DietWrite): Promise<unknown> {
       return answer(
         trainee["own-meals"][":id"].$delete({ param: { id: write.itemId }, json: {} }),
       ).catch(goneAlready);
+    case "favourite": {
+      const food = { param: { id: write.food.foodId }, json: {} };
+      const favourites = trainee["favourite-foods"][":id"];
+      return answer(write.marked ? favourites.$put(food) : favourites.$delete(food));
+    }
     case "note": {
       const { id, date, text } = write;
       return answer(trainee.notes.$post({ json: { id, type: "diet", date, text } }));

@@ -1,4 +1,4 @@
-import { and, eq, ne, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, ne, type SQL, sql } from "drizzle-orm";
 import { defaultSlotCalories, ownMealsPerDay } from "../../../domain/activity/diet.ts";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import type {
@@ -46,6 +46,19 @@ export function ownMealsOf(
 ) {
   return mealsBetween(db, { traineeId, first, last });
 }
+
+const newestMeals = preparedList((db) =>
+  db
+    .select(columns)
+    .from(t)
+    .where(eq(t.traineeId, sql.placeholder("traineeId")))
+    .orderBy(desc(t.createdAt))
+    .limit(sql.placeholder("limit")),
+);
+
+/** The statement that reads what was logged last beside the plan, newest first. */
+export const newestOwnMealsOf = ({ db, traineeId }: TraineeScope, limit: number) =>
+  newestMeals(db, { traineeId, limit });
 
 /** The statement that reads one meal of the trainee's own. */
 const ownMealOf = ({ db, traineeId }: TraineeScope, id: string) =>

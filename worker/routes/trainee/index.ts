@@ -9,6 +9,7 @@ import { exerciseRoutes } from "./exercises.ts";
 import { homeRoutes } from "./home.ts";
 import { mealsRoutes } from "./meals.ts";
 import { measurementsRoutes } from "./measurements.ts";
+import { mealsAtHandRoutes } from "./meals-at-hand.ts";
 import { notesRoutes } from "./notes.ts";
 import { traineeNotificationsRoutes } from "./notifications.ts";
 import { passwordRoutes } from "./password.ts";
@@ -25,6 +26,7 @@ export const traineeAreaRoutes = traineeRoutes()
   .route("/", foodsRoutes)
   .route("/", homeRoutes)
   .route("/", liveTicketRoutes)
+  .route("/", mealsAtHandRoutes)
   .route("/", mealsRoutes)
   .route("/", measurementsRoutes)
   .route("/", notesRoutes)

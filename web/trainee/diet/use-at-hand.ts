@@ -1,0 +1,33 @@
+import { useQuery } from "@tanstack/react-query";
+import type { LocalDate } from "../../../domain/calendar.ts";
+import { newId } from "../../../domain/id.ts";
+import { usePendingWrites } from "../../lib/use-waiting-writes.ts";
+import { useWrite } from "../../lib/use-write.ts";
+import type { DietWrite } from "./diet-write.ts";
+import type { EatenFood } from "./food-form.tsx";
+import { dietWritesKey } from "./keys.ts";
+import { mealsAtHandQuery } from "./queries.ts";
+import { withMarks } from "./with-writes.ts";
+import "./writes.ts";
+
+/** What may be eaten again on a day, with the marks that are on their way. */
+export function useAtHand(date: LocalDate) {
+  const { data } = useQuery(mealsAtHandQuery(date));
+  const writes = usePendingWrites<DietWrite>(dietWritesKey);
+  const send = useWrite<DietWrite>(dietWritesKey);
+  const known = data && withMarks(data, writes);
+  return {
+    known,
+    isMarked: ({ foodId }: EatenFood) =>
+      known?.favourites.some((favourite) => favourite.foodId === foodId) ?? false,
+    mark({ foodId, name, per100 }: EatenFood, marked: boolean) {
+      const rest = { description: null, category: null, quantity: 100 };
+      send({
+        kind: "favourite",
+        id: newId(),
+        food: { id: foodId, foodId, name, ...per100, ...rest },
+        marked,
+      });
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import { atHand, recentMeals } from "../../../domain/activity/meals-at-hand.ts";
+import { addDays, type LocalDate } from "../../../domain/calendar.ts";
+import type { MealAtHand, MealsAtHand, OwnMeal } from "../../../domain/contract/activity/diet.ts";
+import { insertSelect } from "../../db/insert-select.ts";
+import { prepared } from "../../db/prepared.ts";
+import { favouriteFoods, foods } from "../../db/schema.ts";
+import type { TraineeScope } from "../scope.ts";
+import { newestOwnMealsOf, ownMealsOf } from "./own-meals.ts";
+
+const t = favouriteFoods;
+
+const favourites = prepared((db) =>
+  db
+    .select({
+      id: foods.id,
+      name: foods.name,
+      calories: foods.calories,
+      protein: foods.protein,
+      carbs: foods.carbs,
+      fat: foods.fat,
+    })
+    .from(t)
+    .innerJoin(foods, eq(foods.id, t.foodId))
+    .where(eq(t.traineeId, sql.placeholder("traineeId")))
+    .orderBy(desc(t.createdAt), t.foodId)
+    .limit(atHand.favourites),
+);
+
+/** What a trainee may want to eat again, in one batch whose cost does not grow with history. */
+export async function getMealsAtHand(scope: TraineeScope, date: LocalDate): Promise<MealsAtHand> {
+  const { db, traineeId } = scope;
+  const before = addDays(date, -1);
+  const [newest, dayBefore, marked] = await db.batch([
+    newestOwnMealsOf(scope, atHand.lookedThrough),
+    ownMealsOf(scope, [before, before]),
+    favourites(db, { traineeId }),
+  ]);
+  return {
+    dayBefore: dayBefore.filter(({ status }) => status === "consumed").map(again),
+    recents: recentMeals(newest).map(again),
+    favourites: marked.map((food) => ({
+      ...food,
+      foodId: food.id,
+      ...{ description: null, category: null, quantity: 100 },
+    })),
+  };
+}
+
+function again(meal: OwnMeal): MealAtHand {
+  const { date: _, status: __, createdAt: ___, ...rest } = meal;
+  return rest;
+}
+
+/**
+ * Marks a food of the database as a favourite, once; the oldest marks beyond the limit go.
+ * @returns false when there is no such food
+ */
+export async function addFavouriteFood(scope: TraineeScope, foodId: string): Promise<boolean> {
+  const { db, traineeId, now } = scope;
+  const [, , rows] = await db.batch([
+    insertSelect(
+      db,
+      t,
+      { traineeId: sql`${traineeId}`, foodId: sql`food.id`, createdAt: now },
+      sql`from foods food where food.id = ${foodId}`,
+    ).onConflictDoNothing(),
+    db.delete(t).where(
+      and(
+        eq(t.traineeId, traineeId),
+        sql`${t.foodId} in (select food_id from favourite_foods where trainee_id = ${traineeId}
+            order by created_at desc, food_id limit -1 offset ${atHand.favourites})`,
+      ),
+    ),
+    db.select({ id: foods.id }).from(foods).where(eq(foods.id, foodId)),
+  ]);
+  return rows.length > 0;
+}
+
+/** Takes a mark back; a food without one is as it should be. */
+export async function removeFavouriteFood(
+  { db, traineeId }: TraineeScope,
+  foodId: string,
+): Promise<void> {
+  await db.batch([db.delete(t).where(and(eq(t.traineeId, traineeId), eq(t.foodId, foodId)))]);
+}

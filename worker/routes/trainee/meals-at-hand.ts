@@ -1,0 +1,57 @@
+import {
+  favouriteFoodParams,
+  mealsAtHand,
+  mealsAtHandQuery,
+} from "../../../domain/contract/activity/diet.ts";
+import { done } from "../../../domain/contract/done.ts";
+import { MiranError } from "../../../domain/errors.ts";
+import {
+  addFavouriteFood,
+  getMealsAtHand,
+  removeFavouriteFood,
+} from "../../data/activity/meals-at-hand.ts";
+import { answers, createRoute, jsonBody, traineeRoutes, z } from "../http/api.ts";
+
+const tags = ["Meals"];
+
+const read = createRoute({
+  method: "get",
+  path: "/meals-at-hand",
+  tags,
+  summary: "What may be eaten again: the day before, what was eaten lately, the favourite foods",
+  request: { query: mealsAtHandQuery },
+  responses: answers(mealsAtHand, "Each with the grams it was eaten with last"),
+});
+
+const mark = createRoute({
+  method: "put",
+  path: "/favourite-foods/{id}",
+  tags,
+  summary: "Marks a food as a favourite",
+  request: { params: favouriteFoodParams, body: jsonBody(z.strictObject({})) },
+  responses: answers(done, "The food is marked"),
+});
+
+const unmark = createRoute({
+  method: "delete",
+  path: "/favourite-foods/{id}",
+  tags,
+  summary: "Takes the mark of a favourite food back",
+  request: { params: favouriteFoodParams, body: jsonBody(z.strictObject({})) },
+  responses: answers(done, "The food has no mark"),
+});
+
+export const mealsAtHandRoutes = traineeRoutes()
+  .openapi(read, async (c) =>
+    c.json(await getMealsAtHand(c.get("scope"), c.req.valid("query").date), 200),
+  )
+  .openapi(mark, async (c) => {
+    if (!(await addFavouriteFood(c.get("scope"), c.req.valid("param").id))) {
+      throw new MiranError("not_found");
+    }
+    return c.json({ done: true as const }, 200);
+  })
+  .openapi(unmark, async (c) => {
+    await removeFavouriteFood(c.get("scope"), c.req.valid("param").id);
+    return c.json({ done: true as const }, 200);
+  });
