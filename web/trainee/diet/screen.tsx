@@ -28,6 +28,7 @@ import { SlotDialog } from "./slot-dialog.tsx";
 import { onDay, useDay } from "./use-day.ts";
 import { useDietLog } from "./use-diet-log.ts";
 import { useMealDay } from "./use-meal-week.ts";
+import { WeekCalories } from "./week-calories.tsx";
 
 type Open =
   | { kind: "slot"; timing: MealTiming }
@@ -37,7 +38,7 @@ type Open =
 /** The meal programme: a day's slots, what was eaten of them, and the way to the trainer. */
 export function DietScreen() {
   const { date, today, show } = useDay();
-  const { day, writes, error, fetching, retry } = useMealDay(date);
+  const { week, day, writes, error, fetching, retry } = useMealDay(date);
   const log = useDietLog();
   const gender = useWho()?.gender ?? "other";
   const [open, setOpen] = useState<Open>();
@@ -82,6 +83,7 @@ export function DietScreen() {
             </ScreenLink>
           </div>
           <div className="grid min-w-0 grid-cols-1 gap-4">
+            {week && <WeekCalories {...{ week, date, today }} onShow={show} />}
             {!future && (
               <Card title={m.diet_own_title()}>
                 <p className="pb-3 text-muted">{m.diet_own_text({ gender })}</p>

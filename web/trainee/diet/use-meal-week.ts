@@ -15,6 +15,7 @@ export function useMealDay(date: LocalDate) {
   useNeighbours(date, data !== undefined);
   const week = data && withWrites(data, writes);
   return {
+    week,
     day: week && {
       meals: week.meals.filter((meal) => meal.date === date),
       ownMeals: week.ownMeals.filter((meal) => meal.date === date),
