@@ -176,12 +176,44 @@ test("a food of the database counts with its grams", async ({ page, planToday })
   await page.keyboard.type("حليب");
   await page.getByRole("dialog").getByRole("listitem").first().getByRole("button").click();
   await page.getByRole("button", { name: "إضافة", exact: true }).click();
+  await dialog.getByRole("button", { name: "مفضّل" }).click();
+  await expect(dialog.getByRole("button", { name: "مفضّل", pressed: true })).toBeVisible();
   await dialog.getByLabel("الكمية", { exact: true }).fill("٢٥٠");
   await dialog.getByRole("button", { name: "حفظ" }).click();
   await expect.poll(async () => (await readWeek()).ownMeals.length).toBe(1);
   const [meal] = (await readWeek()).ownMeals;
   expect(meal).toMatchObject({ category: "lunch", quantity: 250, status: "consumed" });
   await expect(calories(page)).toContainText(String(Math.round((meal?.calories ?? 0) * 2.5)));
+
+  await page.getByRole("button", { name: "إضافة وجبة إلى غداء" }).click();
+  await expect(dialog.getByRole("region", { name: "المفضّلة" }).getByRole("button")).toHaveCount(1);
+  await dialog.getByRole("region", { name: "الأخيرة" }).getByRole("button").click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(async () => (await readWeek()).ownMeals.length).toBe(2);
+  const [first, again] = (await readWeek()).ownMeals;
+  expect(again).toMatchObject({ foodId: first?.foodId, quantity: 250, category: "lunch" });
+});
+
+test("the home leads through the day, and one tap logs a meal", async ({ page, planToday }) => {
+  const { readWeek } = await planToday([lunch, dinner]);
+  await page.goto("/trainee");
+  const day = page.getByRole("region", { name: "اليوم" });
+  await expect(day.getByText("التالي")).toBeVisible();
+  await expect(day).toContainText("نتيجة اليوم ‎0%");
+  await day.getByRole("button", { name: `تم: ${dinner.name}` }).click();
+  await expect(day).toContainText("نتيجة اليوم ‎50%");
+  const eaten = async () => (await readWeek()).meals.map(({ name, status }) => [name, status]);
+  await expect.poll(eaten).toContainEqual([dinner.name, "consumed"]);
+  await day.getByText("أُنجز").click();
+  const behind = day.getByRole("group");
+  await behind.getByRole("button", { name: `تم: ${dinner.name}` }).click();
+  await expect(behind.getByRole("button", { name: `تم: ${dinner.name}` })).toBeHidden();
+  await day.getByRole("button", { name: `تم: ${lunch.name}` }).click();
+  await day.getByRole("button", { name: `تم: ${dinner.name}` }).click();
+  await expect(day).toContainText("نتيجة اليوم ‎100%");
+  await expect
+    .poll(async () => (await eaten()).map(([, status]) => status))
+    .toEqual(["consumed", "consumed"]);
 });
 
 test("is clear to readers and stays within the screen", async ({ page, planToday }) => {

@@ -34,7 +34,7 @@ export function TodayCard({ home }: { home: Home }) {
   const [next, ...rest] = left;
   const day = home.week.find(({ date }) => date === home.date);
   return (
-    <Card title={m.home_week_today()}>
+    <Card title={m.home_week_today()} aria-label={m.home_week_today()}>
       {next ? (
         <Next {...lineOf(next, home)} />
       ) : (
