@@ -1,7 +1,7 @@
 import type { TraineeDetails } from "../../../domain/contract/trainees/trainees.ts";
 import { roundTo } from "../../../domain/numerals.ts";
-import { Fact, withUnit } from "../../body/fact.tsx";
 import { weightTrend } from "../../../domain/trainees/weight.ts";
+import { Fact, withUnit } from "../../body/fact.tsx";
 import { datedDay, formatDay, formatKg } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Amount, Ltr } from "../../ui/bidi.tsx";
