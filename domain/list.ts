@@ -12,6 +12,16 @@ export function pageCountOf(total: number, perPage: number): number {
   return Math.max(1, Math.ceil(total / perPage));
 }
 
+/** Where a page ends that goes on after its last row, newest first; `readCursor` takes it apart. */
+export const cursorAfter = ({ createdAt, id }: { createdAt: number; id: string }): string =>
+  `${createdAt}_${id}`;
+
+/** The row after which a page begins; without a cursor one that is newer than all (UTC milliseconds). */
+export function readCursor(cursor: string | undefined): { createdAt: number; id: string } {
+  const [createdAt = "", id] = cursor?.split("_") ?? [];
+  return id ? { createdAt: Number(createdAt), id } : { createdAt: Number.MAX_SAFE_INTEGER, id: "" };
+}
+
 /**
  * The folded words of a search, all of which must occur in the search text. A whole phone number
  * is one word, however it is spaced and whether or not it carries the country's code.

@@ -78,6 +78,9 @@ export const searchText = (max: number) =>
 /** Which page of a list, from 1. */
 export const pageNumber = z.coerce.number().int().min(1).max(100_000).default(1);
 
+/** Where the next page of a list begins: the `next` of the page before. */
+export const pageCursor = z.string().regex(/^\d{1,15}_[\da-f-]{36}$/);
+
 /** kcal and grams of 100 g; null where nobody measured. */
 export const nutrients = {
   calories: z.number().nullable(),

@@ -13,5 +13,11 @@ export const noteTypes = [
 ] as const;
 export type NoteType = (typeof noteTypes)[number];
 
-/** A note to the trainer about a day; empty when the day speaks for itself. */
+/** A note to the trainer about a day, in characters; empty when the day speaks for itself. */
 export const dietNoteText = { kind: "text", max: 1000, optional: true } as const;
+
+/** What else anybody writes as a note, in characters. */
+export const noteText = { kind: "text", max: 2000 } as const;
+
+/** Notes of a page, newest first. */
+export const notesPerPage = 30;

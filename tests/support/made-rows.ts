@@ -66,6 +66,18 @@ export async function measurement(
   return id;
 }
 
+/** A note that the trainee wrote. */
+export async function note(owner: Owner): Promise<string> {
+  const id = newId();
+  await env.DB.prepare(
+    `insert into notes (id, trainee_id, author_id, type, text, created_at, updated_at)
+     values (?1, ?2, ?2, 'general', 'ملاحظة', 1, 1)`,
+  )
+    .bind(id, owner.id)
+    .run();
+  return id;
+}
+
 /** A notification in somebody's list. */
 export const notification = async (owner: Owner) => first(await deliver(owner.id, 1));
 

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { newId } from "../../domain/id.ts";
+import { noteTypes } from "../../domain/trainees/notes.ts";
 import {
   call,
   endSession,
@@ -22,6 +23,8 @@ export interface World {
 }
 
 export const secretName = "سيرين المتفردة";
+/** What the trainer noted on the first trainee for nobody else. */
+export const privateText = "يُراجع الالتزام قبل التجديد";
 
 export async function makeWorld(): Promise<World> {
   const trainee = await makeTrainee({ name: secretName, currentWeight: 91.3 });
@@ -36,6 +39,13 @@ export async function makeWorld(): Promise<World> {
   )
     .bind(newId(), trainee.id)
     .run();
+  const privateNote = env.DB.prepare(
+    `insert into notes (id, trainee_id, author_id, type, text, is_private, created_at, updated_at)
+     values (?1, ?2, ?3, ?4, ?5, 1, 2, 2)`,
+  );
+  await env.DB.batch(
+    noteTypes.map((type) => privateNote.bind(newId(), trainee.id, trainer.id, type, privateText)),
+  );
   await env.CONVERSATIONS.getByName(trainee.id).append(
     { traineeId: trainee.id, side: "trainee" },
     { clientId: newId(), body: { kind: "text", text: `أنا ${secretName}` } },

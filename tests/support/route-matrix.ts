@@ -167,6 +167,14 @@ export const matrix: Record<string, RouteRow> = {
     { ids: { ":id": "library" } },
   ),
   "PUT /api/trainee/time-zone": ownRoute(() => ({ body: { timeZone: "Asia/Dubai" } })),
+  "GET /api/trainee/notes": ownRoute(),
+  "DELETE /api/trainee/notes/:id": ownRoute(
+    async ({ trainee }) => ({
+      path: `/api/trainee/notes/${await made.note(trainee)}`,
+      body: {},
+    }),
+    { ids: { ":id": "owner" } },
+  ),
   "POST /api/trainee/notes": ownRoute(
     () => ({ body: { id: newId(), type: "diet", date: "2026-01-05", text: "" } }),
     { ids: { id: "new" } },
@@ -264,6 +272,15 @@ export const matrix: Record<string, RouteRow> = {
   "POST /api/admin/trainees/:id/weight": panelRoute((world) => ({
     ...ofTraineeAt("weight")(world),
     body: { id: newId(), date: "2026-01-05", weight: 80 },
+  })),
+  "GET /api/admin/trainees/:id/notes": panelRoute(ofTraineeAt("notes")),
+  "POST /api/admin/trainees/:id/notes": panelRoute(({ trainee }) => ({
+    path: `/api/admin/trainees/${trainee.id}/notes`,
+    body: { id: newId(), type: "general", text: "ملاحظة", isPrivate: false },
+  })),
+  "DELETE /api/admin/trainees/:id/notes/:noteId": panelRoute(async ({ trainee }) => ({
+    path: `/api/admin/trainees/${trainee.id}/notes/${await made.note(trainee)}`,
+    body: {},
   })),
   "GET /api/admin/cron-runs": panelRoute(),
   "GET /api/admin/settings/embed": panelRoute(),

@@ -63,6 +63,7 @@ export const telling: Record<string, readonly string[]> = {
     "trainer: notification",
     "trainer: trainee note",
   ],
+  "DELETE /api/trainee/notes/:id": ["trainee: trainee note", "trainer: trainee note"],
   "POST /api/trainee/conversation/messages": ["conversation: message"],
   "POST /api/trainee/conversation/read": ["conversation: read"],
   "PUT /api/trainee/conversation/files/:fileId": [],
@@ -90,6 +91,15 @@ export const telling: Record<string, readonly string[]> = {
   "POST /api/admin/trainees": ["trainer: list trainees"],
   "PATCH /api/admin/trainees/:id": ["trainee: trainee profile", "trainer: trainee profile"],
   "DELETE /api/admin/trainees/:id": ["trainer: trainee deleted"],
+  "POST /api/admin/trainees/:id/notes": [
+    "trainee: notification",
+    "trainee: trainee note",
+    "trainer: trainee note",
+  ],
+  "DELETE /api/admin/trainees/:id/notes/:noteId": [
+    "trainee: trainee note",
+    "trainer: trainee note",
+  ],
   "POST /api/admin/exercises": ["trainer: list exercises"],
   "PATCH /api/admin/exercises/:id": ["trainer: list exercises"],
   "DELETE /api/admin/exercises/:id": ["trainee: schedule of exercises", "trainer: list exercises"],

@@ -6,6 +6,7 @@ import type { Language } from "../../domain/language.ts";
 import type { NutrientSum } from "../../domain/libraries/macros.ts";
 import type { MealTiming } from "../../domain/libraries/meals.ts";
 import type { MealStatus } from "../../domain/schedules/schedules.ts";
+import { noticeMessage } from "./note-notice.ts";
 import { m } from "./paraglide/messages.js";
 
 interface DayReport {
@@ -33,8 +34,6 @@ const timings: Record<MealTiming, Message> = {
 };
 const dateLocales: Record<Language, string> = { ar: "ar-u-ca-gregory-nu-latn", en: "en-GB" };
 
-const messageLength = 240;
-
 /** What the trainer reads: the note with the day below it, and the notification that tells of it. */
 export function dayNoteTexts(report: DayReport): { note: string; title: string; message: string } {
   const { name, text, language } = report;
@@ -44,7 +43,7 @@ export function dayNoteTexts(report: DayReport): { note: string; title: string; 
   return {
     note: (typed ? [typed, "", ...day] : day).join("\n"),
     title: m.day_note_title({ name }, { locale: language }),
-    message: message.length > messageLength ? `${message.slice(0, messageLength - 1)}…` : message,
+    message: noticeMessage(message),
   };
 }
 

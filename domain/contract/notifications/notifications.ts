@@ -4,7 +4,7 @@ import {
   notificationFields,
   notificationTypes,
 } from "../../notifications/notifications.ts";
-import { field, id } from "../fields.ts";
+import { field, id, pageCursor } from "../fields.ts";
 
 /** To whom one that the reader sent has gone. */
 const sentTo = z.object({
@@ -32,13 +32,7 @@ export const notification = z.object({
 });
 export type Notification = z.infer<typeof notification>;
 
-/** The cursor is the `next` of the page before. */
-export const notificationsQuery = z.strictObject({
-  cursor: z
-    .string()
-    .regex(/^\d{1,15}_[\da-f-]{36}$/)
-    .optional(),
-});
+export const notificationsQuery = z.strictObject({ cursor: pageCursor.optional() });
 export type NotificationsQuery = z.infer<typeof notificationsQuery>;
 
 /** Counted up to a hundred. */

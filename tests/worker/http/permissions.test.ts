@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { app } from "../../../worker/app.ts";
-import { type Caller, callers, makeWorld, secretName, sendAs } from "../../support/permissions.ts";
+import {
+  type Caller,
+  callers,
+  makeWorld,
+  privateText,
+  secretName,
+  sendAs,
+} from "../../support/permissions.ts";
 import { matrix } from "../../support/route-matrix.ts";
 
 const routes = [
@@ -37,6 +44,7 @@ describe("the permission matrix", () => {
       if (response.status >= 400) {
         expect(response.headers.get("content-type")).toBe("application/problem+json");
       }
+      if (caller !== "trainer") expect(text).not.toContain(privateText);
       if (caller !== "otherTrainee") return;
       expect(text).not.toContain(secretName);
       expect(text).not.toContain(world.trainee.id);

@@ -37,7 +37,7 @@ const noticeRows = (senderId: string) =>
     senderId,
   );
 
-describe("POST /api/trainee/notes", () => {
+describe("POST /api/trainee/notes about a day", () => {
   it("stores the note with the day's meals and tells the trainer", async () => {
     const trainer = await makeTrainer();
     const trainee = await makeTrainee();

@@ -1,3 +1,4 @@
+import type { LocalDate } from "../../../domain/calendar.ts";
 import type { NewNote } from "../../../domain/contract/trainees/notes.ts";
 import { newId } from "../../../domain/id.ts";
 import { queryClient } from "../../lib/query-client.ts";
@@ -9,7 +10,8 @@ import type { DietWrite } from "./diet-write.ts";
 import { dietWritesKey } from "./keys.ts";
 import "./writes.ts";
 
-interface Request extends Omit<NewNote, "type"> {
+interface Request extends Omit<NewNote, "type" | "date"> {
+  date: LocalDate;
   dayPrint: string;
 }
 

@@ -1,32 +1,82 @@
-import type { NewNote, Note } from "../../../domain/contract/trainees/notes.ts";
+import type { LocalDate } from "../../../domain/calendar.ts";
+import type {
+  NewNote,
+  NewTrainerNote,
+  Note,
+  TrainerNote,
+} from "../../../domain/contract/trainees/notes.ts";
 import { MiranError } from "../../../domain/errors.ts";
-import type { TraineeScope } from "../../data/scope.ts";
-import { createNote, getDayToReport } from "../../data/trainees/notes.ts";
+import { scopeOfTrainee, type TraineeScope, type TrainerScope } from "../../data/scope.ts";
+import {
+  createNote,
+  getDayToReport,
+  getNoteToSend,
+  toNote,
+  toTrainerNote,
+} from "../../data/trainees/notes.ts";
 import { dateInFuture, isFuture } from "../../data/trainees/trainee-profile.ts";
 import type { Platform } from "../../platform.ts";
 import { dayNoteTexts } from "../../texts/day-note.ts";
+import { noteNotice } from "../../texts/note-notice.ts";
 import { drainOutbox } from "../operations/drain-outbox.ts";
 
-/** Sends the trainer a note about a day with what was eaten on it: stored and told exactly once. */
+/**
+ * Sends the trainer a note, or one about a day with what was eaten on it: stored and told exactly
+ * once.
+ */
 export async function sendNote(
   platform: Platform,
   scope: TraineeScope,
-  input: NewNote,
+  note: NewNote,
 ): Promise<Note> {
-  const { id, type, date, text } = input;
-  const day = await getDayToReport(scope, id, date);
-  if (day.stored) return day.stored;
-  if (!day.profile) throw new MiranError("not_found");
-  if (isFuture(date, day.profile.timeZone, scope.now)) throw dateInFuture();
-  const texts = dayNoteTexts({ ...day, date, text, name: day.profile.name });
+  const { date } = note;
+  const { stored, ...texts } = await (date === undefined
+    ? typedTexts(scope, note)
+    : dayTexts(scope, { ...note, date }));
+  if (stored) return toNote(scope, stored);
+  const { text, title, message } = texts;
   const link = `/admin/trainees/${scope.traineeId}?tab=notes`;
+  const notification = { title, message, link };
+  const created = await createNote(scope, { id: note.id, type: note.type, text, notification });
+  if (!created) throw new MiranError("conflict");
+  platform.background(drainOutbox(platform));
+  return toNote(scope, created);
+}
+
+async function typedTexts(scope: TraineeScope, { id, text }: NewNote) {
+  const { stored, profile, language } = await getNoteToSend(scope, id);
+  if (!profile) throw new MiranError("not_found");
+  const typed = text.trim();
+  return { stored, text: typed, ...noteNotice({ from: profile.name, text: typed, language }) };
+}
+
+async function dayTexts(scope: TraineeScope, { id, date, text }: NewNote & { date: LocalDate }) {
+  const { stored, profile, ...day } = await getDayToReport(scope, id, date);
+  if (!profile) throw new MiranError("not_found");
+  if (!stored && isFuture(date, profile.timeZone, scope.now)) throw dateInFuture();
+  const { note, ...notice } = dayNoteTexts({ ...day, date, text, name: profile.name });
+  return { stored, text: note, ...notice };
+}
+
+/** Writes the trainer's note on a trainee, who is told of it once; of a private one, never. */
+export async function writeNote(
+  platform: Platform,
+  trainer: TrainerScope,
+  { traineeId, note: { id, type, text, isPrivate } }: { traineeId: string; note: NewTrainerNote },
+): Promise<TrainerNote> {
+  const scope = scopeOfTrainee(trainer, traineeId);
+  const { stored, profile, language } = await getNoteToSend(scope, id);
+  if (!profile) throw new MiranError("not_found");
+  if (stored) return toTrainerNote(traineeId, stored);
+  const typed = text.trim();
+  const notification = { ...noteNotice({ text: typed, language }), link: "/trainee/notes" };
   const note = await createNote(scope, {
     id,
     type,
-    text: texts.note,
-    notification: { title: texts.title, message: texts.message, link },
+    text: typed,
+    ...(isPrivate ? {} : { notification }),
   });
   if (!note) throw new MiranError("conflict");
-  platform.background(drainOutbox(platform));
-  return note;
+  if (!isPrivate) platform.background(drainOutbox(platform));
+  return toTrainerNote(traineeId, note);
 }

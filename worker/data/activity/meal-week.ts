@@ -1,7 +1,8 @@
 import { addDays, type LocalDate, weekStart } from "../../../domain/calendar.ts";
 import type { MealWeek } from "../../../domain/contract/activity/diet.ts";
 import type { TraineeScope } from "../scope.ts";
-import { newestNotesOf, toNote } from "../trainees/notes.ts";
+import { toNote } from "../trainees/notes.ts";
+import { newestNotesOf } from "../trainees/notes-page.ts";
 import { ownMealsOf } from "./own-meals.ts";
 import { scheduledMealsOf } from "./scheduled-meals.ts";
 

@@ -4,6 +4,7 @@ import type {
   NotificationsPage,
   NotificationsQuery,
 } from "../../../domain/contract/notifications/notifications.ts";
+import { cursorAfter, readCursor } from "../../../domain/list.ts";
 import {
   notificationsPerPage,
   unreadCountedTo,
@@ -101,12 +102,10 @@ export async function listNotifications(
   { cursor }: NotificationsQuery,
 ): Promise<NotificationsPage> {
   const { db, actor } = scope;
-  const [createdAt = "", id] = cursor?.split("_") ?? [];
   const [rows, unread] = await db.batch([
     newestPage(db, {
       accountId: actor.accountId,
-      createdAt: id ? Number(createdAt) : Number.MAX_SAFE_INTEGER,
-      id: id ?? "",
+      ...readCursor(cursor),
       limit: notificationsPerPage + 1,
     }),
     unreadOf(scope),
@@ -116,7 +115,10 @@ export async function listNotifications(
   return {
     notifications: shown.map(toNotification),
     unread: unread[0]?.unread ?? 0,
-    next: last && rows.length > shown.length ? `${last.deliveredAt}_${last.notificationId}` : null,
+    next:
+      last && rows.length > shown.length
+        ? cursorAfter({ createdAt: last.deliveredAt, id: last.notificationId })
+        : null,
   };
 }
 

@@ -1,140 +1,171 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { LocalDate } from "../../../domain/calendar.ts";
-import type { Note } from "../../../domain/contract/trainees/notes.ts";
+import type { Note, TrainerNote } from "../../../domain/contract/trainees/notes.ts";
+import type { ErrorCode } from "../../../domain/errors.ts";
+import type { NotificationType } from "../../../domain/notifications/notifications.ts";
 import type { NoteType } from "../../../domain/trainees/notes.ts";
 import { insertSelect } from "../../db/insert-select.ts";
-import { prepared } from "../../db/prepared.ts";
 import {
   accountSettings,
   accounts,
   notes,
   notificationDeliveries,
   notifications,
+  traineeProfiles,
 } from "../../db/schema.ts";
 import { ownMealsOf } from "../activity/own-meals.ts";
 import { scheduledMealsOf } from "../activity/scheduled-meals.ts";
-import { outboxEntryWhen } from "../operations/outbox.ts";
+import { outboxEntryWhen, tellMany } from "../operations/outbox.ts";
 import type { TraineeScope } from "../scope.ts";
 import { profileOf } from "./trainee-profile.ts";
 
 const t = notes;
-const notesShown = 5;
 
-const columns = {
+export const noteColumns = {
   id: t.id,
   type: t.type,
   authorId: t.authorId,
   text: t.text,
+  isPrivate: t.isPrivate,
   createdAt: t.createdAt,
 };
 
-/** Written as the partial indexes have it, so that they serve. */
-const isShared = sql`is_private = 0`;
+/** Whether trainees may know of it; written as the partial indexes have it, so that they serve. */
+export const isShared = sql`is_private = 0`;
 
-const newestNotes = prepared((db) =>
+/** The statement that reads a note which the caller wrote on this trainee. */
+const writtenNoteOf = ({ db, traineeId, actor }: TraineeScope, id: string) =>
   db
-    .select(columns)
+    .select(noteColumns)
     .from(t)
-    .where(
-      and(
-        eq(t.traineeId, sql.placeholder("traineeId")),
-        eq(t.type, sql.placeholder("type")),
-        isShared,
-      ),
-    )
-    .orderBy(desc(t.createdAt))
-    .limit(notesShown),
-);
+    .where(and(eq(t.id, id), eq(t.traineeId, traineeId), eq(t.authorId, actor.accountId)));
 
-/** The statement that reads a trainee's newest notes of one type. */
-export const newestNotesOf = ({ db, traineeId }: TraineeScope, type: NoteType) =>
-  newestNotes(db, { traineeId, type });
+export type NoteRow = Awaited<ReturnType<typeof writtenNoteOf>>[number];
 
-type NoteRow = Awaited<ReturnType<typeof newestNotesOf>>[number];
+export const toTrainerNote = (traineeId: string, { authorId, ...note }: NoteRow): TrainerNote => ({
+  ...note,
+  byTrainer: authorId !== traineeId,
+});
 
-export function toNote({ traineeId }: TraineeScope, { authorId, ...note }: NoteRow): Note {
-  return { ...note, byTrainer: authorId !== traineeId };
+export function toNote({ traineeId }: TraineeScope, row: NoteRow): Note {
+  const { isPrivate: _, ...note } = toTrainerNote(traineeId, row);
+  return note;
 }
 
-const ownNoteOf = ({ db, traineeId }: TraineeScope, id: string) =>
-  db
-    .select(columns)
-    .from(t)
-    .where(and(eq(t.id, id), eq(t.traineeId, traineeId), isShared));
+const trainerId = sql`(select id from accounts where role = 'trainer')`;
 
-/** What a note about a day is written from, in one batch; `stored` once it was sent already. */
-export async function getDayToReport(scope: TraineeScope, id: string, date: LocalDate) {
-  const { db } = scope;
-  const [own, profiles, meals, ownMeals, readers] = await db.batch([
-    ownNoteOf(scope, id),
+/** Whom a note of the caller's reaches. */
+const readerOf = ({ actor, traineeId }: TraineeScope) =>
+  actor.kind === "trainer" ? sql`${traineeId}` : trainerId;
+
+const readerLanguageOf = (scope: TraineeScope) =>
+  scope.db
+    .select({ language: accountSettings.language })
+    .from(accountSettings)
+    .where(sql`${accountSettings.accountId} = ${readerOf(scope)}`);
+
+/** What a note of the caller's is told with, in one batch; `stored` once it was sent already. */
+export async function getNoteToSend(scope: TraineeScope, id: string) {
+  const [written, profiles, readers] = await scope.db.batch([
+    writtenNoteOf(scope, id),
     profileOf(scope),
+    readerLanguageOf(scope),
+  ]);
+  return toSend(written, profiles, readers);
+}
+
+/** The same of a note about a day, with what was eaten on it. */
+export async function getDayToReport(scope: TraineeScope, id: string, date: LocalDate) {
+  const [written, profiles, readers, meals, ownMeals] = await scope.db.batch([
+    writtenNoteOf(scope, id),
+    profileOf(scope),
+    readerLanguageOf(scope),
     scheduledMealsOf(scope, [date, date]),
     ownMealsOf(scope, [date, date]),
-    db
-      .select({ language: accountSettings.language })
-      .from(accountSettings)
-      .where(sql`${accountSettings.accountId} = (select id from accounts where role = 'trainer')`),
   ]);
-  const [note] = own;
-  return {
-    stored: note && toNote(scope, note),
-    profile: profiles[0],
-    meals,
-    ownMeals,
-    language: readers[0]?.language ?? ("ar" as const),
-  };
+  return { ...toSend(written, profiles, readers), meals, ownMeals };
 }
+
+const toSend = <Profile>(
+  [stored]: readonly NoteRow[],
+  [profile]: readonly Profile[],
+  [reader]: Awaited<ReturnType<typeof readerLanguageOf>>,
+) => ({ stored, profile, language: reader?.language ?? ("ar" as const) });
 
 interface NoteToSend {
   id: string;
   type: NoteType;
   text: string;
-  notification: { title: string; message: string; link: string };
+  /** What tells the other side of it; a note without one is private, and the trainer's. */
+  notification?: { title: string; message: string; link: string };
 }
 
+const noticeTypes: Partial<Record<NoteType, NotificationType>> = {
+  diet: "meal",
+  exercise: "exercise",
+  performance: "exercise",
+};
+
 /**
- * Stores a note of the trainee's own and tells the trainer, once however often it is sent: the
- * notification carries the note's id.
+ * Stores a note of the caller's on a trainee and tells the other side, once however often it is
+ * sent: the notification carries the note's id.
+ * @returns undefined when another note has the id, or the trainee is gone
  */
 export async function createNote(
   scope: TraineeScope,
   { id, type, text, notification }: NoteToSend,
-): Promise<Note | undefined> {
-  const { db, traineeId, now } = scope;
-  const mine = sql`exists (select 1 from notes where id = ${id} and trainee_id = ${traineeId})`;
+): Promise<NoteRow | undefined> {
+  const { db, traineeId, now, actor } = scope;
+  const me = actor.accountId;
+  const isMine = sql`exists (select 1 from notes where id = ${id} and trainee_id = ${traineeId}
+    and author_id = ${me} and ${isShared})`;
   // The delivery is written last: while it is missing, this is the first time.
-  const isNew = sql`exists (select 1 from notifications where id = ${id} and sender_id = ${traineeId})
+  const isNew = sql`exists (select 1 from notifications where id = ${id} and sender_id = ${me})
     and not exists (select 1 from notification_deliveries where notification_id = ${id})`;
-  const [, , , , [note]] = await db.batch([
-    db
-      .insert(t)
-      .values({
+  const stored = [
+    insertSelect(
+      db,
+      t,
+      {
         id,
-        traineeId,
-        authorId: traineeId,
+        traineeId: traineeProfiles.id,
+        authorId: me,
         type,
         text,
+        isPrivate: notification === undefined,
         createdAt: now,
         updatedAt: now,
-      })
-      .onConflictDoNothing(),
+      },
+      sql`from ${traineeProfiles} where ${traineeProfiles.id} = ${traineeId}`,
+    ).onConflictDoNothing(),
+    writtenNoteOf(scope, id),
+  ] as const;
+  if (!notification) return (await db.batch(stored))[1][0];
+  const [, [note]] = await db.batch([
+    ...stored,
     insertSelect(
       db,
       notifications,
       {
         id,
         ...notification,
-        type: "meal",
-        senderId: traineeId,
-        recipientId: sql`trainer.id`,
+        type: noticeTypes[type] ?? "info",
+        senderId: me,
+        recipientId: sql`reader.id`,
         createdAt: now,
         recipients: 1,
       },
-      sql`from ${accounts} trainer where trainer.role = 'trainer' and ${mine}`,
+      sql`from ${accounts} reader where reader.id = ${readerOf(scope)} and ${isMine}`,
     ).onConflictDoNothing(),
     outboxEntryWhen(db, isNew, {
       topic: "fan_out_notification",
       payload: { notificationId: id },
+      now,
+    }),
+    tellMany(db, {
+      people: sql`select id from trainee_profiles
+        where id = ${actor.kind === "trainer" ? traineeId : null} and ${isNew}`,
+      event: { type: "trainee", traineeId, what: "note" },
       now,
     }),
     insertSelect(
@@ -146,9 +177,36 @@ export async function createNote(
         createdAt: sql`created_at`,
       },
       sql`from notifications
-        where id = ${id} and sender_id = ${traineeId} and recipient_id is not null`,
+        where id = ${id} and sender_id = ${me} and recipient_id is not null`,
     ).onConflictDoNothing(),
-    ownNoteOf(scope, id),
   ]);
-  return note && toNote(scope, note);
+  return note;
+}
+
+/** The statement that takes back what told of some notes; it stands before the one that deletes them. */
+export const forgetNoticesOf = ({ db }: Pick<TraineeScope, "db">, condition: SQL | undefined) =>
+  db
+    .delete(notifications)
+    .where(sql`(id, sender_id) in (select ${t.id}, ${t.authorId} from ${t} where ${condition})`);
+
+/**
+ * Deletes a note that the trainee wrote, and what told the trainer of it.
+ * @returns why it stays; undefined when there is none any more, as far as a trainee may know
+ */
+export async function deleteOwnNote(
+  scope: TraineeScope,
+  id: string,
+): Promise<ErrorCode | undefined> {
+  const { db, traineeId } = scope;
+  const own = and(eq(t.id, id), eq(t.traineeId, traineeId), eq(t.authorId, traineeId), isShared);
+  const [, , [left]] = await db.batch([
+    forgetNoticesOf(scope, own),
+    db.delete(t).where(own),
+    db
+      .select({ traineeId: t.traineeId })
+      .from(t)
+      .where(and(eq(t.id, id), isShared)),
+  ]);
+  if (!left) return undefined;
+  return left.traineeId === traineeId ? "forbidden" : "not_found";
 }

@@ -189,6 +189,7 @@ export const notes = sqliteTable(
     index("notes_trainee").on(t.traineeId, t.createdAt),
     index("notes_shared").on(t.traineeId, t.createdAt).where(sql`is_private = 0`),
     index("notes_shared_type").on(t.traineeId, t.type, t.createdAt).where(sql`is_private = 0`),
+    index("notes_type").on(t.traineeId, t.type, t.createdAt),
     index("notes_author").on(t.authorId),
   ],
 );

@@ -13,6 +13,7 @@ import { trainerNotificationsRoutes } from "./notifications.ts";
 import { outboxRoutes } from "./outbox.ts";
 import { securityRoutes } from "./security.ts";
 import { settingsRoutes } from "./settings.ts";
+import { traineeNotesRoutes } from "./trainee-notes.ts";
 import { traineePerformanceRoutes } from "./trainee-performance.ts";
 import { traineesRoutes } from "./trainees.ts";
 import { unreadRoutes } from "./unread.ts";
@@ -35,6 +36,7 @@ export const adminRoutes = trainerRoutes()
   .route("/", securityRoutes)
   .route("/", settingsRoutes)
   .route("/", traineeMeasurementsRoutes)
+  .route("/", traineeNotesRoutes)
   .route("/", traineePerformanceRoutes)
   .route("/", traineesRoutes)
   .route("/", unreadRoutes)

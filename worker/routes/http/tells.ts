@@ -44,6 +44,11 @@ export const tellsOfBody = (what: "weight" | "measurement") =>
     traineeId,
     trainer: true,
   }));
+/** The trainer's other screens follow a note; the trainee's, by its batch, one that is theirs to read. */
+export const tellsOfTrainerNote = byTrainer((traineeId) => ({
+  event: { type: "trainee", traineeId, what: "note" },
+  trainer: true,
+}));
 
 /** The trainer's other screens follow a list that the trainer changes. */
 export const tellsOfList = (what: ListEvent["what"]) =>

@@ -1,18 +1,56 @@
-import { newNote, note } from "../../../domain/contract/trainees/notes.ts";
+import { done } from "../../../domain/contract/done.ts";
+import {
+  newNote,
+  note,
+  noteParams,
+  notesPage,
+  notesQuery,
+} from "../../../domain/contract/trainees/notes.ts";
+import { MiranError } from "../../../domain/errors.ts";
 import { sendNote } from "../../actions/trainees/send-note.ts";
-import { answers, createRoute, jsonBody, traineeRoutes } from "../http/api.ts";
+import { deleteOwnNote } from "../../data/trainees/notes.ts";
+import { listNotes } from "../../data/trainees/notes-page.ts";
+import { answers, createRoute, jsonBody, traineeRoutes, z } from "../http/api.ts";
 import { tellsOfTrainee } from "../http/tells.ts";
+
+const tags = ["Notes"];
+
+const list = createRoute({
+  method: "get",
+  path: "/notes",
+  tags,
+  summary: "A page of the notes between trainee and trainer, newest first, of one type if asked",
+  request: { query: notesQuery },
+  responses: answers(notesPage, "30 notes"),
+});
 
 const send = createRoute({
   method: "post",
   path: "/notes",
-  tags: ["Notes"],
-  summary: "Sends the trainer a note with the day's meals; the same id again sends nothing",
+  tags,
+  summary: "Sends the trainer a note, with a date the day's meals; the same id again sends nothing",
   request: { body: jsonBody(newNote) },
   middleware: tellsOfTrainee("note"),
   responses: answers(note, "The note as it was stored"),
 });
 
-export const notesRoutes = traineeRoutes().openapi(send, async (c) =>
-  c.json(await sendNote(c.env.platform, c.get("scope"), c.req.valid("json")), 200),
-);
+const remove = createRoute({
+  method: "delete",
+  path: "/notes/{id}",
+  tags,
+  summary: "Deletes a note that the trainee wrote; repeating it answers the same",
+  request: { params: noteParams, body: jsonBody(z.strictObject({})) },
+  middleware: tellsOfTrainee("note"),
+  responses: answers(done, "The note is gone"),
+});
+
+export const notesRoutes = traineeRoutes()
+  .openapi(list, async (c) => c.json(await listNotes(c.get("scope"), c.req.valid("query")), 200))
+  .openapi(send, async (c) =>
+    c.json(await sendNote(c.env.platform, c.get("scope"), c.req.valid("json")), 200),
+  )
+  .openapi(remove, async (c) => {
+    const refusal = await deleteOwnNote(c.get("scope"), c.req.valid("param").id);
+    if (refusal) throw new MiranError(refusal);
+    return c.json({ done: true as const }, 200);
+  });

@@ -1,0 +1,1 @@
+CREATE INDEX `notes_type` ON `notes` (`trainee_id`,`type`,`created_at`);

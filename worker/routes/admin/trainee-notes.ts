@@ -1,0 +1,66 @@
+import { done } from "../../../domain/contract/done.ts";
+import {
+  newTrainerNote,
+  notesQuery,
+  traineeNoteParams,
+  trainerNote,
+  trainerNotesPage,
+} from "../../../domain/contract/trainees/notes.ts";
+import { traineeParams } from "../../../domain/contract/trainees/trainees.ts";
+import { MiranError } from "../../../domain/errors.ts";
+import { deleteTraineeNote } from "../../actions/trainees/delete-note.ts";
+import { writeNote } from "../../actions/trainees/send-note.ts";
+import { listTraineeNotes } from "../../data/trainees/notes-page.ts";
+import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
+import { tellsOfTrainerNote } from "../http/tells.ts";
+
+const tags = ["Notes"];
+
+const list = createRoute({
+  method: "get",
+  path: "/trainees/{id}/notes",
+  tags,
+  summary: "A page of the notes on a trainee, the trainer's own among them, newest first",
+  request: { params: traineeParams, query: notesQuery },
+  responses: answers(trainerNotesPage, "30 notes"),
+});
+
+const write = createRoute({
+  method: "post",
+  path: "/trainees/{id}/notes",
+  tags,
+  summary: "Writes a note, which the trainee reads unless it is private; the same id writes one",
+  request: { params: traineeParams, body: jsonBody(newTrainerNote) },
+  middleware: tellsOfTrainerNote,
+  responses: answers(trainerNote, "The note as it was stored"),
+});
+
+const remove = createRoute({
+  method: "delete",
+  path: "/trainees/{id}/notes/{noteId}",
+  tags,
+  summary: "Deletes a note on the trainee, whoever wrote it; repeating it answers the same",
+  request: { params: traineeNoteParams, body: jsonBody(z.strictObject({})) },
+  middleware: tellsOfTrainerNote,
+  responses: answers(done, "The note is gone"),
+});
+
+export const traineeNotesRoutes = trainerRoutes()
+  .openapi(list, async (c) => {
+    const page = await listTraineeNotes(
+      c.get("scope"),
+      c.req.valid("param").id,
+      c.req.valid("query"),
+    );
+    if (!page) throw new MiranError("not_found");
+    return c.json(page, 200);
+  })
+  .openapi(write, async (c) => {
+    const written = { traineeId: c.req.valid("param").id, note: c.req.valid("json") };
+    return c.json(await writeNote(c.env.platform, c.get("scope"), written), 200);
+  })
+  .openapi(remove, async (c) => {
+    const { id: traineeId, noteId: id } = c.req.valid("param");
+    await deleteTraineeNote(c.env.platform, c.get("scope"), { traineeId, id });
+    return c.json({ done: true as const }, 200);
+  });
