@@ -16,11 +16,11 @@ const chosenDays = (permille: string, multiplier: number) => `chosen as (
 
 const notes: SeedStatement = {
   parameters: ["trainees", "days", "now", "rows", "trainer"],
-  rows: numbered(noteTexts),
+  rows: numbered(noteTexts).map((note) => ({ isPrivate: false, ...note })),
   sql: `with ${traineesSql}, ${daysSql}, ${chosenDays("case when t.i = 0 then 70 else 14 end", 39_373)},
-    ${rowsSql("note", 4, ["number", "type", "text", "byTrainer"])}
-    insert into notes (id, trainee_id, author_id, type, text, created_at, updated_at)
-    select ${seedIdSql("note", at("n", 16), "i + 1", "n")}, id, case when byTrainer then ?5 else id end, type, text,
+    ${rowsSql("note", 4, ["number", "type", "text", "byTrainer", "isPrivate"])}
+    insert into notes (id, trainee_id, author_id, type, text, is_private, created_at, updated_at)
+    select ${seedIdSql("note", at("n", 16), "i + 1", "n")}, id, case when byTrainer then ?5 else id end, type, text, isPrivate,
       ${at("n", 16)}, ${at("n", 16)}
     from chosen join note on number = pick % ${noteTexts.length}`,
 };

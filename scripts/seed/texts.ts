@@ -87,6 +87,8 @@ interface NoteText {
   text: string;
   /** The trainer wrote it. */
   byTrainer: boolean;
+  /** For nobody else. */
+  isPrivate?: true;
 }
 
 export const notes: readonly NoteText[] = [
@@ -104,6 +106,19 @@ export const notes: readonly NoteText[] = [
     byTrainer: true,
   },
   { type: "suggestion", text: "أقترح تقديم موعد التمرين إلى الصباح.", byTrainer: false },
+  { type: "complaint", text: "جهاز السحب في النادي معطل منذ أسبوعين.", byTrainer: false },
+  {
+    type: "general",
+    text: "يتأثر الالتزام بأسابيع السفر: تخفيف الحمل قبلها لا بعدها.",
+    byTrainer: true,
+    isPrivate: true,
+  },
+  {
+    type: "health",
+    text: "حساسية خفيفة من اللوز، تُستبعد المكسرات من الوجبات الخفيفة.",
+    byTrainer: true,
+    isPrivate: true,
+  },
 ];
 
 export const lastMessages: readonly { text: string; from: "trainer" | "trainee" }[] = [

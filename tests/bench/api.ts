@@ -16,7 +16,7 @@ import { type BenchSize, type BenchState, benchState, lockBench } from "./lib/st
 const large: BenchSize = { trainees: 5000, weeks: 52 };
 const small: BenchSize = { trainees: 200, weeks: 12 };
 // A search reads the text of every trainee, which no index can spare it.
-const limits = { home: 1.5, profile: 1.6, page: 2, week: 2, search: 3, homeRows: 60 };
+const limits = { home: 1.5, profile: 1.6, page: 2, week: 2, search: 3, notes: 1.6, homeRows: 60 };
 
 interface Scenario {
   name: string;
@@ -59,6 +59,7 @@ function scenariosOf(size: BenchSize, date: string): Scenario[] {
       path: `/api/trainee/meal-week?date=${date}`,
       limit: limits.week,
     },
+    { name: "notes", caller: "trainee", path: "/api/trainee/notes", limit: limits.notes },
     {
       name: "weight send",
       caller: "trainee",

@@ -75,6 +75,26 @@ test("a message is announced where it is not seen, with the way to it", async ({
   await expect(trainee.page.getByRole("button", { name: "فتح المحادثة" })).toHaveCount(0);
 });
 
+test("a note stands on the other's screen without asking, and goes from it", async ({ people }) => {
+  const { trainee, trainer } = people;
+  await arrive([trainee, "/trainee/notes"], [trainer, `/admin/trainees/${trainee.id}?tab=notes`]);
+  for (const [writer, reader, send] of [
+    [trainer, trainee, "حفظ"],
+    [trainee, trainer, "إرسال"],
+  ] as const) {
+    const text = `اشرب الماء ${send}`;
+    await writer.page.getByRole("button", { name: "إضافة ملاحظة" }).click();
+    await writer.page.getByLabel("نص الملاحظة").fill(text);
+    await writer.page.getByRole("button", { name: send, exact: true }).click();
+    await expect(reader.page.getByText(text, { exact: true })).toBeVisible();
+    const row = writer.page.getByRole("listitem").filter({ hasText: text });
+    await row.getByRole("button", { name: "حذف الملاحظة" }).click();
+    const asked = writer.page.getByRole("dialog", { name: /^هل أنت متأكد/ });
+    await asked.getByRole("button", { name: "حذف الملاحظة" }).click();
+    await expect(reader.page.getByText(text, { exact: true })).toBeHidden();
+  }
+});
+
 test("what came while the network was away is there when it is back", async ({ people }) => {
   const { trainee, trainer } = people;
   await arrive([trainee, screens.trainee]);

@@ -21,7 +21,7 @@ async function enterArea() {
   if (!started) {
     started = true;
     startWaitingWrites(queryClient, who.id, {
-      define: () => import("../chat/writes.ts"),
+      define: () => import("./writes.ts"),
       onFailure: (error, text) => toast({ kind: "error", text: errorText(error, text) }),
     });
     if (globalThis.Notification?.permission === "granted") {

@@ -1,9 +1,8 @@
-import { useEffect, useEffectEvent, useRef } from "react";
 import { defaultTimeZone, type LocalDate, localDateAt } from "../../domain/calendar.ts";
 import type { Notification } from "../../domain/contract/notifications/notifications.ts";
 import { useWho } from "../lib/use-who.ts";
 import { m } from "../paraglide/messages.js";
-import { Button } from "../ui/button.tsx";
+import { LoadMore } from "../ui/load-more.tsx";
 import { NotificationRow } from "./row.tsx";
 import { dayHeading, useNow } from "./times.ts";
 import type { Notifications } from "./use-notifications.ts";
@@ -34,7 +33,8 @@ export function NotificationList({ shown, notifications }: ListProps) {
         </section>
       ))}
       {list.hasNextPage && (
-        <More
+        <LoadMore
+          label={m.notifications_more()}
           pending={list.isFetchingNextPage}
           failed={list.isFetchNextPageError}
           onMore={() => void list.fetchNextPage()}
@@ -54,33 +54,4 @@ function daysOf(shown: readonly Notification[], zone: string) {
     else days.push({ day, rows: [notification] });
   }
   return days;
-}
-
-type MoreProps = { pending: boolean; failed: boolean; onMore: () => void };
-
-/** Asks for the next page a little before its place is in sight; a button for everybody else. */
-function More({ pending, failed, onMore }: MoreProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const ask = useEffectEvent(() => {
-    if (!pending && !failed) onMore();
-  });
-  useEffect(() => {
-    const element = place.current;
-    if (!element) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) ask();
-      },
-      { rootMargin: "400px" },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return (
-    <div ref={place} className="grid justify-items-center">
-      <Button variant="ghost" pending={pending} onClick={onMore}>
-        {m.notifications_more()}
-      </Button>
-    </div>
-  );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { MessagesSkeleton } from "../chat/skeleton.tsx";
+import { NotesSkeleton } from "../notes/skeleton.tsx";
 import { BoardSkeleton } from "../notifications/skeleton.tsx";
 import { m } from "../paraglide/messages.js";
 import { paths } from "../paths.ts";
@@ -62,6 +63,12 @@ const contents: Record<string, () => ReactNode> = {
   [trainee.exerciseProgram(":date")]: ProgramSkeleton,
   [trainee.notifications]: BoardSkeleton,
   [trainee.profile]: ProfileSkeleton,
+  [trainee.notes]: () => (
+    <>
+      {bars("h-14", "h-11")}
+      <NotesSkeleton />
+    </>
+  ),
 };
 
 /** Every screen of a trainee before anything of it is known. */

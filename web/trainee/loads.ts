@@ -22,6 +22,7 @@ export const loads = {
     (await import("./exercise/library/category-screen.tsx")).CategoryScreen,
   exercisePrograms: async () => (await import("./exercise/programs/screen.tsx")).ProgramsScreen,
   exerciseProgram: async () => (await import("./exercise/program/screen.tsx")).ProgramScreen,
+  notes: async () => (await import("./notes/screen.tsx")).NotesScreen,
   notifications: async () => (await import("./notifications/screen.tsx")).NotificationsScreen,
   profile: async () => (await import("./profile/screen.tsx")).ProfileScreen,
   later: async () => (await import("./later/screen.tsx")).LaterScreen,
@@ -36,6 +37,8 @@ export const prefetches = {
   },
   meals: () => queryClient.prefetchQuery(mealWeekQuery()),
   exerciseWeek: () => queryClient.prefetchQuery(exerciseWeekQuery()),
+  notes: async () =>
+    queryClient.prefetchInfiniteQuery((await import("./notes/queries.ts")).ownNotesQuery()),
   notifications: () => queryClient.prefetchInfiniteQuery(traineeNotificationsQuery()),
   profile: () => queryClient.prefetchQuery(profileQuery()),
   exerciseLibrary: () => queryClient.prefetchQuery(exerciseLibraryQuery()),

@@ -5,5 +5,6 @@
 import "../chat/writes.ts";
 import "./diet/writes.ts";
 import "./exercise/writes.ts";
+import "./notes/writes.ts";
 import "./profile/writes.ts";
 import "./weight/writes.ts";

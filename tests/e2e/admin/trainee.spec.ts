@@ -28,13 +28,10 @@ test("leads from the row's menu to honest sections, which the address keeps", as
   await expect(page).toHaveURL(/\/schedule$/);
   await expect(page.getByRole("heading", { name: `جدول ${name}` })).toBeVisible();
   await page.goBack();
-  await choose(page, name, "الملاحظات");
-  await expect(page).toHaveURL(/tab=notes/);
-  await expect(page.getByRole("tab", { name: "الملاحظات" })).toHaveAttribute(
-    "aria-selected",
-    "true",
-  );
-  await expect(page.getByRole("tab", { name: "الملاحظات" })).toBeInViewport();
+  await choose(page, name, "إدارة الخطوات");
+  await expect(page).toHaveURL(/tab=steps/);
+  await expect(page.getByRole("tab", { name: "الخطوات" })).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("tab", { name: "الخطوات" })).toBeInViewport();
   await expect(page.getByText("هذا القسم قيد الإعداد")).toBeVisible();
   await page.getByRole("tab", { name: "البيانات" }).click();
   await expect(page.getByText("165")).toBeVisible();

@@ -120,7 +120,7 @@ test("an unknown address leads home", async ({ page, register }) => {
   await expect(page).toHaveURL(/\/trainee$/);
 });
 
-const laterScreens = ["steps", "notes", "contact"];
+const laterScreens = ["steps", "contact"];
 
 test("screens that come later say what they will be", async ({ page, register }) => {
   await register();

@@ -10,7 +10,7 @@ for (const locale of ["ar", "en"]) {
     const { weigh } = await register({ name: "عبد الرحمن بن عبد العزيز آل مقبول الخطيب" });
     await weigh(7, 81);
     await context.addCookies([{ name: "locale", value: locale, url: baseURL ?? "" }]);
-    for (const path of ["", "/weight", "/calories", "/exercise", "/diet", "/chat"]) {
+    for (const path of ["", "/weight", "/calories", "/exercise", "/diet", "/notes", "/chat"]) {
       await page.goto(`/trainee${path}`);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await page.waitForLoadState("networkidle");

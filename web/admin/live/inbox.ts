@@ -47,6 +47,8 @@ const moves: Moves = {
   trainee: ({ traineeId, what }) => {
     if (what === "deleted") forget(traineeId);
     else refresh(what === "note" ? area("notes", traineeId) : area("trainees"));
+    // One that went took along what told of it.
+    if (what === "note") for (const noun of ["notifications", "unread"]) refresh(area(noun));
     if (what !== "profile") return;
     refresh(area("performance", traineeId));
     refresh(area("conversations"));
@@ -72,7 +74,8 @@ function refreshWeeks(traineeId?: string): void {
 function forget(traineeId: string): void {
   showUnreadMessages(traineeId, 0);
   for (const noun of ["trainees", "conversations"]) refresh(area(noun));
-  for (const noun of ["performance", "added-meals", "weeks"]) refresh(area(noun, traineeId));
+  for (const noun of ["performance", "added-meals", "weeks", "notes"])
+    refresh(area(noun, traineeId));
 }
 
 /** Brings the trainer's window what happens elsewhere; it listens in the background, too. */

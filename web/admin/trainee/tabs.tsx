@@ -42,6 +42,7 @@ const views: Record<string, View> = {
     async () => (await import("../performance/performance-view.tsx")).PerformanceView,
   ),
   meals: lazyPart(async () => (await import("../performance/meals-view.tsx")).MealsView),
+  notes: lazyPart(async () => (await import("../notes/notes-tab.tsx")).NotesTab),
 };
 
 /** Its reads start beside the page's own, not behind them. */

@@ -18,7 +18,7 @@ export interface Trainees {
   filters: { plan: string; status: AccountStatus };
   page: TraineesPage;
   row: TraineeRow;
-  kind: "performance" | "meals";
+  kind: "performance" | "meals" | "notes" | "diet-notes";
 }
 
 export type TraineeProps = RowProps<Trainees>;
@@ -63,7 +63,16 @@ export function TraineeMenu({ row, open, className }: TraineeProps & { className
           icon: <Icon name="bowl" />,
           onSelect: () => open("meals", row),
         },
-        section(m.trainees_notes(), "note", "notes"),
+        {
+          label: m.trainees_notes(),
+          icon: <Icon name="note" />,
+          onSelect: () => open("notes", row),
+        },
+        {
+          label: m.notes_diet_title(),
+          icon: <Icon name="note" />,
+          onSelect: () => open("diet-notes", row),
+        },
       ]}
       remove={{ label: m.trainees_delete(), onSelect: () => open("delete", row) }}
       className={className}

@@ -23,6 +23,7 @@ const PerformanceDialog = lazyPart(
 const MealsDialog = lazyPart(
   async () => (await import("../performance/meals-dialog.tsx")).MealsDialog,
 );
+const NotesDialog = lazyPart(async () => (await import("../notes/notes-dialog.tsx")).NotesDialog);
 const EditTrainee = lazyPart(async () => (await import("./edit-dialog.tsx")).EditTrainee);
 
 const trainees: ListNoun<Trainees> = {
@@ -153,6 +154,8 @@ const trainees: ListNoun<Trainees> = {
   dialogs: {
     performance: ({ row, onClose }) => <PerformanceDialog trainee={row} onClose={onClose} />,
     meals: ({ row, onClose }) => <MealsDialog trainee={row} onClose={onClose} />,
+    notes: ({ row, onClose }) => <NotesDialog trainee={row} onClose={onClose} />,
+    "diet-notes": ({ row, onClose }) => <NotesDialog trainee={row} only="diet" onClose={onClose} />,
   },
 };
 

@@ -7,6 +7,7 @@ import { queryClient as client } from "../../lib/query-client.ts";
 import { defineWrite } from "../../lib/waiting-writes.ts";
 import { m } from "../../paraglide/messages.js";
 import { homeKey } from "../home/queries.ts";
+import { notesKey } from "../notes/keys.ts";
 import type { DietWrite } from "./diet-write.ts";
 import { dietWritesKey } from "./keys.ts";
 import { mealsAtHandKey, mealWeekKey } from "./queries.ts";
@@ -27,7 +28,7 @@ defineWrite(client, dietWritesKey, {
       (known) => known && withMarks(known, [write]),
     );
   },
-  readAgain: [mealWeekKey, mealsAtHandKey, homeKey],
+  readAgain: [mealWeekKey, mealsAtHandKey, homeKey, notesKey],
 });
 
 function send(write: DietWrite): Promise<unknown> {

@@ -12,7 +12,6 @@ const { trainee } = paths;
 
 const contents: Record<string, { icon: IconName; text: () => string }> = {
   [trainee.steps]: { icon: "steps", text: m.trainee_later_steps },
-  [trainee.notes]: { icon: "note", text: m.trainee_later_notes },
   [trainee.contact]: { icon: "phone", text: m.trainee_later_contact },
 };
 

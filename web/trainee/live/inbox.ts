@@ -15,13 +15,14 @@ import { exerciseWeekKey } from "../exercise/queries.ts";
 import { homeKey } from "../home/queries.ts";
 import { measurementWritesKey } from "../profile/keys.ts";
 import { bodyHistoryKey, profileKey } from "../profile/queries.ts";
+import { notesKey } from "../notes/keys.ts";
 import { weightWritesKey } from "../weight/keys.ts";
 import { weightKey } from "../weight/queries.ts";
 import { showUnreadMessages, showUnreadNotifications } from "./show-unread.ts";
 
 const notificationsKey = ["trainee", "notifications"] as const;
 const moved = [
-  ...[homeKey, notificationsKey, exerciseWeekKey, mealWeekKey, weightKey],
+  ...[homeKey, notificationsKey, notesKey, exerciseWeekKey, mealWeekKey, weightKey],
   ...[profileKey, bodyHistoryKey],
 ];
 const weeks = {
@@ -53,6 +54,11 @@ const moves: Moves = {
   },
   trainee: ({ what }) => {
     if (what !== "note" && what !== "steps") refreshBody();
+    if (what === "note") {
+      refreshWeek("meals");
+      // One that went took along what told of it.
+      for (const key of [notesKey, notificationsKey, homeKey]) refresh(key);
+    }
     if (what !== "weight" && what !== "profile") return;
     if (what === "profile") scheduleKinds.forEach(refreshWeek);
     if (queryClient.isMutating({ mutationKey: weightWritesKey }) === 0) refresh(weightKey);

@@ -1,5 +1,5 @@
-import { defaultTimeZone } from "../../../domain/calendar.ts";
-import { getWho } from "../../lib/session.ts";
+import { defaultTimeZone } from "../../domain/calendar.ts";
+import { getWho } from "../lib/session.ts";
 
 /** dd/MM/yyyy - HH:mm where the person lives, in Latin digits. */
 export function noteTime(instant: number): string {

@@ -1,0 +1,24 @@
+import type { TrainerNotesPage } from "../../../domain/contract/trainees/notes.ts";
+import { answer } from "../../lib/answer.ts";
+import { adminClient } from "../../lib/clients.ts";
+import type { NotesApi } from "../../notes/queries.ts";
+
+export const notesWritesKey = ["admin", "notes"] as const;
+
+/** The key of the notes on a trainee; all of them begin with that of the writes. */
+export const notesKey = (traineeId: string) => ["admin", "notes", traineeId] as const;
+
+/** The notes on a trainee as the trainer sees them, the trainer's own among them. */
+export const notesOn = (traineeId: string): NotesApi => ({
+  of: traineeId,
+  byTrainer: true,
+  key: notesKey(traineeId),
+  writesKey: notesWritesKey,
+  list: (query, signal) =>
+    answer(
+      adminClient().trainees[":id"].notes.$get(
+        { param: { id: traineeId }, query },
+        { init: { signal } },
+      ),
+    ) as Promise<TrainerNotesPage>,
+});

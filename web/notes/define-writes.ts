@@ -1,0 +1,39 @@
+import type { QueryKey } from "@tanstack/react-query";
+import { queryClient as client } from "../lib/query-client.ts";
+import { defineWrite } from "../lib/waiting-writes.ts";
+import { m } from "../paraglide/messages.js";
+import type { AddedNote, RemovedNote } from "./note-write.ts";
+import { changeNotes } from "./queries.ts";
+
+interface Sending {
+  writesKey: QueryKey;
+  byTrainer: boolean;
+  add(note: AddedNote): Promise<{ text: string; createdAt: number }>;
+  remove(note: RemovedNote): Promise<unknown>;
+  /** The query key of the notes on a trainee. */
+  keyOf(of: string): QueryKey;
+  readAgain: readonly QueryKey[];
+}
+
+/** The key of the writes that add, and of those that delete. */
+export const addKey = (writesKey: QueryKey) => [...writesKey, "add"];
+export const removeKey = (writesKey: QueryKey) => [...writesKey, "remove"];
+
+/** Defines what one side's writes of notes do, so that none waits for the network or is lost. */
+export function defineNoteWrites(sending: Sending): void {
+  const { writesKey, byTrainer, add, remove, keyOf, readAgain } = sending;
+  defineWrite(client, addKey(writesKey), {
+    failed: () => m.notes_add_failed(),
+    mutationFn: add,
+    // Before the write leaves the list of pending ones, so that nothing jumps.
+    onSuccess: ({ text, createdAt }, note: AddedNote) =>
+      changeNotes(keyOf(note.of), { ...note, text, at: createdAt }, byTrainer),
+    readAgain,
+  });
+  defineWrite(client, removeKey(writesKey), {
+    failed: () => m.notes_delete_failed(),
+    mutationFn: remove,
+    onSuccess: (_: unknown, note: RemovedNote) => changeNotes(keyOf(note.of), note, byTrainer),
+    readAgain,
+  });
+}

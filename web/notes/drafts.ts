@@ -1,0 +1,15 @@
+import type { NoteType } from "../../domain/trainees/notes.ts";
+import { draftStore } from "../lib/drafts.ts";
+
+export interface NoteDraft {
+  type: NoteType;
+  text: string;
+  isPrivate: boolean;
+}
+
+/** What is being written of a note, a trainee each. */
+export const noteDrafts = draftStore<NoteDraft>("notes", { days: 30, untilSignOut: true });
+
+/** Keeps what is typed; nothing but space forgets it. */
+export const keepDraft = (of: string, draft: NoteDraft): void =>
+  noteDrafts.keep(of, draft.text.trim() === "" ? undefined : draft);

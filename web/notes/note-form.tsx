@@ -1,0 +1,82 @@
+import { type FormEvent, useId, useState } from "react";
+import { checkField } from "../../domain/fields.ts";
+import { type NoteType, noteText } from "../../domain/trainees/notes.ts";
+import { fieldText } from "../lib/field-text.ts";
+import { m } from "../paraglide/messages.js";
+import { ChoiceChips } from "../ui/choice-chips.tsx";
+import { focusFirst } from "../ui/control.ts";
+import { TextArea } from "../ui/field.tsx";
+import { Switch } from "../ui/switch.tsx";
+import { keepDraft, type NoteDraft, noteDrafts } from "./drafts.ts";
+import { typeOptions } from "./texts.ts";
+
+type NoteFormProps = {
+  /** Of the form, for the button that sends it. */
+  id: string;
+  /** The trainee whom the note is about, whose draft it goes on with. */
+  of: string;
+  /** The only type there is to write. */
+  type?: NoteType | undefined;
+  /** Whether it may be for the writer only. */
+  mayBePrivate: boolean;
+  onSend: (draft: NoteDraft) => void;
+};
+
+/** A note being written; what is typed is kept until it was sent. */
+export function NoteForm({ id, of, type, mayBePrivate, onSend }: NoteFormProps) {
+  const draftId = type ? `${of}:${type}` : of;
+  const [draft, setDraft] = useState<NoteDraft>(
+    () => noteDrafts.read(draftId) ?? { type: type ?? "general", text: "", isPrivate: false },
+  );
+  const [problem, setProblem] = useState<string>();
+  const name = useId();
+  const change = (changes: Partial<NoteDraft>) => {
+    const next = { ...draft, ...changes };
+    setDraft(next);
+    keepDraft(draftId, next);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = checkField(noteText, draft.text);
+    if (wrong) setProblem(wrong.code === "required" ? m.notes_blank() : fieldText(wrong));
+    else {
+      noteDrafts.keep(draftId, undefined);
+      onSend(draft);
+    }
+  };
+  return (
+    <form id={id} noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
+      {!type && (
+        <ChoiceChips
+          label={m.notes_type()}
+          name={`${name}-type`}
+          options={typeOptions()}
+          defaultValue={[draft.type]}
+          onChange={([chosen]) => change({ type: chosen as NoteType })}
+        />
+      )}
+      <TextArea
+        {...{ [focusFirst]: true }}
+        name="text"
+        label={m.notes_text()}
+        dir="auto"
+        rows={4}
+        value={draft.text}
+        error={problem}
+        onChange={(event) => {
+          setProblem(undefined);
+          change({ text: event.currentTarget.value });
+        }}
+      />
+      {mayBePrivate && (
+        <Switch
+          name="isPrivate"
+          label={m.notes_private()}
+          hint={m.notes_private_hint()}
+          checked={draft.isPrivate}
+          onCheckedChange={(isPrivate) => change({ isPrivate })}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { type InfiniteData, infiniteQueryOptions, type QueryKey } from "@tanstack/react-query";
+import type { NoteType } from "../../domain/trainees/notes.ts";
+import { queryClient } from "../lib/query-client.ts";
+import type { NoteWrite } from "./note-write.ts";
+import { type ShownNote, withNotes } from "./with-notes.ts";
+
+interface Page {
+  notes: ShownNote[];
+  next: string | null;
+}
+
+/** What one side's screens ask of the server about the notes on a trainee. */
+export interface NotesApi {
+  /** The trainee. */
+  of: string;
+  byTrainer: boolean;
+  /** Of the query cache; whatever changes the notes from outside invalidates it. */
+  key: QueryKey;
+  /** Of the writes of this side, of all trainees. */
+  writesKey: QueryKey;
+  list(query: { type?: NoteType; cursor?: string }, signal: AbortSignal): Promise<Page>;
+}
+
+/** The notes, page after page, the newest first; those of one type, or all. */
+export function notesQuery({ key, list }: NotesApi, type?: NoteType) {
+  return infiniteQueryOptions({
+    queryKey: [...key, type ?? "all"],
+    queryFn: ({ pageParam, signal }) =>
+      list({ ...(type && { type }), ...(pageParam && { cursor: pageParam }) }, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next ?? undefined,
+  });
+}
+
+/** Brings what the cache holds of some notes to what was stored. */
+export function changeNotes(key: QueryKey, write: NoteWrite, byTrainer: boolean): void {
+  const queries = queryClient.getQueriesData<InfiniteData<Page>>({ queryKey: key });
+  for (const [queryKey, data] of queries) {
+    if (!data) continue;
+    const type = queryKey.at(-1) as NoteType | "all";
+    const narrowed = { byTrainer, type: type === "all" ? undefined : type };
+    const pages = data.pages.map((page, index) => {
+      // What is new stands on the first page; what goes may stand on any.
+      const isHere = index === 0 || "removes" in write;
+      return isHere ? { ...page, notes: withNotes(page.notes, [write], narrowed) } : page;
+    });
+    queryClient.setQueryData<InfiniteData<Page>>(queryKey, { ...data, pages });
+  }
+}

@@ -1,0 +1,44 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { newId } from "../../domain/id.ts";
+import type { NoteType } from "../../domain/trainees/notes.ts";
+import { usePendingWrites } from "../lib/use-waiting-writes.ts";
+import { useWrite } from "../lib/use-write.ts";
+import { m } from "../paraglide/messages.js";
+import { toast } from "../ui/toast.tsx";
+import { addKey, removeKey } from "./define-writes.ts";
+import { keepDraft, type NoteDraft, noteDrafts } from "./drafts.ts";
+import type { AddedNote, NoteWrite, RemovedNote } from "./note-write.ts";
+import { type NotesApi, notesQuery } from "./queries.ts";
+import { type ShownNote, withNotes } from "./with-notes.ts";
+
+/** The notes on a trainee with what is on its way drawn over them, and what can be done with them. */
+export function useNotes(api: NotesApi, type?: NoteType) {
+  const { of, writesKey, byTrainer } = api;
+  const list = useInfiniteQuery(notesQuery(api, type));
+  const writes = usePendingWrites<NoteWrite>(writesKey).filter((write) => write.of === of);
+  const known = list.data?.pages.flatMap((page) => page.notes);
+  const shown = withNotes(known ?? [], writes, { type, byTrainer });
+
+  const add = useWrite<AddedNote>(addKey(writesKey), {
+    onStored: () => toast({ kind: "success", text: m.notes_added() }),
+    onRefused: ({ type, text, isPrivate }) => {
+      // Whatever is being written by now comes first.
+      if (!noteDrafts.read(of)) keepDraft(of, { type, text, isPrivate });
+    },
+  });
+  const remove = useWrite<RemovedNote>(removeKey(writesKey), {
+    onStored: () => toast({ kind: "success", text: m.notes_deleted() }),
+  });
+
+  return {
+    list,
+    /** Undefined while nothing is known. */
+    notes: known || shown.length > 0 ? shown : undefined,
+    waitingIds: new Set(writes.filter(({ waiting }) => waiting).map(({ id }) => id)),
+    add: ({ type, text, isPrivate }: NoteDraft) =>
+      add({ id: newId(), of, type, text: text.trim(), isPrivate, at: Date.now() }),
+    remove: ({ id }: ShownNote) => remove({ id: newId(), of, removes: id }),
+  };
+}
+
+export type Notes = ReturnType<typeof useNotes>;

@@ -1,0 +1,30 @@
+import type { TrainerNote } from "../../domain/contract/trainees/notes.ts";
+import type { NoteType } from "../../domain/trainees/notes.ts";
+import { type AddedNote, isRemoval, type NoteWrite } from "./note-write.ts";
+
+/** A note as either side shows it; what a trainee gets is never private. */
+export type ShownNote = Omit<TrainerNote, "isPrivate"> & { isPrivate?: boolean };
+
+/**
+ * Newest-first notes once some writes count, in the order in which they were made.
+ * @param type what the list is narrowed to
+ */
+export function withNotes(
+  notes: readonly ShownNote[],
+  writes: readonly NoteWrite[],
+  { type, byTrainer }: { type?: NoteType | undefined; byTrainer: boolean },
+): ShownNote[] {
+  return writes.reduce<ShownNote[]>(
+    (shown, write) => {
+      if (isRemoval(write)) return shown.filter(({ id }) => id !== write.removes);
+      const isElsewhere = type !== undefined && write.type !== type;
+      if (isElsewhere || shown.some(({ id }) => id === write.id)) return shown;
+      return [noteOf(write, byTrainer), ...shown];
+    },
+    [...notes],
+  );
+}
+
+function noteOf({ id, type, text, isPrivate, at }: AddedNote, byTrainer: boolean): ShownNote {
+  return { id, type, text, isPrivate, byTrainer, createdAt: at };
+}

@@ -1,0 +1,18 @@
+import type { NotesPage } from "../../../domain/contract/trainees/notes.ts";
+import { answer } from "../../lib/answer.ts";
+import { traineeClient } from "../../lib/clients.ts";
+import { getWho } from "../../lib/session.ts";
+import { type NotesApi, notesQuery } from "../../notes/queries.ts";
+import { notesKey, notesWritesKey } from "./keys.ts";
+
+/** What trainee and trainer wrote each other. */
+export const ownNotes = (): NotesApi => ({
+  of: getWho()?.id ?? "",
+  byTrainer: false,
+  key: notesKey,
+  writesKey: notesWritesKey,
+  list: (query, signal) =>
+    answer(traineeClient().notes.$get({ query }, { init: { signal } })) as Promise<NotesPage>,
+});
+
+export const ownNotesQuery = () => notesQuery(ownNotes());

@@ -1,0 +1,16 @@
+import { answer } from "../../lib/answer.ts";
+import { traineeClient } from "../../lib/clients.ts";
+import { defineNoteWrites } from "../../notes/define-writes.ts";
+import { mealWeekKey } from "../diet/queries.ts";
+import { notesKey, notesWritesKey } from "./keys.ts";
+
+defineNoteWrites({
+  writesKey: notesWritesKey,
+  byTrainer: false,
+  add: ({ id, type, text }) => answer(traineeClient().notes.$post({ json: { id, type, text } })),
+  remove: ({ removes }) =>
+    answer(traineeClient().notes[":id"].$delete({ param: { id: removes }, json: {} })),
+  keyOf: () => notesKey,
+  // The newest ones about food stand beside the meals, too.
+  readAgain: [notesKey, mealWeekKey],
+});
