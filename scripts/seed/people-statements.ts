@@ -1,4 +1,16 @@
+import type { ContactSettings } from "../../domain/operations/contact.ts";
 import type { SeedStatement } from "./statement.ts";
+
+const mornings = { from: "08:00", until: "14:00" };
+const evenings = { from: "16:00", until: "21:30" };
+
+const contact: ContactSettings = {
+  phone: "+970 2 295 1234",
+  whatsApp: "+970599123456",
+  whatsAppText: "مرحباً، أراسلك من مِران.",
+  email: "trainer@miran.example",
+  hours: [evenings, evenings, evenings, evenings, evenings, null, mornings],
+};
 
 /** Accounts, profiles, the ledger, settings. Parameters: trainees, password hashes, now. */
 export const peopleStatements: readonly SeedStatement[] = [
@@ -36,5 +48,11 @@ export const peopleStatements: readonly SeedStatement[] = [
       select value ->> 'id', 'ar', case (value ->> 'r') % 3 when 0 then 'dark' when 1 then 'light' else 'system' end,
         'emerald', case when (value ->> 'r') % 7 = 0 then 'large' else 'medium' end, '{}', value ->> 'createdAt'
       from json_each(?1) where value ->> 'last' >= value ->> 'first' and (value ->> 'r') % 2 = 0`,
+  },
+  {
+    parameters: ["now", "rows"],
+    rows: [contact],
+    sql: `insert or ignore into settings (section, value, updated_at)
+      select 'contact', value, ?1 from json_each(?2)`,
   },
 ];

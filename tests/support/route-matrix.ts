@@ -179,6 +179,7 @@ export const matrix: Record<string, RouteRow> = {
     () => ({ body: { id: newId(), type: "diet", date: "2026-01-05", text: "" } }),
     { ids: { id: "new" } },
   ),
+  "GET /api/trainee/contact": ownRoute(),
   "GET /api/trainee/conversation": ownRoute(),
   "POST /api/trainee/conversation/messages": ownRoute(() => ({ body: textMessage() }), {
     ids: { clientId: "new", "body.fileId": "conversation" },
@@ -287,6 +288,17 @@ export const matrix: Record<string, RouteRow> = {
   "PUT /api/admin/settings/embed": panelRoute(() => ({
     path: "/api/admin/settings/embed",
     body: { framing: "any", sites: [] },
+  })),
+  "GET /api/admin/settings/contact": panelRoute(),
+  "PUT /api/admin/settings/contact": panelRoute(() => ({
+    path: "/api/admin/settings/contact",
+    body: {
+      phone: null,
+      whatsApp: null,
+      whatsAppText: null,
+      email: null,
+      hours: Array.from({ length: 7 }, () => null),
+    },
   })),
   "GET /api/admin/outbox": panelRoute(),
   "POST /api/admin/outbox/:id/retry": panelRoute(made.ofParked("/retry")),

@@ -117,6 +117,7 @@ export const telling: Record<string, readonly string[]> = {
     "trainer: schedule of meals",
   ],
   "PUT /api/admin/settings/embed": [],
+  "PUT /api/admin/settings/contact": [],
   "POST /api/admin/outbox/:id/retry": [],
   "DELETE /api/admin/outbox/:id": [],
   "POST /api/admin/conversations/:traineeId/messages": ["conversation: message"],

@@ -12,3 +12,12 @@ export const callLink = (phone: string): string =>
   `tel:${latinDigits(phone)
     .replace(/[^\d+*#]/g, "")
     .replaceAll("#", "%23")}`;
+
+/**
+ * A message on WhatsApp to a number with its country's code, which begins with a prepared text.
+ * Source: WhatsApp's click to chat; it takes digits alone, without zeros or a plus before them.
+ */
+export function whatsAppLink(phone: string, text: string | null): string {
+  const digits = latinDigits(phone).replace(/\D/g, "").replace(/^0+/, "");
+  return `https://wa.me/${digits}${text ? `?text=${encodeURIComponent(text)}` : ""}`;
+}

@@ -63,6 +63,7 @@ const contents: Record<string, () => ReactNode> = {
   [trainee.exerciseProgram(":date")]: ProgramSkeleton,
   [trainee.notifications]: BoardSkeleton,
   [trainee.profile]: ProfileSkeleton,
+  [trainee.contact]: () => <Loading className="grid gap-4">{bars("h-14", "h-48")}</Loading>,
   [trainee.notes]: () => (
     <>
       {bars("h-14", "h-11")}

@@ -22,6 +22,7 @@ export const loads = {
     (await import("./exercise/library/category-screen.tsx")).CategoryScreen,
   exercisePrograms: async () => (await import("./exercise/programs/screen.tsx")).ProgramsScreen,
   exerciseProgram: async () => (await import("./exercise/program/screen.tsx")).ProgramScreen,
+  contact: async () => (await import("./contact/screen.tsx")).ContactScreen,
   notes: async () => (await import("./notes/screen.tsx")).NotesScreen,
   notifications: async () => (await import("./notifications/screen.tsx")).NotificationsScreen,
   profile: async () => (await import("./profile/screen.tsx")).ProfileScreen,
@@ -37,6 +38,8 @@ export const prefetches = {
   },
   meals: () => queryClient.prefetchQuery(mealWeekQuery()),
   exerciseWeek: () => queryClient.prefetchQuery(exerciseWeekQuery()),
+  contact: async () =>
+    queryClient.prefetchQuery((await import("./contact/queries.ts")).contactQuery),
   notes: async () =>
     queryClient.prefetchInfiniteQuery((await import("./notes/queries.ts")).ownNotesQuery()),
   notifications: () => queryClient.prefetchInfiniteQuery(traineeNotificationsQuery()),

@@ -55,7 +55,7 @@ export const traineeScreens: readonly TraineeScreen[] = [
   screen(trainee.notifications, m.trainee_notifications, "notifications", "notifications"),
   screen(trainee.chat, m.trainee_chat, "chat", "conversation"),
   screen(trainee.profile, m.trainee_profile, "profile", "profile"),
-  screen(trainee.contact, m.trainee_contact, "later"),
+  screen(trainee.contact, m.trainee_contact, "contact", "contact"),
 ];
 
 /** Fetches a screen's code and data before the finger has left the glass. */

@@ -11,6 +11,7 @@ const items = [
   "ملاحظاتي",
   "حسابي",
   "الإشعارات",
+  "معلومات المدرب",
   "الإعدادات",
 ];
 
@@ -120,7 +121,7 @@ test("an unknown address leads home", async ({ page, register }) => {
   await expect(page).toHaveURL(/\/trainee$/);
 });
 
-const laterScreens = ["steps", "contact"];
+const laterScreens = ["steps"];
 
 test("screens that come later say what they will be", async ({ page, register }) => {
   await register();

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { callLink, mailLink } from "../../../web/lib/contact-links.ts";
+import { callLink, mailLink, whatsAppLink } from "../../../web/lib/contact-links.ts";
 
 it.each([
   ["layan@example.com", "mailto:layan@example.com"],
@@ -16,3 +16,12 @@ it.each([
   ["٠٥٩٩ ١٢٣ ٤٥٦", "tel:0599123456"],
   ["*100#;ext=1", "tel:*100%231"],
 ])("a call to %s dials what is written", (phone, href) => expect(callLink(phone)).toBe(href));
+
+it.each([
+  ["+970 599-123 456", null, "https://wa.me/970599123456"],
+  ["٠٠٩٧٠٥٩٩١٢٣٤٥٦", "مرحباً & أهلاً?", "https://wa.me/970599123456?text="],
+])("a WhatsApp message to %s goes to that number", (phone, text, href) => {
+  const link = whatsAppLink(phone, text);
+  expect(link.startsWith(href)).toBe(true);
+  expect(new URL(link).searchParams.get("text")).toBe(text);
+});

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { CronRunsList } from "../../../domain/contract/operations/cron-runs.ts";
 import type { ParkedEntries } from "../../../domain/contract/operations/outbox.ts";
+import type { ContactSettings } from "../../../domain/operations/contact.ts";
 import type { EmbedSettings } from "../../../domain/operations/settings.ts";
 import { answer } from "../../lib/answer.ts";
 import { adminClient } from "../../lib/clients.ts";
@@ -29,6 +30,20 @@ export const framingQuery = queryOptions({
 export async function saveFraming(chosen: EmbedSettings): Promise<void> {
   const stored = await answer(adminClient().settings.embed.$put({ json: chosen }));
   queryClient.setQueryData(framingQuery.queryKey, stored as EmbedSettings);
+}
+
+export const contactQuery = queryOptions({
+  queryKey: ["admin", "settings", "contact"],
+  queryFn: ({ signal }) =>
+    answer(
+      adminClient().settings.contact.$get({}, { init: { signal } }),
+    ) as Promise<ContactSettings>,
+  refetchOnWindowFocus: false,
+});
+
+export async function saveContact(contact: ContactSettings): Promise<void> {
+  const stored = await answer(adminClient().settings.contact.$put({ json: contact }));
+  queryClient.setQueryData(contactQuery.queryKey, stored as ContactSettings);
 }
 
 export async function retryParked(id: string): Promise<void> {

@@ -23,6 +23,7 @@ const items: readonly Item[] = [
   { to: paths.trainee.notes, icon: "note", label: m.trainee_notes },
   { to: paths.trainee.profile, icon: "user", label: m.trainee_profile },
   { to: paths.trainee.notifications, icon: "bell", label: m.trainee_notifications, counts: true },
+  { to: paths.trainee.contact, icon: "phone", label: m.trainee_contact },
   { to: paths.trainee.profile, icon: "settings", label: m.trainee_settings },
 ];
 

@@ -12,7 +12,6 @@ const { trainee } = paths;
 
 const contents: Record<string, { icon: IconName; text: () => string }> = {
   [trainee.steps]: { icon: "steps", text: m.trainee_later_steps },
-  [trainee.contact]: { icon: "phone", text: m.trainee_later_contact },
 };
 
 /** The address of a screen that comes later: says what it will be, and nothing fake. */

@@ -21,6 +21,7 @@ import * as videos from "../../../domain/contract/libraries/videos.ts";
 import * as notifications from "../../../domain/contract/notifications/notifications.ts";
 import * as push from "../../../domain/contract/notifications/push.ts";
 import * as unread from "../../../domain/contract/notifications/unread.ts";
+import * as contactSettings from "../../../domain/contract/operations/contact-settings.ts";
 import * as cronRuns from "../../../domain/contract/operations/cron-runs.ts";
 import * as embedSettings from "../../../domain/contract/operations/embed-settings.ts";
 import * as health from "../../../domain/contract/operations/health.ts";
@@ -42,7 +43,7 @@ const contracts = [
   ...[conversation, inbox, live, done],
   ...[exercises, foods, meals, removals, videos],
   ...[notifications, push, unread],
-  ...[cronRuns, embedSettings, health, outbox],
+  ...[contactSettings, cronRuns, embedSettings, health, outbox],
   ...[appliedSchedules, schedules, weeks],
   ...[measurements, notes, photo, profile, timeZone, trainees, weight],
 ].flatMap((module) => Object.entries<unknown>({ ...module }));

@@ -3,6 +3,7 @@ import { traineeRoutes } from "../http/api.ts";
 import { liveTicketRoutes } from "../live-ticket.ts";
 import { notificationsRoutes } from "../notifications.ts";
 import { pushRoutes } from "../push.ts";
+import { contactRoutes } from "./contact.ts";
 import { ownConversationRoutes } from "./conversation.ts";
 import { dietRoutes } from "./diet.ts";
 import { exerciseRoutes } from "./exercises.ts";
@@ -20,6 +21,7 @@ import { weightRoutes } from "./weight.ts";
 
 /** The trainee's own rows; the guard at the mount made the scope. */
 export const traineeAreaRoutes = traineeRoutes()
+  .route("/", contactRoutes)
   .route("/", ownConversationRoutes)
   .route("/", exerciseRoutes)
   .route("/", dietRoutes)

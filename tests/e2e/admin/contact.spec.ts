@@ -1,0 +1,39 @@
+import { enter } from "../../support/entering.ts";
+import { expect, expectNoAxeViolations, test } from "./trainer.ts";
+
+test("what the trainer tells of contact is what a trainee finds", async ({
+  page,
+  browser,
+  addTrainee,
+}) => {
+  const person = await addTrainee();
+  await page.goto("/admin/settings");
+  await page.getByRole("textbox", { name: "واتساب", exact: true }).fill("0599123456");
+  const form = page.locator("form").filter({ hasText: "أوقات التواصل" });
+  await form.getByRole("button", { name: "حفظ" }).click();
+  await expect(form.getByRole("textbox", { name: "واتساب", exact: true })).toHaveAttribute(
+    "aria-invalid",
+    "true",
+  );
+  await form.getByRole("textbox", { name: "واتساب", exact: true }).fill("+970599123456");
+  await form.getByRole("checkbox", { name: "الجمعة" }).check();
+  await form.getByLabel("الجمعة: من").fill("00:00");
+  await form.getByLabel("الجمعة: حتى").fill("00:00");
+  await form.getByRole("button", { name: "الساعات نفسها لكل الأيام المفتوحة" }).click();
+  await form.getByRole("button", { name: "حفظ" }).click();
+  await expect(page.getByText("حُفظ، ويظهر للمتدربين من الآن.").first()).toBeAttached();
+  await expectNoAxeViolations(page);
+
+  const context = await browser.newContext();
+  await enter(context.request, { role: "trainee", email: person.email, password: person.password });
+  const phone = await context.newPage();
+  await phone.goto("/trainee/contact");
+  await expect(phone.getByRole("link", { name: /واتساب/ })).toHaveAttribute(
+    "href",
+    /^https:\/\/wa\.me\/970599123456/,
+  );
+  await expectNoAxeViolations(phone);
+  await phone.getByRole("link", { name: "المحادثة مع المدرب" }).click();
+  await expect(phone).toHaveURL(/\/trainee\/chat$/);
+  await context.close();
+});
