@@ -1,7 +1,7 @@
 import { isEmail, isPhone } from "../accounts/contact.ts";
-import { dayOfWeek, localDateAt } from "../calendar.ts";
+import { dayOfWeek, localDateAt, minuteOfDay } from "../calendar.ts";
 import type { FieldRule } from "../fields.ts";
-import { isClockTime, minuteOfDay } from "../notifications/quiet-hours.ts";
+import { isClockTime } from "../notifications/quiet-hours.ts";
 import { latinDigits } from "../numerals.ts";
 import { isCleanText } from "../text.ts";
 
