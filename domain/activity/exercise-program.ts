@@ -1,5 +1,14 @@
 import { type LocalDate, weekDates } from "../calendar.ts";
 import type { ExerciseStatus } from "../schedules/schedules.ts";
+import {
+  type Bests,
+  bestOfAll,
+  bestsOf,
+  exerciseDayOf,
+  type FallenRecord,
+  oneRepMaximum,
+  recordsOf,
+} from "./exercise-days.ts";
 import type { PerformedSet } from "./performed-sets.ts";
 
 /** What the rules below need to know of a scheduled exercise. */
@@ -21,6 +30,9 @@ interface PerformedExercise {
   date: LocalDate;
   /** By set number. */
   sets: PerformedSet[];
+  /** When its first and its last set were noted, UTC milliseconds; missing until the server has them. */
+  firstAt?: number;
+  lastAt?: number;
 }
 
 /** What was done of an exercise on the last day that it was done on, by set number. */
@@ -35,7 +47,8 @@ export interface ProgramWeek<Item extends ProgramItem = ProgramItem> {
   weekStart: LocalDate;
   items: readonly Item[];
   performed: readonly PerformedExercise[];
-  lastTimes: readonly TimeBefore[];
+  /** With the best of all days beside the week. */
+  lastTimes: readonly (TimeBefore & { bests: Bests })[];
 }
 
 /** A program is one day of the trainer's schedule. */
@@ -123,6 +136,56 @@ export function prefilledSet(
   };
 }
 
+/** The records that an exercise holds on a day of the week: better there than on every other day. */
+export function recordsOn(
+  week: Pick<ProgramWeek, "performed" | "lastTimes">,
+  exerciseId: string | null,
+  date: LocalDate,
+): FallenRecord[] {
+  const beside = week.lastTimes.find((time) => time.exerciseId === exerciseId);
+  const done = week.performed.filter((each) => each.exerciseId === exerciseId);
+  const countOf = (day: LocalDate) =>
+    exerciseDayOf(done.flatMap((each) => (each.date === day ? each.sets : [])));
+  const own = countOf(date);
+  const others = [...new Set(done.map((each) => each.date))]
+    .filter((day) => day !== date)
+    .flatMap((day) => countOf(day) ?? []);
+  const bests = [...(beside ? [beside.bests] : []), ...others.map(bestsOf)];
+  return exerciseId !== null && own ? recordsOf(bestsOf(own), bestOfAll(bests)) : [];
+}
+
+/** The set that reached the best weight or the best estimated maximum, where one is a record. */
+export function recordSet(
+  sets: readonly PerformedSet[],
+  records: readonly FallenRecord[],
+): number | undefined {
+  const reaches = (kind: FallenRecord["kind"], of: (set: PerformedSet) => number | null) => {
+    const record = records.find((each) => each.kind === kind);
+    return record && sets.find((set) => set.reps > 0 && of(set) === record.value)?.setNumber;
+  };
+  return reaches("weight", ({ weight }) => weight) ?? reaches("oneRep", oneRepMaximum);
+}
+
+/** Longer than anybody trains: sets that were noted or corrected later. */
+const longestMinutes = 4 * 60;
+const shortestMinutes = 5;
+
+/**
+ * How long the sets of a day took, in whole minutes from the first to the last that was noted;
+ * undefined where that tells nothing, as when all were sent at once.
+ */
+export function minutesOf(
+  performed: readonly Pick<PerformedExercise, "firstAt" | "lastAt">[],
+): number | undefined {
+  const [from, to] = [
+    performed.flatMap(({ firstAt }) => firstAt ?? []),
+    performed.flatMap(({ lastAt }) => lastAt ?? []),
+  ];
+  if (from.length === 0 || to.length === 0) return undefined;
+  const minutes = Math.round((Math.max(...to) - Math.min(...from)) / 60_000);
+  return minutes < shortestMinutes || minutes > longestMinutes ? undefined : minutes;
+}
+
 /** What became of one exercise. */
 interface StatusChange {
   itemId: string;
@@ -150,7 +213,10 @@ export function withChanges<Item extends ProgramItem, Week extends ProgramWeek<I
   const replaced = week.items.flatMap(({ id, exerciseId, date }) => {
     const sets = setsOfItem.get(id) ?? [];
     const bySetNumber = sets.toSorted((a, b) => a.setNumber - b.setNumber);
-    return sets.length > 0 ? [{ itemId: id, exerciseId, date, sets: bySetNumber }] : [];
+    const { firstAt, lastAt } = week.performed.find(({ itemId }) => itemId === id) ?? {};
+    return sets.length > 0
+      ? [{ itemId: id, exerciseId, date, sets: bySetNumber, firstAt, lastAt }]
+      : [];
   });
   const kept = week.performed.filter(({ itemId }) => itemId === null || !setsOfItem.has(itemId));
   return { ...week, items, performed: [...kept, ...replaced] };

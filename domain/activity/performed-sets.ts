@@ -40,10 +40,11 @@ export function stepBy(
   return clamp(roundTo((value ?? 0) + count * step, 2), min, max);
 }
 
-/** Kilograms moved: reps × weight over all sets, one decimal. */
+/** Kilograms moved: reps × weight over all sets, one decimal, summed in whole hundredths. */
 export function volume(sets: readonly PerformedSet[]): number {
-  return roundTo(
-    sets.reduce((sum, { reps, weight }) => sum + reps * (weight ?? 0), 0),
-    1,
+  const hundredths = sets.reduce(
+    (sum, { reps, weight }) => sum + reps * Math.round((weight ?? 0) * 100),
+    0,
   );
+  return Math.floor((hundredths + 5) / 10) / 10;
 }

@@ -1,3 +1,4 @@
+import { exerciseDayAmounts } from "../../worker/data/activity/exercise-days.ts";
 import { seedIdSql } from "./ids.ts";
 import { menuItems, splitItems } from "./programs.ts";
 import { at, daysSql, factsSql, rowsSql, traineesSql } from "./sql.ts";
@@ -102,6 +103,18 @@ const performedSets: SeedStatement = {
       and ${isDone("exercises", "exercisesDone")} and (fact.h + item.p) % 5 > 0`,
 };
 
+const exerciseDays: SeedStatement = {
+  parameters: ["trainees"],
+  sql: `with ${traineesSql}
+    insert into exercise_days (trainee_id, exercise_id, date, sets, best_reps, best_weight,
+      best_one_rep, volume, updated_at)
+    select done.trainee_id, done.exercise_id, done.date, ${Object.values(exerciseDayAmounts).join(", ")},
+      max(done.updated_at)
+    from t join performed_sets done on done.trainee_id = t.id
+    where done.exercise_id is not null
+    group by done.trainee_id, done.exercise_id, done.date`,
+};
+
 const mealId = seedIdSql(
   "scheduleMeal",
   "fact.s * 86400000",
@@ -131,5 +144,6 @@ export const scheduleStatements = [
   applied,
   scheduleExercises,
   performedSets,
+  exerciseDays,
   scheduleMeals,
 ] as const;

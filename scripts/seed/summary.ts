@@ -14,6 +14,7 @@ const tables = {
   scheduleExercises: "schedule_exercises",
   scheduleMeals: "schedule_meals",
   performedSets: "performed_sets",
+  exerciseDays: "exercise_days",
   appliedSchedules: "applied_schedules",
   notes: "notes",
   ownMeals: "own_meals",

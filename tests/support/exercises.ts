@@ -1,4 +1,6 @@
 import { env } from "cloudflare:workers";
+import { sql } from "drizzle-orm";
+import type { ExerciseDay } from "../../domain/activity/exercise-days.ts";
 import {
   addDays,
   dayOfWeek,
@@ -8,6 +10,8 @@ import {
 } from "../../domain/calendar.ts";
 import type { ExerciseWeek } from "../../domain/contract/activity/exercise-week.ts";
 import { newId } from "../../domain/id.ts";
+import { countExerciseDays } from "../../worker/data/activity/exercise-days.ts";
+import { connect, type DatabaseClient } from "../../worker/db/client.ts";
 import { call, type SignedInTrainee } from "./worker.ts";
 
 interface PlannedExercise {
@@ -96,8 +100,26 @@ export async function makeTraining(
     )
       .bind(traineeId, date, 100 - week / 10, JSON.stringify(exerciseIds))
       .run();
+    await countDays(traineeId, date);
   }
 }
+
+/** Writes the roll-up of a day's sets, as the product does behind a change of them. */
+async function countDays(traineeId: string, date: LocalDate): Promise<void> {
+  const db = connect(env.DB as unknown as DatabaseClient);
+  const days = sql`select distinct trainee_id, exercise_id, date from performed_sets
+    where trainee_id = ${traineeId} and date = ${date} and exercise_id is not null`;
+  await db.batch(countExerciseDays(db, { days }));
+}
+
+/** What is counted of an exercise on a day. */
+export const exerciseDay = (traineeId: string, exerciseId: string, date: LocalDate) =>
+  env.DB.prepare(
+    `select sets, best_reps as bestReps, best_weight as bestWeight, best_one_rep as bestOneRep, volume
+     from exercise_days where trainee_id = ? and exercise_id = ? and date = ?`,
+  )
+    .bind(traineeId, exerciseId, date)
+    .first<ExerciseDay>();
 
 export async function readWeek(
   { token }: SignedInTrainee,

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
-import { localDateAt } from "../../domain/calendar.ts";
+import { addDays, localDateAt } from "../../domain/calendar.ts";
 import { newId } from "../../domain/id.ts";
 import type { MeasurementWriter } from "../../domain/trainees/measurements.ts";
 import { videoKey } from "../../worker/data/libraries/videos.ts";
-import { makeExercise, planExercise } from "./exercises.ts";
+import { makeExercise, makeTraining, planExercise } from "./exercises.ts";
 import { makeMeal } from "./library.ts";
 import { makeFood, planMeals } from "./meals.ts";
 import { type Area, deliver } from "./notifications.ts";
@@ -20,6 +20,13 @@ const first = ([id = ""]: readonly string[]) => id;
 
 /** A scheduled exercise of today. */
 export const exercise = (owner: Owner) => planExercise(owner.id, { date: today() });
+
+/** An exercise of the library that was performed today. */
+export async function performedExercise(owner: Owner): Promise<string> {
+  const id = await makeExercise();
+  await makeTraining(owner.id, addDays(today(), 7), 1, [id]);
+  return id;
+}
 
 /** A scheduled meal of today. */
 export const meal = async (owner: Owner) => first(await planMeals(owner.id, today(), [{}]));

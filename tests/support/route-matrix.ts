@@ -68,6 +68,15 @@ export const matrix: Record<string, RouteRow> = {
     path: "/api/trainee/exercise-week?date=2026-01-05",
   })),
   "GET /api/trainee/exercise-library": ownRoute(),
+  "GET /api/trainee/exercise-month": ownRoute(() => ({
+    path: "/api/trainee/exercise-month?date=2026-01-05",
+  })),
+  "GET /api/trainee/exercises/:exerciseId/history": ownRoute(
+    async ({ trainee }) => ({
+      path: `/api/trainee/exercises/${await made.performedExercise(trainee)}/history`,
+    }),
+    { ids: { ":exerciseId": "library" } },
+  ),
   "POST /api/trainee/exercise-statuses": ownRoute(
     async ({ trainee }) => ({
       body: { id: newId(), itemId: await made.exercise(trainee), status: "completed" },
@@ -260,6 +269,9 @@ export const matrix: Record<string, RouteRow> = {
   "POST /api/admin/trainees/:id/weeks/:weekStart/apply/:kind": panelRoute(made.ofPlannedWeek({})),
   "DELETE /api/admin/trainees/:id/weeks/:weekStart/apply/:kind": panelRoute(made.ofPlannedWeek({})),
   "GET /api/admin/trainees/:id/performance": panelRoute(ofTraineeAt("performance")),
+  "GET /api/admin/trainees/:id/exercises/:exerciseId/history": panelRoute(async (world) =>
+    ofTraineeAt(`exercises/${await made.performedExercise(world.trainee)}/history`)(world),
+  ),
   "GET /api/admin/trainees/:id/meals": panelRoute(ofTraineeAt("meals")),
   "GET /api/admin/trainees/:id/measurements": panelRoute(ofTraineeAt("measurements?kind=waist")),
   "POST /api/admin/trainees/:id/measurements": panelRoute((world) => ({

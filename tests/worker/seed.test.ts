@@ -2,7 +2,9 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { isEmail, isPhone } from "../../domain/accounts/contact.ts";
 import { checkPassword } from "../../domain/accounts/password.ts";
+import { type ExerciseDay, exerciseDayOf } from "../../domain/activity/exercise-days.ts";
 import { dailyScore } from "../../domain/activity/performance.ts";
+import type { PerformedSet } from "../../domain/activity/performed-sets.ts";
 import { localDateAt } from "../../domain/calendar.ts";
 import { isId } from "../../domain/id.ts";
 import { sampleAccounts, sampleNewcomer, sampleTrainee } from "../../scripts/seed/accounts.ts";
@@ -172,6 +174,22 @@ describe("seed", () => {
         meals: { done: day.completed_meals, goal: day.assigned_meals },
       });
       expect(day.progress_value).toBe(score ?? null);
+    }
+  });
+
+  it("keeps of each exercise and day what its performed sets amount to", async () => {
+    const stored = await all<ExerciseDay & { day: string }>(
+      `select trainee_id || exercise_id || date as day, sets, best_reps as bestReps,
+         best_weight as bestWeight, best_one_rep as bestOneRep, volume from exercise_days`,
+    );
+    const performed = await all<PerformedSet & { day: string }>(
+      `select trainee_id || exercise_id || date as day, reps, weight, set_number as setNumber
+       from performed_sets where exercise_id is not null`,
+    );
+    const byDay = Map.groupBy(performed, ({ day }) => day);
+    expect(stored).toHaveLength(byDay.size);
+    for (const { day, ...counted } of stored) {
+      expect(counted).toEqual(exerciseDayOf(byDay.get(day) ?? []));
     }
   });
 

@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { recordKinds } from "../../activity/exercise-days.ts";
 import { performedBounds, performedFields } from "../../activity/performed-sets.ts";
 import { exerciseCategories, exerciseTypes } from "../../libraries/exercises.ts";
 import { exerciseStatuses } from "../../schedules/schedules.ts";
 import { field, id, localDate } from "../fields.ts";
 import { scheduledExercise } from "../schedules/schedules.ts";
 
-const performedSet = z.object({
+export const performedSet = z.object({
   setNumber: z.number(),
   reps: z.number(),
   /** kg; null without weight. */
@@ -19,6 +20,9 @@ const performedExercise = z.object({
   date: z.string(),
   /** By set number. */
   sets: z.array(performedSet),
+  /** When its first and its last set were noted, UTC milliseconds. */
+  firstAt: z.number().optional(),
+  lastAt: z.number().optional(),
 });
 
 /** What was done of an exercise on the last day before the week. */
@@ -26,6 +30,12 @@ const lastTime = z.object({
   exerciseId: z.string(),
   date: z.string(),
   sets: z.array(performedSet),
+  /** The best of all days beside the week, kg; null where none tells one. */
+  bests: z.object({
+    weight: z.number().nullable(),
+    oneRep: z.number().nullable(),
+    volume: z.number().nullable(),
+  }),
 });
 export type LastTime = z.infer<typeof lastTime>;
 
@@ -85,6 +95,8 @@ export const storedPerformedSets = z.object({
   itemId: z.string(),
   date: z.string(),
   sets: z.array(performedSet),
+  /** The records of its exercise that the day holds now, and what they had to beat, kg. */
+  records: z.array(z.object({ kind: z.enum(recordKinds), value: z.number(), before: z.number() })),
 });
 export type StoredPerformedSets = z.infer<typeof storedPerformedSets>;
 

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { adherenceSpans } from "../../activity/adherence.ts";
+import { scheduledExercise } from "../schedules/schedules.ts";
 import { ownMeal } from "./diet.ts";
+import { performedSet } from "./exercise-week.ts";
 
 const share = z.object({ done: z.number().int(), goal: z.number().int() });
 
@@ -14,6 +16,24 @@ const spanPerformance = z.object({
 /** A meal that the trainee ate beside the plan, as the trainer reads it. */
 export const ownMealOfTrainee = ownMeal.omit({ foodId: true, createdAt: true });
 export type OwnMealOfTrainee = z.infer<typeof ownMealOfTrainee>;
+
+/** An exercise of a day that has begun, as it was planned and as it was performed. */
+export const liftedExercise = scheduledExercise
+  .pick({
+    id: true,
+    exerciseId: true,
+    date: true,
+    name: true,
+    englishName: true,
+    type: true,
+    sets: true,
+    reps: true,
+    weight: true,
+    duration: true,
+    status: true,
+  })
+  .extend({ performed: z.array(performedSet) });
+export type LiftedExercise = z.infer<typeof liftedExercise>;
 
 export const traineePerformance = z.object({
   name: z.string(),
@@ -34,6 +54,8 @@ export const traineePerformance = z.object({
       activeDays: z.number().int(),
     }),
   ),
+  /** Of the last seven days: what was done, newest day first, each in the trainer's order. */
+  lifted: z.array(liftedExercise),
   /** Of this week, newest first. */
   ownMeals: z.array(ownMealOfTrainee),
 });

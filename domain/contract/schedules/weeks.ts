@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { itemsPerDay, scheduleKinds } from "../../schedules/schedules.ts";
 import { genders } from "../../trainees/trainee.ts";
+import { performedSet } from "../activity/exercise-week.ts";
 import { id } from "../fields.ts";
 import {
   assignedExercise,
@@ -29,6 +30,8 @@ export const plannedWeek = z.object({
   mealsAppliedFrom: z.string().nullable(),
   exercises: z.array(scheduledExercise),
   meals: z.array(scheduledMeal),
+  /** What was performed of its exercises. */
+  performed: z.array(z.object({ itemId: z.string(), sets: z.array(performedSet) })),
   /** What the week before holds; null when there is no such week. */
   previous: z.object({ exercises: z.number(), meals: z.number() }).nullable(),
   /** The weeks that fill the later ones, by kind. */

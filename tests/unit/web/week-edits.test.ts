@@ -39,6 +39,7 @@ const week = (overrides: Partial<PlannedWeek> = {}): PlannedWeek => ({
   ...{ traineeId: "t", traineeName: "ليان", traineeGender: "female", today: "2026-01-05" },
   ...{ weekStart: "2026-01-04", editable: true, scheduleId: "s", updatedAt: 1 },
   ...{ exercisesAppliedFrom: null, mealsAppliedFrom: null, previous: null, applied: [] },
+  performed: [],
   exercises: [exercise("a"), exercise("b", { position: 1 })],
   meals: [meal("m"), meal("n", { dayOfWeek: 2, date: "2026-01-06" })],
   ...overrides,

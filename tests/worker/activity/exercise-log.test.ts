@@ -122,6 +122,7 @@ describe("POST /api/trainee/performed-sets", () => {
       itemId: item,
       date: today,
       sets: [makeSet(1), makeSet(2, 8, 42.56)],
+      records: [],
     });
     const [kept] = await setRows(item);
     await sendSets(trainee, item, [makeSet(1, 12), makeSet(3, 6, null)]);

@@ -52,7 +52,14 @@ describe("GET /api/trainee/exercise-week", () => {
     expect(week.items[1]).toMatchObject({ name: "تجديف", status: "pending", sets: 3, weight: 40 });
     expect(week.items.map(({ note }) => note)).toEqual([null, "ببطء"]);
     expect(week.performed).toEqual([
-      { itemId: first, exerciseId: null, date: today, sets: [makeSet(1), makeSet(2, 8)] },
+      {
+        itemId: first,
+        exerciseId: null,
+        date: today,
+        sets: [makeSet(1), makeSet(2, 8)],
+        firstAt: expect.any(Number),
+        lastAt: expect.any(Number),
+      },
     ]);
     expect(week.steps).toEqual({ done: 4200, goal: 6000 });
     expect(week.scheduled).toBe(true);
@@ -72,6 +79,7 @@ describe("GET /api/trainee/exercise-week", () => {
         exerciseId: exercise,
         date: addDays(weekStart(today), -7),
         sets: [1, 2, 3, 4].map((n) => makeSet(n, 10, 99.9)),
+        bests: { weight: 99.9, oneRep: 133.2, volume: 3996 },
       },
     ]);
   });

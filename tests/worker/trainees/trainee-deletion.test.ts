@@ -110,6 +110,12 @@ async function fillEverything({ id, email }: SignedInTrainee): Promise<void> {
       item,
     ),
     run(
+      `insert into exercise_days (trainee_id, exercise_id, date, sets, best_reps, volume, updated_at)
+       values (?1, ?2, '2026-01-04', 1, 12, 0, 1)`,
+      id,
+      exercise,
+    ),
+    run(
       `insert into schedule_meals (id, schedule_id, trainee_id, day_of_week, date, timing, name, updated_at)
        values (?1, ?2, ?3, 0, '2026-01-04', 'lunch', 'مجدرة', 1)`,
       item,

@@ -1,4 +1,5 @@
 import { and, asc, eq, ne, sql } from "drizzle-orm";
+import { type Bests, bestsOf, recordsOf } from "../../../domain/activity/exercise-days.ts";
 import type {
   NewExerciseStatus,
   NewPerformedSets,
@@ -7,10 +8,12 @@ import type {
 } from "../../../domain/contract/activity/exercise-week.ts";
 import { newId } from "../../../domain/id.ts";
 import { insertSelect } from "../../db/insert-select.ts";
-import { performedSets, scheduleExercises } from "../../db/schema.ts";
+import { exerciseDays, performedSets, scheduleExercises } from "../../db/schema.ts";
 import type { TraineeScope } from "../scope.ts";
 import { livesIn, type OwnDay } from "../trainees/own-day.ts";
 import { profileOf } from "../trainees/trainee-profile.ts";
+import { bestBeside } from "./exercise-bests.ts";
+import { countExerciseDays } from "./exercise-days.ts";
 import { countDays } from "./performance-days.ts";
 
 const item = scheduleExercises;
@@ -58,7 +61,10 @@ export async function updateExerciseStatus(
   return { stored: items[0], timeZone: profiles[0]?.timeZone };
 }
 
-/** Replaces an item's performed sets, in one batch; a set that stays keeps its row. */
+/**
+ * Replaces an item's performed sets, in one batch; a set that stays keeps its row. Sets of an item
+ * that the trainer has moved meanwhile go with it to its day.
+ */
 export async function replacePerformedSets(
   scope: TraineeScope,
   { itemId, sets }: NewPerformedSets,
@@ -67,7 +73,14 @@ export async function replacePerformedSets(
   const { db, traineeId, now } = scope;
   const open = openItem(scope, itemId, day);
   const rows = JSON.stringify(sets.map((set) => ({ ...set, id: newId(now) })));
-  const [, , items, stored, profiles] = await db.batch([
+  const left = sql`select distinct gone.trainee_id, gone.exercise_id, gone.date
+    from (select item.* ${open}) opened join performed_sets gone on gone.schedule_exercise_id = opened.id
+    where gone.exercise_id is not null
+      and (gone.date <> opened.date or gone.exercise_id is not opened.exercise_id)`;
+  const performedOn = sql`select item.trainee_id, item.exercise_id, item.date ${open} and item.exercise_id is not null`;
+  const own = and(eq(item.id, itemId), eq(item.traineeId, traineeId));
+  const [, , , , , , items, stored, counted, others, profiles] = await db.batch([
+    ...countExerciseDays(db, { days: left, without: itemId }),
     db
       .delete(done)
       .where(
@@ -98,23 +111,59 @@ export async function replacePerformedSets(
     ).onConflictDoUpdate({
       target: [done.scheduleExerciseId, done.setNumber],
       set: {
+        exerciseId: sql`excluded.exercise_id`,
+        exerciseName: sql`excluded.exercise_name`,
+        date: sql`excluded.date`,
         reps: sql`excluded.reps`,
         weight: sql`excluded.weight`,
         updatedAt: sql`excluded.updated_at`,
       },
-      setWhere: sql`reps is not excluded.reps or weight is not excluded.weight`,
+      setWhere: sql`reps is not excluded.reps or weight is not excluded.weight
+        or date <> excluded.date or exercise_id is not excluded.exercise_id`,
     }),
-    db
-      .select({ itemId: item.id, date: item.date })
-      .from(item)
-      .where(and(eq(item.id, itemId), eq(item.traineeId, traineeId))),
+    ...countExerciseDays(db, { days: performedOn }),
+    db.select({ itemId: item.id, date: item.date }).from(item).where(own),
     db
       .select({ setNumber: done.setNumber, reps: done.reps, weight: done.weight })
       .from(done)
       .where(and(eq(done.scheduleExerciseId, itemId), eq(done.traineeId, traineeId)))
       .orderBy(asc(done.setNumber)),
+    db
+      .select({
+        bestWeight: exerciseDays.bestWeight,
+        bestOneRep: exerciseDays.bestOneRep,
+        volume: exerciseDays.volume,
+      })
+      .from(exerciseDays)
+      .innerJoin(
+        item,
+        and(
+          own,
+          eq(exerciseDays.traineeId, item.traineeId),
+          eq(exerciseDays.exerciseId, item.exerciseId),
+          eq(exerciseDays.date, item.date),
+        ),
+      ),
+    db
+      .select(
+        bestBeside({
+          traineeId: sql.raw("schedule_exercises.trainee_id"),
+          exercise: sql.raw("schedule_exercises.exercise_id"),
+          first: sql.raw("schedule_exercises.date"),
+        }),
+      )
+      .from(item)
+      .where(own),
     profileOf(scope),
   ]);
   const [found] = items;
-  return { stored: found && { ...found, sets: stored }, timeZone: profiles[0]?.timeZone };
+  const records = recordsHeld(counted[0], others[0]);
+  return { stored: found && { ...found, sets: stored, records }, timeZone: profiles[0]?.timeZone };
+}
+
+function recordsHeld(
+  day: Parameters<typeof bestsOf>[0] | undefined,
+  others: Bests | undefined,
+): StoredPerformedSets["records"] {
+  return day && others ? recordsOf(bestsOf(day), others) : [];
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from "drizzle-orm";
+import type { Bests } from "../../../domain/activity/exercise-days.ts";
 import { addDays, type LocalDate, weekStart } from "../../../domain/calendar.ts";
 import type { ExerciseWeek, LastTime } from "../../../domain/contract/activity/exercise-week.ts";
 import { prepared, preparedList } from "../../db/prepared.ts";
@@ -7,7 +8,9 @@ import { scheduledExerciseColumns } from "../schedules/scheduled-columns.ts";
 import type { TraineeScope } from "../scope.ts";
 import { ownDays } from "../trainees/own-day.ts";
 import { profileOf, profileOn } from "../trainees/trainee-profile.ts";
+import { bestBeside } from "./exercise-bests.ts";
 import { anyScheduleOf } from "./performance.ts";
+import { type SetNumbers, setNumbers, setsOf } from "./set-numbers.ts";
 
 const item = scheduleExercises;
 const done = performedSets;
@@ -29,15 +32,6 @@ export const scheduledExercisesOf = (
   [first, last]: readonly [LocalDate, LocalDate],
 ) => itemsBetween(db, { traineeId, first, last });
 
-/** Its number, repetitions and weight. */
-type SetNumbers = [number, number, number | null];
-
-// All sets of an exercise in one row: their ids are most of what would cross the wire.
-const setNumbers =
-  sql`json_group_array(json_array(${done.setNumber}, ${done.reps}, ${done.weight}))`
-    .mapWith((list: string) => JSON.parse(list) as SetNumbers[])
-    .as("numbers");
-
 const setsBetween = preparedList((db) =>
   db
     .select({
@@ -45,6 +39,8 @@ const setsBetween = preparedList((db) =>
       exerciseId: done.exerciseId,
       date: done.date,
       numbers: setNumbers,
+      firstAt: sql<number>`min(${done.createdAt})`.as("first_at"),
+      lastAt: sql<number>`max(${done.createdAt})`.as("last_at"),
     })
     .from(done)
     .where(ownDays(done))
@@ -59,6 +55,12 @@ const lastBefore = preparedList((db) =>
       exerciseId: sql<string>`${done.exerciseId}`.as("exercise_id"),
       date: done.date,
       numbers: setNumbers,
+      ...bestBeside({
+        traineeId: sql`${traineeId}`,
+        exercise: sql.raw("performed_sets.exercise_id"),
+        first: sql`${first}`,
+        last: sql`${last}`,
+      }),
     })
     .from(done)
     .where(
@@ -117,19 +119,15 @@ export async function getExerciseWeek(scope: TraineeScope, date: LocalDate): Pro
   };
 }
 
-const setsOf = (numbers: readonly SetNumbers[]) =>
-  numbers
-    .map(([setNumber, reps, weight]) => ({ setNumber, reps, weight }))
-    .sort((a, b) => a.setNumber - b.setNumber);
-
 /** One exercise planned twice on its last day counts by the first of the two. */
 function lastTimesOf(
-  rows: readonly { exerciseId: string; date: string; numbers: readonly SetNumbers[] }[],
+  rows: readonly (Bests & { exerciseId: string; date: string; numbers: readonly SetNumbers[] })[],
 ): LastTime[] {
   const firsts = rows.filter(({ exerciseId }, index) => rows[index - 1]?.exerciseId !== exerciseId);
-  return firsts.map(({ exerciseId, date, numbers }) => ({
+  return firsts.map(({ exerciseId, date, numbers, weight, oneRep, volume }) => ({
     exerciseId,
     date,
     sets: setsOf(numbers),
+    bests: { weight, oneRep, volume },
   }));
 }

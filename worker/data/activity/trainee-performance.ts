@@ -1,4 +1,4 @@
-import { and, between, desc, eq, sql } from "drizzle-orm";
+import { and, asc, between, desc, eq, sql } from "drizzle-orm";
 import {
   adherence,
   adherenceSince,
@@ -14,10 +14,14 @@ import type {
 import {
   ownMeals as added,
   traineePerformance as counted,
+  scheduleExercises as item,
   traineeProfiles,
 } from "../../db/schema.ts";
 import type { TrainerScope } from "../scope.ts";
+import { performedOf } from "./performed-items.ts";
+import { setsOf } from "./set-numbers.ts";
 
+const liftedDays = 7;
 const mealsOfWeek = 100;
 const mealsShown = 500;
 
@@ -44,8 +48,8 @@ export async function getTraineePerformance(
   // The days of every time zone: which of them is today, the profile says in the same batch.
   const first = addDays(adherenceSince(localDateAt(now, "UTC")), -1);
   const last = addDays(localDateAt(now, "UTC"), 7);
-  const firstMeal = addDays(first, 82);
-  const [[profile], days, meals] = await db.batch([
+  const shownDays = { traineeId, first: addDays(first, 82), last: addDays(first, 91) };
+  const [[profile], days, meals, items, performed] = await db.batch([
     profileOf(db, traineeId),
     db
       .select({
@@ -60,12 +64,17 @@ export async function getTraineePerformance(
     db
       .select(addedColumns)
       .from(added)
-      .where(and(eq(added.traineeId, traineeId), between(added.date, firstMeal, last)))
+      .where(
+        and(eq(added.traineeId, traineeId), between(added.date, shownDays.first, shownDays.last)),
+      )
       .orderBy(...newestFirst)
       .limit(mealsOfWeek),
+    plannedOf(db, shownDays),
+    performedOf(db, shownDays),
   ]);
   if (!profile) return undefined;
   const today = localDateAt(now, profile.timeZone);
+  const setsOfItem = new Map(performed.map(({ itemId, numbers }) => [itemId, setsOf(numbers)]));
   const sunday = weekStart(today);
   return {
     name: profile.name,
@@ -73,6 +82,10 @@ export async function getTraineePerformance(
     day: performanceOfDay(days, today),
     week: { weekStart: sunday, ...performanceOfWeek(days, today) },
     adherence: adherenceSpans.map((span) => adherence(days, today, span)),
+    lifted: items
+      .filter(({ date }) => date > addDays(today, -liftedDays) && date <= today)
+      .map((item) => ({ ...item, performed: setsOfItem.get(item.id) ?? [] }))
+      .filter(({ status, performed }) => status !== "pending" || performed.length > 0),
     ownMeals: meals.filter(({ date }) => date >= sunday),
   };
 }
@@ -96,6 +109,29 @@ export async function listTraineeMeals(
       .where(eq(added.traineeId, traineeId)),
   ]);
   return profile && { name: profile.name, meals, total: count?.total ?? 0 };
+}
+
+function plannedOf(
+  db: TrainerScope["db"],
+  { traineeId, first, last }: { traineeId: string; first: string; last: string },
+) {
+  return db
+    .select({
+      id: item.id,
+      exerciseId: item.exerciseId,
+      date: item.date,
+      name: item.name,
+      englishName: item.englishName,
+      type: item.type,
+      sets: item.sets,
+      reps: item.reps,
+      weight: item.weight,
+      duration: item.duration,
+      status: item.status,
+    })
+    .from(item)
+    .where(and(eq(item.traineeId, traineeId), between(item.date, first, last)))
+    .orderBy(desc(item.date), asc(item.position), asc(item.id));
 }
 
 function profileOf(db: TrainerScope["db"], traineeId: string) {

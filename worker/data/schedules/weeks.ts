@@ -10,6 +10,8 @@ import {
   traineeProfiles,
   weeklySchedules,
 } from "../../db/schema.ts";
+import { performedOf } from "../activity/performed-items.ts";
+import { setsOf } from "../activity/set-numbers.ts";
 import type { TrainerScope } from "../scope.ts";
 import { scheduledExerciseColumns, scheduledMealColumns } from "./scheduled-columns.ts";
 
@@ -80,6 +82,7 @@ export function weekQueries(db: Database, { traineeId, weekStart: first }: WeekK
       })
       .from(a)
       .where(eq(a.traineeId, traineeId)),
+    performedOf(db, { traineeId, first, last }),
   ] as const;
 }
 
@@ -95,7 +98,7 @@ const countOf = (
 type WeekRows = BatchResponse<ReturnType<typeof weekQueries>>;
 
 export function weekOf(rows: WeekRows, week: WeekKey, now: number): PlannedWeek | undefined {
-  const [[profile], schedules, exercises, meals, [previous], applied] = rows;
+  const [[profile], schedules, exercises, meals, [previous], applied, performed] = rows;
   if (!profile) return undefined;
   const schedule = schedules.find((each) => each.weekStart === week.weekStart);
   const today = localDateAt(now, profile.timeZone);
@@ -112,6 +115,7 @@ export function weekOf(rows: WeekRows, week: WeekKey, now: number): PlannedWeek 
     mealsAppliedFrom: schedule?.mealsAppliedFrom ?? null,
     exercises,
     meals,
+    performed: performed.map(({ itemId, numbers }) => ({ itemId, sets: setsOf(numbers) })),
     previous: schedules.some((each) => each !== schedule) ? (previous ?? null) : null,
     applied,
   };

@@ -26,6 +26,14 @@ const ownProfile = prepared((db) =>
     .where(eq(t.id, sql.placeholder("traineeId"))),
 );
 
+/** The statement that finds whether there is a trainee, by `traineeId` of a request. */
+export const anyTrainee = prepared((db) =>
+  db
+    .select({ traineeId: t.id })
+    .from(t)
+    .where(eq(t.id, sql.placeholder("traineeId"))),
+);
+
 /** The statement that reads what the trainee's own screens need of the profile. */
 export const profileOf = ({ db, traineeId }: TraineeScope) => ownProfile(db, { traineeId });
 

@@ -1,9 +1,15 @@
 import {
+  exerciseHistory,
+  exerciseHistoryQuery,
+  exerciseOfTraineeParams,
+} from "../../../domain/contract/activity/exercise-history.ts";
+import {
   traineeMeals,
   traineePerformance,
 } from "../../../domain/contract/activity/trainee-performance.ts";
 import { traineeParams } from "../../../domain/contract/trainees/trainees.ts";
 import { MiranError } from "../../../domain/errors.ts";
+import { getExerciseHistoryOf } from "../../data/activity/exercise-history.ts";
 import {
   getTraineePerformance,
   listTraineeMeals,
@@ -30,6 +36,15 @@ const meals = createRoute({
   responses: answers(traineeMeals, "The newest 500, and how many there are"),
 });
 
+const history = createRoute({
+  method: "get",
+  path: "/trainees/{id}/exercises/{exerciseId}/history",
+  tags,
+  summary: "What a trainee has done of an exercise, day by day, and the all-time bests",
+  request: { params: exerciseOfTraineeParams, query: exerciseHistoryQuery },
+  responses: answers(exerciseHistory, "A page of days, newest first"),
+});
+
 export const traineePerformanceRoutes = trainerRoutes()
   .openapi(performance, async (c) => {
     const found = await getTraineePerformance(c.get("scope"), c.req.valid("param").id);
@@ -38,6 +53,13 @@ export const traineePerformanceRoutes = trainerRoutes()
   })
   .openapi(meals, async (c) => {
     const found = await listTraineeMeals(c.get("scope"), c.req.valid("param").id);
+    if (!found) throw new MiranError("not_found");
+    return c.json(found, 200);
+  })
+  .openapi(history, async (c) => {
+    const { id, exerciseId } = c.req.valid("param");
+    const page = { exerciseId, before: c.req.valid("query").before };
+    const found = await getExerciseHistoryOf(c.get("scope"), id, page);
     if (!found) throw new MiranError("not_found");
     return c.json(found, 200);
   });

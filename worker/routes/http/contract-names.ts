@@ -6,6 +6,7 @@ import * as session from "../../../domain/contract/accounts/session.ts";
 import * as signIn from "../../../domain/contract/accounts/sign-in.ts";
 import * as totp from "../../../domain/contract/accounts/totp.ts";
 import * as diet from "../../../domain/contract/activity/diet.ts";
+import * as exerciseHistory from "../../../domain/contract/activity/exercise-history.ts";
 import * as exerciseWeek from "../../../domain/contract/activity/exercise-week.ts";
 import * as home from "../../../domain/contract/activity/home.ts";
 import * as traineePerformance from "../../../domain/contract/activity/trainee-performance.ts";
@@ -39,7 +40,7 @@ import * as weight from "../../../domain/contract/trainees/weight.ts";
 
 const contracts = [
   ...[password, registration, session, signIn, totp],
-  ...[diet, exerciseWeek, home, traineePerformance],
+  ...[diet, exerciseHistory, exerciseWeek, home, traineePerformance],
   ...[conversation, inbox, live, done],
   ...[exercises, foods, meals, removals, videos],
   ...[notifications, push, unread],

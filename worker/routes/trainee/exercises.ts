@@ -1,4 +1,11 @@
 import {
+  exerciseHistory,
+  exerciseHistoryQuery,
+  exerciseMonth,
+  exerciseMonthQuery,
+  performedExerciseParams,
+} from "../../../domain/contract/activity/exercise-history.ts";
+import {
   exerciseLibrary,
   exerciseWeek,
   exerciseWeekQuery,
@@ -7,7 +14,9 @@ import {
   storedExerciseStatus,
   storedPerformedSets,
 } from "../../../domain/contract/activity/exercise-week.ts";
+import { MiranError } from "../../../domain/errors.ts";
 import { recordSets, setExerciseStatus } from "../../actions/activity/log-exercise.ts";
+import { getExerciseHistory, getExerciseMonth } from "../../data/activity/exercise-history.ts";
 import { getExerciseWeek } from "../../data/activity/exercise-week.ts";
 import { getExerciseLibrary } from "../../data/libraries/exercise-library.ts";
 import { answers, createRoute, jsonBody, traineeRoutes } from "../http/api.ts";
@@ -30,6 +39,24 @@ const readLibrary = createRoute({
   summary: "Every active exercise of the trainer's library",
   middleware: keptByBrowser,
   responses: answers(exerciseLibrary, "The exercises by name"),
+});
+
+const readHistory = createRoute({
+  method: "get",
+  path: "/exercises/{exerciseId}/history",
+  tags: ["Exercises"],
+  summary: "What was done of an exercise, day by day, and its all-time bests",
+  request: { params: performedExerciseParams, query: exerciseHistoryQuery },
+  responses: answers(exerciseHistory, "A page of days, newest first"),
+});
+
+const readMonth = createRoute({
+  method: "get",
+  path: "/exercise-month",
+  tags: ["Exercises"],
+  summary: "The days of a month that have exercises, and how many of them are done",
+  request: { query: exerciseMonthQuery },
+  responses: answers(exerciseMonth, "The month that the day lies in"),
 });
 
 const createStatus = createRoute({
@@ -57,6 +84,16 @@ export const exerciseRoutes = traineeRoutes()
     return c.json(await getExerciseWeek(c.get("scope"), c.req.valid("query").date), 200);
   })
   .openapi(readLibrary, async (c) => c.json(await getExerciseLibrary(c.get("scope")), 200))
+  .openapi(readHistory, async (c) => {
+    const { exerciseId } = c.req.valid("param");
+    const page = { exerciseId, before: c.req.valid("query").before };
+    const found = await getExerciseHistory(c.get("scope"), page);
+    if (!found) throw new MiranError("not_found");
+    return c.json(found, 200);
+  })
+  .openapi(readMonth, async (c) => {
+    return c.json(await getExerciseMonth(c.get("scope"), c.req.valid("query").date), 200);
+  })
   .openapi(createStatus, async (c) => {
     return c.json(await setExerciseStatus(c.get("scope"), c.req.valid("json")), 200);
   })

@@ -113,7 +113,12 @@ describe("what comes next", () => {
 });
 
 describe("the time before", () => {
-  const before = { exerciseId: "bench", date: "2026-02-22", sets: [makeSet(1, 8, 37.5)] };
+  const before = {
+    exerciseId: "bench",
+    date: "2026-02-22",
+    sets: [makeSet(1, 8, 37.5)],
+    bests: { weight: 40, oneRep: 50, volume: 300 },
+  };
 
   it("is what was done before the week", () => {
     expect(lastTimeOf(makeWeek({ lastTimes: [before] }), makeItem())).toEqual(before);

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { exerciseCategories, exerciseTypes } from "../../libraries/exercises.ts";
+import { id, localDate } from "../fields.ts";
+import { performedSet } from "./exercise-week.ts";
+
+export const performedExerciseParams = z.object({ exerciseId: id });
+export const exerciseOfTraineeParams = z.object({ id, exerciseId: id });
+
+/** `before` is the `next` of the page before; without it the newest page. */
+export const exerciseHistoryQuery = z.object({ before: localDate.optional() });
+
+/** A best value of all days, kg, and the first day that reached it; null while none has one. */
+const best = z.object({ value: z.number(), date: z.string() }).nullable();
+
+const exerciseDay = z.object({
+  date: z.string(),
+  bestReps: z.number(),
+  /** kg */
+  bestWeight: z.number().nullable(),
+  /** kg, estimated by Epley. */
+  bestOneRep: z.number().nullable(),
+  /** kg × repetitions. */
+  volume: z.number(),
+  sets: z.array(performedSet),
+});
+export type ExerciseHistoryDay = z.infer<typeof exerciseDay>;
+
+/** What one trainee did of one exercise, day by day, newest first. */
+export const exerciseHistory = z.object({
+  exercise: z.object({
+    id: z.string(),
+    name: z.string(),
+    englishName: z.string().nullable(),
+    category: z.enum(exerciseCategories),
+    type: z.enum(exerciseTypes),
+  }),
+  bests: z.object({ weight: best, oneRep: best, volume: best }),
+  days: z.array(exerciseDay),
+  /** The `before` of the next page; null at the end. */
+  next: z.string().nullable(),
+});
+export type ExerciseHistory = z.infer<typeof exerciseHistory>;
+
+/** `date` is any day of the month. */
+export const exerciseMonthQuery = z.object({ date: localDate });
+
+/** The days of a month that have exercises, and how many were done. */
+export const exerciseMonth = z.object({
+  /** Its first day. */
+  month: z.string(),
+  days: z.array(z.object({ date: z.string(), assigned: z.number(), completed: z.number() })),
+});
+export type ExerciseMonth = z.infer<typeof exerciseMonth>;

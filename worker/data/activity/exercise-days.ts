@@ -1,0 +1,77 @@
+import { type SQL, sql } from "drizzle-orm";
+import { type ExerciseDay, mostTellingReps } from "../../../domain/activity/exercise-days.ts";
+import type { Database } from "../../db/client.ts";
+import { insertSelect } from "../../db/insert-select.ts";
+import { exerciseDays } from "../../db/schema.ts";
+
+const t = exerciseDays;
+
+// In whole hundredths, as domain/activity/exercise-days.ts reckons: halves are no matter of chance.
+const hundredths = "cast(round(done.weight * 100) as integer)";
+const oneRepTenths = `case
+  when done.reps = 1 then (${hundredths} + 5) / 10
+  when done.reps between 2 and ${mostTellingReps} then (${hundredths} * (30 + done.reps) + 150) / 300
+end`;
+
+/** `exerciseDayOf` of domain/activity/exercise-days.ts, over `performed_sets done`. */
+export const exerciseDayAmounts = {
+  sets: "count(*)",
+  bestReps: "max(done.reps)",
+  bestWeight: "max(case when done.reps > 0 then done.weight end)",
+  bestOneRep: `max(${oneRepTenths}) / 10.0`,
+  volume: `(sum(done.reps * coalesce(${hundredths}, 0)) + 5) / 10 / 10.0`,
+} satisfies Record<keyof ExerciseDay, string>;
+
+const amounts = exerciseDayAmounts;
+
+interface CountedDays {
+  /** A query of `trainee_id`, `exercise_id` and `date`, each once. */
+  days: SQL;
+  /** The item whose sets are about to leave these days. */
+  without?: string;
+}
+
+/**
+ * The statements that write what is performed of some exercises on some days. They belong behind
+ * the change of the sets, in the same batch; what has no set left has no row.
+ */
+export function countExerciseDays(db: Database, { days, without }: CountedDays) {
+  const others = without
+    ? sql`and done.schedule_exercise_id is not ${without}`
+    : sql.raw("and true");
+  const setsOf = (day: string) => sql`performed_sets done
+    where done.trainee_id = ${sql.raw(day)}.trainee_id and done.exercise_id = ${sql.raw(day)}.exercise_id
+      and done.date = ${sql.raw(day)}.date ${others}`;
+  const upsert = insertSelect(
+    db,
+    t,
+    {
+      traineeId: sql`day.trainee_id`,
+      exerciseId: sql`day.exercise_id`,
+      date: sql`day.date`,
+      sets: sql.raw(amounts.sets),
+      bestReps: sql.raw(amounts.bestReps),
+      bestWeight: sql.raw(amounts.bestWeight),
+      bestOneRep: sql.raw(amounts.bestOneRep),
+      volume: sql.raw(amounts.volume),
+      updatedAt: sql`max(done.updated_at)`,
+    },
+    sql`from (${days}) day cross join ${setsOf("day")} group by day.trainee_id, day.exercise_id, day.date`,
+  ).onConflictDoUpdate({
+    target: [t.traineeId, t.exerciseId, t.date],
+    set: {
+      sets: sql`excluded.sets`,
+      bestReps: sql`excluded.best_reps`,
+      bestWeight: sql`excluded.best_weight`,
+      bestOneRep: sql`excluded.best_one_rep`,
+      volume: sql`excluded.volume`,
+      updatedAt: sql`excluded.updated_at`,
+    },
+  });
+  const remove = db.delete(t).where(
+    sql`(trainee_id, exercise_id, date) in (
+      select day.trainee_id, day.exercise_id, day.date from (${days}) day
+      where not exists (select 1 from ${setsOf("day")}))`,
+  );
+  return [upsert, remove] as const;
+}
