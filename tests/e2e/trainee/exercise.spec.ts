@@ -82,6 +82,7 @@ test("a day is done set by set beside the time before", async ({ page, registerW
         exerciseId: first?.exerciseId ?? "",
         date,
         sets: [1, 2, 3].map((setNumber) => ({ setNumber, reps: 9, weight: 42.5 })),
+        bests: { weight: 42.5, oneRep: 55.3, volume: 1147.5 },
       },
     ],
   }));
@@ -103,9 +104,14 @@ test("a day is done set by set beside the time before", async ({ page, registerW
     await page.getByRole("button", { name: `تمت المجموعة ${set}` }).click();
 
   await expect(page.getByText("تمارين اليوم: 1 من 2")).toBeVisible();
+  const praise = page.getByRole("status").filter({ hasText: "رقم قياسي جديد!" });
+  await expect(praise).toContainText("كغ زيادة");
   const next = page.getByRole("button", { name: `تخطي ${second?.name}` });
   await next.click();
   await expect(page.getByText("أحسنتِ! أنهيتِ تمارين اليوم")).toBeVisible();
+  const summary = page.getByRole("region", { name: "ملخص اليوم" });
+  await expect(summary).toContainText("1 من 2");
+  await expect(summary).toContainText("أثقل وزن: 78.5 كغ (36 كغ زيادة)");
   await expectNoAxeViolations(page);
   await page.waitForLoadState("networkidle");
   expect(sent.map(({ status, sets }) => status ?? sets?.length)).toEqual([

@@ -21,6 +21,7 @@ const moved = [
   "conversations",
   "performance",
   "added-meals",
+  "exercise-history",
   "weeks",
   "trainees",
   "exercises",
@@ -39,6 +40,7 @@ const moves: Moves = {
   },
   schedule: ({ traineeId, kinds }) => {
     refresh(area("performance", traineeId));
+    if (kinds.includes("exercises")) refresh(area("exercise-history", traineeId));
     if (kinds.includes("meals")) refresh(area("added-meals", traineeId));
     refreshWeeks(traineeId);
     // The table of all trainees would never rest: it is fresh when it is opened next.
@@ -74,7 +76,7 @@ function refreshWeeks(traineeId?: string): void {
 function forget(traineeId: string): void {
   showUnreadMessages(traineeId, 0);
   for (const noun of ["trainees", "conversations"]) refresh(area(noun));
-  for (const noun of ["performance", "added-meals", "weeks", "notes"])
+  for (const noun of ["performance", "added-meals", "exercise-history", "weeks", "notes"])
     refresh(area(noun, traineeId));
 }
 

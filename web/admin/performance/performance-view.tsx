@@ -7,6 +7,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { liveEveryMs } from "../trainees/queries.ts";
 import { OwnMealList } from "./added-meal-list.tsx";
 import { AdherenceRow } from "./adherence-row.tsx";
+import { LiftedList } from "./lifted-list.tsx";
 import { performanceQuery } from "./queries.ts";
 import { SpanCard } from "./span-card.tsx";
 
@@ -28,13 +29,15 @@ export function PerformanceView({ traineeId }: { traineeId: string }) {
   return (
     <div className="grid gap-4">
       {error && <Banner kind="error">{m.trainees_stale()}</Banner>}
-      <Performance performance={data} />
+      <Performance traineeId={traineeId} performance={data} />
     </div>
   );
 }
 
-function Performance({ performance }: { performance: TraineePerformance }) {
-  const { day, week, adherence, ownMeals } = performance;
+type PerformanceProps = { traineeId: string; performance: TraineePerformance };
+
+function Performance({ traineeId, performance }: PerformanceProps) {
+  const { day, week, adherence, lifted, ownMeals } = performance;
   return (
     <>
       <div className="grid gap-3 sm:grid-cols-2">
@@ -49,6 +52,14 @@ function Performance({ performance }: { performance: TraineePerformance }) {
       <section>
         <h3 className="pb-2 text-lg">{m.performance_adherence()}</h3>
         <AdherenceRow adherence={adherence} day={day} />
+      </section>
+      <section>
+        <h3 className="pb-2 text-lg">{m.lifted_recent()}</h3>
+        {lifted.length === 0 ? (
+          <p className="rounded-md bg-soft px-4 py-3 text-muted">{m.lifted_recent_none()}</p>
+        ) : (
+          <LiftedList traineeId={traineeId} lifted={lifted} />
+        )}
       </section>
       <section>
         <h3 className="pb-2 text-lg">{m.performance_own_meals()}</h3>

@@ -1,6 +1,6 @@
+import { weightText } from "../../exercises/load.tsx";
 import { m } from "../../paraglide/messages.js";
 import { Amount } from "../../ui/bidi.tsx";
-import { weightText } from "./texts.ts";
 
 type DoseProps = { sets: number; reps: number; weight?: number | null; duration?: string | null };
 

@@ -5,6 +5,8 @@ import { traineeClient } from "../../lib/clients.ts";
 import { today } from "../../lib/today.ts";
 
 export const exerciseWeekKey = ["trainee", "exercise-week"] as const;
+export const exerciseHistoryKey = ["trainee", "exercise-history"] as const;
+export const exerciseMonthKey = ["trainee", "exercise-month"] as const;
 
 /** The week that a day lies in, asked for by the last of its days that has begun. */
 export function exerciseWeekQuery(day = today(), now = today()) {
@@ -14,6 +16,16 @@ export function exerciseWeekQuery(day = today(), now = today()) {
     queryKey: [...exerciseWeekKey, date],
     queryFn: ({ signal }) =>
       answer(traineeClient()["exercise-week"].$get({ query: { date } }, { init: { signal } })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The days of a month that have exercises. */
+export function exerciseMonthQuery(date: string) {
+  return queryOptions({
+    queryKey: [...exerciseMonthKey, date.slice(0, 7)],
+    queryFn: ({ signal }) =>
+      answer(traineeClient()["exercise-month"].$get({ query: { date } }, { init: { signal } })),
     placeholderData: keepPreviousData,
   });
 }

@@ -1,5 +1,4 @@
 import type { ExerciseCategory } from "../../../domain/libraries/exercises.ts";
-import { roundTo } from "../../../domain/numerals.ts";
 import type { ExerciseStatus } from "../../../domain/schedules/schedules.ts";
 import { m } from "../../paraglide/messages.js";
 import type { Tone } from "../../ui/badge.tsx";
@@ -20,6 +19,3 @@ export const statusTexts: Record<ExerciseStatus, { text: () => string; tone: Ton
   completed: { text: m.training_status_completed, tone: "good" },
   skipped: { text: m.training_status_skipped, tone: "warn" },
 };
-
-/** Kilograms with no more decimals than they have: 40, 42.5. */
-export const weightText = (kg: number) => String(roundTo(kg, 2));

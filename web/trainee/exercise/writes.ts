@@ -14,9 +14,9 @@ import { m } from "../../paraglide/messages.js";
 import { homeKey } from "../home/queries.ts";
 import { forgetStored } from "./drafts.ts";
 import { recordSetsKey, setStatusKey } from "./keys.ts";
-import { exerciseWeekKey } from "./queries.ts";
+import { exerciseHistoryKey, exerciseMonthKey, exerciseWeekKey } from "./queries.ts";
 
-const readAgain = [exerciseWeekKey, homeKey];
+const readAgain = [exerciseWeekKey, exerciseHistoryKey, exerciseMonthKey, homeKey];
 
 defineWrite(client, setStatusKey, {
   failed: () => m.training_status_failed(),

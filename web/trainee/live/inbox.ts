@@ -11,7 +11,7 @@ import { paths } from "../../paths.ts";
 import { dietWritesKey } from "../diet/keys.ts";
 import { mealWeekKey } from "../diet/queries.ts";
 import { exerciseWritesKey } from "../exercise/keys.ts";
-import { exerciseWeekKey } from "../exercise/queries.ts";
+import { exerciseHistoryKey, exerciseMonthKey, exerciseWeekKey } from "../exercise/queries.ts";
 import { homeKey } from "../home/queries.ts";
 import { notesKey } from "../notes/keys.ts";
 import { measurementWritesKey } from "../profile/keys.ts";
@@ -21,9 +21,11 @@ import { weightKey } from "../weight/queries.ts";
 import { showUnreadMessages, showUnreadNotifications } from "./show-unread.ts";
 
 const notificationsKey = ["trainee", "notifications"] as const;
+const exerciseViews = [exerciseHistoryKey, exerciseMonthKey];
 const moved = [
   ...[homeKey, notificationsKey, notesKey, exerciseWeekKey, mealWeekKey, weightKey],
   ...[profileKey, bodyHistoryKey],
+  ...exerciseViews,
 ];
 const weeks = {
   exercises: { week: exerciseWeekKey, writes: exerciseWritesKey },
@@ -50,6 +52,7 @@ const moves: Moves = {
   },
   schedule: ({ kinds }) => {
     kinds.forEach(refreshWeek);
+    if (kinds.includes("exercises")) for (const key of exerciseViews) refresh(key);
     refresh(homeKey);
   },
   trainee: ({ what }) => {

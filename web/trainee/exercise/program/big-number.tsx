@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useId } from "react";
 import { stepBy } from "../../../../domain/activity/performed-sets.ts";
 import { parseNumber } from "../../../../domain/numerals.ts";
+import { weightText } from "../../../exercises/load.tsx";
 import { m } from "../../../paraglide/messages.js";
 import { FieldError } from "../../../ui/field-frame.tsx";
 import { Glyph, outlines } from "../../../ui/glyph.tsx";
-import { weightText } from "../texts.ts";
 
 type BigNumberProps = {
   label: string;

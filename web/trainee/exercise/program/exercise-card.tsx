@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { lastTimeOf } from "../../../../domain/activity/exercise-program.ts";
+import { lastTimeOf, recordsOn } from "../../../../domain/activity/exercise-program.ts";
 import type { PerformedSet } from "../../../../domain/activity/performed-sets.ts";
 import type { ExerciseWeek } from "../../../../domain/contract/activity/exercise-week.ts";
 import type { ScheduledExercise } from "../../../../domain/contract/schedules/schedules.ts";
@@ -10,6 +10,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { CategoryIcon } from "../category-icon.tsx";
 import { Dose } from "../dose.tsx";
 import { ExerciseVideo } from "../exercise-video.tsx";
+import { HistoryButton } from "../history-button.tsx";
 import { StatusBadge } from "../status-badge.tsx";
 import { SetsTable } from "./sets-table.tsx";
 
@@ -69,6 +70,7 @@ export function ExerciseCard(props: ExerciseCardProps) {
               item={item}
               performed={sets}
               before={lastTimeOf(week, item)}
+              records={recordsOn(week, item.exerciseId, item.date)}
               locked={locked}
               onSets={props.onSets}
             />
@@ -117,6 +119,13 @@ function Actions({ item, locked, onStatus }: ExerciseCardProps) {
         <Icon name="play" />
         {m.training_watch()}
       </Button>
+      {item.type === "strength" && item.exerciseId !== null && (
+        <HistoryButton
+          exerciseId={item.exerciseId}
+          name={name}
+          className="min-w-fit grow basis-0 px-2!"
+        />
+      )}
       {watching && <ExerciseVideo exercise={item} onClose={() => setWatching(false)} />}
     </div>
   );

@@ -6,6 +6,7 @@ import {
 } from "../../../../domain/activity/exercise-program.ts";
 import type { ExerciseWeek } from "../../../../domain/contract/activity/exercise-week.ts";
 import type { ScheduledExercise } from "../../../../domain/contract/schedules/schedules.ts";
+import { Load } from "../../../exercises/load.tsx";
 import { nameIn } from "../../../lib/names.ts";
 import { useWho } from "../../../lib/use-who.ts";
 import { m } from "../../../paraglide/messages.js";
@@ -15,7 +16,6 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { ScreenLink } from "../../screen-link.tsx";
 import { Dock } from "../dock.tsx";
 import { startRest, useRest } from "../rest.ts";
-import { Load } from "./set-line.tsx";
 import { useSetRows } from "./use-set-rows.ts";
 
 type NextDockProps = {

@@ -1,11 +1,10 @@
 import { performedBounds } from "../../../../domain/activity/performed-sets.ts";
+import { LoadOf } from "../../../exercises/load.tsx";
 import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import type { TypedSet } from "../drafts.ts";
-import { weightText } from "../texts.ts";
 import { BigNumber } from "./big-number.tsx";
-import { Load } from "./set-line.tsx";
 import type { SetRow } from "./use-set-rows.ts";
 
 type OpenSetProps = {
@@ -31,11 +30,7 @@ export function OpenSet({ row, errors, onType, onMark }: OpenSetProps) {
         <span className="font-medium">{m.training_set({ number })}</span>
         {before && (
           <span className="text-sm text-muted">
-            {m.training_last_time()}{" "}
-            <Load
-              reps={String(before.reps)}
-              weight={before.weight === null ? "" : weightText(before.weight)}
-            />
+            {m.training_last_time()} <LoadOf {...before} />
           </span>
         )}
       </p>

@@ -11,6 +11,7 @@ import { useLog } from "../use-log.ts";
 import { DayProgress } from "./day-progress.tsx";
 import { ExerciseCard } from "./exercise-card.tsx";
 import { NextDock } from "./next-dock.tsx";
+import { Praise } from "./praise.tsx";
 import { showDue } from "./sets-table.tsx";
 
 type ProgramDayProps = { week: ExerciseWeek; program: Program<ScheduledExercise>; today: string };
@@ -31,7 +32,10 @@ export function ProgramDay({ week, program, today }: ProgramDayProps) {
     if (item.status !== "pending") return;
     const next = nextItem(items, item.id);
     goTo(next?.id);
-    if (!next) stopRest();
+    if (!next) {
+      stopRest();
+      requestAnimationFrame(showSummary);
+    }
   };
   const record = (item: ScheduledExercise, sets: PerformedSet[], added: boolean) => {
     log.recordSets(item, sets);
@@ -43,6 +47,7 @@ export function ProgramDay({ week, program, today }: ProgramDayProps) {
 
   return (
     <>
+      <Praise week={week} program={program} today={today} />
       <DayProgress week={week} program={program} today={today} />
       {future && <Banner kind="info">{m.training_future()}</Banner>}
       <ol className="grid grid-cols-1 gap-3">
@@ -71,6 +76,8 @@ const cardId = (itemId: string) => `exercise-${itemId}`;
 
 const isLast = (items: readonly ScheduledExercise[], { id }: ScheduledExercise) =>
   items.every((item) => item.id === id || item.status !== "pending");
+
+const showSummary = () => scrollTo({ top: 0, behavior: "smooth" });
 
 function showCard(itemId: string): void {
   const card = document.getElementById(cardId(itemId));

@@ -1,13 +1,19 @@
-import { parseNumber } from "../../../../domain/numerals.ts";
+import { Load, LoadOf } from "../../../exercises/load.tsx";
 import { m } from "../../../paraglide/messages.js";
 import { Icon } from "../../../ui/icon.tsx";
-import { weightText } from "../texts.ts";
 import type { SetRow } from "./use-set-rows.ts";
 
-type SetLineProps = { row: SetRow; locked: boolean; onOpen: () => void; onMark: () => void };
+type SetLineProps = {
+  row: SetRow;
+  locked: boolean;
+  /** Whether this set is why a record fell. */
+  record: boolean;
+  onOpen: () => void;
+  onMark: () => void;
+};
 
 /** A set in one line: its number, the time before, today's numbers, and a tap that logs it. */
-export function SetLine({ row, locked, onOpen, onMark }: SetLineProps) {
+export function SetLine({ row, locked, record, onOpen, onMark }: SetLineProps) {
   const { number, typed, done } = row;
   return (
     <div
@@ -25,14 +31,12 @@ export function SetLine({ row, locked, onOpen, onMark }: SetLineProps) {
         </span>
         <span className="font-medium">
           <Load reps={typed.reps} weight={typed.weight} />
+          {record && <span className="sr-only"> · {m.lifted_record()}</span>}
         </span>
         {row.before && (
           <span className="ms-auto text-sm text-muted">
             <span className="sr-only">{m.training_last_time()} </span>
-            <Load
-              reps={String(row.before.reps)}
-              weight={row.before.weight === null ? "" : weightText(row.before.weight)}
-            />
+            <LoadOf {...row.before} />
           </span>
         )}
       </button>
@@ -47,19 +51,10 @@ export function SetLine({ row, locked, onOpen, onMark }: SetLineProps) {
           <span
             className={`grid size-7 place-items-center rounded-full border-2 ${done ? "border-good bg-good text-raised" : "border-line-strong text-transparent"}`}
           >
-            <Icon name="check" className="text-sm" />
+            <Icon name={record ? "flame" : "check"} className="text-sm" />
           </span>
         </button>
       )}
     </div>
   );
-}
-
-type LoadProps = { reps: string; weight: string };
-
-/** The weight times the repetitions; without weight only the repetitions. */
-export function Load({ reps, weight }: LoadProps) {
-  const isLoaded = weight.trim() !== "" && weight !== "0";
-  if (!isLoaded) return m.training_reps_count({ reps: parseNumber(reps) ?? 0 });
-  return <bdi className="whitespace-nowrap">{m.training_load({ weight, reps })}</bdi>;
 }

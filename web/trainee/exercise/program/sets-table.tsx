@@ -1,7 +1,9 @@
 import { useRef, useState } from "react";
-import type { TimeBefore } from "../../../../domain/activity/exercise-program.ts";
+import type { FallenRecord } from "../../../../domain/activity/exercise-days.ts";
+import { recordSet, type TimeBefore } from "../../../../domain/activity/exercise-program.ts";
 import type { PerformedSet } from "../../../../domain/activity/performed-sets.ts";
 import type { ScheduledExercise } from "../../../../domain/contract/schedules/schedules.ts";
+import { recordText } from "../../../exercises/records.ts";
 import { fieldTextsOf } from "../../../lib/field-text.ts";
 import { formatDay, shortDay } from "../../../lib/format.ts";
 import { nameIn } from "../../../lib/names.ts";
@@ -16,18 +18,21 @@ type SetsTableProps = {
   item: ScheduledExercise;
   performed: PerformedSet[];
   before?: TimeBefore;
+  records: readonly FallenRecord[];
   locked: boolean;
   onSets: (sets: PerformedSet[], added: boolean) => void;
 };
 
 /** Today's sets beside those of the time before; the one that is due stands open. */
-export function SetsTable({ item, performed, before, locked, onSets }: SetsTableProps) {
+export function SetsTable({ item, performed, before, records, locked, onSets }: SetsTableProps) {
   const { rows, type, addRow, hasRoom } = useSetRows(item, performed, before?.sets ?? []);
   const section = useRef<HTMLElement>(null);
   const [chosen, setChosen] = useState<number>();
   const [errors, setErrors] = useState<{ number: number; texts: Record<string, string> }>();
   const due = rows.find(({ done }) => !done)?.number;
   const openNumber = locked ? undefined : (chosen ?? (item.status === "pending" ? due : undefined));
+
+  const marked = recordSet(performed, records);
 
   const others = (number: number) => performed.filter(({ setNumber }) => setNumber !== number);
   const mark = (row: SetRow) => {
@@ -80,6 +85,7 @@ export function SetsTable({ item, performed, before, locked, onSets }: SetsTable
               <SetLine
                 row={row}
                 locked={locked}
+                record={row.done && row.number === marked}
                 onOpen={() => setChosen(row.number)}
                 onMark={() => (row.done ? unmark(row) : mark(row))}
               />
@@ -87,6 +93,16 @@ export function SetsTable({ item, performed, before, locked, onSets }: SetsTable
           </li>
         ))}
       </ol>
+      {records.length > 0 && (
+        <ul className="grid grid-cols-1 gap-1 rounded-md bg-accent-soft px-3 py-2 text-sm">
+          {records.map((record) => (
+            <li key={record.kind} className="flex items-center gap-2 font-medium">
+              <Icon name="flame" className="text-accent-ink" />
+              {recordText(record)}
+            </li>
+          ))}
+        </ul>
+      )}
       {!locked && hasRoom && (
         <Button variant="ghost" className="justify-self-start" onClick={addRow}>
           <Icon name="plus" />

@@ -6,8 +6,8 @@ import {
 } from "../../../../domain/activity/performed-sets.ts";
 import { checkFields } from "../../../../domain/fields.ts";
 import { parseNumber, roundTo } from "../../../../domain/numerals.ts";
+import { weightText } from "../../../exercises/load.tsx";
 import { draftSet, isSame, type TypedSet, useItemDraft } from "../drafts.ts";
-import { weightText } from "../texts.ts";
 
 export interface SetRow {
   number: number;

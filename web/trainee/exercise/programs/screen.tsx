@@ -9,17 +9,65 @@ import { paths } from "../../../paths.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { Tabs } from "../../../ui/tabs.tsx";
 import { ScreenLink } from "../../screen-link.tsx";
 import { TraineeHeader } from "../../trainee-header.tsx";
 import { WeekNavigator } from "../../week-navigator.tsx";
 import { Dock } from "../dock.tsx";
 import { ProgramsSkeleton } from "../skeletons.tsx";
 import { useExerciseWeek } from "../use-exercise-week.ts";
+import { Month } from "./month.tsx";
 import { ProgramCard } from "./program-card.tsx";
 import { WeekSummary } from "./week-summary.tsx";
 
-/** The programs of a week: today's first, then the days around it. */
+/** The programs of a week, or a month of them at a glance; which one stands in the address. */
 export function ProgramsScreen() {
+  const [params, setParams] = useSearchParams();
+  const today = useToday();
+  const asked = `${params.get("month") ?? ""}-01`;
+  const month = isLocalDate(asked) && asked <= today ? asked : undefined;
+  const showMonth = (date: string) => setParams({ month: date.slice(0, 7) }, { replace: true });
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <TraineeHeader
+        title={m.training_mine()}
+        to={paths.trainee.exercise}
+        backLabel={m.training_back()}
+      />
+      <Tabs
+        label={m.training_view()}
+        value={month ? "month" : "week"}
+        onValueChange={(view) =>
+          view === "month" ? showMonth(today) : setParams({}, { replace: true })
+        }
+        tabs={[
+          {
+            value: "week",
+            label: m.training_view_week(),
+            content: (
+              <div className="grid grid-cols-1 gap-4">
+                <Week />
+              </div>
+            ),
+          },
+          {
+            value: "month",
+            label: m.training_view_month(),
+            content: (
+              <div className="grid grid-cols-1 gap-4">
+                {month && <Month month={month} today={today} onMonth={showMonth} />}
+              </div>
+            ),
+          },
+        ]}
+      />
+      <Dock />
+    </div>
+  );
+}
+
+/** The programs of a week: today's first, then the days around it. */
+function Week() {
   const [params, setParams] = useSearchParams();
   const now = useToday();
   const asked = params.get("week") ?? "";
@@ -29,12 +77,7 @@ export function ProgramsScreen() {
     setParams(sunday === weekStart(today) ? {} : { week: sunday }, { replace: true });
 
   return (
-    <div className="grid grid-cols-1 gap-4">
-      <TraineeHeader
-        title={m.training_mine()}
-        to={paths.trainee.exercise}
-        backLabel={m.training_back()}
-      />
+    <>
       <WeekNavigator sunday={shown} today={today} onWeek={showWeek} />
       {error ? (
         <LoadFailure
@@ -70,8 +113,7 @@ export function ProgramsScreen() {
           </ul>
         </>
       )}
-      <Dock />
-    </div>
+    </>
   );
 }
 

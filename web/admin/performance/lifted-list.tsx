@@ -1,0 +1,78 @@
+import type { LiftedExercise } from "../../../domain/contract/activity/trainee-performance.ts";
+import { weightText } from "../../exercises/load.tsx";
+import { formatDay, fullDay } from "../../lib/format.ts";
+import { nameIn } from "../../lib/names.ts";
+import { m } from "../../paraglide/messages.js";
+import { Badge } from "../../ui/badge.tsx";
+import { Ltr } from "../../ui/bidi.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { HistoryLink } from "./history-link.tsx";
+import { PerformedLine } from "./performed-line.tsx";
+
+type LiftedListProps = { traineeId: string; lifted: readonly LiftedExercise[] };
+
+/** What was performed beside what was prescribed, day by day; an exercise leads to its history. */
+export function LiftedList({ traineeId, lifted }: LiftedListProps) {
+  const days = [...new Set(lifted.map(({ date }) => date))];
+  return (
+    <div className="grid gap-3">
+      {days.map((date) => (
+        <section key={date} className="overflow-hidden rounded-xl border border-line bg-raised">
+          <h4 className="bg-soft/60 px-4 py-2 text-sm font-medium">{formatDay(date, fullDay)}</h4>
+          <ul className="divide-y divide-line">
+            {lifted
+              .filter((item) => item.date === date)
+              .map((item) => (
+                <LiftedRow key={item.id} traineeId={traineeId} item={item} />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function LiftedRow({ traineeId, item }: { traineeId: string; item: LiftedExercise }) {
+  const { exerciseId, performed, sets, status } = item;
+  const name = nameIn(item);
+  return (
+    <li className="grid grid-cols-1 gap-x-4 gap-y-0.5 px-4 py-2 sm:grid-cols-[minmax(0,1fr)_auto]">
+      {exerciseId === null ? (
+        <bdi className="py-1 font-medium wrap-anywhere">{name}</bdi>
+      ) : (
+        <HistoryLink
+          {...{ traineeId, exerciseId, name }}
+          className="flex min-h-8 items-center gap-2 justify-self-start text-start font-medium wrap-anywhere hover:text-accent-ink"
+        >
+          <bdi>{name}</bdi>
+          <Icon name="chart" className="text-sm text-muted" />
+        </HistoryLink>
+      )}
+      <div className="flex flex-wrap items-center gap-x-3 text-sm">
+        <span className="text-muted">
+          <span className="sr-only">{m.lifted_planned()}: </span>
+          <Prescribed item={item} />
+        </span>
+        {performed.length > 0 && <PerformedLine sets={performed} planned={sets} />}
+        {status === "skipped" ? (
+          <Badge>{m.schedule_status_skipped()}</Badge>
+        ) : (
+          status === "completed" && (
+            <Badge tone="good">
+              <Icon name="check" />
+              {m.schedule_status_completed()}
+            </Badge>
+          )
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** `5×8`, with the plan's weight where it names one. */
+function Prescribed({ item }: { item: LiftedExercise }) {
+  const { sets, reps, weight, duration } = item;
+  if (duration) return <bdi>{duration}</bdi>;
+  const load = weight !== null && weight > 0 ? ` × ${weightText(weight)}` : "";
+  return <Ltr>{`${sets}×${reps}${load}`}</Ltr>;
+}

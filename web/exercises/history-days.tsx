@@ -1,0 +1,77 @@
+import type { PerformedSet } from "../../domain/activity/performed-sets.ts";
+import type {
+  ExerciseHistory,
+  ExerciseHistoryDay,
+} from "../../domain/contract/activity/exercise-history.ts";
+import { datedDay, formatDay, formatNumber } from "../lib/format.ts";
+import { m } from "../paraglide/messages.js";
+import { Badge } from "../ui/badge.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { LoadOf } from "./load.tsx";
+import { recordTexts } from "./records.ts";
+
+type HistoryDaysProps = Pick<ExerciseHistory, "bests"> & { days: readonly ExerciseHistoryDay[] };
+
+/** Every day with its best set, its volume, the records that it holds, and all of its sets. */
+export function HistoryDays({ days, bests }: HistoryDaysProps) {
+  const kinds = ["weight", "oneRep", "volume"] as const;
+  return (
+    <section>
+      <h3 className="pb-1 font-medium">{m.lifted_sessions()}</h3>
+      <ol className="divide-y divide-line">
+        {days.map((day) => {
+          const held =
+            days.length > 1 ? kinds.filter((kind) => bests[kind]?.date === day.date) : [];
+          const top = bestSet(day.sets);
+          return (
+            <li key={day.date} className="grid grid-cols-1 gap-1 py-3">
+              <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+                <span className="font-medium">{formatDay(day.date, datedDay)}</span>
+                {top && (
+                  <span className="font-semibold">
+                    <LoadOf {...top} />
+                  </span>
+                )}
+              </p>
+              {day.volume > 0 && (
+                <p className="text-sm text-muted">
+                  {m.lifted_session_volume({ kg: formatNumber(day.volume) })}
+                  {day.bestOneRep !== null && (
+                    <>
+                      {" · "}
+                      {m.lifted_session_one_rep({ kg: formatNumber(day.bestOneRep) })}
+                    </>
+                  )}
+                </p>
+              )}
+              <ol className="flex flex-wrap gap-1.5 text-sm">
+                {day.sets.map((set, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: sets of a day have no other name
+                  <li key={index} className="rounded-sm bg-soft px-2 py-0.5">
+                    <LoadOf {...set} />
+                  </li>
+                ))}
+              </ol>
+              {held.length > 0 && (
+                <p className="flex flex-wrap gap-1.5 pt-1">
+                  {held.map((kind) => (
+                    <Badge key={kind} tone="accent">
+                      <Icon name="flame" />
+                      {recordTexts[kind]()}
+                    </Badge>
+                  ))}
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+/** The heaviest set that succeeded, of equal ones that with most repetitions. */
+function bestSet(sets: readonly PerformedSet[]): PerformedSet | undefined {
+  const by = (set: PerformedSet) => (set.reps > 0 ? (set.weight ?? 0) : -1);
+  return sets.toSorted((a, b) => by(b) - by(a) || b.reps - a.reps)[0];
+}

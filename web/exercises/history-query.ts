@@ -1,0 +1,18 @@
+import { infiniteQueryOptions } from "@tanstack/react-query";
+import type { ExerciseHistory } from "../../domain/contract/activity/exercise-history.ts";
+
+/** Where a history comes from: the trainee's own, or the trainer's of one trainee. */
+export interface HistorySource {
+  key: readonly string[];
+  page: (before: string | undefined, signal: AbortSignal) => Promise<ExerciseHistory>;
+}
+
+/** The days of an exercise, page after page, the newest first. */
+export function exerciseHistoryQuery({ key, page }: HistorySource) {
+  return infiniteQueryOptions({
+    queryKey: key,
+    queryFn: ({ pageParam, signal }) => page(pageParam, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+  });
+}
