@@ -5,6 +5,7 @@ import { say } from "../../scripts/lib/message.mjs";
 import { sampleTrainee, sampleTrainer } from "../../scripts/seed/accounts.ts";
 import type { Platform } from "../../worker/platform.ts";
 import { type BenchCaller, signIn } from "./lib/callers.ts";
+import { fillHistory } from "./lib/exercise-history.ts";
 import { fillWeek } from "./lib/full-week.ts";
 import { type BenchRequest, type Comparison, compare } from "./lib/measure.ts";
 import { benchPlatform } from "./lib/platform.ts";
@@ -16,7 +17,10 @@ import { type BenchSize, type BenchState, benchState, lockBench } from "./lib/st
 const large: BenchSize = { trainees: 5000, weeks: 52 };
 const small: BenchSize = { trainees: 200, weeks: 12 };
 // A search reads the text of every trainee, which no index can spare it.
-const limits = { home: 1.5, profile: 1.6, page: 2, week: 2, search: 3, notes: 1.6, homeRows: 60 };
+const limits = {
+  ...{ home: 1.5, profile: 1.6, history: 1.6, notes: 1.6, page: 2, week: 2, search: 3 },
+  homeRows: 60,
+};
 
 interface Scenario {
   name: string;
@@ -36,7 +40,7 @@ interface Result extends Comparison {
   limit?: number;
 }
 
-function scenariosOf(size: BenchSize, date: string): Scenario[] {
+function scenariosOf(size: BenchSize, date: string, exerciseId: string): Scenario[] {
   const page = Math.min(100, Math.ceil(size.trainees / 25 / 2));
   const trainees = "/api/admin/trainees";
   return [
@@ -67,6 +71,12 @@ function scenariosOf(size: BenchSize, date: string): Scenario[] {
       body: () => ({ id: newId(), date, weight: 66.4, source: "sent" }),
       statements: 6,
     },
+    {
+      name: "history of an exercise",
+      caller: "trainee",
+      path: `/api/trainee/exercises/${exerciseId}/history`,
+      limit: limits.history,
+    },
     { name: "trainees, first page", caller: "trainer", path: trainees, limit: limits.page },
     {
       name: "trainees, search",
@@ -96,8 +106,13 @@ async function runSize(size: BenchSize, { folder, now }: BenchState): Promise<Re
   const today = localDateAt(now, "Asia/Hebron");
   try {
     await fillWeek(server.database, { email: sampleTrainee.email, sunday: weekStart(today) });
+    const exerciseId = await fillHistory(server.database, {
+      email: sampleTrainee.email,
+      through: today,
+      weeks: size.weeks,
+    });
     const results: Result[] = [];
-    for (const scenario of scenariosOf(size, today)) {
+    for (const scenario of scenariosOf(size, today, exerciseId)) {
       results.push(await runScenario(scenario, { size, server, platform, callers }));
     }
     return results;

@@ -112,14 +112,25 @@ test("a planned week is applied, extended when the week turns, done, and seen", 
   await trainee.clock.install({ time: Date.now() + 7 * day });
   await signIn(trainee, "/trainee/login", sampleNewcomer);
   await trainee.goto(`/trainee/exercise/program/${next}`);
+  await trainer.clock.install({ time: Date.now() + 7 * day });
+  await signIn(trainer, "/", sampleTrainer);
+  await trainer.goto(`/admin/trainees/${traineeId}?tab=performance`);
+  await expect(trainer.getByText("لم يُسجَّل شيء في آخر سبعة أيام.")).toBeVisible();
+  await expect(trainer.locator('html[data-live="connected"]')).toBeAttached();
+
+  await trainee.getByRole("textbox", { name: "وزن المجموعة 1" }).fill("62.5");
+  await trainee.getByRole("textbox", { name: "تكرارات المجموعة 1" }).fill("7");
+  await trainee.getByRole("button", { name: "تمت المجموعة 1" }).click();
+  await expect(trainer.getByText("7 × 62.5")).toBeVisible();
+  await trainer.getByRole("button", { name: "سجل ضغط صدر بالبار" }).click();
+  const history = trainer.getByRole("dialog", { name: "ضغط صدر بالبار" });
+  await expect(history.getByText("أثقل وزن").first()).toBeVisible();
+  await trainer.keyboard.press("Escape");
+
   await trainee
     .getByRole("button", { name: /^إكمال/ })
     .first()
     .click();
   await expect(trainee.getByText(/أنهيت تمارين اليوم/)).toBeVisible();
-
-  await trainer.clock.install({ time: Date.now() + 7 * day });
-  await signIn(trainer, "/", sampleTrainer);
-  await trainer.goto(`/admin/trainees/${traineeId}?tab=performance`);
   await expect(trainer.getByText("1 من 1").first()).toBeVisible();
 });

@@ -105,13 +105,13 @@ test("a day is done set by set beside the time before", async ({ page, registerW
 
   await expect(page.getByText("تمارين اليوم: 1 من 2")).toBeVisible();
   const praise = page.getByRole("status").filter({ hasText: "رقم قياسي جديد!" });
-  await expect(praise).toContainText("كغ زيادة");
+  await expect(praise).toContainText("بزيادة 36\u00a0كغ");
   const next = page.getByRole("button", { name: `تخطي ${second?.name}` });
   await next.click();
   await expect(page.getByText("أحسنتِ! أنهيتِ تمارين اليوم")).toBeVisible();
   const summary = page.getByRole("region", { name: "ملخص اليوم" });
   await expect(summary).toContainText("1 من 2");
-  await expect(summary).toContainText("أثقل وزن: 78.5 كغ (36 كغ زيادة)");
+  await expect(summary).toContainText("أثقل وزن: 78.5 كغ، بزيادة 36 كغ");
   await expectNoAxeViolations(page);
   await page.waitForLoadState("networkidle");
   expect(sent.map(({ status, sets }) => status ?? sets?.length)).toEqual([

@@ -5,7 +5,7 @@ import { Ltr } from "../../ui/bidi.tsx";
 
 type PerformedLineProps = { sets: readonly PerformedSet[]; planned: number; className?: string };
 
-/** `1/5 · 7 × 62.5`: how many sets of those planned, then each of them as repetitions × kilograms. */
+/** `2/5 · 8, 7 × 62.5`: how many sets of those planned, then the repetitions of each weight in turn. */
 export function PerformedLine({ sets, planned, className = "" }: PerformedLineProps) {
   return (
     <p className={`flex flex-wrap gap-x-1.5 tabular-nums ${className}`}>
@@ -15,15 +15,23 @@ export function PerformedLine({ sets, planned, className = "" }: PerformedLinePr
       <Ltr aria-hidden="true" className="font-semibold">
         {sets.length}/{planned}
       </Ltr>
-      {sets.map((set) => (
-        <span key={set.setNumber} className="whitespace-nowrap">
+      {loadsOf(sets).map(({ from, reps, weight }) => (
+        <span key={from}>
           <span className="text-muted">· </span>
-          <Ltr>{setText(set)}</Ltr>
+          <Ltr>{weight > 0 ? `${reps.join(", ")} × ${weightText(weight)}` : reps.join(", ")}</Ltr>
         </span>
       ))}
     </p>
   );
 }
 
-const setText = ({ reps, weight }: PerformedSet) =>
-  weight === null || weight === 0 ? `${reps}` : `${reps} × ${weightText(weight)}`;
+/** Sets that follow each other with the same weight, together. */
+function loadsOf(sets: readonly PerformedSet[]) {
+  const loads: { from: number; weight: number; reps: number[] }[] = [];
+  for (const { setNumber, reps, weight } of sets) {
+    const last = loads.at(-1);
+    if (last && last.weight === (weight ?? 0)) last.reps.push(reps);
+    else loads.push({ from: setNumber, weight: weight ?? 0, reps: [reps] });
+  }
+  return loads;
+}

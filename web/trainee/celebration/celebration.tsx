@@ -7,6 +7,8 @@ export interface Celebrated {
   key: string;
   title: string;
   lines: readonly string[];
+  /** Of a whole day: it may take the middle of the screen. */
+  whole?: boolean;
 }
 
 type CelebrationProps = { celebrated: Celebrated | undefined; onEnd: () => void };
@@ -26,19 +28,26 @@ export function Celebration({ celebrated, onEnd }: CelebrationProps) {
     return () => clearTimeout(timer);
   }, [key]);
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-0 top-[18vh] z-20 px-6">
+    <div
+      role="status"
+      className={`pointer-events-none fixed inset-x-0 z-20 px-4 ${celebrated?.whole ? "top-[22vh]" : "top-[calc(env(safe-area-inset-top)+4rem)]"}`}
+    >
       {celebrated && (
         <div
           key={celebrated.key}
-          className="mx-auto grid w-fit max-w-sm animate-enter justify-items-center gap-2 rounded-xl border border-line bg-overlay px-8 py-6 text-center shadow-overlay"
+          className={`mx-auto flex w-fit max-w-md animate-enter items-center gap-4 rounded-xl border border-line bg-overlay shadow-overlay ${celebrated.whole ? "flex-col px-8 py-6 text-center" : "px-4 py-3"}`}
         >
-          <Mim className="text-[6rem] text-ink" />
-          <p className="text-lg font-semibold">{celebrated.title}</p>
-          {celebrated.lines.map((line) => (
-            <p key={line} className="text-muted wrap-anywhere">
-              <bdi>{line}</bdi>
+          <Mim className={`text-ink ${celebrated.whole ? "text-[6rem]" : "text-[3.25rem]"}`} />
+          <div className="min-w-0">
+            <p className={`font-semibold ${celebrated.whole ? "text-lg" : ""}`}>
+              {celebrated.title}
             </p>
-          ))}
+            {celebrated.lines.map((line) => (
+              <p key={line} className="text-sm text-muted wrap-anywhere">
+                <bdi>{line}</bdi>
+              </p>
+            ))}
+          </div>
         </div>
       )}
     </div>

@@ -3,31 +3,32 @@ import type { ExerciseWeek } from "../../../../domain/contract/activity/exercise
 import type { ScheduledExercise } from "../../../../domain/contract/schedules/schedules.ts";
 import { recordText } from "../../../exercises/records.ts";
 import { nameIn } from "../../../lib/names.ts";
-import { useWho } from "../../../lib/use-who.ts";
 import { m } from "../../../paraglide/messages.js";
 import { type Celebrated, Celebration } from "../../celebration/celebration.tsx";
 import { useCelebrations } from "../../celebration/use-celebrations.ts";
 
-type PraiseProps = { week: ExerciseWeek; program: Program<ScheduledExercise>; today: string };
+type PraiseProps = { week: ExerciseWeek; program: Program<ScheduledExercise> };
 
 /** The moment in which a record falls or the day is full. */
-export function Praise({ week, program, today }: PraiseProps) {
-  const gender = useWho()?.gender ?? "other";
+export function Praise({ week, program }: PraiseProps) {
   const { date, items, completed, total } = program;
-  const reached: Celebrated[] = items.flatMap((item) =>
-    recordsOn(week, item.exerciseId, date)
-      .filter(({ kind }) => kind !== "volume" || item.status === "completed")
-      .map((record) => ({
-        key: `${date} ${item.exerciseId} ${record.kind}`,
-        title: m.training_record_new(),
-        lines: [nameIn(item), recordText(record)],
-      })),
-  );
+  const reached: Celebrated[] = items.flatMap((item) => {
+    // Sets add up to a volume bit by bit: that record is told when the exercise is done.
+    const records = recordsOn(week, item.exerciseId, date).filter(
+      ({ kind }) => kind !== "volume" || item.status === "completed",
+    );
+    return records.map(({ kind }) => ({
+      key: `${date} ${item.exerciseId} ${kind}`,
+      title: m.training_record_new(),
+      lines: [nameIn(item), ...records.map(recordText)],
+    }));
+  });
   if (total > 0 && completed === total) {
     reached.push({
       key: `${date} full`,
-      title: (date === today ? m.training_day_done : m.training_other_day_done)({ gender }),
+      title: m.training_day_full(),
       lines: [m.training_done_of({ done: completed, total })],
+      whole: true,
     });
   }
   const { shown, end } = useCelebrations(reached);

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { nextItem, type Program, setsOf } from "../../../../domain/activity/exercise-program.ts";
 import type { PerformedSet } from "../../../../domain/activity/performed-sets.ts";
 import type { ExerciseWeek } from "../../../../domain/contract/activity/exercise-week.ts";
@@ -21,6 +21,7 @@ export function ProgramDay({ week, program, today }: ProgramDayProps) {
   const { items, date } = program;
   const [openId, setOpenId] = useState(() => nextItem(items)?.id);
   const log = useLog();
+  useSummaryOnEnd(program.over);
   const future = date > today;
 
   const goTo = (id: string | undefined) => {
@@ -32,10 +33,7 @@ export function ProgramDay({ week, program, today }: ProgramDayProps) {
     if (item.status !== "pending") return;
     const next = nextItem(items, item.id);
     goTo(next?.id);
-    if (!next) {
-      stopRest();
-      requestAnimationFrame(showSummary);
-    }
+    if (!next) stopRest();
   };
   const record = (item: ScheduledExercise, sets: PerformedSet[], added: boolean) => {
     log.recordSets(item, sets);
@@ -47,7 +45,7 @@ export function ProgramDay({ week, program, today }: ProgramDayProps) {
 
   return (
     <>
-      <Praise week={week} program={program} today={today} />
+      <Praise week={week} program={program} />
       <DayProgress week={week} program={program} today={today} />
       {future && <Banner kind="info">{m.training_future()}</Banner>}
       <ol className="grid grid-cols-1 gap-3">
@@ -77,7 +75,15 @@ const cardId = (itemId: string) => `exercise-${itemId}`;
 const isLast = (items: readonly ScheduledExercise[], { id }: ScheduledExercise) =>
   items.every((item) => item.id === id || item.status !== "pending");
 
-const showSummary = () => scrollTo({ top: 0, behavior: "smooth" });
+/** What the day was stands on top: it comes into sight in the moment in which the day ends. */
+function useSummaryOnEnd(over: boolean): void {
+  const before = useRef(over);
+  useEffect(() => {
+    const ends = over && !before.current;
+    before.current = over;
+    if (ends) requestAnimationFrame(() => scrollTo({ top: 0, behavior: "smooth" }));
+  }, [over]);
+}
 
 function showCard(itemId: string): void {
   const card = document.getElementById(cardId(itemId));

@@ -63,9 +63,6 @@ function MonthDays({ month: { month, days }, today }: { month: ExerciseMonth; to
     due.reduce((total, day) => total + of(day), 0);
   const full = due.filter((day) => day.completed >= day.assigned).length;
   const length = daysBetween(month, addMonths(month, 1));
-  const weekdays = Array.from({ length: 7 }, (_, day) =>
-    formatDay(addDays("2026-01-04", day), { weekday: "long" }),
-  );
   return (
     <>
       <Card aria-label={m.training_view_month()}>
@@ -83,11 +80,13 @@ function MonthDays({ month: { month, days }, today }: { month: ExerciseMonth; to
           aria-hidden="true"
           className="grid grid-cols-7 gap-1 pb-2 text-center text-sm text-muted"
         >
-          {weekdays.map((name) => (
-            <span key={name} title={name} className="clamp-line">
-              {initialOf(name)}
-            </span>
-          ))}
+          {m
+            .training_month_weekdays()
+            .split(" ")
+            .map((initial, day) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two days may share an initial
+              <span key={day}>{initial}</span>
+            ))}
         </div>
         <ol className="grid grid-cols-7 gap-1">
           {Array.from({ length }, (_, index) => {
@@ -109,14 +108,11 @@ function MonthDays({ month: { month, days }, today }: { month: ExerciseMonth; to
   );
 }
 
-/** «أحد» stands under «ح», as calendars have it. */
-const initialOf = (weekday: string) => weekday.replace(/^ال/, "").slice(0, 1);
-
 type DayProps = { day: ExerciseMonth["days"][number] | undefined; date: string; today: string };
 
 const looks = {
   full: "bg-good text-raised",
-  part: "bg-good-soft text-ink",
+  part: "bg-good/25 text-ink",
   none: "bg-soft text-muted",
 };
 
@@ -162,7 +158,7 @@ function Sum({ label, done, of }: { label: string; done: number; of: number }) {
   return (
     <div>
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className="text-hero leading-digits font-semibold whitespace-nowrap">
+      <dd className="text-lg font-semibold whitespace-nowrap">
         {m.training_done_of({ done: formatCount(done), total: formatCount(of) })}
       </dd>
     </div>
