@@ -128,6 +128,20 @@ test("a day is done set by set beside the time before", async ({ page, registerW
   expect(performed.flatMap(({ sets }) => sets.map(({ weight }) => weight))).toEqual([
     78.5, 78.5, 78.5,
   ]);
+  await page
+    .getByRole("heading", { name: first?.name ?? "" })
+    .getByRole("button")
+    .click();
+  await page.getByRole("button", { name: `سجل ${first?.name}` }).click();
+  const history = page.getByRole("dialog", { name: first?.name ?? "" });
+  await expect(history.getByText("78.5\u00a0كغ × 10").first()).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press("Escape");
+
+  await page.goto(`/trainee/exercise/programs?month=${today().slice(0, 7)}`);
+  await expect(page.getByRole("link", { name: /: 1 من 2$/ })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await expectNoOverflow(page, 320);
   await page.getByRole("link", { name: "مِران" }).click();
   await expect(page.getByText("1 من 2").first()).toBeAttached();
 });

@@ -6,9 +6,17 @@ import type {
   TraineePerformance,
 } from "../../../domain/contract/activity/trainee-performance.ts";
 import type { CronRunsList } from "../../../domain/contract/operations/cron-runs.ts";
+import type { PlannedWeek } from "../../../domain/contract/schedules/weeks.ts";
 import { newId } from "../../../domain/id.ts";
 import { getTraineePerformance } from "../../../worker/data/activity/trainee-performance.ts";
 import { trainerScope } from "../../../worker/data/scope.ts";
+import {
+  makeExercise,
+  makeSet,
+  planExercise,
+  sendSets,
+  setStatus,
+} from "../../support/exercises.ts";
 import { makeDay, makeHistory } from "../../support/history.ts";
 import { countingDatabase } from "../../support/rows-read.ts";
 import { call, makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
@@ -40,6 +48,29 @@ async function addMeal(
     .bind(newId(), traineeId, date, name, createdAt)
     .run();
 }
+
+describe("what was lifted", () => {
+  it("stands beside what was planned, of the last seven days, in the week as well", async () => {
+    const [trainee, other] = [await makeTrainee(), await makeTrainee()];
+    const exerciseId = await makeExercise();
+    const plan = (owner: SignedInTrainee, back: number) =>
+      planExercise(owner.id, { date: addDays(today, -back), exerciseId, sets: 5, reps: 8 });
+    const item = await plan(trainee, 0);
+    const [older, tooOld] = [await plan(trainee, 6), await plan(trainee, 7)];
+    await sendSets(trainee, item, [makeSet(1, 7, 62.5)]);
+    await setStatus(trainee, older, "skipped");
+    await setStatus(trainee, tooOld, "completed");
+    await sendSets(other, await plan(other, 0), [makeSet(1, 1, 200)]);
+    const { lifted } = await performance(trainee.id);
+    expect(lifted).toMatchObject([
+      { id: item, exerciseId, sets: 5, reps: 8, performed: [makeSet(1, 7, 62.5)] },
+      { id: older, status: "skipped", performed: [] },
+    ]);
+    expect(lifted).toHaveLength(2);
+    const week = await read<PlannedWeek>(`trainees/${trainee.id}/weeks/${weekStart(today)}`);
+    expect(week.performed).toEqual([{ itemId: item, sets: [makeSet(1, 7, 62.5)] }]);
+  });
+});
 
 describe("a trainee's performance", () => {
   it("tells today, this week and the three spans", async () => {
