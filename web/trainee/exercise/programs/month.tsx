@@ -62,6 +62,7 @@ function MonthDays({ month: { month, days }, today }: { month: ExerciseMonth; to
   const sum = (of: (day: ExerciseMonth["days"][number]) => number) =>
     due.reduce((total, day) => total + of(day), 0);
   const full = due.filter((day) => day.completed >= day.assigned).length;
+  const initials = m.training_month_weekdays().split(" ");
   const length = daysBetween(month, addMonths(month, 1));
   return (
     <>
@@ -80,13 +81,10 @@ function MonthDays({ month: { month, days }, today }: { month: ExerciseMonth; to
           aria-hidden="true"
           className="grid grid-cols-7 gap-1 pb-2 text-center text-sm text-muted"
         >
-          {m
-            .training_month_weekdays()
-            .split(" ")
-            .map((initial, day) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two days may share an initial
-              <span key={day}>{initial}</span>
-            ))}
+          {initials.map((initial, day) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two days may share an initial
+            <span key={day}>{initial}</span>
+          ))}
         </div>
         <ol className="grid grid-cols-7 gap-1">
           {Array.from({ length }, (_, index) => {
