@@ -57,6 +57,7 @@ export const fieldCodes = [
   "not_a_date",
   "not_a_sunday",
   "in_future",
+  "too_old",
   "unknown_choice",
   "choose_one",
   "not_an_id",

@@ -6,6 +6,7 @@ import { healthRoutes } from "./routes/health.ts";
 import { visitorRoutes } from "./routes/http/api.ts";
 import { limitedBody } from "./routes/http/bodies.ts";
 import {
+  fromAnywhere,
   limitedByAddress,
   limitedTo,
   sameOriginOnly,
@@ -20,6 +21,7 @@ import { liveRoutes } from "./routes/live.ts";
 import { mediaRoutes } from "./routes/media.ts";
 import { pageRoutes } from "./routes/pages.ts";
 import { referenceRoutes } from "./routes/reference.ts";
+import { stepLinkRoutes } from "./routes/step-link.ts";
 import { traineeAreaRoutes } from "./routes/trainee/index.ts";
 
 export const app = visitorRoutes();
@@ -37,12 +39,14 @@ app.use("/api/access/register", limitedTo("register"));
 for (const read of ["health", "openapi.json", "reference"]) {
   app.use(`/api/${read}`, limitedTo("read"));
 }
+app.use("/api/steps-link/*", fromAnywhere);
 app.use("/api/trainee/*", traineeOnly);
 app.use("/api/admin/*", trainerOnly);
 
 app.route("/api", healthRoutes);
 app.route("/api", mediaRoutes);
 app.route("/api", liveRoutes);
+app.route("/api", stepLinkRoutes);
 app.route("/api/access", accessRoutes);
 app.route("/api/trainee", traineeAreaRoutes);
 app.route("/api/admin", adminRoutes);

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { addDays, localDateAt } from "../../domain/calendar.ts";
+import { addDays, localDateAt, weekStart } from "../../domain/calendar.ts";
 import { newId } from "../../domain/id.ts";
 import type { MeasurementWriter } from "../../domain/trainees/measurements.ts";
 import { videoKey } from "../../worker/data/libraries/videos.ts";
@@ -9,6 +9,7 @@ import { makeFood, planMeals } from "./meals.ts";
 import { type Area, deliver } from "./notifications.ts";
 import type { Request, World } from "./permissions.ts";
 import { makeLibrary, planWeek } from "./plans.ts";
+import { makeStepLink, makeSteps } from "./steps.ts";
 import { beginUpload, mp4Bytes, putPart } from "./videos.ts";
 import { nextWeek, thisWeek } from "./weeks.ts";
 import { call, type SignedInTrainee } from "./worker.ts";
@@ -83,6 +84,19 @@ export async function note(owner: Owner): Promise<string> {
     .bind(id, owner.id)
     .run();
   return id;
+}
+
+export const todaysSteps = () => ({ date: today(), steps: 4444 });
+
+/** A week in which the owner walked. */
+export async function walkedWeek({ trainee }: World): Promise<Request> {
+  await makeSteps(trainee.id, [{ date: today(), steps: 4444 }]);
+  return { body: { id: newId(), weekStart: weekStart(today()) } };
+}
+
+/** A day's total by a phone's automation, which has no session. */
+export async function stepLink({ trainee }: World): Promise<Request> {
+  return { path: `/api/steps-link/${await makeStepLink(trainee.id)}`, body: { steps: 4444 } };
 }
 
 /** A notification in somebody's list. */

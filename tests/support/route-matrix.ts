@@ -64,6 +64,8 @@ export const matrix: Record<string, RouteRow> = {
   "POST /api/access/confirm-email": openRoute(400, () => ({ body: { token: "x" } })),
   "GET /api/access/plans": openRoute(200),
 
+  "POST /api/steps-link/:token": openRoute(200, made.stepLink),
+
   "GET /api/trainee/exercise-week": ownRoute(() => ({
     path: "/api/trainee/exercise-week?date=2026-01-05",
   })),
@@ -89,6 +91,16 @@ export const matrix: Record<string, RouteRow> = {
     }),
     { ids: { id: "new", itemId: "owner" } },
   ),
+  "GET /api/trainee/steps": ownRoute(() => ({ path: "/api/trainee/steps?date=2026-01-05" })),
+  "PUT /api/trainee/steps": ownRoute(() => ({ body: made.todaysSteps() })),
+  "PUT /api/trainee/steps-target": ownRoute(() => ({ body: { target: 8000 } })),
+  "POST /api/trainee/steps-reports": ownRoute(made.walkedWeek, {
+    ids: { id: "new" },
+    stranger: 404,
+  }),
+  "GET /api/trainee/steps-link": ownRoute(),
+  "POST /api/trainee/steps-link": ownRoute(() => ({ body: {} })),
+  "DELETE /api/trainee/steps-link": ownRoute(() => ({ body: {} })),
   "GET /api/trainee/foods": ownRoute(),
   "GET /api/trainee/meals": ownRoute(),
   "GET /api/trainee/home": ownRoute(() => ({ path: "/api/trainee/home?date=2026-01-05" })),
@@ -253,6 +265,16 @@ export const matrix: Record<string, RouteRow> = {
   "GET /api/admin/trainees/:id": panelRoute(ofTrainee()),
   "PATCH /api/admin/trainees/:id": panelRoute(ofTrainee({ age: 33 })),
   "DELETE /api/admin/trainees/:id": panelRoute(ofTrainee()),
+  "GET /api/admin/steps": panelRoute(() => ({ path: "/api/admin/steps?date=2026-01-05" })),
+  "GET /api/admin/trainees/:id/steps": panelRoute(ofTraineeAt("steps")),
+  "PUT /api/admin/trainees/:id/steps": panelRoute((world) => ({
+    ...ofTraineeAt("steps")(world),
+    body: made.todaysSteps(),
+  })),
+  "PUT /api/admin/trainees/:id/steps-target": panelRoute((world) => ({
+    ...ofTraineeAt("steps-target")(world),
+    body: { target: 8000 },
+  })),
   "GET /api/admin/exercises": panelRoute(),
   "POST /api/admin/exercises": panelRoute(() => ({
     body: { id: newId(), name: "قرفصاء", category: "legs" },

@@ -21,6 +21,7 @@ const fieldTexts: Record<FieldProblem["code"], (problem: FieldProblem) => string
   not_a_date: () => m.field_not_a_date(),
   not_a_sunday: () => m.field_not_a_sunday(),
   in_future: () => m.field_in_future(),
+  too_old: () => m.field_too_old(),
   unknown_choice: () => m.field_unknown_choice(),
   choose_one: () => m.field_choose_one(),
   not_an_id: () => m.field_not_an_id(),

@@ -1,4 +1,4 @@
-import { connectSession, type Database, type DatabaseClient } from "../db/client.ts";
+import { connect, connectSession, type Database, type DatabaseClient } from "../db/client.ts";
 
 declare const proven: unique symbol;
 
@@ -45,6 +45,19 @@ export function traineeScope(client: DatabaseClient, actor: Actor, now: number):
 export function trainerScope(client: DatabaseClient, actor: Actor, now: number): TrainerScope {
   const db = connectSession(client, { id: actor.sessionId, now });
   return { actor, now, db } as TrainerScope;
+}
+
+/**
+ * The proof of a personal link for steps; call it only with whom `findStepLink` returned. It has no
+ * session: what is written by it proves the link in its own condition.
+ */
+export function scopeOfStepLink(
+  client: DatabaseClient,
+  traineeId: string,
+  now: number,
+): TraineeScope {
+  const actor: Actor = { kind: "trainee", accountId: traineeId, sessionId: "step-link" };
+  return { traineeId, actor, now, db: connect(client) } as unknown as TraineeScope;
 }
 
 /** The trainer's proof for one trainee; call it only with an id that a query returned. */

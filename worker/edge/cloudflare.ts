@@ -24,6 +24,7 @@ export interface Env {
   REGISTER_LIMIT: RateLimit;
   READ_LIMIT: RateLimit;
   API_LIMIT: RateLimit;
+  STEP_LINK_LIMIT: RateLimit;
   EMAIL: SendEmail;
   ENVIRONMENT: "production" | "development";
   APP_ORIGIN: string;
@@ -130,6 +131,7 @@ function limits(env: Env): Limits {
     register: env.REGISTER_LIMIT,
     read: env.READ_LIMIT,
     api: env.API_LIMIT,
+    stepLink: env.STEP_LINK_LIMIT,
   };
   return {
     async allows(limit, key) {

@@ -32,7 +32,7 @@ const timings: Record<MealTiming, Message> = {
   dinner: m.day_note_dinner,
   snack: m.day_note_snack,
 };
-const dateLocales: Record<Language, string> = { ar: "ar-u-ca-gregory-nu-latn", en: "en-GB" };
+export const dateLocales: Record<Language, string> = { ar: "ar-u-ca-gregory-nu-latn", en: "en-GB" };
 
 /** What the trainer reads: the note with the day below it, and the notification that tells of it. */
 export function dayNoteTexts(report: DayReport): { note: string; title: string; message: string } {

@@ -1,7 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { newId } from "../../../domain/id.ts";
 import { app } from "../../../worker/app.ts";
-import { call, makeTrainee, makeTrainer } from "../../support/worker.ts";
+import { makeProduct } from "../../support/access.ts";
+import { makeTrainee, makeTrainer } from "../../support/worker.ts";
+
+/** None is refused as one too many. */
+const { call } = makeProduct();
 
 const deep = (open: string, close: string) => open.repeat(10_000) + close.repeat(10_000);
 

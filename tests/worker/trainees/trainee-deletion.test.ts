@@ -64,6 +64,7 @@ async function fillEverything({ id, email }: SignedInTrainee): Promise<void> {
       id,
     ),
     run("insert into recovery_codes (account_id, hash) values (?1, 'x')", id),
+    run("insert into step_links (trainee_id, token_hash, created_at) values (?1, ?1, 1)", id),
     ...[`sign-in:account:${email}`, `sign-in:address:1.2.3.4:${email}`, `password:${id}`].map(
       (key) =>
         run(

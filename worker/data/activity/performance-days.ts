@@ -4,6 +4,7 @@ import type { LocalDate } from "../../../domain/calendar.ts";
 import type { Database } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { traineePerformance } from "../../db/schema.ts";
+import { targetOn } from "./step-targets.ts";
 
 /** The days of one trainee, as `countDays` takes them. */
 export function daysOf(traineeId: string, dates: readonly LocalDate[]): SQL {
@@ -24,9 +25,8 @@ const unplannedMeals = sql.raw(`
     where meal.trainee_id = day.trainee_id and meal.date = day.date and meal.status = 'consumed'
       and meal.category in ('breakfast', 'lunch', 'dinner')
       and not exists (select 1 from weekly_schedules week where week.trainee_id = day.trainee_id))`);
-const stepsOf = (column: "steps" | "target_steps") =>
-  sql.raw(`
-  (select ${column} from trainee_steps walk where walk.trainee_id = day.trainee_id and walk.date = day.date)`);
+const stepsWalked = sql.raw(`
+  (select steps from trainee_steps walk where walk.trainee_id = day.trainee_id and walk.date = day.date)`);
 
 /** `dailyScore` of domain/activity/performance.ts. */
 export const score = sql.raw(`case
@@ -63,8 +63,8 @@ export function countDays(db: Database, days: SQL, now: number) {
             ${doneOf("schedule_exercises", "completed")} as exercises_done,
             ${assignedOf("schedule_meals")} as meals,
             ${doneOf("schedule_meals", "consumed")} + ${unplannedMeals} as meals_done,
-            coalesce(${stepsOf("steps")}, 0) as steps,
-            coalesce(${stepsOf("target_steps")}, profile.target_steps) as target
+            coalesce(${stepsWalked}, 0) as steps,
+            ${targetOn({ traineeId: sql`day.trainee_id`, date: sql`day.date` })} as target
           from (${days}) day
           join trainee_profiles profile on profile.id = day.trainee_id
         ) where true`,

@@ -34,7 +34,7 @@ export const noteColumns = {
 export const isShared = sql`is_private = 0`;
 
 /** The statement that reads a note which the caller wrote on this trainee. */
-const writtenNoteOf = ({ db, traineeId, actor }: TraineeScope, id: string) =>
+export const writtenNoteOf = ({ db, traineeId, actor }: TraineeScope, id: string) =>
   db
     .select(noteColumns)
     .from(t)
@@ -58,7 +58,8 @@ const trainerId = sql`(select id from accounts where role = 'trainer')`;
 const readerOf = ({ actor, traineeId }: TraineeScope) =>
   actor.kind === "trainer" ? sql`${traineeId}` : trainerId;
 
-const readerLanguageOf = (scope: TraineeScope) =>
+/** The statement that reads the language of whom a note of the caller's reaches. */
+export const readerLanguageOf = (scope: TraineeScope) =>
   scope.db
     .select({ language: accountSettings.language })
     .from(accountSettings)

@@ -6,7 +6,7 @@ import type { Database } from "../../db/client.ts";
 import { prepared } from "../../db/prepared.ts";
 import { accounts, traineeCounts, traineeProfiles } from "../../db/schema.ts";
 import { beginsSearchWord, occursInSearch } from "./trainee-search.ts";
-import { traineeRowColumns } from "./trainees.ts";
+import type { traineeRowColumns } from "./trainees.ts";
 
 const t = traineeProfiles;
 
@@ -22,21 +22,29 @@ interface PageShape {
   begins: "first" | "after" | "skipping";
 }
 
-const known = new Map<string, ReturnType<typeof compile>>();
 const keptShapes = 200;
 
-export function statementsOf(shape: PageShape): ReturnType<typeof compile> {
-  const key = JSON.stringify(shape);
-  const statements = known.get(key) ?? compile(shape);
-  if (known.size >= keptShapes) known.clear();
-  known.set(key, statements);
-  return statements;
+type Columns = typeof traineeRowColumns;
+export type PageStatements = (shape: PageShape) => ReturnType<typeof compile>;
+
+/** The statements of a page whose rows have these columns, compiled once for each shape. */
+export function pageStatements(columns: Columns): PageStatements {
+  const known = new Map<string, ReturnType<typeof compile>>();
+  return (shape) => {
+    const key = JSON.stringify(shape);
+    const statements = known.get(key) ?? compile(shape, columns);
+    if (known.size >= keptShapes) known.clear();
+    known.set(key, statements);
+    return statements;
+  };
 }
 
-function compile(shape: PageShape) {
+function compile(shape: PageShape, columns: Columns) {
   return {
     rows: prepared((db) =>
-      shape.begins === "skipping" ? skippingPage(db, shape) : firstPage(db, shape),
+      shape.begins === "skipping"
+        ? skippingPage(db, shape, columns)
+        : firstPage(db, shape, columns),
     ),
     total: prepared((db) =>
       shape.words > 0
@@ -64,11 +72,11 @@ function keptTotal(db: Database, { plan, status }: PageShape) {
 const isSame = eq(accounts.id, t.id);
 
 // A cross join keeps its order: the outer table is the one whose index has the order.
-function firstPage(db: Database, shape: PageShape) {
+function firstPage(db: Database, shape: PageShape, columns: Columns) {
   const rows =
     shape.sort === "email" && !finds(shape)
-      ? db.select(traineeRowColumns).from(accounts).crossJoin(t).$dynamic()
-      : db.select(traineeRowColumns).from(t).crossJoin(accounts).$dynamic();
+      ? db.select(columns).from(accounts).crossJoin(t).$dynamic()
+      : db.select(columns).from(t).crossJoin(accounts).$dynamic();
   return rows
     .where(and(isSame, shape.begins === "after" ? isAfter(shape) : undefined, matchesOf(shape)))
     .orderBy(...orderOf(shape))
@@ -76,7 +84,7 @@ function firstPage(db: Database, shape: PageShape) {
 }
 
 // The pages before are skipped inside an index; only this page's rows are looked up.
-function skippingPage(db: Database, shape: PageShape) {
+function skippingPage(db: Database, shape: PageShape, columns: Columns) {
   const id = { id: sql<string>`${t.id}`.as("page_id") };
   const matching = matchesOf(shape);
   const ids =
@@ -89,7 +97,7 @@ function skippingPage(db: Database, shape: PageShape) {
     .offset(sql.placeholder("offset"))
     .as("page");
   return db
-    .select(traineeRowColumns)
+    .select(columns)
     .from(page)
     .crossJoin(t)
     .crossJoin(accounts)

@@ -1,3 +1,4 @@
+import type { BatchItem } from "drizzle-orm/batch";
 import type {
   PlanChoice,
   TraineeRow,
@@ -8,8 +9,14 @@ import { traineesPerPage } from "../../../domain/trainees/list.ts";
 import { prepared } from "../../db/prepared.ts";
 import type { TrainerScope } from "../scope.ts";
 import { endOf } from "./trainee-search.ts";
-import { planChoices, type WithPhotoKey } from "./trainees.ts";
-import { endName, isKeyed, statementsOf, wordName } from "./trainees-page-statements.ts";
+import { planChoices, traineeRowColumns, type WithPhotoKey } from "./trainees.ts";
+import {
+  endName,
+  isKeyed,
+  type PageStatements,
+  pageStatements,
+  wordName,
+} from "./trainees-page-statements.ts";
 
 interface PageRows {
   trainees: WithPhotoKey<TraineeRow>[];
@@ -17,27 +24,54 @@ interface PageRows {
   plans: PlanChoice[];
 }
 
-/**
- * One page of the trainer's list; the trainer has no profile, so never is in it. Words of the search
- * begin words of the person; only when nobody has such words may they stand within them, which reads
- * everybody.
- */
-export async function listTrainees(scope: TrainerScope, query: TraineesQuery): Promise<PageRows> {
-  const words = searchWords(query.search);
-  const found = await listPage(scope, query, { words, within: false });
-  return found.total > 0 || words.length === 0
-    ? found
-    : listPage(scope, query, { words, within: true });
-}
+const statementsOf = pageStatements(traineeRowColumns);
 
-async function listPage(
+/** One page of the trainer's list; the trainer has no profile, so never is in it. */
+export async function listTrainees(
   scope: TrainerScope,
   query: TraineesQuery,
-  { words, within }: { words: readonly string[]; within: boolean },
 ): Promise<PageRows> {
+  const { rows, total, beside } = await searchPage(scope, query, {
+    statementsOf,
+    beside: [allPlans(scope.db, {})],
+  });
+  return { trainees: rows, total, plans: beside[0] as PlanChoice[] };
+}
+
+const allPlans = prepared(planChoices);
+
+interface PageParts {
+  statementsOf: PageStatements;
+  /** What the columns take besides. */
+  values?: Record<string, unknown>;
+  /** Statements of the same batch. */
+  beside?: readonly BatchItem<"sqlite">[];
+}
+
+/**
+ * One page of people in an order of theirs. Words of the search begin words of the person; only when
+ * nobody has such words may they stand within them, which reads everybody.
+ */
+export async function searchPage(scope: TrainerScope, query: PageQuery, parts: PageParts) {
+  const words = searchWords(query.search);
+  const found = await readPage(scope, query, { ...parts, words, within: false });
+  return found.total > 0 || words.length === 0
+    ? found
+    : readPage(scope, query, { ...parts, words, within: true });
+}
+
+type PageQuery = Pick<TraineesQuery, "search" | "sort" | "direction" | "page" | "after"> &
+  Partial<Pick<TraineesQuery, "plan" | "status">>;
+
+async function readPage(
+  scope: TrainerScope,
+  query: PageQuery,
+  parts: PageParts & { words: readonly string[]; within: boolean },
+): Promise<{ rows: WithPhotoKey<TraineeRow>[]; total: number; beside: unknown[] }> {
   const { plan, status, sort, direction, page } = query;
+  const { words, within } = parts;
   const after = page > 1 && isKeyed(sort) ? query.after : undefined;
-  const statements = statementsOf({
+  const statements = parts.statementsOf({
     sort,
     direction,
     words: words.length,
@@ -47,6 +81,7 @@ async function listPage(
     begins: page === 1 ? "first" : after ? "after" : "skipping",
   });
   const values = {
+    ...parts.values,
     plan,
     status,
     after,
@@ -58,17 +93,13 @@ async function listPage(
       ]),
     ),
   };
-  const [rows, [found], plans] = await scope.db.batch([
+  const [rows, [found], ...beside] = await scope.db.batch([
     statements.rows(scope.db, values),
     statements.total(scope.db, values),
-    allPlans(scope.db, {}),
+    ...(parts.beside ?? []),
   ]);
   const total = found?.total ?? 0;
   // The one before may have been deleted, which leaves nobody to begin after.
   const lost = after && rows.length === 0 && total > values.offset;
-  return lost
-    ? listPage(scope, { ...query, after: undefined }, { words, within })
-    : { trainees: rows, total, plans };
+  return lost ? readPage(scope, { ...query, after: undefined }, parts) : { rows, total, beside };
 }
-
-const allPlans = prepared(planChoices);

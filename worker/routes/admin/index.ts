@@ -14,6 +14,7 @@ import { outboxRoutes } from "./outbox.ts";
 import { securityRoutes } from "./security.ts";
 import { settingsRoutes } from "./settings.ts";
 import { traineeNotesRoutes } from "./trainee-notes.ts";
+import { traineeStepsRoutes } from "./steps.ts";
 import { traineePerformanceRoutes } from "./trainee-performance.ts";
 import { traineesRoutes } from "./trainees.ts";
 import { unreadRoutes } from "./unread.ts";
@@ -38,6 +39,7 @@ export const adminRoutes = trainerRoutes()
   .route("/", traineeMeasurementsRoutes)
   .route("/", traineeNotesRoutes)
   .route("/", traineePerformanceRoutes)
+  .route("/", traineeStepsRoutes)
   .route("/", traineesRoutes)
   .route("/", unreadRoutes)
   .route("/", trainerNotificationsRoutes)

@@ -9,6 +9,7 @@ import * as diet from "../../../domain/contract/activity/diet.ts";
 import * as exerciseHistory from "../../../domain/contract/activity/exercise-history.ts";
 import * as exerciseWeek from "../../../domain/contract/activity/exercise-week.ts";
 import * as home from "../../../domain/contract/activity/home.ts";
+import * as steps from "../../../domain/contract/activity/steps.ts";
 import * as traineePerformance from "../../../domain/contract/activity/trainee-performance.ts";
 import * as conversation from "../../../domain/contract/conversations/conversation.ts";
 import * as inbox from "../../../domain/contract/conversations/inbox.ts";
@@ -40,7 +41,7 @@ import * as weight from "../../../domain/contract/trainees/weight.ts";
 
 const contracts = [
   ...[password, registration, session, signIn, totp],
-  ...[diet, exerciseHistory, exerciseWeek, home, traineePerformance],
+  ...[diet, exerciseHistory, exerciseWeek, home, steps, traineePerformance],
   ...[conversation, inbox, live, done],
   ...[exercises, foods, meals, removals, videos],
   ...[notifications, push, unread],

@@ -1,5 +1,6 @@
 import type { HonoRequest } from "hono";
 import { createMiddleware } from "hono/factory";
+import { matchedRoutes } from "hono/route";
 import { windowHeader } from "../../../domain/conversations/live.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { type Actor, traineeScope, trainerScope } from "../../data/scope.ts";
@@ -60,12 +61,16 @@ async function pass(c: AnyContext, limit: LimitName): Promise<void> {
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
+/** Marks the addresses that anybody's program may call: the address is the key, no cookie is looked at. */
+export const fromAnywhere = createMiddleware<VisitorEnv>((_, next) => next());
+
 /**
  * Refuses unsafe requests that another site could have made a browser send: the body must be
  * JSON (bytes where a route takes bytes), which no form can send, and the request must come from this origin (`Sec-Fetch-Site`, else `Origin`).
  */
 export const sameOriginOnly = createMiddleware<VisitorEnv>(async (c, next) => {
-  if (!safeMethods.has(c.req.method)) {
+  const isOpen = matchedRoutes(c).some(({ handler }) => handler === fromAnywhere);
+  if (!isOpen && !safeMethods.has(c.req.method)) {
     if (!fromSameOrigin(c)) throw new MiranError("cross_site");
     const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
     if (type !== bodyType(c)) throw new MiranError("unsupported_media_type");

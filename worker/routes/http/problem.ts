@@ -70,13 +70,16 @@ export function answerError(error: Error, c: AnyContext): Response {
     event: storage ? "storage_unavailable" : "unexpected_error",
     requestId: c.get("requestId"),
     method: c.req.method,
-    path: c.req.path,
+    path: withoutKey(c.req.path),
     message: error.message,
     stack: error.stack,
   });
   if (!storage) return problem(c, new MiranError("internal"));
   return problem(c, new MiranError("unavailable", { retryAfter: storageRetrySeconds }));
 }
+
+/** The address of a personal link is its key, which no log may hold. */
+const withoutKey = (path: string) => path.replace(/(\/steps-link\/).+/, "$1…");
 
 const storageRetrySeconds = 10;
 

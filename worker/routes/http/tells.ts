@@ -14,7 +14,7 @@ export const tellsOfSchedule = (...kinds: ScheduleKind[]) =>
   byTrainee((traineeId) => ({ type: "schedule", traineeId, kinds }));
 
 /** They follow what the trainee sends, too. */
-export const tellsOfTrainee = (what: "weight" | "measurement" | "note" | "profile") =>
+export const tellsOfTrainee = (what: "weight" | "measurement" | "steps" | "note" | "profile") =>
   byTrainee((traineeId) => ({ type: "trainee", traineeId, what }));
 
 /** The trainee's open screens, and the trainer's others, follow the weeks that the trainer changes. */
@@ -47,6 +47,13 @@ export const tellsOfBody = (what: "weight" | "measurement") =>
 /** The trainer's other screens follow a note; the trainee's, by its batch, one that is theirs to read. */
 export const tellsOfTrainerNote = byTrainer((traineeId) => ({
   event: { type: "trainee", traineeId, what: "note" },
+  trainer: true,
+}));
+
+/** Both follow the steps and the target that the trainer writes. */
+export const tellsOfSteps = byTrainer((traineeId) => ({
+  event: { type: "trainee", traineeId, what: "steps" },
+  traineeId,
   trainer: true,
 }));
 

@@ -15,6 +15,7 @@ import { notesRoutes } from "./notes.ts";
 import { traineeNotificationsRoutes } from "./notifications.ts";
 import { passwordRoutes } from "./password.ts";
 import { profileRoutes } from "./profile.ts";
+import { stepsRoutes } from "./steps.ts";
 import { timeZoneRoutes } from "./time-zone.ts";
 import { videosRoutes } from "./videos.ts";
 import { weightRoutes } from "./weight.ts";
@@ -37,6 +38,7 @@ export const traineeAreaRoutes = traineeRoutes()
   .route("/", passwordRoutes)
   .route("/", profileRoutes)
   .route("/", traineeNotificationsRoutes)
+  .route("/", stepsRoutes)
   .route("/", timeZoneRoutes)
   .route("/", videosRoutes)
   .route("/", weightRoutes);

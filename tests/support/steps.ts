@@ -1,0 +1,44 @@
+import { env } from "cloudflare:workers";
+import { newId } from "../../domain/id.ts";
+import { hashToken, newSecretToken } from "../../worker/tokens/secret-token.ts";
+
+interface Day {
+  date: string;
+  steps: number;
+  target?: number;
+  source?: "hand" | "link";
+}
+
+/** Rows of somebody's days. */
+export async function makeSteps(traineeId: string, days: readonly Day[]): Promise<void> {
+  await env.DB.batch(
+    days.map(({ date, steps, target = 3000, source = "hand" }) =>
+      env.DB.prepare(
+        `insert into trainee_steps (id, trainee_id, date, steps, target_steps, source, created_at, updated_at)
+         values (?1, ?2, ?3, ?4, ?5, ?6, 1, 1)`,
+      ).bind(newId(), traineeId, date, steps, target, source),
+    ),
+  );
+}
+
+/** The rows, oldest first. */
+export async function stepRows(traineeId: string) {
+  const { results } = await env.DB.prepare(
+    `select date, steps, target_steps as target, source from trainee_steps
+     where trainee_id = ? order by date`,
+  )
+    .bind(traineeId)
+    .all<Required<Day>>();
+  return results;
+}
+
+/** @returns the token of a link that works */
+export async function makeStepLink(traineeId: string): Promise<string> {
+  const token = newSecretToken();
+  await env.DB.prepare(
+    "insert into step_links (trainee_id, token_hash, created_at) values (?1, ?2, 1)",
+  )
+    .bind(traineeId, await hashToken(token))
+    .run();
+  return token;
+}

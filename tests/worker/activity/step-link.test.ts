@@ -1,0 +1,179 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { replacesSteps } from "../../../domain/activity/step-days.ts";
+import { addDays, localDateAt } from "../../../domain/calendar.ts";
+import { app } from "../../../worker/app.ts";
+import { makeStepLink, makeSteps, stepRows } from "../../support/steps.ts";
+import { makeTelling } from "../../support/telling.ts";
+import { call, makePlatform, makeTrainee, origin } from "../../support/worker.ts";
+
+const today = localDateAt(Date.now(), "Asia/Hebron");
+const platform = makePlatform({ limits: { allows: async () => true } });
+
+/** As an automation sends it: from nowhere, without a cookie. */
+const send = (token: string, body: BodyInit, { type = "application/json", on = platform } = {}) =>
+  app.fetch(
+    new Request(`${origin}/api/steps-link/${token}`, {
+      method: "POST",
+      body,
+      ...(typeof body === "string" ? { headers: { "content-type": type } } : {}),
+    }),
+    { platform: on },
+  );
+const sendSteps = (token: string, steps: unknown, date?: string) =>
+  send(token, JSON.stringify({ steps, ...(date ? { date } : {}) }));
+
+async function makeOwner(overrides: Parameters<typeof makeTrainee>[0] = {}) {
+  const trainee = await makeTrainee(overrides);
+  return { ...trainee, link: await makeStepLink(trainee.id) };
+}
+
+describe("POST /api/steps-link/{token}", () => {
+  it("takes the total of today, replaces it the next time and says so in both languages", async () => {
+    const { id, link } = await makeOwner();
+    await sendSteps(link, 4000);
+    const answer = await sendSteps(link, 4444);
+    expect(answer.status).toBe(200);
+    const taken = await answer.json<{ message: string }>();
+    expect(taken).toMatchObject({ date: today, steps: 4444, saved: true });
+    expect(taken.message).toContain("حُفظت خطوات");
+    expect(taken.message).toContain("saved: 4,444");
+    expect(await stepRows(id)).toEqual([
+      { date: today, steps: 4444, target: 3000, source: "link" },
+    ]);
+  });
+
+  it.each([
+    ["a form", "steps=8432", "application/x-www-form-urlencoded"],
+    ["JSON that calls itself text", '{"steps":8432}', "text/plain"],
+    ["grouped thousands", '{"steps":"8,432"}', "application/json"],
+    ["Arabic digits", '{"steps":"٨٬٤٣٢"}', "application/json"],
+    ["a sum with a fraction", '{"steps":8431.9999}', "application/json"],
+    ["a moment as the date", `{"steps":8432,"date":"${today}T09:00:00+02:00"}`, "application/json"],
+  ])("takes %s", async (_, body, type) => {
+    const { id, link } = await makeOwner();
+    expect((await send(link, body, { type })).status).toBe(200);
+    expect(await stepRows(id)).toMatchObject([{ date: today, steps: 8432 }]);
+  });
+
+  it("takes a form of parts", async () => {
+    const { id, link } = await makeOwner();
+    const form = new FormData();
+    form.set("steps", "8432");
+    expect((await send(link, form)).status).toBe(200);
+    expect(await stepRows(id)).toMatchObject([{ steps: 8432 }]);
+  });
+
+  it("merges every pair of totals by the rule of the domain", async () => {
+    const totals = [0, 100, 101];
+    const sources = ["hand", "link"] as const;
+    for (const source of sources) {
+      for (const before of totals) {
+        for (const after of totals) {
+          const { id, link } = await makeOwner();
+          await makeSteps(id, [{ date: today, steps: before, source }]);
+          await sendSteps(link, after);
+          const replaces = replacesSteps(
+            { steps: before, source },
+            { steps: after, source: "link" },
+          );
+          const [row] = await stepRows(id);
+          expect(row?.steps, `${source} ${before}, then ${after}`).toBe(replaces ? after : before);
+        }
+      }
+    }
+  });
+
+  it("says that the larger count written by hand stays", async () => {
+    const { id, link } = await makeOwner();
+    await makeSteps(id, [{ date: today, steps: 9000 }]);
+    const answer = await (await sendSteps(link, 8000)).json();
+    expect(answer).toMatchObject({ steps: 9000, saved: false });
+  });
+
+  it.each([
+    ["200,000 steps", { steps: 200_000 }],
+    ["a day to come", { steps: 1, date: addDays(today, 1) }],
+    ["a day of last month", { steps: 1, date: addDays(today, -30) }],
+    ["no date at all", { steps: 1, date: "yesterday" }],
+    ["no steps", { date: today }],
+    ["steps that are no number", { steps: "many" }],
+  ])("refuses %s in words of both languages", async (_, body) => {
+    const { id, link } = await makeOwner();
+    const answer = await send(link, JSON.stringify(body));
+    expect(answer.status).toBe(400);
+    const { detail } = await answer.json<{ detail: string }>();
+    expect(detail).toMatch(/^(steps|date): .* · (steps|date): /);
+    expect(await stepRows(id)).toEqual([]);
+  });
+
+  it("refuses what is no body, and one that is too large", async () => {
+    const { link } = await makeOwner();
+    expect((await send(link, "{steps")).status).toBe(400);
+    expect((await sendSteps(link, "1".repeat(5000))).status).toBe(413);
+  });
+
+  it("does not know a link that is wrong, revoked, or of somebody who may not enter", async () => {
+    const suspended = await makeOwner({ status: "inactive" });
+    const revoking = await makeOwner();
+    await call("/api/trainee/steps-link", { method: "DELETE", token: revoking.token, body: {} });
+    for (const link of ["x", suspended.link, revoking.link]) {
+      const answer = await sendSteps(link, 10);
+      expect(answer.status).toBe(404);
+      expect(await answer.json()).toMatchObject({ detail: expect.stringContaining("لا يعمل") });
+    }
+    expect(await stepRows(suspended.id)).toEqual([]);
+  });
+
+  it("answers a flood plainly, by the link and not by who else sends", async () => {
+    const { link } = await makeOwner();
+    const keys: string[] = [];
+    const flooded = makePlatform({
+      limits: {
+        async allows(limit, key) {
+          keys.push(`${limit} ${key}`);
+          return limit !== "stepLink";
+        },
+      },
+    });
+    const answer = await send(link, '{"steps":1}', { on: flooded });
+    expect(answer.status).toBe(429);
+    expect(answer.headers.get("retry-after")).toBe("60");
+    expect(await answer.json()).toMatchObject({ detail: expect.stringContaining("hour") });
+    expect(keys.join()).not.toContain(link);
+  });
+
+  it("tells both sides once, and nobody of what changed nothing", async () => {
+    const { id, link } = await makeOwner();
+    const product = makeTelling();
+    const tap = () => product.call(`/api/steps-link/${link}`, { body: { steps: 50 } });
+    await tap();
+    await tap();
+    await product.settle();
+    expect(product.told.filter(({ to }) => to === id)).toEqual([
+      { to: id, event: { type: "trainee", traineeId: id, what: "steps" }, except: "step-link" },
+    ]);
+    expect(await env.DB.prepare("select count(*) as n from outbox").first("n")).toBe(0);
+  });
+});
+
+describe("/api/trainee/steps-link", () => {
+  it("is shown once in full, kept as a hash, and replaced by the next", async () => {
+    const { token, id } = await makeTrainee();
+    const path = "/api/trainee/steps-link";
+    expect(await (await call(path, { token })).json()).toEqual({ link: null });
+    const make = async () => (await call(path, { token, body: {} })).json<{ url: string }>();
+    const [first, second] = [(await make()).url, (await make()).url];
+    const key = (url: string) => url.slice(url.lastIndexOf("/") + 1);
+    expect(key(second).length).toBeGreaterThanOrEqual(22);
+    const stored = await env.DB.prepare("select * from step_links where trainee_id = ?")
+      .bind(id)
+      .first();
+    expect(JSON.stringify(stored)).not.toContain(key(second));
+    expect((await sendSteps(key(first), 1)).status).toBe(404);
+    expect((await sendSteps(key(second), 1)).status).toBe(200);
+    const { link } = await (await call(path, { token })).json<{ link: { lastUsedAt: number } }>();
+    expect(link.lastUsedAt).toBeGreaterThan(0);
+    expect(JSON.stringify(link)).not.toContain(key(second));
+  });
+});

@@ -1,0 +1,60 @@
+import type { LinkedSteps, NewStepLink } from "../../../domain/contract/activity/steps.ts";
+import { MiranError } from "../../../domain/errors.ts";
+import { findStepLink, setStepLink, takeSteps } from "../../data/activity/step-links.ts";
+import { scopeOfStepLink, type TraineeScope } from "../../data/scope.ts";
+import { tellingScope } from "../../data/telling-scope.ts";
+import type { Platform } from "../../platform.ts";
+import { hashToken, newSecretToken } from "../../tokens/secret-token.ts";
+import { onOwnDay } from "../on-own-day.ts";
+import { settleTelling } from "../operations/settle-telling.ts";
+import { writtenDay } from "./write-steps.ts";
+
+/** Makes the trainee's link anew; only who asked sees it whole, and only now. */
+export async function createStepLink(
+  platform: Platform,
+  scope: TraineeScope,
+): Promise<NewStepLink> {
+  const token = newSecretToken();
+  await setStepLink(scope, await hashToken(token));
+  return { url: `${platform.origin}/api/steps-link/${token}`, createdAt: scope.now };
+}
+
+/**
+ * Takes a day's total that a phone sent by its link, and tells both sides when it changed anything. A
+ * link that is wrong, revoked, or of somebody who may not enter is not found.
+ */
+export async function takeLinkedSteps(
+  platform: Platform,
+  token: string,
+  input: LinkedSteps,
+): Promise<{ date: string; steps: number; saved: boolean }> {
+  const tokenHash = await hashToken(token);
+  if (!(await platform.limits.allows("stepLink", tokenHash))) {
+    throw new MiranError("rate_limited", { retryAfter: 60 });
+  }
+  const traineeId = await findStepLink(platform.database, tokenHash);
+  if (traineeId === undefined) throw new MiranError("not_found");
+  const own = scopeOfStepLink(platform.database, traineeId, platform.now());
+  const telling = tellingScope(own, {
+    event: { type: "trainee", traineeId, what: "steps" },
+    traineeId,
+    trainer: true,
+  });
+  let changed = false;
+  try {
+    const { written, today } = await onOwnDay(telling.scope, (day) =>
+      takeSteps(
+        telling.scope,
+        { date: input.date ?? day.today, steps: input.steps },
+        { day, tokenHash },
+      ),
+    );
+    if (!written.holds) throw new MiranError("not_found");
+    const date = input.date ?? today;
+    const row = writtenDay(written.row, { date, today });
+    changed = written.changed;
+    return { date, steps: row.steps, saved: row.steps === input.steps };
+  } finally {
+    settleTelling(platform, telling, changed);
+  }
+}

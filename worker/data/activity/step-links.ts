@@ -1,0 +1,86 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { LinkedSteps, StepLink } from "../../../domain/contract/activity/steps.ts";
+import { connect, type DatabaseClient } from "../../db/client.ts";
+import { stepLinks, traineeProfiles } from "../../db/schema.ts";
+import type { TraineeScope } from "../scope.ts";
+import type { OwnDay } from "../trainees/own-day.ts";
+import { profileOf } from "../trainees/trainee-profile.ts";
+import { stepsOn, writeTotal } from "./steps.ts";
+
+const t = stepLinks;
+
+/** What is known of the trainee's own link. */
+export async function getStepLink({ db, traineeId }: TraineeScope): Promise<StepLink> {
+  const [[link]] = await db.batch([
+    db
+      .select({ createdAt: t.createdAt, lastUsedAt: t.lastUsedAt })
+      .from(t)
+      .where(eq(t.traineeId, traineeId)),
+  ]);
+  return { link: link ?? null };
+}
+
+/** Keeps a new link's hash; the one before, if there is any, does nothing from then on. */
+export async function setStepLink(
+  { db, traineeId, now }: TraineeScope,
+  tokenHash: string,
+): Promise<void> {
+  const link = { tokenHash, createdAt: now, lastUsedAt: null };
+  await db.batch([
+    db
+      .insert(t)
+      .values({ traineeId, ...link })
+      .onConflictDoUpdate({ target: t.traineeId, set: link }),
+  ]);
+}
+
+/** Revokes the link; nothing happens when there is none. */
+export async function deleteStepLink({ db, traineeId }: TraineeScope): Promise<void> {
+  await db.batch([db.delete(t).where(eq(t.traineeId, traineeId))]);
+}
+
+/** Whose link a token's hash is, while the trainee may enter; undefined for all others. */
+export async function findStepLink(
+  client: DatabaseClient,
+  tokenHash: string,
+): Promise<string | undefined> {
+  const [[found]] = await connect(client).batch([
+    connect(client)
+      .select({ traineeId: sql<string>`${t.traineeId}`.as("link_trainee_id") })
+      .from(t)
+      .innerJoin(traineeProfiles, eq(traineeProfiles.id, t.traineeId))
+      .where(and(eq(t.tokenHash, tokenHash), eq(traineeProfiles.status, "active"))),
+  ]);
+  return found?.traineeId;
+}
+
+/**
+ * Writes a day's total that came by a link, while the link holds and its owner may enter.
+ * @returns the day as it stands, whether this changed it, and the trainee's real time zone
+ */
+export async function takeSteps(
+  scope: TraineeScope,
+  { date, steps }: Required<LinkedSteps>,
+  { day, tokenHash }: { day: OwnDay; tokenHash: string },
+) {
+  const { db, traineeId, now } = scope;
+  const holds = sql`exists (select 1 from step_links
+    join trainee_profiles person on person.id = step_links.trainee_id and person.status = 'active'
+    where step_links.trainee_id = ${traineeId} and step_links.token_hash = ${tokenHash})`;
+  const [changed, , used, [row], profiles] = await db.batch([
+    ...writeTotal(scope, { date, steps, source: "link" }, { day, when: holds }),
+    db
+      .update(t)
+      .set({ lastUsedAt: now })
+      .where(and(eq(t.tokenHash, tokenHash), holds))
+      .returning({ traineeId: t.traineeId }),
+    stepsOn(scope, date),
+    profileOf(scope),
+  ]);
+  return {
+    row,
+    changed: changed.length > 0,
+    holds: used.length > 0,
+    timeZone: profiles[0]?.timeZone,
+  };
+}

@@ -1,0 +1,29 @@
+import { addDays, type LocalDate } from "../../../domain/calendar.ts";
+import type { TraineeScope } from "../scope.ts";
+import { readerLanguageOf, toNote, writtenNoteOf } from "../trainees/notes.ts";
+import { profileOf } from "../trainees/trainee-profile.ts";
+import { edgesBefore, stepsOf } from "./steps.ts";
+
+/** What a note about a week's steps is written from, in one batch; `stored` once it was sent already. */
+export async function getStepsToReport(
+  scope: TraineeScope,
+  noteId: string,
+  [first, last]: readonly [LocalDate, LocalDate],
+) {
+  const { db } = scope;
+  const [own, profiles, records, [edge], readers] = await db.batch([
+    writtenNoteOf(scope, noteId),
+    profileOf(scope),
+    stepsOf(scope, [first, last]),
+    edgesBefore(scope, addDays(first, -1)),
+    readerLanguageOf(scope),
+  ]);
+  const [note] = own;
+  return {
+    stored: note && toNote(scope, note),
+    profile: profiles[0],
+    records,
+    before: edge?.before,
+    language: readers[0]?.language ?? ("ar" as const),
+  };
+}

@@ -1,0 +1,252 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import { firstShownDay, firstWritableDay } from "../../../domain/activity/step-days.ts";
+import type { StepSource } from "../../../domain/activity/steps.ts";
+import { addDays, type LocalDate, localDateAt, weekStart } from "../../../domain/calendar.ts";
+import type {
+  DaySteps,
+  StepsOverview,
+  StepsQuery,
+  StoredSteps,
+  TraineeSteps,
+} from "../../../domain/contract/activity/steps.ts";
+import { newId } from "../../../domain/id.ts";
+import { insertSelect } from "../../db/insert-select.ts";
+import { prepared, preparedList } from "../../db/prepared.ts";
+import { traineeProfiles, traineeSteps } from "../../db/schema.ts";
+import { scopeOfTrainee, type TraineeScope, type TrainerScope } from "../scope.ts";
+import { livesIn, type OwnDay, ownDays } from "../trainees/own-day.ts";
+import { type OwnProfile, profileOf, profileOn } from "../trainees/trainee-profile.ts";
+import { countDays, daysOf } from "./performance-days.ts";
+import { targetOn } from "./step-targets.ts";
+
+const t = traineeSteps;
+
+const columns = { date: t.date, steps: t.steps, targetSteps: t.targetSteps, source: t.source };
+
+const stepsBetween = preparedList((db) =>
+  db.select(columns).from(t).where(ownDays(t)).orderBy(asc(t.date)),
+);
+
+/** The statement that reads the days with a row between two days, oldest first. */
+export function stepsOf(
+  { db, traineeId }: TraineeScope,
+  [first, last]: readonly [LocalDate, LocalDate],
+) {
+  return stepsBetween(db, { traineeId, first, last });
+}
+
+const edges = prepared((db) => {
+  const traineeId = sql.placeholder("traineeId");
+  return db
+    .select({
+      before: targetOn({
+        traineeId: sql`${traineeId}`,
+        date: sql`${sql.placeholder("before")}`,
+      }).as("before_target"),
+      since: sql<
+        string | null
+      >`(select min(date) from trainee_steps where trainee_id = ${traineeId})`.as("since_date"),
+    })
+    .from(sql`(select 1)`);
+});
+
+/** The statement that reads the target of a day, and since when there are rows. */
+export const edgesBefore = ({ db, traineeId }: TraineeScope, before: LocalDate) =>
+  edges(db, { traineeId, before });
+
+/** The trainee's days of thirteen weeks, up to today or those before a Sunday. */
+export async function getSteps(
+  scope: TraineeScope,
+  { date, until }: StepsQuery,
+): Promise<StepsOverview> {
+  const last = until === undefined || until > date ? date : addDays(weekStart(until), -1);
+  const first = firstShownDay(last);
+  const [profiles, records, [edge]] = await readDays(scope, [first, last]);
+  const { targetSteps } = profileOn(profiles, date, scope.now);
+  return { date, target: targetSteps, first, last, records, ...edgesOf(edge, targetSteps) };
+}
+
+/** The same for the trainer, by the trainee's own day; undefined when there is no such trainee. */
+export async function getTraineeSteps(
+  trainer: TrainerScope,
+  traineeId: string,
+): Promise<TraineeSteps | undefined> {
+  const scope = scopeOfTrainee(trainer, traineeId);
+  // The days of every time zone: which of them is today, the profile says in the same batch.
+  const utc = localDateAt(scope.now, "UTC");
+  const first = firstShownDay(addDays(utc, -1));
+  const [[profile], records, [edge]] = await readDays(scope, [first, addDays(utc, 1)]);
+  if (!profile) return undefined;
+  const today = localDateAt(scope.now, profile.timeZone);
+  return {
+    name: profile.name,
+    date: today,
+    target: profile.targetSteps,
+    first,
+    last: today,
+    records: records.filter(({ date }) => date <= today),
+    ...edgesOf(edge, profile.targetSteps),
+  };
+}
+
+function readDays(scope: TraineeScope, [first, last]: readonly [LocalDate, LocalDate]) {
+  return scope.db.batch([
+    profileOf(scope),
+    stepsOf(scope, [first, last]),
+    edgesBefore(scope, addDays(first, -1)),
+  ]);
+}
+
+type Edge = { before: number | null; since: string | null } | undefined;
+const edgesOf = (edge: Edge, target: number) => ({
+  before: edge?.before ?? target,
+  since: edge?.since ?? null,
+});
+
+/** What a total is written by, besides the day: a condition that must hold. */
+interface Total extends DaySteps {
+  source: StepSource;
+}
+
+/**
+ * The statements that write a day's total and count the day: only of the days that can be written where
+ * the trainee lives. The rule of `replacesSteps`, in SQL; what changes nothing is not written.
+ */
+export function writeTotal(
+  scope: TraineeScope,
+  { date, steps, source }: Total,
+  { day, when = sql`true` }: { day: OwnDay; when?: ReturnType<typeof sql> },
+) {
+  const { db, traineeId, now } = scope;
+  const allowed = sql`${livesIn(scope, day)} and ${when}
+    and ${date} between ${firstWritableDay(day.today)} and ${day.today}`;
+  const changes =
+    source === "hand"
+      ? sql`(${t.steps} <> excluded.steps or ${t.source} <> 'hand')`
+      : sql`${t.steps} <> excluded.steps and not (${t.source} = 'hand' and ${t.steps} > excluded.steps)`;
+  return [
+    insertSelect(
+      db,
+      t,
+      {
+        id: newId(now),
+        traineeId: traineeProfiles.id,
+        date,
+        steps,
+        targetSteps: targetOn({ traineeId: sql`${traineeId}`, date: sql`${date}` }),
+        source,
+        createdAt: now,
+        updatedAt: now,
+      },
+      sql`from ${traineeProfiles} where ${traineeProfiles.id} = ${traineeId} and ${allowed}`,
+    )
+      .onConflictDoUpdate({
+        target: [t.traineeId, t.date],
+        set: {
+          steps: sql`excluded.steps`,
+          source: sql`excluded.source`,
+          updatedAt: sql`excluded.updated_at`,
+        },
+        setWhere: changes,
+      })
+      .returning({ date: t.date }),
+    countDays(
+      db,
+      sql`select trainee_id, date from (${daysOf(traineeId, [date])}) where ${allowed}`,
+      now,
+    ),
+  ] as const;
+}
+
+/** The statement that reads one day. */
+export const stepsOn = ({ db, traineeId }: TraineeScope, date: LocalDate) =>
+  db
+    .select(columns)
+    .from(t)
+    .where(and(eq(t.traineeId, traineeId), eq(t.date, date)));
+
+/** Writes a day's total by hand. @returns the day as it stands, and the trainee's real time zone */
+export async function setSteps(
+  scope: TraineeScope,
+  total: DaySteps,
+  day: OwnDay,
+): Promise<{ stored: StoredSteps | undefined; timeZone: string | undefined }> {
+  const [, , [row], profiles] = await scope.db.batch([
+    ...writeTotal(scope, { ...total, source: "hand" }, { day }),
+    stepsOn(scope, total.date),
+    profileOf(scope),
+  ]);
+  return { stored: row, timeZone: profiles[0]?.timeZone };
+}
+
+/**
+ * Sets the target from today on, with the days that follow it, in one batch. The days of this week that
+ * nothing was stored of are counted before: they keep the target that they had.
+ */
+export async function setStepsTarget(
+  scope: TraineeScope,
+  target: number,
+  day: OwnDay,
+): Promise<{ profile: OwnProfile | undefined; timeZone: string | undefined }> {
+  const { db, traineeId, now } = scope;
+  const { today } = day;
+  const here = livesIn(scope, day);
+  const [, , , , , profiles] = await db.batch([
+    countDays(
+      db,
+      sql`select past.trainee_id, past.date from (${daysOf(traineeId, pastOfWeek(today))}) past
+        where ${here} and past.date > (select date(created_at / 1000, 'unixepoch')
+            from trainee_profiles where id = ${traineeId})
+          and not exists (select 1 from trainee_performance stored
+            where stored.trainee_id = past.trainee_id and stored.date = past.date)`,
+      now,
+    ),
+    insertSelect(
+      db,
+      t,
+      {
+        id: newId(now),
+        traineeId: traineeProfiles.id,
+        date: today,
+        targetSteps: target,
+        createdAt: now,
+        updatedAt: now,
+      },
+      sql`from ${traineeProfiles} where ${traineeProfiles.id} = ${traineeId} and ${here}`,
+    ).onConflictDoUpdate({
+      target: [t.traineeId, t.date],
+      set: { targetSteps: sql`excluded.target_steps`, updatedAt: sql`excluded.updated_at` },
+    }),
+    db
+      .update(t)
+      .set({ targetSteps: target, updatedAt: now })
+      .where(and(eq(t.traineeId, traineeId), sql`${t.date} > ${today}`, here)),
+    db
+      .update(traineeProfiles)
+      .set({ targetSteps: target, updatedAt: now })
+      .where(
+        and(
+          eq(traineeProfiles.id, traineeId),
+          sql`${traineeProfiles.targetSteps} <> ${target}`,
+          here,
+        ),
+      ),
+    countDays(
+      db,
+      sql`select trainee_id, date from (
+          select trainee_id, date from trainee_performance
+            where trainee_id = ${traineeId} and date > ${today}
+          union all select ${traineeId}, ${today})
+        where ${here}`,
+      now,
+    ),
+    profileOf(scope),
+  ]);
+  return { profile: profiles[0], timeZone: profiles[0]?.timeZone };
+}
+
+function pastOfWeek(today: LocalDate): LocalDate[] {
+  const days: LocalDate[] = [];
+  for (let date = weekStart(today); date < today; date = addDays(date, 1)) days.push(date);
+  return days;
+}

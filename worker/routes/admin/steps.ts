@@ -1,0 +1,81 @@
+import {
+  daySteps,
+  stepsPage,
+  stepsPageQuery,
+  stepsTarget,
+  storedSteps,
+  storedTarget,
+  traineeSteps,
+} from "../../../domain/contract/activity/steps.ts";
+import { traineeParams } from "../../../domain/contract/trainees/trainees.ts";
+import { MiranError } from "../../../domain/errors.ts";
+import { writeSteps, writeStepsTarget } from "../../actions/activity/write-steps.ts";
+import { getTraineeSteps } from "../../data/activity/steps.ts";
+import { listSteps } from "../../data/activity/steps-page.ts";
+import { scopeOfTrainee, type TraineeScope, type TrainerScope } from "../../data/scope.ts";
+import { getTimeZone } from "../../data/trainees/trainee-profile.ts";
+import { answers, createRoute, jsonBody, trainerRoutes } from "../http/api.ts";
+import { tellsOfSteps } from "../http/tells.ts";
+
+const tags = ["Steps"];
+
+const listAll = createRoute({
+  method: "get",
+  path: "/steps",
+  tags,
+  summary: "Everybody's steps of a day and the target of that day, a page at a time",
+  request: { query: stepsPageQuery },
+  responses: answers(stepsPage, "The rows of the page, and how many there are"),
+});
+
+const readOne = createRoute({
+  method: "get",
+  path: "/trainees/{id}/steps",
+  tags,
+  summary: "A trainee's days of thirteen weeks, and the target",
+  request: { params: traineeParams },
+  responses: answers(traineeSteps, "The days that have a row, up to the trainee's own day"),
+});
+
+const putSteps = createRoute({
+  method: "put",
+  path: "/trainees/{id}/steps",
+  tags,
+  summary: "Writes the total of one of a trainee's last seven days",
+  request: { params: traineeParams, body: jsonBody(daySteps) },
+  middleware: tellsOfSteps,
+  responses: answers(storedSteps, "The day as it stands"),
+});
+
+const putTarget = createRoute({
+  method: "put",
+  path: "/trainees/{id}/steps-target",
+  tags,
+  summary: "Sets a trainee's target from the trainee's own day on",
+  request: { params: traineeParams, body: jsonBody(stepsTarget) },
+  middleware: tellsOfSteps,
+  responses: answers(storedTarget, "The target, and since when it holds"),
+});
+
+export const traineeStepsRoutes = trainerRoutes()
+  .openapi(listAll, async (c) => {
+    return c.json(await listSteps(c.get("scope"), c.req.valid("query")), 200);
+  })
+  .openapi(readOne, async (c) => {
+    const found = await getTraineeSteps(c.get("scope"), c.req.valid("param").id);
+    if (!found) throw new MiranError("not_found");
+    return c.json(found, 200);
+  })
+  .openapi(putSteps, async (c) => {
+    const scope = await ownerOf(c.get("scope"), c.req.valid("param").id);
+    return c.json(await writeSteps(scope, c.req.valid("json")), 200);
+  })
+  .openapi(putTarget, async (c) => {
+    const scope = await ownerOf(c.get("scope"), c.req.valid("param").id);
+    return c.json(await writeStepsTarget(scope, c.req.valid("json").target), 200);
+  });
+
+async function ownerOf(scope: TrainerScope, traineeId: string): Promise<TraineeScope> {
+  if ((await getTimeZone(scope, traineeId)) === undefined) throw new MiranError("not_found");
+  return scopeOfTrainee(scope, traineeId);
+}

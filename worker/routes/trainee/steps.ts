@@ -1,0 +1,109 @@
+import {
+  daySteps,
+  newStepLink,
+  newStepsReport,
+  stepLink,
+  stepsOverview,
+  stepsQuery,
+  stepsTarget,
+  storedSteps,
+  storedTarget,
+} from "../../../domain/contract/activity/steps.ts";
+import { done } from "../../../domain/contract/done.ts";
+import { note } from "../../../domain/contract/trainees/notes.ts";
+import { reportSteps } from "../../actions/activity/report-steps.ts";
+import { createStepLink } from "../../actions/activity/take-linked-steps.ts";
+import { writeSteps, writeStepsTarget } from "../../actions/activity/write-steps.ts";
+import { deleteStepLink, getStepLink } from "../../data/activity/step-links.ts";
+import { getSteps } from "../../data/activity/steps.ts";
+import { answers, createRoute, jsonBody, traineeRoutes, z } from "../http/api.ts";
+import { tellsOfTrainee } from "../http/tells.ts";
+
+const tags = ["Steps"];
+
+const readSteps = createRoute({
+  method: "get",
+  path: "/steps",
+  tags,
+  summary: "The days of thirteen weeks, up to a day or those before a Sunday, and the target",
+  request: { query: stepsQuery },
+  responses: answers(stepsOverview, "The days that have a row"),
+});
+
+const putSteps = createRoute({
+  method: "put",
+  path: "/steps",
+  tags,
+  summary: "Writes the total of one of the last seven days, in place of what stood there",
+  request: { body: jsonBody(daySteps) },
+  middleware: tellsOfTrainee("steps"),
+  responses: answers(storedSteps, "The day as it stands"),
+});
+
+const putTarget = createRoute({
+  method: "put",
+  path: "/steps-target",
+  tags,
+  summary: "Sets the target from today on; the days before keep theirs",
+  request: { body: jsonBody(stepsTarget) },
+  middleware: tellsOfTrainee("steps"),
+  responses: answers(storedTarget, "The target, and since when it holds"),
+});
+
+const report = createRoute({
+  method: "post",
+  path: "/steps-reports",
+  tags,
+  summary: "Sends the trainer a note with a week's steps; the same id again sends nothing",
+  request: { body: jsonBody(newStepsReport) },
+  middleware: tellsOfTrainee("note"),
+  responses: answers(note, "The note as it was stored"),
+});
+
+const readLink = createRoute({
+  method: "get",
+  path: "/steps-link",
+  tags,
+  summary: "Whether there is a personal link for a phone's automation, and when it was last used",
+  responses: answers(stepLink, "What is known of it; never its address"),
+});
+
+const makeLink = createRoute({
+  method: "post",
+  path: "/steps-link",
+  tags,
+  summary: "Makes a personal link, in place of the one before; its address is told only now",
+  request: { body: jsonBody(z.strictObject({})) },
+  responses: answers(newStepLink, "The link"),
+});
+
+const revokeLink = createRoute({
+  method: "delete",
+  path: "/steps-link",
+  tags,
+  summary: "Revokes the personal link",
+  request: { body: jsonBody(z.strictObject({})) },
+  responses: answers(done, "There is no link"),
+});
+
+export const stepsRoutes = traineeRoutes()
+  .openapi(readSteps, async (c) => {
+    return c.json(await getSteps(c.get("scope"), c.req.valid("query")), 200);
+  })
+  .openapi(putSteps, async (c) => {
+    return c.json(await writeSteps(c.get("scope"), c.req.valid("json")), 200);
+  })
+  .openapi(putTarget, async (c) => {
+    return c.json(await writeStepsTarget(c.get("scope"), c.req.valid("json").target), 200);
+  })
+  .openapi(report, async (c) => {
+    return c.json(await reportSteps(c.env.platform, c.get("scope"), c.req.valid("json")), 200);
+  })
+  .openapi(readLink, async (c) => c.json(await getStepLink(c.get("scope")), 200))
+  .openapi(makeLink, async (c) => {
+    return c.json(await createStepLink(c.env.platform, c.get("scope")), 200);
+  })
+  .openapi(revokeLink, async (c) => {
+    await deleteStepLink(c.get("scope"));
+    return c.json({ done: true as const }, 200);
+  });

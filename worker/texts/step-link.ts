@@ -1,0 +1,38 @@
+import type { LocalDate } from "../../domain/calendar.ts";
+import type { ErrorCode } from "../../domain/errors.ts";
+import { languages } from "../../domain/language.ts";
+import { m } from "./paraglide/messages.js";
+
+type Text = (inputs: object, options: { locale: (typeof languages)[number] }) => string;
+
+/** In both languages: who reads an automation's answer has chosen none. */
+const inBoth = (text: (locale: { locale: (typeof languages)[number] }) => string) =>
+  languages.map((locale) => text({ locale })).join(" · ");
+
+/** What a phone's automation is told of a total that was taken. */
+export function takenText(taken: { date: LocalDate; steps: number; saved: boolean }): string {
+  const figures = { date: taken.date, steps: new Intl.NumberFormat("en-US").format(taken.steps) };
+  return inBoth((locale) =>
+    taken.saved ? m.step_link_saved(figures, locale) : m.step_link_kept(figures, locale),
+  );
+}
+
+const refusals: Partial<Record<ErrorCode, Text>> = {
+  not_found: m.step_link_wrong,
+  rate_limited: m.step_link_flooded,
+  payload_too_large: m.step_link_large,
+  unsupported_media_type: m.step_link_body,
+  invalid_request: m.step_link_body,
+  date_in_future: m.step_link_date,
+};
+
+/** Why a total was not taken; `fields` are the names of those that were wrong. */
+export function refusedText(code: ErrorCode, fields: readonly string[] = []): string {
+  const ofField = fields.includes("steps")
+    ? m.step_link_steps
+    : fields.includes("date")
+      ? m.step_link_date
+      : undefined;
+  const text = ofField ?? refusals[code] ?? m.step_link_failed;
+  return inBoth((locale) => text({}, locale));
+}
