@@ -36,14 +36,14 @@ export const writableDays = 7;
 export const firstWritableDay = (today: LocalDate): LocalDate => addDays(today, 1 - writableDays);
 
 /** Weeks of one answer; with today's they cover 90 days. */
-export const stepWeeksShown = 13;
+const stepWeeksShown = 13;
 
 /** The Sunday on which the weeks of an answer begin whose last one holds a day. */
 export const firstShownDay = (last: LocalDate): LocalDate =>
   addDays(weekStart(last), -7 * (stepWeeksShown - 1));
 
 /** A day's row, as it is stored. */
-export interface StepRecord {
+interface StepRecord {
   date: LocalDate;
   steps: number;
   targetSteps: number;

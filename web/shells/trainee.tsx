@@ -10,6 +10,7 @@ import { HomeScreen } from "../trainee/home/screen.tsx";
 import { LaterScreen } from "../trainee/later/screen.tsx";
 import { ProfileSkeleton } from "../trainee/profile/skeleton.tsx";
 import { traineeScreens } from "../trainee/screens.ts";
+import { StepsSkeleton } from "../trainee/steps/skeleton.tsx";
 import { TraineeHeader } from "../trainee/trainee-header.tsx";
 import { Loading } from "../ui/loading.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -24,6 +25,7 @@ const contents: Record<string, () => ReactNode> = {
   [trainee.weight]: () => (
     <Loading className="grid gap-4 lg:grid-cols-2">{bars("h-128", "h-96")}</Loading>
   ),
+  [trainee.steps]: StepsSkeleton,
   [trainee.calories]: () => (
     <Loading className="grid gap-4 lg:grid-cols-2">{bars("h-128", "h-48")}</Loading>
   ),

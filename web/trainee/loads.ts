@@ -8,6 +8,7 @@ import { mealWeekQuery } from "./diet/queries.ts";
 import { exerciseLibraryQuery, exerciseWeekQuery } from "./exercise/queries.ts";
 import { traineeNotificationsQuery } from "./notifications/queries.ts";
 import { profileQuery } from "./profile/queries.ts";
+import { stepsQuery } from "./steps/queries.ts";
 import { weightQuery } from "./weight/queries.ts";
 
 export const loads = {
@@ -26,6 +27,7 @@ export const loads = {
   notes: async () => (await import("./notes/screen.tsx")).NotesScreen,
   notifications: async () => (await import("./notifications/screen.tsx")).NotificationsScreen,
   profile: async () => (await import("./profile/screen.tsx")).ProfileScreen,
+  steps: async () => (await import("./steps/screen.tsx")).StepsScreen,
   later: async () => (await import("./later/screen.tsx")).LaterScreen,
 };
 
@@ -37,6 +39,7 @@ export const prefetches = {
     if (who) await queryClient.prefetchQuery(conversationQuery(who.id));
   },
   meals: () => queryClient.prefetchQuery(mealWeekQuery()),
+  steps: () => queryClient.prefetchInfiniteQuery(stepsQuery()),
   exerciseWeek: () => queryClient.prefetchQuery(exerciseWeekQuery()),
   contact: async () =>
     queryClient.prefetchQuery((await import("./contact/queries.ts")).contactQuery),

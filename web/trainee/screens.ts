@@ -50,7 +50,7 @@ export const traineeScreens: readonly TraineeScreen[] = [
   ),
   screen(trainee.exercisePrograms, m.training_mine, "exercisePrograms", "exerciseWeek"),
   screen(trainee.exerciseProgram(":date"), m.training_mine, "exerciseProgram", "exerciseWeek"),
-  screen(trainee.steps, m.trainee_steps, "later"),
+  screen(trainee.steps, m.trainee_steps, "steps", "steps"),
   screen(trainee.notes, m.trainee_notes, "notes", "notes"),
   screen(trainee.notifications, m.trainee_notifications, "notifications", "notifications"),
   screen(trainee.chat, m.trainee_chat, "chat", "conversation"),

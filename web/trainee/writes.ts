@@ -7,4 +7,5 @@ import "./diet/writes.ts";
 import "./exercise/writes.ts";
 import "./notes/writes.ts";
 import "./profile/writes.ts";
+import "./steps/writes.ts";
 import "./weight/writes.ts";

@@ -11,7 +11,6 @@ import { TraineeHeader } from "../trainee-header.tsx";
 const { trainee } = paths;
 
 const contents: Record<string, { icon: IconName; text: () => string }> = {
-  [trainee.steps]: { icon: "steps", text: m.trainee_later_steps },
 };
 
 /** The address of a screen that comes later: says what it will be, and nothing fake. */

@@ -16,6 +16,8 @@ import { homeKey } from "../home/queries.ts";
 import { notesKey } from "../notes/keys.ts";
 import { measurementWritesKey } from "../profile/keys.ts";
 import { bodyHistoryKey, profileKey } from "../profile/queries.ts";
+import { stepsWritesKey } from "../steps/keys.ts";
+import { stepsKey } from "../steps/queries.ts";
 import { weightWritesKey } from "../weight/keys.ts";
 import { weightKey } from "../weight/queries.ts";
 import { showUnreadMessages, showUnreadNotifications } from "./show-unread.ts";
@@ -24,7 +26,7 @@ const notificationsKey = ["trainee", "notifications"] as const;
 const exerciseViews = [exerciseHistoryKey, exerciseMonthKey];
 const moved = [
   ...[homeKey, notificationsKey, notesKey, exerciseWeekKey, mealWeekKey, weightKey],
-  ...[profileKey, bodyHistoryKey],
+  ...[profileKey, bodyHistoryKey, stepsKey],
   ...exerciseViews,
 ];
 const weeks = {
@@ -44,6 +46,11 @@ function refreshBody(): void {
   refresh(bodyHistoryKey);
 }
 
+function refreshSteps(): void {
+  if (queryClient.isMutating({ mutationKey: stepsWritesKey }) > 0) return;
+  for (const key of [stepsKey, homeKey, exerciseWeekKey]) refresh(key);
+}
+
 const moves: Moves = {
   conversation: ({ unread }) => showUnreadMessages(unread),
   notification: ({ unread }) => {
@@ -56,7 +63,8 @@ const moves: Moves = {
     refresh(homeKey);
   },
   trainee: ({ what }) => {
-    if (what !== "note" && what !== "steps") refreshBody();
+    if (what === "steps") return refreshSteps();
+    if (what !== "note") refreshBody();
     if (what === "note") {
       refreshWeek("meals");
       // One that went took along what told of it.

@@ -11,7 +11,7 @@ type BarChartProps = {
   unit: string;
   target?: number;
   /** What an amount means. */
-  toneOf?: (value: number) => ProgressTone;
+  toneOf?: (value: number, date: string) => ProgressTone;
   /** The bar that still grows: today's, this week's. */
   current?: string;
   height?: number;
@@ -42,7 +42,7 @@ export function BarChart(props: BarChartProps) {
             fill="currentColor"
             strokeWidth={2}
             opacity={reading && i !== at ? 0.55 : 1}
-            className={`${tones[toneOf(value)]} ${date === current ? "stroke-ink" : ""}`}
+            className={`${tones[toneOf(value, date)]} ${date === current ? "stroke-ink" : ""}`}
           />
         ),
       )}

@@ -1,0 +1,67 @@
+import { type FormEvent, useState } from "react";
+import { parseSteps } from "../../domain/activity/step-days.ts";
+import { checkField, type FieldRule } from "../../domain/fields.ts";
+import { fieldText } from "../lib/field-text.ts";
+import { m } from "../paraglide/messages.js";
+import { Button } from "../ui/button.tsx";
+import { NumberField } from "../ui/number-field.tsx";
+
+type CountFormProps = {
+  label: string;
+  hint?: string;
+  /** Bounds of what may be typed. */
+  rule: Extract<FieldRule, { kind: "number" }>;
+  /** How much the buttons and arrows change. */
+  step: number;
+  value: number;
+  pending?: boolean;
+  onSave: (count: number) => void;
+  onCancel: () => void;
+};
+
+/** A count to step or type; what is out of its bounds is refused in words and stays as typed. */
+export function CountForm({
+  label,
+  hint,
+  rule,
+  step,
+  value,
+  pending,
+  onSave,
+  onCancel,
+}: CountFormProps) {
+  const [problem, setProblem] = useState<string>();
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get("count");
+    const count = parseSteps(String(typed ?? ""));
+    const found = checkField(rule, count ?? typed);
+    if (found || count === undefined) setProblem(fieldText(found ?? { code: "not_a_number" }));
+    else onSave(count);
+  };
+  return (
+    <form noValidate onSubmit={save} className="grid gap-3">
+      <NumberField
+        name="count"
+        label={label}
+        hint={hint}
+        error={problem}
+        min={rule.min}
+        max={rule.max}
+        step={step}
+        defaultValue={value}
+        onValueChange={() => setProblem(undefined)}
+        stepper
+        autoFocus
+      />
+      <div className="flex gap-3 *:grow">
+        <Button variant="secondary" onClick={onCancel}>
+          {m.ui_cancel()}
+        </Button>
+        <Button type="submit" pending={pending}>
+          {m.ui_save()}
+        </Button>
+      </div>
+    </form>
+  );
+}

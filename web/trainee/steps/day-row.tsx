@@ -1,0 +1,69 @@
+import { stepsTone } from "../../../domain/activity/performance.ts";
+import { type StepDay, stepsPercent } from "../../../domain/activity/step-days.ts";
+import { formatCount, formatDay, fullDay } from "../../lib/format.ts";
+import { m } from "../../paraglide/messages.js";
+import { Icon } from "../../ui/icon.tsx";
+import { ProgressBar } from "../../ui/progress.tsx";
+
+type DayRowProps = {
+  day: StepDay;
+  today: string;
+  waiting: boolean;
+  /** Absent where the day can no longer be corrected, or has not come. */
+  onCorrect: (() => void) | undefined;
+};
+
+/** A day of the week: its name and date, the bar and the count. */
+export function DayRow({ day, today, waiting, onCorrect }: DayRowProps) {
+  const { date, steps } = day;
+  const isToday = date === today;
+  const name = formatDay(date, fullDay);
+  const content = (
+    <>
+      <span className="w-24 shrink-0 text-start">
+        <span className={`block leading-snug ${isToday ? "font-semibold" : "font-medium"}`}>
+          {isToday ? m.steps_today_mark() : formatDay(date, { weekday: "long" })}
+        </span>
+        <span className="block text-sm leading-snug text-muted">
+          {formatDay(date, { day: "numeric", month: "long" })}
+        </span>
+      </span>
+      <ProgressBar
+        value={Math.min(100, stepsPercent(day))}
+        label={m.steps_bar_of({ day: name })}
+        tone={stepsTone(stepsPercent(day), { over: date < today })}
+        className="grow"
+      />
+      <span className="w-18 shrink-0 text-end">
+        {date > today || steps === 0 ? (
+          <span className="text-sm text-muted">
+            <span aria-hidden="true">—</span>
+            <span className="sr-only">{date > today ? m.steps_to_come() : m.steps_none()}</span>
+          </span>
+        ) : (
+          <span className="font-medium">{formatCount(steps)}</span>
+        )}
+      </span>
+      <span className="w-5 shrink-0 text-muted">
+        {waiting ? <Icon name="clock" /> : onCorrect && <Icon name="edit" />}
+      </span>
+    </>
+  );
+  const look = `flex min-h-14 w-full items-center gap-3 rounded-md px-2 ${isToday ? "bg-accent-soft" : ""}`;
+  return (
+    <li aria-current={isToday ? "date" : undefined}>
+      {onCorrect ? (
+        <button
+          type="button"
+          onClick={onCorrect}
+          className={`${look} transition hover:bg-soft`}
+          aria-label={`${m.steps_correct_of({ day: name })}: ${steps > 0 ? formatCount(steps) : m.steps_none()}`}
+        >
+          {content}
+        </button>
+      ) : (
+        <div className={look}>{content}</div>
+      )}
+    </li>
+  );
+}

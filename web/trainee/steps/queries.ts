@@ -1,0 +1,23 @@
+import { infiniteQueryOptions } from "@tanstack/react-query";
+import type { StepsOverview } from "../../../domain/contract/activity/steps.ts";
+import { answer } from "../../lib/answer.ts";
+import { traineeClient } from "../../lib/clients.ts";
+import { today } from "../../lib/today.ts";
+
+export const stepsKey = ["trainee", "steps"] as const;
+
+/** Thirteen weeks up to today, then those before them for as long as there are rows. */
+export function stepsQuery(date = today()) {
+  return infiniteQueryOptions({
+    queryKey: [...stepsKey, date],
+    queryFn: ({ pageParam: until, signal }) =>
+      answer(
+        traineeClient().steps.$get(
+          { query: { date, ...(until === undefined ? {} : { until }) } },
+          { init: { signal } },
+        ),
+      ) as Promise<StepsOverview>,
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ since, first }) => (since !== null && since < first ? first : undefined),
+  });
+}

@@ -1,0 +1,135 @@
+import { Suspense, useState } from "react";
+import { lazyPart } from "../../frame/again.tsx";
+import { LoadFailure } from "../../frame/load-failure.tsx";
+import { useAddress } from "../../lib/use-address.ts";
+import { m } from "../../paraglide/messages.js";
+import { DaysChart } from "../../steps/days-chart.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { TraineeHeader } from "../trainee-header.tsx";
+import { MonthsCard } from "./months-card.tsx";
+import { StepsSkeleton } from "./skeleton.tsx";
+import { TipsCard } from "./tips-card.tsx";
+import { TodayCard } from "./today-card.tsx";
+import { type KnownSteps, useSteps, useStepsWrites } from "./use-steps.ts";
+import { WeekCard } from "./week-card.tsx";
+
+const LinkDialog = lazyPart(async () => (await import("./link/link-dialog.tsx")).LinkDialog);
+
+export function StepsScreen() {
+  const { query, known, writes } = useSteps();
+  const { error, isFetching, refetch } = query;
+  const reports = writes.flatMap((each) => (each.kind === "report" ? [each.weekStart] : []));
+  return (
+    <>
+      <TraineeHeader title={m.training_steps()} />
+      {known ? (
+        <Days
+          known={known}
+          reports={reports}
+          onOlder={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
+          loading={query.isFetchingNextPage}
+        />
+      ) : error ? (
+        <LoadFailure
+          error={error}
+          title={m.steps_load_failed()}
+          onRetry={() => void refetch()}
+          pending={isFetching}
+        />
+      ) : (
+        <StepsSkeleton />
+      )}
+      <LinkSettings />
+    </>
+  );
+}
+
+type DaysProps = {
+  known: KnownSteps;
+  reports: readonly string[];
+  onOlder: (() => void) | undefined;
+  loading: boolean;
+};
+
+function Days({ known, reports, onOlder, loading }: DaysProps) {
+  const { setSteps, setTarget, report } = useStepsWrites();
+  // One sending of a week for each visit: a second tap on its way changes nothing.
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  const { today, target, days, waiting } = known;
+  return (
+    <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:items-start lg:gap-5">
+      <div className="grid min-w-0 grid-cols-1 gap-4 max-lg:contents">
+        <TodayCard
+          steps={days.at(-1)?.steps ?? 0}
+          target={target}
+          waiting={waiting.includes(today)}
+          onSteps={(steps) => setSteps(today, steps)}
+          onTarget={(next) => setTarget(today, next)}
+        />
+        <div className="grid min-w-0 grid-cols-1 gap-4 max-lg:order-1">
+          <LinkCard />
+          <TipsCard />
+        </div>
+      </div>
+      <div className="grid min-w-0 grid-cols-1 gap-4">
+        <WeekCard known={known} onSteps={setSteps} />
+        <Card title={m.steps_chart()} className="min-w-0">
+          <DaysChart days={days} today={today} target={target} />
+        </Card>
+        <MonthsCard
+          known={known}
+          sending={reports}
+          sent={asked.filter((week) => !reports.includes(week))}
+          onSend={(week) => {
+            if (asked.includes(week)) return;
+            setAsked([...asked, week]);
+            report(week, () => setAsked((weeks) => weeks.filter((each) => each !== week)));
+          }}
+          onOlder={onOlder}
+          loading={loading}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The way to the personal link, whose dialog stands in the address. */
+function LinkCard() {
+  const { change } = useAddress();
+  return (
+    <Card title={m.steps_link()} className="min-w-0">
+      <p className="pb-3 text-muted">{m.steps_link_text()}</p>
+      <Button
+        variant="secondary"
+        onClick={() =>
+          change((params) => withSettings(params, "steps"), { preventScrollReset: true })
+        }
+      >
+        {m.steps_link_open()}
+      </Button>
+    </Card>
+  );
+}
+
+function LinkSettings() {
+  const { params, change } = useAddress();
+  if (params.get("settings") !== "steps") return null;
+  const close = () =>
+    change((current) => withSettings(current, undefined), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  return (
+    <Suspense>
+      <LinkDialog onClose={close} />
+    </Suspense>
+  );
+}
+
+function withSettings(params: URLSearchParams, value: string | undefined): URLSearchParams {
+  const next = new URLSearchParams(params);
+  if (value) next.set("settings", value);
+  else next.delete("settings");
+  return next;
+}

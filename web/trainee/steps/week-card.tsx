@@ -1,0 +1,73 @@
+import { useState } from "react";
+import { firstWritableDay, type StepDay, stepFields } from "../../../domain/activity/step-days.ts";
+import { stepBounds } from "../../../domain/activity/steps.ts";
+import { addDays, weekDates, weekStart } from "../../../domain/calendar.ts";
+import { formatDay, fullDay } from "../../lib/format.ts";
+import { m } from "../../paraglide/messages.js";
+import { CountForm } from "../../steps/count-form.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { DayRow } from "./day-row.tsx";
+import type { KnownSteps } from "./use-steps.ts";
+
+type WeekCardProps = {
+  known: KnownSteps;
+  onSteps: (date: string, steps: number) => void;
+};
+
+/** Sunday to Saturday, and folded what of last week can still be corrected; a press corrects. */
+export function WeekCard({ known, onSteps }: WeekCardProps) {
+  const { today, target, days, waiting } = known;
+  const [correcting, setCorrecting] = useState<StepDay>();
+  const close = () => setCorrecting(undefined);
+  const first = firstWritableDay(today);
+  const byDate = new Map(days.map((day) => [day.date, day]));
+  const sunday = weekStart(today);
+  const rowOf = (date: string) => {
+    const day = byDate.get(date) ?? { date, steps: 0, target };
+    const open = date >= first && date <= today;
+    return (
+      <DayRow
+        key={date}
+        day={day}
+        today={today}
+        waiting={waiting.includes(date)}
+        onCorrect={open ? () => setCorrecting(day) : undefined}
+      />
+    );
+  };
+  const lastWeek = weekDates(addDays(sunday, -7)).filter((date) => date >= first);
+  return (
+    <Card title={m.steps_week()} className="min-w-0">
+      <ul className="-mx-2 grid gap-0.5">{weekDates(today).map(rowOf)}</ul>
+      {lastWeek.length > 0 && (
+        <details className="group mt-1">
+          <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-accent-ink">
+            {m.steps_last_week()}
+          </summary>
+          <ul className="-mx-2 grid gap-0.5">{lastWeek.map(rowOf)}</ul>
+        </details>
+      )}
+      <p className="pt-2 text-sm text-muted">{m.steps_correct_hint()}</p>
+      {correcting && (
+        <Dialog
+          open
+          title={m.steps_correct_of({ day: formatDay(correcting.date, fullDay) })}
+          onClose={close}
+        >
+          <CountForm
+            label={m.training_steps()}
+            rule={stepFields.steps}
+            step={stepBounds.countStep}
+            value={correcting.steps}
+            onSave={(count) => {
+              onSteps(correcting.date, count);
+              close();
+            }}
+            onCancel={close}
+          />
+        </Dialog>
+      )}
+    </Card>
+  );
+}
