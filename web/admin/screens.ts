@@ -47,8 +47,7 @@ export const menuScreens: readonly AdminScreen[] = [
     path: admin.steps,
     icon: "steps",
     title: m.admin_steps,
-    load: later,
-    later: m.admin_later_steps,
+    load: async () => (await import("./steps/screen.tsx")).StepsScreen,
   },
   {
     path: admin.chat,

@@ -15,17 +15,22 @@ export function Choices<T extends Listed>(props: ChoicesProps<T>) {
   const { state, filters, sorts, texts, wide, onChange } = props;
   return (
     <>
-      {(Object.keys(filters) as (keyof T["filters"] & string)[]).map((name) => (
-        <FilterSelect
-          key={name}
-          label={filters[name].label()}
-          all={filters[name].all()}
-          value={state[name]}
-          offered={filters[name].offered}
-          textOf={filters[name].textOf}
-          onChange={(value) => onChange({ [name]: value } as Partial<typeof state>)}
-        />
-      ))}
+      {(Object.keys(filters) as (keyof T["filters"] & string)[]).map((name) => {
+        const choice = filters[name];
+        return (
+          choice && (
+            <FilterSelect
+              key={name}
+              label={choice.label()}
+              all={choice.all()}
+              value={state[name]}
+              offered={choice.offered}
+              textOf={choice.textOf}
+              onChange={(value) => onChange({ [name]: value } as Partial<typeof state>)}
+            />
+          )
+        );
+      })}
       {!wide && (
         <SortSelect
           label={texts.sort()}

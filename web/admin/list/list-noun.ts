@@ -46,13 +46,14 @@ type FilterChoice<Value extends string> = {
 };
 
 export type FilterChoices<T extends Listed> = {
-  [Name in keyof T["filters"]]: FilterChoice<T["filters"][Name]>;
+  [Name in keyof T["filters"]]?: FilterChoice<T["filters"][Name]>;
 };
 
 export interface ListTexts {
   title: Text;
   count: (of: { count: number; total: string }) => string;
-  add: Text;
+  /** Absent where rows are not added here. */
+  add?: Text;
   search: Text;
   /** Over rows that could not be loaded anew. */
   stale: Text;
@@ -78,6 +79,13 @@ export interface ListNoun<T extends Listed> {
   icon: IconName;
   texts: ListTexts;
   filters: (page: T["page"] | undefined) => FilterChoices<T>;
+  /** What narrows the list besides, and is no choice of few. */
+  tools?: (props: {
+    state: StateOf<T>;
+    change: (changes: Partial<StateOf<T>>) => void;
+    refresh: () => void;
+    fetching: boolean;
+  }) => ReactNode;
   /** The orders that cards offer (`name asc`); a table has its heads. */
   sorts: Partial<Record<`${T["sort"]} ${SortDirection}`, Text>>;
   columns: readonly ListColumn<T>[];

@@ -91,10 +91,12 @@ export function ListScreen<T extends Listed>({ noun }: { noun: ListNoun<T> }) {
           )
         }
         actions={
-          <Button onClick={onAdd}>
-            <Icon name="plus" />
-            {texts.add()}
-          </Button>
+          texts.add && (
+            <Button onClick={onAdd}>
+              <Icon name="plus" />
+              {texts.add()}
+            </Button>
+          )
         }
       />
       <ListToolbar
@@ -111,6 +113,12 @@ export function ListScreen<T extends Listed>({ noun }: { noun: ListNoun<T> }) {
           onChange={change}
         />
       </ListToolbar>
+      {noun.tools?.({
+        state,
+        change,
+        refresh: () => void query.refetch(),
+        fetching: query.isFetching,
+      })}
       {error && data && <Banner kind="error">{texts.stale()}</Banner>}
       {!data && error && (
         <LoadFailure

@@ -31,10 +31,12 @@ export function NothingFound({ narrowed, icon, texts, onAdd, onClear }: NothingF
       title={texts.empty()}
       text={texts.emptyText()}
       action={
-        <Button onClick={onAdd}>
-          <Icon name="plus" />
-          {texts.add()}
-        </Button>
+        texts.add && (
+          <Button onClick={onAdd}>
+            <Icon name="plus" />
+            {texts.add()}
+          </Button>
+        )
       }
     />
   );

@@ -29,7 +29,7 @@ export function useRowKeys(onOpen: (id: string) => void) {
   };
 
   const onRowClick = (event: MouseEvent, id: string) => {
-    if ((event.target as Element).closest("a, button, [role=menu]")) return;
+    if ((event.target as Element).closest("a, button, form, [role=menu]")) return;
     if (getSelection()?.toString()) return;
     onOpen(id);
   };

@@ -27,6 +27,7 @@ const moved = [
   "exercises",
   "meals",
   "notes",
+  "steps",
 ];
 
 const moves: Moves = {
@@ -48,9 +49,14 @@ const moves: Moves = {
   },
   trainee: ({ traineeId, what }) => {
     if (what === "deleted") forget(traineeId);
+    else if (what === "steps") refresh(area("steps"));
     else refresh(what === "note" ? area("notes", traineeId) : area("trainees"));
     // One that went took along what told of it.
     if (what === "note") for (const noun of ["notifications", "unread"]) refresh(area(noun));
+    // The target stands in the table of all trainees, which is fresh when it is opened next.
+    if (what === "steps") {
+      void queryClient.invalidateQueries({ queryKey: area("trainees"), refetchType: "none" });
+    }
     if (what !== "profile") return;
     refresh(area("performance", traineeId));
     refresh(area("conversations"));

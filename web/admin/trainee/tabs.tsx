@@ -28,7 +28,7 @@ const later: readonly { value: string; icon: IconName; label: () => string; text
       label: m.trainees_tab_performance,
       text: m.trainees_later_performance,
     },
-    { value: "steps", icon: "steps", label: m.trainees_tab_steps, text: m.trainees_later_steps },
+    { value: "steps", icon: "steps", label: m.trainees_tab_steps, text: m.steps_manage_text },
     { value: "meals", icon: "bowl", label: m.trainees_tab_meals, text: m.trainees_later_meals },
     { value: "notes", icon: "note", label: m.trainees_tab_notes, text: m.trainees_later_notes },
   ];
@@ -43,6 +43,7 @@ const views: Record<string, View> = {
   ),
   meals: lazyPart(async () => (await import("../performance/meals-view.tsx")).MealsView),
   notes: lazyPart(async () => (await import("../notes/notes-tab.tsx")).NotesTab),
+  steps: lazyPart(async () => (await import("../steps/steps-view.tsx")).StepsView),
 };
 
 /** Its reads start beside the page's own, not behind them. */

@@ -18,7 +18,7 @@ export interface Trainees {
   filters: { plan: string; status: AccountStatus };
   page: TraineesPage;
   row: TraineeRow;
-  kind: "performance" | "meals" | "notes" | "diet-notes";
+  kind: "performance" | "meals" | "steps" | "notes" | "diet-notes";
 }
 
 export type TraineeProps = RowProps<Trainees>;
@@ -57,7 +57,11 @@ export function TraineeMenu({ row, open, className }: TraineeProps & { className
           icon: <Icon name="chart" />,
           onSelect: () => open("performance", row),
         },
-        section(m.trainees_manage_steps(), "steps", "steps"),
+        {
+          label: m.trainees_manage_steps(),
+          icon: <Icon name="steps" />,
+          onSelect: () => open("steps", row),
+        },
         {
           label: m.trainees_view_meals(),
           icon: <Icon name="bowl" />,

@@ -20,6 +20,8 @@ const AddDialog = lazyPart(async () => (await import("./add-dialog.tsx")).AddDia
 const PerformanceDialog = lazyPart(
   async () => (await import("../performance/performance-dialog.tsx")).PerformanceDialog,
 );
+const StepsDialog = lazyPart(async () => (await import("../steps/steps-dialog.tsx")).StepsDialog);
+
 const MealsDialog = lazyPart(
   async () => (await import("../performance/meals-dialog.tsx")).MealsDialog,
 );
@@ -156,6 +158,7 @@ const trainees: ListNoun<Trainees> = {
     meals: ({ row, onClose }) => <MealsDialog trainee={row} onClose={onClose} />,
     notes: ({ row, onClose }) => <NotesDialog trainee={row} onClose={onClose} />,
     "diet-notes": ({ row, onClose }) => <NotesDialog trainee={row} only="diet" onClose={onClose} />,
+    steps: ({ row, onClose }) => <StepsDialog trainee={row} onClose={onClose} />,
   },
 };
 
