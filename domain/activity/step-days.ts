@@ -36,7 +36,7 @@ export const writableDays = 7;
 export const firstWritableDay = (today: LocalDate): LocalDate => addDays(today, 1 - writableDays);
 
 /** Weeks of one answer; with today's they cover 90 days. */
-const stepWeeksShown = 13;
+const stepWeeksShown = 14;
 
 /** The Sunday on which the weeks of an answer begin whose last one holds a day. */
 export const firstShownDay = (last: LocalDate): LocalDate =>

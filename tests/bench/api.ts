@@ -18,7 +18,7 @@ const large: BenchSize = { trainees: 5000, weeks: 52 };
 const small: BenchSize = { trainees: 200, weeks: 12 };
 // A search reads the text of every trainee, which no index can spare it.
 const limits = {
-  ...{ home: 1.5, profile: 1.6, history: 1.6, notes: 1.6, page: 2, week: 2, search: 3 },
+  ...{ home: 1.5, profile: 1.6, history: 1.6, notes: 1.6, steps: 1.6, page: 2, week: 2, search: 3 },
   homeRows: 60,
 };
 
@@ -64,6 +64,18 @@ function scenariosOf(size: BenchSize, date: string, exerciseId: string): Scenari
       limit: limits.week,
     },
     { name: "notes", caller: "trainee", path: "/api/trainee/notes", limit: limits.notes },
+    {
+      name: "steps (week)",
+      caller: "trainee",
+      path: `/api/trainee/steps?date=${date}`,
+      limit: limits.steps,
+    },
+    {
+      name: "steps of everybody, first page",
+      caller: "trainer",
+      path: `/api/admin/steps?date=${date}`,
+      limit: limits.page,
+    },
     {
       name: "weight send",
       caller: "trainee",

@@ -16,7 +16,7 @@ const stepRecord = z.object({
   source: z.enum(stepSources),
 });
 
-/** Thirteen weeks of somebody's days, and the target that holds now. */
+/** Fourteen weeks of somebody's days, and the target that holds now. */
 export const stepsOverview = z.object({
   /** The trainee's own day. */
   date: z.string(),

@@ -133,9 +133,9 @@ test("tells a failure and tries again", async ({ page }) => {
 });
 
 test("keeps the menus of every list in sight", async ({ page }) => {
-  for (const list of ["trainees", "exercises", "meals"]) {
+  for (const list of ["trainees", "exercises", "meals", "steps"]) {
     await page.goto(`/admin/${list}`);
-    const menu = page.getByRole("button", { name: /^إجراءات/ }).first();
+    const menu = page.getByRole("button", { name: /^(إجراءات|إدارة خطوات)/ }).first();
     await expect(menu, list).toBeInViewport({ ratio: 1 });
   }
 });

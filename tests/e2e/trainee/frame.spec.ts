@@ -121,18 +121,6 @@ test("an unknown address leads home", async ({ page, register }) => {
   await expect(page).toHaveURL(/\/trainee$/);
 });
 
-const laterScreens = ["steps"];
-
-test("screens that come later say what they will be", async ({ page, register }) => {
-  await register();
-  for (const path of laterScreens) {
-    await page.goto(`/trainee/${path}`);
-    await expect(page.getByRole("heading", { name: "هذه الصفحة قيد الإعداد" })).toBeVisible();
-  }
-  await page.getByRole("link", { name: "العودة إلى الرئيسية" }).last().click();
-  await expect(page).toHaveURL(/\/trainee$/);
-});
-
 test("says when the network is gone", async ({ page, context, register }) => {
   await register();
   await openHome(page);

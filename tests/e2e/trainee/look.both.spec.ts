@@ -1,7 +1,15 @@
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "./newcomer.ts";
 
-for (const locale of ["ar", "en"]) {
-  test(`every screen is accessible and fits, ${locale}`, async ({
+/** In parts, each of which fits into the time of a test. */
+const screens = [
+  ["", "/weight", "/steps", "/calories", "/profile"],
+  ["/exercise", "/diet", "/notes", "/contact", "/chat"],
+];
+
+for (const [locale, part, paths] of ["ar", "en"].flatMap((locale) =>
+  screens.map((paths, part) => [locale, part + 1, paths] as const),
+)) {
+  test(`every screen is accessible and fits, ${locale} ${part}`, async ({
     page,
     context,
     baseURL,
@@ -10,7 +18,7 @@ for (const locale of ["ar", "en"]) {
     const { weigh } = await register({ name: "عبد الرحمن بن عبد العزيز آل مقبول الخطيب" });
     await weigh(7, 81);
     await context.addCookies([{ name: "locale", value: locale, url: baseURL ?? "" }]);
-    for (const path of ["", "/weight", "/calories", "/exercise", "/diet", "/notes", "/chat"]) {
+    for (const path of paths) {
       await page.goto(`/trainee${path}`);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await page.waitForLoadState("networkidle");

@@ -150,23 +150,23 @@ describe("PUT /api/trainee/steps-target", () => {
 });
 
 describe("GET /api/trainee/steps", () => {
-  it("answers thirteen weeks that end today, and those before a Sunday", async () => {
+  it("answers fourteen weeks that end today, and those before a Sunday", async () => {
     const trainee = await makeTrainee();
     const sunday = weekStart(today);
-    const older = addDays(sunday, -13 * 7);
+    const older = addDays(sunday, -14 * 7);
     await makeSteps(trainee.id, [
       { date: older, steps: 5, target: 9000 },
       { date: today, steps: 6, target: 4000 },
     ]);
     expect(await read(trainee)).toMatchObject({
-      first: addDays(sunday, -84),
+      first: addDays(sunday, -91),
       last: today,
       before: 9000,
       since: older,
       records: [{ date: today, steps: 6 }],
     });
-    expect(await read(trainee, `&until=${addDays(sunday, -84)}`)).toMatchObject({
-      last: addDays(sunday, -85),
+    expect(await read(trainee, `&until=${addDays(sunday, -91)}`)).toMatchObject({
+      last: addDays(sunday, -92),
       records: [{ date: older, steps: 5 }],
     });
   });

@@ -15,13 +15,13 @@ export function Recommended({ target }: { target: number }) {
   return (
     <section>
       <h3 className="pb-2 text-lg">{m.steps_recommended()}</h3>
-      <ul className="grid gap-2 sm:grid-cols-4">
+      <ul className="grid gap-2 sm:grid-cols-2">
         {recommendedSteps.map(({ level, from, to }) => {
           const isIn = target >= from && target <= to;
           return (
             <li
               key={level}
-              className={`flex items-center justify-between gap-2 rounded-md px-3 py-2 sm:block ${isIn ? "bg-accent-soft" : "bg-soft"}`}
+              className={`flex items-center justify-between gap-2 rounded-md px-3 py-2 ${isIn ? "bg-accent-soft" : "bg-soft"}`}
             >
               <span className="flex items-center gap-1 text-sm text-muted">
                 {levels[level]()}

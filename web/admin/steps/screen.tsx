@@ -66,7 +66,15 @@ const steps: ListNoun<Steps> = {
       cell: ({ row }) => <Count steps={row.steps} />,
       skeleton: "w-14",
     },
-    { sort: "steps", label: m.steps_col_target, numeric: true, cell: TargetCell, skeleton: "w-20" },
+    {
+      sort: "steps",
+      label: m.steps_col_target,
+      numeric: true,
+      // As wide as its form, so that no column moves under the hand.
+      className: "min-w-54",
+      cell: TargetCell,
+      skeleton: "w-20",
+    },
     { label: m.steps_col_progress, cell: Progress, skeleton: "w-30" },
   ],
   menu: StepsMenu,

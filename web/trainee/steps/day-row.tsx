@@ -53,12 +53,8 @@ export function DayRow({ day, today, waiting, onCorrect }: DayRowProps) {
   return (
     <li aria-current={isToday ? "date" : undefined}>
       {onCorrect ? (
-        <button
-          type="button"
-          onClick={onCorrect}
-          className={`${look} transition hover:bg-soft`}
-          aria-label={`${m.steps_correct_of({ day: name })}: ${steps > 0 ? formatCount(steps) : m.steps_none()}`}
-        >
+        <button type="button" onClick={onCorrect} className={`${look} transition hover:bg-soft`}>
+          <span className="sr-only">{m.steps_correct_of({ day: name })}</span>
           {content}
         </button>
       ) : (

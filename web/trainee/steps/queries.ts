@@ -6,7 +6,7 @@ import { today } from "../../lib/today.ts";
 
 export const stepsKey = ["trainee", "steps"] as const;
 
-/** Thirteen weeks up to today, then those before them for as long as there are rows. */
+/** Fourteen weeks up to today, then those before them for as long as there are rows. */
 export function stepsQuery(date = today()) {
   return infiniteQueryOptions({
     queryKey: [...stepsKey, date],

@@ -54,7 +54,7 @@ const edges = prepared((db) => {
 export const edgesBefore = ({ db, traineeId }: TraineeScope, before: LocalDate) =>
   edges(db, { traineeId, before });
 
-/** The trainee's days of thirteen weeks, up to today or those before a Sunday. */
+/** The trainee's days of fourteen weeks, up to today or those before a Sunday. */
 export async function getSteps(
   scope: TraineeScope,
   { date, until }: StepsQuery,

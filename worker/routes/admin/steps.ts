@@ -32,7 +32,7 @@ const readOne = createRoute({
   method: "get",
   path: "/trainees/{id}/steps",
   tags,
-  summary: "A trainee's days of thirteen weeks, and the target",
+  summary: "A trainee's days of fourteen weeks, and the target",
   request: { params: traineeParams },
   responses: answers(traineeSteps, "The days that have a row, up to the trainee's own day"),
 });

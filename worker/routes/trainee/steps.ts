@@ -25,7 +25,7 @@ const readSteps = createRoute({
   method: "get",
   path: "/steps",
   tags,
-  summary: "The days of thirteen weeks, up to a day or those before a Sunday, and the target",
+  summary: "The days of fourteen weeks, up to a day or those before a Sunday, and the target",
   request: { query: stepsQuery },
   responses: answers(stepsOverview, "The days that have a row"),
 });

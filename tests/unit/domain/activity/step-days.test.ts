@@ -1,0 +1,140 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { stepsTone } from "../../../../domain/activity/performance.ts";
+import {
+  firstShownDay,
+  firstWritableDay,
+  parseSteps,
+  replacesSteps,
+  stepDays,
+  stepsPercent,
+  stepWeeks,
+  weeksByMonth,
+} from "../../../../domain/activity/step-days.ts";
+import { addDays, dayOfWeek, daysBetween } from "../../../../domain/calendar.ts";
+
+const day = fc.integer({ min: 0, max: 5000 }).map((n) => addDays("2020-01-01", n));
+const count = fc.integer({ min: 0, max: 100_000 });
+const target = fc.integer({ min: 2, max: 40 }).map((n) => n * 500);
+const source = fc.constantFrom("hand" as const, "link" as const);
+
+describe("a count as it is typed or sent", () => {
+  it.each([
+    ["8432", 8432],
+    ["٨٤٣٢", 8432],
+    ["8,432", 8432],
+    ["٨٬٤٣٢", 8432],
+    ["12 345", 12_345],
+    ["1,234,567", 1_234_567],
+    ["8431.9999", 8432],
+    ["8,431.6", 8432],
+    ["0", 0],
+  ])("reads %s", (text, steps) => {
+    expect(parseSteps(text)).toBe(steps);
+  });
+
+  it.each(["", "many", "1e5", "8,43,2", "12 steps"])("does not read %j", (text) => {
+    expect(parseSteps(text)).toBeUndefined();
+  });
+});
+
+describe("the days of a span", () => {
+  it("are all there, with the newest target before those that have none", () => {
+    const records = [
+      { date: "2026-03-03", steps: 10, targetSteps: 5000 },
+      { date: "2026-03-05", steps: 0, targetSteps: 8000 },
+    ];
+    const span = { first: "2026-03-01", last: "2026-03-06", before: 3000 };
+    expect(stepDays(span, records).map(({ steps, target: of }) => [steps, of])).toEqual([
+      [0, 3000],
+      [0, 3000],
+      [10, 5000],
+      [0, 5000],
+      [0, 8000],
+      [0, 8000],
+    ]);
+  });
+
+  it("end today, begin on a Sunday and cover ninety days", () => {
+    fc.assert(
+      fc.property(day, (today) => {
+        const first = firstShownDay(today);
+        expect(dayOfWeek(first)).toBe(0);
+        const days = stepDays({ first, last: today, before: 3000 }, []);
+        expect(days.length).toBe(daysBetween(first, today) + 1);
+        expect(days.length).toBeGreaterThanOrEqual(90);
+        expect(days.at(-1)?.date).toBe(today);
+      }),
+    );
+  });
+
+  it("can be written seven days long", () => {
+    fc.assert(
+      fc.property(day, (today) => {
+        expect(daysBetween(firstWritableDay(today), today)).toBe(6);
+      }),
+    );
+  });
+});
+
+describe("weeks", () => {
+  it("hold every day and step once, newest first, and stay in order under their months", () => {
+    fc.assert(
+      fc.property(day, fc.array(count, { minLength: 92, maxLength: 98 }), (today, counts) => {
+        const first = firstShownDay(today);
+        const days = stepDays({ first, last: today, before: 3000 }, []).map((each, place) => ({
+          ...each,
+          steps: counts[place] ?? 0,
+        }));
+        const weeks = stepWeeks(days);
+        const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
+        expect(sum(weeks.map(({ total }) => total))).toBe(sum(days.map(({ steps }) => steps)));
+        for (const week of weeks) expect(dayOfWeek(week.weekStart)).toBe(0);
+        const starts = weeks.map(({ weekStart }) => weekStart);
+        expect(starts).toEqual([...starts].sort().reverse());
+        const months = weeksByMonth(weeks);
+        expect(months.flatMap((month) => month.weeks)).toEqual(weeks);
+        expect(new Set(months.map(({ month }) => month)).size).toBe(months.length);
+      }),
+    );
+  });
+
+  it("average over the days on which somebody counted", () => {
+    const of = (steps: number, n: number) => ({
+      date: addDays("2026-03-01", n),
+      steps,
+      target: 3000,
+    });
+    const [week] = stepWeeks([0, 4000, 0, 2000, 0, 0, 0].map(of));
+    expect(week).toMatchObject({ total: 6000, counted: 2, average: 3000, reached: 1 });
+  });
+});
+
+describe("the share of a target", () => {
+  it("is judged by 100, 75 and 50 once the day is over, and never before", () => {
+    fc.assert(
+      fc.property(count, target, (steps, of) => {
+        const percent = stepsPercent({ steps, target: of });
+        const wanted =
+          percent >= 100 ? "good" : percent >= 75 ? "fair" : percent >= 50 ? "warn" : "bad";
+        expect(stepsTone(percent, { over: true })).toBe(wanted);
+        expect(stepsTone(percent, { over: false })).toBe("accent");
+      }),
+    );
+  });
+});
+
+describe("a total that comes again", () => {
+  it("replaces by hand always, by a phone unless a larger one was written by hand", () => {
+    fc.assert(
+      fc.property(count, source, count, (before, by, after) => {
+        const stored = { steps: before, source: by };
+        expect(replacesSteps(stored, { steps: after, source: "hand" })).toBe(true);
+        expect(replacesSteps(stored, { steps: after, source: "link" })).toBe(
+          !(by === "hand" && before > after),
+        );
+        expect(replacesSteps(undefined, { steps: after, source: "link" })).toBe(true);
+      }),
+    );
+  });
+});
