@@ -81,7 +81,7 @@ function refreshWeeks(traineeId?: string): void {
 /** A screen of theirs that is open here learns that there is no such trainee any more. */
 function forget(traineeId: string): void {
   showUnreadMessages(traineeId, 0);
-  for (const noun of ["trainees", "conversations"]) refresh(area(noun));
+  for (const noun of ["trainees", "conversations", "steps"]) refresh(area(noun));
   for (const noun of ["performance", "added-meals", "exercise-history", "weeks", "notes"])
     refresh(area(noun, traineeId));
 }
