@@ -27,10 +27,7 @@ interface PageRows {
 const statementsOf = pageStatements(traineeRowColumns);
 
 /** One page of the trainer's list; the trainer has no profile, so never is in it. */
-export async function listTrainees(
-  scope: TrainerScope,
-  query: TraineesQuery,
-): Promise<PageRows> {
+export async function listTrainees(scope: TrainerScope, query: TraineesQuery): Promise<PageRows> {
   const { rows, total, beside } = await searchPage(scope, query, {
     statementsOf,
     beside: [allPlans(scope.db, {})],
