@@ -99,6 +99,8 @@ export const chunks: readonly Chunk[] = [
       ...within("domain/activity", "meal-hours.ts today.ts"),
       ...within("web/lib", "names.ts week-days.ts"),
       "web/meals/timing-texts.ts",
+      "web/trainee/frame/sign-out.tsx",
+      "web/ui/chart/sparkline.tsx",
       ...within("web/trainee/weight", "keys.ts weight-change.tsx with-weights.ts"),
     ],
     messages: words(

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { m } from "../paraglide/messages.js";
 import { paths } from "../paths.ts";
-import type { IconName } from "../ui/icon.tsx";
+import type { IconName } from "../ui/every-icon.tsx";
 
 export interface AdminScreen {
   path: string;

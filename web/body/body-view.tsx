@@ -9,7 +9,7 @@ import { m } from "../paraglide/messages.js";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { Sparkline } from "../ui/chart/sparkline.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { Icon } from "../ui/every-icon.tsx";
 import { Change } from "./change.tsx";
 import { withUnit } from "./fact.tsx";
 import { Figure } from "./figure.tsx";

@@ -15,7 +15,7 @@ import { Banner } from "../ui/banner.tsx";
 import { Button } from "../ui/button.tsx";
 import { LineChart } from "../ui/chart/line-chart.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { Icon } from "../ui/every-icon.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { Loading } from "../ui/loading.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";

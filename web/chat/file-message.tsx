@@ -1,7 +1,7 @@
 import type { MessageBody } from "../../domain/contract/conversations/conversation.ts";
 import { m } from "../paraglide/messages.js";
 import { Ltr } from "../ui/bidi.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { Icon } from "../ui/every-icon.tsx";
 import { UploadMark } from "./attachments/upload-mark.tsx";
 import { useFileUrl, useKeptFile } from "./media.ts";
 import { sizeText } from "./texts.ts";

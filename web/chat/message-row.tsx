@@ -3,7 +3,7 @@ import type { LocalDate } from "../../domain/calendar.ts";
 import type { Message } from "../../domain/contract/conversations/conversation.ts";
 import type { WaitingMessage } from "../../domain/conversations/message-log.ts";
 import { m } from "../paraglide/messages.js";
-import { Icon } from "../ui/icon.tsx";
+import { Icon } from "../ui/every-icon.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { toast } from "../ui/toast.tsx";
 import { Bubble } from "./bubble.tsx";

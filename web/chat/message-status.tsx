@@ -1,7 +1,7 @@
 import type { MessageStatus } from "../../domain/conversations/conversation.ts";
 import { m } from "../paraglide/messages.js";
+import { Icon } from "../ui/every-icon.tsx";
 import { Glyph } from "../ui/glyph.tsx";
-import { Icon } from "../ui/icon.tsx";
 import { chatGlyphs } from "./glyphs.ts";
 
 export type ShownStatus = MessageStatus | "refused";

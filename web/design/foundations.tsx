@@ -1,4 +1,4 @@
-import { Icon, iconNames } from "../ui/icon.tsx";
+import { Icon, iconNames } from "../ui/every-icon.tsx";
 import { Logo } from "../ui/logo.tsx";
 import { say } from "./samples.ts";
 import { Line, Section } from "./section.tsx";

@@ -12,7 +12,7 @@ import { Button } from "../ui/button.tsx";
 import { LineChart } from "../ui/chart/line-chart.tsx";
 import { ChoiceChips } from "../ui/choice-chips.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { Icon } from "../ui/every-icon.tsx";
 import { Loading } from "../ui/loading.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { HistoryDays } from "./history-days.tsx";

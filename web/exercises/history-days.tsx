@@ -6,7 +6,7 @@ import type {
 import { datedDay, formatDay, formatNumber } from "../lib/format.ts";
 import { m } from "../paraglide/messages.js";
 import { Badge } from "../ui/badge.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { Icon } from "../ui/every-icon.tsx";
 import { LoadOf } from "./load.tsx";
 import { recordTexts } from "./records.ts";
 

@@ -7,7 +7,7 @@ import { m } from "../paraglide/messages.js";
 import { OtherLanguage } from "../ui/bidi.tsx";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { Icon } from "../ui/every-icon.tsx";
 import { Loading } from "../ui/loading.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { type FoodSearch, foodsOptions, type LoadFoods } from "./query.ts";

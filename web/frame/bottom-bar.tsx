@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { CountBadge } from "../ui/badge.tsx";
-import { Icon, type IconName } from "../ui/icon.tsx";
 import type { Unread } from "./unread-texts.ts";
 
 type BottomBarProps = { label: string; className?: string; children: ReactNode };
@@ -23,13 +22,13 @@ export function BottomBar({ label, className = "", children }: BottomBarProps) {
 export const placeClass =
   "grid min-h-16 w-full justify-items-center gap-0.5 px-1 py-2 text-sm text-muted transition active:scale-95 aria-[current=page]:font-medium aria-[current=page]:text-accent-ink";
 
-type PlaceContentProps = { icon: IconName; label: string; unread?: Unread | undefined };
+type PlaceContentProps = { icon: ReactNode; label: string; unread?: Unread | undefined };
 
 export function PlaceContent({ icon, label, unread }: PlaceContentProps) {
   return (
     <>
       <span className="relative text-lg">
-        <Icon name={icon} />
+        {icon}
         {unread && <CountBadge {...unread} className="absolute -end-3 -top-2 ring-2 ring-raised" />}
       </span>
       <span className="max-w-full text-center text-[min(1em,3.6vw)]">{label}</span>

@@ -5,7 +5,7 @@ import { badgeText } from "../ui/badge.tsx";
 import type { Unread } from "./unread-texts.ts";
 
 /** The title that the innermost route gives its screen. */
-export function useScreenTitle(): string {
+function useScreenTitle(): string {
   const titles = useMatches().map(({ handle }) => (handle as { title?: () => string })?.title);
   return titles.findLast((title) => title !== undefined)?.() ?? m.app_name();
 }

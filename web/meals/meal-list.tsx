@@ -5,8 +5,8 @@ import { type MealTiming, mealSearchText } from "../../domain/libraries/meals.ts
 import { m } from "../paraglide/messages.js";
 import { focusFirst } from "../ui/control.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
+import { Icon } from "../ui/every-icon.tsx";
 import { FilterChips } from "../ui/filter-chips.tsx";
-import { Icon } from "../ui/icon.tsx";
 import { Loading } from "../ui/loading.tsx";
 import { SearchField } from "../ui/search-field.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";

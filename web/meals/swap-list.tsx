@@ -5,7 +5,7 @@ import { m } from "../paraglide/messages.js";
 import { Amount } from "../ui/bidi.tsx";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { Icon } from "../ui/every-icon.tsx";
 import { SimilarityBadge } from "./macro-type-chip.tsx";
 import { mealButtonClass } from "./meal-list.tsx";
 import { SwapChange } from "./swap-change.tsx";

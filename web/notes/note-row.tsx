@@ -1,7 +1,7 @@
 import type { NoteType } from "../../domain/trainees/notes.ts";
 import { m } from "../paraglide/messages.js";
 import { Badge } from "../ui/badge.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { Icon } from "../ui/every-icon.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { NoteText } from "./note-text.tsx";
 import { noteTime } from "./note-time.ts";

@@ -1,6 +1,6 @@
 import type { NotificationType } from "../../domain/notifications/notifications.ts";
 import { m } from "../paraglide/messages.js";
-import type { IconName } from "../ui/icon.tsx";
+import type { IconName } from "../ui/every-icon.tsx";
 
 /** How each kind looks and is called. */
 export const looks: Record<

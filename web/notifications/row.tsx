@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { LocalDate } from "../../domain/calendar.ts";
 import type { Notification } from "../../domain/contract/notifications/notifications.ts";
 import { m } from "../paraglide/messages.js";
-import { Icon } from "../ui/icon.tsx";
+import { Icon } from "../ui/every-icon.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { Menu } from "../ui/menu.tsx";
 import { Spinner } from "../ui/spinner.tsx";

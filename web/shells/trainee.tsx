@@ -7,7 +7,6 @@ import { paths } from "../paths.ts";
 import { MealsSkeleton, SlotsSkeleton } from "../trainee/diet/skeletons.tsx";
 import { ListSkeleton, ProgramSkeleton, ProgramsSkeleton } from "../trainee/exercise/skeletons.tsx";
 import { HomeScreen } from "../trainee/home/screen.tsx";
-import { LaterScreen } from "../trainee/later/screen.tsx";
 import { ProfileSkeleton } from "../trainee/profile/skeleton.tsx";
 import { traineeScreens } from "../trainee/screens.ts";
 import { StepsSkeleton } from "../trainee/steps/skeleton.tsx";
@@ -83,7 +82,7 @@ export const traineeShells: readonly ShellScreen[] = [
 function screenOf(path: string, title: () => string): ReactNode {
   if (path === trainee.chat) return <Conversation />;
   const Content = contents[path];
-  return Content ? <Waiting title={title} content={<Content />} /> : <LaterScreen />;
+  return <Waiting title={title} content={Content && <Content />} />;
 }
 
 /** Words are read while it is drawn: they are of the language that is drawn then. */

@@ -28,7 +28,6 @@ export const loads = {
   notifications: async () => (await import("./notifications/screen.tsx")).NotificationsScreen,
   profile: async () => (await import("./profile/screen.tsx")).ProfileScreen,
   steps: async () => (await import("./steps/screen.tsx")).StepsScreen,
-  later: async () => (await import("./later/screen.tsx")).LaterScreen,
 };
 
 export const prefetches = {

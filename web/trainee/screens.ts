@@ -34,7 +34,7 @@ const screen = (
 
 const { trainee } = paths;
 
-/** Every screen beside the home. One that comes later has its address and says what it will be. */
+/** Every screen beside the home. */
 export const traineeScreens: readonly TraineeScreen[] = [
   screen(trainee.weight, m.weight_title, "weight", "weight"),
   screen(trainee.calories, m.calories_title, "calories"),

@@ -10,7 +10,7 @@ import {
 import { maxSearchLength } from "../../domain/list.ts";
 import { m } from "../paraglide/messages.js";
 import { controlClass, focusFirst } from "./control.ts";
-import { Icon } from "./icon.tsx";
+import { Icon } from "./every-icon.tsx";
 
 type SearchFieldProps = {
   /** What is looked for; also stands in the empty field. */

@@ -11,7 +11,7 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
 import { AppliedNow } from "./applied-now.tsx";
 import { AppliedWeeks, AppliedWeeksSkeleton } from "./applied-weeks.tsx";
 import { type AppliedSource, applicationQuery, applyWeek, isUnchanged } from "./queries.ts";

@@ -4,7 +4,7 @@ import { isId } from "../../../domain/id.ts";
 import { useFill } from "../../chat/use-fill.ts";
 import { m } from "../../paraglide/messages.js";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
 import { ConversationList } from "./conversation-list.tsx";
 import { TraineeConversation } from "./trainee-conversation.tsx";
 

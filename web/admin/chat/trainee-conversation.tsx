@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { ConversationView } from "../../chat/conversation.tsx";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
 import { iconButtonClass } from "../../ui/icon-button.tsx";
 import { changeConversationRow, showUnreadMessages } from "../live/show-unread.ts";
 import { listedConversation } from "./queries.ts";

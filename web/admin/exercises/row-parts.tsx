@@ -4,7 +4,7 @@ import type { AccountStatus } from "../../../domain/trainees/trainee.ts";
 import { nameIn, otherNameIn } from "../../lib/names.ts";
 import { m } from "../../paraglide/messages.js";
 import { OtherLanguage } from "../../ui/bidi.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import type { RowProps } from "../list/list-noun.ts";
 import { RowMenu, RowName } from "../list/row-parts.tsx";

@@ -3,6 +3,7 @@ import { BottomBar as Bar, PlaceContent, placeClass } from "../../frame/bottom-b
 import type { Unread } from "../../frame/unread-texts.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
+import { Icon } from "../../ui/every-icon.tsx";
 import { menuScreens } from "../screens.ts";
 import { useUnread } from "./unread.ts";
 
@@ -34,7 +35,7 @@ export function BottomBar({ menuOpen, onMore }: BottomBarProps) {
               onFocus={prefetch}
               className={placeClass}
             >
-              <PlaceContent icon={icon} label={title()} unread={counts[path]} />
+              <PlaceContent icon={<Icon name={icon} />} label={title()} unread={counts[path]} />
             </NavLink>
           </li>
         );
@@ -48,7 +49,7 @@ export function BottomBar({ menuOpen, onMore }: BottomBarProps) {
           onClick={onMore}
           className={placeClass}
         >
-          <PlaceContent icon="menu" label={m.admin_more()} />
+          <PlaceContent icon={<Icon name="menu" />} label={m.admin_more()} />
         </button>
       </li>
     </Bar>

@@ -8,7 +8,7 @@ import { paths } from "../../paths.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { CountBadge } from "../../ui/badge.tsx";
 import { Ltr } from "../../ui/bidi.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
 import { IconButton, iconButtonClass } from "../../ui/icon-button.tsx";
 import { LanguageSwitch } from "../../ui/language-switch.tsx";
 import { Logo, LogoMark } from "../../ui/logo.tsx";

@@ -3,7 +3,7 @@ import { useSignOut } from "../../frame/use-sign-out.tsx";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { CountBadge } from "../../ui/badge.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
 import { type AdminScreen, menuScreens } from "../screens.ts";
 import { useUnread } from "./unread.ts";
 

@@ -1,5 +1,5 @@
 import { m } from "../../paraglide/messages.js";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { LanguageSwitch } from "../../ui/language-switch.tsx";
 import { Logo, LogoMark } from "../../ui/logo.tsx";

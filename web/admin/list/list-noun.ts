@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { SortDirection } from "../../../domain/list.ts";
-import type { IconName } from "../../ui/icon.tsx";
+import type { IconName } from "../../ui/every-icon.tsx";
 import type { Removal } from "./delete-dialog.tsx";
 import type { List, ListStateOf } from "./list-state.ts";
 import type { Pages } from "./pages.ts";

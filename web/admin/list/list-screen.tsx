@@ -7,7 +7,7 @@ import { formatCount } from "../../lib/format.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import { ScreenHeader } from "../../ui/screen-header.tsx";
 import { Choices } from "./choices.tsx";

@@ -1,7 +1,7 @@
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { Icon, type IconName } from "../../ui/icon.tsx";
+import { Icon, type IconName } from "../../ui/every-icon.tsx";
 import type { ListTexts } from "./list-noun.ts";
 
 type NothingFoundProps = {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 
 type ListToolbarProps = {

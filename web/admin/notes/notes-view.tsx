@@ -5,7 +5,7 @@ import { NoteForm } from "../../notes/note-form.tsx";
 import { useNotes } from "../../notes/use-notes.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
 import { notesOn } from "./queries.ts";
 import "./writes.ts";
 

@@ -1,7 +1,7 @@
 import { NavLink } from "react-router";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
-import { Icon, type IconName } from "../../ui/icon.tsx";
+import { Icon, type IconName } from "../../ui/every-icon.tsx";
 
 const { admin } = paths;
 

@@ -5,7 +5,7 @@ import { NotificationsBoard } from "../../notifications/board.tsx";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
 import { iconButtonClass } from "../../ui/icon-button.tsx";
 import { ScreenHeader } from "../../ui/screen-header.tsx";
 import { adminNotifications } from "./queries.ts";

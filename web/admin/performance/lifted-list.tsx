@@ -5,7 +5,7 @@ import { nameIn } from "../../lib/names.ts";
 import { m } from "../../paraglide/messages.js";
 import { Badge } from "../../ui/badge.tsx";
 import { Ltr } from "../../ui/bidi.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
 import { HistoryLink } from "./history-link.tsx";
 import { PerformedLine } from "./performed-line.tsx";
 

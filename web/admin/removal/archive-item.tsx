@@ -1,5 +1,5 @@
 import { m } from "../../paraglide/messages.js";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
 import type { MenuItem } from "../../ui/menu.tsx";
 import { archiveRow } from "./act.ts";
 import type { LibraryRow, LibraryRows } from "./library.ts";

@@ -4,7 +4,7 @@ import { isDone, type Planned } from "../../../domain/schedules/week-items.ts";
 import { nameIn } from "../../lib/names.ts";
 import { m } from "../../paraglide/messages.js";
 import { Badge } from "../../ui/badge.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { removeItems } from "./make-edits.ts";
 import { usePlanner } from "./planner-context.ts";

@@ -2,7 +2,7 @@ import { addDays } from "../../../domain/calendar.ts";
 import { slotsOf } from "../../../domain/schedules/week-items.ts";
 import { formatDay, shortDay } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { DayTotals } from "./day-totals.tsx";
 import { removeItems } from "./make-edits.ts";

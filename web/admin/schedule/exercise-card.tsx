@@ -4,7 +4,7 @@ import type { PlannedWeek } from "../../../domain/contract/schedules/weeks.ts";
 import { isDone } from "../../../domain/schedules/week-items.ts";
 import { nameIn } from "../../lib/names.ts";
 import { m } from "../../paraglide/messages.js";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
 import { HistoryLink } from "../performance/history-link.tsx";
 import { PerformedLine } from "../performance/performed-line.tsx";
 import { CardFrame } from "./card-frame.tsx";

@@ -9,7 +9,7 @@ import { queryClient } from "../../lib/query-client.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
 import { iconButtonClass } from "../../ui/icon-button.tsx";
 import { ScreenHeader } from "../../ui/screen-header.tsx";
 import { listedTrainee, liveEveryMs } from "../trainees/queries.ts";

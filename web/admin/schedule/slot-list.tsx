@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { isDone, itemsIn, type Slot } from "../../../domain/schedules/week-items.ts";
 import { timingTexts } from "../../meals/timing-texts.ts";
 import { m } from "../../paraglide/messages.js";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
 import { ExerciseCard } from "./exercise-card.tsx";
 import { MealCard } from "./meal-card.tsx";
 import { usePlanner } from "./planner-context.ts";

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { addDays, isLocalDate, type LocalDate, weekStart } from "../../../domain/calendar.ts";
 import { m } from "../../paraglide/messages.js";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { weekText } from "./texts.ts";
 

@@ -5,7 +5,7 @@ import { m } from "../../paraglide/messages.js";
 import { Badge } from "../../ui/badge.tsx";
 import { Ltr } from "../../ui/bidi.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { cronRunsQuery } from "./queries.ts";
 import { countTexts, durationText, jobText, momentText } from "./texts.ts";

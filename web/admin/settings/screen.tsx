@@ -1,6 +1,6 @@
 import { m } from "../../paraglide/messages.js";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
 import { ScreenHeader } from "../../ui/screen-header.tsx";
 import { ContactSettings } from "./contact.tsx";
 import { CronRuns } from "./cron-runs.tsx";

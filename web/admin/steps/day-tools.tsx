@@ -2,7 +2,7 @@ import { addDays, isLocalDate } from "../../../domain/calendar.ts";
 import { useToday } from "../../lib/today.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 
 type DayToolsProps = {

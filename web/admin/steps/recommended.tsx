@@ -1,7 +1,7 @@
 import { recommendedSteps } from "../../../domain/activity/step-days.ts";
 import { formatCount } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
 
 const levels: Record<(typeof recommendedSteps)[number]["level"], () => string> = {
   general: m.steps_level_general,

@@ -5,7 +5,7 @@ import { formatCount, formatDay, fullDay } from "../../lib/format.ts";
 import { today } from "../../lib/today.ts";
 import { m } from "../../paraglide/messages.js";
 import { Avatar } from "../../ui/avatar.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { ProgressBar } from "../../ui/progress.tsx";
 import type { RowProps } from "../list/list-noun.ts";

@@ -9,7 +9,7 @@ import { fieldText } from "../../lib/field-text.ts";
 import { formatCount } from "../../lib/format.ts";
 import { today } from "../../lib/today.ts";
 import { m } from "../../paraglide/messages.js";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { setTarget } from "./queries.ts";

@@ -10,7 +10,7 @@ import { paths } from "../../paths.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
 import { DeleteDialog } from "../list/delete-dialog.tsx";
 import { listedTrainee, liveEveryMs, traineeQuery } from "../trainees/queries.ts";
 import { traineeRemoval } from "../trainees/removal.ts";

@@ -3,8 +3,6 @@ import { useParams, useSearchParams } from "react-router";
 import type { TraineeDetails } from "../../../domain/contract/trainees/trainees.ts";
 import { lazyPart } from "../../frame/again.tsx";
 import { m } from "../../paraglide/messages.js";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { Icon, type IconName } from "../../ui/icon.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { Profile } from "./profile.tsx";
@@ -13,41 +11,39 @@ import { ProfileSkeleton } from "./skeleton.tsx";
 
 const first = "profile";
 
-/** Sections that come later have their place and say what they will be. */
-const later: readonly { value: string; icon: IconName; label: () => string; text: () => string }[] =
-  [
-    {
-      value: "schedule",
-      icon: "calendar",
-      label: m.trainees_tab_schedule,
-      text: m.trainees_later_schedule,
-    },
-    {
-      value: "performance",
-      icon: "chart",
-      label: m.trainees_tab_performance,
-      text: m.trainees_later_performance,
-    },
-    { value: "steps", icon: "steps", label: m.trainees_tab_steps, text: m.steps_manage_text },
-    { value: "meals", icon: "bowl", label: m.trainees_tab_meals, text: m.trainees_later_meals },
-    { value: "notes", icon: "note", label: m.trainees_tab_notes, text: m.trainees_later_notes },
-  ];
-
-type View = ComponentType<{ traineeId: string }>;
-
-/** Sections that are there; their code comes when one is opened. */
-const views: Record<string, View> = {
-  schedule: ScheduleLink,
-  performance: lazyPart(
-    async () => (await import("../performance/performance-view.tsx")).PerformanceView,
-  ),
-  meals: lazyPart(async () => (await import("../performance/meals-view.tsx")).MealsView),
-  notes: lazyPart(async () => (await import("../notes/notes-tab.tsx")).NotesTab),
-  steps: lazyPart(async () => (await import("../steps/steps-view.tsx")).StepsView),
-};
+/** The sections behind the first; their code comes when one is opened. */
+const sections: readonly {
+  value: string;
+  label: () => string;
+  View: ComponentType<{ traineeId: string }>;
+}[] = [
+  { value: "schedule", label: m.trainees_tab_schedule, View: ScheduleLink },
+  {
+    value: "performance",
+    label: m.trainees_tab_performance,
+    View: lazyPart(
+      async () => (await import("../performance/performance-view.tsx")).PerformanceView,
+    ),
+  },
+  {
+    value: "steps",
+    label: m.trainees_tab_steps,
+    View: lazyPart(async () => (await import("../steps/steps-view.tsx")).StepsView),
+  },
+  {
+    value: "meals",
+    label: m.trainees_tab_meals,
+    View: lazyPart(async () => (await import("../performance/meals-view.tsx")).MealsView),
+  },
+  {
+    value: "notes",
+    label: m.trainees_tab_notes,
+    View: lazyPart(async () => (await import("../notes/notes-tab.tsx")).NotesTab),
+  },
+];
 
 /** Its reads start beside the page's own, not behind them. */
-function Section({ view: View }: { view: View }) {
+function Section({ View }: Pick<(typeof sections)[number], "View">) {
   const { id = "" } = useParams();
   return (
     <Suspense fallback={<Skeleton className="h-64" />}>
@@ -60,7 +56,7 @@ function Section({ view: View }: { view: View }) {
 export function TraineeTabs({ trainee }: { trainee: TraineeDetails | undefined }) {
   const [params, setParams] = useSearchParams();
   const asked = params.get("tab");
-  const value = later.some((tab) => tab.value === asked) ? (asked ?? first) : first;
+  const value = sections.some((tab) => tab.value === asked) ? (asked ?? first) : first;
   return (
     <Tabs
       label={m.trainees_sections()}
@@ -74,14 +70,10 @@ export function TraineeTabs({ trainee }: { trainee: TraineeDetails | undefined }
           label: m.trainees_tab_profile(),
           content: trainee ? <Profile trainee={trainee} /> : <ProfileSkeleton />,
         },
-        ...later.map(({ value, icon, label, text }) => ({
+        ...sections.map(({ value, label, View }) => ({
           value,
           label: label(),
-          content: views[value] ? (
-            <Section view={views[value]} />
-          ) : (
-            <EmptyState icon={<Icon name={icon} />} title={m.trainees_later()} text={text()} />
-          ),
+          content: <Section View={View} />,
         })),
       ]}
     />

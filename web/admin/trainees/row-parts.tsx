@@ -7,7 +7,7 @@ import { formatKg } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { Amount, Ltr } from "../../ui/bidi.tsx";
-import { Icon, type IconName } from "../../ui/icon.tsx";
+import { Icon, type IconName } from "../../ui/every-icon.tsx";
 import type { MenuItem } from "../../ui/menu.tsx";
 import type { RowProps } from "../list/list-noun.ts";
 import { RowMenu, RowName } from "../list/row-parts.tsx";
@@ -44,8 +44,6 @@ export function TraineeMenu({ row, open, className }: TraineeProps & { className
     icon: <Icon name={icon} />,
     link: (content: ReactNode) => <Link to={to}>{content}</Link>,
   });
-  const section = (label: string, icon: IconName, tab: string) =>
-    link(label, icon, `${paths.admin.trainee(row.id)}?tab=${tab}`);
   return (
     <RowMenu
       label={m.trainees_actions_of({ name: row.name })}

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { m } from "../../paraglide/messages.js";
+import { Icon } from "../../ui/every-icon.tsx";
 import { Glyph } from "../../ui/glyph.tsx";
-import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { chatGlyphs } from "../glyphs.ts";

@@ -5,8 +5,8 @@ import { fieldTextsOf } from "../../lib/field-text.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { Icon } from "../../ui/icon.tsx";
 import { canPickContact, type PickedContact, pickContact } from "./pick-contact.ts";
 
 type ContactDialogProps = { onSend: (contact: PickedContact) => void; onClose: () => void };

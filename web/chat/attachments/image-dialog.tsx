@@ -5,8 +5,8 @@ import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
 import { TextArea } from "../../ui/field.tsx";
-import { Icon } from "../../ui/icon.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { type PreparedImage, prepareImage } from "./prepare-image.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { m } from "../../paraglide/messages.js";
 import { Ltr } from "../../ui/bidi.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { lengthText } from "../times.ts";
 import type { Held } from "./use-hold.ts";

@@ -3,7 +3,7 @@ import type { TrainerContact } from "../../../domain/contract/operations/contact
 import { callLink, mailLink, whatsAppLink } from "../../lib/contact-links.ts";
 import { m } from "../../paraglide/messages.js";
 import { Ltr } from "../../ui/bidi.tsx";
-import { Icon, type IconName } from "../../ui/icon.tsx";
+import { Icon, type IconName } from "../../ui/every-icon.tsx";
 
 interface Channel {
   icon: IconName;

@@ -7,7 +7,7 @@ import { MacroRow } from "../../meals/macro-row.tsx";
 import { timingTexts } from "../../meals/timing-texts.ts";
 import { m } from "../../paraglide/messages.js";
 import { Badge, type Tone } from "../../ui/badge.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { gramsText, ownMealMark } from "./texts.ts";
 

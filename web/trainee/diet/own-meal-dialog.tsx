@@ -7,7 +7,7 @@ import { today } from "../../lib/today.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
 import { AtHand } from "./at-hand.tsx";
 import { forgetDraft } from "./drafts.ts";
 import { type EatenFood, FoodForm } from "./food-form.tsx";

@@ -1,6 +1,6 @@
 import type { MealStatus } from "../../../domain/schedules/schedules.ts";
 import { m } from "../../paraglide/messages.js";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 
 type StatusButtonsProps = {

@@ -5,7 +5,7 @@ import { answer } from "../../lib/answer.ts";
 import { traineeClient } from "../../lib/clients.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
 import { exerciseHistoryKey } from "./queries.ts";
 
 const HistoryDialog = lazyPart(

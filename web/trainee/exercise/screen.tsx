@@ -5,7 +5,7 @@ import { formatCount } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { buttonClass } from "../../ui/button.tsx";
-import { Icon, type IconName } from "../../ui/icon.tsx";
+import { Icon, type IconName } from "../../ui/every-icon.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ScreenLink } from "../screen-link.tsx";
 import { TraineeHeader } from "../trainee-header.tsx";

@@ -2,7 +2,7 @@ import { BottomBar as Bar, PlaceContent, placeClass } from "../../frame/bottom-b
 import type { Unread } from "../../frame/unread-texts.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
-import type { IconName } from "../../ui/icon.tsx";
+import { Icon, type IconName } from "../../ui/icon.tsx";
 import { ScreenLink } from "../screen-link.tsx";
 import { useUnread } from "./unread.ts";
 
@@ -29,11 +29,11 @@ export function BottomBar() {
 
 type PlaceProps = { to: string; icon: IconName; label: string; unread?: Unread };
 
-function Place({ to, ...content }: PlaceProps) {
+function Place({ to, icon, ...content }: PlaceProps) {
   return (
     <li>
       <ScreenLink to={to} className={placeClass}>
-        <PlaceContent {...content} />
+        <PlaceContent icon={<Icon name={icon} />} {...content} />
       </ScreenLink>
     </li>
   );

@@ -8,7 +8,7 @@ import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
 import { TraineeHeader } from "../trainee-header.tsx";
 import { ownNotes } from "./queries.ts";
 import "./writes.ts";

@@ -7,7 +7,7 @@ import { genderTexts } from "../../person-form/texts.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Ltr } from "../../ui/bidi.tsx";
 import { Card } from "../../ui/card.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
 
 const PhotoDialog = lazyPart(async () => (await import("./photo-dialog.tsx")).PhotoDialog);
 

@@ -6,8 +6,8 @@ import { m } from "../../paraglide/messages.js";
 import { planText } from "../../person-form/texts.ts";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 import { Card } from "../../ui/card.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
 import { Glyph, outlines } from "../../ui/glyph.tsx";
-import { Icon } from "../../ui/icon.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 
 type MembershipCardProps = Profile["membership"] & { today: LocalDate };

@@ -7,7 +7,7 @@ import { Avatar } from "../../ui/avatar.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { type Crop, partOf, wholeCrop } from "./crop.ts";
 import { CropField } from "./crop-field.tsx";

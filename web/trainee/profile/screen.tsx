@@ -6,7 +6,7 @@ import { usePendingWrites } from "../../lib/use-waiting-writes.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { Card } from "../../ui/card.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
 import { SignOut } from "../frame/sign-out.tsx";
 import { TraineeHeader } from "../trainee-header.tsx";
 import { weightWritesKey } from "../weight/keys.ts";

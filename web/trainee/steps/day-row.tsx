@@ -2,7 +2,7 @@ import { stepsTone } from "../../../domain/activity/performance.ts";
 import { type StepDay, stepsPercent } from "../../../domain/activity/step-days.ts";
 import { formatCount, formatDay, fullDay } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
 import { ProgressBar } from "../../ui/progress.tsx";
 
 type DayRowProps = {

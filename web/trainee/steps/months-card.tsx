@@ -11,7 +11,7 @@ import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
 import { tones } from "../../ui/progress-bar.tsx";
 import type { KnownSteps } from "./use-steps.ts";
 

@@ -1,6 +1,6 @@
 import { m } from "../../paraglide/messages.js";
 import { Card } from "../../ui/card.tsx";
-import { Icon, type IconName } from "../../ui/icon.tsx";
+import { Icon, type IconName } from "../../ui/every-icon.tsx";
 
 const tips: readonly [IconName, () => string][] = [
   ["bowl", m.steps_tip_1],

@@ -7,7 +7,7 @@ import { CountForm } from "../../steps/count-form.tsx";
 import { Amount } from "../../ui/bidi.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
 import { ProgressRing } from "../../ui/progress.tsx";
 
 type TodayCardProps = {

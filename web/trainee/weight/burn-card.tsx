@@ -4,7 +4,7 @@ import { formatCount } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { Amount } from "../../ui/bidi.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { activityTexts, readActivity } from "../calories/activity.ts";
 import { ScreenLink } from "../screen-link.tsx";

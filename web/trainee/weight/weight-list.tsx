@@ -6,7 +6,7 @@ import { m } from "../../paraglide/messages.js";
 import { Badge } from "../../ui/badge.tsx";
 import { Amount } from "../../ui/bidi.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { useRemoveWeight } from "./use-remove-weight.ts";
 import { WeightChange } from "./weight-change.tsx";

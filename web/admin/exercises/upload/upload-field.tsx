@@ -2,8 +2,8 @@ import { useId, useRef } from "react";
 import { m } from "../../../paraglide/messages.js";
 import { Ltr } from "../../../ui/bidi.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/every-icon.tsx";
 import { FieldError } from "../../../ui/field.tsx";
-import { Icon } from "../../../ui/icon.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import type { Upload } from "./use-video-upload.ts";
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { LibraryExercise } from "../../../../domain/contract/activity/exercise-week.ts";
 import { nameIn, otherNameIn } from "../../../lib/names.ts";
 import { OtherLanguage } from "../../../ui/bidi.tsx";
-import { Icon } from "../../../ui/icon.tsx";
+import { Icon } from "../../../ui/every-icon.tsx";
 import { CategoryIcon } from "../category-icon.tsx";
 import { Dose } from "../dose.tsx";
 import { ExerciseVideo } from "../exercise-video.tsx";

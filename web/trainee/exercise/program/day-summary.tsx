@@ -13,7 +13,7 @@ import { nameIn } from "../../../lib/names.ts";
 import { useWho } from "../../../lib/use-who.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Amount } from "../../../ui/bidi.tsx";
-import { Icon } from "../../../ui/icon.tsx";
+import { Icon } from "../../../ui/every-icon.tsx";
 import { Mim } from "../../celebration/mim.tsx";
 
 type DaySummaryProps = {

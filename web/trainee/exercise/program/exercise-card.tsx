@@ -6,7 +6,7 @@ import type { ScheduledExercise } from "../../../../domain/contract/schedules/sc
 import { nameIn } from "../../../lib/names.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
-import { Icon } from "../../../ui/icon.tsx";
+import { Icon } from "../../../ui/every-icon.tsx";
 import { CategoryIcon } from "../category-icon.tsx";
 import { Dose } from "../dose.tsx";
 import { ExerciseVideo } from "../exercise-video.tsx";

@@ -1,6 +1,6 @@
 import { Load, LoadOf } from "../../../exercises/load.tsx";
 import { m } from "../../../paraglide/messages.js";
-import { Icon } from "../../../ui/icon.tsx";
+import { Icon } from "../../../ui/every-icon.tsx";
 import type { SetRow } from "./use-set-rows.ts";
 
 type SetLineProps = {

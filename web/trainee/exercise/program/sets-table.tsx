@@ -9,7 +9,7 @@ import { formatDay, shortDay } from "../../../lib/format.ts";
 import { nameIn } from "../../../lib/names.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
-import { Icon } from "../../../ui/icon.tsx";
+import { Icon } from "../../../ui/every-icon.tsx";
 import { OpenSet } from "./open-set.tsx";
 import { SetLine } from "./set-line.tsx";
 import { readSet, type SetRow, useSetRows } from "./use-set-rows.ts";

@@ -8,7 +8,7 @@ import { m } from "../../../paraglide/messages.js";
 import { paths } from "../../../paths.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { Icon } from "../../../ui/icon.tsx";
+import { Icon } from "../../../ui/every-icon.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { ScreenLink } from "../../screen-link.tsx";
 import { TraineeHeader } from "../../trainee-header.tsx";

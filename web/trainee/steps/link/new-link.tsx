@@ -3,7 +3,7 @@ import { m } from "../../../paraglide/messages.js";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { boxedInputClass, controlBoxClass } from "../../../ui/control.ts";
-import { Icon } from "../../../ui/icon.tsx";
+import { Icon } from "../../../ui/every-icon.tsx";
 
 /** A new link in full; it can be selected where copying is not allowed. */
 export function NewLink({ url }: { url: string }) {
