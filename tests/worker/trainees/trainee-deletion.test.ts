@@ -4,6 +4,7 @@ import { newId } from "../../../domain/id.ts";
 import { makeExercise } from "../../support/exercises.ts";
 import { makeHistory } from "../../support/history.ts";
 import { makeMeal } from "../../support/library.ts";
+import { makeFood } from "../../support/meals.ts";
 import { makeListed, makePlans } from "../../support/trainees.ts";
 import { call, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 
@@ -115,6 +116,11 @@ async function fillEverything({ id, email }: SignedInTrainee): Promise<void> {
        values (?1, ?2, '2026-01-04', 1, 12, 0, 1)`,
       id,
       exercise,
+    ),
+    run(
+      "insert into favourite_foods (trainee_id, food_id, created_at) values (?1, ?2, 1)",
+      id,
+      await makeFood(),
     ),
     run(
       `insert into schedule_meals (id, schedule_id, trainee_id, day_of_week, date, timing, name, updated_at)
