@@ -11,7 +11,6 @@ import { formatDay } from "../../lib/format.ts";
 import { useWho } from "../../lib/use-who.ts";
 import { m } from "../../paraglide/messages.js";
 import { Badge } from "../../ui/badge.tsx";
-import { Ltr } from "../../ui/bidi.tsx";
 import { Card } from "../../ui/card.tsx";
 
 type HoursProps = { contact: TrainerContact; now: number };
@@ -63,13 +62,7 @@ export function HoursCard({ contact: { hours, timeZone }, now }: HoursProps) {
             >
               <dt>{name}</dt>
               <dd className={`tabular-nums ${ofDay ? "" : "text-muted"}`}>
-                {ofDay ? (
-                  <Ltr>
-                    {ofDay.from} – {ofDay.until}
-                  </Ltr>
-                ) : (
-                  m.contact_closed()
-                )}
+                {ofDay ? m.calendar_hours(ofDay) : m.contact_closed()}
               </dd>
             </div>
           );

@@ -7,7 +7,7 @@ import { m } from "../../paraglide/messages.js";
 /** From 7:00 to 9:00: in words, which know no direction. */
 export function hoursText(timing: MealTiming): string {
   const [from, until] = mealHours[timing];
-  return m.diet_hours({ from: `${from}:00`, until: `${until}:00` });
+  return m.calendar_hours({ from: `${from}:00`, until: `${until}:00` });
 }
 
 /** 450 kcal, or that nobody measured. */

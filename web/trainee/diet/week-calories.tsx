@@ -21,11 +21,12 @@ export function WeekCalories({ week, date, today, onShow }: WeekCaloriesProps) {
       meals.filter((meal) => meal.date === day);
     return { day, ...caloriesOf(dayNutrition(of(week.meals), of(week.ownMeals))) };
   });
+  const initials = m.calendar_weekday_initials().split(" ");
   const most = Math.max(1, ...days.flatMap(({ eaten, plan }) => [eaten ?? 0, plan ?? 0]));
   return (
     <Card title={m.diet_week()}>
       <ol className="grid grid-cols-7 gap-1">
-        {days.map(({ day, eaten, plan, over }) => (
+        {days.map(({ day, eaten, plan, over }, place) => (
           <li key={day}>
             <button
               type="button"
@@ -43,7 +44,7 @@ export function WeekCalories({ week, date, today, onShow }: WeekCaloriesProps) {
                   />
                 )}
               </svg>
-              <span aria-hidden="true">{letterOf(day)}</span>
+              <span aria-hidden="true">{initials[place]}</span>
               <span className="sr-only">{sentenceOf({ day, eaten, plan })}</span>
             </button>
           </li>
@@ -62,10 +63,6 @@ function Bar({ value, most, className }: { value: number; most: number; classNam
   const tall = Math.round((value / most) * height);
   return <rect y={height - tall} width="16" height={tall} rx={4} className={className} />;
 }
-
-/** What a week's columns are named by: the first letter behind the article. */
-const letterOf = (day: LocalDate) =>
-  formatDay(day, { weekday: "long" }).replace(/^ال/u, "").slice(0, 1);
 
 function sentenceOf({
   day,

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { Home } from "../../../domain/contract/activity/home.ts";
+import { lazyPart } from "../../frame/again.tsx";
 import { useToday } from "../../lib/today.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Greeting } from "./greeting.tsx";
@@ -9,7 +10,7 @@ import { Tiles } from "./tiles.tsx";
 import { TodayCard } from "./today-card.tsx";
 import { WeekCard } from "./week-card.tsx";
 
-const FirstDay = lazy(async () => ({ default: (await import("./first-day.tsx")).FirstDay }));
+const FirstDay = lazyPart(async () => (await import("./first-day.tsx")).FirstDay);
 
 export function HomeScreen() {
   const today = useToday();

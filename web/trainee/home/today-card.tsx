@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import {
   type DayPerformance,
   type DayShare,
@@ -8,6 +8,7 @@ import {
 import { type DayFacts, dayTasks, type Task } from "../../../domain/activity/today.ts";
 import { dayOfWeek, defaultTimeZone, minuteOfDay } from "../../../domain/calendar.ts";
 import type { Home, HomeDay } from "../../../domain/contract/activity/home.ts";
+import { lazyPart } from "../../frame/again.tsx";
 import { formatCount } from "../../lib/format.ts";
 import { nameIn } from "../../lib/names.ts";
 import { useWho } from "../../lib/use-who.ts";
@@ -21,7 +22,14 @@ import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { ScreenLink } from "../screen-link.tsx";
 
 const { trainee } = paths;
-const MealAction = lazy(async () => ({ default: (await import("./meal-action.tsx")).MealAction }));
+// Without it the line still leads to the meals.
+const MealAction = lazyPart(() =>
+  import("./meal-action.tsx").then(
+    (part) => part.MealAction,
+    () => NoAction,
+  ),
+);
+const NoAction = () => null;
 
 type Exercise = HomeDay["exercises"][number];
 type Meal = HomeDay["meals"][number];

@@ -62,7 +62,7 @@ function MonthDays({ month: { month, days }, today }: { month: ExerciseMonth; to
   const sum = (of: (day: ExerciseMonth["days"][number]) => number) =>
     due.reduce((total, day) => total + of(day), 0);
   const full = due.filter((day) => day.completed >= day.assigned).length;
-  const initials = m.training_month_weekdays().split(" ");
+  const initials = m.calendar_weekday_initials().split(" ");
   const length = daysBetween(month, addMonths(month, 1));
   return (
     <>
