@@ -107,7 +107,7 @@ export type OwnMealChange = z.infer<typeof ownMealChange>;
 export const ownMealParams = z.object({ id });
 
 /** Something to eat again: nutrients per 100 g, and the grams it was eaten with last. */
-const mealAtHand = ownMeal.pick({
+export const mealAtHand = ownMeal.pick({
   id: true,
   name: true,
   description: true,

@@ -37,12 +37,12 @@ export function HistoryLink(props: HistoryLinkProps) {
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={m.lifted_history_of({ name })}
         title={m.lifted_history_of({ name })}
         onClick={() => setOpen(true)}
         className={className}
       >
         {children}
+        <span className="sr-only">{m.lifted_history_of({ name })}</span>
       </button>
       {open && (
         <Suspense>

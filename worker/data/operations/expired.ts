@@ -5,6 +5,7 @@ import { columnName } from "../../db/insert-select.ts";
 import {
   accessAttempts,
   cronRuns,
+  exerciseDays,
   exercises,
   libraryRemovals,
   mailTokens,
@@ -94,6 +95,7 @@ const hanging: Partial<Record<Perishable, { table: SQLiteTable; on: SQLiteColumn
   deletedExercises: [
     { table: scheduleExercises, on: scheduleExercises.exerciseId },
     { table: performedSets, on: performedSets.exerciseId },
+    { table: exerciseDays, on: exerciseDays.exerciseId },
   ],
 };
 
