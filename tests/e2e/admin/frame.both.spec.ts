@@ -30,8 +30,15 @@ test("the menu leads everywhere, and what comes later says so", async ({ page, i
 });
 
 for (const language of ["ar", "en"]) {
-  test(`fits and is accessible, ${language}`, async ({ page, addTrainee, context, baseURL }) => {
-    const { id, name } = await addTrainee({ name: `عبدالرحمنالطويلالاسمجداجداجداجدا ${marker()}` });
+  const long = () => `عبدالرحمنالطويلالاسمجداجداجداجدا ${marker()}`;
+
+  test(`the list fits and is accessible, ${language}`, async ({
+    page,
+    addTrainee,
+    context,
+    baseURL,
+  }) => {
+    const { name } = await addTrainee({ name: long() });
     await context.addCookies([{ name: "locale", value: language, url: baseURL ?? "" }]);
 
     await page.goto("/admin");
@@ -44,6 +51,20 @@ for (const language of ["ar", "en"]) {
     await page.getByRole("button", { name: new RegExp(name) }).click();
     await page.getByRole("menuitem").first().waitFor();
     await expectNoAxeViolations(page);
+    await page.keyboard.press("Escape");
+    await expectNoOverflow(page, 320);
+  });
+
+  test(`the forms and a trainee's page fit and are accessible, ${language}`, async ({
+    page,
+    addTrainee,
+    context,
+    baseURL,
+  }) => {
+    const { id, name } = await addTrainee({ name: long() });
+    await context.addCookies([{ name: "locale", value: language, url: baseURL ?? "" }]);
+    await page.goto("/admin/trainees");
+    await page.getByRole("button", { name: new RegExp(name) }).click();
     await page.getByRole("menuitem").first().click();
     await page.getByRole("dialog").getByRole("textbox").first().waitFor();
     await expectNoAxeViolations(page);

@@ -103,6 +103,7 @@ test("a press on a row opens the trainee, a press on its menu does not", async (
     "إدارة الخطوات",
     "عرض الوجبات",
     "الملاحظات",
+    "ملاحظات غذائية",
     "حذف",
   ]);
   await page.keyboard.press("Escape");

@@ -84,7 +84,7 @@ test("decides which sites may frame the trainees' screens", async ({ page }) => 
   await expect(page.getByText("قد يضع موقع مخادع أزراره فوق صفحة الدخول")).toBeVisible();
   await page.getByText("مواقع محددة", { exact: true }).click();
   const sites = page.getByLabel("المواقع، كل موقع في سطر");
-  const save = page.getByRole("button", { name: "حفظ" });
+  const save = page.locator("form").filter({ has: sites }).getByRole("button", { name: "حفظ" });
   await sites.fill("gym.example/join\nليس موقعاً");
   await save.click();
   await expect(page.getByText("ليس عنوان موقع: ليس موقعاً")).toBeVisible();

@@ -44,9 +44,12 @@ function ContactForm({ stored }: { stored: Contact }) {
   };
   const { formProps, pending, errors, failure } = useForm({ read: readContact, submit });
   return (
-    <form className="grid gap-4 rounded-xl border border-line bg-raised p-4" {...formProps}>
+    <form
+      className="grid grid-cols-1 gap-4 rounded-xl border border-line bg-raised p-4"
+      {...formProps}
+    >
       {failure && <Banner kind="error">{failure}</Banner>}
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <TextField
           label={m.contact_phone()}
           name="phone"

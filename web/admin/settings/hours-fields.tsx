@@ -21,10 +21,10 @@ export function HoursFields({ stored, errors }: HoursFieldsProps) {
   const put = (day: number, ofDay: OpeningHours | null) =>
     setHours(hours.map((each, place) => (place === day ? ofDay : each)));
   return (
-    <fieldset className="grid gap-2">
+    <fieldset className="grid min-w-0 grid-cols-1 gap-2">
       <legend className="font-medium">{m.contact_hours()}</legend>
       <p className="text-sm text-muted">{m.contact_settings_hours_hint()}</p>
-      <ul className="grid gap-1">
+      <ul className="grid grid-cols-1 gap-1">
         {hours.map((ofDay, day) => {
           const name = formatDay(addDays(anySunday, day), { weekday: "long" });
           const time = (end: "from" | "until", label: string) =>
@@ -38,12 +38,12 @@ export function HoursFields({ stored, errors }: HoursFieldsProps) {
                 aria-describedby={errors[`from-${day}`] ? `hours-${day}-error` : undefined}
                 value={ofDay[end]}
                 onChange={(event) => put(day, { ...ofDay, [end]: event.currentTarget.value })}
-                className={`${controlClass} w-34!`}
+                className={`${controlClass} w-34! max-w-full`}
               />
             );
           return (
             <li key={name} className="flex min-h-13 flex-wrap items-center gap-x-3 gap-y-1">
-              <div className="w-32">
+              <div className="w-32 max-w-full">
                 <Checkbox
                   name={`open-${day}`}
                   label={name}
@@ -54,7 +54,7 @@ export function HoursFields({ stored, errors }: HoursFieldsProps) {
                 />
               </div>
               {ofDay ? (
-                <div className="flex items-center gap-2">
+                <div className="flex min-w-0 flex-wrap items-center gap-2">
                   {time("from", m.contact_settings_from())}
                   <span aria-hidden="true">–</span>
                   {time("until", m.contact_settings_until())}
