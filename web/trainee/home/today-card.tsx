@@ -44,7 +44,7 @@ export function TodayCard({ home }: { home: Home }) {
   return (
     <Card title={m.home_week_today()} aria-label={m.home_week_today()}>
       {next ? (
-        <Next {...lineOf(next, home)} />
+        <Next key={keyOf(next)} {...lineOf(next, home)} />
       ) : (
         <p className="flex items-center gap-3 py-1">
           <Icon name={behind.length > 0 ? "check" : "moon"} className="text-lg text-accent-ink" />
