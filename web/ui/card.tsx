@@ -22,9 +22,9 @@ export function Card({
     >
       {(title || action) && (
         <header
-          className={`flex min-h-11 items-center gap-3 pb-2 ${padded ? "-mt-2" : "px-5 pt-3"}`}
+          className={`flex min-h-11 flex-wrap items-center gap-x-3 pb-2 ${padded ? "-mt-2" : "px-5 pt-3"}`}
         >
-          {title && <h2 className="grow text-lg">{title}</h2>}
+          {title && <h2 className="grow basis-0 text-lg">{title}</h2>}
           {action}
         </header>
       )}
