@@ -24,6 +24,7 @@ export const layers: readonly Layer[] = [
   {
     folder: "domain",
     shared: [
+      "appearance.ts",
       "arabic.ts",
       "byte-range.ts",
       "calendar.ts",

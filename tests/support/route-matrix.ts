@@ -19,6 +19,7 @@ import {
   subscribePush,
   textMessage,
   tryPush,
+  usualAppearance,
   waistOfDay,
   wrongCodeOfOffer,
   wrongPassword,
@@ -133,6 +134,7 @@ export const matrix: Record<string, RouteRow> = {
     { ids: { ":id": "owner" } },
   ),
   "GET /api/trainee/profile": ownRoute(),
+  "PATCH /api/trainee/profile": ownRoute(() => ({ body: { height: 171 } })),
   "PUT /api/trainee/profile/photo": ownRoute(newPhoto),
   "DELETE /api/trainee/profile/photo": ownRoute(() => ({
     path: "/api/trainee/profile/photo",
@@ -233,6 +235,7 @@ export const matrix: Record<string, RouteRow> = {
     made.ofNotification("trainee", "/resend", () => ({ id: newId() })),
     { ids: { ":id": "owner", id: "new" } },
   ),
+  "PUT /api/trainee/appearance": ownRoute(() => ({ body: usualAppearance })),
   "GET /api/trainee/push": ownRoute(),
   "PUT /api/trainee/push/settings": ownRoute(choosePush("trainee")),
   "POST /api/trainee/push/subscriptions": ownRoute(subscribePush("trainee"), {
@@ -372,6 +375,7 @@ export const matrix: Record<string, RouteRow> = {
   "POST /api/admin/notifications/:id/resend": panelRoute(
     made.ofNotification("admin", "/resend", () => ({ id: newId() })),
   ),
+  "PUT /api/admin/appearance": panelRoute(() => ({ body: usualAppearance })),
   "GET /api/admin/push": panelRoute(),
   "PUT /api/admin/push/settings": panelRoute(choosePush("admin")),
   "POST /api/admin/push/subscriptions": panelRoute(subscribePush("admin")),

@@ -33,6 +33,13 @@ export const newPhoto = () => ({
   },
 });
 
+export const usualAppearance = {
+  theme: "system",
+  accent: "emerald",
+  fontSize: "medium",
+  language: "ar",
+};
+
 export const waistOfDay = () => ({ id: newId(), date: "2026-01-05", values: { waist: 80 } });
 
 export const ofWeek = (body?: unknown) => (world: World) => ({

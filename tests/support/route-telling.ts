@@ -28,6 +28,7 @@ export const telling: Record<string, readonly string[]> = {
     "trainee: trainee measurement",
     "trainer: trainee measurement",
   ],
+  "PATCH /api/trainee/profile": ["trainee: trainee profile", "trainer: trainee profile"],
   "PUT /api/trainee/profile/photo": ["trainee: trainee profile", "trainer: trainee profile"],
   "DELETE /api/trainee/profile/photo": ["trainee: trainee profile", "trainer: trainee profile"],
   "POST /api/admin/trainees/:id/measurements": [
@@ -84,6 +85,7 @@ export const telling: Record<string, readonly string[]> = {
   "DELETE /api/trainee/notifications/:id": ["trainee: notification"],
   "POST /api/trainee/notifications/:id/restore": ["trainee: notification"],
   "POST /api/trainee/notifications/:id/resend": ["trainee: notification"],
+  "PUT /api/trainee/appearance": [],
   "PUT /api/trainee/push/settings": [],
   "POST /api/trainee/push/subscriptions": [],
   "DELETE /api/trainee/push/subscriptions": [],
@@ -143,6 +145,7 @@ export const telling: Record<string, readonly string[]> = {
   "DELETE /api/admin/notifications/:id": ["trainer: notification"],
   "POST /api/admin/notifications/:id/restore": ["trainer: notification"],
   "POST /api/admin/notifications/:id/resend": ["trainer: notification"],
+  "PUT /api/admin/appearance": [],
   "PUT /api/admin/push/settings": [],
   "POST /api/admin/push/subscriptions": [],
   "DELETE /api/admin/push/subscriptions": [],

@@ -1,12 +1,6 @@
 import { useState } from "react";
-import {
-  type Appearance,
-  accents,
-  applyAppearance,
-  fontSizes,
-  readAppearance,
-  themes,
-} from "../lib/appearance.ts";
+import { type Appearance, accents, fontSizes, themes } from "../../domain/appearance.ts";
+import { applyAppearance, readAppearance } from "../lib/appearance.ts";
 import { m } from "../paraglide/messages.js";
 import { LanguageSwitch } from "../ui/language-switch.tsx";
 import { Select } from "../ui/select.tsx";

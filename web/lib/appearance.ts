@@ -1,11 +1,12 @@
-export const accents = ["emerald", "sky", "amber", "rose", "violet"] as const;
-export const themes = ["dark", "light", "system"] as const;
-export const fontSizes = ["small", "medium", "large"] as const;
-
-type Accent = (typeof accents)[number];
-export type Theme = (typeof themes)[number];
-type FontSize = (typeof fontSizes)[number];
-export type Appearance = { theme: Theme; accent: Accent; fontSize: FontSize };
+import {
+  type Appearance,
+  accents,
+  type ChosenAppearance,
+  fontSizes,
+  type Theme,
+  themes,
+} from "../../domain/appearance.ts";
+import { setLocale } from "../paraglide/runtime.js";
 
 const defaultAppearance: Appearance = {
   theme: "system",
@@ -51,6 +52,31 @@ export function applyAppearance(appearance: Appearance): void {
   }
 }
 
+const followedKey = "appearance-followed";
+
+/**
+ * Takes over what the account's owner chose on another device, once a choice: what this device was
+ * told since stays until then. Another language opens the page anew.
+ */
+export function followAppearance(accountId: string, chosen: ChosenAppearance | null): void {
+  if (!chosen || !noteFollowed(accountId, chosen.chosenAt)) return;
+  applyAppearance(chosen);
+  setLocale(chosen.language);
+}
+
+/** Whether this device follows a choice of the account from now on, which it did not before. */
+export function noteFollowed(accountId: string, chosenAt: number): boolean {
+  const followed = `${accountId} ${chosenAt}`;
+  try {
+    if (localStorage.getItem(followedKey) === followed) return false;
+    localStorage.setItem(followedKey, followed);
+    return true;
+  } catch {
+    // Without storage it would be followed at every renewal of the session.
+    return false;
+  }
+}
+
 /**
  * Stands in <head> after the theme-color metas (`media="(prefers-color-scheme: …)"`, one a theme), so that
  * the first paint is already right. The same rules as above; falls out of bundles that do not inline it.
@@ -62,8 +88,8 @@ function isAppearance(value: unknown): value is Appearance {
   const { theme, accent, fontSize } = value as Record<string, unknown>;
   return (
     themes.includes(theme as Theme) &&
-    accents.includes(accent as Accent) &&
-    fontSizes.includes(fontSize as FontSize)
+    accents.includes(accent as Appearance["accent"]) &&
+    fontSizes.includes(fontSize as Appearance["fontSize"])
   );
 }
 

@@ -2,6 +2,7 @@ import type { SignedIn, Who } from "../../domain/contract/accounts/session.ts";
 import { windowHeader } from "../../domain/conversations/live.ts";
 import { newId } from "../../domain/id.ts";
 import { ApiError, isSignedOut, readProblem } from "./api-error.ts";
+import { followAppearance } from "./appearance.ts";
 import { framable, isFramed } from "./framed.ts";
 import { readWho, writeWho } from "./who.ts";
 
@@ -34,15 +35,16 @@ function setWho(who: Who | undefined): void {
 }
 
 /** Takes over the session that a sign-in or a refresh answered with. */
-export function beginSession({ accessToken, expiresAt, who }: SignedIn): void {
+export function beginSession({ accessToken, expiresAt, who, appearance }: SignedIn): void {
   current = { accessToken, expiresAt };
   leavingFor = undefined;
   setWho(who);
+  followAppearance(who.id, appearance);
 }
 
-/** The signed-in person's days follow another zone, as the server knows already. */
-export function followZone(timeZone: string): void {
-  if (whoAmI) setWho({ ...whoAmI, timeZone });
+/** The signed-in person changed, as the server knows already. */
+export function followPerson(changes: Partial<Pick<Who, "name" | "gender" | "timeZone">>): void {
+  if (whoAmI) setWho({ ...whoAmI, ...changes });
 }
 
 /** A fragment by which the sign-in screen says what ended the session, where there is more to say. */

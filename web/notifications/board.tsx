@@ -16,10 +16,15 @@ import { useOpened } from "./use-opened.ts";
 
 const PushDialog = lazyPart(async () => (await import("./push/dialog.tsx")).PushDialog);
 
-type BoardProps = { api: NotificationsApi; empty: { text: string; action?: ReactNode } };
+type BoardProps = {
+  api: NotificationsApi;
+  empty: { text: string; action?: ReactNode };
+  /** Opens the choices where they stand among other settings; a dialog of their own otherwise. */
+  onSettings?: () => void;
+};
 
 /** The own notifications of either side. */
-export function NotificationsBoard({ api, empty }: BoardProps) {
+export function NotificationsBoard({ api, empty, onSettings }: BoardProps) {
   const notifications = useNotifications(api);
   const { list, unread, readAll } = notifications;
   const shown = notifications.notifications;
@@ -40,7 +45,11 @@ export function NotificationsBoard({ api, empty }: BoardProps) {
         >
           <Icon name="refresh" className={refreshing ? "animate-turn" : ""} />
         </IconButton>
-        <IconButton label={m.push_title()} aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+        <IconButton
+          label={m.push_title()}
+          aria-haspopup="dialog"
+          onClick={onSettings ?? (() => setChoosing(true))}
+        >
           <Icon name="settings" />
         </IconButton>
         {unread > 0 && (

@@ -11,13 +11,15 @@ type PersonalFieldsProps = SectionProps & {
   /** The fields of the person in front of the screen: the browser may fill them in. */
   own?: boolean;
   genders?: readonly (keyof typeof genderTexts)[];
+  /** Whether the address is one of the fields; where it is not, it changes by a mailed link. */
+  withEmail?: boolean;
 };
 
 const leftToRightMark = "\u200e";
 
-/** Name, e-mail, phone, age, gender and blood type. */
+/** Name, e-mail where it may be typed, phone, age, gender and blood type. */
 export function PersonalFields(props: PersonalFieldsProps) {
-  const { errors, defaults = {}, own = false, genders = formGenders } = props;
+  const { errors, defaults = {}, own = false, genders = formGenders, withEmail = true } = props;
   const { age } = traineeFields;
   const fill = (token: string) => (own ? token : "off");
   return (
@@ -30,16 +32,18 @@ export function PersonalFields(props: PersonalFieldsProps) {
         error={errors.name}
         required
       />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          label={m.person_email()}
-          name="email"
-          type="email"
-          autoComplete={fill("email")}
-          defaultValue={defaults.email}
-          error={errors.email}
-          required
-        />
+      <div className={withEmail ? "grid gap-4 sm:grid-cols-2" : undefined}>
+        {withEmail && (
+          <TextField
+            label={m.person_email()}
+            name="email"
+            type="email"
+            autoComplete={fill("email")}
+            defaultValue={defaults.email}
+            error={errors.email}
+            required
+          />
+        )}
         <TextField
           label={m.person_phone()}
           name="phone"

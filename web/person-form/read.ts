@@ -19,3 +19,8 @@ export function checkRepeated(data: FormData, first = "password"): FieldProblem 
   if (repeated === null || repeated === "") return { code: "required" };
   return repeated === data.get(first) ? undefined : { code: "passwords_differ" };
 }
+
+/** Whether two lists hold the same choices, in whatever order. */
+export function sameChoices(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && some.every((choice) => others.includes(choice));
+}

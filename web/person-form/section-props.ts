@@ -6,10 +6,10 @@ export type PersonDefaults = {
   name?: string;
   email?: string;
   phone?: string;
-  age?: number | null;
+  age?: number | string | null;
   gender?: string | null;
   bloodType?: string | null;
-  height?: number | null;
+  height?: number | string | null;
   weight?: number | null;
   targetWeight?: number | null;
   goals?: readonly Goal[];

@@ -11,11 +11,13 @@ type TabsProps = {
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;
+  /** The list stays in sight while what is below it scrolls. */
+  sticky?: boolean;
   className?: string;
 };
 
 export function Tabs(props: TabsProps) {
-  const { tabs, label, value, onValueChange, className = "" } = props;
+  const { tabs, label, value, onValueChange, sticky = false, className = "" } = props;
   const defaultValue = value === undefined ? (props.defaultValue ?? tabs[0]?.value) : undefined;
   const list = useRef<HTMLDivElement>(null);
 
@@ -31,7 +33,7 @@ export function Tabs(props: TabsProps) {
       <Radix.List
         ref={list}
         aria-label={label}
-        className="flex gap-1 overflow-x-auto rounded-lg bg-soft p-1 [scrollbar-width:none]"
+        className={`flex gap-1 overflow-x-auto rounded-lg bg-soft p-1 [scrollbar-width:none] ${sticky ? "sticky top-0 z-10" : ""}`}
       >
         {tabs.map((tab) => (
           <Radix.Trigger

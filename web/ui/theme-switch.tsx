@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { applyAppearance, readAppearance, type Theme, themes } from "../lib/appearance.ts";
+import { type Theme, themes } from "../../domain/appearance.ts";
+import { applyAppearance, readAppearance } from "../lib/appearance.ts";
 import { m } from "../paraglide/messages.js";
 import { Glyph, outlines } from "./glyph.tsx";
 

@@ -37,6 +37,9 @@ export interface TrainerScope {
   readonly db: Database;
 }
 
+/** Either of them, for what both areas offer alike. */
+export type MemberScope = TraineeScope | TrainerScope;
+
 export function traineeScope(client: DatabaseClient, actor: Actor, now: number): TraineeScope {
   const db = connectSession(client, { id: actor.sessionId, now });
   return { traineeId: actor.accountId, actor, now, db } as TraineeScope;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { genders } from "../../trainees/trainee.ts";
+import { chosenAppearance } from "./appearance.ts";
 
 /** Whom a session belongs to, as far as every screen's frame needs it. */
 export const who = z.object({
@@ -18,5 +19,7 @@ export const signedIn = z.object({
   /** UTC milliseconds. */
   expiresAt: z.number(),
   who,
+  /** Null until the person chose one. */
+  appearance: chosenAppearance.nullable(),
 });
 export type SignedIn = z.infer<typeof signedIn>;

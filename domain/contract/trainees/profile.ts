@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { genders, goals } from "../../trainees/trainee.ts";
+import { formGenders, genders, goals, traineeFields } from "../../trainees/trainee.ts";
+import { timeZone } from "../accounts/sign-in.ts";
+import { field } from "../fields.ts";
 import { measuredKind } from "./measurements.ts";
 import { photo } from "./photo.ts";
 import { weightTrend } from "./weight.ts";
@@ -38,3 +40,18 @@ export const profile = z.object({
   measurements: z.array(measuredKind),
 });
 export type Profile = z.infer<typeof profile>;
+
+/** What a trainee changes of themselves: the given fields and no others. */
+export const ownProfileChanges = z
+  .strictObject({
+    name: field(traineeFields.name),
+    phone: field(traineeFields.phone),
+    age: field(traineeFields.age),
+    gender: field({ kind: "choice", options: formGenders }),
+    bloodType: field(traineeFields.bloodType).nullable(),
+    height: field(traineeFields.height),
+    goals: field(traineeFields.goals),
+    timeZone,
+  })
+  .partial();
+export type OwnProfileChanges = z.infer<typeof ownProfileChanges>;

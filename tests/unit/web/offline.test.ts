@@ -47,7 +47,7 @@ const signedIn = (kind: "trainer" | "trainee") => {
   const who = { id: "a", kind, name: "سلمى", email: "" } as Parameters<
     typeof beginSession
   >[0]["who"];
-  beginSession({ accessToken: "", expiresAt: 0, who });
+  beginSession({ accessToken: "", expiresAt: 0, who, appearance: null });
 };
 
 describe("what is asked without a network", () => {

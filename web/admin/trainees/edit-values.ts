@@ -2,6 +2,7 @@ import type { TraineeDetails } from "../../../domain/contract/trainees/trainees.
 import { parseNumber } from "../../../domain/numerals.ts";
 import { type MeasurementKind, measurementKinds } from "../../../domain/trainees/measurements.ts";
 import type { Goal } from "../../../domain/trainees/trainee.ts";
+import { sameChoices } from "../../person-form/read.ts";
 import type { PersonDefaults } from "../../person-form/section-props.ts";
 
 /** What the edit form shows, by the names of its controls. */
@@ -58,8 +59,4 @@ export function keepTyped(data: FormData, older: EditValues, newer: EditValues):
     if (number !== undefined && number !== older.measurements[kind]) measurements[kind] = number;
   }
   return { ...newer, ...typed, measurements };
-}
-
-export function sameChoices(some: readonly string[], others: readonly string[]): boolean {
-  return some.length === others.length && some.every((choice) => others.includes(choice));
 }

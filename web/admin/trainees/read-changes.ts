@@ -6,9 +6,9 @@ import { measurementFields, measurementKinds } from "../../../domain/trainees/me
 import { planChangeKinds } from "../../../domain/trainees/subscriptions.ts";
 import { accountStatuses, formGenders, traineeFields } from "../../../domain/trainees/trainee.ts";
 import { type FormProblems, readForm } from "../../lib/read-form.ts";
-import { checkRepeated, personTextsOf } from "../../person-form/read.ts";
+import { checkRepeated, personTextsOf, sameChoices } from "../../person-form/read.ts";
 import type { ReadResult } from "../../ui/form.ts";
-import { lastValues, sameChoices } from "./edit-values.ts";
+import { lastValues } from "./edit-values.ts";
 import { measurementsOf } from "./read-new-trainee.ts";
 
 /** What differs from the trainee as it was loaded, or everything that is wrong with the form. */

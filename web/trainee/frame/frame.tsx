@@ -1,6 +1,7 @@
 import { Direction } from "radix-ui";
-import { type ComponentType, useEffect, useRef, useState } from "react";
-import { Outlet, ScrollRestoration, useMatch } from "react-router";
+import { type ComponentType, Suspense, useEffect, useRef, useState } from "react";
+import { Outlet, ScrollRestoration, useMatch, useSearchParams } from "react-router";
+import { lazyPart } from "../../frame/again.tsx";
 import { Moving } from "../../frame/moving.tsx";
 import { usePageTitle } from "../../frame/page-title.ts";
 import { useArrival } from "../../frame/use-arrival.ts";
@@ -13,10 +14,12 @@ import { Toaster } from "../../ui/toast.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { ConnectionBar } from "./connection-bar.tsx";
 import { Header } from "./header.tsx";
-import { SideMenu } from "./side-menu.tsx";
 import { useUnread } from "./unread.ts";
 
 const loadInbox = async () => (await import("../live/inbox.ts")).openTraineeInbox;
+const loadSideMenu = async () => (await import("./side-menu.tsx")).SideMenu;
+const SideMenu = lazyPart(loadSideMenu);
+const Settings = lazyPart(async () => (await import("../settings/settings.tsx")).Settings);
 
 /** What stands around every screen of a trainee. */
 export function TraineeFrame() {
@@ -41,7 +44,8 @@ export function TraineeFrame() {
         <Outlet />
       </main>
       {!inWorkout && <BottomBar />}
-      <SideMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+      <Suspense>{menuOpen && <SideMenu onClose={() => setMenuOpen(false)} />}</Suspense>
+      <SettingsOver />
       <Toaster />
       <ScrollRestoration />
     </Direction.Provider>
@@ -54,13 +58,24 @@ function PageTitle() {
   return null;
 }
 
+/** The settings are open over any screen whose address says so. */
+function SettingsOver() {
+  const [params] = useSearchParams();
+  const opened = params.get("settings");
+  return <Suspense>{opened !== null && <Settings opened={opened} />}</Suspense>;
+}
+
 const restMs = 1_500;
 
-/** Its code is fetched once the screen has come to rest: most devices never ask. */
+/**
+ * Its code is fetched once the screen has come to rest: most devices never ask. The menu's is
+ * fetched with it, so that it opens at once.
+ */
 function LaterZoneQuestion() {
   const [Question, setQuestion] = useState<ComponentType>();
   useEffect(() => {
     const timer = setTimeout(() => {
+      loadSideMenu().catch(() => undefined);
       import("./zone-question.tsx").then(
         ({ ZoneQuestion }) => setQuestion(() => ZoneQuestion),
         () => undefined,

@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
 import { useToday } from "../../lib/today.ts";
 import { useWho } from "../../lib/use-who.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
+import { settingsOver } from "../../settings/address.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { CountBadge } from "../../ui/badge.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
@@ -24,17 +26,18 @@ const items: readonly Item[] = [
   { to: paths.trainee.profile, icon: "user", label: m.trainee_profile },
   { to: paths.trainee.notifications, icon: "bell", label: m.trainee_notifications, counts: true },
   { to: paths.trainee.contact, icon: "phone", label: m.trainee_contact },
-  { to: paths.trainee.profile, icon: "settings", label: m.trainee_settings },
 ];
+const itemClass =
+  "flex min-h-12 items-center gap-3 rounded-md px-3 transition hover:bg-soft aria-[current=page]:bg-accent-soft aria-[current=page]:font-medium aria-[current=page]:text-accent-ink";
 
 const genderLabels = { female: m.gender_female, male: m.gender_male, other: m.gender_other };
 
-export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function SideMenu({ onClose }: { onClose: () => void }) {
   const who = useWho();
   const { data } = useQuery(homeQuery(useToday()));
   return (
     <SideSheet
-      open={open}
+      open
       onClose={onClose}
       title={m.trainee_menu()}
       header={
@@ -60,17 +63,23 @@ function Items({ onChoose }: { onChoose: () => void }) {
       <ul className="grid gap-0.5">
         {items.map(({ to, icon, label, counts }) => (
           <li key={icon}>
-            <ScreenLink
-              to={to}
-              onClick={onChoose}
-              className="flex min-h-12 items-center gap-3 rounded-md px-3 transition hover:bg-soft aria-[current=page]:bg-accent-soft aria-[current=page]:font-medium aria-[current=page]:text-accent-ink"
-            >
+            <ScreenLink to={to} onClick={onChoose} className={itemClass}>
               <Icon name={icon} className="text-lg" />
               <span className="grow">{label()}</span>
               {counts && <CountBadge {...notifications} />}
             </ScreenLink>
           </li>
         ))}
+        <li>
+          <Link
+            to={settingsOver(paths.trainee.profile, "profile")}
+            onClick={onChoose}
+            className={itemClass}
+          >
+            <Icon name="settings" className="text-lg" />
+            <span className="grow">{m.trainee_settings()}</span>
+          </Link>
+        </li>
       </ul>
     </nav>
   );

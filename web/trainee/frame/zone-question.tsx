@@ -4,7 +4,7 @@ import { answer } from "../../lib/answer.ts";
 import { traineeClient } from "../../lib/clients.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { queryClient } from "../../lib/query-client.ts";
-import { followZone } from "../../lib/session.ts";
+import { followPerson } from "../../lib/session.ts";
 import { useWho } from "../../lib/use-who.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
@@ -20,7 +20,7 @@ export function ZoneQuestion() {
   const { mutate, isPending } = useMutation({
     mutationFn: () => answer(traineeClient()["time-zone"].$put({ json: { timeZone: device } })),
     onSuccess: () => {
-      followZone(device);
+      followPerson({ timeZone: device });
       void queryClient.invalidateQueries();
       toast({ kind: "success", text: m.zone_followed({ zone: zoneName(device) }) });
     },

@@ -1,15 +1,21 @@
+import { useAddress } from "../../lib/use-address.ts";
 import { NotificationsBoard } from "../../notifications/board.tsx";
 import { m } from "../../paraglide/messages.js";
+import { withSettings } from "../../settings/address.ts";
 import { TraineeHeader } from "../trainee-header.tsx";
 import { traineeNotifications } from "./queries.ts";
 
 export function NotificationsScreen() {
+  const { change } = useAddress();
   return (
     <div className="mx-auto grid max-w-2xl grid-cols-1 gap-1">
       <TraineeHeader title={m.trainee_notifications()} />
       <NotificationsBoard
         api={traineeNotifications}
         empty={{ text: m.notifications_empty_trainee() }}
+        onSettings={() =>
+          change((params) => withSettings(params, "notifications"), { preventScrollReset: true })
+        }
       />
     </div>
   );

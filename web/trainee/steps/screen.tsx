@@ -1,8 +1,8 @@
-import { Suspense, useState } from "react";
-import { lazyPart } from "../../frame/again.tsx";
+import { useState } from "react";
 import { LoadFailure } from "../../frame/load-failure.tsx";
 import { useAddress } from "../../lib/use-address.ts";
 import { m } from "../../paraglide/messages.js";
+import { withSettings } from "../../settings/address.ts";
 import { DaysChart } from "../../steps/days-chart.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -13,8 +13,6 @@ import { TipsCard } from "./tips-card.tsx";
 import { TodayCard } from "./today-card.tsx";
 import { type KnownSteps, useSteps, useStepsWrites } from "./use-steps.ts";
 import { WeekCard } from "./week-card.tsx";
-
-const LinkDialog = lazyPart(async () => (await import("./link/link-dialog.tsx")).LinkDialog);
 
 export function StepsScreen() {
   const { query, known, writes } = useSteps();
@@ -40,7 +38,6 @@ export function StepsScreen() {
       ) : (
         <StepsSkeleton />
       )}
-      <LinkSettings />
     </>
   );
 }
@@ -110,26 +107,4 @@ function LinkCard() {
       </Button>
     </Card>
   );
-}
-
-function LinkSettings() {
-  const { params, change } = useAddress();
-  if (params.get("settings") !== "steps") return null;
-  const close = () =>
-    change((current) => withSettings(current, undefined), {
-      replace: true,
-      preventScrollReset: true,
-    });
-  return (
-    <Suspense>
-      <LinkDialog onClose={close} />
-    </Suspense>
-  );
-}
-
-function withSettings(params: URLSearchParams, value: string | undefined): URLSearchParams {
-  const next = new URLSearchParams(params);
-  if (value) next.set("settings", value);
-  else next.delete("settings");
-  return next;
 }

@@ -72,7 +72,7 @@ export async function beginSession(
   return { refreshToken, kind, remember, signedIn };
 }
 
-/** A fresh access token, until when it lasts, and whose it is. */
+/** A fresh access token, until when it lasts, whose it is, and how their screens look. */
 export async function signedInAs(
   platform: Platform,
   account: Account,
@@ -83,5 +83,6 @@ export async function signedInAs(
     accessToken: await issueAccessToken(platform, actor),
     expiresAt: platform.now() + accessTokenSeconds * 1000,
     who: account.who,
+    appearance: account.appearance,
   };
 }

@@ -1,6 +1,6 @@
 import * as reads from "../../data/notifications/notification-reads.ts";
-import type { MemberScope } from "../../data/notifications/notifications.ts";
 import { unreadCap } from "../../data/notifications/unread.ts";
+import type { MemberScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
 
 /** Marks some or all of the caller's as read. @returns how many stay unread */

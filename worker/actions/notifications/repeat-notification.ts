@@ -1,7 +1,7 @@
 import type { Notification } from "../../../domain/contract/notifications/notifications.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { copyNotification } from "../../data/notifications/notification-sending.ts";
-import type { MemberScope } from "../../data/notifications/notifications.ts";
+import type { MemberScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
 import { tellOtherWindows } from "./read-notifications.ts";
 

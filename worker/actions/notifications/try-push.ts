@@ -1,8 +1,8 @@
 import type { PushTest } from "../../../domain/contract/notifications/push.ts";
 import { MiranError } from "../../../domain/errors.ts";
-import type { MemberScope } from "../../data/notifications/notifications.ts";
 import { getOwnBrowser } from "../../data/notifications/push.ts";
 import { notePushOutcomes } from "../../data/notifications/push-people.ts";
+import type { MemberScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
 import { sendTo } from "./push-people.ts";
 

@@ -1,4 +1,5 @@
 import { and, eq, not, type SQL, sql } from "drizzle-orm";
+import type { ChosenAppearance } from "../../../domain/appearance.ts";
 import type { Who } from "../../../domain/contract/accounts/session.ts";
 import type { Language } from "../../../domain/language.ts";
 import { readGeneralSettings } from "../../../domain/operations/settings.ts";
@@ -25,6 +26,8 @@ export interface Account {
   /** When the address or the password last changed. */
   updatedAt: number;
   who: Who;
+  /** What its owner chose for every device; null until then. */
+  appearance: ChosenAppearance | null;
 }
 
 const columns = {
@@ -39,6 +42,11 @@ const columns = {
   timeZone: traineeProfiles.timeZone,
   general: settings.value,
   twoFactor: sql<number>`${totpCredentials.confirmedAt} is not null`,
+  theme: accountSettings.theme,
+  accent: accountSettings.accent,
+  fontSize: accountSettings.fontSize,
+  language: accountSettings.language,
+  appearanceAt: accountSettings.appearanceAt,
 };
 
 async function findAccount(client: DatabaseClient, where: SQL): Promise<Account | undefined> {
@@ -48,6 +56,7 @@ async function findAccount(client: DatabaseClient, where: SQL): Promise<Account 
     .leftJoin(traineeProfiles, eq(traineeProfiles.id, accounts.id))
     .leftJoin(settings, and(eq(settings.section, "general"), eq(accounts.role, "trainer")))
     .leftJoin(totpCredentials, eq(totpCredentials.accountId, accounts.id))
+    .leftJoin(accountSettings, eq(accountSettings.accountId, accounts.id))
     .where(where)
     .get();
   if (!row) return undefined;
@@ -62,7 +71,23 @@ async function findAccount(client: DatabaseClient, where: SQL): Promise<Account 
     timeZone: row.timeZone ?? timeZone,
   };
   const twoFactor = row.twoFactor === 1;
-  return { id, email, role, passwordHash, status, twoFactor, updatedAt, who };
+  const appearance = appearanceOf(row);
+  return { id, email, role, passwordHash, status, twoFactor, updatedAt, who, appearance };
+}
+
+type NullableValues<Values> = { [Name in keyof Values]: Values[Name] | null };
+
+function appearanceOf({
+  theme,
+  accent,
+  fontSize,
+  language,
+  appearanceAt: chosenAt,
+}: NullableValues<Omit<ChosenAppearance, "chosenAt">> & {
+  appearanceAt: number | null;
+}): ChosenAppearance | null {
+  const isChosen = theme && accent && fontSize && language && chosenAt !== null;
+  return isChosen ? { theme, accent, fontSize, language, chosenAt } : null;
 }
 
 export const getAccountByEmail = (client: DatabaseClient, email: string) =>

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { notificationDeliveries, notifications } from "../../db/schema.ts";
-import { type MemberScope, unreadOf } from "./notifications.ts";
+import type { MemberScope } from "../scope.ts";
+import { unreadOf } from "./notifications.ts";
 
 const d = notificationDeliveries;
 

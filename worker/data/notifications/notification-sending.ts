@@ -6,8 +6,8 @@ import type {
 import { insertSelect } from "../../db/insert-select.ts";
 import { notificationDeliveries, notifications } from "../../db/schema.ts";
 import { outboxEntryWhen } from "../operations/outbox.ts";
-import type { TrainerScope } from "../scope.ts";
-import { type MemberScope, notificationOf, toNotification, unreadOf } from "./notifications.ts";
+import type { MemberScope, TrainerScope } from "../scope.ts";
+import { notificationOf, toNotification, unreadOf } from "./notifications.ts";
 
 /** Whom a notification goes to: everyone who trains, some of them, or whom another one went to. */
 export type Audience = NewNotification["audience"] | { kind: "same"; notificationId: string };

@@ -12,11 +12,8 @@ import {
 import type { Database } from "../../db/client.ts";
 import { prepared } from "../../db/prepared.ts";
 import { notificationDeliveries, notifications, traineeProfiles } from "../../db/schema.ts";
-import type { TraineeScope, TrainerScope } from "../scope.ts";
+import type { MemberScope } from "../scope.ts";
 import { unreadNotifications } from "./unread.ts";
-
-/** Whoever is signed in: a list of notifications is the caller's own, on both sides. */
-export type MemberScope = TraineeScope | TrainerScope;
 
 const d = notificationDeliveries;
 const n = notifications;

@@ -6,7 +6,7 @@ import {
   readPushSettings,
 } from "../../../domain/notifications/push.ts";
 import { accountSettings, pushSubscriptions } from "../../db/schema.ts";
-import type { MemberScope } from "./notifications.ts";
+import type { MemberScope } from "../scope.ts";
 
 const s = pushSubscriptions;
 

@@ -8,6 +8,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
+import { accents, fontSizes, themes } from "../../../domain/appearance.ts";
 import { languages } from "../../../domain/language.ts";
 import { id, instant, oneOf, partOf } from "./columns.ts";
 
@@ -133,17 +134,15 @@ export const accountSettings = sqliteTable("account_settings", {
     .primaryKey()
     .references(() => accounts.id, { onDelete: "cascade" }),
   language: text({ enum: languages }).notNull().default("ar"),
-  theme: text({ enum: ["dark", "light", "system"] })
-    .notNull()
-    .default("system"),
-  accent: text().notNull().default("emerald"),
-  fontSize: text({ enum: ["small", "medium", "large"] })
-    .notNull()
-    .default("medium"),
+  theme: text({ enum: themes }).notNull().default("system"),
+  accent: text({ enum: accents }).notNull().default("emerald"),
+  fontSize: text({ enum: fontSizes }).notNull().default("medium"),
   /** Opt-in by notification type, and quiet hours. */
   notifications: text({ mode: "json" })
     .$type<Record<string, unknown>>()
     .notNull()
     .default(sql`'{}'`),
+  /** When language, theme, accent or font size were chosen last; null while nobody chose. */
+  appearanceAt: instant(),
   updatedAt: instant().notNull(),
 });

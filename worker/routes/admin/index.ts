@@ -1,3 +1,4 @@
+import { appearanceRoutes } from "../appearance.ts";
 import { foodsRoutes } from "../foods.ts";
 import { trainerRoutes } from "../http/api.ts";
 import { liveTicketRoutes } from "../live-ticket.ts";
@@ -23,6 +24,7 @@ import { weeksRoutes } from "./weeks.ts";
 
 /** The trainer's panel; the guard at the mount made the scope. */
 export const adminRoutes = trainerRoutes()
+  .route("/", appearanceRoutes)
   .route("/", appliedSchedulesRoutes)
   .route("/", conversationsRoutes)
   .route("/", cronRunsRoutes)

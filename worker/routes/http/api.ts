@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { errorCodes, fieldCodes, MiranError } from "../../../domain/errors.ts";
-import type { TraineeScope, TrainerScope } from "../../data/scope.ts";
+import type { MemberScope, TraineeScope, TrainerScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
 import { fieldProblems } from "./problem.ts";
 
@@ -18,8 +18,6 @@ export interface TraineeEnv extends Common {
 export interface TrainerEnv extends Common {
   Variables: { requestId: string; scope: TrainerScope };
 }
-
-type MemberScope = TraineeScope | TrainerScope;
 
 /** What both areas offer alike: mounted in each, behind its guard. */
 interface MemberEnv<Scope extends MemberScope = MemberScope> extends Common {

@@ -1,5 +1,6 @@
 import { zodToOpenAPIRegistry } from "@asteasolutions/zod-to-openapi";
 import { z } from "zod";
+import * as appearance from "../../../domain/contract/accounts/appearance.ts";
 import * as password from "../../../domain/contract/accounts/password.ts";
 import * as registration from "../../../domain/contract/accounts/registration.ts";
 import * as session from "../../../domain/contract/accounts/session.ts";
@@ -40,7 +41,7 @@ import * as trainees from "../../../domain/contract/trainees/trainees.ts";
 import * as weight from "../../../domain/contract/trainees/weight.ts";
 
 const contracts = [
-  ...[password, registration, session, signIn, totp],
+  ...[appearance, password, registration, session, signIn, totp],
   ...[diet, exerciseHistory, exerciseWeek, home, steps, traineePerformance],
   ...[conversation, inbox, live, done],
   ...[exercises, foods, meals, removals, videos],

@@ -1,3 +1,4 @@
+import { appearanceRoutes } from "../appearance.ts";
 import { foodsRoutes } from "../foods.ts";
 import { traineeRoutes } from "../http/api.ts";
 import { liveTicketRoutes } from "../live-ticket.ts";
@@ -22,6 +23,7 @@ import { weightRoutes } from "./weight.ts";
 
 /** The trainee's own rows; the guard at the mount made the scope. */
 export const traineeAreaRoutes = traineeRoutes()
+  .route("/", appearanceRoutes)
   .route("/", contactRoutes)
   .route("/", ownConversationRoutes)
   .route("/", exerciseRoutes)

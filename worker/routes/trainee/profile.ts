@@ -1,7 +1,8 @@
 import { done } from "../../../domain/contract/done.ts";
 import { storedPhoto } from "../../../domain/contract/trainees/photo.ts";
-import { profile } from "../../../domain/contract/trainees/profile.ts";
+import { ownProfileChanges, profile } from "../../../domain/contract/trainees/profile.ts";
 import { photoBytes } from "../../../domain/trainees/photo.ts";
+import { changeOwnProfile } from "../../actions/trainees/change-own-profile.ts";
 import { removePhoto, uploadPhoto } from "../../actions/trainees/change-photo.ts";
 import { readProfile } from "../../actions/trainees/read-profile.ts";
 import { answers, createRoute, jsonBody, traineeRoutes, z } from "../http/api.ts";
@@ -13,6 +14,15 @@ const read = createRoute({
   path: "/profile",
   summary: "The person, the membership, and the body as it was measured last",
   responses: answers(profile, "The profile"),
+});
+
+const change = createRoute({
+  method: "patch",
+  path: "/profile",
+  summary: "Changes the given fields of the person and no others; days that were recorded stay",
+  request: { body: jsonBody(ownProfileChanges) },
+  middleware: tellsOfTrainee("profile"),
+  responses: answers(done, "The person is changed"),
 });
 
 const putPhoto = createRoute({
@@ -35,6 +45,10 @@ const deletePhoto = createRoute({
 
 export const profileRoutes = traineeRoutes()
   .openapi(read, async (c) => c.json(await readProfile(c.env.platform, c.get("scope")), 200))
+  .openapi(change, async (c) => {
+    await changeOwnProfile(c.get("scope"), c.req.valid("json"));
+    return c.json({ done: true as const }, 200);
+  })
   .openapi(putPhoto, async (c) =>
     c.json(await uploadPhoto(c.env.platform, c.get("scope"), bytesOf(c.req.raw)), 200),
   )

@@ -8,7 +8,6 @@ import { getWho } from "../../../lib/session.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
 import { Loading } from "../../../ui/loading.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { toast } from "../../../ui/toast.tsx";
@@ -17,21 +16,7 @@ import { NewLink } from "./new-link.tsx";
 import { createStepLink, deleteStepLink, stepLinkQuery } from "./queries.ts";
 
 /** The personal link of a phone's automation: made, shown once, revoked, and explained in pictures. */
-export function LinkDialog({ onClose }: { onClose: () => void }) {
-  return (
-    <Dialog
-      open
-      size="lg"
-      title={m.steps_link()}
-      description={m.steps_link_text()}
-      onClose={onClose}
-    >
-      <LinkSettings />
-    </Dialog>
-  );
-}
-
-function LinkSettings() {
+export function LinkSettings() {
   const { data, error, isFetching, refetch } = useQuery(stepLinkQuery);
   const [asking, setAsking] = useState(false);
   const onError = (failure: Error) =>

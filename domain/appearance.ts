@@ -1,0 +1,23 @@
+import type { Language } from "./language.ts";
+
+export const accents = ["emerald", "sky", "amber", "rose", "violet"] as const;
+/** `system` follows the device. */
+export const themes = ["dark", "light", "system"] as const;
+export const fontSizes = ["small", "medium", "large"] as const;
+
+export type Theme = (typeof themes)[number];
+export type FontSize = (typeof fontSizes)[number];
+
+/** How the screens look on one device. */
+export interface Appearance {
+  theme: Theme;
+  accent: (typeof accents)[number];
+  fontSize: FontSize;
+}
+
+/** What a person chose for all of their devices. */
+export interface ChosenAppearance extends Appearance {
+  language: Language;
+  /** UTC milliseconds: a device that followed an older choice follows this one. */
+  chosenAt: number;
+}

@@ -1,0 +1,1 @@
+ALTER TABLE `account_settings` ADD `appearance_at` integer;

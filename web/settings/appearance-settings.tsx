@@ -1,0 +1,136 @@
+import type { ReactNode } from "react";
+import { type FontSize, fontSizes, type Theme, themes } from "../../domain/appearance.ts";
+import { themeColors } from "../lib/appearance.ts";
+import { m } from "../paraglide/messages.js";
+import { getLocale, locales } from "../paraglide/runtime.js";
+import { Banner } from "../ui/banner.tsx";
+import { ChoiceChips } from "../ui/choice-chips.tsx";
+import { type AppearanceApi, useAppearance } from "./use-appearance.ts";
+
+/** How the screens look, and the language they speak; in force at once and on every device. */
+export function AppearanceSettings({ api }: { api: AppearanceApi }) {
+  const { appearance, saved, failure, choose, speak } = useAppearance(api);
+  return (
+    <div className="grid grid-cols-1 gap-6 pb-2">
+      {failure && <Banner kind="error">{failure}</Banner>}
+      <Choices
+        legend={m.ui_theme()}
+        name="theme"
+        options={themes}
+        chosen={appearance.theme}
+        onChoose={(theme) => choose({ ...appearance, theme })}
+        label={(theme) => themeTexts[theme]()}
+        picture={(theme) => <Miniature theme={theme} />}
+      />
+      <ChoiceChips
+        label={m.ui_language()}
+        name="language"
+        options={locales.map((locale) => ({
+          value: locale,
+          label: m.ui_language_name({}, { locale }),
+        }))}
+        defaultValue={[getLocale()]}
+        hint={m.settings_language_hint()}
+        onChange={([chosen]) => {
+          const language = locales.find((locale) => locale === chosen);
+          if (language) speak(language);
+        }}
+      />
+      <Choices
+        legend={m.ui_font_size()}
+        name="fontSize"
+        options={fontSizes}
+        chosen={appearance.fontSize}
+        onChoose={(fontSize) => choose({ ...appearance, fontSize })}
+        label={(fontSize) => sizeTexts[fontSize]()}
+        picture={(fontSize) => (
+          <span className="grid h-16 place-items-center" style={{ fontSize: samples[fontSize] }}>
+            {m.settings_font_sample()}
+          </span>
+        )}
+      />
+      <p role="status" className="min-h-6 text-sm text-muted">
+        {saved ? m.settings_kept() : ""}
+      </p>
+    </div>
+  );
+}
+
+const themeTexts: Record<Theme, () => string> = {
+  dark: m.ui_theme_dark,
+  light: m.ui_theme_light,
+  system: m.ui_theme_system,
+};
+
+const sizeTexts: Record<FontSize, () => string> = {
+  small: m.ui_font_size_small,
+  medium: m.ui_font_size_medium,
+  large: m.ui_font_size_large,
+};
+
+/** As far apart as the sizes themselves, so that the difference shows in a word. */
+const samples: Record<FontSize, string> = { small: "15px", medium: "17px", large: "21px" };
+
+type ChoicesProps<Value extends string> = {
+  legend: string;
+  name: string;
+  options: readonly Value[];
+  chosen: Value;
+  onChoose: (value: Value) => void;
+  label: (value: Value) => string;
+  picture: (value: Value) => ReactNode;
+};
+
+/** Radios that show what they choose. */
+function Choices<Value extends string>(props: ChoicesProps<Value>) {
+  const { legend, name, options, chosen, onChoose, label, picture } = props;
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 font-medium">{legend}</legend>
+      <div className="grid grid-cols-3 gap-3">
+        {options.map((value) => (
+          <label
+            key={value}
+            className="grid cursor-pointer grid-cols-1 gap-2 overflow-hidden rounded-lg border border-line-strong bg-field p-2 text-center transition select-none hover:bg-soft has-checked:border-accent-ink has-checked:bg-accent-soft has-checked:font-medium has-checked:text-accent-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={value === chosen}
+              onChange={() => onChoose(value)}
+              className="sr-only"
+            />
+            <span aria-hidden="true">{picture(value)}</span>
+            <span className="text-sm">{label(value)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** A small screen in the colours of a theme; that of the device in both. */
+function Miniature({ theme }: { theme: Theme }) {
+  const sides = theme === "system" ? (["light", "dark"] as const) : ([theme] as const);
+  return (
+    <span className="flex h-16 overflow-hidden rounded-md border border-line">
+      {sides.map((side) => (
+        <span
+          key={side}
+          className="grid flex-1 content-start gap-1.5 p-2"
+          style={{ background: themeColors[side] }}
+        >
+          <span className="h-2.5 w-1/2 rounded-full bg-accent" />
+          {["w-full", "w-4/5", "w-3/5"].map((width) => (
+            <span
+              key={width}
+              className={`h-1.5 rounded-full opacity-25 ${width}`}
+              style={{ background: themeColors[side === "light" ? "dark" : "light"] }}
+            />
+          ))}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,7 @@
+import { draftStore } from "../../lib/drafts.ts";
+
+/** What was typed into the own profile and not saved. */
+export const profileDrafts = draftStore<Record<string, unknown>>("own-profile", {
+  days: 1,
+  untilSignOut: true,
+});

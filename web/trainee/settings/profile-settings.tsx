@@ -1,0 +1,153 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { OwnProfileChanges, Profile } from "../../../domain/contract/trainees/profile.ts";
+import {
+  type Goal,
+  goals,
+  registrationGoals,
+  traineeFields,
+} from "../../../domain/trainees/trainee.ts";
+import { LoadFailure } from "../../frame/load-failure.tsx";
+import { ApiError } from "../../lib/api-error.ts";
+import { errorText } from "../../lib/error-text.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import { followPerson } from "../../lib/session.ts";
+import { m } from "../../paraglide/messages.js";
+import { GoalsField } from "../../person-form/goals-field.tsx";
+import { PersonalFields } from "../../person-form/personal-fields.tsx";
+import { personTextsOf } from "../../person-form/read.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { type FieldErrors, type SubmitOutcome, useForm } from "../../ui/form.ts";
+import { NumberField } from "../../ui/number-field.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { profileKey, profileQuery } from "../profile/queries.ts";
+import { profileDrafts } from "./drafts.ts";
+import { changeProfile } from "./queries.ts";
+import { readOwnProfile } from "./read-own-profile.ts";
+import { ZoneField } from "./zone-field.tsx";
+
+/** Who one is, as far as one says so oneself. */
+export function ProfileSettings() {
+  const { data, error, isFetching, refetch } = useQuery(profileQuery());
+  if (data) return <ProfileForm profile={data} />;
+  if (!error) return <Skeleton className="h-96" />;
+  return (
+    <LoadFailure
+      title={m.profile_load_failed()}
+      error={error}
+      pending={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+/** Sends only what was changed, so that the trainer's change of another field survives. */
+function ProfileForm({ profile }: { profile: Profile }) {
+  // Later refreshes do not move the fields under the hands.
+  const [loaded, setLoaded] = useState(profile);
+  const [typed, setTyped] = useState(() => profileDrafts.read("own"));
+  const submit = async (changes: OwnProfileChanges): Promise<SubmitOutcome> => {
+    try {
+      if (Object.keys(changes).length > 0) await changeProfile(changes);
+    } catch (error) {
+      const fields = error instanceof ApiError ? personTextsOf(error.fields) : {};
+      return { ok: false, message: errorText(error, m.settings_profile_failed()), fields };
+    }
+    profileDrafts.keep("own", undefined);
+    setTyped(undefined);
+    setLoaded((before) => ({ ...before, ...changes }));
+    follow(changes);
+    toast({ kind: "success", text: m.settings_saved() });
+    return { ok: true };
+  };
+  const { formProps, pending, errors, failure } = useForm({
+    read: (data) => readOwnProfile(data, loaded),
+    submit,
+  });
+  return (
+    <form
+      {...formProps}
+      onInput={(event) => {
+        formProps.onInput(event);
+        profileDrafts.keep("own", typedInto(event.currentTarget));
+      }}
+      className="grid grid-cols-1 gap-5"
+    >
+      {failure && <Banner kind="error">{failure}</Banner>}
+      <Fields profile={{ ...loaded, ...typed }} stored={loaded} errors={errors} />
+      <Button type="submit" pending={pending} className="justify-self-start max-sm:w-full">
+        {m.ui_save()}
+      </Button>
+    </form>
+  );
+}
+
+type Shown = Pick<Profile, "name" | "gender" | "bloodType" | "timeZone"> & {
+  phone: string | null;
+  goals: readonly Goal[];
+  /** As the server knows them, or as they were typed. */
+  age: number | string | null;
+  height: number | string | null;
+};
+
+function Fields({
+  profile,
+  stored,
+  errors,
+}: {
+  profile: Shown;
+  stored: Profile;
+  errors: FieldErrors;
+}) {
+  const { height } = traineeFields;
+  const { phone, age } = profile;
+  return (
+    <>
+      <PersonalFields
+        own
+        withEmail={false}
+        genders={stored.gender === "other" ? ["male", "female", "other"] : undefined}
+        errors={errors}
+        defaults={{ ...profile, phone: phone ?? undefined, age }}
+      />
+      <NumberField
+        label={m.person_height()}
+        name="height"
+        unit={m.person_cm()}
+        min={height.min}
+        max={height.max}
+        decimals={height.decimals}
+        defaultValue={profile.height}
+        error={errors.height}
+      />
+      <fieldset className="grid grid-cols-1 gap-2">
+        <legend className="mb-2 font-medium">{m.person_section_goals()}</legend>
+        <GoalsField
+          goals={stored.goals.includes("maintain") ? goals : registrationGoals}
+          errors={errors}
+          defaults={{ goals: profile.goals }}
+        />
+      </fieldset>
+      <ZoneField zone={profile.timeZone} error={errors.timeZone} />
+    </>
+  );
+}
+
+/** Every screen knows at once; other days may be today in another zone. */
+function follow(changes: OwnProfileChanges): void {
+  const { name, gender, timeZone } = changes;
+  followPerson({
+    ...(name !== undefined && { name }),
+    ...(gender !== undefined && { gender }),
+    ...(timeZone !== undefined && { timeZone }),
+  });
+  void queryClient.invalidateQueries(timeZone === undefined ? { queryKey: profileKey } : {});
+}
+
+function typedInto(form: HTMLFormElement): Partial<Shown> {
+  const data = new FormData(form);
+  const { goals: _, ...texts } = Object.fromEntries(data) as Record<string, string>;
+  return { ...texts, goals: data.getAll("goals") as Goal[] } as Partial<Shown>;
+}

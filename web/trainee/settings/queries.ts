@@ -1,0 +1,10 @@
+import type { AppearanceBody } from "../../../domain/contract/accounts/appearance.ts";
+import type { OwnProfileChanges } from "../../../domain/contract/trainees/profile.ts";
+import { answer } from "../../lib/answer.ts";
+import { traineeClient } from "../../lib/clients.ts";
+
+export const keepAppearance = (chosen: AppearanceBody) =>
+  answer(traineeClient().appearance.$put({ json: chosen }));
+
+export const changeProfile = (changes: OwnProfileChanges) =>
+  answer(traineeClient().profile.$patch({ json: changes }));

@@ -1,0 +1,52 @@
+import { canonicalPhone } from "../../../domain/accounts/contact.ts";
+import type { OwnProfileChanges, Profile } from "../../../domain/contract/trainees/profile.ts";
+import type { FieldRule } from "../../../domain/fields.ts";
+import { roundTo } from "../../../domain/numerals.ts";
+import { formGenders, traineeFields } from "../../../domain/trainees/trainee.ts";
+import { readForm } from "../../lib/read-form.ts";
+import { personTextsOf, sameChoices } from "../../person-form/read.ts";
+import type { ReadResult } from "../../ui/form.ts";
+
+/** What differs from the profile as it was loaded, or everything that is wrong with the form. */
+export function readOwnProfile(data: FormData, profile: Profile): ReadResult<OwnProfileChanges> {
+  const read = readForm(rulesFor(profile), data);
+  if ("problems" in read) return { errors: personTextsOf(read.problems) };
+  const { phone, height, goals, gender, ...rest } = read.value;
+  const given = {
+    ...rest,
+    phone: phone === null ? null : canonicalPhone(phone),
+    height: height === null ? null : roundTo(height, 1),
+    // Who never said may leave it so.
+    ...(gender !== "other" && { gender }),
+  };
+  const changes: OwnProfileChanges = Object.fromEntries(
+    Object.entries(given).filter(
+      ([name, value]) =>
+        (value !== null || name === "bloodType") && value !== profile[name as keyof Profile],
+    ),
+  );
+  if (!sameChoices(goals, profile.goals)) changes.goals = goals;
+  return { value: changes };
+}
+
+/** What nobody knew yet may stay unknown; what is known stays known. */
+function rulesFor({ age, height, gender, phone }: Profile) {
+  const fields = traineeFields;
+  const unless = <const Rule extends FieldRule>(value: unknown, rule: Rule) => ({
+    ...rule,
+    optional: value === null,
+  });
+  return {
+    name: fields.name,
+    phone: unless(phone, fields.phone),
+    age: unless(age, fields.age),
+    gender: unless(gender, {
+      ...fields.gender,
+      options: gender === "other" ? fields.gender.options : formGenders,
+    }),
+    bloodType: { ...fields.bloodType, optional: true },
+    height: unless(height, fields.height),
+    goals: fields.goals,
+    timeZone: { kind: "text", max: 64 },
+  } as const;
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { useAddress } from "../../lib/use-address.ts";
+import { PushSettings } from "../../notifications/push/settings.tsx";
+import { m } from "../../paraglide/messages.js";
+import { type SettingsTab, settingsTabs, withSettings } from "../../settings/address.ts";
+import { AppearanceSettings } from "../../settings/appearance-settings.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import { traineeNotifications } from "../notifications/queries.ts";
+import { LinkSettings } from "../steps/link/link-settings.tsx";
+import { ProfileSettings } from "./profile-settings.tsx";
+import { keepAppearance } from "./queries.ts";
+
+const tabs: Record<SettingsTab, { label: () => string; content: () => ReactNode }> = {
+  profile: { label: m.settings_profile, content: () => <ProfileSettings /> },
+  security: { label: m.settings_security, content: () => null },
+  notifications: {
+    label: m.trainee_notifications,
+    content: () => <PushSettings api={traineeNotifications.push} />,
+  },
+  appearance: {
+    label: m.ui_theme,
+    content: () => <AppearanceSettings api={keepAppearance} />,
+  },
+};
+
+/**
+ * A person's own settings, over any screen.
+ * @param opened what the address asks for: a tab, or `steps` for the link of a phone's automation
+ */
+export function Settings({ opened }: { opened: string }) {
+  const { change } = useAddress();
+  const open = (tab: string | undefined) =>
+    change((params) => withSettings(params, tab), { replace: true, preventScrollReset: true });
+  const close = () => open(undefined);
+  if (opened === "steps") {
+    return (
+      <Dialog
+        open
+        size="lg"
+        title={m.steps_link()}
+        description={m.steps_link_text()}
+        onClose={close}
+      >
+        <LinkSettings />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog open size="tall" title={m.trainee_settings()} onClose={close}>
+      <Tabs
+        sticky
+        label={m.trainee_settings()}
+        value={settingsTabs.find((tab) => tab === opened) ?? "profile"}
+        onValueChange={open}
+        tabs={settingsTabs.map((value) => ({
+          value,
+          label: tabs[value].label(),
+          content: tabs[value].content(),
+        }))}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import { appearanceBody, chosenAppearance } from "../../domain/contract/accounts/appearance.ts";
+import { setAppearance } from "../data/accounts/appearance.ts";
+import { answers, createRoute, jsonBody, memberRoutes } from "./http/api.ts";
+
+const put = createRoute({
+  method: "put",
+  path: "/appearance",
+  tags: ["Settings"],
+  summary: "How the caller's screens look on every device, and in which language",
+  request: { body: jsonBody(appearanceBody) },
+  responses: answers(chosenAppearance, "What every device of the caller follows from now on"),
+});
+
+/** The caller's own choice, for both areas; a session answers with it. */
+export const appearanceRoutes = memberRoutes().openapi(put, async (c) =>
+  c.json(await setAppearance(c.get("scope"), c.req.valid("json")), 200),
+);
