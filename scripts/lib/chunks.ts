@@ -61,23 +61,33 @@ export const chunks: readonly Chunk[] = [
       "domain/trainees/weight.ts",
       ...within("web/frame", "bottom-bar.tsx failed-screen.tsx header-bar.tsx moving.tsx"),
       ...within("web/frame", "page-title.ts unread-texts.ts use-arrival.ts use-early-click.ts"),
-      ...within("web/frame", "use-inbox.ts use-sign-out.tsx"),
+      "web/frame/use-inbox.ts",
       ...within("web/lib", "answer.ts api-error.ts clients.ts format.ts next-task.ts"),
-      ...within("web/lib", "query-client.ts session.ts sign-out.ts today.ts use-who.ts"),
+      ...within("web/lib", "query-client.ts session.ts today.ts use-who.ts"),
       ...within("web/lib", "waiting-writes.ts who.ts"),
       "web/paraglide/registry.js",
-      ...within("web/ui", "avatar.tsx badge.tsx card.tsx confirm-dialog.tsx"),
+      ...within("web/ui", "avatar.tsx badge.tsx card.tsx"),
       ...within("web/ui", "dialog.tsx direction.ts error-state.tsx icon-button.tsx icon.tsx"),
       ...within("web/ui", "logo.tsx progress-bar.tsx progress.tsx"),
-      ...within("web/ui", "side-sheet.tsx skeleton.tsx table.tsx toast-store.ts toast.tsx"),
+      ...within("web/ui", "skeleton.tsx table.tsx toast-store.ts toast.tsx"),
       "web/ui/use-toast-place.ts",
       ...within("web/ui/chart", "geometry.ts progress-ring.tsx"),
     ],
     messages: words(
       `app_name calendar_months calendar_months_short calendar_weekday_date calendar_weekdays
-      frame_opening frame_sign_out frame_sign_out_everywhere frame_sign_out_failed
-      frame_sign_out_waiting frame_sign_out_waiting_title frame_signing_out frame_unread_title
-      gender_female gender_male gender_other ui_loading ui_retry weight_unit`,
+      frame_opening frame_unread_title ui_loading ui_retry weight_unit`,
+    ),
+  },
+  {
+    name: "side-menu",
+    priority: 0,
+    files: [
+      ...within("web", "frame/use-sign-out.tsx lib/sign-out.ts trainee/frame/sign-out.tsx"),
+      ...within("web/ui", "confirm-dialog.tsx side-sheet.tsx"),
+    ],
+    messages: words(
+      `frame_sign_out frame_sign_out_everywhere frame_sign_out_failed frame_sign_out_waiting
+      frame_sign_out_waiting_title frame_signing_out gender_female gender_male gender_other`,
     ),
   },
   // A visitors' page says it, too, and needs nothing else of what the next one holds.
@@ -99,7 +109,6 @@ export const chunks: readonly Chunk[] = [
       ...within("domain/activity", "meal-hours.ts today.ts"),
       ...within("web/lib", "names.ts week-days.ts"),
       "web/meals/timing-texts.ts",
-      "web/trainee/frame/sign-out.tsx",
       "web/ui/chart/sparkline.tsx",
       ...within("web/trainee/weight", "keys.ts weight-change.tsx with-weights.ts"),
     ],
