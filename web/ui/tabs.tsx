@@ -11,7 +11,7 @@ type TabsProps = {
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;
-  /** The list stays in sight while what is below it scrolls. */
+  /** Inside a dialog: the list stays in sight while what is below it scrolls. */
   sticky?: boolean;
   className?: string;
 };
@@ -30,21 +30,23 @@ export function Tabs(props: TabsProps) {
       {...{ value, defaultValue, onValueChange }}
       className={`grid min-w-0 gap-4 ${className}`}
     >
-      <Radix.List
-        ref={list}
-        aria-label={label}
-        className={`flex gap-1 overflow-x-auto rounded-lg bg-soft p-1 [scrollbar-width:none] ${sticky ? "sticky top-0 z-10" : ""}`}
-      >
-        {tabs.map((tab) => (
-          <Radix.Trigger
-            key={tab.value}
-            value={tab.value}
-            className="inline-flex min-h-11 grow items-center justify-center gap-2 rounded-md px-4 whitespace-nowrap text-muted transition hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:bg-segment data-[state=active]:font-medium data-[state=active]:text-ink data-[state=active]:shadow-raised"
-          >
-            {tab.label}
-          </Radix.Trigger>
-        ))}
-      </Radix.List>
+      <div className={sticky ? "sticky -top-1 z-10 min-w-0 bg-overlay pt-1 pb-1" : "min-w-0"}>
+        <Radix.List
+          ref={list}
+          aria-label={label}
+          className="flex gap-1 overflow-x-auto rounded-lg bg-soft p-1 [scrollbar-width:none]"
+        >
+          {tabs.map((tab) => (
+            <Radix.Trigger
+              key={tab.value}
+              value={tab.value}
+              className="inline-flex min-h-11 grow items-center justify-center gap-2 rounded-md px-4 whitespace-nowrap text-muted transition hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:bg-segment data-[state=active]:font-medium data-[state=active]:text-ink data-[state=active]:shadow-raised"
+            >
+              {tab.label}
+            </Radix.Trigger>
+          ))}
+        </Radix.List>
+      </div>
       {tabs.map((tab) => (
         <Radix.Content key={tab.value} value={tab.value} className="min-w-0 rounded-md">
           {tab.content}

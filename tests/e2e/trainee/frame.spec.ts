@@ -42,8 +42,9 @@ test("the side menu says who it is and leads everywhere", async ({ page, registe
   await expect(menu).toContainText("أنثى");
   await expect(menu.getByRole("link")).toHaveText(items.map((item) => new RegExp(item)));
   await menu.getByRole("link", { name: "الإعدادات" }).click();
-  await expect(page).toHaveURL(/\/trainee\/profile$/);
+  await expect(page).toHaveURL(/\/trainee\/profile\?settings=profile$/);
   await expect(menu).toBeHidden();
+  await expect(page.getByRole("dialog", { name: "الإعدادات" })).toBeVisible();
 });
 
 test("back closes what is open, and only then leaves the screen", async ({ page, register }) => {
@@ -139,6 +140,11 @@ test("a screen that was never opened says that the network is gone, and comes wi
   await page.goto("/trainee/weight");
   await expect(page.getByRole("button", { name: /^كتابة الوزن/ })).toBeVisible();
   await page.waitForLoadState("networkidle");
+  const menu = page.getByRole("dialog", { name: "القائمة" });
+  await page.getByRole("button", { name: "فتح القائمة" }).click();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
   await context.setOffline(true);
   await page.getByRole("button", { name: "أرسل وزني!" }).click();
   await page.getByRole("button", { name: "فتح القائمة" }).click();

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request } from "@playwright/test";
 import { addDays, localDateAt } from "../../../domain/calendar.ts";
 import { newId } from "../../../domain/id.ts";
-import { addPerson } from "../../support/entering.ts";
+import { addPerson, type Credentials } from "../../support/entering.ts";
 import { test as base } from "../../support/fixtures.ts";
 import { makePerson } from "../../support/person.ts";
 
@@ -23,6 +23,8 @@ interface Newcomer {
   name: string;
   /** The access token that this browser's own requests carry at first. */
   token: string;
+  /** What another device of theirs signs in with. */
+  credentials: Credentials;
   /** Records a weight of some days ago, as another device of the same person. */
   weigh(days: number, kg: number): Promise<void>;
 }
@@ -38,8 +40,9 @@ export const test = base.extend<Fixtures>({
       const person = makePerson(overrides);
       await addPerson(context.request, person);
       const { id, name, email, password } = person;
-      const { accessToken: token } = await signInAs({ role: "trainee", email, password });
-      return { id, token, name, weigh: (days, kg) => weigh(context, token, days, kg) };
+      const credentials = { role: "trainee", email, password } as const;
+      const { accessToken: token } = await signInAs(credentials);
+      return { id, token, name, credentials, weigh: (days, kg) => weigh(context, token, days, kg) };
     });
   },
 });

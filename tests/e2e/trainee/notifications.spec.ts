@@ -131,7 +131,7 @@ test("this browser is subscribed, chooses, is tried and let go", async ({
   });
   await page.goto("/trainee/notifications");
   await page.getByRole("button", { name: "إشعارات الهاتف" }).click();
-  const dialog = page.getByRole("dialog", { name: "إشعارات الهاتف" });
+  const dialog = page.getByRole("dialog", { name: "الإعدادات" });
   await dialog.getByRole("button", { name: "تفعيل على هذا الجهاز" }).click();
   await expect(dialog.getByText("إشعارات الهاتف مفعّلة على هذا الجهاز.")).toBeVisible();
   const worker = await page.evaluate(
@@ -152,7 +152,6 @@ test("this browser is subscribed, chooses, is tried and let go", async ({
   await expectNoAxeViolations(page);
   await expectNoOverflow(page, 320);
   await page.reload();
-  await page.getByRole("button", { name: "إشعارات الهاتف" }).click();
   await expect(dialog.getByRole("switch", { name: "الوجبات" })).not.toBeChecked();
   await expect(dialog.getByLabel("من", { exact: true })).toHaveValue("23:15");
 });

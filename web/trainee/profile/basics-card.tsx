@@ -1,17 +1,32 @@
+import { Link } from "react-router";
 import type { Profile } from "../../../domain/contract/trainees/profile.ts";
 import { Fact, Facts, withUnit } from "../../body/fact.tsx";
 import { datedDay, formatDay, formatNumber } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { goalTexts } from "../../person-form/texts.ts";
+import { settingsOver } from "../../settings/address.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Ltr } from "../../ui/bidi.tsx";
 import { Card } from "../../ui/card.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
 
 /** What the person told; «غير مسجّل» for the rest. */
 export function BasicsCard({ profile }: { profile: Profile }) {
   const { phone, age, bloodType, height, goals, timeZone, joinedOn } = profile;
   return (
-    <Card title={m.profile_basics()}>
+    <Card
+      title={m.profile_basics()}
+      action={
+        <Link
+          to={settingsOver("", "profile")}
+          preventScrollReset
+          className="inline-flex min-h-11 items-center gap-2 rounded-md px-3 font-medium text-accent-ink hover:bg-soft"
+        >
+          <Icon name="edit" />
+          {m.profile_edit()}
+        </Link>
+      }
+    >
       <Facts>
         <Fact label={m.trainees_col_phone()}>{phone && <Ltr>{phone}</Ltr>}</Fact>
         <Fact label={m.person_age()}>

@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
 import { BodyView } from "../../body/body-view.tsx";
 import { withMeasured } from "../../body/with-measured.ts";
 import { LoadFailure } from "../../frame/load-failure.tsx";
 import { usePendingWrites } from "../../lib/use-waiting-writes.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
+import { settingsOver } from "../../settings/address.ts";
 import { Card } from "../../ui/card.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
 import { SignOut } from "../frame/sign-out.tsx";
@@ -68,10 +70,19 @@ export function ProfileScreen() {
   );
 }
 
-/** What is promised about all this, and the ways out. */
+/** The settings, what is promised about all this, and the ways out. */
 function Ways() {
   return (
     <Card padded={false} className="p-2">
+      <Link
+        to={settingsOver("", "profile")}
+        preventScrollReset
+        className="flex min-h-12 items-center gap-3 rounded-md px-4 hover:bg-soft"
+      >
+        <Icon name="settings" />
+        <span className="grow">{m.trainee_settings()}</span>
+        <Icon name="chevron" className="text-muted" />
+      </Link>
       <a
         href={paths.privacyPolicy}
         className="flex min-h-12 items-center gap-3 rounded-md px-4 hover:bg-soft"

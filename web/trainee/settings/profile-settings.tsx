@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { Link } from "react-router";
 import type { OwnProfileChanges, Profile } from "../../../domain/contract/trainees/profile.ts";
 import {
   type Goal,
@@ -16,8 +17,10 @@ import { m } from "../../paraglide/messages.js";
 import { GoalsField } from "../../person-form/goals-field.tsx";
 import { PersonalFields } from "../../person-form/personal-fields.tsx";
 import { personTextsOf } from "../../person-form/read.ts";
+import { settingsOver } from "../../settings/address.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
 import { type FieldErrors, type SubmitOutcome, useForm } from "../../ui/form.ts";
 import { NumberField } from "../../ui/number-field.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -31,7 +34,14 @@ import { ZoneField } from "./zone-field.tsx";
 /** Who one is, as far as one says so oneself. */
 export function ProfileSettings() {
   const { data, error, isFetching, refetch } = useQuery(profileQuery());
-  if (data) return <ProfileForm profile={data} />;
+  if (data) {
+    return (
+      <div className="grid grid-cols-1 gap-6">
+        <ProfileForm profile={data} />
+        <StepsLink />
+      </div>
+    );
+  }
   if (!error) return <Skeleton className="h-96" />;
   return (
     <LoadFailure
@@ -40,6 +50,25 @@ export function ProfileSettings() {
       pending={isFetching}
       onRetry={() => void refetch()}
     />
+  );
+}
+
+/** The way to the link of a phone's automation, which has settings of its own. */
+function StepsLink() {
+  return (
+    <Link
+      to={settingsOver("", "steps")}
+      replace
+      preventScrollReset
+      className="flex min-h-14 items-center gap-3 rounded-lg border border-line px-4 py-2 hover:bg-soft"
+    >
+      <Icon name="steps" className="text-lg" />
+      <span className="min-w-0 grow">
+        <span className="block font-medium">{m.steps_link()}</span>
+        <span className="block text-sm text-muted">{m.steps_link_text()}</span>
+      </span>
+      <Icon name="chevron" className="text-muted" />
+    </Link>
   );
 }
 

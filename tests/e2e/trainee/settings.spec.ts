@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import { enter } from "../../support/entering.ts";
+import { expect, expectNoAxeViolations, expectNoOverflow, test } from "./newcomer.ts";
+
+const settings = (page: Page) => page.getByRole("dialog", { name: "الإعدادات" });
+const tab = (page: Page, name: string) => settings(page).getByRole("tab", { name });
+const root = (page: Page) => page.locator("html");
+
+test("the own profile is corrected, and every screen follows", async ({ page, register }) => {
+  await register({ name: "ليان حداد" });
+  await page.goto("/trainee/profile");
+  await page.getByRole("link", { name: "تعديل" }).click();
+  await expect(page).toHaveURL(/settings=profile/);
+  const form = settings(page);
+  await form.getByLabel("الاسم الكامل").fill("سلمى حداد");
+  await form.getByLabel("الطول").fill("900");
+  await form.getByRole("button", { name: "حفظ" }).click();
+  await expect(form.getByText("القيمة المسموحة بين 100 و250")).toBeVisible();
+
+  // What was typed waits, whatever becomes of the dialog.
+  await tab(page, "المظهر").click();
+  await page.reload();
+  await tab(page, "بياناتي").click();
+  await expect(form.getByLabel("الاسم الكامل")).toHaveValue("سلمى حداد");
+  await expect(form.getByLabel("الطول")).toHaveValue("900");
+  await form.getByLabel("الطول").fill("١٧١٫٥");
+  await form.getByRole("checkbox", { name: "المرونة" }).check({ force: true });
+  await form.getByLabel("المنطقة الزمنية").selectOption("Asia/Dubai");
+  const changed = page.waitForRequest((request) => request.method() === "PATCH");
+  await form.getByRole("button", { name: "حفظ" }).click();
+  expect(Object.keys((await changed).postDataJSON()).sort()).toEqual([
+    ...["goals", "height", "name", "timeZone"],
+  ]);
+  await expect(page.getByText("حُفظت التغييرات").last()).toBeVisible();
+  await page.goBack();
+  await expect(form).toBeHidden();
+  await expect(page.getByRole("heading", { name: "سلمى حداد" })).toBeVisible();
+  await expect(page.getByText("171.5")).toBeVisible();
+  await page.goto("/trainee");
+  await expect(page.getByText(/سلمى/).first()).toBeVisible();
+});
+
+test("looks and language follow the account to another device, before the first paint", async ({
+  page,
+  browser,
+  baseURL,
+  extraHTTPHeaders,
+  register,
+}) => {
+  const { credentials } = await register();
+  await page.goto("/trainee/weight?settings=appearance");
+  await settings(page).getByText("داكن").click();
+  await expect(root(page)).toHaveAttribute("data-theme", "dark");
+  await settings(page).getByText("كبير").click();
+  await expect(root(page)).toHaveAttribute("data-font-size", "large");
+  await expect(settings(page).getByText("حُفظ لحسابك على كل أجهزتك")).toBeVisible();
+  await expectNoAxeViolations(page);
+  await expectNoOverflow(page, 320);
+
+  const other = await browser.newContext({ baseURL, extraHTTPHeaders });
+  await enter(other.request, credentials);
+  const second = await other.newPage();
+  await second.goto("/trainee");
+  await expect(root(second)).toHaveAttribute("data-theme", "dark");
+  await expect(root(second)).toHaveAttribute("data-font-size", "large");
+  await second.goto("/trainee/weight", { waitUntil: "commit" });
+  await expect(root(second)).toHaveAttribute("data-theme", "dark");
+
+  await second.goto("/trainee/weight?settings=appearance");
+  await settings(second).getByText("English").click();
+  await expect(root(second)).toHaveAttribute("lang", "en");
+  await page.goto("/trainee/weight");
+  await expect(root(page)).toHaveAttribute("lang", "en");
+  await other.close();
+});
+
+test("a choice without a network holds here, and says so", async ({ page, context, register }) => {
+  await register();
+  await page.goto("/trainee/weight?settings=appearance");
+  await expect(settings(page).getByText("داكن")).toBeVisible();
+  await context.setOffline(true);
+  await settings(page).getByText("داكن").click();
+  await expect(root(page)).toHaveAttribute("data-theme", "dark");
+  await expect(settings(page).getByRole("alert")).toBeVisible();
+  await settings(page).getByText("English").click();
+  await expect(root(page)).toHaveAttribute("lang", "ar");
+});
+
+for (const name of ["profile", "security", "notifications", "appearance"]) {
+  test(`the ${name} tab fits the narrowest phone and passes axe`, async ({ page, register }) => {
+    await register();
+    await page.goto(`/trainee/steps?settings=${name}`);
+    await expect(settings(page).getByRole("tabpanel")).toBeVisible();
+    await expectNoAxeViolations(page);
+    await expectNoOverflow(page, 320);
+    await page.goBack();
+    await expect(settings(page)).toBeHidden();
+  });
+}

@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { ChosenAppearance } from "../../../../domain/appearance.ts";
+import {
+  applyAppearance,
+  followAppearance,
+  noteFollowed,
+  readAppearance,
+} from "../../../../web/lib/appearance.ts";
+
+const night: ChosenAppearance = {
+  ...{ theme: "dark", accent: "sky", fontSize: "large", language: "ar" },
+  chosenAt: 1_000,
+};
+
+let items: Map<string, string>;
+let dataset: Record<string, string>;
+
+beforeEach(() => {
+  items = new Map();
+  dataset = {};
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => items.set(key, value),
+  });
+  vi.stubGlobal("document", {
+    documentElement: { dataset },
+    querySelectorAll: () => [],
+    cookie: "locale=ar",
+  });
+  return () => vi.unstubAllGlobals();
+});
+
+describe("what a device follows", () => {
+  it("is what the account chose, kept for the next first paint", () => {
+    followAppearance("layan", night);
+    expect(dataset).toEqual({ theme: "dark", accent: "sky", fontSize: "large" });
+    expect(readAppearance()).toEqual({ theme: "dark", accent: "sky", fontSize: "large" });
+  });
+
+  it("is nothing while nobody chose", () => {
+    followAppearance("layan", null);
+    expect(dataset).toEqual({});
+  });
+
+  it("is each choice once: what the device was told since stays until the next", () => {
+    followAppearance("layan", night);
+    applyAppearance({ ...readAppearance(), theme: "light" });
+    followAppearance("layan", night);
+    expect(readAppearance().theme).toBe("light");
+    followAppearance("layan", { ...night, chosenAt: 2_000 });
+    expect(readAppearance().theme).toBe("dark");
+  });
+
+  it("is the choice of whoever signs in, also an older one than that of the person before", () => {
+    followAppearance("layan", night);
+    followAppearance("adam", { ...night, theme: "system", chosenAt: 500 });
+    expect(readAppearance().theme).toBe("system");
+    expect(dataset.theme).toBeUndefined();
+  });
+
+  it("is not its own choice once more", () => {
+    applyAppearance({ theme: "light", accent: "sky", fontSize: "small" });
+    expect(noteFollowed("layan", night.chosenAt)).toBe(true);
+    followAppearance("layan", night);
+    expect(readAppearance().theme).toBe("light");
+  });
+
+  it("is nothing new where storage is refused, as it would be followed for ever", () => {
+    vi.stubGlobal("localStorage", {
+      getItem: () => {
+        throw new DOMException("", "SecurityError");
+      },
+    });
+    followAppearance("layan", night);
+    expect(dataset).toEqual({});
+  });
+});
