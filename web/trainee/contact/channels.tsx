@@ -52,7 +52,7 @@ export function ChannelList({ channels }: { channels: readonly Channel[] }): Rea
             </span>
             <span className="grid min-w-0 grow">
               <span className="text-sm text-muted">{label}</span>
-              <Ltr className="font-medium wrap-anywhere">{value}</Ltr>
+              <Ltr className="justify-self-start font-medium wrap-anywhere">{value}</Ltr>
             </span>
             <Icon name="chevron" className="text-muted" />
           </a>

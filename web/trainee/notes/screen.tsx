@@ -35,10 +35,10 @@ export function NotesScreen() {
         empty={{ title: m.notes_empty(), text: m.notes_empty_text() }}
       />
       <div aria-hidden="true" className="h-16" />
-      <div className="pointer-events-none fixed inset-x-0 bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-10 bg-linear-to-t from-surface px-4 pt-6 pb-2 lg:bottom-[5.5rem] lg:bg-none">
+      <div className="pointer-events-none fixed inset-x-0 grid justify-items-center bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-10 bg-linear-to-t from-surface px-4 pt-6 pb-2 lg:bottom-[5.5rem] lg:bg-none">
         <Button
           onClick={write}
-          className="pointer-events-auto mx-auto flex w-full max-w-lg shadow-overlay"
+          className="pointer-events-auto w-full max-w-lg shadow-overlay"
           data-floating
         >
           <Icon name="plus" />
