@@ -93,17 +93,46 @@ export async function changePassword({ id, actor }: SignedInTrainee) {
   return { body: { currentPassword: rightPassword, newPassword: "Another@2026" } };
 }
 
-export async function rightPasswordOfTrainer({ trainer }: World) {
-  await givePassword(trainer.id);
+type Side = "trainee" | "trainer";
+const areaOf = { trainee: "trainee", trainer: "admin" } as const;
+
+/** The own password; everybody has the same, as a stranger works on what is theirs. */
+export const rightPasswordOf = (side: Side) => async (world: World) => {
+  await givePassword(world[side].id);
+  if (side === "trainee") await givePassword(world.otherTrainee.id);
   return { body: { password: rightPassword } };
-}
+};
 
 /** A code that is none of the key that was offered just before. */
-export async function wrongCodeOfOffer(world: World) {
-  const offer = { token: world.trainer.token, ...(await rightPasswordOfTrainer(world)) };
-  const { status } = await call("/api/admin/security/totp", offer);
+export const wrongCodeOfOffer = (side: Side) => async (world: World) => {
+  const offer = { token: world[side].token, ...(await rightPasswordOf(side)(world)) };
+  const { status } = await call(`/api/${areaOf[side]}/security/totp`, offer);
   if (status !== 200) throw new Error(`no key was offered: ${status}`);
   return { body: { code: "000000" } };
-}
+};
+
+/** Another browser in which the account is signed in. */
+export const anotherSession = (side: Side) => async (world: World) => {
+  const { actor } = await makeSession(side, world[side].id);
+  return { path: `/api/${areaOf[side]}/security/sessions/${actor.sessionId}`, body: {} };
+};
+
+export const otherSessions = (side: Side) => async (world: World) => {
+  await makeSession(side, world[side].id);
+  return { body: {} };
+};
+
+export const newEmail = async (world: World) => {
+  const { body } = await rightPasswordOf("trainee")(world);
+  return { body: { ...body, email: `${newId()}@example.com` } };
+};
+
+/** Once more the mail that was asked for before. */
+export const newEmailAgain = async (world: World) => {
+  for (const { token } of [world.trainee, world.otherTrainee]) {
+    await call("/api/trainee/email-change", { token, ...(await newEmail(world)) });
+  }
+  return { body: {} };
+};
 
 export const wrongPassword = () => ({ body: { password: "wrong password" } });

@@ -1,6 +1,6 @@
 import type { Language } from "../../domain/language.ts";
 import type { MailMessage } from "../platform.ts";
-import { mailWithButton } from "./mail-layout.ts";
+import { layOutMail } from "./mail-layout.ts";
 import { m } from "./paraglide/messages.js";
 
 /** The mail with the link that confirms a new trainee's address. */
@@ -17,9 +17,12 @@ export function confirmationMail(about: {
     subject: m.mail_confirm_subject({}, locale),
     greeting: m.mail_greeting({ name }, locale),
     body: m.mail_confirm_body({}, locale),
-    button: m.mail_confirm_button({}, locale),
-    validity: m.mail_confirm_validity({ count: days }, locale),
+    action: {
+      button: m.mail_confirm_button({}, locale),
+      link,
+      validity: m.mail_confirm_validity({ count: days }, locale),
+    },
     otherwise: m.mail_confirm_otherwise({}, locale),
   };
-  return mailWithButton(email, language, texts, link);
+  return layOutMail(email, language, texts);
 }

@@ -15,3 +15,6 @@ export const linkOfType: Record<NotificationType, string | null> = {
 /** The screen in which a person finds a notification, which opens what it is about. */
 export const notificationLink = (role: "trainer" | "trainee", id: string) =>
   `/${role === "trainer" ? "admin" : "trainee"}/notifications?open=${id}`;
+
+/** The page that mails a link to a new password. */
+export const passwordResetLink = (origin: string) => `${origin}/reset-password`;

@@ -2,42 +2,44 @@ import { directionOf, type Language } from "../../domain/language.ts";
 import type { MailMessage } from "../platform.ts";
 import { m } from "./paraglide/messages.js";
 
-/** What a mail with one button says, in the reader's language. */
+/** What a mail says, in the reader's language. */
 interface MailTexts {
   subject: string;
   greeting: string;
   body: string;
-  button: string;
-  /** How long the link lives. */
-  validity: string;
+  /** Where it leads, if anywhere. */
+  action?: MailAction;
   /** For whoever did not ask for it. */
   otherwise: string;
 }
 
-/** A mail with one button, as plain text and as HTML that every client shows. */
-export function mailWithButton(
-  to: string,
-  language: Language,
-  texts: MailTexts,
-  link: string,
-): MailMessage {
-  const { subject, greeting, body, button, validity, otherwise } = texts;
+interface MailAction {
+  button: string;
+  link: string;
+  /** How long the link lives, where it ends. */
+  validity?: string;
+}
+
+/** A mail with at most one button, as plain text and as HTML that every client shows. */
+export function layOutMail(to: string, language: Language, texts: MailTexts): MailMessage {
+  const { subject, greeting, body, action, otherwise } = texts;
   const text = [
     greeting,
     body,
-    `${button}:\n${link}`,
-    validity,
+    ...(action ? [`${action.button}:\n${action.link}`] : []),
+    ...(action?.validity ? [action.validity] : []),
     otherwise,
     m.app_name({}, { locale: language }),
   ];
-  return { to, subject, text: text.join("\n\n"), html: html(language, texts, link) };
+  return { to, subject, text: text.join("\n\n"), html: html(language, texts) };
 }
 
 // Mail clients know neither style sheets nor logical properties: everything stands inline.
-function html(language: Language, texts: MailTexts, link: string): string {
+function html(language: Language, texts: MailTexts): string {
   const dir = directionOf(language);
   const align = dir === "rtl" ? "right" : "left";
-  const href = escapeHtml(link);
+  const { action } = texts;
+  const href = escapeHtml(action?.link ?? "");
   const line = (text: string, style: string) =>
     `<p style="margin:0 0 16px;text-align:${align};${style}">${escapeHtml(text)}</p>`;
   return `<!doctype html>
@@ -57,11 +59,19 @@ function html(language: Language, texts: MailTexts, link: string): string {
 ${line(m.app_name({}, { locale: language }), "font-size:20px;font-weight:600;color:#047857;")}
 ${line(texts.greeting, "font-size:18px;line-height:1.6;font-weight:600;")}
 ${line(texts.body, "font-size:16px;line-height:1.8;")}
-<p style="margin:24px 0;text-align:${align};"><a href="${href}" style="display:inline-block;padding:14px 28px;background:#047857;color:#ffffff;border-radius:12px;font-size:16px;font-weight:600;text-decoration:none;">${escapeHtml(texts.button)}</a></p>
-${line(texts.validity, "font-size:14px;line-height:1.8;")}
+${
+  action
+    ? `<p style="margin:24px 0;text-align:${align};"><a href="${href}" style="display:inline-block;padding:14px 28px;background:#047857;color:#ffffff;border-radius:12px;font-size:16px;font-weight:600;text-decoration:none;">${escapeHtml(action.button)}</a></p>`
+    : ""
+}
+${action?.validity ? line(action.validity, "font-size:14px;line-height:1.8;") : ""}
 ${line(texts.otherwise, "font-size:14px;line-height:1.8;color:#5f574d;")}
-${line(m.mail_or_paste({}, { locale: language }), "font-size:13px;line-height:1.6;color:#5f574d;")}
-<p dir="ltr" style="margin:0;text-align:left;font-size:13px;line-height:1.6;word-break:break-all;"><a href="${href}" style="color:#047857;">${href}</a></p>
+${
+  action
+    ? `${line(m.mail_or_paste({}, { locale: language }), "font-size:13px;line-height:1.6;color:#5f574d;")}
+<p dir="ltr" style="margin:0;text-align:left;font-size:13px;line-height:1.6;word-break:break-all;"><a href="${href}" style="color:#047857;">${href}</a></p>`
+    : ""
+}
 </td></tr>
 </table>
 </td></tr>

@@ -1,6 +1,6 @@
 import type { Language } from "../../domain/language.ts";
 import type { MailMessage } from "../platform.ts";
-import { mailWithButton } from "./mail-layout.ts";
+import { layOutMail } from "./mail-layout.ts";
 import { m } from "./paraglide/messages.js";
 
 /** The mail with the link that sets a new password. */
@@ -17,9 +17,12 @@ export function resetMail(about: {
     subject: m.mail_reset_subject({}, locale),
     greeting: m.mail_greeting({ name }, locale),
     body: m.mail_reset_body({}, locale),
-    button: m.mail_reset_button({}, locale),
-    validity: m.mail_reset_validity({ count: minutes }, locale),
+    action: {
+      button: m.mail_reset_button({}, locale),
+      link,
+      validity: m.mail_reset_validity({ count: minutes }, locale),
+    },
     otherwise: m.mail_reset_otherwise({}, locale),
   };
-  return mailWithButton(email, language, texts, link);
+  return layOutMail(email, language, texts);
 }

@@ -5,6 +5,7 @@ import { hashToken, newSecretToken } from "./secret-token.ts";
 const pageOf: Record<NewMailToken["purpose"], string> = {
   reset_password: "/reset-password-confirmation",
   confirm_email: "/confirm-email",
+  change_email: "/confirm-email",
 };
 
 /** A single-use link; its token travels in the fragment, which no server or log ever sees. */

@@ -9,7 +9,7 @@ import {
   problemOf,
   rightPassword,
 } from "../../support/access.ts";
-import { makeTrainer } from "../../support/worker.ts";
+import { makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 
 const minute = 60_000;
 let product: Product;
@@ -46,6 +46,10 @@ async function ticketOf(choices?: Record<string, unknown>): Promise<string> {
 const enter = (ticket: string, code: string) =>
   product.call("/api/access/sign-in/code", { body: { ticket, code } });
 const wrong = { status: 401, code: "code_invalid" };
+async function stateOf(token: string): Promise<unknown> {
+  const response = await product.call("/api/admin/security", { token });
+  return ((await response.json()) as { totp: unknown }).totp;
+}
 
 beforeEach(async () => {
   product = makeProduct();
@@ -93,8 +97,7 @@ describe("signing in with a second factor", () => {
     expect((await enter(await ticketOf(), typed)).status).toBe(200);
     expect(await problemOf(await enter(await ticketOf(), code))).toEqual(wrong);
     expect((await enter(await ticketOf(), next)).status).toBe(200);
-    const state = await product.call("/api/admin/security/totp", { token: trainer.token });
-    expect(await state.json()).toEqual({ enabled: true, recoveryCodesLeft: 8 });
+    expect(await stateOf(trainer.token)).toEqual({ enabled: true, recoveryCodesLeft: 8 });
   });
 
   it("refuses old, future and wrong codes", async () => {
@@ -175,6 +178,33 @@ describe("setting the second factor up", () => {
     expect(await problemOf(await post("/disable", { password: "wrong" }))).toEqual(problem);
   });
 
+  it("hands out other recovery codes, with which those before open nothing any more", async () => {
+    const answer = await post("/recovery-codes", { password: rightPassword });
+    const renewed = ((await answer.json()) as { recoveryCodes: string[] }).recoveryCodes;
+    expect(new Set([...renewed, ...recoveryCodes]).size).toBe(20);
+    expect(await problemOf(await enter(await ticketOf(), recoveryCodes[0] ?? ""))).toEqual(wrong);
+    expect((await enter(await ticketOf(), renewed[0] ?? "")).status).toBe(200);
+    expect(await stateOf(trainer.token)).toEqual({ enabled: true, recoveryCodesLeft: 9 });
+  });
+
+  it("leaves as many recovery codes as were shown last, when two ask at once", async () => {
+    const ask = () => post("/recovery-codes", { password: rightPassword });
+    await Promise.all([ask(), ask()]);
+    expect(await stateOf(trainer.token)).toEqual({ enabled: true, recoveryCodesLeft: 10 });
+  });
+
+  it("keeps the recovery codes when the password is wrong, and has none while it is off", async () => {
+    const refused = await post("/recovery-codes", { password: "wrong" });
+    expect(await problemOf(refused)).toMatchObject({ status: 400 });
+    expect((await enter(await ticketOf(), recoveryCodes[0] ?? "")).status).toBe(200);
+    await post("/disable", { password: rightPassword });
+    expect(await problemOf(await post("/recovery-codes", { password: rightPassword }))).toEqual({
+      status: 409,
+      code: "conflict",
+    });
+    expect(await stateOf(trainer.token)).toEqual({ enabled: false, recoveryCodesLeft: 0 });
+  });
+
   it("cannot be replaced while it is on", async () => {
     expect(await problemOf(await post("", { password: rightPassword }))).toEqual({
       status: 409,
@@ -198,5 +228,51 @@ describe("setting the second factor up", () => {
       fields: { code: { code: "wrong_code" } },
     });
     expect(cookieOf(await signIn())).not.toBe("");
+  });
+});
+
+describe("a trainee's second factor", () => {
+  let trainee: SignedInTrainee;
+  let uri: string;
+  beforeEach(async () => {
+    trainee = await makeTrainee();
+    await givePassword(trainee.id);
+    const post = (path: string, body: unknown) =>
+      product.call(`/api/trainee/security/totp${path}`, { body, token: trainee.token });
+    const offer = await (await post("", { password: rightPassword })).json<{
+      secret: string;
+      uri: string;
+    }>();
+    [secret, uri] = [offer.secret, offer.uri];
+    expect((await post("/confirm", { code: codeAt() })).status).toBe(200);
+    product.pass(minute);
+  });
+  const knock = (password = rightPassword) =>
+    product.call("/api/access/sign-in", {
+      body: { email: trainee.email, password, area: "trainee" },
+    });
+
+  it("is asked for at the trainees' door", async () => {
+    const asked = await (await knock()).json<{ kind: string; ticket: string }>();
+    expect(asked.kind).toBe("code_required");
+    expect(await problemOf(await enter(asked.ticket, "000000"))).toEqual(wrong);
+    expect(await (await enter(asked.ticket, codeAt())).json()).toMatchObject({
+      who: { kind: "trainee", id: trainee.id },
+    });
+  });
+
+  it("is named in the authenticator by the own address", () => {
+    expect(decodeURIComponent(uri)).toContain(`Miran:${trainee.email}`);
+  });
+
+  it("is still asked for after a mailed link set the password", async () => {
+    await product.call("/api/access/reset-password", { body: { email: trainee.email } });
+    await product.settle();
+    const token = /access_token=([\w-]{43})/.exec(product.mails.at(-1)?.text ?? "")?.[1];
+    const body = { token, password: "another password" };
+    const set = await product.call("/api/access/new-password", { body });
+    expect(set.status).toBe(200);
+    expect(cookieOf(set)).toBe("");
+    expect(await (await knock("another password")).json()).toMatchObject({ kind: "code_required" });
   });
 });

@@ -10,8 +10,8 @@ export async function confirm(): Promise<ConfirmResult> {
   const token = readFragment("access_token");
   if (!token) return { confirmed: false, text: m.error_confirmation_link_invalid() };
   try {
-    await confirmEmail(token);
-    return { confirmed: true, text: m.access_confirmed() };
+    const { changed } = await confirmEmail(token);
+    return { confirmed: true, text: changed ? m.access_email_changed() : m.access_confirmed() };
   } catch (error) {
     return { confirmed: false, text: errorText(error, m.access_confirm_failed()) };
   }

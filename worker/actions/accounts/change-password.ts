@@ -2,7 +2,7 @@ import type { ChangePasswordBody } from "../../../domain/contract/accounts/passw
 import { MiranError } from "../../../domain/errors.ts";
 import { getAccount } from "../../data/accounts/accounts.ts";
 import { getOwnPassword, updateOwnPassword } from "../../data/accounts/own-password.ts";
-import type { TraineeScope, TrainerScope } from "../../data/scope.ts";
+import type { MemberScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
 import { drainOutbox } from "../operations/drain-outbox.ts";
 import { accountAttempt, countAttempt } from "./count-attempt.ts";
@@ -12,7 +12,7 @@ import { requireNewPassword } from "./require-new-password.ts";
 /** Changes the caller's own password and ends every other session of the account. */
 export async function changePassword(
   platform: Platform,
-  scope: TraineeScope | TrainerScope,
+  scope: MemberScope,
   { currentPassword, newPassword }: ChangePasswordBody,
 ): Promise<void> {
   const { accountId, kind: role } = scope.actor;
@@ -33,7 +33,7 @@ export async function changePassword(
  */
 export async function proveOwnPassword(
   platform: Platform,
-  scope: TraineeScope | TrainerScope,
+  scope: MemberScope,
   password: string,
   field: string,
 ): Promise<string> {

@@ -9,9 +9,11 @@ const levels = {
   refresh_token_replayed: "warn",
   password_changed: "info",
   password_reset: "info",
+  email_change_asked: "info",
   email_changed: "info",
   two_factor_on: "info",
   two_factor_off: "info",
+  recovery_codes_renewed: "info",
   sessions_ended: "info",
 } as const;
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { accounts, mailTokens, traineeProfiles } from "../../db/schema.ts";
@@ -9,7 +9,7 @@ import { endSessionsOf } from "./sessions.ts";
 export interface NewMailToken {
   hash: string;
   accountId: string;
-  purpose: "reset_password" | "confirm_email";
+  purpose: (typeof mailTokens.$inferSelect)["purpose"];
   /** The address that it goes to and proves. */
   email: string;
   createdAt: number;
@@ -49,6 +49,25 @@ export async function orderMailToken(
       now: createdAt,
     }),
   ]);
+}
+
+/** The statement, for a batch, that uses up the links that would change an account's address. */
+export function giveUpEmailChange(
+  db: Database,
+  accountId: string,
+  { now, condition }: { now: number; condition?: SQL },
+) {
+  return db
+    .update(mailTokens)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(mailTokens.accountId, accountId),
+        eq(mailTokens.purpose, "change_email"),
+        isNull(mailTokens.usedAt),
+        condition,
+      ),
+    );
 }
 
 /** Whose unused, unexpired token this is. */
@@ -91,7 +110,8 @@ export async function spendPasswordToken(
   const { accountId } = token;
   const unused = unusedToken(token.hash, now);
   const ended = { reason: "password", now } as const;
-  const [, , , used] = await db.batch([
+  const [, , , , used] = await db.batch([
+    giveUpEmailChange(db, accountId, { now, condition: unused }),
     db
       .update(accounts)
       .set({
@@ -153,7 +173,9 @@ export async function spendConfirmationToken(
   return used.length > 0;
 }
 
-const usable = (now: number) => and(isNull(mailTokens.usedAt), gt(mailTokens.expiresAt, now));
+/** The condition that a token still counts. */
+export const usable = (now: number) =>
+  and(isNull(mailTokens.usedAt), gt(mailTokens.expiresAt, now));
 
 const unusedToken = (hash: string, now: number) =>
   sql`exists (select 1 from mail_tokens token

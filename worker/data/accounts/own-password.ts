@@ -1,13 +1,11 @@
 import { and, eq, exists } from "drizzle-orm";
 import { accounts } from "../../db/schema.ts";
-import type { TraineeScope, TrainerScope } from "../scope.ts";
+import type { MemberScope } from "../scope.ts";
+import { giveUpEmailChange } from "./mail-tokens.ts";
 import { endSessionsOf } from "./sessions.ts";
 
 /** The hash of the caller's password; null before the first was set. */
-export async function getOwnPassword({
-  db,
-  actor,
-}: TraineeScope | TrainerScope): Promise<string | null> {
+export async function getOwnPassword({ db, actor }: MemberScope): Promise<string | null> {
   const [[account]] = await db.batch([
     db
       .select({ passwordHash: accounts.passwordHash })
@@ -18,11 +16,12 @@ export async function getOwnPassword({
 }
 
 /**
- * Replaces the caller's password and ends the account's other sessions.
+ * Replaces the caller's password and ends the account's other sessions. A change of the address
+ * that waits for its link is given up: whoever asked for it may have known the old password.
  * @returns false when the password was changed elsewhere a moment before
  */
 export async function updateOwnPassword(
-  { db, actor, now }: TraineeScope | TrainerScope,
+  { db, actor, now }: MemberScope,
   { current, next }: { current: string; next: string },
 ): Promise<boolean> {
   const { accountId, sessionId } = actor;
@@ -30,7 +29,8 @@ export async function updateOwnPassword(
     .select({ id: accounts.id })
     .from(accounts)
     .where(and(eq(accounts.id, accountId), eq(accounts.passwordHash, current)));
-  const [, , updated] = await db.batch([
+  const [, , , updated] = await db.batch([
+    giveUpEmailChange(db, accountId, { now, condition: exists(unchanged) }),
     ...endSessionsOf(
       db,
       accountId,

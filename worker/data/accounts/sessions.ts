@@ -7,7 +7,7 @@ import { accounts, outbox, refreshTokens, sessions } from "../../db/schema.ts";
 import { randomId } from "../operations/outbox.ts";
 
 export type SessionKind = "standard" | "embed";
-type EndReason = "signed_out" | "everywhere" | "password" | "email" | "replay" | "status";
+type EndReason = NonNullable<(typeof sessions.$inferSelect)["endReason"]>;
 
 /** How long a rotated token still gets a sibling: parallel tabs, and answers that got lost. */
 const graceMs = 10_000;
@@ -176,7 +176,8 @@ function endByTokens(db: Database, hashes: string[], now: number) {
     .where(and(sessionsOfTokens(db, hashes), isNull(sessions.endedAt)));
 }
 
-function sessionsOfTokens(db: Database, hashes: string[]): SQL {
+/** The condition that a session holds one of these tokens. */
+export function sessionsOfTokens(db: Database, hashes: string[]): SQL {
   const held = db
     .select({ id: refreshTokens.sessionId })
     .from(refreshTokens)
@@ -188,7 +189,7 @@ function sessionsOfTokens(db: Database, hashes: string[]): SQL {
  * The statement that belongs in a batch behind the end of sessions: orders that the sockets of
  * those which ended in it are closed, one order an account.
  */
-function closeSockets(db: Database, which: SQL, now: number) {
+export function closeSockets(db: Database, which: SQL, now: number) {
   return insertSelect(
     db,
     outbox,
@@ -254,7 +255,8 @@ export async function getKindOfTokens(
   return row?.role;
 }
 
-const alive = (now: number) => and(isNull(sessions.endedAt), gt(sessions.expiresAt, now));
+/** The condition that a session may be used. */
+export const alive = (now: number) => and(isNull(sessions.endedAt), gt(sessions.expiresAt, now));
 
 /** Throws unless the session lives, for what comes without an access token. */
 export async function proveSession(

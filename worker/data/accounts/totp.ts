@@ -1,8 +1,8 @@
-import { and, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
-import { connect, type DatabaseClient } from "../../db/client.ts";
+import { and, eq, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { recoveryCodes, totpCredentials } from "../../db/schema.ts";
-import type { TrainerScope } from "../scope.ts";
+import type { MemberScope } from "../scope.ts";
 
 /** The sealed secret that an account's sign-in asks for. */
 export async function getTotpSecret(
@@ -53,36 +53,24 @@ export async function spendRecoveryCode(
   return rows.length > 0;
 }
 
-interface OwnTotp {
-  secret: string;
-  confirmed: boolean;
-  recoveryCodesLeft: number;
-}
-
-export async function getOwnTotp({ db, actor }: TrainerScope): Promise<OwnTotp | undefined> {
-  const [[credential], [codes]] = await db.batch([
+/** The caller's sealed secret, while it is offered and not yet in force. */
+export async function getOfferedTotp({ db, actor }: MemberScope): Promise<string | undefined> {
+  const [[offered]] = await db.batch([
     db
-      .select({ secret: totpCredentials.secret, confirmedAt: totpCredentials.confirmedAt })
+      .select({ secret: totpCredentials.secret })
       .from(totpCredentials)
-      .where(eq(totpCredentials.accountId, actor.accountId)),
-    db
-      .select({ left: sql<number>`count(*)` })
-      .from(recoveryCodes)
-      .where(and(eq(recoveryCodes.accountId, actor.accountId), isNull(recoveryCodes.usedAt))),
+      .where(
+        and(eq(totpCredentials.accountId, actor.accountId), isNull(totpCredentials.confirmedAt)),
+      ),
   ]);
-  if (!credential) return undefined;
-  const confirmed = credential.confirmedAt !== null;
-  return { secret: credential.secret, confirmed, recoveryCodesLeft: codes?.left ?? 0 };
+  return offered?.secret;
 }
 
 /**
  * Offers a secret that counts from its confirmation on.
  * @returns false when a confirmed one is in force
  */
-export async function offerTotp(
-  { db, actor, now }: TrainerScope,
-  secret: string,
-): Promise<boolean> {
+export async function offerTotp({ db, actor, now }: MemberScope, secret: string): Promise<boolean> {
   const [rows] = await db.batch([
     db
       .insert(totpCredentials)
@@ -99,7 +87,7 @@ export async function offerTotp(
 
 /** Puts the offered secret in force with fresh recovery codes; false when it is no longer offered. */
 export async function confirmTotp(
-  { db, actor, now }: TrainerScope,
+  { db, actor, now }: MemberScope,
   { secret, step, codeHashes }: { secret: string; step: number; codeHashes: string[] },
 ): Promise<boolean> {
   const { accountId } = actor;
@@ -107,13 +95,7 @@ export async function confirmTotp(
     where offered.account_id = ${accountId} and offered.secret = ${secret}
       and offered.confirmed_at is null)`;
   const [, , rows] = await db.batch([
-    db.delete(recoveryCodes).where(and(eq(recoveryCodes.accountId, accountId), offered)),
-    insertSelect(
-      db,
-      recoveryCodes,
-      { accountId, hash: sql`value` },
-      sql`from json_each(${JSON.stringify(codeHashes)}) where ${offered}`,
-    ),
+    ...newRecoveryCodes(db, accountId, { codeHashes, condition: offered }),
     db
       .update(totpCredentials)
       .set({ confirmedAt: now, lastStep: step })
@@ -129,8 +111,39 @@ export async function confirmTotp(
   return rows.length > 0;
 }
 
+/**
+ * Puts fresh recovery codes in the place of all that there were.
+ * @returns false when no second factor is in force
+ */
+export async function renewRecoveryCodes(
+  { db, actor }: MemberScope,
+  codeHashes: string[],
+): Promise<boolean> {
+  const { accountId } = actor;
+  const condition = sql`exists (select 1 from totp_credentials own
+    where own.account_id = ${accountId} and own.confirmed_at is not null)`;
+  const [, inserted] = await db.batch(newRecoveryCodes(db, accountId, { codeHashes, condition }));
+  return inserted.length > 0;
+}
+
+function newRecoveryCodes(
+  db: Database,
+  accountId: string,
+  { codeHashes, condition }: { codeHashes: string[]; condition: SQL },
+) {
+  return [
+    db.delete(recoveryCodes).where(and(eq(recoveryCodes.accountId, accountId), condition)),
+    insertSelect(
+      db,
+      recoveryCodes,
+      { accountId, hash: sql`value` },
+      sql`from json_each(${JSON.stringify(codeHashes)}) where ${condition}`,
+    ).returning({ hash: recoveryCodes.hash }),
+  ] as const;
+}
+
 /** From now on the password is enough; repeating it changes nothing. */
-export async function deleteTotp({ db, actor }: TrainerScope): Promise<void> {
+export async function deleteTotp({ db, actor }: MemberScope): Promise<void> {
   await db.batch([
     db.delete(recoveryCodes).where(eq(recoveryCodes.accountId, actor.accountId)),
     db.delete(totpCredentials).where(eq(totpCredentials.accountId, actor.accountId)),

@@ -49,7 +49,7 @@ export const sessions = sqliteTable(
     expiresAt: instant().notNull(),
     endedAt: instant(),
     endReason: text({
-      enum: ["signed_out", "everywhere", "password", "email", "replay", "status"],
+      enum: ["signed_out", "everywhere", "ended", "password", "email", "replay", "status"],
     }),
   },
   (t) => [
@@ -81,8 +81,8 @@ export const mailTokens = sqliteTable(
   {
     hash: text().primaryKey(),
     accountId: partOf(() => accounts.id),
-    purpose: text({ enum: ["reset_password", "confirm_email"] }).notNull(),
-    /** The address that a confirmation is about. */
+    purpose: text({ enum: ["reset_password", "confirm_email", "change_email"] }).notNull(),
+    /** The address that it goes to; of a change, the one that the account will have. */
     email: text(),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),

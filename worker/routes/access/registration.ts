@@ -1,10 +1,10 @@
+import { emailConfirmed } from "../../../domain/contract/accounts/email-change.ts";
 import {
   confirmEmailBody,
   offeredPlans,
   registerBody,
   registered,
 } from "../../../domain/contract/accounts/registration.ts";
-import { done } from "../../../domain/contract/done.ts";
 import { readRegistrationSettings } from "../../../domain/operations/settings.ts";
 import { confirmEmail } from "../../actions/accounts/confirm-email.ts";
 import { registerTrainee } from "../../actions/accounts/register-trainee.ts";
@@ -12,6 +12,7 @@ import { getSettings } from "../../data/operations/settings.ts";
 import { listActivePlans } from "../../data/trainees/plans.ts";
 import { answers, createRoute, jsonBody, visitorRoutes } from "../http/api.ts";
 import { localeOf } from "../http/locale.ts";
+import { callerOf } from "./caller.ts";
 
 const getPlans = createRoute({
   method: "get",
@@ -34,9 +35,9 @@ const postConfirmEmail = createRoute({
   method: "post",
   path: "/confirm-email",
   tags: ["Access"],
-  summary: "Confirm an address by the mailed link's token",
+  summary: "Confirm an address by the mailed link's token, be it the one to change to",
   request: { body: jsonBody(confirmEmailBody) },
-  responses: answers(done, "The address is confirmed"),
+  responses: answers(emailConfirmed, "The address is confirmed"),
 });
 
 export const registrationRoutes = visitorRoutes()
@@ -53,6 +54,6 @@ export const registrationRoutes = visitorRoutes()
     return c.json(await registerTrainee(c.env.platform, input, localeOf(c)), 200);
   })
   .openapi(postConfirmEmail, async (c) => {
-    await confirmEmail(c.env.platform, c.req.valid("json").token);
-    return c.json({ done: true as const }, 200);
+    const { token } = c.req.valid("json");
+    return c.json(await confirmEmail(c.env.platform, token, callerOf(c)), 200);
   });

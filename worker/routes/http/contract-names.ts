@@ -1,8 +1,10 @@
 import { zodToOpenAPIRegistry } from "@asteasolutions/zod-to-openapi";
 import { z } from "zod";
 import * as appearance from "../../../domain/contract/accounts/appearance.ts";
+import * as emailChange from "../../../domain/contract/accounts/email-change.ts";
 import * as password from "../../../domain/contract/accounts/password.ts";
 import * as registration from "../../../domain/contract/accounts/registration.ts";
+import * as security from "../../../domain/contract/accounts/security.ts";
 import * as session from "../../../domain/contract/accounts/session.ts";
 import * as signIn from "../../../domain/contract/accounts/sign-in.ts";
 import * as totp from "../../../domain/contract/accounts/totp.ts";
@@ -41,7 +43,7 @@ import * as trainees from "../../../domain/contract/trainees/trainees.ts";
 import * as weight from "../../../domain/contract/trainees/weight.ts";
 
 const contracts = [
-  ...[appearance, password, registration, session, signIn, totp],
+  ...[appearance, emailChange, password, registration, security, session, signIn, totp],
   ...[diet, exerciseHistory, exerciseWeek, home, steps, traineePerformance],
   ...[conversation, inbox, live, done],
   ...[exercises, foods, meals, removals, videos],

@@ -4,9 +4,11 @@ import { traineeRoutes } from "../http/api.ts";
 import { liveTicketRoutes } from "../live-ticket.ts";
 import { notificationsRoutes } from "../notifications.ts";
 import { pushRoutes } from "../push.ts";
+import { securityRoutes } from "../security.ts";
 import { contactRoutes } from "./contact.ts";
 import { ownConversationRoutes } from "./conversation.ts";
 import { dietRoutes } from "./diet.ts";
+import { emailChangeRoutes } from "./email-change.ts";
 import { exerciseRoutes } from "./exercises.ts";
 import { homeRoutes } from "./home.ts";
 import { mealsRoutes } from "./meals.ts";
@@ -14,7 +16,6 @@ import { mealsAtHandRoutes } from "./meals-at-hand.ts";
 import { measurementsRoutes } from "./measurements.ts";
 import { notesRoutes } from "./notes.ts";
 import { traineeNotificationsRoutes } from "./notifications.ts";
-import { passwordRoutes } from "./password.ts";
 import { profileRoutes } from "./profile.ts";
 import { stepsRoutes } from "./steps.ts";
 import { timeZoneRoutes } from "./time-zone.ts";
@@ -26,6 +27,7 @@ export const traineeAreaRoutes = traineeRoutes()
   .route("/", appearanceRoutes)
   .route("/", contactRoutes)
   .route("/", ownConversationRoutes)
+  .route("/", emailChangeRoutes)
   .route("/", exerciseRoutes)
   .route("/", dietRoutes)
   .route("/", foodsRoutes)
@@ -37,10 +39,10 @@ export const traineeAreaRoutes = traineeRoutes()
   .route("/", notesRoutes)
   .route("/", notificationsRoutes)
   .route("/", pushRoutes)
-  .route("/", passwordRoutes)
   .route("/", profileRoutes)
   .route("/", traineeNotificationsRoutes)
   .route("/", stepsRoutes)
   .route("/", timeZoneRoutes)
+  .route("/", securityRoutes)
   .route("/", videosRoutes)
   .route("/", weightRoutes);

@@ -1,0 +1,49 @@
+/** The browsers and systems that a list of sessions names. */
+export const browsers = ["chrome", "safari", "firefox", "edge", "opera", "samsung"] as const;
+export type Browser = (typeof browsers)[number];
+
+export const systems = [
+  "android",
+  "iphone",
+  "ipad",
+  "windows",
+  "mac",
+  "chromeos",
+  "linux",
+] as const;
+export type System = (typeof systems)[number];
+
+/** What somebody signed in with; null where it does not say, or says something unknown. */
+export interface SignedInWith {
+  browser: Browser | null;
+  system: System | null;
+}
+
+// Each calls itself by those below it, too: the first that fits is the one.
+const browserSigns: readonly (readonly [Browser, RegExp])[] = [
+  ["edge", /\bEdg(?:e|A|iOS)?\//],
+  ["opera", /\b(?:OPR|OPT|OPX|Opera)\//],
+  ["samsung", /\bSamsungBrowser\//],
+  ["firefox", /\b(?:Firefox|FxiOS)\//],
+  ["chrome", /\b(?:Chrome|CriOS)\//],
+  ["safari", /\bAppleWebKit\/.*\b(?:Safari\/|Mobile\/)/],
+];
+
+const systemSigns: readonly (readonly [System, RegExp])[] = [
+  ["iphone", /\b(?:iPhone|iPod)\b/],
+  ["ipad", /\biPad\b/],
+  ["android", /\bAndroid\b/],
+  ["windows", /\bWindows\b/],
+  ["chromeos", /\bCrOS\b/],
+  ["mac", /\bMac(?:intosh| OS X)\b/],
+  ["linux", /\b(?:Linux|X11)\b/],
+];
+
+/** Browser and system, as far as the header of a sign-in tells them. */
+export function readUserAgent(userAgent: string | null): SignedInWith {
+  return { browser: firstOf(browserSigns, userAgent), system: firstOf(systemSigns, userAgent) };
+}
+
+function firstOf<Name>(signs: readonly (readonly [Name, RegExp])[], text: string | null) {
+  return signs.find(([, sign]) => sign.test(text ?? ""))?.[0] ?? null;
+}

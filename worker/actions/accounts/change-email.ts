@@ -1,0 +1,91 @@
+import { canonicalEmail } from "../../../domain/accounts/contact.ts";
+import type {
+  EmailChange,
+  EmailChangeBody,
+} from "../../../domain/contract/accounts/email-change.ts";
+import { MiranError } from "../../../domain/errors.ts";
+import { getAccount, getLanguage } from "../../data/accounts/accounts.ts";
+import {
+  cancelEmailChange,
+  getEmailChange,
+  isEmailTaken,
+  orderEmailChange,
+} from "../../data/accounts/email-change.ts";
+import type { TraineeScope } from "../../data/scope.ts";
+import type { MailMessage, Platform } from "../../platform.ts";
+import { emailAskedMail, newEmailMail } from "../../texts/email-change-mails.ts";
+import { newMailLink } from "../../tokens/mail-link.ts";
+import { drainOutbox } from "../operations/drain-outbox.ts";
+import { proveOwnPassword } from "./change-password.ts";
+import { noteSecurityEvent } from "./note-security-event.ts";
+
+const linkDays = 1;
+/** Links that one account may ask for in an hour: nobody's mailbox is flooded through us. */
+const linksAnHour = 5;
+const hourMs = 3_600_000;
+
+/**
+ * Mails a link to a new address, and word of it to the present one. Nothing changes until the
+ * link is opened; a later wish takes the place of an earlier one.
+ */
+export async function askEmailChange(
+  platform: Platform,
+  scope: TraineeScope,
+  { email, password }: EmailChangeBody,
+): Promise<EmailChange> {
+  const to = canonicalEmail(email);
+  await proveOwnPassword(platform, scope, password, "password");
+  if (to === platform.trainerEmail || (await isEmailTaken(scope, to))) throw emailTaken();
+  await mailLink(platform, scope, to, { first: true });
+  noteSecurityEvent(platform, "email_change_asked", { account: scope.actor.accountId });
+  return getEmailChange(scope);
+}
+
+/** Mails another link to the address that was asked for; the one before opens nothing any more. */
+export async function mailEmailChangeAgain(
+  platform: Platform,
+  scope: TraineeScope,
+): Promise<EmailChange> {
+  const { pending } = await getEmailChange(scope);
+  if (!pending) throw new MiranError("conflict");
+  await mailLink(platform, scope, pending.email, { first: false });
+  return getEmailChange(scope);
+}
+
+export async function giveUpOwnEmailChange(scope: TraineeScope): Promise<EmailChange> {
+  await cancelEmailChange(scope);
+  return getEmailChange(scope);
+}
+
+async function mailLink(
+  platform: Platform,
+  scope: TraineeScope,
+  to: string,
+  { first }: { first: boolean },
+): Promise<void> {
+  const { accountId } = scope.actor;
+  const { database, origin } = platform;
+  const [account, language, { link, token }] = await Promise.all([
+    getAccount(database, accountId),
+    getLanguage(database, accountId),
+    newMailLink(platform, {
+      accountId,
+      purpose: "change_email",
+      email: to,
+      minutes: linkDays * 24 * 60,
+    }),
+  ]);
+  if (!account) throw new MiranError("not_found");
+  const { name } = account.who;
+  const mails: MailMessage[] = [newEmailMail({ to, name, link, days: linkDays, language })];
+  if (first) mails.push(emailAskedMail({ to: account.email, name, origin, language }));
+  const bounds = { atMost: linksAnHour, within: hourMs };
+  const refused = await orderEmailChange(scope, token, { mails, ...bounds });
+  if (refused) {
+    const retryAfter = Math.max(1, Math.ceil((refused.firstAt + hourMs - scope.now) / 1000));
+    throw new MiranError("rate_limited", { retryAfter });
+  }
+  platform.background(drainOutbox(platform));
+}
+
+const emailTaken = () => new MiranError("email_taken", { fields: { email: { code: "taken" } } });

@@ -1,0 +1,125 @@
+import { changePasswordBody } from "../../domain/contract/accounts/password.ts";
+import { security } from "../../domain/contract/accounts/security.ts";
+import {
+  recoveryCodes,
+  totpConfirmBody,
+  totpOffer,
+  totpPasswordBody,
+} from "../../domain/contract/accounts/totp.ts";
+import { done } from "../../domain/contract/done.ts";
+import { id } from "../../domain/contract/fields.ts";
+import { changePassword } from "../actions/accounts/change-password.ts";
+import { endAllOtherSessions, endAnotherSession } from "../actions/accounts/end-own-sessions.ts";
+import {
+  confirmOwnTotp,
+  offerOwnTotp,
+  renewOwnRecoveryCodes,
+  turnOffTotp,
+} from "../actions/accounts/set-up-totp.ts";
+import { getSecurity } from "../data/accounts/own-sessions.ts";
+import { answers, createRoute, jsonBody, memberRoutes, z } from "./http/api.ts";
+
+const tags = ["Security"];
+
+const overview = createRoute({
+  method: "get",
+  path: "/security",
+  tags,
+  summary: "Whether sign-in asks for a code, and where the account is signed in",
+  responses: answers(security, "The second factor as it stands, and the newest live sessions"),
+});
+
+const postPassword = createRoute({
+  method: "post",
+  path: "/password",
+  tags,
+  summary: "Change the own password; every other session of the account ends",
+  request: { body: jsonBody(changePasswordBody) },
+  responses: answers(done, "The password is changed"),
+});
+
+const postTotp = createRoute({
+  method: "post",
+  path: "/security/totp",
+  tags,
+  summary: "Offer a new secret for an authenticator",
+  request: { body: jsonBody(totpPasswordBody) },
+  responses: answers(totpOffer, "The secret; it counts once a code of it is confirmed"),
+});
+
+const postConfirm = createRoute({
+  method: "post",
+  path: "/security/totp/confirm",
+  tags,
+  summary: "Turn the offered secret on by a code of it",
+  request: { body: jsonBody(totpConfirmBody) },
+  responses: answers(recoveryCodes, "Recovery codes, shown this once"),
+});
+
+const postCodes = createRoute({
+  method: "post",
+  path: "/security/totp/recovery-codes",
+  tags,
+  summary: "Replace the recovery codes; those there were open nothing any more",
+  request: { body: jsonBody(totpPasswordBody) },
+  responses: answers(recoveryCodes, "Recovery codes, shown this once"),
+});
+
+const postDisable = createRoute({
+  method: "post",
+  path: "/security/totp/disable",
+  tags,
+  summary: "Turn the second factor off",
+  request: { body: jsonBody(totpPasswordBody) },
+  responses: answers(done, "The password is enough again"),
+});
+
+const endOne = createRoute({
+  method: "delete",
+  path: "/security/sessions/{id}",
+  tags,
+  summary: "End another session of the account",
+  request: { params: z.object({ id }), body: jsonBody(z.strictObject({})) },
+  responses: answers(done, "That browser is signed out"),
+});
+
+const endOthers = createRoute({
+  method: "delete",
+  path: "/security/sessions",
+  tags,
+  summary: "End every session of the account but this one",
+  request: { body: jsonBody(z.strictObject({})) },
+  responses: answers(done, "Only this browser is signed in"),
+});
+
+/** What keeps an account its owner's, for both areas. */
+export const securityRoutes = memberRoutes()
+  .openapi(overview, async (c) => c.json(await getSecurity(c.get("scope")), 200))
+  .openapi(postPassword, async (c) => {
+    await changePassword(c.env.platform, c.get("scope"), c.req.valid("json"));
+    return c.json({ done: true as const }, 200);
+  })
+  .openapi(postTotp, async (c) => {
+    const { password } = c.req.valid("json");
+    return c.json(await offerOwnTotp(c.env.platform, c.get("scope"), password), 200);
+  })
+  .openapi(postConfirm, async (c) => {
+    const { code } = c.req.valid("json");
+    return c.json(await confirmOwnTotp(c.env.platform, c.get("scope"), code), 200);
+  })
+  .openapi(postCodes, async (c) => {
+    const { password } = c.req.valid("json");
+    return c.json(await renewOwnRecoveryCodes(c.env.platform, c.get("scope"), password), 200);
+  })
+  .openapi(postDisable, async (c) => {
+    await turnOffTotp(c.env.platform, c.get("scope"), c.req.valid("json").password);
+    return c.json({ done: true as const }, 200);
+  })
+  .openapi(endOne, async (c) => {
+    await endAnotherSession(c.env.platform, c.get("scope"), c.req.valid("param").id);
+    return c.json({ done: true as const }, 200);
+  })
+  .openapi(endOthers, async (c) => {
+    await endAllOtherSessions(c.env.platform, c.get("scope"));
+    return c.json({ done: true as const }, 200);
+  });

@@ -1,0 +1,56 @@
+import { emailChange, emailChangeBody } from "../../../domain/contract/accounts/email-change.ts";
+import {
+  askEmailChange,
+  giveUpOwnEmailChange,
+  mailEmailChangeAgain,
+} from "../../actions/accounts/change-email.ts";
+import { getEmailChange } from "../../data/accounts/email-change.ts";
+import { answers, createRoute, jsonBody, traineeRoutes, z } from "../http/api.ts";
+
+const tags = ["Security"];
+
+const read = createRoute({
+  method: "get",
+  path: "/email-change",
+  tags,
+  summary: "The own address, and the one that waits for its link",
+  responses: answers(emailChange, "The addresses"),
+});
+
+const ask = createRoute({
+  method: "post",
+  path: "/email-change",
+  tags,
+  summary: "Mail a link to a new address, and word of it to the present one",
+  request: { body: jsonBody(emailChangeBody) },
+  responses: answers(emailChange, "The link is on its way; nothing changes until it is opened"),
+});
+
+const again = createRoute({
+  method: "post",
+  path: "/email-change/resend",
+  tags,
+  summary: "Mail another link to the address that waits; the one before opens nothing any more",
+  request: { body: jsonBody(z.strictObject({})) },
+  responses: answers(emailChange, "The link is on its way"),
+});
+
+const giveUp = createRoute({
+  method: "delete",
+  path: "/email-change",
+  tags,
+  summary: "Give the change up; its link opens nothing any more",
+  request: { body: jsonBody(z.strictObject({})) },
+  responses: answers(emailChange, "The address stays"),
+});
+
+/** Of trainees alone: the trainer's address is the deployment's. */
+export const emailChangeRoutes = traineeRoutes()
+  .openapi(read, async (c) => c.json(await getEmailChange(c.get("scope")), 200))
+  .openapi(ask, async (c) =>
+    c.json(await askEmailChange(c.env.platform, c.get("scope"), c.req.valid("json")), 200),
+  )
+  .openapi(again, async (c) =>
+    c.json(await mailEmailChangeAgain(c.env.platform, c.get("scope")), 200),
+  )
+  .openapi(giveUp, async (c) => c.json(await giveUpOwnEmailChange(c.get("scope")), 200));

@@ -1,0 +1,61 @@
+import type { Language } from "../../domain/language.ts";
+import type { MailMessage } from "../platform.ts";
+import { passwordResetLink } from "./links.ts";
+import { layOutMail } from "./mail-layout.ts";
+import { m } from "./paraglide/messages.js";
+
+interface About {
+  to: string;
+  name: string;
+  language: Language;
+}
+
+/** The mail with the link that gives an account the address it goes to. */
+export function newEmailMail({
+  to,
+  name,
+  language,
+  link,
+  days,
+}: About & { link: string; days: number }): MailMessage {
+  const locale = { locale: language };
+  return layOutMail(to, language, {
+    subject: m.mail_new_email_subject({}, locale),
+    greeting: m.mail_greeting({ name }, locale),
+    body: m.mail_new_email_body({}, locale),
+    action: {
+      button: m.mail_new_email_button({}, locale),
+      link,
+      validity: m.mail_confirm_validity({ count: days }, locale),
+    },
+    otherwise: m.mail_confirm_otherwise({}, locale),
+  });
+}
+
+/** Tells the present address that another was asked for, while it can still be prevented. */
+export function emailAskedMail({
+  to,
+  name,
+  language,
+  origin,
+}: About & { origin: string }): MailMessage {
+  const locale = { locale: language };
+  return layOutMail(to, language, {
+    subject: m.mail_email_asked_subject({}, locale),
+    greeting: m.mail_greeting({ name }, locale),
+    body: m.mail_email_asked_body({}, locale),
+    action: { button: m.mail_reset_button({}, locale), link: passwordResetLink(origin) },
+    otherwise: m.mail_email_asked_otherwise({}, locale),
+  });
+}
+
+/** Tells the address that an account had that it has another. */
+export function emailChangedMail({ to, name, language }: About): MailMessage {
+  const locale = { locale: language };
+  return layOutMail(to, language, {
+    subject: m.mail_email_changed_subject({}, locale),
+    greeting: m.mail_greeting({ name }, locale),
+    body: m.mail_email_changed_body({}, locale),
+    otherwise: m.mail_email_changed_otherwise({}, locale),
+  });
+}
