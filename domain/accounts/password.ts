@@ -1,22 +1,26 @@
 import type { FieldProblem } from "../errors.ts";
-import { checkField } from "../fields.ts";
+import { checkField, passwordLength } from "../fields.ts";
 
 /** Characters from which on length is strength enough, and no kinds of signs are asked for. */
 export const longPassword = 15;
 
+const signs = { upper: /[A-Z]/, lower: /[a-z]/, digit: /\d/, special: /[@$!%*?&]/ } as const;
+
+export type PasswordRule = "length" | keyof typeof signs;
+
 /**
- * The trainer's rule: 8 characters with an upper and a lower case letter, a digit, one of
- * @$!%*?&, or 15 of any kind.
+ * The rules for a new password of this role, and which of them it keeps so far. The trainer's:
+ * 8 characters with an upper and a lower case letter, a digit, one of @$!%*?&, or 15 of any kind.
  */
-function isStrongPassword(password: string): boolean {
-  if (password.length >= longPassword) return true;
-  return (
-    password.length >= 8 &&
-    /[A-Z]/.test(password) &&
-    /[a-z]/.test(password) &&
-    /\d/.test(password) &&
-    /[@$!%*?&]/.test(password)
-  );
+export function passwordRules(
+  role: "trainer" | "trainee",
+  password: string,
+): { rule: PasswordRule; kept: boolean }[] {
+  const length = { rule: "length" as const, kept: password.length >= passwordLength.min };
+  if (role === "trainee") return [length];
+  const isLong = password.length >= longPassword;
+  const names = Object.keys(signs) as (keyof typeof signs)[];
+  return [length, ...names.map((rule) => ({ rule, kept: isLong || signs[rule].test(password) }))];
 }
 
 /** What is wrong with the shape of a new password for an account of this role, if anything. */
@@ -25,7 +29,8 @@ export function checkPassword(
   password: string,
 ): FieldProblem | undefined {
   const problem = checkField({ kind: "password" }, password);
-  if (role === "trainer" && problem?.code !== "too_long" && !isStrongPassword(password)) {
+  const isStrong = passwordRules("trainer", password).every(({ kept }) => kept);
+  if (role === "trainer" && problem?.code !== "too_long" && !isStrong) {
     return { code: "weak_password" };
   }
   return problem;

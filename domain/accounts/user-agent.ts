@@ -25,8 +25,8 @@ const browserSigns: readonly (readonly [Browser, RegExp])[] = [
   ["opera", /\b(?:OPR|OPT|OPX|Opera)\//],
   ["samsung", /\bSamsungBrowser\//],
   ["firefox", /\b(?:Firefox|FxiOS)\//],
-  ["chrome", /\b(?:Chrome|CriOS)\//],
-  ["safari", /\bAppleWebKit\/.*\b(?:Safari\/|Mobile\/)/],
+  ["chrome", /\b(?:(?:Headless)?Chrome|CriOS)\//],
+  ["safari", /\b(?:iPhone|iPad|iPod|Macintosh)\b.*\bAppleWebKit\//],
 ];
 
 const systemSigns: readonly (readonly [System, RegExp])[] = [

@@ -2,9 +2,9 @@ import { useState } from "react";
 import { latinDigits } from "../../../domain/numerals.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { m } from "../../paraglide/messages.js";
+import { CodeField } from "../../person-form/code-field.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
 import { type ReadResult, type SubmitOutcome, useForm } from "../../ui/form.ts";
 import { sendCode } from "../api.ts";
 import { TextButton } from "../links.tsx";
@@ -32,20 +32,7 @@ export function CodeForm({ ticket, onBack }: CodeFormProps) {
       {failure && <Banner kind="error">{failure}</Banner>}
       <h2 className="text-lg">{m.access_code_title()}</h2>
       <p className="text-muted">{recovery ? m.access_recovery_text() : m.access_code_text()}</p>
-      <TextField
-        key={String(recovery)}
-        label={recovery ? m.access_recovery_code() : m.access_code()}
-        name="code"
-        dir="ltr"
-        inputMode={recovery ? "text" : "numeric"}
-        autoComplete={recovery ? "off" : "one-time-code"}
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={32}
-        autoFocus
-        error={errors.code}
-        required
-      />
+      <CodeField key={String(recovery)} recovery={recovery} autoFocus error={errors.code} />
       <Button type="submit" size="lg" pending={pending} pendingLabel={m.access_verifying()}>
         {m.access_verify()}
       </Button>

@@ -2,6 +2,9 @@ import type { AppearanceBody } from "../../../domain/contract/accounts/appearanc
 import type { OwnProfileChanges } from "../../../domain/contract/trainees/profile.ts";
 import { answer } from "../../lib/answer.ts";
 import { traineeClient } from "../../lib/clients.ts";
+import { securityApi } from "../../settings/security/api.ts";
+
+export const traineeSecurity = securityApi("trainee", traineeClient);
 
 export const keepAppearance = (chosen: AppearanceBody) =>
   answer(traineeClient().appearance.$put({ json: chosen }));

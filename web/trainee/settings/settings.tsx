@@ -1,19 +1,26 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
+import { lazyPart } from "../../frame/again.tsx";
 import { useAddress } from "../../lib/use-address.ts";
 import { PushSettings } from "../../notifications/push/settings.tsx";
 import { m } from "../../paraglide/messages.js";
 import { type SettingsTab, settingsTabs, withSettings } from "../../settings/address.ts";
 import { AppearanceSettings } from "../../settings/appearance-settings.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { traineeNotifications } from "../notifications/queries.ts";
 import { LinkSettings } from "../steps/link/link-settings.tsx";
+import { EmailSection } from "./email/email-section.tsx";
 import { ProfileSettings } from "./profile-settings.tsx";
-import { keepAppearance } from "./queries.ts";
+import { keepAppearance, traineeSecurity } from "./queries.ts";
+
+const SecuritySettings = lazyPart(
+  async () => (await import("../../settings/security/security-settings.tsx")).SecuritySettings,
+);
 
 const tabs: Record<SettingsTab, { label: () => string; content: () => ReactNode }> = {
-  profile: { label: m.settings_profile, content: () => <ProfileSettings /> },
-  security: { label: m.settings_security, content: () => null },
+  profile: { label: m.settings_profile, content: () => <Profile /> },
+  security: { label: m.settings_security, content: () => <Security /> },
   notifications: {
     label: m.trainee_notifications,
     content: () => <PushSettings api={traineeNotifications.push} />,
@@ -23,6 +30,23 @@ const tabs: Record<SettingsTab, { label: () => string; content: () => ReactNode 
     content: () => <AppearanceSettings api={keepAppearance} />,
   },
 };
+
+function Profile() {
+  return (
+    <div className="grid grid-cols-1 gap-6 pb-2">
+      <ProfileSettings />
+      <EmailSection />
+    </div>
+  );
+}
+
+function Security() {
+  return (
+    <Suspense fallback={<Skeleton className="h-96" />}>
+      <SecuritySettings api={traineeSecurity} />
+    </Suspense>
+  );
+}
 
 /**
  * A person's own settings, over any screen.

@@ -39,10 +39,10 @@ describe("what somebody signed in with", () => {
     },
   );
 
-  it("may be half known", () => {
-    expect(readUserAgent("Dalvik/2.1.0 (Linux; Android 15)")).toEqual({
-      browser: null,
-      system: "android",
-    });
+  it.each([
+    ["android", "Dalvik/2.1.0 (Linux; Android 15)"],
+    ["linux", `Mozilla/5.0 (X11; Linux x86_64) ${webkit} Version/18.0 Safari/605.1.15`],
+  ])("may be half known: something on %s", (system, userAgent) => {
+    expect(readUserAgent(userAgent)).toEqual({ browser: null, system });
   });
 });

@@ -1,0 +1,41 @@
+import type { ChangePasswordBody } from "../../../domain/contract/accounts/password.ts";
+import type { Security } from "../../../domain/contract/accounts/security.ts";
+import type { RecoveryCodes, TotpOffer } from "../../../domain/contract/accounts/totp.ts";
+import { answer } from "../../lib/answer.ts";
+import type { adminClient, traineeClient } from "../../lib/clients.ts";
+
+/** What the security settings ask of the server, alike in both areas. */
+export interface SecurityApi {
+  /** Of the query cache. */
+  key: readonly string[];
+  overview(signal: AbortSignal): Promise<Security>;
+  changePassword(body: ChangePasswordBody): Promise<unknown>;
+  offerTotp(password: string): Promise<TotpOffer>;
+  confirmTotp(code: string): Promise<RecoveryCodes>;
+  renewCodes(password: string): Promise<RecoveryCodes>;
+  turnOffTotp(password: string): Promise<unknown>;
+  endSession(id: string): Promise<unknown>;
+  endOtherSessions(): Promise<unknown>;
+}
+
+type Client = ReturnType<typeof adminClient | typeof traineeClient>;
+
+/** @param client of the area */
+export function securityApi(
+  area: "admin" | "trainee",
+  client: () => Pick<Client, "password" | "security">,
+): SecurityApi {
+  const security = () => client().security;
+  const totp = () => security().totp;
+  return {
+    key: [area, "security"],
+    overview: (signal) => answer(security().$get({}, { init: { signal } })),
+    changePassword: (json) => answer(client().password.$post({ json })),
+    offerTotp: (password) => answer(totp().$post({ json: { password } })),
+    confirmTotp: (code) => answer(totp().confirm.$post({ json: { code } })),
+    renewCodes: (password) => answer(totp()["recovery-codes"].$post({ json: { password } })),
+    turnOffTotp: (password) => answer(totp().disable.$post({ json: { password } })),
+    endSession: (id) => answer(security().sessions[":id"].$delete({ param: { id }, json: {} })),
+    endOtherSessions: () => answer(security().sessions.$delete({ json: {} })),
+  };
+}

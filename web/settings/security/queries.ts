@@ -1,0 +1,15 @@
+import { queryOptions } from "@tanstack/react-query";
+import { queryClient } from "../../lib/query-client.ts";
+import type { SecurityApi } from "./api.ts";
+
+export const securityQuery = (api: SecurityApi) =>
+  queryOptions({
+    queryKey: [...api.key],
+    queryFn: ({ signal }) => api.overview(signal),
+    // Sessions come and go without a word.
+    staleTime: 0,
+  });
+
+/** What is shown no longer holds: it is asked for again. */
+export const refreshSecurity = (api: SecurityApi) =>
+  queryClient.invalidateQueries({ queryKey: [...api.key] });

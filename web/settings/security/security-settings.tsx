@@ -1,0 +1,36 @@
+import { useQuery } from "@tanstack/react-query";
+import { LoadFailure } from "../../frame/load-failure.tsx";
+import { m } from "../../paraglide/messages.js";
+import { Loading } from "../../ui/loading.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import type { SecurityApi } from "./api.ts";
+import { PasswordCard } from "./password-card.tsx";
+import { securityQuery } from "./queries.ts";
+import { SessionsCard } from "./sessions-card.tsx";
+import { TwoFactorCard } from "./two-factor/card.tsx";
+
+/** What keeps an account its owner's: the password, the second step, and who is signed in. */
+export function SecuritySettings({ api }: { api: SecurityApi }) {
+  const { data, error, isFetching, refetch } = useQuery(securityQuery(api));
+  return (
+    <div className="grid grid-cols-1 gap-4 pb-2">
+      <PasswordCard api={api} />
+      {data && <TwoFactorCard api={api} totp={data.totp} />}
+      {data && <SessionsCard api={api} sessions={data.sessions} />}
+      {!data && error && (
+        <LoadFailure
+          title={m.security_load_failed()}
+          error={error}
+          pending={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && (
+        <Loading className="grid gap-4">
+          <Skeleton className="h-40" />
+          <Skeleton className="h-72" />
+        </Loading>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { queryOptions } from "@tanstack/react-query";
+import type {
+  EmailChange,
+  EmailChangeBody,
+} from "../../../../domain/contract/accounts/email-change.ts";
+import { answer } from "../../../lib/answer.ts";
+import { traineeClient } from "../../../lib/clients.ts";
+import { queryClient } from "../../../lib/query-client.ts";
+import { profileKey } from "../../profile/queries.ts";
+
+const route = () => traineeClient()["email-change"];
+
+/** Beside the profile, whose every change asks for it again. */
+export const emailChangeQuery = queryOptions({
+  queryKey: [...profileKey, "email-change"],
+  queryFn: ({ signal }) => answer(route().$get({}, { init: { signal } })),
+});
+
+const show = (change: EmailChange) => queryClient.setQueryData(emailChangeQuery.queryKey, change);
+
+export const askEmailChange = async (body: EmailChangeBody) =>
+  show(await answer(route().$post({ json: body })));
+export const mailLinkAgain = async () => show(await answer(route().resend.$post({ json: {} })));
+export const cancelEmailChange = async () => show(await answer(route().$delete({ json: {} })));
