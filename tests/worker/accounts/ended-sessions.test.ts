@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
+import type { Security } from "../../../domain/contract/accounts/security.ts";
 import type { SignedIn } from "../../../domain/contract/accounts/session.ts";
 import type { ConversationEvent } from "../../../domain/contract/conversations/conversation.ts";
 import type { InboxFrame } from "../../../domain/contract/conversations/inbox.ts";
@@ -117,6 +118,39 @@ describe("the open windows of a session that ends", () => {
     await product.settle();
     expect(await codesOf(others)).toEqual(over(2));
     expect(await carry(own)).toBe(true);
+  });
+
+  it.each([
+    ["trainee", "that one alone"],
+    ["trainer", "that one alone"],
+    ["trainee", "all others at once"],
+    ["trainer", "all others at once"],
+  ])("of the %s are closed when another device ends %s", async (side, which) => {
+    const who = side === "trainer" ? trainer : trainee;
+    const [here, there] = [await signIn(who), await signIn(who)];
+    const [own, others] = [await openWindows(here), await openWindows(there)];
+    const path = `/api/${areaOf(who)}/security`;
+    const overview = await product.call(path, { token: there.token });
+    const { sessions } = await overview.json<Security>();
+    const rest = which === "that one alone" ? `/${sessions[0]?.id}` : "";
+    const { token } = here;
+    await product.call(`${path}/sessions${rest}`, { method: "DELETE", body: {}, token });
+    await product.settle();
+    expect(await codesOf(others)).toEqual(over(2));
+    expect(await carry(own)).toBe(true);
+  });
+
+  it("are closed when a mailed link gives the account its address", async () => {
+    const browser = await signIn(trainee);
+    const windows = await openWindows(browser);
+    const body = { email: `${trainee.id}@new.example.com`, password: rightPassword };
+    await post("/api/trainee/email-change", body, browser);
+    await product.settle();
+    const mail = product.mails.find(({ to }) => to === body.email);
+    const token = /access_token=([\w-]{43})/.exec(mail?.text ?? "")?.[1];
+    await post("/api/access/confirm-email", { token });
+    await product.settle();
+    expect(await codesOf(windows)).toEqual(over(2));
   });
 
   it("are closed everywhere when a mailed link sets the password", async () => {

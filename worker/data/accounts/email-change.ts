@@ -83,7 +83,7 @@ export async function cancelEmailChange({ db, actor, now }: TraineeScope): Promi
 }
 
 /** A change that an unused, unexpired link is about, and what it is worked out from. */
-export interface FoundEmailChange {
+interface FoundEmailChange {
   hash: string;
   accountId: string;
   /** The address that the account has, and the one that it is to have. */

@@ -1,0 +1,220 @@
+import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
+import { Secret, TOTP } from "otpauth";
+import { type Credentials, enter } from "../../support/entering.ts";
+import { waitForMail } from "../../support/mail.ts";
+import { newEmail, open, signIn } from "../access/visitor.ts";
+import { expect, expectNoAxeViolations, expectNoOverflow, test } from "./newcomer.ts";
+
+const newPassword = "Renewed@2026";
+
+const settings = (page: Page) => page.getByRole("dialog", { name: "الإعدادات" });
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const told = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
+
+/** A browser of its own that is signed in to an account. */
+async function anotherBrowser(
+  browser: Browser,
+  options: BrowserContextOptions,
+  account: Credentials,
+) {
+  const context = await browser.newContext({ locale: "ar", ...options });
+  const { who } = await enter(context.request, account);
+  const page = await context.newPage();
+  await page.addInitScript((text) => localStorage.setItem("who", text), JSON.stringify(who));
+  return page;
+}
+
+async function fillPasswords(page: Page, current: string, next: string, again = next) {
+  await field(page, "كلمة المرور الحالية").fill(current);
+  await field(page, "كلمة المرور الجديدة").fill(next);
+  await field(page, "تأكيد كلمة المرور الجديدة").fill(again);
+  await press(page, "تغيير كلمة المرور");
+}
+
+test("the password is changed by the present one, and what is wrong with it is said in its place", async ({
+  page,
+  register,
+}) => {
+  const { credentials: account } = await register();
+  await page.goto("/trainee?settings=security");
+  const rule = settings(page).getByRole("listitem", { name: "مكتمل: 8 أحرف على الأقل" });
+  await field(page, "كلمة المرور الجديدة").fill("قصيرة");
+  await expect(rule).toBeHidden();
+  await field(page, "كلمة المرور الجديدة").fill(newPassword);
+  await expect(rule).toBeVisible();
+
+  await fillPasswords(page, account.password, "قصيرة");
+  await told(page, "كلمة المرور يجب أن تكون 8 أحرف على الأقل");
+  await fillPasswords(page, account.password, newPassword, "Another@2026");
+  await told(page, "كلمات المرور غير متطابقة");
+  await fillPasswords(page, "wrong password", newPassword);
+  await told(page, "كلمة المرور الحالية غير صحيحة");
+  await expect(field(page, "كلمة المرور الجديدة")).toHaveValue(newPassword);
+
+  await page.context().setOffline(true);
+  await fillPasswords(page, account.password, newPassword);
+  await expect(settings(page).getByRole("alert")).toContainText("لا يوجد اتصال");
+  await expect(field(page, "كلمة المرور الحالية")).toHaveValue(account.password);
+  await page.context().setOffline(false);
+  await press(page, "تغيير كلمة المرور");
+  await told(page, "تم تغيير كلمة المرور بنجاح");
+  await expect(field(page, "كلمة المرور الجديدة")).toHaveValue("");
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+  );
+  for (const secret of [account.password, newPassword]) expect(kept).not.toContain(secret);
+
+  await page.context().clearCookies();
+  await open(page, "/trainee/login");
+  await signIn(page, account.email, newPassword);
+  await expect(page).toHaveURL(/\/trainee$/);
+});
+
+test("the second step is turned on by a code, asked for at the door, and turned off again", async ({
+  page,
+  register,
+}) => {
+  const { credentials: account } = await register();
+  await page.goto("/trainee?settings=security");
+  await press(page, "تفعيل التحقق بخطوتين");
+  await field(page, "كلمة المرور").fill("wrong password");
+  await press(page, "متابعة");
+  await told(page, "كلمة المرور الحالية غير صحيحة");
+  await field(page, "كلمة المرور").fill(account.password);
+  await press(page, "متابعة");
+  await expect(page.getByRole("img", { name: "رمز يُمسح بتطبيق المصادقة" })).toBeVisible();
+  const uri = await page.getByRole("link", { name: "فتح في تطبيق المصادقة" }).getAttribute("href");
+  expect(decodeURIComponent(uri ?? "")).toContain(`Miran:${account.email}`);
+  const secret = new URL(uri ?? "").searchParams.get("secret") ?? "";
+  await expect(page.getByText(secret.replace(/(.{4})(?=.)/g, "$1 "))).toBeVisible();
+  await expectNoAxeViolations(page);
+  await expectNoOverflow(page, 320);
+  const codeAt = (timestamp: number) =>
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
+
+  const now = Date.now();
+  await field(page, "رمز التحقق").fill(codeAt(now) === "000000" ? "000001" : "000000");
+  await press(page, "تأكيد وتفعيل");
+  await told(page, "رمز التحقق غير صحيح");
+  await field(page, "رمز التحقق").fill(codeAt(now));
+  await press(page, "تأكيد وتفعيل");
+  const codes = page.getByRole("dialog", { name: "رموز الاسترداد" });
+  await expect(codes.getByRole("listitem")).toHaveCount(10);
+  const [first = "", ...rest] = await codes.getByRole("listitem").allInnerTexts();
+  const download = page.waitForEvent("download");
+  await codes.getByRole("link", { name: "تنزيلها في ملف" }).click();
+  expect((await download).suggestedFilename()).toBe("miran-recovery-codes.txt");
+  await expectNoAxeViolations(page);
+  await press(page, "حفظتُها في مكان آمن");
+  await told(page, "بقيت لك 10 رموز استرداد");
+
+  await page.context().clearCookies();
+  await open(page, "/trainee/login");
+  await signIn(page, account.email, account.password);
+  await field(page, "رمز التحقق").fill(codeAt(Date.now() + 30_000));
+  await press(page, "تأكيد");
+  await expect(page).toHaveURL(/\/trainee$/);
+
+  await page.goto("/trainee?settings=security");
+  await press(page, "رموز استرداد جديدة");
+  await field(page, "كلمة المرور").fill(account.password);
+  await page.getByRole("dialog").getByRole("button", { name: "رموز استرداد جديدة" }).last().click();
+  await expect(codes.getByRole("listitem")).toHaveCount(10);
+  const renewed = await codes.getByRole("listitem").allInnerTexts();
+  expect(renewed.filter((code) => [first, ...rest].includes(code))).toEqual([]);
+  await press(page, "حفظتُها في مكان آمن");
+
+  await press(page, "إيقاف");
+  await field(page, "كلمة المرور").fill(account.password);
+  await press(page, "إيقاف التحقق بخطوتين");
+  await expect(page.getByRole("button", { name: "تفعيل التحقق بخطوتين" })).toBeVisible();
+});
+
+test("another device is shown and signed out at once, and so are all others", async ({
+  page,
+  browser,
+  baseURL,
+  register,
+}) => {
+  const { credentials: account } = await register();
+  const firefox = "Mozilla/5.0 (Windows NT 10.0; rv:145.0) Gecko/20100101 Firefox/145.0";
+  const other = await anotherBrowser(browser, { baseURL, userAgent: firefox }, account);
+  await other.goto("/trainee");
+  await expect(other.getByRole("main")).toBeVisible();
+  const third = await anotherBrowser(browser, { baseURL }, account);
+
+  await page.goto("/trainee?settings=security");
+  const devices = settings(page).getByRole("listitem").filter({ hasText: "الدخول:" });
+  await expect(devices).toHaveCount(3);
+  await expect(devices.first()).toContainText("هذا الجهاز");
+  await expect(devices.first().getByRole("button")).toHaveCount(0);
+  await expect(devices.filter({ hasText: "فايرفوكس على ويندوز" })).toContainText(
+    "آخر استخدام: الآن",
+  );
+  await expectNoAxeViolations(page);
+  await expectNoOverflow(page, 320);
+
+  await page.getByRole("button", { name: "إنهاء جلسة فايرفوكس على ويندوز" }).click();
+  const asked = page.getByRole("dialog", { name: "إنهاء هذه الجلسة؟" });
+  await asked.getByRole("button", { name: "إنهاء", exact: true }).click();
+  await expect(devices).toHaveCount(2);
+  await expect(other).toHaveURL(/\/trainee\/login/);
+
+  await press(page, "إنهاء كل الجلسات الأخرى");
+  const all = page.getByRole("dialog", { name: "إنهاء كل الجلسات الأخرى؟" });
+  await all.getByRole("button", { name: "إنهاء كل الجلسات الأخرى" }).click();
+  await expect(devices).toHaveCount(1);
+  await third.goto("/trainee");
+  await expect(third).toHaveURL(/\/trainee\/login/);
+  await other.context().close();
+  await third.context().close();
+});
+
+test("the e-mail changes once the link that was mailed to it is opened", async ({
+  page,
+  register,
+}) => {
+  const next = newEmail();
+  const { credentials: account } = await register();
+  await page.goto("/trainee?settings=profile");
+  await press(page, "تغيير البريد");
+  const form = page.getByRole("dialog", { name: "تغيير البريد" });
+  await form.getByLabel("البريد الإلكتروني الجديد").fill(account.email);
+  await form.getByLabel("كلمة المرور الحالية").fill("wrong password");
+  await press(page, "إرسال رابط التأكيد");
+  await told(page, "هذا هو بريدك الحالي");
+  await form.getByLabel("البريد الإلكتروني الجديد").fill("layan@miran.example");
+  await press(page, "إرسال رابط التأكيد");
+  await told(page, "كلمة المرور الحالية غير صحيحة");
+  await form.getByLabel("كلمة المرور الحالية").fill(account.password);
+  await press(page, "إرسال رابط التأكيد");
+  await told(page, "البريد الإلكتروني مسجل مسبقاً");
+  await form.getByLabel("البريد الإلكتروني الجديد").fill(next);
+  await press(page, "إرسال رابط التأكيد");
+  await told(page, "بانتظار تأكيد البريد الجديد");
+  await expectNoAxeViolations(page);
+  await expectNoOverflow(page, 320);
+  const linkIn = ({ text }: { text: string }) =>
+    /\S+\/confirm-email#access_token=\S+/.exec(text)?.[0] ?? "";
+  const first = linkIn(await waitForMail(next));
+  expect((await waitForMail(account.email)).text).toContain("طلب لتغيير البريد");
+
+  await press(page, "إرسال الرابط من جديد");
+  const second = linkIn(await waitForMail(next, 1));
+  await open(page, first);
+  await expect(page.getByRole("alert")).toBeVisible();
+  await page.goto("about:blank");
+  await open(page, second);
+  await told(page, "تغيّر بريد حسابك");
+  expect((await waitForMail(account.email, 1)).text).toContain("صار لحسابك بريد");
+
+  // The browser that opened the link is still signed in.
+  await page.goto("/trainee?settings=profile");
+  await expect(settings(page).getByText(next)).toBeVisible();
+  await expect(page.getByRole("button", { name: "تغيير البريد" })).toBeVisible();
+  await page.context().clearCookies();
+  await open(page, "/trainee/login");
+  await signIn(page, next, account.password);
+  await expect(page).toHaveURL(/\/trainee$/);
+});
