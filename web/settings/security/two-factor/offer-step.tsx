@@ -50,9 +50,11 @@ function Key({ offer: { secret, uri } }: { offer: TotpOffer }) {
         <p className="font-medium">{m.security_two_factor_scan()}</p>
         <p className="text-sm text-muted">{m.security_two_factor_scan_text()}</p>
       </div>
-      <LinkButton href={uri} variant="secondary" className="hidden pointer-coarse:inline-flex">
-        {m.security_app_open()}
-      </LinkButton>
+      <div className="hidden pointer-coarse:grid">
+        <LinkButton href={uri} variant="secondary">
+          {m.security_app_open()}
+        </LinkButton>
+      </div>
       <QrCode text={uri} label={m.security_qr()} />
       <div className="grid gap-2 rounded-lg bg-soft p-4">
         <p className="text-sm text-muted">{m.security_secret()}</p>
