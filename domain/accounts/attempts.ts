@@ -4,6 +4,8 @@ export interface AttemptPolicy {
   free: number;
   /** The longest delay, in milliseconds. */
   longest: number;
+  /** The first delay that is one; a second unless it is said. */
+  shortest?: number;
 }
 
 const secondMs = 1000;
@@ -18,6 +20,8 @@ export const attemptPolicies = {
   addressAndAccount: { free: 5, longest: 15 * minuteMs },
   device: { free: 5, longest: 15 * minuteMs },
   account: { free: 20, longest: minuteMs },
+  /** What fails nobody but costs much: a whole copy of one's data. */
+  myData: { free: 4, longest: 60 * minuteMs, shortest: 15 * minuteMs },
 } as const satisfies Record<string, AttemptPolicy>;
 
 /** Failures are forgotten after a day without one. */
@@ -25,10 +29,10 @@ export const attemptsForgottenAfter = 24 * 60 * minuteMs;
 
 /**
  * The delays in milliseconds after the first failure, the second, …; the last one repeats.
- * Nothing while failures are free, then one second, doubling up to the longest.
+ * Nothing while failures are free, then the shortest, doubling up to the longest.
  */
-export function delaysOf({ free, longest }: AttemptPolicy): number[] {
+export function delaysOf({ free, longest, shortest = secondMs }: AttemptPolicy): number[] {
   const delays = new Array<number>(free - 1).fill(0);
-  for (let delay = secondMs; delay < longest; delay *= 2) delays.push(delay);
+  for (let delay = shortest; delay < longest; delay *= 2) delays.push(delay);
   return [...delays, longest];
 }

@@ -137,6 +137,7 @@ export const matrix: Record<string, RouteRow> = {
     }),
     { ids: { ":id": "owner" } },
   ),
+  "GET /api/trainee/my-data": ownRoute(),
   "GET /api/trainee/profile": ownRoute(),
   "PATCH /api/trainee/profile": ownRoute(() => ({ body: { height: 171 } })),
   "PUT /api/trainee/profile/photo": ownRoute(newPhoto),

@@ -14,6 +14,7 @@ import { homeRoutes } from "./home.ts";
 import { mealsRoutes } from "./meals.ts";
 import { mealsAtHandRoutes } from "./meals-at-hand.ts";
 import { measurementsRoutes } from "./measurements.ts";
+import { myDataRoutes } from "./my-data.ts";
 import { notesRoutes } from "./notes.ts";
 import { traineeNotificationsRoutes } from "./notifications.ts";
 import { profileRoutes } from "./profile.ts";
@@ -36,6 +37,7 @@ export const traineeAreaRoutes = traineeRoutes()
   .route("/", mealsAtHandRoutes)
   .route("/", mealsRoutes)
   .route("/", measurementsRoutes)
+  .route("/", myDataRoutes)
   .route("/", notesRoutes)
   .route("/", notificationsRoutes)
   .route("/", pushRoutes)

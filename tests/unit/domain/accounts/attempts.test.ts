@@ -13,6 +13,11 @@ describe("delays after failed attempts", () => {
     expect(delaysOf(attemptPolicies.account).at(-1)).toBe(60_000);
   });
 
+  it("begin at a quarter of an hour for a copy of one's data", () => {
+    const [quarter, half, hour] = [900_000, 1_800_000, 3_600_000];
+    expect(delaysOf(attemptPolicies.myData)).toEqual([0, 0, 0, quarter, half, hour]);
+  });
+
   it("never fall, and end at the longest", () => {
     fc.assert(
       fc.property(

@@ -1,0 +1,22 @@
+/** What a file begins with so that Excel reads it as UTF-8. */
+export const csvStart = "\ufeff";
+
+/** Nothing stands in the place of what is unknown. */
+export type CsvValue = string | number | null;
+
+/**
+ * What a spreadsheet takes for the beginning of a formula, in either width. An apostrophe is guarded,
+ * too, so that taking one away always gives the text back.
+ */
+const risky = /^[=+\-@\t\r\n'＝＋－＠]/;
+const needsQuotes = /[",;\t\r\n]|^\s|\s$/;
+
+/** A line of a CSV file (RFC 4180), of which no spreadsheet makes a formula. */
+export const csvLine = (values: readonly CsvValue[]): string => `${values.map(cell).join(",")}\r\n`;
+
+function cell(value: CsvValue): string {
+  if (value === null) return "";
+  if (typeof value === "number") return String(value);
+  const guarded = risky.test(value) ? `'${value}` : value;
+  return needsQuotes.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
+}

@@ -1,0 +1,186 @@
+/**
+ * What somebody takes out with them, table by table, and the columns of each: the keys of the JSON
+ * file, in the order of the CSV files. Instants end in `At`; days are the person's own.
+ */
+export const myDataColumns = {
+  account: [
+    "email",
+    "emailConfirmedAt",
+    "twoFactor",
+    "language",
+    "theme",
+    "fontSize",
+    "notificationChoices",
+    "stepLinkCreatedAt",
+    "stepLinkUsedAt",
+    "createdAt",
+    "deletesAt",
+  ],
+  profile: [
+    "name",
+    "phone",
+    "gender",
+    "age",
+    "bloodType",
+    "height",
+    "initialWeight",
+    "currentWeight",
+    "targetWeight",
+    "goals",
+    "targetSteps",
+    "timeZone",
+    "status",
+    "plan",
+    "startsOn",
+    "endsOn",
+    "photo",
+    "createdAt",
+  ],
+  subscriptions: ["plan", "price", "startsOn", "endsOn", "createdAt"],
+  weights: ["date", "weight", "source", "notes", "createdAt"],
+  measurements: ["date", "kind", "value", "writtenBy", "createdAt"],
+  notes: ["type", "text", "writtenBy", "createdAt"],
+  weeks: ["weekStart", "exercisesAppliedFrom", "mealsAppliedFrom", "createdAt"],
+  scheduledExercises: [
+    "date",
+    "name",
+    "englishName",
+    "category",
+    "type",
+    "sets",
+    "reps",
+    "weight",
+    "duration",
+    "description",
+    "note",
+    "status",
+    "completedAt",
+  ],
+  performedSets: ["date", "exercise", "set", "reps", "weight", "createdAt"],
+  scheduledMeals: [
+    "date",
+    "timing",
+    "name",
+    "description",
+    "quantity",
+    "calories",
+    "protein",
+    "carbs",
+    "fat",
+    "substituteName",
+    "substituteQuantity",
+    "substituteCalories",
+    "substituteProtein",
+    "substituteCarbs",
+    "substituteFat",
+    "status",
+    "consumedAt",
+  ],
+  ownMeals: [
+    "date",
+    "timing",
+    "name",
+    "description",
+    "quantity",
+    "calories",
+    "protein",
+    "carbs",
+    "fat",
+    "status",
+    "createdAt",
+  ],
+  favouriteFoods: ["name", "createdAt"],
+  steps: ["date", "steps", "targetSteps", "source"],
+  performance: [
+    "date",
+    "assignedExercises",
+    "completedExercises",
+    "assignedMeals",
+    "completedMeals",
+    "dailyScore",
+  ],
+  notifications: ["title", "message", "createdAt", "readAt"],
+  messages: [
+    "number",
+    "from",
+    "kind",
+    "text",
+    "file",
+    "contactName",
+    "contactPhone",
+    "seconds",
+    "sentAt",
+    "writtenAt",
+  ],
+  sessions: ["browser", "createdAt", "usedAt", "expiresAt", "endedAt"],
+} as const;
+
+export type MyDataTable = keyof typeof myDataColumns;
+export type MyDataColumn<Table extends MyDataTable = MyDataTable> =
+  (typeof myDataColumns)[Table][number];
+export const myDataTables = Object.keys(myDataColumns) as MyDataTable[];
+
+/** What a row holds of a column; an instant in UTC milliseconds. */
+export type MyDataValue = string | number | boolean | null | readonly string[];
+export type MyDataRow = Readonly<Record<string, MyDataValue>>;
+
+/** These hold one row: the person. */
+export const isOneRow = (table: MyDataTable) => table === "account" || table === "profile";
+
+export const isInstant = (column: MyDataColumn) => column.endsWith("At");
+
+/** The name of a table's CSV file: `scheduled-meals.csv`. */
+export const csvName = (table: MyDataTable) =>
+  `${table.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.csv`;
+
+/** A row as the JSON file has it: instants as ISO 8601 texts in UTC. */
+export function jsonRow(table: MyDataTable, row: MyDataRow): Record<string, MyDataValue> {
+  return Object.fromEntries(
+    myDataColumns[table].map((column) => {
+      const value = row[column] ?? null;
+      const isMoment = isInstant(column) && typeof value === "number";
+      return [column, isMoment ? new Date(value).toISOString() : value];
+    }),
+  );
+}
+
+/** How many rows are read at once, so that what is held does not grow with the years. */
+export const myDataPage = 500;
+
+/** What the archive holds beside the tables. */
+export const myDataFiles = {
+  readme: "README.txt",
+  json: "data.json",
+  pictures: "pictures",
+  conversation: "conversation",
+} as const;
+
+const extensions: Record<string, string> = {
+  "image/jpeg": "jpg",
+  "image/png": "png",
+  "image/webp": "webp",
+  "image/gif": "gif",
+  "image/avif": "avif",
+  "audio/webm": "webm",
+  "audio/ogg": "ogg",
+  "audio/wav": "wav",
+  "audio/mp4": "m4a",
+};
+
+/** A file's name with the ending of its media type, where that is known. */
+export function namedByType(name: string, contentType: string): string {
+  const ending = extensions[contentType];
+  return ending === undefined ? name : `${name}.${ending}`;
+}
+
+const longestName = 100;
+
+/** A name that every system can store, whoever gave it: it leads out of no folder and hides no ending. */
+export function storableName(name: string): string {
+  const plain = name.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, "").replace(/[\\/:*?"<>|]/g, "_");
+  const trimmed = plain.replace(/^[.\s]+|[.\s]+$/g, "");
+  const dot = trimmed.lastIndexOf(".");
+  const ending = dot > 0 ? [...trimmed.slice(dot)].slice(0, 12).join("") : "";
+  const stem = [...(dot > 0 ? trimmed.slice(0, dot) : trimmed)].slice(0, longestName).join("");
+  return `${stem}${ending}` || "_";
+}

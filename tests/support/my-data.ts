@@ -1,0 +1,33 @@
+import type { MyDataTable } from "../../domain/trainees/my-data.ts";
+import { call, type SignedInTrainee } from "./worker.ts";
+import { unzip } from "./zip.ts";
+
+type Row = Record<string, unknown>;
+type ExportedJson = {
+  madeAt: string;
+  missingFiles: string[];
+  account: Row;
+  profile: Row;
+} & {
+  [Table in Exclude<MyDataTable, "account" | "profile">]: Row[];
+};
+
+/** What somebody takes out: the files of the archive, and the JSON among them as it reads. */
+export async function exported({ token }: SignedInTrainee, send = call) {
+  const response = await send("/api/trainee/my-data", { token });
+  if (response.status !== 200) throw new Error(await response.text());
+  const archive = await response.arrayBuffer();
+  const files = unzip(archive);
+  const text = (name: string) =>
+    new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(
+      files.get(name) ?? new Uint8Array(),
+    );
+  return {
+    headers: response.headers,
+    files,
+    text,
+    json: JSON.parse(text("data.json")) as ExportedJson,
+    /** All of it, as nothing is compressed. */
+    everything: new TextDecoder().decode(archive),
+  };
+}

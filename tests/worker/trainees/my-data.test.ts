@@ -1,0 +1,247 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { newId } from "../../../domain/id.ts";
+import { csvName, myDataColumns, myDataTables } from "../../../domain/trainees/my-data.ts";
+import { photoKey } from "../../../worker/data/trainees/photo.ts";
+import { makeProduct, problemOf } from "../../support/access.ts";
+import {
+  bytesOf,
+  heads,
+  ownChat,
+  postTo,
+  putFile,
+  sendText,
+} from "../../support/conversation-routes.ts";
+import { fillEverything } from "../../support/every-table.ts";
+import { exported } from "../../support/my-data.ts";
+import { makeListed, makePlans } from "../../support/trainees.ts";
+import {
+  call,
+  endSession,
+  makePlatform,
+  makeTrainer,
+  type SignedInTrainee,
+} from "../../support/worker.ts";
+
+let trainer: SignedInTrainee;
+let trainee: SignedInTrainee;
+beforeEach(async () => {
+  await makePlans();
+  trainer = await makeTrainer();
+  trainee = await makeListed();
+});
+
+const run = (query: string, ...values: unknown[]) =>
+  env.DB.prepare(query)
+    .bind(...values)
+    .run();
+
+async function sendFile(kind: "image" | "file" | "voice", bytes: Uint8Array, name = "تقرير.pdf") {
+  const way = ownChat(trainee);
+  const { fileId } = await (await putFile(way, kind, bytes)).json<{ fileId: string }>();
+  const bodies = {
+    image: { kind, fileId, width: 10, height: 10, caption: null },
+    file: { kind, fileId, name, bytes: bytes.byteLength },
+    voice: { kind, fileId, seconds: 3, waveform: [1, 2] },
+  };
+  const response = await postTo(way, "/messages", { clientId: newId(), body: bodies[kind] });
+  if (response.status !== 200) throw new Error(await response.text());
+  return fileId;
+}
+
+async function givePhoto(bytes: Uint8Array): Promise<void> {
+  const key = photoKey(trainee.id, newId());
+  await env.VIDEOS.put(key, bytes, { httpMetadata: { contentType: "image/webp" } });
+  await run("update trainee_profiles set photo_key = ?1 where id = ?2", key, trainee.id);
+}
+
+const note = (text: string, { by = trainee.id, isPrivate = 0, of = trainee.id } = {}) =>
+  run(
+    `insert into notes (id, trainee_id, author_id, text, is_private, created_at, updated_at)
+     values (?1, ?2, ?3, ?4, ?5, 1, 1)`,
+    newId(),
+    of,
+    by,
+    text,
+    isPrivate,
+  );
+
+describe("the archive of somebody's data", () => {
+  it("holds a table for every noun, in words for people and by stable keys for programs", async () => {
+    await fillEverything(trainee, trainer);
+    const { headers, files, text, json } = await exported(trainee);
+
+    expect(headers.get("content-type")).toBe("application/zip");
+    expect(headers.get("content-disposition")).toMatch(/"miran-\d{4}-\d\d-\d\d\.zip"/);
+    expect(headers.get("cache-control")).toBe("no-store");
+    expect([...files.keys()]).toEqual([...myDataTables.map(csvName), "data.json", "README.txt"]);
+    const { account, profile, madeAt: _, missingFiles, ...lists } = json;
+    expect(missingFiles).toEqual([]);
+    expect(Object.keys(account)).toEqual([...myDataColumns.account]);
+    expect(Object.keys(profile)).toEqual([...myDataColumns.profile]);
+    expect(account).toMatchObject({ email: trainee.email, twoFactor: true, theme: "system" });
+    expect(profile).toMatchObject({ name: "ليان حداد", goals: [], plan: "الخطة الأساسية" });
+    for (const [table, rows] of Object.entries(lists)) {
+      if (table === "version" || table === "messages") continue;
+      expect(rows, table).not.toHaveLength(0);
+      expect(Object.keys(rows[0] ?? {}), table).toEqual([
+        ...myDataColumns[table as keyof typeof myDataColumns],
+      ]);
+    }
+    expect(json.weights).toHaveLength(30);
+    expect(json.weights[0]).toMatchObject({ date: "2026-08-03", source: "sent" });
+    expect(json.weights[0]?.["createdAt"]).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+    expect(text("weights.csv")).toMatch(
+      /^\ufeffالتاريخ,الوزن \(كغ\),المصدر,ملاحظات,وقت التسجيل\r\n2026-08-03,[\d.]+,إرسال أسبوعي,,\d{4}-\d\d-\d\d \d\d:\d\d\r\n/,
+    );
+    expect(text("README.txt")).toMatch(/^\ufeffبياناتك في مِران: ليان حداد\r\n/);
+    expect(text("README.txt")).toContain("Your data in Miran: ليان حداد");
+  });
+
+  it("speaks the language that its owner chose", async () => {
+    await run(
+      "insert into account_settings (account_id, language, updated_at) values (?1, 'en', 1)",
+      trainee.id,
+    );
+    const { text } = await exported(trainee);
+    expect(text("profile.csv")).toMatch(/^\ufeffName,Phone,Gender,/);
+    expect(text("profile.csv")).toContain(",Female,");
+  });
+
+  it("holds what was said, the photo and every file, byte by byte", async () => {
+    const [photo, picture, voice, report] = [
+      bytesOf(heads.webp),
+      bytesOf(heads.webp, 2000),
+      bytesOf(heads.webm),
+      bytesOf(heads.pdf, 300_000),
+    ];
+    await givePhoto(photo);
+    await sendText(ownChat(trainee), "مرحباً");
+    await sendFile("image", picture);
+    await sendFile("voice", voice);
+    await sendFile("file", report, "../تقرير: 1.pdf");
+
+    const { files, json, text } = await exported(trainee);
+
+    expect(files.get("pictures/photo.webp")).toEqual(photo);
+    expect(files.get("conversation/00002-image.webp")).toEqual(picture);
+    expect(files.get("conversation/00003-voice.webm")).toEqual(voice);
+    expect(files.get("conversation/00004-_تقرير_ 1.pdf")).toEqual(report);
+    expect(json.profile["photo"]).toBe("pictures/photo.webp");
+    expect(
+      json.messages.map(({ number, kind, text: said, file }) => [number, kind, said, file]),
+    ).toEqual([
+      [1, "text", "مرحباً", null],
+      [2, "image", null, "conversation/00002-image.webp"],
+      [3, "voice", null, "conversation/00003-voice.webm"],
+      [4, "file", null, "conversation/00004-_تقرير_ 1.pdf"],
+    ]);
+    expect(text("messages.csv")).toContain("1,المتدرب,نص,مرحباً,");
+  });
+
+  it("names what the store has no more, and goes on", async () => {
+    await givePhoto(bytesOf(heads.webp));
+    const fileId = await sendFile("image", bytesOf(heads.webp));
+    await env.VIDEOS.delete(`trainees/${trainee.id}/conversation/${fileId}`);
+    await sendText(ownChat(trainee), "بعدها");
+
+    const { json, files, text } = await exported(trainee);
+
+    expect(json.missingFiles).toEqual(["conversation/00001-image"]);
+    expect(json.messages.map(({ file }) => file)).toEqual([null, null]);
+    expect(text("README.txt")).toContain("conversation/00001-image");
+    expect(files.has("pictures/photo.webp")).toBe(true);
+  });
+
+  it("breaks off rather than hand out half of it", async () => {
+    await givePhoto(bytesOf(heads.webp));
+    const { files } = makePlatform();
+    const read = async () =>
+      new ReadableStream<Uint8Array>({
+        pull(controller) {
+          controller.error(new Error("the store is away"));
+        },
+      });
+    const product = makeProduct({ files: { ...files, read } });
+    await expect(exported(trainee, product.call)).rejects.toThrow("the store is away");
+  });
+
+  it("holds nothing of the trainer's own, of others, or by which somebody enters", async () => {
+    const other = await makeListed({ name: "هالة المتفردة" });
+    await note("ما كتبته لي", { by: trainer.id });
+    await note("لي وحدي", { by: trainer.id, isPrivate: 1 });
+    await note("من غيري", { by: other.id, of: other.id });
+    await sendText(ownChat(other), "رسالة غيري");
+    const secrets = {
+      password: `hash-${newId()}`,
+      refresh: `refresh-${newId()}`,
+      totp: `totp-${newId()}`,
+      link: `link-${newId()}`,
+    };
+    await run("update accounts set password_hash = ?1 where id = ?2", secrets.password, trainee.id);
+    await run(
+      "insert into refresh_tokens (hash, session_id, generation, created_at) values (?1, ?2, 1, 1)",
+      secrets.refresh,
+      trainee.actor.sessionId,
+    );
+    await run(
+      "insert into totp_credentials (account_id, secret, created_at) values (?1, ?2, 1)",
+      trainee.id,
+      secrets.totp,
+    );
+    await run(
+      "insert into step_links (trainee_id, token_hash, created_at) values (?1, ?2, 1)",
+      trainee.id,
+      secrets.link,
+    );
+
+    const { everything } = await exported(trainee);
+
+    expect(everything).toContain("ما كتبته لي");
+    for (const absent of ["لي وحدي", "من غيري", "رسالة غيري", "هالة المتفردة", other.id]) {
+      expect(everything).not.toContain(absent);
+    }
+    for (const secret of [...Object.values(secrets), trainee.actor.sessionId, trainee.token]) {
+      expect(everything).not.toContain(secret);
+    }
+  });
+
+  it("lets no spreadsheet calculate what somebody typed", async () => {
+    await note('=HYPERLINK("https://evil.example")');
+    const { text, json } = await exported(trainee);
+    expect(text("notes.csv")).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
+    expect(json.notes[0]?.["text"]).toBe('=HYPERLINK("https://evil.example")');
+  });
+
+  it("reads years page by page, each row once", async () => {
+    const count = 1203;
+    await run(
+      `insert into weight_records (id, trainee_id, date, weight, source, created_at)
+       with recursive n(value) as (select 0 union all select value + 1 from n where value < ?3 - 1)
+       select ?1 || '-' || value, ?2, date('2020-01-01', (value / 2) || ' days'), 70, 'sent', value
+       from n`,
+      newId(),
+      trainee.id,
+      count,
+    );
+    const { json, text } = await exported(trainee);
+    expect(json.weights).toHaveLength(count);
+    expect(new Set(json.weights.map(({ createdAt }) => createdAt)).size).toBe(count);
+    expect(text("weights.csv").trimEnd().split("\r\n")).toHaveLength(count + 1);
+  });
+
+  it("is given a few times an hour, to a living session, to its owner alone", async () => {
+    const product = makeProduct();
+    const ask = () => product.call("/api/trainee/my-data", { token: trainee.token });
+    for (let time = 0; time < 4; time++) expect((await ask()).status).toBe(200);
+    const refused = await ask();
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get("retry-after")).toBe("900");
+    const other = await makeListed();
+    expect((await call("/api/trainee/my-data", { token: other.token })).status).toBe(200);
+    await endSession(other.actor.sessionId);
+    const ended = await call("/api/trainee/my-data", { token: other.token });
+    expect(await problemOf(ended)).toMatchObject({ status: 401, code: "session_ended" });
+    expect((await call("/api/trainee/my-data", { token: trainer.token })).status).toBe(403);
+  });
+});

@@ -1,0 +1,180 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import {
+  type MyDataColumn,
+  type MyDataTable,
+  myDataColumns,
+} from "../../../domain/trainees/my-data.ts";
+import {
+  accounts,
+  bodyMeasurements,
+  favouriteFoods,
+  notes,
+  notificationDeliveries,
+  ownMeals,
+  performedSets,
+  scheduleExercises,
+  scheduleMeals,
+  sessions,
+  subscriptions,
+  traineePerformance,
+  traineeProfiles,
+  traineeSteps,
+  weeklySchedules,
+  weightRecords,
+} from "../../db/schema.ts";
+import { isShared } from "./notes.ts";
+
+/** Everything but the messages, which are the conversation object's own. */
+export type StoredTable = Exclude<MyDataTable, "messages">;
+type Selected = SQLiteColumn | SQL.Aliased;
+
+/** Where the rows of a table come from: an index leads to them by their owner, in their order. */
+interface MyDataSource {
+  table: SQLiteTable;
+  columns: Record<string, Selected>;
+  owner: SQLiteColumn;
+  /** The order of the rows, and together what no two of them share. */
+  key: readonly [SQLiteColumn, SQLiteColumn];
+  where?: SQL;
+}
+
+/** A source whose columns are called as the table's; `others` are those that are not. */
+function source<Name extends StoredTable, Table extends SQLiteTable>(
+  name: Name,
+  table: Table,
+  {
+    others,
+    ...source
+  }: Omit<MyDataSource, "table" | "columns"> & {
+    others: Record<Exclude<MyDataColumn<Name>, keyof Table>, Selected>;
+  },
+): MyDataSource {
+  const known: Partial<Record<string, Selected>> = { ...table, ...others };
+  const columns = myDataColumns[name].map((column) => [column, known[column]]);
+  return { table, columns: Object.fromEntries(columns), ...source };
+}
+
+const ofAccount = (table: string, owner: string, column: string) =>
+  sql`(select ${sql.raw(column)} from ${sql.raw(table)} where ${sql.raw(owner)} = "accounts"."id")`.as(
+    `account_${column}`,
+  );
+const setting = (column: string) => ofAccount("account_settings", "account_id", column);
+const stepLink = (column: string) => ofAccount("step_links", "trainee_id", column);
+const planName = (id: SQL) => sql`(select name from plans where id = ${id})`.as("plan_name");
+const told = (column: string) =>
+  sql`(select ${sql.raw(column)} from notifications where id = notification_id)`.as(
+    `told_${column}`,
+  );
+
+/** What everybody may take out of each table: what is theirs, and nothing by which somebody enters. */
+export const sources: Record<StoredTable, MyDataSource> = {
+  account: source("account", accounts, {
+    owner: accounts.id,
+    key: [accounts.createdAt, accounts.id],
+    others: {
+      twoFactor: sql`exists (select 1 from totp_credentials
+        where account_id = "accounts"."id" and confirmed_at is not null)`
+        .mapWith(Boolean)
+        .as("two_factor"),
+      language: setting("language"),
+      theme: setting("theme"),
+      fontSize: setting("font_size"),
+      notificationChoices: setting("notifications"),
+      stepLinkCreatedAt: stepLink("created_at"),
+      stepLinkUsedAt: stepLink("last_used_at"),
+    },
+  }),
+  profile: source("profile", traineeProfiles, {
+    owner: traineeProfiles.id,
+    key: [traineeProfiles.createdAt, traineeProfiles.id],
+    others: {
+      goals: traineeProfiles.goal,
+      plan: planName(sql`subscription_plan`),
+      startsOn: traineeProfiles.subscriptionStart,
+      endsOn: traineeProfiles.subscriptionEnd,
+      photo: traineeProfiles.photoKey,
+    },
+  }),
+  subscriptions: source("subscriptions", subscriptions, {
+    owner: subscriptions.traineeId,
+    key: [subscriptions.startsOn, subscriptions.id],
+    others: { plan: planName(sql`plan_id`) },
+  }),
+  weights: source("weights", weightRecords, {
+    owner: weightRecords.traineeId,
+    key: [weightRecords.date, weightRecords.id],
+    others: {},
+  }),
+  measurements: source("measurements", bodyMeasurements, {
+    owner: bodyMeasurements.traineeId,
+    key: [bodyMeasurements.kind, bodyMeasurements.id],
+    others: {},
+  }),
+  notes: source("notes", notes, {
+    owner: notes.traineeId,
+    where: isShared,
+    key: [notes.createdAt, notes.id],
+    others: {
+      writtenBy: sql`iif(author_id is trainee_id, 'trainee', 'trainer')`.as("written_by"),
+    },
+  }),
+  weeks: source("weeks", weeklySchedules, {
+    owner: weeklySchedules.traineeId,
+    key: [weeklySchedules.weekStartDate, weeklySchedules.id],
+    others: { weekStart: weeklySchedules.weekStartDate },
+  }),
+  scheduledExercises: source("scheduledExercises", scheduleExercises, {
+    owner: scheduleExercises.traineeId,
+    key: [scheduleExercises.date, scheduleExercises.id],
+    others: {},
+  }),
+  performedSets: source("performedSets", performedSets, {
+    owner: performedSets.traineeId,
+    key: [performedSets.date, performedSets.id],
+    others: { exercise: performedSets.exerciseName, set: performedSets.setNumber },
+  }),
+  scheduledMeals: source("scheduledMeals", scheduleMeals, {
+    owner: scheduleMeals.traineeId,
+    key: [scheduleMeals.date, scheduleMeals.id],
+    others: {
+      substituteName: sql`substitute ->> 'name'`.as("substitute_name"),
+      substituteQuantity: sql`substitute ->> 'quantity'`.as("substitute_quantity"),
+      substituteCalories: sql`substitute ->> 'calories'`.as("substitute_calories"),
+      substituteProtein: sql`substitute ->> 'protein'`.as("substitute_protein"),
+      substituteCarbs: sql`substitute ->> 'carbs'`.as("substitute_carbs"),
+      substituteFat: sql`substitute ->> 'fat'`.as("substitute_fat"),
+    },
+  }),
+  ownMeals: source("ownMeals", ownMeals, {
+    owner: ownMeals.traineeId,
+    key: [ownMeals.date, ownMeals.id],
+    others: { timing: ownMeals.category },
+  }),
+  favouriteFoods: source("favouriteFoods", favouriteFoods, {
+    owner: favouriteFoods.traineeId,
+    key: [favouriteFoods.foodId, favouriteFoods.traineeId],
+    others: { name: sql`(select name from foods where id = food_id)`.as("food_name") },
+  }),
+  steps: source("steps", traineeSteps, {
+    owner: traineeSteps.traineeId,
+    key: [traineeSteps.date, traineeSteps.id],
+    others: {},
+  }),
+  performance: source("performance", traineePerformance, {
+    owner: traineePerformance.traineeId,
+    key: [traineePerformance.date, traineePerformance.traineeId],
+    others: { dailyScore: traineePerformance.progressValue },
+  }),
+  notifications: source("notifications", notificationDeliveries, {
+    owner: notificationDeliveries.recipientId,
+    where: sql`deleted_at is null`,
+    key: [notificationDeliveries.createdAt, notificationDeliveries.notificationId],
+    others: { title: told("title"), message: told("message") },
+  }),
+  sessions: source("sessions", sessions, {
+    owner: sessions.accountId,
+    key: [sessions.createdAt, sessions.id],
+    others: { browser: sessions.userAgent, usedAt: sessions.rotatedAt },
+  }),
+};

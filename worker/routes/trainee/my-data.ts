@@ -1,0 +1,29 @@
+import { exportMyData } from "../../actions/trainees/export-my-data.ts";
+import { createRoute, problemResponse, traineeRoutes } from "../http/api.ts";
+
+const archiveType = "application/zip";
+
+const read = createRoute({
+  method: "get",
+  path: "/my-data",
+  tags: ["My data"],
+  summary:
+    "Everything of the caller's as one ZIP archive: tables, pictures and files; a few an hour",
+  responses: {
+    200: {
+      description: "The archive",
+      content: { [archiveType]: { schema: { type: "string", format: "binary" } as const } },
+    },
+    default: problemResponse,
+  },
+});
+
+export const myDataRoutes = traineeRoutes().openapi(read, async (c) => {
+  const { name, content } = await exportMyData(c.env.platform, c.get("scope"));
+  return new Response(content, {
+    headers: {
+      "content-type": archiveType,
+      "content-disposition": `attachment; filename="${name}"`,
+    },
+  });
+});

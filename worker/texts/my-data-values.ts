@@ -1,0 +1,114 @@
+import type { MyDataColumn, MyDataTable } from "../../domain/trainees/my-data.ts";
+import type { Label } from "./my-data-labels.ts";
+import { m } from "./paraglide/messages.js";
+
+type Labels = Record<string, Label>;
+
+const people: Labels = { trainee: m.my_data_value_by_you, trainer: m.my_data_value_by_trainer };
+const exerciseStatuses: Labels = {
+  pending: m.training_status_pending,
+  completed: m.training_status_completed,
+  skipped: m.training_status_skipped,
+};
+const mealStatuses: Labels = {
+  pending: m.day_note_pending,
+  consumed: m.day_note_consumed,
+  skipped: m.day_note_skipped,
+};
+const timings: Labels = {
+  breakfast: m.meals_timing_breakfast,
+  lunch: m.meals_timing_lunch,
+  dinner: m.meals_timing_dinner,
+  snack: m.meals_timing_snack,
+};
+
+/** What people read for the values of a column that come from a closed list. */
+export const valueLabels: { [Table in MyDataTable]?: { [Column in MyDataColumn]?: Labels } } = {
+  account: {
+    theme: { dark: m.ui_theme_dark, light: m.ui_theme_light, system: m.ui_theme_system },
+    fontSize: {
+      small: m.ui_font_size_small,
+      medium: m.ui_font_size_medium,
+      large: m.ui_font_size_large,
+    },
+  },
+  profile: {
+    gender: { male: m.gender_male, female: m.gender_female, other: m.gender_other },
+    goals: {
+      weight_loss: m.goal_weight_loss,
+      muscle_gain: m.goal_muscle_gain,
+      fitness: m.goal_fitness,
+      strength: m.goal_strength,
+      flexibility: m.goal_flexibility,
+      maintain: m.goal_maintain,
+    },
+    status: {
+      active: m.exercises_status_active,
+      pending: m.exercises_status_pending,
+      inactive: m.my_data_value_inactive,
+    },
+  },
+  weights: {
+    source: {
+      sent: m.my_data_value_weight_sent,
+      updated: m.my_data_value_weight_updated,
+      registered: m.my_data_value_weight_registered,
+      trainer: m.my_data_value_weight_by_trainer,
+    },
+  },
+  measurements: {
+    kind: {
+      fatPercentage: m.trainees_measure_fatPercentage,
+      muscleMass: m.trainees_measure_muscleMass,
+      waist: m.trainees_measure_waist,
+      neck: m.trainees_measure_neck,
+      arm: m.trainees_measure_arm,
+      chest: m.trainees_measure_chest,
+      thigh: m.trainees_measure_thigh,
+      calf: m.trainees_measure_calf,
+    },
+    writtenBy: people,
+  },
+  notes: {
+    type: {
+      general: m.note_type_general,
+      diet: m.note_type_diet,
+      exercise: m.note_type_exercise,
+      performance: m.note_type_performance,
+      health: m.note_type_health,
+      progress: m.note_type_progress,
+      question: m.note_type_question,
+      complaint: m.note_type_complaint,
+      suggestion: m.note_type_suggestion,
+      other: m.note_type_other,
+    },
+    writtenBy: people,
+  },
+  scheduledExercises: {
+    category: {
+      cardio: m.exercises_category_cardio,
+      back: m.exercises_category_back,
+      chest: m.exercises_category_chest,
+      shoulders: m.exercises_category_shoulders,
+      legs: m.exercises_category_legs,
+      abs: m.exercises_category_abs,
+      biceps: m.exercises_category_biceps,
+      triceps: m.exercises_category_triceps,
+    },
+    type: { strength: m.exercises_type_strength, cardio: m.exercises_type_cardio },
+    status: exerciseStatuses,
+  },
+  scheduledMeals: { timing: timings, status: mealStatuses },
+  ownMeals: { timing: timings, status: mealStatuses },
+  steps: { source: { hand: m.my_data_value_steps_hand, link: m.my_data_value_steps_link } },
+  messages: {
+    from: people,
+    kind: {
+      text: m.my_data_value_kind_text,
+      image: m.chat_kind_image,
+      file: m.chat_kind_file,
+      voice: m.chat_kind_voice,
+      contact: m.chat_kind_contact,
+    },
+  },
+};
