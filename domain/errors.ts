@@ -52,6 +52,7 @@ export const fieldCodes = [
   "repetitive_password",
   "wrong_password",
   "wrong_code",
+  "not_own_name",
   "passwords_differ",
   "taken",
   "not_a_date",

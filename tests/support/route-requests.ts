@@ -1,7 +1,7 @@
 import { localDateAt, weekStart } from "../../domain/calendar.ts";
 import { newId } from "../../domain/id.ts";
 import { givePassword, rightPassword } from "./access.ts";
-import type { World } from "./permissions.ts";
+import { secretName, type World } from "./permissions.ts";
 import { call, makeSession, type SignedInTrainee } from "./worker.ts";
 
 export const ofTrainee = (body?: unknown) => (world: World) => ({
@@ -134,5 +134,12 @@ export const newEmailAgain = async (world: World) => {
   }
   return { body: {} };
 };
+
+/** What the first trainee types to delete their account; a stranger is called otherwise. */
+export async function ownDeletion({ trainee }: World) {
+  await givePassword(trainee.id);
+  await makeSession("trainee", trainee.id);
+  return { body: { password: rightPassword, name: secretName } };
+}
 
 export const wrongPassword = () => ({ body: { password: "wrong password" } });

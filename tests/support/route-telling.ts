@@ -29,6 +29,12 @@ export const telling: Record<string, readonly string[]> = {
     "trainer: trainee measurement",
   ],
   "PATCH /api/trainee/profile": ["trainee: trainee profile", "trainer: trainee profile"],
+  "POST /api/trainee/account-deletion": [
+    "trainee: end of sessions",
+    "trainee: trainee profile",
+    "trainer: trainee profile",
+  ],
+  "DELETE /api/trainee/account-deletion": ["trainee: trainee profile", "trainer: trainee profile"],
   "PUT /api/trainee/profile/photo": ["trainee: trainee profile", "trainer: trainee profile"],
   "DELETE /api/trainee/profile/photo": ["trainee: trainee profile", "trainer: trainee profile"],
   "POST /api/admin/trainees/:id/measurements": [

@@ -3,5 +3,10 @@ import { readCrons } from "../../scripts/lib/cron-ticker.ts";
 import { jobOf } from "../../worker/actions/operations/run-scheduled.ts";
 
 it("has a job for every cron expression of wrangler.toml", () => {
-  expect(readCrons().map(jobOf)).toEqual(["drain_outbox", "delete_expired", "extend_schedules"]);
+  expect(readCrons().map(jobOf)).toEqual([
+    "drain_outbox",
+    "delete_expired",
+    "extend_schedules",
+    "delete_accounts",
+  ]);
 });

@@ -3,6 +3,7 @@ import type { OwnMeal } from "../../domain/contract/activity/diet.ts";
 import type { ScheduledMeal } from "../../domain/contract/schedules/schedules.ts";
 import { confirmationMail } from "../../worker/texts/confirmation-mail.ts";
 import { dayNoteTexts } from "../../worker/texts/day-note.ts";
+import { deletedMail, deletionMail } from "../../worker/texts/deletion-mail.ts";
 import { m } from "../../worker/texts/paraglide/messages.js";
 import { resetMail } from "../../worker/texts/reset-mail.ts";
 
@@ -67,6 +68,33 @@ describe("a mail", () => {
     ["en", 10, "The link works once, within 10 minutes."],
   ] as const)("sets a password, in %s for %i minutes", (language, minutes, validity) => {
     expect(resetMail({ ...about, minutes, language }).text).toContain(validity);
+  });
+});
+
+describe("the mails about an account that goes", () => {
+  it.each([
+    ["ar", /يُحذف الاثنين، 30 نوفمبر 2026، ومعه/, "الاحتفاظ بحسابي:\nhttps://miran.test/#t=1"],
+    [
+      "en",
+      /It goes on Monday,? 30 November 2026, and/,
+      "Keep my account:\nhttps://miran.test/#t=1",
+    ],
+  ] as const)("name the day and the way back in %s", (language, day, way) => {
+    const mail = deletionMail({ ...about, day: "2026-11-30", language });
+    expect(mail.text).toMatch(day);
+    expect(mail.text).toContain(way);
+    expect(mail.html).toContain('href="https://miran.test/#t=1"');
+  });
+
+  it.each([
+    ["ar", "rtl", "مِران: حُذف حسابك"],
+    ["en", "ltr", "Miran: your account is deleted"],
+  ] as const)("say in %s that it is gone, and lead nowhere", (language, dir, subject) => {
+    const mail = deletedMail({ email: about.email, name: about.name, language });
+    expect(mail.subject).toBe(subject);
+    expect(mail.html).toContain(`<html lang="${language}" dir="${dir}">`);
+    expect(mail.html).not.toContain("href");
+    expect(mail.text).toContain("سلمى");
   });
 });
 

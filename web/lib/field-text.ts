@@ -15,6 +15,7 @@ const fieldTexts: Record<FieldProblem["code"], (problem: FieldProblem) => string
   personal_password: () => m.field_personal_password(),
   repetitive_password: () => m.field_repetitive_password(),
   wrong_password: () => m.field_wrong_password(),
+  not_own_name: () => m.field_not_own_name(),
   wrong_code: () => m.error_code_invalid(),
   passwords_differ: () => m.field_passwords_differ(),
   taken: () => m.field_taken(),

@@ -18,3 +18,6 @@ export const notificationLink = (role: "trainer" | "trainee", id: string) =>
 
 /** The page that mails a link to a new password. */
 export const passwordResetLink = (origin: string) => `${origin}/reset-password`;
+
+/** Where people take their data out, and where an account that goes is kept. */
+export const myDataLink = (origin: string) => `${origin}/trainee/profile?settings=profile`;

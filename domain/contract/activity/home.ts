@@ -77,5 +77,7 @@ export const home = z.object({
   day: homeDay,
   weight: weightTrend,
   body,
+  /** When the account goes by its owner's wish, UTC milliseconds; null while it stays. */
+  deletesAt: z.number().int().nullable(),
 });
 export type Home = z.infer<typeof home>;

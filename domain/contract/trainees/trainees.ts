@@ -44,6 +44,8 @@ export const traineeRow = z.object({
   targetSteps: z.number().int(),
   /** UTC milliseconds. */
   joinedAt: z.number().int(),
+  /** When the account goes by its owner's wish, UTC milliseconds; null while it stays. */
+  deletesAt: z.number().int().nullable(),
 });
 export type TraineeRow = z.infer<typeof traineeRow>;
 

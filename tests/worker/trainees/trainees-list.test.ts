@@ -47,6 +47,7 @@ describe("the list of trainees", () => {
         currentWeight: 82.4,
         targetSteps: 8000,
         joinedAt: 1_700_000_000_000,
+        deletesAt: null,
       },
     ]);
   });

@@ -10,6 +10,7 @@ const jobTexts: Record<string, () => string> = {
   drain_outbox: m.cron_job_drain_outbox,
   delete_expired: m.cron_job_delete_expired,
   extend_schedules: m.cron_job_extend_schedules,
+  delete_accounts: m.cron_job_delete_accounts,
 };
 
 /** A job's name; one that a newer version knows keeps its own. */
@@ -32,6 +33,7 @@ const countLabels: Record<string, () => string> = {
   abandonedUploads: m.cron_count_abandonedUploads,
   unusedVideos: m.cron_count_unusedVideos,
   renewals: m.cron_count_renewals,
+  deletedAccounts: m.cron_count_deletedAccounts,
 };
 
 /** What a run did, in words; what it did none of is left out. */

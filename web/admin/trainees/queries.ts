@@ -80,7 +80,7 @@ export async function deleteTrainee(id: string): Promise<void> {
 
 function rowOf(details: TraineeDetails): TraineesPage["trainees"][number] {
   const { id, name, email, phone, gender, photo, plan, status } = details;
-  const { currentWeight, targetSteps, joinedAt } = details;
+  const { currentWeight, targetSteps, joinedAt, deletesAt } = details;
   const person = { id, name, email, phone, gender, photo };
-  return { ...person, plan, status, currentWeight, targetSteps, joinedAt };
+  return { ...person, plan, status, currentWeight, targetSteps, joinedAt, deletesAt };
 }

@@ -15,6 +15,9 @@ const levels = {
   two_factor_off: "info",
   recovery_codes_renewed: "info",
   sessions_ended: "info",
+  account_deletion_ordered: "info",
+  account_kept: "info",
+  account_deleted: "info",
 } as const;
 
 interface Concerned {

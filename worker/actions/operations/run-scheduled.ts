@@ -1,6 +1,7 @@
 import { createCronRun, finishCronRun } from "../../data/operations/cron-runs.ts";
 import type { Platform } from "../../platform.ts";
 import { extendSchedules } from "../schedules/extend-schedules.ts";
+import { deleteDueAccounts } from "../trainees/delete-due-accounts.ts";
 import { deleteAllExpired } from "./delete-expired.ts";
 import { drainOutbox } from "./drain-outbox.ts";
 import { PartialFailure } from "./partial-failure.ts";
@@ -11,6 +12,7 @@ const jobs = {
   drain_outbox: drainAll,
   delete_expired: deleteAllExpired,
   extend_schedules: extendSchedules,
+  delete_accounts: deleteDueAccounts,
 } as const satisfies Record<string, Job>;
 
 type JobName = keyof typeof jobs;
@@ -21,6 +23,7 @@ const jobsByCron: Record<string, JobName> = {
   "*/5 * * * *": "drain_outbox",
   "10 1 * * *": "delete_expired",
   "20 * * * *": "extend_schedules",
+  "40 * * * *": "delete_accounts",
 };
 
 export const jobOf = (cron: string): JobName | undefined => jobsByCron[cron];

@@ -8,6 +8,7 @@ import type {
 } from "../../../domain/contract/schedules/schedules.ts";
 import { unreadMessagesOf, unreadNotificationsOf } from "../notifications/unread.ts";
 import type { TraineeScope } from "../scope.ts";
+import { deletionOf } from "../trainees/account-deletion.ts";
 import { bodyOf, type OwnProfile, profileOf, profileOn } from "../trainees/trainee-profile.ts";
 import type { WithPhotoKey } from "../trainees/trainees.ts";
 import { newestWeightsOf, trendOf } from "../trainees/weight.ts";
@@ -29,8 +30,10 @@ export async function getHome(scope: TraineeScope, date: LocalDate): Promise<Wit
     newestWeightsOf(scope, { limit: weightsShown }),
     scheduledExercisesOf(scope, [date, date]),
     scheduledMealsOf(scope, [date, date]),
+    deletionOf(scope),
   ]);
   const [profiles, notifications, messages, schedules, records, weights, exercises, meals] = rows;
+  const [, , , , , , , , [account]] = rows;
   const profile = profileOn(profiles, date, scope.now);
   return {
     date,
@@ -46,6 +49,7 @@ export async function getHome(scope: TraineeScope, date: LocalDate): Promise<Wit
     day: { exercises: exercises.map(exerciseLine), meals: meals.map(mealLine) },
     weight: trendOf(weights),
     body: bodyOf(profile),
+    deletesAt: account?.deletesAt ?? null,
   };
 }
 

@@ -1,68 +1,97 @@
-import { and, eq, sql } from "drizzle-orm";
-import type { Database } from "../../db/client.ts";
+import { and, eq, lte, type SQL, sql } from "drizzle-orm";
+import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
 import { accessAttempts, accounts, notifications, outbox } from "../../db/schema.ts";
-import { type OutboxEffect, outboxEntryWhen } from "../operations/outbox.ts";
+import type { MailMessage } from "../../platform.ts";
+import { type OutboxEffect, outboxEntryWhen, type TellOrder } from "../operations/outbox.ts";
 import { type TrainerScope, windowOf } from "../scope.ts";
 
 /** The prefix of every file of a trainee. */
 export const traineeFiles = (traineeId: string) => `trainees/${traineeId}/`;
 
 /**
- * Deletes the account, and by the foreign keys every row of the trainee; orders what lies outside
- * the database to be erased. One batch: either all of it happened, or none.
+ * Deletes a trainee's account, with every row of theirs.
  * @returns false when there was no such trainee (any more)
  */
-export async function deleteTraineeRows(
+export function deleteTraineeRows(
   { db, actor, now }: TrainerScope,
   traineeId: string,
 ): Promise<boolean> {
-  // Ordered only while the trainee exists, so that a repeated deletion orders nothing.
-  const isThere = sql`exists (select 1 from ${accounts} where ${isTrainee(traineeId)})`;
+  const told = { accountIds: [actor.accountId], except: windowOf(actor) };
+  return deleteRows(db, { traineeId, which: isTrainee(traineeId), told, now });
+}
+
+/**
+ * The same of an account whose time has come, unless its owner changed their mind a moment before.
+ * @param mail what its owner is told by at last
+ */
+export function deleteDueTrainee(
+  client: DatabaseClient,
+  {
+    traineeId,
+    trainerId,
+    mail,
+    now,
+  }: { traineeId: string; trainerId: string | undefined; mail: MailMessage; now: number },
+): Promise<boolean> {
+  const which = and(isTrainee(traineeId), lte(accounts.deletesAt, now));
+  const told = { accountIds: trainerId === undefined ? [] : [trainerId] };
+  return deleteRows(connect(client), { traineeId, which, told, mail, now });
+}
+
+interface Deletion {
+  traineeId: string;
+  /** Finds the account, while it is to go. */
+  which: SQL | undefined;
+  told: Pick<TellOrder, "accountIds" | "except">;
+  mail?: MailMessage;
+  now: number;
+}
+
+/**
+ * Deletes the account, and by the foreign keys every row of the trainee; orders what lies outside
+ * the database to be erased. One batch: either all of it happened, or none.
+ */
+async function deleteRows(
+  db: Database,
+  { traineeId, which, told, mail, now }: Deletion,
+): Promise<boolean> {
+  // Ordered only while the account is to go, so that a repeated deletion orders nothing.
+  const isThere = sql`exists (select 1 from ${accounts} where ${which})`;
   const order = (effect: OutboxEffect) => outboxEntryWhen(db, isThere, { ...effect, now });
-  const results = await db.batch([
+  const email = sql`(select email from ${accounts} where ${which})`;
+  const except = told.except === undefined ? {} : { except: told.except };
+  const event = { type: "trainee", traineeId, what: "deleted" } as const;
+  const [deleted] = await db.batch([
+    db.select({ id: accounts.id }).from(accounts).where(which),
     order({ topic: "erase_conversation", payload: { traineeId } }),
     order({ topic: "erase_inbox", payload: { accountId: traineeId } }),
     order({ topic: "erase_files", payload: { prefix: traineeFiles(traineeId) } }),
-    order({
-      topic: "tell_inboxes",
-      payload: {
-        accountIds: [actor.accountId],
-        event: { type: "trainee", traineeId, what: "deleted" },
-        except: windowOf(actor),
-      },
-    }),
-    unsentMails(db, traineeId),
-    countedAttempts(db, traineeId),
-    db.delete(notifications).where(eq(notifications.senderId, traineeId)),
-    db.delete(accounts).where(isTrainee(traineeId)).returning({ id: accounts.id }),
+    order({ topic: "tell_inboxes", payload: { accountIds: told.accountIds, event, ...except } }),
+    unsentMails(db, email),
+    ...(mail ? [order({ topic: "send_mail", payload: mail })] : []),
+    countedAttempts(db, traineeId, email),
+    db.delete(notifications).where(and(eq(notifications.senderId, traineeId), isThere)),
+    db.delete(accounts).where(which),
   ]);
-  return results[7].length > 0;
+  return deleted.length > 0;
 }
 
 const isTrainee = (id: string) => and(eq(accounts.id, id), eq(accounts.role, "trainee"));
 
 /** Mails that wait for an address nobody has any more. */
-function unsentMails(db: Database, traineeId: string) {
+function unsentMails(db: Database, email: SQL) {
   return db
     .delete(outbox)
     .where(
-      and(
-        eq(outbox.topic, "send_mail"),
-        sql`json_extract(${outbox.payload}, '$.to') = ${emailOf(traineeId)}`,
-      ),
+      and(eq(outbox.topic, "send_mail"), sql`json_extract(${outbox.payload}, '$.to') = ${email}`),
     );
 }
 
 // Their keys end with the address or the id; the table is swept every night, so it stays small.
-function countedAttempts(db: Database, traineeId: string) {
+function countedAttempts(db: Database, traineeId: string, email: SQL) {
   const key = sql`${accessAttempts.key}`;
-  const email = emailOf(traineeId);
-  return db
-    .delete(accessAttempts)
-    .where(
-      sql`substr(${key}, -length(${email}) - 1) = ':' || ${email} or substr(${key}, -37) = ${`:${traineeId}`}`,
-    );
+  return db.delete(accessAttempts).where(
+    sql`${email} is not null and (substr(${key}, -length(${email}) - 1) = ':' || ${email}
+        or substr(${key}, -37) = ${`:${traineeId}`})`,
+  );
 }
-
-const emailOf = (traineeId: string) =>
-  sql`(select email from ${accounts} where id = ${traineeId} and role = 'trainee')`;

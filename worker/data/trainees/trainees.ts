@@ -26,6 +26,7 @@ export const traineeRowColumns = {
   joinedAt: sql<number>`${t.createdAt}`.as("trainee_joined"),
   photoKey: sql<string | null>`${t.photoKey}`.as("trainee_photo"),
   email: sql<string>`${accounts.email}`.as("trainee_email"),
+  deletesAt: sql<number | null>`${accounts.deletesAt}`.as("trainee_deletes_at"),
 };
 
 /** Every plan, for filters, forms and names. */

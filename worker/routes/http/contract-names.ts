@@ -1,5 +1,6 @@
 import { zodToOpenAPIRegistry } from "@asteasolutions/zod-to-openapi";
 import { z } from "zod";
+import * as accountDeletion from "../../../domain/contract/accounts/account-deletion.ts";
 import * as appearance from "../../../domain/contract/accounts/appearance.ts";
 import * as emailChange from "../../../domain/contract/accounts/email-change.ts";
 import * as password from "../../../domain/contract/accounts/password.ts";
@@ -43,7 +44,8 @@ import * as trainees from "../../../domain/contract/trainees/trainees.ts";
 import * as weight from "../../../domain/contract/trainees/weight.ts";
 
 const contracts = [
-  ...[appearance, emailChange, password, registration, security, session, signIn, totp],
+  ...[accountDeletion, appearance, emailChange, password, registration, security, session],
+  ...[signIn, totp],
   ...[diet, exerciseHistory, exerciseWeek, home, steps, traineePerformance],
   ...[conversation, inbox, live, done],
   ...[exercises, foods, meals, removals, videos],

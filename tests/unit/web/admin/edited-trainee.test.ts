@@ -25,6 +25,7 @@ const trainee: TraineeDetails = {
   subscriptionEnd: null,
   joinedAt: 1,
   updatedAt: 1,
+  deletesAt: null,
   timeZone: "Asia/Hebron",
   weights: [],
   photo: null,

@@ -1,0 +1,50 @@
+import {
+  accountDeletion,
+  accountDeletionBody,
+} from "../../../domain/contract/accounts/account-deletion.ts";
+import {
+  keepOwnAccount,
+  orderAccountDeletion,
+} from "../../actions/trainees/order-account-deletion.ts";
+import { getAccountDeletion } from "../../data/trainees/account-deletion.ts";
+import { answers, createRoute, jsonBody, traineeRoutes, z } from "../http/api.ts";
+import { tellsOfTrainee } from "../http/tells.ts";
+
+const tags = ["My data"];
+const path = "/account-deletion";
+const goesOrStays = answers(accountDeletion, "When the account goes, if it does");
+
+const read = createRoute({
+  method: "get",
+  path,
+  tags,
+  summary: "Whether the caller's account is to be deleted, and when",
+  responses: goesOrStays,
+});
+
+const order = createRoute({
+  method: "post",
+  path,
+  tags,
+  summary: "Lets the caller's account go in seven days; repeated, the day stays",
+  request: { body: jsonBody(accountDeletionBody) },
+  middleware: tellsOfTrainee("profile"),
+  responses: goesOrStays,
+});
+
+const keep = createRoute({
+  method: "delete",
+  path,
+  tags,
+  summary: "Lets the account stay after all",
+  request: { body: jsonBody(z.strictObject({})) },
+  middleware: tellsOfTrainee("profile"),
+  responses: goesOrStays,
+});
+
+export const accountDeletionRoutes = traineeRoutes()
+  .openapi(read, async (c) => c.json(await getAccountDeletion(c.get("scope")), 200))
+  .openapi(order, async (c) =>
+    c.json(await orderAccountDeletion(c.env.platform, c.get("scope"), c.req.valid("json")), 200),
+  )
+  .openapi(keep, async (c) => c.json(await keepOwnAccount(c.env.platform, c.get("scope")), 200));

@@ -1,0 +1,51 @@
+import type { LocalDate } from "../../domain/calendar.ts";
+import type { Language } from "../../domain/language.ts";
+import type { MailMessage } from "../platform.ts";
+import { dateLocales } from "./day-note.ts";
+import { layOutMail } from "./mail-layout.ts";
+import { m } from "./paraglide/messages.js";
+
+/** The mail to whoever asked for their account to be deleted, with the way back. */
+export function deletionMail(about: {
+  email: string;
+  name: string;
+  /** The last day, where the person lives. */
+  day: LocalDate;
+  link: string;
+  language: Language;
+}): MailMessage {
+  const { email, name, link, language } = about;
+  const locale = { locale: language };
+  const day = new Intl.DateTimeFormat(dateLocales[language], {
+    dateStyle: "full",
+    timeZone: "UTC",
+  }).format(Date.parse(`${about.day}T00:00:00Z`));
+  const texts = {
+    subject: m.mail_deletion_subject({}, locale),
+    greeting: m.mail_greeting({ name }, locale),
+    body: m.mail_deletion_body({ day }, locale),
+    action: {
+      button: m.my_data_keep({}, locale),
+      link,
+      validity: m.mail_deletion_validity({}, locale),
+    },
+    otherwise: m.mail_deletion_otherwise({}, locale),
+  };
+  return layOutMail(email, language, texts);
+}
+
+/** The last mail to an address whose account is no more. */
+export function deletedMail(about: {
+  email: string;
+  name: string;
+  language: Language;
+}): MailMessage {
+  const { email, name, language } = about;
+  const locale = { locale: language };
+  return layOutMail(email, language, {
+    subject: m.mail_deleted_subject({}, locale),
+    greeting: m.mail_greeting({ name }, locale),
+    body: m.mail_deleted_body({}, locale),
+    otherwise: m.mail_deleted_otherwise({}, locale),
+  });
+}
