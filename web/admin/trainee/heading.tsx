@@ -7,8 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
 import { IconButton, iconButtonClass } from "../../ui/icon-button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { StatusBadge } from "../list/status-badge.tsx";
-import { statusTextsOf } from "../trainees/texts.ts";
+import { StandingBadge } from "../trainees/standing.tsx";
 
 type TraineeHeadingProps = {
   trainee: TraineeRow | undefined;
@@ -37,7 +36,7 @@ export function TraineeHeading({ trainee, failed, onEdit, onDelete }: TraineeHea
             <h1 className="text-lg wrap-anywhere">
               <bdi>{trainee.name}</bdi>
             </h1>
-            <StatusBadge status={trainee.status} texts={statusTextsOf(trainee.gender)} />
+            <StandingBadge of={trainee} />
           </div>
         </>
       ) : failed ? (

@@ -3,13 +3,13 @@ import { m } from "../../paraglide/messages.js";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Amount, Ltr } from "../../ui/bidi.tsx";
 import { CardLine } from "../list/row-parts.tsx";
-import { StatusBadge } from "../list/status-badge.tsx";
 import { TraineeMenu, TraineeName, type TraineeProps } from "./row-parts.tsx";
-import { shortPlanName, statusTextsOf } from "./texts.ts";
+import { StandingBadge } from "./standing.tsx";
+import { shortPlanName } from "./texts.ts";
 
 export function TraineeCard(props: TraineeProps) {
   const { row: trainee, page } = props;
-  const { id, name, status, gender, currentWeight } = trainee;
+  const { id, name, status, deletesAt, currentWeight } = trainee;
   return (
     <CardLine
       face={<Avatar name={name} id={id} src={trainee.photo ?? undefined} />}
@@ -19,7 +19,7 @@ export function TraineeCard(props: TraineeProps) {
         shortPlanName(page.plans, trainee.plan),
       ]}
       more={<Ltr>{trainee.email}</Ltr>}
-      mark={status !== "active" && <StatusBadge status={status} texts={statusTextsOf(gender)} />}
+      mark={(status !== "active" || deletesAt !== null) && <StandingBadge of={trainee} brief />}
       menu={<TraineeMenu {...props} />}
     />
   );

@@ -8,13 +8,13 @@ import { Avatar } from "../../ui/avatar.tsx";
 import { Ltr } from "../../ui/bidi.tsx";
 import type { ListNoun } from "../list/list-noun.ts";
 import { ListScreen } from "../list/list-screen.tsx";
-import { StatusBadge } from "../list/status-badge.tsx";
 import { TraineeCard } from "./card.tsx";
 import { traineeList } from "./list-state.ts";
 import { liveEveryMs, traineePages } from "./queries.ts";
 import { traineeRemoval } from "./removal.ts";
 import { Kilograms, Phone, TraineeMenu, TraineeName, type Trainees } from "./row-parts.tsx";
-import { joinedText, planName, shortPlanName, statusTexts, statusTextsOf } from "./texts.ts";
+import { StandingBadge } from "./standing.tsx";
+import { joinedText, planName, shortPlanName, statusTexts } from "./texts.ts";
 
 const AddDialog = lazyPart(async () => (await import("./add-dialog.tsx")).AddDialog);
 const PerformanceDialog = lazyPart(
@@ -115,7 +115,7 @@ const trainees: ListNoun<Trainees> = {
     {
       sort: "status",
       label: m.trainees_col_status,
-      cell: ({ row }) => <StatusBadge status={row.status} texts={statusTextsOf(row.gender)} />,
+      cell: ({ row }) => <StandingBadge of={row} />,
       skeleton: "w-16",
     },
     {

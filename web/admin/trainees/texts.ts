@@ -3,7 +3,7 @@ import type { PlanChoice } from "../../../domain/contract/trainees/trainees.ts";
 import type { PlanChangeKind } from "../../../domain/trainees/subscriptions.ts";
 import type { AccountStatus, Gender } from "../../../domain/trainees/trainee.ts";
 import type { WeightSource } from "../../../domain/trainees/weight.ts";
-import { datedDay, formatDay } from "../../lib/format.ts";
+import { datedDay, formatDay, shortDay } from "../../lib/format.ts";
 import { getWho } from "../../lib/session.ts";
 import { m } from "../../paraglide/messages.js";
 import { planText, shortPlanText } from "../../person-form/texts.ts";
@@ -46,4 +46,11 @@ export function shortPlanName(plans: readonly Pick<PlanChoice, "id" | "name">[],
 /** The trainer's own day at an instant, with its year. */
 export function joinedText(joinedAt: number): string {
   return formatDay(localDateAt(joinedAt, getWho()?.timeZone ?? defaultTimeZone), datedDay);
+}
+
+/** The same of an account that goes, without its year; in digits where there is little room. */
+export function deletesText(deletesAt: number, brief: boolean): string {
+  const day = localDateAt(deletesAt, getWho()?.timeZone ?? defaultTimeZone);
+  const inDigits = `${day.slice(8)}/${day.slice(5, 7)}`;
+  return m.trainees_deletes({ day: brief ? inDigits : formatDay(day, shortDay) });
 }

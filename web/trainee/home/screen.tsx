@@ -12,12 +12,21 @@ import { WeekCard } from "./week-card.tsx";
 
 const FirstDay = lazyPart(async () => (await import("./first-day.tsx")).FirstDay);
 
+const DeletionNotice = lazyPart(
+  async () => (await import("../settings/my-data/deletion-notice.tsx")).DeletionNotice,
+);
+
 export function HomeScreen() {
   const today = useToday();
   const { data, error, isFetching, refetch } = useQuery(homeQuery(today));
   return (
     <div className="grid gap-5">
       <Greeting name={data?.name} gender={data?.gender} />
+      {data?.deletesAt && (
+        <Suspense>
+          <DeletionNotice deletesAt={data.deletesAt} />
+        </Suspense>
+      )}
       <Today home={data} failed={error !== null} />
       <Tiles weight={data?.weight} target={data?.body.targetWeight} failed={error !== null} />
       <WeekCard

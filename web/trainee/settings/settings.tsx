@@ -11,6 +11,7 @@ import { Tabs } from "../../ui/tabs.tsx";
 import { traineeNotifications } from "../notifications/queries.ts";
 import { LinkSettings } from "../steps/link/link-settings.tsx";
 import { EmailSection } from "./email/email-section.tsx";
+import { MyData } from "./my-data/my-data.tsx";
 import { ProfileSettings } from "./profile-settings.tsx";
 import { keepAppearance, traineeSecurity } from "./queries.ts";
 
@@ -36,6 +37,7 @@ function Profile() {
     <div className="grid grid-cols-1 gap-6 pb-2">
       <ProfileSettings />
       <EmailSection />
+      <MyData />
     </div>
   );
 }

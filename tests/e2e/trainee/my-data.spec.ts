@@ -1,0 +1,88 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { unzip } from "../../support/zip.ts";
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoOverflow,
+  failWith,
+  test,
+  today,
+} from "./newcomer.ts";
+
+const open = async (page: Page) => {
+  await page.goto("/trainee/profile?settings=profile");
+  await expect(page.getByRole("heading", { name: "نسخة من بياناتك" })).toBeVisible();
+};
+
+const settings = (page: Page) => page.getByRole("dialog", { name: "الإعدادات" });
+
+test("everything of somebody's arrives as one file, also after a failure", async ({
+  page,
+  register,
+}) => {
+  const { name, weigh } = await register({ weight: 82 });
+  await weigh(3, 81.4);
+  await open(page);
+  await failWith(page, "**/api/trainee/my-data", "GET", 503, "unavailable");
+  await settings(page).getByRole("button", { name: "تنزيل بياناتي" }).click();
+  await expect(settings(page).getByRole("alert")).toBeVisible();
+  await page.unroute("**/api/trainee/my-data");
+
+  const arriving = page.waitForEvent("download");
+  await settings(page).getByRole("button", { name: "تنزيل بياناتي" }).click();
+  const file = await arriving;
+
+  expect(file.suggestedFilename()).toBe(`miran-${today()}.zip`);
+  const { buffer } = new Uint8Array(readFileSync(await file.path()));
+  const files = unzip(buffer);
+  const text = (path: string) => new TextDecoder().decode(files.get(path));
+  expect(text("README.txt")).toContain(`بياناتك في مِران: ${name}`);
+  expect(text("weights.csv")).toContain("81.4,إرسال أسبوعي");
+  expect(JSON.parse(text("data.json"))).toMatchObject({ profile: { name } });
+  await expect(settings(page).getByText("وصل الملف إلى هذا الجهاز.")).toBeVisible();
+  await expect(settings(page).getByRole("link", { name: "حفظ الملف مرة أخرى" })).toHaveAttribute(
+    "download",
+    file.suggestedFilename(),
+  );
+});
+
+test("an account is to go, says so on the home, and is kept after all", async ({
+  page,
+  register,
+}) => {
+  const { name } = await register();
+  await open(page);
+  await settings(page).getByRole("button", { name: "حذف حسابي" }).click();
+  const dialog = page.getByRole("dialog", { name: "حذف حسابك؟" });
+  await dialog.getByRole("button", { name: "حذف حسابي" }).click();
+  await expect(dialog.getByText("هذا الحقل مطلوب")).toHaveCount(2);
+
+  await dialog.getByLabel("كلمة المرور", { exact: true }).fill("not mine");
+  await dialog.getByLabel("الاسم كما هو في حسابك").fill("غيري");
+  await dialog.getByRole("button", { name: "حذف حسابي" }).click();
+  await expect(dialog.getByText("لا يطابق الاسم المسجّل في حسابك")).toBeVisible();
+  await expect(dialog.getByLabel("كلمة المرور", { exact: true })).toHaveValue("not mine");
+  await dialog.getByLabel("الاسم كما هو في حسابك").fill(name);
+  await dialog.getByRole("button", { name: "حذف حسابي" }).click();
+  await expect(dialog.getByText("كلمة المرور الحالية غير صحيحة")).toBeVisible();
+  await expect(dialog.getByLabel("الاسم كما هو في حسابك")).toHaveValue(name);
+  await expectNoAxeViolations(page);
+  await expectNoOverflow(page);
+  await dialog.getByLabel("كلمة المرور", { exact: true }).fill("Newcomer@2026");
+  await dialog.getByRole("button", { name: "حذف حسابي" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(settings(page).getByText(/^يُحذف حسابك /)).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  await page.goto("/trainee");
+  const notice = page.getByRole("main").getByText(/^يُحذف حسابك /);
+  await expect(notice).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole("button", { name: "الاحتفاظ بحسابي" }).click();
+  await expect(page.getByRole("region", { name: "رسائل الشاشة" })).toContainText("بقي حسابك");
+  await expect(notice).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("أهلاً");
+  await expect(notice).toBeHidden();
+});

@@ -1,0 +1,36 @@
+import { useState } from "react";
+import { errorText } from "../../../lib/error-text.ts";
+import { m } from "../../../paraglide/messages.js";
+import { Banner } from "../../../ui/banner.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { toast } from "../../../ui/toast.tsx";
+import { dayText } from "./day-text.ts";
+import { keepAccount } from "./queries.ts";
+
+/** Says that the account goes, and when; one press keeps it. */
+export function DeletionNotice({ deletesAt }: { deletesAt: number }) {
+  const [pending, setPending] = useState(false);
+  const keep = async () => {
+    setPending(true);
+    try {
+      await keepAccount();
+      toast({ kind: "success", text: m.my_data_kept() });
+    } catch (error) {
+      toast({ kind: "error", text: errorText(error, m.my_data_keep_failed()) });
+    }
+    setPending(false);
+  };
+  return (
+    <Banner kind="error">
+      <div className="flex flex-wrap items-center gap-3">
+        <div className="min-w-0 grow basis-56">
+          <p className="font-medium">{m.my_data_goes({ day: dayText(deletesAt) })}</p>
+          <p className="text-sm text-muted">{m.my_data_goes_text()}</p>
+        </div>
+        <Button variant="secondary" pending={pending} onClick={() => void keep()}>
+          {m.my_data_keep()}
+        </Button>
+      </div>
+    </Banner>
+  );
+}

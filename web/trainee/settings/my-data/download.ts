@@ -1,0 +1,38 @@
+import { ApiError, readProblem } from "../../../lib/api-error.ts";
+import { authorizedFetch } from "../../../lib/session.ts";
+
+interface Archive {
+  name: string;
+  content: Blob;
+}
+
+/** Brings everything of one's own as one file. @param onReceived called with the bytes so far */
+export async function downloadMyData(
+  signal: AbortSignal,
+  onReceived: (bytes: number) => void,
+): Promise<Archive> {
+  const response = await authorizedFetch("/api/trainee/my-data", { signal });
+  if (!response.ok) throw await readProblem(response);
+  const named = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "");
+  const content = await contentOf(response, onReceived);
+  return { name: named?.[1] ?? "miran.zip", content };
+}
+
+async function contentOf({ body }: Response, onReceived: (bytes: number) => void): Promise<Blob> {
+  let received = 0;
+  const counting = new TransformStream<Uint8Array, Uint8Array>({
+    transform(part, controller) {
+      received += part.byteLength;
+      onReceived(received);
+      controller.enqueue(part);
+    },
+  });
+  const headers = { "content-type": "application/zip" };
+  try {
+    return await new Response(body?.pipeThrough(counting), { headers }).blob();
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") throw error;
+    // What breaks off on its way is no file.
+    throw new ApiError("offline");
+  }
+}

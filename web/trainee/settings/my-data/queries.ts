@@ -1,0 +1,30 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { AccountDeletionBody } from "../../../../domain/contract/accounts/account-deletion.ts";
+import { answer } from "../../../lib/answer.ts";
+import { traineeClient } from "../../../lib/clients.ts";
+import { queryClient } from "../../../lib/query-client.ts";
+import { homeKey } from "../../home/queries.ts";
+
+const deletionKey = ["trainee", "account-deletion"] as const;
+
+/** Whether the own account goes, and when. */
+export const deletionQuery = () =>
+  queryOptions({
+    queryKey: deletionKey,
+    queryFn: ({ signal }) =>
+      answer(traineeClient()["account-deletion"].$get({}, { init: { signal } })),
+  });
+
+export async function deleteAccount(body: AccountDeletionBody): Promise<void> {
+  show(await answer(traineeClient()["account-deletion"].$post({ json: body })));
+}
+
+export async function keepAccount(): Promise<void> {
+  show(await answer(traineeClient()["account-deletion"].$delete({ json: {} })));
+}
+
+/** The settings know at once; the home asks anew. */
+function show(standing: { deletesAt: number | null }): void {
+  queryClient.setQueryData(deletionQuery().queryKey, standing);
+  void queryClient.invalidateQueries({ queryKey: homeKey });
+}
