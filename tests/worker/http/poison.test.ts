@@ -107,6 +107,8 @@ describe("poison", () => {
     it.each(values)("refuses %s in any field", async (_, value) => {
       for (const { name, type } of route.fields) {
         if (type === "boolean" && value === true) continue;
+        // A field that says so of itself is emptied by it.
+        if (value === null && Array.isArray(type) && type.includes("null")) continue;
         await expectRefusal(await send(route, JSON.stringify({ [name]: value })));
       }
     });
