@@ -27,7 +27,7 @@ const itemsBetween = preparedList((db) =>
 );
 
 /** The statement that reads the exercises assigned between two days. */
-export const scheduledExercisesOf = (
+const scheduledExercisesOf = (
   { db, traineeId }: TraineeScope,
   [first, last]: readonly [LocalDate, LocalDate],
 ) => itemsBetween(db, { traineeId, first, last });

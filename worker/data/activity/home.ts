@@ -1,23 +1,59 @@
+import { and, asc, eq, sql } from "drizzle-orm";
 import { eatenPlate, plateNutrients } from "../../../domain/activity/meal-day.ts";
 import { performanceWeek } from "../../../domain/activity/performance-week.ts";
 import { type LocalDate, localDateAt } from "../../../domain/calendar.ts";
 import type { Home, HomeDay, PerformanceWeek } from "../../../domain/contract/activity/home.ts";
-import type {
-  ScheduledExercise,
-  ScheduledMeal,
-} from "../../../domain/contract/schedules/schedules.ts";
+import { preparedList } from "../../db/prepared.ts";
+import { scheduleExercises, scheduleMeals } from "../../db/schema.ts";
 import { unreadMessagesOf, unreadNotificationsOf } from "../notifications/unread.ts";
 import type { TraineeScope } from "../scope.ts";
 import { deletionOf } from "../trainees/account-deletion.ts";
 import { bodyOf, type OwnProfile, profileOf, profileOn } from "../trainees/trainee-profile.ts";
 import type { WithPhotoKey } from "../trainees/trainees.ts";
 import { newestWeightsOf, trendOf } from "../trainees/weight.ts";
-import { scheduledExercisesOf } from "./exercise-week.ts";
 import { anyScheduleOf, performanceOfWeek } from "./performance.ts";
-import { scheduledMealsOf } from "./scheduled-meals.ts";
 
 /** Enough for the small line beside the number. */
 const weightsShown = 12;
+
+const onDay = (table: typeof scheduleExercises | typeof scheduleMeals) =>
+  and(eq(table.traineeId, sql.placeholder("traineeId")), eq(table.date, sql.placeholder("date")));
+
+const exercise = scheduleExercises;
+// Of an item what its line says; the screens of the day read the rest.
+const exercisesOn = preparedList((db) =>
+  db
+    .select({
+      id: exercise.id,
+      name: exercise.name,
+      englishName: exercise.englishName,
+      status: exercise.status,
+    })
+    .from(exercise)
+    .where(onDay(exercise))
+    .orderBy(asc(exercise.position), asc(exercise.id)),
+);
+
+const meal = scheduleMeals;
+const mealsOn = preparedList((db) =>
+  db
+    .select({
+      id: meal.id,
+      timing: meal.timing,
+      status: meal.status,
+      name: meal.name,
+      calories: meal.calories,
+      protein: meal.protein,
+      carbs: meal.carbs,
+      fat: meal.fat,
+      quantity: meal.quantity,
+      substitute: meal.substitute,
+    })
+    .from(meal)
+    .where(onDay(meal))
+    .orderBy(asc(meal.timing), asc(meal.position)),
+);
+type MealRow = Awaited<ReturnType<typeof mealsOn>>[number];
 
 /** The trainee's home in one batch, whose cost does not grow with history. */
 export async function getHome(scope: TraineeScope, date: LocalDate): Promise<WithPhotoKey<Home>> {
@@ -28,8 +64,8 @@ export async function getHome(scope: TraineeScope, date: LocalDate): Promise<Wit
     anyScheduleOf(scope),
     performanceOfWeek(scope, date),
     newestWeightsOf(scope, { limit: weightsShown }),
-    scheduledExercisesOf(scope, [date, date]),
-    scheduledMealsOf(scope, [date, date]),
+    exercisesOn(scope.db, { traineeId: scope.traineeId, date }),
+    mealsOn(scope.db, { traineeId: scope.traineeId, date }),
     deletionOf(scope),
   ]);
   const [profiles, notifications, messages, schedules, records, weights, exercises, meals] = rows;
@@ -46,19 +82,15 @@ export async function getHome(scope: TraineeScope, date: LocalDate): Promise<Wit
     week: performanceWeek(date, records, goalsOf(profile, schedules)),
     scheduled: schedules.length > 0,
     greeted: (messages[0]?.lastSeq ?? 0) > 0,
-    day: { exercises: exercises.map(exerciseLine), meals: meals.map(mealLine) },
+    day: { exercises, meals: meals.map((each) => mealLine(each, date)) },
     weight: trendOf(weights),
     body: bodyOf(profile),
     deletesAt: account?.deletesAt ?? null,
   };
 }
 
-const exerciseLine = ({ id, name, englishName, status }: ScheduledExercise) => ({
-  ...{ id, name, englishName, status },
-});
-
-function mealLine(meal: ScheduledMeal): HomeDay["meals"][number] {
-  const { id, date, timing, status } = meal;
+function mealLine(meal: MealRow, date: LocalDate): HomeDay["meals"][number] {
+  const { id, timing, status } = meal;
   const plate = eatenPlate(meal);
   return { id, date, timing, status, name: plate.name, calories: plateNutrients(plate).calories };
 }

@@ -18,10 +18,11 @@ import { bodyOf, profileOf, profileOn } from "./trainee-profile.ts";
 /** Eleven years of daily weights: nobody has more, and an answer stays small. */
 const historyLimit = 4000;
 
+/** The order of the index, whose last column is the row's own: nothing is sorted. */
 const newestFirst = [
   desc(weightRecords.date),
   desc(weightRecords.createdAt),
-  desc(weightRecords.id),
+  sql`weight_records.rowid desc`,
 ] as const;
 
 const isOwn = inArray(weightRecords.source, [...ownWeightSources]);
@@ -126,7 +127,7 @@ export async function createWeight(
         and(
           eq(traineeProfiles.id, traineeId),
           sql`${id} = (select id from weight_records where trainee_id = ${traineeId}
-            order by date desc, created_at desc, id desc limit 1)`,
+            order by date desc, created_at desc, rowid desc limit 1)`,
           sql`${traineeProfiles.currentWeight} is not (select weight from weight_records where id = ${id})`,
         ),
       ),
@@ -153,7 +154,7 @@ export async function deleteWeight(scope: TraineeScope, id: string): Promise<boo
   const own = and(eq(weightRecords.id, id), eq(weightRecords.traineeId, traineeId), isOwn);
   const newestLeft = sql`(select weight from weight_records
     where trainee_id = ${traineeId} and id <> ${id}
-    order by date desc, created_at desc, id desc limit 1)`;
+    order by date desc, created_at desc, rowid desc limit 1)`;
   const [, deleted] = await db.batch([
     db
       .update(traineeProfiles)
