@@ -34,6 +34,9 @@ export function smoothedWeights(days: readonly WeightRecord[]): WeightRecord[] {
   });
 }
 
+/** kg a week below which the weight counts as steady. */
+export const steadyKg = 0.1;
+
 const rules = {
   /** Days of records that a rate is read from. */
   window: 28,
@@ -42,8 +45,6 @@ const rules = {
   records: 3,
   /** Days after which a last record tells nothing of now. */
   stale: 21,
-  /** kg a week below which the weight counts as steady. */
-  steady: 0.1,
   /** What a rate may err at least, as a share: nobody lives by a straight line. */
   leastError: 0.2,
   /** Days beyond which no date is told. */
@@ -92,8 +93,7 @@ type Way = {
 function reachedOn(today: LocalDate, { left, slope, error, gone }: Way): WeightPace["target"] {
   const rate = Math.abs(slope);
   const margin = Math.max(error, rate * rules.leastError);
-  if (rate * 7 < rules.steady || Math.sign(left) !== Math.sign(slope) || margin >= rate)
-    return null;
+  if (rate * 7 < steadyKg || Math.sign(left) !== Math.sign(slope) || margin >= rate) return null;
   const earliest = Math.max(1, Math.ceil(Math.abs(left) / (rate + margin)) - gone);
   const latest = Math.ceil(Math.abs(left) / (rate - margin)) - gone;
   if (latest < earliest || latest > rules.furthest) return null;

@@ -1,5 +1,5 @@
 import type { WeightRecord } from "../../domain/trainees/weight.ts";
-import { smoothedWeights, weightPace } from "../../domain/trainees/weight-pace.ts";
+import { smoothedWeights, steadyKg, weightPace } from "../../domain/trainees/weight-pace.ts";
 import { datedDay, formatDay, formatNumber } from "../lib/format.ts";
 import { useToday } from "../lib/today.ts";
 import { m } from "../paraglide/messages.js";
@@ -49,8 +49,6 @@ function Pace({ pace }: { pace: ReturnType<typeof weightPace> }) {
 
 const pointsOf = (days: readonly WeightRecord[]) =>
   days.map(({ date, weight }) => ({ date, value: weight }));
-
-const steadyKg = 0.05;
 
 function rateText(perWeek: number): string {
   const kg = formatNumber(Math.abs(perWeek), 2);
