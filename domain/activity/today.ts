@@ -27,7 +27,8 @@ export type Task<Exercise, Meal> =
 const noon = 12;
 
 /**
- * What is left of a day, the next thing first, and what is behind. What the clock asks for now leads:
+ * What is left of a day, the next thing first, and what is behind, with how much of it was done: what was
+ * skipped is behind, too. What the clock asks for now leads:
  * the Sunday's weight before noon, a meal in its hours, a message that waits, the training; then the
  * weight after noon, a snack in its long hours, meals whose hours passed, meals to come.
  * @param hour of the person's clock, 0 to less than 24
@@ -38,7 +39,7 @@ export function dayTasks<
 >(
   { exercises, meals, weight, unread }: DayFacts<Exercise, Meal>,
   hour: number,
-): { left: Task<Exercise, Meal>[]; behind: Task<Exercise, Meal>[] } {
+): { left: Task<Exercise, Meal>[]; behind: Task<Exercise, Meal>[]; done: number } {
   const next = exercises.find(({ status }) => status === "pending");
   const tasks: (Task<Exercise, Meal> & { rank: number })[] = meals.map((meal) => ({
     ...{ kind: "meal", meal },
@@ -53,10 +54,18 @@ export function dayTasks<
     tasks.push({ kind: "weight", rank: hour < noon ? ranks.morning : ranks.weight });
   }
   const sorted = tasks.toSorted((a, b) => a.rank - b.rank);
+  const behind = sorted.filter(({ rank }) => rank === behindRank);
   return {
     left: sorted.filter(({ rank }) => rank < behindRank),
-    behind: sorted.filter(({ rank }) => rank === behindRank),
+    behind,
+    done: behind.filter((task) => !isSkipped(task)).length,
   };
+}
+
+/** Whether a thing that is behind was left out: a meal, or a training of which nothing was done. */
+function isSkipped(task: Task<{ status: ExerciseStatus }, { status: MealStatus }>): boolean {
+  if (task.kind === "meal") return task.meal.status === "skipped";
+  return task.kind === "training" && task.exercises.every(({ status }) => status === "skipped");
 }
 
 /** Meals add their place in the clock's order, less than 1. */

@@ -15,6 +15,9 @@ test("shows how a trainee keeps to the plan, from the row's menu", async ({ page
   await expect(dialog.getByText("90 يوماً")).toBeVisible();
   await expect(dialog.locator("dd").getByText(/^\d+ من \d+$/)).toHaveCount(3);
   await expect(dialog.getByRole("progressbar", { name: "التمارين" })).toHaveCount(2);
+  const day = dialog.locator("section").filter({ hasText: "أداء اليوم" });
+  // On a day without exercises the meals weigh everything.
+  await expect(day).toContainText(/الوجبات \(وزنها ‎(40|100)%\)/);
 });
 
 test("lists a trainee's own meals, searched and filtered, and says when there are none", async ({

@@ -41,7 +41,7 @@ function Performance({ traineeId, performance }: PerformanceProps) {
   return (
     <>
       <div className="grid gap-3 sm:grid-cols-2">
-        <SpanCard title={m.performance_today()} span={day} none={m.performance_rest()} />
+        <SpanCard title={m.performance_today()} span={day} weighed none={m.performance_rest()} />
         <SpanCard
           title={m.performance_week()}
           span={week}

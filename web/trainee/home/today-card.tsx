@@ -1,10 +1,5 @@
 import { type ReactNode, Suspense } from "react";
-import {
-  type DayPerformance,
-  type DayShare,
-  dailyScore,
-  scoreParts,
-} from "../../../domain/activity/performance.ts";
+import type { DayShare } from "../../../domain/activity/performance.ts";
 import { type DayFacts, dayTasks, type Task } from "../../../domain/activity/today.ts";
 import { dayOfWeek, defaultTimeZone, minuteOfDay } from "../../../domain/calendar.ts";
 import type { Home, HomeDay } from "../../../domain/contract/activity/home.ts";
@@ -20,6 +15,7 @@ import { Card } from "../../ui/card.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { ScreenLink } from "../screen-link.tsx";
+import { DayScore } from "./week-parts.tsx";
 
 const { trainee } = paths;
 // Without it the line still leads to the meals.
@@ -38,7 +34,7 @@ type DayTask = Task<Exercise, Meal>;
 /** What is next today, what is left of it, and folded, what is behind. */
 export function TodayCard({ home }: { home: Home }) {
   const zone = useWho()?.timeZone ?? defaultTimeZone;
-  const { left, behind } = dayTasks(factsOf(home), minuteOfDay(Date.now(), zone) / 60);
+  const { left, behind, done } = dayTasks(factsOf(home), minuteOfDay(Date.now(), zone) / 60);
   const [next, ...rest] = left;
   const day = home.week.find(({ date }) => date === home.date);
   return (
@@ -60,8 +56,8 @@ export function TodayCard({ home }: { home: Home }) {
       {behind.length > 0 && (
         <details className="group mt-1 border-t border-line pt-1">
           <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 text-muted">
-            <Icon name="check" className="text-good" />
-            {m.home_today_done({ count: behind.length })}
+            <Icon name="check" className={done > 0 ? "text-good" : ""} />
+            {done > 0 ? m.home_today_done({ count: done }) : m.home_today_skipped()}
           </summary>
           <ul>
             {behind.map((task) => (
@@ -70,7 +66,7 @@ export function TodayCard({ home }: { home: Home }) {
           </ul>
         </details>
       )}
-      {day && <Score day={day} />}
+      {day && <DayScore day={day} className="border-t border-line pt-3" />}
     </Card>
   );
 }
@@ -114,11 +110,12 @@ function lineOf(task: DayTask, { date, unreadMessages }: Home): TaskLine {
       };
     }
     case "meal": {
-      const { timing, name, calories } = task.meal;
-      const kcal = calories === null ? [] : [m.diet_kcal({ kcal: calories })];
+      const { timing, name, calories, status } = task.meal;
+      const more = calories === null ? [] : [m.diet_kcal({ kcal: calories })];
+      if (status === "skipped") more.push(m.home_today_skipped());
       return {
         ...{ to: trainee.diet, icon: "bowl", verb: m.home_tile_diet() },
-        ...{ title: name, text: [timingTexts[timing](), ...kcal].join(" · ") },
+        ...{ title: name, text: [timingTexts[timing](), ...more].join(" · ") },
         action: (
           <Suspense fallback={<span className="size-12 shrink-0" />}>
             <MealAction meal={task.meal} />
@@ -132,16 +129,26 @@ function lineOf(task: DayTask, { date, unreadMessages }: Home): TaskLine {
 const keyOf = (task: DayTask) => (task.kind === "meal" ? task.meal.id : task.kind);
 
 function Next({ to, icon, title, text, verb, action }: TaskLine) {
+  const words = "min-w-32 grow basis-0";
+  const told = (
+    <>
+      <span className="block text-sm text-muted">{m.home_today_next()}</span>
+      <bdi className="block font-semibold wrap-anywhere">{title}</bdi>
+      {text && <span className="block text-sm text-muted">{text}</span>}
+    </>
+  );
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-lg text-accent-ink">
         <Icon name={icon} />
       </span>
-      <p className="min-w-32 grow basis-0">
-        <span className="block text-sm text-muted">{m.home_today_next()}</span>
-        <bdi className="block font-semibold wrap-anywhere">{title}</bdi>
-        {text && <span className="block text-sm text-muted">{text}</span>}
-      </p>
+      {action ? (
+        <ScreenLink to={to} className={words}>
+          {told}
+        </ScreenLink>
+      ) : (
+        <p className={words}>{told}</p>
+      )}
       {action ?? (
         <ScreenLink to={to} className={buttonClass()}>
           {verb}
@@ -180,25 +187,5 @@ function Steps({ share: { done, goal } }: { share: DayShare }) {
         </span>
       </ScreenLink>
     </li>
-  );
-}
-
-/** The day's score, and what it is made of. */
-function Score({ day }: { day: DayPerformance }) {
-  const score = dailyScore(day);
-  if (score === undefined) return null;
-  const names = { exercises: m.home_week_exercises, meals: m.home_week_meals };
-  return (
-    <p className="mt-1 border-t border-line pt-3 text-sm text-muted">
-      <span className="font-medium text-ink">{m.home_today_score({ percent: score })}</span>{" "}
-      {scoreParts(day)
-        .map(({ kind, share, weight }) =>
-          m.home_today_score_part({
-            ...{ kind: names[kind](), weight },
-            share: m.home_week_done_of(share),
-          }),
-        )
-        .join(" · ")}
-    </p>
   );
 }

@@ -2,7 +2,7 @@ import type { DayShare } from "../../../domain/activity/performance.ts";
 import { m } from "../../paraglide/messages.js";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import type { DayView } from "./day-view.ts";
-import { DayName, DayProgress, Share } from "./week-parts.tsx";
+import { DayName, DayProgress, DayScore, Share } from "./week-parts.tsx";
 
 /** The week where there is little room: a small card a day. */
 export function WeekCards({ days }: { days: readonly DayView[] }) {
@@ -27,6 +27,7 @@ export function WeekCards({ days }: { days: readonly DayView[] }) {
           )}
           {day.percent !== undefined && <DayProgress day={day} />}
           {day.state !== "future" && <Shares day={day} />}
+          {day.state === "past" && <DayScore day={day} />}
         </li>
       ))}
     </ul>

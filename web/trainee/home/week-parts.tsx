@@ -1,4 +1,6 @@
-import type { DayShare } from "../../../domain/activity/performance.ts";
+import { Suspense } from "react";
+import type { DayPerformance, DayShare } from "../../../domain/activity/performance.ts";
+import { lazyPart } from "../../frame/again.tsx";
 import { formatCount } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Badge } from "../../ui/badge.tsx";
@@ -78,5 +80,27 @@ export function DayName({ day }: { day: DayView }) {
         </>
       )}
     </>
+  );
+}
+
+// It comes after the home; without it the day still shows its shares.
+const Score = lazyPart(() =>
+  import("./day-score.tsx").then(
+    (part) => part.DayScore,
+    () => () => null,
+  ),
+);
+
+type DayScoreProps = { day: Pick<DayPerformance, "exercises" | "meals">; className?: string };
+
+/** A day's score and what it is made of, in the lines that are kept for it. */
+export function DayScore({ day, className = "" }: DayScoreProps) {
+  if (day.exercises.goal + day.meals.goal === 0) return null;
+  return (
+    <div className={`mt-1 min-h-10 text-sm text-muted lg:min-h-5 ${className}`}>
+      <Suspense>
+        <Score day={day} />
+      </Suspense>
+    </div>
   );
 }

@@ -23,8 +23,8 @@ const threeMeals = [meal("lunch"), meal("dinner"), meal("breakfast")];
 const nameOf = (task: Task<Exercise, Meal>) => (task.kind === "meal" ? task.meal.id : task.kind);
 const day = (facts: Partial<DayFacts<Exercise, Meal>>, hour: number) => {
   const all = { exercises: [], meals: [], weight: null, unread: 0, ...facts };
-  const { left, behind } = dayTasks<Exercise, Meal>(all, hour);
-  return { left: left.map(nameOf), behind: behind.map(nameOf), tasks: [...left, ...behind] };
+  const { left, behind, done } = dayTasks<Exercise, Meal>(all, hour);
+  return { left: left.map(nameOf), behind: behind.map(nameOf), done, tasks: [...left, ...behind] };
 };
 
 describe("the day's things", () => {
@@ -58,6 +58,18 @@ describe("the day's things", () => {
     expect(tasks.find(({ kind }) => kind === "training")).toMatchObject({ next: { id: "c" } });
     const over = day({ exercises: exercises.slice(0, 2), meals: [meal("snack", "skipped")] }, 9);
     expect(over).toMatchObject({ left: [], behind: ["snack", "training"] });
+  });
+
+  it("count as done what was done, not what was left out", () => {
+    const meals = [meal("breakfast", "consumed"), meal("lunch", "skipped")];
+    const left = { exercises: [lift("a", "skipped"), lift("b", "skipped")], meals };
+    expect(day({ ...left, weight: "sent" }, 20)).toMatchObject({ done: 2 });
+    expect(day({ ...left, meals: [meal("lunch", "skipped")] }, 20)).toMatchObject({
+      behind: ["lunch", "training"],
+      done: 0,
+    });
+    const half = [lift("a", "completed"), lift("b", "skipped")];
+    expect(day({ exercises: half }, 20)).toMatchObject({ done: 1 });
   });
 
   it("are none on a day that asks for nothing", () => {
