@@ -24,12 +24,23 @@ export function dayHeading(day: LocalDate, today: LocalDate): string {
   return formatDay(day, { ...fullDay, ...year });
 }
 
-/** Now, moving on with each minute. */
+/** Now, moving on as each minute begins, and when somebody comes back to the screen. */
 export function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), minuteMs);
-    return () => clearInterval(timer);
+    let timer: ReturnType<typeof setTimeout>;
+    const look = () => {
+      clearTimeout(timer);
+      const at = Date.now();
+      setNow(at);
+      timer = setTimeout(look, Math.max(1000, minuteMs - (at % minuteMs)));
+    };
+    look();
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
   }, []);
   return now;
 }

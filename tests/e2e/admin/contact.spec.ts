@@ -27,12 +27,23 @@ test("what the trainer tells of contact is what a trainee finds", async ({
   const context = await browser.newContext();
   await enter(context.request, { role: "trainee", email: person.email, password: person.password });
   const phone = await context.newPage();
+  await phone.clock.install();
   await phone.goto("/trainee/contact");
   await expect(phone.getByRole("link", { name: /واتساب/ })).toHaveAttribute(
     "href",
     /^https:\/\/wa\.me\/970599123456/,
   );
   await expectNoAxeViolations(phone);
+
+  await form.getByRole("textbox", { name: "واتساب", exact: true }).fill("+970598765432");
+  const saved = page.waitForResponse((answer) => answer.request().method() === "PUT");
+  await form.getByRole("button", { name: "حفظ" }).click();
+  expect((await saved).ok()).toBe(true);
+  await phone.clock.runFor(61_000);
+  await expect(phone.getByRole("link", { name: /واتساب/ })).toHaveAttribute(
+    "href",
+    /^https:\/\/wa\.me\/970598765432/,
+  );
   await phone.getByRole("link", { name: "المحادثة مع المدرب" }).click();
   await expect(phone).toHaveURL(/\/trainee\/chat$/);
   await context.close();
