@@ -46,7 +46,12 @@ test("the hub leads to every muscle and finds in both languages", async ({ page,
   await card(page).click();
   await expect(page.getByRole("dialog")).toContainText("لا يوجد فيديو متاح لهذا التمرين");
   await expectNoAxeViolations(page);
+  await page.getByRole("dialog").getByRole("button", { name: /^سجل / }).click();
+  await expect(page.getByText("لا سجل لهذا التمرين بعد")).toBeVisible();
   await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toContainText("لا يوجد فيديو متاح لهذا التمرين");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
   await page.goBack();
   await page.getByRole("searchbox").fill("BENCH");
   await expect(card(page)).toContainText("ench");

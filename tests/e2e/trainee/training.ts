@@ -93,7 +93,10 @@ export function watchWrites(page: Page): SentWrite[] {
 /** What the server holds of today's week, as the page is told. */
 export async function storedWeek(page: Page): Promise<ExerciseWeek> {
   await page.waitForLoadState("networkidle");
+  const address = page.url();
+  // An answer to the page that goes would be lost with it.
+  await page.goto("about:blank");
   const answered = page.waitForResponse(/\/exercise-week\?/);
-  await page.reload();
+  await page.goto(address);
   return (await answered).json();
 }

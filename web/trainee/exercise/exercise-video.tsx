@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { answer } from "../../lib/answer.ts";
 import { traineeClient } from "../../lib/clients.ts";
 import { nameIn } from "../../lib/names.ts";
@@ -12,10 +13,15 @@ interface Shown {
   videoId: string | null;
 }
 
-type ExerciseVideoProps = { exercise: Shown; onClose: () => void };
+type ExerciseVideoProps = {
+  exercise: Shown;
+  /** What else there is of the exercise. */
+  children?: ReactNode;
+  onClose: () => void;
+};
 
 /** How an exercise is done: its video and its instructions. */
-export function ExerciseVideo({ exercise, onClose }: ExerciseVideoProps) {
+export function ExerciseVideo({ exercise, children, onClose }: ExerciseVideoProps) {
   const { description, videoUrl, videoId } = exercise;
   const name = nameIn(exercise);
   return (
@@ -26,6 +32,7 @@ export function ExerciseVideo({ exercise, onClose }: ExerciseVideoProps) {
           <bdi>{description ?? m.training_no_instructions()}</bdi>
         </p>
       </section>
+      {children}
     </VideoDialog>
   );
 }

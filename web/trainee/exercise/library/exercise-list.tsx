@@ -6,6 +6,7 @@ import { Icon } from "../../../ui/every-icon.tsx";
 import { CategoryIcon } from "../category-icon.tsx";
 import { Dose } from "../dose.tsx";
 import { ExerciseVideo } from "../exercise-video.tsx";
+import { HistoryButton } from "../history-button.tsx";
 import { categoryTexts } from "../texts.ts";
 
 type ExerciseListProps = { exercises: readonly LibraryExercise[]; withCategory?: boolean };
@@ -44,7 +45,13 @@ export function ExerciseList({ exercises, withCategory = false }: ExerciseListPr
           </li>
         ))}
       </ul>
-      {open && <ExerciseVideo exercise={open} onClose={() => setOpen(undefined)} />}
+      {open && (
+        <ExerciseVideo exercise={open} onClose={() => setOpen(undefined)}>
+          {open.type === "strength" && (
+            <HistoryButton exerciseId={open.id} name={nameIn(open)} className="mt-4 w-full" />
+          )}
+        </ExerciseVideo>
+      )}
     </>
   );
 }
