@@ -31,6 +31,12 @@ export const orAgain =
 export const lazyPart = <Props extends object>(load: Load<Props>) =>
   lazy(async () => ({ default: await orAgain(load)() }));
 
+const Nothing = () => null;
+
+/** The same for a part that a screen does without: nothing stands in its place. */
+export const sparePart = <Props extends object>(load: Load<Props>) =>
+  lazyPart<Props>(() => load().catch(() => Nothing));
+
 type AgainProps<Props> = { late: Late<Props>; props: Props };
 
 function Again<Props extends object>({ late, props }: AgainProps<Props>) {

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import {
   calories,
   expect,
@@ -215,6 +216,51 @@ test("the home leads through the day, and one tap logs a meal", async ({ page, p
     .poll(async () => (await eaten()).map(([, status]) => status))
     .toEqual(["consumed", "consumed"]);
 });
+
+test("the last meal of the day is praised once, wherever it is ticked", async ({
+  page,
+  planToday,
+}) => {
+  const { readWeek } = await planToday([lunch, dinner]);
+  const praises = await countPraises(page);
+  const listening = page.waitForResponse(/later-parts/);
+  await page.goto("/trainee");
+  await listening;
+  const day = page.getByRole("region", { name: "اليوم" });
+  const tick = (name: string) => day.getByRole("button", { name: `تم: ${name}` }).click();
+  const praise = page.getByRole("status").filter({ hasText: "اكتملت وجبات اليوم!" });
+  await tick(lunch.name);
+  await expect(day).toContainText("نتيجة اليوم ‎50%");
+  await Promise.all([expect(praise).toContainText("2 من 2"), tick(dinner.name)]);
+
+  await day.getByText("أُنجز").click();
+  await tick(dinner.name);
+  await expect(day).toContainText("نتيجة اليوم ‎50%");
+  await tick(dinner.name);
+  await expect(day).toContainText("نتيجة اليوم ‎100%");
+  await expect
+    .poll(async () => (await readWeek()).meals.map(({ status }) => status))
+    .toEqual(["consumed", "consumed"]);
+  const again = page.waitForResponse(/later-parts/);
+  await page.goto("/trainee/diet");
+  await again;
+  await expect(page.getByRole("button", { name: `تم: ${dinner.name}` })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  expect(await praises()).toBe(1);
+});
+
+/** Each praise is felt once: how often this phone shook, across reloads. */
+async function countPraises(page: Page) {
+  await page.addInitScript(() => {
+    navigator.vibrate = () => {
+      localStorage.setItem("shaken", String(Number(localStorage.getItem("shaken")) + 1));
+      return true;
+    };
+  });
+  return () => page.evaluate(() => Number(localStorage.getItem("shaken")));
+}
 
 test("is clear to readers and stays within the screen", async ({ page, planToday }) => {
   const unbroken = `مجدرة${"ـ".repeat(40)}`;

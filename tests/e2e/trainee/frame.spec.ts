@@ -193,7 +193,7 @@ test.describe("far from home", () => {
     const question = page.getByRole("region", { name: "توقيت الجهاز" });
     await question.getByRole("button", { name: "البقاء على توقيتي" }).click();
     await expect(question).toBeHidden();
-    const asked = page.waitForResponse(/zone-question/);
+    const asked = page.waitForResponse(/later-parts/);
     await page.reload();
     await asked;
     await expect(question).toBeHidden();

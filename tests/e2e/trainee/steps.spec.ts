@@ -36,12 +36,40 @@ test("counts the day, refuses a slip, sets the target and says when it is reache
 
   await page.getByRole("button", { name: "تعديل الخطوات" }).click();
   await page.getByRole("button", { name: "زيادة خطوات اليوم" }).click();
-  await page.getByRole("button", { name: "حفظ" }).click();
+  const praise = page.getByRole("status").filter({ hasText: "اكتمل هدف الخطوات!" });
+  await Promise.all([
+    expect(praise).toContainText("3,000 من 3,000"),
+    page.getByRole("button", { name: "حفظ" }).click(),
+  ]);
   await expect(page.getByText("اكتمل هدف اليوم. كل خطوة زيادة مكسب.")).toBeVisible();
+  await expect(praise).toBeHidden();
   await page.reload();
   await expect(page.getByRole("progressbar", { name: "خطوات اليوم" })).toContainText("3,000");
   await expectNoOverflow(page, 320);
   await expectNoAxeViolations(page);
+});
+
+test("praises the target that is reached, not the one that comes down", async ({
+  page,
+  register,
+}) => {
+  await register();
+  await page.addInitScript(() => {
+    navigator.vibrate = () => {
+      localStorage.setItem("shaken", "yes");
+      return true;
+    };
+  });
+  await page.goto("/trainee/steps");
+  await page.getByRole("button", { name: "تعديل الخطوات" }).click();
+  await page.getByRole("textbox", { name: "خطوات اليوم" }).fill("1500");
+  await page.getByRole("button", { name: "حفظ" }).click();
+  await page.getByRole("button", { name: "تعديل الهدف" }).click();
+  await page.getByRole("textbox", { name: "الهدف اليومي" }).fill("1000");
+  await page.getByRole("button", { name: "حفظ" }).click();
+  await expect(page.getByText("اكتمل هدف اليوم. كل خطوة زيادة مكسب.")).toBeVisible();
+  await expect(page.getByRole("region", { name: "رسائل الشاشة" })).toContainText("حُفظ الهدف");
+  expect(await page.evaluate(() => localStorage.getItem("shaken"))).toBeNull();
 });
 
 test("waits without a network, is drawn and sent once", async ({ page, context, register }) => {

@@ -45,3 +45,10 @@ export function useCelebrations(reached: readonly Celebrated[]) {
 
   return { shown, end: () => setShown(undefined) };
 }
+
+/** Whether a screen's first reading is over: what it brings was reached before, and is no news. */
+export function useSettled(isFetching: boolean): boolean {
+  const [settled, setSettled] = useState(!isFetching);
+  if (!settled && !isFetching) setSettled(true);
+  return settled;
+}

@@ -36,7 +36,7 @@ export function TraineeFrame() {
       <Moving />
       <Header onMenu={() => setMenuOpen(true)} />
       <ConnectionBar />
-      <LaterZoneQuestion />
+      <Later />
       <main
         ref={main}
         className="mx-auto w-full max-w-5xl px-4 pt-3 pb-[calc(6.5rem+env(safe-area-inset-bottom))] outline-none md:px-6 [&_h1]:outline-none"
@@ -68,20 +68,20 @@ function SettingsOver() {
 const restMs = 1_500;
 
 /**
- * Its code is fetched once the screen has come to rest: most devices never ask. The menu's is
- * fetched with it, so that it opens at once.
+ * Its code is fetched once the screen has come to rest: most devices never ask, and praise is rare. The
+ * menu's is fetched with it, so that it opens at once.
  */
-function LaterZoneQuestion() {
-  const [Question, setQuestion] = useState<ComponentType>();
+function Later() {
+  const [Parts, setParts] = useState<ComponentType>();
   useEffect(() => {
     const timer = setTimeout(() => {
       loadSideMenu().catch(() => undefined);
-      import("./zone-question.tsx").then(
-        ({ ZoneQuestion }) => setQuestion(() => ZoneQuestion),
+      import("./later-parts.tsx").then(
+        ({ LaterParts }) => setParts(() => LaterParts),
         () => undefined,
       );
     }, restMs);
     return () => clearTimeout(timer);
   }, []);
-  return Question && <Question />;
+  return Parts && <Parts />;
 }

@@ -5,16 +5,17 @@ import {
 } from "../../../domain/activity/performance.ts";
 import { m } from "../../paraglide/messages.js";
 
+const partTexts = {
+  exercises: m.home_today_score_exercises,
+  meals: m.home_today_score_meals,
+};
+
 /** A day's score, and what it is made of. */
 export function DayScore({ day }: { day: Pick<DayPerformance, "exercises" | "meals"> }) {
   const score = dailyScore(day);
   if (score === undefined) return null;
-  const names = { exercises: m.performance_exercises, meals: m.performance_meals };
   const parts = scoreParts(day).map(({ kind, share, weight }) =>
-    m.home_today_score_part({
-      ...{ kind: names[kind](), weight },
-      share: m.performance_done_of({ done: share.done, assigned: share.goal }),
-    }),
+    partTexts[kind]({ ...share, weight }),
   );
   return (
     <p>

@@ -3,7 +3,7 @@ import type { DayShare } from "../../../domain/activity/performance.ts";
 import { type DayFacts, dayTasks, type Task } from "../../../domain/activity/today.ts";
 import { dayOfWeek, defaultTimeZone, minuteOfDay } from "../../../domain/calendar.ts";
 import type { Home, HomeDay } from "../../../domain/contract/activity/home.ts";
-import { lazyPart } from "../../frame/again.tsx";
+import { sparePart } from "../../frame/again.tsx";
 import { formatCount } from "../../lib/format.ts";
 import { nameIn } from "../../lib/names.ts";
 import { useWho } from "../../lib/use-who.ts";
@@ -19,13 +19,7 @@ import { DayScore } from "./week-parts.tsx";
 
 const { trainee } = paths;
 // Without it the line still leads to the meals.
-const MealAction = lazyPart(() =>
-  import("./meal-action.tsx").then(
-    (part) => part.MealAction,
-    () => NoAction,
-  ),
-);
-const NoAction = () => null;
+const MealAction = sparePart(async () => (await import("./meal-action.tsx")).MealAction);
 
 type Exercise = HomeDay["exercises"][number];
 type Meal = HomeDay["meals"][number];
@@ -66,7 +60,7 @@ export function TodayCard({ home }: { home: Home }) {
           </ul>
         </details>
       )}
-      {day && <DayScore day={day} className="border-t border-line pt-3" />}
+      {day && <DayScore day={day} className="border-t border-line pt-3 lg:min-h-8" />}
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import type { DayPerformance, DayShare } from "../../../domain/activity/performance.ts";
-import { lazyPart } from "../../frame/again.tsx";
+import { sparePart } from "../../frame/again.tsx";
 import { formatCount } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Badge } from "../../ui/badge.tsx";
@@ -84,12 +84,7 @@ export function DayName({ day }: { day: DayView }) {
 }
 
 // It comes after the home; without it the day still shows its shares.
-const Score = lazyPart(() =>
-  import("./day-score.tsx").then(
-    (part) => part.DayScore,
-    () => () => null,
-  ),
-);
+const Score = sparePart(async () => (await import("./day-score.tsx")).DayScore);
 
 type DayScoreProps = { day: Pick<DayPerformance, "exercises" | "meals">; className?: string };
 
@@ -97,7 +92,7 @@ type DayScoreProps = { day: Pick<DayPerformance, "exercises" | "meals">; classNa
 export function DayScore({ day, className = "" }: DayScoreProps) {
   if (day.exercises.goal + day.meals.goal === 0) return null;
   return (
-    <div className={`mt-1 min-h-10 text-sm text-muted lg:min-h-5 ${className}`}>
+    <div className={`mt-1 min-h-10 text-sm text-muted ${className}`}>
       <Suspense>
         <Score day={day} />
       </Suspense>

@@ -6,9 +6,11 @@ import { withSettings } from "../../settings/address.ts";
 import { DaysChart } from "../../steps/days-chart.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { useSettled } from "../celebration/use-celebrations.ts";
 import { TraineeHeader } from "../trainee-header.tsx";
 import { MonthsCard } from "./months-card.tsx";
 import { StepsSkeleton } from "./skeleton.tsx";
+import { StepsPraise } from "./steps-praise.tsx";
 import { TipsCard } from "./tips-card.tsx";
 import { TodayCard } from "./today-card.tsx";
 import { type KnownSteps, useSteps, useStepsWrites } from "./use-steps.ts";
@@ -17,6 +19,7 @@ import { WeekCard } from "./week-card.tsx";
 export function StepsScreen() {
   const { query, known, writes } = useSteps();
   const { error, isFetching, refetch } = query;
+  const settled = useSettled(isFetching);
   const reports = writes.flatMap((each) => (each.kind === "report" ? [each.weekStart] : []));
   return (
     <>
@@ -38,8 +41,15 @@ export function StepsScreen() {
       ) : (
         <StepsSkeleton />
       )}
+      {settled && known && <Praise known={known} />}
     </>
   );
+}
+
+// A target that comes down to what was walked is no praise: with each it begins anew.
+function Praise({ known: { today, target, days } }: { known: KnownSteps }) {
+  const steps = days.at(-1)?.steps ?? 0;
+  return <StepsPraise key={`${today} ${target}`} {...{ date: today, steps, target }} />;
 }
 
 type DaysProps = {

@@ -5,6 +5,7 @@ import { recordText } from "../../../exercises/records.ts";
 import { nameIn } from "../../../lib/names.ts";
 import { m } from "../../../paraglide/messages.js";
 import { type Celebrated, Celebration } from "../../celebration/celebration.tsx";
+import { goalReached } from "../../celebration/day-goals.ts";
 import { useCelebrations } from "../../celebration/use-celebrations.ts";
 
 type PraiseProps = { week: ExerciseWeek; program: Program<ScheduledExercise> };
@@ -23,14 +24,7 @@ export function Praise({ week, program }: PraiseProps) {
       lines: [nameIn(item), ...records.map(recordText)],
     }));
   });
-  if (total > 0 && completed === total) {
-    reached.push({
-      key: `${date} full`,
-      title: m.training_day_full(),
-      lines: [m.training_done_of({ done: completed, total })],
-      whole: true,
-    });
-  }
+  reached.push(...goalReached(date, "full", { done: completed, goal: total }));
   const { shown, end } = useCelebrations(reached);
   return <Celebration celebrated={shown} onEnd={end} />;
 }

@@ -1,0 +1,23 @@
+import type { DayShare } from "../../../domain/activity/performance.ts";
+import { formatCount } from "../../lib/format.ts";
+import { m } from "../../paraglide/messages.js";
+import type { Celebrated } from "./celebration.tsx";
+
+/** What a day is praised for, each once its goal is reached. */
+const goals = {
+  full: { title: m.training_day_full, whole: true },
+  meals: { title: m.diet_day_eaten, whole: false },
+  steps: { title: m.steps_target_reached, whole: false },
+};
+
+/** A goal of a day as it is celebrated: nothing while it is not reached, or none was set. */
+export function goalReached(
+  date: string,
+  kind: keyof typeof goals,
+  { done, goal }: DayShare,
+): Celebrated[] {
+  if (goal === 0 || done < goal) return [];
+  const { title, whole } = goals[kind];
+  const line = m.celebration_done_of({ done: formatCount(done), goal: formatCount(goal) });
+  return [{ key: `${date} ${kind}`, title: title(), lines: [line], whole }];
+}
