@@ -70,9 +70,17 @@ export interface Mail {
 
 /**
  * `access`: writes of visitors; `signIn` and `register`, what of them is hashed; `read`: their
- * reads, each by network. `api`: whoever is signed in, by account. `stepLink`: each personal link.
+ * reads; `stepLinks`: what phones' automations send; each by network. `api`: whoever is signed in, by
+ * account. `stepLink`: each personal link.
  */
-export type LimitName = "access" | "signIn" | "register" | "read" | "api" | "stepLink";
+export type LimitName =
+  | "access"
+  | "signIn"
+  | "register"
+  | "read"
+  | "api"
+  | "stepLinks"
+  | "stepLink";
 
 /** Approximate rate limits per key, a first wall before exact counters. */
 export interface Limits {

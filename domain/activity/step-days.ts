@@ -1,6 +1,6 @@
 import { addDays, type LocalDate, weekStart } from "../calendar.ts";
 import type { FieldRule } from "../fields.ts";
-import { latinDigits, parseNumber } from "../numerals.ts";
+import { latinDigits } from "../numerals.ts";
 import { type StepSource, stepBounds, targetStepBounds } from "./steps.ts";
 
 /** A day's count and a target, as typed or sent: whole numbers, refused outside, never clamped. */
@@ -9,17 +9,37 @@ export const stepFields = {
   target: { kind: "number", ...targetStepBounds, decimals: 0 },
 } as const satisfies Record<string, FieldRule>;
 
+/** Thousands by one and the same sign, which languages choose differently. */
+const grouped = /^[1-9]\d{0,2}([.,،٬'’\u00a0\u202f ])\d{3}(?:\1\d{3})*$/;
+
 /**
- * A day's count as people type it and phones write it: `8432`, `8,432`, `٨٬٤٣٢`; a sum of samples may
- * have a fraction (`8431.99`), which is rounded.
- * @returns the whole number, or undefined when the text is none
+ * A whole count as people type it: `8432`, `8,432`, `8.432`, `٨٬٤٣٢`. A fraction is none, as a step is whole.
+ * @returns undefined when the text is no such number
  */
 export function parseSteps(text: string): number | undefined {
-  const plain = latinDigits(text).trim();
-  const grouped = /^\d{1,3}([,،٬\u00a0\u202f ]\d{3})+(\.\d+)?$/.test(plain);
-  const number = parseNumber(grouped ? plain.replace(/[,،٬\s]/g, "") : plain);
-  return number === undefined ? undefined : Math.round(number);
+  const plain = plainOf(text);
+  return /^\d{1,12}$/.test(plain) || grouped.test(plain) ? Number(digitsOf(plain)) : undefined;
 }
+
+/**
+ * The same as phones write it, whose sums of samples may have a fraction (`8431.99`), which is rounded.
+ * @returns undefined also for `8.432`, which is thousands to some phones and a fraction to others
+ */
+export function parseStepSum(text: string): number | undefined {
+  const plain = plainOf(text);
+  if (/^\d{1,3}\.\d{3}$/.test(plain)) return undefined;
+  const whole = parseSteps(plain);
+  if (whole !== undefined) return whole;
+  const [, count, fraction] = /^(.+)[.,٫](\d{1,12})$/.exec(plain) ?? [];
+  const steps = count === undefined ? undefined : parseSteps(count);
+  return steps === undefined ? undefined : Math.round(Number(`${steps}.${fraction}`));
+}
+
+const plainOf = (text: string) =>
+  latinDigits(text)
+    .replace(/[\u200e\u200f\u061c]/g, "")
+    .trim();
+const digitsOf = (plain: string) => plain.replace(/\D/g, "");
 
 /** Steps a day that are recommended, by how used to walking somebody is. */
 export const recommendedSteps = [
@@ -128,14 +148,23 @@ export function weeksByMonth<Week extends { weekStart: LocalDate }>(
   return months;
 }
 
+/** What stands of a day, and who wrote it. */
+interface StoredTotal {
+  steps: number;
+  source: StepSource;
+  /** What a person wrote last, where a phone's larger total stands now. */
+  handSteps: number | null;
+}
+
 /**
- * Whether a total takes the place of the stored one. A day's total is replaced, never added to, and a
- * smaller one of a phone leaves a larger one standing that was written by hand.
+ * Whether a total takes the place of the stored one. A day's total is replaced, never added to; what
+ * a phone sends is never less than what a person wrote for that day, whatever came between.
  */
 export function replacesSteps(
-  stored: { steps: number; source: StepSource } | undefined,
+  stored: StoredTotal | undefined,
   total: { steps: number; source: StepSource },
 ): boolean {
   if (!stored || total.source === "hand") return true;
-  return stored.source === "link" || total.steps >= stored.steps;
+  const floor = stored.source === "hand" ? stored.steps : (stored.handSteps ?? 0);
+  return total.steps >= floor;
 }

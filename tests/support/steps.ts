@@ -7,16 +7,18 @@ interface Day {
   steps: number;
   target?: number;
   source?: "hand" | "link";
+  handSteps?: number | null;
 }
 
 /** Rows of somebody's days. */
 export async function makeSteps(traineeId: string, days: readonly Day[]): Promise<void> {
   await env.DB.batch(
-    days.map(({ date, steps, target = 3000, source = "hand" }) =>
+    days.map(({ date, steps, target = 3000, source = "hand", handSteps = null }) =>
       env.DB.prepare(
-        `insert into trainee_steps (id, trainee_id, date, steps, target_steps, source, created_at, updated_at)
-         values (?1, ?2, ?3, ?4, ?5, ?6, 1, 1)`,
-      ).bind(newId(), traineeId, date, steps, target, source),
+        `insert into trainee_steps (id, trainee_id, date, steps, target_steps, source, hand_steps,
+           created_at, updated_at)
+         values (?1, ?2, ?3, ?4, ?5, ?6, ?7, 1, 1)`,
+      ).bind(newId(), traineeId, date, steps, target, source, handSteps),
     ),
   );
 }

@@ -24,6 +24,7 @@ export interface Env {
   REGISTER_LIMIT: RateLimit;
   READ_LIMIT: RateLimit;
   API_LIMIT: RateLimit;
+  STEP_LINKS_LIMIT: RateLimit;
   STEP_LINK_LIMIT: RateLimit;
   EMAIL: SendEmail;
   ENVIRONMENT: "production" | "development";
@@ -131,6 +132,7 @@ function limits(env: Env): Limits {
     register: env.REGISTER_LIMIT,
     read: env.READ_LIMIT,
     api: env.API_LIMIT,
+    stepLinks: env.STEP_LINKS_LIMIT,
     stepLink: env.STEP_LINK_LIMIT,
   };
   return {

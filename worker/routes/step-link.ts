@@ -1,5 +1,5 @@
 import { bodyLimit } from "hono/body-limit";
-import { parseSteps } from "../../domain/activity/step-days.ts";
+import { parseStepSum } from "../../domain/activity/step-days.ts";
 import {
   type LinkedSteps,
   linkedSteps,
@@ -31,7 +31,7 @@ const take = createRoute({
     },
   },
   middleware: [
-    limitedTo("access"),
+    limitedTo("stepLinks"),
     bodyLimit({
       maxSize: maxBody,
       onError: () => {
@@ -64,7 +64,7 @@ async function readTotal(request: Request): Promise<LinkedSteps> {
   const { date, steps } = await readSent(request);
   const parsed = linkedSteps.safeParse({
     ...(date === undefined || date === null || date === "" ? {} : { date: dayOf(date) }),
-    steps: typeof steps === "string" ? parseSteps(steps) : wholeOf(steps),
+    steps: typeof steps === "string" ? parseStepSum(steps) : wholeOf(steps),
   });
   if (parsed.success) return parsed.data;
   throw new MiranError("invalid_request", { fields: fieldProblems(parsed.error.issues) });

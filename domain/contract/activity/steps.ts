@@ -4,6 +4,7 @@ import { stepSources } from "../../activity/steps.ts";
 import { maxSearchLength, sortDirections } from "../../list.ts";
 import { genders } from "../../trainees/trainee.ts";
 import { field, id, localDate, pageNumber, searchText } from "../fields.ts";
+import { photo } from "../trainees/photo.ts";
 
 /** `date` is the caller's day in the trainee's time zone; `until` a Sunday: the weeks before it. */
 export const stepsQuery = z.object({ date: localDate, until: localDate.optional() });
@@ -106,6 +107,7 @@ export const stepsRow = z.object({
   id: z.string(),
   name: z.string(),
   gender: z.enum(genders).nullable(),
+  photo,
   /** 0 where nobody counted. */
   steps: z.number().int(),
   /** Of that day. */

@@ -29,6 +29,7 @@ export default {
       REGISTER_LIMIT: limiter,
       READ_LIMIT: limiter,
       API_LIMIT: limiter,
+      STEP_LINKS_LIMIT: limiter,
       STEP_LINK_LIMIT: limiter,
       VIDEOS: env.DISTANT_STORE ? distantBucket(env.DISTANT_STORE) : env.VIDEOS,
     };

@@ -66,22 +66,43 @@ describe("POST /api/steps-link/{token}", () => {
 
   it("merges every pair of totals by the rule of the domain", async () => {
     const totals = [0, 100, 101];
-    const sources = ["hand", "link"] as const;
-    for (const source of sources) {
-      for (const before of totals) {
-        for (const after of totals) {
-          const { id, link } = await makeOwner();
-          await makeSteps(id, [{ date: today, steps: before, source }]);
-          await sendSteps(link, after);
-          const replaces = replacesSteps(
-            { steps: before, source },
-            { steps: after, source: "link" },
-          );
-          const [row] = await stepRows(id);
-          expect(row?.steps, `${source} ${before}, then ${after}`).toBe(replaces ? after : before);
-        }
+    const before = totals.flatMap((steps) => [
+      { steps, source: "hand" as const, handSteps: null },
+      ...[null, ...totals].map((handSteps) => ({ steps, source: "link" as const, handSteps })),
+    ]);
+    for (const stored of before) {
+      for (const after of totals) {
+        const { id, link } = await makeOwner();
+        await makeSteps(id, [{ date: today, ...stored }]);
+        await sendSteps(link, after);
+        const replaces = replacesSteps(stored, { steps: after, source: "link" });
+        const [row] = await stepRows(id);
+        const told = `${JSON.stringify(stored)}, then ${after}`;
+        expect(row?.steps, told).toBe(replaces ? after : stored.steps);
       }
     }
+  });
+
+  it("keeps what a person wrote as the least of the day, whatever came between", async () => {
+    const { id, token, link } = await makeOwner();
+    const stands = async () => (await stepRows(id))[0]?.steps;
+    const write = (steps: number) =>
+      call("/api/trainee/steps", { method: "PUT", token, body: { date: today, steps } });
+    await write(9000);
+    for (const [sent, stays] of [
+      [9500, 9500],
+      [8000, 9500],
+      [9200, 9200],
+      [8999, 9200],
+      [9000, 9000],
+    ] as const) {
+      await sendSteps(link, sent);
+      expect(await stands(), `after ${sent}`).toBe(stays);
+    }
+    await sendSteps(link, 9600);
+    await write(4000);
+    await sendSteps(link, 4100);
+    expect(await stands()).toBe(4100);
   });
 
   it("says that the larger count written by hand stays", async () => {
@@ -98,6 +119,7 @@ describe("POST /api/steps-link/{token}", () => {
     ["no date at all", { steps: 1, date: "yesterday" }],
     ["no steps", { date: today }],
     ["steps that are no number", { steps: "many" }],
+    ["thousands that may be a fraction", { steps: "8.432" }],
   ])("refuses %s in words of both languages", async (_, body) => {
     const { id, link } = await makeOwner();
     const answer = await send(link, JSON.stringify(body));
@@ -141,6 +163,8 @@ describe("POST /api/steps-link/{token}", () => {
     expect(answer.headers.get("retry-after")).toBe("60");
     expect(await answer.json()).toMatchObject({ detail: expect.stringContaining("hour") });
     expect(keys.join()).not.toContain(link);
+    // A house full of phones must not use up what its people sign in by.
+    expect(keys.map((key) => key.split(" ")[0])).toEqual(["stepLinks", "stepLink"]);
   });
 
   it("tells both sides once, and nobody of what changed nothing", async () => {

@@ -31,13 +31,22 @@ describe("GET /api/admin/steps", () => {
       { date: today, steps: 4444, target: 8000 },
     ]);
     expect((await read()).rows).toEqual([
-      { id: idle.id, name: "أمل", gender: "female", steps: 0, target: 3000 },
-      { id: walker.id, name: "باسل", gender: "female", steps: 4444, target: 8000 },
+      { id: idle.id, name: "أمل", gender: "female", photo: null, steps: 0, target: 3000 },
+      { id: walker.id, name: "باسل", gender: "female", photo: null, steps: 4444, target: 8000 },
     ]);
     const { rows } = await read(
       `&search=${encodeURIComponent("باسل")}&date=`.replace("&date=", ""),
     );
     expect(rows).toHaveLength(1);
+  });
+
+  it("shows the face of who has one", async () => {
+    const { id } = await makeTrainee();
+    await env.DB.prepare("update trainee_profiles set photo_key = ?2 where id = ?1")
+      .bind(id, `trainees/${id}/photo/face`)
+      .run();
+    const [row] = (await read()).rows;
+    expect(row?.photo).toMatch(new RegExp(`^/api/media/photos/${id}/face\\?ticket=.+`));
   });
 
   it("tells of an earlier day what held on it", async () => {

@@ -25,7 +25,7 @@ export type StepsProps = RowProps<Steps>;
 export function Walker({ row, open }: StepsProps) {
   return (
     <div className="flex items-center gap-2.5">
-      <Avatar name={row.name} id={row.id} size={32} />
+      <Avatar name={row.name} id={row.id} src={row.photo ?? undefined} size={32} />
       <RowName name={row.name} onOpen={() => open("edit", row)} />
     </div>
   );
@@ -74,7 +74,7 @@ export function StepsCard(props: StepsProps) {
   const { row, page, open } = props;
   return (
     <CardLine
-      face={<Avatar name={row.name} id={row.id} size={44} />}
+      face={<Avatar name={row.name} id={row.id} src={row.photo ?? undefined} size={44} />}
       name={<RowName name={row.name} onOpen={() => open("edit", row)} />}
       facts={[
         row.steps > 0 ? formatCount(row.steps) : m.steps_none(),

@@ -120,10 +120,11 @@ export function writeTotal(
   const { db, traineeId, now } = scope;
   const allowed = sql`${livesIn(scope, day)} and ${when}
     and ${date} between ${firstWritableDay(day.today)} and ${day.today}`;
-  const changes =
-    source === "hand"
-      ? sql`(${t.steps} <> excluded.steps or ${t.source} <> 'hand')`
-      : sql`${t.steps} <> excluded.steps and not (${t.source} = 'hand' and ${t.steps} > excluded.steps)`;
+  const byHand = source === "hand";
+  const floor = sql`iif(${t.source} = 'hand', ${t.steps}, ${t.handSteps})`;
+  const changes = byHand
+    ? sql`(${t.steps} <> excluded.steps or ${t.source} <> 'hand')`
+    : sql`${t.steps} <> excluded.steps and excluded.steps >= coalesce(${floor}, 0)`;
   return [
     insertSelect(
       db,
@@ -145,6 +146,7 @@ export function writeTotal(
         set: {
           steps: sql`excluded.steps`,
           source: sql`excluded.source`,
+          handSteps: byHand ? null : floor,
           updatedAt: sql`excluded.updated_at`,
         },
         setWhere: changes,

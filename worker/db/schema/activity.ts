@@ -129,6 +129,8 @@ export const traineeSteps = sqliteTable(
     targetSteps: integer().notNull().default(stepBounds.defaultTarget),
     /** Who wrote the count last: a person, or the phone by the personal link. */
     source: text({ enum: stepSources }).notNull().default("hand"),
+    /** What a person wrote last, where a phone's larger total stands now; what the link sends is never less. */
+    handSteps: integer(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },

@@ -9,11 +9,10 @@ import {
 } from "../../../domain/contract/activity/steps.ts";
 import { traineeParams } from "../../../domain/contract/trainees/trainees.ts";
 import { MiranError } from "../../../domain/errors.ts";
+import { readStepsPage } from "../../actions/activity/read-steps-page.ts";
 import { writeSteps, writeStepsTarget } from "../../actions/activity/write-steps.ts";
 import { getTraineeSteps } from "../../data/activity/steps.ts";
-import { listSteps } from "../../data/activity/steps-page.ts";
-import { scopeOfTrainee, type TraineeScope, type TrainerScope } from "../../data/scope.ts";
-import { getTimeZone } from "../../data/trainees/trainee-profile.ts";
+import { requireTraineeScope } from "../../data/trainees/trainee-scope.ts";
 import { answers, createRoute, jsonBody, trainerRoutes } from "../http/api.ts";
 import { tellsOfSteps } from "../http/tells.ts";
 
@@ -59,7 +58,7 @@ const putTarget = createRoute({
 
 export const traineeStepsRoutes = trainerRoutes()
   .openapi(listAll, async (c) => {
-    return c.json(await listSteps(c.get("scope"), c.req.valid("query")), 200);
+    return c.json(await readStepsPage(c.env.platform, c.get("scope"), c.req.valid("query")), 200);
   })
   .openapi(readOne, async (c) => {
     const found = await getTraineeSteps(c.get("scope"), c.req.valid("param").id);
@@ -67,15 +66,10 @@ export const traineeStepsRoutes = trainerRoutes()
     return c.json(found, 200);
   })
   .openapi(putSteps, async (c) => {
-    const scope = await ownerOf(c.get("scope"), c.req.valid("param").id);
+    const scope = await requireTraineeScope(c.get("scope"), c.req.valid("param").id);
     return c.json(await writeSteps(scope, c.req.valid("json")), 200);
   })
   .openapi(putTarget, async (c) => {
-    const scope = await ownerOf(c.get("scope"), c.req.valid("param").id);
+    const scope = await requireTraineeScope(c.get("scope"), c.req.valid("param").id);
     return c.json(await writeStepsTarget(scope, c.req.valid("json").target), 200);
   });
-
-async function ownerOf(scope: TrainerScope, traineeId: string): Promise<TraineeScope> {
-  if ((await getTimeZone(scope, traineeId)) === undefined) throw new MiranError("not_found");
-  return scopeOfTrainee(scope, traineeId);
-}

@@ -4,6 +4,7 @@ import { stepsTone } from "../../../../domain/activity/performance.ts";
 import {
   firstShownDay,
   firstWritableDay,
+  parseStepSum,
   parseSteps,
   replacesSteps,
   stepDays,
@@ -18,23 +19,66 @@ const count = fc.integer({ min: 0, max: 100_000 });
 const target = fc.integer({ min: 2, max: 40 }).map((n) => n * 500);
 const source = fc.constantFrom("hand" as const, "link" as const);
 
-describe("a count as it is typed or sent", () => {
+const signs = [".", ",", "،", "٬", "'", "’", "\u00a0", "\u202f", " "];
+
+describe("a count as it is typed", () => {
   it.each([
     ["8432", 8432],
     ["٨٤٣٢", 8432],
     ["8,432", 8432],
+    ["8.432", 8432],
     ["٨٬٤٣٢", 8432],
+    ["٨.٤٣٢", 8432],
     ["12 345", 12_345],
     ["1,234,567", 1_234_567],
-    ["8431.9999", 8432],
-    ["8,431.6", 8432],
     ["0", 0],
-  ])("reads %s", (text, steps) => {
+  ])("is %s", (text, steps) => {
     expect(parseSteps(text)).toBe(steps);
   });
 
-  it.each(["", "many", "1e5", "8,43,2", "12 steps"])("does not read %j", (text) => {
-    expect(parseSteps(text)).toBeUndefined();
+  it.each(["", "many", "1e5", "8,43,2", "8.43", "8432.5", "1.234,567", "0.500", "12 steps", "-5"])(
+    "is not %j",
+    (text) => {
+      expect(parseSteps(text)).toBeUndefined();
+    },
+  );
+
+  it("is the same by every sign of thousands and in both kinds of digits", () => {
+    const easternDigits = (text: string) =>
+      text.replace(/\d/g, (digit) => String.fromCharCode(0x0660 + Number(digit)));
+    fc.assert(
+      fc.property(fc.nat(10_000_000), fc.constantFrom(...signs), fc.boolean(), (n, sign, east) => {
+        const text = n.toLocaleString("en-US").replaceAll(",", sign);
+        expect(parseSteps(east ? easternDigits(text) : text)).toBe(n);
+      }),
+    );
+  });
+
+  it("is never the fraction of a number", () => {
+    fc.assert(
+      fc.property(fc.nat(200_000), fc.stringMatching(/^(\d{1,2}|\d{4,6})$/), (n, fraction) => {
+        expect(parseSteps(`${n}.${fraction}`)).toBeUndefined();
+      }),
+    );
+  });
+});
+
+describe("a sum that a phone sends", () => {
+  it.each([
+    ["8432", 8432],
+    ["8431.9999", 8432],
+    ["8,431.6", 8432],
+    ["8431,25", 8431],
+    ["٨٬٤٣١٫٦", 8432],
+    ["8,432", 8432],
+    ["1.234.567", 1_234_567],
+    ["843.12", 843],
+  ])("reads %s", (text, steps) => {
+    expect(parseStepSum(text)).toBe(steps);
+  });
+
+  it.each(["", "many", "8.432", "843.125", "1e5", "8,43,2"])("does not read %j", (text) => {
+    expect(parseStepSum(text)).toBeUndefined();
   });
 });
 
@@ -125,14 +169,18 @@ describe("the share of a target", () => {
 });
 
 describe("a total that comes again", () => {
-  it("replaces by hand always, by a phone unless a larger one was written by hand", () => {
+  const stored = fc.record({
+    steps: count,
+    source,
+    handSteps: fc.option(count),
+  });
+
+  it("replaces by hand always, by a phone unless a person wrote a larger one", () => {
     fc.assert(
-      fc.property(count, source, count, (before, by, after) => {
-        const stored = { steps: before, source: by };
-        expect(replacesSteps(stored, { steps: after, source: "hand" })).toBe(true);
-        expect(replacesSteps(stored, { steps: after, source: "link" })).toBe(
-          !(by === "hand" && before > after),
-        );
+      fc.property(stored, count, (before, after) => {
+        expect(replacesSteps(before, { steps: after, source: "hand" })).toBe(true);
+        const written = before.source === "hand" ? before.steps : (before.handSteps ?? 0);
+        expect(replacesSteps(before, { steps: after, source: "link" })).toBe(after >= written);
         expect(replacesSteps(undefined, { steps: after, source: "link" })).toBe(true);
       }),
     );

@@ -1,0 +1,1 @@
+ALTER TABLE `trainee_steps` ADD `hand_steps` integer;
