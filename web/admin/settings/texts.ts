@@ -34,6 +34,7 @@ const countLabels: Record<string, () => string> = {
   unusedVideos: m.cron_count_unusedVideos,
   renewals: m.cron_count_renewals,
   deletedAccounts: m.cron_count_deletedAccounts,
+  exerciseDays: m.cron_count_exerciseDays,
 };
 
 /** What a run did, in words; what it did none of is left out. */

@@ -1,6 +1,7 @@
 import { attemptsForgottenAfter } from "../../../domain/accounts/attempts.ts";
-import { localDateAt } from "../../../domain/calendar.ts";
+import { addDays, localDateAt } from "../../../domain/calendar.ts";
 import { undoableMs } from "../../../domain/libraries/removals.ts";
+import { repairExerciseDays } from "../../data/activity/exercise-days.ts";
 import { deleteExpired, type Perishable, releaseExpired } from "../../data/operations/expired.ts";
 import { beginRenewals } from "../../data/trainees/renewals.ts";
 import type { Platform } from "../../platform.ts";
@@ -34,7 +35,7 @@ const releasedAtOnce = 5000;
 /**
  * Removes what nobody needs any more, in chunks that never hold the database for long; what does
  * not fit into one run waits for the next night. In the same quiet hour renewed plans take their
- * place. What fails keeps nothing else from being done. Safe to run twice at once.
+ * place, and days whose sets were not counted are. What fails keeps nothing else from being done. Safe to run twice at once.
  */
 export async function deleteAllExpired(platform: Platform): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
@@ -55,9 +56,25 @@ export async function deleteAllExpired(platform: Platform): Promise<Record<strin
     const renewals = await beginRenewals(platform.database, today);
     return { ...(renewals > 0 && { renewals }) };
   });
+  await attempt("exerciseDays", async () => {
+    const exerciseDays = await repairDays(platform);
+    return { ...(exerciseDays > 0 && { exerciseDays }) };
+  });
   await attempt("videos", () => sweepVideos(platform));
   if (failures.length > 0) throw new PartialFailure(counts, failures[0]);
   return counts;
+}
+
+/** The latest days of every zone; what is older was right the night before. */
+async function repairDays({ database, now }: Platform): Promise<number> {
+  const today = localDateAt(now(), "UTC");
+  let repaired = 0;
+  for (const back of [-1, 0, 1, 2]) {
+    const date = addDays(today, -back);
+    const run = () => repairExerciseDays(database, { date, limit: chunk });
+    repaired += (await inChunks(chunk, run)).total;
+  }
+  return repaired;
 }
 
 async function prune({ database, now }: Platform, kind: Perishable): Promise<number> {

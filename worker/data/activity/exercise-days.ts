@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type ExerciseDay, mostTellingReps } from "../../../domain/activity/exercise-days.ts";
-import type { Database } from "../../db/client.ts";
+import type { LocalDate } from "../../../domain/calendar.ts";
+import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { exerciseDays } from "../../db/schema.ts";
 
@@ -74,4 +75,31 @@ export function countExerciseDays(db: Database, { days, without }: CountedDays) 
       where not exists (select 1 from ${setsOf("day")}))`,
   );
   return [upsert, remove] as const;
+}
+
+/**
+ * Counts the days of a date anew whose row is not what the sets are: a Worker of the time before these
+ * rows may have written sets while it was being replaced. Safe to repeat; nothing else is written.
+ * @returns how many rows it wrote or removed, at most about `limit`
+ */
+export async function repairExerciseDays(
+  client: DatabaseClient,
+  { date, limit }: { date: LocalDate; limit: number },
+): Promise<number> {
+  const db = connect(client);
+  // Who had anything to do that day is found by its index; a day's items name its exercises.
+  const days = sql`select distinct item.trainee_id, item.exercise_id, item.date
+    from trainee_performance due
+    cross join schedule_exercises item on item.trainee_id = due.trainee_id and item.date = due.date
+    where due.date = ${date} and item.exercise_id is not null and (
+      select count(*) || ' ' || max(done.updated_at) from performed_sets done
+      where done.trainee_id = item.trainee_id and done.exercise_id = item.exercise_id
+        and done.date = item.date
+    ) is not (
+      select kept.sets || ' ' || kept.updated_at from exercise_days kept
+      where kept.trainee_id = item.trainee_id and kept.exercise_id = item.exercise_id
+        and kept.date = item.date
+    ) limit ${limit}`;
+  const [written, removed] = await db.batch(countExerciseDays(db, { days }));
+  return written.meta.changes + removed.meta.changes;
 }
