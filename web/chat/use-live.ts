@@ -86,9 +86,10 @@ export function useLive(
     read,
     /** Tells the other side that something is being written. */
     type: () => {
-      if (Date.now() - lastTyping.current < typingEvery) return;
-      lastTyping.current = Date.now();
-      sendFrame(traineeId, { type: "typing" });
+      const now = Date.now();
+      if (now - lastTyping.current < typingEvery) return;
+      // What found no way says nothing of the next letter.
+      if (sendFrame(traineeId, { type: "typing" })) lastTyping.current = now;
     },
   };
 }
