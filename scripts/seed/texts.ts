@@ -99,7 +99,7 @@ export const notes: readonly NoteText[] = [
   { type: "exercise", text: "التقنية تحسنت كثيراً في الرفعة الرومانية.", byTrainer: true },
   { type: "progress", text: "البنطال صار أوسع مع أن الميزان لم يتحرك كثيراً.", byTrainer: false },
   { type: "health", text: "ضغط الدم طبيعي في آخر فحص.", byTrainer: false },
-  { type: "question", text: "هل أتمرن وأنا صائم أم بعد الإفطار؟", byTrainer: false },
+  { type: "question", text: "هل أتمرن أثناء الصيام أم بعد الإفطار؟", byTrainer: false },
   {
     type: "performance",
     text: "التزام ممتاز هذا الشهر، نرفع الأوزان الأسبوع القادم.",

@@ -63,7 +63,7 @@ const ExerciseReplacement: ReplacementPicker<Exercise> = ({ row, onPick, onClose
         )}
         <ul aria-label={m.foods_results()} className="grid grid-cols-1 gap-2">
           {found?.map((exercise) => (
-            <li key={exercise.id}>
+            <li key={exercise.id} className="scroll-mt-36">
               <button
                 type="button"
                 {...{ [result]: "" }}
