@@ -56,20 +56,29 @@ const followedKey = "appearance-followed";
 
 /**
  * Takes over what the account's owner chose on another device, once a choice: what this device was
- * told since stays until then. Another language opens the page anew.
+ * told since stays until then.
+ * @param reload whether the page opens anew in another language; one that is in use waits for its
+ *   next opening, as what was typed in it would be lost
  */
-export function followAppearance(accountId: string, chosen: ChosenAppearance | null): void {
+export function followAppearance(
+  accountId: string,
+  chosen: ChosenAppearance | null,
+  { reload }: { reload: boolean },
+): void {
   if (!chosen || !noteFollowed(accountId, chosen.chosenAt)) return;
   applyAppearance(chosen);
-  setLocale(chosen.language);
+  setLocale(chosen.language, { reload });
 }
 
-/** Whether this device follows a choice of the account from now on, which it did not before. */
+/**
+ * Whether this device follows a choice of the account from now on, which it did not before; an
+ * older one of the same account comes too late.
+ */
 export function noteFollowed(accountId: string, chosenAt: number): boolean {
-  const followed = `${accountId} ${chosenAt}`;
   try {
-    if (localStorage.getItem(followedKey) === followed) return false;
-    localStorage.setItem(followedKey, followed);
+    const [id, at] = localStorage.getItem(followedKey)?.split(" ") ?? [];
+    if (id === accountId && chosenAt <= Number(at)) return false;
+    localStorage.setItem(followedKey, `${accountId} ${chosenAt}`);
     return true;
   } catch {
     // Without storage it would be followed at every renewal of the session.

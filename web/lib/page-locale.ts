@@ -24,10 +24,10 @@ export const overwriteGetLocale = (read: () => Locale) => {
   getLocale = read;
 };
 
-/** Keeps the choice, which the Worker reads, and opens the page anew in it. */
-export function setLocale(locale: Locale): void {
+/** Keeps the choice, which the Worker reads, and opens the page anew in it, unless it is to wait. */
+export function setLocale(locale: Locale, { reload = true } = {}): void {
   document.cookie = `${cookieName}=${locale}; path=/; max-age=${maxAge}`;
-  if (locale !== getLocale()) window.location.reload();
+  if (reload && locale !== getLocale()) window.location.reload();
 }
 
 export const getTextDirection = (locale: Locale = getLocale()) => (locale === "ar" ? "rtl" : "ltr");

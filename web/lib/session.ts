@@ -36,10 +36,11 @@ function setWho(who: Who | undefined): void {
 
 /** Takes over the session that a sign-in or a refresh answered with. */
 export function beginSession({ accessToken, expiresAt, who, appearance }: SignedIn): void {
+  const isNew = current === undefined;
   current = { accessToken, expiresAt };
   leavingFor = undefined;
   setWho(who);
-  followAppearance(who.id, appearance);
+  followAppearance(who.id, appearance, { reload: isNew });
 }
 
 /** The signed-in person changed, as the server knows already. */

@@ -12,5 +12,5 @@ export function withSettings(params: URLSearchParams, opened: string | undefined
   return next;
 }
 
-/** A screen's address with the settings open over it; of the one that is shown, without a path. */
-export const settingsOver = (path: string, tab: SettingsTab | "steps") => `${path}?${key}=${tab}`;
+/** A screen's address with the settings open over it. */
+export const settingsOver = (path: string, tab: SettingsTab) => `${path}?${key}=${tab}`;

@@ -4,21 +4,33 @@ import { themeColors } from "../lib/appearance.ts";
 import { m } from "../paraglide/messages.js";
 import { getLocale, locales } from "../paraglide/runtime.js";
 import { Banner } from "../ui/banner.tsx";
+import { Button } from "../ui/button.tsx";
 import { ChoiceChips } from "../ui/choice-chips.tsx";
 import { type AppearanceApi, useAppearance } from "./use-appearance.ts";
 
 /** How the screens look, and the language they speak; in force at once and on every device. */
 export function AppearanceSettings({ api }: { api: AppearanceApi }) {
-  const { appearance, saved, failure, choose, speak } = useAppearance(api);
+  const { appearance, language, keeping, choose, speak, keepAgain } = useAppearance(api);
   return (
     <div className="grid grid-cols-1 gap-6 pb-2">
-      {failure && <Banner kind="error">{failure}</Banner>}
+      {keeping === "failed" && (
+        <Banner
+          kind="error"
+          action={
+            <Button variant="ghost" onClick={keepAgain}>
+              {m.ui_retry()}
+            </Button>
+          }
+        >
+          {language === getLocale() ? m.settings_keep_failed() : m.settings_language_failed()}
+        </Banner>
+      )}
       <Choices
         legend={m.ui_theme()}
         name="theme"
         options={themes}
         chosen={appearance.theme}
-        onChoose={(theme) => choose({ ...appearance, theme })}
+        onChoose={(theme) => choose({ theme })}
         label={(theme) => themeTexts[theme]()}
         picture={(theme) => <Miniature theme={theme} />}
       />
@@ -29,11 +41,11 @@ export function AppearanceSettings({ api }: { api: AppearanceApi }) {
           value: locale,
           label: m.ui_language_name({}, { locale }),
         }))}
-        defaultValue={[getLocale()]}
+        defaultValue={[language]}
         hint={m.settings_language_hint()}
         onChange={([chosen]) => {
-          const language = locales.find((locale) => locale === chosen);
-          if (language) speak(language);
+          const wanted = locales.find((locale) => locale === chosen);
+          if (wanted) speak(wanted);
         }}
       />
       <Choices
@@ -41,7 +53,7 @@ export function AppearanceSettings({ api }: { api: AppearanceApi }) {
         name="fontSize"
         options={fontSizes}
         chosen={appearance.fontSize}
-        onChoose={(fontSize) => choose({ ...appearance, fontSize })}
+        onChoose={(fontSize) => choose({ fontSize })}
         label={(fontSize) => sizeTexts[fontSize]()}
         picture={(fontSize) => (
           <span className="grid h-16 place-items-center" style={{ fontSize: samples[fontSize] }}>
@@ -50,7 +62,7 @@ export function AppearanceSettings({ api }: { api: AppearanceApi }) {
         )}
       />
       <p role="status" className="min-h-6 text-sm text-muted">
-        {saved ? m.settings_kept() : ""}
+        {keeping === "kept" ? m.settings_kept() : ""}
       </p>
     </div>
   );

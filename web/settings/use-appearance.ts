@@ -1,52 +1,78 @@
-import { useRef, useState } from "react";
-import type { Appearance } from "../../domain/appearance.ts";
+import { useEffect, useRef, useState } from "react";
 import type { AppearanceBody } from "../../domain/contract/accounts/appearance.ts";
 import type { Language } from "../../domain/language.ts";
 import { applyAppearance, noteFollowed, readAppearance } from "../lib/appearance.ts";
-import { errorText } from "../lib/error-text.ts";
 import { getWho } from "../lib/session.ts";
-import { m } from "../paraglide/messages.js";
 import { getLocale, setLocale } from "../paraglide/runtime.js";
 
 /** Keeps the choice for the account; answers when it was made. */
 export type AppearanceApi = (chosen: AppearanceBody) => Promise<{ chosenAt: number }>;
 
-/** How this device looks: changed at once, and kept for the account behind it. */
+type Keeping = "idle" | "pending" | "kept" | "failed";
+type Looks = Omit<AppearanceBody, "language">;
+
+/**
+ * How this device looks: changed at once, and kept for the account behind it. A language is kept
+ * first, as the page opens anew in it.
+ */
 export function useAppearance(api: AppearanceApi) {
   const [appearance, setAppearance] = useState(readAppearance);
-  const [saved, setSaved] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  // One after the other: the newest choice is the one that stays.
-  const last = useRef(Promise.resolve());
+  const [language, setLanguage] = useState<Language>(getLocale);
+  const [keeping, setKeeping] = useState<Keeping>("idle");
+  // One after the other, each with all that was chosen by then: the newest choice stays.
+  const queue = useRef({ last: Promise.resolve(), waiting: 0 });
+  useDeviceLooks(() => setAppearance(readAppearance()));
 
-  const keep = (chosen: AppearanceBody, after?: () => void) => {
-    setSaved(false);
-    setFailure(undefined);
-    last.current = last.current.then(async () => {
+  const keep = (wanted: Language) => {
+    const order = queue.current;
+    order.waiting += 1;
+    setKeeping("pending");
+    order.last = order.last.then(async () => {
       try {
-        const { chosenAt } = await api(chosen);
+        const { chosenAt } = await api({ ...readAppearance(), language: wanted });
         const id = getWho()?.id;
         if (id) noteFollowed(id, chosenAt);
-        setSaved(true);
-        after?.();
-      } catch (error) {
-        setFailure(errorText(error, m.settings_keep_failed()));
+        setKeeping("kept");
+        if (order.waiting === 1) setLocale(wanted);
+      } catch {
+        setKeeping("failed");
+      } finally {
+        order.waiting -= 1;
       }
     });
   };
 
   return {
     appearance,
-    saved,
-    failure,
-    choose(next: Appearance) {
-      setAppearance(next);
-      applyAppearance(next);
-      keep({ ...next, language: getLocale() });
+    language,
+    keeping,
+    choose(change: Partial<Looks>) {
+      applyAppearance({ ...readAppearance(), ...change });
+      keep(language);
     },
-    /** The page opens anew in another language, once the account knows it. */
-    speak(language: Language) {
-      keep({ ...appearance, language }, () => setLocale(language));
+    speak(wanted: Language) {
+      setLanguage(wanted);
+      keep(wanted);
     },
+    keepAgain: () => keep(language),
   };
+}
+
+/** Follows what else changes the looks: another tab, or a choice on another device. */
+function useDeviceLooks(onChange: () => void): void {
+  const changed = useRef(onChange);
+  useEffect(() => {
+    changed.current = onChange;
+  });
+  useEffect(() => {
+    const observer = new MutationObserver(() => changed.current());
+    const attributeFilter = ["data-theme", "data-accent", "data-font-size"];
+    observer.observe(document.documentElement, { attributeFilter });
+    const followTab = () => applyAppearance(readAppearance());
+    addEventListener("storage", followTab);
+    return () => {
+      observer.disconnect();
+      removeEventListener("storage", followTab);
+    };
+  }, []);
 }

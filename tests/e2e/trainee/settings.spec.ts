@@ -81,9 +81,15 @@ test("a choice without a network holds here, and says so", async ({ page, contex
   await context.setOffline(true);
   await settings(page).getByText("داكن").click();
   await expect(root(page)).toHaveAttribute("data-theme", "dark");
-  await expect(settings(page).getByRole("alert")).toBeVisible();
+  const alert = settings(page).getByRole("alert");
+  await expect(alert).toContainText("ويسري على هذا الجهاز فقط");
   await settings(page).getByText("English").click();
+  await expect(alert).toContainText("تعذّر تغيير اللغة");
   await expect(root(page)).toHaveAttribute("lang", "ar");
+  await context.setOffline(false);
+  await alert.getByRole("button", { name: "إعادة المحاولة" }).click();
+  await expect(root(page)).toHaveAttribute("lang", "en");
+  await expect(root(page)).toHaveAttribute("data-theme", "dark");
 });
 
 for (const name of ["profile", "security", "notifications", "appearance"]) {

@@ -45,4 +45,12 @@ describe("the client's own runtime of texts", () => {
     expect(document.cookie).toBe(`${whole.cookieName}=en; path=/; max-age=${whole.cookieMaxAge}`);
     expect(again).toHaveBeenCalledOnce();
   });
+
+  it("keeps a choice for the next opening of a page that is in use", () => {
+    lean.overwriteGetLocale(() => "ar");
+    const reload = page("");
+    lean.setLocale("en", { reload: false });
+    expect(document.cookie).toContain("=en;");
+    expect(reload).not.toHaveBeenCalled();
+  });
 });

@@ -10,6 +10,7 @@ import { useInbox } from "../../frame/use-inbox.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { direction } from "../../ui/direction.ts";
+import { Spinner } from "../../ui/spinner.tsx";
 import { Toaster } from "../../ui/toast.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { ConnectionBar } from "./connection-bar.tsx";
@@ -62,7 +63,11 @@ function PageTitle() {
 function SettingsOver() {
   const [params] = useSearchParams();
   const opened = params.get("settings");
-  return <Suspense>{opened !== null && <Settings opened={opened} />}</Suspense>;
+  return opened === null ? null : (
+    <Suspense fallback={<Spinner className="fixed inset-0 z-20 m-auto text-2xl text-accent-ink" />}>
+      <Settings opened={opened} />
+    </Suspense>
+  );
 }
 
 const restMs = 1_500;

@@ -1,10 +1,9 @@
-import { Link } from "react-router";
 import type { Profile } from "../../../domain/contract/trainees/profile.ts";
 import { Fact, Facts, withUnit } from "../../body/fact.tsx";
 import { datedDay, formatDay, formatNumber } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { goalTexts } from "../../person-form/texts.ts";
-import { settingsOver } from "../../settings/address.ts";
+import { SettingsLink } from "../../settings/settings-link.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Ltr } from "../../ui/bidi.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -17,14 +16,13 @@ export function BasicsCard({ profile }: { profile: Profile }) {
     <Card
       title={m.profile_basics()}
       action={
-        <Link
-          to={settingsOver("", "profile")}
-          preventScrollReset
+        <SettingsLink
+          tab="profile"
           className="inline-flex min-h-11 items-center gap-2 rounded-md px-3 font-medium text-accent-ink hover:bg-soft"
         >
           <Icon name="edit" />
           {m.profile_edit()}
-        </Link>
+        </SettingsLink>
       }
     >
       <Facts>

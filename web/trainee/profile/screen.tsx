@@ -1,12 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router";
 import { BodyView } from "../../body/body-view.tsx";
 import { withMeasured } from "../../body/with-measured.ts";
 import { LoadFailure } from "../../frame/load-failure.tsx";
 import { usePendingWrites } from "../../lib/use-waiting-writes.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
-import { settingsOver } from "../../settings/address.ts";
+import { SettingsLink } from "../../settings/settings-link.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
 import { SignOut } from "../frame/sign-out.tsx";
@@ -74,15 +73,14 @@ export function ProfileScreen() {
 function Ways() {
   return (
     <Card padded={false} className="p-2">
-      <Link
-        to={settingsOver("", "profile")}
-        preventScrollReset
+      <SettingsLink
+        tab="profile"
         className="flex min-h-12 items-center gap-3 rounded-md px-4 hover:bg-soft"
       >
         <Icon name="settings" />
         <span className="grow">{m.trainee_settings()}</span>
         <Icon name="chevron" className="text-muted" />
-      </Link>
+      </SettingsLink>
       <a
         href={paths.privacyPolicy}
         className="flex min-h-12 items-center gap-3 rounded-md px-4 hover:bg-soft"

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link } from "react-router";
 import type { OwnProfileChanges, Profile } from "../../../domain/contract/trainees/profile.ts";
 import {
   type Goal,
@@ -17,7 +16,7 @@ import { m } from "../../paraglide/messages.js";
 import { GoalsField } from "../../person-form/goals-field.tsx";
 import { PersonalFields } from "../../person-form/personal-fields.tsx";
 import { personTextsOf } from "../../person-form/read.ts";
-import { settingsOver } from "../../settings/address.ts";
+import { SettingsLink } from "../../settings/settings-link.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
@@ -28,7 +27,7 @@ import { toast } from "../../ui/toast.tsx";
 import { profileKey, profileQuery } from "../profile/queries.ts";
 import { profileDrafts } from "./drafts.ts";
 import { changeProfile } from "./queries.ts";
-import { readOwnProfile } from "./read-own-profile.ts";
+import { readOwnProfile, typedOver } from "./read-own-profile.ts";
 import { ZoneField } from "./zone-field.tsx";
 
 /** Who one is, as far as one says so oneself. */
@@ -56,10 +55,9 @@ export function ProfileSettings() {
 /** The way to the link of a phone's automation, which has settings of its own. */
 function StepsLink() {
   return (
-    <Link
-      to={settingsOver("", "steps")}
+    <SettingsLink
+      tab="steps"
       replace
-      preventScrollReset
       className="flex min-h-14 items-center gap-3 rounded-lg border border-line px-4 py-2 hover:bg-soft"
     >
       <Icon name="steps" className="text-lg" />
@@ -68,7 +66,7 @@ function StepsLink() {
         <span className="block text-sm text-muted">{m.steps_link_text()}</span>
       </span>
       <Icon name="chevron" className="text-muted" />
-    </Link>
+    </SettingsLink>
   );
 }
 
@@ -78,13 +76,15 @@ function ProfileForm({ profile }: { profile: Profile }) {
   const [loaded, setLoaded] = useState(profile);
   const [typed, setTyped] = useState(() => profileDrafts.read("own"));
   const submit = async (changes: OwnProfileChanges): Promise<SubmitOutcome> => {
+    const sent = JSON.stringify(profileDrafts.read("own"));
     try {
       if (Object.keys(changes).length > 0) await changeProfile(changes);
     } catch (error) {
       const fields = error instanceof ApiError ? personTextsOf(error.fields) : {};
       return { ok: false, message: errorText(error, m.settings_profile_failed()), fields };
     }
-    profileDrafts.keep("own", undefined);
+    // What was typed while it was on its way waits for the next time.
+    if (JSON.stringify(profileDrafts.read("own")) === sent) profileDrafts.keep("own", undefined);
     setTyped(undefined);
     setLoaded((before) => ({ ...before, ...changes }));
     follow(changes);
@@ -100,7 +100,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
       {...formProps}
       onInput={(event) => {
         formProps.onInput(event);
-        profileDrafts.keep("own", typedInto(event.currentTarget));
+        profileDrafts.keep("own", typedOver(loaded, new FormData(event.currentTarget)));
       }}
       className="grid grid-cols-1 gap-5"
     >
@@ -173,10 +173,4 @@ function follow(changes: OwnProfileChanges): void {
     ...(timeZone !== undefined && { timeZone }),
   });
   void queryClient.invalidateQueries(timeZone === undefined ? { queryKey: profileKey } : {});
-}
-
-function typedInto(form: HTMLFormElement): Partial<Shown> {
-  const data = new FormData(form);
-  const { goals: _, ...texts } = Object.fromEntries(data) as Record<string, string>;
-  return { ...texts, goals: data.getAll("goals") as Goal[] } as Partial<Shown>;
 }

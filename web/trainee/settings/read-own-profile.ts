@@ -29,6 +29,18 @@ export function readOwnProfile(data: FormData, profile: Profile): ReadResult<Own
   return { value: changes };
 }
 
+/** What was typed and differs from the profile; undefined when nothing does. */
+export function typedOver(profile: Profile, data: FormData): Record<string, unknown> | undefined {
+  const typed: Record<string, unknown> = {};
+  for (const [name, text] of data) {
+    const known = profile[name as keyof Profile] ?? "";
+    if (name !== "goals" && text !== String(known)) typed[name] = text;
+  }
+  const chosen = data.getAll("goals").map(String);
+  if (!sameChoices(chosen, profile.goals)) typed.goals = chosen;
+  return Object.keys(typed).length > 0 ? typed : undefined;
+}
+
 /** What nobody knew yet may stay unknown; what is known stays known. */
 function rulesFor({ age, height, gender, phone }: Profile) {
   const fields = traineeFields;

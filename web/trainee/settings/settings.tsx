@@ -27,7 +27,7 @@ const tabs: Record<SettingsTab, { label: () => string; content: () => ReactNode 
     content: () => <PushSettings api={traineeNotifications.push} />,
   },
   appearance: {
-    label: m.ui_theme,
+    label: m.settings_appearance,
     content: () => <AppearanceSettings api={keepAppearance} />,
   },
 };

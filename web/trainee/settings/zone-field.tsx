@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { m } from "../../paraglide/messages.js";
+import { getLocale } from "../../paraglide/runtime.js";
 import { SelectField } from "../../ui/select.tsx";
 import { zoneName } from "../frame/zones.ts";
 
@@ -15,7 +16,9 @@ type ZoneFieldProps = { zone: string; error: string | undefined };
 
 /** The zone that the person's days follow: the own and this device's first, then the world. */
 export function ZoneField({ zone, error }: ZoneFieldProps) {
-  const [options] = useState(() => zonesFrom(zone));
+  const [options, setOptions] = useState(() => knownZones(zone).map(namedZone));
+  // Four hundred names take their time: the field stands first.
+  useEffect(() => startTransition(() => setOptions(allZones(zone))), [zone]);
   return (
     <SelectField
       label={m.profile_time_zone()}
@@ -28,12 +31,20 @@ export function ZoneField({ zone, error }: ZoneFieldProps) {
   );
 }
 
-function zonesFrom(own: string) {
-  const device = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const named = [...new Set([own, device, ...arabicZones])];
-  const others = Intl.supportedValuesOf("timeZone").filter((zone) => !named.includes(zone));
-  return [
-    ...named.map((zone) => ({ value: zone, label: zoneName(zone) })),
-    ...others.map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") })),
-  ];
+/** The own and this device's first. */
+const knownZones = (own: string) => [
+  ...new Set([own, Intl.DateTimeFormat().resolvedOptions().timeZone, ...arabicZones]),
+];
+
+const namedZone = (zone: string) => ({ value: zone, label: zoneName(zone) });
+
+/** Those of the world behind them, one of each name, in the order of the reader's letters. */
+function allZones(own: string) {
+  const known = knownZones(own).map(namedZone);
+  const names = new Set(known.map(({ label }) => label));
+  const others = Intl.supportedValuesOf("timeZone")
+    .map(namedZone)
+    .filter(({ label }) => !names.has(label) && names.add(label));
+  const { compare } = new Intl.Collator(getLocale());
+  return [...known, ...others.sort((one, other) => compare(one.label, other.label))];
 }

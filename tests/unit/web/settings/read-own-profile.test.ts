@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Profile } from "../../../../domain/contract/trainees/profile.ts";
-import { readOwnProfile } from "../../../../web/trainee/settings/read-own-profile.ts";
+import { readOwnProfile, typedOver } from "../../../../web/trainee/settings/read-own-profile.ts";
 
 const layan = {
   ...{ name: "ليان حداد", phone: "+970599123456", age: 29, gender: "female", bloodType: "A-" },
@@ -48,5 +48,14 @@ describe("the form of the own profile", () => {
     expect(Object.keys("errors" in result ? result.errors : {}).sort()).toEqual([
       ...["age", "goals", "height", "name", "phone"],
     ]);
+  });
+});
+
+describe("what waits to be saved", () => {
+  it("is what was typed over the profile, and nothing that was only shown", () => {
+    expect(typedOver(layan, formOf(layan))).toBeUndefined();
+    expect(typedOver(unknown, formOf(unknown))).toBeUndefined();
+    const typed = formOf({ ...layan, height: "900", goals: ["strength"] });
+    expect(typedOver(layan, typed)).toEqual({ height: "900", goals: ["strength"] });
   });
 });

@@ -1,0 +1,12 @@
+import { Link, type LinkProps, useSearchParams } from "react-router";
+import { type SettingsTab, withSettings } from "./address.ts";
+
+type SettingsLinkProps = Omit<LinkProps, "to"> & { tab: SettingsTab | "steps" };
+
+/** Opens the settings over the screen that is shown, whatever else its address asks for. */
+export function SettingsLink({ tab, ...rest }: SettingsLinkProps) {
+  const [params] = useSearchParams();
+  return (
+    <Link to={{ search: withSettings(params, tab).toString() }} preventScrollReset {...rest} />
+  );
+}
