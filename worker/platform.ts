@@ -70,8 +70,8 @@ export interface Mail {
 
 /**
  * `access`: writes of visitors; `signIn` and `register`, what of them is hashed; `read`: their
- * reads; `stepLinks`: what phones' automations send; each by network. `api`: whoever is signed in, by
- * account. `stepLink`: each personal link.
+ * reads; `stepLinks`: what phones' automations send; each by network. `signIn` also a password
+ * entered again, by account. `api`: whoever is signed in, by account. `stepLink`: each personal link.
  */
 export type LimitName =
   | "access"

@@ -28,7 +28,7 @@ export function newEmailMail({
       link,
       validity: m.mail_confirm_validity({ count: days }, locale),
     },
-    otherwise: m.mail_confirm_otherwise({}, locale),
+    otherwise: m.mail_new_email_otherwise({}, locale),
   });
 }
 

@@ -51,6 +51,20 @@ describe("changing the own password", () => {
     expect((await signIn(rightPassword)).status).toBe(200);
   });
 
+  it("makes an account wait that enters passwords faster than anybody types", async () => {
+    const asked: unknown[] = [];
+    const limits = {
+      allows: async (limit: string, key: string) => {
+        asked.push([limit, key]);
+        return limit !== "signIn";
+      },
+    };
+    product = makeProduct({ limits });
+    const refused = await change(rightPassword, "another password");
+    expect(await problemOf(refused)).toEqual({ status: 429, code: "rate_limited" });
+    expect(asked).toContainEqual(["signIn", trainee.id]);
+  });
+
   it("lets one of two win who change it at once", async () => {
     const answers = await Promise.all([
       change(rightPassword, "the first password"),

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { newId } from "../../../domain/id.ts";
+import type { DatabaseClient } from "../../../worker/db/client.ts";
 import {
   cookieOf,
   givePassword,
@@ -49,6 +50,22 @@ const signIn = (email: string) =>
   product.call("/api/access/sign-in", {
     body: { email, password: rightPassword, area: "trainee" },
   });
+/** Asks for the link again; what happens does so between the look at what waits and the write. */
+function resendAfter(happens: () => Promise<unknown>) {
+  let writes = false;
+  const database: DatabaseClient = {
+    prepare: (query) => {
+      writes ||= /^insert .*mail_tokens/.test(query);
+      return env.DB.prepare(query);
+    },
+    batch: async <Row>(statements: D1PreparedStatement[]) => {
+      if (writes) await happens();
+      return env.DB.batch<Row>(statements);
+    },
+  };
+  const { call } = makeProduct({ now: product.platform.now, database });
+  return call("/api/trainee/email-change/resend", { body: {}, token: trainee.token });
+}
 const used = { status: 400, code: "confirmation_link_invalid" };
 
 describe("asking for another address", () => {
@@ -89,6 +106,17 @@ describe("asking for another address", () => {
     expect(await problemOf(await ask(taken, "wrong"))).toEqual(
       await problemOf(await ask(next, "wrong")),
     );
+  });
+
+  it("tells whether ten addresses are taken, not of a list of them", async () => {
+    const { email: taken } = await makeTrainee();
+    for (let time = 0; time < 10; time++) expect((await ask(taken)).status).toBe(409);
+    const refused = await ask(taken);
+    expect(await problemOf(refused)).toEqual({ status: 429, code: "rate_limited" });
+    expect(refused.headers.get("retry-after")).toBe("360");
+    expect((await signIn(trainee.email)).status).toBe(200);
+    product.pass(360_000);
+    expect((await ask()).status).toBe(200);
   });
 
   it("sends five mails an hour and no more, and says when there may be another", async () => {
@@ -203,9 +231,28 @@ describe("the link of a new address", () => {
         return product.call(`/api/admin/trainees/${trainee.id}`, { method: "PATCH", body, token });
       },
     ],
+    [
+      "the trainer closes the account",
+      async () => {
+        const { token } = await makeTrainer();
+        const path = `/api/admin/trainees/${trainee.id}`;
+        const set = (status: string) =>
+          product.call(path, { method: "PATCH", body: { status }, token });
+        await set("inactive");
+        return set("active");
+      },
+    ],
   ])("opens nothing once %s", async (_, happen) => {
     await ask();
     expect((await happen()).status).toBe(200);
+    expect(await problemOf(await open(linkTo(next)))).toEqual(used);
+  });
+
+  it("opens nothing for an account that is not active", async () => {
+    await ask();
+    await env.DB.prepare("update trainee_profiles set status = 'inactive' where id = ?")
+      .bind(trainee.id)
+      .run();
     expect(await problemOf(await open(linkTo(next)))).toEqual(used);
   });
 
@@ -245,6 +292,14 @@ describe("a change that waits", () => {
       expect(await answer.json()).toEqual({ email: trainee.email, pending: null });
     }
     expect(await problemOf(await post("/resend", {}))).toEqual({ status: 409, code: "conflict" });
+  });
+
+  it("is not asked for again by a second link when it was given up a moment before", async () => {
+    await ask();
+    const sent = await resendAfter(() => post("", {}, { method: "DELETE" }));
+    expect(await problemOf(sent)).toEqual({ status: 409, code: "conflict" });
+    expect(await state()).toEqual({ email: trainee.email, pending: null });
+    expect(mailsTo(next)).toHaveLength(1);
   });
 
   it("is nothing of a stranger's", async () => {

@@ -17,6 +17,7 @@ import { emailAskedMail, newEmailMail } from "../../texts/email-change-mails.ts"
 import { newMailLink } from "../../tokens/mail-link.ts";
 import { drainOutbox } from "../operations/drain-outbox.ts";
 import { proveOwnPassword } from "./change-password.ts";
+import { countAttempt, emailChangeAttempt } from "./count-attempt.ts";
 import { noteSecurityEvent } from "./note-security-event.ts";
 
 const linkDays = 1;
@@ -34,10 +35,12 @@ export async function askEmailChange(
   { email, password }: EmailChangeBody,
 ): Promise<EmailChange> {
   const to = canonicalEmail(email);
+  const { accountId } = scope.actor;
+  await countAttempt(platform, emailChangeAttempt(accountId), accountId);
   await proveOwnPassword(platform, scope, password, "password");
   if (to === platform.trainerEmail || (await isEmailTaken(scope, to))) throw emailTaken();
   await mailLink(platform, scope, to, { first: true });
-  noteSecurityEvent(platform, "email_change_asked", { account: scope.actor.accountId });
+  noteSecurityEvent(platform, "email_change_asked", { account: accountId });
   return getEmailChange(scope);
 }
 
@@ -80,9 +83,10 @@ async function mailLink(
   const mails: MailMessage[] = [newEmailMail({ to, name, link, days: linkDays, language })];
   if (first) mails.push(emailAskedMail({ to: account.email, name, origin, language }));
   const bounds = { atMost: linksAnHour, within: hourMs };
-  const refused = await orderEmailChange(scope, token, { mails, ...bounds });
-  if (refused) {
-    const retryAfter = Math.max(1, Math.ceil((refused.firstAt + hourMs - scope.now) / 1000));
+  const outcome = await orderEmailChange(scope, token, { mails, first, ...bounds });
+  if (outcome.kind === "given_up") throw new MiranError("conflict");
+  if (outcome.kind === "too_many") {
+    const retryAfter = Math.max(1, Math.ceil((outcome.firstAt + hourMs - scope.now) / 1000));
     throw new MiranError("rate_limited", { retryAfter });
   }
   platform.background(drainOutbox(platform));

@@ -37,8 +37,11 @@ export async function proveOwnPassword(
   password: string,
   field: string,
 ): Promise<string> {
-  const stored = await getOwnPassword(scope);
   const { accountId } = scope.actor;
+  if (!(await platform.limits.allows("signIn", accountId))) {
+    throw new MiranError("rate_limited", { retryAfter: 60 });
+  }
+  const stored = await getOwnPassword(scope);
   const attempt = await countAttempt(platform, accountAttempt("password", accountId), accountId);
   const { valid } = await platform.passwords.verify(password, stored);
   if (!valid || stored === null) {

@@ -35,6 +35,11 @@ export function accountAttempt(
   return [{ key: `${what}:${accountId}`, policy: attemptPolicies.addressAndAccount }];
 }
 
+/** The key of asking for another address, counted whether or not it was to be had. */
+export const emailChangeAttempt = (accountId: string): AttemptKey[] => [
+  { key: `email-change:${accountId}`, policy: attemptPolicies.emailChange },
+];
+
 const deviceAttempt = (what: string, { nonce }: Device): AttemptKey[] => [
   { key: `${what}:device:${nonce}`, policy: attemptPolicies.device },
 ];

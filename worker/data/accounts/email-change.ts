@@ -40,17 +40,25 @@ export async function isEmailTaken({ db }: TraineeScope, email: string): Promise
   return rows.length > 0;
 }
 
+interface OrderedLink {
+  mails: MailMessage[];
+  first: boolean;
+  atMost: number;
+  /** Milliseconds. */
+  within: number;
+}
+
 /**
  * Keeps the token of a link that changes the caller's address and orders its mails; the links
  * before it open nothing any more. Of too many in a while none is sent.
- * @returns undefined when it was ordered; else when the first of the while was
+ * @param first whether it is a new wish; else it goes out only while one for this address waits
  */
 export async function orderEmailChange(
   { db, now }: TraineeScope,
   token: NewMailToken,
-  { mails, atMost, within }: { mails: MailMessage[]; atMost: number; within: number },
-): Promise<{ firstAt: number } | undefined> {
-  const { hash, accountId, purpose } = token;
+  { mails, first, atMost, within }: OrderedLink,
+): Promise<{ kind: "ordered" | "given_up" } | { kind: "too_many"; firstAt: number }> {
+  const { hash, accountId, purpose, email } = token;
   const lately = and(
     eq(mailTokens.accountId, accountId),
     eq(mailTokens.purpose, purpose),
@@ -58,23 +66,35 @@ export async function orderEmailChange(
   );
   const ordered = sql`exists (select 1 from mail_tokens ordered where ordered.hash = ${hash})`;
   const others = sql`${mailTokens.hash} <> ${hash} and ${ordered}`;
-  const [inserted, , [first]] = await db.batch([
+  const waits = sql`exists (select 1 from ${mailTokens} where ${and(
+    eq(mailTokens.accountId, accountId),
+    eq(mailTokens.purpose, purpose),
+    eq(mailTokens.email, email),
+    usable(now),
+  )})`;
+  const [inserted, , [lastly]] = await db.batch([
     insertSelect(
       db,
       mailTokens,
       token,
-      sql`where (select count(*) from ${mailTokens} where ${lately}) < ${atMost}`,
+      sql`where (select count(*) from ${mailTokens} where ${lately}) < ${atMost}
+        and ${first ? sql`true` : waits}`,
     ).returning({ hash: mailTokens.hash }),
     giveUpEmailChange(db, accountId, { now, condition: others }),
     db
-      .select({ at: sql<number>`coalesce(min(${mailTokens.createdAt}), ${now})` })
+      .select({
+        count: sql<number>`count(*)`,
+        firstAt: sql<number>`coalesce(min(${mailTokens.createdAt}), ${now})`,
+      })
       .from(mailTokens)
       .where(lately),
     ...mails.map((mail) =>
       outboxEntryWhen(db, ordered, { topic: "send_mail", payload: mail, now }),
     ),
   ]);
-  return inserted.length > 0 ? undefined : { firstAt: first?.at ?? now };
+  if (inserted.length > 0) return { kind: "ordered" };
+  const { count = 0, firstAt = now } = lastly ?? {};
+  return count < atMost ? { kind: "given_up" } : { kind: "too_many", firstAt };
 }
 
 /** Gives a change up that waits for its link; without one nothing changes. */
@@ -82,7 +102,7 @@ export async function cancelEmailChange({ db, actor, now }: TraineeScope): Promi
   await db.batch([giveUpEmailChange(db, actor.accountId, { now })]);
 }
 
-/** A change that an unused, unexpired link is about, and what it is worked out from. */
+/** A change that an unused, unexpired link of an active account is about, and what it is worked out from. */
 interface FoundEmailChange {
   hash: string;
   accountId: string;
@@ -109,7 +129,14 @@ export async function findEmailChange(
     .from(mailTokens)
     .innerJoin(accounts, eq(accounts.id, mailTokens.accountId))
     .innerJoin(traineeProfiles, eq(traineeProfiles.id, mailTokens.accountId))
-    .where(and(eq(mailTokens.hash, hash), eq(mailTokens.purpose, "change_email"), usable(now)))
+    .where(
+      and(
+        eq(mailTokens.hash, hash),
+        eq(mailTokens.purpose, "change_email"),
+        eq(traineeProfiles.status, "active"),
+        usable(now),
+      ),
+    )
     .get();
 }
 
@@ -170,7 +197,7 @@ function stillAs(
   const unused = sql`exists (select 1 from ${mailTokens}
     where ${mailTokens.hash} = ${hash} and ${usable(now)})`;
   const same = sql`exists (select 1 from ${traineeProfiles} p join ${accounts} a on a.id = p.id
-    where p.id = ${accountId} and p.name = ${name} and p.phone is ${phone} and a.email = ${from})`;
+    where p.id = ${accountId} and p.status = 'active' and p.name = ${name} and p.phone is ${phone} and a.email = ${from})`;
   return refuseWhen(db, [
     [not(unused), "used"],
     [not(same), "changed_meanwhile"],

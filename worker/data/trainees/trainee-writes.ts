@@ -14,6 +14,7 @@ import {
   traineeProfiles,
   weightRecords,
 } from "../../db/schema.ts";
+import { giveUpEmailChange } from "../accounts/mail-tokens.ts";
 import { endSessionsOf } from "../accounts/sessions.ts";
 import type { TrainerScope } from "../scope.ts";
 import type { TraineeBefore, WrittenChanges } from "./trainee-changes.ts";
@@ -124,6 +125,7 @@ function accountStatements(
     );
   }
   const shutOut = status !== undefined && status !== "active";
+  if (shutOut) statements.push(giveUpEmailChange(db, before.id, { now }));
   if (shutOut || moved || passwordHash !== undefined) {
     const reason = shutOut ? "status" : moved ? "email" : "password";
     statements.push(...endSessionsOf(db, before.id, { reason, now }));
