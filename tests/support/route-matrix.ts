@@ -20,6 +20,7 @@ import {
   ofWeek,
   otherSessions,
   ownDeletion,
+  rightPasswordAndCodeOf,
   rightPasswordOf,
   subscribePush,
   textMessage,
@@ -265,7 +266,7 @@ export const matrix: Record<string, RouteRow> = {
     status: 400,
     stranger: 409,
   }),
-  "POST /api/trainee/security/totp/recovery-codes": ownRoute(rightPasswordOf("trainee"), {
+  "POST /api/trainee/security/totp/recovery-codes": ownRoute(rightPasswordAndCodeOf("trainee"), {
     status: 409,
   }),
   "POST /api/trainee/security/totp/disable": ownRoute(wrongPassword, { status: 400 }),
@@ -419,7 +420,10 @@ export const matrix: Record<string, RouteRow> = {
   "GET /api/admin/security": panelRoute(),
   "POST /api/admin/security/totp": panelRoute(rightPasswordOf("trainer")),
   "POST /api/admin/security/totp/confirm": panelRoute(wrongCodeOfOffer("trainer"), 400),
-  "POST /api/admin/security/totp/recovery-codes": panelRoute(rightPasswordOf("trainer"), 409),
+  "POST /api/admin/security/totp/recovery-codes": panelRoute(
+    rightPasswordAndCodeOf("trainer"),
+    409,
+  ),
   "POST /api/admin/security/totp/disable": panelRoute(wrongPassword, 400),
   "DELETE /api/admin/security/sessions/:id": panelRoute(anotherSession("trainer")),
   "DELETE /api/admin/security/sessions": panelRoute(otherSessions("trainer")),

@@ -103,6 +103,12 @@ export const rightPasswordOf = (side: Side) => async (world: World) => {
   return { body: { password: rightPassword } };
 };
 
+/** And a code, for what changes the second factor: none is in force. */
+export const rightPasswordAndCodeOf = (side: Side) => async (world: World) => {
+  const { body } = await rightPasswordOf(side)(world);
+  return { body: { ...body, code: "000000" } };
+};
+
 /** A code that is none of the key that was offered just before. */
 export const wrongCodeOfOffer = (side: Side) => async (world: World) => {
   const offer = { token: world[side].token, ...(await rightPasswordOf(side)(world)) };
@@ -142,4 +148,4 @@ export async function ownDeletion({ trainee }: World) {
   return { body: { password: rightPassword, name: secretName } };
 }
 
-export const wrongPassword = () => ({ body: { password: "wrong password" } });
+export const wrongPassword = () => ({ body: { password: "wrong password", code: "000000" } });

@@ -5,6 +5,7 @@ import {
   totpConfirmBody,
   totpOffer,
   totpPasswordBody,
+  totpProofBody,
 } from "../../domain/contract/accounts/totp.ts";
 import { done } from "../../domain/contract/done.ts";
 import { id } from "../../domain/contract/fields.ts";
@@ -61,7 +62,7 @@ const postCodes = createRoute({
   path: "/security/totp/recovery-codes",
   tags,
   summary: "Replace the recovery codes; those there were open nothing any more",
-  request: { body: jsonBody(totpPasswordBody) },
+  request: { body: jsonBody(totpProofBody) },
   responses: answers(recoveryCodes, "Recovery codes, shown this once"),
 });
 
@@ -70,7 +71,7 @@ const postDisable = createRoute({
   path: "/security/totp/disable",
   tags,
   summary: "Turn the second factor off",
-  request: { body: jsonBody(totpPasswordBody) },
+  request: { body: jsonBody(totpProofBody) },
   responses: answers(done, "The password is enough again"),
 });
 
@@ -104,15 +105,15 @@ export const securityRoutes = memberRoutes()
     return c.json(await offerOwnTotp(c.env.platform, c.get("scope"), password), 200);
   })
   .openapi(postConfirm, async (c) => {
-    const { code } = c.req.valid("json");
-    return c.json(await confirmOwnTotp(c.env.platform, c.get("scope"), code), 200);
+    const confirmed = await confirmOwnTotp(c.env.platform, c.get("scope"), c.req.valid("json"));
+    return c.json(confirmed, 200);
   })
   .openapi(postCodes, async (c) => {
-    const { password } = c.req.valid("json");
-    return c.json(await renewOwnRecoveryCodes(c.env.platform, c.get("scope"), password), 200);
+    const proof = c.req.valid("json");
+    return c.json(await renewOwnRecoveryCodes(c.env.platform, c.get("scope"), proof), 200);
   })
   .openapi(postDisable, async (c) => {
-    await turnOffTotp(c.env.platform, c.get("scope"), c.req.valid("json").password);
+    await turnOffTotp(c.env.platform, c.get("scope"), c.req.valid("json"));
     return c.json({ done: true as const }, 200);
   })
   .openapi(endOne, async (c) => {

@@ -8,8 +8,14 @@ export const totpState = z.object({
 });
 export type TotpState = z.infer<typeof totpState>;
 
-/** Turning it on or off asks for the password again. */
+const typedCode = field({ kind: "text", max: 32 });
+
+/** Turning it on asks for the password again. */
 export const totpPasswordBody = z.strictObject({ password: enteredPassword });
+
+/** What is in force is changed by both: a code of the authenticator or of those on paper besides. */
+export const totpProofBody = z.strictObject({ password: enteredPassword, code: typedCode });
+export type TotpProofBody = z.infer<typeof totpProofBody>;
 
 export const totpOffer = z.object({
   /** Base32, to type into an authenticator. */
@@ -19,7 +25,12 @@ export const totpOffer = z.object({
 });
 export type TotpOffer = z.infer<typeof totpOffer>;
 
-export const totpConfirmBody = z.strictObject({ code: field({ kind: "text", max: 32 }) });
+export const totpConfirmBody = z.strictObject({
+  code: typedCode,
+  /** The secret that the code is of: another window may have been offered another one since. */
+  secret: z.string().max(64).optional(),
+});
+export type TotpConfirmBody = z.infer<typeof totpConfirmBody>;
 
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 export type RecoveryCodes = z.infer<typeof recoveryCodes>;

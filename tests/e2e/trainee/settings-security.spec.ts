@@ -32,6 +32,11 @@ async function fillPasswords(page: Page, current: string, next: string, again = 
   await press(page, "تغيير كلمة المرور");
 }
 
+async function enterRecoveryCode(page: Page, code: string) {
+  await press(page, "الهاتف ليس معي: رمز استرداد");
+  await field(page, "رمز الاسترداد").fill(code);
+}
+
 test("the password is changed by the present one, and what is wrong with it is said in its place", async ({
   page,
   register,
@@ -93,19 +98,31 @@ test("the second step is turned on by a code, asked for at the door, and turned 
   const codeAt = (timestamp: number) =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
 
-  const now = Date.now();
-  await field(page, "رمز التحقق").fill(codeAt(now) === "000000" ? "000001" : "000000");
+  await field(page, "رمز التحقق").fill(codeAt(Date.now()) === "000000" ? "000001" : "000000");
   await press(page, "تأكيد وتفعيل");
   await told(page, "رمز التحقق غير صحيح");
-  await field(page, "رمز التحقق").fill(codeAt(now));
+  await field(page, "رمز التحقق").fill(codeAt(Date.now()));
   await press(page, "تأكيد وتفعيل");
   const codes = page.getByRole("dialog", { name: "رموز الاسترداد" });
   await expect(codes.getByRole("listitem")).toHaveCount(10);
-  const [first = "", ...rest] = await codes.getByRole("listitem").allInnerTexts();
+  const first = await codes.getByRole("listitem").allInnerTexts();
   const download = page.waitForEvent("download");
   await codes.getByRole("link", { name: "تنزيلها في ملف" }).click();
   expect((await download).suggestedFilename()).toBe("miran-recovery-codes.txt");
   await expectNoAxeViolations(page);
+  const question = page.getByRole("dialog", { name: "إغلاق الرموز قبل حفظها؟" });
+  for (const leave of [
+    () => page.mouse.click(5, 5),
+    () => page.keyboard.press("Escape"),
+    () => page.evaluate(() => history.back()),
+  ]) {
+    await leave();
+    await expect(question).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press("Escape");
+    await expect(question).toBeHidden();
+    await expect(codes.getByRole("listitem").first()).toBeVisible();
+  }
   await press(page, "حفظتُها في مكان آمن");
   await told(page, "بقيت لك 10 رموز استرداد");
 
@@ -118,17 +135,66 @@ test("the second step is turned on by a code, asked for at the door, and turned 
 
   await page.goto("/trainee?settings=security");
   await press(page, "رموز استرداد جديدة");
+  const makeCodes = page
+    .getByRole("dialog", { name: "رموز استرداد جديدة" })
+    .getByRole("button", { name: "رموز استرداد جديدة" });
   await field(page, "كلمة المرور").fill(account.password);
-  await page.getByRole("dialog").getByRole("button", { name: "رموز استرداد جديدة" }).last().click();
+  await makeCodes.click();
+  await told(page, "رمز التحقق مطلوب.");
+  await enterRecoveryCode(page, "AAAAA-AAAAA");
+  await makeCodes.click();
+  await told(page, "رمز التحقق غير صحيح");
+  await expectNoAxeViolations(page);
+  await expectNoOverflow(page, 320);
+  await field(page, "رمز الاسترداد").fill(first[0] ?? "");
+  await makeCodes.click();
   await expect(codes.getByRole("listitem")).toHaveCount(10);
   const renewed = await codes.getByRole("listitem").allInnerTexts();
-  expect(renewed.filter((code) => [first, ...rest].includes(code))).toEqual([]);
+  expect(renewed.filter((code) => first.includes(code))).toEqual([]);
   await press(page, "حفظتُها في مكان آمن");
 
   await press(page, "إيقاف");
   await field(page, "كلمة المرور").fill(account.password);
+  await enterRecoveryCode(page, renewed[0] ?? "");
   await press(page, "إيقاف التحقق بخطوتين");
   await expect(page.getByRole("button", { name: "تفعيل التحقق بخطوتين" })).toBeVisible();
+});
+
+test("codes whose answer was lost are made again, and a refused copy is selected", async ({
+  page,
+  register,
+}) => {
+  const { credentials: account } = await register();
+  await page.goto("/trainee?settings=security");
+  await press(page, "تفعيل التحقق بخطوتين");
+  await field(page, "كلمة المرور").fill(account.password);
+  await press(page, "متابعة");
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error("not allowed"));
+  });
+  await press(page, "نسخ المفتاح");
+  await told(page, "صار النص محدداً");
+  const key = await page.evaluate(() => String(getSelection()));
+  const codeAt = (timestamp: number) =>
+    new TOTP({ secret: Secret.fromBase32(key.replaceAll(/\s/g, "")) }).generate({ timestamp });
+
+  await page.route("**/security/totp/confirm", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await field(page, "رمز التحقق").fill(codeAt(Date.now()));
+  await press(page, "تأكيد وتفعيل");
+  await told(page, "لكن رموز الاسترداد لم تصل إلى هنا");
+  await expectNoAxeViolations(page);
+  await field(page, "كلمة المرور").fill(account.password);
+  await field(page, "رمز التحقق").fill(codeAt(Date.now() + 30_000));
+  await page
+    .getByRole("dialog", { name: "رموز استرداد جديدة" })
+    .getByRole("button", { name: "رموز استرداد جديدة" })
+    .click();
+  await expect(
+    page.getByRole("dialog", { name: "رموز الاسترداد" }).getByRole("listitem"),
+  ).toHaveCount(10);
 });
 
 test("another device is shown and signed out at once, and so are all others", async ({

@@ -38,6 +38,21 @@ describe("changing the own password", () => {
     expect((await signIn("a third password")).status).toBe(200);
   });
 
+  it("tells the owner, and nobody when it was refused", async () => {
+    await change("wrong", "another password");
+    await product.settle();
+    expect(product.mails).toEqual([]);
+    await change(rightPassword, "another password");
+    await product.settle();
+    expect(product.mails).toEqual([
+      expect.objectContaining({
+        to: trainee.email,
+        subject: "مِران: تغيّرت كلمة مرور حسابك",
+        text: expect.stringContaining("/reset-password"),
+      }),
+    ]);
+  });
+
   it("is refused without the current one, which then stays, and slows guessing", async () => {
     const problem = {
       status: 400,

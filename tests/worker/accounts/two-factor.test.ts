@@ -157,6 +157,20 @@ const unsigned = (token: string) => {
 describe("setting the second factor up", () => {
   const post = (path: string, body: unknown) =>
     product.call(`/api/admin/security/totp${path}`, { body, token: trainer.token });
+  const proven = (code = codeAt()) => ({ password: rightPassword, code });
+  const wrongCode = {
+    status: 400,
+    code: "invalid_request",
+    fields: { code: { code: "wrong_code" } },
+  };
+  /** The mails that the trainer got of what was changed. */
+  async function notices() {
+    await product.settle();
+    return product.mails.map(({ to, subject, text }) => {
+      expect([to, text.includes("/reset-password")]).toEqual([trainer.email, true]);
+      return subject;
+    });
+  }
 
   it("keeps the secret encrypted and the recovery codes hashed", async () => {
     const row = JSON.stringify([
@@ -175,11 +189,44 @@ describe("setting the second factor up", () => {
       fields: { password: { code: "wrong_password" } },
     };
     expect(await problemOf(await post("", { password: "wrong" }))).toEqual(problem);
-    expect(await problemOf(await post("/disable", { password: "wrong" }))).toEqual(problem);
+    const proof = { ...proven(), password: "wrong" };
+    expect(await problemOf(await post("/disable", proof))).toEqual(problem);
+    expect(await problemOf(await post("/recovery-codes", proof))).toEqual(problem);
+    expect(await notices()).toEqual([]);
+  });
+
+  it("asks for a code besides, of the authenticator or of those on paper, once it is on", async () => {
+    for (const path of ["/disable", "/recovery-codes"]) {
+      expect(await problemOf(await post(path, proven("000000")))).toEqual(wrongCode);
+      expect((await post(path, { password: rightPassword })).status).toBe(400);
+    }
+    expect(await stateOf(trainer.token)).toEqual({ enabled: true, recoveryCodesLeft: 10 });
+    const code = codeAt();
+    expect((await post("/recovery-codes", proven(code))).status).toBe(200);
+    expect(await problemOf(await post("/disable", proven(code)))).toEqual(wrongCode);
+    product.pass(minute);
+    expect((await post("/disable", proven())).status).toBe(200);
+  });
+
+  it("slows guessing the code down", async () => {
+    for (let time = 0; time < 5; time++) await post("/disable", proven("000000"));
+    expect(await problemOf(await post("/disable", proven()))).toEqual({
+      status: 429,
+      code: "rate_limited",
+    });
+    expect(await stateOf(trainer.token)).toMatchObject({ enabled: true });
+  });
+
+  it("tells the owner of new recovery codes and of its end, once", async () => {
+    await post("/recovery-codes", proven());
+    expect(await notices()).toEqual(["مِران: رموز استرداد جديدة لحسابك"]);
+    product.pass(minute);
+    for (let time = 0; time < 2; time++) await post("/disable", proven());
+    expect((await notices()).slice(1)).toEqual(["مِران: توقف التحقق بخطوتين في حسابك"]);
   });
 
   it("hands out other recovery codes, with which those before open nothing any more", async () => {
-    const answer = await post("/recovery-codes", { password: rightPassword });
+    const answer = await post("/recovery-codes", proven());
     const renewed = ((await answer.json()) as { recoveryCodes: string[] }).recoveryCodes;
     expect(new Set([...renewed, ...recoveryCodes]).size).toBe(20);
     expect(await problemOf(await enter(await ticketOf(), recoveryCodes[0] ?? ""))).toEqual(wrong);
@@ -188,17 +235,17 @@ describe("setting the second factor up", () => {
   });
 
   it("leaves as many recovery codes as were shown last, when two ask at once", async () => {
-    const ask = () => post("/recovery-codes", { password: rightPassword });
-    await Promise.all([ask(), ask()]);
+    const ask = (code = "") => post("/recovery-codes", proven(code));
+    await Promise.all(recoveryCodes.slice(0, 2).map(ask));
     expect(await stateOf(trainer.token)).toEqual({ enabled: true, recoveryCodesLeft: 10 });
   });
 
   it("keeps the recovery codes when the password is wrong, and has none while it is off", async () => {
-    const refused = await post("/recovery-codes", { password: "wrong" });
+    const refused = await post("/recovery-codes", { ...proven(), password: "wrong" });
     expect(await problemOf(refused)).toMatchObject({ status: 400 });
     expect((await enter(await ticketOf(), recoveryCodes[0] ?? "")).status).toBe(200);
-    await post("/disable", { password: rightPassword });
-    expect(await problemOf(await post("/recovery-codes", { password: rightPassword }))).toEqual({
+    await post("/disable", proven());
+    expect(await problemOf(await post("/recovery-codes", proven()))).toEqual({
       status: 409,
       code: "conflict",
     });
@@ -214,20 +261,29 @@ describe("setting the second factor up", () => {
 
   it("is off again after it was turned off, however often", async () => {
     for (let i = 0; i < 2; i++) {
-      expect((await post("/disable", { password: rightPassword })).status).toBe(200);
+      expect((await post("/disable", proven())).status).toBe(200);
     }
     expect(await (await signIn()).json()).toMatchObject({ kind: "signed_in" });
   });
 
   it("counts only once a code of it was entered", async () => {
-    await post("/disable", { password: rightPassword });
+    await post("/disable", proven());
     await post("", { password: rightPassword });
-    expect(await problemOf(await post("/confirm", { code: "000000" }))).toEqual({
-      status: 400,
-      code: "invalid_request",
-      fields: { code: { code: "wrong_code" } },
-    });
+    expect(await problemOf(await post("/confirm", { code: "000000" }))).toEqual(wrongCode);
     expect(cookieOf(await signIn())).not.toBe("");
+  });
+
+  it("says that another window was offered another secret since", async () => {
+    await post("/disable", proven());
+    const offer = async () => {
+      const answer = await post("", { password: rightPassword });
+      return (await answer.json<{ secret: string }>()).secret;
+    };
+    const first = await offer();
+    secret = await offer();
+    const refused = await post("/confirm", { code: codeAt(), secret: first });
+    expect(await problemOf(refused)).toEqual({ status: 409, code: "conflict" });
+    expect((await post("/confirm", { code: codeAt(), secret })).status).toBe(200);
   });
 });
 

@@ -1,6 +1,11 @@
 import type { ChangePasswordBody } from "../../../domain/contract/accounts/password.ts";
 import type { Security } from "../../../domain/contract/accounts/security.ts";
-import type { RecoveryCodes, TotpOffer } from "../../../domain/contract/accounts/totp.ts";
+import type {
+  RecoveryCodes,
+  TotpConfirmBody,
+  TotpOffer,
+  TotpProofBody,
+} from "../../../domain/contract/accounts/totp.ts";
 import { answer } from "../../lib/answer.ts";
 import type { adminClient, traineeClient } from "../../lib/clients.ts";
 
@@ -11,9 +16,9 @@ export interface SecurityApi {
   overview(signal: AbortSignal): Promise<Security>;
   changePassword(body: ChangePasswordBody): Promise<unknown>;
   offerTotp(password: string): Promise<TotpOffer>;
-  confirmTotp(code: string): Promise<RecoveryCodes>;
-  renewCodes(password: string): Promise<RecoveryCodes>;
-  turnOffTotp(password: string): Promise<unknown>;
+  confirmTotp(body: TotpConfirmBody): Promise<RecoveryCodes>;
+  renewCodes(proof: TotpProofBody): Promise<RecoveryCodes>;
+  turnOffTotp(proof: TotpProofBody): Promise<unknown>;
   endSession(id: string): Promise<unknown>;
   endOtherSessions(): Promise<unknown>;
 }
@@ -32,9 +37,9 @@ export function securityApi(
     overview: (signal) => answer(security().$get({}, { init: { signal } })),
     changePassword: (json) => answer(client().password.$post({ json })),
     offerTotp: (password) => answer(totp().$post({ json: { password } })),
-    confirmTotp: (code) => answer(totp().confirm.$post({ json: { code } })),
-    renewCodes: (password) => answer(totp()["recovery-codes"].$post({ json: { password } })),
-    turnOffTotp: (password) => answer(totp().disable.$post({ json: { password } })),
+    confirmTotp: (json) => answer(totp().confirm.$post({ json })),
+    renewCodes: (json) => answer(totp()["recovery-codes"].$post({ json })),
+    turnOffTotp: (json) => answer(totp().disable.$post({ json })),
     endSession: (id) => answer(security().sessions[":id"].$delete({ param: { id }, json: {} })),
     endOtherSessions: () => answer(security().sessions.$delete({ json: {} })),
   };

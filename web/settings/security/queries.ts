@@ -10,6 +10,15 @@ export const securityQuery = (api: SecurityApi) =>
     staleTime: 0,
   });
 
+/** Whether the second step is on by now, as far as the server can be asked. */
+export async function isTwoFactorOn(api: SecurityApi): Promise<boolean> {
+  try {
+    return (await queryClient.fetchQuery(securityQuery(api))).totp.enabled;
+  } catch {
+    return false;
+  }
+}
+
 /** What is shown no longer holds: it is asked for again. */
 export const refreshSecurity = (api: SecurityApi) =>
   queryClient.invalidateQueries({ queryKey: [...api.key] });

@@ -6,6 +6,7 @@ import type { MemberScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
 import { drainOutbox } from "../operations/drain-outbox.ts";
 import { accountAttempt, countAttempt } from "./count-attempt.ts";
+import { makeSecurityNotice } from "./make-security-notice.ts";
 import { noteSecurityEvent } from "./note-security-event.ts";
 import { requireNewPassword } from "./require-new-password.ts";
 
@@ -21,7 +22,8 @@ export async function changePassword(
   requireNewPassword({ role, name, email }, newPassword, "newPassword");
   const current = await proveOwnPassword(platform, scope, currentPassword, "currentPassword");
   const next = await platform.passwords.hash(newPassword);
-  const changed = await updateOwnPassword(scope, { current, next });
+  const notice = await makeSecurityNotice(platform, scope, "password_changed");
+  const changed = await updateOwnPassword(scope, { current, next, notice });
   if (!changed) throw new MiranError("conflict");
   noteSecurityEvent(platform, "password_changed", { account: accountId });
   platform.background(drainOutbox(platform));

@@ -4,7 +4,12 @@ import {
   recoveryCodeCount,
   showRecoveryCode,
 } from "../../../domain/accounts/totp.ts";
-import type { RecoveryCodes, TotpOffer } from "../../../domain/contract/accounts/totp.ts";
+import type {
+  RecoveryCodes,
+  TotpConfirmBody,
+  TotpOffer,
+  TotpProofBody,
+} from "../../../domain/contract/accounts/totp.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { getAccount } from "../../data/accounts/accounts.ts";
 import {
@@ -18,9 +23,12 @@ import type { MemberScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
 import { hashRecoveryCode, openSecret, sealSecret } from "../../tokens/secret-box.ts";
 import { newTotpSecret, stepOfCode, totpUri } from "../../tokens/totp-code.ts";
+import { drainOutbox } from "../operations/drain-outbox.ts";
 import { proveOwnPassword } from "./change-password.ts";
 import { accountAttempt, countAttempt } from "./count-attempt.ts";
+import { makeSecurityNotice } from "./make-security-notice.ts";
 import { noteSecurityEvent } from "./note-security-event.ts";
+import { proveOwnCode, wrongCode } from "./prove-code.ts";
 
 /** Offers a new secret; it is asked for at sign-in once a code of it was entered. */
 export async function offerOwnTotp(
@@ -41,56 +49,61 @@ export async function offerOwnTotp(
 export async function confirmOwnTotp(
   platform: Platform,
   scope: MemberScope,
-  typed: string,
+  { code: typed, secret: shown }: TotpConfirmBody,
 ): Promise<RecoveryCodes> {
   const { accountId } = scope.actor;
   const offered = await getOfferedTotp(scope);
   if (offered === undefined) throw new MiranError("conflict");
+  const secret = await openSecret(platform, accountId, offered);
+  // Another window was offered another one since: no code of this one can be right.
+  if (shown !== undefined && shown !== secret) throw new MiranError("conflict");
   const attempt = await countAttempt(platform, accountAttempt("code", accountId), accountId);
   const read = readCode(typed);
-  const secret = await openSecret(platform, accountId, offered);
   const step = read?.kind === "totp" ? stepOfCode(secret, read.code, platform.now()) : undefined;
-  if (step === undefined) {
-    noteSecurityEvent(platform, "code_wrong", { account: accountId });
-    throw new MiranError("invalid_request", { fields: { code: { code: "wrong_code" } } });
-  }
+  if (step === undefined) throw wrongCode(platform, accountId);
   await attempt.succeeded();
-  const { shown, codeHashes } = await freshCodes(platform, accountId);
+  const { codes, codeHashes } = await freshCodes(platform, accountId);
   if (!(await confirmTotp(scope, { secret: offered, step, codeHashes }))) {
     throw new MiranError("conflict");
   }
   noteSecurityEvent(platform, "two_factor_on", { account: accountId });
-  return shown;
+  return codes;
 }
 
 /** Hands out other recovery codes; those there were open nothing any more. */
 export async function renewOwnRecoveryCodes(
   platform: Platform,
   scope: MemberScope,
-  password: string,
+  { password, code }: TotpProofBody,
 ): Promise<RecoveryCodes> {
   await proveOwnPassword(platform, scope, password, "password");
+  if (!(await proveOwnCode(platform, scope, code))) throw new MiranError("conflict");
   const { accountId } = scope.actor;
-  const { shown, codeHashes } = await freshCodes(platform, accountId);
-  if (!(await renewRecoveryCodes(scope, codeHashes))) throw new MiranError("conflict");
+  const { codes, codeHashes } = await freshCodes(platform, accountId);
+  const notice = await makeSecurityNotice(platform, scope, "recovery_codes_renewed");
+  if (!(await renewRecoveryCodes(scope, { codeHashes, notice }))) throw new MiranError("conflict");
   noteSecurityEvent(platform, "recovery_codes_renewed", { account: accountId });
-  return shown;
+  platform.background(drainOutbox(platform));
+  return codes;
 }
 
 async function freshCodes(platform: Platform, accountId: string) {
-  const codes = Array.from({ length: recoveryCodeCount }, newRecoveryCode);
+  const made = Array.from({ length: recoveryCodeCount }, newRecoveryCode);
   const codeHashes = await Promise.all(
-    codes.map((code) => hashRecoveryCode(platform, accountId, code)),
+    made.map((code) => hashRecoveryCode(platform, accountId, code)),
   );
-  return { shown: { recoveryCodes: codes.map(showRecoveryCode) }, codeHashes };
+  return { codes: { recoveryCodes: made.map(showRecoveryCode) }, codeHashes };
 }
 
+/** From now on the password is enough; what is off already stays so without a word. */
 export async function turnOffTotp(
   platform: Platform,
   scope: MemberScope,
-  password: string,
+  { password, code }: TotpProofBody,
 ): Promise<void> {
   await proveOwnPassword(platform, scope, password, "password");
-  await deleteTotp(scope);
+  if (!(await proveOwnCode(platform, scope, code))) return;
+  await deleteTotp(scope, await makeSecurityNotice(platform, scope, "two_factor_off"));
   noteSecurityEvent(platform, "two_factor_off", { account: scope.actor.accountId });
+  platform.background(drainOutbox(platform));
 }

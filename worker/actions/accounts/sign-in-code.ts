@@ -1,16 +1,13 @@
-import { readCode } from "../../../domain/accounts/totp.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { getAccount } from "../../data/accounts/accounts.ts";
-import { getTotpSecret, spendRecoveryCode, spendTotpStep } from "../../data/accounts/totp.ts";
 import type { Platform } from "../../platform.ts";
 import { readCodeTicket } from "../../tokens/code-ticket.ts";
-import { hashRecoveryCode, openSecret } from "../../tokens/secret-box.ts";
-import { stepOfCode } from "../../tokens/totp-code.ts";
 import { accountStanding } from "./account-standing.ts";
 import { beginSession, type Caller, type IssuedSession } from "./begin-session.ts";
 import { accountAttempt, countAttempt } from "./count-attempt.ts";
 import { knownDevice } from "./known-device.ts";
 import { noteSecurityEvent } from "./note-security-event.ts";
+import { isRightCode } from "./prove-code.ts";
 
 /** Finishes a sign-in whose password was right by a code of the authenticator, or from paper. */
 export async function signInByCode(
@@ -37,18 +34,4 @@ export async function signInByCode(
   }
   await attempt.succeeded();
   return beginSession(platform, account, { ...ticket, caller });
-}
-
-async function isRightCode(platform: Platform, accountId: string, typed: string): Promise<boolean> {
-  const { database } = platform;
-  const read = readCode(typed);
-  const sealed = await getTotpSecret(database, accountId);
-  if (!read || sealed === undefined) return false;
-  const now = platform.now();
-  if (read.kind === "recovery") {
-    const hash = await hashRecoveryCode(platform, accountId, read.code);
-    return spendRecoveryCode(database, { accountId, hash, now });
-  }
-  const step = stepOfCode(await openSecret(platform, accountId, sealed), read.code, now);
-  return step !== undefined && (await spendTotpStep(database, accountId, step));
 }

@@ -1,5 +1,7 @@
 import { and, eq, exists } from "drizzle-orm";
 import { accounts } from "../../db/schema.ts";
+import type { MailMessage } from "../../platform.ts";
+import { outboxEntryWhen } from "../operations/outbox.ts";
 import type { MemberScope } from "../scope.ts";
 import { giveUpEmailChange } from "./mail-tokens.ts";
 import { endSessionsOf } from "./sessions.ts";
@@ -16,19 +18,21 @@ export async function getOwnPassword({ db, actor }: MemberScope): Promise<string
 }
 
 /**
- * Replaces the caller's password and ends the account's other sessions. A change of the address
+ * Replaces the caller's password, ends the account's other sessions and orders word of it. A change of the address
  * that waits for its link is given up: whoever asked for it may have known the old password.
  * @returns false when the password was changed elsewhere a moment before
  */
 export async function updateOwnPassword(
   { db, actor, now }: MemberScope,
-  { current, next }: { current: string; next: string },
+  { current, next, notice }: { current: string; next: string; notice: MailMessage },
 ): Promise<boolean> {
   const { accountId, sessionId } = actor;
-  const unchanged = db
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(and(eq(accounts.id, accountId), eq(accounts.passwordHash, current)));
+  const holding = (hash: string) =>
+    db
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(and(eq(accounts.id, accountId), eq(accounts.passwordHash, hash)));
+  const unchanged = holding(current);
   const [, , , updated] = await db.batch([
     giveUpEmailChange(db, accountId, { now, condition: exists(unchanged) }),
     ...endSessionsOf(
@@ -42,6 +46,7 @@ export async function updateOwnPassword(
       .set({ passwordHash: next, updatedAt: now })
       .where(and(eq(accounts.id, accountId), eq(accounts.passwordHash, current)))
       .returning({ id: accounts.id }),
+    outboxEntryWhen(db, exists(holding(next)), { topic: "send_mail", payload: notice, now }),
   ]);
   return updated.length > 0;
 }

@@ -2,6 +2,8 @@ import { and, eq, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { recoveryCodes, totpCredentials } from "../../db/schema.ts";
+import type { MailMessage } from "../../platform.ts";
+import { outboxEntryWhen } from "../operations/outbox.ts";
 import type { MemberScope } from "../scope.ts";
 
 /** The sealed secret that an account's sign-in asks for. */
@@ -112,19 +114,25 @@ export async function confirmTotp(
 }
 
 /**
- * Puts fresh recovery codes in the place of all that there were.
+ * Puts fresh recovery codes in the place of all that there were, and orders word of it.
  * @returns false when no second factor is in force
  */
 export async function renewRecoveryCodes(
-  { db, actor }: MemberScope,
-  codeHashes: string[],
+  { db, actor, now }: MemberScope,
+  { codeHashes, notice }: { codeHashes: string[]; notice: MailMessage },
 ): Promise<boolean> {
   const { accountId } = actor;
-  const condition = sql`exists (select 1 from totp_credentials own
-    where own.account_id = ${accountId} and own.confirmed_at is not null)`;
-  const [, inserted] = await db.batch(newRecoveryCodes(db, accountId, { codeHashes, condition }));
+  const condition = inForce(accountId);
+  const [, inserted] = await db.batch([
+    ...newRecoveryCodes(db, accountId, { codeHashes, condition }),
+    outboxEntryWhen(db, condition, { topic: "send_mail", payload: notice, now }),
+  ]);
   return inserted.length > 0;
 }
+
+const inForce = (accountId: string) =>
+  sql`exists (select 1 from totp_credentials own
+    where own.account_id = ${accountId} and own.confirmed_at is not null)`;
 
 function newRecoveryCodes(
   db: Database,
@@ -142,9 +150,13 @@ function newRecoveryCodes(
   ] as const;
 }
 
-/** From now on the password is enough; repeating it changes nothing. */
-export async function deleteTotp({ db, actor }: MemberScope): Promise<void> {
+/** From now on the password is enough, of which word is ordered; repeating it changes nothing. */
+export async function deleteTotp(
+  { db, actor, now }: MemberScope,
+  notice: MailMessage,
+): Promise<void> {
   await db.batch([
+    outboxEntryWhen(db, inForce(actor.accountId), { topic: "send_mail", payload: notice, now }),
     db.delete(recoveryCodes).where(eq(recoveryCodes.accountId, actor.accountId)),
     db.delete(totpCredentials).where(eq(totpCredentials.accountId, actor.accountId)),
   ]);

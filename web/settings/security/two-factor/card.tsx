@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { Suspense, useState, useTransition } from "react";
 import type { TotpState } from "../../../../domain/contract/accounts/totp.ts";
 import { lazyPart } from "../../../frame/again.tsx";
 import { m } from "../../../paraglide/messages.js";
@@ -18,6 +18,16 @@ const fewCodes = 3;
 /** Whether signing in asks for a code, and what can be done about it. */
 export function TwoFactorCard({ api, totp }: TwoFactorCardProps) {
   const [purpose, setPurpose] = useState<Purpose>();
+  const [asked, setAsked] = useState<Purpose>();
+  const [loading, startLoading] = useTransition();
+  /** A button waits for the dialog's code in its own place. */
+  const opens = (which: Purpose) => ({
+    pending: loading && asked === which,
+    onClick: () => {
+      setAsked(which);
+      startLoading(() => setPurpose(which));
+    },
+  });
   const { enabled, recoveryCodesLeft: left } = totp;
   return (
     <Card
@@ -34,10 +44,10 @@ export function TwoFactorCard({ api, totp }: TwoFactorCardProps) {
               {m.security_codes_left({ count: left })}
             </p>
             <div className="flex flex-wrap gap-2">
-              <Button variant="secondary" onClick={() => setPurpose("codes")}>
+              <Button variant="secondary" {...opens("codes")}>
                 {m.security_codes_new()}
               </Button>
-              <Button variant="ghost" onClick={() => setPurpose("disable")}>
+              <Button variant="ghost" {...opens("disable")}>
                 {m.security_two_factor_disable_short()}
               </Button>
             </div>
@@ -46,7 +56,7 @@ export function TwoFactorCard({ api, totp }: TwoFactorCardProps) {
           <Button
             variant="secondary"
             className="justify-self-start max-sm:w-full"
-            onClick={() => setPurpose("enable")}
+            {...opens("enable")}
           >
             {m.security_two_factor_enable()}
           </Button>

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { m } from "../../../paraglide/messages.js";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button, LinkButton } from "../../../ui/button.tsx";
@@ -6,10 +7,12 @@ import { CopyButton } from "./copy-button.tsx";
 
 /** The recovery codes, this once: to copy, to keep as a file, to write down. */
 export function CodesStep({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+  const list = useRef<HTMLUListElement>(null);
   return (
     <div className="grid grid-cols-1 gap-4">
       <Banner kind="info">{m.security_codes_text()}</Banner>
       <ul
+        ref={list}
         dir="ltr"
         translate="no"
         className="grid grid-cols-2 gap-x-4 gap-y-2 rounded-lg bg-soft p-4 text-center font-mono"
@@ -20,9 +23,10 @@ export function CodesStep({ codes, onDone }: { codes: string[]; onDone: () => vo
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap gap-2 *:grow">
+      <div className="flex flex-wrap items-start gap-2 *:grow">
         <CopyButton
           text={codes.join("\n")}
+          source={list}
           label={m.security_codes_copy()}
           copied={m.security_codes_copied()}
         />

@@ -1,18 +1,21 @@
 import { useState } from "react";
-import type { TotpOffer } from "../../../../domain/contract/accounts/totp.ts";
+import type { TotpOffer, TotpProofBody } from "../../../../domain/contract/accounts/totp.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import type { SecurityApi } from "../api.ts";
-import { refreshSecurity } from "../queries.ts";
+import { isTwoFactorOn, refreshSecurity } from "../queries.ts";
 import { CodesStep } from "./codes-step.tsx";
 import { OfferStep } from "./offer-step.tsx";
-import { PasswordStep } from "./password-step.tsx";
+import { ProofStep } from "./proof-step.tsx";
+import { useAskedClose } from "./use-asked-close.tsx";
 
 export type Purpose = "enable" | "codes" | "disable";
 
 type Step =
-  | { kind: "password" }
+  | { kind: "proof" }
+  // It is on, and the answer with its codes was lost on the way.
+  | { kind: "lost" }
   | { kind: "offer"; offer: TotpOffer }
   | { kind: "codes"; codes: string[] };
 
@@ -30,44 +33,65 @@ const texts: Record<Purpose, () => string> = {
 
 type TwoFactorDialogProps = { api: SecurityApi; purpose: Purpose; onClose: () => void };
 
-/** Turns the second step on or off, or hands out other recovery codes: the password comes first. */
+/**
+ * Turns the second step on or off, or hands out other recovery codes: the password comes first, and
+ * a code where one is in force.
+ */
 export function TwoFactorDialog({ api, purpose, onClose }: TwoFactorDialogProps) {
-  const [step, setStep] = useState<Step>({ kind: "password" });
+  const [step, setStep] = useState<Step>({ kind: "proof" });
+  const { question, requestClose } = useAskedClose(step.kind === "codes", onClose);
   const showCodes = (codes: string[]) => {
     setStep({ kind: "codes", codes });
     void refreshSecurity(api);
   };
-  const prove = async (password: string) => {
-    if (purpose === "enable") setStep({ kind: "offer", offer: await api.offerTotp(password) });
-    if (purpose === "codes") showCodes((await api.renewCodes(password)).recoveryCodes);
+  const renew = async (proof: TotpProofBody) =>
+    showCodes((await api.renewCodes(proof)).recoveryCodes);
+  const prove = async (proof: TotpProofBody) => {
+    if (purpose === "enable") {
+      setStep({ kind: "offer", offer: await api.offerTotp(proof.password) });
+    }
+    if (purpose === "codes") await renew(proof);
     if (purpose === "disable") {
-      await api.turnOffTotp(password);
+      await api.turnOffTotp(proof);
       toast({ kind: "success", text: m.security_two_factor_disabled() });
       void refreshSecurity(api);
       onClose();
     }
   };
+  const confirm = async (secret: string, code: string) => {
+    try {
+      showCodes((await api.confirmTotp({ secret, code })).recoveryCodes);
+    } catch (error) {
+      if (!(await isTwoFactorOn(api))) throw error;
+      setStep({ kind: "lost" });
+    }
+  };
+  const title = step.kind === "lost" ? titles.codes() : titles[purpose]();
   return (
-    <Dialog
-      open
-      title={step.kind === "codes" ? m.security_codes_title() : titles[purpose]()}
-      onClose={onClose}
-    >
-      {step.kind === "password" && (
-        <PasswordStep
-          text={texts[purpose]()}
-          label={purpose === "enable" ? m.security_prove_next() : titles[purpose]()}
-          danger={purpose === "disable"}
-          onProve={prove}
-        />
-      )}
-      {step.kind === "offer" && (
-        <OfferStep
-          offer={step.offer}
-          onConfirm={async (code) => showCodes((await api.confirmTotp(code)).recoveryCodes)}
-        />
-      )}
-      {step.kind === "codes" && <CodesStep codes={step.codes} onDone={onClose} />}
-    </Dialog>
+    <>
+      <Dialog
+        open
+        title={step.kind === "codes" ? m.security_codes_title() : title}
+        onClose={requestClose}
+      >
+        {step.kind === "proof" && (
+          <ProofStep
+            text={texts[purpose]()}
+            label={purpose === "enable" ? m.security_prove_next() : title}
+            danger={purpose === "disable"}
+            coded={purpose !== "enable"}
+            onProve={prove}
+          />
+        )}
+        {step.kind === "lost" && (
+          <ProofStep text={m.security_codes_lost()} label={title} coded onProve={renew} />
+        )}
+        {step.kind === "offer" && (
+          <OfferStep offer={step.offer} onConfirm={(code) => confirm(step.offer.secret, code)} />
+        )}
+        {step.kind === "codes" && <CodesStep codes={step.codes} onDone={onClose} />}
+      </Dialog>
+      {question}
+    </>
   );
 }

@@ -1,5 +1,5 @@
+import { useRef } from "react";
 import type { TotpOffer } from "../../../../domain/contract/accounts/totp.ts";
-import { latinDigits } from "../../../../domain/numerals.ts";
 import { ApiError } from "../../../lib/api-error.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { fieldTextsOf } from "../../../lib/field-text.ts";
@@ -7,9 +7,10 @@ import { m } from "../../../paraglide/messages.js";
 import { CodeField } from "../../../person-form/code-field.tsx";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button, LinkButton } from "../../../ui/button.tsx";
-import { type ReadResult, type SubmitOutcome, useForm } from "../../../ui/form.ts";
+import { type SubmitOutcome, useForm } from "../../../ui/form.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { QrCode } from "./qr-code.tsx";
+import { readCode } from "./read-code.ts";
 
 type OfferStepProps = {
   offer: TotpOffer;
@@ -24,8 +25,7 @@ export function OfferStep({ offer, onConfirm }: OfferStepProps) {
       await onConfirm(code);
       return { ok: true };
     } catch (error) {
-      const fields = error instanceof ApiError ? fieldTextsOf(error.fields) : {};
-      return { ok: false, message: errorText(error, m.security_prove_failed()), fields };
+      return { ok: false, ...refusalOf(error) };
     }
   };
   const { formProps, pending, errors, failure } = useForm({ read: readCode, submit });
@@ -43,7 +43,15 @@ export function OfferStep({ offer, onConfirm }: OfferStepProps) {
   );
 }
 
+function refusalOf(error: unknown) {
+  const message = errorText(error, m.security_prove_failed());
+  if (!(error instanceof ApiError)) return { message };
+  if (error.code === "conflict") return { message: m.security_two_factor_elsewhere() };
+  return { message, fields: fieldTextsOf(error.fields) };
+}
+
 function Key({ offer: { secret, uri } }: { offer: TotpOffer }) {
+  const shown = useRef<HTMLParagraphElement>(null);
   return (
     <div className="grid grid-cols-1 gap-4">
       <div>
@@ -58,11 +66,17 @@ function Key({ offer: { secret, uri } }: { offer: TotpOffer }) {
       <QrCode text={uri} label={m.security_qr()} />
       <div className="grid gap-2 rounded-lg bg-soft p-4">
         <p className="text-sm text-muted">{m.security_secret()}</p>
-        <p dir="ltr" translate="no" className="font-mono text-center break-words select-all">
+        <p
+          ref={shown}
+          dir="ltr"
+          translate="no"
+          className="font-mono text-center break-words select-all"
+        >
           {inFours(secret)}
         </p>
         <CopyButton
           text={secret}
+          source={shown}
           label={m.security_secret_copy()}
           copied={m.security_secret_copied()}
         />
@@ -72,8 +86,3 @@ function Key({ offer: { secret, uri } }: { offer: TotpOffer }) {
 }
 
 const inFours = (secret: string) => secret.replace(/(.{4})(?=.)/g, "$1 ");
-
-function readCode(data: FormData): ReadResult<string> {
-  const code = latinDigits(String(data.get("code") ?? "")).trim();
-  return code ? { value: code } : { errors: { code: m.error_code_required() } };
-}

@@ -1,0 +1,88 @@
+import { useState } from "react";
+import type { TotpProofBody } from "../../../../domain/contract/accounts/totp.ts";
+import { ApiError } from "../../../lib/api-error.ts";
+import { errorText } from "../../../lib/error-text.ts";
+import { fieldTextsOf } from "../../../lib/field-text.ts";
+import { m } from "../../../paraglide/messages.js";
+import { CodeField } from "../../../person-form/code-field.tsx";
+import { Banner } from "../../../ui/banner.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { PasswordField } from "../../../ui/field.tsx";
+import {
+  type FieldErrors,
+  type ReadResult,
+  type SubmitOutcome,
+  useForm,
+} from "../../../ui/form.ts";
+import { OwnName } from "../own-name.tsx";
+import { readCode } from "./read-code.ts";
+
+type ProofStepProps = {
+  text: string;
+  /** What the button says. */
+  label: string;
+  danger?: boolean;
+  /** Whether a code is in force, which is asked for besides. */
+  coded: boolean;
+  /** Throws what refuses it; the code is empty where none is asked for. */
+  onProve: (proof: TotpProofBody) => Promise<unknown>;
+};
+
+/** Asks for the password again before anything changes, and for a code where there is one. */
+export function ProofStep({ text, label, danger = false, coded, onProve }: ProofStepProps) {
+  const [recovery, setRecovery] = useState(false);
+  const submit = async (proof: TotpProofBody): Promise<SubmitOutcome> => {
+    try {
+      await onProve(proof);
+      return { ok: true };
+    } catch (error) {
+      const fields = error instanceof ApiError ? fieldTextsOf(error.fields) : {};
+      return { ok: false, message: errorText(error, m.security_prove_failed()), fields };
+    }
+  };
+  const read = (data: FormData) => readProof(data, coded);
+  const { formProps, pending, errors, failure } = useForm({ read, submit });
+  const told = errors.password || errors.code;
+  return (
+    <form method="post" className="grid grid-cols-1 gap-4" {...formProps}>
+      <p className="text-muted">{text}</p>
+      {failure && !told && <Banner kind="error">{failure}</Banner>}
+      <OwnName />
+      <PasswordField
+        label={m.person_password()}
+        name="password"
+        autoComplete="current-password"
+        data-focus-first=""
+        error={errors.password}
+        required
+      />
+      {coded && (
+        <div className="grid grid-cols-1 justify-items-start gap-1">
+          <div className="w-full">
+            <CodeField
+              key={String(recovery)}
+              recovery={recovery}
+              {...(recovery ? {} : { hint: m.security_two_factor_code_hint() })}
+              error={errors.code}
+            />
+          </div>
+          <Button variant="ghost" className="-ms-4" onClick={() => setRecovery(!recovery)}>
+            {recovery ? m.access_use_code() : m.access_use_recovery()}
+          </Button>
+        </div>
+      )}
+      <Button type="submit" size="lg" variant={danger ? "danger" : "primary"} pending={pending}>
+        {label}
+      </Button>
+    </form>
+  );
+}
+
+/** Everything that is wrong is said at once. */
+function readProof(data: FormData, coded: boolean): ReadResult<TotpProofBody> {
+  const password = String(data.get("password") ?? "");
+  const errors: FieldErrors = password === "" ? { password: m.field_required() } : {};
+  const code = coded ? readCode(data) : { value: "" };
+  if ("errors" in code) return { errors: { ...errors, ...code.errors } };
+  return Object.keys(errors).length > 0 ? { errors } : { value: { password, code: code.value } };
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { m } from "../../../paraglide/messages.js";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+
+/**
+ * Asks before the recovery codes are closed without a word that they are kept.
+ * @param shown whether they are in sight; before, everything closes at once
+ */
+export function useAskedClose(shown: boolean, onClose: () => void) {
+  const [asking, setAsking] = useState(false);
+  useEffect(() => {
+    if (!shown) return;
+    // Pressed twice, Esc closes dialogs without asking them; only the key itself can be held back.
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      event.preventDefault();
+      setAsking((before) => !before);
+    };
+    document.addEventListener("keydown", onKeyDown, { capture: true });
+    return () => document.removeEventListener("keydown", onKeyDown, { capture: true });
+  }, [shown]);
+  const question: ReactNode = (
+    <ConfirmDialog
+      open={asking}
+      danger
+      title={m.security_codes_leave_title()}
+      text={m.security_codes_leave_text()}
+      confirmLabel={m.security_codes_leave()}
+      onConfirm={onClose}
+      onClose={() => setAsking(false)}
+    />
+  );
+  return { question, requestClose: () => (shown ? setAsking(true) : onClose()) };
+}

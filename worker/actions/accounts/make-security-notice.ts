@@ -1,0 +1,25 @@
+import { MiranError } from "../../../domain/errors.ts";
+import { getAccount, getLanguage } from "../../data/accounts/accounts.ts";
+import type { MemberScope } from "../../data/scope.ts";
+import type { MailMessage, Platform } from "../../platform.ts";
+import { type SecurityChange, securityNoticeMail } from "../../texts/security-notice-mail.ts";
+
+/** The mail by which the owner learns of a change that somebody else may have made. */
+export async function makeSecurityNotice(
+  { database, origin }: Platform,
+  { actor: { accountId } }: MemberScope,
+  change: SecurityChange,
+): Promise<MailMessage> {
+  const [account, language] = await Promise.all([
+    getAccount(database, accountId),
+    getLanguage(database, accountId),
+  ]);
+  if (!account) throw new MiranError("not_found");
+  return securityNoticeMail({
+    change,
+    to: account.email,
+    name: account.who.name,
+    origin,
+    language,
+  });
+}
