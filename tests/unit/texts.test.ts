@@ -4,8 +4,10 @@ import type { ScheduledMeal } from "../../domain/contract/schedules/schedules.ts
 import { confirmationMail } from "../../worker/texts/confirmation-mail.ts";
 import { dayNoteTexts } from "../../worker/texts/day-note.ts";
 import { deletedMail, deletionMail } from "../../worker/texts/deletion-mail.ts";
+import { newEmailMail } from "../../worker/texts/email-change-mails.ts";
 import { m } from "../../worker/texts/paraglide/messages.js";
 import { resetMail } from "../../worker/texts/reset-mail.ts";
+import { securityNoticeMail } from "../../worker/texts/security-notice-mail.ts";
 
 const about = { email: "a@b.test", name: "سلمى", link: "https://miran.test/#t=1" };
 
@@ -68,6 +70,30 @@ describe("a mail", () => {
     ["en", 10, "The link works once, within 10 minutes."],
   ] as const)("sets a password, in %s for %i minutes", (language, minutes, validity) => {
     expect(resetMail({ ...about, minutes, language }).text).toContain(validity);
+  });
+});
+
+describe("the mails about who may enter an account", () => {
+  const changes = ["password_changed", "two_factor_off", "recovery_codes_renewed"] as const;
+  const to = { to: about.email, name: about.name, origin: "https://miran.test" };
+
+  it.each([
+    ["ar", "rtl", "اختيار كلمة مرور جديدة"],
+    ["en", "ltr", "Choose a new password"],
+  ] as const)("each say in %s what was changed, and lead to another password", (...expected) => {
+    const [language, dir, way] = expected;
+    const mails = changes.map((change) => securityNoticeMail({ ...to, change, language }));
+    for (const mail of mails) {
+      expect(mail.text).toContain(`${way}:\nhttps://miran.test/reset-password`);
+      expect(mail.html).toContain(`<html lang="${language}" dir="${dir}">`);
+    }
+    expect(new Set(mails.map(({ subject }) => subject)).size).toBe(changes.length);
+  });
+
+  it("that ask to confirm another address speak of no registration", () => {
+    const mail = newEmailMail({ ...to, link: about.link, days: 1, language: "en" });
+    expect(mail.text).toContain("If you did not ask for this, ignore this message");
+    expect(mail.text).not.toContain("register");
   });
 });
 
