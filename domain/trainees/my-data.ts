@@ -144,9 +144,6 @@ export function jsonRow(table: MyDataTable, row: MyDataRow): Record<string, MyDa
   );
 }
 
-/** How long somebody can change their mind about deleting their account, in days. */
-export const deletionDays = 7;
-
 /** How many rows are read at once, so that what is held does not grow with the years. */
 export const myDataPage = 500;
 

@@ -99,11 +99,15 @@ describe("the mails about who may enter an account", () => {
 
 describe("the mails about an account that goes", () => {
   it.each([
-    ["ar", /يُحذف الاثنين، 30 نوفمبر 2026، ومعه/, "الاحتفاظ بحسابي:\nhttps://miran.test/#t=1"],
+    [
+      "ar",
+      /يُحذف في نهاية يوم الاثنين، 30 نوفمبر 2026، ومعه/,
+      "فتح حسابي:\nhttps://miran.test/#t=1",
+    ],
     [
       "en",
-      /It goes on Monday,? 30 November 2026, and/,
-      "Keep my account:\nhttps://miran.test/#t=1",
+      /It will be deleted at the end of Monday,? 30 November 2026, and/,
+      "Open my account:\nhttps://miran.test/#t=1",
     ],
   ] as const)("name the day and the way back in %s", (language, day, way) => {
     const mail = deletionMail({ ...about, day: "2026-11-30", language });

@@ -25,7 +25,7 @@ export function deletionMail(about: {
     greeting: m.mail_greeting({ name }, locale),
     body: m.mail_deletion_body({ day }, locale),
     action: {
-      button: m.my_data_keep({}, locale),
+      button: m.mail_deletion_button({}, locale),
       link,
       validity: m.mail_deletion_validity({}, locale),
     },

@@ -19,5 +19,5 @@ export const notificationLink = (role: "trainer" | "trainee", id: string) =>
 /** The page that mails a link to a new password. */
 export const passwordResetLink = (origin: string) => `${origin}/reset-password`;
 
-/** Where people take their data out, and where an account that goes is kept. */
-export const myDataLink = (origin: string) => `${origin}/trainee/profile?settings=profile`;
+/** The trainee's home, where what is urgent stands first; the sign-in leads there, too. */
+export const homeLink = (origin: string) => `${origin}/trainee`;

@@ -200,9 +200,9 @@ test("the home leads through the day, and one tap logs a meal", async ({ page, p
   await page.goto("/trainee");
   const day = page.getByRole("region", { name: "اليوم" });
   await expect(day.getByText("التالي")).toBeVisible();
-  await expect(day).toContainText("نتيجة اليوم ‎0%");
+  await expect(day).toContainText("نتيجة البرنامج ‎0%");
   await day.getByRole("button", { name: `تم: ${dinner.name}` }).click();
-  await expect(day).toContainText("نتيجة اليوم ‎50%");
+  await expect(day).toContainText("نتيجة البرنامج ‎50%");
   const eaten = async () => (await readWeek()).meals.map(({ name, status }) => [name, status]);
   await expect.poll(eaten).toContainEqual([dinner.name, "consumed"]);
   await day.getByText("أُنجز").click();
@@ -211,7 +211,7 @@ test("the home leads through the day, and one tap logs a meal", async ({ page, p
   await expect(behind.getByRole("button", { name: `تم: ${dinner.name}` })).toBeHidden();
   await day.getByRole("button", { name: `تم: ${lunch.name}` }).click();
   await day.getByRole("button", { name: `تم: ${dinner.name}` }).click();
-  await expect(day).toContainText("نتيجة اليوم ‎100%");
+  await expect(day).toContainText("نتيجة البرنامج ‎100%");
   await expect
     .poll(async () => (await eaten()).map(([, status]) => status))
     .toEqual(["consumed", "consumed"]);
@@ -230,20 +230,21 @@ test("the last meal of the day is praised once, wherever it is ticked", async ({
   const tick = (name: string) => day.getByRole("button", { name: `تم: ${name}` }).click();
   const praise = page.getByRole("status").filter({ hasText: "اكتملت وجبات اليوم!" });
   await tick(lunch.name);
-  await expect(day).toContainText("نتيجة اليوم ‎50%");
+  await expect(day).toContainText("نتيجة البرنامج ‎50%");
   await Promise.all([expect(praise).toContainText("2 من 2"), tick(dinner.name)]);
 
   await day.getByText("أُنجز").click();
   await tick(dinner.name);
-  await expect(day).toContainText("نتيجة اليوم ‎50%");
+  await expect(day).toContainText("نتيجة البرنامج ‎50%");
   await tick(dinner.name);
-  await expect(day).toContainText("نتيجة اليوم ‎100%");
+  await expect(day).toContainText("نتيجة البرنامج ‎100%");
   await expect
     .poll(async () => (await readWeek()).meals.map(({ status }) => status))
     .toEqual(["consumed", "consumed"]);
   const again = page.waitForResponse(/later-parts/);
+  const home = page.waitForResponse(/\/api\/trainee\/home/);
   await page.goto("/trainee/diet");
-  await again;
+  await Promise.all([again, home]);
   await expect(page.getByRole("button", { name: `تم: ${dinner.name}` })).toHaveAttribute(
     "aria-pressed",
     "true",

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { holdBack } from "../../support/hold-back.ts";
-import { expect, expectNoOverflow, test } from "./newcomer.ts";
+import { expect, expectNoOverflow, meetMenu, test } from "./newcomer.ts";
 
 const items = [
   "الرئيسية",
@@ -140,11 +140,7 @@ test("a screen that was never opened says that the network is gone, and comes wi
   await page.goto("/trainee/weight");
   await expect(page.getByRole("button", { name: /^كتابة الوزن/ })).toBeVisible();
   await page.waitForLoadState("networkidle");
-  const menu = page.getByRole("dialog", { name: "القائمة" });
-  await page.getByRole("button", { name: "فتح القائمة" }).click();
-  await expect(menu).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(menu).toBeHidden();
+  await meetMenu(page);
   await context.setOffline(true);
   await page.getByRole("button", { name: "أرسل وزني!" }).click();
   await page.getByRole("button", { name: "فتح القائمة" }).click();

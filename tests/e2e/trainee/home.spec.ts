@@ -79,10 +79,10 @@ test.describe("the week's card", () => {
     const tuesday = page.locator("main").locator("li, tr").filter({ hasText: "الثلاثاء" });
     await expect(tuesday.locator("visible=true").first()).toContainText("100%");
     await expect(tuesday.locator("visible=true").first()).toContainText(
-      "نتيجة اليوم ‎100% التمارين 4 من 4 (وزنها ‎60%) · الوجبات 4 من 4 (وزنها ‎40%)",
+      "نتيجة البرنامج ‎100% التمارين 4 من 4 (وزنها ‎60%) · الوجبات 4 من 4 (وزنها ‎40%)",
     );
     const days = page.locator("main").locator("li, tr").locator("visible=true");
-    await expect(days.filter({ hasText: "نتيجة اليوم" })).toHaveCount(1);
+    await expect(days.filter({ hasText: "نتيجة البرنامج" })).toHaveCount(1);
     await expect(page.locator("[aria-current=date]").locator("visible=true")).toContainText(
       "الأربعاء",
     );

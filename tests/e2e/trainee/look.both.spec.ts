@@ -21,6 +21,8 @@ for (const [locale, part, paths] of ["ar", "en"].flatMap((locale) =>
     for (const path of paths) {
       await page.goto(`/trainee${path}`);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      // Only the app has it, not the frame that stands there before.
+      await expect(page.locator("[role=alert].sr-only")).toBeAttached();
       await page.waitForLoadState("networkidle");
       await expectNoAxeViolations(page);
       await expectNoOverflow(page, 320);

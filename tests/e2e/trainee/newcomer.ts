@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Request } from "@playwright/test";
 import { addDays, localDateAt } from "../../../domain/calendar.ts";
 import { newId } from "../../../domain/id.ts";
 import { addPerson, type Credentials } from "../../support/entering.ts";
-import { test as base } from "../../support/fixtures.ts";
+import { test as base, expect } from "../../support/fixtures.ts";
 import { makePerson } from "../../support/person.ts";
 
 export {
@@ -85,3 +85,12 @@ export async function changeAnswer<T>(page: Page, url: string, change: (body: T)
 
 export const homeApi = "**/api/trainee/home?*";
 export const weightApi = "**/api/trainee/weight";
+
+/** Has the side menu's code come, which does so once the screen has come to rest. */
+export async function meetMenu(page: Page): Promise<void> {
+  const menu = page.getByRole("dialog", { name: "القائمة" });
+  await page.getByRole("button", { name: "فتح القائمة" }).click();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+}

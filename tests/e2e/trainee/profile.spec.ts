@@ -99,7 +99,7 @@ test("a photo is cropped by keys, made small, shown, and taken away again", asyn
 
   const face = page.getByRole("button", { name: "تغيير الصورة" }).locator("img");
   await expect(face).toHaveAttribute("src", /^\/api\/media\/photos\//);
-  expect(await face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512);
+  await expect.poll(() => face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512);
   await page.getByRole("banner").getByRole("button").click();
   await expect(page.getByRole("dialog").locator("img")).toBeVisible();
   await page.goBack();

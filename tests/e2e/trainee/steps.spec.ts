@@ -60,13 +60,17 @@ test("praises the target that is reached, not the one that comes down", async ({
       return true;
     };
   });
+  const listening = page.waitForResponse(/later-parts/);
   await page.goto("/trainee/steps");
+  await listening;
   await page.getByRole("button", { name: "تعديل الخطوات" }).click();
   await page.getByRole("textbox", { name: "خطوات اليوم" }).fill("1500");
   await page.getByRole("button", { name: "حفظ" }).click();
   await page.getByRole("button", { name: "تعديل الهدف" }).click();
   await page.getByRole("textbox", { name: "الهدف اليومي" }).fill("1000");
+  const homeAgain = page.waitForResponse(/\/api\/trainee\/home/);
   await page.getByRole("button", { name: "حفظ" }).click();
+  await homeAgain;
   await expect(page.getByText("اكتمل هدف اليوم. كل خطوة زيادة مكسب.")).toBeVisible();
   await expect(page.getByRole("region", { name: "رسائل الشاشة" })).toContainText("حُفظ الهدف");
   expect(await page.evaluate(() => localStorage.getItem("shaken"))).toBeNull();

@@ -1,4 +1,4 @@
-import { expect, failWith, test, watchSentWeights, weightApi } from "./newcomer.ts";
+import { expect, failWith, meetMenu, test, watchSentWeights, weightApi } from "./newcomer.ts";
 import { numberButton, open, sendButton, slider } from "./weighing.ts";
 
 test.describe("sending", () => {
@@ -165,6 +165,7 @@ test.describe("without network", () => {
   test("signing out warns of what waits and keeps it", async ({ page, context, register }) => {
     await register();
     await open(page, 80);
+    await meetMenu(page);
     await context.setOffline(true);
     await slider(page).press("PageDown");
     await sendButton(page).click();

@@ -5,9 +5,15 @@ import { deletesText, statusTextsOf } from "./texts.ts";
 
 type Standing = Pick<TraineeRow, "status" | "gender" | "deletesAt">;
 
-/** How a trainee stands: an account that goes says its day. */
+/** How a trainee stands: an account that goes says its day, beside a status that keeps its owner out. */
 export function StandingBadge({ of, brief = false }: { of: Standing; brief?: boolean }) {
   const { status, gender, deletesAt } = of;
-  if (deletesAt !== null) return <Badge tone="bad">{deletesText(deletesAt, brief)}</Badge>;
-  return <StatusBadge status={status} texts={statusTextsOf(gender)} />;
+  const badge = <StatusBadge status={status} texts={statusTextsOf(gender)} />;
+  if (deletesAt === null) return badge;
+  return (
+    <span className="inline-flex flex-wrap gap-1">
+      {status !== "active" && badge}
+      <Badge tone="bad">{deletesText(deletesAt, brief)}</Badge>
+    </span>
+  );
 }

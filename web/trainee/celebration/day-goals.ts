@@ -19,5 +19,5 @@ export function goalReached(
   if (goal === 0 || done < goal) return [];
   const { title, whole } = goals[kind];
   const line = m.celebration_done_of({ done: formatCount(done), goal: formatCount(goal) });
-  return [{ key: `${date} ${kind}`, title: title(), lines: [line], whole }];
+  return [{ key: `${date} ${kind} ${goal}`, title: title(), lines: [line], whole }];
 }

@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { privateKey } from "../../lib/private-storage.ts";
 import type { Celebrated } from "./celebration.tsx";
 
-const storageKey = "celebrated";
+const storageKey = () => privateKey("celebrated");
 const kept = 60;
 
 function celebratedBefore(): string[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "[]");
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey()) ?? "[]");
     return Array.isArray(stored) ? stored.filter((each) => typeof each === "string") : [];
   } catch {
     return [];
@@ -15,7 +16,7 @@ function celebratedBefore(): string[] {
 
 function remember(keys: readonly string[]): void {
   try {
-    localStorage.setItem(storageKey, JSON.stringify(keys.slice(-kept)));
+    localStorage.setItem(storageKey(), JSON.stringify(keys.slice(-kept)));
   } catch {
     // Storage may be refused; then a reload may celebrate once more.
   }

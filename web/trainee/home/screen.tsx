@@ -23,7 +23,7 @@ export function HomeScreen() {
     <div className="grid gap-5">
       <Greeting name={data?.name} gender={data?.gender} />
       {data?.deletesAt && (
-        <Suspense>
+        <Suspense fallback={<div className="h-32 sm:h-20" />}>
           <DeletionNotice deletesAt={data.deletesAt} />
         </Suspense>
       )}

@@ -5,18 +5,16 @@ import type {
   AccountDeletionBody,
 } from "../../../domain/contract/accounts/account-deletion.ts";
 import { MiranError } from "../../../domain/errors.ts";
-import { deletionDays } from "../../../domain/trainees/my-data.ts";
+import { deletionInstant } from "../../../domain/trainees/account-deletion.ts";
 import { getAccount, getLanguage } from "../../data/accounts/accounts.ts";
 import type { TraineeScope } from "../../data/scope.ts";
 import { keepAccount, setAccountDeletion } from "../../data/trainees/account-deletion.ts";
 import type { Platform } from "../../platform.ts";
 import { deletionMail } from "../../texts/deletion-mail.ts";
-import { myDataLink } from "../../texts/links.ts";
+import { homeLink } from "../../texts/links.ts";
 import { proveOwnPassword } from "../accounts/change-password.ts";
 import { noteSecurityEvent } from "../accounts/note-security-event.ts";
 import { drainOutbox } from "../operations/drain-outbox.ts";
-
-const dayMs = 86_400_000;
 
 /** Lets the caller's own account go some days from now; until then everything stays as it is. */
 export async function orderAccountDeletion(
@@ -32,12 +30,12 @@ export async function orderAccountDeletion(
     throw new MiranError("invalid_request", { fields: { name: { code: "not_own_name" } } });
   }
   await proveOwnPassword(platform, scope, password, "password");
-  const deletesAt = scope.now + deletionDays * dayMs;
+  const deletesAt = deletionInstant(scope.now, who.timeZone);
   const mail = deletionMail({
     email: account.email,
     name: who.name,
     day: localDateAt(deletesAt, who.timeZone),
-    link: myDataLink(origin),
+    link: homeLink(origin),
     language: await getLanguage(database, scope.traineeId),
   });
   const ordered = await setAccountDeletion(scope, { deletesAt, mail });

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { LinkedSteps, StepLink } from "../../../domain/contract/activity/steps.ts";
 import { connect, type DatabaseClient } from "../../db/client.ts";
 import { stepLinks, traineeProfiles } from "../../db/schema.ts";
@@ -39,10 +39,6 @@ export async function deleteStepLink({ db, traineeId }: TraineeScope): Promise<v
   await db.batch([db.delete(t).where(eq(t.traineeId, traineeId))]);
 }
 
-/** Nothing is taken any more for an account that goes, until it is kept. */
-const stays = (id: SQL) =>
-  sql`not exists (select 1 from accounts where id = ${id} and deletes_at is not null)`;
-
 /** Whose link a token's hash is, while the trainee may enter; undefined for all others. */
 export async function findStepLink(
   client: DatabaseClient,
@@ -53,13 +49,7 @@ export async function findStepLink(
       .select({ traineeId: sql<string>`${t.traineeId}`.as("link_trainee_id") })
       .from(t)
       .innerJoin(traineeProfiles, eq(traineeProfiles.id, t.traineeId))
-      .where(
-        and(
-          eq(t.tokenHash, tokenHash),
-          eq(traineeProfiles.status, "active"),
-          stays(sql`${t.traineeId}`),
-        ),
-      ),
+      .where(and(eq(t.tokenHash, tokenHash), eq(traineeProfiles.status, "active"))),
   ]);
   return found?.traineeId;
 }
@@ -76,8 +66,7 @@ export async function takeSteps(
   const { db, traineeId, now } = scope;
   const holds = sql`exists (select 1 from step_links
     join trainee_profiles person on person.id = step_links.trainee_id and person.status = 'active'
-    where step_links.trainee_id = ${traineeId} and step_links.token_hash = ${tokenHash}
-      and ${stays(sql`${traineeId}`)})`;
+    where step_links.trainee_id = ${traineeId} and step_links.token_hash = ${tokenHash})`;
   const [changed, , used, [row], profiles] = await db.batch([
     ...writeTotal(scope, { date, steps, source: "link" }, { day, when: holds }),
     db

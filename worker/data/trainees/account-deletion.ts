@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
+import { and, eq, isNull, lte, sql } from "drizzle-orm";
 import type { AccountDeletion } from "../../../domain/contract/accounts/account-deletion.ts";
 import { connect, type DatabaseClient } from "../../db/client.ts";
 import { prepared } from "../../db/prepared.ts";
@@ -66,7 +66,7 @@ interface DueAccount {
   language: "ar" | "en";
 }
 
-/** The accounts whose time has come, the earliest first. */
+/** Accounts whose time has come, in no order: those that keep failing hold up no others. */
 export async function listDueAccounts(
   client: DatabaseClient,
   { now, limit }: { now: number; limit: number },
@@ -82,7 +82,7 @@ export async function listDueAccounts(
     .innerJoin(traineeProfiles, eq(traineeProfiles.id, accounts.id))
     .leftJoin(accountSettings, eq(accountSettings.accountId, accounts.id))
     .where(and(lte(accounts.deletesAt, now), eq(accounts.role, "trainee")))
-    .orderBy(asc(accounts.deletesAt))
+    .orderBy(sql`random()`)
     .limit(limit);
   return rows.map(({ language, ...row }) => ({ ...row, language: language ?? "ar" }));
 }

@@ -1,6 +1,7 @@
 import { useId } from "react";
+import { defaultTimeZone } from "../../../../domain/calendar.ts";
 import type { AccountDeletionBody } from "../../../../domain/contract/accounts/account-deletion.ts";
-import { deletionDays } from "../../../../domain/trainees/my-data.ts";
+import { deletionInstant } from "../../../../domain/trainees/account-deletion.ts";
 import { ApiError } from "../../../lib/api-error.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { fieldText, fieldTextsOf } from "../../../lib/field-text.ts";
@@ -20,7 +21,7 @@ type DeleteDialogProps = { open: boolean; onClose: () => void };
 /** Asks once more, and for what only its owner knows. */
 export function DeleteDialog({ open, onClose }: DeleteDialogProps) {
   const formId = useId();
-  const name = useWho()?.name ?? "";
+  const { name = "", timeZone = defaultTimeZone } = useWho() ?? {};
   const submit = async (body: AccountDeletionBody): Promise<SubmitOutcome> => {
     try {
       await deleteAccount(body);
@@ -49,7 +50,7 @@ export function DeleteDialog({ open, onClose }: DeleteDialogProps) {
       }
     >
       <form id={formId} {...formProps} className="grid grid-cols-1 gap-4">
-        <p>{m.my_data_delete_when({ day: dayText(Date.now() + deletionDays * dayMs) })}</p>
+        <p>{m.my_data_delete_when({ day: dayText(deletionInstant(Date.now(), timeZone)) })}</p>
         {failure && <Banner kind="error">{failure}</Banner>}
         <PasswordField
           {...{ [focusFirst]: true }}
@@ -72,8 +73,6 @@ export function DeleteDialog({ open, onClose }: DeleteDialogProps) {
     </Dialog>
   );
 }
-
-const dayMs = 86_400_000;
 
 function read(data: FormData): { value: AccountDeletionBody } | { errors: FieldErrors } {
   const value = { password: String(data.get("password")), name: String(data.get("name")).trim() };

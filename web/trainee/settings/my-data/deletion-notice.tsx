@@ -1,7 +1,6 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
 import { m } from "../../../paraglide/messages.js";
-import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { dayText } from "./day-text.ts";
@@ -9,6 +8,7 @@ import { keepAccount } from "./queries.ts";
 
 /** Says that the account goes, and when; one press keeps it. */
 export function DeletionNotice({ deletesAt }: { deletesAt: number }) {
+  const id = useId();
   const [pending, setPending] = useState(false);
   const keep = async () => {
     setPending(true);
@@ -21,16 +21,19 @@ export function DeletionNotice({ deletesAt }: { deletesAt: number }) {
     setPending(false);
   };
   return (
-    <Banner kind="error">
-      <div className="flex flex-wrap items-center gap-3">
-        <div className="min-w-0 grow basis-56">
-          <p className="font-medium">{m.my_data_goes({ day: dayText(deletesAt) })}</p>
-          <p className="text-sm text-muted">{m.my_data_goes_text()}</p>
-        </div>
-        <Button variant="secondary" pending={pending} onClick={() => void keep()}>
-          {m.my_data_keep()}
-        </Button>
+    <section
+      aria-labelledby={id}
+      className="flex flex-wrap items-center gap-3 rounded-md border border-bad/30 bg-bad-soft px-4 py-3"
+    >
+      <div className="min-w-0 grow basis-56">
+        <p id={id} className="font-medium">
+          {m.my_data_goes({ day: dayText(deletesAt) })}
+        </p>
+        <p className="text-sm text-muted">{m.my_data_goes_text()}</p>
       </div>
-    </Banner>
+      <Button variant="secondary" pending={pending} onClick={() => void keep()}>
+        {m.my_data_keep()}
+      </Button>
+    </section>
   );
 }

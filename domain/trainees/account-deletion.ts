@@ -1,0 +1,18 @@
+import { minuteOfDay } from "../calendar.ts";
+
+/** How long somebody can change their mind about deleting their account, in whole days of theirs. */
+const deletionDays = 7;
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/**
+ * The last millisecond of an account whose deletion is asked for now: the end of the local day that
+ * is so many days ahead. Where clocks change in between, an hour before or after it.
+ * @param now UTC milliseconds
+ */
+export function deletionInstant(now: number, timeZone: string): number {
+  const then = now + deletionDays * dayMs;
+  const minutesLeft = 24 * 60 - minuteOfDay(then, timeZone);
+  return then - (then % minuteMs) + minutesLeft * minuteMs - 1;
+}
