@@ -98,6 +98,11 @@ export interface StoredFile {
   notes: Record<string, string>;
 }
 
+/** A file with its content, which can be read once. */
+export interface OpenedFile extends StoredFile {
+  content: ReadableStream<Uint8Array>;
+}
+
 export interface Files {
   /** Stores exactly `size` bytes while they arrive. */
   put(
@@ -106,6 +111,8 @@ export interface Files {
     body: ReadableStream<Uint8Array>,
   ): Promise<void>;
   find(key: string): Promise<StoredFile | undefined>;
+  /** What `find` and `read` tell of a whole file, in one operation of the store. */
+  open(key: string): Promise<OpenedFile | undefined>;
   /** @returns undefined when there is no such file */
   read(
     key: string,

@@ -1,5 +1,5 @@
 import { arriving } from "../files/arriving.ts";
-import type { Files } from "../platform.ts";
+import type { Files, OpenedFile, StoredFile } from "../platform.ts";
 
 /** What R2 deletes in one call. */
 const mostAtOnce = 1000;
@@ -16,16 +16,14 @@ export function r2Files(bucket: R2Bucket): Files {
 
     async find(key) {
       const object = await bucket.head(key);
+      return object ? storedFile(object) : undefined;
+    },
+
+    async open(key) {
+      const object = await bucket.get(key);
       if (!object) return undefined;
-      const { size, etag, uploaded, httpMetadata, customMetadata } = object;
-      const contentType = httpMetadata?.contentType ?? "application/octet-stream";
-      return {
-        size,
-        etag,
-        modifiedAt: uploaded.getTime(),
-        contentType,
-        notes: customMetadata ?? {},
-      };
+      const content = object.body as unknown as OpenedFile["content"];
+      return { ...storedFile(object), content };
     },
 
     async read(key, range) {
@@ -47,5 +45,16 @@ export function r2Files(bucket: R2Bucket): Files {
         cursor = page.truncated ? page.cursor : undefined;
       } while (cursor);
     },
+  };
+}
+
+function storedFile(object: R2Object): StoredFile {
+  const { size, etag, uploaded, httpMetadata, customMetadata } = object;
+  return {
+    size,
+    etag,
+    modifiedAt: uploaded.getTime(),
+    contentType: httpMetadata?.contentType ?? "application/octet-stream",
+    notes: customMetadata ?? {},
   };
 }

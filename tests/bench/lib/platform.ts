@@ -23,7 +23,14 @@ export function benchPlatform(
     passwords: scryptPasswords,
     limits: { allows: async () => true },
     mail: { send: unused },
-    files: { put: unused, find: unused, read: unused, erase: unused, eraseAll: unused },
+    files: {
+      put: unused,
+      find: unused,
+      open: unused,
+      read: unused,
+      erase: unused,
+      eraseAll: unused,
+    },
     videos: {
       begin: unused,
       putPart: unused,

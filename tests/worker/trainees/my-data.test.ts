@@ -153,16 +153,36 @@ describe("the archive of somebody's data", () => {
     expect(files.has("pictures/photo.webp")).toBe(true);
   });
 
+  it("asks the store once for each file", async () => {
+    await givePhoto(bytesOf(heads.webp));
+    await sendFile("image", bytesOf(heads.webp));
+    await sendFile("file", bytesOf(heads.pdf));
+    const { files } = makePlatform();
+    const asked: string[] = [];
+    const counted = new Proxy(files, {
+      get: (target, name: keyof typeof files) => {
+        asked.push(name);
+        return target[name];
+      },
+    });
+    const { files: archived } = await exported(trainee, makeProduct({ files: counted }).call);
+    expect(asked).toEqual(["open", "open", "open"]);
+    expect(archived.has("conversation/00002-تقرير.pdf")).toBe(true);
+  });
+
   it("breaks off rather than hand out half of it", async () => {
     await givePhoto(bytesOf(heads.webp));
     const { files } = makePlatform();
-    const read = async () =>
-      new ReadableStream<Uint8Array>({
+    const open = async (key: string) => {
+      const found = await files.open(key);
+      const content = new ReadableStream<Uint8Array>({
         pull(controller) {
           controller.error(new Error("the store is away"));
         },
       });
-    const product = makeProduct({ files: { ...files, read } });
+      return found && { ...found, content };
+    };
+    const product = makeProduct({ files: { ...files, open } });
     await expect(exported(trainee, product.call)).rejects.toThrow("the store is away");
   });
 

@@ -25,9 +25,8 @@ export class CollectedFiles {
   /** Opens a file for the archive, once; nothing comes of one that is gone, or was there before. */
   async *open(platform: Platform, key: string, name: string): AsyncGenerator<ArchivedFile> {
     if (this.#names.has(key) || this.missing.includes(name)) return;
-    const found = await platform.files.find(key);
-    const input = found && (await platform.files.read(key, { offset: 0, length: found.size }));
-    if (!input) {
+    const found = await platform.files.open(key);
+    if (!found) {
       this.missing.push(name);
       return;
     }
@@ -35,7 +34,7 @@ export class CollectedFiles {
       ? name
       : namedByType(name, found.contentType);
     this.#names.set(key, full);
-    yield { name: full, lastModified: new Date(found.modifiedAt), input };
+    yield { name: full, lastModified: new Date(found.modifiedAt), input: found.content };
   }
 }
 
