@@ -1,10 +1,13 @@
-import { ApiError, readProblem } from "../../../lib/api-error.ts";
+import { readProblem } from "../../../lib/api-error.ts";
 import { authorizedFetch } from "../../../lib/session.ts";
 
 interface Archive {
   name: string;
   content: Blob;
 }
+
+/** The answer began and did not end: what arrived of it is no file. */
+export class BrokenOff extends Error {}
 
 /** Brings everything of one's own as one file. @param onReceived called with the bytes so far */
 export async function downloadMyData(
@@ -32,7 +35,6 @@ async function contentOf({ body }: Response, onReceived: (bytes: number) => void
     return await new Response(body?.pipeThrough(counting), { headers }).blob();
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") throw error;
-    // What breaks off on its way is no file.
-    throw new ApiError("offline");
+    throw new BrokenOff("the download ended before its end", { cause: error });
   }
 }

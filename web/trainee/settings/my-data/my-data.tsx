@@ -55,8 +55,14 @@ function Copy() {
           {m.my_data_download()}
         </Button>
         <p role="status" className="text-sm text-muted not-empty:mt-2">
-          {pending ? progressText(received) : file && m.my_data_downloaded()}
+          {pending ? m.my_data_preparing() : file && m.my_data_downloaded()}
         </p>
+        {pending && received >= megabyte / 10 && (
+          // Outside of what is read out: the figure changes with every part that arrives.
+          <p aria-hidden="true" className="text-sm text-muted">
+            {m.my_data_received({ size: formatNumber(received / megabyte) })}
+          </p>
+        )}
         {!pending && file && (
           <a
             href={file.url}
@@ -72,11 +78,6 @@ function Copy() {
 }
 
 const megabyte = 1_000_000;
-
-const progressText = (bytes: number) =>
-  bytes < megabyte / 10
-    ? m.my_data_preparing()
-    : m.my_data_received({ size: formatNumber(bytes / megabyte) });
 
 function Deletion() {
   const { data, error, isFetching, refetch } = useQuery(deletionQuery());

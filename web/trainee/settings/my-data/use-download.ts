@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { ApiError } from "../../../lib/api-error.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { m } from "../../../paraglide/messages.js";
-import { downloadMyData } from "./download.ts";
+import { BrokenOff, downloadMyData } from "./download.ts";
 
 interface SavedFile {
   name: string;
@@ -63,5 +63,6 @@ function failureText(error: unknown): string {
     const two = (part: number) => String(part).padStart(2, "0");
     return m.my_data_again_at({ time: `${two(again.getHours())}:${two(again.getMinutes())}` });
   }
+  if (error instanceof BrokenOff) return m.my_data_broken_off();
   return errorText(error, m.my_data_download_failed());
 }
