@@ -3,11 +3,14 @@ import type { MyDataColumn, MyDataTable } from "../../domain/trainees/my-data.ts
 import { m } from "./paraglide/messages.js";
 
 /** A text of one language; none of these takes anything in. */
-export type Label = (inputs: object, options: { locale: Language }) => string;
+type Label = (inputs: object, options: { locale: Language }) => string;
 
 /** The heads of the CSV files' columns. */
 export const columnLabels: Record<MyDataColumn, Label> = {
+  accent: m.ui_accent,
   age: m.my_data_column_age,
+  alertTypes: m.my_data_column_alertTypes,
+  appearanceAt: m.my_data_column_appearanceAt,
   assignedExercises: m.my_data_column_assignedExercises,
   assignedMeals: m.my_data_column_assignedMeals,
   bloodType: m.my_data_column_bloodType,
@@ -42,6 +45,7 @@ export const columnLabels: Record<MyDataColumn, Label> = {
   from: m.my_data_column_from,
   gender: m.my_data_column_gender,
   goals: m.my_data_column_goals,
+  handSteps: m.my_data_column_handSteps,
   height: m.my_data_column_height,
   initialWeight: m.my_data_column_initialWeight,
   kind: m.my_data_column_kind,
@@ -51,7 +55,6 @@ export const columnLabels: Record<MyDataColumn, Label> = {
   name: m.my_data_column_name,
   note: m.my_data_column_note,
   notes: m.my_data_column_notes,
-  notificationChoices: m.my_data_column_notificationChoices,
   number: m.my_data_column_number,
   phone: m.my_data_column_phone,
   photo: m.my_data_column_photo,
@@ -59,6 +62,8 @@ export const columnLabels: Record<MyDataColumn, Label> = {
   price: m.my_data_column_price,
   protein: m.my_data_column_protein,
   quantity: m.my_data_column_quantity,
+  quietFrom: m.my_data_column_quietFrom,
+  quietUntil: m.my_data_column_quietUntil,
   readAt: m.my_data_column_readAt,
   reps: m.my_data_column_reps,
   seconds: m.my_data_column_seconds,
@@ -86,8 +91,10 @@ export const columnLabels: Record<MyDataColumn, Label> = {
   title: m.my_data_column_title,
   twoFactor: m.my_data_column_twoFactor,
   type: m.my_data_column_type,
+  updatedAt: m.my_data_column_updatedAt,
   usedAt: m.my_data_column_usedAt,
   value: m.my_data_column_value,
+  videoUrl: m.my_data_column_videoUrl,
   weekStart: m.my_data_column_weekStart,
   weight: m.my_data_column_weight,
   writtenAt: m.my_data_column_writtenAt,

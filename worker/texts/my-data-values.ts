@@ -1,8 +1,11 @@
+import type { Language } from "../../domain/language.ts";
+import type { PushType } from "../../domain/notifications/push.ts";
 import type { MyDataColumn, MyDataTable } from "../../domain/trainees/my-data.ts";
-import type { Label } from "./my-data-labels.ts";
 import { m } from "./paraglide/messages.js";
 
-type Labels = Record<string, Label>;
+/** A word for a value of somebody; by their gender, where the word has one. */
+type ValueLabel = (inputs: { gender: string }, options: { locale: Language }) => string;
+type Labels = Record<string, ValueLabel>;
 
 const people: Labels = { trainee: m.my_data_value_by_you, trainer: m.my_data_value_by_trainer };
 const exerciseStatuses: Labels = {
@@ -15,6 +18,17 @@ const mealStatuses: Labels = {
   consumed: m.day_note_consumed,
   skipped: m.day_note_skipped,
 };
+const alertTypes: Record<PushType, ValueLabel> = {
+  info: m.notification_info,
+  warning: m.notification_warning,
+  success: m.notification_success,
+  error: m.notification_error,
+  exercise: m.notification_exercise,
+  meal: m.notification_meal,
+  weight: m.notification_weight,
+  subscription: m.notification_subscription,
+  chat: m.push_type_chat,
+};
 const timings: Labels = {
   breakfast: m.meals_timing_breakfast,
   lunch: m.meals_timing_lunch,
@@ -25,6 +39,19 @@ const timings: Labels = {
 /** What people read for the values of a column that come from a closed list. */
 export const valueLabels: { [Table in MyDataTable]?: { [Column in MyDataColumn]?: Labels } } = {
   account: {
+    // Each by its own name, whoever reads it.
+    language: {
+      ar: () => m.ui_language_name({}, { locale: "ar" }),
+      en: () => m.ui_language_name({}, { locale: "en" }),
+    },
+    accent: {
+      emerald: m.ui_accent_emerald,
+      sky: m.ui_accent_sky,
+      amber: m.ui_accent_amber,
+      rose: m.ui_accent_rose,
+      violet: m.ui_accent_violet,
+    },
+    alertTypes,
     theme: { dark: m.ui_theme_dark, light: m.ui_theme_light, system: m.ui_theme_system },
     fontSize: {
       small: m.ui_font_size_small,
@@ -43,9 +70,9 @@ export const valueLabels: { [Table in MyDataTable]?: { [Column in MyDataColumn]?
       maintain: m.goal_maintain,
     },
     status: {
-      active: m.exercises_status_active,
-      pending: m.exercises_status_pending,
-      inactive: m.my_data_value_inactive,
+      active: m.trainees_status_active,
+      pending: m.trainees_status_pending,
+      inactive: m.trainees_status_inactive,
     },
   },
   weights: {
@@ -101,6 +128,7 @@ export const valueLabels: { [Table in MyDataTable]?: { [Column in MyDataColumn]?
   scheduledMeals: { timing: timings, status: mealStatuses },
   ownMeals: { timing: timings, status: mealStatuses },
   steps: { source: { hand: m.my_data_value_steps_hand, link: m.my_data_value_steps_link } },
+  notifications: { type: alertTypes },
   messages: {
     from: people,
     kind: {

@@ -7,7 +7,6 @@ import {
   type MyDataColumn,
   type MyDataRow,
   type MyDataTable,
-  type MyDataValue,
   myDataColumns,
   myDataFiles,
   myDataTables,
@@ -29,19 +28,19 @@ export const csvHead = (table: MyDataTable, { language }: MyDataReader): string 
 
 /** A row as the CSV file has it: in words, and by the person's own clock. */
 export const csvRow = (table: MyDataTable, row: MyDataRow, reader: MyDataReader): string =>
-  csvLine(
-    myDataColumns[table].map((column) => csvValue(table, column, row[column] ?? null, reader)),
-  );
+  csvLine(myDataColumns[table].map((column) => csvValue(table, column, row, reader)));
 
 function csvValue(
   table: MyDataTable,
   column: MyDataColumn,
-  value: MyDataValue,
+  row: MyDataRow,
   { language, timeZone }: MyDataReader,
 ): CsvValue {
   const locale = { locale: language };
+  const value = row[column] ?? null;
   const labels = valueLabels[table]?.[column];
-  const inWords = (text: string) => labels?.[text]?.({}, locale) ?? text;
+  const whose = { gender: String(row["gender"] ?? "other") };
+  const inWords = (text: string) => labels?.[text]?.(whose, locale) ?? text;
   if (value === null) return null;
   if (typeof value === "boolean") {
     return value ? m.my_data_value_yes({}, locale) : m.my_data_value_no({}, locale);

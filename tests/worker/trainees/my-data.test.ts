@@ -108,6 +108,38 @@ describe("the archive of somebody's data", () => {
     expect(text("profile.csv")).toContain(",Female,");
   });
 
+  it("says what was chosen in words, and to women as to women", async () => {
+    const choices = { types: ["weight", "chat"], quiet: { from: "22:00", until: "07:00" } };
+    await run(
+      `insert into account_settings (account_id, accent, notifications, appearance_at, updated_at)
+       values (?1, 'rose', ?2, 1790000000000, 1)`,
+      trainee.id,
+      JSON.stringify(choices),
+    );
+    await note("ما كتبته");
+    await run(
+      `insert into trainee_steps (id, trainee_id, date, steps, source, hand_steps, created_at, updated_at)
+       values (?1, ?2, '2026-01-01', 9000, 'link', 7000, 1, 1)`,
+      newId(),
+      trainee.id,
+    );
+    const { text, json } = await exported(trainee);
+    expect(text("account.csv")).toContain(
+      ",العربية,حسب الجهاز,وردي,متوسط,2026-09-21 17:13,الوزن، رسائل المحادثة,22:00,07:00,",
+    );
+    expect(json.account).toMatchObject({
+      language: "ar",
+      accent: "rose",
+      appearanceAt: "2026-09-21T14:13:20.000Z",
+      alertTypes: choices.types,
+      quietFrom: "22:00",
+      quietUntil: "07:00",
+    });
+    expect(text("profile.csv")).toContain(",نشطة,");
+    expect(text("notes.csv")).toContain(",ما كتبته,أنت,1970-");
+    expect(text("steps.csv")).toContain("2026-01-01,9000,3000,من الهاتف بالرابط الشخصي,7000");
+  });
+
   it("holds what was said, the photo and every file, byte by byte", async () => {
     const [photo, picture, voice, report] = [
       bytesOf(heads.webp),
@@ -136,7 +168,7 @@ describe("the archive of somebody's data", () => {
       [3, "voice", null, "conversation/00003-voice.webm"],
       [4, "file", null, "conversation/00004-_تقرير_ 1.pdf"],
     ]);
-    expect(text("messages.csv")).toContain("1,المتدرب,نص,مرحباً,");
+    expect(text("messages.csv")).toContain("1,أنت,نص,مرحباً,");
   });
 
   it("names what the store has no more, and goes on", async () => {

@@ -1,8 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { type PushSettings, readPushSettings } from "../../../domain/notifications/push.ts";
 import {
   type MyDataColumn,
   type MyDataTable,
+  type MyDataValue,
   myDataColumns,
 } from "../../../domain/trainees/my-data.ts";
 import {
@@ -60,6 +62,11 @@ const ofAccount = (table: string, owner: string, column: string) =>
     `account_${column}`,
   );
 const setting = (column: string) => ofAccount("account_settings", "account_id", column);
+/** One of the choices about alerts, which lie in a column together. */
+const choice = (name: string, pick: (choices: PushSettings) => MyDataValue) =>
+  sql`(select notifications from account_settings where account_id = "accounts"."id")`
+    .mapWith((stored: string) => pick(readPushSettings(JSON.parse(stored))))
+    .as(name);
 const stepLink = (column: string) => ofAccount("step_links", "trainee_id", column);
 const planName = (id: SQL) => sql`(select name from plans where id = ${id})`.as("plan_name");
 const told = (column: string) =>
@@ -80,7 +87,11 @@ export const sources: Record<StoredTable, MyDataSource> = {
       language: setting("language"),
       theme: setting("theme"),
       fontSize: setting("font_size"),
-      notificationChoices: setting("notifications"),
+      accent: setting("accent"),
+      appearanceAt: setting("appearance_at"),
+      alertTypes: choice("alert_types", ({ types }) => types),
+      quietFrom: choice("quiet_from", ({ quiet }) => quiet?.from ?? null),
+      quietUntil: choice("quiet_until", ({ quiet }) => quiet?.until ?? null),
       stepLinkCreatedAt: stepLink("created_at"),
       stepLinkUsedAt: stepLink("last_used_at"),
     },
@@ -170,7 +181,7 @@ export const sources: Record<StoredTable, MyDataSource> = {
     owner: notificationDeliveries.recipientId,
     where: sql`deleted_at is null`,
     key: [notificationDeliveries.createdAt, notificationDeliveries.notificationId],
-    others: { title: told("title"), message: told("message") },
+    others: { type: told("type"), title: told("title"), message: told("message") },
   }),
   sessions: source("sessions", sessions, {
     owner: sessions.accountId,
