@@ -17,6 +17,21 @@ const open = async (page: Page) => {
 
 const settings = (page: Page) => page.getByRole("dialog", { name: "الإعدادات" });
 
+/** The next answer begins, and ends before its end. */
+const breakOffOnce = (page: Page) =>
+  page.evaluate(() => {
+    const reach = window.fetch;
+    window.fetch = async (input, init) => {
+      if (!String(input).endsWith("/my-data")) return reach(input, init);
+      window.fetch = reach;
+      const body = new ReadableStream({
+        start: (controller) => controller.enqueue(new Uint8Array(250_000)),
+        pull: (controller) => controller.error(new TypeError("network error")),
+      });
+      return new Response(body);
+    };
+  });
+
 test("everything of somebody's arrives as one file, also after a failure", async ({
   page,
   register,
@@ -28,6 +43,10 @@ test("everything of somebody's arrives as one file, also after a failure", async
   await settings(page).getByRole("button", { name: "تنزيل بياناتي" }).click();
   await expect(settings(page).getByRole("alert")).toBeVisible();
   await page.unroute("**/api/trainee/my-data");
+
+  await breakOffOnce(page);
+  await settings(page).getByRole("button", { name: "تنزيل بياناتي" }).click();
+  await expect(settings(page).getByRole("alert")).toContainText("انقطع التنزيل قبل اكتماله");
 
   const arriving = page.waitForEvent("download");
   await settings(page).getByRole("button", { name: "تنزيل بياناتي" }).click();

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beginSession } from "../../../../web/lib/session.ts";
+import { BrokenOff, downloadMyData } from "../../../../web/trainee/settings/my-data/download.ts";
+
+const part = new Uint8Array(1000).fill(7);
+
+/** An answer of two parts, which ends as it should or breaks off behind them. */
+function answerWith(end: (controller: ReadableStreamDefaultController) => void) {
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(part);
+      controller.enqueue(part);
+    },
+    pull: end,
+  });
+  const headers = { "content-disposition": 'attachment; filename="miran-2026-11-23.zip"' };
+  vi.stubGlobal("fetch", async () => new Response(body, { headers }));
+}
+
+beforeEach(() => {
+  const who = { id: "a", kind: "trainee", name: "سلمى", email: "" } as Parameters<
+    typeof beginSession
+  >[0]["who"];
+  beginSession({ accessToken: "", expiresAt: Date.now() + 3_600_000, who, appearance: null });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe("the download of one's data", () => {
+  it("is one file, by the name that it was sent under", async () => {
+    answerWith((controller) => controller.close());
+    const received = vi.fn();
+    const { name, content } = await downloadMyData(new AbortController().signal, received);
+    expect(name).toBe("miran-2026-11-23.zip");
+    expect(content).toMatchObject({ size: 2000, type: "application/zip" });
+    expect(received.mock.calls).toEqual([[1000], [2000]]);
+  });
+
+  it("that breaks off is no file, and not for want of a network", async () => {
+    answerWith((controller) => controller.error(new TypeError("network error")));
+    const download = downloadMyData(new AbortController().signal, () => undefined);
+    await expect(download).rejects.toBeInstanceOf(BrokenOff);
+  });
+
+  it("that is given up tells nothing", async () => {
+    answerWith((controller) => controller.error(new DOMException("left", "AbortError")));
+    const download = downloadMyData(new AbortController().signal, () => undefined);
+    await expect(download).rejects.toMatchObject({ name: "AbortError" });
+  });
+});
