@@ -3,7 +3,7 @@ import { call, type SignedInTrainee } from "./worker.ts";
 import { unzip } from "./zip.ts";
 
 type Row = Record<string, unknown>;
-type ExportedJson = {
+type ArchivedJson = {
   madeAt: string;
   missingFiles: string[];
   account: Row;
@@ -13,7 +13,7 @@ type ExportedJson = {
 };
 
 /** What somebody takes out: the files of the archive, and the JSON among them as it reads. */
-export async function exported({ token }: SignedInTrainee, send = call) {
+export async function archived({ token }: SignedInTrainee, send = call) {
   const response = await send("/api/trainee/my-data", { token });
   if (response.status !== 200) throw new Error(await response.text());
   const archive = await response.arrayBuffer();
@@ -26,7 +26,7 @@ export async function exported({ token }: SignedInTrainee, send = call) {
     headers: response.headers,
     files,
     text,
-    json: JSON.parse(text("data.json")) as ExportedJson,
+    json: JSON.parse(text("data.json")) as ArchivedJson,
     /** All of it, as nothing is compressed. */
     everything: new TextDecoder().decode(archive),
   };

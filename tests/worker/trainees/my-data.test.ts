@@ -13,7 +13,7 @@ import {
   sendText,
 } from "../../support/conversation-routes.ts";
 import { fillEverything } from "../../support/every-table.ts";
-import { exported } from "../../support/my-data.ts";
+import { archived } from "../../support/my-data.ts";
 import { makeListed, makePlans } from "../../support/trainees.ts";
 import {
   call,
@@ -69,7 +69,7 @@ const note = (text: string, { by = trainee.id, isPrivate = 0, of = trainee.id } 
 describe("the archive of somebody's data", () => {
   it("holds a table for every noun, in words for people and by stable keys for programs", async () => {
     await fillEverything(trainee, trainer);
-    const { headers, files, text, json } = await exported(trainee);
+    const { headers, files, text, json } = await archived(trainee);
 
     expect(headers.get("content-type")).toBe("application/zip");
     expect(headers.get("content-disposition")).toMatch(/"miran-\d{4}-\d\d-\d\d\.zip"/);
@@ -103,7 +103,7 @@ describe("the archive of somebody's data", () => {
       "insert into account_settings (account_id, language, updated_at) values (?1, 'en', 1)",
       trainee.id,
     );
-    const { text } = await exported(trainee);
+    const { text } = await archived(trainee);
     expect(text("profile.csv")).toMatch(/^\ufeffName,Phone,Gender,/);
     expect(text("profile.csv")).toContain(",Female,");
   });
@@ -123,7 +123,7 @@ describe("the archive of somebody's data", () => {
       newId(),
       trainee.id,
     );
-    const { text, json } = await exported(trainee);
+    const { text, json } = await archived(trainee);
     expect(text("account.csv")).toContain(
       ",العربية,حسب الجهاز,وردي,متوسط,2026-09-21 17:13,الوزن، رسائل المحادثة,22:00,07:00,",
     );
@@ -153,7 +153,7 @@ describe("the archive of somebody's data", () => {
     await sendFile("voice", voice);
     await sendFile("file", report, "../تقرير: 1.pdf");
 
-    const { files, json, text } = await exported(trainee);
+    const { files, json, text } = await archived(trainee);
 
     expect(files.get("pictures/photo.webp")).toEqual(photo);
     expect(files.get("conversation/00002-image.webp")).toEqual(picture);
@@ -177,7 +177,7 @@ describe("the archive of somebody's data", () => {
     await env.VIDEOS.delete(`trainees/${trainee.id}/conversation/${fileId}`);
     await sendText(ownChat(trainee), "بعدها");
 
-    const { json, files, text } = await exported(trainee);
+    const { json, files, text } = await archived(trainee);
 
     expect(json.missingFiles).toEqual(["conversation/00001-image"]);
     expect(json.messages.map(({ file }) => file)).toEqual([null, null]);
@@ -197,9 +197,9 @@ describe("the archive of somebody's data", () => {
         return target[name];
       },
     });
-    const { files: archived } = await exported(trainee, makeProduct({ files: counted }).call);
+    const { files: inArchive } = await archived(trainee, makeProduct({ files: counted }).call);
     expect(asked).toEqual(["open", "open", "open"]);
-    expect(archived.has("conversation/00002-تقرير.pdf")).toBe(true);
+    expect(inArchive.has("conversation/00002-تقرير.pdf")).toBe(true);
   });
 
   it("breaks off rather than hand out half of it", async () => {
@@ -215,7 +215,7 @@ describe("the archive of somebody's data", () => {
       return found && { ...found, content };
     };
     const product = makeProduct({ files: { ...files, open } });
-    await expect(exported(trainee, product.call)).rejects.toThrow("the store is away");
+    await expect(archived(trainee, product.call)).rejects.toThrow("the store is away");
   });
 
   it("holds nothing of the trainer's own, of others, or by which somebody enters", async () => {
@@ -247,7 +247,7 @@ describe("the archive of somebody's data", () => {
       secrets.link,
     );
 
-    const { everything } = await exported(trainee);
+    const { everything } = await archived(trainee);
 
     expect(everything).toContain("ما كتبته لي");
     for (const absent of ["لي وحدي", "من غيري", "رسالة غيري", "هالة المتفردة", other.id]) {
@@ -260,7 +260,7 @@ describe("the archive of somebody's data", () => {
 
   it("lets no spreadsheet calculate what somebody typed", async () => {
     await note('=HYPERLINK("https://evil.example")');
-    const { text, json } = await exported(trainee);
+    const { text, json } = await archived(trainee);
     expect(text("notes.csv")).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
     expect(json.notes[0]?.["text"]).toBe('=HYPERLINK("https://evil.example")');
   });
@@ -276,7 +276,7 @@ describe("the archive of somebody's data", () => {
       trainee.id,
       count,
     );
-    const { json, text } = await exported(trainee);
+    const { json, text } = await archived(trainee);
     expect(json.weights).toHaveLength(count);
     expect(new Set(json.weights.map(({ createdAt }) => createdAt)).size).toBe(count);
     expect(text("weights.csv").trimEnd().split("\r\n")).toHaveLength(count + 1);

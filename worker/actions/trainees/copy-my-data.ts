@@ -26,15 +26,15 @@ interface Archive {
 }
 
 /** Everything of a trainee's as one archive, read and sent piece by piece; a few times an hour. */
-export async function exportMyData(platform: Platform, scope: TraineeScope): Promise<Archive> {
+export async function copyMyData(platform: Platform, scope: TraineeScope): Promise<Archive> {
   const owner = await getMyDataOwner(scope);
   if (!owner) throw new MiranError("not_found");
-  await reserveExport(platform, scope);
+  await reserveCopy(platform, scope);
   const day = localDateAt(scope.now, owner.timeZone);
   return { name: `miran-${day}.zip`, content: makeZip(entries(platform, scope, owner)) };
 }
 
-async function reserveExport({ database }: Platform, { traineeId, now }: TraineeScope) {
+async function reserveCopy({ database }: Platform, { traineeId, now }: TraineeScope) {
   const key = { key: `my-data:${traineeId}`, policy: attemptPolicies.myData };
   const until = await reserveAttempt(database, [key], now);
   if (until > 0) throw new MiranError("rate_limited", { retryAfter: (until - now) / 1000 });

@@ -1,4 +1,4 @@
-import { exportMyData } from "../../actions/trainees/export-my-data.ts";
+import { copyMyData } from "../../actions/trainees/copy-my-data.ts";
 import { createRoute, problemResponse, traineeRoutes } from "../http/api.ts";
 
 const archiveType = "application/zip";
@@ -19,7 +19,7 @@ const read = createRoute({
 });
 
 export const myDataRoutes = traineeRoutes().openapi(read, async (c) => {
-  const { name, content } = await exportMyData(c.env.platform, c.get("scope"));
+  const { name, content } = await copyMyData(c.env.platform, c.get("scope"));
   return new Response(content, {
     headers: {
       "content-type": archiveType,
