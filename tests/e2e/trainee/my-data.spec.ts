@@ -17,20 +17,22 @@ const open = async (page: Page) => {
 
 const settings = (page: Page) => page.getByRole("dialog", { name: "الإعدادات" });
 
-/** The next answer begins, and ends before its end. */
-const breakOffOnce = (page: Page) =>
-  page.evaluate(() => {
+/** The next answer begins; then it breaks off, or nothing more of it comes. */
+const answerInPart = (page: Page, then: "breaks off" | "waits") =>
+  page.evaluate((way) => {
     const reach = window.fetch;
     window.fetch = async (input, init) => {
       if (!String(input).endsWith("/my-data")) return reach(input, init);
       window.fetch = reach;
       const body = new ReadableStream({
-        start: (controller) => controller.enqueue(new Uint8Array(250_000)),
-        pull: (controller) => controller.error(new TypeError("network error")),
+        start: (controller) => controller.enqueue(new Uint8Array(2_400_000)),
+        pull: (controller) => {
+          if (way === "breaks off") controller.error(new TypeError("network error"));
+        },
       });
       return new Response(body);
     };
-  });
+  }, then);
 
 test("everything of somebody's arrives as one file, also after a failure", async ({
   page,
@@ -44,7 +46,7 @@ test("everything of somebody's arrives as one file, also after a failure", async
   await expect(settings(page).getByRole("alert")).toBeVisible();
   await page.unroute("**/api/trainee/my-data");
 
-  await breakOffOnce(page);
+  await answerInPart(page, "breaks off");
   await settings(page).getByRole("button", { name: "تنزيل بياناتي" }).click();
   await expect(settings(page).getByRole("alert")).toContainText("انقطع التنزيل قبل اكتماله");
 
@@ -64,6 +66,24 @@ test("everything of somebody's arrives as one file, also after a failure", async
     "download",
     file.suggestedFilename(),
   );
+});
+
+test("a download says that it goes on, and its running figure to the eye alone", async ({
+  page,
+  register,
+}) => {
+  await register();
+  await open(page);
+  await answerInPart(page, "waits");
+  await settings(page).getByRole("button", { name: "تنزيل بياناتي" }).click();
+  await expect(settings(page).getByText("وصل 2.4 ميغابايت")).toBeVisible();
+  await expect(
+    settings(page)
+      .getByRole("status")
+      .filter({ hasText: /^جارٍ تحضير الملف وتنزيله… يتوقف التنزيل عند مغادرة هذه الصفحة/ }),
+  ).not.toContainText("ميغابايت");
+  await expectNoAxeViolations(page);
+  await expectNoOverflow(page);
 });
 
 test("an account is to go, says so on the home, and is kept after all", async ({
