@@ -23,4 +23,4 @@ export function withGreeting(body: string): string {
   return `${body.replace(nameless, slot)}<script>${greetingScript}</script>`;
 }
 
-const greetingScript = `try{let w=JSON.parse(localStorage.getItem("who")),s=document.getElementById("greeting"),g=s.querySelector('[data-gender="'+(w.gender||"other")+'"]').content,h=g.querySelector("h1");h.textContent=h.textContent.replace("${someone}",()=>w.name);s.replaceChildren(g)}catch{}`;
+const greetingScript = `try{let w=JSON.parse(localStorage.getItem("who")),s=document.getElementById("greeting"),g=s.querySelector('[data-gender="'+(w.gender||"other")+'"]').content,h=g.querySelector("h1 span");h.textContent=h.textContent.replace("${someone}",()=>w.name);s.replaceChildren(g)}catch{}`;

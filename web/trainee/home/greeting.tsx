@@ -20,7 +20,7 @@ export function Greeting(props: GreetingProps) {
   const name = props.name ?? who?.name;
   const gender = (props.name === undefined ? who?.gender : props.gender) ?? "other";
   return (
-    <div className="flex min-h-16.5 items-center gap-3 pt-2">
+    <div className="flex min-h-19 items-center gap-3 pt-2 sm:min-h-23">
       {name === undefined ? (
         <Unknown />
       ) : (
@@ -28,12 +28,14 @@ export function Greeting(props: GreetingProps) {
           <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-lg text-accent-ink">
             {gender === "other" ? <Icon name="user" /> : <Glyph d={symbols[gender]} />}
           </span>
-          <div className="min-w-0">
-            <h1 className="text-lg wrap-anywhere">
+          {/* One block of text: the screen's largest, and it is there before the day is. */}
+          <h1 className="min-w-0 text-base font-normal wrap-anywhere">
+            <span className="text-[min(var(--text-hero),7vw)] leading-snug font-semibold">
               {m.home_greeting({ name: givenName(name), gender })}
-            </h1>
-            <p className="text-muted">{m.home_greeting_text({ gender })}</p>
-          </div>
+            </span>
+            <br />
+            <span className="text-muted">{m.home_greeting_text({ gender })}</span>
+          </h1>
         </>
       )}
     </div>
