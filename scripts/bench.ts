@@ -1,27 +1,21 @@
-import { benchApi } from "../tests/bench/api.ts";
-import { benchChat } from "../tests/bench/chat.ts";
-import { benchCron } from "../tests/bench/cron.ts";
-import { benchFaults } from "../tests/bench/faults.ts";
-import { benchFoods } from "../tests/bench/foods.ts";
-import { benchNotifications } from "../tests/bench/notifications.ts";
-import { benchSizes } from "../tests/bench/sizes.ts";
-import { benchStart } from "../tests/bench/start.ts";
-import { benchVideo } from "../tests/bench/video.ts";
-import { benchWeb } from "../tests/bench/web.ts";
+import { buildProduct } from "./lib/build.ts";
 import { Refusal, runCommand } from "./lib/message.mjs";
 
-/** Each measures, prints JSON and a table, and tells whether its limits were kept. */
+/**
+ * Each measures, prints JSON and a table, and tells whether its limits were kept. Their modules use
+ * texts that a fresh clone has only once it is built.
+ */
 const benchmarks: Record<string, () => Promise<boolean>> = {
-  api: benchApi,
-  chat: benchChat,
-  cron: benchCron,
-  faults: benchFaults,
-  foods: benchFoods,
-  notifications: benchNotifications,
-  sizes: benchSizes,
-  start: benchStart,
-  video: benchVideo,
-  web: benchWeb,
+  api: async () => (await import("../tests/bench/api.ts")).benchApi(),
+  chat: async () => (await import("../tests/bench/chat.ts")).benchChat(),
+  cron: async () => (await import("../tests/bench/cron.ts")).benchCron(),
+  faults: async () => (await import("../tests/bench/faults.ts")).benchFaults(),
+  foods: async () => (await import("../tests/bench/foods.ts")).benchFoods(),
+  notifications: async () => (await import("../tests/bench/notifications.ts")).benchNotifications(),
+  sizes: async () => (await import("../tests/bench/sizes.ts")).benchSizes(),
+  start: async () => (await import("../tests/bench/start.ts")).benchStart(),
+  video: async () => (await import("../tests/bench/video.ts")).benchVideo(),
+  web: async () => (await import("../tests/bench/web.ts")).benchWeb(),
 };
 
 await runCommand(async () => {
@@ -32,6 +26,7 @@ await runCommand(async () => {
     const usage = `usage: npm run bench [-- NAME …]\n  ${known.join(" ")} (default: all)`;
     throw new Refusal(`There is no benchmark "${unknown}".\n\n${usage}`, 2);
   }
+  await buildProduct();
   let kept = true;
   for (const name of names.length > 0 ? names : known)
     kept = ((await benchmarks[name]?.()) ?? false) && kept;
