@@ -9,7 +9,7 @@ import {
   weightTrend,
 } from "../../../domain/trainees/weight.ts";
 import { insertSelect } from "../../db/insert-select.ts";
-import { prepared } from "../../db/prepared.ts";
+import { prepared, preparedList } from "../../db/prepared.ts";
 import { traineeProfiles, weightRecords } from "../../db/schema.ts";
 import type { TraineeScope } from "../scope.ts";
 import { livesIn, type OwnDay } from "./own-day.ts";
@@ -33,7 +33,7 @@ const dayColumns = {
   ownId: sql<string | null>`iif(${isOwn}, ${weightRecords.id}, null)`.as("own_id"),
 };
 
-const newestSince = prepared((db) =>
+const newestSince = preparedList((db) =>
   db
     .select(dayColumns)
     .from(weightRecords)
