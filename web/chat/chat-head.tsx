@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import type { ConversationPerson } from "../../domain/contract/conversations/conversation.ts";
+import { useNow } from "../lib/use-now.ts";
 import { m } from "../paraglide/messages.js";
 import { Avatar } from "../ui/avatar.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -48,17 +49,8 @@ export function ChatHead({ id, name, person, typing, back, actions }: ChatHeadPr
 }
 
 function Presence({ gender, online, lastActiveAt }: Omit<ConversationPerson, "name">) {
-  useMinutes();
+  useNow();
   return online
     ? m.chat_online({ gender: gender ?? "other" })
     : lastActiveText(lastActiveAt, gender);
-}
-
-/** Draws again every minute. */
-function useMinutes(): void {
-  const [, tick] = useState(0);
-  useEffect(() => {
-    const timer = setInterval(() => tick((count) => count + 1), 60_000);
-    return () => clearInterval(timer);
-  }, []);
 }

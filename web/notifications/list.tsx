@@ -1,10 +1,11 @@
 import { defaultTimeZone, type LocalDate, localDateAt } from "../../domain/calendar.ts";
 import type { Notification } from "../../domain/contract/notifications/notifications.ts";
+import { useNow } from "../lib/use-now.ts";
 import { useWho } from "../lib/use-who.ts";
 import { m } from "../paraglide/messages.js";
 import { LoadMore } from "../ui/load-more.tsx";
 import { NotificationRow } from "./row.tsx";
-import { dayHeading, useNow } from "./times.ts";
+import { dayHeading } from "./times.ts";
 import type { Notifications } from "./use-notifications.ts";
 
 type ListProps = { shown: readonly Notification[]; notifications: Notifications };

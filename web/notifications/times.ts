@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import { addDays, type LocalDate } from "../../domain/calendar.ts";
 import { formatDay, fullDay, shortDay } from "../lib/format.ts";
 import { m } from "../paraglide/messages.js";
@@ -22,25 +21,4 @@ export function dayHeading(day: LocalDate, today: LocalDate): string {
   if (day === addDays(today, -1)) return m.notifications_yesterday();
   const year = day.slice(0, 4) === today.slice(0, 4) ? {} : ({ year: "numeric" } as const);
   return formatDay(day, { ...fullDay, ...year });
-}
-
-/** Now, moving on as each minute begins, and when somebody comes back to the screen. */
-export function useNow(): number {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    const look = () => {
-      clearTimeout(timer);
-      const at = Date.now();
-      setNow(at);
-      timer = setTimeout(look, Math.max(1000, minuteMs - (at % minuteMs)));
-    };
-    look();
-    document.addEventListener("visibilitychange", look);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener("visibilitychange", look);
-    };
-  }, []);
-  return now;
 }

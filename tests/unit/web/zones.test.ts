@@ -1,12 +1,13 @@
 import { afterEach, expect, it } from "vitest";
 import { baseLocale, overwriteGetLocale } from "../../../web/paraglide/runtime.js";
-import { zoneName } from "../../../web/trainee/frame/zones.ts";
+import { zoneClock, zoneName } from "../../../web/trainee/frame/zones.ts";
 
 afterEach(() => overwriteGetLocale(() => baseLocale));
 
 it.each([
   ["ar", "Asia/Hebron", "توقيت فلسطين (الخليل)"],
   ["ar", "Asia/Gaza", "توقيت فلسطين (غزة)"],
+  ["ar", "UTC", "توقيت غرينتش"],
   ["ar", "Africa/Cairo", "توقيت مصر"],
   ["ar", "Asia/Dubai", "توقيت الإمارات العربية المتحدة"],
   ["en", "Asia/Hebron", "Palestine time (Hebron)"],
@@ -14,4 +15,10 @@ it.each([
 ] as const)("in %s the zone %s is called %j", (locale, zone, name) => {
   overwriteGetLocale(() => locale);
   expect(zoneName(zone).toLowerCase()).toBe(name.toLowerCase());
+});
+
+it("reads the clock of a zone, in Latin digits", () => {
+  const noon = Date.UTC(2026, 0, 5, 12, 4);
+  expect(zoneClock("Asia/Hebron", noon)).toBe("14:04");
+  expect(zoneClock("Asia/Kolkata", noon)).toBe("17:34");
 });

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { LoadFailure } from "../../frame/load-failure.tsx";
-import { useNow } from "../../notifications/times.ts";
+import { useNow } from "../../lib/use-now.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { Avatar } from "../../ui/avatar.tsx";

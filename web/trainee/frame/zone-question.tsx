@@ -1,16 +1,17 @@
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { answer } from "../../lib/answer.ts";
 import { traineeClient } from "../../lib/clients.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { followPerson } from "../../lib/session.ts";
+import { useNow } from "../../lib/use-now.ts";
 import { useWho } from "../../lib/use-who.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { isDeclined, keepDeclined, showsOtherTime, zoneName } from "./zones.ts";
+import { isDeclined, keepDeclined, showsOtherTime, zoneClock, zoneName } from "./zones.ts";
 
 /** Asks once, where this device tells another time than the trainee's days follow. */
 export function ZoneQuestion() {
@@ -33,10 +34,11 @@ export function ZoneQuestion() {
   return (
     <section aria-label={m.zone_title()} className="border-b border-line bg-soft">
       <div className="mx-auto grid max-w-5xl gap-2 px-4 py-3 md:px-6">
-        <p className="flex items-start gap-2">
+        <p className="flex items-start gap-2 font-semibold">
           <Icon name="clock" className="mt-1 text-muted" />
-          <span>{m.zone_question({ device: zoneName(device), own: zoneName(own) })}</span>
+          {m.zone_question()}
         </p>
+        <TwoClocks device={device} own={own} />
         <div className="flex flex-wrap gap-2">
           <Button pending={isPending} onClick={() => mutate()}>
             {m.zone_follow()}
@@ -53,5 +55,27 @@ export function ZoneQuestion() {
         </div>
       </div>
     </section>
+  );
+}
+
+/** A line each: one long sentence would be the largest text of a home that has long been read. */
+function TwoClocks({ device, own }: { device: string; own: string }) {
+  const now = useNow();
+  const clocks = [
+    { name: m.zone_of_device(), zone: device },
+    { name: m.zone_of_days(), zone: own },
+  ];
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-sm">
+      {clocks.map(({ name, zone }) => (
+        <Fragment key={zone}>
+          <dt className="text-muted">{name}</dt>
+          <dd>
+            <span className="font-semibold tabular-nums">{zoneClock(zone, now)}</span>{" "}
+            {zoneName(zone)}
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
   );
 }

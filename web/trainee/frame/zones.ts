@@ -20,11 +20,17 @@ export function showsOtherTime(one: string, other: string, instant: number): boo
   return one !== other && parts(one) !== parts(other);
 }
 
-/** The two whose place the world's tables spell as nobody there does, or leave to Eastern Europe. */
+/** Those that the world's tables spell as nobody there does, leave to Eastern Europe or call «غرينتش+0». */
 const ownNames: Record<string, () => string> = {
   "Asia/Hebron": m.zone_hebron,
   "Asia/Gaza": m.zone_gaza,
+  UTC: m.zone_greenwich,
 };
+
+/** What a clock in a zone shows at an instant: «10:20». */
+export function zoneClock(timeZone: string, instant: number): string {
+  return `${clock(instant, timeZone)("hour")}:${clock(instant, timeZone)("minute")}`;
+}
 
 const tags = { ar: "ar", en: "en-GB" };
 
