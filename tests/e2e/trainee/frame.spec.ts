@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { holdBack } from "../../support/hold-back.ts";
 import { expect, expectNoOverflow, meetMenu, test } from "./newcomer.ts";
 
@@ -177,6 +177,22 @@ test("nothing overflows at twice the text size", async ({ page, register }) => {
   }
 });
 
+async function moveOn(page: Page): Promise<void> {
+  const bar = page.getByRole("navigation", { name: "التنقل السريع" });
+  for (const name of [/الإشعارات/, /الرئيسية/]) {
+    await bar.getByRole("link", { name }).click();
+    await expect(page).toHaveTitle(name);
+  }
+}
+
+/** It comes with a screen, never into one, and not before its code has come. */
+async function untilAsked(page: Page, question: Locator): Promise<void> {
+  await expect(async () => {
+    await moveOn(page);
+    await expect(question).toBeVisible({ timeout: 100 });
+  }).toPass();
+}
+
 test.describe("far from home", () => {
   test.use({ timezoneId: "Asia/Dubai" });
 
@@ -187,11 +203,13 @@ test.describe("far from home", () => {
     await register();
     await openHome(page);
     const question = page.getByRole("region", { name: "توقيت الجهاز" });
+    await untilAsked(page, question);
     await question.getByRole("button", { name: "البقاء على توقيتي" }).click();
     await expect(question).toBeHidden();
     const asked = page.waitForResponse(/later-parts/);
     await page.reload();
     await asked;
+    await moveOn(page);
     await expect(question).toBeHidden();
 
     await page.evaluate(() => {
@@ -200,6 +218,7 @@ test.describe("far from home", () => {
       }
     });
     await page.reload();
+    await untilAsked(page, question);
     await question.getByRole("button", { name: "اتباع توقيت الجهاز" }).click();
     await expect(question).toBeHidden();
     const zone = () =>

@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { Fragment, useState } from "react";
+import { useLocation } from "react-router";
 import { answer } from "../../lib/answer.ts";
 import { traineeClient } from "../../lib/clients.ts";
 import { errorText } from "../../lib/error-text.ts";
@@ -13,8 +14,12 @@ import { Icon } from "../../ui/icon.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { isDeclined, keepDeclined, showsOtherTime, zoneClock, zoneName } from "./zones.ts";
 
-/** Asks once, where this device tells another time than the trainee's days follow. */
+/**
+ * Asks once, where this device tells another time than the trainee's days follow. It comes with a screen,
+ * never into one: what a thumb is about to touch stays where it is.
+ */
 export function ZoneQuestion() {
+  const moved = useMovedOn();
   const who = useWho();
   const [device] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
   const [declined, setDeclined] = useState(false);
@@ -28,7 +33,7 @@ export function ZoneQuestion() {
     onError: (error) => toast({ kind: "error", text: errorText(error, m.zone_failed()) }),
   });
   const own = who?.timeZone;
-  if (!who || !own || declined || !showsOtherTime(own, device, Date.now())) return null;
+  if (!moved || !who || !own || declined || !showsOtherTime(own, device, Date.now())) return null;
   const question = { accountId: who.id, own, device };
   if (isDeclined(question)) return null;
   return (
@@ -58,7 +63,15 @@ export function ZoneQuestion() {
   );
 }
 
-/** A line each: one long sentence would be the largest text of a home that has long been read. */
+/** Whether another screen has opened since. */
+function useMovedOn(): boolean {
+  const { pathname } = useLocation();
+  const [first] = useState(pathname);
+  const [moved, setMoved] = useState(false);
+  if (!moved && pathname !== first) setMoved(true);
+  return moved;
+}
+
 function TwoClocks({ device, own }: { device: string; own: string }) {
   const now = useNow();
   const clocks = [
