@@ -33,6 +33,13 @@ describe("the texts", () => {
     expect(of(english_).sort()).toEqual(of(message).sort());
   });
 
+  it.each([
+    ["Arabic", ar],
+    ["English", en],
+  ])("in %s stand in the order of their keys, where two changes seldom meet", (_, texts) => {
+    expect(Object.keys(texts)).toEqual(Object.keys(texts).sort());
+  });
+
   it("are all said somewhere", () => {
     const said = new Set(
       ["web", "worker"]
