@@ -45,7 +45,10 @@ export const layers: readonly Layer[] = [
   },
   { folder: "domain/contract", shared: ["done.ts", "fields.ts"] },
   { folder: "worker/data", shared: ["proofs.ts", "scope.ts", "telling-scope.ts"] },
-  { folder: "worker/actions", shared: ["change-again.ts", "on-own-day.ts"] },
+  {
+    folder: "worker/actions",
+    shared: ["change-again.ts", "on-own-day.ts", "open-stored-file.ts"],
+  },
   { folder: "worker/db/schema", shared: ["columns.ts"], ofFiles: true },
   {
     folder: "tests/unit/domain",

@@ -3,8 +3,8 @@ import { Fact, Facts, withUnit } from "../../body/fact.tsx";
 import { callLink, mailLink } from "../../lib/contact-links.ts";
 import { datedDay, formatCount, formatDay } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
-import { genderTexts, goalTexts } from "../../person-form/texts.ts";
-import { Badge } from "../../ui/badge.tsx";
+import { GoalsFact } from "../../person-form/goals-fact.tsx";
+import { genderTexts } from "../../person-form/texts.ts";
 import { Ltr } from "../../ui/bidi.tsx";
 import { Card } from "../../ui/card.tsx";
 import { joinedText, planName } from "../trainees/texts.ts";
@@ -75,15 +75,7 @@ function Body({ trainee }: { trainee: TraineeDetails }) {
         <Fact label={m.person_blood_type()}>{bloodType && <Ltr>{bloodType}</Ltr>}</Fact>
         <Fact label={m.person_height()}>{height && withUnit(String(height), m.person_cm())}</Fact>
         <Fact label={m.trainees_col_steps()}>{formatCount(targetSteps)}</Fact>
-        <Fact label={m.person_section_goals()} wide>
-          {goals.length > 0 && (
-            <span className="flex flex-wrap gap-1.5 pt-1">
-              {goals.map((goal) => (
-                <Badge key={goal}>{goalTexts[goal]()}</Badge>
-              ))}
-            </span>
-          )}
-        </Fact>
+        <GoalsFact goals={goals} />
       </Facts>
     </Card>
   );

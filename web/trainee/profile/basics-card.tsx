@@ -2,12 +2,12 @@ import type { Profile } from "../../../domain/contract/trainees/profile.ts";
 import { Fact, Facts, withUnit } from "../../body/fact.tsx";
 import { datedDay, formatDay, formatNumber } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
-import { goalTexts } from "../../person-form/texts.ts";
+import { GoalsFact } from "../../person-form/goals-fact.tsx";
 import { SettingsLink } from "../../settings/settings-link.tsx";
-import { Badge } from "../../ui/badge.tsx";
 import { Ltr } from "../../ui/bidi.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
+import { zoneName } from "../frame/zones.ts";
 
 /** What the person told; «غير مسجّل» for the rest. */
 export function BasicsCard({ profile }: { profile: Profile }) {
@@ -34,19 +34,9 @@ export function BasicsCard({ profile }: { profile: Profile }) {
           {height !== null && withUnit(formatNumber(height), m.person_cm())}
         </Fact>
         <Fact label={m.person_blood_type()}>{bloodType && <Ltr>{bloodType}</Ltr>}</Fact>
-        <Fact label={m.profile_time_zone()}>
-          <Ltr className="wrap-anywhere">{timeZone.replaceAll("_", " ")}</Ltr>
-        </Fact>
+        <Fact label={m.profile_time_zone()}>{zoneName(timeZone)}</Fact>
         <Fact label={m.profile_joined()}>{formatDay(joinedOn, datedDay)}</Fact>
-        <Fact label={m.person_section_goals()} wide>
-          {goals.length > 0 && (
-            <span className="flex flex-wrap gap-1.5 pt-1">
-              {goals.map((goal) => (
-                <Badge key={goal}>{goalTexts[goal]()}</Badge>
-              ))}
-            </span>
-          )}
-        </Fact>
+        <GoalsFact goals={goals} />
       </Facts>
     </Card>
   );
