@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
 import { appearanceScript } from "../lib/appearance.ts";
 import { earlyClickScript } from "../lib/early-click.ts";
+import { framedLinksScript } from "../lib/framed.ts";
 import { m } from "../paraglide/messages.js";
 import { getTextDirection, locales, overwriteGetLocale } from "../paraglide/runtime.js";
 import type { RenderedPage } from "../rendered-page.ts";
@@ -54,6 +55,7 @@ async function renderPage(name: PageName, locale: RenderedPage["locale"]): Promi
       appearanceScript +
       earlyScript +
       earlyClickScript +
+      framedLinksScript +
       (name === "trainee-sign-in" ? splashSeenScript : ""),
   };
 }

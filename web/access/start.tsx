@@ -1,7 +1,6 @@
 import { type ComponentType, startTransition, useEffect } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { releaseEarlyClick } from "../lib/early-click.ts";
-import { followInFrame } from "../lib/framed.ts";
 import { getLocale, overwriteGetLocale } from "../paraglide/runtime.js";
 import type { PageName } from "./pages.ts";
 import { whenIdle } from "./when-idle.ts";
@@ -33,7 +32,6 @@ export async function start(page: PageName, Screen: ComponentType): Promise<void
   // The page's own language is what was rendered, whatever the cookie has become since.
   const locale = document.documentElement.lang === "en" ? "en" : "ar";
   overwriteGetLocale(() => locale);
-  followInFrame();
   const screen = document.getElementById("root");
   const tools = document.getElementById("tools");
   // As a transition, hydration lets input in between its slices.

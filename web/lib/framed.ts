@@ -4,12 +4,9 @@ export const isFramed = () => window.parent !== window;
 /** The same address, as it may be framed. */
 export const framable = (path: string) => (isFramed() ? `${path}?embed=1` : path);
 
-/** Keeps links of a framed page inside the frame: on a click, they ask for the framable page. */
-export function followInFrame(): void {
-  if (!isFramed()) return;
-  const embed = ({ target }: Event) => {
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href^='/']");
-    if (link) link.search = "?embed=1";
-  };
-  addEventListener("click", embed, true);
-}
+/**
+ * Inline in a page, as links are pressed before it answers: in a frame they ask for pages that may be framed,
+ * too. Tickets in the addresses of files stay as they are.
+ */
+export const framedLinksScript =
+  'if(parent!==window)addEventListener("click",e=>{let a=e.target.closest(\'a[href^="/"]:not([href^="/api/"])\');if(a&&!/[?&]embed=1/.test(a.search))a.search+=(a.search?"&":"?")+"embed=1"},true);';

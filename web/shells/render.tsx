@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { appearanceScript } from "../lib/appearance.ts";
 import { earlyClickScript } from "../lib/early-click.ts";
+import { framedLinksScript } from "../lib/framed.ts";
 import { m } from "../paraglide/messages.js";
 import { getTextDirection, locales, overwriteGetLocale } from "../paraglide/runtime.js";
 import type { RenderedPage } from "../rendered-page.ts";
@@ -20,7 +21,7 @@ const areas = [
     Frame: TraineeFrame,
     shells: traineeShells,
     pageTitle: m.trainee_page_title,
-    headScript: early,
+    headScript: early + framedLinksScript,
     style: traineeStyle,
   },
   {

@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { holdBack } from "../../support/hold-back.ts";
 import { test as base, expect, people } from "./visitor.ts";
 
 /** Another site on this machine, whose only page frames an address; to the browser, a stranger. */
@@ -27,13 +28,32 @@ test("inside another site, people find their way and sign in", async ({ page, ba
   const app = page.frameLocator("iframe");
   await app.getByRole("link", { name: "نسيت كلمة المرور؟" }).click();
   await app.getByRole("link", { name: "العودة إلى تسجيل الدخول" }).click();
-  await app.getByLabel("البريد الإلكتروني").fill(people.trainee.email);
+  // First what the page before does not have: it has a field for an e-mail address, too.
   await app.getByLabel("كلمة المرور", { exact: true }).fill(people.trainee.password);
+  await app.getByLabel("البريد الإلكتروني").fill(people.trainee.email);
   await app.getByRole("button", { name: "تسجيل الدخول" }).click();
   await expect(app.getByRole("heading", { level: 1, name: /ليان/ })).toBeVisible();
   // The partitioned session outlives the page.
   await page.goto(await frame(`${baseURL}/trainee?embed=1`));
   await expect(app.getByRole("heading", { level: 1, name: /ليان/ })).toBeVisible();
+
+  // Links of the frame that stands there before the app runs stay inside, too.
+  await holdBack(page, "**/assets/*.js");
+  await page.goto(await frame(`${baseURL}/trainee?embed=1`), { waitUntil: "commit" });
+  await app.getByRole("link", { name: "الإشعارات" }).last().click();
+  await expect.poll(() => page.frames()[1]?.url()).toMatch(/\/trainee\/notifications\?embed=1$/);
+});
+
+test("links that are pressed before a page answers stay in the frame", async ({
+  page,
+  baseURL,
+  frame,
+}) => {
+  await holdBack(page, "**/assets/*.js");
+  const app = page.frameLocator("iframe");
+  await page.goto(await frame(`${baseURL}/trainee/login?embed=1`), { waitUntil: "commit" });
+  await app.getByRole("link", { name: "نسيت كلمة المرور؟" }).click();
+  await expect.poll(() => page.frames()[1]?.url()).toMatch(/\/reset-password\?embed=1$/);
 });
 
 test("what is not for other sites refuses their frame", async ({ page, baseURL, frame }) => {

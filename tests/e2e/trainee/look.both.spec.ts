@@ -28,6 +28,8 @@ for (const [locale, part, paths] of ["ar", "en"].flatMap((locale) =>
       await expectNoOverflow(page, 320);
     }
     await page.getByRole("banner").getByRole("button").click();
+    // Its code comes later: while it opens, its own header is a second banner.
+    await expect(page.getByRole("dialog").getByRole("navigation")).toBeVisible();
     await expectNoAxeViolations(page);
   });
 }
