@@ -6,32 +6,44 @@ export type PlanId = (typeof planIds)[number];
 /** What a registration form has chosen at first. */
 export const defaultPlan: PlanId = "basic";
 
-/** The plans a new deployment starts with; price in shekels (₪), duration in months. */
+/** The plans a new deployment starts with; price in agorot, duration in months. */
 export const initialPlans: readonly {
   id: PlanId;
   name: string;
-  price: number;
+  englishName: string;
+  priceAgorot: number;
   months: number;
   features: readonly string[];
+  englishFeatures: readonly string[];
 }[] = [
   {
     id: "basic",
     name: "الخطة الأساسية",
-    price: 99,
+    englishName: "Basic plan",
+    priceAgorot: 9900,
     months: 1,
     features: ["برنامج تدريبي أساسي", "برنامج غذائي أساسي", "متابعة أسبوعية"],
+    englishFeatures: ["Basic training program", "Basic diet program", "Weekly follow-up"],
   },
   {
     id: "premium",
     name: "الخطة المتقدمة",
-    price: 199,
+    englishName: "Premium plan",
+    priceAgorot: 19900,
     months: 3,
     features: ["برنامج تدريبي متقدم", "برنامج غذائي مخصص", "متابعة يومية", "جلسات خاصة"],
+    englishFeatures: [
+      "Advanced training program",
+      "Custom diet program",
+      "Daily follow-up",
+      "Private sessions",
+    ],
   },
   {
     id: "pro",
     name: "الخطة الاحترافية",
-    price: 299,
+    englishName: "Pro plan",
+    priceAgorot: 29900,
     months: 6,
     features: [
       "برنامج تدريبي احترافي",
@@ -39,6 +51,13 @@ export const initialPlans: readonly {
       "متابعة مستمرة",
       "جلسات خاصة",
       "استشارات غير محدودة",
+    ],
+    englishFeatures: [
+      "Professional training program",
+      "Custom diet program",
+      "Continuous follow-up",
+      "Private sessions",
+      "Unlimited consultations",
     ],
   },
 ];

@@ -9,17 +9,28 @@ export type PlanChangeKind = (typeof planChangeKinds)[number];
 export interface Term {
   id: string;
   planId: string;
-  /** Shekels, as it was bought. */
-  price: number;
+  /** As it was bought. */
+  priceAgorot: number;
   startsOn: LocalDate;
   endsOn: LocalDate;
 }
+
+/** Days of a subscription on which it stood still; its end moved by as many. */
+export interface Pause {
+  from: LocalDate;
+  /** The first day on which it goes on. */
+  until: LocalDate;
+}
+
+/** Whatever may happen to a line of subscriptions. */
+export const subscriptionChangeKinds = [...planChangeKinds, "pause", "end"] as const;
+export type SubscriptionChangeKind = (typeof subscriptionChangeKinds)[number];
 
 export interface PlanChange {
   kind: PlanChangeKind;
   /** Of the subscription that is bought; one that the ledger holds already changes nothing. */
   id: string;
-  plan: { id: string; price: number; months: number };
+  plan: { id: string; priceAgorot: number; months: number };
   today: LocalDate;
 }
 
@@ -37,7 +48,7 @@ export function changeSubscriptions(
   if (sorted.some((term) => term.id === id)) return sorted;
   const running = runningTerm(sorted, today);
   const bought = (startsOn: LocalDate, as: string): Term => ({
-    ...{ id: as, planId: plan.id, price: plan.price, startsOn },
+    ...{ id: as, planId: plan.id, priceAgorot: plan.priceAgorot, startsOn },
     endsOn: subscriptionEnd(startsOn, plan.months),
   });
   if (kind === "renewal") return [...sorted, bought(latest(today, sorted.at(-1)?.endsOn), id)];

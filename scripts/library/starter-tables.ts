@@ -35,7 +35,15 @@ const stamps = (at: number) => ({ created_at: String(at), updated_at: String(at)
 export const starterTables = {
   plans: {
     name: "plans",
-    columns: ["name", "price", "months", "features", "position"],
+    columns: [
+      "name",
+      "english_name",
+      "price_agorot",
+      "months",
+      "features",
+      "english_features",
+      "position",
+    ],
     derived: [],
     beside: stamps(0),
   },

@@ -9,9 +9,17 @@ import { type StarterPart, type StarterRow, starterTables, writtenAt } from "./s
 const foodId = ({ sequence }: LibraryFood) => seedId("food", writtenAt, 0, sequence);
 
 const plans = initialPlans.map(
-  ({ id, name, price, months, features }, position): StarterRow => ({
-    id,
-    values: [name, price, months, JSON.stringify(features), position],
+  (plan, position): StarterRow => ({
+    id: plan.id,
+    values: [
+      plan.name,
+      plan.englishName,
+      plan.priceAgorot,
+      plan.months,
+      JSON.stringify(plan.features),
+      JSON.stringify(plan.englishFeatures),
+      position,
+    ],
   }),
 );
 

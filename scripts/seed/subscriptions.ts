@@ -6,7 +6,9 @@ import type { Random } from "./random.ts";
 export interface SeedSubscription {
   id: string;
   plan: string;
-  price: number;
+  planName: string;
+  priceAgorot: number;
+  months: number;
   starts: string;
   ends: string;
   at: number;
@@ -43,7 +45,16 @@ export function subscriptionsOf(
     const ends = subscriptionEnd(starts, plan.months);
     const at = Math.min(now, hourOf(dayNumber(starts), 9));
     const id = seedId("subscription", at, owner, subscriptions.length);
-    subscriptions.push({ id, plan: plan.id, price: plan.price, starts, ends, at });
+    subscriptions.push({
+      id,
+      plan: plan.id,
+      planName: plan.name,
+      priceAgorot: plan.priceAgorot,
+      months: plan.months,
+      starts,
+      ends,
+      at,
+    });
     if (dayNumber(ends) > until) break;
     starts = ends;
     if (random.chance(0.15)) plan = pickPlan(random);

@@ -67,8 +67,8 @@ export async function fillEverything(
         ),
     ),
     run(
-      `insert into subscriptions (id, trainee_id, plan_id, price, starts_on, ends_on, created_at)
-       values (?1, ?2, 'basic', 99, '2026-01-01', '2026-02-01', 1)`,
+      `insert into subscriptions (id, trainee_id, plan_id, price_agorot, starts_on, ends_on, created_at)
+       values (?1, ?2, 'basic', 9900, '2026-01-01', '2026-02-01', 1)`,
       newId(),
       id,
     ),

@@ -17,11 +17,11 @@ interface Listed {
 
 export async function makePlans(): Promise<void> {
   await env.DB.batch(
-    initialPlans.map(({ id, name, price, months, features }, position) =>
+    initialPlans.map(({ id, name, priceAgorot, months, features }, position) =>
       env.DB.prepare(
-        `insert or ignore into plans (id, name, price, months, features, position, created_at, updated_at)
+        `insert or ignore into plans (id, name, price_agorot, months, features, position, created_at, updated_at)
          values (?1, ?2, ?3, ?4, ?5, ?6, 1, 1)`,
-      ).bind(id, name, price, months, JSON.stringify(features), position),
+      ).bind(id, name, priceAgorot, months, JSON.stringify(features), position),
     ),
   );
 }

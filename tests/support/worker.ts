@@ -80,8 +80,8 @@ export async function makeTrainee(
   const email = overrides.email ?? `${person.id}@example.com`;
   await env.DB.batch([
     env.DB.prepare(
-      `insert or ignore into plans (id, name, price, months, features, position, created_at, updated_at)
-       values ('basic', 'الخطة الأساسية', 99, 1, '[]', 0, ?1, ?1)`,
+      `insert or ignore into plans (id, name, price_agorot, months, features, position, created_at, updated_at)
+       values ('basic', 'الخطة الأساسية', 9900, 1, '[]', 0, ?1, ?1)`,
     ).bind(now),
     env.DB.prepare(
       "insert into accounts (id, email, role, created_at, updated_at) values (?1, ?2, 'trainee', ?3, ?3)",

@@ -1,3 +1,4 @@
+import { formatMoney } from "../lib/format.ts";
 import { m } from "../paraglide/messages.js";
 import { FieldError } from "../ui/field-frame.tsx";
 import { Glyph, outlines } from "../ui/glyph.tsx";
@@ -6,8 +7,7 @@ import { planText } from "./texts.ts";
 export type PlanOffer = {
   id: string;
   name: string;
-  /** Shekels. */
-  price: number;
+  priceAgorot: number;
   months: number;
   features: readonly string[];
 };
@@ -46,7 +46,9 @@ function PlanCard({ plan, chosen }: { plan: PlanOffer; chosen: boolean }) {
         <Glyph d={outlines.check} strokeWidth={3} className="size-4" />
       </span>
       <span className="flex flex-wrap items-baseline gap-x-2">
-        <span className="text-lg font-semibold whitespace-nowrap">{plan.price} ₪</span>
+        <span className="text-lg font-semibold whitespace-nowrap">
+          {formatMoney(plan.priceAgorot)}
+        </span>
         <span className="text-sm text-muted">{m.plan_duration({ months: plan.months })}</span>
       </span>
       <ul className="grid gap-1 text-sm text-muted">

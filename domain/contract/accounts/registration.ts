@@ -41,8 +41,7 @@ export const offeredPlans = z.object({
     z.object({
       id: z.string(),
       name: z.string(),
-      /** Shekels (₪). */
-      price: z.number(),
+      priceAgorot: z.number().int(),
       months: z.number().int(),
       features: z.array(z.string()),
     }),

@@ -52,8 +52,7 @@ export type TraineeRow = z.infer<typeof traineeRow>;
 export const planChoice = z.object({
   id: z.string(),
   name: z.string(),
-  /** Shekels (₪). */
-  price: z.number(),
+  priceAgorot: z.number().int(),
   months: z.number().int(),
   features: z.array(z.string()),
   status: z.enum(accountStatuses),

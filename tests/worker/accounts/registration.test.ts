@@ -65,7 +65,11 @@ describe("registering", () => {
       expect.objectContaining({ date: "2026-04-01", weight: 74.5, source: "registered" }),
     ]);
     expect(await rows("select * from subscriptions where trainee_id = ?", body.id)).toEqual([
-      expect.objectContaining({ plan_id: "premium", price: 199, starts_on: "2026-04-01" }),
+      expect.objectContaining({
+        plan_id: "premium",
+        price_agorot: 19_900,
+        starts_on: "2026-04-01",
+      }),
     ]);
     expect(await rows("select * from conversations where trainee_id = ?", body.id)).toHaveLength(1);
     expect(await rows("select * from body_measurements where trainee_id = ?", body.id)).toEqual([]);
@@ -256,12 +260,17 @@ describe("the plans on offer", () => {
     expect(await response.json()).toEqual({
       registration: "approval",
       plans: [
-        expect.objectContaining({ id: "basic", name: "الخطة الأساسية", price: 99, months: 1 }),
-        expect.objectContaining({ id: "premium", price: 199, months: 3 }),
+        expect.objectContaining({
+          id: "basic",
+          name: "الخطة الأساسية",
+          priceAgorot: 9900,
+          months: 1,
+        }),
+        expect.objectContaining({ id: "premium", priceAgorot: 19_900, months: 3 }),
         {
           id: "pro",
           name: "الخطة الاحترافية",
-          price: 299,
+          priceAgorot: 29_900,
           months: 6,
           features: initialPlans[2]?.features,
         },

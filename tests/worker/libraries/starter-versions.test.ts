@@ -212,9 +212,11 @@ describe("the starter data", () => {
     const id = idsOf("plans")[0];
     await run("delete from starter_rows where noun = 'plans'");
     await run("delete from settings where section = 'starter_library'");
-    await run("update plans set price = 5 where id = ?", id);
+    await run("update plans set price_agorot = 500 where id = ?", id);
     await writeStarter();
-    expect(await all("select price from plans where id = ?", id)).toEqual([{ price: 5 }]);
+    expect(await all("select price_agorot from plans where id = ?", id)).toEqual([
+      { price_agorot: 500 },
+    ]);
   });
 });
 

@@ -112,7 +112,7 @@ describe("a kind that fails", () => {
         `insert into library_removals (id, kind, row_id, created_at) values ('a', 'meals', 'b', 1)`,
       ),
       env.DB.prepare(
-        `insert into subscriptions (id, trainee_id, plan_id, price, starts_on, ends_on, created_at)
+        `insert into subscriptions (id, trainee_id, plan_id, price_agorot, starts_on, ends_on, created_at)
          select 'renewed', id, subscription_plan, 1, '2026-01-05', '2099-01-01', 1
          from trainee_profiles where id = ?1`,
       ).bind(traineeId),

@@ -31,14 +31,14 @@ describe("changing a trainee's plan", () => {
   it("writes a new plan into the ledger, with price and dates", async () => {
     const ledger = () =>
       rows(
-        "select plan_id, price, starts_on, ends_on from subscriptions where trainee_id = ?",
+        "select plan_id, price_agorot, starts_on, ends_on from subscriptions where trainee_id = ?",
         trainee.id,
       );
     const shown = await changed({ plan: "pro", planChange: bought("from_today") });
     await changed({ plan: "pro" });
     expect(shown).toMatchObject({ plan: "pro", subscriptionStart: today() });
     expect(await ledger()).toEqual([
-      { plan_id: "pro", price: 299, starts_on: today(), ends_on: addMonths(today(), 6) },
+      { plan_id: "pro", price_agorot: 29_900, starts_on: today(), ends_on: addMonths(today(), 6) },
     ]);
   });
 
@@ -47,8 +47,11 @@ describe("changing a trainee's plan", () => {
     await changed({ plan: "basic", planChange: bought("correction") });
     await changed({ plan: "pro", planChange: bought("correction") });
     expect(
-      await rows("select plan_id, price from subscriptions where trainee_id = ?", trainee.id),
-    ).toEqual([{ plan_id: "pro", price: 299 }]);
+      await rows(
+        "select plan_id, price_agorot from subscriptions where trainee_id = ?",
+        trainee.id,
+      ),
+    ).toEqual([{ plan_id: "pro", price_agorot: 29_900 }]);
   });
 
   it("renews once, from the end of what runs, however often it is asked", async () => {

@@ -81,7 +81,10 @@ export async function createTrainee(
     subscription: {
       id: newId(now),
       planId: plan.id,
-      price: plan.price,
+      planName: plan.name,
+      englishPlanName: plan.englishName,
+      priceAgorot: plan.priceAgorot,
+      months: plan.months,
       endsOn: subscriptionEnd(today, plan.months),
     },
     confirmation: "scope" in by ? undefined : await by.confirmation?.(email),

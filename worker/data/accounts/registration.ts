@@ -39,7 +39,15 @@ export interface TraineeRows {
   today: LocalDate;
   now: number;
   weightId: string;
-  subscription: { id: string; planId: string; price: number; endsOn: LocalDate };
+  subscription: {
+    id: string;
+    planId: string;
+    planName: string;
+    englishPlanName: string | null;
+    priceAgorot: number;
+    months: number;
+    endsOn: LocalDate;
+  };
   measurements: { id: string; kind: MeasurementKind; value: number }[];
   /** The link that confirms the address, where one is asked for. */
   confirmation: { token: NewMailToken; mail: MailMessage } | undefined;

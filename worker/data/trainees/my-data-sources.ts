@@ -110,7 +110,10 @@ export const sources: Record<StoredTable, MyDataSource> = {
   subscriptions: source("subscriptions", subscriptions, {
     owner: subscriptions.traineeId,
     key: [subscriptions.startsOn, subscriptions.id],
-    others: { plan: planName(sql`plan_id`) },
+    others: {
+      plan: subscriptions.planName,
+      price: sql`price_agorot / 100.0`.as("price_shekels"),
+    },
   }),
   weights: source("weights", weightRecords, {
     owner: weightRecords.traineeId,

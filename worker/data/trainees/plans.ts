@@ -5,7 +5,8 @@ import { plans } from "../../db/schema.ts";
 const offered = {
   id: plans.id,
   name: plans.name,
-  price: plans.price,
+  englishName: plans.englishName,
+  priceAgorot: plans.priceAgorot,
   months: plans.months,
   features: plans.features,
 };

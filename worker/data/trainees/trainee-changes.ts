@@ -19,7 +19,7 @@ export interface TraineeBefore {
   currentWeight: number | null;
   timeZone: string;
   /** The plan to change to, while it is offered. */
-  newPlan: { id: string; price: number; months: number } | undefined;
+  newPlan: { id: string; priceAgorot: number; months: number } | undefined;
   /** All that were ever bought. */
   terms: Term[];
 }
@@ -50,14 +50,14 @@ export async function getTraineeBefore(
       .where(eq(t.id, traineeId)),
     db.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, traineeId)),
     db
-      .select({ id: plans.id, price: plans.price, months: plans.months })
+      .select({ id: plans.id, priceAgorot: plans.priceAgorot, months: plans.months })
       .from(plans)
       .where(and(eq(plans.id, plan ?? ""), eq(plans.status, "active"))),
     db
       .select({
         id: subscriptions.id,
         planId: subscriptions.planId,
-        price: subscriptions.price,
+        priceAgorot: subscriptions.priceAgorot,
         startsOn: subscriptions.startsOn,
         endsOn: subscriptions.endsOn,
       })

@@ -31,9 +31,9 @@ export const traineeRowColumns = {
 
 /** Every plan, for filters, forms and names. */
 export function planChoices(db: Database) {
-  const { id, name, price, months, features, status } = plans;
+  const { id, name, priceAgorot, months, features, status } = plans;
   return db
-    .select({ id, name, price, months, features, status })
+    .select({ id, name, priceAgorot, months, features, status })
     .from(plans)
     .orderBy(asc(plans.position), asc(id));
 }

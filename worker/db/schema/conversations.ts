@@ -24,6 +24,8 @@ export const conversations = sqliteTable(
     lastMessageFrom: text({ enum: conversationSides }),
     unreadByTrainer: integer().notNull().default(0),
     unreadByTrainee: integer().notNull().default(0),
+    /** When the oldest message came that the trainer has not read; null when all are. */
+    unreadSince: instant(),
     traineeSeenAt: instant(),
     createdAt: instant().notNull(),
   },

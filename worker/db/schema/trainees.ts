@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  type AnySQLiteColumn,
   check,
   index,
   integer,
@@ -7,11 +8,20 @@ import {
   real,
   sqliteTable,
   text,
+  uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import { stepBounds, targetStepBounds } from "../../../domain/activity/steps.ts";
 import { defaultTimeZone } from "../../../domain/calendar.ts";
+import { absenceKinds, absenceStatuses } from "../../../domain/trainees/absences.ts";
+import { attentionReasons } from "../../../domain/trainees/attention.ts";
 import { type MeasurementKind, measurementWriters } from "../../../domain/trainees/measurements.ts";
 import { noteTypes } from "../../../domain/trainees/notes.ts";
+import { paymentMethods } from "../../../domain/trainees/payments.ts";
+import {
+  type Pause,
+  subscriptionChangeKinds,
+  type Term,
+} from "../../../domain/trainees/subscriptions.ts";
 import {
   accountStatuses,
   type Goal,
@@ -50,6 +60,8 @@ export const traineeProfiles = sqliteTable(
     targetSteps: integer().notNull().default(stepBounds.defaultTarget),
     timeZone: text().notNull().default(defaultTimeZone),
     photoKey: text(),
+    /** Where this person's thresholds of the trainer's queue are other than the settings'. */
+    attention: text({ mode: "json" }).$type<Record<string, unknown>>(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
@@ -104,17 +116,19 @@ export const traineeSearchWords = sqliteTable(
 export const plans = sqliteTable("plans", {
   id: id(),
   name: text().notNull(),
-  /** Shekels (₪). */
-  price: real().notNull(),
+  /** Null where the Arabic one serves both languages; so are the features. */
+  englishName: text(),
+  priceAgorot: integer().notNull().default(0),
   months: integer().notNull(),
   features: text({ mode: "json" }).$type<string[]>().notNull(),
+  englishFeatures: text({ mode: "json" }).$type<string[]>(),
   status: text({ enum: accountStatuses }).notNull().default("active"),
   position: integer().notNull(),
   createdAt: instant().notNull(),
   updatedAt: instant().notNull(),
 });
 
-/** The ledger: one row each time a plan began, with its price on that day. */
+/** The line of what a trainee bought, each as it was on that day: no edit of a plan changes it. */
 export const subscriptions = sqliteTable(
   "subscriptions",
   {
@@ -123,16 +137,132 @@ export const subscriptions = sqliteTable(
     planId: text()
       .notNull()
       .references(() => plans.id),
-    price: real().notNull(),
+    planName: text().notNull().default(""),
+    englishPlanName: text(),
+    priceAgorot: integer().notNull().default(0),
+    months: integer().notNull().default(1),
     startsOn: localDay().notNull(),
     endsOn: localDay().notNull(),
+    /** Its pauses, each of which moved the end by its days. */
+    pauses: text({ mode: "json" }).$type<Pause[]>().notNull().default(sql`'[]'`),
+    /** Whether its price counts in the balance: what was bought before the ledger began does not. */
+    billed: integer({ mode: "boolean" }).notNull().default(true),
     createdAt: instant().notNull(),
   },
   (t) => [
     index("subscriptions_trainee").on(t.traineeId, t.startsOn),
     index("subscriptions_created").on(t.createdAt),
+    index("subscriptions_starts").on(t.startsOn),
     index("subscriptions_plan").on(t.planId),
   ],
+);
+
+/** Each change of a line of subscriptions, with what it was before, so that it can be taken back. */
+export const subscriptionChanges = sqliteTable(
+  "subscription_changes",
+  {
+    id: id(),
+    traineeId: partOf(() => traineeProfiles.id),
+    kind: text({ enum: subscriptionChangeKinds }).notNull(),
+    /** The whole line before and after it. */
+    before: text({ mode: "json" }).$type<Term[]>().notNull(),
+    after: text({ mode: "json" }).$type<Term[]>().notNull(),
+    createdAt: instant().notNull(),
+    undoneAt: instant(),
+  },
+  (t) => [index("subscription_changes_trainee").on(t.traineeId, t.createdAt)],
+);
+
+/** Who was reminded of an end, once for each of the days before it. */
+export const subscriptionReminders = sqliteTable(
+  "subscription_reminders",
+  {
+    traineeId: partOf(() => traineeProfiles.id),
+    endsOn: localDay().notNull(),
+    daysBefore: integer().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.traineeId, t.endsOn, t.daysBefore] })],
+);
+
+/**
+ * The ledger of what was paid. Triggers of the migration refuse every change of an entry: a mistake
+ * is corrected by a reversal. An entry outlives its trainee, without a name.
+ */
+export const payments = sqliteTable(
+  "payments",
+  {
+    id: id(),
+    traineeId: text().references(() => traineeProfiles.id, { onDelete: "set null" }),
+    /** Below zero where it reverses another. */
+    agorot: integer().notNull(),
+    method: text({ enum: paymentMethods }).notNull(),
+    paidOn: localDay().notNull(),
+    note: text(),
+    /** The payment that it takes back. */
+    reverses: text().references((): AnySQLiteColumn => payments.id),
+    createdAt: instant().notNull(),
+  },
+  (t) => [
+    check("payments_sign", sql`(${t.reverses} is null) = (${t.agorot} > 0) and ${t.agorot} <> 0`),
+    check("payments_date", isDay(t.paidOn)),
+    index("payments_trainee").on(t.traineeId, t.paidOn),
+    index("payments_day").on(t.paidOn, t.createdAt),
+    uniqueIndex("payments_reversed").on(t.reverses).where(sql`reverses is not null`),
+  ],
+);
+
+/** What each trainee was charged and paid, ever; kept by triggers of the migration. */
+export const traineeBalances = sqliteTable("trainee_balances", {
+  traineeId: text()
+    .primaryKey()
+    .references(() => traineeProfiles.id, { onDelete: "cascade" }),
+  /** Agorot of all billed subscriptions, those to come too. */
+  charged: integer().notNull().default(0),
+  /** Agorot of all payments, less the reversed ones. */
+  paid: integer().notNull().default(0),
+});
+
+/** Days on which no training is expected of a trainee. */
+export const absences = sqliteTable(
+  "absences",
+  {
+    id: id(),
+    traineeId: partOf(() => traineeProfiles.id),
+    kind: text({ enum: absenceKinds }).notNull(),
+    startsOn: localDay().notNull(),
+    /** Its last day. */
+    endsOn: localDay().notNull(),
+    note: text(),
+    /** `asked` by the trainee until the trainer says yes or no. */
+    status: text({ enum: absenceStatuses }).notNull(),
+    createdAt: instant().notNull(),
+    decidedAt: instant(),
+  },
+  (t) => [
+    check(
+      "absences_days",
+      sql`${isDay(t.startsOn)} and ${isDay(t.endsOn)} and ends_on >= starts_on`,
+    ),
+    index("absences_trainee").on(t.traineeId, t.endsOn),
+    index("absences_end").on(t.endsOn),
+    index("absences_asked").on(t.createdAt).where(sql`status = 'asked'`),
+  ],
+);
+
+/** What the trainer said of a line of the queue: done, or not before a day. */
+export const attentionMarks = sqliteTable(
+  "attention_marks",
+  {
+    traineeId: partOf(() => traineeProfiles.id),
+    reason: text({ enum: attentionReasons }).notNull(),
+    /** What exactly it was said of; of another occurrence it says nothing. */
+    occurrence: text().notNull(),
+    /** The first day on which it may come again; null when it is done. */
+    notBefore: localDay(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.traineeId, t.reason] })],
 );
 
 export const weightRecords = sqliteTable(
@@ -181,6 +311,8 @@ export const notes = sqliteTable(
     text: text().notNull(),
     /** The trainer's own: nothing that a trainee may call reads it. */
     isPrivate: integer({ mode: "boolean" }).notNull().default(false),
+    /** When the trainer answered what a trainee wrote, by a note, a message or by saying so. */
+    answeredAt: instant(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
@@ -191,5 +323,10 @@ export const notes = sqliteTable(
     index("notes_shared_type").on(t.traineeId, t.type, t.createdAt).where(sql`is_private = 0`),
     index("notes_type").on(t.traineeId, t.type, t.createdAt),
     index("notes_author").on(t.authorId),
+    index("notes_unanswered")
+      .on(t.traineeId, t.createdAt)
+      .where(
+        sql`answered_at is null and is_private = 0 and author_id = trainee_id and type in ('complaint', 'question', 'health')`,
+      ),
   ],
 );

@@ -22,7 +22,7 @@ const ledger = (terms: readonly Term[], ...changes: PlanChange[]) =>
   changes.reduce<Term[]>((held, each) => changeSubscriptions(held, each) ?? held, [...terms]);
 
 const running: Term = {
-  ...{ id: "running", planId: "basic", price: 99 },
+  ...{ id: "running", planId: "basic", priceAgorot: 9900 },
   ...{ startsOn: "2026-06-01", endsOn: "2026-07-01" },
 };
 
@@ -65,7 +65,12 @@ describe("a change of plan", () => {
         const terms = ledger([running], ...plans.map((plan) => change("correction", plan)));
         const last = plans.at(-1);
         expect(terms).toMatchObject([
-          { id: "running", planId: last?.id, price: last?.price, startsOn: running.startsOn },
+          {
+            id: "running",
+            planId: last?.id,
+            priceAgorot: last?.priceAgorot,
+            startsOn: running.startsOn,
+          },
         ]);
       }),
     );
@@ -74,7 +79,7 @@ describe("a change of plan", () => {
   it("from pro to basic and back on its first day is one subscription at one price", () => {
     const bought = ledger([], change("from_today", pro));
     const terms = ledger(bought, change("from_today", basic), change("from_today", pro));
-    expect(terms).toEqual([{ ...bought[0], planId: "pro", price: 299 }]);
+    expect(terms).toEqual([{ ...bought[0], planId: "pro", priceAgorot: 29_900 }]);
   });
 
   it("from today ends what runs today", () => {
