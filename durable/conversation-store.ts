@@ -162,6 +162,17 @@ export class ConversationStore {
       .one();
   }
 
+  /** When the oldest message came that the trainer has not read, UTC milliseconds. */
+  unreadSince({ readThrough }: Standing): number | null {
+    const [oldest] = this.#sql
+      .exec<{ at: number }>(
+        "select at from messages where seq > ? and sender = 'trainee' order by seq limit 1",
+        readThrough.trainer,
+      )
+      .toArray();
+    return oldest?.at ?? null;
+  }
+
   /** The outside has followed up to there. */
   noteFollowed({ revision, lastSeq }: { revision: number; lastSeq: number }): void {
     this.#sql.exec(

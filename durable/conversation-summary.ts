@@ -36,6 +36,8 @@ export interface ConversationSummary {
   /** Whether the last message is one that was not told before. */
   isNews: boolean;
   unread: Record<ConversationSide, number>;
+  /** When the oldest message came that the trainer has not read; null when all are. */
+  unreadSince: number | null;
   /** Who has the conversation open, and needs no alert. */
   looking: Record<ConversationSide, boolean>;
 }
@@ -44,7 +46,7 @@ export interface ConversationSummary {
 export function summaryOf(
   standing: Standing,
   newest: Message | undefined,
-  { unread, looking }: Pick<ConversationSummary, "unread" | "looking">,
+  { unread, unreadSince, looking }: Pick<ConversationSummary, "unread" | "unreadSince" | "looking">,
 ): ConversationSummary | undefined {
   const { traineeId, revision, followedRevision, followedSeq } = standing;
   if (traineeId === null || revision <= followedRevision) return undefined;
@@ -56,6 +58,7 @@ export function summaryOf(
     last: newest ? lastOf(newest) : null,
     isNews: lastSeq > followedSeq,
     unread,
+    unreadSince,
     looking,
   };
 }

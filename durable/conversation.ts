@@ -254,7 +254,8 @@ export abstract class Conversation<Env = unknown> extends DurableObject<Env> {
     if (this.#store.isErased) return undefined;
     const standing = this.#store.standing();
     const [unread, looking] = [this.#store.unread(standing), this.#looking()];
-    return summaryOf(standing, this.#store.newest(), { unread, looking });
+    const unreadSince = this.#store.unreadSince(standing);
+    return summaryOf(standing, this.#store.newest(), { unread, unreadSince, looking });
   }
 
   #looking(): Record<ConversationSide, boolean> {

@@ -47,8 +47,8 @@ export interface AttentionFacts {
   joinedOn: LocalDate;
   /** Messages that the trainer has not read, the oldest of them in UTC milliseconds. */
   unread: { count: number; since: number } | null;
-  /** Notes without an answer, the oldest of them. */
-  note: { id: string; type: NoteType; count: number; since: number } | null;
+  /** Notes without an answer, oldest first. */
+  notes: readonly UnansweredNote[];
   /** What was asked for and not answered. */
   asked: {
     id: string;
@@ -75,6 +75,13 @@ export interface AttentionFacts {
   owed: { agorot: number; since: LocalDate } | null;
   thresholds: AttentionThresholds;
   marks: readonly AttentionMark[];
+}
+
+/** A note that waits for an answer; `at` in UTC milliseconds. */
+export interface UnansweredNote {
+  id: string;
+  type: NoteType;
+  at: number;
 }
 
 /** What the trainer said of a line: done, or not before a day of the trainer's. */
@@ -192,11 +199,16 @@ function unread({ traineeId, unread: waiting, thresholds }: AttentionFacts, sinc
   return { reason: "unread", traineeId, ...waiting, occurrence, age };
 }
 
-function note({ traineeId, note: oldest }: AttentionFacts, since: SinceMs): Line {
-  if (!oldest) return undefined;
-  const { id: noteId, ...about } = oldest;
-  const occurrence = `${noteId}:${about.count}`;
-  return { reason: "note", traineeId, noteId, ...about, occurrence, age: since(about.since) };
+/** Those that were said done are answered: the line is about what came after them. */
+function note({ traineeId, notes, marks }: AttentionFacts, sinceMs: SinceMs): Line {
+  const done = marks.find(({ reason, notBefore }) => reason === "note" && notBefore === null);
+  const open = done ? notes.filter(({ at }) => at > Number(done.occurrence)) : notes;
+  const [oldest, newest] = [open[0], open.at(-1)];
+  if (!oldest || !newest) return undefined;
+  const { id: noteId, type, at: since } = oldest;
+  const occurrence = String(newest.at);
+  const age = sinceMs(since);
+  return { reason: "note", traineeId, noteId, type, count: open.length, since, occurrence, age };
 }
 
 function asked({ traineeId, asked: wish }: AttentionFacts, since: SinceMs): Line {

@@ -1,4 +1,5 @@
 import { newId } from "../../domain/id.ts";
+import { usualThresholds } from "../../domain/trainees/attention-thresholds.ts";
 import * as made from "./made-rows.ts";
 import { panelRoute, type RouteRow } from "./permissions.ts";
 import { makePerson } from "./person.ts";
@@ -41,6 +42,23 @@ export const panelRoutes: Record<string, RouteRow> = {
   "GET /api/admin/trainees/:id": panelRoute(ofTrainee()),
   "PATCH /api/admin/trainees/:id": panelRoute(ofTrainee({ age: 33 })),
   "DELETE /api/admin/trainees/:id": panelRoute(ofTrainee()),
+  "GET /api/admin/overview": panelRoute(() => ({
+    path: `/api/admin/overview?date=${new Date().toISOString().slice(0, 10)}`,
+  })),
+  "PUT /api/admin/trainees/:id/attention-marks/:reason": panelRoute(
+    ofTraineeAt("attention-marks/silence", { occurrence: "2026-11-20+0", notBefore: null }),
+  ),
+  "DELETE /api/admin/trainees/:id/attention-marks/:reason": panelRoute(
+    ofTraineeAt("attention-marks/silence"),
+  ),
+  "GET /api/admin/trainees/:id/attention-thresholds": panelRoute(
+    ofTraineeAt("attention-thresholds"),
+  ),
+  "PUT /api/admin/trainees/:id/attention-thresholds": panelRoute(
+    ofTraineeAt("attention-thresholds", { silenceDays: 9 }),
+  ),
+  "GET /api/admin/settings/attention": panelRoute(),
+  "PUT /api/admin/settings/attention": panelRoute(() => ({ body: usualThresholds })),
   "GET /api/admin/steps": panelRoute(() => ({ path: "/api/admin/steps?date=2026-01-05" })),
   "GET /api/admin/trainees/:id/steps": panelRoute(ofTraineeAt("steps")),
   "PUT /api/admin/trainees/:id/steps": panelRoute((world) => ({

@@ -67,8 +67,9 @@ export const newMeal = () => ({
   per100: { calories: 90, protein: 5, carbs: 14, fat: 1.5 },
 });
 
-export const ofTraineeAt = (rest: string) => (world: World) => ({
+export const ofTraineeAt = (rest: string, body?: unknown) => (world: World) => ({
   path: `/api/admin/trainees/${world.trainee.id}/${rest}`,
+  ...(body === undefined ? {} : { body }),
 });
 
 const endpoint = "https://push.example.com/send/1";

@@ -20,6 +20,7 @@ async function follow(overrides: Partial<ConversationSummary>): Promise<number> 
     last,
     isNews: true,
     unread: { trainer: 0, trainee: 1 },
+    unreadSince: null,
     looking: away,
     ...overrides,
   });

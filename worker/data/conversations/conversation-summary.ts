@@ -5,6 +5,7 @@ import { insertSelect } from "../../db/insert-select.ts";
 import { prepared } from "../../db/prepared.ts";
 import { accounts, conversations, settings, traineeProfiles } from "../../db/schema.ts";
 import { type Trainer, toTrainer } from "../accounts/trainer.ts";
+import { answerNotes } from "../trainees/note-answers.ts";
 
 /** How a conversation stands, as the table keeps it for lists and badges. */
 interface SummaryRow {
@@ -13,6 +14,7 @@ interface SummaryRow {
   lastSeq: number;
   last: { kind: MessageKind; text: string; from: ConversationSide; at: number } | null;
   unread: Record<ConversationSide, number>;
+  unreadSince: number | null;
 }
 
 /** Whom a change of a conversation concerns. */
@@ -31,7 +33,7 @@ export async function putConversationSummary(
   now: number,
 ): Promise<Sides | undefined> {
   const db = connect(client);
-  const { traineeId, revision, lastSeq, last, unread } = row;
+  const { traineeId, revision, lastSeq, last, unread, unreadSince } = row;
   const [, [sides]] = await db.batch([
     upsert(db, {
       ...{ traineeId, revision, lastSeq, now },
@@ -41,8 +43,10 @@ export async function putConversationSummary(
       lastFrom: last?.from ?? null,
       unreadByTrainer: unread.trainer,
       unreadByTrainee: unread.trainee,
+      unreadSince,
     }),
     sidesOf(db, { traineeId }),
+    ...(last?.from === "trainer" ? [answerNotes(db, { traineeId, at: last.at })] : []),
   ]);
   if (!sides) return undefined;
   const { id, name, trainerId, general } = sides;
@@ -79,6 +83,7 @@ const upsert = prepared((db) =>
       lastMessageFrom: sql.placeholder("lastFrom"),
       unreadByTrainer: sql.placeholder("unreadByTrainer"),
       unreadByTrainee: sql.placeholder("unreadByTrainee"),
+      unreadSince: sql.placeholder("unreadSince"),
       createdAt: sql.placeholder("now"),
     },
     // The condition also keeps SQLite from reading "on conflict" as a join's "on".
@@ -94,6 +99,7 @@ const upsert = prepared((db) =>
       lastMessageFrom: sql`excluded.last_message_from`,
       unreadByTrainer: sql`excluded.unread_by_trainer`,
       unreadByTrainee: sql`excluded.unread_by_trainee`,
+      unreadSince: sql`excluded.unread_since`,
     },
     setWhere: sql`excluded.revision >= ${conversations.revision}`,
   }),

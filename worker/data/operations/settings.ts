@@ -6,11 +6,15 @@ import {
   readEmbedSettings,
   readGeneralSettings,
 } from "../../../domain/operations/settings.ts";
+import {
+  type AttentionThresholds,
+  readThresholds,
+} from "../../../domain/trainees/attention-thresholds.ts";
 import { connect, type DatabaseClient } from "../../db/client.ts";
 import { settings } from "../../db/schema.ts";
 import type { TraineeScope, TrainerScope } from "../scope.ts";
 
-type Section = "general" | "security" | "registration" | "embed" | "contact";
+type Section = "general" | "security" | "registration" | "embed" | "contact" | "attention";
 
 /** What is stored of some sections; a section that nobody touched is missing. */
 export async function getSettings<Name extends Section>(
@@ -60,6 +64,17 @@ export const putContactSettings = (
   scope: TrainerScope,
   { phone, whatsApp, whatsAppText, email, hours }: ContactSettings,
 ): Promise<void> => putSection(scope, "contact", { phone, whatsApp, whatsAppText, email, hours });
+
+/** From when on each reason of the queue counts. */
+export async function getAttentionSettings(scope: TrainerScope): Promise<AttentionThresholds> {
+  const [rows] = await scope.db.batch([sectionOf(scope, "attention")]);
+  return readThresholds(rows[0]?.value);
+}
+
+export const putAttentionSettings = (
+  scope: TrainerScope,
+  thresholds: AttentionThresholds,
+): Promise<void> => putSection(scope, "attention", { ...thresholds });
 
 async function putSection(
   { db, now }: TrainerScope,

@@ -17,6 +17,7 @@ import { ownMealsOf } from "../activity/own-meals.ts";
 import { scheduledMealsOf } from "../activity/scheduled-meals.ts";
 import { outboxEntryWhen, tellMany } from "../operations/outbox.ts";
 import type { TraineeScope } from "../scope.ts";
+import { answerNotes } from "./note-answers.ts";
 import { profileOf } from "./trainee-profile.ts";
 
 const t = notes;
@@ -180,6 +181,7 @@ export async function createNote(
       sql`from notifications
         where id = ${id} and sender_id = ${me} and recipient_id is not null`,
     ).onConflictDoNothing(),
+    ...(actor.kind === "trainer" ? [answerNotes(db, { traineeId, at: now })] : []),
   ]);
   return note;
 }

@@ -223,6 +223,18 @@ export const traineeBalances = sqliteTable("trainee_balances", {
   paid: integer().notNull().default(0),
 });
 
+/** What each month brought: triggers of the migration keep it, so that no figure grows with history. */
+export const ledgerMonths = sqliteTable("ledger_months", {
+  /** `YYYY-MM` */
+  month: text().primaryKey(),
+  /** Agorot of the subscriptions that began in it. */
+  expected: integer().notNull().default(0),
+  /** How many began. */
+  began: integer().notNull().default(0),
+  /** Agorot that were paid in it, less the reversals of that month. */
+  received: integer().notNull().default(0),
+});
+
 /** Days on which no training is expected of a trainee. */
 export const absences = sqliteTable(
   "absences",

@@ -13,6 +13,7 @@ import { mealsRoutes } from "./meals.ts";
 import { traineeMeasurementsRoutes } from "./measurements.ts";
 import { trainerNotificationsRoutes } from "./notifications.ts";
 import { outboxRoutes } from "./outbox.ts";
+import { overviewRoutes } from "./overview.ts";
 import { settingsRoutes } from "./settings.ts";
 import { traineeStepsRoutes } from "./steps.ts";
 import { traineeNotesRoutes } from "./trainee-notes.ts";
@@ -34,6 +35,7 @@ export const adminRoutes = trainerRoutes()
   .route("/", mealsRoutes)
   .route("/", notificationsRoutes)
   .route("/", outboxRoutes)
+  .route("/", overviewRoutes)
   .route("/", pushRoutes)
   .route("/", weeksRoutes)
   .route("/", securityRoutes)

@@ -37,6 +37,7 @@ import * as schedules from "../../../domain/contract/schedules/schedules.ts";
 import * as weeks from "../../../domain/contract/schedules/weeks.ts";
 import * as measurements from "../../../domain/contract/trainees/measurements.ts";
 import * as notes from "../../../domain/contract/trainees/notes.ts";
+import * as overview from "../../../domain/contract/trainees/overview.ts";
 import * as photo from "../../../domain/contract/trainees/photo.ts";
 import * as profile from "../../../domain/contract/trainees/profile.ts";
 import * as timeZone from "../../../domain/contract/trainees/time-zone.ts";
@@ -52,7 +53,7 @@ const contracts = [
   ...[notifications, push, unread],
   ...[contactSettings, cronRuns, embedSettings, health, outbox],
   ...[appliedSchedules, schedules, weeks],
-  ...[measurements, notes, photo, profile, timeZone, trainees, weight],
+  ...[measurements, notes, overview, photo, profile, timeZone, trainees, weight],
 ].flatMap((module) => Object.entries<unknown>({ ...module }));
 
 /** What the description calls a contract: its name, as its type is called. */

@@ -25,7 +25,7 @@ function makeFacts(overrides: Partial<AttentionFacts> = {}): AttentionFacts {
   return {
     ...{ traineeId: "somebody", status: "active", today },
     ...{ joinedAt: ago(24 * 200), joinedOn: day(-200) },
-    ...{ unread: null, note: null, asked: null, absence: null },
+    ...{ unread: null, notes: [], asked: null, absence: null },
     ...{ lastWeightOn: "2026-11-22", lastLoggedOn: day(-1), lastAssignedOn: today },
     lately: { exercises: well, meals: well },
     before: { exercises: { assigned: 80, done: 70 }, meals: { assigned: 80, done: 70 } },
@@ -47,7 +47,7 @@ const put = (reason: AttentionMark["reason"], occurrence: string, notBefore: str
   marks: [{ reason, occurrence, notBefore }],
 });
 const question = (hours: number) => ({
-  note: { id: `note-${hours}`, type: "question" as const, count: 1, since: ago(hours) },
+  notes: [{ id: `note-${hours}`, type: "question" as const, at: ago(hours) }],
 });
 
 /** Whoever is planted, and for what they appear. */
@@ -82,7 +82,17 @@ const planted: Record<string, [facts: Partial<AttentionFacts>, reasons: string]>
   "a question of an hour": [question(1), "note"],
   "a question of a week": [question(168), "note"],
   "a question while travelling": [{ ...question(2), ...away(-1, 1) }, "note"],
-  "a question, said done": [{ ...question(3), ...put("note", "note-3:1", null) }, ""],
+  "a question, said done": [{ ...question(3), ...put("note", String(ago(3)), null) }, ""],
+  "a complaint since a question was done": [
+    {
+      notes: [
+        { id: "old", type: "question", at: ago(30) },
+        { id: "new", type: "complaint", at: ago(6) },
+      ],
+      ...put("note", String(ago(30)), null),
+    },
+    "note",
+  ],
   "waits for approval": [{ status: "pending", joinedAt: ago(48) }, "approval"],
   "waits for approval longer": [{ status: "pending", joinedAt: ago(49) }, "approval"],
   "waits and never logged": [
@@ -209,6 +219,7 @@ const inOrder = [
   "unread: unread while ill",
   "unread: unread for 12 hours",
   "note: a question of a week",
+  "note: a complaint since a question was done",
   "note: everything at once",
   "note: a question while travelling",
   "note: a question of an hour",

@@ -1,0 +1,231 @@
+import { type SQL, sql } from "drizzle-orm";
+import { addDays, type LocalDate, localDateAt } from "../../../domain/calendar.ts";
+import type { AbsenceKind } from "../../../domain/trainees/absences.ts";
+import {
+  type AttentionFacts,
+  type AttentionMark,
+  type AttentionReason,
+  comparedDays,
+  type UnansweredNote,
+} from "../../../domain/trainees/attention.ts";
+import {
+  type AttentionThresholds,
+  readOwnThresholds,
+} from "../../../domain/trainees/attention-thresholds.ts";
+import type { NoteType } from "../../../domain/trainees/notes.ts";
+import { type Charge, dueOf } from "../../../domain/trainees/payments.ts";
+import type { Database } from "../../db/client.ts";
+import { preparedList } from "../../db/prepared.ts";
+import {
+  conversations,
+  traineeBalances,
+  traineePerformance,
+  traineeProfiles,
+} from "../../db/schema.ts";
+import { isUnanswered } from "./note-answers.ts";
+
+const [p, c, b, d] = [traineeProfiles, conversations, traineeBalances, traineePerformance];
+
+/** Notes of one person that a line counts. */
+const notesCounted = sql.raw("20");
+/** Subscriptions of one person that a debt is looked for in. */
+const chargesLookedAt = sql.raw("4");
+
+/** A column of JSON rows, each of which is read by itself; null where there is no list. */
+const rows = <Stored extends unknown[], Row>(
+  list: SQL,
+  name: string,
+  read: (...row: Stored) => Row,
+) =>
+  sql<Row[]>`${list}`
+    .mapWith((text: string) => (JSON.parse(text) as Stored[]).map((row) => read(...row)))
+    .as(name);
+
+/** A column of one JSON row, null where there is none. */
+const row = <Stored extends unknown[], Row>(
+  value: SQL,
+  name: string,
+  read: (...row: Stored) => Row,
+) =>
+  sql<Row | null>`${value}`
+    .mapWith((text: string) => read(...(JSON.parse(text) as Stored)))
+    .as(name);
+
+const notes = rows(
+  sql`(select json_group_array(json_array(id, type, created_at)) from (
+    select id, type, created_at from notes where trainee_id = ${p.id} and ${isUnanswered}
+    order by created_at limit ${notesCounted}))`,
+  "notes",
+  (id: string, type: NoteType, at: number): UnansweredNote => ({ id, type, at }),
+);
+
+const today = sql.placeholder("today");
+
+const asked = row(
+  sql`(select json_array(id, kind, starts_on, ends_on, created_at) from absences
+    where trainee_id = ${p.id} and status = 'asked' and ends_on >= ${today}
+    order by ends_on limit 1)`,
+  "asked",
+  (id: string, kind: AbsenceKind, startsOn: LocalDate, endsOn: LocalDate, since: number) => ({
+    ...{ id, kind, startsOn, endsOn, since },
+  }),
+);
+
+// Longer ago than the days that are compared, an absence explains nothing any more.
+const absence = row(
+  sql`(select json_array(starts_on, ends_on) from absences
+    where trainee_id = ${p.id} and status = 'granted' and ends_on >= ${sql.placeholder("first")}
+      and starts_on <= ${today}
+    order by ends_on desc limit 1)`,
+  "absence",
+  (startsOn: LocalDate, endsOn: LocalDate) => ({ startsOn, endsOn }),
+);
+
+const marks = rows(
+  sql`(select json_group_array(json_array(reason, occurrence, not_before))
+    from attention_marks where trainee_id = ${p.id})`,
+  "marks",
+  (reason: AttentionReason, occurrence: string, notBefore: LocalDate | null): AttentionMark => ({
+    ...{ reason, occurrence, notBefore },
+  }),
+);
+
+const lastPlanned = (table: "schedule_exercises" | "schedule_meals") =>
+  sql`coalesce((select date from ${sql.raw(table)} where trainee_id = ${p.id}
+    and date >= ${today} order by date desc limit 1), '')`;
+const plannedThrough = sql<LocalDate | null>`nullif(max(${lastPlanned("schedule_exercises")},
+  ${lastPlanned("schedule_meals")}), '')`.as("planned_through");
+
+const lastWeightOn = sql<LocalDate | null>`(select date from weight_records
+  where trainee_id = ${p.id} and source <> 'registered'
+  order by date desc limit 1)`.as("last_weight_on");
+
+const billed = (those: SQL) => sql`select * from (select starts_on, price_agorot from subscriptions
+  where trainee_id = ${p.id} and billed = 1 and ${those})`;
+/** What a debt is told from; null where nobody owes anything. */
+const charges = rows(
+  sql`case when ${b.charged} > ${b.paid} then
+    (select json_group_array(json_array(starts_on, price_agorot)) from (
+      ${billed(sql`starts_on > ${today}`)} union all
+      ${billed(sql`starts_on <= ${today} order by starts_on desc limit ${chargesLookedAt}`)})) end`,
+  "charges",
+  (startsOn: LocalDate, priceAgorot: number): Charge => ({ startsOn, priceAgorot }),
+);
+
+const people = preparedList((db) =>
+  db
+    .select({
+      traineeId: p.id,
+      name: p.name,
+      gender: p.gender,
+      status: p.status,
+      timeZone: p.timeZone,
+      joinedAt: p.createdAt,
+      subscriptionEnd: p.subscriptionEnd,
+      attention: p.attention,
+      unread: c.unreadByTrainer,
+      unreadSince: c.unreadSince,
+      charged: b.charged,
+      paid: b.paid,
+      ...{ notes, asked, absence, marks, plannedThrough, lastWeightOn, charges },
+    })
+    .from(p)
+    .leftJoin(c, sql`${c.traineeId} = ${p.id}`)
+    .leftJoin(b, sql`${b.traineeId} = ${p.id}`)
+    .where(sql`${p.status} <> 'inactive'`),
+);
+
+const [lately, first] = [sql.placeholder("lately"), sql.placeholder("first")];
+const sumLately = (value: SQL, name: string) =>
+  sql<number>`sum(case when ${d.date} >= ${lately} and ${d.date} < ${today}
+    then ${value} else 0 end)`.as(`lately_${name}`);
+const sumBefore = (value: SQL, name: string) =>
+  sql<number>`sum(case when ${d.date} < ${lately} then ${value} else 0 end)`.as(`before_${name}`);
+const lastDay = (those: SQL, name: string) =>
+  sql<LocalDate | null>`max(case when ${those} then ${d.date} end)`.as(name);
+
+// What was done beside the plan does not make up for what was not.
+const exercisesDone = sql`min(${d.completedExercises}, ${d.assignedExercises})`;
+const mealsDone = sql`min(${d.completedMeals}, ${d.assignedMeals})`;
+
+const days = preparedList((db) =>
+  db
+    .select({
+      traineeId: d.traineeId,
+      exercises: sumLately(sql`${d.assignedExercises}`, "exercises"),
+      exercisesDone: sumLately(exercisesDone, "exercises_done"),
+      meals: sumLately(sql`${d.assignedMeals}`, "meals"),
+      mealsDone: sumLately(mealsDone, "meals_done"),
+      exercisesBefore: sumBefore(sql`${d.assignedExercises}`, "exercises"),
+      exercisesDoneBefore: sumBefore(exercisesDone, "exercises_done"),
+      mealsBefore: sumBefore(sql`${d.assignedMeals}`, "meals"),
+      mealsDoneBefore: sumBefore(mealsDone, "meals_done"),
+      steps: sumLately(sql`${d.steps}`, "steps"),
+      /** Days on which steps are known. */
+      walked: sumLately(sql`${d.steps} > 0`, "walked"),
+      reached: sumLately(sql`${d.steps} >= ${d.targetSteps}`, "reached"),
+      lastDone: lastDay(
+        sql`${d.completedExercises} + ${d.completedMeals} + ${d.steps} > 0`,
+        "last_done",
+      ),
+      lastAssigned: lastDay(sql`${d.assignedExercises} + ${d.assignedMeals} > 0`, "last_assigned"),
+    })
+    .from(d)
+    .where(sql`${d.date} between ${first} and ${today}`)
+    .groupBy(d.traineeId),
+);
+
+/** The statements that read what the queue is made of, of everybody who is not inactive. */
+export function queueStatements(db: Database, today: LocalDate) {
+  const lately = addDays(today, -comparedDays.lately);
+  const first = addDays(lately, -comparedDays.before);
+  return [people(db, { today, first }), days(db, { today, lately, first })] as const;
+}
+
+export type QueuePerson = Awaited<ReturnType<typeof people>>[number];
+export type QueueDays = Awaited<ReturnType<typeof days>>[number];
+
+/** What the rule is asked about: each person by their own day, and their own thresholds. */
+export function attentionFacts(
+  people: readonly QueuePerson[],
+  days: readonly QueueDays[],
+  { thresholds, now }: { thresholds: AttentionThresholds; now: number },
+): AttentionFacts[] {
+  const known = new Map(days.map((sums) => [sums.traineeId, sums]));
+  return people.map((person) => factsOf(person, known.get(person.traineeId), { thresholds, now }));
+}
+
+function factsOf(
+  person: QueuePerson,
+  sums: QueueDays | undefined,
+  { thresholds, now }: { thresholds: AttentionThresholds; now: number },
+): AttentionFacts {
+  const { traineeId, status, joinedAt, subscriptionEnd, timeZone } = person;
+  const { notes, asked, absence, marks, plannedThrough, lastWeightOn } = person;
+  const today = localDateAt(now, timeZone);
+  const balance = { charged: person.charged ?? 0, paid: person.paid ?? 0 };
+  const { agorot, since } = dueOf(balance, person.charges ?? [], today);
+  return {
+    ...{ traineeId, status, today, joinedAt, joinedOn: localDateAt(joinedAt, timeZone) },
+    ...{ notes, asked, absence, marks, plannedThrough, lastWeightOn, subscriptionEnd },
+    unread:
+      person.unread && person.unreadSince !== null
+        ? { count: person.unread, since: person.unreadSince }
+        : null,
+    owed: since === null ? null : { agorot, since },
+    lastLoggedOn: latest(sums?.lastDone ?? null, lastWeightOn),
+    lastAssignedOn: sums?.lastAssigned ?? null,
+    lately: {
+      exercises: { assigned: sums?.exercises ?? 0, done: sums?.exercisesDone ?? 0 },
+      meals: { assigned: sums?.meals ?? 0, done: sums?.mealsDone ?? 0 },
+    },
+    before: {
+      exercises: { assigned: sums?.exercisesBefore ?? 0, done: sums?.exercisesDoneBefore ?? 0 },
+      meals: { assigned: sums?.mealsBefore ?? 0, done: sums?.mealsDoneBefore ?? 0 },
+    },
+    thresholds: { ...thresholds, ...readOwnThresholds(person.attention) },
+  };
+}
+
+const latest = (one: LocalDate | null, other: LocalDate | null): LocalDate | null =>
+  one === null || (other !== null && other > one) ? other : one;

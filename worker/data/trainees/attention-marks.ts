@@ -1,0 +1,74 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { NewAttentionMark } from "../../../domain/contract/trainees/overview.ts";
+import type { AttentionReason } from "../../../domain/trainees/attention.ts";
+import {
+  type AttentionThresholds,
+  readOwnThresholds,
+  readThresholds,
+} from "../../../domain/trainees/attention-thresholds.ts";
+import { insertSelect } from "../../db/insert-select.ts";
+import { attentionMarks, settings, traineeProfiles } from "../../db/schema.ts";
+import type { TrainerScope } from "../scope.ts";
+
+const [t, p] = [attentionMarks, traineeProfiles];
+
+/**
+ * Notes what the trainer said of a line, in the place of what was said of an earlier one.
+ * @returns false when there is no such trainee
+ */
+export async function putAttentionMark(
+  { db, now }: TrainerScope,
+  { traineeId, reason }: { traineeId: string; reason: AttentionReason },
+  { occurrence, notBefore }: NewAttentionMark,
+): Promise<boolean> {
+  const [, found] = await db.batch([
+    insertSelect(
+      db,
+      t,
+      { traineeId: p.id, reason, occurrence, notBefore, createdAt: now },
+      sql`from ${p} where ${p.id} = ${traineeId}`,
+    ).onConflictDoUpdate({
+      target: [t.traineeId, t.reason],
+      set: { occurrence, notBefore, createdAt: now },
+    }),
+    db.select({ id: p.id }).from(p).where(eq(p.id, traineeId)),
+  ]);
+  return found.length > 0;
+}
+
+/** Takes it back; what nobody said is taken back, too. */
+export async function deleteAttentionMark(
+  { db }: TrainerScope,
+  { traineeId, reason }: { traineeId: string; reason: AttentionReason },
+): Promise<void> {
+  await db.batch([db.delete(t).where(and(eq(t.traineeId, traineeId), eq(t.reason, reason)))]);
+}
+
+const section = eq(settings.section, "attention");
+
+/** A trainee's own thresholds beside the usual ones; undefined when there is no such trainee. */
+export async function getTraineeThresholds({ db }: TrainerScope, traineeId: string) {
+  const [[profile], [stored]] = await db.batch([
+    db.select({ attention: p.attention }).from(p).where(eq(p.id, traineeId)),
+    db.select({ value: settings.value }).from(settings).where(section),
+  ]);
+  if (!profile) return undefined;
+  return { own: readOwnThresholds(profile.attention), usual: readThresholds(stored?.value) };
+}
+
+/** @returns false when there is no such trainee */
+export async function putTraineeThresholds(
+  { db, now }: TrainerScope,
+  traineeId: string,
+  own: Partial<AttentionThresholds>,
+): Promise<boolean> {
+  const attention = Object.keys(own).length > 0 ? own : null;
+  const [changed] = await db.batch([
+    db
+      .update(p)
+      .set({ attention, updatedAt: now })
+      .where(eq(p.id, traineeId))
+      .returning({ id: p.id }),
+  ]);
+  return changed.length > 0;
+}

@@ -1,0 +1,225 @@
+import { sql } from "drizzle-orm";
+import { daysBetween, type LocalDate, localDateAt } from "../../../domain/calendar.ts";
+import type {
+  Overview,
+  OverviewQuery,
+  ShownLine,
+} from "../../../domain/contract/trainees/overview.ts";
+import { MiranError } from "../../../domain/errors.ts";
+import {
+  type AttentionReason,
+  attentionQueue,
+  attentionReasons,
+} from "../../../domain/trainees/attention.ts";
+import { readThresholds } from "../../../domain/trainees/attention-thresholds.ts";
+import { monthAfter, monthOf } from "../../../domain/trainees/payments.ts";
+import { accountStatuses } from "../../../domain/trainees/trainee.ts";
+import type { Database } from "../../db/client.ts";
+import { prepared, preparedList } from "../../db/prepared.ts";
+import {
+  exercises,
+  ledgerMonths,
+  meals,
+  plans,
+  settings,
+  subscriptions,
+  traineeCounts,
+  traineeProfiles,
+} from "../../db/schema.ts";
+import type { TrainerScope } from "../scope.ts";
+import { attentionFacts, type QueueDays, queueStatements } from "./attention-facts.ts";
+
+/** Lines of one answer: whoever has more to do begins with these. */
+const linesShown = 200;
+const monthsShown = 12;
+const newDays = 30;
+const dayMs = 86_400_000;
+
+const counted = prepared((db) =>
+  db
+    .select({ plan: traineeCounts.plan, status: traineeCounts.status, total: traineeCounts.total })
+    .from(traineeCounts),
+);
+const planNames = prepared((db) =>
+  db
+    .select({ id: plans.id, name: plans.name, englishName: plans.englishName })
+    .from(plans)
+    .orderBy(plans.position, plans.id),
+);
+const months = preparedList((db) =>
+  db
+    .select({
+      month: ledgerMonths.month,
+      expected: ledgerMonths.expected,
+      received: ledgerMonths.received,
+      began: ledgerMonths.began,
+    })
+    .from(ledgerMonths),
+);
+const newSubscriptions = prepared((db) =>
+  db
+    .select({
+      daysAgo:
+        sql<number>`(${sql.placeholder("now")} - ${subscriptions.createdAt}) / ${sql.raw(String(dayMs))}`.as(
+          "days_ago",
+        ),
+      total: sql<number>`count(*)`.as("total"),
+    })
+    .from(subscriptions)
+    .where(sql`${subscriptions.createdAt} > ${sql.placeholder("since")}
+      and ${subscriptions.createdAt} <= ${sql.placeholder("now")}`)
+    .groupBy(sql`days_ago`),
+);
+const mealCategories = prepared((db) =>
+  db
+    .select({ category: meals.category, total: sql<number>`count(*)`.as("total") })
+    .from(meals)
+    .where(sql`${meals.status} = 'active' and ${meals.deletedAt} is null`)
+    .groupBy(meals.category),
+);
+const exerciseCategories = prepared((db) =>
+  db
+    .select({ category: exercises.category, total: sql<number>`count(*)`.as("total") })
+    .from(exercises)
+    .where(sql`${exercises.status} = 'active' and ${exercises.deletedAt} is null`)
+    .groupBy(exercises.category),
+);
+
+const t = traineeProfiles;
+const isLosing = sql`${t.initialWeight} > ${t.targetWeight} and ${t.currentWeight} is not null`;
+const bodies = prepared((db) =>
+  db
+    .select({
+      weight: sql<number | null>`avg(${t.currentWeight})`.as("average_weight"),
+      weighed: sql<number>`count(${t.currentWeight})`.as("weighed"),
+      progress: sql<number | null>`avg(case when ${isLosing} then
+        100.0 * (${t.initialWeight} - ${t.currentWeight})
+          / (${t.initialWeight} - ${t.targetWeight}) end)`.as("progress"),
+      losing: sql<number>`coalesce(sum(${isLosing}), 0)`.as("losing"),
+    })
+    .from(t)
+    .where(sql`${t.status} = 'active'`),
+);
+const thresholds = prepared((db) =>
+  db.select({ value: settings.value }).from(settings).where(sql`${settings.section} = 'attention'`),
+);
+
+const statements = (db: Database, today: LocalDate, now: number) =>
+  [
+    ...queueStatements(db, today),
+    thresholds(db, {}),
+    counted(db, {}),
+    planNames(db, {}),
+    months(db, {}),
+    newSubscriptions(db, { now, since: now - newDays * dayMs }),
+    mealCategories(db, {}),
+    exerciseCategories(db, {}),
+    bodies(db, {}),
+  ] as const;
+
+/**
+ * Everything of the first screen in one batch. What is read grows with trainees, not with what
+ * they did: days are looked back on for five weeks, months and totals are kept.
+ */
+export async function getOverview(
+  { db, now }: TrainerScope,
+  { date: today, reason }: OverviewQuery,
+): Promise<Overview> {
+  if (Math.abs(daysBetween(localDateAt(now, "UTC"), today)) > 1) {
+    throw new MiranError("invalid_request", { fields: { date: { code: "invalid" } } });
+  }
+  const [
+    people,
+    days,
+    [stored],
+    counts,
+    planRows,
+    monthRows,
+    news,
+    mealRows,
+    exerciseRows,
+    [body],
+  ] = await db.batch(statements(db, today, now));
+  const facts = attentionFacts(people, days, { thresholds: readThresholds(stored?.value), now });
+  const queue = attentionQueue(facts, { today, now });
+  const names = new Map(people.map(({ traineeId, name, gender }) => [traineeId, { name, gender }]));
+  const shown = queue.filter((line) => reason === undefined || line.reason === reason);
+  return {
+    queue: {
+      lines: shown
+        .slice(0, linesShown)
+        .map(
+          ({ age: _, ...line }) =>
+            ({
+              ...line,
+              ...(names.get(line.traineeId) ?? { name: "", gender: null }),
+            }) as ShownLine,
+        ),
+      counts: countsOf(queue),
+    },
+    statuses: Object.fromEntries(
+      accountStatuses.map((status) => [status, totalOf(counts, (row) => row.status === status)]),
+    ) as Overview["statuses"],
+    plans: planRows.map((plan) => ({
+      ...plan,
+      trainees: totalOf(counts, (row) => row.plan === plan.id),
+    })),
+    revenue: revenueOf(monthRows, today),
+    newSubscriptions: Array.from({ length: newDays }, (_, place) =>
+      totalOf(news, ({ daysAgo }) => Math.floor(daysAgo) === newDays - 1 - place),
+    ),
+    meals: Object.fromEntries(mealRows.map(({ category, total }) => [category, total])),
+    exercises: Object.fromEntries(exerciseRows.map(({ category, total }) => [category, total])),
+    lately: latelyOf(days),
+    body: {
+      weight: body?.weight ?? null,
+      weighed: body?.weighed ?? 0,
+      progress: body?.progress ?? null,
+      losing: body?.losing ?? 0,
+    },
+  };
+}
+
+const totalOf = <Row extends { total: number }>(
+  rows: readonly Row[],
+  which: (row: Row) => boolean,
+) => rows.reduce((sum, row) => (which(row) ? sum + row.total : sum), 0);
+
+const countsOf = (queue: readonly { reason: AttentionReason }[]) =>
+  Object.fromEntries(
+    attentionReasons.map((reason) => [
+      reason,
+      queue.filter((line) => line.reason === reason).length,
+    ]),
+  ) as Overview["queue"]["counts"];
+
+/** The last months up to this one, those without anything too, and what all ever amounted to. */
+function revenueOf(
+  rows: readonly Overview["revenue"]["months"][number][],
+  today: LocalDate,
+): Overview["revenue"] {
+  const known = new Map(rows.map((row) => [row.month, row]));
+  const nothing = { expected: 0, received: 0, began: 0 };
+  return {
+    expected: rows.reduce((sum, { expected }) => sum + expected, 0),
+    received: rows.reduce((sum, { received }) => sum + received, 0),
+    months: Array.from({ length: monthsShown }, (_, place) => {
+      const month = monthAfter(monthOf(today), place + 1 - monthsShown);
+      return known.get(month) ?? { month, ...nothing };
+    }),
+  };
+}
+
+function latelyOf(days: readonly QueueDays[]): Overview["lately"] {
+  const sum = (value: (row: QueueDays) => number) =>
+    days.reduce((total, row) => total + value(row), 0);
+  return {
+    exercises: { assigned: sum((row) => row.exercises), done: sum((row) => row.exercisesDone) },
+    meals: { assigned: sum((row) => row.meals), done: sum((row) => row.mealsDone) },
+    steps: {
+      total: sum((row) => row.steps),
+      days: sum((row) => row.walked),
+      reached: sum((row) => row.reached),
+    },
+  };
+}

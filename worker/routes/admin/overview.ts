@@ -1,0 +1,128 @@
+import { done } from "../../../domain/contract/done.ts";
+import {
+  attentionMark,
+  attentionMarkParams,
+  attentionThresholds,
+  overview,
+  overviewQuery,
+  ownThresholds,
+  traineeThresholds,
+} from "../../../domain/contract/trainees/overview.ts";
+import { traineeParams } from "../../../domain/contract/trainees/trainees.ts";
+import { MiranError } from "../../../domain/errors.ts";
+import { getAttentionSettings, putAttentionSettings } from "../../data/operations/settings.ts";
+import {
+  deleteAttentionMark,
+  getTraineeThresholds,
+  putAttentionMark,
+  putTraineeThresholds,
+} from "../../data/trainees/attention-marks.ts";
+import { getOverview } from "../../data/trainees/overview.ts";
+import { answers, createRoute, jsonBody, trainerRoutes } from "../http/api.ts";
+import { tellsOfList } from "../http/tells.ts";
+
+const tags = ["Overview"];
+
+const read = createRoute({
+  method: "get",
+  path: "/overview",
+  tags,
+  summary: "Who needs the trainer today, and how the business stands",
+  request: { query: overviewQuery },
+  responses: answers(
+    overview,
+    "The queue's first lines with the count of each reason, and all figures",
+  ),
+});
+
+const mark = createRoute({
+  method: "put",
+  path: "/trainees/{id}/attention-marks/{reason}",
+  tags,
+  summary: "Says of a line of the queue that it is done, or not to come before a day",
+  request: { params: attentionMarkParams, body: jsonBody(attentionMark) },
+  middleware: tellsOfList("queue"),
+  responses: answers(attentionMark, "What was said; it holds for that occurrence alone"),
+});
+
+const unmark = createRoute({
+  method: "delete",
+  path: "/trainees/{id}/attention-marks/{reason}",
+  tags,
+  summary: "Takes back what was said of a line",
+  request: { params: attentionMarkParams },
+  middleware: tellsOfList("queue"),
+  responses: answers(done, "The line comes again while its reason stands"),
+});
+
+const readThresholds = createRoute({
+  method: "get",
+  path: "/trainees/{id}/attention-thresholds",
+  tags,
+  summary: "From when on each reason counts for a trainee",
+  request: { params: traineeParams },
+  responses: answers(traineeThresholds, "The trainee's own ones, and the usual ones"),
+});
+
+const putThresholds = createRoute({
+  method: "put",
+  path: "/trainees/{id}/attention-thresholds",
+  tags,
+  summary: "Decides from when on each reason counts for a trainee",
+  request: { params: traineeParams, body: jsonBody(ownThresholds) },
+  middleware: tellsOfList("queue"),
+  responses: answers(
+    ownThresholds,
+    "The trainee's own ones; what is left out is as in the settings",
+  ),
+});
+
+const readUsual = createRoute({
+  method: "get",
+  path: "/settings/attention",
+  tags,
+  summary: "From when on each reason counts for everybody",
+  responses: answers(attentionThresholds, "Null where a reason never counts"),
+});
+
+const putUsual = createRoute({
+  method: "put",
+  path: "/settings/attention",
+  tags,
+  summary: "Decides from when on each reason counts for everybody",
+  request: { body: jsonBody(attentionThresholds) },
+  middleware: tellsOfList("queue"),
+  responses: answers(attentionThresholds, "In force for every trainee without own ones"),
+});
+
+export const overviewRoutes = trainerRoutes()
+  .openapi(read, async (c) => c.json(await getOverview(c.get("scope"), c.req.valid("query")), 200))
+  .openapi(mark, async (c) => {
+    const { id: traineeId, reason } = c.req.valid("param");
+    const said = c.req.valid("json");
+    const found = await putAttentionMark(c.get("scope"), { traineeId, reason }, said);
+    if (!found) throw new MiranError("not_found");
+    return c.json(said, 200);
+  })
+  .openapi(unmark, async (c) => {
+    const { id: traineeId, reason } = c.req.valid("param");
+    await deleteAttentionMark(c.get("scope"), { traineeId, reason });
+    return c.json({ done: true as const }, 200);
+  })
+  .openapi(readThresholds, async (c) => {
+    const found = await getTraineeThresholds(c.get("scope"), c.req.valid("param").id);
+    if (!found) throw new MiranError("not_found");
+    return c.json(found, 200);
+  })
+  .openapi(putThresholds, async (c) => {
+    const own = c.req.valid("json");
+    const found = await putTraineeThresholds(c.get("scope"), c.req.valid("param").id, own);
+    if (!found) throw new MiranError("not_found");
+    return c.json(own, 200);
+  })
+  .openapi(readUsual, async (c) => c.json(await getAttentionSettings(c.get("scope")), 200))
+  .openapi(putUsual, async (c) => {
+    const thresholds = c.req.valid("json");
+    await putAttentionSettings(c.get("scope"), thresholds);
+    return c.json(thresholds, 200);
+  });
