@@ -19,12 +19,9 @@ export const attentionReasons = [
 ] as const;
 export type AttentionReason = (typeof attentionReasons)[number];
 
-/** Notes that wait for an answer. */
-export const answeredNoteTypes = ["complaint", "question", "health"] as const;
-
 /** What adherence is told of, each kind by itself. */
 export const adherenceKinds = ["exercises", "meals"] as const;
-export type AdherenceKind = (typeof adherenceKinds)[number];
+type AdherenceKind = (typeof adherenceKinds)[number];
 
 /** The days that adherence is compared over: those before yesterday's end, and those before them. */
 export const comparedDays = { lately: 7, before: 30 } as const;
@@ -32,7 +29,7 @@ export const comparedDays = { lately: 7, before: 30 } as const;
 const leastAssigned = { lately: 3, before: 7 } as const;
 
 /** What was assigned and done of a kind over some days. */
-export interface AssignedDone {
+interface AssignedDone {
   assigned: number;
   done: number;
 }
@@ -92,14 +89,14 @@ export interface AttentionMark {
 }
 
 /** How far a kind fell, in percent of what was assigned. */
-export interface AdherenceFall {
+interface AdherenceFall {
   kind: AdherenceKind;
   from: number;
   to: number;
 }
 
 /** What a line says, in figures. */
-export type AttentionReport =
+type AttentionReport =
   | { reason: "unread"; count: number; since: number }
   | { reason: "note"; noteId: string; type: NoteType; count: number; since: number }
   | { reason: "approval"; since: number }
@@ -121,7 +118,7 @@ export type AttentionReport =
   | { reason: "weight"; lastWeightOn: LocalDate | null; days: number | null };
 
 /** One line of the queue. */
-export type AttentionLine = AttentionReport & {
+type AttentionLine = AttentionReport & {
   traineeId: string;
   /** Names what exactly the line is about: a mark holds for that alone. */
   occurrence: string;

@@ -19,9 +19,9 @@ const notes: SeedStatement = {
   rows: numbered(noteTexts).map((note) => ({ isPrivate: false, ...note })),
   sql: `with ${traineesSql}, ${daysSql}, ${chosenDays("case when t.i = 0 then 70 else 14 end", 39_373)},
     ${rowsSql("note", 4, ["number", "type", "text", "byTrainer", "isPrivate"])}
-    insert into notes (id, trainee_id, author_id, type, text, is_private, created_at, updated_at)
+    insert into notes (id, trainee_id, author_id, type, text, is_private, answered_at, created_at, updated_at)
     select ${seedIdSql("note", at("n", 16), "i + 1", "n")}, id, case when byTrainer then ?5 else id end, type, text, isPrivate,
-      ${at("n", 16)}, ${at("n", 16)}
+      case when n < last - 6 or pick % 2 = 0 then ${at("n", 18)} end, ${at("n", 16)}, ${at("n", 16)}
     from chosen join note on number = pick % ${noteTexts.length}`,
 };
 
@@ -79,11 +79,13 @@ const conversations: SeedStatement = {
   rows: numbered(lastMessages),
   sql: `with ${traineesSql}, ${rowsSql("message", 3, ["number", "text", "from"]).replace("as from", "as sender")}
     insert into conversations (trainee_id, last_seq, last_message_at, last_message_kind, last_message_text,
-      last_message_from, unread_by_trainer, unread_by_trainee, trainee_seen_at, created_at)
+      last_message_from, unread_by_trainer, unread_since, unread_by_trainee, trainee_seen_at, created_at)
     select t.id, iif(sender is null, 0, 3 + t.r % 40),
       iif(sender is null, null, min(?2, (t.last - t.r % 4) * 86400000 + 46800000)),
       iif(sender is null, null, 'text'), text, sender,
       case sender when 'trainee' then t.r / 7 % 4 else 0 end,
+      case when sender = 'trainee' and t.r / 7 % 4 > 0
+        then min(?2, (t.last - t.r % 4) * 86400000 + 46800000) - t.r / 7 % 4 * 1800000 end,
       case sender when 'trainer' then iif(t.i = 0, 2, t.r / 7 % 3) else 0 end,
       min(?2, (t.last - t.r % 4) * 86400000 + 39600000), t.createdAt
     from t left join message

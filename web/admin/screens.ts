@@ -22,8 +22,7 @@ export const menuScreens: readonly AdminScreen[] = [
     path: admin.home,
     icon: "chart",
     title: m.admin_overview,
-    load: later,
-    later: m.admin_later_overview,
+    load: async () => (await import("./overview/screen.tsx")).OverviewScreen,
   },
   {
     path: admin.trainees,

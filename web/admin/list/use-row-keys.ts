@@ -34,5 +34,13 @@ export function useRowKeys(onOpen: (id: string) => void) {
     onOpen(id);
   };
 
-  return { list, onKeyDown, onRowClick, focusFirst: () => focusAt(0) };
+  /** When the row under the focus goes: to the one that takes its place. */
+  const focusBeside = () => {
+    const all = links();
+    const at = all.findIndex((link) => link.closest("tr, li")?.contains(document.activeElement));
+    const next = all[at + 1] ?? all[at - 1];
+    if (at >= 0) next?.focus();
+  };
+
+  return { list, onKeyDown, onRowClick, focusFirst: () => focusAt(0), focusBeside };
 }

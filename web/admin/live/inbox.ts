@@ -28,12 +28,14 @@ const moved = [
   "meals",
   "notes",
   "steps",
+  "queue",
 ];
 
 const moves: Moves = {
   conversation: ({ traineeId, unread }) => {
     showUnreadMessages(traineeId, unread);
     refresh(area("conversations"));
+    refresh(area("queue"));
   },
   notification: ({ unread }) => {
     showUnreadNotifications(unread);
@@ -45,9 +47,12 @@ const moves: Moves = {
     if (kinds.includes("meals")) refresh(area("added-meals", traineeId));
     refreshWeeks(traineeId);
     // The table of all trainees would never rest: it is fresh when it is opened next.
-    void queryClient.invalidateQueries({ queryKey: area("trainees"), refetchType: "none" });
+    for (const noun of ["trainees", "queue"]) {
+      void queryClient.invalidateQueries({ queryKey: area(noun), refetchType: "none" });
+    }
   },
   trainee: ({ traineeId, what }) => {
+    if (what !== "steps") refresh(area("queue"));
     if (what === "deleted") forget(traineeId);
     else if (what === "steps") refresh(area("steps"));
     else refresh(what === "note" ? area("notes", traineeId) : area("trainees"));
@@ -66,7 +71,8 @@ const moves: Moves = {
     refresh(area(what));
     if (what === "meals") refresh(mealChoicesKey);
     // What is deleted goes off the days to come as well.
-    if (what !== "trainees") refreshWeeks();
+    if (what === "meals" || what === "exercises") refreshWeeks();
+    if (what === "trainees") refresh(area("queue"));
   },
   presence: ({ traineeId, online, at }) =>
     changeConversationRow(traineeId, { online, lastActiveAt: at }),

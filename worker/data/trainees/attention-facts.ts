@@ -182,7 +182,7 @@ export function queueStatements(db: Database, today: LocalDate) {
   return [people(db, { today, first }), days(db, { today, lately, first })] as const;
 }
 
-export type QueuePerson = Awaited<ReturnType<typeof people>>[number];
+type QueuePerson = Awaited<ReturnType<typeof people>>[number];
 export type QueueDays = Awaited<ReturnType<typeof days>>[number];
 
 /** What the rule is asked about: each person by their own day, and their own thresholds. */

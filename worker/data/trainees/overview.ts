@@ -146,15 +146,13 @@ export async function getOverview(
   const shown = queue.filter((line) => reason === undefined || line.reason === reason);
   return {
     queue: {
-      lines: shown
-        .slice(0, linesShown)
-        .map(
-          ({ age: _, ...line }) =>
-            ({
-              ...line,
-              ...(names.get(line.traineeId) ?? { name: "", gender: null }),
-            }) as ShownLine,
-        ),
+      lines: shown.slice(0, linesShown).map(
+        ({ age: _, ...line }) =>
+          ({
+            ...line,
+            ...(names.get(line.traineeId) ?? { name: "", gender: null }),
+          }) as ShownLine,
+      ),
       counts: countsOf(queue),
     },
     statuses: Object.fromEntries(

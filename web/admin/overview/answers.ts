@@ -1,0 +1,42 @@
+import { givenName } from "../../../domain/accounts/given-name.ts";
+import type { ShownLine } from "../../../domain/contract/trainees/overview.ts";
+import type { AttentionReason } from "../../../domain/trainees/attention.ts";
+import { keepDraft, readDraft } from "../../chat/drafts.ts";
+import { m } from "../../paraglide/messages.js";
+import { paths } from "../../paths.ts";
+
+interface Answer {
+  label: () => string;
+  to: (traineeId: string) => string;
+  /** What the message begins with that the answer is; never over what was typed already. */
+  draft?: (inputs: { name: string }) => string;
+}
+
+const tab = (name: string) => (id: string) => `${paths.admin.trainee(id)}?tab=${name}`;
+const chat = paths.admin.conversation;
+
+const answers: Record<AttentionReason, Answer> = {
+  unread: { label: m.overview_do_reply, to: chat },
+  note: { label: m.overview_do_answer, to: tab("notes") },
+  approval: { label: m.overview_do_review, to: paths.admin.trainee },
+  absence: { label: m.overview_do_review, to: paths.admin.trainee },
+  empty_weeks: { label: m.overview_do_plan, to: paths.admin.schedule },
+  silence: { label: m.overview_do_check_in, to: chat, draft: m.overview_draft_silence },
+  adherence: { label: m.overview_do_talk, to: chat, draft: m.overview_draft_adherence },
+  ending: { label: m.overview_do_renew, to: tab("subscription") },
+  payment: { label: m.overview_do_payment, to: tab("payments") },
+  weight: { label: m.overview_do_remind, to: chat, draft: m.overview_draft_weight },
+};
+
+/** The one tap that answers a line: where it leads, and what it brings along. */
+export function answerTo({ reason, traineeId, name }: ShownLine) {
+  const { label, to, draft } = answers[reason];
+  return {
+    label: label(),
+    to: to(traineeId),
+    prepare: () => {
+      if (draft && readDraft(traineeId) === "")
+        keepDraft(traineeId, draft({ name: givenName(name) }));
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { Overview } from "../../../domain/contract/trainees/overview.ts";
+import { formatCount, formatMoney } from "../../lib/format.ts";
+import { m } from "../../paraglide/messages.js";
+import { paths } from "../../paths.ts";
+import { Sparkline } from "../../ui/chart/sparkline.tsx";
+
+/** The six figures of the business; each leads to what it counts. */
+export function Figures({ overview }: { overview: Overview }) {
+  const { statuses, revenue, newSubscriptions, meals, exercises } = overview;
+  const all = sum(Object.values(statuses));
+  const active = all > 0 ? Math.round((100 * statuses.active) / all) : 0;
+  return (
+    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
+      <Figure to={paths.admin.trainees} label={m.overview_total_users()} value={formatCount(all)} />
+      <Figure
+        to={`${paths.admin.trainees}?status=active`}
+        label={m.overview_active_users()}
+        value={formatCount(statuses.active)}
+        beside={all > 0 && m.overview_share_active({ percent: `${active}%` })}
+      />
+      <Figure
+        to={`${paths.admin.memberships}?view=payments`}
+        label={m.overview_revenue()}
+        value={formatMoney(revenue.expected)}
+        beside={
+          revenue.received !== 0 &&
+          m.overview_revenue_received({ amount: formatMoney(revenue.received) })
+        }
+      />
+      <Figure
+        to={`${paths.admin.trainees}?sort=joined`}
+        label={m.overview_new_subscriptions()}
+        value={formatCount(sum(newSubscriptions))}
+        beside={m.overview_last_30()}
+        picture={<Sparkline values={weekly(newSubscriptions)} width={64} height={24} />}
+      />
+      <Figure
+        to={paths.admin.meals}
+        label={m.overview_total_meals()}
+        value={formatCount(sum(Object.values(meals)))}
+      />
+      <Figure
+        to={paths.admin.exercises}
+        label={m.overview_total_exercises()}
+        value={formatCount(sum(Object.values(exercises)))}
+      />
+    </ul>
+  );
+}
+
+type FigureProps = {
+  to: string;
+  label: string;
+  value: string;
+  beside?: ReactNode;
+  picture?: ReactNode;
+};
+
+function Figure({ to, label, value, beside, picture }: FigureProps) {
+  return (
+    <li className="min-w-0">
+      <Link
+        to={to}
+        className="grid h-full content-start gap-0.5 rounded-xl border border-line bg-raised p-4 shadow-raised transition hover:bg-soft"
+      >
+        <span className="text-sm text-muted">{label}</span>
+        <span className="flex flex-wrap items-center justify-between gap-x-2">
+          <bdi className="text-xl leading-digits font-semibold whitespace-nowrap">{value}</bdi>
+          <span className="text-accent">{picture}</span>
+        </span>
+        {beside && <span className="text-sm text-muted">{beside}</span>}
+      </Link>
+    </li>
+  );
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+/** Thirty days as six spans of five: single days jump too much to show a way. */
+const weekly = (days: readonly number[]) =>
+  Array.from({ length: Math.ceil(days.length / 5) }, (_, place) =>
+    sum(days.slice(place * 5, place * 5 + 5)),
+  );

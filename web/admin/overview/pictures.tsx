@@ -1,0 +1,196 @@
+import { type ReactNode, useState } from "react";
+import { Link } from "react-router";
+import { addDays, type LocalDate } from "../../../domain/calendar.ts";
+import type { Overview } from "../../../domain/contract/trainees/overview.ts";
+import { exerciseCategories } from "../../../domain/libraries/exercises.ts";
+import { mealTimings } from "../../../domain/libraries/meals.ts";
+import { accountStatuses } from "../../../domain/trainees/trainee.ts";
+import { categoryTexts } from "../../exercises/texts.ts";
+import { formatCount, formatKg } from "../../lib/format.ts";
+import { timingTexts } from "../../meals/timing-texts.ts";
+import { m } from "../../paraglide/messages.js";
+import { getLocale } from "../../paraglide/runtime.js";
+import { paths } from "../../paths.ts";
+import { Amount, Ltr } from "../../ui/bidi.tsx";
+import { Card } from "../../ui/card.tsx";
+import { BarChart } from "../../ui/chart/bar-chart.tsx";
+import { ProgressBar } from "../../ui/progress.tsx";
+import { Select } from "../../ui/select.tsx";
+import { StackedBar } from "../../ui/stacked-bar.tsx";
+import { statusTexts } from "../trainees/texts.ts";
+
+type PicturesProps = { overview: Overview; today: LocalDate };
+
+/** What the figures look like: how everybody does, and how the business grows. */
+export function Pictures({ overview, today }: PicturesProps) {
+  return (
+    <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 2xl:grid-cols-3">
+      <Completion lately={overview.lately} />
+      <Bodies body={overview.body} />
+      <Card title={m.overview_plans()}>
+        <StackedBar
+          shares={overview.plans.map(({ id, name, englishName, trainees }) => ({
+            key: id,
+            label: getLocale() === "en" ? (englishName ?? name) : name,
+            value: trainees,
+          }))}
+          row={({ key }, content) => leading(`${paths.admin.trainees}?plan=${key}`, content)}
+        />
+      </Card>
+      <Card title={m.overview_statuses()}>
+        <StackedBar
+          shares={accountStatuses.map((status) => ({
+            key: status,
+            label: statusTexts[status](),
+            value: overview.statuses[status],
+          }))}
+          row={({ key }, content) => leading(`${paths.admin.trainees}?status=${key}`, content)}
+        />
+      </Card>
+      <Card title={m.overview_meal_categories()}>
+        <StackedBar
+          shares={mealTimings.map((timing) => ({
+            key: timing,
+            label: timingTexts[timing](),
+            value: overview.meals[timing] ?? 0,
+          }))}
+          row={({ key }, content) => leading(`${paths.admin.meals}?category=${key}`, content)}
+        />
+      </Card>
+      <Card title={m.overview_exercise_categories()}>
+        <StackedBar
+          shares={exerciseCategories.map((category) => ({
+            key: category,
+            label: categoryTexts[category](),
+            value: overview.exercises[category] ?? 0,
+          }))}
+          row={({ key }, content) => leading(`${paths.admin.exercises}?category=${key}`, content)}
+        />
+      </Card>
+      <Months months={overview.revenue.months} />
+      <Card title={`${m.overview_new_subscriptions()} · ${m.overview_last_30()}`}>
+        <BarChart
+          bars={overview.newSubscriptions.map((value, place) => ({
+            date: addDays(today, place + 1 - overview.newSubscriptions.length),
+            value,
+          }))}
+          label={m.overview_new_subscriptions()}
+          unit={m.overview_began()}
+          current={today}
+        />
+      </Card>
+    </div>
+  );
+}
+
+const leading = (to: string, content: ReactNode) => (
+  <Link to={to} className="-mx-2 block rounded-md px-2 hover:bg-soft">
+    {content}
+  </Link>
+);
+
+function Completion({ lately }: Pick<Overview, "lately">) {
+  const { exercises, meals, steps } = lately;
+  const average = steps.days > 0 ? formatCount(steps.total / steps.days) : undefined;
+  return (
+    <Card title={m.overview_completion()}>
+      <p className="-mt-2 pb-3 text-sm text-muted">{m.overview_lately()}</p>
+      <div className="grid gap-4">
+        <Share label={m.overview_kind_exercises()} {...exercises} />
+        <Share label={m.overview_kind_meals()} {...meals} />
+        <Share label={m.overview_kind_steps()} done={steps.reached} assigned={steps.days} />
+        <Link
+          to={paths.admin.steps}
+          className="-mx-2 flex min-h-11 items-center justify-between gap-3 rounded-md px-2 hover:bg-soft"
+        >
+          <span>{m.overview_average_steps()}</span>
+          <Ltr className="font-semibold">{average ?? m.overview_unknown()}</Ltr>
+        </Link>
+      </div>
+    </Card>
+  );
+}
+
+function Share({ label, done, assigned }: { label: string; done: number; assigned: number }) {
+  const percent = assigned > 0 ? Math.round((100 * done) / assigned) : undefined;
+  const of = { done: formatCount(done), assigned: formatCount(assigned) };
+  return (
+    <div className="grid gap-1">
+      <p className="flex items-baseline gap-2">
+        <span className="grow">{label}</span>
+        <span className="text-sm text-muted">
+          {percent === undefined ? m.overview_none_assigned() : m.overview_done_of_assigned(of)}
+        </span>
+        {percent !== undefined && <Ltr className="font-semibold">{percent}%</Ltr>}
+      </p>
+      <ProgressBar label={label} value={percent ?? 0} />
+    </div>
+  );
+}
+
+function Bodies({ body }: Pick<Overview, "body">) {
+  const { weight, progress } = body;
+  return (
+    <Card title={m.overview_average_weight()}>
+      <p className="pb-3">
+        {weight === null ? (
+          <span className="text-muted">{m.overview_unknown()}</span>
+        ) : (
+          <Amount
+            value={formatKg(weight)}
+            unit={m.person_kg()}
+            className="text-hero leading-digits font-semibold"
+          />
+        )}
+      </p>
+      <p className="flex items-baseline gap-2 pb-1">
+        <span className="grow">{m.overview_average_progress()}</span>
+        {progress === null ? (
+          <span className="text-muted">{m.overview_unknown()}</span>
+        ) : (
+          <Ltr className="font-semibold">{Math.round(progress)}%</Ltr>
+        )}
+      </p>
+      <ProgressBar label={m.overview_average_progress()} value={Math.round(progress ?? 0)} />
+    </Card>
+  );
+}
+
+const shown = ["received", "expected", "began"] as const;
+type Shown = (typeof shown)[number];
+const shownTexts: Record<Shown, () => string> = {
+  received: m.overview_received,
+  expected: m.overview_expected,
+  began: m.overview_began,
+};
+
+/** Money in shekels, subscriptions in number. */
+function Months({ months }: Pick<Overview["revenue"], "months">) {
+  const usual = months.some(({ received }) => received !== 0) ? "received" : "expected";
+  const [chosen, setChosen] = useState<Shown>(usual);
+  const isMoney = chosen !== "began";
+  return (
+    <Card
+      title={m.overview_months()}
+      action={
+        <Select
+          aria-label={m.overview_month_show()}
+          options={shown.map((value) => ({ value, label: shownTexts[value]() }))}
+          value={chosen}
+          onChange={(value) => setChosen(value as Shown)}
+        />
+      }
+    >
+      <BarChart
+        key={chosen}
+        bars={months.map((month) => ({
+          date: `${month.month}-01`,
+          value: isMoney ? Math.round(month[chosen] / 100) : month[chosen],
+        }))}
+        label={`${m.overview_months()}: ${shownTexts[chosen]()}`}
+        unit={isMoney ? "₪" : m.overview_began()}
+        current={`${months.at(-1)?.month}-01`}
+      />
+    </Card>
+  );
+}

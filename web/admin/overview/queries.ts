@@ -1,0 +1,70 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Overview, ShownLine } from "../../../domain/contract/trainees/overview.ts";
+import type { AttentionReason } from "../../../domain/trainees/attention.ts";
+import { answer } from "../../lib/answer.ts";
+import { adminClient } from "../../lib/clients.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import { change, refresh } from "../../live/refresh.ts";
+
+/** What the live layer refreshes it by. */
+const key = ["admin", "queue"] as const;
+
+/** What came with an open screen is older than this before it is asked for again. */
+const freshMs = 30_000;
+
+/** The first screen; with a reason the lines of that one alone. */
+export const overviewQuery = (date: string, reason?: AttentionReason) =>
+  queryOptions({
+    queryKey: [...key, date, reason ?? null],
+    queryFn: ({ signal }) =>
+      answer(
+        adminClient().overview.$get(
+          { query: { date, ...(reason ? { reason } : {}) } },
+          { init: { signal } },
+        ),
+      ) as Promise<Overview>,
+    staleTime: freshMs,
+  });
+
+const isLine = (one: ShownLine) => (other: ShownLine) =>
+  one.traineeId === other.traineeId && one.reason === other.reason;
+
+/** Takes a line off the list before the server knows, and brings it back if that fails. */
+export async function putAway(line: ShownLine, notBefore: string | null): Promise<void> {
+  const before = queryClient.getQueriesData<Overview>({ queryKey: key });
+  await queryClient.cancelQueries({ queryKey: key });
+  change<Overview>(key, (overview) => without(overview, line));
+  try {
+    await answer(
+      adminClient().trainees[":id"]["attention-marks"][":reason"].$put({
+        param: { id: line.traineeId, reason: line.reason },
+        json: { occurrence: line.occurrence, notBefore },
+      }),
+    );
+  } catch (error) {
+    for (const [queryKey, overview] of before) queryClient.setQueryData(queryKey, overview);
+    throw error;
+  }
+}
+
+/** Brings back what was put away. */
+export async function takeBack({ traineeId, reason }: ShownLine): Promise<void> {
+  await answer(
+    adminClient().trainees[":id"]["attention-marks"][":reason"].$delete({
+      param: { id: traineeId, reason },
+    }),
+  );
+  refresh(key);
+}
+
+function without(overview: Overview, line: ShownLine): Overview {
+  const { lines, counts } = overview.queue;
+  if (!lines.some(isLine(line))) return overview;
+  return {
+    ...overview,
+    queue: {
+      lines: lines.filter((other) => !isLine(line)(other)),
+      counts: { ...counts, [line.reason]: Math.max(0, counts[line.reason] - 1) },
+    },
+  };
+}

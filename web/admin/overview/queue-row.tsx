@@ -1,0 +1,87 @@
+import { Link } from "react-router";
+import { addDays, type LocalDate } from "../../../domain/calendar.ts";
+import type { ShownLine } from "../../../domain/contract/trainees/overview.ts";
+import { formatDay, fullDay } from "../../lib/format.ts";
+import { m } from "../../paraglide/messages.js";
+import { paths } from "../../paths.ts";
+import { Avatar } from "../../ui/avatar.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { Menu } from "../../ui/menu.tsx";
+import { rowLink } from "../list/use-row-keys.ts";
+import { answerTo } from "./answers.ts";
+import { sentenceOf } from "./sentences.ts";
+
+type QueueRowProps = {
+  line: ShownLine;
+  now: number;
+  today: LocalDate;
+  onPutAway: (notBefore: LocalDate | null) => void;
+};
+
+/** Days that a line may be put off by, tomorrow first. */
+const daysOffered = [1, 2, 3, 4, 5, 6, 7];
+
+/** Who, why in a sentence, and what answers it. */
+export function QueueRow({ line, now, today, onPutAway }: QueueRowProps) {
+  const { name, traineeId } = line;
+  const { label, to, prepare } = answerTo(line);
+  return (
+    <li
+      data-line={`${line.reason}:${traineeId}`}
+      className="flex min-h-18 items-center gap-3 border-b border-line px-4 py-2 last:border-0 md:min-h-14"
+    >
+      <Avatar name={name} id={traineeId} size={36} className="max-sm:hidden" />
+      <div className="min-w-0 grow">
+        <Link
+          to={paths.admin.trainee(traineeId)}
+          className="font-medium wrap-anywhere hover:underline"
+        >
+          {name}
+        </Link>
+        <p className="text-sm text-muted">{sentenceOf(line, { now, today })}</p>
+      </div>
+      <Link
+        to={to}
+        onClick={prepare}
+        aria-label={m.overview_do_for({ action: label, name })}
+        className={buttonClass({ variant: "secondary" }, "shrink-0 whitespace-nowrap")}
+        {...{ [rowLink]: "" }}
+      >
+        {label}
+      </Link>
+      <IconButton
+        label={m.overview_done_of({ name })}
+        onClick={() => onPutAway(null)}
+        className="-mx-1 max-sm:hidden"
+      >
+        <Icon name="check" />
+      </IconButton>
+      <Menu
+        trigger={
+          <IconButton label={m.overview_later_of({ name })} className="-ms-2 -me-2">
+            <Icon name="clock" />
+          </IconButton>
+        }
+        items={[
+          {
+            label: m.overview_done(),
+            icon: <Icon name="check" />,
+            onSelect: () => onPutAway(null),
+          },
+          "separator",
+          ...daysOffered.map((days) => ({
+            label: laterText(days, addDays(today, days)),
+            onSelect: () => onPutAway(addDays(today, days)),
+          })),
+        ]}
+      />
+    </li>
+  );
+}
+
+const laterText = (days: number, date: LocalDate) =>
+  days === 1
+    ? m.overview_later_tomorrow()
+    : m.overview_later_day({ day: formatDay(date, fullDay) });

@@ -1,0 +1,147 @@
+import { useQuery } from "@tanstack/react-query";
+import { type KeyboardEvent, useId } from "react";
+import type { LocalDate } from "../../../domain/calendar.ts";
+import type { Overview, ShownLine } from "../../../domain/contract/trainees/overview.ts";
+import { type AttentionReason, attentionReasons } from "../../../domain/trainees/attention.ts";
+import { useAddress } from "../../lib/use-address.ts";
+import { useNow } from "../../lib/use-now.ts";
+import { m } from "../../paraglide/messages.js";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
+import { FilterChips } from "../../ui/filter-chips.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { rowLink, useRowKeys } from "../list/use-row-keys.ts";
+import { overviewQuery, putAway, takeBack } from "./queries.ts";
+import { QueueRow } from "./queue-row.tsx";
+import { reasonTexts } from "./sentences.ts";
+
+type QueueProps = { overview: Overview; today: LocalDate };
+
+/** Who needs the trainer, by reason; a handled line goes at once and can be brought back. */
+export function Queue({ overview, today }: QueueProps) {
+  const { params, change } = useAddress();
+  const now = useNow();
+  const asked = attentionReasons.find((reason) => reason === params.get("reason"));
+  const queue = useLines(overview, today, asked);
+  const keys = useRowKeys(() => undefined);
+  const { counts } = overview.queue;
+  const offered = attentionReasons.filter((reason) => counts[reason] > 0 || reason === asked);
+
+  const onPutAway = (line: ShownLine, notBefore: LocalDate | null) => {
+    keys.focusBeside();
+    putAway(line, notBefore).then(
+      () => sayPutAway(line),
+      () => toast({ kind: "error", text: m.overview_mark_failed() }),
+    );
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    keys.onKeyDown(event);
+    const { target } = event;
+    if (event.code !== "KeyE" || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!(target instanceof HTMLElement) || !target.hasAttribute(rowLink)) return;
+    const line = queue.lines.find((each) => keyOf(each) === target.closest("li")?.dataset["line"]);
+    if (line) onPutAway(line, null);
+  };
+
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      {offered.length > 0 && (
+        <FilterChips
+          // Its boxes hold their own state: the address may change behind them.
+          key={asked ?? "all"}
+          name="reason"
+          label={m.overview_filter()}
+          all={`${m.overview_all()} ${sumOf(counts)}`}
+          options={offered.map((value) => ({
+            value,
+            label: `${reasonTexts[value]()} ${counts[value]}`,
+          }))}
+          value={asked}
+          onChange={(reason) =>
+            change(() => new URLSearchParams(reason ? { reason } : {}), {
+              replace: true,
+              preventScrollReset: true,
+            })
+          }
+        />
+      )}
+      {queue.lines.length === 0 ? (
+        <div className="rounded-xl border border-line bg-raised">
+          <EmptyState
+            icon={<Icon name="double-check" />}
+            title={asked ? m.overview_nobody_reason() : m.overview_nobody()}
+            text={asked ? undefined : m.overview_nobody_text()}
+          />
+        </div>
+      ) : (
+        // biome-ignore lint/a11y/noStaticElementInteractions: carries the arrows of the rows inside
+        <div ref={keys.list} onKeyDown={onKeyDown} className="grid grid-cols-1 gap-4">
+          {attentionReasons.map((reason) => (
+            <Reason
+              key={reason}
+              reason={reason}
+              lines={queue.lines.filter((line) => line.reason === reason)}
+              {...{ now, today, onPutAway }}
+            />
+          ))}
+          {queue.more > 0 && (
+            <p className="text-sm text-muted">{m.overview_more({ count: queue.more })}</p>
+          )}
+          <p className="text-sm text-muted max-md:hidden">{m.overview_keys()}</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The lines to show; those of one reason are asked for apart where the answer was cut. */
+function useLines({ queue }: Overview, today: LocalDate, asked: AttentionReason | undefined) {
+  const wanted = asked ? queue.counts[asked] : sumOf(queue.counts);
+  const shown = asked ? queue.lines.filter(({ reason }) => reason === asked) : queue.lines;
+  const rest = useQuery({
+    ...overviewQuery(today, asked),
+    enabled: asked !== undefined && shown.length < wanted,
+  });
+  const lines = asked && rest.data && shown.length < wanted ? rest.data.queue.lines : shown;
+  return { lines, more: Math.max(0, wanted - lines.length) };
+}
+
+type ReasonProps = {
+  reason: AttentionReason;
+  lines: readonly ShownLine[];
+  now: number;
+  today: LocalDate;
+  onPutAway: (line: ShownLine, notBefore: LocalDate | null) => void;
+};
+
+function Reason({ reason, lines, now, today, onPutAway }: ReasonProps) {
+  const id = useId();
+  if (lines.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="pb-1.5 text-sm text-muted">
+        {reasonTexts[reason]()}
+      </h3>
+      <ul className="rounded-xl border border-line bg-raised">
+        {lines.map((line) => (
+          <QueueRow
+            key={keyOf(line)}
+            {...{ line, now, today }}
+            onPutAway={(notBefore) => onPutAway(line, notBefore)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function sayPutAway(line: ShownLine): void {
+  toast({
+    text: m.overview_put_away({ name: line.name }),
+    action: { label: m.overview_undo(), onAction: () => void takeBack(line) },
+  });
+}
+
+const keyOf = ({ traineeId, reason }: ShownLine) => `${reason}:${traineeId}`;
+const sumOf = (counts: Overview["queue"]["counts"]) =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);

@@ -1,0 +1,67 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Overview } from "../../../domain/contract/trainees/overview.ts";
+import { attentionReasons } from "../../../domain/trainees/attention.ts";
+import { LoadFailure } from "../../frame/load-failure.tsx";
+import { useToday } from "../../lib/today.ts";
+import { m } from "../../paraglide/messages.js";
+import { ScreenHeader } from "../../ui/screen-header.tsx";
+import { Figures } from "./figures.tsx";
+import { Pictures } from "./pictures.tsx";
+import { overviewQuery } from "./queries.ts";
+import { Queue } from "./queue.tsx";
+import { OverviewSkeleton } from "./skeleton.tsx";
+
+/** Who needs the trainer today, and how the business stands. */
+export function OverviewScreen() {
+  const today = useToday();
+  const { data, error, isFetching, refetch } = useQuery(overviewQuery(today));
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <section>
+        <ScreenHeader title={m.overview_who()} />
+        {data ? (
+          <Queue overview={data} today={today} />
+        ) : error ? (
+          <LoadFailure
+            error={error}
+            title={m.overview_failed()}
+            text={m.overview_failed_text()}
+            onRetry={() => void refetch()}
+            pending={isFetching}
+          />
+        ) : (
+          <OverviewSkeleton />
+        )}
+      </section>
+      {(data || error) && (
+        <section className="grid grid-cols-1 gap-4">
+          <h2 className="text-lg">{m.overview_figures()}</h2>
+          <Figures overview={data ?? nothing} />
+          {data && <Pictures overview={data} today={today} />}
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** What stands there while nothing could be read. */
+const nothing: Overview = {
+  queue: {
+    lines: [],
+    counts: Object.fromEntries(
+      attentionReasons.map((reason) => [reason, 0]),
+    ) as Overview["queue"]["counts"],
+  },
+  statuses: { active: 0, pending: 0, inactive: 0 },
+  plans: [],
+  revenue: { expected: 0, received: 0, months: [] },
+  newSubscriptions: [],
+  meals: {},
+  exercises: {},
+  lately: {
+    exercises: { assigned: 0, done: 0 },
+    meals: { assigned: 0, done: 0 },
+    steps: { total: 0, days: 0, reached: 0 },
+  },
+  body: { weight: null, weighed: 0, progress: null, losing: 0 },
+};

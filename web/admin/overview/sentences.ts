@@ -1,0 +1,102 @@
+import { type LocalDate, localDateAt } from "../../../domain/calendar.ts";
+import type { ShownLine } from "../../../domain/contract/trainees/overview.ts";
+import type { AbsenceKind } from "../../../domain/trainees/absences.ts";
+import type { AttentionReason } from "../../../domain/trainees/attention.ts";
+import { formatDay, formatMoney, fullDay } from "../../lib/format.ts";
+import { getWho } from "../../lib/session.ts";
+import { typeTexts } from "../../notes/texts.ts";
+import { agoText } from "../../notifications/times.ts";
+import { m } from "../../paraglide/messages.js";
+
+export const reasonTexts: Record<AttentionReason, () => string> = {
+  unread: m.overview_reason_unread,
+  note: m.overview_reason_note,
+  approval: m.overview_reason_approval,
+  absence: m.overview_reason_absence,
+  empty_weeks: m.overview_reason_empty_weeks,
+  silence: m.overview_reason_silence,
+  adherence: m.overview_reason_adherence,
+  ending: m.overview_reason_ending,
+  payment: m.overview_reason_payment,
+  weight: m.overview_reason_weight,
+};
+
+const kindTexts: Record<AbsenceKind, () => string> = {
+  travelling: m.absence_kind_travelling,
+  ill: m.absence_kind_ill,
+  injured: m.absence_kind_injured,
+  paused: m.absence_kind_paused,
+};
+
+interface Clock {
+  now: number;
+  today: LocalDate;
+}
+
+const dayText = (date: LocalDate) => formatDay(date, fullDay);
+const percentText = (value: number) => `${value}%`;
+
+/** What a line says, in facts; whose it is stands beside it. */
+export function sentenceOf(line: ShownLine, { now, today }: Clock): string {
+  const ago = (at: number) => agoText(at, now, localDateAt(at, getWho()?.timeZone ?? "UTC"));
+  switch (line.reason) {
+    case "unread":
+      return m.overview_say_unread({ count: line.count, ago: ago(line.since) });
+    case "note": {
+      const type = typeTexts[line.type]();
+      return m.overview_say_note({ count: line.count, type, ago: ago(line.since) });
+    }
+    case "approval":
+      return m.overview_say_approval({ ago: ago(line.since) });
+    case "absence":
+      return absenceText(line);
+    case "empty_weeks":
+      return plannedText(line.plannedThrough, today);
+    case "silence":
+      return line.lastLoggedOn === null
+        ? m.overview_say_never_logged({ count: line.days })
+        : m.overview_say_silence({ count: line.days, day: dayText(line.lastLoggedOn) });
+    case "adherence":
+      return fallText(line.fell);
+    case "ending":
+      return endingText(line.days, dayText(line.endsOn));
+    case "payment":
+      return m.overview_say_payment({ count: line.days, amount: formatMoney(line.agorot) });
+    case "weight":
+      return line.days === null
+        ? m.overview_say_no_weight()
+        : m.overview_say_weight({ count: line.days });
+  }
+}
+
+function absenceText({ kind, startsOn, endsOn }: Extract<ShownLine, { reason: "absence" }>) {
+  const about = kindTexts[kind]();
+  if (startsOn === endsOn) return m.overview_say_absence_day({ kind: about, day: dayText(endsOn) });
+  return m.overview_say_absence({
+    ...{ kind: about, from: dayText(startsOn), until: dayText(endsOn) },
+  });
+}
+
+function plannedText(through: LocalDate | null, today: LocalDate): string {
+  if (through === null || through < today) return m.overview_say_never_planned();
+  if (through === today) return m.overview_say_planned_today();
+  return m.overview_say_planned_through({ day: dayText(through) });
+}
+
+function fallText(fell: Extract<ShownLine, { reason: "adherence" }>["fell"]): string {
+  const of = (kind: "exercises" | "meals") => {
+    const fall = fell.find((one) => one.kind === kind);
+    return fall && { from: percentText(fall.from), to: percentText(fall.to) };
+  };
+  const [exercises, meals] = [of("exercises"), of("meals")];
+  const first = exercises && m.overview_say_fell_exercises(exercises);
+  if (first && meals) return m.overview_say_fell_both({ exercises: first, ...meals });
+  return first ?? (meals ? m.overview_say_fell_meals(meals) : "");
+}
+
+function endingText(days: number, day: string): string {
+  if (days === 0) return m.overview_say_ends_today();
+  return days > 0
+    ? m.overview_say_ending({ count: days, day })
+    : m.overview_say_ended({ count: -days, day });
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+
+interface Share {
+  key: string;
+  label: string;
+  value: number;
+}
+
+type StackedBarProps = {
+  /** Read by those who do not see the bar; the list below says all. */
+  shares: readonly Share[];
+  /** Draws a row of the list: a link to what it counts. */
+  row: (share: Share, content: ReactNode) => ReactNode;
+};
+
+const strengths = [1, 0.7, 0.45, 0.28, 0.18, 0.12, 0.08, 0.05];
+const strengthOf = (place: number) => strengths[Math.min(place, strengths.length - 1)];
+
+/** How a whole is divided: one bar, and a line a part. */
+export function StackedBar({ shares, row }: StackedBarProps) {
+  const total = shares.reduce((sum, { value }) => sum + value, 0);
+  let from = 0;
+  return (
+    <div className="grid gap-2">
+      <div className="h-3 overflow-hidden rounded-full bg-soft text-accent">
+        <svg className="mirror block size-full" aria-hidden="true">
+          {shares.map(({ key, value }, place) => {
+            const [x, width] = [from, total > 0 ? (100 * value) / total : 0];
+            from += width;
+            return (
+              <rect
+                key={key}
+                x={`${x}%`}
+                width={`${width}%`}
+                height="100%"
+                fill="currentColor"
+                opacity={strengthOf(place)}
+              />
+            );
+          })}
+        </svg>
+      </div>
+      <ul>
+        {shares.map((share, place) => (
+          <li key={share.key}>
+            {row(
+              share,
+              <span className="flex min-h-11 items-center gap-2.5 md:min-h-9">
+                <svg
+                  viewBox="0 0 10 10"
+                  className="size-2.5 shrink-0 text-accent"
+                  aria-hidden="true"
+                >
+                  <circle cx={5} cy={5} r={5} fill="currentColor" opacity={strengthOf(place)} />
+                </svg>
+                <span className="grow">{share.label}</span>
+                <span className="font-medium">{share.value}</span>
+              </span>,
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
