@@ -24,7 +24,7 @@ type PicturesProps = { overview: Overview; today: LocalDate };
 /** What the figures look like: how everybody does, and how the business grows. */
 export function Pictures({ overview, today }: PicturesProps) {
   return (
-    <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 2xl:grid-cols-3">
+    <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 xl:grid-cols-1">
       <Completion lately={overview.lately} />
       <Bodies body={overview.body} />
       <Card title={m.overview_plans()}>

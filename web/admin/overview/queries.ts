@@ -52,6 +52,7 @@ export async function takeBack({ traineeId, reason }: ShownLine): Promise<void> 
   await answer(
     adminClient().trainees[":id"]["attention-marks"][":reason"].$delete({
       param: { id: traineeId, reason },
+      json: {},
     }),
   );
   refresh(key);

@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { type KeyboardEvent, useId } from "react";
+import { type KeyboardEvent, useId, useState } from "react";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import type { Overview, ShownLine } from "../../../domain/contract/trainees/overview.ts";
 import { type AttentionReason, attentionReasons } from "../../../domain/trainees/attention.ts";
 import { useAddress } from "../../lib/use-address.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { m } from "../../paraglide/messages.js";
+import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
 import { FilterChips } from "../../ui/filter-chips.tsx";
@@ -15,18 +16,27 @@ import { overviewQuery, putAway, takeBack } from "./queries.ts";
 import { QueueRow } from "./queue-row.tsx";
 import { reasonTexts } from "./sentences.ts";
 
+/** Of one reason among others: the day's work is begun at the top, not scrolled for. */
+const linesOfReason = 5;
+
 type QueueProps = { overview: Overview; today: LocalDate };
 
 /** Who needs the trainer, by reason; a handled line goes at once and can be brought back. */
 export function Queue({ overview, today }: QueueProps) {
   const { params, change } = useAddress();
   const now = useNow();
+  const [chosenBeside, setChosenBeside] = useState(0);
   const asked = attentionReasons.find((reason) => reason === params.get("reason"));
   const queue = useLines(overview, today, asked);
   const keys = useRowKeys(() => undefined);
   const { counts } = overview.queue;
   const offered = attentionReasons.filter((reason) => counts[reason] > 0 || reason === asked);
 
+  const show = (reason: AttentionReason | undefined) =>
+    change(() => new URLSearchParams(reason ? { reason } : {}), {
+      replace: true,
+      preventScrollReset: true,
+    });
   const onPutAway = (line: ShownLine, notBefore: LocalDate | null) => {
     keys.focusBeside();
     putAway(line, notBefore).then(
@@ -47,8 +57,8 @@ export function Queue({ overview, today }: QueueProps) {
     <div className="grid grid-cols-1 gap-3">
       {offered.length > 0 && (
         <FilterChips
-          // Its boxes hold their own state: the address may change behind them.
-          key={asked ?? "all"}
+          // Its boxes hold their own state, and do not see what is chosen beside them.
+          key={chosenBeside}
           name="reason"
           label={m.overview_filter()}
           all={`${m.overview_all()} ${sumOf(counts)}`}
@@ -57,12 +67,7 @@ export function Queue({ overview, today }: QueueProps) {
             label: `${reasonTexts[value]()} ${counts[value]}`,
           }))}
           value={asked}
-          onChange={(reason) =>
-            change(() => new URLSearchParams(reason ? { reason } : {}), {
-              replace: true,
-              preventScrollReset: true,
-            })
-          }
+          onChange={show}
         />
       )}
       {queue.lines.length === 0 ? (
@@ -81,10 +86,15 @@ export function Queue({ overview, today }: QueueProps) {
               key={reason}
               reason={reason}
               lines={queue.lines.filter((line) => line.reason === reason)}
+              {...(asked ? {} : { most: linesOfReason, count: counts[reason] })}
+              onAll={() => {
+                setChosenBeside(chosenBeside + 1);
+                show(reason);
+              }}
               {...{ now, today, onPutAway }}
             />
           ))}
-          {queue.more > 0 && (
+          {asked && queue.more > 0 && (
             <p className="text-sm text-muted">{m.overview_more({ count: queue.more })}</p>
           )}
           <p className="text-sm text-muted max-md:hidden">{m.overview_keys()}</p>
@@ -109,12 +119,17 @@ function useLines({ queue }: Overview, today: LocalDate, asked: AttentionReason 
 type ReasonProps = {
   reason: AttentionReason;
   lines: readonly ShownLine[];
+  /** How many are shown among other reasons, and of how many. */
+  most?: number;
+  count?: number;
+  onAll: () => void;
   now: number;
   today: LocalDate;
   onPutAway: (line: ShownLine, notBefore: LocalDate | null) => void;
 };
 
-function Reason({ reason, lines, now, today, onPutAway }: ReasonProps) {
+function Reason(props: ReasonProps) {
+  const { reason, lines, most, count = 0, onAll, now, today, onPutAway } = props;
   const id = useId();
   if (lines.length === 0) return null;
   return (
@@ -123,7 +138,7 @@ function Reason({ reason, lines, now, today, onPutAway }: ReasonProps) {
         {reasonTexts[reason]()}
       </h3>
       <ul className="rounded-xl border border-line bg-raised">
-        {lines.map((line) => (
+        {lines.slice(0, most).map((line) => (
           <QueueRow
             key={keyOf(line)}
             {...{ line, now, today }}
@@ -131,6 +146,11 @@ function Reason({ reason, lines, now, today, onPutAway }: ReasonProps) {
           />
         ))}
       </ul>
+      {most !== undefined && count > most && (
+        <Button variant="ghost" className="mt-1" onClick={onAll}>
+          {m.overview_show_all({ count })}
+        </Button>
+      )}
     </section>
   );
 }
@@ -138,8 +158,12 @@ function Reason({ reason, lines, now, today, onPutAway }: ReasonProps) {
 function sayPutAway(line: ShownLine): void {
   toast({
     text: m.overview_put_away({ name: line.name }),
-    action: { label: m.overview_undo(), onAction: () => void takeBack(line) },
+    action: { label: m.overview_undo(), onAction: () => bringBack(line) },
   });
+}
+
+function bringBack(line: ShownLine): void {
+  takeBack(line).catch(() => toast({ kind: "error", text: m.library_undo_failed() }));
 }
 
 const keyOf = ({ traineeId, reason }: ShownLine) => `${reason}:${traineeId}`;

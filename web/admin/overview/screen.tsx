@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Overview } from "../../../domain/contract/trainees/overview.ts";
 import { attentionReasons } from "../../../domain/trainees/attention.ts";
 import { LoadFailure } from "../../frame/load-failure.tsx";
+import { formatDay, fullDay } from "../../lib/format.ts";
 import { useToday } from "../../lib/today.ts";
 import { m } from "../../paraglide/messages.js";
 import { ScreenHeader } from "../../ui/screen-header.tsx";
@@ -16,31 +17,34 @@ export function OverviewScreen() {
   const today = useToday();
   const { data, error, isFetching, refetch } = useQuery(overviewQuery(today));
   return (
-    <div className="grid grid-cols-1 gap-6">
-      <section>
-        <ScreenHeader title={m.overview_who()} />
-        {data ? (
-          <Queue overview={data} today={today} />
-        ) : error ? (
-          <LoadFailure
-            error={error}
-            title={m.overview_failed()}
-            text={m.overview_failed_text()}
-            onRetry={() => void refetch()}
-            pending={isFetching}
-          />
-        ) : (
-          <OverviewSkeleton />
-        )}
-      </section>
-      {(data || error) && (
-        <section className="grid grid-cols-1 gap-4">
-          <h2 className="text-lg">{m.overview_figures()}</h2>
-          <Figures overview={data ?? nothing} />
-          {data && <Pictures overview={data} today={today} />}
+    <>
+      <ScreenHeader title={m.admin_overview()} text={formatDay(today, fullDay)} />
+      <div className="grid grid-cols-1 items-start gap-6 pt-2 xl:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)]">
+        <section>
+          <h2 className="pb-3 text-lg">{m.overview_who()}</h2>
+          {data ? (
+            <Queue overview={data} today={today} />
+          ) : error ? (
+            <LoadFailure
+              error={error}
+              title={m.overview_failed()}
+              text={m.overview_failed_text()}
+              onRetry={() => void refetch()}
+              pending={isFetching}
+            />
+          ) : (
+            <OverviewSkeleton />
+          )}
         </section>
-      )}
-    </div>
+        {(data || error) && (
+          <section className="grid grid-cols-1 gap-4">
+            <h2 className="text-lg">{m.overview_figures()}</h2>
+            <Figures overview={data ?? nothing} />
+            {data && <Pictures overview={data} today={today} />}
+          </section>
+        )}
+      </div>
+    </>
   );
 }
 

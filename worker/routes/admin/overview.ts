@@ -18,7 +18,7 @@ import {
   putTraineeThresholds,
 } from "../../data/trainees/attention-marks.ts";
 import { getOverview } from "../../data/trainees/overview.ts";
-import { answers, createRoute, jsonBody, trainerRoutes } from "../http/api.ts";
+import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
 import { tellsOfList } from "../http/tells.ts";
 
 const tags = ["Overview"];
@@ -50,7 +50,7 @@ const unmark = createRoute({
   path: "/trainees/{id}/attention-marks/{reason}",
   tags,
   summary: "Takes back what was said of a line",
-  request: { params: attentionMarkParams },
+  request: { params: attentionMarkParams, body: jsonBody(z.strictObject({})) },
   middleware: tellsOfList("queue"),
   responses: answers(done, "The line comes again while its reason stands"),
 });
