@@ -41,6 +41,7 @@ export const myDataColumns = {
     "createdAt",
   ],
   subscriptions: ["plan", "price", "startsOn", "endsOn", "createdAt"],
+  absences: ["kind", "startsOn", "endsOn", "note", "status", "createdAt", "decidedAt"],
   weights: ["date", "weight", "source", "notes", "createdAt"],
   measurements: ["date", "kind", "value", "writtenBy", "createdAt"],
   notes: ["type", "text", "writtenBy", "createdAt", "updatedAt"],

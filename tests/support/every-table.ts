@@ -73,6 +73,17 @@ export async function fillEverything(
       id,
     ),
     run(
+      `insert into absences (id, trainee_id, kind, starts_on, ends_on, status, created_at)
+       values (?1, ?2, 'ill', '2026-01-01', '2026-01-02', 'granted', 1)`,
+      newId(),
+      id,
+    ),
+    run(
+      `insert into attention_marks (trainee_id, reason, occurrence, created_at)
+       values (?1, 'weight', '2026-01-04', 1)`,
+      id,
+    ),
+    run(
       `insert into body_measurements (id, trainee_id, kind, date, value, created_at)
        values (?1, ?2, 'waist', '2026-01-01', 80, 1)`,
       newId(),

@@ -60,6 +60,26 @@ export async function weight(owner: Owner): Promise<string> {
 }
 
 /** A waist of today that the trainee measured, or the trainer. */
+export const newAbsence = () => ({
+  id: newId(),
+  kind: "travelling",
+  startsOn: today(),
+  endsOn: today(),
+  note: null,
+});
+
+/** An absence that waits for the trainer's answer. */
+export async function askedAbsence(owner: Owner): Promise<string> {
+  const absence = newAbsence();
+  await env.DB.prepare(
+    `insert into absences (id, trainee_id, kind, starts_on, ends_on, status, created_at)
+     values (?1, ?2, ?3, ?4, ?5, 'asked', 1)`,
+  )
+    .bind(absence.id, owner.id, absence.kind, absence.startsOn, absence.endsOn)
+    .run();
+  return absence.id;
+}
+
 export async function measurement(
   owner: Owner,
   writer: MeasurementWriter = "trainee",

@@ -49,7 +49,7 @@ export const panelRoutes: Record<string, RouteRow> = {
     ofTraineeAt("attention-marks/silence", { occurrence: "2026-11-20+0", notBefore: null }),
   ),
   "DELETE /api/admin/trainees/:id/attention-marks/:reason": panelRoute(
-    ofTraineeAt("attention-marks/silence"),
+    ofTraineeAt("attention-marks/silence", {}),
   ),
   "GET /api/admin/trainees/:id/attention-thresholds": panelRoute(
     ofTraineeAt("attention-thresholds"),
@@ -94,6 +94,13 @@ export const panelRoutes: Record<string, RouteRow> = {
     ...ofTraineeAt("measurements")(world),
     body: waistOfDay(),
   })),
+  "GET /api/admin/trainees/:id/absences": panelRoute(ofTraineeAt("absences")),
+  "POST /api/admin/trainees/:id/absences": panelRoute((world) =>
+    ofTraineeAt("absences", made.newAbsence())(world),
+  ),
+  "PUT /api/admin/trainees/:id/absences/:absenceId": panelRoute(async (world) =>
+    ofTraineeAt(`absences/${await made.askedAbsence(world.trainee)}`, { status: "granted" })(world),
+  ),
   "DELETE /api/admin/trainees/:id/measurements/:measurementId": panelRoute(async (world) => ({
     ...ofTraineeAt(`measurements/${await made.measurement(world.trainee, "trainer")}`)(world),
     body: {},

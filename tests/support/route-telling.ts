@@ -118,6 +118,13 @@ export const telling: Record<string, readonly string[]> = {
   "PUT /api/admin/trainees/:id/attention-marks/:reason": ["trainer: list queue"],
   "DELETE /api/admin/trainees/:id/attention-marks/:reason": ["trainer: list queue"],
   "PUT /api/admin/trainees/:id/attention-thresholds": ["trainer: list queue"],
+  "POST /api/trainee/absences": ["trainee: trainee profile", "trainer: trainee profile"],
+  "DELETE /api/trainee/absences/:id": ["trainee: trainee profile", "trainer: trainee profile"],
+  "POST /api/admin/trainees/:id/absences": ["trainee: trainee profile", "trainer: trainee profile"],
+  "PUT /api/admin/trainees/:id/absences/:absenceId": [
+    "trainee: trainee profile",
+    "trainer: trainee profile",
+  ],
   "PUT /api/admin/settings/attention": ["trainer: list queue"],
   "POST /api/admin/trainees": ["trainer: list trainees"],
   "PATCH /api/admin/trainees/:id": ["trainee: trainee profile", "trainer: trainee profile"],

@@ -86,6 +86,17 @@ export const traineeRoutes: Record<string, RouteRow> = {
   "POST /api/trainee/measurements": ownRoute(() => ({ body: waistOfDay() }), {
     ids: { id: "new" },
   }),
+  "GET /api/trainee/absences": ownRoute(),
+  "POST /api/trainee/absences": ownRoute(() => ({ body: made.newAbsence() }), {
+    ids: { id: "new" },
+  }),
+  "DELETE /api/trainee/absences/:id": ownRoute(
+    async ({ trainee }) => ({
+      path: `/api/trainee/absences/${await made.askedAbsence(trainee)}`,
+      body: {},
+    }),
+    { ids: { ":id": "owner" } },
+  ),
   "DELETE /api/trainee/measurements/:id": ownRoute(
     async ({ trainee }) => ({
       path: `/api/trainee/measurements/${await made.measurement(trainee)}`,

@@ -75,6 +75,20 @@ export const valueLabels: { [Table in MyDataTable]?: { [Column in MyDataColumn]?
       inactive: m.trainees_status_inactive,
     },
   },
+  absences: {
+    kind: {
+      travelling: m.absence_kind_travelling,
+      ill: m.absence_kind_ill,
+      injured: m.absence_kind_injured,
+      paused: m.absence_kind_paused,
+    },
+    status: {
+      asked: m.absence_status_asked,
+      granted: m.absence_status_granted,
+      declined: m.absence_status_declined,
+      ended: m.absence_status_ended,
+    },
+  },
   weights: {
     source: {
       sent: m.my_data_value_weight_sent,

@@ -29,6 +29,7 @@ const moved = [
   "notes",
   "steps",
   "queue",
+  "absences",
 ];
 
 const moves: Moves = {
@@ -64,6 +65,7 @@ const moves: Moves = {
     }
     if (what !== "profile") return;
     refresh(area("performance", traineeId));
+    refresh(area("absences", traineeId));
     refresh(area("conversations"));
     refresh(["conversation", traineeId]);
   },

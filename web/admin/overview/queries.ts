@@ -47,6 +47,21 @@ export async function putAway(line: ShownLine, notBefore: string | null): Promis
   }
 }
 
+/** Answers what a trainee asked for, or ends what was granted; the queue follows. */
+export async function answerAbsence(
+  id: string,
+  absenceId: string,
+  status: "granted" | "declined" | "ended",
+): Promise<void> {
+  await answer(
+    adminClient().trainees[":id"].absences[":absenceId"].$put({
+      param: { id, absenceId },
+      json: { status },
+    }),
+  );
+  refresh(key);
+}
+
 /** Brings back what was put away. */
 export async function takeBack({ traineeId, reason }: ShownLine): Promise<void> {
   await answer(

@@ -11,6 +11,8 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { rowLink } from "../list/use-row-keys.ts";
 import { answerTo } from "./answers.ts";
+import { Decision } from "./decision.tsx";
+import { answerAbsence } from "./queries.ts";
 import { sentenceOf } from "./sentences.ts";
 
 type QueueRowProps = {
@@ -42,15 +44,22 @@ export function QueueRow({ line, now, today, onPutAway }: QueueRowProps) {
         </Link>
         <p className="text-sm text-muted">{sentenceOf(line, { now, today })}</p>
       </div>
-      <Link
-        to={to}
-        onClick={prepare}
-        aria-label={m.overview_do_for({ action: label, name })}
-        className={buttonClass({ variant: "secondary" }, "shrink-0 whitespace-nowrap")}
-        {...{ [rowLink]: "" }}
-      >
-        {label}
-      </Link>
+      {line.reason === "absence" ? (
+        <Decision
+          name={name}
+          decide={(status) => answerAbsence(traineeId, line.absenceId, status)}
+        />
+      ) : (
+        <Link
+          to={to}
+          onClick={prepare}
+          aria-label={m.overview_do_for({ action: label, name })}
+          className={buttonClass({ variant: "secondary" }, "shrink-0 whitespace-nowrap")}
+          {...{ [rowLink]: "" }}
+        >
+          {label}
+        </Link>
+      )}
       <IconButton
         label={m.overview_done_of({ name })}
         onClick={() => onPutAway(null)}

@@ -1,7 +1,7 @@
 import { type LocalDate, localDateAt } from "../../../domain/calendar.ts";
 import type { ShownLine } from "../../../domain/contract/trainees/overview.ts";
-import type { AbsenceKind } from "../../../domain/trainees/absences.ts";
 import type { AttentionReason } from "../../../domain/trainees/attention.ts";
+import { kindTexts } from "../../absences/texts.ts";
 import { formatDay, formatMoney, fullDay } from "../../lib/format.ts";
 import { getWho } from "../../lib/session.ts";
 import { typeTexts } from "../../notes/texts.ts";
@@ -19,13 +19,6 @@ export const reasonTexts: Record<AttentionReason, () => string> = {
   ending: m.overview_reason_ending,
   payment: m.overview_reason_payment,
   weight: m.overview_reason_weight,
-};
-
-const kindTexts: Record<AbsenceKind, () => string> = {
-  travelling: m.absence_kind_travelling,
-  ill: m.absence_kind_ill,
-  injured: m.absence_kind_injured,
-  paused: m.absence_kind_paused,
 };
 
 interface Clock {

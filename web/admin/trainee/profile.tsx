@@ -8,6 +8,7 @@ import { genderTexts } from "../../person-form/texts.ts";
 import { Ltr } from "../../ui/bidi.tsx";
 import { Card } from "../../ui/card.tsx";
 import { joinedText, planName } from "../trainees/texts.ts";
+import { TraineeAbsences } from "./absences.tsx";
 import { TraineeBody } from "./body.tsx";
 import { Weights } from "./weights.tsx";
 
@@ -19,6 +20,7 @@ export function Profile({ trainee }: { trainee: TraineeDetails }) {
       <div className="grid grid-cols-1 gap-4">
         <Contact trainee={trainee} />
         <Subscription trainee={trainee} />
+        <TraineeAbsences traineeId={trainee.id} />
         <Body trainee={trainee} />
       </div>
       <TraineeBody trainee={trainee} />

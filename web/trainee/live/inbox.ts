@@ -15,7 +15,7 @@ import { exerciseHistoryKey, exerciseMonthKey, exerciseWeekKey } from "../exerci
 import { homeKey } from "../home/queries.ts";
 import { notesKey } from "../notes/keys.ts";
 import { measurementWritesKey } from "../profile/keys.ts";
-import { bodyHistoryKey, profileKey } from "../profile/queries.ts";
+import { absencesKey, bodyHistoryKey, profileKey } from "../profile/queries.ts";
 import { stepsWritesKey } from "../steps/keys.ts";
 import { stepsKey } from "../steps/queries.ts";
 import { weightWritesKey } from "../weight/keys.ts";
@@ -26,7 +26,7 @@ const notificationsKey = ["trainee", "notifications"] as const;
 const exerciseViews = [exerciseHistoryKey, exerciseMonthKey];
 const moved = [
   ...[homeKey, notificationsKey, notesKey, exerciseWeekKey, mealWeekKey, weightKey],
-  ...[profileKey, bodyHistoryKey, stepsKey],
+  ...[profileKey, absencesKey, bodyHistoryKey, stepsKey],
   ...exerciseViews,
 ];
 const weeks = {
@@ -43,6 +43,7 @@ function refreshWeek(kind: ScheduleKind): void {
 function refreshBody(): void {
   if (queryClient.isMutating({ mutationKey: measurementWritesKey }) > 0) return;
   refresh(profileKey);
+  refresh(absencesKey);
   refresh(bodyHistoryKey);
 }
 

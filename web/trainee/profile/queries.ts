@@ -6,6 +6,8 @@ export const profileKey = ["trainee", "profile"] as const;
 /** Of every kind's history. */
 export const bodyHistoryKey = ["trainee", "body-history"] as const;
 
+export const absencesKey = ["trainee", "absences"] as const;
+
 /** The person, the membership and the body of the signed-in trainee. */
 export function profileQuery() {
   return queryOptions({

@@ -13,6 +13,7 @@ import { TraineeHeader } from "../trainee-header.tsx";
 import { weightWritesKey } from "../weight/keys.ts";
 import type { WeightWrite } from "../weight/weight-write.ts";
 import { withWeights } from "../weight/with-weights.ts";
+import { OwnAbsences } from "./absences.tsx";
 import { BasicsCard } from "./basics-card.tsx";
 import { IdentityCard } from "./identity-card.tsx";
 import { MembershipCard } from "./membership-card.tsx";
@@ -52,6 +53,7 @@ export function ProfileScreen() {
         <div className="grid min-w-0 grid-cols-1 gap-4">
           <IdentityCard profile={data} />
           <MembershipCard {...data.membership} today={source.today} />
+          <OwnAbsences />
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-4">
           <WeightCard weight={weight} goals={data.goals} />

@@ -17,6 +17,8 @@ import { type Charge, dueOf } from "../../../domain/trainees/payments.ts";
 import type { Database } from "../../db/client.ts";
 import { preparedList } from "../../db/prepared.ts";
 import {
+  absences,
+  attentionMarks,
   conversations,
   traineeBalances,
   traineePerformance,
@@ -62,7 +64,7 @@ const notes = rows(
 const today = sql.placeholder("today");
 
 const asked = row(
-  sql`(select json_array(id, kind, starts_on, ends_on, created_at) from absences
+  sql`(select json_array(id, kind, starts_on, ends_on, created_at) from ${absences}
     where trainee_id = ${p.id} and status = 'asked' and ends_on >= ${today}
     order by ends_on limit 1)`,
   "asked",
@@ -73,7 +75,7 @@ const asked = row(
 
 // Longer ago than the days that are compared, an absence explains nothing any more.
 const absence = row(
-  sql`(select json_array(starts_on, ends_on) from absences
+  sql`(select json_array(starts_on, ends_on) from ${absences}
     where trainee_id = ${p.id} and status = 'granted' and ends_on >= ${sql.placeholder("first")}
       and starts_on <= ${today}
     order by ends_on desc limit 1)`,
@@ -83,7 +85,7 @@ const absence = row(
 
 const marks = rows(
   sql`(select json_group_array(json_array(reason, occurrence, not_before))
-    from attention_marks where trainee_id = ${p.id})`,
+    from ${attentionMarks} where trainee_id = ${p.id})`,
   "marks",
   (reason: AttentionReason, occurrence: string, notBefore: LocalDate | null): AttentionMark => ({
     ...{ reason, occurrence, notBefore },

@@ -8,6 +8,7 @@ import {
   myDataColumns,
 } from "../../../domain/trainees/my-data.ts";
 import {
+  absences,
   accounts,
   bodyMeasurements,
   favouriteFoods,
@@ -114,6 +115,11 @@ export const sources: Record<StoredTable, MyDataSource> = {
       plan: subscriptions.planName,
       price: sql`price_agorot / 100.0`.as("price_shekels"),
     },
+  }),
+  absences: source("absences", absences, {
+    owner: absences.traineeId,
+    key: [absences.startsOn, absences.id],
+    others: {},
   }),
   weights: source("weights", weightRecords, {
     owner: weightRecords.traineeId,

@@ -16,6 +16,7 @@ import { outboxRoutes } from "./outbox.ts";
 import { overviewRoutes } from "./overview.ts";
 import { settingsRoutes } from "./settings.ts";
 import { traineeStepsRoutes } from "./steps.ts";
+import { traineeAbsencesRoutes } from "./trainee-absences.ts";
 import { traineeNotesRoutes } from "./trainee-notes.ts";
 import { traineePerformanceRoutes } from "./trainee-performance.ts";
 import { traineesRoutes } from "./trainees.ts";
@@ -40,6 +41,7 @@ export const adminRoutes = trainerRoutes()
   .route("/", weeksRoutes)
   .route("/", securityRoutes)
   .route("/", settingsRoutes)
+  .route("/", traineeAbsencesRoutes)
   .route("/", traineeMeasurementsRoutes)
   .route("/", traineeNotesRoutes)
   .route("/", traineePerformanceRoutes)

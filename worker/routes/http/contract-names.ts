@@ -35,6 +35,7 @@ import * as outbox from "../../../domain/contract/operations/outbox.ts";
 import * as appliedSchedules from "../../../domain/contract/schedules/applied-schedules.ts";
 import * as schedules from "../../../domain/contract/schedules/schedules.ts";
 import * as weeks from "../../../domain/contract/schedules/weeks.ts";
+import * as absences from "../../../domain/contract/trainees/absences.ts";
 import * as measurements from "../../../domain/contract/trainees/measurements.ts";
 import * as notes from "../../../domain/contract/trainees/notes.ts";
 import * as overview from "../../../domain/contract/trainees/overview.ts";
@@ -53,7 +54,7 @@ const contracts = [
   ...[notifications, push, unread],
   ...[contactSettings, cronRuns, embedSettings, health, outbox],
   ...[appliedSchedules, schedules, weeks],
-  ...[measurements, notes, overview, photo, profile, timeZone, trainees, weight],
+  ...[absences, measurements, notes, overview, photo, profile, timeZone, trainees, weight],
 ].flatMap((module) => Object.entries<unknown>({ ...module }));
 
 /** What the description calls a contract: its name, as its type is called. */

@@ -5,6 +5,7 @@ import { liveTicketRoutes } from "../live-ticket.ts";
 import { notificationsRoutes } from "../notifications.ts";
 import { pushRoutes } from "../push.ts";
 import { securityRoutes } from "../security.ts";
+import { absencesRoutes } from "./absences.ts";
 import { accountDeletionRoutes } from "./account-deletion.ts";
 import { contactRoutes } from "./contact.ts";
 import { ownConversationRoutes } from "./conversation.ts";
@@ -27,6 +28,7 @@ import { weightRoutes } from "./weight.ts";
 /** The trainee's own rows; the guard at the mount made the scope. */
 export const traineeAreaRoutes = traineeRoutes()
   .route("/", appearanceRoutes)
+  .route("/", absencesRoutes)
   .route("/", accountDeletionRoutes)
   .route("/", contactRoutes)
   .route("/", ownConversationRoutes)

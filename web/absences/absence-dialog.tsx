@@ -1,0 +1,129 @@
+import { useId, useState } from "react";
+import { addDays, type LocalDate } from "../../domain/calendar.ts";
+import { newId } from "../../domain/id.ts";
+import { absenceBounds, absenceFields } from "../../domain/trainees/absences.ts";
+import { ApiError } from "../lib/api-error.ts";
+import { draftStore } from "../lib/drafts.ts";
+import { errorText } from "../lib/error-text.ts";
+import { m } from "../paraglide/messages.js";
+import { Banner } from "../ui/banner.tsx";
+import { Button } from "../ui/button.tsx";
+import { ChoiceChips } from "../ui/choice-chips.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { TextArea, TextField } from "../ui/field.tsx";
+import { type SubmitOutcome, useForm } from "../ui/form.ts";
+import type { AbsencesApi } from "./api.ts";
+import { dayTexts, readAbsence } from "./read-absence.ts";
+import { kindOptions } from "./texts.ts";
+
+type AbsenceDialogProps = {
+  api: AbsencesApi;
+  today: LocalDate;
+  title: string;
+  action: string;
+  onSaved: () => void;
+  onClose: () => void;
+};
+
+const drafts = draftStore<Record<string, string>>("absence", { days: 7, untilSignOut: true });
+
+/** Why, from when until when. What is typed stays until it is saved. */
+export function AbsenceDialog({ api, today, title, action, onSaved, onClose }: AbsenceDialogProps) {
+  const formId = useId();
+  // One press or ten: the same absence.
+  const [id] = useState(newId);
+  const [typed] = useState(() => drafts.read(api.of) ?? {});
+  const { formProps, pending, errors, failure } = useForm({
+    read: (data) => readAbsence(data, today),
+    submit: async (absence): Promise<SubmitOutcome> => {
+      try {
+        await api.create({ id, ...absence });
+      } catch (error) {
+        return {
+          ok: false,
+          message: errorText(error, m.absence_failed()),
+          fields: fieldsOf(error),
+        };
+      }
+      drafts.keep(api.of, undefined);
+      onSaved();
+      return { ok: true };
+    },
+  });
+  return (
+    <Dialog
+      open
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {m.ui_cancel()}
+          </Button>
+          <Button type="submit" form={formId} pending={pending}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        {...formProps}
+        onInput={(event) => {
+          formProps.onInput(event);
+          const entries = [...new FormData(event.currentTarget)];
+          drafts.keep(
+            api.of,
+            Object.fromEntries(entries.map(([name, value]) => [name, String(value)])),
+          );
+        }}
+        className="grid grid-cols-1 gap-4 pt-1"
+      >
+        {failure && <Banner kind="error">{failure}</Banner>}
+        <ChoiceChips
+          name="kind"
+          label={m.absence_kind()}
+          options={kindOptions()}
+          defaultValue={[typed.kind ?? "travelling"]}
+          error={errors.kind}
+        />
+        <div className="grid grid-cols-1 gap-4 min-[22rem]:grid-cols-2">
+          <TextField
+            type="date"
+            name="startsOn"
+            label={m.absence_first_day()}
+            min={addDays(today, absenceBounds.earliest)}
+            max={addDays(today, absenceBounds.latest)}
+            defaultValue={typed.startsOn ?? today}
+            error={errors.startsOn}
+          />
+          <TextField
+            type="date"
+            name="endsOn"
+            label={m.absence_last_day()}
+            defaultValue={typed.endsOn ?? today}
+            error={errors.endsOn}
+          />
+        </div>
+        <TextArea
+          name="note"
+          label={m.absence_note()}
+          maxLength={absenceFields.note.max}
+          defaultValue={typed.note}
+          error={errors.note}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+/** The days by their own words; whatever else was refused says so above the form. */
+function fieldsOf(error: unknown): Record<string, string> {
+  if (!(error instanceof ApiError)) return {};
+  const names = Object.keys(error.fields ?? {});
+  return Object.fromEntries(
+    Object.entries(dayTexts).flatMap(([name, text]) =>
+      names.includes(name) ? [[name, text()]] : [],
+    ),
+  );
+}

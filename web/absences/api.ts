@@ -1,0 +1,14 @@
+import type { Absence, NewAbsence } from "../../domain/contract/trainees/absences.ts";
+
+/** What either side may do with a trainee's absences. */
+export interface AbsencesApi {
+  /** Whose they are; what is typed is kept by it. */
+  of: string;
+  key: readonly string[];
+  list: (signal: AbortSignal) => Promise<{ absences: Absence[] }>;
+  create: (absence: NewAbsence) => Promise<Absence>;
+  /** The trainer's answer, or the end of one. */
+  answer?: (id: string, status: "granted" | "declined" | "ended") => Promise<unknown>;
+  /** The trainee's, while nobody answered. */
+  takeBack?: (id: string) => Promise<unknown>;
+}

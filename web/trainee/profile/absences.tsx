@@ -1,0 +1,26 @@
+import { AbsencesCard } from "../../absences/absences-card.tsx";
+import type { AbsencesApi } from "../../absences/api.ts";
+import { answer } from "../../lib/answer.ts";
+import { traineeClient } from "../../lib/clients.ts";
+import { m } from "../../paraglide/messages.js";
+import { absencesKey } from "./queries.ts";
+
+const api: AbsencesApi = {
+  of: "me",
+  key: absencesKey,
+  list: (signal) => answer(traineeClient().absences.$get({}, { init: { signal } })),
+  create: (json) => answer(traineeClient().absences.$post({ json })),
+  takeBack: (id) => answer(traineeClient().absences[":id"].$delete({ param: { id }, json: {} })),
+};
+
+/** When one was or will be away, and asking for more. */
+export function OwnAbsences() {
+  return (
+    <AbsencesCard
+      api={api}
+      text={m.absence_text_trainee()}
+      actions={{ open: m.absence_ask(), save: m.absence_send() }}
+      saved={m.absence_asked_done()}
+    />
+  );
+}

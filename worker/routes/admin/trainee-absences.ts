@@ -1,0 +1,59 @@
+import {
+  absence,
+  absenceAnswer,
+  absencesList,
+  newAbsence,
+  traineeAbsenceParams,
+} from "../../../domain/contract/trainees/absences.ts";
+import { traineeParams } from "../../../domain/contract/trainees/trainees.ts";
+import { answerAbsence, setAbsence } from "../../actions/trainees/decide-absence.ts";
+import { listAbsences } from "../../data/trainees/absences.ts";
+import { requireTraineeScope } from "../../data/trainees/trainee-scope.ts";
+import { answers, createRoute, jsonBody, trainerRoutes } from "../http/api.ts";
+import { tellsOfProfile } from "../http/tells.ts";
+
+const tags = ["Trainees"];
+
+const list = createRoute({
+  method: "get",
+  path: "/trainees/{id}/absences",
+  tags,
+  summary: "When no training is expected of a trainee",
+  request: { params: traineeParams },
+  responses: answers(absencesList, "At most twenty, the latest first"),
+});
+
+const set = createRoute({
+  method: "post",
+  path: "/trainees/{id}/absences",
+  tags,
+  summary: "Sets an absence of a trainee; the same id again changes nothing",
+  request: { params: traineeParams, body: jsonBody(newAbsence) },
+  middleware: tellsOfProfile,
+  responses: answers(absence, "Training raises no alarm on its days"),
+});
+
+const answer = createRoute({
+  method: "put",
+  path: "/trainees/{id}/absences/{absenceId}",
+  tags,
+  summary: "Answers what a trainee asked for, or ends what was granted",
+  request: { params: traineeAbsenceParams, body: jsonBody(absenceAnswer) },
+  middleware: tellsOfProfile,
+  responses: answers(absence, "The absence as it stands"),
+});
+
+export const traineeAbsencesRoutes = trainerRoutes()
+  .openapi(list, async (c) => {
+    const scope = await requireTraineeScope(c.get("scope"), c.req.valid("param").id);
+    return c.json({ absences: await listAbsences(scope) }, 200);
+  })
+  .openapi(set, async (c) => {
+    const scope = await requireTraineeScope(c.get("scope"), c.req.valid("param").id);
+    return c.json(await setAbsence(scope, c.req.valid("json")), 200);
+  })
+  .openapi(answer, async (c) => {
+    const { id, absenceId } = c.req.valid("param");
+    const scope = await requireTraineeScope(c.get("scope"), id);
+    return c.json(await answerAbsence(scope, absenceId, c.req.valid("json").status), 200);
+  });

@@ -1,0 +1,47 @@
+import { done } from "../../../domain/contract/done.ts";
+import {
+  absence,
+  absenceParams,
+  absencesList,
+  newAbsence,
+} from "../../../domain/contract/trainees/absences.ts";
+import { MiranError } from "../../../domain/errors.ts";
+import { setAbsence } from "../../actions/trainees/decide-absence.ts";
+import { deleteAskedAbsence, listAbsences } from "../../data/trainees/absences.ts";
+import { answers, createRoute, jsonBody, traineeRoutes, z } from "../http/api.ts";
+import { tellsOfTrainee } from "../http/tells.ts";
+
+const list = createRoute({
+  method: "get",
+  path: "/absences",
+  summary: "When no training is expected of the trainee",
+  responses: answers(absencesList, "At most twenty, the latest first"),
+});
+
+const ask = createRoute({
+  method: "post",
+  path: "/absences",
+  summary: "Asks the trainer for an absence; the same id again changes nothing",
+  request: { body: jsonBody(newAbsence) },
+  middleware: tellsOfTrainee("profile"),
+  responses: answers(absence, "It waits for the trainer's answer"),
+});
+
+const takeBack = createRoute({
+  method: "delete",
+  path: "/absences/{id}",
+  summary: "Takes back what was asked for, while nobody answered",
+  request: { params: absenceParams, body: jsonBody(z.strictObject({})) },
+  middleware: tellsOfTrainee("profile"),
+  responses: answers(done, "Nothing is asked for any more"),
+});
+
+export const absencesRoutes = traineeRoutes()
+  .openapi(list, async (c) => c.json({ absences: await listAbsences(c.get("scope")) }, 200))
+  .openapi(ask, async (c) => c.json(await setAbsence(c.get("scope"), c.req.valid("json")), 200))
+  .openapi(takeBack, async (c) => {
+    if (!(await deleteAskedAbsence(c.get("scope"), c.req.valid("param").id))) {
+      throw new MiranError("not_found");
+    }
+    return c.json({ done: true as const }, 200);
+  });
