@@ -16,10 +16,15 @@ import { type BenchSize, type BenchState, benchState, lockBench } from "./lib/st
 
 const large: BenchSize = { trainees: 5000, weeks: 52 };
 const small: BenchSize = { trainees: 200, weeks: 12 };
+/** One coach's people, for what grows with them. */
+const coach: BenchSize = { trainees: 40, weeks: 52 };
 // A search reads the text of every trainee, which no index can spare it.
 const limits = {
   ...{ home: 1.5, profile: 1.6, history: 1.6, notes: 1.6, steps: 1.6, page: 2, week: 2, search: 3 },
+  overview: 2,
   homeRows: 60,
+  // Linear; the fixed part (libraries, months, plans) weighs more among few.
+  rowsOfOverview: 1.6,
 };
 
 interface Scenario {
@@ -30,6 +35,9 @@ interface Scenario {
   limit?: number;
   /** Statements of its batch, the proof of the session included, where no read can tell. */
   statements?: number;
+  /** What it is compared with: the same statements, not as many small ones. */
+  same?: boolean;
+  rounds?: number;
 }
 
 interface Result extends Comparison {
@@ -102,10 +110,25 @@ function scenariosOf(size: BenchSize, date: string, exerciseId: string): Scenari
       path: `${trainees}?sort=name&direction=asc&page=${page}`,
       limit: limits.page,
     },
+    overviewOf(date),
   ];
 }
 
-async function runSize(size: BenchSize, { folder, now }: BenchState): Promise<Result[]> {
+/** What reads everybody: compared with the same reads, of which nothing is made. */
+const overviewOf = (date: string): Scenario => ({
+  name: "overview",
+  caller: "trainer",
+  path: `/api/admin/overview?date=${date}`,
+  limit: limits.overview,
+  same: true,
+  rounds: 60,
+});
+
+async function runSize(
+  size: BenchSize,
+  { folder, now }: BenchState,
+  scenarios = scenariosOf,
+): Promise<Result[]> {
   const server = await startBenchServer(folder);
   const platform = benchPlatform(server.database as unknown as Platform["database"], {
     sessionKey: server.sessionKey,
@@ -124,7 +147,7 @@ async function runSize(size: BenchSize, { folder, now }: BenchState): Promise<Re
       weeks: size.weeks,
     });
     const results: Result[] = [];
-    for (const scenario of scenariosOf(size, today, exerciseId)) {
+    for (const scenario of scenarios(size, today, exerciseId)) {
       results.push(await runScenario(scenario, { size, server, platform, callers }));
     }
     return results;
@@ -142,18 +165,17 @@ interface World {
 }
 
 async function runScenario(
-  { name, caller, path, body, limit, statements }: Scenario,
+  { name, caller, path, body, limit, statements, same, rounds }: Scenario,
   { size, server, platform, callers }: World,
 ): Promise<Result> {
   const token = await callers[caller].token();
   const cost: Cost | undefined = body ? undefined : await costOf(platform, { path, token });
   const count = statements ?? cost?.statements ?? 1;
   const product: BenchRequest = { url: new URL(path, server.product), token, body };
-  const bare: BenchRequest = {
-    url: new URL(`/${body ? "write" : "read"}/${count}`, server.bare),
-    body,
-  };
-  const comparison = await compare(product, bare);
+  const bare: BenchRequest = same
+    ? { url: new URL("/batch", server.bare), body: () => cost?.sent }
+    : { url: new URL(`/${body ? "write" : "read"}/${count}`, server.bare), body };
+  const comparison = await compare(product, bare, rounds ? { warmUp: 5, rounds } : {});
   return {
     size: `${size.trainees} × ${size.weeks}`,
     scenario: name,
@@ -175,6 +197,9 @@ async function cleanUp({ database }: BenchServer, now: number): Promise<void> {
 
 function checksOf(results: readonly Result[]): Check[] {
   const homes = results.filter(({ scenario }) => scenario === "home");
+  const overviews = results.filter(({ scenario }) => scenario === "overview");
+  const rowsOfOverview = ({ size, rowsRead }: Result) =>
+    (rowsRead ?? Number.NaN) / Number(size.split(" ")[0]);
   const rows = homes.map(({ rowsRead }) => rowsRead ?? Number.NaN);
   return [
     ...results.flatMap(({ size, scenario, ratio, limit }) =>
@@ -185,6 +210,12 @@ function checksOf(results: readonly Result[]): Check[] {
       value: rowsRead ?? Number.NaN,
       limit: limits.homeRows,
     })),
+    {
+      name: "overview, rows read a trainee at 5000 against 40",
+      value:
+        Math.max(...overviews.map(rowsOfOverview)) / Math.min(...overviews.map(rowsOfOverview)),
+      limit: limits.rowsOfOverview,
+    },
     {
       name: "home, rows read more by the larger database",
       value: Math.max(...rows) - Math.min(...rows),
@@ -202,7 +233,12 @@ export async function benchApi(): Promise<boolean> {
   await buildProduct();
   const largeState = await benchState(large);
   const smallState = await benchState(small, largeState.now);
-  const results = [...(await runSize(small, smallState)), ...(await runSize(large, largeState))];
+  const coachState = await benchState(coach, largeState.now);
+  const results = [
+    ...(await runSize(small, smallState)),
+    ...(await runSize(large, largeState)),
+    ...(await runSize(coach, coachState, (_, date) => [overviewOf(date)])),
+  ];
   const checks = checksOf(results);
   say(JSON.stringify({ bench: "api", results, checks }, null, 2));
   say(

@@ -7,6 +7,14 @@ export interface Cost {
   rowsRead: number;
   statements: number;
   batches: number;
+  /** What was sent, so that it can be sent again without the application. */
+  sent: BareStatement[];
+}
+
+/** A statement as the database gets it. */
+export interface BareStatement {
+  sql: string;
+  values: unknown[];
 }
 
 /** Runs the application itself over a database that counts what D1 says. */
@@ -14,13 +22,15 @@ export async function costOf(
   platform: Platform,
   { path, token }: { path: string; token: string },
 ): Promise<Cost> {
-  const cost: Cost = { rowsRead: 0, statements: 0, batches: 0 };
+  const cost: Cost = { rowsRead: 0, statements: 0, batches: 0, sent: [] };
+  const known: Known = new WeakMap();
   const database: DatabaseClient = {
-    prepare: (query) => platform.database.prepare(query),
+    prepare: (query) => noting(platform.database.prepare(query), { sql: query, values: [] }, known),
     async batch<Row>(statements: Parameters<DatabaseClient["batch"]>[0]) {
       const answers = await platform.database.batch<Row>(statements);
       cost.batches += 1;
       cost.statements += answers.length;
+      for (const statement of statements) cost.sent.push(known.get(statement) ?? nothing);
       for (const { meta } of answers) cost.rowsRead += meta.rows_read;
       return answers;
     },
@@ -30,4 +40,16 @@ export async function costOf(
   const response = await app.fetch(request, { platform: { ...platform, database } });
   if (response.status !== 200) throw new Error(`${path}: ${await response.text()}`);
   return cost;
+}
+
+type Statement = ReturnType<DatabaseClient["prepare"]>;
+type Known = WeakMap<object, BareStatement>;
+const nothing: BareStatement = { sql: "select 1", values: [] };
+
+/** The same statement, remembered with what was bound to it. */
+function noting(statement: Statement, sent: BareStatement, known: Known): Statement {
+  known.set(statement, sent);
+  const bind = statement.bind.bind(statement);
+  statement.bind = (...values: unknown[]) => noting(bind(...values), { ...sent, values }, known);
+  return statement;
 }
