@@ -16,6 +16,7 @@ export const errorCodes = [
   "invalid_credentials",
   "not_the_trainer",
   "account_inactive",
+  "account_pending",
   "code_required",
   "code_invalid",
   "email_taken",

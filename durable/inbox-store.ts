@@ -196,6 +196,7 @@ export class InboxStore {
 function subjectOf(event: InboxEvent): string {
   switch (event.type) {
     case "notification":
+    case "settings":
       return event.type;
     case "schedule":
       return `${event.type}:${event.traineeId ?? ""}:${event.kinds.toSorted()}`;

@@ -42,6 +42,8 @@ export const paths = {
     chat: "/admin/chat",
     conversation: (traineeId: string) => `/admin/chat?trainee=${encodeURIComponent(traineeId)}`,
     settings: "/admin/settings",
+    /** The settings open at a tab. */
+    settingsTab: (tab: string) => `/admin/settings?tab=${tab}`,
     profile: "/admin/profile",
   },
 } as const;

@@ -65,7 +65,8 @@ export interface MailMessage {
 }
 
 export interface Mail {
-  send(message: MailMessage): Promise<void>;
+  /** @param sender whose name it bears, where that is not the product's */
+  send(message: MailMessage, sender?: string): Promise<void>;
 }
 
 /**

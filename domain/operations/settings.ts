@@ -1,5 +1,7 @@
 import { type RegistrationMode, registrationModes } from "../accounts/registration.ts";
+import { stepBounds, targetStepBounds } from "../activity/steps.ts";
 import { defaultTimeZone, isTimeZone } from "../calendar.ts";
+import type { FieldRule } from "../fields.ts";
 import { isCleanText } from "../text.ts";
 
 /*
@@ -12,24 +14,37 @@ type Stored = Record<string, unknown> | null | undefined;
 /** What the trainer is called until they say. */
 export const defaultTrainerName = "المدرب";
 
+/** What the trainer writes of who they are. */
+export const generalFields = {
+  trainerName: { kind: "text", max: 80 },
+  businessName: { kind: "text", max: 80, optional: true },
+} as const satisfies Record<string, FieldRule>;
+
 /** Who the trainer is to everybody else, and the zone of their days. */
-interface GeneralSettings {
+export interface GeneralSettings {
   trainerName: string;
+  /** What the business is called, where it has a name of its own. */
+  businessName: string | null;
   timeZone: string;
 }
 
-/** The name trimmed and never empty, the zone one that the runtime knows. */
+/** The names trimmed and the trainer's never empty, the zone one that the runtime knows. */
 export function readGeneralSettings(stored: Stored): GeneralSettings {
-  const { trainerName, timeZone } = stored ?? {};
-  const named = typeof trainerName === "string" && trainerName.trim() && isCleanText(trainerName);
+  const { trainerName, businessName, timeZone } = stored ?? {};
   return {
-    trainerName: named ? trainerName.trim() : defaultTrainerName,
+    trainerName: nameOf(trainerName) ?? defaultTrainerName,
+    businessName: nameOf(businessName) ?? null,
     timeZone: typeof timeZone === "string" && isTimeZone(timeZone) ? timeZone : defaultTimeZone,
   };
 }
 
+function nameOf(stored: unknown): string | undefined {
+  if (typeof stored !== "string" || !isCleanText(stored)) return undefined;
+  return stored.trim() || undefined;
+}
+
 /** How sure one must be of who registers. */
-interface SecuritySettings {
+export interface SecuritySettings {
   /** Who registers must confirm the address before the account opens. */
   emailConfirmation: boolean;
 }
@@ -40,7 +55,7 @@ export function readSecuritySettings(stored: Stored): SecuritySettings {
 }
 
 /** Whether and how visitors come in. */
-interface RegistrationSettings {
+export interface RegistrationSettings {
   mode: RegistrationMode;
 }
 
@@ -50,53 +65,38 @@ export function readRegistrationSettings(stored: Stored): RegistrationSettings {
   return { mode: mode ?? "open" };
 }
 
-/**
- * Which sites may show the trainees' screens inside their own pages. `any` needs no list, and lets a
- * site lay its own buttons over a sign-in (clickjacking); `listed` are the named ones.
- */
-export const framings = ["any", "listed", "nobody"] as const;
+/** What a new trainee begins with, whoever registers them. */
+export interface DefaultSettings {
+  /** A plan's id; null, and one that is no longer offered, stand for the first that is. */
+  plan: string | null;
+  /** Steps a day. */
+  targetSteps: number;
+}
 
-/** Who may frame the pages made for it. */
-export interface EmbedSettings {
-  framing: (typeof framings)[number];
-  /** Origins that may frame the embed pages when only listed ones may. */
-  sites: string[];
+/** Whether a number may be everybody's first target: 1000 to 20 000 by 500. */
+export const isDefaultTarget = (steps: unknown): steps is number =>
+  typeof steps === "number" &&
+  steps >= targetStepBounds.min &&
+  steps <= targetStepBounds.max &&
+  steps % stepBounds.targetStep === 0;
+
+/** The stored choices, as far as they are such. */
+export function readDefaultSettings(stored: Stored): DefaultSettings {
+  const { plan, targetSteps } = stored ?? {};
+  return {
+    plan: typeof plan === "string" && plan !== "" ? plan : null,
+    targetSteps: isDefaultTarget(targetSteps) ? targetSteps : stepBounds.defaultTarget,
+  };
 }
 
 /**
- * The stored choice, and the stored origins that are such; what is none is left out. While nothing
- * was chosen, whoever listed sites meant those, and anybody may otherwise.
+ * The plan that a form has chosen at first.
+ * @param offered in the trainer's order
+ * @returns undefined while nothing is offered
  */
-export function readEmbedSettings(stored: Stored): EmbedSettings {
-  const listed: unknown[] = Array.isArray(stored?.sites) ? stored.sites : [];
-  const sites = listed.filter(isSite);
-  const framing = framings.find((known) => known === stored?.framing);
-  return { framing: framing ?? (listed.length > 0 ? "listed" : "any"), sites };
-}
-
-/** The longest list of sites: it stands in a header of every page that may be framed. */
-export const maxSites = 20;
-/** Characters of one origin. */
-export const maxSiteLength = 100;
-
-/**
- * The origin that a person means by what they typed or pasted of a site: an address with or without
- * scheme and path, in any script (`gym.example/join`, `https://نادي.example`, `*.gym.example`).
- * @returns undefined where it names no site
- */
-export function siteOf(text: string): string | undefined {
-  const typed = text.trim();
-  const address = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
-  const { origin } = URL.canParse(address) ? new URL(address) : { origin: "" };
-  return isSite(origin) && /\.|\/\/localhost/.test(origin) ? origin : undefined;
-}
-
-/** An origin as a content policy names it: scheme, host (a leading `*.` allowed), port. */
-export function isSite(value: unknown): value is string {
-  return (
-    typeof value === "string" &&
-    /^https?:\/\/(\*\.)?[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*(:\d{1,5})?$/.test(
-      value,
-    )
-  );
+export function defaultPlanOf(
+  { plan }: Pick<DefaultSettings, "plan">,
+  offered: readonly { id: string }[],
+): string | undefined {
+  return (offered.find(({ id }) => id === plan) ?? offered[0])?.id;
 }

@@ -1,4 +1,5 @@
 import { newId } from "../../domain/id.ts";
+import { readEventSettings } from "../../domain/notifications/trainer-events.ts";
 import { usualThresholds } from "../../domain/trainees/attention-thresholds.ts";
 import * as made from "./made-rows.ts";
 import { panelRoute, type RouteRow } from "./permissions.ts";
@@ -10,6 +11,7 @@ import {
   choosePush,
   endPush,
   newMeal,
+  newPhoto,
   ofConversation,
   ofTrainee,
   ofTraineeAt,
@@ -119,12 +121,39 @@ export const panelRoutes: Record<string, RouteRow> = {
     body: {},
   })),
   "GET /api/admin/cron-runs": panelRoute(),
-  "GET /api/admin/settings/embed": panelRoute(),
+  "GET /api/admin/profile": panelRoute(),
+  "PUT /api/admin/profile/photo": panelRoute(() => newPhoto("admin")),
+  "DELETE /api/admin/profile/photo": panelRoute(() => ({
+    path: "/api/admin/profile/photo",
+    body: {},
+  })),
+  "GET /api/admin/settings/general": panelRoute(),
+  "GET /api/admin/settings/security": panelRoute(),
+  "GET /api/admin/settings/notifications": panelRoute(),
+  "PUT /api/admin/settings/names": panelRoute(() => ({
+    path: "/api/admin/settings/names",
+    body: { trainerName: "سامر", businessName: null, timeZone: "Asia/Hebron" },
+  })),
+  "PUT /api/admin/settings/defaults": panelRoute(() => ({
+    path: "/api/admin/settings/defaults",
+    body: { plan: null, targetSteps: 3000 },
+  })),
+  "PUT /api/admin/settings/registration": panelRoute(() => ({
+    path: "/api/admin/settings/registration",
+    body: { mode: "open" },
+  })),
+  "PUT /api/admin/settings/security": panelRoute(() => ({
+    path: "/api/admin/settings/security",
+    body: { emailConfirmation: false },
+  })),
+  "PUT /api/admin/settings/notifications": panelRoute(() => ({
+    path: "/api/admin/settings/notifications",
+    body: readEventSettings(null),
+  })),
   "PUT /api/admin/settings/embed": panelRoute(() => ({
     path: "/api/admin/settings/embed",
     body: { framing: "any", sites: [] },
   })),
-  "GET /api/admin/settings/contact": panelRoute(),
   "PUT /api/admin/settings/contact": panelRoute(() => ({
     path: "/api/admin/settings/contact",
     body: {

@@ -22,6 +22,10 @@ export const matrix: Record<string, RouteRow> = {
     path: `/api/media/photos/${trainee.id}/${newId()}?ticket=x`,
   })),
 
+  "GET /api/media/trainer-photo/:photoId": openRoute(401, () => ({
+    path: `/api/media/trainer-photo/${newId()}?ticket=x`,
+  })),
+
   "GET /api/live/inbox": openRoute(401, () => ({ path: "/api/live/inbox?ticket=x" })),
   "GET /api/live/conversation": openRoute(401, () => ({
     path: "/api/live/conversation?ticket=x",

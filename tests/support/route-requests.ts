@@ -24,8 +24,8 @@ export const attachment = (path: string) => ({
 /** A picture of letters only, as a request of the matrix is text. */
 const smallPicture = "RIFF\x1e\0\0\0WEBPVP8 \x12\0\0\0".padEnd(38, "x");
 
-export const newPhoto = () => ({
-  path: "/api/trainee/profile/photo",
+export const newPhoto = (area: "admin" | "trainee") => ({
+  path: `/api/${area}/profile/photo`,
   body: smallPicture,
   headers: {
     "content-type": "application/octet-stream",

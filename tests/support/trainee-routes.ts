@@ -110,7 +110,7 @@ export const traineeRoutes: Record<string, RouteRow> = {
   "DELETE /api/trainee/account-deletion": ownRoute(() => ({ body: {} })),
   "GET /api/trainee/profile": ownRoute(),
   "PATCH /api/trainee/profile": ownRoute(() => ({ body: { height: 171 } })),
-  "PUT /api/trainee/profile/photo": ownRoute(newPhoto),
+  "PUT /api/trainee/profile/photo": ownRoute(() => newPhoto("trainee")),
   "DELETE /api/trainee/profile/photo": ownRoute(() => ({
     path: "/api/trainee/profile/photo",
     body: {},

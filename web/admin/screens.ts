@@ -82,7 +82,6 @@ export const adminScreens: readonly AdminScreen[] = [
     path: admin.profile,
     icon: "user",
     title: m.admin_profile,
-    load: later,
-    later: m.admin_later_profile,
+    load: async () => (await import("./profile/screen.tsx")).TrainerProfileScreen,
   },
 ];

@@ -19,6 +19,7 @@ const errorTexts: Record<ApiError["code"], (error: ApiError) => string> = {
   invalid_credentials: () => m.error_invalid_credentials(),
   not_the_trainer: () => m.error_not_the_trainer(),
   account_inactive: () => m.error_account_inactive(),
+  account_pending: () => m.error_account_pending(),
   code_required: () => m.error_code_required(),
   code_invalid: () => m.error_code_invalid(),
   email_taken: () => m.error_email_taken(),

@@ -1,5 +1,4 @@
-import { type ReactNode, Suspense, useState } from "react";
-import { lazyPart } from "../frame/again.tsx";
+import type { ReactNode } from "react";
 import { isOffline, LoadFailure } from "../frame/load-failure.tsx";
 import { errorText } from "../lib/error-text.ts";
 import { m } from "../paraglide/messages.js";
@@ -14,21 +13,18 @@ import { BoardSkeleton } from "./skeleton.tsx";
 import { useNotifications } from "./use-notifications.ts";
 import { useOpened } from "./use-opened.ts";
 
-const PushDialog = lazyPart(async () => (await import("./push/dialog.tsx")).PushDialog);
-
 type BoardProps = {
   api: NotificationsApi;
   empty: { text: string; action?: ReactNode };
-  /** Opens the choices where they stand among other settings; a dialog of their own otherwise. */
-  onSettings?: () => void;
+  /** The way to what the person is alerted of, among their other settings. */
+  settings: ReactNode;
 };
 
 /** The own notifications of either side. */
-export function NotificationsBoard({ api, empty, onSettings }: BoardProps) {
+export function NotificationsBoard({ api, empty, settings }: BoardProps) {
   const notifications = useNotifications(api);
   const { list, unread, readAll } = notifications;
   const shown = notifications.notifications;
-  const [choosing, setChoosing] = useState(false);
   useOpened(notifications);
   const refreshing = list.isRefetching && !list.isFetchingNextPage;
 
@@ -45,13 +41,7 @@ export function NotificationsBoard({ api, empty, onSettings }: BoardProps) {
         >
           <Icon name="refresh" className={refreshing ? "animate-turn" : ""} />
         </IconButton>
-        <IconButton
-          label={m.push_title()}
-          aria-haspopup="dialog"
-          onClick={onSettings ?? (() => setChoosing(true))}
-        >
-          <Icon name="settings" />
-        </IconButton>
+        {settings}
         {unread > 0 && (
           <Button
             variant="ghost"
@@ -96,9 +86,6 @@ export function NotificationsBoard({ api, empty, onSettings }: BoardProps) {
         />
       )}
       {shown && shown.length > 0 && <NotificationList {...{ shown, notifications }} />}
-      <Suspense>
-        {choosing && <PushDialog api={api.push} onClose={() => setChoosing(false)} />}
-      </Suspense>
     </div>
   );
 }

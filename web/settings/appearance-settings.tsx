@@ -6,10 +6,17 @@ import { getLocale, locales } from "../paraglide/runtime.js";
 import { Banner } from "../ui/banner.tsx";
 import { Button } from "../ui/button.tsx";
 import { ChoiceChips } from "../ui/choice-chips.tsx";
+import { AccentChoice } from "./accent-choice.tsx";
 import { type AppearanceApi, useAppearance } from "./use-appearance.ts";
 
+type AppearanceSettingsProps = {
+  api: AppearanceApi;
+  /** Whether the accent can be chosen, too. */
+  accents?: boolean;
+};
+
 /** How the screens look, and the language they speak; in force at once and on every device. */
-export function AppearanceSettings({ api }: { api: AppearanceApi }) {
+export function AppearanceSettings({ api, accents = false }: AppearanceSettingsProps) {
   const { appearance, language, keeping, choose, speak, keepAgain } = useAppearance(api);
   return (
     <div className="grid grid-cols-1 gap-6 pb-2">
@@ -34,6 +41,9 @@ export function AppearanceSettings({ api }: { api: AppearanceApi }) {
         label={(theme) => themeTexts[theme]()}
         picture={(theme) => <Miniature theme={theme} />}
       />
+      {accents && (
+        <AccentChoice chosen={appearance.accent} onChoose={(accent) => choose({ accent })} />
+      )}
       <ChoiceChips
         label={m.ui_language()}
         name="language"

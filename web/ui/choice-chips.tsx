@@ -13,6 +13,8 @@ type ChoiceChipsProps = {
   /** One line that scrolls sideways, where the chips stand above a list. */
   oneLine?: boolean;
   defaultValue?: readonly string[];
+  /** What is chosen, where that is kept above. */
+  value?: readonly string[];
   /** Called with everything that is chosen after a change. */
   onChange?: (values: string[]) => void;
   hint?: string;
@@ -56,7 +58,9 @@ export function ChoiceChips(props: ChoiceChipsProps) {
               name={name}
               value={option.value}
               disabled={option.disabled}
-              defaultChecked={defaultValue.includes(option.value)}
+              {...(props.value
+                ? { checked: props.value.includes(option.value), onChange: heardAbove }
+                : { defaultChecked: defaultValue.includes(option.value) })}
               aria-invalid={error ? true : undefined}
               className="peer sr-only"
             />
@@ -78,3 +82,6 @@ export function ChoiceChips(props: ChoiceChipsProps) {
     </fieldset>
   );
 }
+
+/** The fieldset hears every change; React wants to know of each box that somebody does. */
+const heardAbove = () => {};

@@ -119,8 +119,10 @@ function decodeKey(encoded: string): Uint8Array {
 
 function mail(env: Env): Mail {
   return {
-    async send(message) {
-      await env.EMAIL.send({ from: env.MAIL_FROM, ...message });
+    async send(message, sender) {
+      const email = /<([^<>]+)>\s*$/.exec(env.MAIL_FROM)?.[1] ?? env.MAIL_FROM;
+      const from = sender === undefined ? env.MAIL_FROM : { name: sender, email };
+      await env.EMAIL.send({ from, ...message });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { attachmentPlace } from "../../domain/contract/conversations/conversation.ts";
 import { videoParams } from "../../domain/contract/libraries/videos.ts";
-import { photoPlace } from "../../domain/contract/trainees/photo.ts";
+import { photoPlace, trainerPhotoPlace } from "../../domain/contract/trainees/photo.ts";
 import { attachmentTicketSeconds } from "../../domain/conversations/conversation.ts";
 import { photoTicket } from "../../domain/trainees/photo.ts";
 import { showAttachment } from "../actions/conversations/show-attachment.ts";
@@ -38,6 +38,15 @@ const showFace = createRoute({
   responses: fileAnswers("image/*"),
 });
 
+const showTrainersFace = createRoute({
+  method: "get",
+  path: "/media/trainer-photo/{photoId}",
+  tags: ["Settings"],
+  summary: "The trainer's photo, for the holder of any ticket to photos",
+  request: { params: trainerPhotoPlace, query },
+  responses: fileAnswers("image/*"),
+});
+
 /** What a page shows: it can carry no header, so a ticket in the address says who asks. */
 export const mediaRoutes = visitorRoutes()
   .openapi(play, async (c) => {
@@ -65,10 +74,17 @@ export const mediaRoutes = visitorRoutes()
   .openapi(showFace, async (c) => {
     const place = c.req.valid("param");
     const { ticket } = c.req.valid("query");
-    const answer = await showPhoto(c.env.platform, { ...place, ticket, ...fileRequestOf(c) });
-    return answerFile(answer, {
-      "content-type": answer.file.contentType,
-      "cache-control": `private, max-age=${photoTicket.seconds}, no-transform`,
-      "content-disposition": "inline",
-    });
+    return answerPhoto(await showPhoto(c.env.platform, { ...place, ticket, ...fileRequestOf(c) }));
+  })
+  .openapi(showTrainersFace, async (c) => {
+    const { photoId } = c.req.valid("param");
+    const { ticket } = c.req.valid("query");
+    return answerPhoto(await showPhoto(c.env.platform, { photoId, ticket, ...fileRequestOf(c) }));
+  });
+
+const answerPhoto = (answer: Awaited<ReturnType<typeof showPhoto>>) =>
+  answerFile(answer, {
+    "content-type": answer.file.contentType,
+    "cache-control": `private, max-age=${photoTicket.seconds}, no-transform`,
+    "content-disposition": "inline",
   });

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { MiranError } from "../../domain/errors.ts";
-import { readEmbedSettings } from "../../domain/operations/settings.ts";
+import { readEmbedSettings } from "../../domain/operations/embedding.ts";
 import { kindOfTokens } from "../actions/accounts/kind-of-tokens.ts";
 import { getSettings } from "../data/operations/settings.ts";
 import { readSessionCookies } from "./access/session-cookie.ts";

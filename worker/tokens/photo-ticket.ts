@@ -13,8 +13,8 @@ const kind: TicketKind = {
 const everybody = "*";
 
 /**
- * Rows with the addresses of their photos, by one ticket of the session: a trainee's to the own one,
- * the trainer's to all. Nothing is signed where there is none.
+ * Rows with the addresses of their photos, by one ticket of the session: a trainee's to the own one
+ * and the trainer's, the trainer's to all. Nothing is signed where there is none.
  */
 export async function withPhotos<Row extends { photoKey: string | null }>(
   platform: Platform,
@@ -32,19 +32,26 @@ export async function withPhotos<Row extends { photoKey: string | null }>(
   }));
 }
 
-/** `trainees/{id}/photo/{photoId}` in the store. */
+/** `trainees/{id}/photo/{photoId}` or `trainer/photo/{photoId}` in the store. */
 function addressOf(key: string, ticket: string): string {
-  const [, traineeId, , photoId] = key.split("/");
-  return `/api/media/photos/${traineeId}/${photoId}?ticket=${ticket}`;
+  const [owner, ...rest] = key.split("/");
+  const photoId = rest.at(-1);
+  return owner === "trainer"
+    ? `/api/media/trainer-photo/${photoId}?ticket=${ticket}`
+    : `/api/media/photos/${rest[0]}/${photoId}?ticket=${ticket}`;
 }
 
-/** The session that a valid ticket to a trainee's photo stands for; undefined otherwise. */
+/**
+ * The session that a valid ticket to a photo stands for; undefined otherwise.
+ * @param traineeId whose photo; undefined for the trainer's, which every ticket opens
+ */
 export async function readPhotoTicket(
   platform: Platform,
   ticket: string,
-  traineeId: string,
+  traineeId: string | undefined,
 ): Promise<{ sessionId: string } | undefined> {
   const claims = await readTicket(platform, kind, ticket, ["sid", "of"]);
-  if (!claims || (claims["of"] !== everybody && claims["of"] !== traineeId)) return undefined;
-  return { sessionId: String(claims["sid"]) };
+  if (!claims) return undefined;
+  const opens = traineeId === undefined || [everybody, traineeId].includes(String(claims["of"]));
+  return opens ? { sessionId: String(claims["sid"]) } : undefined;
 }

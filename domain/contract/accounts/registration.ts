@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { registrationFields, registrationModes } from "../../accounts/registration.ts";
 import { field, id } from "../fields.ts";
+import { contactSettings } from "../operations/contact-settings.ts";
 import { mailToken } from "./password.ts";
 import { timeZone } from "./sign-in.ts";
 
@@ -37,6 +38,10 @@ export const confirmEmailBody = z.strictObject({ token: mailToken });
 
 export const offeredPlans = z.object({
   registration: z.enum(registrationModes),
+  /** Chosen at first; null while nothing is offered. */
+  defaultPlan: z.string().nullable(),
+  /** How the trainer is reached, while nobody may register; null otherwise. */
+  contact: contactSettings.omit({ hours: true }).nullable(),
   plans: z.array(
     z.object({
       id: z.string(),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isClockTime } from "../../notifications/quiet-hours.ts";
 import { contactFields, isInternationalPhone } from "../../operations/contact.ts";
 import { addProblem, field } from "../fields.ts";
+import { photo } from "../trainees/photo.ts";
 
 const time = z.string().superRefine((text, context) => {
   if (!isClockTime(text)) addProblem(context, { code: "invalid" });
@@ -24,6 +25,9 @@ export const contactSettings = z.strictObject({
 /** The same as a trainee sees it, with whose hours they are. */
 export const trainerContact = contactSettings.extend({
   name: z.string(),
+  /** What the business is called, where it has a name of its own. */
+  businessName: z.string().nullable(),
+  photo,
   /** IANA name of the zone that the hours are in. */
   timeZone: z.string(),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { framings, isSite, maxSiteLength, maxSites } from "../../operations/settings.ts";
+import { framings, isSite, maxSiteLength, maxSites } from "../../operations/embedding.ts";
 import { addProblem } from "../fields.ts";
 
 const site = z

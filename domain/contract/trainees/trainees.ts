@@ -64,6 +64,8 @@ export const traineesPage = z.object({
   /** How many match, on all pages. */
   total: z.number().int(),
   plans: z.array(planChoice),
+  /** Which of them a new trainee's form has chosen at first; null while none is offered. */
+  defaultPlan: z.string().nullable(),
 });
 export type TraineesPage = z.infer<typeof traineesPage>;
 

@@ -23,7 +23,7 @@ for (const [item, title] of [
 test("what the jobs did last fits every width and passes axe", async ({ page, context }) => {
   const cron = encodeURIComponent("20 * * * *");
   await context.request.get(`/cdn-cgi/local/scheduled?cron=${cron}`);
-  await page.goto("/admin/settings");
+  await page.goto("/admin/settings?tab=system");
   const job = page.getByRole("article").filter({ hasText: "تمديد الجداول المطبّقة" });
   await expect(job.getByText("تم", { exact: true }).first()).toBeVisible();
   await expectNoAxeViolations(page);

@@ -49,7 +49,7 @@ test("tells in the settings what the jobs did last", async ({ page, context }) =
   const cron = encodeURIComponent("20 * * * *");
   const run = await context.request.get(`/cdn-cgi/local/scheduled?cron=${cron}`);
   expect(run.ok()).toBe(true);
-  await page.goto("/admin/settings");
+  await page.goto("/admin/settings?tab=system");
   const job = page.getByRole("article").filter({ hasText: "تمديد الجداول المطبّقة" });
   await expect(job.getByText("تم", { exact: true }).first()).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from "vitest";
+import { zoneName } from "../../../web/lib/zone-name.ts";
 import { baseLocale, overwriteGetLocale } from "../../../web/paraglide/runtime.js";
-import { zoneClock, zoneName } from "../../../web/trainee/frame/zones.ts";
+import { zoneClock } from "../../../web/trainee/frame/zones.ts";
 
 afterEach(() => overwriteGetLocale(() => baseLocale));
 

@@ -111,7 +111,7 @@ describe("registering", () => {
     expect(await response.json()).toEqual({ status: "pending", confirmEmail: false });
     expect(await problemOf(await signIn(body.email))).toEqual({
       status: 403,
-      code: "account_inactive",
+      code: "account_pending",
     });
   });
 });
@@ -259,6 +259,8 @@ describe("the plans on offer", () => {
     const response = await product.call("/api/access/plans");
     expect(await response.json()).toEqual({
       registration: "approval",
+      defaultPlan: "basic",
+      contact: null,
       plans: [
         expect.objectContaining({
           id: "basic",

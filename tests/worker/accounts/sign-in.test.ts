@@ -176,7 +176,7 @@ describe("signing in is refused", () => {
         .bind(status, trainee.id)
         .run();
       expect(await problemOf(await signIn({ password: "wrong" }))).toEqual(refused);
-      expect(await problemOf(await signIn({}))).toEqual({ status: 403, code: "account_inactive" });
+      expect(await problemOf(await signIn({}))).toEqual({ status: 403, code: `account_${status}` });
     },
   );
 

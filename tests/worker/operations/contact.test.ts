@@ -27,15 +27,18 @@ const shown = async () => (await call("/api/trainee/contact", { token: trainee.t
 
 describe("the trainer's contact", () => {
   it("is nothing but a name until the trainer tells more", async () => {
-    const whose = { name: "المدرب", timeZone: "Asia/Hebron" };
+    const whose = { name: "المدرب", businessName: null, photo: null, timeZone: "Asia/Hebron" };
     expect(await shown()).toEqual({ ...nothing, ...whose });
   });
 
   it("reaches every trainee as it was put last, with whose zone the hours are in", async () => {
-    await setting("general", { trainerName: "سامر", timeZone: "Asia/Amman" });
+    const names = { trainerName: "سامر", businessName: "نادي سامر", timeZone: "Asia/Amman" };
+    await setting("general", names);
     for (let times = 0; times < 2; times++) expect((await put(told)).status).toBe(200);
-    expect(await shown()).toEqual({ ...told, name: "سامر", timeZone: "Asia/Amman" });
-    expect(await (await call(path, { token: trainer.token })).json()).toEqual(told);
+    const { trainerName: name, ...whose } = names;
+    expect(await shown()).toEqual({ ...told, ...whose, name, photo: null });
+    const profile = await call("/api/admin/profile", { token: trainer.token });
+    expect(await profile.json()).toEqual({ contact: told, names, photo: null });
     await put(nothing);
     expect(await shown()).toMatchObject(nothing);
   });

@@ -61,7 +61,8 @@ describe("an effect that keeps failing", () => {
     await orderAt(start, mail);
     await triedBefore(outboxTries - 1);
     await orderAt(start, erasure);
-    const { platform, done } = effectsAt(start, { failures: 1 });
+    const away = { send: () => Promise.reject(new Error("away")) };
+    const { platform, done } = effectsAt(start, { mail: away });
     expect(await drainOutbox(platform)).toEqual({ done: 1, failed: 1 });
     expect(done).toEqual(["inbox b"]);
     expect(await waiting()).toMatchObject([{ parked_at: start }]);

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { OfferedPlans } from "../../../domain/contract/accounts/registration.ts";
+import { callLink, mailLink, whatsAppLink } from "../../lib/contact-links.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { Banner } from "../../ui/banner.tsx";
@@ -7,24 +8,44 @@ import { LinkButton } from "../../ui/button.tsx";
 import { listPlans } from "../api.ts";
 
 export type Offer = {
-  plans: OfferedPlans["plans"];
+  form: { plans: OfferedPlans["plans"]; defaultPlan?: string };
   /** Stands in place of the form while nobody may register. */
   closed?: ReactNode;
 };
 
 export async function loadOffer(): Promise<Offer> {
-  const { plans, registration } = await listPlans();
-  return registration === "closed" ? { plans, closed: <Closed /> } : { plans };
+  const { plans, defaultPlan, registration, contact } = await listPlans();
+  const form = { plans, ...(defaultPlan !== null && { defaultPlan }) };
+  return registration === "closed" ? { form, closed: <Closed contact={contact} /> } : { form };
 }
 
-function Closed() {
+/** Says so, and how the trainer can be asked all the same. */
+function Closed({ contact }: Pick<OfferedPlans, "contact">) {
+  const { phone, whatsApp, whatsAppText, email } = contact ?? {};
   return (
     <Banner kind="info">
       <p className="font-medium">{m.access_registration_closed_title()}</p>
       <p>{m.access_registration_closed_text()}</p>
-      <LinkButton href={paths.trainee.signIn} variant="secondary" className="mt-3">
-        {m.access_back_to_sign_in()}
-      </LinkButton>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <LinkButton href={paths.trainee.signIn} variant="secondary">
+          {m.access_back_to_sign_in()}
+        </LinkButton>
+        {whatsApp && (
+          <LinkButton href={whatsAppLink(whatsApp, whatsAppText ?? null)} variant="ghost">
+            {m.contact_whatsapp()}
+          </LinkButton>
+        )}
+        {phone && (
+          <LinkButton href={callLink(phone)} variant="ghost">
+            {m.contact_phone()}
+          </LinkButton>
+        )}
+        {email && (
+          <LinkButton href={mailLink(email)} variant="ghost">
+            {m.contact_email()}
+          </LinkButton>
+        )}
+      </div>
     </Banner>
   );
 }

@@ -11,6 +11,7 @@ type SectionsModule = typeof import("./sections.tsx");
 
 type RegisterFormProps = {
   plans?: readonly PlanOffer[];
+  defaultPlan?: string;
   onRegistered: (message: ReactNode) => void;
 };
 
@@ -26,7 +27,7 @@ function DeferredSections(props: ComponentProps<SectionsModule["Sections"]>) {
   return <Sections {...props} />;
 }
 
-export function RegisterForm({ plans, onRegistered }: RegisterFormProps) {
+export function RegisterForm({ plans, defaultPlan, onRegistered }: RegisterFormProps) {
   const load = useCallback(async () => {
     const code = import("./submit-registration.tsx");
     await loadSections();
@@ -38,10 +39,10 @@ export function RegisterForm({ plans, onRegistered }: RegisterFormProps) {
   const fields = useMemo(
     () => (
       <Suspense>
-        <DeferredSections errors={errors} plans={plans} />
+        <DeferredSections errors={errors} plans={plans} chosenPlan={defaultPlan} />
       </Suspense>
     ),
-    [errors, plans],
+    [errors, plans, defaultPlan],
   );
   return (
     <form

@@ -25,7 +25,7 @@ export function RegisterScreen() {
         {form && <p className="text-muted">{m.access_register_text()}</p>}
       </div>
       {success ?? offer?.closed}
-      {form && <RegisterForm plans={offer?.plans} onRegistered={onRegistered} />}
+      {form && <RegisterForm {...offer?.form} onRegistered={onRegistered} />}
     </div>
   );
 }

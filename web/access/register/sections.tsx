@@ -9,10 +9,19 @@ import { PlanCards, type PlanOffer } from "../../person-form/plan-cards.tsx";
 import type { FieldErrors } from "../../ui/form.ts";
 import { keptPlan } from "./kept-fields.ts";
 
-type SectionsProps = { errors: FieldErrors; plans?: readonly PlanOffer[] };
+type SectionsProps = {
+  errors: FieldErrors;
+  plans?: readonly PlanOffer[];
+  /** What the trainer offers at first. */
+  chosenPlan?: string;
+};
 
 /** Everything to fill in; the initial plans stand until the trainer's arrive. */
-export function Sections({ errors, plans = initialPlans }: SectionsProps) {
+export function Sections({
+  errors,
+  plans = initialPlans,
+  chosenPlan = defaultPlan,
+}: SectionsProps) {
   return (
     <>
       <FormSection card title={m.person_section_personal()}>
@@ -26,7 +35,13 @@ export function Sections({ errors, plans = initialPlans }: SectionsProps) {
         <GoalsField errors={errors} />
       </FormSection>
       <FormSection card title={m.person_section_plan()}>
-        <PlanCards plans={plans} defaultValue={keptPlan() ?? defaultPlan} error={errors.plan} />
+        <PlanCards
+          // Cards that stood there before the trainer's choice came are drawn anew.
+          key={chosenPlan}
+          plans={plans}
+          defaultValue={keptPlan() ?? chosenPlan}
+          error={errors.plan}
+        />
       </FormSection>
     </>
   );

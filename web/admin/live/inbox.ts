@@ -30,6 +30,7 @@ const moved = [
   "steps",
   "queue",
   "absences",
+  "settings",
 ];
 
 const moves: Moves = {
@@ -76,6 +77,7 @@ const moves: Moves = {
     if (what === "meals" || what === "exercises") refreshWeeks();
     if (what === "trainees") refresh(area("queue"));
   },
+  settings: () => refresh(area("settings")),
   presence: ({ traineeId, online, at }) =>
     changeConversationRow(traineeId, { online, lastActiveAt: at }),
 };

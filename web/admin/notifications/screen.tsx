@@ -40,6 +40,16 @@ export function NotificationsScreen() {
       <QuickLinks />
       <NotificationsBoard
         api={adminNotifications}
+        settings={
+          <Link
+            to={paths.admin.settingsTab("notifications")}
+            aria-label={m.push_title()}
+            title={m.push_title()}
+            className={iconButtonClass}
+          >
+            <Icon name="settings" />
+          </Link>
+        }
         empty={{
           text: m.notifications_empty_trainer(),
           action: (

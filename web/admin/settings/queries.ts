@@ -1,67 +1,94 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { CronRunsList } from "../../../domain/contract/operations/cron-runs.ts";
-import type { ParkedEntries } from "../../../domain/contract/operations/outbox.ts";
-import type { ContactSettings } from "../../../domain/operations/contact.ts";
-import type { EmbedSettings } from "../../../domain/operations/settings.ts";
+import type { GeneralSettings } from "../../../domain/contract/operations/general-settings.ts";
+import type { TrainerProfile } from "../../../domain/contract/operations/trainer-profile.ts";
+import type { EventSettings } from "../../../domain/notifications/trainer-events.ts";
 import { answer } from "../../lib/answer.ts";
 import { adminClient } from "../../lib/clients.ts";
 import { queryClient } from "../../lib/query-client.ts";
+import { followPerson } from "../../lib/session.ts";
+import { securityApi } from "../../settings/security/api.ts";
+import type { AppearanceApi } from "../../settings/use-appearance.ts";
 
-export const cronRunsQuery = queryOptions({
-  queryKey: ["admin", "cron-runs"],
+const key = (section: string) => ["admin", "settings", section];
+const settings = () => adminClient().settings;
+
+export const generalQuery = queryOptions({
+  queryKey: key("general"),
   queryFn: ({ signal }) =>
-    answer(adminClient()["cron-runs"].$get({}, { init: { signal } })) as Promise<CronRunsList>,
+    answer(settings().general.$get({}, { init: { signal } })) as Promise<GeneralSettings>,
 });
 
-export const parkedQuery = queryOptions({
-  queryKey: ["admin", "outbox"],
+export const trainerProfileQuery = queryOptions({
+  queryKey: key("profile"),
   queryFn: ({ signal }) =>
-    answer(adminClient().outbox.$get({}, { init: { signal } })) as Promise<ParkedEntries>,
+    answer(adminClient().profile.$get({}, { init: { signal } })) as Promise<TrainerProfile>,
 });
 
-export const framingQuery = queryOptions({
-  queryKey: ["admin", "settings", "embed"],
-  queryFn: ({ signal }) =>
-    answer(adminClient().settings.embed.$get({}, { init: { signal } })) as Promise<EmbedSettings>,
-  // What is being chosen here is not moved by what another window chose meanwhile.
-  refetchOnWindowFocus: false,
+export const registrationSecurityQuery = queryOptions({
+  queryKey: key("security"),
+  queryFn: ({ signal }) => answer(settings().security.$get({}, { init: { signal } })),
 });
 
-export async function saveFraming(chosen: EmbedSettings): Promise<void> {
-  const stored = await answer(adminClient().settings.embed.$put({ json: chosen }));
-  queryClient.setQueryData(framingQuery.queryKey, stored as EmbedSettings);
-}
-
-export const contactQuery = queryOptions({
-  queryKey: ["admin", "settings", "contact"],
+export const eventsQuery = queryOptions({
+  queryKey: key("notifications"),
   queryFn: ({ signal }) =>
-    answer(
-      adminClient().settings.contact.$get({}, { init: { signal } }),
-    ) as Promise<ContactSettings>,
-  refetchOnWindowFocus: false,
+    answer(settings().notifications.$get({}, { init: { signal } })) as Promise<EventSettings>,
 });
 
-export async function saveContact(contact: ContactSettings): Promise<void> {
-  const stored = await answer(adminClient().settings.contact.$put({ json: contact }));
-  queryClient.setQueryData(contactQuery.queryKey, stored as ContactSettings);
+type Names = GeneralSettings["names"];
+
+export async function saveNames(names: Names): Promise<void> {
+  await answer(settings().names.$put({ json: names }));
+  show({ names });
+  followPerson({ name: names.trainerName, timeZone: names.timeZone });
 }
 
-export async function retryParked(id: string): Promise<void> {
-  await answer(adminClient().outbox[":id"].retry.$post({ param: { id }, json: {} }));
-  removeParked(id);
+export async function saveContact(contact: GeneralSettings["contact"]): Promise<void> {
+  await answer(settings().contact.$put({ json: contact }));
+  show({ contact });
 }
 
-export async function dropParked(id: string): Promise<void> {
-  await answer(adminClient().outbox[":id"].$delete({ param: { id }, json: {} }));
-  removeParked(id);
+export async function saveDefaults(defaults: GeneralSettings["defaults"]): Promise<void> {
+  await answer(settings().defaults.$put({ json: defaults }));
+  show({ defaults });
 }
 
-export const refreshParked = () =>
-  void queryClient.invalidateQueries({ queryKey: parkedQuery.queryKey });
+export async function saveRegistration(
+  registration: GeneralSettings["registration"],
+): Promise<void> {
+  await answer(settings().registration.$put({ json: registration }));
+  show({ registration });
+}
 
-function removeParked(id: string): void {
-  queryClient.setQueryData(parkedQuery.queryKey, (shown) =>
-    shown ? { ...shown, entries: shown.entries.filter((entry) => entry.id !== id) } : shown,
+export async function saveFraming(embed: GeneralSettings["embed"]): Promise<void> {
+  await answer(settings().embed.$put({ json: embed }));
+  show({ embed });
+}
+
+export async function saveEmailConfirmation(emailConfirmation: boolean): Promise<void> {
+  await answer(settings().security.$put({ json: { emailConfirmation } }));
+  queryClient.setQueryData(registrationSecurityQuery.queryKey, { emailConfirmation });
+}
+
+export async function saveEvents(ways: EventSettings): Promise<void> {
+  await answer(settings().notifications.$put({ json: ways }));
+  queryClient.setQueryData(eventsQuery.queryKey, ways);
+}
+
+/** A section stands once on the server, and in two answers that screens were made from. */
+function show(section: Partial<GeneralSettings>): void {
+  queryClient.setQueryData(generalQuery.queryKey, (known) => known && { ...known, ...section });
+  queryClient.setQueryData(
+    trainerProfileQuery.queryKey,
+    (known) => known && { ...known, ...section },
   );
-  refreshParked();
 }
+
+/** Asks anew for every section that is shown. */
+export const refreshSettings = () =>
+  queryClient.invalidateQueries({ queryKey: ["admin", "settings"] });
+
+export const trainerSecurity = securityApi("admin", adminClient);
+
+export const keepTrainerAppearance: AppearanceApi = (chosen) =>
+  answer(adminClient().appearance.$put({ json: chosen }));

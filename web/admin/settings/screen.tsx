@@ -1,44 +1,86 @@
+import { Suspense } from "react";
+import { Link, useSearchParams } from "react-router";
 import { m } from "../../paraglide/messages.js";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { paths } from "../../paths.ts";
 import { Icon } from "../../ui/every-icon.tsx";
+import { iconButtonClass } from "../../ui/icon-button.tsx";
 import { ScreenHeader } from "../../ui/screen-header.tsx";
-import { ContactSettings } from "./contact.tsx";
-import { CronRuns } from "./cron-runs.tsx";
-import { FramingSettings } from "./framing.tsx";
-import { ParkedEntries } from "./parked-entries.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { useUnsaved } from "./drafts.ts";
+import { settingsTabs } from "./tabs.ts";
 
-/** The house's own work and who may frame it; the person's settings come later and say so. */
+/** The list of tabs beside the one that is open; on phones the list leads to each as a page. */
 export function SettingsScreen() {
+  const [params] = useSearchParams();
+  const asked = settingsTabs.find(({ value }) => value === params.get("tab"));
+  const { value, label, View } = asked ?? settingsTabs[0];
   return (
-    <div className="mx-auto grid max-w-5xl grid-cols-1 gap-6">
-      <ScreenHeader title={m.admin_settings()} />
-      <section>
-        <h2 className="pb-1 text-lg">{m.contact_settings_title()}</h2>
-        <p className="pb-3 text-muted">{m.contact_settings_text_section()}</p>
-        <ContactSettings />
-      </section>
-      <section>
-        <h2 className="pb-1 text-lg">{m.outbox_title()}</h2>
-        <p className="pb-3 text-muted">{m.outbox_text()}</p>
-        <ParkedEntries />
-      </section>
-      <section>
-        <h2 className="pb-1 text-lg">{m.cron_title()}</h2>
-        <p className="pb-3 text-muted">{m.cron_text()}</p>
-        <CronRuns />
-      </section>
-      <section>
-        <h2 className="pb-1 text-lg">{m.framing_title()}</h2>
-        <p className="pb-3 text-muted">{m.framing_text()}</p>
-        <FramingSettings />
-      </section>
-      <section className="rounded-xl border border-line">
-        <EmptyState
-          icon={<Icon name="settings" />}
-          title={m.trainees_later()}
-          text={m.admin_later_settings()}
-        />
-      </section>
+    <div className="mx-auto grid max-w-5xl grid-cols-1 gap-4">
+      <ScreenHeader
+        title={
+          <>
+            <span className={asked ? "max-md:hidden" : ""}>{m.admin_settings()}</span>
+            {asked && <span className="md:hidden">{label()}</span>}
+          </>
+        }
+        back={
+          asked && (
+            <Link
+              to={paths.admin.settings}
+              aria-label={m.settings_back()}
+              title={m.settings_back()}
+              className={`${iconButtonClass} -ms-2.5 md:hidden`}
+            >
+              <Icon name="back" />
+            </Link>
+          )
+        }
+      />
+      <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[12rem_minmax(0,35rem)] lg:gap-10">
+        <nav
+          aria-label={m.settings_tabs()}
+          className={`md:sticky md:top-18 ${asked ? "max-md:hidden" : ""}`}
+        >
+          <ul className="grid gap-0.5 max-md:divide-y max-md:divide-line max-md:rounded-xl max-md:border max-md:border-line max-md:bg-raised">
+            {settingsTabs.map((tab) => (
+              <li key={tab.value}>
+                <TabLink tab={tab} open={tab.value === value} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <section
+          aria-label={label()}
+          className={`grid min-w-0 grid-cols-1 gap-4 ${asked ? "" : "max-md:hidden"}`}
+        >
+          <Suspense fallback={<Skeleton className="h-96 rounded-xl!" />}>
+            <View />
+          </Suspense>
+        </section>
+      </div>
     </div>
+  );
+}
+
+type TabLinkProps = { tab: (typeof settingsTabs)[number]; open: boolean };
+
+function TabLink({ tab: { value, icon, label, drafts }, open }: TabLinkProps) {
+  const unsaved = useUnsaved(drafts);
+  return (
+    <Link
+      to={paths.admin.settingsTab(value)}
+      aria-current={open ? "page" : undefined}
+      className="flex min-h-11 items-center gap-3 rounded-md px-3 text-muted transition hover:bg-soft hover:text-ink max-md:min-h-14 max-md:px-4 max-md:text-ink md:aria-[current=page]:bg-accent-soft md:aria-[current=page]:font-medium md:aria-[current=page]:text-accent-ink"
+    >
+      <Icon name={icon} className="text-lg" />
+      <span className="grow">{label()}</span>
+      {unsaved && (
+        <>
+          <span aria-hidden="true" className="size-2 rounded-full bg-warn" />
+          <span className="sr-only">{m.settings_unsaved()}</span>
+        </>
+      )}
+      <Icon name="chevron" className="text-muted md:hidden" />
+    </Link>
   );
 }

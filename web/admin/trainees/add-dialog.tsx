@@ -12,12 +12,16 @@ import { failureOf } from "./failure.ts";
 import { createTrainee } from "./queries.ts";
 import { readNewTrainee } from "./read-new-trainee.ts";
 
-type AddDialogProps = { plans: readonly PlanChoice[]; onClose: () => void };
+type AddDialogProps = {
+  plans: readonly PlanChoice[];
+  defaultPlan: string | undefined;
+  onClose: () => void;
+};
 
 const closesAfterMs = 2000;
 
 /** The whole registration form, as the trainer fills it in for somebody. */
-export function AddDialog({ plans, onClose }: AddDialogProps) {
+export function AddDialog({ plans, defaultPlan, onClose }: AddDialogProps) {
   const formId = useId();
   // One id for all attempts: a repeated request registers nobody twice.
   const [id] = useState(newId);
@@ -73,7 +77,7 @@ export function AddDialog({ plans, onClose }: AddDialogProps) {
       </div>
       {/* A new key empties the form. */}
       <form key={String(done)} id={formId} {...watched(formProps)} className="grid gap-8 pt-2">
-        <AddFields plans={plans} errors={errors} />
+        <AddFields {...{ plans, defaultPlan, errors }} />
       </form>
       {guard}
     </Dialog>

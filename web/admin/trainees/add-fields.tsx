@@ -1,5 +1,4 @@
 import type { PlanChoice } from "../../../domain/contract/trainees/trainees.ts";
-import { defaultPlan } from "../../../domain/trainees/plans.ts";
 import { circumferenceKinds, compositionKinds } from "../../body/texts.ts";
 import { m } from "../../paraglide/messages.js";
 import { BodyFields } from "../../person-form/body-fields.tsx";
@@ -11,10 +10,14 @@ import { PlanCards } from "../../person-form/plan-cards.tsx";
 import type { FieldErrors } from "../../ui/form.ts";
 import { MeasurementFields } from "./measurement-fields.tsx";
 
-type AddFieldsProps = { plans: readonly PlanChoice[]; errors: FieldErrors };
+type AddFieldsProps = {
+  plans: readonly PlanChoice[];
+  defaultPlan: string | undefined;
+  errors: FieldErrors;
+};
 
 /** The five sections of a registration. */
-export function AddFields({ plans, errors }: AddFieldsProps) {
+export function AddFields({ plans, defaultPlan, errors }: AddFieldsProps) {
   const offered = plans.filter(({ status }) => status === "active");
   return (
     <>

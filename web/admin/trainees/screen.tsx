@@ -150,7 +150,11 @@ const trainees: ListNoun<Trainees> = {
     row ? (
       <EditTrainee trainee={row} onClose={onClose} />
     ) : (
-      <AddDialog plans={page?.plans ?? []} onClose={onClose} />
+      <AddDialog
+        plans={page?.plans ?? []}
+        defaultPlan={page?.defaultPlan ?? undefined}
+        onClose={onClose}
+      />
     ),
   removal: traineeRemoval,
   dialogs: {

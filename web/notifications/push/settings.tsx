@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { PushSettings as Chosen, PushType } from "../../../domain/notifications/push.ts";
 import { pushTypes, usualQuietHours } from "../../../domain/notifications/push.ts";
 import { isClockTime } from "../../../domain/notifications/quiet-hours.ts";
@@ -11,15 +12,21 @@ import { looks } from "../looks.ts";
 import { ThisDevice } from "./this-device.tsx";
 import { usePush } from "./use-push.ts";
 
+type PushSettingsProps = {
+  api: PushApi;
+  /** What is chosen of in the place of the kinds of notifications. */
+  events?: ReactNode;
+};
+
 /** What somebody wants to be woken for, when not, and whether on this device. */
-export function PushSettings({ api }: { api: PushApi }) {
+export function PushSettings({ api, events }: PushSettingsProps) {
   const push = usePush(api);
   const { data, error, isFetching, refetch } = push.overview;
   if (data && push.settings) {
     return (
       <div className="grid grid-cols-1 gap-6 pb-2">
         <ThisDevice push={push} publicKey={data.publicKey} />
-        <Types settings={push.settings} onChange={push.choose} />
+        {events ?? <Types settings={push.settings} onChange={push.choose} />}
         <Quiet settings={push.settings} onChange={push.choose} />
       </div>
     );

@@ -40,11 +40,16 @@ export function ContactScreen() {
       {data && (
         <>
           <section className="flex items-center gap-3">
-            <Avatar name={data.name} size={56} />
+            <Avatar name={data.name} src={data.photo ?? undefined} size={56} />
             <div className="grid min-w-0 gap-1">
               <h2 className="text-lg wrap-anywhere">
                 <bdi>{data.name}</bdi>
               </h2>
+              {data.businessName && (
+                <p className="text-muted wrap-anywhere">
+                  <bdi>{data.businessName}</bdi>
+                </p>
+              )}
               <OpenNow contact={data} now={now} />
             </div>
           </section>

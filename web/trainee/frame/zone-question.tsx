@@ -8,11 +8,12 @@ import { queryClient } from "../../lib/query-client.ts";
 import { followPerson } from "../../lib/session.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { useWho } from "../../lib/use-who.ts";
+import { zoneName } from "../../lib/zone-name.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { isDeclined, keepDeclined, showsOtherTime, zoneClock, zoneName } from "./zones.ts";
+import { isDeclined, keepDeclined, showsOtherTime, zoneClock } from "./zones.ts";
 
 /**
  * Asks once, where this device tells another time than the trainee's days follow. It comes with a screen,

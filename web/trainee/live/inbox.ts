@@ -77,6 +77,7 @@ const moves: Moves = {
     refresh(homeKey);
   },
   list: () => {},
+  settings: () => {},
   presence: () => {},
 };
 

@@ -2,6 +2,8 @@ import { useAddress } from "../../lib/use-address.ts";
 import { NotificationsBoard } from "../../notifications/board.tsx";
 import { m } from "../../paraglide/messages.js";
 import { withSettings } from "../../settings/address.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
 import { TraineeHeader } from "../trainee-header.tsx";
 import { traineeNotifications } from "./queries.ts";
 
@@ -13,8 +15,18 @@ export function NotificationsScreen() {
       <NotificationsBoard
         api={traineeNotifications}
         empty={{ text: m.notifications_empty_trainee() }}
-        onSettings={() =>
-          change((params) => withSettings(params, "notifications"), { preventScrollReset: true })
+        settings={
+          <IconButton
+            label={m.push_title()}
+            aria-haspopup="dialog"
+            onClick={() =>
+              change((params) => withSettings(params, "notifications"), {
+                preventScrollReset: true,
+              })
+            }
+          >
+            <Icon name="settings" />
+          </IconButton>
         }
       />
     </div>

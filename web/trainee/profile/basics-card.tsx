@@ -1,13 +1,13 @@
 import type { Profile } from "../../../domain/contract/trainees/profile.ts";
 import { Fact, Facts, withUnit } from "../../body/fact.tsx";
 import { datedDay, formatDay, formatNumber } from "../../lib/format.ts";
+import { zoneName } from "../../lib/zone-name.ts";
 import { m } from "../../paraglide/messages.js";
 import { GoalsFact } from "../../person-form/goals-fact.tsx";
 import { SettingsLink } from "../../settings/settings-link.tsx";
 import { Ltr } from "../../ui/bidi.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
-import { zoneName } from "../frame/zones.ts";
 
 /** What the person told; «غير مسجّل» for the rest. */
 export function BasicsCard({ profile }: { profile: Profile }) {

@@ -17,6 +17,7 @@ import { GoalsField } from "../../person-form/goals-field.tsx";
 import { PersonalFields } from "../../person-form/personal-fields.tsx";
 import { personTextsOf } from "../../person-form/read.ts";
 import { SettingsLink } from "../../settings/settings-link.tsx";
+import { ZoneField } from "../../settings/zone-field.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
@@ -28,7 +29,6 @@ import { profileKey, profileQuery } from "../profile/queries.ts";
 import { profileDrafts } from "./drafts.ts";
 import { changeProfile } from "./queries.ts";
 import { readOwnProfile, typedOver } from "./read-own-profile.ts";
-import { ZoneField } from "./zone-field.tsx";
 
 /** Who one is, as far as one says so oneself. */
 export function ProfileSettings() {
@@ -159,7 +159,7 @@ function Fields({
           defaults={{ goals: profile.goals }}
         />
       </fieldset>
-      <ZoneField zone={profile.timeZone} error={errors.timeZone} />
+      <ZoneField zone={profile.timeZone} hint={m.settings_zone_hint()} error={errors.timeZone} />
     </>
   );
 }

@@ -8,7 +8,8 @@ import type { Platform } from "../../platform.ts";
 export function accountStanding(
   platform: Platform,
   { role, email, status }: Account,
-): "good" | "inactive" | "not_the_trainer" {
+): "good" | "pending" | "inactive" | "not_the_trainer" {
   if (role === "trainer") return email === platform.trainerEmail ? "good" : "not_the_trainer";
-  return status === "active" ? "good" : "inactive";
+  if (status === "active") return "good";
+  return status === "pending" ? "pending" : "inactive";
 }

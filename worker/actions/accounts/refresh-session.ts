@@ -39,7 +39,7 @@ export async function refreshSession(
       await endSession(database, session.id, { reason: "status", now });
       platform.background(drainOutbox(platform));
     }
-    throw new MiranError(standing === "inactive" ? "account_inactive" : "session_ended");
+    throw new MiranError(standing === "not_the_trainer" ? "session_ended" : "account_inactive");
   }
 
   const refreshToken = newSecretToken();

@@ -1,14 +1,17 @@
 import type { RegisterBody, Registered } from "../../../domain/contract/accounts/registration.ts";
 import { MiranError } from "../../../domain/errors.ts";
+import { newId } from "../../../domain/id.ts";
 import type { Language } from "../../../domain/language.ts";
 import {
   readRegistrationSettings,
   readSecuritySettings,
 } from "../../../domain/operations/settings.ts";
 import type { TraineeRows } from "../../data/accounts/registration.ts";
+import { getTrainerToTell, type TrainerNotice } from "../../data/notifications/trainer-notices.ts";
 import { getSettings } from "../../data/operations/settings.ts";
 import type { Platform } from "../../platform.ts";
 import { confirmationMail } from "../../texts/confirmation-mail.ts";
+import { registrationNotice } from "../../texts/registration-notice.ts";
 import { newMailLink } from "../../tokens/mail-link.ts";
 import { drainOutbox } from "../operations/drain-outbox.ts";
 import { createTrainee } from "../trainees/create-trainee.ts";
@@ -25,18 +28,36 @@ export async function registerTrainee(
   const { mode } = readRegistrationSettings(stored.registration);
   if (mode === "closed") throw new MiranError("registration_closed");
   const confirms = readSecuritySettings(stored.security).emailConfirmation;
+  const status = mode === "approval" || confirms ? "pending" : "active";
 
   const trainee = await createTrainee(platform, input, {
-    status: mode === "approval" || confirms ? "pending" : "active",
+    status,
     language,
+    notice: await noticeOf(platform, input, mode === "approval" ? "approval" : status),
     confirmation: confirms
       ? (email) => confirmationOf(platform, { id: input.id, name: input.name, email, language })
       : undefined,
   });
-  if (confirms) platform.background(drainOutbox(platform));
+  platform.background(drainOutbox(platform));
   return {
     status: trainee.status === "active" ? "active" : "pending",
     confirmEmail: confirms && !trainee.emailConfirmed,
+  };
+}
+
+/** What tells the trainer of it; undefined where the trainer wants to hear nothing. */
+async function noticeOf(
+  platform: Platform,
+  { id, name }: RegisterBody,
+  standing: Parameters<typeof registrationNotice>[0]["standing"],
+): Promise<TrainerNotice | undefined> {
+  const { language, ways } = await getTrainerToTell(platform.database);
+  if (ways.registration === "none") return undefined;
+  return {
+    id: newId(platform.now()),
+    ...registrationNotice({ name: name.trim(), standing, language }),
+    link: `/admin/trainees/${id}`,
+    silent: ways.registration === "list",
   };
 }
 

@@ -68,6 +68,7 @@ async function provenAccount(
 function admit(platform: Platform, account: Account, area: SignInBody["area"]): void {
   const isOthersDoor = area === "trainer" && account.role !== "trainer";
   const standing = isOthersDoor ? "not_the_trainer" : accountStanding(platform, account);
+  if (standing === "pending") throw refused(platform, account, "account_pending");
   if (standing === "inactive") throw refused(platform, account, "account_inactive");
   if (standing === "not_the_trainer") throw refused(platform, account, "not_the_trainer");
 }

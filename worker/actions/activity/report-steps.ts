@@ -21,7 +21,7 @@ export async function reportSteps(
     throw new MiranError("invalid_request", { fields: { weekStart: { code: "not_a_sunday" } } });
   }
   const last = addDays(first, 6);
-  const { stored, profile, records, before, language } = await getStepsToReport(scope, id, [
+  const { stored, profile, records, before, language, ways } = await getStepsToReport(scope, id, [
     first,
     last,
   ]);
@@ -38,6 +38,8 @@ export async function reportSteps(
     id,
     type: "progress",
     text: texts.note,
+    isPrivate: false,
+    way: ways.steps,
     notification: { title: texts.title, message: texts.message, link },
   });
   if (!note) throw new MiranError("conflict");

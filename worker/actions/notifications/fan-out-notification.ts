@@ -31,7 +31,8 @@ export async function fanOutNotification(platform: Platform, entry: FanOut): Pro
     const last = people.at(-1);
     if (!last) return false;
     const missed = await tellEach(platform, notification, people);
-    requests += people.length + (await pushEach(platform, notification, people));
+    const pushed = entry.payload.silent ? 0 : await pushEach(platform, notification, people);
+    requests += people.length + pushed;
     after = last.accountId;
     const step = { now: platform.now(), after, missed };
     if (!(await advanceFanOut(platform.database, entry, step))) return false;

@@ -12,6 +12,7 @@ import type { Platform } from "../../platform.ts";
 import { endLiveSessions } from "../accounts/end-live-sessions.ts";
 import { tellInboxes } from "../conversations/tell-inboxes.ts";
 import { fanOutNotification } from "../notifications/fan-out-notification.ts";
+import { sendMail } from "./send-mail.ts";
 
 // Longer than a drain may run, so that a claimed entry is never claimed twice at once.
 const lease = 10 * 60_000;
@@ -76,7 +77,7 @@ async function inTime<Result>(platform: Platform, work: Promise<Result>): Promis
 async function perform(platform: Platform, effect: OutboxEntry): Promise<boolean> {
   switch (effect.topic) {
     case "send_mail":
-      await platform.mail.send(effect.payload);
+      await sendMail(platform, effect.payload);
       return true;
     case "erase_conversation":
       await platform.live.eraseConversation(effect.payload.traineeId);

@@ -4,6 +4,7 @@ import { MiranError } from "../../../domain/errors.ts";
 import { newId } from "../../../domain/id.ts";
 import type { Language } from "../../../domain/language.ts";
 import { roundTo } from "../../../domain/numerals.ts";
+import { readDefaultSettings } from "../../../domain/operations/settings.ts";
 import { type MeasurementKind, measurementKinds } from "../../../domain/trainees/measurements.ts";
 import { subscriptionEnd } from "../../../domain/trainees/plans.ts";
 import type { BloodType, Gender, Goal } from "../../../domain/trainees/trainee.ts";
@@ -12,6 +13,7 @@ import {
   insertTrainee,
   type TraineeRows,
 } from "../../data/accounts/registration.ts";
+import { getSettings } from "../../data/operations/settings.ts";
 import type { TrainerScope } from "../../data/scope.ts";
 import { getActivePlan } from "../../data/trainees/plans.ts";
 import type { Platform } from "../../platform.ts";
@@ -43,6 +45,7 @@ type CreatedBy =
       status: "active" | "pending";
       language: Language;
       confirmation: ((email: string) => Promise<TraineeRows["confirmation"]>) | undefined;
+      notice: TraineeRows["notice"];
     };
 
 interface CreatedTrainee {
@@ -60,7 +63,10 @@ export async function createTrainee(
   const email = canonicalEmail(input.email);
   if (email === platform.trainerEmail) throw emailTaken();
   requireNewPassword({ role: "trainee", name: input.name, email }, input.password, "password");
-  const plan = await getActivePlan(platform.database, input.plan);
+  const [plan, stored] = await Promise.all([
+    getActivePlan(platform.database, input.plan),
+    getSettings(platform.database, "defaults"),
+  ]);
   if (!plan) {
     throw new MiranError("invalid_request", { fields: { plan: { code: "unknown_choice" } } });
   }
@@ -74,6 +80,7 @@ export async function createTrainee(
     timeZone,
     language: "scope" in by ? "ar" : by.language,
     status: "scope" in by ? "active" : by.status,
+    targetSteps: readDefaultSettings(stored.defaults).targetSteps,
     weightSource: "scope" in by ? "trainer" : "registered",
     today,
     now,
@@ -88,6 +95,7 @@ export async function createTrainee(
       endsOn: subscriptionEnd(today, plan.months),
     },
     confirmation: "scope" in by ? undefined : await by.confirmation?.(email),
+    notice: "scope" in by ? undefined : by.notice,
   };
   const outcome = await insertTrainee("scope" in by ? by.scope : platform.database, rows);
   if (outcome === "inserted") return { id: rows.id, status: rows.status, emailConfirmed: false };

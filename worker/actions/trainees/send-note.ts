@@ -34,28 +34,31 @@ export async function sendNote(
     ? typedTexts(scope, note)
     : dayTexts(scope, { ...note, date }));
   if (stored) return toNote(scope, stored);
-  const { text, title, message } = texts;
+  const { text, title, message, way } = texts;
   const link = `/admin/trainees/${scope.traineeId}?tab=notes`;
   const notification = { title, message, link };
-  const created = await createNote(scope, { id: note.id, type: note.type, text, notification });
+  const { id, type } = note;
+  const told = { notification, way, isPrivate: false };
+  const created = await createNote(scope, { id, type, text, ...told });
   if (!created) throw new MiranError("conflict");
   platform.background(drainOutbox(platform));
   return toNote(scope, created);
 }
 
-async function typedTexts(scope: TraineeScope, { id, text }: NewNote) {
-  const { stored, profile, language } = await getNoteToSend(scope, id);
+async function typedTexts(scope: TraineeScope, { id, type, text }: NewNote) {
+  const { stored, profile, language, ways } = await getNoteToSend(scope, id);
   if (!profile) throw new MiranError("not_found");
   const typed = text.trim();
-  return { stored, text: typed, ...noteNotice({ from: profile.name, text: typed, language }) };
+  const notice = noteNotice({ from: profile.name, text: typed, language });
+  return { stored, text: typed, way: ways[type === "complaint" ? "complaint" : "note"], ...notice };
 }
 
 async function dayTexts(scope: TraineeScope, { id, date, text }: NewNote & { date: LocalDate }) {
-  const { stored, profile, ...day } = await getDayToReport(scope, id, date);
+  const { stored, profile, ways, ...day } = await getDayToReport(scope, id, date);
   if (!profile) throw new MiranError("not_found");
   if (!stored && isFuture(date, profile.timeZone, scope.now)) throw dateInFuture();
   const { note, ...notice } = dayNoteTexts({ ...day, date, text, name: profile.name });
-  return { stored, text: note, ...notice };
+  return { stored, text: note, way: ways.meals, ...notice };
 }
 
 /** Writes the trainer's note on a trainee, who is told of it once; of a private one, never. */
@@ -74,7 +77,9 @@ export async function writeNote(
     id,
     type,
     text: typed,
-    ...(isPrivate ? {} : { notification }),
+    isPrivate,
+    notification,
+    way: "phone",
   });
   if (!note) throw new MiranError("conflict");
   if (!isPrivate) platform.background(drainOutbox(platform));

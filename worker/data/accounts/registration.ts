@@ -15,6 +15,7 @@ import {
   weightRecords,
 } from "../../db/schema.ts";
 import type { MailMessage } from "../../platform.ts";
+import { noticeOfTrainee, type TrainerNotice } from "../notifications/trainer-notices.ts";
 import { outboxEntry } from "../operations/outbox.ts";
 import type { TrainerScope } from "../scope.ts";
 import { type NewMailToken, newMailToken } from "./mail-tokens.ts";
@@ -35,6 +36,7 @@ export interface TraineeRows {
   timeZone: string;
   language: Language;
   status: "active" | "pending";
+  targetSteps: number;
   weightSource: "registered" | "trainer";
   today: LocalDate;
   now: number;
@@ -51,6 +53,8 @@ export interface TraineeRows {
   measurements: { id: string; kind: MeasurementKind; value: number }[];
   /** The link that confirms the address, where one is asked for. */
   confirmation: { token: NewMailToken; mail: MailMessage } | undefined;
+  /** What tells the trainer of somebody who came by themselves, where the trainer wants to know. */
+  notice: TrainerNotice | undefined;
 }
 
 /**
@@ -68,6 +72,7 @@ export async function insertTrainee(
       ...startStatements(db, rows),
       ...(rows.measurements.length > 0 ? [measurementsStatement(db, rows)] : []),
       ...confirmationStatements(db, rows),
+      ...noticeStatements(db, rows),
     ]);
     return "inserted";
   } catch (error) {
@@ -104,6 +109,7 @@ function identityStatements(db: Database, rows: TraineeRows) {
       subscriptionStart: today,
       subscriptionEnd: subscription.endsOn,
       status: rows.status,
+      targetSteps: rows.targetSteps,
       timeZone: rows.timeZone,
       createdAt: now,
       updatedAt: now,
@@ -145,6 +151,10 @@ function confirmationStatements(db: Database, { confirmation, now }: TraineeRows
     newMailToken(db, confirmation.token),
     outboxEntry(db, { topic: "send_mail", payload: confirmation.mail, now }),
   ];
+}
+
+function noticeStatements(db: Database, { id, notice, now }: TraineeRows) {
+  return notice ? noticeOfTrainee(db, { senderId: id, notice, now }) : [];
 }
 
 /** Whose id and whose address these are, when a registration met existing rows. */

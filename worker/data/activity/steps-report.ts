@@ -1,6 +1,6 @@
 import { addDays, type LocalDate } from "../../../domain/calendar.ts";
 import type { TraineeScope } from "../scope.ts";
-import { readerLanguageOf, toNote, writtenNoteOf } from "../trainees/notes.ts";
+import { readerChoicesOf, toNote, toReader, writtenNoteOf } from "../trainees/notes.ts";
 import { profileOf } from "../trainees/trainee-profile.ts";
 import { edgesBefore, stepsOf } from "./steps.ts";
 
@@ -16,7 +16,7 @@ export async function getStepsToReport(
     profileOf(scope),
     stepsOf(scope, [first, last]),
     edgesBefore(scope, addDays(first, -1)),
-    readerLanguageOf(scope),
+    readerChoicesOf(scope),
   ]);
   const [note] = own;
   return {
@@ -24,6 +24,6 @@ export async function getStepsToReport(
     profile: profiles[0],
     records,
     before: edge?.before,
-    language: readers[0]?.language ?? ("ar" as const),
+    ...toReader(readers),
   };
 }

@@ -3,6 +3,7 @@ import type { ConversationSide } from "../../../domain/conversations/conversatio
 import type { Gender } from "../../../domain/trainees/trainee.ts";
 import { traineeProfiles } from "../../db/schema.ts";
 import { toTrainer, trainerQueries } from "../accounts/trainer.ts";
+import { trainerPhotoOf } from "../operations/trainer-photo.ts";
 import { scopeOfTrainee, type TraineeScope, type TrainerScope } from "../scope.ts";
 
 /** Proof that the caller may talk in a trainee's conversation, on one of its sides. */
@@ -20,9 +21,13 @@ export interface ConversationScope {
 
 /** The trainee's own conversation. */
 export async function getConversationScope(scope: TraineeScope): Promise<ConversationScope> {
-  const [[account], [general]] = await scope.db.batch(trainerQueries(scope.db));
+  const [[account], [general], [photo]] = await scope.db.batch([
+    ...trainerQueries(scope.db),
+    trainerPhotoOf(scope.db),
+  ]);
   const { id, name } = toTrainer(account?.id, general?.value);
-  return { scope, side: "trainee", other: { accountId: id, name, gender: null, photoKey: null } };
+  const photoKey = photo?.key ?? null;
+  return { scope, side: "trainee", other: { accountId: id, name, gender: null, photoKey } };
 }
 
 /** The trainer's conversation with one trainee; undefined when there is no such trainee. */

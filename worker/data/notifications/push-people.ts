@@ -5,6 +5,7 @@ import {
   pushFailures,
   readPushSettings,
 } from "../../../domain/notifications/push.ts";
+import { pushOfTrainer } from "../../../domain/notifications/trainer-events.ts";
 import { readGeneralSettings } from "../../../domain/operations/settings.ts";
 import { connect, type DatabaseClient } from "../../db/client.ts";
 import {
@@ -15,6 +16,7 @@ import {
   settings,
   traineeProfiles,
 } from "../../db/schema.ts";
+import { chosenWays, waysIn } from "./trainer-notices.ts";
 
 /** How somebody wants to be told. */
 export interface PersonToTell {
@@ -35,6 +37,7 @@ export const personColumns = {
     (select ${settings.value} from ${settings} where ${settings.section} = 'general') end`.as(
     "general",
   ),
+  ways: sql<string | null>`case ${accounts.role} when 'trainer' then ${chosenWays} end`.as("ways"),
 };
 
 type PersonRow = Omit<PersonToTell, "language" | "timeZone" | "settings"> & {
@@ -42,6 +45,7 @@ type PersonRow = Omit<PersonToTell, "language" | "timeZone" | "settings"> & {
   timeZone: string | null;
   chosen: string | null;
   general: string | null;
+  ways: string | null;
 };
 
 export function toPerson({ accountId, role, ...row }: PersonRow): PersonToTell {
@@ -51,7 +55,10 @@ export function toPerson({ accountId, role, ...row }: PersonRow): PersonToTell {
     role,
     language: row.language ?? "ar",
     timeZone: row.timeZone ?? readGeneralSettings(parse(row.general)).timeZone,
-    settings: readPushSettings(parse(row.chosen)),
+    settings:
+      role === "trainer"
+        ? pushOfTrainer(readPushSettings(parse(row.chosen)), waysIn(row.ways))
+        : readPushSettings(parse(row.chosen)),
   };
 }
 

@@ -30,8 +30,8 @@ interface Payloads {
   erase_files: { prefix: string };
   end_live_sessions: EndedSessions;
   tell_inboxes: TellOrder;
-  /** `after`: whom it told last, in the order of their ids. */
-  fan_out_notification: { notificationId: string; after?: string };
+  /** `after`: whom it told last, in the order of their ids; `silent`: phones stay so. */
+  fan_out_notification: { notificationId: string; after?: string; silent?: true };
 }
 
 /** What must happen after a commit, at least once. */

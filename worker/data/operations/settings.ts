@@ -1,59 +1,126 @@
-import { eq, inArray } from "drizzle-orm";
-import type { TrainerContact } from "../../../domain/contract/operations/contact-settings.ts";
-import { type ContactSettings, readContactSettings } from "../../../domain/operations/contact.ts";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import type { GeneralSettings as GeneralTab } from "../../../domain/contract/operations/general-settings.ts";
 import {
-  type EmbedSettings,
-  readEmbedSettings,
+  type EventSettings,
+  readEventSettings,
+} from "../../../domain/notifications/trainer-events.ts";
+import { type ContactSettings, readContactSettings } from "../../../domain/operations/contact.ts";
+import { type EmbedSettings, readEmbedSettings } from "../../../domain/operations/embedding.ts";
+import {
+  type DefaultSettings,
+  type GeneralSettings,
+  type RegistrationSettings,
+  readDefaultSettings,
   readGeneralSettings,
+  readRegistrationSettings,
+  readSecuritySettings,
+  type SecuritySettings,
 } from "../../../domain/operations/settings.ts";
 import {
   type AttentionThresholds,
   readThresholds,
 } from "../../../domain/trainees/attention-thresholds.ts";
 import { connect, type DatabaseClient } from "../../db/client.ts";
-import { settings } from "../../db/schema.ts";
+import { plans, settings } from "../../db/schema.ts";
+import { refusalOf, refuseWhen } from "../proofs.ts";
 import type { TraineeScope, TrainerScope } from "../scope.ts";
+import { trainerPhotoOf } from "./trainer-photo.ts";
 
-type Section = "general" | "security" | "registration" | "embed" | "contact" | "attention";
+type Section =
+  | "general"
+  | "security"
+  | "registration"
+  | "embed"
+  | "contact"
+  | "defaults"
+  | "notifications"
+  | "attention";
+
+type Stored<Name extends string> = Partial<Record<Name, Record<string, unknown>>>;
 
 /** What is stored of some sections; a section that nobody touched is missing. */
 export async function getSettings<Name extends Section>(
   client: DatabaseClient,
   ...sections: Name[]
-): Promise<Partial<Record<Name, Record<string, unknown>>>> {
-  const rows = await connect(client)
+): Promise<Stored<Name>> {
+  return storedOf(await sectionsOf(connect(client), sections));
+}
+
+const sectionsOf = (db: TrainerScope["db"], sections: readonly Section[]) =>
+  db
     .select({ section: settings.section, value: settings.value })
     .from(settings)
-    .where(inArray(settings.section, sections));
-  return Object.fromEntries(rows.map(({ section, value }) => [section, value])) as Partial<
-    Record<Name, Record<string, unknown>>
-  >;
+    .where(inArray(settings.section, [...sections]));
+
+const storedOf = <Name extends Section>(
+  rows: readonly { section: string; value: Record<string, unknown> }[],
+) => Object.fromEntries(rows.map(({ section, value }) => [section, value])) as Stored<Name>;
+
+/** The statement that finds what new trainees begin with, for a batch of another noun. */
+export const storedDefaults = (db: TrainerScope["db"]) => sectionsOf(db, ["defaults"]);
+
+async function ownSections<Name extends Section>(
+  { db }: TrainerScope,
+  ...sections: Name[]
+): Promise<Stored<Name>> {
+  const [rows] = await db.batch([sectionsOf(db, sections)]);
+  return storedOf(rows);
 }
 
-const sectionOf = ({ db }: TraineeScope | TrainerScope, section: Section) =>
-  db.select({ value: settings.value }).from(settings).where(eq(settings.section, section));
-
-/** The trainer's choice, or what counts while there is none. */
-export async function getEmbedSettings(scope: TrainerScope): Promise<EmbedSettings> {
-  const [rows] = await scope.db.batch([sectionOf(scope, "embed")]);
-  return readEmbedSettings(rows[0]?.value);
-}
-
-/** How the trainer is reached beside the conversation. */
-export async function getContactSettings(scope: TrainerScope): Promise<ContactSettings> {
-  const [rows] = await scope.db.batch([sectionOf(scope, "contact")]);
-  return readContactSettings(rows[0]?.value);
-}
-
-/** The same with whose it is, as trainees see it. */
-export async function getTrainerContact(scope: TraineeScope): Promise<TrainerContact> {
-  const [contact, general] = await scope.db.batch([
-    sectionOf(scope, "contact"),
-    sectionOf(scope, "general"),
+/** Everything general in one read: each section as it counts, and the plans on offer. */
+export async function getGeneralSettings({ db }: TrainerScope): Promise<GeneralTab> {
+  const [rows, offered] = await db.batch([
+    sectionsOf(db, ["general", "contact", "defaults", "registration", "embed"]),
+    db
+      .select({ id: plans.id, name: plans.name })
+      .from(plans)
+      .where(eq(plans.status, "active"))
+      .orderBy(asc(plans.position), asc(plans.id)),
   ]);
-  const { trainerName: name, timeZone } = readGeneralSettings(general[0]?.value);
-  return { ...readContactSettings(contact[0]?.value), name, timeZone };
+  const stored = storedOf<Section>(rows);
+  return {
+    names: readGeneralSettings(stored.general),
+    contact: readContactSettings(stored.contact),
+    defaults: readDefaultSettings(stored.defaults),
+    registration: readRegistrationSettings(stored.registration),
+    embed: readEmbedSettings(stored.embed),
+    plans: offered,
+  };
 }
+
+/** How sure the product must be of who registers. */
+export async function getSecuritySettings(scope: TrainerScope): Promise<SecuritySettings> {
+  return readSecuritySettings((await ownSections(scope, "security")).security);
+}
+
+/** How the trainer is told of what trainees do. */
+export async function getEventSettings(scope: TrainerScope): Promise<EventSettings> {
+  return readEventSettings((await ownSections(scope, "notifications")).notifications);
+}
+
+/** How the trainer is reached beside the conversation, and whose contact it is. */
+export async function getContact({ db }: TraineeScope | TrainerScope) {
+  const [rows, [photo]] = await db.batch([
+    sectionsOf(db, ["contact", "general"]),
+    trainerPhotoOf(db),
+  ]);
+  const { contact, general } = storedOf<"contact" | "general">(rows);
+  return {
+    contact: readContactSettings(contact),
+    names: readGeneralSettings(general),
+    photoKey: photo?.key ?? null,
+  };
+}
+
+export const putNameSettings = (
+  scope: TrainerScope,
+  { trainerName, businessName, timeZone }: GeneralSettings,
+): Promise<void> =>
+  putSection(scope, "general", {
+    trainerName: trainerName.trim(),
+    businessName: businessName?.trim() || null,
+    timeZone,
+  });
 
 export const putEmbedSettings = (
   scope: TrainerScope,
@@ -67,8 +134,7 @@ export const putContactSettings = (
 
 /** From when on each reason of the queue counts. */
 export async function getAttentionSettings(scope: TrainerScope): Promise<AttentionThresholds> {
-  const [rows] = await scope.db.batch([sectionOf(scope, "attention")]);
-  return readThresholds(rows[0]?.value);
+  return readThresholds((await ownSections(scope, "attention")).attention);
 }
 
 export const putAttentionSettings = (
@@ -76,16 +142,51 @@ export const putAttentionSettings = (
   thresholds: AttentionThresholds,
 ): Promise<void> => putSection(scope, "attention", { ...thresholds });
 
+export const putRegistrationSettings = (
+  scope: TrainerScope,
+  { mode }: RegistrationSettings,
+): Promise<void> => putSection(scope, "registration", { mode });
+
+export const putSecuritySettings = (
+  scope: TrainerScope,
+  { emailConfirmation }: SecuritySettings,
+): Promise<void> => putSection(scope, "security", { emailConfirmation });
+
+export const putEventSettings = (scope: TrainerScope, ways: EventSettings): Promise<void> =>
+  putSection(scope, "notifications", { ...ways });
+
+/** @returns false when the plan is not on offer: nothing changed */
+export async function putDefaultSettings(
+  scope: TrainerScope,
+  { plan, targetSteps }: DefaultSettings,
+): Promise<boolean> {
+  const { db } = scope;
+  const isOffered = and(eq(plans.id, plan ?? ""), eq(plans.status, "active"));
+  const missing = sql`${plan} is not null and not exists (select 1 from ${plans} where ${isOffered})`;
+  try {
+    await db.batch([
+      refuseWhen(db, [[missing, "no_plan"]]),
+      sectionWrite(scope, "defaults", { plan, targetSteps }),
+    ]);
+    return true;
+  } catch (error) {
+    if (refusalOf(error, ["no_plan"])) return false;
+    throw error;
+  }
+}
+
 async function putSection(
-  { db, now }: TrainerScope,
+  scope: TrainerScope,
   section: Section,
   value: Record<string, unknown>,
 ): Promise<void> {
+  await scope.db.batch([sectionWrite(scope, section, value)]);
+}
+
+function sectionWrite({ db, now }: TrainerScope, section: Section, value: Record<string, unknown>) {
   const written = { value, updatedAt: now };
-  await db.batch([
-    db
-      .insert(settings)
-      .values({ section, ...written })
-      .onConflictDoUpdate({ target: settings.section, set: written }),
-  ]);
+  return db
+    .insert(settings)
+    .values({ section, ...written })
+    .onConflictDoUpdate({ target: settings.section, set: written });
 }

@@ -3,6 +3,7 @@ import type { LocalDate } from "../../../domain/calendar.ts";
 import type { Note, TrainerNote } from "../../../domain/contract/trainees/notes.ts";
 import type { ErrorCode } from "../../../domain/errors.ts";
 import type { NotificationType } from "../../../domain/notifications/notifications.ts";
+import type { TellingWay } from "../../../domain/notifications/trainer-events.ts";
 import type { NoteType } from "../../../domain/trainees/notes.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import {
@@ -15,6 +16,7 @@ import {
 } from "../../db/schema.ts";
 import { ownMealsOf } from "../activity/own-meals.ts";
 import { scheduledMealsOf } from "../activity/scheduled-meals.ts";
+import { chosenWays, waysIn } from "../notifications/trainer-notices.ts";
 import { outboxEntryWhen, tellMany } from "../operations/outbox.ts";
 import type { TraineeScope } from "../scope.ts";
 import { answerNotes } from "./note-answers.ts";
@@ -59,19 +61,28 @@ const trainerId = sql`(select id from accounts where role = 'trainer')`;
 const readerOf = ({ actor, traineeId }: TraineeScope) =>
   actor.kind === "trainer" ? sql`${traineeId}` : trainerId;
 
-/** The statement that reads the language of whom a note of the caller's reaches. */
-export const readerLanguageOf = (scope: TraineeScope) =>
+/** The statement that reads how whom a note of the caller's reaches wants to be told. */
+export const readerChoicesOf = (scope: TraineeScope) =>
   scope.db
-    .select({ language: accountSettings.language })
-    .from(accountSettings)
-    .where(sql`${accountSettings.accountId} = ${readerOf(scope)}`);
+    .select({ language: accountSettings.language, chosen: chosenWays.as("chosen") })
+    .from(accounts)
+    .leftJoin(accountSettings, eq(accountSettings.accountId, accounts.id))
+    .where(sql`${accounts.id} = ${readerOf(scope)}`);
+
+type ReaderChoices = Awaited<ReturnType<typeof readerChoicesOf>>;
+
+/** The language of the reader, and the ways that a trainer chose. */
+export const toReader = ([reader]: ReaderChoices) => ({
+  language: reader?.language ?? ("ar" as const),
+  ways: waysIn(reader?.chosen),
+});
 
 /** What a note of the caller's is told with, in one batch; `stored` once it was sent already. */
 export async function getNoteToSend(scope: TraineeScope, id: string) {
   const [written, profiles, readers] = await scope.db.batch([
     writtenNoteOf(scope, id),
     profileOf(scope),
-    readerLanguageOf(scope),
+    readerChoicesOf(scope),
   ]);
   return toSend(written, profiles, readers);
 }
@@ -81,7 +92,7 @@ export async function getDayToReport(scope: TraineeScope, id: string, date: Loca
   const [written, profiles, readers, meals, ownMeals] = await scope.db.batch([
     writtenNoteOf(scope, id),
     profileOf(scope),
-    readerLanguageOf(scope),
+    readerChoicesOf(scope),
     scheduledMealsOf(scope, [date, date]),
     ownMealsOf(scope, [date, date]),
   ]);
@@ -91,15 +102,19 @@ export async function getDayToReport(scope: TraineeScope, id: string, date: Loca
 const toSend = <Profile>(
   [stored]: readonly NoteRow[],
   [profile]: readonly Profile[],
-  [reader]: Awaited<ReturnType<typeof readerLanguageOf>>,
-) => ({ stored, profile, language: reader?.language ?? ("ar" as const) });
+  readers: ReaderChoices,
+) => ({ stored, profile, ...toReader(readers) });
 
 interface NoteToSend {
   id: string;
   type: NoteType;
   text: string;
-  /** What tells the other side of it; a note without one is private, and the trainer's. */
-  notification?: { title: string; message: string; link: string };
+  /** The trainer's alone; nobody is told. */
+  isPrivate: boolean;
+  /** What tells the other side of it. */
+  notification: { title: string; message: string; link: string };
+  /** How; the note stands there in any case. */
+  way: TellingWay;
 }
 
 const noticeTypes: Partial<Record<NoteType, NotificationType>> = {
@@ -115,7 +130,7 @@ const noticeTypes: Partial<Record<NoteType, NotificationType>> = {
  */
 export async function createNote(
   scope: TraineeScope,
-  { id, type, text, notification }: NoteToSend,
+  { id, type, text, isPrivate, notification, way }: NoteToSend,
 ): Promise<NoteRow | undefined> {
   const { db, traineeId, now, actor } = scope;
   const me = actor.accountId;
@@ -134,7 +149,7 @@ export async function createNote(
         authorId: me,
         type,
         text,
-        isPrivate: notification === undefined,
+        isPrivate,
         createdAt: now,
         updatedAt: now,
       },
@@ -142,7 +157,7 @@ export async function createNote(
     ).onConflictDoNothing(),
     writtenNoteOf(scope, id),
   ] as const;
-  if (!notification) return (await db.batch(stored))[1][0];
+  if (isPrivate || way === "none") return (await db.batch(stored))[1][0];
   const [, [note]] = await db.batch([
     ...stored,
     insertSelect(
@@ -161,7 +176,7 @@ export async function createNote(
     ).onConflictDoNothing(),
     outboxEntryWhen(db, isNew, {
       topic: "fan_out_notification",
-      payload: { notificationId: id },
+      payload: { notificationId: id, ...(way === "list" && { silent: true as const }) },
       now,
     }),
     tellMany(db, {

@@ -5,8 +5,10 @@ import type {
   TraineesQuery,
 } from "../../../domain/contract/trainees/trainees.ts";
 import { searchWords } from "../../../domain/list.ts";
+import { defaultPlanOf, readDefaultSettings } from "../../../domain/operations/settings.ts";
 import { traineesPerPage } from "../../../domain/trainees/list.ts";
 import { prepared } from "../../db/prepared.ts";
+import { storedDefaults } from "../operations/settings.ts";
 import type { TrainerScope } from "../scope.ts";
 import { endOf } from "./trainee-search.ts";
 import { planChoices, traineeRowColumns, type WithPhotoKey } from "./trainees.ts";
@@ -22,6 +24,7 @@ interface PageRows {
   trainees: WithPhotoKey<TraineeRow>[];
   total: number;
   plans: PlanChoice[];
+  defaultPlan: string | null;
 }
 
 const statementsOf = pageStatements(traineeRowColumns);
@@ -30,9 +33,12 @@ const statementsOf = pageStatements(traineeRowColumns);
 export async function listTrainees(scope: TrainerScope, query: TraineesQuery): Promise<PageRows> {
   const { rows, total, beside } = await searchPage(scope, query, {
     statementsOf,
-    beside: [allPlans(scope.db, {})],
+    beside: [allPlans(scope.db, {}), storedDefaults(scope.db)],
   });
-  return { trainees: rows, total, plans: beside[0] as PlanChoice[] };
+  const [plans, [defaults]] = beside as [PlanChoice[], Awaited<ReturnType<typeof storedDefaults>>];
+  const offered = plans.filter(({ status }) => status === "active");
+  const defaultPlan = defaultPlanOf(readDefaultSettings(defaults?.value), offered) ?? null;
+  return { trainees: rows, total, plans, defaultPlan };
 }
 
 const allPlans = prepared(planChoices);

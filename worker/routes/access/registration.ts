@@ -5,7 +5,12 @@ import {
   registerBody,
   registered,
 } from "../../../domain/contract/accounts/registration.ts";
-import { readRegistrationSettings } from "../../../domain/operations/settings.ts";
+import { readContactSettings } from "../../../domain/operations/contact.ts";
+import {
+  defaultPlanOf,
+  readDefaultSettings,
+  readRegistrationSettings,
+} from "../../../domain/operations/settings.ts";
 import { confirmEmail } from "../../actions/accounts/confirm-email.ts";
 import { registerTrainee } from "../../actions/accounts/register-trainee.ts";
 import { getSettings } from "../../data/operations/settings.ts";
@@ -45,9 +50,13 @@ export const registrationRoutes = visitorRoutes()
     const { database } = c.env.platform;
     const [plans, stored] = await Promise.all([
       listActivePlans(database),
-      getSettings(database, "registration"),
+      getSettings(database, "registration", "defaults", "contact"),
     ]);
-    return c.json({ registration: readRegistrationSettings(stored.registration).mode, plans }, 200);
+    const { mode: registration } = readRegistrationSettings(stored.registration);
+    const defaultPlan = defaultPlanOf(readDefaultSettings(stored.defaults), plans) ?? null;
+    const { hours: _, ...channels } = readContactSettings(stored.contact);
+    const contact = registration === "closed" ? channels : null;
+    return c.json({ registration, defaultPlan, contact, plans }, 200);
   })
   .openapi(postRegister, async (c) => {
     const input = c.req.valid("json");

@@ -14,6 +14,7 @@ import { traineeMeasurementsRoutes } from "./measurements.ts";
 import { trainerNotificationsRoutes } from "./notifications.ts";
 import { outboxRoutes } from "./outbox.ts";
 import { overviewRoutes } from "./overview.ts";
+import { trainerProfileRoutes } from "./profile.ts";
 import { settingsRoutes } from "./settings.ts";
 import { traineeStepsRoutes } from "./steps.ts";
 import { traineeAbsencesRoutes } from "./trainee-absences.ts";
@@ -42,6 +43,7 @@ export const adminRoutes = trainerRoutes()
   .route("/", securityRoutes)
   .route("/", settingsRoutes)
   .route("/", traineeAbsencesRoutes)
+  .route("/", trainerProfileRoutes)
   .route("/", traineeMeasurementsRoutes)
   .route("/", traineeNotesRoutes)
   .route("/", traineePerformanceRoutes)

@@ -1,59 +1,123 @@
+import { done } from "../../../domain/contract/done.ts";
+import { eventSettings } from "../../../domain/contract/notifications/event-settings.ts";
 import { contactSettings } from "../../../domain/contract/operations/contact-settings.ts";
 import { embedSettings } from "../../../domain/contract/operations/embed-settings.ts";
 import {
-  getContactSettings,
-  getEmbedSettings,
+  defaultSettings,
+  generalSettings,
+  nameSettings,
+  registrationSettings,
+} from "../../../domain/contract/operations/general-settings.ts";
+import { securitySettings } from "../../../domain/contract/operations/security-settings.ts";
+import { MiranError } from "../../../domain/errors.ts";
+import {
+  getEventSettings,
+  getGeneralSettings,
+  getSecuritySettings,
   putContactSettings,
+  putDefaultSettings,
   putEmbedSettings,
+  putEventSettings,
+  putNameSettings,
+  putRegistrationSettings,
+  putSecuritySettings,
 } from "../../data/operations/settings.ts";
-import { answers, createRoute, jsonBody, trainerRoutes } from "../http/api.ts";
+import { answers, createRoute, jsonBody, trainerRoutes, type z } from "../http/api.ts";
+import { tellsOfSettings } from "../http/tells.ts";
 
 const tags = ["Settings"];
 
-const getEmbed = createRoute({
+const getGeneral = createRoute({
   method: "get",
-  path: "/settings/embed",
+  path: "/settings/general",
   tags,
-  summary: "Which sites may show the trainees' screens in their own pages",
-  responses: answers(embedSettings, "The setting in force"),
+  summary: "Names, contact, what new trainees begin with, who may register and who may frame",
+  responses: answers(generalSettings, "Each section as it counts now, and the plans on offer"),
 });
 
-const putEmbed = createRoute({
-  method: "put",
-  path: "/settings/embed",
-  tags,
-  summary: "Decide which sites may show the trainees' screens in their own pages",
-  request: { body: jsonBody(embedSettings) },
-  responses: answers(embedSettings, "The setting, in force for every page opened from now on"),
-});
-
-const getContact = createRoute({
+const getSecurity = createRoute({
   method: "get",
-  path: "/settings/contact",
+  path: "/settings/security",
   tags,
-  summary: "How the trainer is reached beside the conversation, and when",
-  responses: answers(contactSettings, "What trainees are told; null where nothing is"),
+  summary: "How sure the product must be of who registers",
+  responses: answers(securitySettings, "The setting in force"),
 });
 
-const putContact = createRoute({
-  method: "put",
-  path: "/settings/contact",
+const getEvents = createRoute({
+  method: "get",
+  path: "/settings/notifications",
   tags,
-  summary: "Decide how the trainer is reached beside the conversation, and when",
-  request: { body: jsonBody(contactSettings) },
-  responses: answers(contactSettings, "What trainees are told from now on"),
+  summary: "Which events tell the trainer, and how",
+  responses: answers(eventSettings, "The way of each event"),
 });
+
+/** A section is written as a whole; other sections keep what another window wrote of them. */
+const put = <const Path extends string, Section extends z.ZodType>(
+  path: Path,
+  section: Section,
+  summary: string,
+) =>
+  createRoute({
+    method: "put",
+    path: `/settings/${path}`,
+    tags,
+    summary,
+    request: { body: jsonBody(section) },
+    middleware: tellsOfSettings,
+    responses: answers(done, "In force from now on"),
+  });
+
+const putNames = put("names", nameSettings, "Who the trainer is to everybody else, and their zone");
+const putContact = put(
+  "contact",
+  contactSettings,
+  "How the trainer is reached beside the conversation, and when",
+);
+const putDefaults = put("defaults", defaultSettings, "What a new trainee begins with");
+const putRegistration = put("registration", registrationSettings, "Whether visitors may register");
+const putEmbed = put(
+  "embed",
+  embedSettings,
+  "Which sites may show the trainees' screens in their own pages",
+);
+const putSecurity = put(
+  "security",
+  securitySettings,
+  "Whether whoever registers must confirm the address",
+);
+const putEvents = put("notifications", eventSettings, "Which events tell the trainer, and how");
+
+const written = { done: true } as const;
 
 export const settingsRoutes = trainerRoutes()
-  .openapi(getEmbed, async (c) => c.json(await getEmbedSettings(c.get("scope")), 200))
-  .openapi(putEmbed, async (c) => {
-    const embed = c.req.valid("json");
-    await putEmbedSettings(c.get("scope"), embed);
-    return c.json(embed, 200);
+  .openapi(getGeneral, async (c) => c.json(await getGeneralSettings(c.get("scope")), 200))
+  .openapi(getSecurity, async (c) => c.json(await getSecuritySettings(c.get("scope")), 200))
+  .openapi(getEvents, async (c) => c.json(await getEventSettings(c.get("scope")), 200))
+  .openapi(putNames, async (c) => {
+    await putNameSettings(c.get("scope"), c.req.valid("json"));
+    return c.json(written, 200);
   })
-  .openapi(getContact, async (c) => c.json(await getContactSettings(c.get("scope")), 200))
   .openapi(putContact, async (c) => {
-    const contact = c.req.valid("json");
-    await putContactSettings(c.get("scope"), contact);
-    return c.json(contact, 200);
+    await putContactSettings(c.get("scope"), c.req.valid("json"));
+    return c.json(written, 200);
+  })
+  .openapi(putDefaults, async (c) => {
+    if (await putDefaultSettings(c.get("scope"), c.req.valid("json"))) return c.json(written, 200);
+    throw new MiranError("invalid_request", { fields: { plan: { code: "unknown_choice" } } });
+  })
+  .openapi(putRegistration, async (c) => {
+    await putRegistrationSettings(c.get("scope"), c.req.valid("json"));
+    return c.json(written, 200);
+  })
+  .openapi(putEmbed, async (c) => {
+    await putEmbedSettings(c.get("scope"), c.req.valid("json"));
+    return c.json(written, 200);
+  })
+  .openapi(putSecurity, async (c) => {
+    await putSecuritySettings(c.get("scope"), c.req.valid("json"));
+    return c.json(written, 200);
+  })
+  .openapi(putEvents, async (c) => {
+    await putEventSettings(c.get("scope"), c.req.valid("json"));
+    return c.json(written, 200);
   });

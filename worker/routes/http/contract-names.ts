@@ -24,14 +24,18 @@ import * as foods from "../../../domain/contract/libraries/foods.ts";
 import * as meals from "../../../domain/contract/libraries/meals.ts";
 import * as removals from "../../../domain/contract/libraries/removals.ts";
 import * as videos from "../../../domain/contract/libraries/videos.ts";
+import * as eventSettings from "../../../domain/contract/notifications/event-settings.ts";
 import * as notifications from "../../../domain/contract/notifications/notifications.ts";
 import * as push from "../../../domain/contract/notifications/push.ts";
 import * as unread from "../../../domain/contract/notifications/unread.ts";
 import * as contactSettings from "../../../domain/contract/operations/contact-settings.ts";
 import * as cronRuns from "../../../domain/contract/operations/cron-runs.ts";
 import * as embedSettings from "../../../domain/contract/operations/embed-settings.ts";
+import * as generalSettings from "../../../domain/contract/operations/general-settings.ts";
 import * as health from "../../../domain/contract/operations/health.ts";
 import * as outbox from "../../../domain/contract/operations/outbox.ts";
+import * as securitySettings from "../../../domain/contract/operations/security-settings.ts";
+import * as trainerProfile from "../../../domain/contract/operations/trainer-profile.ts";
 import * as appliedSchedules from "../../../domain/contract/schedules/applied-schedules.ts";
 import * as schedules from "../../../domain/contract/schedules/schedules.ts";
 import * as weeks from "../../../domain/contract/schedules/weeks.ts";
@@ -51,8 +55,9 @@ const contracts = [
   ...[diet, exerciseHistory, exerciseWeek, home, steps, traineePerformance],
   ...[conversation, inbox, live, done],
   ...[exercises, foods, meals, removals, videos],
-  ...[notifications, push, unread],
-  ...[contactSettings, cronRuns, embedSettings, health, outbox],
+  ...[eventSettings, notifications, push, unread],
+  ...[contactSettings, cronRuns, embedSettings, generalSettings, health, outbox],
+  ...[securitySettings, trainerProfile],
   ...[appliedSchedules, schedules, weeks],
   ...[absences, measurements, notes, overview, photo, profile, timeZone, trainees, weight],
 ].flatMap((module) => Object.entries<unknown>({ ...module }));

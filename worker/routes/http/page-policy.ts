@@ -1,5 +1,5 @@
 import { videoFrameSites } from "../../../domain/libraries/video.ts";
-import type { EmbedSettings } from "../../../domain/operations/settings.ts";
+import type { EmbedSettings } from "../../../domain/operations/embedding.ts";
 
 /** Stands on every answer, of the Worker and of the asset layer. */
 export const headersOfEveryAnswer: Record<string, string> = {

@@ -24,6 +24,7 @@ const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   invalid_credentials: 401,
   not_the_trainer: 403,
   account_inactive: 403,
+  account_pending: 403,
   code_required: 401,
   code_invalid: 401,
   email_taken: 409,

@@ -61,6 +61,9 @@ export const tellsOfSteps = byTrainer((traineeId) => ({
 export const tellsOfList = (what: ListEvent["what"]) =>
   byTrainer(() => ({ event: { type: "list", what }, trainer: true }));
 
+/** The trainer's other windows follow a section of the settings that the trainer changes. */
+export const tellsOfSettings = byTrainer(() => ({ event: { type: "settings" }, trainer: true }));
+
 function weekEvent(traineeId: string, kind?: ScheduleKind): InboxEvent {
   return { type: "schedule", traineeId, kinds: kind ? [kind] : [...scheduleKinds] };
 }

@@ -1,5 +1,5 @@
 import { trainerContact } from "../../../domain/contract/operations/contact-settings.ts";
-import { getTrainerContact } from "../../data/operations/settings.ts";
+import { readTrainerContact } from "../../actions/operations/show-contact.ts";
 import { answers, createRoute, traineeRoutes } from "../http/api.ts";
 
 const read = createRoute({
@@ -11,5 +11,5 @@ const read = createRoute({
 });
 
 export const contactRoutes = traineeRoutes().openapi(read, async (c) =>
-  c.json(await getTrainerContact(c.get("scope")), 200),
+  c.json(await readTrainerContact(c.env.platform, c.get("scope")), 200),
 );

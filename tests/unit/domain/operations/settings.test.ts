@@ -1,23 +1,24 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  isSite,
-  readEmbedSettings,
+  defaultPlanOf,
+  isDefaultTarget,
+  readDefaultSettings,
   readGeneralSettings,
   readRegistrationSettings,
   readSecuritySettings,
-  siteOf,
 } from "../../../../domain/operations/settings.ts";
 
 describe("stored settings", () => {
   it("have defaults for what nobody set", () => {
     expect(readGeneralSettings(undefined)).toEqual({
       trainerName: "المدرب",
+      businessName: null,
       timeZone: "Asia/Hebron",
     });
     expect(readSecuritySettings(null)).toEqual({ emailConfirmation: false });
     expect(readRegistrationSettings({})).toEqual({ mode: "open" });
-    expect(readEmbedSettings({})).toEqual({ framing: "any", sites: [] });
+    expect(readDefaultSettings(undefined)).toEqual({ plan: null, targetSteps: 3000 });
   });
 
   it("survive whatever is stored", () => {
@@ -25,41 +26,29 @@ describe("stored settings", () => {
       fc.property(fc.dictionary(fc.string(), fc.anything()), (stored) => {
         expect(readGeneralSettings(stored).trainerName).not.toBe("");
         expect(["open", "approval", "closed"]).toContain(readRegistrationSettings(stored).mode);
-        expect(readEmbedSettings(stored).sites.every(isSite)).toBe(true);
+        expect(isDefaultTarget(readDefaultSettings(stored).targetSteps)).toBe(true);
+        expect(readGeneralSettings(stored).businessName).not.toBe("");
       }),
     );
   });
 
-  it.each([
-    ["gym.example", "https://gym.example"],
-    [" https://GYM.example/join?x=1#y ", "https://gym.example"],
-    ["http://gym.example:8080/", "http://gym.example:8080"],
-    ["*.gym.example", "https://*.gym.example"],
-    ["نادي.example", "https://xn--mgbq1esa.example"],
-    ["localhost:3000", "https://localhost:3000"],
-    ["gym", undefined],
-    ["", undefined],
-    ["*", undefined],
-    ["gym .example", undefined],
-    ["javascript:alert(1)", undefined],
-    ["https://x.example;script-src *", undefined],
-  ])("take %j as the site %j", (typed, origin) => {
-    expect(siteOf(typed)).toBe(origin);
+  it("name the business as it was written, without what no name holds", () => {
+    expect(readGeneralSettings({ businessName: "  نادي سامر " }).businessName).toBe("نادي سامر");
+    expect(readGeneralSettings({ businessName: "a\u0000b" }).businessName).toBeNull();
   });
 
-  it("keep only origins as sites that may frame", () => {
-    const good = ["https://gym.example", "https://*.gym.example", "http://localhost:3000"];
-    const bad = [
-      "*",
-      "https://",
-      "gym.example",
-      "https://a b",
-      "https://x;script-src *",
-      "https://x/y",
-    ];
-    expect(readEmbedSettings({ sites: [...good, ...bad, 7, null] })).toEqual({
-      framing: "listed",
-      sites: good,
-    });
+  it("take a first target of 1000 to 20000 steps by 500", () => {
+    for (const steps of [1000, 3500, 20_000]) expect(isDefaultTarget(steps)).toBe(true);
+    for (const steps of [500, 3200, 20_500, Number.NaN, "3000"]) {
+      expect(isDefaultTarget(steps)).toBe(false);
+    }
+  });
+
+  it("choose the first plan on offer where the chosen one is gone", () => {
+    const offered = [{ id: "basic" }, { id: "pro" }];
+    expect(defaultPlanOf({ plan: "pro" }, offered)).toBe("pro");
+    expect(defaultPlanOf({ plan: "gone" }, offered)).toBe("basic");
+    expect(defaultPlanOf({ plan: null }, offered)).toBe("basic");
+    expect(defaultPlanOf({ plan: "pro" }, [])).toBeUndefined();
   });
 });

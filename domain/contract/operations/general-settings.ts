@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { registrationModes } from "../../accounts/registration.ts";
+import { targetStepBounds } from "../../activity/steps.ts";
+import { generalFields, isDefaultTarget } from "../../operations/settings.ts";
+import { timeZone } from "../accounts/sign-in.ts";
+import { addProblem, field } from "../fields.ts";
+import { contactSettings } from "./contact-settings.ts";
+import { embedSettings } from "./embed-settings.ts";
+
+/** Who the trainer is to everybody else, and the zone of their days. */
+export const nameSettings = z.strictObject({
+  trainerName: field(generalFields.trainerName),
+  /** Null where the business has no name of its own. */
+  businessName: field(generalFields.businessName).nullable(),
+  timeZone,
+});
+
+const targetSteps = z
+  .number()
+  .meta({ minimum: targetStepBounds.min, maximum: targetStepBounds.max, multipleOf: 500 })
+  .superRefine((steps, context) => {
+    if (!isDefaultTarget(steps)) addProblem(context, { code: "out_of_range", ...targetStepBounds });
+  });
+
+/** What a new trainee begins with; without a plan it is the first that is offered. */
+export const defaultSettings = z.strictObject({
+  plan: field({ kind: "text", max: 64 }).nullable(),
+  /** Steps a day. */
+  targetSteps,
+});
+
+/** Whether visitors may register. */
+export const registrationSettings = z.strictObject({ mode: z.enum(registrationModes) });
+
+/** Everything general, a section each, and the plans that can be the default. */
+export const generalSettings = z.object({
+  names: nameSettings,
+  contact: contactSettings,
+  defaults: defaultSettings,
+  registration: registrationSettings,
+  embed: embedSettings,
+  plans: z.array(z.object({ id: z.string(), name: z.string() })),
+});
+export type GeneralSettings = z.infer<typeof generalSettings>;

@@ -1,0 +1,40 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  pushOfTrainer,
+  readEventSettings,
+  trainerEvents,
+  waysOf,
+} from "../../../../domain/notifications/trainer-events.ts";
+
+describe("what tells the trainer", () => {
+  it("is everything in every way until the trainer chooses", () => {
+    const ways = readEventSettings(null);
+    expect(Object.keys(ways)).toEqual([...trainerEvents]);
+    expect(new Set(Object.values(ways))).toEqual(new Set(["phone"]));
+  });
+
+  it("survives whatever is stored", () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...trainerEvents), fc.anything()), (stored) => {
+        const ways = readEventSettings(stored);
+        for (const event of trainerEvents) expect(waysOf(event)).toContain(ways[event]);
+      }),
+    );
+  });
+
+  it("never hides a message, which counts in its conversation", () => {
+    expect(readEventSettings({ message: "none" }).message).toBe("phone");
+    expect(readEventSettings({ message: "list" }).message).toBe("list");
+  });
+
+  it("wakes phones for messages only as chosen, and keeps the quiet hours", () => {
+    const quiet = { from: "22:00", until: "07:00" };
+    const types = (stored: Record<string, unknown>) =>
+      pushOfTrainer({ types: [], quiet }, readEventSettings(stored));
+    expect(types({}).types).toContain("chat");
+    expect(types({ message: "list" })).toMatchObject({ quiet });
+    expect(types({ message: "list" }).types).not.toContain("chat");
+    expect(types({ message: "list" }).types).toContain("info");
+  });
+});

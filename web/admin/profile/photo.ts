@@ -1,0 +1,18 @@
+import { answer } from "../../lib/answer.ts";
+import { adminClient } from "../../lib/clients.ts";
+import { putBytes } from "../../lib/put-bytes.ts";
+import type { PhotoApi } from "../../photo/photo-dialog.tsx";
+import { refreshSettings } from "../settings/queries.ts";
+
+/** The trainer's, as every trainee sees it. */
+export const trainerPhoto: PhotoApi = {
+  async send(body) {
+    const { signal } = new AbortController();
+    await putBytes({ url: "/api/admin/profile/photo", body, signal, onSent: () => {} });
+    await refreshSettings();
+  },
+  async remove() {
+    await answer(adminClient().profile.photo.$delete({ json: {} }));
+    await refreshSettings();
+  },
+};

@@ -1,0 +1,32 @@
+import { errorText } from "../../lib/error-text.ts";
+import { m } from "../../paraglide/messages.js";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import type { useChoice } from "./use-choice.ts";
+
+type ChoiceStateProps = {
+  of: Pick<ReturnType<typeof useChoice>, "keeping" | "error" | "chooseAgain">;
+};
+
+/** Whether a choice was kept; when it was not, what stays in force and the way to try again. */
+export function ChoiceState({ of: { keeping, error, chooseAgain } }: ChoiceStateProps) {
+  return (
+    <>
+      {keeping === "failed" && (
+        <Banner
+          kind="error"
+          action={
+            <Button variant="ghost" onClick={chooseAgain}>
+              {m.ui_retry()}
+            </Button>
+          }
+        >
+          {errorText(error, m.settings_choice_failed())}
+        </Banner>
+      )}
+      <p role="status" className="min-h-6 text-sm text-muted">
+        {keeping === "kept" ? m.settings_kept_mark() : ""}
+      </p>
+    </>
+  );
+}

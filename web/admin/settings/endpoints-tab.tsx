@@ -1,0 +1,49 @@
+import { m } from "../../paraglide/messages.js";
+import { buttonClass } from "../../ui/button.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
+import { EndpointList } from "./endpoints/endpoint-list.tsx";
+import { HealthLine } from "./endpoints/health-line.tsx";
+import { addresses, endpointsQuery, healthQuery } from "./endpoints/queries.ts";
+import { Loaded } from "./loaded.tsx";
+import { Section } from "./section.tsx";
+
+/** What programs can ask of the product, and whether it answers now. */
+export function EndpointsTab() {
+  return (
+    <>
+      <Section title={m.settings_health()}>
+        <Loaded query={healthQuery} heights={["h-11"]}>
+          {(health) => <HealthLine health={health} />}
+        </Loaded>
+      </Section>
+      <Section title={m.settings_endpoints_title()} text={m.settings_endpoints_text()}>
+        <div className="flex flex-wrap gap-3 pb-4">
+          <OpenLink href={addresses.reference} primary>
+            {m.settings_endpoints_reference()}
+          </OpenLink>
+          <OpenLink href={addresses.description}>openapi.json</OpenLink>
+        </div>
+        <Loaded query={endpointsQuery} heights={["h-72"]}>
+          {(groups) => <EndpointList groups={groups} />}
+        </Loaded>
+      </Section>
+    </>
+  );
+}
+
+type OpenLinkProps = { href: string; primary?: boolean; children: string };
+
+/** A page of the server's own, beside this one. */
+function OpenLink({ href, primary = false, children }: OpenLinkProps) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      className={buttonClass({ variant: primary ? "primary" : "secondary" })}
+    >
+      <Icon name={primary ? "code" : "file"} />
+      <bdi>{children}</bdi>
+    </a>
+  );
+}

@@ -1,0 +1,19 @@
+import { generalSections } from "./general/sections.tsx";
+import { Loaded } from "./loaded.tsx";
+import { generalQuery } from "./queries.ts";
+import { Section } from "./section.tsx";
+
+/** Who the trainer is, how they are reached, and how trainees come in. */
+export function GeneralTab() {
+  return (
+    <Loaded query={generalQuery} heights={["h-96", "h-128", "h-48"]}>
+      {(settings) =>
+        generalSections.map(({ id, title, text, content }) => (
+          <Section key={id} title={title()} text={text()}>
+            {content(settings)}
+          </Section>
+        ))
+      }
+    </Loaded>
+  );
+}

@@ -1,0 +1,73 @@
+import { stepBounds } from "../../../../domain/activity/steps.ts";
+import type { GeneralSettings } from "../../../../domain/contract/operations/general-settings.ts";
+import { parseNumber } from "../../../../domain/numerals.ts";
+import {
+  type DefaultSettings,
+  defaultPlanOf,
+  isDefaultTarget,
+} from "../../../../domain/operations/settings.ts";
+import { formatCount } from "../../../lib/format.ts";
+import { m } from "../../../paraglide/messages.js";
+import { planText } from "../../../person-form/texts.ts";
+import type { ReadResult } from "../../../ui/form.ts";
+import { NumberField } from "../../../ui/number-field.tsx";
+import { SelectField } from "../../../ui/select.tsx";
+import { saveDefaults } from "../queries.ts";
+import { SectionForm } from "../section-form.tsx";
+
+const { minTarget, maxTarget, targetStep } = stepBounds;
+
+/** What a new trainee begins with, whoever registers them. */
+export function DefaultsForm({ defaults, plans }: Pick<GeneralSettings, "defaults" | "plans">) {
+  return (
+    <SectionForm
+      id="defaults"
+      stored={{
+        plan: defaultPlanOf(defaults, plans) ?? "",
+        targetSteps: String(defaults.targetSteps),
+      }}
+      read={readDefaults}
+      save={saveDefaults}
+      failed={m.settings_choice_failed()}
+    >
+      {({ texts, errors, onMoved }) => (
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+          <SelectField
+            label={m.settings_default_plan()}
+            name="plan"
+            hint={m.settings_default_plan_hint()}
+            options={plans.map(({ id, name }) => ({ value: id, label: planText(name) }))}
+            defaultValue={texts["plan"]}
+            error={errors["plan"]}
+          />
+          <NumberField
+            stepper
+            label={m.settings_default_target()}
+            name="targetSteps"
+            hint={boundsText()}
+            min={minTarget}
+            max={maxTarget}
+            step={targetStep}
+            defaultValue={texts["targetSteps"]}
+            // The form carries the number once it is drawn.
+            onValueChange={() => requestAnimationFrame(onMoved)}
+            error={errors["targetSteps"]}
+          />
+        </div>
+      )}
+    </SectionForm>
+  );
+}
+
+const boundsText = () =>
+  m.settings_default_target_hint({
+    min: formatCount(minTarget),
+    max: formatCount(maxTarget),
+    step: formatCount(targetStep),
+  });
+
+function readDefaults(data: FormData): ReadResult<DefaultSettings> {
+  const targetSteps = parseNumber(String(data.get("targetSteps") ?? ""));
+  if (!isDefaultTarget(targetSteps)) return { errors: { targetSteps: boundsText() } };
+  return { value: { plan: String(data.get("plan") ?? "") || null, targetSteps } };
+}

@@ -1,0 +1,73 @@
+import { useState } from "react";
+import { type EmbedSettings, framings } from "../../../../domain/operations/embedding.ts";
+import { m } from "../../../paraglide/messages.js";
+import { ChoiceChips } from "../../../ui/choice-chips.tsx";
+import { TextArea } from "../../../ui/field.tsx";
+import type { FieldErrors } from "../../../ui/form.ts";
+import { saveFraming } from "../queries.ts";
+import { SectionForm } from "../section-form.tsx";
+import type { Texts } from "../texts-of.ts";
+import { readFraming } from "./read-framing.ts";
+
+type Framing = EmbedSettings["framing"];
+
+const labels: Record<Framing, () => string> = {
+  any: m.framing_any,
+  listed: m.framing_listed,
+  nobody: m.framing_nobody,
+};
+
+/** What a choice means, and what it risks. */
+const meanings: Record<Framing, () => string> = {
+  any: m.framing_any_text,
+  listed: m.framing_listed_text,
+  nobody: m.framing_nobody_text,
+};
+
+const framingOf = (text: string | undefined): Framing =>
+  framings.find((each) => each === text) ?? "any";
+
+/** Which sites may show the trainees' screens in their own pages. */
+export function FramingForm({ stored }: { stored: EmbedSettings }) {
+  return (
+    <SectionForm
+      id="embed"
+      stored={{ framing: stored.framing, sites: stored.sites.join("\n") }}
+      read={(data) => readFraming(data, stored)}
+      save={saveFraming}
+      failed={m.framing_save_failed()}
+    >
+      {(fields) => <Fields {...fields} />}
+    </SectionForm>
+  );
+}
+
+function Fields({ texts, errors }: { texts: Texts; errors: FieldErrors }) {
+  const [framing, setFraming] = useState(framingOf(texts["framing"]));
+  return (
+    <>
+      <ChoiceChips
+        name="framing"
+        label={m.framing_who()}
+        options={framings.map((value) => ({ value, label: labels[value]() }))}
+        defaultValue={[framing]}
+        onChange={([chosen]) => setFraming(framingOf(chosen))}
+        hint={meanings[framing]()}
+      />
+      <div hidden={framing !== "listed"}>
+        <TextArea
+          label={m.framing_sites()}
+          name="sites"
+          dir="ltr"
+          rows={3}
+          maxLength={4000}
+          spellCheck={false}
+          autoCapitalize="none"
+          defaultValue={texts["sites"]}
+          placeholder="https://gym.example"
+          error={errors["sites"]}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { checkField, type FieldRule } from "../../../../domain/fields.ts";
+import {
+  type ContactSettings,
+  contactFields,
+  isInternationalPhone,
+  isOpeningHours,
+} from "../../../../domain/operations/contact.ts";
+import { fieldText } from "../../../lib/field-text.ts";
+import { m } from "../../../paraglide/messages.js";
+import type { FieldErrors, ReadResult } from "../../../ui/form.ts";
+
+/** The contact as the form has it; what is left empty is not told. */
+export function readContact(data: FormData): ReadResult<ContactSettings> {
+  const errors: FieldErrors = {};
+  const read = (name: keyof typeof contactFields): string | null => {
+    const text = String(data.get(name) ?? "").trim();
+    const rule: FieldRule = contactFields[name];
+    const problem = text === "" ? undefined : checkField(rule, text);
+    if (problem) errors[name] = fieldText(problem);
+    return text === "" ? null : text;
+  };
+  const told = {
+    phone: read("phone"),
+    whatsApp: read("whatsApp"),
+    whatsAppText: read("whatsAppText"),
+    email: read("email"),
+  };
+  if (told.whatsApp && !errors["whatsApp"] && !isInternationalPhone(told.whatsApp)) {
+    errors["whatsApp"] = m.contact_settings_country();
+  }
+  const hours = Array.from({ length: 7 }, (_, day) => {
+    if (data.get(`open-${day}`) === null) return null;
+    const ofDay = { from: data.get(`from-${day}`), until: data.get(`until-${day}`) };
+    if (isOpeningHours(ofDay)) return { from: ofDay.from, until: ofDay.until };
+    errors[`from-${day}`] = m.contact_settings_time();
+    return null;
+  });
+  return Object.keys(errors).length > 0 ? { errors } : { value: { ...told, hours } };
+}

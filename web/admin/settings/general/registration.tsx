@@ -1,0 +1,44 @@
+import {
+  type RegistrationMode,
+  registrationModes,
+} from "../../../../domain/accounts/registration.ts";
+import type { RegistrationSettings } from "../../../../domain/operations/settings.ts";
+import { m } from "../../../paraglide/messages.js";
+import { ChoiceChips } from "../../../ui/choice-chips.tsx";
+import { ChoiceState } from "../choice-state.tsx";
+import { saveRegistration } from "../queries.ts";
+import { useChoice } from "../use-choice.ts";
+
+const labels: Record<RegistrationMode, () => string> = {
+  open: m.settings_registration_open,
+  approval: m.settings_registration_approval,
+  closed: m.settings_registration_closed,
+};
+
+/** What each means for whoever comes. */
+const meanings: Record<RegistrationMode, () => string> = {
+  open: m.settings_registration_open_text,
+  approval: m.settings_registration_approval_text,
+  closed: m.settings_registration_closed_text,
+};
+
+/** Whether visitors may register; in force as it is chosen. */
+export function RegistrationChoice({ stored }: { stored: RegistrationSettings }) {
+  const choice = useChoice(stored.mode, (mode) => saveRegistration({ mode }));
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <ChoiceChips
+        name="registration"
+        label={m.settings_registration_who()}
+        options={registrationModes.map((value) => ({ value, label: labels[value]() }))}
+        value={[choice.value]}
+        onChange={([chosen]) => {
+          const mode = registrationModes.find((each) => each === chosen);
+          if (mode) choice.choose(mode);
+        }}
+        hint={meanings[choice.value]()}
+      />
+      <ChoiceState of={choice} />
+    </div>
+  );
+}

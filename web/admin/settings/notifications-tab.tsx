@@ -1,0 +1,75 @@
+import {
+  type EventSettings,
+  type TellingWay,
+  type TrainerEvent,
+  trainerEvents,
+  waysOf,
+} from "../../../domain/notifications/trainer-events.ts";
+import { PushSettings } from "../../notifications/push/settings.tsx";
+import { m } from "../../paraglide/messages.js";
+import { Card } from "../../ui/card.tsx";
+import { Select } from "../../ui/select.tsx";
+import { adminNotifications } from "../notifications/queries.ts";
+import { ChoiceState } from "./choice-state.tsx";
+import { Loaded } from "./loaded.tsx";
+import { eventsQuery, saveEvents } from "./queries.ts";
+import { useChoice } from "./use-choice.ts";
+
+/** Which events tell the trainer, how, when not, and whether on this device. */
+export function NotificationsTab() {
+  return (
+    <Card>
+      <PushSettings
+        api={adminNotifications.push}
+        events={
+          <Loaded query={eventsQuery} heights={["h-80"]}>
+            {(stored) => <Events stored={stored} />}
+          </Loaded>
+        }
+      />
+    </Card>
+  );
+}
+
+const eventTexts: Record<TrainerEvent, () => string> = {
+  message: m.settings_event_message,
+  note: m.settings_event_note,
+  complaint: m.settings_event_complaint,
+  meals: m.settings_event_meals,
+  steps: m.settings_event_steps,
+  registration: m.settings_event_registration,
+};
+
+const wayTexts: Record<TellingWay, () => string> = {
+  none: m.settings_way_none,
+  list: m.settings_way_list,
+  phone: m.settings_way_phone,
+};
+
+function Events({ stored }: { stored: EventSettings }) {
+  const choice = useChoice(stored, saveEvents);
+  return (
+    <fieldset className="min-w-0">
+      <legend className="pb-1 font-medium">{m.settings_events()}</legend>
+      <p className="pb-2 text-sm text-muted">{m.settings_events_text()}</p>
+      <ul className="grid grid-cols-1 divide-y divide-line">
+        {trainerEvents.map((event) => (
+          <li key={event} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+            <span className="min-w-0 grow basis-40">{eventTexts[event]()}</span>
+            <Select
+              aria-label={m.settings_event_way({ event: eventTexts[event]() })}
+              className="w-60 max-w-full max-sm:grow"
+              options={waysOf(event).map((value) => ({ value, label: wayTexts[value]() }))}
+              value={choice.value[event]}
+              onChange={(chosen) => {
+                const way = waysOf(event).find((each) => each === chosen);
+                if (way) choice.choose({ ...choice.value, [event]: way });
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      <ChoiceState of={choice} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,111 @@
+import { Fragment, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { ApiError } from "../../lib/api-error.ts";
+import { useDraft } from "../../lib/drafts.ts";
+import { errorText } from "../../lib/error-text.ts";
+import { fieldTextsOf } from "../../lib/field-text.ts";
+import { m } from "../../paraglide/messages.js";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { type FieldErrors, type ReadResult, type SubmitOutcome, useForm } from "../../ui/form.ts";
+import { sectionDrafts } from "./drafts.ts";
+import { type Texts, textsOf, typedOver } from "./texts-of.ts";
+
+interface Fields {
+  /** What each control shows at first. */
+  texts: Texts;
+  errors: FieldErrors;
+  /** To call when a control changed by other means than typing. */
+  onMoved: () => void;
+}
+
+type SectionFormProps<Value> = {
+  /** Of the section; what is typed is kept by it. */
+  id: string;
+  /** What the controls show of what is stored. */
+  stored: Texts;
+  read: (data: FormData) => ReadResult<Value>;
+  save: (value: Value) => Promise<void>;
+  failed: string;
+  children: (fields: Fields) => ReactNode;
+};
+
+/**
+ * One section, saved as a whole. What is typed stays on this device until it is saved or taken back;
+ * while nothing is, the fields follow what another window saves.
+ */
+export function SectionForm<Value>(props: SectionFormProps<Value>) {
+  const { id, stored, read, save, failed, children } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useDraft(sectionDrafts, id);
+  const [shown, setShown] = useState({ texts: { ...stored, ...draft }, round: 0 });
+  const inForm = useRef<Texts>(shown.texts);
+  const [kept, setKept] = useState(false);
+
+  const follow = (texts: Texts) => {
+    inForm.current = texts;
+    setShown(({ round }) => ({ texts, round: round + 1 }));
+  };
+  const note = () => {
+    if (!form.current) return;
+    inForm.current = textsOf(new FormData(form.current));
+    const typed = typedOver(stored, inForm.current);
+    sectionDrafts.keep(id, typed);
+    if (typed) setKept(false);
+  };
+  const submit = async (value: Value): Promise<SubmitOutcome> => {
+    const sent = JSON.stringify(sectionDrafts.read(id));
+    try {
+      await save(value);
+    } catch (error) {
+      const fields = error instanceof ApiError ? fieldTextsOf(error.fields) : {};
+      return { ok: false, message: errorText(error, failed), fields };
+    }
+    // What was typed while it was on its way waits for the next time.
+    if (JSON.stringify(sectionDrafts.read(id)) === sent) sectionDrafts.keep(id, undefined);
+    setKept(true);
+    return { ok: true };
+  };
+  const { formProps, pending, errors, failure } = useForm({ read, submit });
+
+  const followStored = useEffectEvent(() => {
+    if (!draft && typedOver(stored, inForm.current)) follow(stored);
+  });
+  const [known, isTyped] = [JSON.stringify(stored), draft !== undefined];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what another window saved, or this one
+  useEffect(() => followStored(), [known, isTyped]);
+  return (
+    <form
+      ref={form}
+      {...formProps}
+      onInput={(event) => {
+        formProps.onInput(event);
+        note();
+      }}
+      className="grid grid-cols-1 gap-4"
+    >
+      {failure && <Banner kind="error">{failure}</Banner>}
+      <Fragment key={shown.round}>
+        {children({ texts: shown.texts, errors, onMoved: note })}
+      </Fragment>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Button type="submit" pending={pending} className="max-sm:grow">
+          {m.ui_save()}
+        </Button>
+        {draft && (
+          <Button
+            variant="ghost"
+            onClick={() => {
+              sectionDrafts.keep(id, undefined);
+              follow(stored);
+            }}
+          >
+            {m.settings_discard()}
+          </Button>
+        )}
+        <p role="status" className="min-h-6 text-sm text-muted">
+          {draft ? m.settings_unsaved() : kept ? m.settings_kept_mark() : ""}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { m } from "../../paraglide/messages.js";
+import { SecuritySettings } from "../../settings/security/security-settings.tsx";
+import { Switch } from "../../ui/switch.tsx";
+import { ChoiceState } from "./choice-state.tsx";
+import { Loaded } from "./loaded.tsx";
+import { registrationSecurityQuery, saveEmailConfirmation, trainerSecurity } from "./queries.ts";
+import { Section } from "./section.tsx";
+import { useChoice } from "./use-choice.ts";
+
+/** What keeps the trainer's account theirs, and how sure one is of who registers. */
+export function SecurityTab() {
+  return (
+    <>
+      <SecuritySettings api={trainerSecurity} />
+      <Section title={m.settings_confirmation()}>
+        <Loaded query={registrationSecurityQuery} heights={["h-20"]}>
+          {({ emailConfirmation }) => <EmailConfirmation stored={emailConfirmation} />}
+        </Loaded>
+      </Section>
+    </>
+  );
+}
+
+function EmailConfirmation({ stored }: { stored: boolean }) {
+  const choice = useChoice(stored, saveEmailConfirmation);
+  return (
+    <>
+      <Switch
+        label={m.settings_confirmation_switch()}
+        hint={m.settings_confirmation_text()}
+        checked={choice.value}
+        onCheckedChange={choice.choose}
+      />
+      <ChoiceState of={choice} />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { defaultTimeZone } from "../../../../domain/calendar.ts";
+import type { ParkedEntry } from "../../../../domain/contract/operations/outbox.ts";
+import type { OutboxTopic } from "../../../../domain/operations/outbox.ts";
+import { formatCount } from "../../../lib/format.ts";
+import { getWho } from "../../../lib/session.ts";
+import { m } from "../../../paraglide/messages.js";
+import { getLocale } from "../../../paraglide/runtime.js";
+
+const jobTexts: Record<string, () => string> = {
+  drain_outbox: m.cron_job_drain_outbox,
+  delete_expired: m.cron_job_delete_expired,
+  extend_schedules: m.cron_job_extend_schedules,
+  delete_accounts: m.cron_job_delete_accounts,
+};
+
+/** A job's name; one that a newer version knows keeps its own. */
+export const jobText = (job: string) => jobTexts[job]?.() ?? job;
+
+const countLabels: Record<string, () => string> = {
+  trainees: m.cron_count_trainees,
+  weeks: m.cron_count_weeks,
+  items: m.cron_count_items,
+  failed: m.cron_count_failed,
+  done: m.cron_count_done,
+  sessions: m.cron_count_sessions,
+  endedSessions: m.cron_count_endedSessions,
+  refreshTokens: m.cron_count_refreshTokens,
+  mailTokens: m.cron_count_mailTokens,
+  accessAttempts: m.cron_count_accessAttempts,
+  cronRuns: m.cron_count_cronRuns,
+  finishedDeliveries: m.cron_count_finishedDeliveries,
+  notifications: m.cron_count_notifications,
+  abandonedUploads: m.cron_count_abandonedUploads,
+  unusedVideos: m.cron_count_unusedVideos,
+  renewals: m.cron_count_renewals,
+  deletedAccounts: m.cron_count_deletedAccounts,
+  exerciseDays: m.cron_count_exerciseDays,
+};
+
+/** What a run did, in words; what it did none of is left out. */
+export function countTexts(counts: Record<string, number>) {
+  return Object.entries(counts)
+    .filter(([, value]) => value > 0)
+    .map(([name, value]) => ({
+      name,
+      label: countLabels[name]?.() ?? name,
+      value: formatCount(value),
+    }));
+}
+
+type Effect = Pick<ParkedEntry, "topic" | "title">;
+
+const effectTexts: Record<OutboxTopic, (effect: Effect) => string> = {
+  send_mail: ({ title }) => m.outbox_send_mail({ title: title ?? "" }),
+  erase_conversation: () => m.outbox_erase_conversation(),
+  erase_inbox: () => m.outbox_erase_inbox(),
+  erase_files: () => m.outbox_erase_files(),
+  end_live_sessions: () => m.outbox_end_live_sessions(),
+  tell_inboxes: () => m.outbox_tell_inboxes(),
+  fan_out_notification: ({ title }) =>
+    title === null ? m.outbox_fan_out_untitled() : m.outbox_fan_out_notification({ title }),
+};
+
+/** What an effect does, in plain words; one that another version ordered keeps its own name. */
+export const effectText = (effect: Effect): string =>
+  (effectTexts as Partial<typeof effectTexts>)[effect.topic]?.(effect) ?? effect.topic;
+
+/** A moment where the trainer lives: «21 نوفمبر، 14:20». */
+export function momentText(instant: number): string {
+  const locale = getLocale() === "ar" ? "ar-u-ca-gregory-nu-latn" : "en-GB";
+  return new Intl.DateTimeFormat(locale, {
+    day: "numeric",
+    month: "long",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+    timeZone: getWho()?.timeZone ?? defaultTimeZone,
+  }).format(instant);
+}
+
+export function durationText(ms: number): string {
+  return ms < 1000
+    ? m.cron_milliseconds({ count: formatCount(ms) })
+    : m.cron_seconds({ count: (ms / 1000).toFixed(1) });
+}

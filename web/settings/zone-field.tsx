@@ -1,0 +1,50 @@
+import { startTransition, useEffect, useState } from "react";
+import { zoneName } from "../lib/zone-name.ts";
+import { m } from "../paraglide/messages.js";
+import { getLocale } from "../paraglide/runtime.js";
+import { SelectField } from "../ui/select.tsx";
+
+/** Where most of those who read Arabic live, in the order of their clocks. */
+const arabicZones = [
+  ...["Africa/Casablanca", "Africa/Algiers", "Africa/Tunis", "Africa/Tripoli", "Africa/Cairo"],
+  ...["Africa/Khartoum", "Asia/Hebron", "Asia/Gaza", "Asia/Beirut", "Asia/Amman", "Asia/Damascus"],
+  ...["Asia/Baghdad", "Asia/Kuwait", "Asia/Riyadh", "Asia/Qatar", "Asia/Bahrain", "Asia/Aden"],
+  ...["Asia/Dubai", "Asia/Muscat"],
+];
+
+type ZoneFieldProps = { zone: string; hint: string; error: string | undefined };
+
+/** The zone that the person's days follow: the own and this device's first, then the world. */
+export function ZoneField({ zone, hint, error }: ZoneFieldProps) {
+  const [options, setOptions] = useState(() => knownZones(zone).map(namedZone));
+  // Four hundred names take their time: the field stands first.
+  useEffect(() => startTransition(() => setOptions(allZones(zone))), [zone]);
+  return (
+    <SelectField
+      label={m.profile_time_zone()}
+      name="timeZone"
+      hint={hint}
+      options={options}
+      defaultValue={zone}
+      error={error}
+    />
+  );
+}
+
+/** The own and this device's first. */
+const knownZones = (own: string) => [
+  ...new Set([own, Intl.DateTimeFormat().resolvedOptions().timeZone, ...arabicZones]),
+];
+
+const namedZone = (zone: string) => ({ value: zone, label: zoneName(zone) });
+
+/** Those of the world behind them, one of each name, in the order of the reader's letters. */
+function allZones(own: string) {
+  const known = knownZones(own).map(namedZone);
+  const names = new Set(known.map(({ label }) => label));
+  const others = Intl.supportedValuesOf("timeZone")
+    .map(namedZone)
+    .filter(({ label }) => !names.has(label) && names.add(label));
+  const { compare } = new Intl.Collator(getLocale());
+  return [...known, ...others.sort((one, other) => compare(one.label, other.label))];
+}

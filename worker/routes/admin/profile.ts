@@ -1,0 +1,49 @@
+import { done } from "../../../domain/contract/done.ts";
+import { trainerProfile } from "../../../domain/contract/operations/trainer-profile.ts";
+import { storedPhoto } from "../../../domain/contract/trainees/photo.ts";
+import { photoBytes } from "../../../domain/trainees/photo.ts";
+import { readTrainerProfile } from "../../actions/operations/show-contact.ts";
+import { removeTrainerPhoto, uploadTrainerPhoto } from "../../actions/trainees/change-photo.ts";
+import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
+import { binaryBody, bytesOf, takesBytes } from "../http/bodies.ts";
+import { tellsOfSettings } from "../http/tells.ts";
+
+const tags = ["Settings"];
+
+const read = createRoute({
+  method: "get",
+  path: "/profile",
+  tags,
+  summary: "Who the trainer is to trainees: names, contact and photo",
+  responses: answers(trainerProfile, "The profile; its sections are written with the settings"),
+});
+
+const putPhoto = createRoute({
+  method: "put",
+  path: "/profile/photo",
+  tags,
+  summary: "Shows trainees another photo from now on; the one before is erased",
+  request: { body: binaryBody },
+  middleware: [takesBytes(photoBytes), tellsOfSettings] as const,
+  responses: answers(storedPhoto, "The photo's address"),
+});
+
+const deletePhoto = createRoute({
+  method: "delete",
+  path: "/profile/photo",
+  tags,
+  summary: "Takes the photo away",
+  request: { body: jsonBody(z.strictObject({})) },
+  middleware: tellsOfSettings,
+  responses: answers(done, "There is no photo"),
+});
+
+export const trainerProfileRoutes = trainerRoutes()
+  .openapi(read, async (c) => c.json(await readTrainerProfile(c.env.platform, c.get("scope")), 200))
+  .openapi(putPhoto, async (c) =>
+    c.json(await uploadTrainerPhoto(c.env.platform, c.get("scope"), bytesOf(c.req.raw)), 200),
+  )
+  .openapi(deletePhoto, async (c) => {
+    await removeTrainerPhoto(c.env.platform, c.get("scope"));
+    return c.json({ done: true as const }, 200);
+  });
