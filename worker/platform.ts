@@ -119,6 +119,10 @@ export interface Files {
     key: string,
     range: { offset: number; length: number },
   ): Promise<ReadableStream<Uint8Array> | undefined>;
+  /** A page of what is there, in the order of the keys behind one. */
+  list(
+    after: string | undefined,
+  ): Promise<{ found: { key: string; size: number }[]; more: boolean }>;
   /** Deletes these objects, as far as they are there. */
   erase(keys: readonly string[]): Promise<void>;
   /** Deletes every object whose key starts with the prefix. */

@@ -44,6 +44,10 @@ export const panelRoutes: Record<string, RouteRow> = {
   "GET /api/admin/trainees/:id": panelRoute(ofTrainee()),
   "PATCH /api/admin/trainees/:id": panelRoute(ofTrainee({ age: 33 })),
   "DELETE /api/admin/trainees/:id": panelRoute(ofTrainee()),
+  "DELETE /api/admin/trainees/:id/two-factor": panelRoute((world) => ({
+    ...ofTraineeAt("two-factor")(world),
+    body: {},
+  })),
   "GET /api/admin/overview": panelRoute(() => ({
     path: `/api/admin/overview?date=${new Date().toISOString().slice(0, 10)}`,
   })),
@@ -121,6 +125,7 @@ export const panelRoutes: Record<string, RouteRow> = {
     body: {},
   })),
   "GET /api/admin/cron-runs": panelRoute(),
+  "GET /api/admin/storage": panelRoute(),
   "GET /api/admin/profile": panelRoute(),
   "PUT /api/admin/profile/photo": panelRoute(() => newPhoto("admin")),
   "DELETE /api/admin/profile/photo": panelRoute(() => ({

@@ -129,6 +129,10 @@ export const telling: Record<string, readonly string[]> = {
   "POST /api/admin/trainees": ["trainer: list trainees"],
   "PATCH /api/admin/trainees/:id": ["trainee: trainee profile", "trainer: trainee profile"],
   "DELETE /api/admin/trainees/:id": ["trainer: trainee deleted"],
+  "DELETE /api/admin/trainees/:id/two-factor": [
+    "trainee: trainee profile",
+    "trainer: trainee profile",
+  ],
   "POST /api/admin/trainees/:id/notes": [
     "trainee: notification",
     "trainee: trainee note",

@@ -1,5 +1,6 @@
 import type { InboxEvent } from "../../domain/contract/conversations/inbox.ts";
-import { makeProduct } from "./access.ts";
+import { drainOutbox } from "../../worker/actions/operations/drain-outbox.ts";
+import { makeProduct, type Product } from "./access.ts";
 import { makePlatform } from "./worker.ts";
 
 /** The product, noting who is told what; `away` inboxes cannot be reached. */
@@ -28,5 +29,11 @@ export function makeTelling() {
       return real.endSessions(accountId, sessionIds);
     },
   };
-  return { ...makeProduct({ live, log: () => {} }), told, asked, away };
+  const product: Product = makeProduct({
+    live,
+    log: () => {},
+    // What another invocation would do, here and now.
+    wakeOutbox: async () => void (await drainOutbox(product.platform)),
+  });
+  return { ...product, told, asked, away };
 }

@@ -31,6 +31,11 @@ export function r2Files(bucket: R2Bucket): Files {
       return (object?.body as unknown as Awaited<ReturnType<Files["read"]>>) ?? undefined;
     },
 
+    async list(after) {
+      const page = await bucket.list(after === undefined ? {} : { startAfter: after });
+      return { found: page.objects.map(({ key, size }) => ({ key, size })), more: page.truncated };
+    },
+
     async erase(keys) {
       for (let at = 0; at < keys.length; at += mostAtOnce) {
         await bucket.delete(keys.slice(at, at + mostAtOnce));

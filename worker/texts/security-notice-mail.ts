@@ -4,6 +4,15 @@ import { passwordResetLink } from "./links.ts";
 import { layOutMail } from "./mail-layout.ts";
 import { m } from "./paraglide/messages.js";
 
+type Text = (inputs: object, options: { locale: Language }) => string;
+
+interface Texts {
+  subject: Text;
+  body: Text;
+  /** For whoever does not know why; that somebody may be in the account without one. */
+  otherwise?: Text;
+}
+
 const textsOf = {
   password_changed: {
     subject: m.mail_security_password_subject,
@@ -13,11 +22,16 @@ const textsOf = {
     subject: m.mail_security_two_factor_subject,
     body: m.mail_security_two_factor_body,
   },
+  two_factor_reset: {
+    subject: m.mail_security_two_factor_subject,
+    body: m.mail_security_reset_body,
+    otherwise: m.mail_security_reset_otherwise,
+  },
   recovery_codes_renewed: {
     subject: m.mail_security_codes_subject,
     body: m.mail_security_codes_body,
   },
-};
+} satisfies Record<string, Texts>;
 
 export type SecurityChange = keyof typeof textsOf;
 
@@ -31,11 +45,12 @@ export function securityNoticeMail(about: {
 }): MailMessage {
   const { change, to, name, origin, language } = about;
   const locale = { locale: language };
+  const { subject, body, otherwise = m.mail_security_otherwise }: Texts = textsOf[change];
   return layOutMail(to, language, {
-    subject: textsOf[change].subject({}, locale),
+    subject: subject({}, locale),
     greeting: m.mail_greeting({ name }, locale),
-    body: textsOf[change].body({}, locale),
+    body: body({}, locale),
     action: { button: m.mail_reset_button({}, locale), link: passwordResetLink(origin) },
-    otherwise: m.mail_security_otherwise({}, locale),
+    otherwise: otherwise({}, locale),
   });
 }

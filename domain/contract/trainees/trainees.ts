@@ -81,6 +81,8 @@ export const traineeDetails = z.object({
   subscriptionStart: z.string().nullable(),
   subscriptionEnd: z.string().nullable(),
   timeZone: z.string(),
+  /** Whether sign-in asks for a code besides the password. */
+  twoFactor: z.boolean(),
   updatedAt: z.number().int(),
   /** The latest, newest first. */
   weights: z.array(

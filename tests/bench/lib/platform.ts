@@ -28,6 +28,7 @@ export function benchPlatform(
       find: unused,
       open: unused,
       read: unused,
+      list: unused,
       erase: unused,
       eraseAll: unused,
     },
@@ -56,7 +57,8 @@ export function benchPlatform(
       eraseInbox: unused,
     },
     push: null,
-    wakeOutbox: unused,
+    // Whoever serves the database performs what is ordered.
+    wakeOutbox: async () => {},
     assets: { fetch: unused },
     background: () => {},
     log: () => {},

@@ -70,9 +70,9 @@ export function SectionForm<Value>(props: SectionFormProps<Value>) {
   const followStored = useEffectEvent(() => {
     if (!draft && typedOver(stored, inForm.current)) follow(stored);
   });
-  const [known, isTyped] = [JSON.stringify(stored), draft !== undefined];
+  const known = JSON.stringify(stored);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what another window saved, or this one
-  useEffect(() => followStored(), [known, isTyped]);
+  useEffect(() => followStored(), [known]);
   return (
     <form
       ref={form}

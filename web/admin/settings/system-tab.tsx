@@ -1,12 +1,20 @@
 import { m } from "../../paraglide/messages.js";
+import { Loaded } from "./loaded.tsx";
 import { Section } from "./section.tsx";
 import { CronRuns } from "./system/cron-runs.tsx";
 import { ParkedEntries } from "./system/parked-entries.tsx";
+import { storageQuery } from "./system/queries.ts";
+import { Storage } from "./system/storage.tsx";
 
 /** What the product does by itself, and what of it is stuck. */
 export function SystemTab() {
   return (
     <>
+      <Section title={m.settings_storage()}>
+        <Loaded query={storageQuery} heights={["h-44"]}>
+          {(use) => <Storage use={use} />}
+        </Loaded>
+      </Section>
       <Section title={m.outbox_title()} text={m.outbox_text()}>
         <ParkedEntries />
       </Section>

@@ -10,6 +10,7 @@ import { Card } from "../../ui/card.tsx";
 import { joinedText, planName } from "../trainees/texts.ts";
 import { TraineeAbsences } from "./absences.tsx";
 import { TraineeBody } from "./body.tsx";
+import { TwoFactor } from "./two-factor.tsx";
 import { Weights } from "./weights.tsx";
 
 /** Everything that is known of a trainee, the weight first. */
@@ -19,6 +20,7 @@ export function Profile({ trainee }: { trainee: TraineeDetails }) {
       <Weights trainee={trainee} />
       <div className="grid grid-cols-1 gap-4">
         <Contact trainee={trainee} />
+        {trainee.twoFactor && <TwoFactor trainee={trainee} />}
         <Subscription trainee={trainee} />
         <TraineeAbsences traineeId={trainee.id} />
         <Body trainee={trainee} />

@@ -78,6 +78,13 @@ export async function deleteTrainee(id: string): Promise<void> {
   void queryClient.invalidateQueries({ queryKey: pagesKey });
 }
 
+/** Takes the second step away from somebody who lost it. */
+export async function resetTwoFactor(id: string): Promise<void> {
+  const request = adminClient().trainees[":id"]["two-factor"].$delete({ param: { id }, json: {} });
+  await answer(request);
+  await queryClient.invalidateQueries({ queryKey: traineeQuery(id).queryKey });
+}
+
 function rowOf(details: TraineeDetails): TraineesPage["trainees"][number] {
   const { id, name, email, phone, gender, photo, plan, status } = details;
   const { currentWeight, targetSteps, joinedAt, deletesAt } = details;

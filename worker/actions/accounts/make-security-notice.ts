@@ -1,13 +1,13 @@
 import { MiranError } from "../../../domain/errors.ts";
 import { getAccount, getLanguage } from "../../data/accounts/accounts.ts";
-import type { MemberScope } from "../../data/scope.ts";
+import type { Actor } from "../../data/scope.ts";
 import type { MailMessage, Platform } from "../../platform.ts";
 import { type SecurityChange, securityNoticeMail } from "../../texts/security-notice-mail.ts";
 
 /** The mail by which the owner learns of a change that somebody else may have made. */
 export async function makeSecurityNotice(
   { database, origin }: Platform,
-  { actor: { accountId } }: MemberScope,
+  { actor: { accountId } }: { actor: Pick<Actor, "accountId"> },
   change: SecurityChange,
 ): Promise<MailMessage> {
   const [account, language] = await Promise.all([

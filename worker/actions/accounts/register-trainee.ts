@@ -38,7 +38,8 @@ export async function registerTrainee(
       ? (email) => confirmationOf(platform, { id: input.id, name: input.name, email, language })
       : undefined,
   });
-  platform.background(drainOutbox(platform));
+  // Telling the trainer is nothing that whoever registers waits for.
+  platform.background(confirms ? drainOutbox(platform) : platform.wakeOutbox());
   return {
     status: trainee.status === "active" ? "active" : "pending",
     confirmEmail: confirms && !trainee.emailConfirmed,

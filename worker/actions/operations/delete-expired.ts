@@ -6,6 +6,7 @@ import { deleteExpired, type Perishable, releaseExpired } from "../../data/opera
 import { beginRenewals } from "../../data/trainees/renewals.ts";
 import type { Platform } from "../../platform.ts";
 import { sweepVideos } from "../libraries/sweep-videos.ts";
+import { countStorage } from "./count-storage.ts";
 import { PartialFailure } from "./partial-failure.ts";
 
 const day = 86_400_000;
@@ -35,7 +36,7 @@ const releasedAtOnce = 5000;
 /**
  * Removes what nobody needs any more, in chunks that never hold the database for long; what does
  * not fit into one run waits for the next night. In the same quiet hour renewed plans take their
- * place, and days whose sets were not counted are. What fails keeps nothing else from being done. Safe to run twice at once.
+ * place, days whose sets were not counted are, and so is what the files amount to. What fails keeps nothing else from being done. Safe to run twice at once.
  */
 export async function deleteAllExpired(platform: Platform): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
@@ -61,6 +62,10 @@ export async function deleteAllExpired(platform: Platform): Promise<Record<strin
     return { ...(exerciseDays > 0 && { exerciseDays }) };
   });
   await attempt("videos", () => sweepVideos(platform));
+  await attempt("storage", async () => {
+    await countStorage(platform);
+    return {};
+  });
   if (failures.length > 0) throw new PartialFailure(counts, failures[0]);
   return counts;
 }

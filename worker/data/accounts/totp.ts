@@ -4,7 +4,8 @@ import { insertSelect } from "../../db/insert-select.ts";
 import { recoveryCodes, totpCredentials } from "../../db/schema.ts";
 import type { MailMessage } from "../../platform.ts";
 import { outboxEntryWhen } from "../operations/outbox.ts";
-import type { MemberScope } from "../scope.ts";
+import type { MemberScope, TrainerScope } from "../scope.ts";
+import { endSessionsOf } from "./sessions.ts";
 
 /** The sealed secret that an account's sign-in asks for. */
 export async function getTotpSecret(
@@ -160,4 +161,29 @@ export async function deleteTotp(
     db.delete(recoveryCodes).where(eq(recoveryCodes.accountId, actor.accountId)),
     db.delete(totpCredentials).where(eq(totpCredentials.accountId, actor.accountId)),
   ]);
+}
+
+/**
+ * Takes a trainee's second step away, who lost it: the password is enough again, every session of
+ * theirs ends, and word of it is ordered.
+ * @returns false when none is in force (any more), or it is no trainee's: nothing changed
+ */
+export async function deleteTraineeTotp(
+  { db, now }: TrainerScope,
+  traineeId: string,
+  notice: MailMessage,
+): Promise<boolean> {
+  const condition = sql`${inForce(traineeId)} and exists (
+    select 1 from trainee_profiles p where p.id = ${traineeId})`;
+  const own = eq(totpCredentials.accountId, traineeId);
+  const [, , , , deleted] = await db.batch([
+    outboxEntryWhen(db, condition, { topic: "send_mail", payload: notice, now }),
+    ...endSessionsOf(db, traineeId, { reason: "ended", now }, condition),
+    db.delete(recoveryCodes).where(and(eq(recoveryCodes.accountId, traineeId), condition)),
+    db
+      .delete(totpCredentials)
+      .where(and(own, condition))
+      .returning({ id: totpCredentials.accountId }),
+  ]);
+  return deleted.length > 0;
 }

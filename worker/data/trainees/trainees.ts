@@ -64,6 +64,10 @@ export function traineeDetailsQueries(db: Database, traineeId: string) {
         subscriptionStart: sql<string | null>`${t.subscriptionStart}`.as("trainee_start"),
         subscriptionEnd: sql<string | null>`${t.subscriptionEnd}`.as("trainee_end"),
         timeZone: sql<string>`${t.timeZone}`.as("trainee_time_zone"),
+        twoFactor: sql<number>`exists (select 1 from totp_credentials
+          where account_id = ${t.id} and confirmed_at is not null)`
+          .mapWith(Boolean)
+          .as("trainee_two_factor"),
         updatedAt: sql<number>`${t.updatedAt}`.as("trainee_updated"),
       })
       .from(t)

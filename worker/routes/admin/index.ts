@@ -18,6 +18,7 @@ import { trainerProfileRoutes } from "./profile.ts";
 import { settingsRoutes } from "./settings.ts";
 import { traineeStepsRoutes } from "./steps.ts";
 import { traineeAbsencesRoutes } from "./trainee-absences.ts";
+import { storageRoutes } from "./storage.ts";
 import { traineeNotesRoutes } from "./trainee-notes.ts";
 import { traineePerformanceRoutes } from "./trainee-performance.ts";
 import { traineesRoutes } from "./trainees.ts";
@@ -43,6 +44,7 @@ export const adminRoutes = trainerRoutes()
   .route("/", securityRoutes)
   .route("/", settingsRoutes)
   .route("/", traineeAbsencesRoutes)
+  .route("/", storageRoutes)
   .route("/", trainerProfileRoutes)
   .route("/", traineeMeasurementsRoutes)
   .route("/", traineeNotesRoutes)

@@ -8,6 +8,7 @@ import {
   traineesQuery,
 } from "../../../domain/contract/trainees/trainees.ts";
 import { MiranError } from "../../../domain/errors.ts";
+import { resetTwoFactor } from "../../actions/accounts/reset-two-factor.ts";
 import { createTrainee } from "../../actions/trainees/create-trainee.ts";
 import { deleteTrainee } from "../../actions/trainees/delete-trainee.ts";
 import { readTrainee, readTraineesPage } from "../../actions/trainees/show-trainees.ts";
@@ -62,6 +63,16 @@ const remove = createRoute({
   responses: answers(done, "The trainee is gone"),
 });
 
+const removeTwoFactor = createRoute({
+  method: "delete",
+  path: "/trainees/{id}/two-factor",
+  tags: ["Trainees"],
+  summary: "Turn off the second step of a trainee who lost it; every session of theirs ends",
+  request: { params: traineeParams, body: jsonBody(z.strictObject({})) },
+  middleware: tellsOfProfile,
+  responses: answers(done, "The trainee's password is enough again"),
+});
+
 export const traineesRoutes = trainerRoutes()
   .openapi(list, async (c) => {
     const { platform } = c.env;
@@ -84,6 +95,10 @@ export const traineesRoutes = trainerRoutes()
       await updateTrainee(c.env.platform, c.get("scope"), id, c.req.valid("json")),
       200,
     );
+  })
+  .openapi(removeTwoFactor, async (c) => {
+    await resetTwoFactor(c.env.platform, c.get("scope"), c.req.valid("param").id);
+    return c.json({ done: true as const }, 200);
   })
   .openapi(remove, async (c) => {
     await deleteTrainee(c.env.platform, c.get("scope"), c.req.valid("param").id);

@@ -35,6 +35,7 @@ import * as generalSettings from "../../../domain/contract/operations/general-se
 import * as health from "../../../domain/contract/operations/health.ts";
 import * as outbox from "../../../domain/contract/operations/outbox.ts";
 import * as securitySettings from "../../../domain/contract/operations/security-settings.ts";
+import * as storage from "../../../domain/contract/operations/storage.ts";
 import * as trainerProfile from "../../../domain/contract/operations/trainer-profile.ts";
 import * as appliedSchedules from "../../../domain/contract/schedules/applied-schedules.ts";
 import * as schedules from "../../../domain/contract/schedules/schedules.ts";
@@ -57,7 +58,7 @@ const contracts = [
   ...[exercises, foods, meals, removals, videos],
   ...[eventSettings, notifications, push, unread],
   ...[contactSettings, cronRuns, embedSettings, generalSettings, health, outbox],
-  ...[securitySettings, trainerProfile],
+  ...[securitySettings, storage, trainerProfile],
   ...[appliedSchedules, schedules, weeks],
   ...[absences, measurements, notes, overview, photo, profile, timeZone, trainees, weight],
 ].flatMap((module) => Object.entries<unknown>({ ...module }));

@@ -27,6 +27,7 @@ const trainee: TraineeDetails = {
   updatedAt: 1,
   deletesAt: null,
   timeZone: "Asia/Hebron",
+  twoFactor: false,
   weights: [],
   photo: null,
   measurements: [

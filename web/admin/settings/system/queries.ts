@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { CronRunsList } from "../../../../domain/contract/operations/cron-runs.ts";
 import type { ParkedEntries } from "../../../../domain/contract/operations/outbox.ts";
+import type { StorageUse } from "../../../../domain/contract/operations/storage.ts";
 import { answer } from "../../../lib/answer.ts";
 import { adminClient } from "../../../lib/clients.ts";
 import { queryClient } from "../../../lib/query-client.ts";
@@ -15,6 +16,12 @@ export const parkedQuery = queryOptions({
   queryKey: ["admin", "outbox"],
   queryFn: ({ signal }) =>
     answer(adminClient().outbox.$get({}, { init: { signal } })) as Promise<ParkedEntries>,
+});
+
+export const storageQuery = queryOptions({
+  queryKey: ["admin", "storage"],
+  queryFn: ({ signal }) =>
+    answer(adminClient().storage.$get({}, { init: { signal } })) as Promise<StorageUse>,
 });
 
 export async function retryParked(id: string): Promise<void> {

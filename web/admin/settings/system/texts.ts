@@ -1,6 +1,7 @@
 import { defaultTimeZone } from "../../../../domain/calendar.ts";
 import type { ParkedEntry } from "../../../../domain/contract/operations/outbox.ts";
 import type { OutboxTopic } from "../../../../domain/operations/outbox.ts";
+import { sizeText } from "../../../chat/texts.ts";
 import { formatCount } from "../../../lib/format.ts";
 import { getWho } from "../../../lib/session.ts";
 import { m } from "../../../paraglide/messages.js";
@@ -83,3 +84,9 @@ export function durationText(ms: number): string {
     ? m.cron_milliseconds({ count: formatCount(ms) })
     : m.cron_seconds({ count: (ms / 1000).toFixed(1) });
 }
+
+/** 350 kilobytes, 2.4 gigabytes: what files and the database take. */
+export const amountText = (bytes: number): string =>
+  bytes < 1_000_000_000
+    ? sizeText(bytes)
+    : m.settings_gigabytes({ size: (bytes / 1_000_000_000).toFixed(1) });

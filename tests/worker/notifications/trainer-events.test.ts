@@ -1,0 +1,66 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { newId } from "../../../domain/id.ts";
+import { getPersonToTell } from "../../../worker/data/notifications/push-people.ts";
+import { setting } from "../../support/access.ts";
+import {
+  call,
+  makePlatform,
+  makeTrainee,
+  makeTrainer,
+  type SignedInTrainee,
+} from "../../support/worker.ts";
+
+let trainer: SignedInTrainee;
+let trainee: SignedInTrainee;
+beforeEach(async () => {
+  await env.DB.exec("delete from settings");
+  trainer = await makeTrainer();
+  trainee = await makeTrainee();
+});
+
+/** Sends a note, and tells what came of it beside the note. */
+async function sent(type: string) {
+  const id = newId();
+  const body = { id, type, text: "ركبتي تؤلمني" };
+  const answer = await call("/api/trainee/notes", { token: trainee.token, body });
+  expect(answer.status).toBe(200);
+  const rows = async (sql: string) => (await env.DB.prepare(sql).bind(id).all()).results;
+  const [order] = (await rows(
+    "select payload from outbox where payload like '%' || ?1 || '%'",
+  )) as { payload: string }[];
+  return {
+    notes: (await rows("select is_private from notes where id = ?1")) as unknown[],
+    notices: (await rows("select 1 from notifications where id = ?1")).length,
+    silent: order === undefined ? undefined : JSON.parse(order.payload).silent === true,
+  };
+}
+
+describe("what the trainer chose to hear of", () => {
+  it("tells of a note in every way at first", async () => {
+    expect(await sent("general")).toMatchObject({ notices: 1 });
+  });
+
+  it("keeps a note that it does not tell of, for both to read", async () => {
+    await setting("notifications", { note: "none" });
+    const { notes, notices } = await sent("general");
+    expect(notices).toBe(0);
+    expect(notes).toEqual([{ is_private: 0 }]);
+    expect(await sent("complaint")).toMatchObject({ notices: 1 });
+  });
+
+  it("goes by the choice for complaints alone where one complains", async () => {
+    await setting("notifications", { complaint: "none" });
+    expect(await sent("complaint")).toMatchObject({ notices: 0 });
+    expect(await sent("question")).toMatchObject({ notices: 1 });
+  });
+
+  it("decides whether messages wake the trainer's phones", async () => {
+    const types = async () =>
+      (await getPersonToTell(makePlatform().database, trainer.id))?.settings.types;
+    expect(await types()).toContain("chat");
+    await setting("notifications", { message: "list" });
+    expect(await types()).not.toContain("chat");
+    expect(await types()).toContain("info");
+  });
+});

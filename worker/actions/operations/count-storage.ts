@@ -1,0 +1,41 @@
+import type { StorageUse } from "../../../domain/contract/operations/storage.ts";
+import { pagesInCount, type StorageCount, withFiles } from "../../../domain/operations/storage.ts";
+import { getStorageCount, getStorageUse, putStorageCount } from "../../data/operations/storage.ts";
+import type { TrainerScope } from "../../data/scope.ts";
+import type { Platform } from "../../platform.ts";
+
+/** What somebody waits for when nothing was counted yet. */
+const pagesAtFirst = 3;
+
+/**
+ * Counts the files in the store from where the last count stopped, a bounded number of pages a run:
+ * a store of any size is counted over as many nights as it takes. Safe to run twice at once.
+ */
+export async function countStorage(
+  { database, files, now }: Platform,
+  pages = pagesInCount,
+): Promise<StorageCount> {
+  const count = await getStorageCount(database);
+  let part = count.part;
+  for (let page = 0; page < pages; page++) {
+    const { found, more } = await files.list(part?.after);
+    const amounts = withFiles(part?.files, found);
+    const last = found.at(-1);
+    if (!more || !last) {
+      const whole = { whole: { at: now(), files: amounts }, part: null };
+      await putStorageCount(database, whole, now());
+      return whole;
+    }
+    part = { after: last.key, files: amounts };
+  }
+  const soFar = { ...count, part };
+  await putStorageCount(database, soFar, now());
+  return soFar;
+}
+
+/** What the deployment holds. Files are counted by night; only the first time somebody waits for it. */
+export async function readStorageUse(platform: Platform, scope: TrainerScope): Promise<StorageUse> {
+  const { count, databaseBytes: database } = await getStorageUse(scope);
+  const { whole } = count.whole ? count : await countStorage(platform, pagesAtFirst);
+  return { database, files: whole && { countedAt: whole.at, amounts: whole.files } };
+}
