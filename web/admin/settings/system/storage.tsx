@@ -60,7 +60,7 @@ function Row({ label, count, bytes }: { label: string; count: string; bytes: num
       </th>
       <td className="px-3 text-end text-muted tabular-nums">{count}</td>
       <td className="text-end tabular-nums">
-        <bdi>{amountText(bytes)}</bdi>
+        <bdi>{bytes > 0 ? amountText(bytes) : "–"}</bdi>
       </td>
     </tr>
   );
