@@ -7,7 +7,7 @@ export interface Amount {
   bytes: number;
 }
 
-export type FileAmounts = Record<FileKind, Amount>;
+type FileAmounts = Record<FileKind, Amount>;
 
 /** Pages of a thousand files that one count reads; a larger store is counted on in the next. */
 export const pagesInCount = 100;
@@ -20,7 +20,7 @@ export interface StorageCount {
 }
 
 /** What a file is for, by where it lies. */
-export function kindOfFile(key: string): FileKind {
+function kindOfFile(key: string): FileKind {
   if (key.startsWith("videos/")) return "videos";
   if (/^trainees\/[^/]+\/conversation\//.test(key)) return "attachments";
   return /^(trainees\/[^/]+|trainer)\/photo\//.test(key) ? "photos" : "other";
