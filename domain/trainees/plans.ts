@@ -1,66 +1,28 @@
 import { addMonths, type LocalDate } from "../calendar.ts";
+import type { FieldRule } from "../fields.ts";
+import { accountStatuses } from "./trainee.ts";
 
-/** The plans of the specification, from the shortest to the longest. */
-const planIds = ["basic", "premium", "pro"] as const;
-export type PlanId = (typeof planIds)[number];
-/** What a registration form has chosen at first. */
-export const defaultPlan: PlanId = "basic";
+/** Months that a plan may last. */
+const planMonths = { min: 1, max: 36 } as const;
+/** Agorot that a plan may cost: 0 to 100,000 ₪. */
+export const planPrice = { min: 0, max: 10_000_000 } as const;
+/** Lines of what a plan includes. */
+export const maxFeatures = 20;
 
-/** The plans a new deployment starts with; price in agorot, duration in months. */
-export const initialPlans: readonly {
-  id: PlanId;
-  name: string;
-  englishName: string;
-  priceAgorot: number;
-  months: number;
-  features: readonly string[];
-  englishFeatures: readonly string[];
-}[] = [
-  {
-    id: "basic",
-    name: "الخطة الأساسية",
-    englishName: "Basic plan",
-    priceAgorot: 9900,
-    months: 1,
-    features: ["برنامج تدريبي أساسي", "برنامج غذائي أساسي", "متابعة أسبوعية"],
-    englishFeatures: ["Basic training program", "Basic diet program", "Weekly follow-up"],
-  },
-  {
-    id: "premium",
-    name: "الخطة المتقدمة",
-    englishName: "Premium plan",
-    priceAgorot: 19900,
-    months: 3,
-    features: ["برنامج تدريبي متقدم", "برنامج غذائي مخصص", "متابعة يومية", "جلسات خاصة"],
-    englishFeatures: [
-      "Advanced training program",
-      "Custom diet program",
-      "Daily follow-up",
-      "Private sessions",
-    ],
-  },
-  {
-    id: "pro",
-    name: "الخطة الاحترافية",
-    englishName: "Pro plan",
-    priceAgorot: 29900,
-    months: 6,
-    features: [
-      "برنامج تدريبي احترافي",
-      "برنامج غذائي مخصص",
-      "متابعة مستمرة",
-      "جلسات خاصة",
-      "استشارات غير محدودة",
-    ],
-    englishFeatures: [
-      "Professional training program",
-      "Custom diet program",
-      "Continuous follow-up",
-      "Private sessions",
-      "Unlimited consultations",
-    ],
-  },
-];
+/** What each field of a plan may hold; its price is in agorot, a feature is one line. */
+export const planFields = {
+  name: { kind: "text", max: 80 },
+  englishName: { kind: "text", max: 80, optional: true },
+  priceAgorot: { kind: "number", ...planPrice, decimals: 0 },
+  months: { kind: "number", ...planMonths, decimals: 0 },
+  feature: { kind: "text", max: 120 },
+  status: { kind: "choice", options: accountStatuses },
+} as const satisfies Record<string, FieldRule>;
+
+/** What people type of features, one a line: trimmed, and blank lines dropped. */
+export function featureLines(text: string): string[] {
+  return text.split(/\r?\n/).flatMap((line) => line.trim() || []);
+}
 
 /** The last day of a subscription that starts on a day and lasts some months (at least 1). */
 export function subscriptionEnd(start: LocalDate, months: number): LocalDate {

@@ -1,9 +1,9 @@
-import { initialPlans } from "../../domain/trainees/plans.ts";
 import { seedId } from "../seed/ids.ts";
 import { libraryFoods } from "./dishes.ts";
 import { libraryExercises } from "./exercises.ts";
 import type { LibraryFood } from "./foods.ts";
 import { libraryMeals } from "./meals.ts";
+import { initialPlans } from "./plans.ts";
 import { type StarterPart, type StarterRow, starterTables, writtenAt } from "./starter-tables.ts";
 
 const foodId = ({ sequence }: LibraryFood) => seedId("food", writtenAt, 0, sequence);

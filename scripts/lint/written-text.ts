@@ -75,7 +75,6 @@ export const arabicData: Record<string, string> = {
   "domain/arabic.ts": "letters that searches take for one another",
   "domain/libraries/exercise-synonyms.ts": "words that people look for an exercise with",
   "domain/operations/settings.ts": "what the trainer is called until they say",
-  "domain/trainees/plans.ts": "rows of a new deployment, which the trainer edits",
 };
 
 /** Arabic text in code: a reader of English would see it, and no translator would. */

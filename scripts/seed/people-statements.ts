@@ -37,8 +37,9 @@ export const peopleStatements: readonly SeedStatement[] = [
   },
   {
     parameters: ["trainees"],
-    sql: `insert into subscriptions (id, trainee_id, plan_id, plan_name, price_agorot, months, starts_on, ends_on, created_at)
-      select s.value ->> 'id', t.value ->> 'id', s.value ->> 'plan', s.value ->> 'planName', s.value ->> 'priceAgorot', s.value ->> 'months',
+    sql: `insert into subscriptions (id, trainee_id, plan_id, plan_name, english_plan_name, price_agorot, months, starts_on, ends_on, created_at)
+      select s.value ->> 'id', t.value ->> 'id', s.value ->> 'plan', s.value ->> 'planName', s.value ->> 'englishPlanName',
+        s.value ->> 'priceAgorot', s.value ->> 'months',
         s.value ->> 'starts', s.value ->> 'ends', s.value ->> 'at'
       from json_each(?1) t join json_each(t.value -> 'subscriptions') s`,
   },

@@ -1,4 +1,5 @@
-import { initialPlans, subscriptionEnd } from "../../domain/trainees/plans.ts";
+import { subscriptionEnd } from "../../domain/trainees/plans.ts";
+import { initialPlans } from "../library/plans.ts";
 import { dayDate, dayNumber, hourOf } from "./calendar.ts";
 import { seedId } from "./ids.ts";
 import type { Random } from "./random.ts";
@@ -7,6 +8,7 @@ export interface SeedSubscription {
   id: string;
   plan: string;
   planName: string;
+  englishPlanName: string;
   priceAgorot: number;
   months: number;
   starts: string;
@@ -49,6 +51,7 @@ export function subscriptionsOf(
       id,
       plan: plan.id,
       planName: plan.name,
+      englishPlanName: plan.englishName,
       priceAgorot: plan.priceAgorot,
       months: plan.months,
       starts,

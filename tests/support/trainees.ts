@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import type { TraineeDetails, TraineesPage } from "../../domain/contract/trainees/trainees.ts";
 import { traineeSearchText } from "../../domain/trainees/list.ts";
-import { initialPlans } from "../../domain/trainees/plans.ts";
+import { initialPlans } from "../../scripts/library/plans.ts";
 import { call, makeTrainee, type SignedInTrainee } from "./worker.ts";
 
 interface Listed {
@@ -17,11 +17,15 @@ interface Listed {
 
 export async function makePlans(): Promise<void> {
   await env.DB.batch(
-    initialPlans.map(({ id, name, priceAgorot, months, features }, position) =>
+    initialPlans.map((plan, position) =>
       env.DB.prepare(
-        `insert or ignore into plans (id, name, price_agorot, months, features, position, created_at, updated_at)
-         values (?1, ?2, ?3, ?4, ?5, ?6, 1, 1)`,
-      ).bind(id, name, priceAgorot, months, JSON.stringify(features), position),
+        `insert or ignore into plans
+           (id, name, english_name, price_agorot, months, features, english_features, position, created_at, updated_at)
+         values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, 1, 1)`,
+      ).bind(
+        ...[plan.id, plan.name, plan.englishName, plan.priceAgorot, plan.months],
+        ...[JSON.stringify(plan.features), JSON.stringify(plan.englishFeatures), position],
+      ),
     ),
   );
 }

@@ -1,18 +1,12 @@
+import type { OfferedPlan } from "../../domain/contract/trainees/plans.ts";
 import { formatMoney } from "../lib/format.ts";
+import { nameIn } from "../lib/names.ts";
 import { m } from "../paraglide/messages.js";
 import { FieldError } from "../ui/field-frame.tsx";
 import { Glyph, outlines } from "../ui/glyph.tsx";
-import { planText } from "./texts.ts";
+import { featuresIn } from "./texts.ts";
 
-export type PlanOffer = {
-  id: string;
-  name: string;
-  priceAgorot: number;
-  months: number;
-  features: readonly string[];
-};
-
-type PlanCardsProps = { plans: readonly PlanOffer[]; defaultValue?: string; error?: string };
+type PlanCardsProps = { plans: readonly OfferedPlan[]; defaultValue?: string; error?: string };
 
 /** One radio a plan, drawn as a card with everything that decides. */
 export function PlanCards({ plans, defaultValue, error }: PlanCardsProps) {
@@ -31,7 +25,7 @@ export function PlanCards({ plans, defaultValue, error }: PlanCardsProps) {
   );
 }
 
-function PlanCard({ plan, chosen }: { plan: PlanOffer; chosen: boolean }) {
+function PlanCard({ plan, chosen }: { plan: OfferedPlan; chosen: boolean }) {
   return (
     <label className="relative flex flex-col gap-3 rounded-lg border border-line-strong bg-field p-4 transition select-none hover:bg-soft has-checked:border-accent-ink has-checked:bg-accent-soft has-checked:outline-1 has-checked:outline-accent-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink">
       <input
@@ -41,7 +35,7 @@ function PlanCard({ plan, chosen }: { plan: PlanOffer; chosen: boolean }) {
         defaultChecked={chosen}
         className="peer sr-only"
       />
-      <span className="pe-8 font-medium">{planText(plan.name)}</span>
+      <span className="pe-8 font-medium">{nameIn(plan)}</span>
       <span className="absolute end-4 top-4 grid size-6 place-items-center rounded-full border border-line-strong text-on-accent peer-checked:border-accent peer-checked:bg-accent [&>svg]:opacity-0 peer-checked:[&>svg]:opacity-100">
         <Glyph d={outlines.check} strokeWidth={3} className="size-4" />
       </span>
@@ -52,10 +46,10 @@ function PlanCard({ plan, chosen }: { plan: PlanOffer; chosen: boolean }) {
         <span className="text-sm text-muted">{m.plan_duration({ months: plan.months })}</span>
       </span>
       <ul className="grid gap-1 text-sm text-muted">
-        {plan.features.map((feature) => (
+        {featuresIn(plan).map((feature) => (
           <li key={feature} className="flex items-start gap-1.5">
             <Glyph d={outlines.check} className="mt-1 text-accent-ink" />
-            {planText(feature)}
+            {feature}
           </li>
         ))}
       </ul>

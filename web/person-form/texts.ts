@@ -1,4 +1,3 @@
-import { initialPlans, type PlanId } from "../../domain/trainees/plans.ts";
 import type { Gender, Goal } from "../../domain/trainees/trainee.ts";
 import { m } from "../paraglide/messages.js";
 import { getLocale } from "../paraglide/runtime.js";
@@ -18,54 +17,19 @@ export const goalTexts: Record<Goal, () => string> = {
   maintain: m.goal_maintain,
 };
 
-const initialNames: Record<PlanId, () => string> = {
-  basic: m.plan_basic,
-  premium: m.plan_premium,
-  pro: m.plan_pro,
-};
+/** What a plan includes, in the language of the screen as far as it is written. */
+export const featuresIn = ({
+  features,
+  englishFeatures,
+}: {
+  features: readonly string[];
+  englishFeatures: readonly string[] | null;
+}): readonly string[] =>
+  getLocale() === "en" && englishFeatures?.length ? englishFeatures : features;
 
-const shortNames: Record<PlanId, () => string> = {
-  basic: m.plan_basic_short,
-  premium: m.plan_premium_short,
-  pro: m.plan_pro_short,
-};
-
-const initialFeatures: Record<PlanId, (() => string)[]> = {
-  basic: [m.plan_feature_basic_training, m.plan_feature_basic_diet, m.plan_feature_weekly],
-  premium: [
-    m.plan_feature_advanced_training,
-    m.plan_feature_custom_diet,
-    m.plan_feature_daily,
-    m.plan_feature_sessions,
-  ],
-  pro: [
-    m.plan_feature_pro_training,
-    m.plan_feature_custom_diet,
-    m.plan_feature_continuous,
-    m.plan_feature_sessions,
-    m.plan_feature_unlimited,
-  ],
-};
-
-/** Plans are written in Arabic by the trainer; the words that they start with exist in English too. */
-const translations = new Map<string, () => string>(
-  initialPlans.flatMap(({ id, name, features }) => [
-    [name, initialNames[id]] as const,
-    ...features.flatMap((feature, index) => {
-      const text = initialFeatures[id][index];
-      return text ? [[feature, text] as const] : [];
-    }),
-  ]),
-);
-
-/** A plan's name or feature in the reader's language, as far as we know it. */
-export function planText(written: string): string {
-  return getLocale() === "ar" ? written : (translations.get(written)?.() ?? written);
-}
-
-const shortened = new Map(initialPlans.map(({ id, name }) => [name, shortNames[id]] as const));
-
-/** A plan's name without the word for a plan, where it is one of those that we know. */
-export function shortPlanText(written: string): string {
-  return shortened.get(written as (typeof initialPlans)[number]["name"])?.() ?? planText(written);
+/** A plan's name where its column says already that it is one: «المتقدمة», not «الخطة المتقدمة». */
+export function shortPlanName(name: string): string {
+  const word = m.plan_word();
+  const rest = name.split(" ").filter((part) => part.toLowerCase() !== word);
+  return rest.join(" ") || name;
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { registrationFields, registrationModes } from "../../accounts/registration.ts";
 import { field, id } from "../fields.ts";
 import { contactSettings } from "../operations/contact-settings.ts";
+import { offeredPlan } from "../trainees/plans.ts";
 import { mailToken } from "./password.ts";
 import { timeZone } from "./sign-in.ts";
 
@@ -42,14 +43,6 @@ export const offeredPlans = z.object({
   defaultPlan: z.string().nullable(),
   /** How the trainer is reached, while nobody may register; null otherwise. */
   contact: contactSettings.omit({ hours: true }).nullable(),
-  plans: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      priceAgorot: z.number().int(),
-      months: z.number().int(),
-      features: z.array(z.string()),
-    }),
-  ),
+  plans: z.array(offeredPlan),
 });
 export type OfferedPlans = z.infer<typeof offeredPlans>;

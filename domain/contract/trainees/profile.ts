@@ -23,9 +23,16 @@ export const profile = z.object({
   /** The day of the registration, where the trainee lives. */
   joinedOn: z.string(),
   membership: z.object({
-    /** The plan's name and features as the trainer wrote them. */
-    plan: z.string(),
+    /** What was bought, as it was then; the price and the months of one of the ledger. */
+    name: z.string(),
+    englishName: z.string().nullable(),
+    priceAgorot: z.number().int().nullable(),
+    months: z.number().int().nullable(),
+    /** What the plan includes today. */
     features: z.array(z.string()),
+    englishFeatures: z.array(z.string()).nullable(),
+    /** The first day after a pause that holds today. */
+    pausedUntil: z.string().nullable(),
     startsOn: z.string().nullable(),
     /** The last day that is covered. */
     endsOn: z.string().nullable(),

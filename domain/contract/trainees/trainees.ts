@@ -15,6 +15,7 @@ import { timeZone } from "../accounts/sign-in.ts";
 import { field, id, pageNumber, searchText } from "../fields.ts";
 import { measuredKind, measurements } from "./measurements.ts";
 import { photo } from "./photo.ts";
+import { offeredPlan } from "./plans.ts";
 
 /** Which page of the trainer's list; every part has a default. */
 export const traineesQuery = z.strictObject({
@@ -49,14 +50,7 @@ export const traineeRow = z.object({
 });
 export type TraineeRow = z.infer<typeof traineeRow>;
 
-export const planChoice = z.object({
-  id: z.string(),
-  name: z.string(),
-  priceAgorot: z.number().int(),
-  months: z.number().int(),
-  features: z.array(z.string()),
-  status: z.enum(accountStatuses),
-});
+export const planChoice = offeredPlan.extend({ status: z.enum(accountStatuses) });
 export type PlanChoice = z.infer<typeof planChoice>;
 
 export const traineesPage = z.object({

@@ -4,6 +4,7 @@ import { addDays, localDateAt } from "../../../domain/calendar.ts";
 import type { Profile } from "../../../domain/contract/trainees/profile.ts";
 import { newId } from "../../../domain/id.ts";
 import { measuredDaysShown, measurementKinds } from "../../../domain/trainees/measurements.ts";
+import { initialPlans } from "../../../scripts/library/plans.ts";
 import { traineeScope } from "../../../worker/data/scope.ts";
 import { getProfile } from "../../../worker/data/trainees/profile.ts";
 import { makeHistory, makeMeasured } from "../../support/history.ts";
@@ -47,8 +48,10 @@ describe("GET /api/trainee/profile", () => {
     const trainee = await makeTrainee();
     await subscribe(trainee, addDays(today, -10), addDays(today, 12));
     expect((await read(trainee)).membership).toEqual({
-      plan: "الخطة المتقدمة",
+      ...{ name: "الخطة المتقدمة", englishName: "Premium plan", priceAgorot: null, months: null },
       features: ["برنامج تدريبي متقدم", "برنامج غذائي مخصص", "متابعة يومية", "جلسات خاصة"],
+      englishFeatures: initialPlans[1]?.englishFeatures,
+      pausedUntil: null,
       startsOn: addDays(today, -10),
       endsOn: addDays(today, 12),
       daysLeft: 12,

@@ -1,17 +1,16 @@
 import { type ComponentProps, type ReactNode, Suspense, use, useCallback, useMemo } from "react";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
-import type { PlanOffer } from "../../person-form/plan-cards.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { useDeferredForm } from "../use-deferred-form.ts";
 import { forgetFields, keepFields, restoreFields } from "./kept-fields.ts";
+import type { OfferState } from "./plan-choices.tsx";
 
 type SectionsModule = typeof import("./sections.tsx");
 
 type RegisterFormProps = {
-  plans?: readonly PlanOffer[];
-  defaultPlan?: string;
+  offer: OfferState;
   onRegistered: (message: ReactNode) => void;
 };
 
@@ -27,7 +26,7 @@ function DeferredSections(props: ComponentProps<SectionsModule["Sections"]>) {
   return <Sections {...props} />;
 }
 
-export function RegisterForm({ plans, defaultPlan, onRegistered }: RegisterFormProps) {
+export function RegisterForm({ offer, onRegistered }: RegisterFormProps) {
   const load = useCallback(async () => {
     const code = import("./submit-registration.tsx");
     await loadSections();
@@ -39,10 +38,10 @@ export function RegisterForm({ plans, defaultPlan, onRegistered }: RegisterFormP
   const fields = useMemo(
     () => (
       <Suspense>
-        <DeferredSections errors={errors} plans={plans} chosenPlan={defaultPlan} />
+        <DeferredSections errors={errors} offer={offer} />
       </Suspense>
     ),
-    [errors, plans, defaultPlan],
+    [errors, offer],
   );
   return (
     <form

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { whenIdle } from "../when-idle.ts";
@@ -9,7 +9,9 @@ import { loadSections, RegisterForm } from "./register-form.tsx";
 const toSignInMs = 2000;
 
 export function RegisterScreen() {
-  const offer = useOffer();
+  const { offer, failed, onRetry } = useOffer();
+  const known = offer?.form;
+  const choices = useMemo(() => ({ ...known, failed, onRetry }), [known, failed, onRetry]);
   const [success, setSuccess] = useState<ReactNode>();
   const onRegistered = useCallback((message: ReactNode) => {
     forgetFields();
@@ -25,22 +27,21 @@ export function RegisterScreen() {
         {form && <p className="text-muted">{m.access_register_text()}</p>}
       </div>
       {success ?? offer?.closed}
-      {form && <RegisterForm {...offer?.form} onRegistered={onRegistered} />}
+      {form && <RegisterForm offer={choices} onRegistered={onRegistered} />}
     </div>
   );
 }
 
-/** What the trainer offers now; until that is known, or without an answer, what the page shows. */
-function useOffer(): Offer | undefined {
+/** What the trainer offers now, once that is known. */
+function useOffer() {
   const [offer, setOffer] = useState<Offer>();
-  useEffect(
-    () =>
-      whenIdle(() => {
-        Promise.all([import("./offer.tsx"), loadSections()])
-          .then(([{ loadOffer }]) => loadOffer())
-          .then(setOffer, () => undefined);
-      }),
-    [],
-  );
-  return offer;
+  const [failed, setFailed] = useState(false);
+  const load = useCallback(() => {
+    setFailed(false);
+    Promise.all([import("./offer.tsx"), loadSections()])
+      .then(([{ loadOffer }]) => loadOffer())
+      .then(setOffer, () => setFailed(true));
+  }, []);
+  useEffect(() => whenIdle(load), [load]);
+  return { offer, failed, onRetry: load };
 }

@@ -3,13 +3,13 @@ import { measurementKinds } from "../../../domain/trainees/measurements.ts";
 import { planChangeKinds } from "../../../domain/trainees/subscriptions.ts";
 import { accountStatuses, formGenders, genders, goals } from "../../../domain/trainees/trainee.ts";
 import { datedDay, formatDay } from "../../lib/format.ts";
+import { nameIn } from "../../lib/names.ts";
 import { m } from "../../paraglide/messages.js";
 import { BodyFields } from "../../person-form/body-fields.tsx";
 import { FormSection } from "../../person-form/form-section.tsx";
 import { GoalsField } from "../../person-form/goals-field.tsx";
 import { PasswordFields } from "../../person-form/password-fields.tsx";
 import { PersonalFields } from "../../person-form/personal-fields.tsx";
-import { planText } from "../../person-form/texts.ts";
 import type { FieldErrors } from "../../ui/form.ts";
 import { SelectField } from "../../ui/select.tsx";
 import type { EditValues } from "./edit-values.ts";
@@ -68,7 +68,7 @@ function AccountFields({ trainee, values, errors }: EditFieldsProps) {
         <SelectField
           label={m.trainees_filter_plan()}
           name="plan"
-          options={offered.map(({ id, name }) => ({ value: id, label: planText(name) }))}
+          options={offered.map((plan) => ({ value: plan.id, label: nameIn(plan) }))}
           defaultValue={values.plan}
           error={errors.plan}
         />

@@ -4,9 +4,10 @@ import type { PlanChangeKind } from "../../../domain/trainees/subscriptions.ts";
 import type { AccountStatus, Gender } from "../../../domain/trainees/trainee.ts";
 import type { WeightSource } from "../../../domain/trainees/weight.ts";
 import { datedDay, formatDay, shortDay } from "../../lib/format.ts";
+import { nameIn } from "../../lib/names.ts";
 import { getWho } from "../../lib/session.ts";
 import { m } from "../../paraglide/messages.js";
-import { planText, shortPlanText } from "../../person-form/texts.ts";
+import { shortPlanName as shortened } from "../../person-form/texts.ts";
 
 type StatusTexts = Record<AccountStatus, () => string>;
 
@@ -34,13 +35,14 @@ export const weightSourceTexts: Record<WeightSource, () => string> = {
 };
 
 /** A plan's name by its id, as far as it is known. */
-export function planName(plans: readonly Pick<PlanChoice, "id" | "name">[], id: string): string {
-  return planText(plans.find((plan) => plan.id === id)?.name ?? id);
+export function planName(plans: readonly PlanChoice[], id: string): string {
+  const plan = plans.find((each) => each.id === id);
+  return plan ? nameIn(plan) : id;
 }
 
 /** The same where its column says already that it is one. */
-export function shortPlanName(plans: readonly Pick<PlanChoice, "id" | "name">[], id: string) {
-  return shortPlanText(plans.find((plan) => plan.id === id)?.name ?? id);
+export function shortPlanName(plans: readonly PlanChoice[], id: string): string {
+  return shortened(planName(plans, id));
 }
 
 /** The trainer's own day at an instant, with its year. */

@@ -1,9 +1,10 @@
 import { daysBetween, type LocalDate } from "../../../domain/calendar.ts";
 import type { Profile } from "../../../domain/contract/trainees/profile.ts";
 import { daysLeft } from "../../../domain/trainees/subscriptions.ts";
-import { datedDay, formatDay } from "../../lib/format.ts";
+import { datedDay, formatDay, formatMoney, shortDay } from "../../lib/format.ts";
+import { nameIn } from "../../lib/names.ts";
 import { m } from "../../paraglide/messages.js";
-import { planText } from "../../person-form/texts.ts";
+import { featuresIn } from "../../person-form/texts.ts";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
@@ -17,7 +18,8 @@ const soonDays = 7;
 
 /** What was bought: the plan, what it includes, how long it still runs. */
 export function MembershipCard(props: MembershipCardProps) {
-  const { plan, features, startsOn, endsOn, today } = props;
+  const { startsOn, endsOn, priceAgorot, months, pausedUntil, today } = props;
+  const features = featuresIn(props);
   const left = endsOn === null ? undefined : daysLeft(endsOn, today);
   return (
     <Card>
@@ -27,9 +29,20 @@ export function MembershipCard(props: MembershipCardProps) {
         </span>
         <div className="min-w-0 grow">
           <p className="text-sm text-muted">{m.profile_membership()}</p>
-          <h2 className="text-base wrap-anywhere">{planText(plan)}</h2>
+          <h2 className="text-base wrap-anywhere">{nameIn(props)}</h2>
+          {priceAgorot !== null && months !== null && (
+            <p className="text-sm text-muted">
+              {formatMoney(priceAgorot)} · {m.plan_duration({ months })}
+            </p>
+          )}
         </div>
-        {left !== undefined && <Badge tone={toneOf(left)}>{leftText(left)}</Badge>}
+        {pausedUntil !== null ? (
+          <Badge tone="neutral">
+            {m.profile_paused({ day: formatDay(pausedUntil, shortDay) })}
+          </Badge>
+        ) : (
+          left !== undefined && <Badge tone={toneOf(left)}>{leftText(left)}</Badge>
+        )}
       </div>
       {startsOn && endsOn && (
         <>
@@ -56,7 +69,7 @@ export function MembershipCard(props: MembershipCardProps) {
             {features.map((feature) => (
               <li key={feature} className="flex gap-2">
                 <Glyph d={outlines.check} className="mt-1.5 shrink-0 text-accent-ink" />
-                {planText(feature)}
+                {feature}
               </li>
             ))}
           </ul>

@@ -2,9 +2,9 @@ import { and, eq, sql } from "drizzle-orm";
 import { localDateAt } from "../../../domain/calendar.ts";
 import type { Profile } from "../../../domain/contract/trainees/profile.ts";
 import { MiranError } from "../../../domain/errors.ts";
-import { daysLeft } from "../../../domain/trainees/subscriptions.ts";
+import { daysLeft, type Pause } from "../../../domain/trainees/subscriptions.ts";
 import { prepared } from "../../db/prepared.ts";
-import { accounts, plans, traineeProfiles } from "../../db/schema.ts";
+import { accounts, plans, subscriptions, traineeProfiles } from "../../db/schema.ts";
 import type { TraineeScope } from "../scope.ts";
 import { measuredKindsOf, toMeasuredKinds } from "./measurements.ts";
 import type { WithPhotoKey } from "./trainees.ts";
@@ -14,8 +14,13 @@ const t = traineeProfiles;
 /** Enough for the small line beside the number. */
 const weightsShown = 12;
 
+/** The one that began on the day that stands on the profile. */
+const standingSubscription = sql`(select id from subscriptions s
+  where s.trainee_id = ${t.id} and s.starts_on = ${t.subscriptionStart}
+  order by s.ends_on desc limit 1)`;
+
 // Joined columns are mixed up by name inside a batch, so every one has its own.
-const person = prepared((db) =>
+const personOf = prepared((db) =>
   db
     .select({
       name: sql<string>`${t.name}`.as("profile_name"),
@@ -33,11 +38,23 @@ const person = prepared((db) =>
       startsOn: sql<string | null>`${t.subscriptionStart}`.as("profile_start"),
       endsOn: sql<string | null>`${t.subscriptionEnd}`.as("profile_end"),
       plan: sql<string>`${plans.name}`.as("plan_name"),
+      englishPlan: sql<string | null>`${plans.englishName}`.as("plan_english"),
       features: sql<string[]>`${plans.features}`.mapWith(plans.features).as("plan_features"),
+      englishFeatures: sql<string[] | null>`${plans.englishFeatures}`
+        .mapWith(plans.englishFeatures)
+        .as("plan_english_features"),
+      bought: sql<string | null>`${subscriptions.planName}`.as("bought_name"),
+      englishBought: sql<string | null>`${subscriptions.englishPlanName}`.as("bought_english"),
+      priceAgorot: sql<number | null>`${subscriptions.priceAgorot}`.as("bought_price"),
+      months: sql<number | null>`${subscriptions.months}`.as("bought_months"),
+      pauses: sql<Pause[] | null>`${subscriptions.pauses}`
+        .mapWith(subscriptions.pauses)
+        .as("bought_pauses"),
     })
     .from(t)
     .crossJoin(accounts)
     .crossJoin(plans)
+    .leftJoin(subscriptions, eq(subscriptions.id, standingSubscription))
     .where(
       and(
         eq(t.id, sql.placeholder("traineeId")),
@@ -51,13 +68,15 @@ const person = prepared((db) =>
 export async function getProfile(scope: TraineeScope): Promise<WithPhotoKey<Profile>> {
   const { db, traineeId, now } = scope;
   const [[found], measured, newest, previous] = await db.batch([
-    person(db, { traineeId }),
+    personOf(db, { traineeId }),
     measuredKindsOf(db, traineeId),
     newestWeightsOf(scope, { limit: weightsShown }),
     previousWeightOf(scope),
   ]);
   if (!found) throw new MiranError("not_found");
-  const { plan, features, startsOn, endsOn, target, createdAt, ...profile } = found;
+  const { plan, englishPlan, bought, englishBought, priceAgorot, months, pauses, ...person } =
+    found;
+  const { features, englishFeatures, startsOn, endsOn, target, createdAt, ...profile } = person;
   const today = localDateAt(now, profile.timeZone);
   const known = new Set(newest.map(({ date }) => date));
   const older = previous.filter(({ date }) => !known.has(date));
@@ -65,7 +84,11 @@ export async function getProfile(scope: TraineeScope): Promise<WithPhotoKey<Prof
     ...profile,
     joinedOn: localDateAt(createdAt, profile.timeZone),
     membership: {
-      ...{ plan, features, startsOn, endsOn },
+      ...(bought
+        ? { name: bought, englishName: englishBought }
+        : { name: plan, englishName: englishPlan }),
+      ...{ priceAgorot, months, features, englishFeatures, startsOn, endsOn },
+      pausedUntil: pauses?.find(({ from, until }) => from <= today && today < until)?.until ?? null,
       daysLeft: endsOn === null ? null : daysLeft(endsOn, today),
     },
     weight: { ...trendOf([...newest, ...older]), target },

@@ -9,6 +9,7 @@ import type { Database } from "../../db/client.ts";
 import { accounts, plans, traineeProfiles, weightRecords } from "../../db/schema.ts";
 import type { TrainerScope } from "../scope.ts";
 import { measuredKindsOf, toMeasuredKinds } from "./measurements.ts";
+import { offeredColumns } from "./plans.ts";
 
 const t = traineeProfiles;
 const shownWeights = 30;
@@ -31,11 +32,10 @@ export const traineeRowColumns = {
 
 /** Every plan, for filters, forms and names. */
 export function planChoices(db: Database) {
-  const { id, name, priceAgorot, months, features, status } = plans;
   return db
-    .select({ id, name, priceAgorot, months, features, status })
+    .select({ ...offeredColumns, status: plans.status })
     .from(plans)
-    .orderBy(asc(plans.position), asc(id));
+    .orderBy(asc(plans.position), asc(plans.id));
 }
 
 /** What the database knows of a photo, in the place of the address that an answer has. */

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "../../../../domain/calendar.ts";
-import { initialPlans } from "../../../../domain/trainees/plans.ts";
 import {
   changeSubscriptions,
   type PlanChange,
@@ -9,6 +8,7 @@ import {
   standing,
   type Term,
 } from "../../../../domain/trainees/subscriptions.ts";
+import { initialPlans } from "../../../../scripts/library/plans.ts";
 
 const today = "2026-06-17";
 const [basic, premium, pro] = initialPlans;

@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { defaultPlan } from "../../../../domain/trainees/plans.ts";
 import { refusalOf } from "../../../../web/access/register/refusal.ts";
 import { registrationSubmit } from "../../../../web/access/register/submit-registration.tsx";
 import { ApiError } from "../../../../web/lib/api-error.ts";
 
 /** As a visitor finds the form: nothing is said of them that they did not say. */
 const untouched = {
-  ...{ name: "", email: "", phone: "", password: "", bloodType: "", plan: defaultPlan },
+  ...{ name: "", email: "", phone: "", password: "", bloodType: "", plan: "basic" },
   ...{ age: "", height: "", weight: "", targetWeight: "" },
 };
 const filled = {

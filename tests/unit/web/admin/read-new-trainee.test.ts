@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { measurementKinds } from "../../../../domain/trainees/measurements.ts";
-import { defaultPlan } from "../../../../domain/trainees/plans.ts";
 import { readNewTrainee } from "../../../../web/admin/trainees/read-new-trainee.ts";
 
 const nothingMeasured = Object.fromEntries(measurementKinds.map((kind) => [kind, ""]));
 /** As the trainer finds the form. */
 const untouched = {
-  ...{ name: "", email: "", phone: "", bloodType: "", plan: defaultPlan },
+  ...{ name: "", email: "", phone: "", bloodType: "", plan: "basic" },
   ...{ age: "", height: "", weight: "", targetWeight: "" },
   ...nothingMeasured,
 };
@@ -30,7 +29,7 @@ describe("the trainer's form for a new trainee", () => {
       value: {
         ...body,
         bloodType: null,
-        plan: defaultPlan,
+        plan: "basic",
         name: "رُبى",
         email: "ruba@example.com",
         phone: "0599 123 456",

@@ -1,0 +1,43 @@
+import type { OfferedPlans } from "../../../domain/contract/accounts/registration.ts";
+import { m } from "../../paraglide/messages.js";
+import { PlanCards } from "../../person-form/plan-cards.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { keptPlan } from "./kept-fields.ts";
+
+/** What is known of the trainer's offer; neither plans nor a failure while it is on its way. */
+export type OfferState = {
+  plans?: OfferedPlans["plans"];
+  /** The one that the trainer offers at first. */
+  defaultPlan?: string;
+  failed: boolean;
+  onRetry: () => void;
+};
+
+/** The plans to choose from, or what stands in their place. */
+export function PlanChoices(props: OfferState & { error?: string }) {
+  const { plans, defaultPlan, failed, onRetry, error } = props;
+  if (plans) {
+    const chosen = plans.find(({ id }) => id === keptPlan())?.id ?? defaultPlan;
+    return <PlanCards plans={plans} defaultValue={chosen ?? plans[0]?.id} error={error} />;
+  }
+  if (failed) {
+    return (
+      <Banner kind="error">
+        <p>{m.access_plans_failed()}</p>
+        <Button variant="secondary" className="mt-3" onClick={onRetry}>
+          {m.ui_retry()}
+        </Button>
+      </Banner>
+    );
+  }
+  return (
+    <Loading className="grid gap-3 pb-1.5 sm:grid-cols-3">
+      <Skeleton className="h-48 rounded-lg sm:h-64" />
+      <Skeleton className="h-54 rounded-lg sm:h-64" />
+      <Skeleton className="h-60 rounded-lg sm:h-64" />
+    </Loading>
+  );
+}
