@@ -2,6 +2,7 @@ import { newId } from "../../domain/id.ts";
 import { readEventSettings } from "../../domain/notifications/trainer-events.ts";
 import { usualThresholds } from "../../domain/trainees/attention-thresholds.ts";
 import * as made from "./made-rows.ts";
+import { changedLine, makePlan, newPlan, newRenewal, ofPlan } from "./memberships.ts";
 import { panelRoute, type RouteRow } from "./permissions.ts";
 import { makePerson } from "./person.ts";
 import {
@@ -65,6 +66,20 @@ export const panelRoutes: Record<string, RouteRow> = {
   ),
   "GET /api/admin/settings/attention": panelRoute(),
   "PUT /api/admin/settings/attention": panelRoute(() => ({ body: usualThresholds })),
+  "GET /api/admin/trainees/:id/subscriptions": panelRoute(ofTraineeAt("subscriptions")),
+  "POST /api/admin/trainees/:id/subscription-changes": panelRoute(async (world) => ({
+    ...ofTraineeAt("subscription-changes")(world),
+    body: await newRenewal(),
+  })),
+  "POST /api/admin/trainees/:id/subscription-changes/:changeId/undo": panelRoute(changedLine),
+  "GET /api/admin/plans": panelRoute(),
+  "POST /api/admin/plans": panelRoute(() => ({ body: newPlan() })),
+  "PUT /api/admin/plans/order": panelRoute(async () => ({
+    path: "/api/admin/plans/order",
+    body: { ids: [await makePlan()] },
+  })),
+  "PATCH /api/admin/plans/:id": panelRoute(ofPlan({ months: 2 })),
+  "DELETE /api/admin/plans/:id": panelRoute(ofPlan({})),
   "GET /api/admin/steps": panelRoute(() => ({ path: "/api/admin/steps?date=2026-01-05" })),
   "GET /api/admin/trainees/:id/steps": panelRoute(ofTraineeAt("steps")),
   "PUT /api/admin/trainees/:id/steps": panelRoute((world) => ({

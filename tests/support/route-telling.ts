@@ -126,6 +126,18 @@ export const telling: Record<string, readonly string[]> = {
     "trainer: trainee profile",
   ],
   "PUT /api/admin/settings/attention": ["trainer: list queue"],
+  "POST /api/admin/plans": ["trainer: list plans"],
+  "PUT /api/admin/plans/order": ["trainer: list plans"],
+  "PATCH /api/admin/plans/:id": ["trainer: list plans"],
+  "DELETE /api/admin/plans/:id": ["trainer: list plans"],
+  "POST /api/admin/trainees/:id/subscription-changes": [
+    "trainee: trainee profile",
+    "trainer: trainee profile",
+  ],
+  "POST /api/admin/trainees/:id/subscription-changes/:changeId/undo": [
+    "trainee: trainee profile",
+    "trainer: trainee profile",
+  ],
   "POST /api/admin/trainees": ["trainer: list trainees"],
   "PATCH /api/admin/trainees/:id": ["trainee: trainee profile", "trainer: trainee profile"],
   "DELETE /api/admin/trainees/:id": ["trainer: trainee deleted"],

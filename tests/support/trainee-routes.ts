@@ -178,6 +178,7 @@ export const traineeRoutes: Record<string, RouteRow> = {
     { ids: { id: "new" } },
   ),
   "GET /api/trainee/contact": ownRoute(),
+  "GET /api/trainee/plans": ownRoute(),
   "GET /api/trainee/conversation": ownRoute(),
   "POST /api/trainee/conversation/messages": ownRoute(() => ({ body: textMessage() }), {
     ids: { clientId: "new", "body.fileId": "conversation" },

@@ -33,6 +33,8 @@ const errorTexts: Record<ApiError["code"], (error: ApiError) => string> = {
   week_past: () => m.error_week_past(),
   item_done: () => m.error_item_done(),
   day_full: () => m.error_day_full(),
+  plan_in_use: () => m.error_plan_in_use(),
+  undo_over: () => m.error_undo_over(),
   library_item_gone: () => m.error_library_item_gone(),
   unavailable: () => m.error_unavailable(),
   internal: ({ requestId = "" }) => m.error_internal({ requestId }),

@@ -55,9 +55,10 @@ export const inboxEvent = z.discriminatedUnion("type", [
     what: z.enum(["weight", "measurement", "steps", "note", "profile", "deleted"]),
   }),
   /** For the trainer: one of these lists has other entries. */
-  z.object({ type: z.literal("list"), what: z.enum(["exercises", "meals", "trainees", "queue"]) }),
-  /** For the trainer: a section of the settings is another. */
-  z.object({ type: z.literal("settings") }),
+  z.object({
+    type: z.literal("list"),
+    what: z.enum(["exercises", "meals", "trainees", "queue", "settings", "plans"]),
+  }),
   /** For the trainer: a trainee came or went. */
   z.object({
     type: z.literal("presence"),

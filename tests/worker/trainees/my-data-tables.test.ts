@@ -18,6 +18,8 @@ const leftOutTables: Record<string, string> = {
   exercise_successors: "what later weeks will get; those weeks hold it then",
   removed_items: "kept for half an hour, until a deletion can no longer be taken back",
   attention_marks: "what the trainer put away of their own list",
+  subscription_changes: "what the subscriptions were a moment before; they tell what they are",
+  subscription_reminders: "of which end somebody was reminded; the notifications say so",
   conversations: "what lists read of the messages, which are there whole",
 };
 
@@ -90,6 +92,7 @@ const leftOutColumns: Record<string, string> = {
   "sessions.remember": working,
   "step_links.token_hash": entry,
   "step_links.trainee_id": key,
+  "subscriptions.billed": "whether the trainer's balance counts it, of what is older than balances",
   "subscriptions.id": key,
   "subscriptions.plan_id": "the plan's name stands in its place",
   "subscriptions.trainee_id": key,

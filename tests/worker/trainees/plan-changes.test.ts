@@ -88,7 +88,7 @@ describe("changing a trainee's plan", () => {
     [
       { plan: "pro", planChange: { id: newId(), kind: "correction" } },
       "planChange",
-      "unknown_choice",
+      "no_subscription",
     ],
     [{ planChange: { id: newId(), kind: "renewal" } }, "plan", "required"],
   ])("refuses %j while nothing runs", async (body, field, code) => {

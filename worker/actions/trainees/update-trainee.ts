@@ -3,8 +3,9 @@ import { localDateAt } from "../../../domain/calendar.ts";
 import type { TraineeChanges, TraineeDetails } from "../../../domain/contract/trainees/trainees.ts";
 import { type FieldCode, MiranError } from "../../../domain/errors.ts";
 import { roundTo } from "../../../domain/numerals.ts";
-import { changeSubscriptions, type Term } from "../../../domain/trainees/subscriptions.ts";
+import { changeSubscriptions } from "../../../domain/trainees/subscription-changes.ts";
 import type { TrainerScope } from "../../data/scope.ts";
+import type { LineStep } from "../../data/trainees/subscription-line.ts";
 import {
   getTraineeBefore,
   type TraineeBefore,
@@ -36,11 +37,11 @@ export async function updateTrainee(
       ? undefined
       : await hashFor(platform, password, await ownerOf(scope, traineeId, changes));
   const outcome = await changeAgain(async () => {
-    const before = await getTraineeBefore(scope, traineeId, plan);
+    const before = await getTraineeBefore(scope, traineeId, { plan, planChange });
     if (!before) throw new MiranError("not_found");
-    const terms = ledgerAfter(scope, before, { plan, planChange });
+    const line = lineAfter(scope, before, { plan, planChange });
     const moved = changes.email !== undefined && changes.email !== before.email;
-    const written = await writeTraineeChanges(scope, before, { ...changes, passwordHash, terms });
+    const written = await writeTraineeChanges(scope, before, { ...changes, passwordHash, line });
     return { ...written, moved };
   });
   if (outcome.kind === "email_taken") throw emailTaken();
@@ -53,12 +54,12 @@ export async function updateTrainee(
   return showTrainee(platform, scope, outcome.trainee);
 }
 
-/** The ledger that a change of plan makes; undefined when the plan stays. */
-function ledgerAfter(
+/** The line that a change of plan makes; undefined when the plan stays, or has changed already. */
+function lineAfter(
   { now }: TrainerScope,
   before: TraineeBefore,
   { plan, planChange }: Pick<TraineeChanges, "plan" | "planChange">,
-): Term[] | undefined {
+): LineStep | undefined {
   const refused = (field: string, code: FieldCode) =>
     new MiranError("invalid_request", { fields: { [field]: { code } } });
   if (!planChange) {
@@ -66,11 +67,16 @@ function ledgerAfter(
     throw before.newPlan ? refused("planChange", "required") : refused("plan", "unknown_choice");
   }
   if (plan === undefined) throw refused("plan", "required");
+  if (before.changed) {
+    if (before.changed.traineeId !== before.id) throw new MiranError("conflict");
+    return undefined;
+  }
   if (!before.newPlan) throw refused("plan", "unknown_choice");
   const today = localDateAt(now, before.timeZone);
-  const terms = changeSubscriptions(before.terms, { ...planChange, plan: before.newPlan, today });
-  if (!terms) throw refused("planChange", "unknown_choice");
-  return terms;
+  const change = { ...planChange, plan: before.newPlan, now };
+  const outcome = changeSubscriptions(before.terms, change, today);
+  if (outcome.kind === "refused") throw refused("planChange", outcome.problem.code);
+  return { traineeId: before.id, before: before.terms, after: outcome.terms, change: planChange };
 }
 
 /** Whose new password it will be, by the name and address that they will have. */
@@ -79,7 +85,7 @@ async function ownerOf(
   traineeId: string,
   changes: Pick<TraineeChanges, "name" | "email">,
 ) {
-  const before = await getTraineeBefore(scope, traineeId, undefined);
+  const before = await getTraineeBefore(scope, traineeId);
   if (!before) throw new MiranError("not_found");
   const { name = before.name, email = before.email } = changes;
   return { role: "trainee", name, email } as const;

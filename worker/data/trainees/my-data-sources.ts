@@ -1,12 +1,14 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { type PushSettings, readPushSettings } from "../../../domain/notifications/push.ts";
+import { shekelsOf } from "../../../domain/trainees/money.ts";
 import {
   type MyDataColumn,
   type MyDataTable,
   type MyDataValue,
   myDataColumns,
 } from "../../../domain/trainees/my-data.ts";
+import type { Pause } from "../../../domain/trainees/subscriptions.ts";
 import {
   absences,
   accounts,
@@ -113,7 +115,13 @@ export const sources: Record<StoredTable, MyDataSource> = {
     key: [subscriptions.startsOn, subscriptions.id],
     others: {
       plan: subscriptions.planName,
-      price: sql`price_agorot / 100.0`.as("price_shekels"),
+      englishPlan: subscriptions.englishPlanName,
+      price: sql`${subscriptions.priceAgorot}`.mapWith(shekelsOf).as("price_shekels"),
+      pauses: sql`${subscriptions.pauses}`
+        .mapWith((stored: string) =>
+          (JSON.parse(stored) as Pause[]).map(({ from, until }) => `${from}/${until}`),
+        )
+        .as("paused_days"),
     },
   }),
   absences: source("absences", absences, {

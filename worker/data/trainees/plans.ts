@@ -1,6 +1,8 @@
 import { and, asc, eq } from "drizzle-orm";
-import { connect, type DatabaseClient } from "../../db/client.ts";
+import type { OfferedPlan } from "../../../domain/contract/trainees/plans.ts";
+import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
 import { plans } from "../../db/schema.ts";
+import type { TraineeScope } from "../scope.ts";
 
 export const offeredColumns = {
   id: plans.id,
@@ -12,19 +14,31 @@ export const offeredColumns = {
   englishFeatures: plans.englishFeatures,
 };
 
-/** The plans that a new trainee can choose, in the trainer's order. */
-export function listActivePlans(client: DatabaseClient) {
-  return connect(client)
+const offered = (db: Database) =>
+  db
     .select(offeredColumns)
     .from(plans)
     .where(eq(plans.status, "active"))
     .orderBy(asc(plans.position), asc(plans.id));
+
+/** The plans that a new trainee can choose, in the trainer's order. */
+export const listActivePlans = (client: DatabaseClient): Promise<OfferedPlan[]> =>
+  offered(connect(client)).all();
+
+/** The same, for somebody who has one. */
+export async function listOfferedPlans({ db }: TraineeScope): Promise<OfferedPlan[]> {
+  const [rows] = await db.batch([offered(db)]);
+  return rows;
 }
 
-export function getActivePlan(client: DatabaseClient, id: string) {
-  return connect(client)
+/** The statement that finds a plan while it is offered. */
+export const soldPlan = (db: Database, id: string) =>
+  db
     .select(offeredColumns)
     .from(plans)
-    .where(and(eq(plans.id, id), eq(plans.status, "active")))
-    .get();
-}
+    .where(and(eq(plans.id, id), eq(plans.status, "active")));
+
+export const getActivePlan = (
+  client: DatabaseClient,
+  id: string,
+): Promise<OfferedPlan | undefined> => soldPlan(connect(client), id).get();

@@ -1,11 +1,14 @@
-import { and, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { TraineeChanges, TraineeDetails } from "../../../domain/contract/trainees/trainees.ts";
+import type { BoughtPlan } from "../../../domain/trainees/subscription-changes.ts";
 import type { Term } from "../../../domain/trainees/subscriptions.ts";
 import type { Database } from "../../db/client.ts";
-import { accounts, plans, subscriptions, traineeProfiles } from "../../db/schema.ts";
+import { accounts, traineeProfiles } from "../../db/schema.ts";
 import { refusalOf, refuseWhen } from "../proofs.ts";
 import type { TrainerScope } from "../scope.ts";
+import { soldPlan } from "./plans.ts";
+import { changeOf, type LineStep, lineMoved, termsOf } from "./subscription-line.ts";
 import { changeStatements, changesIdentity } from "./trainee-writes.ts";
 import { traineeDetailsOf, traineeDetailsQueries, type WithPhotoKey } from "./trainees.ts";
 
@@ -19,24 +22,26 @@ export interface TraineeBefore {
   currentWeight: number | null;
   timeZone: string;
   /** The plan to change to, while it is offered. */
-  newPlan: { id: string; priceAgorot: number; months: number } | undefined;
+  newPlan: BoughtPlan | undefined;
   /** All that were ever bought. */
   terms: Term[];
+  /** The change of plan of that id, when it was made already. */
+  changed: { traineeId: string } | undefined;
 }
 
 export type WrittenChanges = Omit<TraineeChanges, "password" | "plan" | "planChange"> & {
   passwordHash?: string;
-  /** The ledger of subscriptions as it is to be. */
-  terms?: Term[];
+  /** The line of subscriptions as it is to be. */
+  line?: LineStep;
 };
 
 export async function getTraineeBefore(
   { db }: TrainerScope,
   traineeId: string,
-  plan: string | undefined,
+  { plan, planChange }: Pick<TraineeChanges, "plan" | "planChange"> = {},
 ): Promise<TraineeBefore | undefined> {
   const t = traineeProfiles;
-  const [[profile], [account], [newPlan], terms] = await db.batch([
+  const [[profile], [account], [newPlan], terms, [changed]] = await db.batch([
     db
       .select({
         id: t.id,
@@ -49,22 +54,11 @@ export async function getTraineeBefore(
       .from(t)
       .where(eq(t.id, traineeId)),
     db.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, traineeId)),
-    db
-      .select({ id: plans.id, priceAgorot: plans.priceAgorot, months: plans.months })
-      .from(plans)
-      .where(and(eq(plans.id, plan ?? ""), eq(plans.status, "active"))),
-    db
-      .select({
-        id: subscriptions.id,
-        planId: subscriptions.planId,
-        priceAgorot: subscriptions.priceAgorot,
-        startsOn: subscriptions.startsOn,
-        endsOn: subscriptions.endsOn,
-      })
-      .from(subscriptions)
-      .where(eq(subscriptions.traineeId, plan === undefined ? "" : traineeId)),
+    soldPlan(db, plan ?? ""),
+    termsOf(db, plan === undefined ? "" : traineeId),
+    changeOf(db, planChange?.id ?? ""),
   ]);
-  return profile && account && { ...profile, email: account.email, newPlan, terms };
+  return profile && account && { ...profile, email: account.email, newPlan, terms, changed };
 }
 
 /**
@@ -106,15 +100,10 @@ function stillAs(db: Database, before: TraineeBefore, changes: WrittenChanges) {
       sql`a.email = ${before.email}`,
     );
   }
-  if (changes.terms) {
-    const known = before.terms.map(({ id, planId, startsOn, endsOn }) => [
-      ...[id, planId, startsOn, endsOn],
-    ]);
+  if (changes.line) {
     conditions.push(
-      sql`(select count(*) from ${subscriptions} s where s.trainee_id = p.id) = ${known.length}`,
-      sql`(select count(*) from json_each(${JSON.stringify(known)}) k join ${subscriptions} s
-        on s.id = k.value ->> 0 and s.plan_id = k.value ->> 1
-          and s.starts_on = k.value ->> 2 and s.ends_on = k.value ->> 3) = ${known.length}`,
+      sql`not (${lineMoved(changes.line)})`,
+      sql`not exists (select 1 from subscription_changes where id = ${changes.line.change?.id ?? ""})`,
     );
   }
   if (changes.currentWeight !== undefined) {

@@ -4,19 +4,18 @@ import { localDateAt } from "../../../domain/calendar.ts";
 import { newId } from "../../../domain/id.ts";
 import { traineeSearchText } from "../../../domain/trainees/list.ts";
 import type { MeasurementKind } from "../../../domain/trainees/measurements.ts";
-import { standing, type Term } from "../../../domain/trainees/subscriptions.ts";
 import type { Database } from "../../db/client.ts";
 import {
   accounts,
   bodyMeasurements,
   mailTokens,
-  subscriptions,
   traineeProfiles,
   weightRecords,
 } from "../../db/schema.ts";
 import { giveUpEmailChange } from "../accounts/mail-tokens.ts";
 import { endSessionsOf } from "../accounts/sessions.ts";
 import type { TrainerScope } from "../scope.ts";
+import { lineStatements, standingColumns } from "./subscription-line.ts";
 import type { TraineeBefore, WrittenChanges } from "./trainee-changes.ts";
 
 /** Whether the search text changes with them. */
@@ -32,7 +31,6 @@ export function changeStatements(
   const today = localDateAt(now, before.timeZone);
   const { name, phone, age, gender, bloodType, height, targetWeight, goals, status } = changes;
   const weight = changes.currentWeight === before.currentWeight ? undefined : changes.currentWeight;
-  const stands = changes.terms && standing(changes.terms, today);
   const search = changesIdentity(changes)
     ? traineeSearchText({ ...before, ...defined({ name, phone, email: changes.email }) })
     : undefined;
@@ -42,11 +40,7 @@ export function changeStatements(
       .set({
         ...defined({ name, phone, search, age, gender, bloodType, height, targetWeight, status }),
         ...defined({ goal: goals }),
-        ...(stands && {
-          subscriptionPlan: stands.planId,
-          subscriptionStart: stands.startsOn,
-          subscriptionEnd: stands.endsOn,
-        }),
+        ...(changes.line && standingColumns(changes.line.after, today)),
         ...(weight !== undefined && {
           currentWeight: weight,
           initialWeight: sql`coalesce(${traineeProfiles.initialWeight}, ${weight})`,
@@ -60,7 +54,7 @@ export function changeStatements(
     const record = { id: newId(now), traineeId: before.id, date: today, weight, createdAt: now };
     statements.push(db.insert(weightRecords).values({ ...record, source: "trainer" }));
   }
-  statements.push(...ledgerStatements(db, before, changes.terms ?? [], now));
+  if (changes.line) statements.push(...lineStatements(db, changes.line, now));
   const measured = Object.entries(defined(changes.measurements ?? {})) as [
     MeasurementKind,
     number,
@@ -77,26 +71,6 @@ export function changeStatements(
     statements.push(db.insert(bodyMeasurements).values(rows));
   }
   return statements;
-}
-
-/** What of the ledger is new or other than it was. */
-function ledgerStatements(
-  db: Database,
-  before: TraineeBefore,
-  terms: readonly Term[],
-  now: number,
-): BatchItem<"sqlite">[] {
-  const known = new Map(before.terms.map((term) => [term.id, term]));
-  return terms.flatMap<BatchItem<"sqlite">>((term) => {
-    const { id, ...values } = term;
-    const old = known.get(id);
-    if (!old) {
-      const row = { ...term, traineeId: before.id, createdAt: now };
-      return [db.insert(subscriptions).values(row)];
-    }
-    const same = Object.entries(values).every(([name, value]) => old[name as keyof Term] === value);
-    return same ? [] : [db.update(subscriptions).set(values).where(eq(subscriptions.id, id))];
-  });
 }
 
 /** The account's own columns, and the end of sessions and links that the change makes wrong. */

@@ -15,10 +15,12 @@ import { trainerNotificationsRoutes } from "./notifications.ts";
 import { outboxRoutes } from "./outbox.ts";
 import { overviewRoutes } from "./overview.ts";
 import { trainerProfileRoutes } from "./profile.ts";
+import { plansRoutes } from "./plans.ts";
 import { settingsRoutes } from "./settings.ts";
 import { traineeStepsRoutes } from "./steps.ts";
 import { storageRoutes } from "./storage.ts";
 import { traineeAbsencesRoutes } from "./trainee-absences.ts";
+import { subscriptionsRoutes } from "./subscriptions.ts";
 import { traineeNotesRoutes } from "./trainee-notes.ts";
 import { traineePerformanceRoutes } from "./trainee-performance.ts";
 import { traineesRoutes } from "./trainees.ts";
@@ -39,6 +41,7 @@ export const adminRoutes = trainerRoutes()
   .route("/", notificationsRoutes)
   .route("/", outboxRoutes)
   .route("/", overviewRoutes)
+  .route("/", plansRoutes)
   .route("/", pushRoutes)
   .route("/", weeksRoutes)
   .route("/", securityRoutes)
@@ -46,6 +49,7 @@ export const adminRoutes = trainerRoutes()
   .route("/", traineeAbsencesRoutes)
   .route("/", storageRoutes)
   .route("/", trainerProfileRoutes)
+  .route("/", subscriptionsRoutes)
   .route("/", traineeMeasurementsRoutes)
   .route("/", traineeNotesRoutes)
   .route("/", traineePerformanceRoutes)

@@ -45,7 +45,9 @@ import * as measurements from "../../../domain/contract/trainees/measurements.ts
 import * as notes from "../../../domain/contract/trainees/notes.ts";
 import * as overview from "../../../domain/contract/trainees/overview.ts";
 import * as photo from "../../../domain/contract/trainees/photo.ts";
+import * as plans from "../../../domain/contract/trainees/plans.ts";
 import * as profile from "../../../domain/contract/trainees/profile.ts";
+import * as subscriptions from "../../../domain/contract/trainees/subscriptions.ts";
 import * as timeZone from "../../../domain/contract/trainees/time-zone.ts";
 import * as trainees from "../../../domain/contract/trainees/trainees.ts";
 import * as weight from "../../../domain/contract/trainees/weight.ts";
@@ -61,6 +63,7 @@ const contracts = [
   ...[securitySettings, storage, trainerProfile],
   ...[appliedSchedules, schedules, weeks],
   ...[absences, measurements, notes, overview, photo, profile, timeZone, trainees, weight],
+  ...[measurements, notes, overview, photo, plans, profile, subscriptions, timeZone, trainees, weight],
 ].flatMap((module) => Object.entries<unknown>({ ...module }));
 
 /** What the description calls a contract: its name, as its type is called. */

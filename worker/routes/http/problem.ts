@@ -38,6 +38,8 @@ const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   week_past: 409,
   item_done: 409,
   day_full: 409,
+  plan_in_use: 409,
+  undo_over: 409,
   library_item_gone: 409,
   unavailable: 503,
   internal: 500,

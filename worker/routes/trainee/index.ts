@@ -19,6 +19,7 @@ import { measurementsRoutes } from "./measurements.ts";
 import { myDataRoutes } from "./my-data.ts";
 import { notesRoutes } from "./notes.ts";
 import { traineeNotificationsRoutes } from "./notifications.ts";
+import { offeredPlansRoutes } from "./plans.ts";
 import { profileRoutes } from "./profile.ts";
 import { stepsRoutes } from "./steps.ts";
 import { timeZoneRoutes } from "./time-zone.ts";
@@ -44,6 +45,7 @@ export const traineeAreaRoutes = traineeRoutes()
   .route("/", myDataRoutes)
   .route("/", notesRoutes)
   .route("/", notificationsRoutes)
+  .route("/", offeredPlansRoutes)
   .route("/", pushRoutes)
   .route("/", profileRoutes)
   .route("/", traineeNotificationsRoutes)

@@ -1,9 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays } from "../../../../domain/calendar.ts";
+import { addDays, daysBetween } from "../../../../domain/calendar.ts";
 import {
   changeSubscriptions,
-  type PlanChange,
+  type LineChange,
+} from "../../../../domain/trainees/subscription-changes.ts";
+import {
+  isSameLine,
+  pauseOn,
   planChangeKinds,
   standing,
   type Term,
@@ -15,37 +19,66 @@ const [basic, premium, pro] = initialPlans;
 if (!basic || !premium || !pro) throw new Error("the plans are missing");
 
 let made = 0;
-const change = (kind: PlanChange["kind"], plan = pro, day = today): PlanChange => ({
-  ...{ kind, plan, today: day, id: `term-${++made}` },
+const change = (kind: (typeof planChangeKinds)[number], plan = pro): LineChange => ({
+  ...{ kind, plan, id: `term-${++made}`, now: 1 },
 });
-const ledger = (terms: readonly Term[], ...changes: PlanChange[]) =>
-  changes.reduce<Term[]>((held, each) => changeSubscriptions(held, each) ?? held, [...terms]);
+const pause = (from: string, until: string): LineChange => ({ kind: "pause", from, until });
+const end = (on: string): LineChange => ({ kind: "end", on });
 
-const running: Term = {
-  ...{ id: "running", planId: "basic", priceAgorot: 9900 },
-  ...{ startsOn: "2026-06-01", endsOn: "2026-07-01" },
+const after = (terms: readonly Term[], each: LineChange, day = today): Term[] | undefined => {
+  const outcome = changeSubscriptions(terms, each, day);
+  return outcome.kind === "changed" ? outcome.terms : undefined;
+};
+const line = (terms: readonly Term[], ...changes: LineChange[]) =>
+  changes.reduce<Term[]>((held, each) => after(held, each) ?? held, [...terms]);
+const days = (terms: readonly Term[]) => terms.map(({ startsOn, endsOn }) => [startsOn, endsOn]);
+const refusal = (terms: readonly Term[], each: LineChange) => {
+  const outcome = changeSubscriptions(terms, each, today);
+  return outcome.kind === "refused" ? [outcome.field, outcome.problem.code] : undefined;
 };
 
+const running: Term = {
+  ...{ id: "running", planId: "basic", planName: "الخطة الأساسية", englishPlanName: null },
+  ...{ priceAgorot: 9900, months: 1, startsOn: "2026-06-01", endsOn: "2026-07-01" },
+  ...{ pauses: [], billed: true, createdAt: 0 },
+};
+
+const day = fc.integer({ min: -5, max: 200 });
 const steps = fc.array(
   fc.record({
-    kind: fc.constantFrom(...planChangeKinds),
-    plan: fc.constantFrom(...initialPlans),
-    days: fc.integer({ min: 0, max: 120 }),
+    step: fc.oneof(
+      fc.record({
+        kind: fc.constantFrom(...planChangeKinds),
+        plan: fc.constantFrom(...initialPlans),
+      }),
+      fc.record({ kind: fc.constant("pause" as const), from: day, length: day }),
+      fc.record({ kind: fc.constant("end" as const), on: day }),
+    ),
+    days: fc.integer({ min: 0, max: 90 }),
   }),
-  { maxLength: 12 },
+  { maxLength: 14 },
 );
 
-describe("a change of plan", () => {
-  it("never lets two subscriptions overlap, whatever follows whatever", () => {
+/** A step on a day, as a change of the line. */
+function changeOn(
+  step: (typeof steps extends fc.Arbitrary<(infer S)[]> ? S : never)["step"],
+  on: string,
+) {
+  if (step.kind === "end") return end(addDays(on, step.on));
+  if (step.kind !== "pause") return change(step.kind, step.plan);
+  return pause(addDays(on, step.from), addDays(on, step.from + step.length));
+}
+
+describe("a change of a line of subscriptions", () => {
+  it("never lets two overlap and never touches what ended, whatever follows whatever", () => {
     fc.assert(
       fc.property(steps, (all) => {
-        let day = today;
+        let on = today;
         let terms: Term[] = [];
-        for (const { kind, plan, days } of all) {
-          day = addDays(day, days);
-          const next = changeSubscriptions(terms, change(kind, plan, day)) ?? terms;
-          // What ended before this day is history.
-          for (const term of terms.filter(({ endsOn }) => endsOn < day)) {
+        for (const { step, days } of all) {
+          on = addDays(on, days);
+          const next = after(terms, changeOn(step, on), on) ?? terms;
+          for (const term of terms.filter(({ endsOn }) => endsOn < on)) {
             expect(next).toContainEqual(term);
           }
           terms = next;
@@ -59,17 +92,55 @@ describe("a change of plan", () => {
     );
   });
 
-  it("of the running subscription leaves one row, back and forth", () => {
+  it("keeps pauses inside their subscription, in their order and apart", () => {
+    fc.assert(
+      fc.property(steps, (all) => {
+        let on = today;
+        let terms: Term[] = [];
+        for (const { step, days } of all) {
+          on = addDays(on, days);
+          terms = after(terms, changeOn(step, on), on) ?? terms;
+        }
+        for (const { startsOn, endsOn, pauses } of terms) {
+          for (const [index, { from, until }] of pauses.entries()) {
+            expect(startsOn <= from && from < until && until <= endsOn).toBe(true);
+            const following = pauses[index + 1];
+            if (following) expect(until <= following.from).toBe(true);
+          }
+        }
+      }),
+    );
+  });
+
+  it("is the same again when it comes twice", () => {
+    for (const kind of planChangeKinds) {
+      const once = change(kind, premium);
+      expect(line([running], once, once)).toEqual(line([running], once));
+    }
+  });
+
+  it("reaches ten years ahead at most", () => {
+    let terms: Term[] = [running];
+    for (let years = 0; years < 9; years++) {
+      terms = line(terms, change("renewal"), change("renewal"));
+    }
+    expect(refusal(line(terms, change("renewal"), change("renewal")), change("renewal"))).toEqual([
+      "kind",
+      "too_far",
+    ]);
+  });
+});
+
+describe("a change of plan", () => {
+  it("corrected back and forth leaves one subscription of the last plan", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...initialPlans), { minLength: 1 }), (plans) => {
-        const terms = ledger([running], ...plans.map((plan) => change("correction", plan)));
+        const terms = line([running], ...plans.map((plan) => change("correction", plan)));
         const last = plans.at(-1);
         expect(terms).toMatchObject([
           {
-            id: "running",
-            planId: last?.id,
-            priceAgorot: last?.priceAgorot,
-            startsOn: running.startsOn,
+            ...{ id: "running", planId: last?.id, planName: last?.name, months: last?.months },
+            ...{ priceAgorot: last?.priceAgorot, startsOn: running.startsOn },
           },
         ]);
       }),
@@ -77,54 +148,115 @@ describe("a change of plan", () => {
   });
 
   it("from pro to basic and back on its first day is one subscription at one price", () => {
-    const bought = ledger([], change("from_today", pro));
-    const terms = ledger(bought, change("from_today", basic), change("from_today", pro));
-    expect(terms).toEqual([{ ...bought[0], planId: "pro", priceAgorot: 29_900 }]);
+    const bought = line([], change("from_today", pro));
+    const terms = line(bought, change("from_today", basic), change("from_today", pro));
+    expect(terms).toEqual(bought);
   });
 
-  it("from today ends what runs today", () => {
-    expect(ledger([running], change("from_today", pro))).toMatchObject([
-      { id: "running", startsOn: "2026-06-01", endsOn: today },
+  it("from today ends what runs today, and its pause with it", () => {
+    const stopped = line([running], pause(today, "2026-06-27"));
+    expect(line(stopped, change("from_today", pro))).toMatchObject([
+      { id: "running", startsOn: "2026-06-01", endsOn: today, pauses: [] },
       { planId: "pro", startsOn: today, endsOn: "2026-12-17" },
     ]);
   });
 
   it("as a renewal begins when the last one ends, or today when that is over", () => {
-    const terms = ledger([running], change("renewal", basic), change("renewal", premium));
-    expect(terms.map(({ startsOn, endsOn }) => [startsOn, endsOn])).toEqual([
+    const terms = line([running], change("renewal", basic), change("renewal", premium));
+    expect(days(terms)).toEqual([
       ["2026-06-01", "2026-07-01"],
       ["2026-07-01", "2026-08-01"],
       ["2026-08-01", "2026-11-01"],
     ]);
     const over = { ...running, startsOn: "2026-04-01", endsOn: "2026-05-01" };
-    expect(ledger([over], change("renewal", basic)).at(-1)).toMatchObject({ startsOn: today });
+    expect(line([over], change("renewal", basic)).at(-1)).toMatchObject({ startsOn: today });
   });
 
   it("moves what was bought for later with the end of the running one", () => {
-    const renewed = ledger([running], change("renewal", basic));
-    expect(ledger(renewed, change("correction", premium)).at(-1)).toMatchObject({
+    const renewed = line([running], change("renewal", basic));
+    expect(line(renewed, change("correction", premium)).at(-1)).toMatchObject({
       startsOn: "2026-09-01",
       endsOn: "2026-10-02",
     });
   });
 
-  it("that comes twice changes nothing the second time", () => {
-    for (const kind of planChangeKinds) {
-      const once = change(kind, premium);
-      expect(ledger([running], once, once)).toEqual(ledger([running], once));
-    }
+  it("corrects nothing when nothing runs", () => {
+    expect(refusal([], change("correction"))).toEqual(["kind", "no_subscription"]);
+  });
+});
+
+describe("a pause", () => {
+  it("moves the end and everything bought after it by its days", () => {
+    const terms = line([running], change("renewal", basic), pause("2026-06-20", "2026-06-30"));
+    expect(days(terms)).toEqual([
+      ["2026-06-01", "2026-07-11"],
+      ["2026-07-11", "2026-08-11"],
+    ]);
+    expect(terms[0]?.pauses).toEqual([{ from: "2026-06-20", until: "2026-06-30" }]);
+    const [first] = terms;
+    if (!first) throw new Error("the line is empty");
+    expect([pauseOn(first, "2026-06-29"), pauseOn(first, "2026-06-30")]).toEqual([
+      first.pauses[0],
+      undefined,
+    ]);
   });
 
-  it("corrects nothing when nothing runs", () => {
-    expect(changeSubscriptions([], change("correction"))).toBeUndefined();
+  it("outlives a correction of its plan", () => {
+    const terms = line([running], pause("2026-06-20", "2026-06-30"), change("correction", premium));
+    expect(terms).toMatchObject([{ endsOn: "2026-09-11", pauses: [{ from: "2026-06-20" }] }]);
+  });
+
+  it("is refused in the past, where nothing runs, over another, of no day and of too many", () => {
+    const once = line([running], pause("2026-06-20", "2026-06-30"));
+    expect(refusal(once, pause("2026-06-16", "2026-06-18"))).toEqual(["from", "in_past"]);
+    expect(refusal(once, pause("2026-08-01", "2026-08-02"))).toEqual(["from", "no_subscription"]);
+    expect(refusal(once, pause("2026-06-29", "2026-07-02"))).toEqual(["from", "overlaps"]);
+    expect(refusal(once, pause("2026-06-18", "2026-06-18"))).toEqual(["until", "out_of_range"]);
+    expect(refusal(once, pause("2026-06-30", addDays("2026-06-30", 181)))).toEqual([
+      "until",
+      "out_of_range",
+    ]);
+  });
+
+  it("lengthens its subscription by exactly its days", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 13 }), fc.integer({ min: 1, max: 180 }), (from, of) => {
+        const start = addDays(today, from);
+        const [term] = line([running], pause(start, addDays(start, of)));
+        expect(daysBetween(running.endsOn, term?.endsOn ?? "")).toBe(of);
+      }),
+    );
+  });
+});
+
+describe("an end", () => {
+  it("cuts what runs on that day and gives up what was bought for later", () => {
+    const terms = line([running], change("renewal", pro), end("2026-06-20"));
+    expect(days(terms)).toEqual([["2026-06-01", "2026-06-20"]]);
+  });
+
+  it("on its first day leaves nothing of a subscription", () => {
+    expect(line([], change("from_today"), end(today))).toEqual([]);
+  });
+
+  it("is refused in the past and once everything ends before", () => {
+    expect(refusal([running], end("2026-06-16"))).toEqual(["on", "in_past"]);
+    expect(refusal([running], end("2026-07-01"))).toEqual(["on", "no_subscription"]);
   });
 });
 
 describe("what stands on the trainee", () => {
   it("is the plan that runs, until the end of all that follows without a gap", () => {
-    const terms = ledger([running], change("renewal", pro));
+    const terms = line([running], change("renewal", pro));
     expect(standing(terms, today)).toMatchObject({ planId: "basic", endsOn: "2027-01-01" });
     expect(standing(terms, "2026-07-01")).toMatchObject({ planId: "pro" });
     expect(standing(terms, "2027-03-01")).toMatchObject({ planId: "pro" });
+  });
+
+  it("is the same line in whatever order it comes, and another when anything differs", () => {
+    const terms = line([running], change("renewal", pro));
+    expect(isSameLine(terms, terms.toReversed())).toBe(true);
+    expect(isSameLine(terms, line(terms, pause("2026-06-20", "2026-06-30")))).toBe(false);
+    expect(isSameLine(terms, [{ ...running, billed: false }, ...terms.slice(1)])).toBe(false);
   });
 });

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { planChangeKinds, subscriptionChangeKinds } from "../../trainees/subscriptions.ts";
+import { field, id, localDate } from "../fields.ts";
+import { planChoice } from "./trainees.ts";
+
+const term = z.object({
+  id: z.string(),
+  planId: z.string(),
+  /** As it was bought; so are the price and the months. */
+  planName: z.string(),
+  englishPlanName: z.string().nullable(),
+  priceAgorot: z.number().int(),
+  months: z.number().int(),
+  startsOn: z.string(),
+  /** The last day that is covered. */
+  endsOn: z.string(),
+  pauses: z.array(z.object({ from: z.string(), until: z.string() })),
+});
+
+/** Everything that a trainee bought, in the order of its days. */
+export const subscriptionLine = z.object({
+  /** The trainee's own day. */
+  today: z.string(),
+  terms: z.array(term),
+  /** The last change, while it can be taken back. */
+  undoable: z
+    .object({
+      id: z.string(),
+      kind: z.enum(subscriptionChangeKinds),
+      /** UTC milliseconds. */
+      until: z.number().int(),
+    })
+    .nullable(),
+  plans: z.array(planChoice),
+});
+export type SubscriptionLine = z.infer<typeof subscriptionLine>;
+
+/** A change of the line; repeating it with the same id changes nothing. */
+export const newSubscriptionChange = z.discriminatedUnion("kind", [
+  z.strictObject({
+    id,
+    kind: z.enum(planChangeKinds),
+    plan: field({ kind: "text", max: 64 }),
+  }),
+  z.strictObject({
+    id,
+    kind: z.literal("pause"),
+    from: localDate,
+    /** The first day on which it goes on. */
+    until: localDate,
+  }),
+  z.strictObject({
+    id,
+    kind: z.literal("end"),
+    /** The last day that is covered. */
+    on: localDate,
+  }),
+]);
+export type NewSubscriptionChange = z.infer<typeof newSubscriptionChange>;
+
+export const subscriptionChangeParams = z.object({ id, changeId: id });

@@ -1,0 +1,52 @@
+import { env } from "cloudflare:workers";
+import type { SubscriptionLine } from "../../domain/contract/trainees/subscriptions.ts";
+import { newId } from "../../domain/id.ts";
+import type { Request, World } from "./permissions.ts";
+import { makePlans } from "./trainees.ts";
+import { call } from "./worker.ts";
+
+/** A plan as the trainer's dialog sends it. */
+export const newPlan = () => ({
+  id: newId(),
+  name: "خطة الصيف",
+  priceAgorot: 14_950,
+  months: 2,
+  features: ["برنامج تدريبي", "متابعة أسبوعية"],
+});
+
+/** A plan that nobody has. */
+export async function makePlan(): Promise<string> {
+  const { id, name, priceAgorot, months, features } = newPlan();
+  await env.DB.prepare(
+    `insert into plans (id, name, price_agorot, months, features, position, created_at, updated_at)
+     values (?1, ?2, ?3, ?4, ?5, 9, 1, 1)`,
+  )
+    .bind(id, name, priceAgorot, months, JSON.stringify(features))
+    .run();
+  return id;
+}
+
+export const ofPlan = (body: unknown) => async (): Promise<Request> => ({
+  path: `/api/admin/plans/${await makePlan()}`,
+  body,
+});
+
+/** What renews a trainee's subscription. */
+export async function newRenewal() {
+  await makePlans();
+  return { id: newId(), kind: "renewal", plan: "basic" };
+}
+
+/** A change of a moment ago, to be taken back. */
+export async function changedLine({ trainee, trainer }: World): Promise<Request> {
+  const renewal = await newRenewal();
+  const path = `/api/admin/trainees/${trainee.id}/subscription-changes`;
+  await call(path, { token: trainer.token, body: renewal });
+  return { path: `${path}/${renewal.id}/undo`, body: {} };
+}
+
+/** What stands on the line after an answer that must be good. */
+export async function lineOf(response: Response): Promise<SubscriptionLine> {
+  if (response.status !== 200) throw new Error(await response.text());
+  return response.json();
+}

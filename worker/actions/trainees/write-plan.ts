@@ -1,0 +1,42 @@
+import type { NewPlan, Plan, PlanChanges } from "../../../domain/contract/trainees/plans.ts";
+import { MiranError } from "../../../domain/errors.ts";
+import type { TrainerScope } from "../../data/scope.ts";
+import { deletePlan, insertPlan, updatePlan } from "../../data/trainees/plan-writes.ts";
+
+/** Adds a plan to what is offered; a repeated request changes nothing and answers the same. */
+export async function createPlan(scope: TrainerScope, plan: NewPlan): Promise<Plan> {
+  return found(await insertPlan(scope, { ...plan, ...tidy(plan) }), plan.id);
+}
+
+/** Changes the given fields of a plan; what was bought of it keeps its copy. */
+export async function changePlan(
+  scope: TrainerScope,
+  planId: string,
+  changes: PlanChanges,
+): Promise<Plan> {
+  return found(await updatePlan(scope, planId, { ...changes, ...tidy(changes) }), planId);
+}
+
+/** Deletes a plan that nobody ever had; any other can only be archived. */
+export async function removePlan(scope: TrainerScope, planId: string): Promise<void> {
+  if ((await deletePlan(scope, planId)) === "in_use") throw new MiranError("plan_in_use");
+}
+
+function found(plans: readonly Plan[], id: string): Plan {
+  const plan = plans.find((each) => each.id === id);
+  if (!plan) throw new MiranError("not_found");
+  return plan;
+}
+
+/** Texts as they are kept; an empty English one is none. */
+function tidy({ name, englishName, features, englishFeatures }: PlanChanges): PlanChanges {
+  const trimmed = (lines: string[]) => lines.map((line) => line.trim());
+  return {
+    ...(name !== undefined && { name: name.trim() }),
+    ...(englishName !== undefined && { englishName: englishName?.trim() || null }),
+    ...(features !== undefined && { features: trimmed(features) }),
+    ...(englishFeatures !== undefined && {
+      englishFeatures: englishFeatures && trimmed(englishFeatures),
+    }),
+  };
+}

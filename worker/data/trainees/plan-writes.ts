@@ -1,0 +1,103 @@
+import { asc, eq, type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import { type LocalDate, localDateAt } from "../../../domain/calendar.ts";
+import type { NewPlan, Plan, PlanChanges } from "../../../domain/contract/trainees/plans.ts";
+import { readGeneralSettings } from "../../../domain/operations/settings.ts";
+import type { Database } from "../../db/client.ts";
+import { insertSelect } from "../../db/insert-select.ts";
+import { plans, settings } from "../../db/schema.ts";
+import { refusalOf, refuseWhen } from "../proofs.ts";
+import type { TrainerScope } from "../scope.ts";
+import { offeredColumns } from "./plans.ts";
+
+/** Whether anybody has a plan or ever bought it; an index answers each half by one row. */
+const isUsed = (planId: SQL) => sql`(
+  exists (select 1 from subscriptions s where s.plan_id = ${planId})
+  or exists (select 1 from trainee_profiles p where p.subscription_plan = ${planId}))`;
+
+/** The statement that reads all plans with what this month and this day make of them. */
+function plansQuery(db: Database, today: LocalDate) {
+  const [first, last] = [`${today.slice(0, 8)}01`, `${today.slice(0, 8)}31`];
+  return db
+    .select({
+      ...offeredColumns,
+      status: plans.status,
+      people: sql<number>`coalesce((select total from trainee_counts
+        where plan = ${plans}.id and status = 'active'), 0)`.as("people"),
+      monthAgorot: sql<number>`coalesce((select sum(s.price_agorot) from subscriptions s
+        where s.starts_on between ${first} and ${last} and +s.plan_id = ${plans}.id), 0)`.as(
+        "month_agorot",
+      ),
+      used: sql<boolean>`${isUsed(sql`${plans}.id`)}`.mapWith(Boolean).as("used"),
+    })
+    .from(plans)
+    .orderBy(asc(plans.position), asc(plans.id));
+}
+
+/** Every plan, archived ones too, in the trainer's order. */
+export async function listPlans(scope: TrainerScope): Promise<Plan[]> {
+  return writePlans(scope, []);
+}
+
+/** Does some writes and reads all plans again, in one batch but for the trainer's zone. */
+async function writePlans(
+  { db, now }: TrainerScope,
+  writes: readonly BatchItem<"sqlite">[],
+): Promise<Plan[]> {
+  const general = db
+    .select({ value: settings.value })
+    .from(settings)
+    .where(eq(settings.section, "general"));
+  const [[stored]] = await db.batch([general]);
+  const today = localDateAt(now, readGeneralSettings(stored?.value).timeZone);
+  const statements = [...writes, plansQuery(db, today)];
+  const results = await db.batch(statements as unknown as [BatchItem<"sqlite">]);
+  return results.at(-1) as unknown as Plan[];
+}
+
+/** Adds a plan behind the others, once however often it is sent. */
+export async function insertPlan(scope: TrainerScope, plan: NewPlan): Promise<Plan[]> {
+  const { db, now } = scope;
+  const position = sql`(select coalesce(max(position), -1) + 1 from plans)`;
+  return writePlans(scope, [
+    insertSelect(
+      db,
+      plans,
+      { ...plan, position, createdAt: now, updatedAt: now },
+      sql`where true`,
+    ).onConflictDoNothing(),
+  ]);
+}
+
+/** Changes the given fields and no others. */
+export async function updatePlan(
+  scope: TrainerScope,
+  planId: string,
+  changes: PlanChanges,
+): Promise<Plan[]> {
+  const { db, now } = scope;
+  const set = { ...changes, updatedAt: now };
+  return writePlans(scope, [db.update(plans).set(set).where(eq(plans.id, planId))]);
+}
+
+/** Puts the plans in an order; those that are not named stay behind the others. */
+export async function orderPlans(scope: TrainerScope, ids: readonly string[]): Promise<Plan[]> {
+  const { db, now } = scope;
+  const place = sql`coalesce((select key from json_each(${JSON.stringify(ids)})
+    where value = ${plans}.id), ${ids.length} + ${plans.position})`;
+  return writePlans(scope, [db.update(plans).set({ position: place, updatedAt: now })]);
+}
+
+/** Deletes a plan that nobody has and nobody ever bought; one that is gone stays gone. */
+export async function deletePlan({ db }: TrainerScope, planId: string): Promise<"done" | "in_use"> {
+  try {
+    await db.batch([
+      refuseWhen(db, [[isUsed(sql`${planId}`), "in_use"]]),
+      db.delete(plans).where(eq(plans.id, planId)),
+    ]);
+    return "done";
+  } catch (error) {
+    if (refusalOf(error, ["in_use"])) return "in_use";
+    throw error;
+  }
+}

@@ -1,0 +1,138 @@
+import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import { type LocalDate, localDateAt } from "../../../domain/calendar.ts";
+import type { SubscriptionLine } from "../../../domain/contract/trainees/subscriptions.ts";
+import type { BoughtPlan } from "../../../domain/trainees/subscription-changes.ts";
+import {
+  changeUndoableMs,
+  isSameLine,
+  type SubscriptionChangeKind,
+  type Term,
+} from "../../../domain/trainees/subscriptions.ts";
+import type { Database } from "../../db/client.ts";
+import { subscriptionChanges, traineeProfiles } from "../../db/schema.ts";
+import { refusalOf, refuseWhen } from "../proofs.ts";
+import type { TrainerScope } from "../scope.ts";
+import { soldPlan } from "./plans.ts";
+import {
+  changeOf,
+  type LineStep,
+  lineMoved,
+  lineStatements,
+  standingColumns,
+  termsOf,
+} from "./subscription-line.ts";
+import { planChoices } from "./trainees.ts";
+
+const c = subscriptionChanges;
+
+const lineReads = (db: Database, traineeId: string, now: number) =>
+  [
+    db
+      .select({ timeZone: traineeProfiles.timeZone })
+      .from(traineeProfiles)
+      .where(eq(traineeProfiles.id, traineeId)),
+    termsOf(db, traineeId),
+    db
+      .select({ id: c.id, kind: c.kind, after: c.after, createdAt: c.createdAt })
+      .from(c)
+      .where(
+        and(
+          eq(c.traineeId, traineeId),
+          isNull(c.undoneAt),
+          gt(c.createdAt, now - changeUndoableMs),
+        ),
+      )
+      .orderBy(desc(c.createdAt), desc(c.id))
+      .limit(1),
+    planChoices(db),
+  ] as const;
+
+type LineRows = readonly [
+  readonly { timeZone: string }[],
+  Term[],
+  readonly { id: string; kind: SubscriptionChangeKind; after: Term[]; createdAt: number }[],
+  SubscriptionLine["plans"],
+];
+
+function toLine(
+  [[profile], terms, [last], plans]: LineRows,
+  now: number,
+): SubscriptionLine | undefined {
+  if (!profile) return undefined;
+  const undoable = last && isSameLine(terms, last.after) ? last : undefined;
+  return {
+    today: localDateAt(now, profile.timeZone),
+    terms: terms.map(({ billed: _, createdAt: __, ...term }) => term),
+    undoable: undoable
+      ? { id: undoable.id, kind: undoable.kind, until: undoable.createdAt + changeUndoableMs }
+      : null,
+    plans,
+  };
+}
+
+/** Everything that a trainee bought; undefined when there is no such trainee. */
+export async function getSubscriptionLine(
+  { db, now }: TrainerScope,
+  traineeId: string,
+): Promise<SubscriptionLine | undefined> {
+  return toLine(await db.batch(lineReads(db, traineeId, now)), now);
+}
+
+/** What a change is worked out from. */
+interface LineBefore {
+  today: LocalDate;
+  terms: Term[];
+  /** The plan that is bought, while it is offered. */
+  plan: BoughtPlan | undefined;
+  /** The change of that id, when it was made already. */
+  change: Awaited<ReturnType<typeof changeOf>>[number] | undefined;
+}
+
+export async function getLineBefore(
+  { db, now }: TrainerScope,
+  traineeId: string,
+  { changeId, planId = "" }: { changeId: string; planId?: string | undefined },
+): Promise<LineBefore | undefined> {
+  const [[profile], terms, [plan], [change]] = await db.batch([
+    db
+      .select({ timeZone: traineeProfiles.timeZone })
+      .from(traineeProfiles)
+      .where(eq(traineeProfiles.id, traineeId)),
+    termsOf(db, traineeId),
+    soldPlan(db, planId),
+    changeOf(db, changeId),
+  ]);
+  return profile && { today: localDateAt(now, profile.timeZone), terms, plan, change };
+}
+
+/**
+ * Puts one line in the place of another, provided that the other still stands.
+ * @param undoes the id of the change that this one takes back
+ */
+export async function writeLine(
+  { db, now }: TrainerScope,
+  step: LineStep & { today: LocalDate; undoes?: string },
+): Promise<{ kind: "written"; line: SubscriptionLine } | { kind: "changed_meanwhile" }> {
+  const { traineeId, today, undoes = "", change } = step;
+  const made = sql`exists (select 1 from ${c} where id = ${change?.id ?? ""})`;
+  const undone = sql`exists (select 1 from ${c} where id = ${undoes} and undone_at is not null)`;
+  const writes: BatchItem<"sqlite">[] = [
+    refuseWhen(db, [[sql`${lineMoved(step)} or ${made} or ${undone}`, "changed_meanwhile"]]),
+    ...lineStatements(db, step, now),
+    db
+      .update(traineeProfiles)
+      .set({ ...standingColumns(step.after, today), updatedAt: now })
+      .where(eq(traineeProfiles.id, traineeId)),
+    db.update(c).set({ undoneAt: now }).where(eq(c.id, undoes)),
+  ];
+  const reads = lineReads(db, traineeId, now);
+  try {
+    const rows = await db.batch([...writes, ...reads] as unknown as [BatchItem<"sqlite">]);
+    const line = toLine(rows.slice(writes.length) as unknown as LineRows, now);
+    return line ? { kind: "written", line } : { kind: "changed_meanwhile" };
+  } catch (error) {
+    if (refusalOf(error, ["changed_meanwhile"])) return { kind: "changed_meanwhile" };
+    throw error;
+  }
+}

@@ -1,0 +1,79 @@
+import { done } from "../../../domain/contract/done.ts";
+import {
+  newPlan,
+  plan,
+  planChanges,
+  planList,
+  planOrder,
+  planParams,
+} from "../../../domain/contract/trainees/plans.ts";
+import { changePlan, createPlan, removePlan } from "../../actions/trainees/write-plan.ts";
+import { listPlans, orderPlans } from "../../data/trainees/plan-writes.ts";
+import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
+import { tellsOfList } from "../http/tells.ts";
+
+const tags = ["Plans"];
+
+const list = createRoute({
+  method: "get",
+  path: "/plans",
+  tags,
+  summary: "Every membership plan, with who has it and what it brings this month",
+  responses: answers(planList, "The plans in the trainer's order, archived ones too"),
+});
+
+const create = createRoute({
+  method: "post",
+  path: "/plans",
+  tags,
+  summary: "Add a plan behind the others; repeating it with the same id changes nothing",
+  request: { body: jsonBody(newPlan) },
+  middleware: tellsOfList("plans"),
+  responses: answers(plan, "The plan as it stands"),
+});
+
+const order = createRoute({
+  method: "put",
+  path: "/plans/order",
+  tags,
+  summary: "Put the plans in the order in which they are offered",
+  request: { body: jsonBody(planOrder) },
+  middleware: tellsOfList("plans"),
+  responses: answers(planList, "The plans in their order"),
+});
+
+const update = createRoute({
+  method: "patch",
+  path: "/plans/{id}",
+  tags,
+  summary: "Change the given fields and no others; no running subscription changes",
+  request: { params: planParams, body: jsonBody(planChanges) },
+  middleware: tellsOfList("plans"),
+  responses: answers(plan, "The plan after the change"),
+});
+
+const remove = createRoute({
+  method: "delete",
+  path: "/plans/{id}",
+  tags,
+  summary: "Delete a plan that nobody ever had; repeating it changes nothing",
+  request: { params: planParams, body: jsonBody(z.strictObject({})) },
+  middleware: tellsOfList("plans"),
+  responses: answers(done, "The plan is gone"),
+});
+
+export const plansRoutes = trainerRoutes()
+  .openapi(list, async (c) => c.json({ plans: await listPlans(c.get("scope")) }, 200))
+  .openapi(create, async (c) => c.json(await createPlan(c.get("scope"), c.req.valid("json")), 200))
+  .openapi(order, async (c) => {
+    const { ids } = c.req.valid("json");
+    return c.json({ plans: await orderPlans(c.get("scope"), ids) }, 200);
+  })
+  .openapi(update, async (c) => {
+    const { id } = c.req.valid("param");
+    return c.json(await changePlan(c.get("scope"), id, c.req.valid("json")), 200);
+  })
+  .openapi(remove, async (c) => {
+    await removePlan(c.get("scope"), c.req.valid("param").id);
+    return c.json({ done: true as const }, 200);
+  });

@@ -1,0 +1,58 @@
+import {
+  newSubscriptionChange,
+  subscriptionChangeParams,
+  subscriptionLine,
+} from "../../../domain/contract/trainees/subscriptions.ts";
+import { traineeParams } from "../../../domain/contract/trainees/trainees.ts";
+import { MiranError } from "../../../domain/errors.ts";
+import { changeLine, undoLineChange } from "../../actions/trainees/change-subscriptions.ts";
+import { getSubscriptionLine } from "../../data/trainees/subscription-changes.ts";
+import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
+import { tellsOfProfile } from "../http/tells.ts";
+
+const tags = ["Subscriptions"];
+
+const get = createRoute({
+  method: "get",
+  path: "/trainees/{id}/subscriptions",
+  tags,
+  summary: "Everything that a trainee bought, and the plans on offer",
+  request: { params: traineeParams },
+  responses: answers(subscriptionLine, "The line of subscriptions in the order of its days"),
+});
+
+const change = createRoute({
+  method: "post",
+  path: "/trainees/{id}/subscription-changes",
+  tags,
+  summary:
+    "Correct, renew, change, pause or end a subscription; repeating it with the same id changes nothing",
+  request: { params: traineeParams, body: jsonBody(newSubscriptionChange) },
+  middleware: tellsOfProfile,
+  responses: answers(subscriptionLine, "The line after the change"),
+});
+
+const undo = createRoute({
+  method: "post",
+  path: "/trainees/{id}/subscription-changes/{changeId}/undo",
+  tags,
+  summary: "Take the last change back within ten minutes; repeating it changes nothing",
+  request: { params: subscriptionChangeParams, body: jsonBody(z.strictObject({})) },
+  middleware: tellsOfProfile,
+  responses: answers(subscriptionLine, "The line as it was before the change"),
+});
+
+export const subscriptionsRoutes = trainerRoutes()
+  .openapi(get, async (c) => {
+    const line = await getSubscriptionLine(c.get("scope"), c.req.valid("param").id);
+    if (!line) throw new MiranError("not_found");
+    return c.json(line, 200);
+  })
+  .openapi(change, async (c) => {
+    const { id } = c.req.valid("param");
+    return c.json(await changeLine(c.get("scope"), id, c.req.valid("json")), 200);
+  })
+  .openapi(undo, async (c) => {
+    const { id, changeId } = c.req.valid("param");
+    return c.json(await undoLineChange(c.get("scope"), id, changeId), 200);
+  });

@@ -1,0 +1,15 @@
+import { planOffer } from "../../../domain/contract/trainees/plans.ts";
+import { listOfferedPlans } from "../../data/trainees/plans.ts";
+import { answers, createRoute, traineeRoutes } from "../http/api.ts";
+
+const get = createRoute({
+  method: "get",
+  path: "/plans",
+  tags: ["Profile"],
+  summary: "The membership plans on offer",
+  responses: answers(planOffer, "Active plans in the trainer's order"),
+});
+
+export const offeredPlansRoutes = traineeRoutes().openapi(get, async (c) =>
+  c.json({ plans: await listOfferedPlans(c.get("scope")) }, 200),
+);
