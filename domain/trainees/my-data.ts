@@ -49,7 +49,7 @@ export const myDataColumns = {
     "months",
     "startsOn",
     "endsOn",
-    "pauses",
+    "pausedDays",
     "createdAt",
   ],
   weights: ["date", "weight", "source", "notes", "createdAt"],

@@ -1,15 +1,15 @@
 import type { OfferedPlan } from "../../domain/contract/trainees/plans.ts";
-import { formatMoney } from "../lib/format.ts";
 import { nameIn } from "../lib/names.ts";
 import { m } from "../paraglide/messages.js";
 import { FieldError } from "../ui/field-frame.tsx";
 import { Glyph, outlines } from "../ui/glyph.tsx";
-import { featuresIn } from "./texts.ts";
+import { PlanFace } from "./plan-face.tsx";
 
 type PlanCardsProps = { plans: readonly OfferedPlan[]; defaultValue?: string; error?: string };
 
 /** One radio a plan, drawn as a card with everything that decides. */
 export function PlanCards({ plans, defaultValue, error }: PlanCardsProps) {
+  if (plans.length === 0) return <p className="text-muted">{m.plan_none_offered()}</p>;
   return (
     <fieldset aria-describedby={error ? "plan-error" : undefined} className="min-w-0">
       <legend className="sr-only">{m.person_section_plan()}</legend>
@@ -39,20 +39,7 @@ function PlanCard({ plan, chosen }: { plan: OfferedPlan; chosen: boolean }) {
       <span className="absolute end-4 top-4 grid size-6 place-items-center rounded-full border border-line-strong text-on-accent peer-checked:border-accent peer-checked:bg-accent [&>svg]:opacity-0 peer-checked:[&>svg]:opacity-100">
         <Glyph d={outlines.check} strokeWidth={3} className="size-4" />
       </span>
-      <span className="flex flex-wrap items-baseline gap-x-2">
-        <span className="text-lg font-semibold whitespace-nowrap">
-          {formatMoney(plan.priceAgorot)}
-        </span>
-        <span className="text-sm text-muted">{m.plan_duration({ months: plan.months })}</span>
-      </span>
-      <ul className="grid gap-1 text-sm text-muted">
-        {featuresIn(plan).map((feature) => (
-          <li key={feature} className="flex items-start gap-1.5">
-            <Glyph d={outlines.check} className="mt-1 text-accent-ink" />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <PlanFace plan={plan} />
     </label>
   );
 }

@@ -62,7 +62,7 @@ export const columnLabels: Record<MyDataColumn, Label> = {
   plan: m.my_data_column_plan,
   englishPlan: m.my_data_column_english_plan,
   months: m.my_data_column_months,
-  pauses: m.my_data_column_pauses,
+  pausedDays: m.my_data_column_pauses,
   price: m.my_data_column_price,
   protein: m.my_data_column_protein,
   quantity: m.my_data_column_quantity,

@@ -62,7 +62,7 @@ export const planChanges = z.strictObject(fields).partial();
 export type PlanChanges = z.infer<typeof planChanges>;
 
 /** The plans that a deployment starts with have short names in the place of ids. */
-const planId = z.string().min(1).max(64);
+const planId = z.string().regex(/^[\da-z][\da-z-]{2,63}$/);
 export const planParams = z.object({ id: planId });
 
 /** Every plan once, in the order in which they are offered. */

@@ -26,6 +26,7 @@ const moved = [
   "trainees",
   "exercises",
   "meals",
+  "plans",
   "notes",
   "steps",
   "queue",
@@ -73,9 +74,12 @@ const moves: Moves = {
   list: ({ what }) => {
     refresh(area(what));
     if (what === "meals") refresh(mealChoicesKey);
+    // Everybody's plan is called by its name.
+    if (what === "plans") refresh(area("trainees"));
     // What is deleted goes off the days to come as well.
     if (what === "meals" || what === "exercises") refreshWeeks();
     if (what === "trainees") refresh(area("queue"));
+    if (what === "exercises" || what === "meals") refreshWeeks();
   },
   settings: () => refresh(area("settings")),
   presence: ({ traineeId, online, at }) =>

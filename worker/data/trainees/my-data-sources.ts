@@ -117,7 +117,7 @@ export const sources: Record<StoredTable, MyDataSource> = {
       plan: subscriptions.planName,
       englishPlan: subscriptions.englishPlanName,
       price: sql`${subscriptions.priceAgorot}`.mapWith(shekelsOf).as("price_shekels"),
-      pauses: sql`${subscriptions.pauses}`
+      pausedDays: sql`${subscriptions.pauses}`
         .mapWith((stored: string) =>
           (JSON.parse(stored) as Pause[]).map(({ from, until }) => `${from}/${until}`),
         )

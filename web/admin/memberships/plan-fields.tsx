@@ -1,0 +1,87 @@
+import type { Plan } from "../../../domain/contract/trainees/plans.ts";
+import { shekelsOf } from "../../../domain/trainees/money.ts";
+import { maxFeatures, planFields } from "../../../domain/trainees/plans.ts";
+import { accountStatuses } from "../../../domain/trainees/trainee.ts";
+import { m } from "../../paraglide/messages.js";
+import { TextArea, TextField } from "../../ui/field.tsx";
+import type { FieldErrors } from "../../ui/form.ts";
+import { NumberField } from "../../ui/number-field.tsx";
+import { SelectField } from "../../ui/select.tsx";
+import { statusTexts } from "./texts.ts";
+
+/** Room for every line that may be, and for those that are refused with a reason. */
+const maxFeaturesText = (maxFeatures + 5) * (planFields.feature.max + 10);
+
+type PlanFieldsProps = { plan: Plan | undefined; errors: FieldErrors };
+
+export function PlanFields({ plan, errors }: PlanFieldsProps) {
+  const { name, months } = planFields;
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        label={m.memberships_name()}
+        name="name"
+        required
+        maxLength={name.max}
+        autoComplete="off"
+        defaultValue={plan?.name}
+        error={errors.name}
+      />
+      <TextField
+        label={m.memberships_english_name()}
+        name="englishName"
+        dir="ltr"
+        maxLength={name.max}
+        autoComplete="off"
+        defaultValue={plan?.englishName ?? ""}
+        error={errors.englishName}
+      />
+      <NumberField
+        label={m.memberships_price()}
+        name="price"
+        required
+        unit="₪"
+        min={0}
+        decimals={2}
+        defaultValue={plan && shekelsOf(plan.priceAgorot)}
+        error={errors.price}
+      />
+      <NumberField
+        label={m.memberships_months()}
+        name="months"
+        required
+        stepper
+        min={months.min}
+        max={months.max}
+        defaultValue={plan?.months ?? months.min}
+        error={errors.months}
+      />
+      <TextArea
+        label={m.memberships_features()}
+        name="features"
+        required
+        hint={m.memberships_features_hint()}
+        maxLength={maxFeaturesText}
+        defaultValue={plan?.features.join("\n")}
+        error={errors.features}
+      />
+      <TextArea
+        label={m.memberships_english_features()}
+        name="englishFeatures"
+        dir="ltr"
+        hint={m.memberships_english_features_hint()}
+        maxLength={maxFeaturesText}
+        defaultValue={plan?.englishFeatures?.join("\n") ?? ""}
+        error={errors.englishFeatures}
+      />
+      <SelectField
+        label={m.memberships_status()}
+        name="status"
+        hint={m.memberships_status_hint()}
+        options={accountStatuses.map((value) => ({ value, label: statusTexts[value]() }))}
+        defaultValue={plan?.status ?? "active"}
+        error={errors.status}
+      />
+    </div>
+  );
+}
