@@ -38,7 +38,7 @@ export interface Term {
 export const changeUndoableMs = 10 * 60_000;
 
 /** The subscription that covers a day: of two that meet on it, the one that begins. */
-export function runningTerm(terms: readonly Term[], day: LocalDate): Term | undefined {
+export function runningTerm<Of extends Span>(terms: readonly Of[], day: LocalDate): Of | undefined {
   return inOrder(terms.filter(({ startsOn, endsOn }) => startsOn <= day && day <= endsOn)).at(-1);
 }
 
@@ -69,9 +69,10 @@ export function pauseOn({ pauses }: Pick<Term, "pauses">, day: LocalDate): Pause
 }
 
 /** In the order of their days. */
-export const inOrder = (terms: readonly Term[]): Term[] => terms.toSorted(byStart);
+export const inOrder = <Of extends Span>(terms: readonly Of[]): Of[] => terms.toSorted(byStart);
 
-const byStart = (a: Term, b: Term) =>
+type Span = Pick<Term, "startsOn" | "endsOn">;
+const byStart = (a: Span, b: Span) =>
   a.startsOn < b.startsOn ? -1 : a.startsOn > b.startsOn ? 1 : a.endsOn < b.endsOn ? -1 : 1;
 
 /** Whether two lines are the same, field by field, in whatever order they come. */

@@ -19,6 +19,13 @@ const sections: readonly {
 }[] = [
   { value: "schedule", label: m.trainees_tab_schedule, View: ScheduleLink },
   {
+    value: "subscriptions",
+    label: m.trainees_tab_subscriptions,
+    View: lazyPart(
+      async () => (await import("../subscriptions/subscriptions-view.tsx")).SubscriptionsView,
+    ),
+  },
+  {
     value: "performance",
     label: m.trainees_tab_performance,
     View: lazyPart(

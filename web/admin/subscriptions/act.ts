@@ -1,0 +1,34 @@
+import type { NewSubscriptionChange } from "../../../domain/contract/trainees/subscriptions.ts";
+import { ApiError } from "../../lib/api-error.ts";
+import { errorText } from "../../lib/error-text.ts";
+import { m } from "../../paraglide/messages.js";
+import { toast } from "../../ui/toast.tsx";
+import { changeLine, refreshLine, undoChange } from "./queries.ts";
+import { doneTexts } from "./texts.ts";
+
+/** Long enough to notice what the line now says. */
+const undoShownMs = 30_000;
+
+/** Changes the line and offers the way back beside what was done. */
+export async function change(traineeId: string, asked: NewSubscriptionChange): Promise<void> {
+  await changeLine(traineeId, asked);
+  toast({
+    kind: "success",
+    text: doneTexts[asked.kind](),
+    lastsMs: undoShownMs,
+    action: { label: m.library_undo(), onAction: () => void undo(traineeId, asked.id) },
+  });
+}
+
+/** Takes a change back, or tells why it stays. */
+export async function undo(traineeId: string, changeId: string): Promise<void> {
+  try {
+    await undoChange(traineeId, changeId);
+    toast({ kind: "success", text: m.subscriptions_undone() });
+  } catch (error) {
+    const later = error instanceof ApiError && error.code === "conflict";
+    const text = later ? m.subscriptions_undo_later_first() : undefined;
+    toast({ kind: "error", text: text ?? errorText(error, m.library_undo_failed()) });
+    void refreshLine(traineeId);
+  }
+}

@@ -1,0 +1,33 @@
+import type { SubscriptionLine } from "../../../domain/contract/trainees/subscriptions.ts";
+import { standing, type Term } from "../../../domain/trainees/subscriptions.ts";
+import { datedDay, formatDay } from "../../lib/format.ts";
+import { m } from "../../paraglide/messages.js";
+
+type OutcomeProps = {
+  line: SubscriptionLine;
+  /** What the line would be; undefined while something is wrong. */
+  terms: readonly Term[] | undefined;
+};
+
+/** Until when everything reaches after the change, and what it would give up. */
+export function Outcome({ line, terms }: OutcomeProps) {
+  const kept = new Set(terms?.map(({ id }) => id));
+  const given = terms ? line.terms.filter(({ id }) => !kept.has(id)).length : 0;
+  const end = terms && standing(terms, line.today)?.endsOn;
+  return (
+    <div role="status" className="grid min-h-12 content-start gap-1 rounded-md bg-soft px-4 py-3">
+      {terms ? (
+        <>
+          <p>
+            {end
+              ? m.subscriptions_until({ day: formatDay(end, datedDay) })
+              : m.subscriptions_until_none()}
+          </p>
+          {given > 0 && <p className="text-warn">{m.subscriptions_given_up({ count: given })}</p>}
+        </>
+      ) : (
+        <p className="text-muted">{m.subscriptions_until_unknown()}</p>
+      )}
+    </div>
+  );
+}

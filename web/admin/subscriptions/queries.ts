@@ -1,0 +1,46 @@
+import { queryOptions } from "@tanstack/react-query";
+import type {
+  NewSubscriptionChange,
+  SubscriptionLine,
+} from "../../../domain/contract/trainees/subscriptions.ts";
+import { answer } from "../../lib/answer.ts";
+import { adminClient } from "../../lib/clients.ts";
+import { queryClient } from "../../lib/query-client.ts";
+
+const trainees = ["admin", "trainees"] as const;
+
+/** Beneath the trainees' key: whatever changes a trainee elsewhere brings it up to date. */
+export function lineQuery(traineeId: string) {
+  return queryOptions({
+    queryKey: [...trainees, "subscriptions", traineeId],
+    queryFn: ({ signal }) =>
+      answer(
+        adminClient().trainees[":id"].subscriptions.$get(
+          { param: { id: traineeId } },
+          { init: { signal } },
+        ),
+      ) as Promise<SubscriptionLine>,
+  });
+}
+
+export async function changeLine(traineeId: string, change: NewSubscriptionChange): Promise<void> {
+  const changes = adminClient().trainees[":id"]["subscription-changes"];
+  const request = changes.$post({ param: { id: traineeId }, json: change });
+  show(traineeId, (await answer(request)) as SubscriptionLine);
+}
+
+export async function undoChange(traineeId: string, changeId: string): Promise<void> {
+  const { undo } = adminClient().trainees[":id"]["subscription-changes"][":changeId"];
+  const request = undo.$post({ param: { id: traineeId, changeId }, json: {} });
+  show(traineeId, (await answer(request)) as SubscriptionLine);
+}
+
+/** The person's page and the lists tell the plan and its end, too; so do the plans who has them. */
+function show(traineeId: string, line: SubscriptionLine): void {
+  queryClient.setQueryData(lineQuery(traineeId).queryKey, line);
+  void queryClient.invalidateQueries({ queryKey: trainees });
+  void queryClient.invalidateQueries({ queryKey: ["admin", "plans"] });
+}
+
+export const refreshLine = (traineeId: string) =>
+  queryClient.invalidateQueries({ queryKey: lineQuery(traineeId).queryKey });

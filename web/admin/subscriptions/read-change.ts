@@ -1,0 +1,47 @@
+import type {
+  NewSubscriptionChange,
+  SubscriptionLine,
+} from "../../../domain/contract/trainees/subscriptions.ts";
+import type { FieldProblem } from "../../../domain/errors.ts";
+import {
+  changeSubscriptions,
+  type LineChange,
+} from "../../../domain/trainees/subscription-changes.ts";
+import type { SubscriptionChangeKind, Term } from "../../../domain/trainees/subscriptions.ts";
+
+type Judged =
+  | { change: NewSubscriptionChange; terms: Term[] }
+  | { field: string; problem: FieldProblem };
+
+/** Judges what was typed by the rule of the server, and tells what the line would be. */
+export function judgeChange(
+  data: FormData,
+  { id, kind, line }: { id: string; kind: SubscriptionChangeKind; line: SubscriptionLine },
+): Judged {
+  const day = (name: string) => String(data.get(name) ?? "");
+  const missing = ["from", "until", "on"].find((name) => data.has(name) && day(name) === "");
+  if (missing) return { field: missing, problem: { code: "required" } };
+  const change = changeOf(kind, { id, day });
+  const rule = ruleOf(change, line);
+  if (!rule) return { field: "plan", problem: { code: "unknown_choice" } };
+  // What the trainer does not see of a subscription no rule looks at.
+  const terms = line.terms.map((term) => ({ ...term, billed: true, createdAt: 0 }));
+  const outcome = changeSubscriptions(terms, rule, line.today);
+  if (outcome.kind === "changed") return { change, terms: outcome.terms };
+  return { field: outcome.field, problem: outcome.problem };
+}
+
+function changeOf(
+  kind: SubscriptionChangeKind,
+  { id, day }: { id: string; day: (name: string) => string },
+): NewSubscriptionChange {
+  if (kind === "pause") return { id, kind, from: day("from"), until: day("until") };
+  if (kind === "end") return { id, kind, on: day("on") };
+  return { id, kind, plan: day("plan") };
+}
+
+function ruleOf(change: NewSubscriptionChange, line: SubscriptionLine): LineChange | undefined {
+  if (!("plan" in change)) return change;
+  const plan = line.plans.find(({ id, status }) => id === change.plan && status === "active");
+  return plan && { kind: change.kind, id: change.id, plan, now: 0 };
+}
