@@ -174,6 +174,12 @@ export const panelRoutes: Record<string, RouteRow> = {
     path: "/api/admin/settings/embed",
     body: { framing: "any", sites: [] },
   })),
+  "GET /api/admin/settings/subscriptions": panelRoute(),
+  "PUT /api/admin/settings/subscriptions": panelRoute(() => ({
+    path: "/api/admin/settings/subscriptions",
+    body: { atEnd: "remind", suspendAfterDays: 7 },
+  })),
+  "GET /api/admin/settings/contact": panelRoute(),
   "PUT /api/admin/settings/contact": panelRoute(() => ({
     path: "/api/admin/settings/contact",
     body: {

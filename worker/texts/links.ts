@@ -16,6 +16,10 @@ export const linkOfType: Record<NotificationType, string | null> = {
 export const notificationLink = (role: "trainer" | "trainee", id: string) =>
   `/${role === "trainer" ? "admin" : "trainee"}/notifications?open=${id}`;
 
+/** The trainer's screen of what a trainee bought. */
+export const subscriptionsLink = (traineeId: string) =>
+  `/admin/trainees/${traineeId}?tab=subscriptions`;
+
 /** The page that mails a link to a new password. */
 export const passwordResetLink = (origin: string) => `${origin}/reset-password`;
 

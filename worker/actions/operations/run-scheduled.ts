@@ -2,6 +2,7 @@ import { createCronRun, finishCronRun } from "../../data/operations/cron-runs.ts
 import type { Platform } from "../../platform.ts";
 import { extendSchedules } from "../schedules/extend-schedules.ts";
 import { deleteDueAccounts } from "../trainees/delete-due-accounts.ts";
+import { followSubscriptionEnds } from "../trainees/follow-subscription-ends.ts";
 import { deleteAllExpired } from "./delete-expired.ts";
 import { drainOutbox } from "./drain-outbox.ts";
 import { PartialFailure } from "./partial-failure.ts";
@@ -13,6 +14,7 @@ const jobs = {
   delete_expired: deleteAllExpired,
   extend_schedules: extendSchedules,
   delete_accounts: deleteDueAccounts,
+  follow_subscriptions: followSubscriptionEnds,
 } as const satisfies Record<string, Job>;
 
 type JobName = keyof typeof jobs;
@@ -24,6 +26,7 @@ const jobsByCron: Record<string, JobName> = {
   "10 1 * * *": "delete_expired",
   "20 * * * *": "extend_schedules",
   "40 * * * *": "delete_accounts",
+  "50 * * * *": "follow_subscriptions",
 };
 
 export const jobOf = (cron: string): JobName | undefined => jobsByCron[cron];

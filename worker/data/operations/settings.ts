@@ -15,11 +15,13 @@ import {
   readRegistrationSettings,
   readSecuritySettings,
   type SecuritySettings,
+  readSubscriptionSettings,
 } from "../../../domain/operations/settings.ts";
 import {
   type AttentionThresholds,
   readThresholds,
 } from "../../../domain/trainees/attention-thresholds.ts";
+import type { SubscriptionSettings } from "../../../domain/trainees/subscription-end.ts";
 import { connect, type DatabaseClient } from "../../db/client.ts";
 import { plans, settings } from "../../db/schema.ts";
 import { refusalOf, refuseWhen } from "../proofs.ts";
@@ -37,6 +39,8 @@ type Section =
   | "attention";
 
 type Stored<Name extends string> = Partial<Record<Name, Record<string, unknown>>>;
+type Section = "general" | "security" | "registration" | "embed" | "contact" | "attention";
+type Section = "general" | "security" | "registration" | "embed" | "contact" | "subscriptions";
 
 /** What is stored of some sections; a section that nobody touched is missing. */
 export async function getSettings<Name extends Section>(
@@ -141,6 +145,24 @@ export const putAttentionSettings = (
   scope: TrainerScope,
   thresholds: AttentionThresholds,
 ): Promise<void> => putSection(scope, "attention", { ...thresholds });
+/** What happens at the end of a subscription. */
+export async function getSubscriptionSettings(scope: TrainerScope): Promise<SubscriptionSettings> {
+  const [rows] = await scope.db.batch([sectionOf(scope, "subscriptions")]);
+  return readSubscriptionSettings(rows[0]?.value);
+}
+
+/** The same for the clock, which nobody signed in for. */
+export async function readStoredSubscriptionSettings(
+  client: DatabaseClient,
+): Promise<SubscriptionSettings> {
+  const stored = await getSettings(client, "subscriptions");
+  return readSubscriptionSettings(stored.subscriptions);
+}
+
+export const putSubscriptionSettings = (
+  scope: TrainerScope,
+  { atEnd, suspendAfterDays }: SubscriptionSettings,
+): Promise<void> => putSection(scope, "subscriptions", { atEnd, suspendAfterDays });
 
 export const putRegistrationSettings = (
   scope: TrainerScope,

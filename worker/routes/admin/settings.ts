@@ -2,6 +2,7 @@ import { done } from "../../../domain/contract/done.ts";
 import { eventSettings } from "../../../domain/contract/notifications/event-settings.ts";
 import { contactSettings } from "../../../domain/contract/operations/contact-settings.ts";
 import { embedSettings } from "../../../domain/contract/operations/embed-settings.ts";
+import { subscriptionSettings } from "../../../domain/contract/operations/subscription-settings.ts";
 import {
   defaultSettings,
   generalSettings,
@@ -14,6 +15,9 @@ import {
   getEventSettings,
   getGeneralSettings,
   getSecuritySettings,
+  getContactSettings,
+  getEmbedSettings,
+  getSubscriptionSettings,
   putContactSettings,
   putDefaultSettings,
   putEmbedSettings,
@@ -21,6 +25,7 @@ import {
   putNameSettings,
   putRegistrationSettings,
   putSecuritySettings,
+  putSubscriptionSettings,
 } from "../../data/operations/settings.ts";
 import { answers, createRoute, jsonBody, trainerRoutes, type z } from "../http/api.ts";
 import { tellsOfSettings } from "../http/tells.ts";
@@ -88,6 +93,22 @@ const putSecurity = put(
 const putEvents = put("notifications", eventSettings, "Which events tell the trainer, and how");
 
 const written = { done: true } as const;
+const getSubscriptions = createRoute({
+  method: "get",
+  path: "/settings/subscriptions",
+  tags,
+  summary: "What happens at the end of a subscription",
+  responses: answers(subscriptionSettings, "The setting in force"),
+});
+
+const putSubscriptions = createRoute({
+  method: "put",
+  path: "/settings/subscriptions",
+  tags,
+  summary: "Decide what happens at the end of a subscription",
+  request: { body: jsonBody(subscriptionSettings) },
+  responses: answers(subscriptionSettings, "The setting, in force from the next hour on"),
+});
 
 export const settingsRoutes = trainerRoutes()
   .openapi(getGeneral, async (c) => c.json(await getGeneralSettings(c.get("scope")), 200))
@@ -97,6 +118,15 @@ export const settingsRoutes = trainerRoutes()
     await putNameSettings(c.get("scope"), c.req.valid("json"));
     return c.json(written, 200);
   })
+  .openapi(getSubscriptions, async (c) =>
+    c.json(await getSubscriptionSettings(c.get("scope")), 200),
+  )
+  .openapi(putSubscriptions, async (c) => {
+    const settings = c.req.valid("json");
+    await putSubscriptionSettings(c.get("scope"), settings);
+    return c.json(settings, 200);
+  })
+  .openapi(getContact, async (c) => c.json(await getContactSettings(c.get("scope")), 200))
   .openapi(putContact, async (c) => {
     await putContactSettings(c.get("scope"), c.req.valid("json"));
     return c.json(written, 200);

@@ -37,6 +37,7 @@ import * as outbox from "../../../domain/contract/operations/outbox.ts";
 import * as securitySettings from "../../../domain/contract/operations/security-settings.ts";
 import * as storage from "../../../domain/contract/operations/storage.ts";
 import * as trainerProfile from "../../../domain/contract/operations/trainer-profile.ts";
+import * as subscriptionSettings from "../../../domain/contract/operations/subscription-settings.ts";
 import * as appliedSchedules from "../../../domain/contract/schedules/applied-schedules.ts";
 import * as schedules from "../../../domain/contract/schedules/schedules.ts";
 import * as weeks from "../../../domain/contract/schedules/weeks.ts";
@@ -61,6 +62,8 @@ const contracts = [
   ...[eventSettings, notifications, push, unread],
   ...[contactSettings, cronRuns, embedSettings, generalSettings, health, outbox],
   ...[securitySettings, storage, trainerProfile],
+  ...[notifications, push, unread],
+  ...[contactSettings, cronRuns, embedSettings, health, outbox, subscriptionSettings],
   ...[appliedSchedules, schedules, weeks],
   ...[absences, measurements, notes, overview, photo, profile, timeZone, trainees, weight],
   ...[measurements, notes, overview, photo, plans, profile, subscriptions, timeZone, trainees, weight],

@@ -12,6 +12,7 @@ const jobTexts: Record<string, () => string> = {
   delete_expired: m.cron_job_delete_expired,
   extend_schedules: m.cron_job_extend_schedules,
   delete_accounts: m.cron_job_delete_accounts,
+  follow_subscriptions: m.cron_job_follow_subscriptions,
 };
 
 /** A job's name; one that a newer version knows keeps its own. */
@@ -36,6 +37,8 @@ const countLabels: Record<string, () => string> = {
   renewals: m.cron_count_renewals,
   deletedAccounts: m.cron_count_deletedAccounts,
   exerciseDays: m.cron_count_exerciseDays,
+  reminded: m.cron_count_reminded,
+  suspended: m.cron_count_suspended,
 };
 
 /** What a run did, in words; what it did none of is left out. */

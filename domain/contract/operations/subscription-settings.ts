@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { endChoices, suspendAfter } from "../../trainees/subscription-end.ts";
+import { field } from "../fields.ts";
+
+/** What happens at the end of a subscription. */
+export const subscriptionSettings = z.strictObject({
+  atEnd: field({ kind: "choice", options: endChoices }),
+  /** Counts for `suspend` alone. */
+  suspendAfterDays: field({
+    kind: "number",
+    min: suspendAfter.min,
+    max: suspendAfter.max,
+    decimals: 0,
+  }),
+});

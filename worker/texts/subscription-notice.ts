@@ -1,0 +1,47 @@
+import type { Language } from "../../domain/language.ts";
+import type { Gender } from "../../domain/trainees/trainee.ts";
+import { m } from "./paraglide/messages.js";
+
+interface Notice {
+  title: string;
+  message: string;
+}
+
+/** What tells a trainee that their subscription ends. */
+export function ownEndNotice(
+  { plan, left, gender }: { plan: string; left: number; gender: Gender | null },
+  language: Language,
+): Notice {
+  const locale = { locale: language };
+  return {
+    title:
+      left > 0
+        ? m.subscription_notice_own_title({ count: left }, locale)
+        : m.subscription_notice_own_today({}, locale),
+    message: m.subscription_notice_own_text({ plan, gender: gender ?? "other" }, locale),
+  };
+}
+
+/** What tells the trainer of it, by name. */
+export function endNotice(
+  { name, plan, left }: { name: string; plan: string; left: number },
+  language: Language,
+): Notice {
+  const locale = { locale: language };
+  return {
+    title:
+      left > 0
+        ? m.subscription_notice_title({ name, count: left }, locale)
+        : m.subscription_notice_today({ name }, locale),
+    message: m.subscription_notice_text({ plan }, locale),
+  };
+}
+
+/** What tells the trainer that an account was suspended. */
+export function suspensionNotice({ name }: { name: string }, language: Language): Notice {
+  const locale = { locale: language };
+  return {
+    title: m.subscription_notice_suspended_title({ name }, locale),
+    message: m.subscription_notice_suspended_text({}, locale),
+  };
+}
