@@ -10,7 +10,7 @@ import {
 } from "./subscriptions.ts";
 
 /** Days that one pause may last. */
-export const pauseDays = { min: 1, max: 180 } as const;
+const pauseDays = { min: 1, max: 180 } as const;
 /** How far ahead of today a line may reach, in months. */
 const reachMonths = 120;
 
@@ -24,7 +24,7 @@ export interface BoughtPlan {
 }
 
 /** A change of plan; `id` is that of the subscription that is bought, `now` when. */
-export interface PlanChange {
+interface PlanChange {
   kind: PlanChangeKind;
   id: string;
   plan: BoughtPlan;

@@ -122,3 +122,19 @@ test("the profile and its form are accessible and fit a narrow screen", async ({
   await expectNoAxeViolations(page);
   await expectNoOverflow(page, 320);
 });
+
+test("shows what was bought, and asks for what is on offer in the conversation", async ({
+  page,
+  register,
+}) => {
+  await register();
+  await openProfile(page);
+  await expect(page.getByText("99 ₪ · لمدة شهر واحد")).toBeVisible();
+  await page.getByRole("button", { name: "الخطط المتاحة" }).click();
+  const plans = page.getByRole("dialog", { name: "الخطط المتاحة" });
+  await expect(plans.getByText("استشارات غير محدودة")).toBeVisible();
+  await expectNoAxeViolations(page);
+  await plans.getByRole("button", { name: "طلب الخطة الاحترافية في المحادثة" }).click();
+  await expect(page).toHaveURL(/\/trainee\/chat$/);
+  await expect(page.getByRole("textbox")).toHaveValue(/أرغب في الاشتراك في الخطة الاحترافية/);
+});

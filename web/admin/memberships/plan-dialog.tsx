@@ -99,18 +99,22 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
       </div>
       <form id={formId} {...shown} className="grid gap-5">
         {loaded?.used && <p className="text-sm text-muted">{m.memberships_edit_hint()}</p>}
-        <PlanFields plan={loaded} errors={errors} />
+        <PlanFields plan={loaded} errors={errors} preview={<Preview plan={preview} />} />
       </form>
-      <section aria-label={m.memberships_preview()} className="mt-6">
-        <h3 className="pb-2 font-medium">{m.memberships_preview()}</h3>
-        <div className="grid max-w-72 gap-3 rounded-lg border border-line-strong bg-field p-4">
-          <span className="font-medium wrap-anywhere">
-            {nameIn(preview) || m.memberships_name()}
-          </span>
-          <PlanFace plan={preview} />
-        </div>
-      </section>
       {guard}
     </Dialog>
+  );
+}
+
+/** The card that trainees see, as far as it is typed. */
+function Preview({ plan }: { plan: ReturnType<typeof previewOf> }) {
+  return (
+    <section aria-label={m.memberships_preview()} className="grid content-start gap-2">
+      <h3 className="font-medium">{m.memberships_preview()}</h3>
+      <div className="grid gap-3 rounded-lg border border-line-strong bg-field p-4">
+        <span className="font-medium wrap-anywhere">{nameIn(plan) || m.memberships_name()}</span>
+        <PlanFace plan={plan} />
+      </div>
+    </section>
   );
 }

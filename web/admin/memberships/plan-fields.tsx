@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Plan } from "../../../domain/contract/trainees/plans.ts";
 import { shekelsOf } from "../../../domain/trainees/money.ts";
 import { maxFeatures, planFields } from "../../../domain/trainees/plans.ts";
@@ -12,9 +13,9 @@ import { statusTexts } from "./texts.ts";
 /** Room for every line that may be, and for those that are refused with a reason. */
 const maxFeaturesText = (maxFeatures + 5) * (planFields.feature.max + 10);
 
-type PlanFieldsProps = { plan: Plan | undefined; errors: FieldErrors };
+type PlanFieldsProps = { plan: Plan | undefined; errors: FieldErrors; preview: ReactNode };
 
-export function PlanFields({ plan, errors }: PlanFieldsProps) {
+export function PlanFields({ plan, errors, preview }: PlanFieldsProps) {
   const { name, months } = planFields;
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -82,6 +83,7 @@ export function PlanFields({ plan, errors }: PlanFieldsProps) {
         defaultValue={plan?.status ?? "active"}
         error={errors.status}
       />
+      {preview}
     </div>
   );
 }

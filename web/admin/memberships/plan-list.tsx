@@ -100,8 +100,10 @@ function PlanCards({ onRowClick, ...props }: RowsProps) {
             <CardLine
               name={<RowName name={nameIn(plan)} onOpen={() => props.onEdit(plan)} />}
               facts={[
-                formatMoney(plan.priceAgorot),
-                m.plan_months({ months: plan.months }),
+                m.memberships_price_for({
+                  price: formatMoney(plan.priceAgorot),
+                  months: m.plan_months({ months: plan.months }),
+                }),
                 m.memberships_people_count({
                   count: plan.people,
                   total: formatCount(plan.people),

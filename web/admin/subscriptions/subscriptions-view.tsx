@@ -54,7 +54,7 @@ export function SubscriptionsView({ traineeId }: { traineeId: string }) {
   return (
     <div className="grid grid-cols-1 gap-4">
       {error && <Banner kind="error">{m.subscriptions_stale()}</Banner>}
-      <div className="flex flex-wrap gap-2">
+      <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
         {kinds
           .filter((each) => isPossible(each, line))
           .map((each) => (
@@ -62,6 +62,7 @@ export function SubscriptionsView({ traineeId }: { traineeId: string }) {
               key={each}
               variant={each === "renewal" ? "primary" : "secondary"}
               onClick={() => setKind(each)}
+              className={each === "renewal" ? "max-sm:col-span-2" : ""}
             >
               <Icon name={actionIcons[each]} />
               {actionTexts[each]()}

@@ -1,11 +1,14 @@
+import { Suspense, useState } from "react";
 import { daysBetween, type LocalDate } from "../../../domain/calendar.ts";
 import type { Profile } from "../../../domain/contract/trainees/profile.ts";
 import { daysLeft } from "../../../domain/trainees/subscriptions.ts";
+import { lazyPart } from "../../frame/again.tsx";
 import { datedDay, formatDay, formatMoney, shortDay } from "../../lib/format.ts";
 import { nameIn } from "../../lib/names.ts";
 import { m } from "../../paraglide/messages.js";
 import { featuresIn } from "../../person-form/texts.ts";
 import { Badge, type Tone } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
 import { Glyph, outlines } from "../../ui/glyph.tsx";
@@ -13,12 +16,15 @@ import { ProgressBar } from "../../ui/progress-bar.tsx";
 
 type MembershipCardProps = Profile["membership"] & { today: LocalDate };
 
+const PlansDialog = lazyPart(async () => (await import("./plans-dialog.tsx")).PlansDialog);
+
 /** From here on the end is near enough to say so. */
 const soonDays = 7;
 
 /** What was bought: the plan, what it includes, how long it still runs. */
 export function MembershipCard(props: MembershipCardProps) {
   const { startsOn, endsOn, priceAgorot, months, pausedUntil, today } = props;
+  const [open, setOpen] = useState(false);
   const features = featuresIn(props);
   const left = endsOn === null ? undefined : daysLeft(endsOn, today);
   return (
@@ -59,6 +65,10 @@ export function MembershipCard(props: MembershipCardProps) {
           </dl>
         </>
       )}
+      <Button variant="secondary" className="mt-4 w-full" onClick={() => setOpen(true)}>
+        {m.profile_plans()}
+      </Button>
+      <Suspense>{open && <PlansDialog onClose={() => setOpen(false)} />}</Suspense>
       {features.length > 0 && (
         <details className="group mt-3 border-t border-line pt-1">
           <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-medium">

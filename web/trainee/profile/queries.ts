@@ -7,6 +7,11 @@ export const profileKey = ["trainee", "profile"] as const;
 export const bodyHistoryKey = ["trainee", "body-history"] as const;
 
 export const absencesKey = ["trainee", "absences"] as const;
+/** What is on offer now. */
+export const offeredPlansQuery = queryOptions({
+  queryKey: ["trainee", "plans"],
+  queryFn: ({ signal }) => answer(traineeClient().plans.$get({}, { init: { signal } })),
+});
 
 /** The person, the membership and the body of the signed-in trainee. */
 export function profileQuery() {

@@ -25,12 +25,12 @@ const change = (kind: (typeof planChangeKinds)[number], plan = pro): LineChange 
 const pause = (from: string, until: string): LineChange => ({ kind: "pause", from, until });
 const end = (on: string): LineChange => ({ kind: "end", on });
 
-const after = (terms: readonly Term[], each: LineChange, day = today): Term[] | undefined => {
+const changedBy = (terms: readonly Term[], each: LineChange, day = today): Term[] | undefined => {
   const outcome = changeSubscriptions(terms, each, day);
   return outcome.kind === "changed" ? outcome.terms : undefined;
 };
 const line = (terms: readonly Term[], ...changes: LineChange[]) =>
-  changes.reduce<Term[]>((held, each) => after(held, each) ?? held, [...terms]);
+  changes.reduce<Term[]>((held, each) => changedBy(held, each) ?? held, [...terms]);
 const days = (terms: readonly Term[]) => terms.map(({ startsOn, endsOn }) => [startsOn, endsOn]);
 const refusal = (terms: readonly Term[], each: LineChange) => {
   const outcome = changeSubscriptions(terms, each, today);
@@ -77,7 +77,7 @@ describe("a change of a line of subscriptions", () => {
         let terms: Term[] = [];
         for (const { step, days } of all) {
           on = addDays(on, days);
-          const next = after(terms, changeOn(step, on), on) ?? terms;
+          const next = changedBy(terms, changeOn(step, on), on) ?? terms;
           for (const term of terms.filter(({ endsOn }) => endsOn < on)) {
             expect(next).toContainEqual(term);
           }
@@ -99,7 +99,7 @@ describe("a change of a line of subscriptions", () => {
         let terms: Term[] = [];
         for (const { step, days } of all) {
           on = addDays(on, days);
-          terms = after(terms, changeOn(step, on), on) ?? terms;
+          terms = changedBy(terms, changeOn(step, on), on) ?? terms;
         }
         for (const { startsOn, endsOn, pauses } of terms) {
           for (const [index, { from, until }] of pauses.entries()) {
