@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { failWith } from "../../support/fixtures.ts";
-import { expect, expectNoAxeViolations, marker, test, toasts } from "./trainer.ts";
+import { expect, expectNoAxeViolations, marker, test } from "./trainer.ts";
 
+const toasts = (page: Page) => page.getByRole("region", { name: "رسائل الشاشة" });
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 const menuOf = async (page: Page, name: string, item: string) => {
   await page.getByRole("button", { name: `إجراءات ${name}` }).click();

@@ -50,9 +50,9 @@ function TermCard({ term, place, today }: { term: LineTerm; place: Place; today:
       className={`min-w-0 rounded-lg border px-4 py-3 ${place === "running" ? "border-accent-ink bg-raised" : "border-line bg-raised"}`}
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 dir="auto" className="min-w-0 font-medium wrap-anywhere">
+        <h2 dir="auto" className="min-w-0 text-base font-medium wrap-anywhere">
           {nameIn({ name: term.planName, englishName: term.englishPlanName })}
-        </h3>
+        </h2>
         <PlaceBadge {...{ term, place, today }} />
         <p className="ms-auto text-sm text-muted">
           {formatMoney(priceAgorot)} · {m.plan_months({ months })}

@@ -1,0 +1,74 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { addDays } from "../../../../domain/calendar.ts";
+import { readSubscriptionSettings } from "../../../../domain/operations/settings.ts";
+import {
+  endChoices,
+  endStep,
+  reminderDays,
+  suspensionReach,
+} from "../../../../domain/trainees/subscription-end.ts";
+
+const endsOn = "2026-06-17";
+const stepOn = (left: number, settings: Parameters<typeof endStep>[2], minute = 600) =>
+  endStep(endsOn, { today: addDays(endsOn, -left), minute }, settings);
+const remind = { atEnd: "remind", suspendAfterDays: 7 } as const;
+const suspend = { atEnd: "suspend", suspendAfterDays: 3 } as const;
+
+describe("what an end asks for", () => {
+  it("is a reminder seven days and one day before, or a day later", () => {
+    const told = [9, 8, 7, 6, 5, 2, 1, 0, -1].map((left) => {
+      const step = stepOn(left, remind);
+      return step?.kind === "remind" ? step.daysBefore : undefined;
+    });
+    expect(told).toEqual([...[undefined, undefined, 7, 7, undefined, undefined, 1, 1, undefined]]);
+  });
+
+  it("is nothing before nine in the morning, and nothing at all by choice", () => {
+    expect(stepOn(7, remind, 539)).toBeUndefined();
+    expect(stepOn(7, remind, 540)).toBeDefined();
+    for (const left of [7, 1, -10]) {
+      expect(stepOn(left, { ...suspend, atEnd: "nothing" })).toBeUndefined();
+    }
+  });
+
+  it("is a suspension once the days of grace are over, and not for who is long gone", () => {
+    expect(stepOn(-3, suspend)).toBeUndefined();
+    expect(stepOn(-4, suspend)).toEqual({ kind: "suspend" });
+    expect(stepOn(-3 - suspensionReach, suspend)).toEqual({ kind: "suspend" });
+    expect(stepOn(-4 - suspensionReach, suspend)).toBeUndefined();
+    expect(stepOn(-4, remind)).toBeUndefined();
+  });
+
+  it("is one thing at most, and a suspension only after the last day", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -120, max: 60 }),
+        fc.constantFrom(...endChoices),
+        fc.integer({ min: 0, max: 60 }),
+        (left, atEnd, suspendAfterDays) => {
+          const step = stepOn(left, { atEnd, suspendAfterDays });
+          if (step?.kind === "suspend") expect(left).toBeLessThan(-suspendAfterDays);
+          if (step?.kind === "remind") expect(reminderDays).toContain(step.daysBefore);
+        },
+      ),
+    );
+  });
+});
+
+describe("what is stored of it", () => {
+  it.each([
+    [undefined, { atEnd: "remind", suspendAfterDays: 7 }],
+    [
+      { atEnd: "suspend", suspendAfterDays: 0 },
+      { atEnd: "suspend", suspendAfterDays: 0 },
+    ],
+    [
+      { atEnd: "forgive", suspendAfterDays: 61 },
+      { atEnd: "remind", suspendAfterDays: 7 },
+    ],
+    [{ suspendAfterDays: "3" }, { atEnd: "remind", suspendAfterDays: 7 }],
+  ])("%j is read as %j", (stored, read) => {
+    expect(readSubscriptionSettings(stored)).toEqual(read);
+  });
+});
