@@ -18,7 +18,7 @@ export const notificationLink = (role: "trainer" | "trainee", id: string) =>
 
 /** The trainer's screen of what a trainee bought. */
 export const subscriptionsLink = (traineeId: string) =>
-  `/admin/trainees/${traineeId}?tab=subscriptions`;
+  `/admin/trainees/${traineeId}?tab=subscription`;
 
 /** The page that mails a link to a new password. */
 export const passwordResetLink = (origin: string) => `${origin}/reset-password`;

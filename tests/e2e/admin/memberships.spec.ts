@@ -73,7 +73,7 @@ test("makes a plan that visitors see, moves it by keyboard and archives it", asy
 
 test("renews and pauses a subscription, and takes each back", async ({ page, addTrainee }) => {
   const { id } = await addTrainee();
-  await page.goto(`/admin/trainees/${id}?tab=subscriptions`);
+  await page.goto(`/admin/trainees/${id}?tab=subscription`);
   const line = page.getByRole("list", { name: "خط الاشتراكات" });
   const terms = line.locator("article");
   await expect(terms).toHaveCount(1);

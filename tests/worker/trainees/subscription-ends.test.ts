@@ -66,7 +66,7 @@ describe("a subscription that ends", () => {
     expect(await run()).toEqual({ reminded: 1, suspended: 0, failed: 0 });
     await Promise.all([run(), run(at(11)), run(at(10, 1))]);
     expect(await told(trainee)).toEqual([["ينتهي اشتراكك بعد 7 أيام", "/trainee/profile"]]);
-    const link = `/admin/trainees/${trainee.id}?tab=subscriptions`;
+    const link = `/admin/trainees/${trainee.id}?tab=subscription`;
     expect(await told(trainer)).toEqual([["ينتهي بعد 7 أيام اشتراك ليان حداد", link]]);
     for (const days of [2, 3, 4, 5]) await run(at(10, days));
     expect(await told(trainee)).toHaveLength(1);

@@ -79,7 +79,6 @@ const moves: Moves = {
     // What is deleted goes off the days to come as well.
     if (what === "meals" || what === "exercises") refreshWeeks();
     if (what === "trainees") refresh(area("queue"));
-    if (what === "exercises" || what === "meals") refreshWeeks();
   },
   settings: () => refresh(area("settings")),
   presence: ({ traineeId, online, at }) =>

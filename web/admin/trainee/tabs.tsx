@@ -19,7 +19,7 @@ const sections: readonly {
 }[] = [
   { value: "schedule", label: m.trainees_tab_schedule, View: ScheduleLink },
   {
-    value: "subscriptions",
+    value: "subscription",
     label: m.trainees_tab_subscriptions,
     View: lazyPart(
       async () => (await import("../subscriptions/subscriptions-view.tsx")).SubscriptionsView,

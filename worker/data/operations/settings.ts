@@ -41,6 +41,8 @@ type Section =
 type Stored<Name extends string> = Partial<Record<Name, Record<string, unknown>>>;
 type Section = "general" | "security" | "registration" | "embed" | "contact" | "attention";
 type Section = "general" | "security" | "registration" | "embed" | "contact" | "subscriptions";
+  | "attention"
+  | "subscriptions";
 
 /** What is stored of some sections; a section that nobody touched is missing. */
 export async function getSettings<Name extends Section>(
