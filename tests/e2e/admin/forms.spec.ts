@@ -121,7 +121,7 @@ test("edits a trainee, keeps what failed, and sends only what changed", async ({
   await expect(form).toBeHidden();
   await expect(page.getByRole("link", { name: renamed })).toBeVisible();
   await expect(page.getByText("79.4")).toBeVisible();
-  await expect(page.getByText("احترافية", { exact: true }).last()).toBeVisible();
+  await expect(page.getByText("الاحترافية", { exact: true }).last()).toBeVisible();
   expect(await getTrainee(id)).toMatchObject({ plan: "pro", weights: [{ source: "trainer" }, {}] });
 });
 
