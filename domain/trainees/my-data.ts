@@ -40,8 +40,6 @@ export const myDataColumns = {
     "photo",
     "createdAt",
   ],
-  subscriptions: ["plan", "price", "startsOn", "endsOn", "createdAt"],
-  absences: ["kind", "startsOn", "endsOn", "note", "status", "createdAt", "decidedAt"],
   subscriptions: [
     "plan",
     "englishPlan",
@@ -52,6 +50,7 @@ export const myDataColumns = {
     "pausedDays",
     "createdAt",
   ],
+  absences: ["kind", "startsOn", "endsOn", "note", "status", "createdAt", "decidedAt"],
   weights: ["date", "weight", "source", "notes", "createdAt"],
   measurements: ["date", "kind", "value", "writtenBy", "createdAt"],
   notes: ["type", "text", "writtenBy", "createdAt", "updatedAt"],

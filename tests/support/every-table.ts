@@ -75,6 +75,10 @@ export async function fillEverything(
     run(
       `insert into absences (id, trainee_id, kind, starts_on, ends_on, status, created_at)
        values (?1, ?2, 'ill', '2026-01-01', '2026-01-02', 'granted', 1)`,
+      newId(),
+      id,
+    ),
+    run(
       `insert into subscription_changes (id, trainee_id, kind, before, after, created_at)
        values (?1, ?2, 'renewal', '[]', '[]', 1)`,
       newId(),
@@ -83,6 +87,9 @@ export async function fillEverything(
     run(
       `insert into attention_marks (trainee_id, reason, occurrence, created_at)
        values (?1, 'weight', '2026-01-04', 1)`,
+      id,
+    ),
+    run(
       `insert into subscription_reminders (trainee_id, ends_on, days_before, created_at)
        values (?1, '2026-02-01', 7, 1)`,
       id,

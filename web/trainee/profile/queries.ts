@@ -7,6 +7,7 @@ export const profileKey = ["trainee", "profile"] as const;
 export const bodyHistoryKey = ["trainee", "body-history"] as const;
 
 export const absencesKey = ["trainee", "absences"] as const;
+
 /** What is on offer now. */
 export const offeredPlansQuery = queryOptions({
   queryKey: ["trainee", "plans"],

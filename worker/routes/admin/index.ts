@@ -21,6 +21,7 @@ import { traineeStepsRoutes } from "./steps.ts";
 import { storageRoutes } from "./storage.ts";
 import { traineeAbsencesRoutes } from "./trainee-absences.ts";
 import { subscriptionsRoutes } from "./subscriptions.ts";
+import { traineeAbsencesRoutes } from "./trainee-absences.ts";
 import { traineeNotesRoutes } from "./trainee-notes.ts";
 import { traineePerformanceRoutes } from "./trainee-performance.ts";
 import { traineesRoutes } from "./trainees.ts";

@@ -65,7 +65,19 @@ const contracts = [
   ...[notifications, push, unread],
   ...[contactSettings, cronRuns, embedSettings, health, outbox, subscriptionSettings],
   ...[appliedSchedules, schedules, weeks],
-  ...[absences, measurements, notes, overview, photo, plans, profile, subscriptions, timeZone, trainees, weight],
+  ...[
+    absences,
+    measurements,
+    notes,
+    overview,
+    photo,
+    plans,
+    profile,
+    subscriptions,
+    timeZone,
+    trainees,
+    weight,
+  ],
 ].flatMap((module) => Object.entries<unknown>({ ...module }));
 
 /** What the description calls a contract: its name, as its type is called. */

@@ -12,7 +12,7 @@ const typed = (values: Record<string, string> = {}) => {
   for (const [name, value] of Object.entries(all)) data.set(name, value);
   return data;
 };
-const valueOf = (values?: Record<string, string>) => {
+const planOf = (values?: Record<string, string>) => {
   const read = readPlan(typed(values));
   if (!("value" in read)) throw new Error(JSON.stringify(read.errors));
   return read.value;
@@ -31,7 +31,7 @@ describe("a plan as it is typed", () => {
     ["0", 0],
     ["100000", 10_000_000],
   ])("costs %s", (price, agorot) => {
-    expect(valueOf({ price }).priceAgorot).toBe(agorot);
+    expect(planOf({ price }).priceAgorot).toBe(agorot);
   });
 
   it.each(["", "-1", "1e9", "100000.01", "1,000", "99.999", "تسعة"])("never costs %j", (price) => {
@@ -39,7 +39,7 @@ describe("a plan as it is typed", () => {
   });
 
   it("drops blank lines, and an English part that is empty", () => {
-    expect(valueOf()).toMatchObject({
+    expect(planOf()).toMatchObject({
       ...{ englishName: null, features: ["متابعة", "جلسات"], englishFeatures: null },
     });
     expect(featureLines("\r\n a \r\n\r\nb")).toEqual(["a", "b"]);
@@ -63,8 +63,8 @@ describe("a plan as it is typed", () => {
       ...{ features: ["متابعة", "جلسات"], englishFeatures: null, status: "active" as const },
       ...{ people: 0, monthAgorot: 0, used: false },
     };
-    expect(changesOf(valueOf(), plan)).toEqual({});
-    expect(changesOf(valueOf({ price: "120", features: "متابعة" }), plan)).toEqual({
+    expect(changesOf(planOf(), plan)).toEqual({});
+    expect(changesOf(planOf({ price: "120", features: "متابعة" }), plan)).toEqual({
       priceAgorot: 12_000,
       features: ["متابعة"],
     });
