@@ -77,20 +77,6 @@ export interface DefaultSettings {
   /** Steps a day. */
   targetSteps: number;
 }
-/** A reminder, unless something else is stored; days of grace within their bounds. */
-export function readSubscriptionSettings(stored: Stored): SubscriptionSettings {
-  const atEnd = endChoices.find((known) => known === stored?.atEnd);
-  const days = stored?.suspendAfterDays;
-  const { min, max } = suspendAfter;
-  const known = typeof days === "number" && Number.isInteger(days) && days >= min && days <= max;
-  return { atEnd: atEnd ?? "remind", suspendAfterDays: known ? days : suspendAfter.default };
-}
-
-/**
- * Which sites may show the trainees' screens inside their own pages. `any` needs no list, and lets a
- * site lay its own buttons over a sign-in (clickjacking); `listed` are the named ones.
- */
-export const framings = ["any", "listed", "nobody"] as const;
 
 /** Whether a number may be everybody's first target: 1000 to 20 000 by 500. */
 export const isDefaultTarget = (steps: unknown): steps is number =>
@@ -118,4 +104,13 @@ export function defaultPlanOf(
   offered: readonly { id: string }[],
 ): string | undefined {
   return (offered.find(({ id }) => id === plan) ?? offered[0])?.id;
+}
+
+/** A reminder, unless something else is stored; days of grace within their bounds. */
+export function readSubscriptionSettings(stored: Stored): SubscriptionSettings {
+  const atEnd = endChoices.find((known) => known === stored?.atEnd);
+  const days = stored?.suspendAfterDays;
+  const { min, max } = suspendAfter;
+  const known = typeof days === "number" && Number.isInteger(days) && days >= min && days <= max;
+  return { atEnd: atEnd ?? "remind", suspendAfterDays: known ? days : suspendAfter.default };
 }

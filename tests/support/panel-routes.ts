@@ -179,7 +179,6 @@ export const panelRoutes: Record<string, RouteRow> = {
     path: "/api/admin/settings/subscriptions",
     body: { atEnd: "remind", suspendAfterDays: 7 },
   })),
-  "GET /api/admin/settings/contact": panelRoute(),
   "PUT /api/admin/settings/contact": panelRoute(() => ({
     path: "/api/admin/settings/contact",
     body: {

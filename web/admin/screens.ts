@@ -9,12 +9,9 @@ export interface AdminScreen {
   title: () => string;
   /** The screen's code; asked for when a pointer comes near already. */
   load: () => Promise<ComponentType>;
-  /** What a screen that comes later will be. */
-  later?: () => string;
 }
 
 const { admin } = paths;
-const later = async () => (await import("./later/screen.tsx")).LaterScreen;
 
 /** The items of the main menu, in their order. */
 export const menuScreens: readonly AdminScreen[] = [

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { LaterScreen } from "../admin/later/screen.tsx";
 import { WeekSkeleton } from "../admin/schedule/skeleton.tsx";
 import { adminScreens } from "../admin/screens.ts";
 import { ProfileSkeleton } from "../admin/trainee/skeleton.tsx";
@@ -40,8 +39,8 @@ export const adminShells: readonly ShellScreen[] = [
 
 function screenOf(path: string, title: () => string): ReactNode {
   if (path === admin.chat) return <Conversations />;
-  const Content = contents[path];
-  return Content ? <Waiting title={title} content={<Content />} /> : <LaterScreen />;
+  const Content = contents[path] ?? ListRows;
+  return <Waiting title={title} content={<Content />} />;
 }
 
 /** Words are read while it is drawn: they are of the language that is drawn then. */

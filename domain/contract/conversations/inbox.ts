@@ -57,8 +57,10 @@ export const inboxEvent = z.discriminatedUnion("type", [
   /** For the trainer: one of these lists has other entries. */
   z.object({
     type: z.literal("list"),
-    what: z.enum(["exercises", "meals", "trainees", "queue", "settings", "plans"]),
+    what: z.enum(["exercises", "meals", "trainees", "queue", "plans"]),
   }),
+  /** For the trainer: a section of the settings is another. */
+  z.object({ type: z.literal("settings") }),
   /** For the trainer: a trainee came or went. */
   z.object({
     type: z.literal("presence"),

@@ -39,6 +39,8 @@ export const generalSettings = z.object({
   defaults: defaultSettings,
   registration: registrationSettings,
   embed: embedSettings,
-  plans: z.array(z.object({ id: z.string(), name: z.string() })),
+  plans: z.array(
+    z.object({ id: z.string(), name: z.string(), englishName: z.string().nullable() }),
+  ),
 });
 export type GeneralSettings = z.infer<typeof generalSettings>;

@@ -109,7 +109,7 @@ test("renews and pauses a subscription, and takes each back", async ({ page, add
 });
 
 test("decides what happens at the end of a subscription", async ({ page }) => {
-  await page.goto("/admin/settings");
+  await page.goto("/admin/settings?tab=general");
   const form = page.locator("form").filter({ hasText: "عند انتهاء الاشتراك" });
   await form.getByText("تذكير ثم إيقاف الحساب").click();
   await form.getByRole("textbox", { name: "أيام السماح بعد النهاية" }).fill("61");

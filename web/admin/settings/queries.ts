@@ -2,10 +2,6 @@ import { queryOptions } from "@tanstack/react-query";
 import type { GeneralSettings } from "../../../domain/contract/operations/general-settings.ts";
 import type { TrainerProfile } from "../../../domain/contract/operations/trainer-profile.ts";
 import type { EventSettings } from "../../../domain/notifications/trainer-events.ts";
-import type { CronRunsList } from "../../../domain/contract/operations/cron-runs.ts";
-import type { ParkedEntries } from "../../../domain/contract/operations/outbox.ts";
-import type { ContactSettings } from "../../../domain/operations/contact.ts";
-import type { EmbedSettings } from "../../../domain/operations/settings.ts";
 import type { SubscriptionSettings } from "../../../domain/trainees/subscription-end.ts";
 import { answer } from "../../lib/answer.ts";
 import { adminClient } from "../../lib/clients.ts";
@@ -51,23 +47,6 @@ export async function saveNames(names: Names): Promise<void> {
 export async function saveContact(contact: GeneralSettings["contact"]): Promise<void> {
   await answer(settings().contact.$put({ json: contact }));
   show({ contact });
-export const subscriptionEndQuery = queryOptions({
-  queryKey: ["admin", "settings", "subscriptions"],
-  queryFn: ({ signal }) =>
-    answer(
-      adminClient().settings.subscriptions.$get({}, { init: { signal } }),
-    ) as Promise<SubscriptionSettings>,
-  refetchOnWindowFocus: false,
-});
-
-export async function saveSubscriptionEnd(chosen: SubscriptionSettings): Promise<void> {
-  const stored = await answer(adminClient().settings.subscriptions.$put({ json: chosen }));
-  queryClient.setQueryData(subscriptionEndQuery.queryKey, stored as SubscriptionSettings);
-}
-
-export async function retryParked(id: string): Promise<void> {
-  await answer(adminClient().outbox[":id"].retry.$post({ param: { id }, json: {} }));
-  removeParked(id);
 }
 
 export async function saveDefaults(defaults: GeneralSettings["defaults"]): Promise<void> {
@@ -114,3 +93,17 @@ export const trainerSecurity = securityApi("admin", adminClient);
 
 export const keepTrainerAppearance: AppearanceApi = (chosen) =>
   answer(adminClient().appearance.$put({ json: chosen }));
+
+export const subscriptionEndQuery = queryOptions({
+  queryKey: ["admin", "settings", "subscriptions"],
+  queryFn: ({ signal }) =>
+    answer(
+      adminClient().settings.subscriptions.$get({}, { init: { signal } }),
+    ) as Promise<SubscriptionSettings>,
+  refetchOnWindowFocus: false,
+});
+
+export async function saveSubscriptionEnd(chosen: SubscriptionSettings): Promise<void> {
+  await answer(adminClient().settings.subscriptions.$put({ json: chosen }));
+  queryClient.setQueryData(subscriptionEndQuery.queryKey, chosen);
+}

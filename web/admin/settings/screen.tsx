@@ -8,11 +8,6 @@ import { ScreenHeader } from "../../ui/screen-header.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useUnsaved } from "./drafts.ts";
 import { settingsTabs } from "./tabs.ts";
-import { ContactSettings } from "./contact.tsx";
-import { CronRuns } from "./cron-runs.tsx";
-import { FramingSettings } from "./framing.tsx";
-import { ParkedEntries } from "./parked-entries.tsx";
-import { SubscriptionEndSettings } from "./subscription-end.tsx";
 
 /** The list of tabs beside the one that is open; on phones the list leads to each as a page. */
 export function SettingsScreen() {
@@ -63,40 +58,6 @@ export function SettingsScreen() {
           </Suspense>
         </section>
       </div>
-    <div className="mx-auto grid max-w-5xl grid-cols-1 gap-6">
-      <ScreenHeader title={m.admin_settings()} />
-      <section>
-        <h2 className="pb-1 text-lg">{m.contact_settings_title()}</h2>
-        <p className="pb-3 text-muted">{m.contact_settings_text_section()}</p>
-        <ContactSettings />
-      </section>
-      <section>
-        <h2 className="pb-1 text-lg">{m.subscription_end_title()}</h2>
-        <p className="pb-3 text-muted">{m.subscription_end_text()}</p>
-        <SubscriptionEndSettings />
-      </section>
-      <section>
-        <h2 className="pb-1 text-lg">{m.outbox_title()}</h2>
-        <p className="pb-3 text-muted">{m.outbox_text()}</p>
-        <ParkedEntries />
-      </section>
-      <section>
-        <h2 className="pb-1 text-lg">{m.cron_title()}</h2>
-        <p className="pb-3 text-muted">{m.cron_text()}</p>
-        <CronRuns />
-      </section>
-      <section>
-        <h2 className="pb-1 text-lg">{m.framing_title()}</h2>
-        <p className="pb-3 text-muted">{m.framing_text()}</p>
-        <FramingSettings />
-      </section>
-      <section className="rounded-xl border border-line">
-        <EmptyState
-          icon={<Icon name="settings" />}
-          title={m.trainees_later()}
-          text={m.admin_later_settings()}
-        />
-      </section>
     </div>
   );
 }

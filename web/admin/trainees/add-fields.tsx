@@ -37,7 +37,11 @@ export function AddFields({ plans, defaultPlan, errors }: AddFieldsProps) {
         <GoalsField errors={errors} />
       </FormSection>
       <FormSection title={m.person_section_plan()}>
-        <PlanCards plans={offered} defaultValue={defaultPlan ?? offered[0]?.id} error={errors.plan} />
+        <PlanCards
+          plans={offered}
+          defaultValue={defaultPlan ?? offered[0]?.id}
+          error={errors.plan}
+        />
       </FormSection>
     </>
   );

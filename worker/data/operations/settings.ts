@@ -14,8 +14,8 @@ import {
   readGeneralSettings,
   readRegistrationSettings,
   readSecuritySettings,
-  type SecuritySettings,
   readSubscriptionSettings,
+  type SecuritySettings,
 } from "../../../domain/operations/settings.ts";
 import {
   type AttentionThresholds,
@@ -36,13 +36,10 @@ type Section =
   | "contact"
   | "defaults"
   | "notifications"
-  | "attention";
-
-type Stored<Name extends string> = Partial<Record<Name, Record<string, unknown>>>;
-type Section = "general" | "security" | "registration" | "embed" | "contact" | "attention";
-type Section = "general" | "security" | "registration" | "embed" | "contact" | "subscriptions";
   | "attention"
   | "subscriptions";
+
+type Stored<Name extends string> = Partial<Record<Name, Record<string, unknown>>>;
 
 /** What is stored of some sections; a section that nobody touched is missing. */
 export async function getSettings<Name extends Section>(
@@ -78,7 +75,7 @@ export async function getGeneralSettings({ db }: TrainerScope): Promise<GeneralT
   const [rows, offered] = await db.batch([
     sectionsOf(db, ["general", "contact", "defaults", "registration", "embed"]),
     db
-      .select({ id: plans.id, name: plans.name })
+      .select({ id: plans.id, name: plans.name, englishName: plans.englishName })
       .from(plans)
       .where(eq(plans.status, "active"))
       .orderBy(asc(plans.position), asc(plans.id)),
@@ -147,24 +144,6 @@ export const putAttentionSettings = (
   scope: TrainerScope,
   thresholds: AttentionThresholds,
 ): Promise<void> => putSection(scope, "attention", { ...thresholds });
-/** What happens at the end of a subscription. */
-export async function getSubscriptionSettings(scope: TrainerScope): Promise<SubscriptionSettings> {
-  const [rows] = await scope.db.batch([sectionOf(scope, "subscriptions")]);
-  return readSubscriptionSettings(rows[0]?.value);
-}
-
-/** The same for the clock, which nobody signed in for. */
-export async function readStoredSubscriptionSettings(
-  client: DatabaseClient,
-): Promise<SubscriptionSettings> {
-  const stored = await getSettings(client, "subscriptions");
-  return readSubscriptionSettings(stored.subscriptions);
-}
-
-export const putSubscriptionSettings = (
-  scope: TrainerScope,
-  { atEnd, suspendAfterDays }: SubscriptionSettings,
-): Promise<void> => putSection(scope, "subscriptions", { atEnd, suspendAfterDays });
 
 export const putRegistrationSettings = (
   scope: TrainerScope,
@@ -214,3 +193,22 @@ function sectionWrite({ db, now }: TrainerScope, section: Section, value: Record
     .values({ section, ...written })
     .onConflictDoUpdate({ target: settings.section, set: written });
 }
+
+/** What happens at the end of a subscription. */
+export async function getSubscriptionSettings(scope: TrainerScope): Promise<SubscriptionSettings> {
+  const [rows] = await scope.db.batch([sectionsOf(scope.db, ["subscriptions"])]);
+  return readSubscriptionSettings(rows[0]?.value);
+}
+
+/** The same for the clock, which nobody signed in for. */
+export async function readStoredSubscriptionSettings(
+  client: DatabaseClient,
+): Promise<SubscriptionSettings> {
+  const stored = await getSettings(client, "subscriptions");
+  return readSubscriptionSettings(stored.subscriptions);
+}
+
+export const putSubscriptionSettings = (
+  scope: TrainerScope,
+  { atEnd, suspendAfterDays }: SubscriptionSettings,
+): Promise<void> => putSection(scope, "subscriptions", { atEnd, suspendAfterDays });

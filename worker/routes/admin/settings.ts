@@ -2,7 +2,6 @@ import { done } from "../../../domain/contract/done.ts";
 import { eventSettings } from "../../../domain/contract/notifications/event-settings.ts";
 import { contactSettings } from "../../../domain/contract/operations/contact-settings.ts";
 import { embedSettings } from "../../../domain/contract/operations/embed-settings.ts";
-import { subscriptionSettings } from "../../../domain/contract/operations/subscription-settings.ts";
 import {
   defaultSettings,
   generalSettings,
@@ -10,13 +9,12 @@ import {
   registrationSettings,
 } from "../../../domain/contract/operations/general-settings.ts";
 import { securitySettings } from "../../../domain/contract/operations/security-settings.ts";
+import { subscriptionSettings } from "../../../domain/contract/operations/subscription-settings.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import {
   getEventSettings,
   getGeneralSettings,
   getSecuritySettings,
-  getContactSettings,
-  getEmbedSettings,
   getSubscriptionSettings,
   putContactSettings,
   putDefaultSettings,
@@ -92,7 +90,6 @@ const putSecurity = put(
 );
 const putEvents = put("notifications", eventSettings, "Which events tell the trainer, and how");
 
-const written = { done: true } as const;
 const getSubscriptions = createRoute({
   method: "get",
   path: "/settings/subscriptions",
@@ -100,33 +97,29 @@ const getSubscriptions = createRoute({
   summary: "What happens at the end of a subscription",
   responses: answers(subscriptionSettings, "The setting in force"),
 });
+const putSubscriptions = put(
+  "subscriptions",
+  subscriptionSettings,
+  "What happens at the end of a subscription, from the next hour on",
+);
 
-const putSubscriptions = createRoute({
-  method: "put",
-  path: "/settings/subscriptions",
-  tags,
-  summary: "Decide what happens at the end of a subscription",
-  request: { body: jsonBody(subscriptionSettings) },
-  responses: answers(subscriptionSettings, "The setting, in force from the next hour on"),
-});
+const written = { done: true } as const;
 
 export const settingsRoutes = trainerRoutes()
   .openapi(getGeneral, async (c) => c.json(await getGeneralSettings(c.get("scope")), 200))
   .openapi(getSecurity, async (c) => c.json(await getSecuritySettings(c.get("scope")), 200))
   .openapi(getEvents, async (c) => c.json(await getEventSettings(c.get("scope")), 200))
-  .openapi(putNames, async (c) => {
-    await putNameSettings(c.get("scope"), c.req.valid("json"));
-    return c.json(written, 200);
-  })
   .openapi(getSubscriptions, async (c) =>
     c.json(await getSubscriptionSettings(c.get("scope")), 200),
   )
   .openapi(putSubscriptions, async (c) => {
-    const settings = c.req.valid("json");
-    await putSubscriptionSettings(c.get("scope"), settings);
-    return c.json(settings, 200);
+    await putSubscriptionSettings(c.get("scope"), c.req.valid("json"));
+    return c.json(written, 200);
   })
-  .openapi(getContact, async (c) => c.json(await getContactSettings(c.get("scope")), 200))
+  .openapi(putNames, async (c) => {
+    await putNameSettings(c.get("scope"), c.req.valid("json"));
+    return c.json(written, 200);
+  })
   .openapi(putContact, async (c) => {
     await putContactSettings(c.get("scope"), c.req.valid("json"));
     return c.json(written, 200);

@@ -36,8 +36,8 @@ import * as health from "../../../domain/contract/operations/health.ts";
 import * as outbox from "../../../domain/contract/operations/outbox.ts";
 import * as securitySettings from "../../../domain/contract/operations/security-settings.ts";
 import * as storage from "../../../domain/contract/operations/storage.ts";
-import * as trainerProfile from "../../../domain/contract/operations/trainer-profile.ts";
 import * as subscriptionSettings from "../../../domain/contract/operations/subscription-settings.ts";
+import * as trainerProfile from "../../../domain/contract/operations/trainer-profile.ts";
 import * as appliedSchedules from "../../../domain/contract/schedules/applied-schedules.ts";
 import * as schedules from "../../../domain/contract/schedules/schedules.ts";
 import * as weeks from "../../../domain/contract/schedules/weeks.ts";
@@ -61,9 +61,7 @@ const contracts = [
   ...[exercises, foods, meals, removals, videos],
   ...[eventSettings, notifications, push, unread],
   ...[contactSettings, cronRuns, embedSettings, generalSettings, health, outbox],
-  ...[securitySettings, storage, trainerProfile],
-  ...[notifications, push, unread],
-  ...[contactSettings, cronRuns, embedSettings, health, outbox, subscriptionSettings],
+  ...[securitySettings, storage, subscriptionSettings, trainerProfile],
   ...[appliedSchedules, schedules, weeks],
   ...[
     absences,

@@ -7,8 +7,8 @@ import {
   isDefaultTarget,
 } from "../../../../domain/operations/settings.ts";
 import { formatCount } from "../../../lib/format.ts";
+import { nameIn } from "../../../lib/names.ts";
 import { m } from "../../../paraglide/messages.js";
-import { planText } from "../../../person-form/texts.ts";
 import type { ReadResult } from "../../../ui/form.ts";
 import { NumberField } from "../../../ui/number-field.tsx";
 import { SelectField } from "../../../ui/select.tsx";
@@ -36,7 +36,7 @@ export function DefaultsForm({ defaults, plans }: Pick<GeneralSettings, "default
             label={m.settings_default_plan()}
             name="plan"
             hint={m.settings_default_plan_hint()}
-            options={plans.map(({ id, name }) => ({ value: id, label: planText(name) }))}
+            options={plans.map((plan) => ({ value: plan.id, label: nameIn(plan) }))}
             defaultValue={texts["plan"]}
             error={errors["plan"]}
           />

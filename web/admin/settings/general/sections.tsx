@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { GeneralSettings } from "../../../../domain/contract/operations/general-settings.ts";
 import { m } from "../../../paraglide/messages.js";
+import { SubscriptionEndSettings } from "../subscription-end.tsx";
 import { ContactForm } from "./contact.tsx";
 import { DefaultsForm } from "./defaults.tsx";
 import { FramingForm } from "./framing.tsx";
@@ -39,6 +40,12 @@ export const generalSections: readonly GeneralSection[] = [
     title: m.settings_defaults,
     text: m.settings_defaults_text,
     content: (settings) => <DefaultsForm {...settings} />,
+  },
+  {
+    id: "subscriptions",
+    title: m.subscription_end_title,
+    text: m.subscription_end_text,
+    content: () => <SubscriptionEndSettings />,
   },
   {
     id: "embed",
