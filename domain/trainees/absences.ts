@@ -42,8 +42,12 @@ export const nextAbsenceStatuses: Record<AbsenceStatus, readonly AbsenceStatus[]
   ended: [],
 };
 
-/** The last day of one that ends today: the day before, or its first where it has just begun. */
-export const lastDayOfEnded = ({ startsOn }: AbsenceDays, today: LocalDate): LocalDate => {
-  const yesterday = addDays(today, -1);
-  return yesterday < startsOn ? startsOn : yesterday;
-};
+/**
+ * What an absence becomes that is to end: over since yesterday, or declined where nothing of it passed.
+ * @param today the trainee's own day
+ */
+export const endOf = (
+  { startsOn }: AbsenceDays,
+  today: LocalDate,
+): { status: AbsenceStatus; endsOn?: LocalDate } =>
+  startsOn < today ? { status: "ended", endsOn: addDays(today, -1) } : { status: "declined" };

@@ -59,7 +59,7 @@ export interface AttentionFacts {
   lastWeightOn: LocalDate | null;
   /** The last day with anything done: exercises, meals, steps, a weight. */
   lastLoggedOn: LocalDate | null;
-  /** The last day until today on which something was assigned. */
+  /** The last day before today on which something was assigned. */
   lastAssignedOn: LocalDate | null;
   /** Over `comparedDays`, today left out. */
   lately: Record<AdherenceKind, AssignedDone>;
@@ -149,17 +149,21 @@ export function attentionQueue(
   );
 }
 
+/** What a person says, not what figures say of them. */
+const spokenReasons: readonly AttentionReason[] = ["unread", "note", "absence"];
+
 function isPutAway(
   { reason, occurrence }: AttentionLine,
   marks: readonly AttentionMark[],
   today: LocalDate,
 ): boolean {
-  return marks.some(
-    (mark) =>
-      mark.reason === reason &&
-      mark.occurrence === occurrence &&
-      (mark.notBefore === null || today < mark.notBefore),
-  );
+  return marks.some((mark) => {
+    if (mark.reason !== reason) return false;
+    if (mark.notBefore === null) return mark.occurrence === occurrence;
+    // Put off is put off, whatever the figures become until then; who writes anew is heard.
+    const waits = today < mark.notBefore;
+    return waits && (!spokenReasons.includes(reason) || mark.occurrence === occurrence);
+  });
 }
 
 /** Whoever is inactive needs nobody; whoever waits for approval needs just that. */

@@ -108,6 +108,7 @@ export function AbsenceDialog({ api, today, title, action, onSaved, onClose }: A
         <TextArea
           name="note"
           label={m.absence_note()}
+          hint={m.absence_note_hint()}
           maxLength={absenceFields.note.max}
           defaultValue={typed.note}
           error={errors.note}

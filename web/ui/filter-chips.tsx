@@ -22,7 +22,7 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
       labelHidden
       oneLine
       options={[{ value: everything, label: all }, ...options]}
-      defaultValue={[value ?? everything]}
+      value={[value ?? everything]}
       onChange={([chosen]) => onChange(options.find((each) => each.value === chosen)?.value)}
     />
   );

@@ -49,6 +49,16 @@ describe("an absence", () => {
     expect(await ended.json()).toMatchObject({ status: "ended", endsOn: day(-1) });
   });
 
+  it("that has not passed a day is declined by its end", async () => {
+    const { id } = await makeTrainee();
+    const absence = { ...newAbsence(), endsOn: day(3) };
+    await byTrainer(`${id}/absences`, "POST", absence);
+    for (const _ of ["once", "twice"]) {
+      const ended = await byTrainer(`${id}/absences/${absence.id}`, "PUT", { status: "ended" });
+      expect(await ended.json()).toMatchObject({ status: "declined", endsOn: day(3) });
+    }
+  });
+
   it("is taken back while nobody answered, and not after", async () => {
     const { id, token } = await makeTrainee();
     const absence = newAbsence();

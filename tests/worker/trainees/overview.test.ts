@@ -302,7 +302,7 @@ describe("the figures of GET /api/admin/overview", () => {
       body: { weight: 70, weighed: 2, progress: 50, losing: 1 },
     });
     expect(figures.plans.find(({ id }) => id === "basic")?.trainees).toBe(3);
-    expect(figures.newSubscriptions.slice(-3)).toEqual([0, 1, 0]);
+    expect(figures.newSubscriptions.slice(-3)).toEqual([0, 0, 1]);
     expect(figures.revenue.months).toHaveLength(12);
     expect(figures.revenue.months.at(-1)).toEqual({
       month: today.slice(0, 7),

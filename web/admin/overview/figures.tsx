@@ -37,12 +37,12 @@ export function Figures({ overview }: { overview: Overview }) {
         picture={<Sparkline values={weekly(newSubscriptions)} width={64} height={24} />}
       />
       <Figure
-        to={paths.admin.meals}
+        to={`${paths.admin.meals}?status=active`}
         label={m.overview_total_meals()}
         value={formatCount(sum(Object.values(meals)))}
       />
       <Figure
-        to={paths.admin.exercises}
+        to={`${paths.admin.exercises}?status=active`}
         label={m.overview_total_exercises()}
         value={formatCount(sum(Object.values(exercises)))}
       />

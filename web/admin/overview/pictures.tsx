@@ -54,7 +54,9 @@ export function Pictures({ overview, today }: PicturesProps) {
             label: timingTexts[timing](),
             value: overview.meals[timing] ?? 0,
           }))}
-          row={({ key }, content) => leading(`${paths.admin.meals}?category=${key}`, content)}
+          row={({ key }, content) =>
+            leading(`${paths.admin.meals}?category=${key}&status=active`, content)
+          }
         />
       </Card>
       <Card title={m.overview_exercise_categories()}>
@@ -64,7 +66,9 @@ export function Pictures({ overview, today }: PicturesProps) {
             label: categoryTexts[category](),
             value: overview.exercises[category] ?? 0,
           }))}
-          row={({ key }, content) => leading(`${paths.admin.exercises}?category=${key}`, content)}
+          row={({ key }, content) =>
+            leading(`${paths.admin.exercises}?category=${key}&status=active`, content)
+          }
         />
       </Card>
       <Months months={overview.revenue.months} />
@@ -75,7 +79,7 @@ export function Pictures({ overview, today }: PicturesProps) {
             value,
           }))}
           label={m.overview_new_subscriptions()}
-          unit={m.overview_began()}
+          unit={m.overview_subscriptions_unit()}
           current={today}
         />
       </Card>
@@ -188,7 +192,7 @@ function Months({ months }: Pick<Overview["revenue"], "months">) {
           value: isMoney ? Math.round(month[chosen] / 100) : month[chosen],
         }))}
         label={`${m.overview_months()}: ${shownTexts[chosen]()}`}
-        unit={isMoney ? "₪" : m.overview_began()}
+        unit={isMoney ? "₪" : m.overview_subscriptions_unit()}
         current={`${months.at(-1)?.month}-01`}
       />
     </Card>

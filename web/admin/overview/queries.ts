@@ -31,7 +31,6 @@ const isLine = (one: ShownLine) => (other: ShownLine) =>
 
 /** Takes a line off the list before the server knows, and brings it back if that fails. */
 export async function putAway(line: ShownLine, notBefore: string | null): Promise<void> {
-  const before = queryClient.getQueriesData<Overview>({ queryKey: key });
   await queryClient.cancelQueries({ queryKey: key });
   change<Overview>(key, (overview) => without(overview, line));
   try {
@@ -42,7 +41,7 @@ export async function putAway(line: ShownLine, notBefore: string | null): Promis
       }),
     );
   } catch (error) {
-    for (const [queryKey, overview] of before) queryClient.setQueryData(queryKey, overview);
+    refresh(key);
     throw error;
   }
 }

@@ -20,13 +20,15 @@ type QueueRowProps = {
   now: number;
   today: LocalDate;
   onPutAway: (notBefore: LocalDate | null) => void;
+  /** Before an answer in the line takes it away. */
+  onDecide: () => void;
 };
 
 /** Days that a line may be put off by, tomorrow first. */
 const daysOffered = [1, 2, 3, 4, 5, 6, 7];
 
 /** Who, why in a sentence, and what answers it. */
-export function QueueRow({ line, now, today, onPutAway }: QueueRowProps) {
+export function QueueRow({ line, now, today, onPutAway, onDecide }: QueueRowProps) {
   const { name, traineeId } = line;
   const { label, to, prepare } = answerTo(line);
   return (
@@ -47,7 +49,10 @@ export function QueueRow({ line, now, today, onPutAway }: QueueRowProps) {
       {line.reason === "absence" ? (
         <Decision
           name={name}
-          decide={(status) => answerAbsence(traineeId, line.absenceId, status)}
+          decide={(status) => {
+            onDecide();
+            return answerAbsence(traineeId, line.absenceId, status);
+          }}
         />
       ) : (
         <Link
@@ -77,18 +82,21 @@ export function QueueRow({ line, now, today, onPutAway }: QueueRowProps) {
           {
             label: m.overview_done(),
             icon: <Icon name="check" />,
-            onSelect: () => onPutAway(null),
+            onSelect: () => afterMenu(() => onPutAway(null)),
           },
           "separator",
           ...daysOffered.map((days) => ({
             label: laterText(days, addDays(today, days)),
-            onSelect: () => onPutAway(addDays(today, days)),
+            onSelect: () => afterMenu(() => onPutAway(addDays(today, days))),
           })),
         ]}
       />
     </li>
   );
 }
+
+/** Once the menu has given the focus back to its button, from where it goes on to the next line. */
+const afterMenu = (act: () => void) => setTimeout(act);
 
 const laterText = (days: number, date: LocalDate) =>
   days === 1

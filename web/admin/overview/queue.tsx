@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, useId } from "react";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import type { Overview, ShownLine } from "../../../domain/contract/trainees/overview.ts";
 import { type AttentionReason, attentionReasons } from "../../../domain/trainees/attention.ts";
@@ -25,7 +25,6 @@ type QueueProps = { overview: Overview; today: LocalDate };
 export function Queue({ overview, today }: QueueProps) {
   const { params, change } = useAddress();
   const now = useNow();
-  const [chosenBeside, setChosenBeside] = useState(0);
   const asked = attentionReasons.find((reason) => reason === params.get("reason"));
   const queue = useLines(overview, today, asked);
   const keys = useRowKeys(() => undefined);
@@ -47,7 +46,8 @@ export function Queue({ overview, today }: QueueProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     keys.onKeyDown(event);
     const { target } = event;
-    if (event.code !== "KeyE" || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.code !== "KeyE" || event.repeat) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (!(target instanceof HTMLElement) || !target.hasAttribute(rowLink)) return;
     const line = queue.lines.find((each) => keyOf(each) === target.closest("li")?.dataset["line"]);
     if (line) onPutAway(line, null);
@@ -57,8 +57,6 @@ export function Queue({ overview, today }: QueueProps) {
     <div className="grid grid-cols-1 gap-3">
       {offered.length > 0 && (
         <FilterChips
-          // Its boxes hold their own state, and do not see what is chosen beside them.
-          key={chosenBeside}
           name="reason"
           label={m.overview_filter()}
           all={`${m.overview_all()} ${sumOf(counts)}`}
@@ -87,17 +85,15 @@ export function Queue({ overview, today }: QueueProps) {
               reason={reason}
               lines={queue.lines.filter((line) => line.reason === reason)}
               {...(asked ? {} : { most: linesOfReason, count: counts[reason] })}
-              onAll={() => {
-                setChosenBeside(chosenBeside + 1);
-                show(reason);
-              }}
+              onAll={() => show(reason)}
+              onDecide={keys.focusBeside}
               {...{ now, today, onPutAway }}
             />
           ))}
           {asked && queue.more > 0 && (
             <p className="text-sm text-muted">{m.overview_more({ count: queue.more })}</p>
           )}
-          <p className="text-sm text-muted max-md:hidden">{m.overview_keys()}</p>
+          <p className="text-sm text-muted max-md:hidden">{m.overview_keys({ key: "E" })}</p>
         </div>
       )}
     </div>
@@ -123,13 +119,14 @@ type ReasonProps = {
   most?: number;
   count?: number;
   onAll: () => void;
+  onDecide: () => void;
   now: number;
   today: LocalDate;
   onPutAway: (line: ShownLine, notBefore: LocalDate | null) => void;
 };
 
 function Reason(props: ReasonProps) {
-  const { reason, lines, most, count = 0, onAll, now, today, onPutAway } = props;
+  const { reason, lines, most, count = 0, onAll, onDecide, now, today, onPutAway } = props;
   const id = useId();
   if (lines.length === 0) return null;
   return (
@@ -141,7 +138,7 @@ function Reason(props: ReasonProps) {
         {lines.slice(0, most).map((line) => (
           <QueueRow
             key={keyOf(line)}
-            {...{ line, now, today }}
+            {...{ line, now, today, onDecide }}
             onPutAway={(notBefore) => onPutAway(line, notBefore)}
           />
         ))}

@@ -2,7 +2,7 @@ import type { Absence, NewAbsence } from "../../../domain/contract/trainees/abse
 import { MiranError } from "../../../domain/errors.ts";
 import {
   type AbsenceStatus,
-  lastDayOfEnded,
+  endOf,
   nextAbsenceStatuses,
   wrongDayOf,
 } from "../../../domain/trainees/absences.ts";
@@ -22,7 +22,9 @@ export async function setAbsence(scope: TraineeScope, input: NewAbsence): Promis
   const { stored } = written;
   const isSame =
     stored?.kind === absence.kind &&
+    (scope.actor.kind === "trainee" || stored.status !== "asked") &&
     stored.startsOn === absence.startsOn &&
+    (stored.endsOn === absence.endsOn || stored.status === "ended") &&
     stored.note === absence.note;
   if (!stored || !isSame) throw new MiranError("conflict");
   return stored;
@@ -40,10 +42,10 @@ export async function answerAbsence(
   const found = await getAbsence(scope, id);
   if (!found) throw new MiranError("not_found");
   const { today, ...absence } = found;
-  if (absence.status === to) return absence;
+  const next = to === "ended" ? endOf(absence, today) : { status: to };
+  if (absence.status === to || absence.status === next.status) return absence;
   if (!nextAbsenceStatuses[absence.status].includes(to)) throw new MiranError("conflict");
-  const ending = to === "ended" ? { endsOn: lastDayOfEnded(absence, today) } : {};
-  const moved = await moveAbsence(scope, id, { from: absence.status, to, ...ending });
-  if (moved?.status !== to) throw new MiranError("conflict");
+  const moved = await moveAbsence(scope, id, { from: absence.status, next });
+  if (moved?.status !== next.status) throw new MiranError("conflict");
   return moved;
 }

@@ -87,13 +87,13 @@ export async function getAbsence(
 export async function moveAbsence(
   scope: TraineeScope,
   id: string,
-  { from, to, endsOn }: { from: AbsenceStatus; to: AbsenceStatus; endsOn?: string },
+  { from, next }: { from: AbsenceStatus; next: { status: AbsenceStatus; endsOn?: string } },
 ): Promise<Absence | undefined> {
   const { db, traineeId, now } = scope;
   const [, [stored]] = await db.batch([
     db
       .update(t)
-      .set({ status: to, decidedAt: now, ...(endsOn === undefined ? {} : { endsOn }) })
+      .set({ ...next, decidedAt: now })
       .where(and(eq(t.id, id), eq(t.traineeId, traineeId), eq(t.status, from))),
     oneOf(scope, id),
   ]);

@@ -56,7 +56,7 @@ const row = <Stored extends unknown[], Row>(
 const notes = rows(
   sql`(select json_group_array(json_array(id, type, created_at)) from (
     select id, type, created_at from notes where trainee_id = ${p.id} and ${isUnanswered}
-    order by created_at limit ${notesCounted}))`,
+    order by created_at desc limit ${notesCounted}))`,
   "notes",
   (id: string, type: NoteType, at: number): UnansweredNote => ({ id, type, at }),
 );
@@ -76,8 +76,8 @@ const asked = row(
 // Longer ago than the days that are compared, an absence explains nothing any more.
 const absence = row(
   sql`(select json_array(starts_on, ends_on) from ${absences}
-    where trainee_id = ${p.id} and status = 'granted' and ends_on >= ${sql.placeholder("first")}
-      and starts_on <= ${today}
+    where trainee_id = ${p.id} and status in ('granted', 'ended') and ends_on >= ${sql.placeholder("first")}
+      and starts_on <= ${sql.placeholder("last")}
     order by ends_on desc limit 1)`,
   "absence",
   (startsOn: LocalDate, endsOn: LocalDate) => ({ startsOn, endsOn }),
@@ -103,7 +103,7 @@ const lastWeightOn = sql<LocalDate | null>`(select date from weight_records
   order by date desc limit 1)`.as("last_weight_on");
 
 const billed = (those: SQL) => sql`select * from (select starts_on, price_agorot from subscriptions
-  where trainee_id = ${p.id} and billed = 1 and ${those})`;
+  where trainee_id = ${p.id} and billed = 1 and price_agorot > 0 and ${those})`;
 /** What a debt is told from; null where nobody owes anything. */
 const charges = rows(
   sql`case when ${b.charged} > ${b.paid} then
@@ -129,7 +129,15 @@ const people = preparedList((db) =>
       unreadSince: c.unreadSince,
       charged: b.charged,
       paid: b.paid,
-      ...{ notes, asked, absence, marks, plannedThrough, lastWeightOn, charges },
+      ...{
+        notes: notes.toReversed(),
+        asked,
+        absence,
+        marks,
+        plannedThrough,
+        lastWeightOn,
+        charges,
+      },
     })
     .from(p)
     .leftJoin(c, sql`${c.traineeId} = ${p.id}`)
@@ -170,10 +178,14 @@ const days = preparedList((db) =>
         sql`${d.completedExercises} + ${d.completedMeals} + ${d.steps} > 0`,
         "last_done",
       ),
-      lastAssigned: lastDay(sql`${d.assignedExercises} + ${d.assignedMeals} > 0`, "last_assigned"),
+      // Today is not over: what it asks for is not missed yet.
+      lastAssigned: lastDay(
+        sql`${d.date} < ${today} and ${d.assignedExercises} + ${d.assignedMeals} > 0`,
+        "last_assigned",
+      ),
     })
     .from(d)
-    .where(sql`${d.date} between ${first} and ${today}`)
+    .where(sql`${d.date} between ${first} and ${sql.placeholder("last")}`)
     .groupBy(d.traineeId),
 );
 
@@ -181,7 +193,9 @@ const days = preparedList((db) =>
 export function queueStatements(db: Database, today: LocalDate) {
   const lately = addDays(today, -comparedDays.lately);
   const first = addDays(lately, -comparedDays.before);
-  return [people(db, { today, first }), days(db, { today, lately, first })] as const;
+  // Where the day has begun already.
+  const last = addDays(today, 1);
+  return [people(db, { today, first, last }), days(db, { today, lately, first, last })] as const;
 }
 
 type QueuePerson = Awaited<ReturnType<typeof people>>[number];

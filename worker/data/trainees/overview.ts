@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { daysBetween, type LocalDate, localDateAt } from "../../../domain/calendar.ts";
+import { addDays, daysBetween, type LocalDate, localDateAt } from "../../../domain/calendar.ts";
 import type {
   Overview,
   OverviewQuery,
@@ -29,11 +29,10 @@ import {
 import type { TrainerScope } from "../scope.ts";
 import { attentionFacts, type QueueDays, queueStatements } from "./attention-facts.ts";
 
-/** Lines of one answer: whoever has more to do begins with these. */
-const linesShown = 200;
+/** Lines of a reason: among the others, and by itself. */
+const linesShown = { among: 10, alone: 500 };
 const monthsShown = 12;
 const newDays = 30;
-const dayMs = 86_400_000;
 
 const counted = prepared((db) =>
   db
@@ -58,17 +57,12 @@ const months = preparedList((db) =>
 );
 const newSubscriptions = prepared((db) =>
   db
-    .select({
-      daysAgo:
-        sql<number>`(${sql.placeholder("now")} - ${subscriptions.createdAt}) / ${sql.raw(String(dayMs))}`.as(
-          "days_ago",
-        ),
-      total: sql<number>`count(*)`.as("total"),
-    })
+    .select({ date: subscriptions.startsOn, total: sql<number>`count(*)`.as("total") })
     .from(subscriptions)
-    .where(sql`${subscriptions.createdAt} > ${sql.placeholder("since")}
-      and ${subscriptions.createdAt} <= ${sql.placeholder("now")}`)
-    .groupBy(sql`days_ago`),
+    .where(
+      sql`${subscriptions.startsOn} between ${sql.placeholder("first")} and ${sql.placeholder("today")}`,
+    )
+    .groupBy(subscriptions.startsOn),
 );
 const mealCategories = prepared((db) =>
   db
@@ -104,14 +98,14 @@ const thresholds = prepared((db) =>
   db.select({ value: settings.value }).from(settings).where(sql`${settings.section} = 'attention'`),
 );
 
-const statements = (db: Database, today: LocalDate, now: number) =>
+const statements = (db: Database, today: LocalDate) =>
   [
     ...queueStatements(db, today),
     thresholds(db, {}),
     counted(db, {}),
     planNames(db, {}),
     months(db, {}),
-    newSubscriptions(db, { now, since: now - newDays * dayMs }),
+    newSubscriptions(db, { today, first: addDays(today, 1 - newDays) }),
     mealCategories(db, {}),
     exerciseCategories(db, {}),
     bodies(db, {}),
@@ -139,14 +133,17 @@ export async function getOverview(
     mealRows,
     exerciseRows,
     [body],
-  ] = await db.batch(statements(db, today, now));
+  ] = await db.batch(statements(db, today));
   const facts = attentionFacts(people, days, { thresholds: readThresholds(stored?.value), now });
   const queue = attentionQueue(facts, { today, now });
   const names = new Map(people.map(({ traineeId, name, gender }) => [traineeId, { name, gender }]));
-  const shown = queue.filter((line) => reason === undefined || line.reason === reason);
+  const most = reason === undefined ? linesShown.among : linesShown.alone;
+  const shown = attentionReasons
+    .filter((each) => reason === undefined || each === reason)
+    .flatMap((each) => queue.filter((line) => line.reason === each).slice(0, most));
   return {
     queue: {
-      lines: shown.slice(0, linesShown).map(
+      lines: shown.map(
         ({ age: _, ...line }) =>
           ({
             ...line,
@@ -164,11 +161,11 @@ export async function getOverview(
     })),
     revenue: revenueOf(monthRows, today),
     newSubscriptions: Array.from({ length: newDays }, (_, place) =>
-      totalOf(news, ({ daysAgo }) => Math.floor(daysAgo) === newDays - 1 - place),
+      totalOf(news, ({ date }) => date === addDays(today, place + 1 - newDays)),
     ),
     meals: Object.fromEntries(mealRows.map(({ category, total }) => [category, total])),
     exercises: Object.fromEntries(exerciseRows.map(({ category, total }) => [category, total])),
-    lately: latelyOf(days),
+    lately: latelyOf(days.filter(({ traineeId }) => names.has(traineeId))),
     body: {
       weight: body?.weight ?? null,
       weighed: body?.weighed ?? 0,

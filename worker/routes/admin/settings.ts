@@ -12,6 +12,8 @@ import { securitySettings } from "../../../domain/contract/operations/security-s
 import { subscriptionSettings } from "../../../domain/contract/operations/subscription-settings.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import {
+  getContactSettings,
+  getEmbedSettings,
   getEventSettings,
   getGeneralSettings,
   getSecuritySettings,

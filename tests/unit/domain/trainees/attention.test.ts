@@ -79,6 +79,14 @@ const planted: Record<string, [facts: Partial<AttentionFacts>, reasons: string]>
     },
     "",
   ],
+  "logged whenever something was asked, and asked again today": [
+    { lastLoggedOn: day(-4), lastAssignedOn: day(-4) },
+    "",
+  ],
+  "no weight, put off over Sunday": [
+    { lastWeightOn: "2026-11-04", ...put("weight", "2026-11-15", day(1)) },
+    "",
+  ],
   "a question of an hour": [question(1), "note"],
   "a question of a week": [question(168), "note"],
   "a question while travelling": [{ ...question(2), ...away(-1, 1) }, "note"],
