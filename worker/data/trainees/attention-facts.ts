@@ -130,7 +130,7 @@ const people = preparedList((db) =>
       charged: b.charged,
       paid: b.paid,
       ...{
-        notes: notes.toReversed(),
+        notes,
         asked,
         absence,
         marks,
@@ -223,7 +223,8 @@ function factsOf(
   const { agorot, since } = dueOf(balance, person.charges ?? [], today);
   return {
     ...{ traineeId, status, today, joinedAt, joinedOn: localDateAt(joinedAt, timeZone) },
-    ...{ notes, asked, absence, marks, plannedThrough, lastWeightOn, subscriptionEnd },
+    notes: notes.toReversed(),
+    ...{ asked, absence, marks, plannedThrough, lastWeightOn, subscriptionEnd },
     unread:
       person.unread && person.unreadSince !== null
         ? { count: person.unread, since: person.unreadSince }

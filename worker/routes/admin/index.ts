@@ -20,7 +20,7 @@ import { settingsRoutes } from "./settings.ts";
 import { traineeStepsRoutes } from "./steps.ts";
 import { storageRoutes } from "./storage.ts";
 import { subscriptionsRoutes } from "./subscriptions.ts";
-import { traineeAbsencesRoutes, traineeAbsencesRoutes } from "./trainee-absences.ts";
+import { traineeAbsencesRoutes } from "./trainee-absences.ts";
 import { traineeNotesRoutes } from "./trainee-notes.ts";
 import { traineePerformanceRoutes } from "./trainee-performance.ts";
 import { traineesRoutes } from "./trainees.ts";

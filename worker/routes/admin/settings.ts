@@ -12,8 +12,6 @@ import { securitySettings } from "../../../domain/contract/operations/security-s
 import { subscriptionSettings } from "../../../domain/contract/operations/subscription-settings.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import {
-  getContactSettings,
-  getEmbedSettings,
   getEventSettings,
   getGeneralSettings,
   getSecuritySettings,
