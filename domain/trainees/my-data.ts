@@ -42,6 +42,7 @@ export const myDataColumns = {
   ],
   subscriptions: ["plan", "price", "startsOn", "endsOn", "createdAt"],
   absences: ["kind", "startsOn", "endsOn", "note", "status", "createdAt", "decidedAt"],
+  payments: ["paidOn", "amount", "method", "note", "createdAt"],
   weights: ["date", "weight", "source", "notes", "createdAt"],
   measurements: ["date", "kind", "value", "writtenBy", "createdAt"],
   notes: ["type", "text", "writtenBy", "createdAt", "updatedAt"],

@@ -7,6 +7,7 @@ import { makePerson } from "./person.ts";
 import {
   anotherSession,
   attachment,
+  cashOf,
   changePassword,
   choosePush,
   endPush,
@@ -124,6 +125,16 @@ export const panelRoutes: Record<string, RouteRow> = {
     path: `/api/admin/trainees/${trainee.id}/notes/${await made.note(trainee)}`,
     body: {},
   })),
+  "GET /api/admin/payments": panelRoute(() => ({ path: "/api/admin/payments?month=2026-01" })),
+  "GET /api/admin/payments/file": panelRoute(() => ({
+    path: "/api/admin/payments/file?month=2026-01",
+  })),
+  "POST /api/admin/payments": panelRoute(({ trainee }) => ({ body: cashOf(trainee.id) })),
+  "POST /api/admin/payments/:id/reversal": panelRoute(async ({ trainee }) => ({
+    path: `/api/admin/payments/${await made.payment(trainee)}/reversal`,
+    body: { id: newId() },
+  })),
+  "GET /api/admin/trainees/:id/payments": panelRoute(ofTraineeAt("payments")),
   "GET /api/admin/cron-runs": panelRoute(),
   "GET /api/admin/storage": panelRoute(),
   "GET /api/admin/profile": panelRoute(),

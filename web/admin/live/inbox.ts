@@ -27,6 +27,7 @@ const moved = [
   "exercises",
   "meals",
   "notes",
+  "payments",
   "steps",
   "queue",
   "absences",
@@ -78,6 +79,7 @@ const moves: Moves = {
     if (what === "trainees") refresh(area("queue"));
   },
   settings: () => refresh(area("settings")),
+  payments: () => refresh(area("payments")),
   presence: ({ traineeId, online, at }) =>
     changeConversationRow(traineeId, { online, lastActiveAt: at }),
 };

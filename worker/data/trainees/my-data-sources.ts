@@ -15,6 +15,7 @@ import {
   notes,
   notificationDeliveries,
   ownMeals,
+  payments,
   performedSets,
   scheduleExercises,
   scheduleMeals,
@@ -120,6 +121,11 @@ export const sources: Record<StoredTable, MyDataSource> = {
     owner: absences.traineeId,
     key: [absences.startsOn, absences.id],
     others: {},
+  }),
+  payments: source("payments", payments, {
+    owner: payments.traineeId,
+    key: [payments.paidOn, payments.id],
+    others: { amount: sql`agorot / 100.0`.as("amount_shekels") },
   }),
   weights: source("weights", weightRecords, {
     owner: weightRecords.traineeId,

@@ -14,6 +14,7 @@ import { traineeMeasurementsRoutes } from "./measurements.ts";
 import { trainerNotificationsRoutes } from "./notifications.ts";
 import { outboxRoutes } from "./outbox.ts";
 import { overviewRoutes } from "./overview.ts";
+import { paymentsRoutes } from "./payments.ts";
 import { trainerProfileRoutes } from "./profile.ts";
 import { settingsRoutes } from "./settings.ts";
 import { traineeStepsRoutes } from "./steps.ts";
@@ -39,6 +40,7 @@ export const adminRoutes = trainerRoutes()
   .route("/", notificationsRoutes)
   .route("/", outboxRoutes)
   .route("/", overviewRoutes)
+  .route("/", paymentsRoutes)
   .route("/", pushRoutes)
   .route("/", weeksRoutes)
   .route("/", securityRoutes)

@@ -44,6 +44,7 @@ import * as absences from "../../../domain/contract/trainees/absences.ts";
 import * as measurements from "../../../domain/contract/trainees/measurements.ts";
 import * as notes from "../../../domain/contract/trainees/notes.ts";
 import * as overview from "../../../domain/contract/trainees/overview.ts";
+import * as payments from "../../../domain/contract/trainees/payments.ts";
 import * as photo from "../../../domain/contract/trainees/photo.ts";
 import * as profile from "../../../domain/contract/trainees/profile.ts";
 import * as timeZone from "../../../domain/contract/trainees/time-zone.ts";
@@ -60,7 +61,7 @@ const contracts = [
   ...[contactSettings, cronRuns, embedSettings, generalSettings, health, outbox],
   ...[securitySettings, storage, trainerProfile],
   ...[appliedSchedules, schedules, weeks],
-  ...[absences, measurements, notes, overview, photo, profile, timeZone, trainees, weight],
+  ...[absences, measurements, notes, overview, payments, photo, profile, timeZone, trainees, weight],
 ].flatMap((module) => Object.entries<unknown>({ ...module }));
 
 /** What the description calls a contract: its name, as its type is called. */

@@ -19,6 +19,7 @@ import { measurementsRoutes } from "./measurements.ts";
 import { myDataRoutes } from "./my-data.ts";
 import { notesRoutes } from "./notes.ts";
 import { traineeNotificationsRoutes } from "./notifications.ts";
+import { ownPaymentsRoutes } from "./payments.ts";
 import { profileRoutes } from "./profile.ts";
 import { stepsRoutes } from "./steps.ts";
 import { timeZoneRoutes } from "./time-zone.ts";
@@ -45,6 +46,7 @@ export const traineeAreaRoutes = traineeRoutes()
   .route("/", notesRoutes)
   .route("/", notificationsRoutes)
   .route("/", pushRoutes)
+  .route("/", ownPaymentsRoutes)
   .route("/", profileRoutes)
   .route("/", traineeNotificationsRoutes)
   .route("/", stepsRoutes)

@@ -1,0 +1,128 @@
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { localDateAt } from "../../../domain/calendar.ts";
+import type {
+  LedgerPage,
+  LedgerQuery,
+  Payment,
+  TraineePayments,
+} from "../../../domain/contract/trainees/payments.ts";
+import { readGeneralSettings } from "../../../domain/operations/settings.ts";
+import { daysOfMonth, dueOf, paymentsPerPage } from "../../../domain/trainees/payments.ts";
+import type { Database } from "../../db/client.ts";
+import { payments, subscriptions, traineeBalances, traineeProfiles } from "../../db/schema.ts";
+import { generalSettingsOf } from "../operations/settings.ts";
+import type { TraineeScope, TrainerScope } from "../scope.ts";
+import { ledgerMonthsOf, toLedgerMonths } from "./ledger-months.ts";
+
+const t = payments;
+
+/** How many subscriptions `since` of what is due looks back on: five years of months. */
+const chargesRead = 60;
+
+/** A payment with its payer's name and when it was taken back. */
+export const paymentColumns = {
+  id: t.id,
+  traineeId: t.traineeId,
+  agorot: t.agorot,
+  method: t.method,
+  paidOn: t.paidOn,
+  note: t.note,
+  createdAt: t.createdAt,
+  name: sql<string | null>`(select name from trainee_profiles payer
+    where payer.id = "payments"."trainee_id")`.as("payer_name"),
+  reversedAt: sql<number | null>`(select reversal.created_at from payments reversal
+    where reversal.reverses = "payments"."id")`.as("reversed_at"),
+};
+
+interface Cursor {
+  cursor?: string | undefined;
+}
+
+/** A page of payments behind a cursor; reversals stand with what they take back. */
+function pageOf(db: Database, which: SQL | undefined, { cursor }: Cursor) {
+  const [paidOn, createdAt, id] = cursor?.split("_") ?? [];
+  const behind =
+    cursor && sql`(paid_on, created_at, id) < (${paidOn}, ${Number(createdAt)}, ${id})`;
+  return (
+    db
+      .select(paymentColumns)
+      .from(t)
+      .where(and(which, sql`reverses is null`, behind || undefined))
+      .orderBy(desc(t.paidOn), desc(t.createdAt), desc(t.id))
+      // One more than fits tells whether it goes on.
+      .limit(paymentsPerPage + 1)
+  );
+}
+
+function cut(rows: readonly Payment[]): Pick<LedgerPage, "payments" | "next"> {
+  const shown = rows.slice(0, paymentsPerPage);
+  const last = rows.length > shown.length ? shown.at(-1) : undefined;
+  return { payments: shown, next: last ? `${last.paidOn}_${last.createdAt}_${last.id}` : null };
+}
+
+/** The entries of a month, whatever they are. */
+export function isInMonth(month: string): SQL {
+  const { from, until } = daysOfMonth(month);
+  return sql`paid_on >= ${from} and paid_on < ${until}`;
+}
+
+/** A page of a month's ledger and the month's sums; what it reads does not grow with other months. */
+export async function getLedgerPage(
+  scope: TrainerScope,
+  { month, cursor }: LedgerQuery,
+): Promise<LedgerPage> {
+  const { db } = scope;
+  const span = { first: month, last: month };
+  const [rows, received, expected, general] = await db.batch([
+    pageOf(db, isInMonth(month), { cursor }),
+    ...ledgerMonthsOf(db, span),
+    generalSettingsOf(scope),
+  ]);
+  const [sums] = toLedgerMonths(span, [received, expected]);
+  return {
+    month,
+    received: sums?.received ?? 0,
+    expected: sums?.expected ?? 0,
+    from: readGeneralSettings(general[0]?.value).trainerName,
+    ...cut(rows),
+  };
+}
+
+/** A page of one trainee's payments and what is due; undefined when there is no such trainee. */
+export async function getTraineePayments(
+  scope: TrainerScope | TraineeScope,
+  traineeId: string,
+  query: Cursor,
+): Promise<TraineePayments | undefined> {
+  const { db, now } = scope;
+  const [rows, [trainee], [balance], charges, general] = await db.batch([
+    pageOf(db, eq(t.traineeId, traineeId), query),
+    db
+      .select({ timeZone: traineeProfiles.timeZone })
+      .from(traineeProfiles)
+      .where(eq(traineeProfiles.id, traineeId)),
+    db
+      .select({ charged: traineeBalances.charged, paid: traineeBalances.paid })
+      .from(traineeBalances)
+      .where(eq(traineeBalances.traineeId, traineeId)),
+    db
+      .select({ startsOn: subscriptions.startsOn, priceAgorot: subscriptions.priceAgorot })
+      .from(subscriptions)
+      .where(and(eq(subscriptions.traineeId, traineeId), eq(subscriptions.billed, true)))
+      .orderBy(desc(subscriptions.startsOn))
+      .limit(chargesRead),
+    generalSettingsOf(scope),
+  ]);
+  if (!trainee) return undefined;
+  const today = localDateAt(now, trainee.timeZone);
+  return {
+    ...cut(rows),
+    from: readGeneralSettings(general[0]?.value).trainerName,
+    due: dueOf(balance ?? { charged: 0, paid: 0 }, charges, today),
+  };
+}
+
+/** The same for whom it is about. */
+export async function getOwnPayments(scope: TraineeScope, query: Cursor) {
+  return getTraineePayments(scope, scope.traineeId, query);
+}
