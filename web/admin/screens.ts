@@ -64,8 +64,7 @@ export const menuScreens: readonly AdminScreen[] = [
     path: admin.memberships,
     icon: "card",
     title: m.admin_memberships,
-    load: later,
-    later: m.admin_later_memberships,
+    load: async () => (await import("./memberships/screen.tsx")).MembershipsScreen,
   },
   {
     path: admin.settings,
