@@ -13,7 +13,7 @@ interface Payer {
   now: number;
 }
 
-const notes = ["دفعة أولى", "وصلت الحوالة مساءً", "الباقي الأسبوع القادم"];
+const notes = ["دفعة أولى", "وصل المبلغ مساءً", "الباقي الأسبوع القادم"];
 /** Sequences of one owner; the last signs of the id, which people read, differ from all others'. */
 const entriesOfOwner = 256;
 

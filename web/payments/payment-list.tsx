@@ -33,8 +33,8 @@ export function PaymentList({ label, payments, named = false, action }: PaymentL
               {formatDay(payment.paidOn, datedDay)} · {methodTexts[payment.method]()}
             </p>
             {payment.note && (
-              <p dir="auto" className="clamp-lines-2 text-sm text-muted">
-                {payment.note}
+              <p className="clamp-lines-2 text-sm text-muted">
+                <bdi>{payment.note}</bdi>
               </p>
             )}
           </div>

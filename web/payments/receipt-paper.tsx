@@ -33,8 +33,8 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
         ))}
       </dl>
       {note && (
-        <p dir="auto" className="border-t border-line pt-3 wrap-anywhere">
-          {note}
+        <p className="border-t border-line pt-3 wrap-anywhere">
+          <bdi>{note}</bdi>
         </p>
       )}
     </article>

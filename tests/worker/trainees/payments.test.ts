@@ -7,7 +7,10 @@ import type {
   TraineePayments,
 } from "../../../domain/contract/trainees/payments.ts";
 import { newId } from "../../../domain/id.ts";
+import { trainerScope } from "../../../worker/data/scope.ts";
+import { getLedgerPage } from "../../../worker/data/trainees/payments.ts";
 import { emptyLedger } from "../../support/ledger.ts";
+import { countingDatabase } from "../../support/rows-read.ts";
 import { makePlans } from "../../support/trainees.ts";
 import { call, makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 
@@ -239,6 +242,29 @@ describe("the ledger", () => {
     expect(march).toMatchObject({ received: 9900, expected: 9900, next: null });
     expect(march.payments.map(({ agorot }) => agorot)).toEqual([4900, 5000]);
     expect(await monthOf("2026-02")).toMatchObject({ received: 0, expected: 0, payments: [] });
+  });
+
+  it("reads no more rows when the other months hold more", async () => {
+    const trainee = await makeTrainee();
+    for (const paidOn of ["2026-02-01", "2026-03-05", "2026-04-01"]) {
+      await record(make([lineOf(trainee)], { paidOn }));
+    }
+    const cost = async () => {
+      const { database, counts } = countingDatabase();
+      await getLedgerPage(trainerScope(database, trainer.actor, Date.now()), { month: "2026-03" });
+      expect(counts.batches).toBe(1);
+      return counts.rows;
+    };
+    const alone = await cost();
+    await env.DB.prepare(
+      `insert into payments (id, trainee_id, agorot, method, paid_on, created_at)
+       with recursive n(n) as (select 1 union all select n + 1 from n where n < 500)
+       select 'old-' || n, ?, n, 'cash', '2025-' || printf('%02d', 1 + n % 12) || '-01', n from n`,
+    )
+      .bind(trainee.id)
+      .run();
+    expect(await cost()).toBe(alone);
+    expect(alone).toBeLessThan(20);
   });
 
   it("goes on page by page, each payment once", async () => {

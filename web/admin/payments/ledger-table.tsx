@@ -41,8 +41,8 @@ export function LedgerTable({ payments, menu }: LedgerTableProps) {
             </Cell>
             <Cell className="whitespace-nowrap">{methodTexts[payment.method]()}</Cell>
             <Cell className="w-full max-w-0 min-w-32 text-muted">
-              <p dir="auto" title={payment.note ?? undefined} className="clamp-line">
-                {payment.note}
+              <p title={payment.note ?? undefined} className="clamp-line">
+                <bdi>{payment.note}</bdi>
               </p>
             </Cell>
             <Cell className="px-1!">{menu(payment)}</Cell>

@@ -1,9 +1,9 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Language } from "../../../domain/language.ts";
-import type { LedgerEntry } from "../../../domain/trainees/payments.ts";
+import { daysOfMonth, type LedgerEntry } from "../../../domain/trainees/payments.ts";
 import { accountSettings, payments } from "../../db/schema.ts";
 import type { TrainerScope } from "../scope.ts";
-import { isInMonth, paymentColumns } from "./payments.ts";
+import { paymentColumns } from "./payments.ts";
 
 const t = payments;
 const entriesAtOnce = 2000;
@@ -22,6 +22,7 @@ export async function* listMonthEntries(
   { db }: TrainerScope,
   month: string,
 ): AsyncGenerator<NamedEntry[]> {
+  const { from, until } = daysOfMonth(month);
   let after: NamedEntry | undefined;
   do {
     const behind =
@@ -30,7 +31,7 @@ export async function* listMonthEntries(
       db
         .select({ id, agorot, method, paidOn, note, createdAt, name, reverses: t.reverses })
         .from(t)
-        .where(and(isInMonth(month), behind))
+        .where(and(sql`paid_on >= ${from} and paid_on < ${until}`, behind))
         .orderBy(asc(t.paidOn), asc(t.createdAt), asc(t.id))
         .limit(entriesAtOnce),
     ]);

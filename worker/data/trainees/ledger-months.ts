@@ -1,6 +1,7 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { daysOfMonth, monthAfter } from "../../../domain/trainees/payments.ts";
 import type { Database } from "../../db/client.ts";
+import { prepared } from "../../db/prepared.ts";
 import { payments, subscriptions } from "../../db/schema.ts";
 
 /** A month of the ledger; agorot. */
@@ -18,31 +19,38 @@ interface MonthSpan {
   last: string;
 }
 
+const between = (day: SQL) =>
+  sql`${day} >= ${sql.placeholder("from")} and ${day} < ${sql.placeholder("until")}`;
+
+const receivedIn = prepared((db) =>
+  db
+    .select({
+      month: sql<string>`substr(paid_on, 1, 7)`.as("received_month"),
+      agorot: sql<number>`sum(agorot)`.as("received_agorot"),
+    })
+    .from(payments)
+    .where(between(sql`paid_on`))
+    .groupBy(sql`received_month`),
+);
+
+const expectedIn = prepared((db) =>
+  db
+    .select({
+      month: sql<string>`substr(starts_on, 1, 7)`.as("expected_month"),
+      agorot: sql<number>`sum(price_agorot)`.as("expected_agorot"),
+    })
+    .from(subscriptions)
+    .where(between(sql`starts_on`))
+    .groupBy(sql`expected_month`),
+);
+
 /**
  * The statements behind `toLedgerMonths`, for whoever shows months: what they read does not grow
  * with the years before.
  */
 export function ledgerMonthsOf(db: Database, { first, last }: MonthSpan) {
-  const { from } = daysOfMonth(first);
-  const { until } = daysOfMonth(last);
-  return [
-    db
-      .select({
-        month: sql<string>`substr(paid_on, 1, 7)`.as("received_month"),
-        agorot: sql<number>`sum(agorot)`.as("received_agorot"),
-      })
-      .from(payments)
-      .where(sql`paid_on >= ${from} and paid_on < ${until}`)
-      .groupBy(sql`received_month`),
-    db
-      .select({
-        month: sql<string>`substr(starts_on, 1, 7)`.as("expected_month"),
-        agorot: sql<number>`sum(price_agorot)`.as("expected_agorot"),
-      })
-      .from(subscriptions)
-      .where(sql`starts_on >= ${from} and starts_on < ${until}`)
-      .groupBy(sql`expected_month`),
-  ] as const;
+  const days = { from: daysOfMonth(first).from, until: daysOfMonth(last).until };
+  return [receivedIn(db, days), expectedIn(db, days)] as const;
 }
 
 type Sums = readonly { month: string; agorot: number }[];

@@ -9,12 +9,16 @@ import type {
 import { readGeneralSettings } from "../../../domain/operations/settings.ts";
 import { daysOfMonth, dueOf, paymentsPerPage } from "../../../domain/trainees/payments.ts";
 import type { Database } from "../../db/client.ts";
+import { prepared } from "../../db/prepared.ts";
 import { payments, subscriptions, traineeBalances, traineeProfiles } from "../../db/schema.ts";
 import { generalSettingsOf } from "../operations/settings.ts";
 import type { TraineeScope, TrainerScope } from "../scope.ts";
 import { ledgerMonthsOf, toLedgerMonths } from "./ledger-months.ts";
 
 const t = payments;
+
+/** Later than every day of a payment. */
+const afterAll = "9999-12-31";
 
 /** How many subscriptions `since` of what is due looks back on: five years of months. */
 const chargesRead = 60;
@@ -34,36 +38,48 @@ export const paymentColumns = {
     where reversal.reverses = "payments"."id")`.as("reversed_at"),
 };
 
-interface Cursor {
-  cursor?: string | undefined;
+/** Where a page begins: behind this place of the order. */
+interface Place {
+  paidOn: string;
+  createdAt: number;
+  id: string;
 }
 
-/** A page of payments behind a cursor; reversals stand with what they take back. */
-function pageOf(db: Database, which: SQL | undefined, { cursor }: Cursor) {
-  const [paidOn, createdAt, id] = cursor?.split("_") ?? [];
-  const behind =
-    cursor && sql`(paid_on, created_at, id) < (${paidOn}, ${Number(createdAt)}, ${id})`;
-  return (
-    db
-      .select(paymentColumns)
-      .from(t)
-      .where(and(which, sql`reverses is null`, behind || undefined))
-      .orderBy(desc(t.paidOn), desc(t.createdAt), desc(t.id))
-      // One more than fits tells whether it goes on.
-      .limit(paymentsPerPage + 1)
-  );
+/** A page of payments behind a place; reversals stand with what they take back. */
+const pageOf = (db: Database, which: SQL) =>
+  db
+    .select(paymentColumns)
+    .from(t)
+    .where(
+      and(
+        which,
+        sql`reverses is null`,
+        sql`(paid_on, created_at, id) < (${sql.placeholder("paidOn")},
+          ${sql.placeholder("createdAt")}, ${sql.placeholder("id")})`,
+      ),
+    )
+    .orderBy(desc(t.paidOn), desc(t.createdAt), desc(t.id))
+    // One more than fits tells whether it goes on.
+    .limit(paymentsPerPage + 1);
+
+const ofMonth = prepared((db) => pageOf(db, sql`paid_on >= ${sql.placeholder("from")}`));
+const ofTrainee = prepared((db) => pageOf(db, eq(t.traineeId, sql.placeholder("traineeId"))));
+
+/** The place of a cursor, but never one after a day on which nothing of the list can be. */
+function placeOf({ cursor }: Cursor, until: string): Place {
+  const [paidOn = until, createdAt, id = ""] = cursor?.split("_") ?? [];
+  if (paidOn >= until) return { paidOn: until, createdAt: 0, id: "" };
+  return { paidOn, createdAt: Number(createdAt), id };
+}
+
+interface Cursor {
+  cursor?: string | undefined;
 }
 
 function cut(rows: readonly Payment[]): Pick<LedgerPage, "payments" | "next"> {
   const shown = rows.slice(0, paymentsPerPage);
   const last = rows.length > shown.length ? shown.at(-1) : undefined;
   return { payments: shown, next: last ? `${last.paidOn}_${last.createdAt}_${last.id}` : null };
-}
-
-/** The entries of a month, whatever they are. */
-export function isInMonth(month: string): SQL {
-  const { from, until } = daysOfMonth(month);
-  return sql`paid_on >= ${from} and paid_on < ${until}`;
 }
 
 /** A page of a month's ledger and the month's sums; what it reads does not grow with other months. */
@@ -73,8 +89,9 @@ export async function getLedgerPage(
 ): Promise<LedgerPage> {
   const { db } = scope;
   const span = { first: month, last: month };
+  const { from, until } = daysOfMonth(month);
   const [rows, received, expected, general] = await db.batch([
-    pageOf(db, isInMonth(month), { cursor }),
+    ofMonth(db, { from, ...placeOf({ cursor }, until) }),
     ...ledgerMonthsOf(db, span),
     generalSettingsOf(scope),
   ]);
@@ -96,7 +113,7 @@ export async function getTraineePayments(
 ): Promise<TraineePayments | undefined> {
   const { db, now } = scope;
   const [rows, [trainee], [balance], charges, general] = await db.batch([
-    pageOf(db, eq(t.traineeId, traineeId), query),
+    ofTrainee(db, { traineeId, ...placeOf(query, afterAll) }),
     db
       .select({ timeZone: traineeProfiles.timeZone })
       .from(traineeProfiles)
