@@ -45,5 +45,9 @@ export const dueQuery = (id: string) =>
     queryFn: async ({ signal }) => (await readTrainee(id, undefined, signal)).due,
   });
 
-/** Whatever shows payments is asked for anew. */
-export const refreshPayments = () => void queryClient.invalidateQueries({ queryKey: key });
+/** Whatever shows payments, or what is due, is asked for anew. */
+export function refreshPayments(): void {
+  for (const queryKey of [key, ["admin", "queue"]]) {
+    void queryClient.invalidateQueries({ queryKey });
+  }
+}
