@@ -9,6 +9,7 @@ export async function emptyLedger(): Promise<void> {
   await env.DB.batch([
     env.DB.prepare("drop trigger payments_stay"),
     env.DB.prepare("update trainee_balances set paid = 0"),
+    env.DB.prepare("update ledger_months set received = 0"),
     env.DB.prepare("delete from payments where reverses is not null"),
     env.DB.prepare("delete from payments"),
     env.DB.prepare(kept.sql),

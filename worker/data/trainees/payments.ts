@@ -10,10 +10,15 @@ import { readGeneralSettings } from "../../../domain/operations/settings.ts";
 import { daysOfMonth, dueOf, paymentsPerPage } from "../../../domain/trainees/payments.ts";
 import type { Database } from "../../db/client.ts";
 import { prepared } from "../../db/prepared.ts";
-import { payments, subscriptions, traineeBalances, traineeProfiles } from "../../db/schema.ts";
+import {
+  ledgerMonths,
+  payments,
+  subscriptions,
+  traineeBalances,
+  traineeProfiles,
+} from "../../db/schema.ts";
 import { generalSettingsOf } from "../operations/settings.ts";
 import type { TraineeScope, TrainerScope } from "../scope.ts";
-import { ledgerMonthsOf, toLedgerMonths } from "./ledger-months.ts";
 
 const t = payments;
 
@@ -65,6 +70,13 @@ const pageOf = (db: Database, which: SQL) =>
 const ofMonth = prepared((db) => pageOf(db, sql`paid_on >= ${sql.placeholder("from")}`));
 const ofTrainee = prepared((db) => pageOf(db, eq(t.traineeId, sql.placeholder("traineeId"))));
 
+const sumsOfMonth = prepared((db) =>
+  db
+    .select({ received: ledgerMonths.received, expected: ledgerMonths.expected })
+    .from(ledgerMonths)
+    .where(eq(ledgerMonths.month, sql.placeholder("month"))),
+);
+
 /** The place of a cursor, but never one after a day on which nothing of the list can be. */
 function placeOf({ cursor }: Cursor, until: string): Place {
   const [paidOn = until, createdAt, id = ""] = cursor?.split("_") ?? [];
@@ -88,14 +100,12 @@ export async function getLedgerPage(
   { month, cursor }: LedgerQuery,
 ): Promise<LedgerPage> {
   const { db } = scope;
-  const span = { first: month, last: month };
   const { from, until } = daysOfMonth(month);
-  const [rows, received, expected, general] = await db.batch([
+  const [rows, [sums], general] = await db.batch([
     ofMonth(db, { from, ...placeOf({ cursor }, until) }),
-    ...ledgerMonthsOf(db, span),
+    sumsOfMonth(db, { month }),
     generalSettingsOf(scope),
   ]);
-  const [sums] = toLedgerMonths(span, [received, expected]);
   return {
     month,
     received: sums?.received ?? 0,
