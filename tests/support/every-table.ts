@@ -198,6 +198,7 @@ export async function fillEverything(
 export const sharedTables = new Set([
   "plans",
   "trainee_counts",
+  "ledger_months",
   "exercises",
   "videos",
   "video_parts",

@@ -61,7 +61,18 @@ const contracts = [
   ...[contactSettings, cronRuns, embedSettings, generalSettings, health, outbox],
   ...[securitySettings, storage, trainerProfile],
   ...[appliedSchedules, schedules, weeks],
-  ...[absences, measurements, notes, overview, payments, photo, profile, timeZone, trainees, weight],
+  ...[
+    absences,
+    measurements,
+    notes,
+    overview,
+    payments,
+    photo,
+    profile,
+    timeZone,
+    trainees,
+    weight,
+  ],
 ].flatMap((module) => Object.entries<unknown>({ ...module }));
 
 /** What the description calls a contract: its name, as its type is called. */
