@@ -10,7 +10,7 @@ const ledgerApi = /\/api\/admin\/payments(\?|$)/;
 
 const open = async (page: Page, of: string) => {
   await page.goto(`/admin/memberships?view=payments&month=${of}`);
-  return page.getByRole("region", { name: "المدفوعات" }).first();
+  return page.getByRole("tabpanel", { name: "المدفوعات" });
 };
 
 async function choose(page: Page, ...people: readonly { name: string }[]) {

@@ -42,7 +42,7 @@ export function Ledger() {
       { replace: true, preventScrollReset: true },
     );
   return (
-    <section aria-label={m.payments_title()} className="grid grid-cols-1 gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center gap-2">
         <MonthStepper {...{ month, current }} onMonth={show} />
         <div className="ms-auto flex flex-wrap gap-2 max-md:ms-0 max-md:w-full max-md:*:grow">
@@ -70,7 +70,7 @@ export function Ledger() {
         </>
       )}
       {acts.dialogs}
-    </section>
+    </div>
   );
 }
 
