@@ -90,6 +90,7 @@ function scenariosOf(size: BenchSize, date: string, exerciseId: string): Scenari
       caller: "trainer",
       path: `/api/admin/payments?month=${monthOf(date)}`,
       limit: limits.page,
+      same: true,
     },
     {
       name: "weight send",
