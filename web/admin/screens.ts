@@ -14,7 +14,6 @@ export interface AdminScreen {
 }
 
 const { admin } = paths;
-const later = async () => (await import("./later/screen.tsx")).LaterScreen;
 
 /** The items of the main menu, in their order. */
 export const menuScreens: readonly AdminScreen[] = [

@@ -41,7 +41,7 @@ const payments = {
   payments: z.array(payment),
   /** The cursor of the next page. */
   next: z.string().nullable(),
-  /** Whose receipts these are: what the trainer is called. */
+  /** Whose receipts these are: what the business or the trainer is called. */
   from: z.string(),
 };
 

@@ -88,6 +88,12 @@ interface Cursor {
   cursor?: string | undefined;
 }
 
+/** What a receipt is signed with: the business, or else the trainer. */
+function receiverOf(stored: Record<string, unknown> | undefined): string {
+  const { businessName, trainerName } = readGeneralSettings(stored);
+  return businessName ?? trainerName;
+}
+
 function cut(rows: readonly Payment[]): Pick<LedgerPage, "payments" | "next"> {
   const shown = rows.slice(0, paymentsPerPage);
   const last = rows.length > shown.length ? shown.at(-1) : undefined;
@@ -110,7 +116,7 @@ export async function getLedgerPage(
     month,
     received: sums?.received ?? 0,
     expected: sums?.expected ?? 0,
-    from: readGeneralSettings(general[0]?.value).trainerName,
+    from: receiverOf(general[0]?.value),
     ...cut(rows),
   };
 }
@@ -144,7 +150,7 @@ export async function getTraineePayments(
   const today = localDateAt(now, trainee.timeZone);
   return {
     ...cut(rows),
-    from: readGeneralSettings(general[0]?.value).trainerName,
+    from: receiverOf(general[0]?.value),
     due: dueOf(balance ?? { charged: 0, paid: 0 }, charges, today),
   };
 }
