@@ -1,8 +1,14 @@
 /** What a file begins with so that Excel reads it as UTF-8. */
 export const csvStart = "\ufeff";
 
+/** A number that shows as many decimals as it is given, whether or not they are zeros. */
+interface FixedNumber {
+  value: number;
+  decimals: number;
+}
+
 /** Nothing stands in the place of what is unknown. */
-export type CsvValue = string | number | null;
+export type CsvValue = string | number | FixedNumber | null;
 
 /**
  * What a spreadsheet takes for the beginning of a formula, in either width. An apostrophe is guarded,
@@ -17,6 +23,7 @@ export const csvLine = (values: readonly CsvValue[]): string => `${values.map(ce
 function cell(value: CsvValue): string {
   if (value === null) return "";
   if (typeof value === "number") return String(value);
+  if (typeof value === "object") return value.value.toFixed(value.decimals);
   const guarded = risky.test(value) ? `'${value}` : value;
   return needsQuotes.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
 }

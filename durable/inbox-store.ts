@@ -197,6 +197,7 @@ function subjectOf(event: InboxEvent): string {
   switch (event.type) {
     case "notification":
     case "settings":
+    case "payments":
       return event.type;
     case "schedule":
       return `${event.type}:${event.traineeId ?? ""}:${event.kinds.toSorted()}`;

@@ -21,7 +21,7 @@ export const thresholdNames = Object.keys(thresholdFields) as ThresholdName[];
 /** Null where a reason never counts. */
 export type AttentionThresholds = Record<ThresholdName, number | null>;
 
-export const usualThresholds: AttentionThresholds = {
+const usualThresholds: AttentionThresholds = {
   unreadHours: 12,
   silenceDays: 4,
   adherencePoints: 20,

@@ -51,6 +51,7 @@ export const myDataColumns = {
     "createdAt",
   ],
   absences: ["kind", "startsOn", "endsOn", "note", "status", "createdAt", "decidedAt"],
+  payments: ["paidOn", "amount", "method", "note", "createdAt"],
   weights: ["date", "weight", "source", "notes", "createdAt"],
   measurements: ["date", "kind", "value", "writtenBy", "createdAt"],
   notes: ["type", "text", "writtenBy", "createdAt", "updatedAt"],

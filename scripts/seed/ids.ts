@@ -17,6 +17,7 @@ const idKinds = {
   notification: 15,
   food: 16,
   message: 17,
+  payment: 18,
 } as const;
 type IdKind = keyof typeof idKinds;
 

@@ -45,6 +45,13 @@ export const peopleStatements: readonly SeedStatement[] = [
   },
   {
     parameters: ["trainees"],
+    sql: `insert into payments (id, trainee_id, agorot, method, paid_on, note, reverses, created_at)
+      select p.value ->> 'id', t.value ->> 'id', p.value ->> 'agorot', p.value ->> 'method',
+        p.value ->> 'paidOn', p.value ->> 'note', p.value ->> 'reverses', p.value ->> 'at'
+      from json_each(?1) t join json_each(t.value -> 'payments') p`,
+  },
+  {
+    parameters: ["trainees"],
     sql: `insert into account_settings (account_id, language, theme, accent, font_size, notifications, updated_at)
       select value ->> 'id', 'ar', case (value ->> 'r') % 3 when 0 then 'dark' when 1 then 'light' else 'system' end,
         'emerald', case when (value ->> 'r') % 7 = 0 then 'large' else 'medium' end, '{}', value ->> 'createdAt'

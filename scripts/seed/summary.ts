@@ -4,6 +4,7 @@ const tables = {
   accounts: "accounts",
   trainees: "trainee_profiles",
   subscriptions: "subscriptions",
+  payments: "payments",
   weights: "weight_records",
   measurements: "body_measurements",
   steps: "trainee_steps",

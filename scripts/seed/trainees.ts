@@ -1,5 +1,5 @@
 import { canonicalPhone } from "../../domain/accounts/contact.ts";
-import { localDateAt, weekStart } from "../../domain/calendar.ts";
+import { defaultTimeZone, localDateAt, weekStart } from "../../domain/calendar.ts";
 import { traineeSearchText } from "../../domain/trainees/list.ts";
 import type { Goal } from "../../domain/trainees/trainee.ts";
 import { sampleNewcomer, sampleTrainee } from "./accounts.ts";
@@ -7,6 +7,7 @@ import { bodyOf } from "./bodies.ts";
 import { dayNumber, hourOf } from "./calendar.ts";
 import { seedId } from "./ids.ts";
 import { countries, familyNames, mailHosts, mensNames, womensNames } from "./names.ts";
+import { paymentsOf, type SeedPayment } from "./payments.ts";
 import { menuCount, menuDigits, splitCount, splitDigits } from "./programs.ts";
 import { Random } from "./random.ts";
 import { type SeedSubscription, subscriptionsOf } from "./subscriptions.ts";
@@ -58,6 +59,7 @@ export interface SeedTrainee {
   strength: number;
   /** This person's share of every hash, 1 to 2^31 − 2. */
   r: number;
+  payments: SeedPayment[];
 }
 
 interface TraineeFrame {
@@ -89,6 +91,13 @@ export function seedTrainee(i: number, frame: TraineeFrame): SeedTrainee {
   const applied = last === today && (i === 0 || random.chance(0.5)) ? 1 : 0;
   const k = random.whole(0, splitCount - 1);
   const m = random.whole(0, menuCount - 1);
+  const bought = subscriptionsOf(new Random(random.whole(0, 2 ** 31)), {
+    joined,
+    today,
+    status,
+    owner: i + 1,
+    now: frame.now,
+  });
   return {
     i,
     id: seedId("account", createdAt, i + 1, 0),
@@ -97,13 +106,7 @@ export function seedTrainee(i: number, frame: TraineeFrame): SeedTrainee {
     gender,
     status,
     zone: country.timeZone,
-    ...subscriptionsOf(new Random(random.whole(0, 2 ** 31)), {
-      joined,
-      today,
-      status,
-      owner: i + 1,
-      now: frame.now,
-    }),
+    ...bought,
     createdAt,
     joined,
     first,
@@ -121,6 +124,11 @@ export function seedTrainee(i: number, frame: TraineeFrame): SeedTrainee {
     strength: random.whole(80, 180),
     targetSteps: i === 1 ? 3000 : random.whole(6, 22) * 500,
     r: random.whole(1, 2_147_483_646),
+    payments: paymentsOf(new Random(random.whole(0, 2 ** 31)), bought.subscriptions, {
+      owner: i + 1,
+      today: dayNumber(localDateAt(frame.now, defaultTimeZone)),
+      now: frame.now,
+    }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { localDateAt, weekStart } from "../../domain/calendar.ts";
 import { newId } from "../../domain/id.ts";
+import { monthOf } from "../../domain/trainees/payments.ts";
 import { buildProduct } from "../../scripts/lib/build.ts";
 import { say } from "../../scripts/lib/message.mjs";
 import { sampleTrainee, sampleTrainer } from "../../scripts/seed/accounts.ts";
@@ -83,6 +84,13 @@ function scenariosOf(size: BenchSize, date: string, exerciseId: string): Scenari
       caller: "trainer",
       path: `/api/admin/steps?date=${date}`,
       limit: limits.page,
+    },
+    {
+      name: "payments of a month",
+      caller: "trainer",
+      path: `/api/admin/payments?month=${monthOf(date)}`,
+      limit: limits.page,
+      same: true,
     },
     {
       name: "weight send",

@@ -85,6 +85,12 @@ export async function fillEverything(
       id,
     ),
     run(
+      `insert into payments (id, trainee_id, agorot, method, paid_on, note, created_at)
+       values (?1, ?2, 9900, 'cash', '2026-01-01', 'من ' || ?2, 1)`,
+      newId(),
+      id,
+    ),
+    run(
       `insert into attention_marks (trainee_id, reason, occurrence, created_at)
        values (?1, 'weight', '2026-01-04', 1)`,
       id,
@@ -203,6 +209,7 @@ export async function fillEverything(
 export const sharedTables = new Set([
   "plans",
   "trainee_counts",
+  "ledger_months",
   "exercises",
   "videos",
   "video_parts",

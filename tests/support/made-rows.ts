@@ -94,6 +94,18 @@ export async function measurement(
   return id;
 }
 
+/** A payment of the trainee's. */
+export async function payment(owner: Owner): Promise<string> {
+  const id = newId();
+  await env.DB.prepare(
+    `insert into payments (id, trainee_id, agorot, method, paid_on, created_at)
+     values (?1, ?2, 9900, 'cash', '2026-01-05', 1)`,
+  )
+    .bind(id, owner.id)
+    .run();
+  return id;
+}
+
 /** A note that the trainee wrote. */
 export async function note(owner: Owner): Promise<string> {
   const id = newId();

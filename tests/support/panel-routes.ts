@@ -1,6 +1,6 @@
 import { newId } from "../../domain/id.ts";
 import { readEventSettings } from "../../domain/notifications/trainer-events.ts";
-import { usualThresholds } from "../../domain/trainees/attention-thresholds.ts";
+import { readThresholds } from "../../domain/trainees/attention-thresholds.ts";
 import * as made from "./made-rows.ts";
 import { changedLine, makePlan, newPlan, newRenewal, ofPlan } from "./memberships.ts";
 import { panelRoute, type RouteRow } from "./permissions.ts";
@@ -8,6 +8,7 @@ import { makePerson } from "./person.ts";
 import {
   anotherSession,
   attachment,
+  cashOf,
   changePassword,
   choosePush,
   endPush,
@@ -65,7 +66,7 @@ export const panelRoutes: Record<string, RouteRow> = {
     ofTraineeAt("attention-thresholds", { silenceDays: 9 }),
   ),
   "GET /api/admin/settings/attention": panelRoute(),
-  "PUT /api/admin/settings/attention": panelRoute(() => ({ body: usualThresholds })),
+  "PUT /api/admin/settings/attention": panelRoute(() => ({ body: readThresholds(null) })),
   "GET /api/admin/trainees/:id/subscriptions": panelRoute(ofTraineeAt("subscriptions")),
   "POST /api/admin/trainees/:id/subscription-changes": panelRoute(async (world) => ({
     ...ofTraineeAt("subscription-changes")(world),
@@ -139,6 +140,16 @@ export const panelRoutes: Record<string, RouteRow> = {
     path: `/api/admin/trainees/${trainee.id}/notes/${await made.note(trainee)}`,
     body: {},
   })),
+  "GET /api/admin/payments": panelRoute(() => ({ path: "/api/admin/payments?month=2026-01" })),
+  "GET /api/admin/payments/file": panelRoute(() => ({
+    path: "/api/admin/payments/file?month=2026-01",
+  })),
+  "POST /api/admin/payments": panelRoute(({ trainee }) => ({ body: cashOf(trainee.id) })),
+  "POST /api/admin/payments/:id/reversal": panelRoute(async ({ trainee }) => ({
+    path: `/api/admin/payments/${await made.payment(trainee)}/reversal`,
+    body: { id: newId() },
+  })),
+  "GET /api/admin/trainees/:id/payments": panelRoute(ofTraineeAt("payments")),
   "GET /api/admin/cron-runs": panelRoute(),
   "GET /api/admin/storage": panelRoute(),
   "GET /api/admin/profile": panelRoute(),

@@ -72,6 +72,13 @@ export const ofTraineeAt = (rest: string, body?: unknown) => (world: World) => (
   ...(body === undefined ? {} : { body }),
 });
 
+export const cashOf = (traineeId: string) => ({
+  payments: [{ id: newId(), traineeId, agorot: 9900 }],
+  method: "cash",
+  paidOn: "2026-01-05",
+  note: null,
+});
+
 const endpoint = "https://push.example.com/send/1";
 const ofPush = (rest: string, body: unknown) => (area: string) => () => ({
   path: `/api/${area}/push/${rest}`,

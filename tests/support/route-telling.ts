@@ -182,6 +182,8 @@ export const telling: Record<string, readonly string[]> = {
   "PUT /api/admin/settings/embed": ["trainer: settings"],
   "PUT /api/admin/settings/security": ["trainer: settings"],
   "PUT /api/admin/settings/notifications": ["trainer: settings"],
+  "POST /api/admin/payments": ["trainee: payments", "trainer: payments"],
+  "POST /api/admin/payments/:id/reversal": ["trainee: payments", "trainer: payments"],
   "POST /api/admin/outbox/:id/retry": [],
   "DELETE /api/admin/outbox/:id": [],
   "POST /api/admin/conversations/:traineeId/messages": ["conversation: message"],

@@ -104,6 +104,7 @@ export const traineeRoutes: Record<string, RouteRow> = {
     }),
     { ids: { ":id": "owner" } },
   ),
+  "GET /api/trainee/payments": ownRoute(),
   "GET /api/trainee/my-data": ownRoute(),
   "GET /api/trainee/account-deletion": ownRoute(),
   "POST /api/trainee/account-deletion": ownRoute(ownDeletion, { stranger: 400 }),

@@ -12,6 +12,7 @@ import { seededConversations } from "../../scripts/seed/conversations.ts";
 import { seed } from "../../scripts/seed/index.ts";
 import type { SeedSummary } from "../../scripts/seed/summary.ts";
 import { scryptPasswords } from "../../worker/edge/passwords.ts";
+import { emptyLedger } from "../support/ledger.ts";
 
 // A Wednesday, so that the current week is half done.
 const now = Date.UTC(2026, 5, 17);
@@ -48,6 +49,7 @@ async function snapshot() {
 
 /** Empties the database but for the starter library, children first: parents take them along. */
 async function empty(): Promise<void> {
+  await emptyLedger();
   const order = ["accounts", "notifications"];
   await env.DB.batch(order.map((table) => env.DB.prepare(`delete from ${table}`)));
 }
@@ -90,6 +92,18 @@ describe("seed", () => {
     expect(n).toBeLessThanOrEqual(9);
     const chat = await one("select * from conversations where trainee_id = ?", id);
     expect(chat).toMatchObject({ unread_by_trainee: 2, last_message_from: "trainer" });
+  });
+
+  it("leaves most people settled, some in debt, and a mistake that was taken back", async () => {
+    const { people, owing, taken } = await one<number>(
+      `select count(*) as people, sum(charged > paid) as owing,
+         (select count(*) from payments where reverses is not null) as taken
+       from trainee_balances`,
+    );
+    expect(owing).toBeGreaterThan(2);
+    expect(owing).toBeLessThan((people ?? 0) / 2);
+    expect(taken).toBeGreaterThan(0);
+    expect(await all("select 1 from payments where paid_on > '2026-06-17'")).toEqual([]);
   });
 
   it("leaves the sample trainee's current week half done", async () => {

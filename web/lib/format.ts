@@ -55,13 +55,16 @@ export function formatNumber(value: number, decimals: 0 | 1 | 2 = 1): string {
   return part === undefined ? grouped(whole) : `${grouped(whole)}.${part}`;
 }
 
-/** Whole agorot as shekels, their agorot only where there are some: 1,299 ₪, 99.50 ₪. */
-export function formatMoney(agorot: number): string {
+/** Whole agorot as shekels, their agorot only where there are some: 1,299, 99.50. */
+export function formatShekels(agorot: number): string {
   const whole = formatCount(Math.trunc(Math.abs(agorot) / 100));
   const rest = Math.abs(agorot) % 100;
   const part = rest === 0 ? "" : `.${String(rest).padStart(2, "0")}`;
-  return `${agorot < 0 ? "-" : ""}${whole}${part}\u00a0₪`;
+  return `${agorot < 0 ? "-" : ""}${whole}${part}`;
 }
+
+/** The same with their sign, for sentences. */
+export const formatMoney = (agorot: number): string => `${formatShekels(agorot)}\u00a0₪`;
 
 /** Kilograms always show their decimal, so that columns stand and numbers do not jump. */
 export function formatKg(value: number): string {

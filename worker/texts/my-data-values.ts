@@ -1,6 +1,7 @@
 import type { Language } from "../../domain/language.ts";
 import type { PushType } from "../../domain/notifications/push.ts";
 import type { MyDataColumn, MyDataTable } from "../../domain/trainees/my-data.ts";
+import type { PaymentMethod } from "../../domain/trainees/payments.ts";
 import { m } from "./paraglide/messages.js";
 
 /** A word for a value of somebody; by their gender, where the word has one. */
@@ -35,6 +36,14 @@ const timings: Labels = {
   dinner: m.meals_timing_dinner,
   snack: m.meals_timing_snack,
 };
+
+/** How a payment came. */
+export const paymentMethodLabels = {
+  cash: m.payments_method_cash,
+  transfer: m.payments_method_transfer,
+  card: m.payments_method_card,
+  other: m.payments_method_other,
+} satisfies Record<PaymentMethod, ValueLabel>;
 
 /** What people read for the values of a column that come from a closed list. */
 export const valueLabels: { [Table in MyDataTable]?: { [Column in MyDataColumn]?: Labels } } = {
@@ -89,6 +98,7 @@ export const valueLabels: { [Table in MyDataTable]?: { [Column in MyDataColumn]?
       ended: m.absence_status_ended,
     },
   },
+  payments: { method: paymentMethodLabels },
   weights: {
     source: {
       sent: m.my_data_value_weight_sent,

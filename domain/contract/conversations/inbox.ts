@@ -61,6 +61,8 @@ export const inboxEvent = z.discriminatedUnion("type", [
   }),
   /** For the trainer: a section of the settings is another. */
   z.object({ type: z.literal("settings") }),
+  /** Payments were written or taken back: for a trainee, the own ones. */
+  z.object({ type: z.literal("payments") }),
   /** For the trainer: a trainee came or went. */
   z.object({
     type: z.literal("presence"),

@@ -12,7 +12,7 @@ export interface Cost {
 }
 
 /** A statement as the database gets it. */
-export interface BareStatement {
+interface BareStatement {
   sql: string;
   values: unknown[];
 }

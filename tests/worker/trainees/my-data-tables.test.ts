@@ -20,6 +20,7 @@ const leftOutTables: Record<string, string> = {
   attention_marks: "what the trainer put away of their own list",
   subscription_changes: "what the subscriptions were a moment before; they tell what they are",
   subscription_reminders: "of which end somebody was reminded; the notifications say so",
+  trainee_balances: "sums over the subscriptions and the payments",
   conversations: "what lists read of the messages, which are there whole",
 };
 
@@ -64,6 +65,9 @@ const leftOutColumns: Record<string, string> = {
   "own_meals.food_id": named,
   "own_meals.id": key,
   "own_meals.trainee_id": key,
+  "payments.id": key,
+  "payments.reverses": "an amount below zero tells it",
+  "payments.trainee_id": key,
   "performed_sets.exercise_id": named,
   "performed_sets.id": key,
   "performed_sets.schedule_exercise_id": key,
@@ -152,7 +156,7 @@ function takenOut(): Set<string> {
       const { sql: text } = dialect.sqlToQuery(sql`${value}`);
       const [, other, from] = /select (\w+)\s+from (\w+)/.exec(text) ?? [];
       const [, plain] = /^"\w+"\."(\w+)"$/.exec(text) ?? [];
-      const [, part] = /^(\w+) ->> /.exec(text) ?? [];
+      const [, part] = /^(\w+) (?:->>|\/) /.exec(text) ?? [];
       if (other) taken.add(`${from}.${other}`);
       else taken.add(`${own}.${plain ?? part ?? ""}`);
       // Of the second step nothing is told but whether it was confirmed.
@@ -167,7 +171,7 @@ async function columnsOf(table: string): Promise<string[]> {
   return results.map(({ name }) => `${table}.${name}`);
 }
 
-/** Every table whose rows lead to an account by the foreign keys with which they are deleted. */
+/** Every table whose rows lead to an account by the foreign keys with which they are deleted, or to a trainee. */
 async function tablesOfTrainees(): Promise<string[]> {
   const owners = new Map<string, string[]>();
   for (const table of await tables()) {
@@ -175,7 +179,10 @@ async function tablesOfTrainees(): Promise<string[]> {
       table: string;
       on_delete: string;
     }>();
-    const parents = results.filter(({ on_delete }) => on_delete === "CASCADE");
+    // The ledger's rows outlive the person, without a name.
+    const parents = results.filter(
+      ({ on_delete, table: parent }) => on_delete === "CASCADE" || parent === "trainee_profiles",
+    );
     owners.set(
       table,
       parents.map(({ table: parent }) => parent),

@@ -28,6 +28,7 @@ const moved = [
   "meals",
   "plans",
   "notes",
+  "payments",
   "steps",
   "queue",
   "absences",
@@ -81,6 +82,9 @@ const moves: Moves = {
     if (what === "trainees") refresh(area("queue"));
   },
   settings: () => refresh(area("settings")),
+  payments: () => {
+    for (const noun of ["payments", "queue"]) refresh(area(noun));
+  },
   presence: ({ traineeId, online, at }) =>
     changeConversationRow(traineeId, { online, lastActiveAt: at }),
 };
@@ -94,7 +98,7 @@ function refreshWeeks(traineeId?: string): void {
 /** A screen of theirs that is open here learns that there is no such trainee any more. */
 function forget(traineeId: string): void {
   showUnreadMessages(traineeId, 0);
-  for (const noun of ["trainees", "conversations", "steps"]) refresh(area(noun));
+  for (const noun of ["trainees", "conversations", "payments", "steps"]) refresh(area(noun));
   for (const noun of ["performance", "added-meals", "exercise-history", "weeks", "notes"])
     refresh(area(noun, traineeId));
 }

@@ -1,78 +1,32 @@
-import { useQuery } from "@tanstack/react-query";
-import { Suspense, useState } from "react";
-import type { Plan } from "../../../domain/contract/trainees/plans.ts";
-import { lazyPart } from "../../frame/again.tsx";
-import { LoadFailure } from "../../frame/load-failure.tsx";
+import { useSearchParams } from "react-router";
 import { m } from "../../paraglide/messages.js";
-import { Banner } from "../../ui/banner.tsx";
-import { Button } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { Icon } from "../../ui/every-icon.tsx";
-import { Loading } from "../../ui/loading.tsx";
 import { ScreenHeader } from "../../ui/screen-header.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
-import { DeleteDialog } from "../list/delete-dialog.tsx";
-import { planRemoval } from "./act.ts";
-import { PlanList } from "./plan-list.tsx";
-import { plansQuery } from "./queries.ts";
+import { Tabs } from "../../ui/tabs.tsx";
+import { Ledger } from "../payments/ledger.tsx";
+import { Plans } from "./plans.tsx";
 
-const PlanDialog = lazyPart(async () => (await import("./plan-dialog.tsx")).PlanDialog);
-
-type Opened = { kind: "form"; plan?: Plan } | { kind: "delete"; plan: Plan };
-
-/** What can be bought: the plans in their order, and a dialog for each. */
+/** What can be bought, and what came for it; which of both is shown stands in the address. */
 export function MembershipsScreen() {
-  const { data, error, isFetching, refetch } = useQuery(plansQuery);
-  const [opened, setOpened] = useState<Opened>();
-  const close = () => setOpened(undefined);
-  const add = (
-    <Button onClick={() => setOpened({ kind: "form" })}>
-      <Icon name="plus" />
-      {m.memberships_add()}
-    </Button>
-  );
+  const [params, setParams] = useSearchParams();
+  const value = params.get("view") === "payments" ? "payments" : "plans";
   return (
-    <div className="grid grid-cols-1 gap-3">
-      <ScreenHeader
-        title={m.admin_memberships()}
-        text={m.memberships_text()}
-        actions={data && data.plans.length > 0 && add}
+    <div className="mx-auto grid max-w-5xl grid-cols-1 gap-4">
+      <ScreenHeader title={m.admin_memberships()} />
+      <Tabs
+        label={m.memberships_view()}
+        value={value}
+        onValueChange={(view) =>
+          setParams(view === "plans" ? {} : { view }, { replace: true, preventScrollReset: true })
+        }
+        tabs={[
+          {
+            value: "plans",
+            label: m.memberships_plans(),
+            content: <Plans />,
+          },
+          { value: "payments", label: m.memberships_payments(), content: <Ledger /> },
+        ]}
       />
-      {error && data && <Banner kind="error">{m.memberships_stale()}</Banner>}
-      {!data &&
-        (error ? (
-          <LoadFailure
-            title={m.memberships_load_failed()}
-            error={error}
-            pending={isFetching}
-            onRetry={() => void refetch()}
-          />
-        ) : (
-          <Loading className="grid gap-px overflow-clip rounded-lg border border-line">
-            {["first", "second", "third", "fourth"].map((row) => (
-              <Skeleton key={row} className="h-18 rounded-none! lg:h-11" />
-            ))}
-          </Loading>
-        ))}
-      {data?.plans.length === 0 && (
-        <EmptyState
-          icon={<Icon name="card" />}
-          title={m.memberships_empty()}
-          text={m.memberships_empty_text()}
-          action={add}
-        />
-      )}
-      {data && data.plans.length > 0 && (
-        <PlanList
-          plans={data.plans}
-          onEdit={(plan) => setOpened({ kind: "form", plan })}
-          onDelete={(plan) => setOpened({ kind: "delete", plan })}
-        />
-      )}
-      <Suspense>
-        {opened?.kind === "form" && <PlanDialog plan={opened.plan} onClose={close} />}
-      </Suspense>
-      {opened?.kind === "delete" && <DeleteDialog {...planRemoval(opened.plan)} onClose={close} />}
     </div>
   );
 }

@@ -15,10 +15,10 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { SelectField } from "../../ui/select.tsx";
+import { TraineeChecklist } from "../trainees/trainee-checklist.tsx";
 import { type Draft, useDraft } from "./draft.ts";
 import { activeTraineesQuery } from "./queries.ts";
 import { isWritten, problemOf, sendDraft } from "./send.ts";
-import { TraineeChecklist } from "./trainee-checklist.tsx";
 
 const closesAfterMs = 2000;
 

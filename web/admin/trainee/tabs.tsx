@@ -43,6 +43,11 @@ const sections: readonly {
     View: lazyPart(async () => (await import("../performance/meals-view.tsx")).MealsView),
   },
   {
+    value: "payments",
+    label: m.trainees_tab_payments,
+    View: lazyPart(async () => (await import("../payments/trainee-payments.tsx")).TraineePayments),
+  },
+  {
     value: "notes",
     label: m.trainees_tab_notes,
     View: lazyPart(async () => (await import("../notes/notes-tab.tsx")).NotesTab),

@@ -15,7 +15,7 @@ import { exerciseHistoryKey, exerciseMonthKey, exerciseWeekKey } from "../exerci
 import { homeKey } from "../home/queries.ts";
 import { notesKey } from "../notes/keys.ts";
 import { measurementWritesKey } from "../profile/keys.ts";
-import { absencesKey, bodyHistoryKey, profileKey } from "../profile/queries.ts";
+import { absencesKey, bodyHistoryKey, paymentsKey, profileKey } from "../profile/queries.ts";
 import { stepsWritesKey } from "../steps/keys.ts";
 import { stepsKey } from "../steps/queries.ts";
 import { weightWritesKey } from "../weight/keys.ts";
@@ -26,7 +26,7 @@ const notificationsKey = ["trainee", "notifications"] as const;
 const exerciseViews = [exerciseHistoryKey, exerciseMonthKey];
 const moved = [
   ...[homeKey, notificationsKey, notesKey, exerciseWeekKey, mealWeekKey, weightKey],
-  ...[profileKey, absencesKey, bodyHistoryKey, stepsKey],
+  ...[profileKey, absencesKey, bodyHistoryKey, paymentsKey, stepsKey],
   ...exerciseViews,
 ];
 const weeks = {
@@ -76,6 +76,7 @@ const moves: Moves = {
     if (queryClient.isMutating({ mutationKey: weightWritesKey }) === 0) refresh(weightKey);
     refresh(homeKey);
   },
+  payments: () => refresh(paymentsKey),
   list: () => {},
   settings: () => {},
   presence: () => {},

@@ -5,6 +5,7 @@ import { traineeClient } from "../../lib/clients.ts";
 export const profileKey = ["trainee", "profile"] as const;
 /** Of every kind's history. */
 export const bodyHistoryKey = ["trainee", "body-history"] as const;
+export const paymentsKey = ["trainee", "payments"] as const;
 
 export const absencesKey = ["trainee", "absences"] as const;
 

@@ -17,6 +17,7 @@ import { OwnAbsences } from "./absences.tsx";
 import { BasicsCard } from "./basics-card.tsx";
 import { IdentityCard } from "./identity-card.tsx";
 import { MembershipCard } from "./membership-card.tsx";
+import { PaymentsCard } from "./payments-card.tsx";
 import { profileQuery } from "./queries.ts";
 import { ProfileSkeleton } from "./skeleton.tsx";
 import { useBodySource } from "./use-body-source.ts";
@@ -53,6 +54,7 @@ export function ProfileScreen() {
         <div className="grid min-w-0 grid-cols-1 gap-4">
           <IdentityCard profile={data} />
           <MembershipCard {...data.membership} today={source.today} />
+          <PaymentsCard />
           <OwnAbsences />
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-4">

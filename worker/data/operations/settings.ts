@@ -91,6 +91,15 @@ export async function getGeneralSettings({ db }: TrainerScope): Promise<GeneralT
   };
 }
 
+/** The statement that reads what the trainer is called, and the zone of their days. */
+export const generalSettingsOf = ({ db }: TraineeScope | TrainerScope) =>
+  sectionsOf(db, ["general"]);
+
+/** The zone of the trainer's days. */
+export async function getTrainerZone(scope: TrainerScope): Promise<string> {
+  return readGeneralSettings((await ownSections(scope, "general")).general).timeZone;
+}
+
 /** How sure the product must be of who registers. */
 export async function getSecuritySettings(scope: TrainerScope): Promise<SecuritySettings> {
   return readSecuritySettings((await ownSections(scope, "security")).security);

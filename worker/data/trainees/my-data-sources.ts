@@ -17,6 +17,7 @@ import {
   notes,
   notificationDeliveries,
   ownMeals,
+  payments,
   performedSets,
   scheduleExercises,
   scheduleMeals,
@@ -128,6 +129,11 @@ export const sources: Record<StoredTable, MyDataSource> = {
     owner: absences.traineeId,
     key: [absences.startsOn, absences.id],
     others: {},
+  }),
+  payments: source("payments", payments, {
+    owner: payments.traineeId,
+    key: [payments.paidOn, payments.id],
+    others: { amount: sql`agorot / 100.0`.as("amount_shekels") },
   }),
   weights: source("weights", weightRecords, {
     owner: weightRecords.traineeId,

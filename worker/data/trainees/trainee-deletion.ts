@@ -1,6 +1,6 @@
 import { and, eq, lte, type SQL, sql } from "drizzle-orm";
 import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
-import { accessAttempts, accounts, notifications, outbox } from "../../db/schema.ts";
+import { accessAttempts, accounts, notifications, outbox, payments } from "../../db/schema.ts";
 import type { MailMessage } from "../../platform.ts";
 import { type OutboxEffect, outboxEntryWhen, type TellOrder } from "../operations/outbox.ts";
 import { type TrainerScope, windowOf } from "../scope.ts";
@@ -71,6 +71,11 @@ async function deleteRows(
     ...(mail ? [order({ topic: "send_mail", payload: mail })] : []),
     countedAttempts(db, traineeId, email),
     db.delete(notifications).where(and(eq(notifications.senderId, traineeId), isThere)),
+    // What was paid stays in the ledger, without a name and what was noted beside it.
+    db
+      .update(payments)
+      .set({ note: null })
+      .where(and(eq(payments.traineeId, traineeId), isThere)),
     db.delete(accounts).where(which),
   ]);
   return deleted.length > 0;

@@ -14,6 +14,7 @@ import { traineeMeasurementsRoutes } from "./measurements.ts";
 import { trainerNotificationsRoutes } from "./notifications.ts";
 import { outboxRoutes } from "./outbox.ts";
 import { overviewRoutes } from "./overview.ts";
+import { paymentsRoutes } from "./payments.ts";
 import { plansRoutes } from "./plans.ts";
 import { trainerProfileRoutes } from "./profile.ts";
 import { settingsRoutes } from "./settings.ts";
@@ -41,6 +42,7 @@ export const adminRoutes = trainerRoutes()
   .route("/", notificationsRoutes)
   .route("/", outboxRoutes)
   .route("/", overviewRoutes)
+  .route("/", paymentsRoutes)
   .route("/", plansRoutes)
   .route("/", pushRoutes)
   .route("/", weeksRoutes)

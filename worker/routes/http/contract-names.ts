@@ -45,6 +45,7 @@ import * as absences from "../../../domain/contract/trainees/absences.ts";
 import * as measurements from "../../../domain/contract/trainees/measurements.ts";
 import * as notes from "../../../domain/contract/trainees/notes.ts";
 import * as overview from "../../../domain/contract/trainees/overview.ts";
+import * as payments from "../../../domain/contract/trainees/payments.ts";
 import * as photo from "../../../domain/contract/trainees/photo.ts";
 import * as plans from "../../../domain/contract/trainees/plans.ts";
 import * as profile from "../../../domain/contract/trainees/profile.ts";
@@ -68,6 +69,7 @@ const contracts = [
     measurements,
     notes,
     overview,
+    payments,
     photo,
     plans,
     profile,

@@ -64,6 +64,9 @@ export const tellsOfList = (what: ListEvent["what"]) =>
 /** The trainer's other windows follow a section of the settings that the trainer changes. */
 export const tellsOfSettings = byTrainer(() => ({ event: { type: "settings" }, trainer: true }));
 
+/** They follow the ledger, too; whose payments these are is told by the batch. */
+export const tellsOfPayments = byTrainer(() => ({ event: { type: "payments" }, trainer: true }));
+
 function weekEvent(traineeId: string, kind?: ScheduleKind): InboxEvent {
   return { type: "schedule", traineeId, kinds: kind ? [kind] : [...scheduleKinds] };
 }

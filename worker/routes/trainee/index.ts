@@ -19,6 +19,7 @@ import { measurementsRoutes } from "./measurements.ts";
 import { myDataRoutes } from "./my-data.ts";
 import { notesRoutes } from "./notes.ts";
 import { traineeNotificationsRoutes } from "./notifications.ts";
+import { ownPaymentsRoutes } from "./payments.ts";
 import { offeredPlansRoutes } from "./plans.ts";
 import { profileRoutes } from "./profile.ts";
 import { stepsRoutes } from "./steps.ts";
@@ -47,6 +48,7 @@ export const traineeAreaRoutes = traineeRoutes()
   .route("/", notificationsRoutes)
   .route("/", offeredPlansRoutes)
   .route("/", pushRoutes)
+  .route("/", ownPaymentsRoutes)
   .route("/", profileRoutes)
   .route("/", traineeNotificationsRoutes)
   .route("/", stepsRoutes)

@@ -9,8 +9,9 @@ import {
 import {
   readOwnThresholds,
   readThresholds,
-  usualThresholds,
 } from "../../../../domain/trainees/attention-thresholds.ts";
+
+const usualThresholds = readThresholds(null);
 
 // A Wednesday; its week began on Sunday the 22nd.
 const today = "2026-11-25";
@@ -324,7 +325,11 @@ describe("the queue", () => {
 
 describe("thresholds", () => {
   it("are the usual ones where nothing is stored, or nothing that holds", () => {
-    expect(readThresholds(null)).toEqual(usualThresholds);
+    expect(readThresholds(null)).toMatchObject({
+      unreadHours: 12,
+      silenceDays: 4,
+      adherencePoints: 20,
+    });
     expect(readThresholds({ silenceDays: 0, unreadHours: "12", plannedDays: 2.5 })).toEqual(
       usualThresholds,
     );

@@ -13,15 +13,23 @@ import { SearchField } from "../../ui/search-field.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
 type Chosen = ReadonlyMap<string, string>;
-type ChecklistProps = { chosen: Chosen; most: number; onChange: (chosen: Chosen) => void };
+type ChecklistProps = {
+  chosen: Chosen;
+  most: number;
+  /** Whether those whose account is not active stand there, too. */
+  everybody?: boolean;
+  onChange: (chosen: Chosen) => void;
+};
 
 /** The trainees, searched on the server; who was ticked stays so whatever is searched next. */
-export function TraineeChecklist({ chosen, most, onChange }: ChecklistProps) {
+export function TraineeChecklist(props: ChecklistProps) {
+  const { chosen, most, everybody = false, onChange } = props;
   const [search, setSearch] = useState("");
   const list = useInfiniteQuery({
-    queryKey: ["admin", "notification-audience", search],
+    queryKey: ["admin", "trainee-checklist", everybody ? "all" : "active", search],
     queryFn: ({ pageParam, signal }) => {
-      const query = { search, status: "active", sort: "name", direction: "asc" } as const;
+      const status = everybody ? {} : ({ status: "active" } as const);
+      const query = { search, ...status, sort: "name", direction: "asc" } as const;
       return answer(
         adminClient().trainees.$get({ query: { ...query, ...pageParam } }, { init: { signal } }),
       ) as Promise<TraineesPage>;

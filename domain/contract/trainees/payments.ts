@@ -1,0 +1,99 @@
+import { z } from "zod";
+import {
+  firstPaidOn,
+  isMonth,
+  payersMax,
+  paymentFields,
+  paymentMethods,
+} from "../../trainees/payments.ts";
+import { addProblem, field, id, localDate } from "../fields.ts";
+
+/** A payment as both sides see it; the entry that takes it back is part of it. */
+export const payment = z.object({
+  id: z.string(),
+  /** Null once the trainee was deleted; so is the name. */
+  traineeId: z.string().nullable(),
+  name: z.string().nullable(),
+  agorot: z.number().int(),
+  method: z.enum(paymentMethods),
+  paidOn: z.string(),
+  note: z.string().nullable(),
+  /** UTC milliseconds. */
+  createdAt: z.number(),
+  /** When it was taken back: it counts nothing since. UTC milliseconds. */
+  reversedAt: z.number().nullable(),
+});
+export type Payment = z.infer<typeof payment>;
+
+/** Where the next page of a ledger begins. */
+const cursor = z.string().regex(/^\d{4}-\d{2}-\d{2}_\d{1,15}_[\da-f-]{36}$/);
+
+const month = z.string().superRefine((value, context) => {
+  if (!isMonth(value)) addProblem(context, { code: "not_a_date" });
+});
+
+export const ledgerQuery = z.strictObject({ month, cursor: cursor.optional() });
+export type LedgerQuery = z.infer<typeof ledgerQuery>;
+export const ledgerFileQuery = z.strictObject({ month });
+
+const payments = {
+  /** The latest day first. */
+  payments: z.array(payment),
+  /** The cursor of the next page. */
+  next: z.string().nullable(),
+  /** Whose receipts these are: what the business or the trainer is called. */
+  from: z.string(),
+};
+
+/** A page of a month's ledger. */
+export const ledgerPage = z.object({
+  ...payments,
+  month: z.string(),
+  /** Agorot of the month's payments, less what was taken back. */
+  received: z.number().int(),
+  /** Agorot of the subscriptions that begin in the month. */
+  expected: z.number().int(),
+});
+export type LedgerPage = z.infer<typeof ledgerPage>;
+
+export const traineePaymentsQuery = z.strictObject({ cursor: cursor.optional() });
+export type TraineePaymentsQuery = z.infer<typeof traineePaymentsQuery>;
+
+/** A page of one trainee's payments, and what is due on the trainee's own day. */
+export const traineePayments = z.object({
+  ...payments,
+  due: z.object({
+    /** Below zero where more was paid than is due by now. */
+    agorot: z.number().int(),
+    /** The first day of the oldest subscription that is not paid whole. */
+    since: z.string().nullable(),
+  }),
+});
+export type TraineePayments = z.infer<typeof traineePayments>;
+
+const line = z.strictObject({ id, traineeId: id, agorot: field(paymentFields.agorot) });
+
+/** One payment, or what several people paid at once: each with an amount of their own. */
+export const newPayments = z
+  .strictObject({
+    payments: z.array(line).min(1).max(payersMax),
+    method: field(paymentFields.method),
+    paidOn: localDate,
+    note: field(paymentFields.note).nullable(),
+  })
+  .superRefine(({ payments, paidOn }, context) => {
+    if (paidOn < firstPaidOn) addProblem(context, { code: "too_old" }, ["paidOn"]);
+    const isTwice = (name: "id" | "traineeId") =>
+      new Set(payments.map((each) => each[name])).size < payments.length;
+    if (isTwice("id") || isTwice("traineeId")) {
+      addProblem(context, { code: "invalid" }, ["payments"]);
+    }
+  });
+export type NewPayments = z.infer<typeof newPayments>;
+
+export const storedPayments = z.object({ payments: z.array(payment) });
+export type StoredPayments = z.infer<typeof storedPayments>;
+
+export const paymentParams = z.object({ id });
+/** The id is that of the entry that takes the payment back. */
+export const newReversal = z.strictObject({ id });

@@ -1,0 +1,130 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { newId } from "../../../domain/id.ts";
+import { enter } from "../../support/entering.ts";
+import { expect, failWith, test } from "./trainer.ts";
+
+/** A month of the past that no other test and no sample person has payments in. */
+const month = (n: number) => `2016-${String(n).padStart(2, "0")}`;
+const ledgerApi = /\/api\/admin\/payments(\?|$)/;
+
+const open = async (page: Page, of: string) => {
+  await page.goto(`/admin/memberships?view=payments&month=${of}`);
+  return page.getByRole("tabpanel", { name: "المدفوعات" });
+};
+
+async function choose(page: Page, ...people: readonly { name: string }[]) {
+  await page.getByRole("button", { name: "تسجيل دفعة" }).click();
+  const dialog = page.getByRole("dialog", { name: "تسجيل دفعة" });
+  for (const { name } of people) {
+    await dialog.getByRole("search").getByRole("textbox").fill(name);
+    await dialog.getByLabel(name, { exact: true }).check();
+  }
+  return dialog;
+}
+
+/** What the column of amounts in the month's file comes to. */
+async function sumOfFile(page: Page): Promise<number> {
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "تنزيل CSV" }).click();
+  const text = await readFile(await (await downloading).path(), "utf8");
+  const lines = text.trim().split("\r\n").slice(1);
+  return lines.reduce((sum, line) => sum + Math.round(Number(line.split(",")[2]) * 100), 0) / 100;
+}
+
+test("two people pay at once, one payment is taken back, and the file adds up", async ({
+  page,
+  addTrainee,
+}) => {
+  const people = [await addTrainee(), await addTrainee()];
+  const [one, other] = people;
+  const ledger = await open(page, month(3));
+  await expect(ledger.getByText("لا مدفوعات في مارس 2016")).toBeVisible();
+
+  const dialog = await choose(page, ...people);
+  await dialog.getByLabel(`مبلغ ${one?.name}`).fill("٩٩٫٥");
+  await dialog.getByLabel(`مبلغ ${other?.name}`).fill("1,000");
+  await dialog.getByLabel("تاريخ الدفع").fill("2016-03-05");
+  await dialog.getByRole("button", { name: "تسجيل", exact: true }).click();
+  await expect(dialog.getByText("خانتان عشريتان على الأكثر")).toBeVisible();
+  await dialog.getByLabel(`مبلغ ${other?.name}`).fill("200,50");
+  await expect(dialog.getByText("المجموع من شخصين: 300\u00a0₪")).toBeVisible();
+  await dialog.getByRole("button", { name: "تسجيل", exact: true }).click();
+  await expect(page.getByText("سُجّلت دفعتان").last()).toBeVisible();
+  await expect(dialog).toBeHidden();
+
+  const received = ledger.getByRole("definition").first();
+  await expect(received).toContainText("300");
+  expect(await sumOfFile(page)).toBe(300);
+
+  await page.getByRole("button", { name: `إجراءات دفعة ${other?.name}` }).click();
+  await page.getByRole("menuitem", { name: "عكس الدفعة" }).click();
+  const question = page.getByRole("dialog", { name: `عكس دفعة ${other?.name}؟` });
+  await question.getByRole("button", { name: "عكس الدفعة" }).click();
+  await expect(received).toContainText("99.50");
+  await expect(ledger.getByRole("row", { name: other?.name })).toContainText("معكوسة");
+  expect(await sumOfFile(page)).toBe(99.5);
+});
+
+test("what was typed survives an error and a reload, and is stored once", async ({
+  page,
+  addTrainee,
+}) => {
+  const person = await addTrainee();
+  const ledger = await open(page, month(4));
+  await failWith(page, ledgerApi, "POST", 503, "unavailable");
+  const dialog = await choose(page, person);
+  await dialog.getByLabel(`مبلغ ${person.name}`).fill("45");
+  await dialog.getByLabel("تاريخ الدفع").fill("2016-04-07");
+  await dialog.getByText("حوالة").click();
+  await dialog.getByRole("button", { name: "تسجيل", exact: true }).click();
+  await expect(dialog.getByRole("alert")).toBeVisible();
+  await page.unroute(ledgerApi);
+  await page.reload();
+  await page.getByRole("button", { name: "تسجيل دفعة" }).click();
+  await expect(dialog.getByLabel(`مبلغ ${person.name}`)).toHaveValue("45");
+  await expect(dialog.getByLabel("حوالة")).toBeChecked();
+  await dialog.getByRole("button", { name: "تسجيل", exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(ledger.getByRole("definition").first()).toContainText("45");
+  await page.getByRole("button", { name: "تسجيل دفعة" }).click();
+  await expect(dialog.getByRole("checkbox", { checked: true })).toHaveCount(0);
+});
+
+test("the trainee's phone shows what the trainer records, with its receipt", async ({
+  page,
+  addTrainee,
+  browser,
+  baseURL,
+  extraHTTPHeaders,
+  trainer,
+}) => {
+  const person = await addTrainee();
+  const phone = await browser.newContext({ baseURL, extraHTTPHeaders, locale: "ar" });
+  const { email, password } = person;
+  await enter(phone.request, { role: "trainee", email, password });
+  const own = await phone.newPage();
+  await own.goto("/trainee/profile");
+  await own.getByText("مدفوعاتي").click();
+  await expect(own.getByText("لا مدفوعات بعد")).toBeVisible();
+
+  const response = await page.request.post("/api/admin/payments", {
+    headers: { "sec-fetch-site": "same-origin", authorization: `Bearer ${trainer.token}` },
+    data: {
+      payments: [{ id: newId(), traineeId: person.id, agorot: 12_050 }],
+      method: "card",
+      paidOn: "2016-05-01",
+      note: "شكراً لك",
+    },
+  });
+  expect(response.ok()).toBe(true);
+  await own.getByRole("button", { name: /إيصال دفعة/ }).click();
+  const receipt = own.getByRole("article", { name: "إيصال دفع" }).first();
+  await expect(receipt).toContainText("120.50");
+  await expect(receipt).toContainText(person.name);
+  await expect(receipt).toContainText("شكراً لك");
+  const picture = own.waitForEvent("download");
+  await own.getByRole("button", { name: "إرسال كصورة" }).click();
+  expect((await picture).suggestedFilename()).toMatch(/^إيصال [0-9A-F]{8}\.png$/);
+  await phone.close();
+});

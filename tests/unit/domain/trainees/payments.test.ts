@@ -1,0 +1,188 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { addDays } from "../../../../domain/calendar.ts";
+import { csvLine } from "../../../../domain/csv.ts";
+import { shekelsOf } from "../../../../domain/trainees/money.ts";
+import {
+  type Charge,
+  daysOfMonth,
+  dueOf,
+  isMonth,
+  type LedgerEntry,
+  monthAfter,
+  monthOf,
+  paymentMethods,
+  receiptNumber,
+  reversalOf,
+  standingOfDue,
+  sumOf,
+} from "../../../../domain/trainees/payments.ts";
+
+const today = "2026-11-23";
+
+const days = fc.integer({ min: -400, max: 400 }).map((n) => addDays(today, n));
+const payments: fc.Arbitrary<LedgerEntry[]> = fc
+  .array(
+    fc.record({
+      agorot: fc.integer({ min: 1, max: 10_000_000 }),
+      method: fc.constantFrom(...paymentMethods),
+      paidOn: days,
+    }),
+    { maxLength: 30 },
+  )
+  .map((list) => list.map((each, n) => ({ ...each, id: `payment-${n}`, reverses: null })));
+
+/** Some payments, the reversals of a few of them, and an order in which they all were written. */
+const ledgers = payments.chain((paid) =>
+  fc.subarray(paid).chain((taken) => {
+    const reversals = taken.flatMap((each) => reversalOf(each, `back-${each.id}`) ?? []);
+    const entries = [...paid, ...reversals];
+    return fc.record({
+      standing: fc.constant(paid.filter((each) => !taken.includes(each))),
+      entries: fc.shuffledSubarray(entries, {
+        minLength: entries.length,
+        maxLength: entries.length,
+      }),
+    });
+  }),
+);
+
+describe("the sum of a ledger", () => {
+  it("is that of the payments nobody took back, in whatever order they were written", () => {
+    fc.assert(
+      fc.property(ledgers, ({ standing, entries }) => {
+        expect(sumOf(entries)).toBe(sumOf(standing));
+      }),
+    );
+  });
+
+  it("is the same in each month, too: a payment and its reversal stand on one day", () => {
+    fc.assert(
+      fc.property(ledgers, ({ standing, entries }) => {
+        for (const month of new Set(entries.map(({ paidOn }) => monthOf(paidOn)))) {
+          const ofMonth = ({ paidOn }: LedgerEntry) => monthOf(paidOn) === month;
+          expect(sumOf(entries.filter(ofMonth))).toBe(sumOf(standing.filter(ofMonth)));
+        }
+      }),
+    );
+  });
+
+  it("comes out of the shekels of a file again", () => {
+    fc.assert(
+      fc.property(ledgers, ({ entries }) => {
+        const lines = entries.map(({ agorot }) =>
+          csvLine([{ value: shekelsOf(agorot), decimals: 2 }]).trim(),
+        );
+        for (const line of lines) expect(line).toMatch(/^-?\d+\.\d\d$/);
+        const agorot = lines.map((line) => Math.round(Number(line) * 100));
+        expect(agorot.reduce((sum, each) => sum + each, 0)).toBe(sumOf(entries));
+      }),
+    );
+  });
+});
+
+describe("reversalOf", () => {
+  it("takes back a payment, and never a reversal", () => {
+    fc.assert(
+      fc.property(payments, (list) => {
+        for (const payment of list) {
+          const reversal = reversalOf(payment, "back");
+          expect(reversal).toEqual({
+            ...payment,
+            id: "back",
+            agorot: -payment.agorot,
+            reverses: payment.id,
+          });
+          expect(reversal && reversalOf(reversal, "again")).toBeUndefined();
+        }
+      }),
+    );
+  });
+});
+
+const charges: fc.Arbitrary<Charge[]> = fc.array(
+  fc.record({ startsOn: days, priceAgorot: fc.integer({ min: 0, max: 100_000 }) }),
+  { maxLength: 12 },
+);
+const sumCharged = (list: readonly Charge[]) =>
+  list.reduce((sum, { priceAgorot }) => sum + priceAgorot, 0);
+
+describe("dueOf", () => {
+  it("is what has begun less what was paid; what is to come is not due", () => {
+    fc.assert(
+      fc.property(charges, fc.nat({ max: 500_000 }), (list, paid) => {
+        const due = dueOf({ charged: sumCharged(list), paid }, list, today);
+        const begun = list.filter(({ startsOn }) => startsOn <= today);
+        expect(due.agorot).toBe(sumCharged(begun) - paid);
+        expect(due.since === null).toBe(due.agorot <= 0);
+      }),
+    );
+  });
+
+  it("is due since the oldest subscription that the payments do not reach", () => {
+    fc.assert(
+      fc.property(charges, fc.nat({ max: 500_000 }), (list, paid) => {
+        const { since } = dueOf({ charged: sumCharged(list), paid }, list, today);
+        const oldestFirst = list
+          .filter(({ startsOn }) => startsOn <= today)
+          .toSorted((a, b) => (a.startsOn < b.startsOn ? -1 : 1));
+        let left = paid;
+        const open = oldestFirst.find(({ priceAgorot }) => {
+          left -= priceAgorot;
+          return left < 0;
+        });
+        expect(since).toBe(open?.startsOn ?? null);
+      }),
+    );
+  });
+
+  it("falls due on the first day of a subscription", () => {
+    const charge = [{ startsOn: today, priceAgorot: 9900 }];
+    const balance = { charged: 9900, paid: 0 };
+    expect(dueOf(balance, charge, addDays(today, -1))).toEqual({ agorot: 0, since: null });
+    expect(dueOf(balance, charge, today)).toEqual({ agorot: 9900, since: today });
+  });
+
+  it("needs no charges older than those that are open", () => {
+    const newest = [{ startsOn: "2026-11-01", priceAgorot: 9900 }];
+    const due = dueOf({ charged: 99_000, paid: 94_000 }, newest, today);
+    expect(due).toEqual({ agorot: 5000, since: "2026-11-01" });
+  });
+});
+
+describe("standingOfDue", () => {
+  it.each([
+    [1, "owed"],
+    [0, "settled"],
+    [-1, "ahead"],
+  ] as const)("names %d agorot %s", (agorot, standing) => {
+    expect(standingOfDue({ agorot, since: null })).toBe(standing);
+  });
+});
+
+describe("months", () => {
+  it("hold exactly the days that begin with their name", () => {
+    fc.assert(
+      fc.property(days, (day) => {
+        const { from, until } = daysOfMonth(monthOf(day));
+        expect(from <= day && day < until).toBe(true);
+        expect(monthOf(addDays(until, -1))).toBe(monthOf(day));
+      }),
+    );
+  });
+
+  it("follow each other over the years", () => {
+    expect(monthAfter("2026-12", 1)).toBe("2027-01");
+    expect(monthAfter("2026-01", -1)).toBe("2025-12");
+  });
+
+  it.each(["2026-13", "2026-1", "2014-12", "2026-11-23", "", "now"])("%j is none", (text) => {
+    expect(isMonth(text)).toBe(false);
+  });
+});
+
+describe("receiptNumber", () => {
+  it("is the end of the id, easy to read aloud", () => {
+    expect(receiptNumber("01a20861-98cd-7c0b-b3cf-ad82c83be38d")).toBe("C83BE38D");
+  });
+});

@@ -1,0 +1,114 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { isMonth, monthOf } from "../../../domain/trainees/payments.ts";
+import { isOffline, LoadFailure } from "../../frame/load-failure.tsx";
+import { formatDay } from "../../lib/format.ts";
+import { useToday } from "../../lib/today.ts";
+import { useAddress } from "../../lib/use-address.ts";
+import { m } from "../../paraglide/messages.js";
+import { PaymentList } from "../../payments/payment-list.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
+import { LoadMore } from "../../ui/load-more.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { useWide } from "../list/use-wide.ts";
+import { DownloadButton } from "./download-button.tsx";
+import { LedgerTable } from "./ledger-table.tsx";
+import { MonthStepper } from "./month-stepper.tsx";
+import { MonthSums } from "./month-sums.tsx";
+import { ledgerQuery } from "./queries.ts";
+import { usePaymentActs } from "./use-payment-acts.tsx";
+
+const useLedger = (month: string) => useInfiniteQuery(ledgerQuery(month));
+
+/** What came in a month, which stands in the address, and what was expected of it. */
+export function Ledger() {
+  const { params, change } = useAddress();
+  const current = monthOf(useToday());
+  const asked = params.get("month") ?? "";
+  const month = isMonth(asked) && asked < current ? asked : current;
+  const list = useLedger(month);
+  const first = list.data?.pages[0];
+  const acts = usePaymentActs({ from: first?.from ?? "" });
+  const show = (next: string) =>
+    change(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (next === current) after.delete("month");
+        else after.set("month", next);
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-center gap-2">
+        <MonthStepper {...{ month, current }} onMonth={show} />
+        <div className="ms-auto flex flex-wrap gap-2 max-md:ms-0 max-md:w-full max-md:*:grow">
+          <DownloadButton month={month} disabled={first?.payments.length === 0} />
+          <Button aria-haspopup="dialog" onClick={acts.record}>
+            <Icon name="plus" />
+            {m.payments_record()}
+          </Button>
+        </div>
+      </div>
+      {list.isError && first && !list.isFetchNextPageError && !isOffline(list.error) && (
+        <Banner kind="error">{m.payments_stale()}</Banner>
+      )}
+      {!first && list.isError ? (
+        <LoadFailure
+          title={m.payments_failed()}
+          error={list.error}
+          pending={list.isFetching}
+          onRetry={() => void list.refetch()}
+        />
+      ) : (
+        <>
+          <MonthSums sums={first} />
+          <Payments {...{ list, month, acts }} />
+        </>
+      )}
+      {acts.dialogs}
+    </div>
+  );
+}
+
+type PaymentsProps = {
+  list: ReturnType<typeof useLedger>;
+  month: string;
+  acts: ReturnType<typeof usePaymentActs>;
+};
+
+function Payments({ list, month, acts }: PaymentsProps) {
+  const wide = useWide();
+  const payments = list.data?.pages.flatMap((page) => page.payments);
+  if (!payments) return <Skeleton className="h-72 rounded-lg" />;
+  if (payments.length === 0) {
+    const named = formatDay(`${month}-01`, { month: "long", year: "numeric" });
+    return (
+      <EmptyState
+        icon={<Icon name="receipt" />}
+        title={m.payments_empty({ month: named })}
+        text={m.payments_empty_text()}
+      />
+    );
+  }
+  return (
+    <>
+      {wide ? (
+        <LedgerTable payments={payments} menu={acts.menu} />
+      ) : (
+        <PaymentList label={m.payments_title()} named payments={payments} action={acts.menu} />
+      )}
+      {list.hasNextPage && (
+        <LoadMore
+          label={m.payments_more()}
+          pending={list.isFetchingNextPage}
+          failed={list.isFetchNextPageError}
+          onMore={() => void list.fetchNextPage()}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { readShekels } from "../../../domain/trainees/money.ts";
+import {
+  type Due,
+  firstPaidOn,
+  payersMax,
+  paymentFields,
+  sumOf,
+} from "../../../domain/trainees/payments.ts";
+import { fieldText } from "../../lib/field-text.ts";
+import { formatMoney } from "../../lib/format.ts";
+import { m } from "../../paraglide/messages.js";
+import { methodOptions } from "../../payments/texts.ts";
+import { ChoiceChips } from "../../ui/choice-chips.tsx";
+import { TextArea, TextField } from "../../ui/field.tsx";
+import { TraineeChecklist } from "../trainees/trainee-checklist.tsx";
+import { AmountField } from "./amount-field.tsx";
+import { linesOf, type Payer, type PaymentDraft, withChosen } from "./draft.ts";
+
+type PaymentFieldsProps = {
+  draft: PaymentDraft;
+  today: string;
+  dues: ReadonlyMap<string, Due>;
+  /** What stands in a payer's field. */
+  textOf: (payer: Payer) => string;
+  /** It was to be stored: what is wrong is said. */
+  tried: boolean;
+  isChoosing: boolean;
+  onChange: (changes: Partial<PaymentDraft>) => void;
+};
+
+export function PaymentFields(props: PaymentFieldsProps) {
+  const { draft, today, tried, isChoosing, onChange } = props;
+  const { payers, method, note } = draft;
+  const paidOn = draft.paidOn ?? today;
+  return (
+    <>
+      {isChoosing && (
+        <TraineeChecklist
+          everybody
+          chosen={new Map(payers.map(({ id, name }) => [id, name]))}
+          most={payersMax}
+          onChange={(chosen) => onChange({ payers: withChosen(payers, chosen) })}
+        />
+      )}
+      <Amounts {...props} />
+      <ChoiceChips
+        label={m.payments_method()}
+        name="method"
+        options={methodOptions()}
+        defaultValue={[method]}
+        onChange={([value]) => onChange({ method: value as PaymentDraft["method"] })}
+      />
+      <TextField
+        label={m.payments_day()}
+        name="paidOn"
+        type="date"
+        min={firstPaidOn}
+        max={today}
+        value={paidOn}
+        error={tried ? dayProblem(paidOn, today) : undefined}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ paidOn: value === today ? null : value })
+        }
+      />
+      <TextArea
+        label={m.payments_note()}
+        name="note"
+        hint={m.payments_note_hint()}
+        dir="auto"
+        rows={2}
+        value={note}
+        maxLength={paymentFields.note.max}
+        onChange={(event) => onChange({ note: event.currentTarget.value })}
+      />
+    </>
+  );
+}
+
+function dayProblem(paidOn: string, today: string): string | undefined {
+  if (paidOn === "") return fieldText({ code: "required" });
+  if (paidOn > today) return fieldText({ code: "in_future" });
+  return paidOn < firstPaidOn ? fieldText({ code: "too_old" }) : undefined;
+}
+
+/** Each payer's own amount, and of several what it comes to. */
+function Amounts({ draft, dues, textOf, tried, isChoosing, onChange }: PaymentFieldsProps) {
+  const { payers } = draft;
+  const lines = linesOf(payers, textOf);
+  const type = (id: string, amount: string) =>
+    onChange({ payers: payers.map((payer) => (payer.id === id ? { ...payer, amount } : payer)) });
+  return (
+    <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
+      {payers.map((payer) => {
+        const due = dues.get(payer.id);
+        const text = textOf(payer);
+        return (
+          <AmountField
+            key={payer.id}
+            label={isChoosing ? m.payments_amount_of({ name: payer.name }) : m.payments_amount()}
+            name={`amount-${payer.id}`}
+            value={text}
+            hint={due && dueHint(due)}
+            error={tried ? amountProblem(text) : undefined}
+            onChange={(amount) => type(payer.id, amount)}
+          />
+        );
+      })}
+      {payers.length > 1 && lines && (
+        <p role="status" className="font-medium md:col-span-2">
+          {m.payments_sum({ count: payers.length, amount: formatMoney(sumOf(lines)) })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const dueHint = ({ agorot }: Due) =>
+  agorot > 0 ? m.payments_due_hint({ amount: formatMoney(agorot) }) : m.payments_settled();
+
+function amountProblem(text: string): string | undefined {
+  const read = readShekels(text);
+  if (!("problem" in read)) return undefined;
+  const { problem } = read;
+  return problem.code === "invalid" ? m.payments_two_decimals() : fieldText(problem);
+}

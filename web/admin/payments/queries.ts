@@ -1,0 +1,53 @@
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import type { LedgerPage, TraineePayments } from "../../../domain/contract/trainees/payments.ts";
+import { answer } from "../../lib/answer.ts";
+import { adminClient } from "../../lib/clients.ts";
+import { queryClient } from "../../lib/query-client.ts";
+
+const key = ["admin", "payments"] as const;
+
+/** A month's ledger, page after page, the latest day first. */
+export const ledgerQuery = (month: string) =>
+  infiniteQueryOptions({
+    queryKey: [...key, "month", month],
+    queryFn: ({ pageParam: cursor, signal }) =>
+      answer(
+        adminClient().payments.$get(
+          { query: { month, ...(cursor && { cursor }) } },
+          { init: { signal } },
+        ),
+      ) as Promise<LedgerPage>,
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next ?? undefined,
+  });
+
+const readTrainee = (id: string, cursor: string | undefined, signal: AbortSignal) =>
+  answer(
+    adminClient().trainees[":id"].payments.$get(
+      { param: { id }, query: cursor ? { cursor } : {} },
+      { init: { signal } },
+    ),
+  ) as Promise<TraineePayments>;
+
+/** One trainee's payments and what is due. */
+export const traineePaymentsQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: [...key, "trainee", id],
+    queryFn: ({ pageParam, signal }) => readTrainee(id, pageParam, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next ?? undefined,
+  });
+
+/** What is due of somebody who may pay now. */
+export const dueQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...key, "due", id],
+    queryFn: async ({ signal }) => (await readTrainee(id, undefined, signal)).due,
+  });
+
+/** Whatever shows payments, or what is due, is asked for anew. */
+export function refreshPayments(): void {
+  for (const queryKey of [key, ["admin", "queue"]]) {
+    void queryClient.invalidateQueries({ queryKey });
+  }
+}

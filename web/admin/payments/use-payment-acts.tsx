@@ -1,0 +1,116 @@
+import { type ReactNode, Suspense, useState } from "react";
+import type { Payment } from "../../../domain/contract/trainees/payments.ts";
+import { newId } from "../../../domain/id.ts";
+import { lazyPart } from "../../frame/again.tsx";
+import { datedDay, formatDay, formatMoney } from "../../lib/format.ts";
+import { m } from "../../paraglide/messages.js";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { Menu } from "../../ui/menu.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { reversePayment } from "./record.ts";
+
+const ReceiptDialog = lazyPart(
+  async () => (await import("../../payments/receipt-dialog.tsx")).ReceiptDialog,
+);
+const PaymentDialog = lazyPart(async () => (await import("./payment-dialog.tsx")).PaymentDialog);
+
+type Act =
+  | { kind: "record" }
+  | { kind: "receipt"; payment: Payment }
+  | { kind: "reverse"; payment: Payment; reversalId: string };
+
+interface PaymentActs {
+  record: () => void;
+  /** What can be done with a payment. */
+  menu: (payment: Payment) => ReactNode;
+  dialogs: ReactNode;
+}
+
+/** Recording, receipts and reversals, wherever payments are listed. */
+export function usePaymentActs(options: {
+  /** What the trainer is called. */
+  from: string;
+  /** Whose page it is. */
+  person?: { id: string; name: string };
+}): PaymentActs {
+  const [act, setAct] = useState<Act>();
+  const close = () => setAct(undefined);
+  return {
+    record: () => setAct({ kind: "record" }),
+    menu: (payment) => (
+      <Menu
+        trigger={
+          <IconButton label={menuLabel(payment, options.person !== undefined)}>
+            <Icon name="dots" />
+          </IconButton>
+        }
+        items={[
+          {
+            label: m.payments_receipt(),
+            icon: <Icon name="receipt" />,
+            onSelect: () => setAct({ kind: "receipt", payment }),
+          },
+          {
+            label: m.payments_reverse(),
+            icon: <Icon name="undo" />,
+            danger: true,
+            disabled: payment.reversedAt !== null,
+            onSelect: () => setAct({ kind: "reverse", payment, reversalId: newId() }),
+          },
+        ]}
+      />
+    ),
+    dialogs: (
+      <>
+        <Suspense>
+          {act?.kind === "record" && (
+            <PaymentDialog {...(options.person && { person: options.person })} onClose={close} />
+          )}
+          {act?.kind === "receipt" && (
+            <ReceiptDialog payment={act.payment} from={options.from} onClose={close} />
+          )}
+        </Suspense>
+        {act?.kind === "reverse" && <ReversalDialog {...act} onClose={close} />}
+      </>
+    ),
+  };
+}
+
+const nameOf = ({ name }: Payment) => name ?? m.payments_nobody();
+
+const menuLabel = (payment: Payment, isOfPage: boolean) =>
+  isOfPage
+    ? m.payments_actions_on({ day: formatDay(payment.paidOn, datedDay) })
+    : m.payments_actions({ name: nameOf(payment) });
+
+type ReversalDialogProps = { payment: Payment; reversalId: string; onClose: () => void };
+
+/** A reversal is an entry of its own that stays: it is asked for first. */
+function ReversalDialog({ payment, reversalId, onClose }: ReversalDialogProps) {
+  const [pending, setPending] = useState(false);
+  const confirm = async () => {
+    setPending(true);
+    try {
+      await reversePayment(payment.id, reversalId);
+      toast({ kind: "success", text: m.payments_reverse_done() });
+      onClose();
+    } catch (error) {
+      toast({ kind: "error", text: (error as Error).message });
+      setPending(false);
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={m.payments_reverse_title({ name: nameOf(payment) })}
+      text={m.payments_reverse_text({ amount: formatMoney(payment.agorot) })}
+      confirmLabel={m.payments_reverse()}
+      pending={pending}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import type { Payment } from "../../domain/contract/trainees/payments.ts";
+import { datedDay, formatDay } from "../lib/format.ts";
+import { m } from "../paraglide/messages.js";
+import { Badge } from "../ui/badge.tsx";
+import { Money } from "./money.tsx";
+import { methodTexts } from "./texts.ts";
+
+type PaymentListProps = {
+  label: string;
+  payments: readonly Payment[];
+  /** Where the payments are not all of one person. */
+  named?: boolean;
+  /** What can be done with a payment, at the end of its row. */
+  action: (payment: Payment) => ReactNode;
+};
+
+/** Payments as rows that fit a phone. */
+export function PaymentList({ label, payments, named = false, action }: PaymentListProps) {
+  return (
+    <ul
+      aria-label={label}
+      className="grid grid-cols-1 overflow-clip rounded-lg border border-line bg-raised"
+    >
+      {payments.map((payment) => (
+        <li
+          key={payment.id}
+          className="flex min-h-18 items-center gap-2 border-t border-line ps-4 pe-1.5 py-2 first:border-t-0"
+        >
+          <div className="min-w-0 grow">
+            {named && <Payer payment={payment} className="clamp-line font-medium" />}
+            <p className={`clamp-line ${named ? "text-sm text-muted" : ""}`}>
+              {formatDay(payment.paidOn, datedDay)} · {methodTexts[payment.method]()}
+            </p>
+            {payment.note && (
+              <p className="clamp-lines-2 text-sm text-muted">
+                <bdi>{payment.note}</bdi>
+              </p>
+            )}
+          </div>
+          <Sum payment={payment} className="text-end" />
+          {action(payment)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Who paid, as far as the product still knows. */
+export function Payer({ payment, className = "" }: { payment: Payment; className?: string }) {
+  const { name } = payment;
+  return (
+    <p className={`${className} ${name === null ? "text-muted" : ""}`}>
+      {name === null ? m.payments_nobody() : <bdi>{name}</bdi>}
+    </p>
+  );
+}
+
+/** What was paid; struck through, and said, where it was taken back. */
+export function Sum({ payment, className = "" }: { payment: Payment; className?: string }) {
+  const { agorot, reversedAt } = payment;
+  if (reversedAt === null) {
+    return (
+      <span className={`shrink-0 ${className}`}>
+        <Money agorot={agorot} className="font-medium" />
+      </span>
+    );
+  }
+  return (
+    <span className={`inline-grid shrink-0 justify-items-end gap-0.5 ${className}`}>
+      <s className="text-muted">
+        <Money agorot={agorot} />
+      </s>
+      <Badge>{m.payments_reversed()}</Badge>
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import { m } from "../paraglide/messages.js";
+import { Ltr } from "../ui/bidi.tsx";
+import { Money } from "./money.tsx";
+import type { Receipt } from "./receipt-lines.ts";
+
+/** A receipt as paper has it, in the colours of the screen and, printed, in those of paper. */
+export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
+  const { title, number, agorot, lines, note, reversed } = receipt;
+  return (
+    <article aria-label={title} className="grid gap-4 rounded-lg border border-line p-5">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 className="text-lg">{title}</h3>
+        <p className="text-sm text-muted">
+          {m.payments_number()} <Ltr className="font-medium tabular-nums">{number}</Ltr>
+        </p>
+      </header>
+      <p className={reversed ? "text-muted line-through" : ""}>
+        <Money agorot={agorot} className="text-hero leading-digits font-semibold" />
+      </p>
+      {reversed && (
+        <p className="w-fit rounded-md border-2 border-bad px-3 py-1 font-semibold text-bad">
+          {reversed}
+        </p>
+      )}
+      <dl className="grid gap-2">
+        {lines.map(({ label, value }) => (
+          <div key={label} className="flex flex-wrap justify-between gap-x-4">
+            <dt className="text-muted">{label}</dt>
+            <dd className="wrap-anywhere">
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {note && (
+        <p className="border-t border-line pt-3 wrap-anywhere">
+          <bdi>{note}</bdi>
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,57 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Suspense, useState } from "react";
+import type { Payment, TraineePayments } from "../../../domain/contract/trainees/payments.ts";
+import { lazyPart } from "../../frame/again.tsx";
+import { answer } from "../../lib/answer.ts";
+import { traineeClient } from "../../lib/clients.ts";
+import { datedDay, formatDay } from "../../lib/format.ts";
+import { m } from "../../paraglide/messages.js";
+import { PaymentsBoard } from "../../payments/payments-board.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { paymentsKey } from "./queries.ts";
+
+const ReceiptDialog = lazyPart(
+  async () => (await import("../../payments/receipt-dialog.tsx")).ReceiptDialog,
+);
+
+/** What the signed-in trainee paid, each with its receipt, and what is due. */
+export function OwnPayments() {
+  const [shown, setShown] = useState<Payment>();
+  const list = useInfiniteQuery({
+    queryKey: paymentsKey,
+    queryFn: ({ pageParam: cursor, signal }) =>
+      answer(
+        traineeClient().payments.$get({ query: cursor ? { cursor } : {} }, { init: { signal } }),
+      ) as Promise<TraineePayments>,
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next ?? undefined,
+  });
+  return (
+    <>
+      <PaymentsBoard
+        list={list}
+        label={m.payments_own_title()}
+        rowAction={(payment) => (
+          <IconButton
+            label={m.payments_receipt_on({ day: formatDay(payment.paidOn, datedDay) })}
+            aria-haspopup="dialog"
+            onClick={() => setShown(payment)}
+          >
+            <Icon name="receipt" />
+          </IconButton>
+        )}
+        empty={{ title: m.payments_empty_of(), text: m.payments_empty_own() }}
+      />
+      <Suspense>
+        {shown && (
+          <ReceiptDialog
+            payment={shown}
+            from={list.data?.pages[0]?.from ?? ""}
+            onClose={() => setShown(undefined)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

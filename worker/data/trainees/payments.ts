@@ -1,0 +1,161 @@
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { localDateAt } from "../../../domain/calendar.ts";
+import type {
+  LedgerPage,
+  LedgerQuery,
+  Payment,
+  TraineePayments,
+} from "../../../domain/contract/trainees/payments.ts";
+import { readGeneralSettings } from "../../../domain/operations/settings.ts";
+import { daysOfMonth, dueOf, paymentsPerPage } from "../../../domain/trainees/payments.ts";
+import type { Database } from "../../db/client.ts";
+import { prepared } from "../../db/prepared.ts";
+import {
+  ledgerMonths,
+  payments,
+  subscriptions,
+  traineeBalances,
+  traineeProfiles,
+} from "../../db/schema.ts";
+import { generalSettingsOf } from "../operations/settings.ts";
+import type { TraineeScope, TrainerScope } from "../scope.ts";
+
+const t = payments;
+
+/** Later than every day of a payment. */
+const afterAll = "9999-12-31";
+
+/** How many subscriptions `since` of what is due looks back on: five years of months. */
+const chargesRead = 60;
+
+/** A payment with its payer's name and when it was taken back. */
+export const paymentColumns = {
+  id: t.id,
+  traineeId: t.traineeId,
+  agorot: t.agorot,
+  method: t.method,
+  paidOn: t.paidOn,
+  note: t.note,
+  createdAt: t.createdAt,
+  name: sql<string | null>`(select name from trainee_profiles payer
+    where payer.id = "payments"."trainee_id")`.as("payer_name"),
+  reversedAt: sql<number | null>`(select reversal.created_at from payments reversal
+    where reversal.reverses = "payments"."id")`.as("reversed_at"),
+};
+
+/** Where a page begins: behind this place of the order. */
+interface Place {
+  paidOn: string;
+  createdAt: number;
+  id: string;
+}
+
+/** A page of payments behind a place; reversals stand with what they take back. */
+const pageOf = (db: Database, which: SQL) =>
+  db
+    .select(paymentColumns)
+    .from(t)
+    .where(
+      and(
+        which,
+        sql`reverses is null`,
+        sql`(paid_on, created_at, id) < (${sql.placeholder("paidOn")},
+          ${sql.placeholder("createdAt")}, ${sql.placeholder("id")})`,
+      ),
+    )
+    .orderBy(desc(t.paidOn), desc(t.createdAt), desc(t.id))
+    // One more than fits tells whether it goes on.
+    .limit(paymentsPerPage + 1);
+
+const ofMonth = prepared((db) => pageOf(db, sql`paid_on >= ${sql.placeholder("from")}`));
+const ofTrainee = prepared((db) => pageOf(db, eq(t.traineeId, sql.placeholder("traineeId"))));
+
+const sumsOfMonth = prepared((db) =>
+  db
+    .select({ received: ledgerMonths.received, expected: ledgerMonths.expected })
+    .from(ledgerMonths)
+    .where(eq(ledgerMonths.month, sql.placeholder("month"))),
+);
+
+/** The place of a cursor, but never one after a day on which nothing of the list can be. */
+function placeOf({ cursor }: Cursor, until: string): Place {
+  const [paidOn = until, createdAt, id = ""] = cursor?.split("_") ?? [];
+  if (paidOn >= until) return { paidOn: until, createdAt: 0, id: "" };
+  return { paidOn, createdAt: Number(createdAt), id };
+}
+
+interface Cursor {
+  cursor?: string | undefined;
+}
+
+/** What a receipt is signed with: the business, or else the trainer. */
+function receiverOf(stored: Record<string, unknown> | undefined): string {
+  const { businessName, trainerName } = readGeneralSettings(stored);
+  return businessName ?? trainerName;
+}
+
+function cut(rows: readonly Payment[]): Pick<LedgerPage, "payments" | "next"> {
+  const shown = rows.slice(0, paymentsPerPage);
+  const last = rows.length > shown.length ? shown.at(-1) : undefined;
+  return { payments: shown, next: last ? `${last.paidOn}_${last.createdAt}_${last.id}` : null };
+}
+
+/** A page of a month's ledger and the month's sums; what it reads does not grow with other months. */
+export async function getLedgerPage(
+  scope: TrainerScope,
+  { month, cursor }: LedgerQuery,
+): Promise<LedgerPage> {
+  const { db } = scope;
+  const { from, until } = daysOfMonth(month);
+  const [rows, [sums], general] = await db.batch([
+    ofMonth(db, { from, ...placeOf({ cursor }, until) }),
+    sumsOfMonth(db, { month }),
+    generalSettingsOf(scope),
+  ]);
+  return {
+    month,
+    received: sums?.received ?? 0,
+    expected: sums?.expected ?? 0,
+    from: receiverOf(general[0]?.value),
+    ...cut(rows),
+  };
+}
+
+/** A page of one trainee's payments and what is due; undefined when there is no such trainee. */
+export async function getTraineePayments(
+  scope: TrainerScope | TraineeScope,
+  traineeId: string,
+  query: Cursor,
+): Promise<TraineePayments | undefined> {
+  const { db, now } = scope;
+  const [rows, [trainee], [balance], charges, general] = await db.batch([
+    ofTrainee(db, { traineeId, ...placeOf(query, afterAll) }),
+    db
+      .select({ timeZone: traineeProfiles.timeZone })
+      .from(traineeProfiles)
+      .where(eq(traineeProfiles.id, traineeId)),
+    db
+      .select({ charged: traineeBalances.charged, paid: traineeBalances.paid })
+      .from(traineeBalances)
+      .where(eq(traineeBalances.traineeId, traineeId)),
+    db
+      .select({ startsOn: subscriptions.startsOn, priceAgorot: subscriptions.priceAgorot })
+      .from(subscriptions)
+      .where(and(eq(subscriptions.traineeId, traineeId), eq(subscriptions.billed, true)))
+      .orderBy(desc(subscriptions.startsOn))
+      .limit(chargesRead),
+    generalSettingsOf(scope),
+  ]);
+  if (!trainee) return undefined;
+  const today = localDateAt(now, trainee.timeZone);
+  return {
+    ...cut(rows),
+    from: receiverOf(general[0]?.value),
+    due: dueOf(balance ?? { charged: 0, paid: 0 }, charges, today),
+  };
+}
+
+/** The same for whom it is about. */
+export async function getOwnPayments(scope: TraineeScope, query: Cursor) {
+  return getTraineePayments(scope, scope.traineeId, query);
+}

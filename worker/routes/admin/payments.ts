@@ -1,0 +1,103 @@
+import {
+  ledgerFileQuery,
+  ledgerPage,
+  ledgerQuery,
+  newPayments,
+  newReversal,
+  payment,
+  paymentParams,
+  storedPayments,
+  traineePayments,
+  traineePaymentsQuery,
+} from "../../../domain/contract/trainees/payments.ts";
+import { traineeParams } from "../../../domain/contract/trainees/trainees.ts";
+import { MiranError } from "../../../domain/errors.ts";
+import { copyLedger } from "../../actions/trainees/copy-ledger.ts";
+import { recordPayments, takePaymentBack } from "../../actions/trainees/record-payments.ts";
+import { getLedgerPage, getTraineePayments } from "../../data/trainees/payments.ts";
+import { answers, createRoute, jsonBody, problemResponse, trainerRoutes } from "../http/api.ts";
+import { tellsOfPayments } from "../http/tells.ts";
+
+const tags = ["Payments"];
+const fileType = "text/csv";
+
+const list = createRoute({
+  method: "get",
+  path: "/payments",
+  tags,
+  summary: "A page of a month's ledger, the latest day first, and the month's sums",
+  request: { query: ledgerQuery },
+  responses: answers(ledgerPage, "50 payments"),
+});
+
+const file = createRoute({
+  method: "get",
+  path: "/payments/file",
+  tags,
+  summary: "A month's ledger as a CSV file, reversals as lines of their own",
+  request: { query: ledgerFileQuery },
+  responses: {
+    200: {
+      description: "The file",
+      content: { [fileType]: { schema: { type: "string", format: "binary" } as const } },
+    },
+    default: problemResponse,
+  },
+});
+
+const write = createRoute({
+  method: "post",
+  path: "/payments",
+  tags,
+  summary: "Writes what one or up to 100 people paid, all or nothing; the same ids write it once",
+  request: { body: jsonBody(newPayments) },
+  middleware: tellsOfPayments,
+  responses: answers(storedPayments, "The payments as they were stored"),
+});
+
+const reverse = createRoute({
+  method: "post",
+  path: "/payments/{id}/reversal",
+  tags,
+  summary: "Takes a payment back by an entry of its own, once; repeating it answers the same",
+  request: { params: paymentParams, body: jsonBody(newReversal) },
+  middleware: tellsOfPayments,
+  responses: answers(payment, "The payment, which counts no more"),
+});
+
+const listOfTrainee = createRoute({
+  method: "get",
+  path: "/trainees/{id}/payments",
+  tags,
+  summary: "A page of a trainee's payments, and what is due",
+  request: { params: traineeParams, query: traineePaymentsQuery },
+  responses: answers(traineePayments, "50 payments"),
+});
+
+export const paymentsRoutes = trainerRoutes()
+  .openapi(list, async (c) => {
+    return c.json(await getLedgerPage(c.get("scope"), c.req.valid("query")), 200);
+  })
+  .openapi(file, async (c) => {
+    const { name, content } = await copyLedger(c.get("scope"), c.req.valid("query").month);
+    return new Response(content, {
+      headers: {
+        "content-type": `${fileType}; charset=utf-8`,
+        "content-disposition": `attachment; filename="${name}"`,
+      },
+    });
+  })
+  .openapi(write, async (c) => {
+    const payments = await recordPayments(c.env.platform, c.get("scope"), c.req.valid("json"));
+    return c.json({ payments }, 200);
+  })
+  .openapi(reverse, async (c) => {
+    const ids = { id: c.req.valid("param").id, reversalId: c.req.valid("json").id };
+    return c.json(await takePaymentBack(c.env.platform, c.get("scope"), ids), 200);
+  })
+  .openapi(listOfTrainee, async (c) => {
+    const { id } = c.req.valid("param");
+    const found = await getTraineePayments(c.get("scope"), id, c.req.valid("query"));
+    if (!found) throw new MiranError("not_found");
+    return c.json(found, 200);
+  });

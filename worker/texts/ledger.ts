@@ -1,0 +1,39 @@
+import { csvLine, csvStart } from "../../domain/csv.ts";
+import type { Language } from "../../domain/language.ts";
+import { shekelsOf } from "../../domain/trainees/money.ts";
+import { type LedgerEntry, receiptNumber } from "../../domain/trainees/payments.ts";
+import { paymentMethodLabels } from "./my-data-values.ts";
+import { m } from "./paraglide/messages.js";
+
+/** The first line of a month's CSV file. */
+export function ledgerHead(language: Language): string {
+  const locale = { locale: language };
+  const labels = [
+    m.payments_day({}, locale),
+    m.payments_person({}, locale),
+    m.payments_amount_in_shekels({}, locale),
+    m.payments_method({}, locale),
+    m.payments_note({}, locale),
+    m.payments_number({}, locale),
+    m.payments_reverses({}, locale),
+  ];
+  return csvStart + csvLine(labels);
+}
+
+/** An entry as the CSV file has it; the amounts of a month's lines add up to what was received. */
+export function ledgerLine(
+  entry: LedgerEntry & { name: string | null; note: string | null },
+  language: Language,
+): string {
+  const locale = { locale: language };
+  const { id, name, agorot, method, paidOn, note, reverses } = entry;
+  return csvLine([
+    paidOn,
+    name ?? m.payments_nobody({}, locale),
+    { value: shekelsOf(agorot), decimals: 2 },
+    paymentMethodLabels[method]({}, locale),
+    note,
+    receiptNumber(id),
+    reverses === null ? null : receiptNumber(reverses),
+  ]);
+}
