@@ -8,5 +8,6 @@ it("has a job for every cron expression of wrangler.toml", () => {
     "delete_expired",
     "extend_schedules",
     "delete_accounts",
+    "follow_subscriptions",
   ]);
 });

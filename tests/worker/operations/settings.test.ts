@@ -127,7 +127,7 @@ describe("the sections of the settings", () => {
   it("offer the plans in the trainer's order, and no withdrawn one", async () => {
     const plan = (id: string, position: number, status: string) =>
       env.DB.prepare(
-        `insert or replace into plans (id, name, price, months, features, status, position, created_at, updated_at)
+        `insert or replace into plans (id, name, price_agorot, months, features, status, position, created_at, updated_at)
          values (?1, ?1, 1, 1, '[]', ?2, ?3, 0, 0)`,
       )
         .bind(id, status, position)

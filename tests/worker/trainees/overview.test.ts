@@ -149,6 +149,7 @@ describe("the queue of GET /api/admin/overview", () => {
     );
     await run("delete from weight_records where trainee_id = ?", silent.id);
     await makeDay(silent.id, day(-8), [5, 5]);
+    await makeDay(silent.id, day(-1), [5, 0]);
     const fallen = await makeWell();
     for (const ago of [2, 3, 4]) await makeDay(fallen.id, day(-ago), [4, 1]);
     for (const ago of [10, 20, 30]) await makeDay(fallen.id, day(-ago), [4, 4]);

@@ -39,7 +39,8 @@ export async function refreshSession(
       await endSession(database, session.id, { reason: "status", now });
       platform.background(drainOutbox(platform));
     }
-    throw new MiranError(standing === "not_the_trainer" ? "session_ended" : "account_inactive");
+    const isShutOut = standing === "inactive" || standing === "pending";
+    throw new MiranError(isShutOut ? "account_inactive" : "session_ended");
   }
 
   const refreshToken = newSecretToken();
