@@ -97,7 +97,11 @@ WHERE `noun` = 'plans' AND `written` IS NOT NULL;--> statement-breakpoint
 UPDATE `conversations` SET `unread_since` = `last_message_at` WHERE `unread_by_trainer` > 0;--> statement-breakpoint
 UPDATE `notes` SET `answered_at` = `created_at` WHERE EXISTS (
 	SELECT 1 FROM `notes` `later` WHERE `later`.`trainee_id` = `notes`.`trainee_id`
-	AND `later`.`author_id` <> `notes`.`trainee_id` AND `later`.`created_at` >= `notes`.`created_at`
+	AND `later`.`is_private` = 0 AND `later`.`author_id` <> `notes`.`trainee_id`
+	AND `later`.`created_at` >= `notes`.`created_at`
+) OR EXISTS (
+	SELECT 1 FROM `conversations` `talk` WHERE `talk`.`trainee_id` = `notes`.`trainee_id`
+	AND `talk`.`last_message_from` = 'trainer' AND `talk`.`last_message_at` >= `notes`.`created_at`
 );--> statement-breakpoint
 CREATE TRIGGER subscriptions_charged AFTER INSERT ON subscriptions WHEN new.billed = 1 BEGIN
   INSERT INTO trainee_balances (trainee_id, charged) VALUES (new.trainee_id, new.price_agorot)
@@ -122,6 +126,19 @@ END;
 --> statement-breakpoint
 CREATE TRIGGER payments_stand BEFORE UPDATE OF id, agorot, method, paid_on, reverses, created_at ON payments BEGIN
   SELECT RAISE(ABORT, 'payments are append-only');
+END;
+--> statement-breakpoint
+CREATE TRIGGER payments_keep_their_payer BEFORE UPDATE OF trainee_id ON payments
+WHEN new.trainee_id IS NOT NULL AND new.trainee_id IS NOT old.trainee_id BEGIN
+  SELECT RAISE(ABORT, 'payments are append-only');
+END;
+--> statement-breakpoint
+CREATE TRIGGER payments_reverse_their_own BEFORE INSERT ON payments
+WHEN new.reverses IS NOT NULL AND NOT EXISTS (
+  SELECT 1 FROM payments WHERE id = new.reverses AND reverses IS NULL
+    AND agorot = -new.agorot AND trainee_id IS new.trainee_id
+) BEGIN
+  SELECT RAISE(ABORT, 'a reversal takes back one whole payment');
 END;
 --> statement-breakpoint
 CREATE TRIGGER payments_stay BEFORE DELETE ON payments BEGIN

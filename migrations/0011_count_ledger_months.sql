@@ -14,7 +14,8 @@ CREATE TRIGGER subscriptions_expected AFTER INSERT ON subscriptions BEGIN
   ON CONFLICT (month) DO UPDATE SET expected = expected + excluded.expected, began = began + 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER subscriptions_unexpected AFTER DELETE ON subscriptions BEGIN
+CREATE TRIGGER subscriptions_unexpected AFTER DELETE ON subscriptions
+WHEN EXISTS (SELECT 1 FROM trainee_profiles WHERE id = old.trainee_id) BEGIN
   UPDATE ledger_months SET expected = expected - old.price_agorot, began = began - 1
   WHERE month = substr(old.starts_on, 1, 7);
 END;

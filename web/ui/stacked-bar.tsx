@@ -13,7 +13,7 @@ type StackedBarProps = {
   row: (share: Share, content: ReactNode) => ReactNode;
 };
 
-const strengths = [1, 0.7, 0.45, 0.28, 0.18, 0.12, 0.08, 0.05];
+const strengths = [1, 0.78, 0.6, 0.46, 0.36, 0.29, 0.23, 0.18];
 const strengthOf = (place: number) => strengths[Math.min(place, strengths.length - 1)];
 
 /** How a whole is divided: one bar, and a line a part. */

@@ -165,6 +165,37 @@ describe("the queue of GET /api/admin/overview", () => {
     ]);
   });
 
+  it("hears of a set of an item that is not done, and of a meal beside the plan", async () => {
+    const { id } = await makeWell();
+    await run("update trainee_performance set completed_exercises = 0 where trainee_id = ?", id);
+    await run("update weight_records set source = 'trainer' where trainee_id = ?", id);
+    await makeDay(id, day(-1), [5, 0]);
+    expect(await reasonsOf(id)).toEqual(["silence"]);
+    await run(
+      `insert into own_meals (id, trainee_id, date, name, created_at) values (?1, ?2, ?3, 'لبنة', 1)`,
+      newId(),
+      id,
+      day(-2),
+    );
+    expect(await reasonsOf(id)).toEqual([]);
+  });
+
+  it("still counts the days of an absence that was ended", async () => {
+    const { id } = await makeWell();
+    await run("update trainee_performance set completed_exercises = 0 where trainee_id = ?", id);
+    await run("update weight_records set source = 'trainer' where trainee_id = ?", id);
+    await makeDay(id, day(-1), [5, 0]);
+    await run(
+      `insert into absences (id, trainee_id, kind, starts_on, ends_on, status, created_at)
+       values (?1, ?2, 'travelling', ?3, ?4, 'ended', 1)`,
+      newId(),
+      id,
+      day(-12),
+      day(-1),
+    );
+    expect(await reasonsOf(id)).toEqual([]);
+  });
+
   it("holds one who is away back from training alarms, not from messages", async () => {
     const { id } = await makeTrainee({ createdAt: now - 100 * 24 * hour });
     expect(await reasonsOf(id)).toContain("empty_weeks");

@@ -223,11 +223,43 @@ describe("POST /api/admin/payments/:id/reversal", () => {
 describe("the ledger", () => {
   it("cannot be rewritten by any statement", async () => {
     const line = lineOf(await makeTrainee());
+    const other = await makeTrainee();
     await record(make([line]));
-    const statements = ["update payments set agorot = 1", "delete from payments"];
+    const statements = [
+      "update payments set agorot = 1",
+      `update payments set trainee_id = '${other.id}'`,
+      "delete from payments",
+    ];
     for (const statement of statements) {
       await expect(env.DB.prepare(statement).run()).rejects.toThrow("append-only");
     }
+  });
+
+  it("holds no reversal of another sum, of another's payment or of a reversal", async () => {
+    const line = lineOf(await makeTrainee());
+    const other = await makeTrainee();
+    await record(make([line]));
+    const reversal = newId();
+    const insert = (traineeId: string, agorot: number, reverses: string) =>
+      env.DB.prepare(
+        `insert into payments (id, trainee_id, agorot, method, paid_on, reverses, created_at)
+         values (?1, ?2, ?3, 'cash', '2026-03-05', ?4, 1)`,
+      )
+        .bind(newId(), traineeId, agorot, reverses)
+        .run();
+    await expect(insert(line.traineeId, -1, line.id)).rejects.toThrow("one whole payment");
+    await expect(insert(other.id, -9900, line.id)).rejects.toThrow("one whole payment");
+    await reverse(line.id, reversal);
+    await expect(insert(line.traineeId, -9900, reversal)).rejects.toThrow("one whole payment");
+  });
+
+  it("keeps what a month expected when a trainee is deleted, and not when a line is mended", async () => {
+    const [deleted, mended] = [await makeTrainee(), await makeTrainee()];
+    for (const trainee of [deleted, mended]) await charge(trainee, "2024-05-01", 9900);
+    await call(`/api/admin/trainees/${deleted.id}`, { method: "DELETE", token: trainer.token });
+    expect(await monthOf("2024-05")).toMatchObject({ expected: 19_800 });
+    await env.DB.prepare("delete from subscriptions where trainee_id = ?").bind(mended.id).run();
+    expect(await monthOf("2024-05")).toMatchObject({ expected: 9900 });
   });
 
   it("holds what came in a month and what was expected, whatever other months hold", async () => {

@@ -39,7 +39,9 @@ const moves: Moves = {
   conversation: ({ traineeId, unread }) => {
     showUnreadMessages(traineeId, unread);
     refresh(area("conversations"));
-    refresh(area("queue"));
+    // A message waits for hours before it is a line; one that was read takes its line away.
+    if (unread === 0) refresh(area("queue"));
+    else void queryClient.invalidateQueries({ queryKey: area("queue"), refetchType: "none" });
   },
   notification: ({ unread }) => {
     showUnreadNotifications(unread);

@@ -102,6 +102,15 @@ const lastWeightOn = sql<LocalDate | null>`(select date from weight_records
   where trainee_id = ${p.id} and source <> 'registered'
   order by date desc limit 1)`.as("last_weight_on");
 
+const lastDayIn = (table: "own_meals" | "performed_sets") =>
+  sql`coalesce((select date from ${sql.raw(table)} where trainee_id = ${p.id}
+    order by date desc limit 1), '')`;
+/** What was logged beside the plan, or of an item that is not done yet. */
+const lastBeside = sql<LocalDate | null>`nullif(max(${lastDayIn("own_meals")},
+  ${lastDayIn("performed_sets")}, coalesce((select date from weight_records
+    where trainee_id = ${p.id} and source in ('sent', 'updated')
+    order by date desc limit 1), '')), '')`.as("last_beside");
+
 const billed = (those: SQL) => sql`select * from (select starts_on, price_agorot from subscriptions
   where trainee_id = ${p.id} and billed = 1 and price_agorot > 0 and ${those})`;
 /** What a debt is told from; null where nobody owes anything. */
@@ -136,6 +145,7 @@ const people = preparedList((db) =>
         marks,
         plannedThrough,
         lastWeightOn,
+        lastBeside,
         charges,
       },
     })
@@ -230,7 +240,7 @@ function factsOf(
         ? { count: person.unread, since: person.unreadSince }
         : null,
     owed: since === null ? null : { agorot, since },
-    lastLoggedOn: latest(sums?.lastDone ?? null, lastWeightOn),
+    lastLoggedOn: latest(sums?.lastDone ?? null, person.lastBeside),
     lastAssignedOn: sums?.lastAssigned ?? null,
     lately: {
       exercises: { assigned: sums?.exercises ?? 0, done: sums?.exercisesDone ?? 0 },
