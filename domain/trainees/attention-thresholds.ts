@@ -15,7 +15,7 @@ export const thresholdFields = {
   overdueDays: { kind: "number", min: 0, max: 90, decimals: 0 },
 } as const satisfies Record<string, FieldRule>;
 
-type ThresholdName = keyof typeof thresholdFields;
+export type ThresholdName = keyof typeof thresholdFields;
 export const thresholdNames = Object.keys(thresholdFields) as ThresholdName[];
 
 /** Null where a reason never counts. */

@@ -79,6 +79,10 @@ test("takes typed words back, and refuses a name that is none at its field", asy
 
 test("an accent holds at once and after a reload", async ({ page }) => {
   const root = page.locator("html");
+  // The account is everybody's here: stored, the choice and its language would reach their windows.
+  await page.route(/\/api\/admin\/appearance$/, (route) =>
+    route.fulfill({ json: route.request().postDataJSON() }),
+  );
   await page.goto("/admin/settings?tab=appearance");
   await page.getByText("بنفسجي").click();
   await expect(root).toHaveAttribute("data-accent", "violet");

@@ -106,3 +106,31 @@ test("decides which sites may frame the trainees' screens", async ({ page }) => 
   await expectNoOverflow(page);
   await expectNoAxeViolations(page);
 });
+
+test("decides when somebody needs the trainer, and says what no threshold can be", async ({
+  page,
+}) => {
+  await page.goto("/admin/settings?tab=general");
+  const form = page.locator("form").filter({ has: page.getByLabel("تراجع الالتزام") });
+  const field = form.getByLabel("تراجع الالتزام");
+  const save = form.getByRole("button", { name: "حفظ" });
+  await expect(field).toHaveValue("20");
+  await field.fill("90");
+  await save.click();
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await field.fill("٢٥");
+  await page.reload();
+  await expect(field).toHaveValue("٢٥");
+  await save.click();
+  await expect(form.getByRole("status")).toHaveText("حُفظ");
+  await page.reload();
+  await expect(field).toHaveValue("25");
+  await field.fill("");
+  await save.click();
+  await expect(form.getByRole("status")).toHaveText("حُفظ");
+  await page.reload();
+  await expect(field).toHaveValue("");
+  await field.fill("20");
+  await save.click();
+  await expect(form.getByRole("status")).toHaveText("حُفظ");
+});

@@ -12,7 +12,7 @@ export function Figures({ overview }: { overview: Overview }) {
   const all = sum(Object.values(statuses));
   const active = all > 0 ? Math.round((100 * statuses.active) / all) : 0;
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-2">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-3">
       <Figure to={paths.admin.trainees} label={m.overview_total_users()} value={formatCount(all)} />
       <Figure
         to={`${paths.admin.trainees}?status=active`}

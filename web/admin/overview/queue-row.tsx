@@ -34,10 +34,10 @@ export function QueueRow({ line, now, today, onPutAway, onDecide }: QueueRowProp
   return (
     <li
       data-line={`${line.reason}:${traineeId}`}
-      className="flex min-h-18 items-center gap-3 border-b border-line px-4 py-2 last:border-0 md:min-h-14"
+      className="flex min-h-18 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-2 last:border-0 md:min-h-14"
     >
       <Avatar name={name} id={traineeId} size={36} className="max-sm:hidden" />
-      <div className="min-w-0 grow">
+      <div className="min-w-0 grow basis-32">
         <Link
           to={paths.admin.trainee(traineeId)}
           className="font-medium wrap-anywhere hover:underline"
@@ -46,51 +46,53 @@ export function QueueRow({ line, now, today, onPutAway, onDecide }: QueueRowProp
         </Link>
         <p className="text-sm text-muted">{sentenceOf(line, { now, today })}</p>
       </div>
-      {line.reason === "absence" ? (
-        <Decision
-          name={name}
-          decide={(status) => {
-            onDecide();
-            return answerAbsence(traineeId, line.absenceId, status);
-          }}
-        />
-      ) : (
-        <Link
-          to={to}
-          onClick={prepare}
-          aria-label={m.overview_do_for({ action: label, name })}
-          className={buttonClass({ variant: "secondary" }, "shrink-0 whitespace-nowrap")}
-          {...{ [rowLink]: "" }}
+      <div className="ms-auto flex flex-wrap items-center justify-end gap-2">
+        {line.reason === "absence" ? (
+          <Decision
+            name={name}
+            decide={(status) => {
+              onDecide();
+              return answerAbsence(traineeId, line.absenceId, status);
+            }}
+          />
+        ) : (
+          <Link
+            to={to}
+            onClick={prepare}
+            aria-label={m.overview_do_for({ action: label, name })}
+            className={buttonClass({ variant: "secondary" }, "shrink-0 whitespace-nowrap")}
+            {...{ [rowLink]: "" }}
+          >
+            {label}
+          </Link>
+        )}
+        <IconButton
+          label={m.overview_done_of({ name })}
+          onClick={() => onPutAway(null)}
+          className="-mx-1 max-sm:hidden"
         >
-          {label}
-        </Link>
-      )}
-      <IconButton
-        label={m.overview_done_of({ name })}
-        onClick={() => onPutAway(null)}
-        className="-mx-1 max-sm:hidden"
-      >
-        <Icon name="check" />
-      </IconButton>
-      <Menu
-        trigger={
-          <IconButton label={m.overview_later_of({ name })} className="-ms-2 -me-2">
-            <Icon name="clock" />
-          </IconButton>
-        }
-        items={[
-          {
-            label: m.overview_done(),
-            icon: <Icon name="check" />,
-            onSelect: () => afterMenu(() => onPutAway(null)),
-          },
-          "separator",
-          ...daysOffered.map((days) => ({
-            label: laterText(days, addDays(today, days)),
-            onSelect: () => afterMenu(() => onPutAway(addDays(today, days))),
-          })),
-        ]}
-      />
+          <Icon name="check" />
+        </IconButton>
+        <Menu
+          trigger={
+            <IconButton label={m.overview_later_of({ name })} className="-ms-2 -me-2">
+              <Icon name="clock" />
+            </IconButton>
+          }
+          items={[
+            {
+              label: m.overview_done(),
+              icon: <Icon name="check" />,
+              onSelect: () => afterMenu(() => onPutAway(null)),
+            },
+            "separator",
+            ...daysOffered.map((days) => ({
+              label: laterText(days, addDays(today, days)),
+              onSelect: () => afterMenu(() => onPutAway(addDays(today, days))),
+            })),
+          ]}
+        />
+      </div>
     </li>
   );
 }

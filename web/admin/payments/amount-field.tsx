@@ -28,6 +28,8 @@ export function AmountField({ value, onChange, action, ...frame }: AmountFieldPr
               autoComplete="off"
               dir="ltr"
               value={value}
+              // What is due may still come: it does not write under somebody's fingers.
+              onFocus={() => value === "" && onChange("")}
               onChange={(event) => onChange(event.currentTarget.value)}
               className={boxedInputClass}
             />

@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { GeneralSettings } from "../../../domain/contract/operations/general-settings.ts";
 import type { TrainerProfile } from "../../../domain/contract/operations/trainer-profile.ts";
 import type { EventSettings } from "../../../domain/notifications/trainer-events.ts";
+import type { AttentionThresholds } from "../../../domain/trainees/attention-thresholds.ts";
 import type { SubscriptionSettings } from "../../../domain/trainees/subscription-end.ts";
 import { answer } from "../../lib/answer.ts";
 import { adminClient } from "../../lib/clients.ts";
@@ -102,6 +103,19 @@ export const subscriptionEndQuery = queryOptions({
     ) as Promise<SubscriptionSettings>,
   refetchOnWindowFocus: false,
 });
+
+export const attentionQuery = queryOptions({
+  queryKey: key("attention"),
+  queryFn: ({ signal }) =>
+    answer(settings().attention.$get({}, { init: { signal } })) as Promise<AttentionThresholds>,
+});
+
+/** The queue is made anew by them. */
+export async function saveAttention(thresholds: AttentionThresholds): Promise<void> {
+  await answer(settings().attention.$put({ json: thresholds }));
+  queryClient.setQueryData(attentionQuery.queryKey, thresholds);
+  void queryClient.invalidateQueries({ queryKey: ["admin", "queue"] });
+}
 
 export async function saveSubscriptionEnd(chosen: SubscriptionSettings): Promise<void> {
   await answer(adminClient().settings.subscriptions.$put({ json: chosen }));

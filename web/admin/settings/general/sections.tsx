@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { GeneralSettings } from "../../../../domain/contract/operations/general-settings.ts";
 import { m } from "../../../paraglide/messages.js";
+import { AttentionSettings } from "../attention.tsx";
 import { SubscriptionEndSettings } from "../subscription-end.tsx";
 import { ContactForm } from "./contact.tsx";
 import { DefaultsForm } from "./defaults.tsx";
@@ -40,6 +41,12 @@ export const generalSections: readonly GeneralSection[] = [
     title: m.settings_defaults,
     text: m.settings_defaults_text,
     content: (settings) => <DefaultsForm {...settings} />,
+  },
+  {
+    id: "attention",
+    title: m.settings_attention,
+    text: m.settings_attention_text,
+    content: () => <AttentionSettings />,
   },
   {
     id: "subscriptions",

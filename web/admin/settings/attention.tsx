@@ -1,0 +1,83 @@
+import {
+  type AttentionThresholds,
+  type ThresholdName,
+  thresholdFields,
+  thresholdNames,
+} from "../../../domain/trainees/attention-thresholds.ts";
+import { fieldTextsOf } from "../../lib/field-text.ts";
+import { readForm } from "../../lib/read-form.ts";
+import { m } from "../../paraglide/messages.js";
+import type { ReadResult } from "../../ui/form.ts";
+import { NumberField } from "../../ui/number-field.tsx";
+import { Loaded } from "./loaded.tsx";
+import { attentionQuery, saveAttention } from "./queries.ts";
+import { SectionForm } from "./section-form.tsx";
+
+const labels: Record<ThresholdName, () => string> = {
+  unreadHours: m.settings_attention_unreadHours,
+  silenceDays: m.settings_attention_silenceDays,
+  adherencePoints: m.settings_attention_adherencePoints,
+  plannedDays: m.settings_attention_plannedDays,
+  weightDays: m.settings_attention_weightDays,
+  endingDays: m.settings_attention_endingDays,
+  overdueDays: m.settings_attention_overdueDays,
+};
+const unitOf = (name: ThresholdName) =>
+  name === "unreadHours"
+    ? m.settings_attention_hours()
+    : name === "adherencePoints"
+      ? m.settings_attention_points()
+      : m.settings_attention_days();
+
+/** An empty box is a reason that never counts. */
+const rules = Object.fromEntries(
+  thresholdNames.map((name) => [name, { ...thresholdFields[name], optional: true }]),
+) as Record<
+  ThresholdName,
+  { kind: "number"; min: number; max: number; decimals: 0; optional: true }
+>;
+
+/** From when on each reason of the trainer's first screen counts. */
+export function AttentionSettings() {
+  return (
+    <Loaded query={attentionQuery} heights={["h-96"]}>
+      {(thresholds) => <ThresholdsForm stored={thresholds} />}
+    </Loaded>
+  );
+}
+
+function ThresholdsForm({ stored }: { stored: AttentionThresholds }) {
+  return (
+    <SectionForm
+      id="attention"
+      stored={Object.fromEntries(
+        thresholdNames.map((name) => [name, stored[name] === null ? "" : String(stored[name])]),
+      )}
+      read={readThresholdForm}
+      save={saveAttention}
+      failed={m.settings_attention_failed()}
+    >
+      {({ texts, errors }) => (
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+          {thresholdNames.map((name) => (
+            <NumberField
+              key={name}
+              name={name}
+              label={labels[name]()}
+              unit={unitOf(name)}
+              min={thresholdFields[name].min}
+              max={thresholdFields[name].max}
+              defaultValue={texts[name]}
+              error={errors[name]}
+            />
+          ))}
+        </div>
+      )}
+    </SectionForm>
+  );
+}
+
+function readThresholdForm(data: FormData): ReadResult<AttentionThresholds> {
+  const read = readForm(rules, data);
+  return "problems" in read ? { errors: fieldTextsOf(read.problems) } : { value: read.value };
+}
