@@ -50,7 +50,8 @@ async function snapshot() {
 /** Empties the database but for the starter library, children first: parents take them along. */
 async function empty(): Promise<void> {
   await emptyLedger();
-  const order = ["accounts", "notifications"];
+  // Months keep what they expected of people who left.
+  const order = ["accounts", "notifications", "ledger_months"];
   await env.DB.batch(order.map((table) => env.DB.prepare(`delete from ${table}`)));
 }
 
