@@ -38,6 +38,7 @@ export async function fillEverything(
     .first<{ id: string }>();
   // What stands beside an item names nobody but the item.
   const item = `${id}:item`;
+  const job = newId();
   const [exercise, meal] = [await makeExercise(), await makeMeal()];
   await env.DB.batch([
     run(
@@ -72,6 +73,17 @@ export async function fillEverything(
       newId(),
       id,
     ),
+    run(
+      `insert into invitations (id, hash, trainee_id, name, created_at, sent_at, expires_at)
+       values (?1, ?1, ?2, 'سلمى ' || ?2, 1, 1, 2)`,
+      newId(),
+      id,
+    ),
+    run(
+      "insert into trainee_jobs (id, kind, body, total, created_at) values (?1, 'mute', '{}', 1, 1)",
+      job,
+    ),
+    run("insert into trainee_job_members (job_id, trainee_id) values (?1, ?2)", job, id),
     run(
       `insert into absences (id, trainee_id, kind, starts_on, ends_on, status, created_at)
        values (?1, ?2, 'ill', '2026-01-01', '2026-01-02', 'granted', 1)`,
@@ -210,6 +222,8 @@ export const sharedTables = new Set([
   "plans",
   "trainee_counts",
   "ledger_months",
+  "saved_replies",
+  "trainee_jobs",
   "exercises",
   "videos",
   "video_parts",

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { conversationSides, messageKinds } from "../../../domain/conversations/conversation.ts";
-import { instant } from "./columns.ts";
+import { id, instant } from "./columns.ts";
 import { traineeProfiles } from "./trainees.ts";
 
 /** The summary that lists and badges read; the messages are the conversation object's own. */
@@ -27,6 +27,8 @@ export const conversations = sqliteTable(
     /** When the oldest message came that the trainer has not read; null when all are. */
     unreadSince: instant(),
     traineeSeenAt: instant(),
+    /** Since when what this trainee writes and does rings nobody; null while it does. */
+    mutedAt: instant(),
     createdAt: instant().notNull(),
   },
   (t) => [
@@ -34,3 +36,11 @@ export const conversations = sqliteTable(
     index("conversations_unread").on(t.unreadByTrainer).where(sql`unread_by_trainer > 0`),
   ],
 );
+
+/** What the trainer says often, to be sent with the person's own name and gender. */
+export const savedReplies = sqliteTable("saved_replies", {
+  id: id(),
+  text: text().notNull(),
+  createdAt: instant().notNull(),
+  updatedAt: instant().notNull(),
+});

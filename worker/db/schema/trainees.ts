@@ -14,6 +14,7 @@ import { stepBounds, targetStepBounds } from "../../../domain/activity/steps.ts"
 import { defaultTimeZone } from "../../../domain/calendar.ts";
 import { absenceKinds, absenceStatuses } from "../../../domain/trainees/absences.ts";
 import { attentionReasons } from "../../../domain/trainees/attention.ts";
+import { traineeJobKinds } from "../../../domain/trainees/jobs.ts";
 import { type MeasurementKind, measurementWriters } from "../../../domain/trainees/measurements.ts";
 import { noteTypes } from "../../../domain/trainees/notes.ts";
 import { paymentMethods } from "../../../domain/trainees/payments.ts";
@@ -234,6 +235,76 @@ export const ledgerMonths = sqliteTable("ledger_months", {
   /** Agorot that were paid in it, less the reversals of that month. */
   received: integer().notNull().default(0),
 });
+
+/** Whom the trainer asked in by a link: it opens once, until it ends or is taken back. */
+export const invitations = sqliteTable(
+  "invitations",
+  {
+    id: id(),
+    /** SHA-256 of the link's secret, base64url; a link that is sent again has another one. */
+    hash: text().notNull().unique(),
+    /** The account that waits for its password, or that began with the link; null until there is one. */
+    traineeId: text().references(() => traineeProfiles.id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    email: text(),
+    /** As a profile's. */
+    phone: text(),
+    gender: text({ enum: genders }),
+    planId: text().references(() => plans.id),
+    createdAt: instant().notNull(),
+    /** When the link was made that counts now. */
+    sentAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    acceptedAt: instant(),
+    revokedAt: instant(),
+  },
+  (t) => [
+    check("invitations_gender", sql`${t.gender} is null or ${oneOf(t.gender, genders)}`),
+    index("invitations_open")
+      .on(t.createdAt)
+      .where(sql`accepted_at is null and revoked_at is null`),
+    index("invitations_trainee").on(t.traineeId),
+    index("invitations_plan").on(t.planId),
+    index("invitations_expires").on(t.expiresAt),
+  ],
+);
+
+/** What the trainer did to many at once: one row, however often it was asked for. */
+export const traineeJobs = sqliteTable(
+  "trainee_jobs",
+  {
+    id: id(),
+    kind: text({ enum: traineeJobKinds }).notNull(),
+    /** What was done: the text, the status, the plan. */
+    body: text({ mode: "json" }).$type<Record<string, unknown>>().notNull(),
+    /** How many it was done to. */
+    total: integer().notNull(),
+    createdAt: instant().notNull(),
+    undoneAt: instant(),
+  },
+  (t) => [
+    check("trainee_jobs_kind", oneOf(t.kind, traineeJobKinds)),
+    index("trainee_jobs_created").on(t.createdAt),
+  ],
+);
+
+/** Whom a job is done to, fixed in the batch that takes it on. */
+export const traineeJobMembers = sqliteTable(
+  "trainee_job_members",
+  {
+    jobId: partOf(() => traineeJobs.id),
+    traineeId: partOf(() => traineeProfiles.id),
+    /** What was there before, where it can be taken back. */
+    before: text({ mode: "json" }).$type<Record<string, unknown>>(),
+    /** When it was done to this one; null while it waits its turn. */
+    doneAt: instant(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.jobId, t.traineeId] }),
+    index("trainee_job_members_trainee").on(t.traineeId),
+    index("trainee_job_members_open").on(t.jobId).where(sql`done_at is null`),
+  ],
+);
 
 /** Days on which no training is expected of a trainee. */
 export const absences = sqliteTable(
