@@ -22,7 +22,7 @@ export function InviteButton({ page }: { page: TraineesPage | undefined }) {
   };
   return (
     <>
-      <Button variant="secondary" onClick={() => setOpened(true)}>
+      <Button variant="secondary" className="me-1" onClick={() => setOpened(true)}>
         <Icon name="mail" className="max-sm:hidden" />
         {m.invitations_invite()}
       </Button>
