@@ -4,6 +4,7 @@ export const paths = {
   resetPassword: "/reset-password",
   newPassword: "/reset-password-confirmation",
   confirmEmail: "/confirm-email",
+  invitation: "/invitation",
   privacyPolicy: "/privacy-policy.html",
   embed: "/embed",
   loginEmbed: "/login-embed",

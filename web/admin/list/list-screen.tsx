@@ -44,7 +44,7 @@ type Opened<T extends Listed> =
  * ```
  */
 export function ListScreen<T extends Listed>({ noun }: { noun: ListNoun<T> }) {
-  const { pages, texts, perPage, liveEveryMs, screenOf } = noun;
+  const { pages, texts, perPage, liveEveryMs, screenOf, actions: Actions } = noun;
   const { state, change, clear, filtered, narrowed } = useList(noun.list);
   const wide = useWide();
   const navigate = useNavigate();
@@ -91,12 +91,15 @@ export function ListScreen<T extends Listed>({ noun }: { noun: ListNoun<T> }) {
           )
         }
         actions={
-          texts.add && (
-            <Button onClick={onAdd}>
-              <Icon name="plus" />
-              {texts.add()}
-            </Button>
-          )
+          <>
+            {Actions && <Actions page={data} />}
+            {texts.add && (
+              <Button onClick={onAdd}>
+                <Icon name="plus" />
+                {texts.add()}
+              </Button>
+            )}
+          </>
         }
       />
       <ListToolbar

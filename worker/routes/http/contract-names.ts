@@ -3,6 +3,7 @@ import { z } from "zod";
 import * as accountDeletion from "../../../domain/contract/accounts/account-deletion.ts";
 import * as appearance from "../../../domain/contract/accounts/appearance.ts";
 import * as emailChange from "../../../domain/contract/accounts/email-change.ts";
+import * as accessInvitation from "../../../domain/contract/accounts/invitation.ts";
 import * as password from "../../../domain/contract/accounts/password.ts";
 import * as registration from "../../../domain/contract/accounts/registration.ts";
 import * as security from "../../../domain/contract/accounts/security.ts";
@@ -42,6 +43,7 @@ import * as appliedSchedules from "../../../domain/contract/schedules/applied-sc
 import * as schedules from "../../../domain/contract/schedules/schedules.ts";
 import * as weeks from "../../../domain/contract/schedules/weeks.ts";
 import * as absences from "../../../domain/contract/trainees/absences.ts";
+import * as invitations from "../../../domain/contract/trainees/invitations.ts";
 import * as measurements from "../../../domain/contract/trainees/measurements.ts";
 import * as notes from "../../../domain/contract/trainees/notes.ts";
 import * as overview from "../../../domain/contract/trainees/overview.ts";
@@ -55,8 +57,8 @@ import * as trainees from "../../../domain/contract/trainees/trainees.ts";
 import * as weight from "../../../domain/contract/trainees/weight.ts";
 
 const contracts = [
-  ...[accountDeletion, appearance, emailChange, password, registration, security, session],
-  ...[signIn, totp],
+  ...[accessInvitation, accountDeletion, appearance, emailChange, password, registration],
+  ...[security, session, signIn, totp],
   ...[diet, exerciseHistory, exerciseWeek, home, steps, traineePerformance],
   ...[conversation, inbox, live, done],
   ...[exercises, foods, meals, removals, videos],
@@ -66,6 +68,7 @@ const contracts = [
   ...[appliedSchedules, schedules, weeks],
   ...[
     absences,
+    invitations,
     measurements,
     notes,
     overview,
