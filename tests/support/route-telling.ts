@@ -126,6 +126,7 @@ export const telling: Record<string, readonly string[]> = {
     "trainer: trainee profile",
   ],
   "PUT /api/admin/settings/attention": ["trainer: list queue"],
+  "PUT /api/admin/settings/beginning": ["trainer: list queue"],
   "PUT /api/admin/settings/subscriptions": ["trainer: settings"],
   "POST /api/admin/plans": ["trainer: list plans"],
   "PUT /api/admin/plans/order": ["trainer: list plans"],
