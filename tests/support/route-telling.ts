@@ -118,10 +118,15 @@ export const telling: Record<string, readonly string[]> = {
   "PUT /api/admin/trainees/:id/attention-marks/:reason": ["trainer: list queue"],
   "DELETE /api/admin/trainees/:id/attention-marks/:reason": ["trainer: list queue"],
   "PUT /api/admin/trainees/:id/attention-thresholds": ["trainer: list queue"],
-  "POST /api/trainee/absences": ["trainee: trainee profile", "trainer: trainee profile"],
+  "POST /api/trainee/absences": [
+    "trainee: trainee profile",
+    "trainer: notification",
+    "trainer: trainee profile",
+  ],
   "DELETE /api/trainee/absences/:id": ["trainee: trainee profile", "trainer: trainee profile"],
   "POST /api/admin/trainees/:id/absences": ["trainee: trainee profile", "trainer: trainee profile"],
   "PUT /api/admin/trainees/:id/absences/:absenceId": [
+    "trainee: notification",
     "trainee: trainee profile",
     "trainer: trainee profile",
   ],
