@@ -9,6 +9,7 @@ import {
   fromAnywhere,
   limitedByAddress,
   limitedTo,
+  readOnlyView,
   sameOriginOnly,
   traineeOnly,
   trainerOnly,
@@ -31,6 +32,7 @@ app.use(securityHeaders);
 app.use("/api/*", restRead);
 app.use("/api/*", limitedBody);
 app.use("/api/*", sameOriginOnly);
+app.use("/api/*", readOnlyView);
 
 app.use("/api/access/*", limitedByAddress);
 app.use("/api/access/sign-in/*", limitedTo("signIn"));

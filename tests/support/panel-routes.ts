@@ -72,6 +72,7 @@ export const panelRoutes: Record<string, RouteRow> = {
   "PUT /api/admin/trainees/:id/attention-thresholds": panelRoute(
     ofTraineeAt("attention-thresholds", { silenceDays: 9 }),
   ),
+  "PUT /api/admin/settings/beginning": panelRoute(() => ({ body: { mark: "hidden" } })),
   "GET /api/admin/settings/attention": panelRoute(),
   "PUT /api/admin/settings/attention": panelRoute(() => ({ body: readThresholds(null) })),
   "GET /api/admin/trainees/:id/subscriptions": panelRoute(ofTraineeAt("subscriptions")),

@@ -1,8 +1,10 @@
 import { m } from "../paraglide/messages.js";
 import { ApiError } from "./api-error.ts";
+import { refusals } from "./viewing.ts";
 
 const errorTexts: Record<ApiError["code"], (error: ApiError) => string> = {
   offline: () => m.error_offline(),
+  read_only: () => m.error_forbidden(),
   invalid_request: () => m.error_invalid_request(),
   payload_too_large: () => m.error_payload_too_large(),
   unsupported_media_type: () => m.error_invalid_request(),
@@ -56,5 +58,5 @@ export function errorReason(error: unknown): string | undefined {
 export function errorText(error: unknown, fallback?: string): string {
   if (!(error instanceof ApiError)) return fallback ?? m.error_internal({ requestId: "" });
   if (error.code === "internal" && fallback) return fallback;
-  return errorTexts[error.code](error);
+  return (refusals[error.code] ?? errorTexts[error.code])(error);
 }

@@ -105,6 +105,7 @@ type Area = "admin" | "trainee";
 
 /** The prerendered frame of a screen; an unknown address is led to its area's first one. */
 function shellOf(area: Area, path: string): string {
+  if (path.startsWith("/admin/as/")) return "admin-as";
   const parts = path.split("/");
   const isHere = (screen: string) => {
     const own = screen.split("/");

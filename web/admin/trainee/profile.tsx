@@ -11,6 +11,7 @@ import { AccountInvitation } from "../invitations/account-invitation.tsx";
 import { joinedText, planName } from "../trainees/texts.ts";
 import { TraineeAbsences } from "./absences.tsx";
 import { TraineeBody } from "./body.tsx";
+import { Thresholds } from "./thresholds/thresholds.tsx";
 import { TwoFactor } from "./two-factor.tsx";
 import { Weights } from "./weights.tsx";
 
@@ -25,6 +26,7 @@ export function Profile({ trainee }: { trainee: TraineeDetails }) {
         {trainee.twoFactor && <TwoFactor trainee={trainee} />}
         <Subscription trainee={trainee} />
         <TraineeAbsences traineeId={trainee.id} />
+        <Thresholds traineeId={trainee.id} name={trainee.name} />
         <Body trainee={trainee} />
       </div>
       <TraineeBody trainee={trainee} />

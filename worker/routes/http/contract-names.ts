@@ -29,6 +29,7 @@ import * as eventSettings from "../../../domain/contract/notifications/event-set
 import * as notifications from "../../../domain/contract/notifications/notifications.ts";
 import * as push from "../../../domain/contract/notifications/push.ts";
 import * as unread from "../../../domain/contract/notifications/unread.ts";
+import * as beginning from "../../../domain/contract/operations/beginning.ts";
 import * as contactSettings from "../../../domain/contract/operations/contact-settings.ts";
 import * as cronRuns from "../../../domain/contract/operations/cron-runs.ts";
 import * as embedSettings from "../../../domain/contract/operations/embed-settings.ts";
@@ -63,7 +64,7 @@ const contracts = [
   ...[conversation, inbox, live, done],
   ...[exercises, foods, meals, removals, videos],
   ...[eventSettings, notifications, push, unread],
-  ...[contactSettings, cronRuns, embedSettings, generalSettings, health, outbox],
+  ...[beginning, contactSettings, cronRuns, embedSettings, generalSettings, health, outbox],
   ...[securitySettings, storage, subscriptionSettings, trainerProfile],
   ...[appliedSchedules, schedules, weeks],
   ...[
