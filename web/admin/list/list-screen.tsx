@@ -5,6 +5,7 @@ import { pageCountOf } from "../../../domain/list.ts";
 import { LoadFailure } from "../../frame/load-failure.tsx";
 import { formatCount } from "../../lib/format.ts";
 import { queryClient } from "../../lib/query-client.ts";
+import { useAsked } from "../../lib/use-asked.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
@@ -72,6 +73,7 @@ export function ListScreen<T extends Listed>({ noun }: { noun: ListNoun<T> }) {
     else open("edit", row);
   });
   const onAdd = () => setOpened({ kind: "add" });
+  useAsked("add", onAdd);
   // The first letter makes a step to go back to, the following ones belong to it.
   const onSearch = (search: string) =>
     change({ search } as Partial<StateOf<T>>, { replace: state.search !== "" });
