@@ -17,7 +17,7 @@ export function ChatScreen() {
   const [params] = useSearchParams();
   const asked = params.get("trainee") ?? "";
   const chosen = isId(asked) ? asked : undefined;
-  const panel = usePersonPanel();
+  const panel = usePersonPanel(chosen);
   useFill(frame, "[data-bottom-bar]");
   return (
     <div
@@ -51,11 +51,7 @@ export function ChatScreen() {
           <PersonPanel key={chosen} traineeId={chosen} />
         </aside>
       )}
-      <SideSheet
-        open={chosen !== undefined && panel.sheet}
-        onClose={panel.closeSheet}
-        title={m.glance_title()}
-      >
+      <SideSheet open={panel.sheet} onClose={panel.closeSheet} title={m.glance_title()}>
         {chosen && <PersonPanel key={chosen} traineeId={chosen} />}
       </SideSheet>
     </div>

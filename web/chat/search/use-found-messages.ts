@@ -49,7 +49,10 @@ export function useFoundMessages(traineeId: string, text: string) {
     answered: query.data !== undefined,
     /** There may be more than are counted. */
     more: hasNextPage,
-    loading: text !== "" && !failed && (query.isLoading || !isLoaded),
+    loading:
+      text !== "" &&
+      !failed &&
+      (query.isLoading || !isLoaded || (hasNextPage && found.length === 0)),
     older: () => goTo(place + 1),
     newer: () => goTo(place - 1),
     retry: () => {

@@ -34,20 +34,21 @@ export type PersonPanelState = ReturnType<typeof usePersonPanel>;
  * Where the person stands beside the talk: in a column where there is room, which this device
  * remembers to be folded away; else in a sheet that opens over it.
  */
-export function usePersonPanel() {
+export function usePersonPanel(chosen: string | undefined) {
   const isRoomy = useSyncExternalStore(subscribe, () => roomy.matches);
   const [folded, setFolded] = useState(isFolded);
-  const [sheet, setSheet] = useState(false);
+  const [sheetOf, setSheetOf] = useState<string>();
+  const sheet = !isRoomy && chosen !== undefined && sheetOf === chosen;
   const toggle = () => {
-    if (!isRoomy) return setSheet(!sheet);
+    if (!isRoomy) return setSheetOf(sheet ? undefined : chosen);
     setFolded(!folded);
     remember(!folded);
   };
   return {
     column: isRoomy && !folded,
-    sheet: !isRoomy && sheet,
+    sheet,
     open: isRoomy ? !folded : sheet,
     toggle,
-    closeSheet: () => setSheet(false),
+    closeSheet: () => setSheetOf(undefined),
   };
 }
