@@ -38,6 +38,8 @@ app.use("/api/access/*", limitedByAddress);
 app.use("/api/access/sign-in/*", limitedTo("signIn"));
 app.use("/api/access/new-password", limitedTo("signIn"));
 app.use("/api/access/register", limitedTo("register"));
+app.use("/api/access/invitation/register", limitedTo("register"));
+app.use("/api/access/invitation/password", limitedTo("signIn"));
 for (const read of ["health", "openapi.json", "reference"]) {
   app.use(`/api/${read}`, limitedTo("read"));
 }

@@ -22,6 +22,7 @@ const visitors: Record<string, Loads> = {
   "reset-password": screen("access/reset-password/screen.tsx"),
   "new-password": screen("access/new-password/screen.tsx"),
   "confirm-email": screen("access/confirm-email/screen.tsx"),
+  invitation: screen("access/invitation/screen.tsx", traineeApp),
   embed: screen("embed/screen.tsx"),
   "login-embed": screen("embed/screen.tsx"),
 };

@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent } from "react";
 import { useAddress } from "./use-address.ts";
 
-/** An address that asks for something by `?name=1`: it is done once, and the address says so no more. */
-export function useAsked(name: string, onAsked: () => void): void {
+/**
+ * An address that asks for something by `?name=1`: it is done once, and the address says so no more.
+ * @param ready whether it can be done by now
+ */
+export function useAsked(name: string, onAsked: () => void, ready = true): void {
   const { params, change } = useAddress();
-  const asked = params.has(name);
+  const asked = ready && params.has(name);
   const answerIt = useEffectEvent(() => {
     change(
       (current) => {

@@ -16,6 +16,7 @@ const visitorPages: Record<string, { name: string; door?: true; framable?: true 
   "/reset-password": { name: "reset-password", framable: true },
   "/reset-password-confirmation": { name: "new-password" },
   "/confirm-email": { name: "confirm-email" },
+  "/invitation": { name: "invitation" },
   "/embed": { name: "embed" },
   "/login-embed": { name: "login-embed" },
   "/privacy-policy": { name: "privacy-policy" },

@@ -45,7 +45,7 @@ type Opened<T extends Listed> =
  * ```
  */
 export function ListScreen<T extends Listed>({ noun }: { noun: ListNoun<T> }) {
-  const { pages, texts, perPage, liveEveryMs, screenOf } = noun;
+  const { pages, texts, perPage, liveEveryMs, screenOf, actions: Actions } = noun;
   const { state, change, clear, filtered, narrowed } = useList(noun.list);
   const wide = useWide();
   const navigate = useNavigate();
@@ -73,7 +73,8 @@ export function ListScreen<T extends Listed>({ noun }: { noun: ListNoun<T> }) {
     else open("edit", row);
   });
   const onAdd = () => setOpened({ kind: "add" });
-  useAsked("add", onAdd);
+  // The form offers what the page brings.
+  useAsked("add", onAdd, texts.add !== undefined && (data !== undefined || error !== null));
   // The first letter makes a step to go back to, the following ones belong to it.
   const onSearch = (search: string) =>
     change({ search } as Partial<StateOf<T>>, { replace: state.search !== "" });
@@ -93,12 +94,15 @@ export function ListScreen<T extends Listed>({ noun }: { noun: ListNoun<T> }) {
           )
         }
         actions={
-          texts.add && (
-            <Button onClick={onAdd}>
-              <Icon name="plus" />
-              {texts.add()}
-            </Button>
-          )
+          <>
+            {Actions && <Actions page={data} />}
+            {texts.add && (
+              <Button onClick={onAdd}>
+                <Icon name="plus" />
+                {texts.add()}
+              </Button>
+            )}
+          </>
         }
       />
       <ListToolbar
