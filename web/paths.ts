@@ -4,6 +4,7 @@ export const paths = {
   resetPassword: "/reset-password",
   newPassword: "/reset-password-confirmation",
   confirmEmail: "/confirm-email",
+  invitation: "/invitation",
   privacyPolicy: "/privacy-policy.html",
   embed: "/embed",
   loginEmbed: "/login-embed",
@@ -49,5 +50,7 @@ export const paths = {
     /** The settings open at a tab. */
     settingsTab: (tab: string) => `/admin/settings?tab=${tab}`,
     profile: "/admin/profile",
+    /** A trainee's own screens, which stand below at their own addresses, as the trainer looks at them. */
+    viewAs: (id: string) => `/admin/as/${encodeURIComponent(id)}`,
   },
 } as const;

@@ -6,6 +6,7 @@ import { answer } from "../../lib/answer.ts";
 import { adminClient } from "../../lib/clients.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { change, refresh } from "../../live/refresh.ts";
+import { updateTrainee } from "../trainees/queries.ts";
 
 /** What the live layer refreshes it by. */
 const key = ["admin", "queue"] as const;
@@ -61,6 +62,12 @@ export async function answerAbsence(
       json: { status },
     }),
   );
+  refresh(key);
+}
+
+/** Lets somebody in who asked to join, or not; they are told by mail. */
+export async function answerApproval(id: string, accepted: boolean): Promise<void> {
+  await updateTrainee(id, { status: accepted ? "active" : "inactive" });
   refresh(key);
 }
 

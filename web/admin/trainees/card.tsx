@@ -9,7 +9,7 @@ import { shortPlanName } from "./texts.ts";
 
 export function TraineeCard(props: TraineeProps) {
   const { row: trainee, page } = props;
-  const { id, name, status, deletesAt, currentWeight } = trainee;
+  const { id, name, status, deletesAt, entered, currentWeight } = trainee;
   return (
     <CardLine
       face={<Avatar name={name} id={id} src={trainee.photo ?? undefined} />}
@@ -19,7 +19,11 @@ export function TraineeCard(props: TraineeProps) {
         shortPlanName(page.plans, trainee.plan),
       ]}
       more={<Ltr>{trainee.email}</Ltr>}
-      mark={(status !== "active" || deletesAt !== null) && <StandingBadge of={trainee} brief />}
+      mark={
+        (status !== "active" || deletesAt !== null || !entered) && (
+          <StandingBadge of={trainee} brief />
+        )
+      }
       menu={<TraineeMenu {...props} />}
     />
   );

@@ -6,6 +6,7 @@ import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Ltr } from "../../ui/bidi.tsx";
+import { InviteButton } from "../invitations/invite-button.tsx";
 import type { ListNoun } from "../list/list-noun.ts";
 import { ListScreen } from "../list/list-screen.tsx";
 import { TraineeCard } from "./card.tsx";
@@ -141,6 +142,7 @@ const trainees: ListNoun<Trainees> = {
     },
   ],
   compact: true,
+  actions: InviteButton,
   menu: TraineeMenu,
   menuCell: "px-1!",
   card: TraineeCard,

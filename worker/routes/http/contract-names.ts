@@ -3,6 +3,7 @@ import { z } from "zod";
 import * as accountDeletion from "../../../domain/contract/accounts/account-deletion.ts";
 import * as appearance from "../../../domain/contract/accounts/appearance.ts";
 import * as emailChange from "../../../domain/contract/accounts/email-change.ts";
+import * as accessInvitation from "../../../domain/contract/accounts/invitation.ts";
 import * as password from "../../../domain/contract/accounts/password.ts";
 import * as registration from "../../../domain/contract/accounts/registration.ts";
 import * as security from "../../../domain/contract/accounts/security.ts";
@@ -18,6 +19,7 @@ import * as traineePerformance from "../../../domain/contract/activity/trainee-p
 import * as conversation from "../../../domain/contract/conversations/conversation.ts";
 import * as inbox from "../../../domain/contract/conversations/inbox.ts";
 import * as live from "../../../domain/contract/conversations/live.ts";
+import * as savedReplies from "../../../domain/contract/conversations/saved-replies.ts";
 import * as done from "../../../domain/contract/done.ts";
 import * as exercises from "../../../domain/contract/libraries/exercises.ts";
 import * as foods from "../../../domain/contract/libraries/foods.ts";
@@ -43,6 +45,8 @@ import * as appliedSchedules from "../../../domain/contract/schedules/applied-sc
 import * as schedules from "../../../domain/contract/schedules/schedules.ts";
 import * as weeks from "../../../domain/contract/schedules/weeks.ts";
 import * as absences from "../../../domain/contract/trainees/absences.ts";
+import * as glance from "../../../domain/contract/trainees/glance.ts";
+import * as invitations from "../../../domain/contract/trainees/invitations.ts";
 import * as measurements from "../../../domain/contract/trainees/measurements.ts";
 import * as notes from "../../../domain/contract/trainees/notes.ts";
 import * as overview from "../../../domain/contract/trainees/overview.ts";
@@ -56,10 +60,10 @@ import * as trainees from "../../../domain/contract/trainees/trainees.ts";
 import * as weight from "../../../domain/contract/trainees/weight.ts";
 
 const contracts = [
-  ...[accountDeletion, appearance, emailChange, password, registration, security, session],
-  ...[signIn, totp],
+  ...[accessInvitation, accountDeletion, appearance, emailChange, password, registration],
+  ...[security, session, signIn, totp],
   ...[diet, exerciseHistory, exerciseWeek, home, steps, traineePerformance],
-  ...[conversation, inbox, live, done],
+  ...[conversation, inbox, live, savedReplies, done],
   ...[exercises, foods, meals, removals, videos],
   ...[eventSettings, notifications, push, unread],
   ...[beginning, contactSettings, cronRuns, embedSettings, generalSettings, health, outbox],
@@ -67,6 +71,8 @@ const contracts = [
   ...[appliedSchedules, schedules, weeks],
   ...[
     absences,
+    glance,
+    invitations,
     measurements,
     notes,
     overview,

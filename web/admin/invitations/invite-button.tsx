@@ -1,0 +1,28 @@
+import { Suspense, useState } from "react";
+import type { TraineesPage } from "../../../domain/contract/trainees/trainees.ts";
+import { lazyPart } from "../../frame/again.tsx";
+import { useAsked } from "../../lib/use-asked.ts";
+import { m } from "../../paraglide/messages.js";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
+
+const InviteDialog = lazyPart(async () => (await import("./invite-dialog.tsx")).InviteDialog);
+
+/** Opens the invitations; so does `?invite=1`, from wherever it is linked. */
+export function InviteButton({ page }: { page: TraineesPage | undefined }) {
+  const [opened, setOpened] = useState(false);
+  useAsked("invite", () => setOpened(true));
+  return (
+    <>
+      <Button variant="secondary" className="me-1" onClick={() => setOpened(true)}>
+        <Icon name="mail" className="max-sm:hidden" />
+        {m.invitations_invite()}
+      </Button>
+      {opened && (
+        <Suspense>
+          <InviteDialog page={page} onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
