@@ -20,7 +20,7 @@ export const attentionReasons = [
 export type AttentionReason = (typeof attentionReasons)[number];
 
 /** What adherence is told of, each kind by itself. */
-export const adherenceKinds = ["exercises", "meals"] as const;
+export const adherenceKinds = ["exercises", "meals", "steps"] as const;
 type AdherenceKind = (typeof adherenceKinds)[number];
 
 /** The days that adherence is compared over: those before yesterday's end, and those before them. */
@@ -28,7 +28,7 @@ export const comparedDays = { lately: 7, before: 30 } as const;
 /** Fewer assigned ones say nothing of a kind. */
 const leastAssigned = { lately: 3, before: 7 } as const;
 
-/** What was assigned and done of a kind over some days. */
+/** What was assigned and done of a kind over some days; of steps, days on which they are known. */
 interface AssignedDone {
   assigned: number;
   done: number;
@@ -47,13 +47,7 @@ export interface AttentionFacts {
   /** Notes without an answer, oldest first. */
   notes: readonly UnansweredNote[];
   /** What was asked for and not answered. */
-  asked: {
-    id: string;
-    kind: AbsenceKind;
-    startsOn: LocalDate;
-    endsOn: LocalDate;
-    since: number;
-  } | null;
+  asked: readonly AskedAbsence[];
   /** The granted absence that began last, over or not. */
   absence: { startsOn: LocalDate; endsOn: LocalDate } | null;
   lastWeightOn: LocalDate | null;
@@ -72,6 +66,15 @@ export interface AttentionFacts {
   owed: { agorot: number; since: LocalDate } | null;
   thresholds: AttentionThresholds;
   marks: readonly AttentionMark[];
+}
+
+/** An absence that waits for an answer; `since` in UTC milliseconds. */
+export interface AskedAbsence {
+  id: string;
+  kind: AbsenceKind;
+  startsOn: LocalDate;
+  endsOn: LocalDate;
+  since: number;
 }
 
 /** A note that waits for an answer; `at` in UTC milliseconds. */
@@ -179,7 +182,7 @@ function linesOf(facts: AttentionFacts, now: number): AttentionLine[] {
   return [
     unread(facts, sinceMs),
     note(facts, sinceMs),
-    asked(facts, sinceMs),
+    ...asked(facts, sinceMs),
     ...(isAway(facts) ? [] : [emptyWeeks(facts), silence(facts), adherence(facts), weight(facts)]),
     ending(facts),
     payment(facts),
@@ -212,11 +215,13 @@ function note({ traineeId, notes, marks }: AttentionFacts, sinceMs: SinceMs): Li
   return { reason: "note", traineeId, noteId, type, count: open.length, since, occurrence, age };
 }
 
-function asked({ traineeId, asked: wish }: AttentionFacts, since: SinceMs): Line {
-  if (!wish) return undefined;
-  const { id: absenceId, ...about } = wish;
-  const age = since(about.since);
-  return { reason: "absence", traineeId, absenceId, ...about, occurrence: absenceId, age };
+/** Each is answered by itself; put away they are together, until another is asked for. */
+function asked({ traineeId, asked: wishes }: AttentionFacts, since: SinceMs): AttentionLine[] {
+  const occurrence = String(Math.max(...wishes.map((wish) => wish.since)));
+  return wishes.map(({ id: absenceId, ...about }) => ({
+    ...{ reason: "absence" as const, traineeId, absenceId, ...about },
+    ...{ occurrence, age: since(about.since) },
+  }));
 }
 
 function emptyWeeks({ traineeId, today, plannedThrough, thresholds }: AttentionFacts): Line {

@@ -117,10 +117,21 @@ test("decides what happens at the end of a subscription", async ({ page }) => {
   await expect(form.getByText("القيمة المسموحة بين 0 و60")).toBeVisible();
   await form.getByRole("textbox", { name: "أيام السماح بعد النهاية" }).fill("٣٠");
   await form.getByRole("button", { name: "حفظ" }).click();
-  await expect(toasts(page).getByText("حُفظ ما يحدث عند نهاية الاشتراك")).toBeVisible();
+  await expect(form.getByRole("status")).toHaveText("حُفظ");
   await page.reload();
   await expect(form.getByRole("textbox", { name: "أيام السماح بعد النهاية" })).toHaveValue("30");
   await form.getByText("تذكير", { exact: true }).click();
   await form.getByRole("button", { name: "حفظ" }).click();
-  await expect(toasts(page).getByText("حُفظ ما يحدث عند نهاية الاشتراك")).toBeVisible();
+  await expect(form.getByRole("status")).toHaveText("حُفظ");
+});
+
+test("keeps what was chosen for the end of a subscription and not saved", async ({ page }) => {
+  await page.goto("/admin/settings?tab=general");
+  const form = page.locator("form").filter({ hasText: "عند انتهاء الاشتراك" });
+  await form.getByText("تذكير ثم إيقاف الحساب").click();
+  await form.getByRole("textbox", { name: "أيام السماح بعد النهاية" }).fill("12");
+  await page.reload();
+  await expect(form.getByRole("textbox", { name: "أيام السماح بعد النهاية" })).toHaveValue("12");
+  await form.getByRole("button", { name: "التراجع عن التعديل" }).click();
+  await expect(form.getByRole("radio", { name: "تذكير", exact: true })).toBeChecked();
 });

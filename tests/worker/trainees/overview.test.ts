@@ -1,85 +1,26 @@
-import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { addDays, localDateAt, weekStart } from "../../../domain/calendar.ts";
-import type { Overview } from "../../../domain/contract/trainees/overview.ts";
 import { newId } from "../../../domain/id.ts";
-import { trainerScope } from "../../../worker/data/scope.ts";
-import { getOverview } from "../../../worker/data/trainees/overview.ts";
-import { countingDatabase } from "../../support/rows-read.ts";
+import {
+  day,
+  emptyQueue,
+  hour,
+  makeDay,
+  makeWell,
+  now,
+  readOverview,
+  reasonsOf,
+  run,
+  today,
+} from "../../support/overview.ts";
 import { call, makeTrainee, makeTrainer } from "../../support/worker.ts";
 
-const now = Date.now();
-const today = localDateAt(now, "Asia/Hebron");
-const day = (days: number) => addDays(today, days);
-const hour = 3_600_000;
-
-const run = (sql: string, ...values: (string | number | null)[]) =>
-  env.DB.prepare(sql)
-    .bind(...values)
-    .run();
-
-async function read(query = ""): Promise<Overview> {
-  const { token } = await makeTrainer();
-  const answer = await call(`/api/admin/overview?date=${today}${query}`, { token });
-  expect(answer.status, await answer.clone().text()).toBe(200);
-  return answer.json();
-}
-
-const reasonsOf = async (traineeId: string) =>
-  (await read()).queue.lines
-    .filter((line) => line.traineeId === traineeId)
-    .map(({ reason }) => reason);
-
-const makeDay = (traineeId: string, date: string, exercises: [number, number]) =>
-  run(
-    `insert into trainee_performance (trainee_id, date, assigned_exercises, completed_exercises, updated_at)
-     values (?1, ?2, ?3, ?4, 1)`,
-    traineeId,
-    date,
-    ...exercises,
-  );
-
-/** Somebody whom nothing is missing: weighed this week, logged today, planned for weeks. */
-async function makeWell(name = "ليان حداد") {
-  const person = await makeTrainee({ name, createdAt: now - 100 * 24 * hour });
-  const { id } = person;
-  await run(
-    `insert into weight_records (id, trainee_id, date, weight, source, created_at)
-     values (?1, ?2, ?3, 70, 'sent', 1)`,
-    newId(),
-    id,
-    today,
-  );
-  await makeDay(id, today, [5, 4]);
-  const schedule = newId();
-  await run(
-    `insert into weekly_schedules (id, trainee_id, week_start_date, created_at, updated_at)
-     values (?1, ?2, ?3, 1, 1)`,
-    schedule,
-    id,
-    weekStart(day(28)),
-  );
-  await run(
-    `insert into schedule_meals (id, schedule_id, trainee_id, day_of_week, date, timing, name, updated_at)
-     values (?1, ?2, ?3, 0, ?4, 'lunch', 'مجدّرة', 1)`,
-    newId(),
-    schedule,
-    id,
-    weekStart(day(28)),
-  );
-  return person;
-}
-
-beforeEach(async () => {
-  await env.DB.exec("delete from accounts where role = 'trainee'");
-  await env.DB.exec("delete from settings where section = 'attention'");
-});
+beforeEach(emptyQueue);
 
 describe("the queue of GET /api/admin/overview", () => {
   it("leaves out who is well, and who is inactive", async () => {
     await makeWell();
     await makeTrainee({ status: "inactive" });
-    expect((await read()).queue.lines).toEqual([]);
+    expect((await readOverview()).queue.lines).toEqual([]);
   });
 
   it("tells what the rows of a person say, with the figures of the sentence", async () => {
@@ -123,7 +64,7 @@ describe("the queue of GET /api/admin/overview", () => {
       day(-20),
     );
     const person = { traineeId: id, name: "هند", gender: "female" };
-    expect((await read()).queue.lines).toEqual([
+    expect((await readOverview()).queue.lines).toEqual([
       expect.objectContaining({ ...person, reason: "unread", count: 3, since: now - 13 * hour }),
       expect.objectContaining({ ...person, reason: "note", noteId: note, type: "health" }),
       expect.objectContaining({ ...person, reason: "absence", absenceId: "asked", endsOn: day(4) }),
@@ -153,7 +94,7 @@ describe("the queue of GET /api/admin/overview", () => {
     const fallen = await makeWell();
     for (const ago of [2, 3, 4]) await makeDay(fallen.id, day(-ago), [4, 1]);
     for (const ago of [10, 20, 30]) await makeDay(fallen.id, day(-ago), [4, 4]);
-    const { lines } = (await read()).queue;
+    const { lines } = (await readOverview()).queue;
     expect(lines.filter(({ traineeId }) => traineeId === silent.id)).toContainEqual(
       expect.objectContaining({ reason: "silence", lastLoggedOn: day(-8), days: 8 }),
     );
@@ -212,10 +153,50 @@ describe("the queue of GET /api/admin/overview", () => {
     expect(await reasonsOf(id)).toEqual(["unread"]);
   });
 
+  it("tells of each absence that somebody asks for", async () => {
+    const { id } = await makeWell();
+    for (const [name, from] of [
+      ["asked later", 9],
+      ["asked first", 1],
+    ] as const)
+      await run(
+        `insert into absences (id, trainee_id, kind, starts_on, ends_on, status, created_at)
+         values (?1, ?2, 'travelling', ?3, ?3, 'asked', ?4)`,
+        name,
+        id,
+        day(from),
+        now - from * hour,
+      );
+    const { lines, counts } = (await readOverview()).queue;
+    expect(lines).toMatchObject([{ absenceId: "asked later" }, { absenceId: "asked first" }]);
+    expect(counts.absence).toBe(2);
+  });
+
+  it("tells of a fall of steps by the days on which they are known", async () => {
+    const { id } = await makeWell();
+    const walk = (ago: number, steps: number) =>
+      run(
+        `insert into trainee_performance (trainee_id, date, steps, target_steps, updated_at)
+         values (?1, ?2, ?3, 5000, 1)`,
+        id,
+        day(-ago),
+        steps,
+      );
+    for (const ago of [1, 2, 3, 4]) await walk(ago, ago === 1 ? 5000 : 2000);
+    for (const ago of [9, 11, 13, 15, 17, 19, 21]) await walk(ago, 7000);
+    await walk(25, 0);
+    expect((await readOverview()).queue.lines).toEqual([
+      expect.objectContaining({
+        reason: "adherence",
+        fell: [{ kind: "steps", from: 100, to: 25 }],
+      }),
+    ]);
+  });
+
   it("shows the lines of one reason, and counts all", async () => {
     await makeTrainee({ status: "pending" });
     await makeTrainee({ createdAt: now - hour });
-    const { lines, counts } = (await read("&reason=approval")).queue;
+    const { lines, counts } = (await readOverview("&reason=approval")).queue;
     expect(lines.map(({ reason }) => reason)).toEqual(["approval"]);
     expect(counts).toMatchObject({ approval: 1, empty_weeks: 1, unread: 0 });
   });
@@ -224,144 +205,5 @@ describe("the queue of GET /api/admin/overview", () => {
     const { token } = await makeTrainer();
     const answer = await call(`/api/admin/overview?date=${day(-3)}`, { token });
     expect(answer.status).toBe(400);
-  });
-});
-
-describe("a mark", () => {
-  const mark = async (id: string, said: unknown, method = "PUT") => {
-    const { token } = await makeTrainer();
-    const path = `/api/admin/trainees/${id}/attention-marks/approval`;
-    return call(path, { token, method, body: said });
-  };
-
-  it("puts a line away until it is taken back", async () => {
-    const { id } = await makeTrainee({ status: "pending" });
-    const [line] = (await read()).queue.lines;
-    const said = { occurrence: line?.occurrence, notBefore: null };
-    for (const _ of ["once", "twice"]) expect((await mark(id, said)).status).toBe(200);
-    expect(await reasonsOf(id)).toEqual([]);
-    expect((await mark(id, {}, "DELETE")).status).toBe(200);
-    expect(await reasonsOf(id)).toEqual(["approval"]);
-  });
-
-  it("puts a line off until its day", async () => {
-    const { id } = await makeTrainee({ status: "pending" });
-    const [line] = (await read()).queue.lines;
-    await mark(id, { occurrence: line?.occurrence, notBefore: day(1) });
-    expect(await reasonsOf(id)).toEqual([]);
-    await mark(id, { occurrence: line?.occurrence, notBefore: today });
-    expect(await reasonsOf(id)).toEqual(["approval"]);
-  });
-
-  it("of nobody is not found, and a reason that is none refused", async () => {
-    expect((await mark(newId(), { occurrence: "1", notBefore: null })).status).toBe(404);
-    const { id } = await makeTrainee();
-    const { token } = await makeTrainer();
-    const path = `/api/admin/trainees/${id}/attention-marks/boredom`;
-    const body = { occurrence: "1", notBefore: null };
-    expect((await call(path, { token, method: "PUT", body })).status).toBe(400);
-  });
-});
-
-describe("thresholds", () => {
-  const put = async (path: string, body: unknown) => {
-    const { token } = await makeTrainer();
-    return call(`/api/admin/${path}`, { token, method: "PUT", body });
-  };
-
-  it("hold for everybody but who has own ones", async () => {
-    const usual = (await makeWell()).id;
-    const own = (await makeWell()).id;
-    for (const id of [usual, own])
-      await run("update trainee_profiles set subscription_end = ?2 where id = ?1", id, day(9));
-    expect((await put(`trainees/${own}/attention-thresholds`, { endingDays: 10 })).status).toBe(
-      200,
-    );
-    expect([await reasonsOf(usual), await reasonsOf(own)]).toEqual([[], ["ending"]]);
-    const { token } = await makeTrainer();
-    const settings = await (await call("/api/admin/settings/attention", { token })).json<object>();
-    await put("settings/attention", { ...settings, endingDays: 9 });
-    await put(`trainees/${own}/attention-thresholds`, { endingDays: null });
-    expect([await reasonsOf(usual), await reasonsOf(own)]).toEqual([["ending"], []]);
-  });
-
-  it("out of bounds are refused with the range, and change nothing", async () => {
-    const { id } = await makeWell();
-    const answer = await put(`trainees/${id}/attention-thresholds`, { silenceDays: 0 });
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({
-      fields: { silenceDays: { code: "out_of_range", min: 1, max: 60 } },
-    });
-    expect((await put("settings/attention", { silenceDays: 4 })).status).toBe(400);
-  });
-});
-
-describe("the figures of GET /api/admin/overview", () => {
-  it("are computed from what is there", async () => {
-    await env.DB.exec("delete from ledger_months");
-    const [one, other] = [await makeWell(), await makeWell()];
-    await makeTrainee({ status: "pending" });
-    await run(
-      "update trainee_profiles set initial_weight = 90, current_weight = 80, target_weight = 70 where id = ?",
-      one.id,
-    );
-    await run("update trainee_profiles set current_weight = 60 where id = ?", other.id);
-    await run(
-      `insert into subscriptions (id, trainee_id, plan_id, price_agorot, starts_on, ends_on, created_at)
-       values (?1, ?2, 'basic', 9900, ?3, ?4, ?5)`,
-      newId(),
-      one.id,
-      today,
-      day(60),
-      now - 36 * hour,
-    );
-    await run(
-      `insert into trainee_performance (trainee_id, date, assigned_meals, completed_meals, steps, target_steps, updated_at)
-       values (?1, ?2, 4, 3, 6000, 5000, 1), (?1, ?3, 0, 0, 4000, 5000, 1)`,
-      one.id,
-      day(-1),
-      day(-2),
-    );
-    const figures = await read();
-    expect(figures).toMatchObject({
-      statuses: { active: 2, pending: 1, inactive: 0 },
-      revenue: { expected: 9900, received: 0 },
-      lately: {
-        exercises: { assigned: 0, done: 0 },
-        meals: { assigned: 4, done: 3 },
-        steps: { total: 10_000, days: 2, reached: 1 },
-      },
-      body: { weight: 70, weighed: 2, progress: 50, losing: 1 },
-    });
-    expect(figures.plans.find(({ id }) => id === "basic")?.trainees).toBe(3);
-    expect(figures.newSubscriptions.slice(-3)).toEqual([0, 0, 1]);
-    expect(figures.revenue.months).toHaveLength(12);
-    expect(figures.revenue.months.at(-1)).toEqual({
-      month: today.slice(0, 7),
-      ...{ expected: 9900, received: 0, began: 1 },
-    });
-  });
-
-  it("read rows by trainees, not by what they did", async () => {
-    const person = await makeWell();
-    const rowsOf = async () => {
-      const { database, counts } = countingDatabase();
-      const { actor } = await makeTrainer();
-      await getOverview(trainerScope(database, actor, now), { date: today });
-      expect(counts.batches).toBe(1);
-      return counts.rows;
-    };
-    const before = await rowsOf();
-    for (let ago = 40; ago < 240; ago++) await makeDay(person.id, day(-ago), [5, 5]);
-    for (let ago = 1; ago < 60; ago++) {
-      await run(
-        `insert into weight_records (id, trainee_id, date, weight, source, created_at)
-         values (?1, ?2, ?3, 70, 'sent', 1)`,
-        newId(),
-        person.id,
-        day(-ago),
-      );
-    }
-    expect((await rowsOf()) - before).toBeLessThanOrEqual(1);
   });
 });

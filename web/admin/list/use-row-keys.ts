@@ -34,12 +34,16 @@ export function useRowKeys(onOpen: (id: string) => void) {
     onOpen(id);
   };
 
-  /** When the row under the focus goes: to the one that takes its place. */
+  /**
+   * When the row under the focus goes: to the one that takes its place.
+   * @returns false where it was the last one
+   */
   const focusBeside = () => {
     const all = links();
     const at = all.findIndex((link) => link.closest("tr, li")?.contains(document.activeElement));
     const next = all[at + 1] ?? all[at - 1];
     if (at >= 0) next?.focus();
+    return at < 0 || next !== undefined;
   };
 
   return { list, onKeyDown, onRowClick, focusFirst: () => focusAt(0), focusBeside };

@@ -26,7 +26,8 @@ export function Approval({ id, name, decide }: ApprovalProps) {
     onError: (error) => toast({ kind: "error", text: errorText(error, m.approval_failed()) }),
     onSettled: () => setAsking(false),
   });
-  const labelOf = (action: string) => m.overview_do_for({ action, name });
+  const labelOf = (action: string) =>
+    m.overview_do_for({ action, name, reason: m.overview_reason_approval() });
   return (
     <div className="flex shrink-0 gap-2">
       <Button

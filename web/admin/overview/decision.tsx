@@ -7,11 +7,13 @@ import { rowLink } from "../list/use-row-keys.ts";
 
 type DecisionProps = {
   name: string;
+  /** Which of what somebody asks for. */
+  reason: string;
   decide: (status: "granted" | "declined") => Promise<void>;
 };
 
 /** Yes or no to what somebody asks for, in the line itself. */
-export function Decision({ name, decide }: DecisionProps) {
+export function Decision({ name, reason, decide }: DecisionProps) {
   const deciding = useMutation({
     mutationFn: decide,
     onError: (error) => toast({ kind: "error", text: errorText(error, m.absence_failed()) }),
@@ -19,7 +21,7 @@ export function Decision({ name, decide }: DecisionProps) {
   const button = (status: "granted" | "declined", label: string) => (
     <Button
       variant="secondary"
-      aria-label={m.overview_do_for({ action: label, name })}
+      aria-label={m.overview_do_for({ action: label, name, reason })}
       pending={deciding.isPending && deciding.variables === status}
       onClick={() => deciding.mutate(status)}
       className="shrink-0"

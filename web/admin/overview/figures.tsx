@@ -67,7 +67,7 @@ function Figure({ to, label, value, beside, picture }: FigureProps) {
       >
         <span className="text-sm text-muted">{label}</span>
         <span className="flex flex-wrap items-center justify-between gap-x-2">
-          <bdi className="text-xl leading-digits font-semibold whitespace-nowrap">{value}</bdi>
+          <span className="text-xl leading-digits font-semibold whitespace-nowrap">{value}</span>
           <span className="text-accent">{picture}</span>
         </span>
         {beside && <span className="text-sm text-muted">{beside}</span>}

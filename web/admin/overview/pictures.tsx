@@ -82,6 +82,7 @@ export function Pictures({ overview, today }: PicturesProps) {
           unit={m.overview_subscriptions_unit()}
           current={today}
         />
+        <ChartLink to={`${paths.admin.trainees}?sort=joined`}>{m.overview_see_newest()}</ChartLink>
       </Card>
     </div>
   );
@@ -90,6 +91,16 @@ export function Pictures({ overview, today }: PicturesProps) {
 const leading = (to: string, content: ReactNode) => (
   <Link to={to} className="-mx-2 block rounded-md px-2 hover:bg-soft">
     {content}
+  </Link>
+);
+
+/** The bars answer to the finger themselves: what they count stands below them. */
+const ChartLink = ({ to, children }: { to: string; children: string }) => (
+  <Link
+    to={to}
+    className="-mx-2 -mb-2 mt-2 inline-flex min-h-11 items-center rounded-md px-2 text-accent-ink hover:bg-soft"
+  >
+    {children}
   </Link>
 );
 
@@ -132,30 +143,41 @@ function Share({ label, done, assigned }: { label: string; done: number; assigne
   );
 }
 
+/** Whoever both averages are made of, the heaviest first. */
+const byWeight = `${paths.admin.trainees}?status=active&sort=weight`;
+
 function Bodies({ body }: Pick<Overview, "body">) {
   const { weight, progress } = body;
   return (
     <Card title={m.overview_average_weight()}>
-      <p className="pb-3">
-        {weight === null ? (
-          <span className="text-muted">{m.overview_unknown()}</span>
-        ) : (
-          <Amount
-            value={formatKg(weight)}
-            unit={m.person_kg()}
-            className="text-hero leading-digits font-semibold"
-          />
-        )}
-      </p>
-      <p className="flex items-baseline gap-2 pb-1">
-        <span className="grow">{m.overview_average_progress()}</span>
-        {progress === null ? (
-          <span className="text-muted">{m.overview_unknown()}</span>
-        ) : (
-          <Ltr className="font-semibold">{Math.round(progress)}%</Ltr>
-        )}
-      </p>
-      <ProgressBar label={m.overview_average_progress()} value={Math.round(progress ?? 0)} />
+      {leading(
+        byWeight,
+        <span className="block pb-3">
+          {weight === null ? (
+            <span className="text-muted">{m.overview_unknown()}</span>
+          ) : (
+            <Amount
+              value={formatKg(weight)}
+              unit={m.person_kg()}
+              className="text-hero leading-digits font-semibold"
+            />
+          )}
+        </span>,
+      )}
+      {leading(
+        byWeight,
+        <>
+          <span className="flex min-h-11 items-center gap-2">
+            <span className="grow">{m.overview_average_progress()}</span>
+            {progress === null ? (
+              <span className="text-muted">{m.overview_unknown()}</span>
+            ) : (
+              <Ltr className="font-semibold">{Math.round(progress)}%</Ltr>
+            )}
+          </span>
+          <ProgressBar label={m.overview_average_progress()} value={Math.round(progress ?? 0)} />
+        </>,
+      )}
     </Card>
   );
 }
@@ -195,6 +217,9 @@ function Months({ months }: Pick<Overview["revenue"], "months">) {
         unit={isMoney ? "₪" : m.overview_subscriptions_unit()}
         current={`${months.at(-1)?.month}-01`}
       />
+      <ChartLink to={`${paths.admin.memberships}?view=payments`}>
+        {m.overview_see_payments()}
+      </ChartLink>
     </Card>
   );
 }

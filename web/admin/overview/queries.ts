@@ -104,12 +104,14 @@ export async function markBeginning(
 
 function without(overview: Overview, line: ShownLine): Overview {
   const { lines, counts } = overview.queue;
-  if (!lines.some(isLine(line))) return overview;
+  const left = lines.filter((other) => !isLine(line)(other));
+  if (left.length === lines.length) return overview;
+  const count = counts[line.reason] - (lines.length - left.length);
   return {
     ...overview,
     queue: {
-      lines: lines.filter((other) => !isLine(line)(other)),
-      counts: { ...counts, [line.reason]: Math.max(0, counts[line.reason] - 1) },
+      lines: left,
+      counts: { ...counts, [line.reason]: Math.max(0, count) },
     },
   };
 }

@@ -14,7 +14,7 @@ import { answerTo } from "./answers.ts";
 import { Approval } from "./approval.tsx";
 import { Decision } from "./decision.tsx";
 import { answerAbsence, answerApproval } from "./queries.ts";
-import { sentenceOf } from "./sentences.ts";
+import { absenceText, reasonTexts, sentenceOf } from "./sentences.ts";
 
 type QueueRowProps = {
   line: ShownLine;
@@ -32,9 +32,10 @@ const daysOffered = [1, 2, 3, 4, 5, 6, 7];
 export function QueueRow({ line, now, today, onPutAway, onDecide }: QueueRowProps) {
   const { name, traineeId } = line;
   const { label, to, prepare } = answerTo(line);
+  const whose = { name, reason: aboutText(line) };
   return (
     <li
-      data-line={`${line.reason}:${traineeId}`}
+      data-line={keyOf(line)}
       className="flex min-h-18 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-2 last:border-0 md:min-h-14"
     >
       <Avatar name={name} id={traineeId} size={36} className="max-sm:hidden" />
@@ -50,7 +51,7 @@ export function QueueRow({ line, now, today, onPutAway, onDecide }: QueueRowProp
       <div className="ms-auto flex flex-wrap items-center justify-end gap-2">
         {line.reason === "absence" ? (
           <Decision
-            name={name}
+            {...whose}
             decide={(status) => {
               onDecide();
               return answerAbsence(traineeId, line.absenceId, status);
@@ -69,7 +70,7 @@ export function QueueRow({ line, now, today, onPutAway, onDecide }: QueueRowProp
           <Link
             to={to}
             onClick={prepare}
-            aria-label={m.overview_do_for({ action: label, name })}
+            aria-label={m.overview_do_for({ action: label, ...whose })}
             className={buttonClass({ variant: "secondary" }, "shrink-0 whitespace-nowrap")}
             {...{ [rowLink]: "" }}
           >
@@ -77,7 +78,7 @@ export function QueueRow({ line, now, today, onPutAway, onDecide }: QueueRowProp
           </Link>
         )}
         <IconButton
-          label={m.overview_done_of({ name })}
+          label={m.overview_done_of(whose)}
           onClick={() => onPutAway(null)}
           className="-mx-1 max-sm:hidden"
         >
@@ -85,7 +86,7 @@ export function QueueRow({ line, now, today, onPutAway, onDecide }: QueueRowProp
         </IconButton>
         <Menu
           trigger={
-            <IconButton label={m.overview_later_of({ name })} className="-ms-2 -me-2">
+            <IconButton label={m.overview_later_of(whose)} className="-ms-2 -me-2">
               <Icon name="clock" />
             </IconButton>
           }
@@ -106,6 +107,13 @@ export function QueueRow({ line, now, today, onPutAway, onDecide }: QueueRowProp
     </li>
   );
 }
+
+/** What names a line among the others of a person. */
+export const keyOf = (line: ShownLine) =>
+  [line.reason, line.traineeId, ...(line.reason === "absence" ? [line.absenceId] : [])].join(":");
+
+const aboutText = (line: ShownLine) =>
+  line.reason === "absence" ? absenceText(line) : reasonTexts[line.reason]();
 
 /** Once the menu has given the focus back to its button, from where it goes on to the next line. */
 const afterMenu = (act: () => void) => setTimeout(act);

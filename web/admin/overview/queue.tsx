@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type KeyboardEvent, useId } from "react";
+import { type KeyboardEvent, useId, useRef } from "react";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import type { Overview, ShownLine } from "../../../domain/contract/trainees/overview.ts";
 import { type AttentionReason, attentionReasons } from "../../../domain/trainees/attention.ts";
@@ -13,7 +13,7 @@ import { FilterChips } from "../../ui/filter-chips.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { rowLink, useRowKeys } from "../list/use-row-keys.ts";
 import { overviewQuery, putAway, takeBack } from "./queries.ts";
-import { QueueRow } from "./queue-row.tsx";
+import { keyOf, QueueRow } from "./queue-row.tsx";
 import { reasonTexts } from "./sentences.ts";
 
 /** Of one reason among others: the day's work is begun at the top, not scrolled for. */
@@ -36,8 +36,13 @@ export function Queue({ overview, today }: QueueProps) {
       replace: true,
       preventScrollReset: true,
     });
+  const whole = useRef<HTMLDivElement>(null);
+  const stepAside = () => {
+    // Where the last line goes, its list does.
+    if (!keys.focusBeside()) whole.current?.focus();
+  };
   const onPutAway = (line: ShownLine, notBefore: LocalDate | null) => {
-    keys.focusBeside();
+    stepAside();
     putAway(line, notBefore).then(
       () => sayPutAway(line),
       () => toast({ kind: "error", text: m.overview_mark_failed() }),
@@ -54,7 +59,7 @@ export function Queue({ overview, today }: QueueProps) {
   };
 
   return (
-    <div className="grid grid-cols-1 gap-3">
+    <div ref={whole} tabIndex={-1} className="grid grid-cols-1 gap-3 outline-none">
       {offered.length > 0 && (
         <FilterChips
           name="reason"
@@ -86,7 +91,7 @@ export function Queue({ overview, today }: QueueProps) {
               lines={queue.lines.filter((line) => line.reason === reason)}
               {...(asked ? {} : { most: linesOfReason, count: counts[reason] })}
               onAll={() => show(reason)}
-              onDecide={keys.focusBeside}
+              onDecide={stepAside}
               {...{ now, today, onPutAway }}
             />
           ))}
@@ -163,6 +168,5 @@ function bringBack(line: ShownLine): void {
   takeBack(line).catch(() => toast({ kind: "error", text: m.library_undo_failed() }));
 }
 
-const keyOf = ({ traineeId, reason }: ShownLine) => `${reason}:${traineeId}`;
 const sumOf = (counts: Overview["queue"]["counts"]) =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);

@@ -1,6 +1,6 @@
 import { type LocalDate, localDateAt } from "../../../domain/calendar.ts";
 import type { ShownLine } from "../../../domain/contract/trainees/overview.ts";
-import type { AttentionReason } from "../../../domain/trainees/attention.ts";
+import type { AttentionReason, adherenceKinds } from "../../../domain/trainees/attention.ts";
 import { kindTexts } from "../../absences/texts.ts";
 import { formatDay, formatMoney, fullDay } from "../../lib/format.ts";
 import { getWho } from "../../lib/session.ts";
@@ -20,6 +20,8 @@ export const reasonTexts: Record<AttentionReason, () => string> = {
   payment: m.overview_reason_payment,
   weight: m.overview_reason_weight,
 };
+
+type AdherenceKind = (typeof adherenceKinds)[number];
 
 interface Clock {
   now: number;
@@ -62,7 +64,7 @@ export function sentenceOf(line: ShownLine, { now, today }: Clock): string {
   }
 }
 
-function absenceText({ kind, startsOn, endsOn }: Extract<ShownLine, { reason: "absence" }>) {
+export function absenceText({ kind, startsOn, endsOn }: Extract<ShownLine, { reason: "absence" }>) {
   const about = kindTexts[kind]();
   if (startsOn === endsOn) return m.overview_say_absence_day({ kind: about, day: dayText(endsOn) });
   return m.overview_say_absence({
@@ -77,15 +79,29 @@ function plannedText(through: LocalDate | null, today: LocalDate): string {
 }
 
 function fallText(fell: Extract<ShownLine, { reason: "adherence" }>["fell"]): string {
-  const of = (kind: "exercises" | "meals") => {
-    const fall = fell.find((one) => one.kind === kind);
-    return fall && { from: percentText(fall.from), to: percentText(fall.to) };
-  };
-  const [exercises, meals] = [of("exercises"), of("meals")];
-  const first = exercises && m.overview_say_fell_exercises(exercises);
-  if (first && meals) return m.overview_say_fell_both({ exercises: first, ...meals });
-  return first ?? (meals ? m.overview_say_fell_meals(meals) : "");
+  const falls = fell.map(({ kind, from, to }) => ({
+    ...{ kind, from: percentText(from), to: percentText(to) },
+  }));
+  const [only, ...others] = falls;
+  if (!only) return "";
+  if (others.length === 0) return fellTexts[only.kind](only);
+  const each = falls.map((fall) =>
+    m.overview_say_fall({ ...fall, kind: adherenceTexts[fall.kind]() }),
+  );
+  return m.overview_say_fell_many({ falls: each.join(m.ui_comma()) });
 }
+
+const fellTexts: Record<AdherenceKind, (percents: { from: string; to: string }) => string> = {
+  exercises: m.overview_say_fell_exercises,
+  meals: m.overview_say_fell_meals,
+  steps: m.overview_say_fell_steps,
+};
+
+const adherenceTexts: Record<AdherenceKind, () => string> = {
+  exercises: m.overview_kind_exercises,
+  meals: m.overview_kind_meals,
+  steps: m.overview_kind_steps,
+};
 
 function endingText(days: number, day: string): string {
   if (days === 0) return m.overview_say_ends_today();

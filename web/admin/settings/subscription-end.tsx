@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import {
   type EndChoice,
@@ -6,19 +5,16 @@ import {
   type SubscriptionSettings,
   suspendAfter,
 } from "../../../domain/trainees/subscription-end.ts";
-import { LoadFailure } from "../../frame/load-failure.tsx";
-import { errorText } from "../../lib/error-text.ts";
 import { fieldTextsOf } from "../../lib/field-text.ts";
 import { readForm } from "../../lib/read-form.ts";
 import { m } from "../../paraglide/messages.js";
-import { Banner } from "../../ui/banner.tsx";
-import { Button } from "../../ui/button.tsx";
 import { ChoiceChips } from "../../ui/choice-chips.tsx";
-import { type ReadResult, type SubmitOutcome, useForm } from "../../ui/form.ts";
+import type { FieldErrors, ReadResult } from "../../ui/form.ts";
 import { NumberField } from "../../ui/number-field.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
-import { toast } from "../../ui/toast.tsx";
+import { Loaded } from "./loaded.tsx";
 import { saveSubscriptionEnd, subscriptionEndQuery } from "./queries.ts";
+import { SectionForm } from "./section-form.tsx";
+import type { Texts } from "./texts-of.ts";
 
 const labels: Record<EndChoice, () => string> = {
   nothing: m.subscription_end_nothing,
@@ -41,41 +37,36 @@ const rules = {
 
 /** What happens at the end of a subscription. */
 export function SubscriptionEndSettings() {
-  const { data, error, isFetching, refetch } = useQuery(subscriptionEndQuery);
-  if (!data && error) {
-    return (
-      <LoadFailure
-        title={m.subscription_end_load_failed()}
-        error={error}
-        pending={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  return data ? <SubscriptionEndForm stored={data} /> : <Skeleton className="h-44" />;
+  return (
+    <Loaded query={subscriptionEndQuery} heights={["h-44"]}>
+      {({ atEnd, suspendAfterDays }) => (
+        <SectionForm
+          id="subscriptions"
+          stored={{ atEnd, suspendAfterDays: String(suspendAfterDays) }}
+          read={read}
+          save={saveSubscriptionEnd}
+          failed={m.subscription_end_save_failed()}
+        >
+          {(fields) => <Fields {...fields} />}
+        </SectionForm>
+      )}
+    </Loaded>
+  );
 }
 
-function SubscriptionEndForm({ stored }: { stored: SubscriptionSettings }) {
-  const [atEnd, setAtEnd] = useState(stored.atEnd);
-  const submit = async (chosen: SubscriptionSettings): Promise<SubmitOutcome> => {
-    try {
-      await saveSubscriptionEnd(chosen);
-      toast({ kind: "success", text: m.subscription_end_saved() });
-      return { ok: true };
-    } catch (error) {
-      return { ok: false, message: errorText(error, m.subscription_end_save_failed()) };
-    }
-  };
-  const { formProps, pending, errors, failure } = useForm({ read, submit });
+const choiceOf = (text: string | undefined): EndChoice =>
+  endChoices.find((each) => each === text) ?? "remind";
+
+function Fields({ texts, errors }: { texts: Texts; errors: FieldErrors }) {
+  const [atEnd, setAtEnd] = useState(choiceOf(texts.atEnd));
   return (
-    <form className="grid gap-4 rounded-xl border border-line bg-raised p-4" {...formProps}>
-      {failure && <Banner kind="error">{failure}</Banner>}
+    <>
       <ChoiceChips
         name="atEnd"
         label={m.subscription_end_choice()}
         options={endChoices.map((value) => ({ value, label: labels[value]() }))}
-        defaultValue={[stored.atEnd]}
-        onChange={([chosen]) => setAtEnd(endChoices.find((each) => each === chosen) ?? "remind")}
+        defaultValue={[atEnd]}
+        onChange={([chosen]) => setAtEnd(choiceOf(chosen))}
         hint={meanings[atEnd]()}
       />
       <div hidden={atEnd !== "suspend"}>
@@ -84,15 +75,12 @@ function SubscriptionEndForm({ stored }: { stored: SubscriptionSettings }) {
           name="suspendAfterDays"
           stepper
           {...{ min, max }}
-          defaultValue={stored.suspendAfterDays}
+          defaultValue={texts.suspendAfterDays}
           error={errors.suspendAfterDays}
           className="max-w-72"
         />
       </div>
-      <Button type="submit" pending={pending} className="justify-self-start">
-        {m.ui_save()}
-      </Button>
-    </form>
+    </>
   );
 }
 

@@ -18,7 +18,7 @@ export const settingsTabs: readonly [SettingsTab, ...SettingsTab[]] = [
     value: "general",
     icon: "settings",
     label: m.settings_general,
-    drafts: ["names", "contact", "defaults", "attention", "embed"],
+    drafts: ["names", "contact", "defaults", "attention", "subscriptions", "embed"],
     View: lazyPart(async () => (await import("./general-tab.tsx")).GeneralTab),
   },
   {

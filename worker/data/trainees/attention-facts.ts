@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { addDays, type LocalDate, localDateAt } from "../../../domain/calendar.ts";
 import type { AbsenceKind } from "../../../domain/trainees/absences.ts";
 import {
+  type AskedAbsence,
   type AttentionFacts,
   type AttentionMark,
   type AttentionReason,
@@ -30,6 +31,8 @@ const [p, c, b, d] = [traineeProfiles, conversations, traineeBalances, traineePe
 
 /** Notes of one person that a line counts. */
 const notesCounted = sql.raw("20");
+/** Absences that one person asks for at once. */
+const wishesShown = sql.raw("5");
 /** Subscriptions of one person that a debt is looked for in. */
 const chargesLookedAt = sql.raw("4");
 
@@ -63,14 +66,19 @@ const notes = rows(
 
 const today = sql.placeholder("today");
 
-const asked = row(
-  sql`(select json_array(id, kind, starts_on, ends_on, created_at) from ${absences}
+const asked = rows(
+  sql`(select json_group_array(json_array(id, kind, starts_on, ends_on, created_at)) from (
+    select id, kind, starts_on, ends_on, created_at from ${absences}
     where trainee_id = ${p.id} and status = 'asked' and ends_on >= ${today}
-    order by ends_on limit 1)`,
+    order by ends_on limit ${wishesShown}))`,
   "asked",
-  (id: string, kind: AbsenceKind, startsOn: LocalDate, endsOn: LocalDate, since: number) => ({
-    ...{ id, kind, startsOn, endsOn, since },
-  }),
+  (
+    id: string,
+    kind: AbsenceKind,
+    startsOn: LocalDate,
+    endsOn: LocalDate,
+    since: number,
+  ): AskedAbsence => ({ id, kind, startsOn, endsOn, since }),
 );
 
 // Longer ago than the days that are compared, an absence explains nothing any more.
@@ -168,6 +176,8 @@ const lastDay = (those: SQL, name: string) =>
 const exercisesDone = sql`min(${d.completedExercises}, ${d.assignedExercises})`;
 const mealsDone = sql`min(${d.completedMeals}, ${d.assignedMeals})`;
 
+const stepsReached = sql`${d.steps} >= ${d.targetSteps}`;
+
 const days = preparedList((db) =>
   db
     .select({
@@ -183,7 +193,9 @@ const days = preparedList((db) =>
       steps: sumLately(sql`${d.steps}`, "steps"),
       /** Days on which steps are known. */
       walked: sumLately(sql`${d.steps} > 0`, "walked"),
-      reached: sumLately(sql`${d.steps} >= ${d.targetSteps}`, "reached"),
+      reached: sumLately(stepsReached, "reached"),
+      walkedBefore: sumBefore(sql`${d.steps} > 0`, "walked"),
+      reachedBefore: sumBefore(stepsReached, "reached"),
       lastDone: lastDay(
         sql`${d.completedExercises} + ${d.completedMeals} + ${d.steps} > 0`,
         "last_done",
@@ -245,10 +257,12 @@ function factsOf(
     lately: {
       exercises: { assigned: sums?.exercises ?? 0, done: sums?.exercisesDone ?? 0 },
       meals: { assigned: sums?.meals ?? 0, done: sums?.mealsDone ?? 0 },
+      steps: { assigned: sums?.walked ?? 0, done: sums?.reached ?? 0 },
     },
     before: {
       exercises: { assigned: sums?.exercisesBefore ?? 0, done: sums?.exercisesDoneBefore ?? 0 },
       meals: { assigned: sums?.mealsBefore ?? 0, done: sums?.mealsDoneBefore ?? 0 },
+      steps: { assigned: sums?.walkedBefore ?? 0, done: sums?.reachedBefore ?? 0 },
     },
     thresholds: { ...thresholds, ...readOwnThresholds(person.attention) },
   };

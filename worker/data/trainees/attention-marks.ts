@@ -9,11 +9,13 @@ import {
 import { insertSelect } from "../../db/insert-select.ts";
 import { attentionMarks, settings, traineeProfiles } from "../../db/schema.ts";
 import type { TrainerScope } from "../scope.ts";
+import { settleNotes, unsettleNotes } from "./note-answers.ts";
 
 const [t, p] = [attentionMarks, traineeProfiles];
 
 /**
- * Notes what the trainer said of a line, in the place of what was said of an earlier one.
+ * Notes what the trainer said of a line, in the place of what was said of an earlier one. Notes
+ * that are done count as answered.
  * @returns false when there is no such trainee
  */
 export async function putAttentionMark(
@@ -29,9 +31,17 @@ export async function putAttentionMark(
       sql`from ${p} where ${p.id} = ${traineeId}`,
     ).onConflictDoUpdate({
       target: [t.traineeId, t.reason],
-      set: { occurrence, notBefore, createdAt: now },
+      set: {
+        ...{ occurrence, notBefore },
+        // Said again it is as old as it was: notes that it settled are known by that.
+        createdAt: sql`iif(occurrence is ${occurrence} and not_before is ${notBefore},
+          ${t.createdAt}, ${now})`,
+      },
     }),
     db.select({ id: p.id }).from(p).where(eq(p.id, traineeId)),
+    ...(reason === "note" && notBefore === null
+      ? [settleNotes(db, { traineeId, through: Number(occurrence) || 0, at: now })]
+      : []),
   ]);
   return found.length > 0;
 }
@@ -41,7 +51,8 @@ export async function deleteAttentionMark(
   { db }: TrainerScope,
   { traineeId, reason }: { traineeId: string; reason: AttentionReason },
 ): Promise<void> {
-  await db.batch([db.delete(t).where(and(eq(t.traineeId, traineeId), eq(t.reason, reason)))]);
+  const mark = db.delete(t).where(and(eq(t.traineeId, traineeId), eq(t.reason, reason)));
+  await db.batch(reason === "note" ? [unsettleNotes(db, { traineeId }), mark] : [mark]);
 }
 
 const section = eq(settings.section, "attention");

@@ -1,272 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays } from "../../../../domain/calendar.ts";
+import { attentionQueue } from "../../../../domain/trainees/attention.ts";
 import {
-  type AttentionFacts,
-  type AttentionMark,
-  attentionQueue,
-} from "../../../../domain/trainees/attention.ts";
-import {
-  readOwnThresholds,
-  readThresholds,
-} from "../../../../domain/trainees/attention-thresholds.ts";
-
-const usualThresholds = readThresholds(null);
-
-// A Wednesday; its week began on Sunday the 22nd.
-const today = "2026-11-25";
-const now = Date.UTC(2026, 10, 25, 9);
-const hour = 3_600_000;
-const ago = (hours: number) => now - hours * hour;
-const day = (days: number) => addDays(today, days);
-
-/** Somebody who needs nothing. */
-function makeFacts(overrides: Partial<AttentionFacts> = {}): AttentionFacts {
-  const well = { assigned: 20, done: 18 };
-  return {
-    ...{ traineeId: "somebody", status: "active", today },
-    ...{ joinedAt: ago(24 * 200), joinedOn: day(-200) },
-    ...{ unread: null, notes: [], asked: null, absence: null },
-    ...{ lastWeightOn: "2026-11-22", lastLoggedOn: day(-1), lastAssignedOn: today },
-    lately: { exercises: well, meals: well },
-    before: { exercises: { assigned: 80, done: 70 }, meals: { assigned: 80, done: 70 } },
-    ...{ plannedThrough: day(50), subscriptionEnd: day(60), owed: null },
-    ...{ thresholds: usualThresholds, marks: [] },
-    ...overrides,
-  };
-}
-
-const half = { assigned: 20, done: 10 };
-const silent = (days: number) => ({ lastLoggedOn: day(-days) });
-const away = (from: number, until: number) => ({
-  absence: { startsOn: day(from), endsOn: day(until) },
-});
-const without = (name: keyof typeof usualThresholds) => ({
-  thresholds: { ...usualThresholds, [name]: null },
-});
-const put = (reason: AttentionMark["reason"], occurrence: string, notBefore: string | null) => ({
-  marks: [{ reason, occurrence, notBefore }],
-});
-const question = (hours: number) => ({
-  notes: [{ id: `note-${hours}`, type: "question" as const, at: ago(hours) }],
-});
-
-/** Whoever is planted, and for what they appear. */
-const planted: Record<string, [facts: Partial<AttentionFacts>, reasons: string]> = {
-  "unread for 12 hours": [{ unread: { count: 1, since: ago(12) } }, "unread"],
-  "unread for 3 days": [{ unread: { count: 4, since: ago(72) } }, "unread"],
-  "unread for 11 hours": [{ unread: { count: 9, since: ago(11.9) } }, ""],
-  "unread while ill": [{ unread: { count: 1, since: ago(20) }, ...away(-2, 3) }, "unread"],
-  "unread, done": [
-    { unread: { count: 2, since: ago(30) }, ...put("unread", `${ago(30)}:2`, null) },
-    "",
-  ],
-  "unread, one more since done": [
-    { unread: { count: 3, since: ago(31) }, ...put("unread", `${ago(31)}:2`, null) },
-    "unread",
-  ],
-  "unread, not before Thursday": [
-    { unread: { count: 2, since: ago(32) }, ...put("unread", `${ago(32)}:2`, day(1)) },
-    "",
-  ],
-  "unread, not before today": [
-    { unread: { count: 2, since: ago(33) }, ...put("unread", `${ago(33)}:2`, today) },
-    "unread",
-  ],
-  "unread, allowed 2 days": [
-    {
-      unread: { count: 2, since: ago(40) },
-      thresholds: { ...usualThresholds, unreadHours: 48 },
-    },
-    "",
-  ],
-  "logged whenever something was asked, and asked again today": [
-    { lastLoggedOn: day(-4), lastAssignedOn: day(-4) },
-    "",
-  ],
-  "no weight, put off over Sunday": [
-    { lastWeightOn: "2026-11-04", ...put("weight", "2026-11-15", day(1)) },
-    "",
-  ],
-  "a question of an hour": [question(1), "note"],
-  "a question of a week": [question(168), "note"],
-  "a question while travelling": [{ ...question(2), ...away(-1, 1) }, "note"],
-  "a question, said done": [{ ...question(3), ...put("note", String(ago(3)), null) }, ""],
-  "a complaint since a question was done": [
-    {
-      notes: [
-        { id: "old", type: "question", at: ago(30) },
-        { id: "new", type: "complaint", at: ago(6) },
-      ],
-      ...put("note", String(ago(30)), null),
-    },
-    "note",
-  ],
-  "waits for approval": [{ status: "pending", joinedAt: ago(48) }, "approval"],
-  "waits for approval longer": [{ status: "pending", joinedAt: ago(49) }, "approval"],
-  "waits and never logged": [
-    { status: "pending", joinedAt: ago(5), lastLoggedOn: null, plannedThrough: null },
-    "approval",
-  ],
-  "asks for leave": [
-    {
-      asked: { id: "leave", kind: "ill", startsOn: today, endsOn: day(3), since: ago(4) },
-    },
-    "absence",
-  ],
-  "planned for 3 days": [{ plannedThrough: day(3) }, ""],
-  "planned for 2 days": [{ plannedThrough: day(2) }, "empty_weeks"],
-  "planned until today": [{ plannedThrough: today }, "empty_weeks"],
-  "never planned": [
-    { plannedThrough: null, lastAssignedOn: null, lastLoggedOn: null },
-    "empty_weeks",
-  ],
-  "never planned, ill": [{ plannedThrough: null, ...away(0, 0) }, ""],
-  "never planned, and may stay so": [{ plannedThrough: null, ...without("plannedDays") }, ""],
-  "silent for 4 days": [silent(4), "silence"],
-  "silent for 9 days": [silent(9), "silence"],
-  "silent for 3 days": [silent(3), ""],
-  "silent, on rest days alone": [{ ...silent(6), lastAssignedOn: day(-6) }, ""],
-  "silent since joining": [{ lastLoggedOn: null, joinedOn: day(-5) }, "silence"],
-  "silent, and fell with it": [
-    { ...silent(6), lately: { exercises: half, meals: half } },
-    "silence",
-  ],
-  "silent, injured": [{ ...silent(12), ...away(-10, 0) }, ""],
-  "silent, back for 3 days": [{ ...silent(12), ...away(-10, -3) }, ""],
-  "silent, back for 4 days": [{ ...silent(12), ...away(-10, -4) }, "silence"],
-  "silent, done": [{ ...silent(5), ...put("silence", `${day(-5)}+0`, null) }, ""],
-  "silent, done a week ago": [
-    { ...silent(11), ...put("silence", `${day(-11)}+0`, null) },
-    "silence",
-  ],
-  "fell in exercises": [
-    { lately: { exercises: half, meals: { assigned: 20, done: 18 } } },
-    "adherence",
-  ],
-  "fell in both": [{ lately: { exercises: { assigned: 20, done: 2 }, meals: half } }, "adherence"],
-  "fell by 19 points": [
-    { lately: { exercises: { assigned: 100, done: 69 }, meals: { assigned: 20, done: 18 } } },
-    "",
-  ],
-  "fell by 20 points": [
-    { lately: { exercises: { assigned: 100, done: 68 }, meals: { assigned: 20, done: 18 } } },
-    "adherence",
-  ],
-  "fell with two assigned": [
-    { lately: { exercises: { assigned: 2, done: 0 }, meals: { assigned: 20, done: 18 } } },
-    "",
-  ],
-  "fell after a month of six": [
-    {
-      lately: { exercises: { assigned: 9, done: 0 }, meals: { assigned: 20, done: 18 } },
-      before: { exercises: { assigned: 6, done: 6 }, meals: { assigned: 80, done: 70 } },
-    },
-    "",
-  ],
-  "fell while travelling": [{ lately: { exercises: half, meals: half }, ...away(-9, -7) }, ""],
-  "fell long after travelling": [
-    { lately: { exercises: half, meals: half }, ...away(-9, -8) },
-    "adherence",
-  ],
-  "ends in 8 days": [{ subscriptionEnd: day(8) }, ""],
-  "ends in 7 days": [{ subscriptionEnd: day(7) }, "ending"],
-  "ended yesterday": [{ subscriptionEnd: day(-1) }, "ending"],
-  "ends while paused": [{ subscriptionEnd: day(5), ...away(-1, 4) }, "ending"],
-  "ended, done before its end": [
-    { subscriptionEnd: day(-2), ...put("ending", `${day(-2)}:soon`, null) },
-    "ending",
-  ],
-  "ends, done": [{ subscriptionEnd: day(2), ...put("ending", `${day(2)}:soon`, null) }, ""],
-  "owes since 3 days": [{ owed: { agorot: 9900, since: day(-3) } }, "payment"],
-  "owes since 2 days": [{ owed: { agorot: 9900, since: day(-2) } }, ""],
-  "owes since a month": [{ owed: { agorot: 100, since: day(-30) } }, "payment"],
-  "owes more since done": [
-    { owed: { agorot: 300, since: day(-31) }, ...put("payment", `${day(-31)}:200`, null) },
-    "payment",
-  ],
-  "no weight on Sunday": [{ lastWeightOn: "2026-11-21" }, "weight"],
-  "no weight for 3 weeks": [{ lastWeightOn: "2026-11-01" }, "weight"],
-  "no weight ever": [{ lastWeightOn: null, joinedOn: day(-40) }, "weight"],
-  "no weight, joined on Sunday": [{ lastWeightOn: null, joinedOn: "2026-11-22" }, ""],
-  "no weight, back on Sunday": [{ lastWeightOn: "2026-11-08", ...away(-12, -3) }, ""],
-  "no weight, back on Saturday": [{ lastWeightOn: "2026-11-07", ...away(-12, -4) }, "weight"],
-  "no weight, not before Sunday": [
-    { lastWeightOn: "2026-11-06", ...put("weight", "2026-11-22", day(4)) },
-    "",
-  ],
-  "no weight, done last week": [
-    { lastWeightOn: "2026-11-05", ...put("weight", "2026-11-15", null) },
-    "weight",
-  ],
-  "everything at once": [
-    {
-      ...question(5),
-      ...silent(8),
-      unread: { count: 2, since: ago(50) },
-      ...{ plannedThrough: day(-1), subscriptionEnd: day(1), lastWeightOn: "2026-11-14" },
-      owed: { agorot: 19_900, since: day(-9) },
-    },
-    "unread note empty_weeks silence ending payment weight",
-  ],
-  "everything, inactive": [
-    {
-      status: "inactive",
-      ...{ unread: { count: 2, since: ago(50) }, ...question(6), ...silent(9) },
-      ...{ plannedThrough: null, subscriptionEnd: day(-3), lastWeightOn: null },
-    },
-    "",
-  ],
-};
-
-/** As the trainer sees them, from the top. */
-const inOrder = [
-  "unread: unread for 3 days",
-  "unread: everything at once",
-  "unread: unread, not before today",
-  "unread: unread, one more since done",
-  "unread: unread while ill",
-  "unread: unread for 12 hours",
-  "note: a question of a week",
-  "note: a complaint since a question was done",
-  "note: everything at once",
-  "note: a question while travelling",
-  "note: a question of an hour",
-  "approval: waits for approval longer",
-  "approval: waits for approval",
-  "approval: waits and never logged",
-  "absence: asks for leave",
-  "empty_weeks: everything at once",
-  "empty_weeks: never planned",
-  "empty_weeks: planned until today",
-  "empty_weeks: planned for 2 days",
-  "silence: silent, done a week ago",
-  "silence: silent for 9 days",
-  "silence: everything at once",
-  "silence: silent, and fell with it",
-  "silence: silent since joining",
-  "silence: silent for 4 days",
-  "silence: silent, back for 4 days",
-  "adherence: fell in both",
-  "adherence: fell in exercises",
-  "adherence: fell long after travelling",
-  "adherence: fell by 20 points",
-  "ending: ended, done before its end",
-  "ending: ended yesterday",
-  "ending: everything at once",
-  "ending: ends while paused",
-  "ending: ends in 7 days",
-  "payment: owes more since done",
-  "payment: owes since a month",
-  "payment: everything at once",
-  "payment: owes since 3 days",
-  "weight: no weight ever",
-  "weight: no weight for 3 weeks",
-  "weight: no weight, done last week",
-  "weight: no weight, back on Saturday",
-  "weight: everything at once",
-  "weight: no weight on Sunday",
-];
+  day,
+  half,
+  inOrder,
+  makeFacts,
+  now,
+  planted,
+  today,
+  walked,
+} from "../../../support/attention.ts";
 
 describe("the queue", () => {
   const people = [
@@ -297,10 +41,26 @@ describe("the queue", () => {
   });
 
   it("says which kind fell, and from where to where", () => {
-    const facts = makeFacts({ lately: { exercises: half, meals: { assigned: 20, done: 18 } } });
+    const lately = { ...walked, exercises: half, meals: { assigned: 20, done: 18 } };
+    const facts = makeFacts({ lately });
     expect(attentionQueue([facts], { today, now })).toEqual([
       expect.objectContaining({ fell: [{ kind: "exercises", from: 88, to: 50 }] }),
     ]);
+  });
+
+  it("tells of each kind that fell", () => {
+    const steps = { assigned: 7, done: 2 };
+    const [line] = attentionQueue(
+      [makeFacts({ lately: { exercises: half, meals: half, steps } })],
+      { today, now },
+    );
+    expect(line).toMatchObject({
+      fell: [
+        { kind: "exercises", from: 88, to: 50 },
+        { kind: "meals", from: 88, to: 50 },
+        { kind: "steps", from: 86, to: 29 },
+      ],
+    });
   });
 
   it("is empty of whatever was said done, however it came", () => {
@@ -320,32 +80,5 @@ describe("the queue", () => {
       }),
       { numRuns: 50 },
     );
-  });
-});
-
-describe("thresholds", () => {
-  it("are the usual ones where nothing is stored, or nothing that holds", () => {
-    expect(readThresholds(null)).toMatchObject({
-      unreadHours: 12,
-      silenceDays: 4,
-      adherencePoints: 20,
-    });
-    expect(readThresholds({ silenceDays: 0, unreadHours: "12", plannedDays: 2.5 })).toEqual(
-      usualThresholds,
-    );
-  });
-
-  it("are what was stored, never where null was", () => {
-    expect(readThresholds({ silenceDays: 9, weightDays: null })).toEqual({
-      ...usualThresholds,
-      silenceDays: 9,
-      weightDays: null,
-    });
-  });
-
-  it("of a person are those alone that are their own", () => {
-    expect(readOwnThresholds({ silenceDays: 9, endingDays: -1, other: 3 })).toEqual({
-      silenceDays: 9,
-    });
   });
 });
