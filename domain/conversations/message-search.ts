@@ -5,6 +5,7 @@ export const messageSearch = { lookedThrough: 2000, found: 100 } as const;
 
 /** What of a message's body can be found. */
 interface Findable {
+  kind?: string;
   text?: string;
   caption?: string | null;
   name?: string;

@@ -16,6 +16,8 @@ export const traineeGlance = z.object({
   status: z.enum(accountStatuses),
   /** When the account goes by its owner's wish, UTC milliseconds; null while it stays. */
   deletesAt: z.number().int().nullable(),
+  /** Whether somebody ever chose a password: until then nobody can come in. */
+  entered: z.boolean(),
   goals: z.array(z.enum(goals)),
   /** The trainee's own day. */
   today: z.string(),

@@ -96,6 +96,9 @@ const personOf = (db: Database, traineeId: string) =>
       timeZone: sql<string>`${t.timeZone}`.as("glance_time_zone"),
       endsOn: sql<string | null>`${t.subscriptionEnd}`.as("glance_end"),
       deletesAt: sql<number | null>`${accounts.deletesAt}`.as("glance_deletes_at"),
+      entered: sql<boolean>`${accounts.passwordHash} is not null`
+        .mapWith(Boolean)
+        .as("glance_entered"),
       plan: sql<string>`${plans.name}`.as("glance_plan"),
       englishPlan: sql<string | null>`${plans.englishName}`.as("glance_plan_english"),
       bought: sql<string | null>`${subscriptions.planName}`.as("glance_bought"),
