@@ -119,11 +119,12 @@ export const chunks: readonly Chunk[] = [
       ...within("web/lib", "names.ts week-days.ts"),
       "web/meals/timing-texts.ts",
       "web/ui/chart/sparkline.tsx",
+      "web/trainee/frame/unread.ts",
       ...within("web/trainee/weight", "keys.ts weight-change.tsx with-weights.ts"),
     ],
     messages: words(
       `calories_title diet_kcal diet_meals meals_timing_breakfast meals_timing_dinner
-      meals_timing_lunch meals_timing_snack trainee_chat trainee_contact trainee_diet trainee_notes
+      meals_timing_lunch meals_timing_snack trainee_chat trainee_contact trainee_diet trainee_home trainee_notes
       trainee_notifications trainee_profile trainee_steps training_all training_mine training_title
       training_week_after training_week_before training_week_of training_week_this
       weight_change_down weight_change_up weight_same weight_title`,

@@ -14,7 +14,7 @@ import { LanguageSwitch } from "../../ui/language-switch.tsx";
 import { Logo, LogoMark } from "../../ui/logo.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { ThemeSwitch } from "../../ui/theme-switch.tsx";
-import { modKey } from "../keys/keys.ts";
+import { modKey } from "../keys/mod-key.ts";
 import { useUnread } from "./unread.ts";
 
 type HeaderProps = {
@@ -62,7 +62,6 @@ function PaletteButton({ onPalette }: Pick<HeaderProps, "onPalette">) {
   return (
     <button
       type="button"
-      aria-label={m.palette_open()}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       title={m.palette_open()}
@@ -70,8 +69,11 @@ function PaletteButton({ onPalette }: Pick<HeaderProps, "onPalette">) {
       className="inline-flex size-11 shrink-0 items-center justify-center gap-2.5 rounded-md text-muted transition hover:bg-soft hover:text-ink md:me-1 md:w-auto md:border md:border-line md:bg-raised md:px-3 @max-[15rem]:hidden"
     >
       <Icon name="search" className="text-lg" />
-      <span className="max-md:hidden">{m.palette_find()}</span>
-      <kbd dir="ltr" className="font-sans text-sm max-md:hidden">
+      <span className="sr-only">{m.palette_open()}</span>
+      <span aria-hidden="true" className="max-md:hidden">
+        {m.palette_find()}
+      </span>
+      <kbd aria-hidden="true" dir="ltr" className="font-sans text-sm max-md:hidden">
         {modKey()} K
       </kbd>
     </button>

@@ -1,9 +1,5 @@
 import { m } from "../../paraglide/messages.js";
-
-const isApple = () => /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? "");
-
-/** The key that goes with a letter, as this device's keyboard has it. */
-export const modKey = (): string => (isApple() ? "⌘" : "Ctrl");
+import { modKey } from "./mod-key.ts";
 
 export interface KeyLine {
   /** Pressed together; several ways beside each other. */

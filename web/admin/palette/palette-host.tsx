@@ -19,13 +19,10 @@ export function PaletteHost({ open, onOpen }: { open: Open; onOpen: (open: Open)
   const choose = useChoice(onOpen);
   const early = useRef("");
   const close = () => onOpen(undefined);
-  useKeys({
-    onPalette: () => {
-      early.current = "";
-      onOpen("palette");
-    },
-    onHelp: () => onOpen("keys"),
-  });
+  useKeys({ onPalette: () => onOpen("palette"), onHelp: () => onOpen("keys") });
+  useEffect(() => {
+    if (open === undefined) early.current = "";
+  }, [open]);
   const onEarly = (letter: string) => {
     early.current += letter;
   };

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { maxSearchLength } from "../../../domain/list.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
@@ -23,7 +31,7 @@ type PaletteProps = {
 export function Palette({ typed, onChoose, onClose }: PaletteProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(typed);
+  const [text, setText] = useState("");
   const [person, setPerson] = useState<Person>();
   const [recents] = useState(readRecents);
   const [moved, setMoved] = useState<string>();
@@ -56,6 +64,10 @@ export function Palette({ typed, onChoose, onClose }: PaletteProps) {
   };
   const back = () => (person ? lead(undefined) : onClose());
   const { ref, dialogProps } = useModal(back);
+
+  // Letters came until the very moment in which it was there.
+  const takeTyped = useEffectEvent(() => setText(typed()));
+  useLayoutEffect(() => takeTyped(), []);
 
   // Enter was faster than the answer: the first that comes is meant.
   const settle = useEffectEvent(() => {
