@@ -18,7 +18,8 @@ const leftOutTables: Record<string, string> = {
   exercise_successors: "what later weeks will get; those weeks hold it then",
   removed_items: "kept for half an hour, until a deletion can no longer be taken back",
   invitations: "by these somebody enters; what they hold is in the profile",
-  trainee_job_members: "that something was done to many at once; what it was stands where it was done",
+  trainee_job_members:
+    "that something was done to many at once; what it was stands where it was done",
   attention_marks: "what the trainer put away of their own list",
   subscription_changes: "what the subscriptions were a moment before; they tell what they are",
   subscription_reminders: "of which end somebody was reminded; the notifications say so",
