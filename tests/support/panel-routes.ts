@@ -1,6 +1,7 @@
 import { newId } from "../../domain/id.ts";
 import { readEventSettings } from "../../domain/notifications/trainer-events.ts";
 import { readThresholds } from "../../domain/trainees/attention-thresholds.ts";
+import { chosen, deactivation, mutedJob } from "./jobs.ts";
 import * as made from "./made-rows.ts";
 import { changedLine, makePlan, newPlan, newRenewal, ofPlan } from "./memberships.ts";
 import { panelRoute, type RouteRow } from "./permissions.ts";
@@ -50,6 +51,11 @@ export const panelRoutes: Record<string, RouteRow> = {
     ...ofTraineeAt("two-factor")(world),
     body: {},
   })),
+  "POST /api/admin/trainee-jobs/preview": panelRoute(({ trainee }) => ({
+    body: { audience: chosen(trainee), aim: { kind: "notify" } },
+  })),
+  "POST /api/admin/trainee-jobs": panelRoute(deactivation),
+  "POST /api/admin/trainee-jobs/:id/undo": panelRoute(mutedJob),
   "GET /api/admin/overview": panelRoute(() => ({
     path: `/api/admin/overview?date=${new Date().toISOString().slice(0, 10)}`,
   })),

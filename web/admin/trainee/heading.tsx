@@ -7,6 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
 import { IconButton, iconButtonClass } from "../../ui/icon-button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { MessageLink } from "../list/message-link.tsx";
 import { StandingBadge } from "../trainees/standing.tsx";
 
 type TraineeHeadingProps = {
@@ -51,6 +52,7 @@ export function TraineeHeading({ trainee, failed, onEdit, onDelete }: TraineeHea
         </>
       )}
       <div className="flex items-center gap-1">
+        {trainee && <MessageLink person={trainee} />}
         <Button variant="secondary" disabled={!trainee} onClick={onEdit}>
           <Icon name="edit" />
           {m.trainees_edit()}

@@ -6,14 +6,14 @@ import { deletesText, statusTextsOf } from "./texts.ts";
 type Standing = Pick<TraineeRow, "status" | "gender" | "deletesAt">;
 
 /** How a trainee stands: an account that goes says its day, beside a status that keeps its owner out. */
-export function StandingBadge({ of, brief = false }: { of: Standing; brief?: boolean }) {
+export function StandingBadge({ of }: { of: Standing }) {
   const { status, gender, deletesAt } = of;
   const badge = <StatusBadge status={status} texts={statusTextsOf(gender)} />;
   if (deletesAt === null) return badge;
   return (
     <span className="inline-flex flex-wrap gap-1">
       {status !== "active" && badge}
-      <Badge tone="bad">{deletesText(deletesAt, brief)}</Badge>
+      <Badge tone="bad">{deletesText(deletesAt, false)}</Badge>
     </span>
   );
 }

@@ -22,6 +22,7 @@ import { traineeStepsRoutes } from "./steps.ts";
 import { storageRoutes } from "./storage.ts";
 import { subscriptionsRoutes } from "./subscriptions.ts";
 import { traineeAbsencesRoutes } from "./trainee-absences.ts";
+import { traineeJobsRoutes } from "./trainee-jobs.ts";
 import { traineeNotesRoutes } from "./trainee-notes.ts";
 import { traineePerformanceRoutes } from "./trainee-performance.ts";
 import { traineesRoutes } from "./trainees.ts";
@@ -52,6 +53,7 @@ export const adminRoutes = trainerRoutes()
   .route("/", storageRoutes)
   .route("/", trainerProfileRoutes)
   .route("/", subscriptionsRoutes)
+  .route("/", traineeJobsRoutes)
   .route("/", traineeMeasurementsRoutes)
   .route("/", traineeNotesRoutes)
   .route("/", traineePerformanceRoutes)

@@ -42,6 +42,7 @@ import * as appliedSchedules from "../../../domain/contract/schedules/applied-sc
 import * as schedules from "../../../domain/contract/schedules/schedules.ts";
 import * as weeks from "../../../domain/contract/schedules/weeks.ts";
 import * as absences from "../../../domain/contract/trainees/absences.ts";
+import * as jobs from "../../../domain/contract/trainees/jobs.ts";
 import * as measurements from "../../../domain/contract/trainees/measurements.ts";
 import * as notes from "../../../domain/contract/trainees/notes.ts";
 import * as overview from "../../../domain/contract/trainees/overview.ts";
@@ -66,6 +67,7 @@ const contracts = [
   ...[appliedSchedules, schedules, weeks],
   ...[
     absences,
+    jobs,
     measurements,
     notes,
     overview,
