@@ -7,7 +7,7 @@ import { isCleanText } from "./text.ts";
 export type FieldRule =
   | { kind: "text"; min?: number; max: number; optional?: boolean }
   /** `known`: to look an account up, not to make one. */
-  | { kind: "email"; known?: boolean }
+  | { kind: "email"; known?: boolean; optional?: boolean }
   | { kind: "phone"; optional?: boolean }
   | { kind: "password" }
   | { kind: "number"; min: number; max: number; decimals: number; optional?: boolean }

@@ -25,5 +25,5 @@ await runCommand(async () => {
   });
   await server.listen();
   noteWorkerd(stateLockFile(state), listWorkerdOf(process.pid));
-  announce(contents, { url, port, state });
+  announce(contents, url);
 });

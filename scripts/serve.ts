@@ -23,5 +23,5 @@ await runCommand(async () => {
   noteWorkerd(stateLockFile(state), listWorkerdOf(process.pid));
   const { url } = server;
   stopTicking = tickCrons(readCrons(), (cron) => fireCron(url, cron));
-  announce(server.contents, { url, port, state });
+  announce(server.contents, url);
 });

@@ -4,6 +4,7 @@ export const paths = {
   resetPassword: "/reset-password",
   newPassword: "/reset-password-confirmation",
   confirmEmail: "/confirm-email",
+  invitation: "/invitation",
   privacyPolicy: "/privacy-policy.html",
   embed: "/embed",
   loginEmbed: "/login-embed",
@@ -31,6 +32,10 @@ export const paths = {
   admin: {
     home: "/admin",
     trainees: "/admin/trainees",
+    /** The list with the form of a new one open. */
+    newTrainee: "/admin/trainees?add=1",
+    /** With the invitation of one open. */
+    invitation: "/admin/trainees?invite=1",
     trainee: (id: string) => `/admin/trainees/${encodeURIComponent(id)}`,
     /** A trainee's week; `week`, `tab` and `day` stand behind it. */
     schedule: (id: string) => `/admin/trainees/${encodeURIComponent(id)}/schedule`,
@@ -45,5 +50,7 @@ export const paths = {
     /** The settings open at a tab. */
     settingsTab: (tab: string) => `/admin/settings?tab=${tab}`,
     profile: "/admin/profile",
+    /** A trainee's own screens, which stand below at their own addresses, as the trainer looks at them. */
+    viewAs: (id: string) => `/admin/as/${encodeURIComponent(id)}`,
   },
 } as const;

@@ -1,5 +1,6 @@
 import { createBrowserRouter, type RouteObject, redirectDocument } from "react-router";
 import { nextTask } from "./lib/next-task.ts";
+import { viewedId } from "./lib/viewing.ts";
 import { paths } from "./paths.ts";
 import { closeOnBack } from "./ui/back-closes.ts";
 
@@ -26,7 +27,10 @@ if (import.meta.env.DEV) {
 }
 
 /** The router over those areas; an area's routes arrive when an address in it is first opened. */
-export function createAppRouter() {
+export async function createAppRouter() {
+  if (viewedId !== undefined) {
+    return closeOnBack(await (await import("./view-as/router.tsx")).createViewRouter(viewedId));
+  }
   const loaded = new Set<string>();
   // A router needs one route to begin with: the way out to the visitors' pages.
   const visitors = {

@@ -27,7 +27,7 @@ export async function startApp(container: HTMLElement): Promise<void> {
   document.documentElement.dir = getTextDirection();
   applyAppearance(readAppearance());
   await nextTask();
-  const router = createAppRouter();
+  const router = await createAppRouter();
   await initialized(router);
   await Promise.race([settled(queryClient), wait(longestWaitForData)]);
   await nextTask();
@@ -68,7 +68,7 @@ function settled(client: QueryClient): Promise<void> {
   });
 }
 
-function initialized(router: ReturnType<typeof createAppRouter>): Promise<void> {
+function initialized(router: Awaited<ReturnType<typeof createAppRouter>>): Promise<void> {
   if (router.state.initialized) return Promise.resolve();
   return new Promise((resolve) => {
     const stop = router.subscribe((state) => {

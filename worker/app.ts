@@ -9,6 +9,7 @@ import {
   fromAnywhere,
   limitedByAddress,
   limitedTo,
+  readOnlyView,
   sameOriginOnly,
   traineeOnly,
   trainerOnly,
@@ -31,11 +32,14 @@ app.use(securityHeaders);
 app.use("/api/*", restRead);
 app.use("/api/*", limitedBody);
 app.use("/api/*", sameOriginOnly);
+app.use("/api/*", readOnlyView);
 
 app.use("/api/access/*", limitedByAddress);
 app.use("/api/access/sign-in/*", limitedTo("signIn"));
 app.use("/api/access/new-password", limitedTo("signIn"));
 app.use("/api/access/register", limitedTo("register"));
+app.use("/api/access/invitation/register", limitedTo("register"));
+app.use("/api/access/invitation/password", limitedTo("signIn"));
 for (const read of ["health", "openapi.json", "reference"]) {
   app.use(`/api/${read}`, limitedTo("read"));
 }

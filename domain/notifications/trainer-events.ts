@@ -7,6 +7,9 @@ export const trainerEvents = [
   "complaint",
   "meals",
   "steps",
+  "weight",
+  "absence",
+  "subscription",
   "registration",
 ] as const;
 export type TrainerEvent = (typeof trainerEvents)[number];
@@ -22,13 +25,16 @@ export type EventSettings = Record<TrainerEvent, TellingWay>;
 export const waysOf = (event: TrainerEvent): readonly TellingWay[] =>
   event === "message" ? ["list", "phone"] : tellingWays;
 
-/** The stored choices (anything, or nothing); what nobody chose is told in every way. */
+/** A weight comes every week from everybody: the list of today tells whose is missing. */
+const usualWay = (event: TrainerEvent): TellingWay => (event === "weight" ? "none" : "phone");
+
+/** The stored choices (anything, or nothing); what nobody chose is told in every way but weights. */
 export function readEventSettings(
   stored: Record<string, unknown> | null | undefined,
 ): EventSettings {
   const ways = trainerEvents.map((event) => {
     const chosen = waysOf(event).find((way) => way === stored?.[event]);
-    return [event, chosen ?? "phone"] as const;
+    return [event, chosen ?? usualWay(event)] as const;
   });
   return Object.fromEntries(ways) as EventSettings;
 }

@@ -64,7 +64,7 @@ export const chunks: readonly Chunk[] = [
       "web/frame/use-inbox.ts",
       ...within("web/lib", "answer.ts api-error.ts clients.ts format.ts next-task.ts"),
       ...within("web/lib", "query-client.ts session.ts today.ts use-who.ts"),
-      ...within("web/lib", "waiting-writes.ts who.ts"),
+      ...within("web/lib", "viewing.ts waiting-writes.ts who.ts"),
       "web/paraglide/registry.js",
       ...within("web/ui", "avatar.tsx badge.tsx card.tsx"),
       ...within("web/ui", "dialog.tsx direction.ts error-state.tsx icon-button.tsx icon.tsx"),
@@ -88,6 +88,15 @@ export const chunks: readonly Chunk[] = [
     messages: words(
       `frame_sign_out frame_sign_out_everywhere frame_sign_out_failed frame_sign_out_waiting
       frame_sign_out_waiting_title frame_signing_out gender_female gender_male gender_other`,
+    ),
+  },
+  // The titles of the panel's screens, which its door would else name file by file to every trainee.
+  {
+    name: "admin-titles",
+    priority: 0,
+    messages: words(
+      `admin_chat admin_exercises admin_home admin_meals admin_memberships admin_notifications admin_overview
+      admin_profile admin_settings admin_steps admin_trainees schedule_title trainees_one_title`,
     ),
   },
   // A visitors' page says it, too, and needs nothing else of what the next one holds.

@@ -1,4 +1,6 @@
-import { sampleAccounts } from "../seed/accounts.ts";
+import { scryptPasswords } from "../../worker/edge/passwords.ts";
+import { sampleAccounts, sampleTrainer } from "../seed/accounts.ts";
+import { ensureTrainer } from "../seed/operations.ts";
 import { Refusal, say } from "./message.mjs";
 import {
   type Contents,
@@ -11,8 +13,8 @@ import {
 } from "./state-contents.ts";
 
 /**
- * Migrates the database of a state folder. One that holds nothing yet gets the sample data, or is
- * kept empty as a new deployment is; any other stays as it is.
+ * Migrates the database of a state folder. One that holds nothing yet gets the sample data, or the
+ * trainer alone, as a new deployment has; any other stays as it is.
  */
 export async function prepareState(
   state: string,
@@ -24,6 +26,8 @@ export async function prepareState(
     if (held === "sample" && empty) throw holdsPeople(state);
     const decided = held ?? (empty ? "empty" : undefined);
     if (decided) await writeContents(database, decided);
+    if (decided === "empty")
+      await ensureTrainer(database, await scryptPasswords.hash(sampleTrainer.password));
     return decided;
   });
   if (contents) return contents;
@@ -34,24 +38,18 @@ export async function prepareState(
 
 const holdsPeople = (state: string) =>
   new Refusal(
-    `${state} holds people already, and a start erases nothing: choose another folder with --state, or remove that one.`,
+    `${state} is not empty: it holds people, and a start erases nothing. Choose another folder with --state, or remove that one.`,
   );
 
-export const trainerEmail = (): string =>
-  sampleAccounts.find((account) => account.role === "trainer")?.email ?? "";
+export const trainerEmail = (): string => sampleTrainer.email;
 
 /** The lines that `npm start` and `npm run dev` end with. */
-export function announce(
-  contents: Contents,
-  { url, port, state }: { url: string; port: number; state: string },
-): void {
+export function announce(contents: Contents, url: string): void {
   say(`ready ${url}`);
-  if (contents === "empty") {
-    say("No sample accounts here. A link with which the trainer gets in:");
-    say(`npm run trainer:invite -- --port ${port} --state ${state}`);
-    return;
-  }
-  for (const { role, email, password } of sampleAccounts) say(`${role} ${email} ${password}`);
+  for (const { role, email, password } of contents === "empty" ? [sampleTrainer] : sampleAccounts)
+    say(`${role} ${email} ${password}`);
+  if (contents === "empty")
+    say("No trainees yet. The trainer's first screen leads through the first steps.");
 }
 
 /** What a local Worker is told that a deployed one is not. */

@@ -9,6 +9,7 @@ const start = ["access.html", "access/start.tsx"];
 const app = ["index.html", "start-app.tsx"];
 const traineeApp = [...app, "trainee/area.tsx"];
 const adminApp = [...app, "admin/area.tsx"];
+const viewApp = [...traineeApp, "view-as/router.tsx"];
 const screen = (source: string, next: readonly string[] = []): Loads => ({
   soon: [...start, source],
   next,
@@ -21,10 +22,13 @@ const visitors: Record<string, Loads> = {
   "reset-password": screen("access/reset-password/screen.tsx"),
   "new-password": screen("access/new-password/screen.tsx"),
   "confirm-email": screen("access/confirm-email/screen.tsx"),
+  invitation: screen("access/invitation/screen.tsx", traineeApp),
   embed: screen("embed/screen.tsx"),
   "login-embed": screen("embed/screen.tsx"),
 };
 
+const appOf = (name: string) => (name.startsWith("admin") ? adminApp : traineeApp);
+
 /** What a page loads, by its name; the frames of signed-in people load their area. */
 export const loadsOf = (name: string): Loads =>
-  visitors[name] ?? { soon: name.startsWith("admin") ? adminApp : traineeApp, next: [] };
+  visitors[name] ?? { soon: name === "admin-as" ? viewApp : appOf(name), next: [] };

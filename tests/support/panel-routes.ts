@@ -2,6 +2,7 @@ import { newId } from "../../domain/id.ts";
 import { readEventSettings } from "../../domain/notifications/trainer-events.ts";
 import { readThresholds } from "../../domain/trainees/attention-thresholds.ts";
 import { chosen, deactivation, mutedJob } from "./jobs.ts";
+import { newInvitation, ofInvitation, ofUnentered } from "./invitations.ts";
 import * as made from "./made-rows.ts";
 import { changedLine, makePlan, newPlan, newRenewal, ofPlan } from "./memberships.ts";
 import { panelRoute, type RouteRow } from "./permissions.ts";
@@ -56,6 +57,12 @@ export const panelRoutes: Record<string, RouteRow> = {
   })),
   "POST /api/admin/trainee-jobs": panelRoute(deactivation),
   "POST /api/admin/trainee-jobs/:id/undo": panelRoute(mutedJob),
+  "GET /api/admin/invitations": panelRoute(),
+  "POST /api/admin/invitations": panelRoute(() => ({ body: newInvitation() })),
+  "POST /api/admin/trainees/:id/invitation": panelRoute(ofUnentered),
+  "POST /api/admin/invitations/:id/renew": panelRoute(ofInvitation("/renew")),
+  "POST /api/admin/invitations/:id/mail": panelRoute(ofInvitation("/mail")),
+  "DELETE /api/admin/invitations/:id": panelRoute(ofInvitation()),
   "GET /api/admin/overview": panelRoute(() => ({
     path: `/api/admin/overview?date=${new Date().toISOString().slice(0, 10)}`,
   })),
@@ -71,6 +78,7 @@ export const panelRoutes: Record<string, RouteRow> = {
   "PUT /api/admin/trainees/:id/attention-thresholds": panelRoute(
     ofTraineeAt("attention-thresholds", { silenceDays: 9 }),
   ),
+  "PUT /api/admin/settings/beginning": panelRoute(() => ({ body: { mark: "hidden" } })),
   "GET /api/admin/settings/attention": panelRoute(),
   "PUT /api/admin/settings/attention": panelRoute(() => ({ body: readThresholds(null) })),
   "GET /api/admin/trainees/:id/subscriptions": panelRoute(ofTraineeAt("subscriptions")),

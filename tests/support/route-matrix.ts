@@ -1,4 +1,5 @@
 import { newId } from "../../domain/id.ts";
+import { openedInvitation } from "./invitations.ts";
 import * as made from "./made-rows.ts";
 import { panelRoutes } from "./panel-routes.ts";
 import { openRoute, type RouteRow } from "./permissions.ts";
@@ -48,6 +49,14 @@ export const matrix: Record<string, RouteRow> = {
   })),
   "POST /api/access/confirm-email": openRoute(400, () => ({ body: { token: "x" } })),
   "GET /api/access/plans": openRoute(200),
+  "POST /api/access/invitation": openRoute(200, openedInvitation),
+  "POST /api/access/invitation/register": openRoute(400, () => {
+    const { plan: _, ...person } = makePerson();
+    return { body: { token: "x", ...person } };
+  }),
+  "POST /api/access/invitation/password": openRoute(400, () => ({
+    body: { token: "x", password: "Miran#2026" },
+  })),
 
   "POST /api/steps-link/:token": openRoute(200, made.stepLink),
 

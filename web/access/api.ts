@@ -48,6 +48,11 @@ export const listPlans = () => get("/plans");
 export const requestReset = (email: string) => post("/reset-password", { email });
 export const setNewPassword = (body: BodyTo<"/new-password">) => post("/new-password", body);
 export const confirmEmail = (token: string) => post("/confirm-email", { token });
+export const openInvitation = (token: string) => post("/invitation", { token });
+export const registerByInvitation = (body: BodyTo<"/invitation/register">) =>
+  post("/invitation/register", body);
+export const choosePassword = (body: BodyTo<"/invitation/password">) =>
+  post("/invitation/password", body);
 
 /** The zone whose days are this person's days. */
 export const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;

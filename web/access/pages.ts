@@ -33,6 +33,10 @@ export const pages = {
     path: paths.confirmEmail,
     load: async () => (await import("./confirm-email/screen.tsx")).ConfirmEmail,
   },
+  invitation: {
+    path: paths.invitation,
+    load: async () => (await import("./invitation/screen.tsx")).InvitationScreen,
+  },
   embed: {
     path: paths.embed,
     load: async () => (await import("../embed/screen.tsx")).AppEmbed,

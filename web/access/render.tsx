@@ -89,6 +89,7 @@ const metas: Record<PageName, { title: () => string; description: () => string }
   "reset-password": { title: m.access_reset_title, description: m.access_description_reset },
   "new-password": { title: m.access_new_password_title, description: m.access_description_reset },
   "confirm-email": { title: m.access_confirm_title, description: m.access_description_trainee },
+  invitation: { title: m.access_invitation_title, description: m.access_description_invitation },
   embed: { title: m.access_embed_title, description: m.access_embed_text },
   "login-embed": { title: m.access_login_embed_title, description: m.access_embed_text },
 };

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ConversationEvent } from "../../domain/contract/conversations/conversation.ts";
 import { otherSide, typingEvery, typingShown } from "../../domain/conversations/conversation.ts";
 import { knownThrough } from "../../domain/conversations/message-log.ts";
+import { viewedId } from "../lib/viewing.ts";
 import type { LiveState } from "../live/plan.ts";
 import { openLiveSocket } from "../live/socket.ts";
 import { postRead, postTicket } from "./api.ts";
@@ -33,7 +34,7 @@ export function useLive(
   conversation: Conversation | undefined,
   onUnread: (unread: number) => void,
 ) {
-  const [state, setState] = useState<LiveState>("connecting");
+  const [state, setState] = useState<LiveState>(viewedId === undefined ? "connecting" : "blocked");
   const [typing, hearTyping] = useTyping();
   const known = conversation?.log.readThrough[ownSide()] ?? 0;
   const read = useReadMarks({ traineeId, known, state, onUnread });
@@ -48,7 +49,8 @@ export function useLive(
   });
 
   useEffect(() => {
-    if (!isKnown) return;
+    // Who only looks has no socket in anybody's name: news comes by asking.
+    if (!isKnown || viewedId !== undefined) return;
     let closeWay: (() => void) | undefined;
     const socket = openLiveSocket<ConversationEvent>({
       ticket: () => postTicket(traineeId),
@@ -151,7 +153,7 @@ function useReadMarks({ traineeId, known, state, onUnread }: ReadMarks) {
     };
   }, []);
   return (through: number) => {
-    if (through <= Math.max(wanted.current, known)) return;
+    if (viewedId !== undefined || through <= Math.max(wanted.current, known)) return;
     wanted.current = through;
     if (timer.current) return;
     timer.current = window.setTimeout(() => flush(), readEveryMs);

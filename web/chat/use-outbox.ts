@@ -4,6 +4,7 @@ import type { Message, MessageBody } from "../../domain/contract/conversations/c
 import type { WaitingMessage } from "../../domain/conversations/message-log.ts";
 import { newId } from "../../domain/id.ts";
 import { queryClient as client } from "../lib/query-client.ts";
+import { isRefused } from "../lib/viewing.ts";
 import { forgetFile, keepFile } from "./attachments/kept-files.ts";
 import { stopUpload } from "./attachments/uploads.ts";
 import { keyOf, type Outgoing, waitingOf } from "./outgoing.ts";
@@ -21,6 +22,7 @@ type AttachmentBody = WithFile extends infer Each
 
 /** Starts a write that the waiting writes follow, whatever becomes of the screen. */
 function start(message: Outgoing): void {
+  if (isRefused()) return;
   const options: MutationOptions<unknown, Error, Outgoing> = { mutationKey: keyOf(message.body) };
   const mutation = client.getMutationCache().build(client, client.defaultMutationOptions(options));
   // A refusal is kept and shown as such.
@@ -47,6 +49,7 @@ export function useOutbox(traineeId: string) {
     waiting: shown,
     send,
     sendFile: async (blob: Blob, body: AttachmentBody) => {
+      if (isRefused()) return;
       const fileId = newId();
       await keepFile(fileId, blob);
       send({ ...body, fileId } as WithFile);

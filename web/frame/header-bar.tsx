@@ -12,7 +12,7 @@ export function HeaderBar({
   children: ReactNode;
 }) {
   return (
-    <header className="safe-top sticky top-0 z-20 border-b border-line/70 bg-surface/92 backdrop-blur-md">
+    <header className="safe-top sticky top-(--above,0px) z-20 border-b border-line/70 bg-surface/92 backdrop-blur-md">
       <div className={`@container flex h-14 items-center px-2 md:px-4 ${className}`}>
         {children}
       </div>

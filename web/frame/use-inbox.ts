@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router";
+import { viewedId } from "../lib/viewing.ts";
 
 /** Takes a person to where an event is told in full. */
 type Go = (to: string) => void;
@@ -15,6 +16,8 @@ export function useInbox(load: () => Promise<OpenInbox>): void {
   const start = useEffectEvent(async () => (await load())((to) => void navigate(to)));
 
   useEffect(() => {
+    // News comes to its owner; who looks at their screens asks anew.
+    if (viewedId !== undefined) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let close: (() => void) | undefined;
     let left = false;

@@ -3,6 +3,7 @@ import { createPortal } from "react-dom";
 import { queryClient } from "../lib/query-client.ts";
 import { signOut } from "../lib/sign-out.ts";
 import { useWho } from "../lib/use-who.ts";
+import { isRefused } from "../lib/viewing.ts";
 import { countUnsent } from "../lib/waiting-writes.ts";
 import { m } from "../paraglide/messages.js";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
@@ -37,6 +38,7 @@ export function useSignOut(): SignOut {
     setAsked(undefined);
   };
   const choose = (reach: Reach = { everywhere: false }) => {
+    if (isRefused()) return;
     const unsent = countUnsent(queryClient, who?.id);
     if (unsent > 0) setAsked({ ...reach, unsent });
     else void end(reach);

@@ -1,15 +1,17 @@
 import type { ErrorCode, FieldProblem } from "../../domain/errors.ts";
 
-/** A refusal of the API; `offline` when no answer came at all. */
+type Code = ErrorCode | "offline" | "read_only";
+
+/** A refusal of the API; `offline` when no answer came at all, `read_only` when nothing was asked. */
 export class ApiError extends Error {
-  readonly code: ErrorCode | "offline";
+  readonly code: Code;
   readonly fields: Record<string, FieldProblem>;
   /** Seconds after which trying again makes sense. */
   readonly retryAfter: number | undefined;
   readonly requestId: string | undefined;
 
   constructor(
-    code: ErrorCode | "offline",
+    code: Code,
     details: {
       fields?: Record<string, FieldProblem>;
       retryAfter?: number;

@@ -54,6 +54,9 @@ export function applyAppearance(appearance: Appearance): void {
 
 const followedKey = "appearance-followed";
 
+/** All that a device remembers of it. */
+export const appearanceKeys = [storageKey, followedKey] as const;
+
 /**
  * Takes over what the account's owner chose on another device, once a choice: what this device was
  * told since stays until then.

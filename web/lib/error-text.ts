@@ -1,8 +1,10 @@
 import { m } from "../paraglide/messages.js";
 import { ApiError } from "./api-error.ts";
+import { refusals } from "./viewing.ts";
 
 const errorTexts: Record<ApiError["code"], (error: ApiError) => string> = {
   offline: () => m.error_offline(),
+  read_only: () => m.error_forbidden(),
   invalid_request: () => m.error_invalid_request(),
   payload_too_large: () => m.error_payload_too_large(),
   unsupported_media_type: () => m.error_invalid_request(),
@@ -26,6 +28,10 @@ const errorTexts: Record<ApiError["code"], (error: ApiError) => string> = {
   registration_closed: () => m.error_registration_closed(),
   reset_link_invalid: () => m.error_reset_link_invalid(),
   confirmation_link_invalid: () => m.error_confirmation_link_invalid(),
+  invitation_invalid: () => m.error_invitation_invalid(),
+  invitation_used: () => m.error_invitation_used(),
+  invitation_revoked: () => m.error_invitation_revoked(),
+  invitation_ended: () => m.error_invitation_ended(),
   date_in_future: () => m.error_date_in_future(),
   upload_incomplete: () => m.error_upload_incomplete(),
   upload_failed: () => m.error_upload_failed(),
@@ -52,5 +58,5 @@ export function errorReason(error: unknown): string | undefined {
 export function errorText(error: unknown, fallback?: string): string {
   if (!(error instanceof ApiError)) return fallback ?? m.error_internal({ requestId: "" });
   if (error.code === "internal" && fallback) return fallback;
-  return errorTexts[error.code](error);
+  return (refusals[error.code] ?? errorTexts[error.code])(error);
 }

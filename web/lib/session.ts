@@ -1,9 +1,11 @@
 import type { SignedIn, Who } from "../../domain/contract/accounts/session.ts";
 import { windowHeader } from "../../domain/conversations/live.ts";
 import { newId } from "../../domain/id.ts";
+import { viewAsHeader } from "../../domain/trainees/view-as.ts";
 import { ApiError, isSignedOut, readProblem } from "./api-error.ts";
 import { followAppearance } from "./appearance.ts";
 import { framable, isFramed } from "./framed.ts";
+import { requireOwn, viewedId } from "./viewing.ts";
 import { readWho, writeWho } from "./who.ts";
 
 // In memory only: no token ever touches browser storage.
@@ -12,7 +14,7 @@ let current: { accessToken: string; expiresAt: number } | undefined;
 let reason: Ending = "";
 let leavingFor: string | undefined;
 let refreshing: Promise<void> | undefined;
-let whoAmI: Who | undefined = readWho();
+let whoAmI: Who | undefined = viewedId === undefined ? readWho() : undefined;
 const listeners = new Set<() => void>();
 
 const renewBeforeMs = 30_000;
@@ -29,17 +31,24 @@ export function subscribeWho(listener: () => void): () => void {
 }
 
 function setWho(who: Who | undefined): void {
-  whoAmI = who;
   writeWho(who);
+  show(who);
+}
+
+function show(who: Who | undefined): void {
+  whoAmI = who;
   for (const listener of listeners) listener();
 }
+
+/** This window shows the screens of somebody whom the trainer looks at. */
+export const showAs = (person: Who): void => show(person);
 
 /** Takes over the session that a sign-in or a refresh answered with. */
 export function beginSession({ accessToken, expiresAt, who, appearance }: SignedIn): void {
   const isNew = current === undefined;
   current = { accessToken, expiresAt };
   leavingFor = undefined;
-  setWho(who);
+  if (viewedId === undefined) setWho(who);
   followAppearance(who.id, appearance, { reload: isNew });
 }
 
@@ -96,12 +105,13 @@ export async function authorizedFetch(
   input: RequestInfo | URL,
   init: RequestInit = {},
 ): Promise<Response> {
+  if (isTrainees(input) && (init.method ?? "GET") !== "GET") requireOwn();
   try {
     if (!current || current.expiresAt - Date.now() < renewBeforeMs) await refreshSession();
-    const first = await send(input, withToken(init));
+    const first = await send(input, withToken(input, init));
     if (first.status !== 401) return first;
     await refreshSession();
-    return await send(input, withToken(init));
+    return await send(input, withToken(input, init));
   } catch (error) {
     if (isSignedOut(error)) leave(endingOf(error));
     throw error;
@@ -110,13 +120,17 @@ export async function authorizedFetch(
 
 /** The token in force, for what cannot go through `authorizedFetch`: a request with progress. */
 export async function accessToken(): Promise<string> {
+  requireOwn();
   if (!current || current.expiresAt - Date.now() < renewBeforeMs) await refreshSession();
   return current?.accessToken ?? "";
 }
 
-function withToken(init: RequestInit): RequestInit {
+const isTrainees = (input: RequestInfo | URL) => String(input).startsWith("/api/trainee/");
+
+function withToken(input: RequestInfo | URL, init: RequestInit): RequestInit {
   const headers = new Headers(init.headers);
   if (current) headers.set("authorization", `Bearer ${current.accessToken}`);
+  if (viewedId !== undefined && isTrainees(input)) headers.set(viewAsHeader, viewedId);
   headers.set(windowHeader, windowId);
   return { ...init, headers };
 }

@@ -5,6 +5,7 @@ import { newId } from "../../domain/id.ts";
 import { ApiError } from "../lib/api-error.ts";
 import { errorText } from "../lib/error-text.ts";
 import { queryClient } from "../lib/query-client.ts";
+import { viewedId } from "../lib/viewing.ts";
 import { m } from "../paraglide/messages.js";
 import { toast } from "../ui/toast.tsx";
 import type { NotificationsApi } from "./api.ts";
@@ -26,7 +27,8 @@ export function useNotifications(api: NotificationsApi) {
   const again = () => void queryClient.invalidateQueries({ queryKey: api.key });
 
   const read = async ({ id, readAt }: Notification) => {
-    if (readAt !== null) return;
+    // Who looks at somebody's list reads nothing in their place.
+    if (readAt !== null || viewedId !== undefined) return;
     const now = Date.now();
     const mark = changeEach((each) => (each.id === id ? { ...each, readAt: now } : each));
     await changeList(api, (all) => setUnread((before) => before - 1)(mark(all)));

@@ -8,10 +8,13 @@ type PasswordFieldsProps = {
   hint?: string;
   /** One above the other at every width. */
   stacked?: boolean;
+  /** Whether both may stay empty. */
+  optional?: boolean;
 };
 
 /** A new password and the same again (`password`, `confirmPassword`). */
-export function PasswordFields({ errors, label, hint, stacked = false }: PasswordFieldsProps) {
+export function PasswordFields(props: PasswordFieldsProps) {
+  const { errors, label, hint, stacked = false, optional = false } = props;
   return (
     <div className={`grid gap-4 ${stacked ? "" : "sm:grid-cols-2"}`}>
       <PasswordField
@@ -20,14 +23,14 @@ export function PasswordFields({ errors, label, hint, stacked = false }: Passwor
         autoComplete="new-password"
         hint={hint ?? m.person_password_hint()}
         error={errors.password}
-        required
+        required={!optional}
       />
       <PasswordField
         label={m.person_confirm_password()}
         name="confirmPassword"
         autoComplete="new-password"
         error={errors.confirmPassword}
-        required
+        required={!optional}
       />
     </div>
   );

@@ -10,8 +10,8 @@ export type PersonDefaults = {
   gender?: string | null;
   bloodType?: string | null;
   height?: number | string | null;
-  weight?: number | null;
-  targetWeight?: number | null;
+  weight?: number | string | null;
+  targetWeight?: number | string | null;
   goals?: readonly Goal[];
 };
 

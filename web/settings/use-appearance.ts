@@ -3,6 +3,7 @@ import type { AppearanceBody } from "../../domain/contract/accounts/appearance.t
 import type { Language } from "../../domain/language.ts";
 import { applyAppearance, noteFollowed, readAppearance } from "../lib/appearance.ts";
 import { getWho } from "../lib/session.ts";
+import { isRefused } from "../lib/viewing.ts";
 import { getLocale, setLocale } from "../paraglide/runtime.js";
 
 /** Keeps the choice for the account; answers when it was made. */
@@ -47,10 +48,12 @@ export function useAppearance(api: AppearanceApi) {
     language,
     keeping,
     choose(change: Partial<Looks>) {
+      if (isRefused()) return;
       applyAppearance({ ...readAppearance(), ...change });
       keep(language);
     },
     speak(wanted: Language) {
+      if (isRefused()) return;
       setLanguage(wanted);
       keep(wanted);
     },

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { Outlet } from "react-router";
 import { appearanceScript } from "../lib/appearance.ts";
 import { earlyClickScript } from "../lib/early-click.ts";
 import { framedLinksScript } from "../lib/framed.ts";
@@ -14,6 +15,7 @@ import { withGreeting } from "./greeting.tsx";
 import { shellName } from "./shell-name.ts";
 import traineeStyle from "./trainee.css?inline";
 import { traineeShells } from "./trainee.tsx";
+import { viewShells } from "./view-as.tsx";
 
 const early = appearanceScript + earlyClickScript;
 const areas = [
@@ -30,6 +32,13 @@ const areas = [
     pageTitle: m.admin_page_title,
     headScript: early + foldScript,
     style: adminStyle,
+  },
+  {
+    Frame: Outlet,
+    shells: viewShells,
+    pageTitle: m.admin_page_title,
+    headScript: appearanceScript,
+    style: traineeStyle,
   },
 ];
 

@@ -5,6 +5,7 @@ import { errorText } from "../lib/error-text.ts";
 import { nextTask } from "../lib/next-task.ts";
 import { queryClient } from "../lib/query-client.ts";
 import { endingOf, getWho, refreshSession } from "../lib/session.ts";
+import { viewedId } from "../lib/viewing.ts";
 import { startWaitingWrites } from "../lib/waiting-writes.ts";
 import { m } from "../paraglide/messages.js";
 import { paths } from "../paths.ts";
@@ -23,7 +24,7 @@ async function enterArea() {
   if (who?.kind !== "trainee") return redirectDocument(paths.trainee.signIn + ending);
   await nextTask();
   void queryClient.prefetchQuery(homeQuery());
-  if (!started) {
+  if (!started && viewedId === undefined) {
     started = true;
     startWaitingWrites(queryClient, who.id, {
       define: () => import("./writes.ts"),

@@ -1,4 +1,10 @@
-import { connect, connectSession, type Database, type DatabaseClient } from "../db/client.ts";
+import {
+  connect,
+  connectReading,
+  connectSession,
+  type Database,
+  type DatabaseClient,
+} from "../db/client.ts";
 
 declare const proven: unique symbol;
 
@@ -66,4 +72,17 @@ export function scopeOfStepLink(
 /** The trainer's proof for one trainee; call it only with an id that a query returned. */
 export function scopeOfTrainee(scope: TrainerScope, traineeId: string): TraineeScope {
   return { traineeId, actor: scope.actor, now: scope.now, db: scope.db } as unknown as TraineeScope;
+}
+
+/**
+ * The trainee's own reading, by the trainer who looks at it: whatever answers them answers as it answers the
+ * trainee. It proves the trainer's session and writes nothing.
+ */
+export function viewingScope(
+  client: DatabaseClient,
+  { traineeId, actor: { sessionId }, now }: TraineeScope,
+): TraineeScope {
+  const actor: Actor = { kind: "trainee", accountId: traineeId, sessionId };
+  const db = connectReading(client, { id: sessionId, now });
+  return { traineeId, actor, now, db } as unknown as TraineeScope;
 }

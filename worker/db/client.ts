@@ -36,6 +36,14 @@ export function connectSession(
   return connect(new SessionClient(client, session) as unknown as DatabaseClient);
 }
 
+/** The same for who only looks: a statement that would write is refused before it is sent. */
+export function connectReading(
+  client: DatabaseClient,
+  session: { id: string; now: number },
+): Database {
+  return connect(new ReadingClient(client, session) as unknown as DatabaseClient);
+}
+
 // json() of a text that is no JSON raises an error, which rolls the whole batch back.
 const sessionProof = `select json(case when exists (
   select 1 from sessions where id = ?1 and ended_at is null and expires_at > ?2
@@ -76,6 +84,16 @@ class SessionClient {
       .bind(this.#session.id, this.#session.now)
       .first();
     return row === null;
+  }
+}
+
+const reads = /^\s*(?:select|with)\b/i;
+const writes = /\b(?:insert\s+(?:or\s+\w+\s+)?into|update\s+\S+\s+set|delete\s+from)\b/i;
+
+class ReadingClient extends SessionClient {
+  override prepare(query: string): SessionStatement {
+    if (!reads.test(query) || writes.test(query)) throw new Error("who only looks writes nothing");
+    return super.prepare(query);
   }
 }
 

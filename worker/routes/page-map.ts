@@ -16,6 +16,7 @@ const visitorPages: Record<string, { name: string; door?: true; framable?: true 
   "/reset-password": { name: "reset-password", framable: true },
   "/reset-password-confirmation": { name: "new-password" },
   "/confirm-email": { name: "confirm-email" },
+  "/invitation": { name: "invitation" },
   "/embed": { name: "embed" },
   "/login-embed": { name: "login-embed" },
   "/privacy-policy": { name: "privacy-policy" },
@@ -104,6 +105,7 @@ type Area = "admin" | "trainee";
 
 /** The prerendered frame of a screen; an unknown address is led to its area's first one. */
 function shellOf(area: Area, path: string): string {
+  if (path.startsWith("/admin/as/")) return "admin-as";
   const parts = path.split("/");
   const isHere = (screen: string) => {
     const own = screen.split("/");

@@ -16,9 +16,12 @@ export const linkOfType: Record<NotificationType, string | null> = {
 export const notificationLink = (role: "trainer" | "trainee", id: string) =>
   `/${role === "trainer" ? "admin" : "trainee"}/notifications?open=${id}`;
 
+/** The trainer's screen of a trainee. */
+export const traineeLink = (traineeId: string) => `/admin/trainees/${traineeId}`;
+
 /** The trainer's screen of what a trainee bought. */
 export const subscriptionsLink = (traineeId: string) =>
-  `/admin/trainees/${traineeId}?tab=subscription`;
+  `${traineeLink(traineeId)}?tab=subscription`;
 
 /** The page that mails a link to a new password. */
 export const passwordResetLink = (origin: string) => `${origin}/reset-password`;

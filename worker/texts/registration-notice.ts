@@ -26,3 +26,12 @@ export function registrationNotice({
     message: messages[standing]({}, locale),
   };
 }
+
+/** What tells the trainer of somebody who came by their invitation. */
+export function invitationNotice({ name, language }: { name: string; language: Language }) {
+  const locale = { locale: language };
+  return {
+    title: m.invitation_notice({ name }, locale),
+    message: m.invitation_notice_text({}, locale),
+  };
+}

@@ -20,8 +20,11 @@ export const signInBody = z.strictObject({
 });
 export type SignInBody = z.infer<typeof signInBody>;
 
+/** Whoever proved who they are is in. */
+export const entered = z.object({ kind: z.literal("signed_in"), ...signedIn.shape });
+
 export const signInAnswer = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("signed_in"), ...signedIn.shape }),
+  entered,
   /** The password was right; the ticket and a code finish the sign-in within 5 minutes. */
   z.object({ kind: z.literal("code_required"), ticket: z.string() }),
 ]);

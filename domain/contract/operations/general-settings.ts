@@ -39,6 +39,8 @@ export const generalSettings = z.object({
   defaults: defaultSettings,
   registration: registrationSettings,
   embed: embedSettings,
+  /** The first steps would be shown, had the trainer not put them away. */
+  beginningHidden: z.boolean(),
   plans: z.array(
     z.object({ id: z.string(), name: z.string(), englishName: z.string().nullable() }),
   ),

@@ -7,6 +7,7 @@ import { thresholdFields, thresholdNames } from "../../trainees/attention-thresh
 import { noteTypes } from "../../trainees/notes.ts";
 import { accountStatuses, genders } from "../../trainees/trainee.ts";
 import { field, localDate } from "../fields.ts";
+import { beginning } from "../operations/beginning.ts";
 import { traineeParams } from "./trainees.ts";
 
 /** `date` is the trainer's own day; `reason` shows the lines of one reason alone. */
@@ -64,6 +65,7 @@ const assignedDone = z.object({ assigned: count, done: count });
 
 /** The trainer's first screen: who needs something, and how the business stands. */
 export const overview = z.object({
+  beginning,
   queue: z.object({
     /** The first of them, in their order. */
     lines: z.array(attentionLine),

@@ -54,6 +54,8 @@ export const traineeRow = z.object({
   /** A plan's id. */
   plan: z.string(),
   status: z.enum(accountStatuses),
+  /** Whether a first password was ever set: until then nobody can have been in. */
+  entered: z.boolean(),
   photo,
   /** kg */
   currentWeight: z.number().nullable(),
@@ -124,6 +126,8 @@ export type TraineeDetails = z.infer<typeof traineeDetails>;
 /** The whole form of the trainer; what nobody measured is left out. */
 export const newTrainee = z.strictObject({
   ...registrationShape,
+  /** Left out, the person chooses it by an invitation. */
+  password: registrationShape.password.optional(),
   measurements: measurements.default({}),
   timeZone: timeZone.optional(),
 });

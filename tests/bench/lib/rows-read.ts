@@ -23,18 +23,18 @@ export async function costOf(
   { path, token }: { path: string; token: string },
 ): Promise<Cost> {
   const cost: Cost = { rowsRead: 0, statements: 0, batches: 0, sent: [] };
-  const known: Known = new WeakMap();
-  const database: DatabaseClient = {
-    prepare: (query) => noting(platform.database.prepare(query), { sql: query, values: [] }, known),
-    async batch<Row>(statements: Parameters<DatabaseClient["batch"]>[0]) {
-      const answers = await platform.database.batch<Row>(statements);
+  const database = {
+    prepare: (query: string) =>
+      new Noted(platform.database.prepare(query), { sql: query, values: [] }),
+    async batch(statements: Noted[]) {
+      const answers = await platform.database.batch(statements.map(({ statement }) => statement));
       cost.batches += 1;
       cost.statements += answers.length;
-      for (const statement of statements) cost.sent.push(known.get(statement) ?? nothing);
+      for (const { sent } of statements) cost.sent.push(sent);
       for (const { meta } of answers) cost.rowsRead += meta.rows_read;
       return answers;
     },
-  };
+  } as unknown as DatabaseClient;
   const headers = { authorization: `Bearer ${token}` };
   const request = new Request(new URL(path, platform.origin), { headers });
   const response = await app.fetch(request, { platform: { ...platform, database } });
@@ -43,13 +43,22 @@ export async function costOf(
 }
 
 type Statement = ReturnType<DatabaseClient["prepare"]>;
-type Known = WeakMap<object, BareStatement>;
-const nothing: BareStatement = { sql: "select 1", values: [] };
 
-/** The same statement, remembered with what was bound to it. */
-function noting(statement: Statement, sent: BareStatement, known: Known): Statement {
-  known.set(statement, sent);
-  const bind = statement.bind.bind(statement);
-  statement.bind = (...values: unknown[]) => noting(bind(...values), { ...sent, values }, known);
-  return statement;
+/** A statement beside its text and what was bound to it. */
+class Noted {
+  readonly statement: Statement;
+  readonly sent: BareStatement;
+
+  constructor(statement: Statement, sent: BareStatement) {
+    this.statement = statement;
+    this.sent = sent;
+  }
+
+  bind(...values: unknown[]): Noted {
+    return new Noted(this.statement.bind(...values), { ...this.sent, values });
+  }
+
+  first = () => this.statement.first();
+  all = () => this.statement.all();
+  run = () => this.statement.run();
 }

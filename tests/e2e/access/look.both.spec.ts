@@ -8,6 +8,7 @@ const pages = [
   "/reset-password-confirmation#access_token=unknown",
   "/reset-password-confirmation",
   "/confirm-email",
+  "/invitation",
   "/embed",
   "/login-embed",
 ];

@@ -7,6 +7,7 @@ import { Refusal } from "../../../scripts/lib/message.mjs";
 import { runTool } from "../../../scripts/lib/run-tool.ts";
 import { prepareState } from "../../../scripts/lib/sample-data.ts";
 import { sampleTrainer } from "../../../scripts/seed/accounts.ts";
+import { scryptPasswords } from "../../../worker/edge/passwords.ts";
 
 /** What `npm start` and `npm run dev` prepare before they serve; three people are soon written. */
 const steps = {
@@ -75,17 +76,31 @@ describe("a state folder", { timeout: 120_000 }, () => {
     ]);
   });
 
-  it("that begins empty has the starter library, and nobody", async () => {
+  it("that begins empty has the starter library, and nobody but the trainer", async () => {
     expect(await steps["start --empty"]()).toBe("empty");
-    expect(await trainers()).toEqual([]);
+    expect(await read("select email, role from accounts")).toEqual([
+      { email: sampleTrainer.email, role: "trainer" },
+    ]);
+    const [{ hash } = {}] = await read("select password_hash as hash from accounts");
+    expect(await scryptPasswords.verify(sampleTrainer.password, String(hash))).toBe(true);
     expect(await read("select count(*) > 100 as many from exercises")).toEqual([{ many: 1 }]);
     expect(await steps.start()).toBe("empty");
+  });
+
+  it("that began empty keeps the trainer's own password, and whoever came since", async () => {
+    await go("start --empty");
+    const [trainer] = await trainers();
+    await read("update accounts set password_hash = 'chosen'");
+    expect(await steps["start --empty"]()).toBe("empty");
+    expect(await read("select id, email, password_hash from accounts")).toEqual([
+      { ...trainer, password_hash: "chosen" },
+    ]);
   });
 
   it("that holds people is neither emptied nor seeded over, but where that was asked for", async () => {
     await go("start");
     await read("insert into settings values ('mine', '{}', 1)");
-    await expect(steps["start --empty"]()).rejects.toThrow(/a start erases nothing/);
+    await expect(steps["start --empty"]()).rejects.toThrow(/is not empty/);
     await expect(steps.seed()).rejects.toThrow(/has 3 trainees already/);
     expect(await trainees()).toBe(3);
     await run("scripts/seed.ts", "--trainees", "5", "--weeks", "1", "--erase");

@@ -71,6 +71,7 @@ describe("the route map", () => {
       "200 ar new-password",
     ],
     ["/confirm-email", "200 ar confirm-email", "200 ar confirm-email", "200 ar confirm-email"],
+    ["/invitation", "200 ar invitation", "200 ar invitation", "200 ar invitation"],
     ["/privacy-policy", "200 ar privacy-policy", "200 ar privacy-policy", "200 ar privacy-policy"],
     ["/embed", "200 ar embed", "200 ar embed", "200 ar embed"],
     ["/login-embed", "200 ar login-embed", "200 ar login-embed", "200 ar login-embed"],

@@ -4,6 +4,7 @@ import { addDays } from "../../../domain/calendar.ts";
 import { newId } from "../../../domain/id.ts";
 import { followSubscriptionEnds } from "../../../worker/actions/trainees/follow-subscription-ends.ts";
 import type { DatabaseClient } from "../../../worker/db/client.ts";
+import { setting } from "../../support/access.ts";
 import { countingDatabase } from "../../support/rows-read.ts";
 import { makeListed, makePlans, rows } from "../../support/trainees.ts";
 import { call, makePlatform, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
@@ -79,6 +80,19 @@ describe("a subscription that ends", () => {
     expect(await told(trainer)).toHaveLength(2);
     const orders = await rows("select 1 from outbox where topic = 'fan_out_notification'");
     expect(orders).toHaveLength(4);
+  });
+
+  it("is told to the trainer as they chose, and to the trainee in any case", async () => {
+    await setting("notifications", { subscription: "none" });
+    const trainee = await ending(7);
+    expect(await run()).toMatchObject({ reminded: 1 });
+    expect([await told(trainee), await told(trainer)]).toEqual([[expect.anything()], []]);
+    await setting("notifications", { subscription: "list" });
+    await ending(7, "هالة");
+    await run();
+    const orders = await rows("select payload from outbox where topic = 'fan_out_notification'");
+    const silent = orders.filter(({ payload }) => JSON.parse(String(payload)).silent === true);
+    expect([(await told(trainer)).length, orders.length, silent.length]).toEqual([1, 3, 1]);
   });
 
   it("is told on the trainee's own day, not before nine, and a day late when nothing ran", async () => {

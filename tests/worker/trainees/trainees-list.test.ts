@@ -52,6 +52,7 @@ describe("the list of trainees", () => {
         lastLoggedOn: null,
         unread: 0,
         isMuted: false,
+        entered: false,
       },
     ]);
   });

@@ -4,14 +4,15 @@ import { newId } from "../../../domain/id.ts";
 import { sendWeight } from "../../../worker/actions/trainees/send-weight.ts";
 import { traineeScope } from "../../../worker/data/scope.ts";
 import type { DatabaseClient } from "../../../worker/db/client.ts";
-import { makeTrainee } from "../../support/worker.ts";
+import { makePlatform, makeTrainee } from "../../support/worker.ts";
 
 async function sendAt(instant: string, date: string) {
   const trainee = await makeTrainee();
   const database = env.DB as unknown as DatabaseClient;
   const scope = traineeScope(database, trainee.actor, Date.parse(instant));
   try {
-    return (await sendWeight(scope, { id: newId(), date, weight: 78.5, source: "sent" })).date;
+    const sent = { id: newId(), date, weight: 78.5, source: "sent" as const };
+    return (await sendWeight(makePlatform(), scope, sent)).date;
   } catch (error) {
     return String(error);
   }

@@ -3,12 +3,13 @@
  * passwords, and nothing once somebody is registered or gave up.
  */
 
-const key = "registration";
+const registration = "registration";
 const secrets = new Set(["password", "confirmPassword"]);
 
 type Entries = [name: string, value: string][];
 
-export function keepFields(form: HTMLFormElement): void {
+/** @param key whose form it is: an invitation's is not that of whoever comes by themselves */
+export function keepFields(form: HTMLFormElement, key = registration): void {
   const entries = [...new FormData(form)].filter(([name]) => !secrets.has(name));
   try {
     sessionStorage.setItem(key, JSON.stringify(entries));
@@ -17,7 +18,7 @@ export function keepFields(form: HTMLFormElement): void {
   }
 }
 
-export function forgetFields(): void {
+export function forgetFields(key = registration): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
@@ -27,12 +28,21 @@ export function forgetFields(): void {
 
 /** The plan that was chosen; it may be one that only the trainer's offer brings. */
 export function keptPlan(): string | undefined {
-  return readEntries()?.find(([name]) => name === "plan")?.[1];
+  return readEntries(registration)?.find(([name]) => name === "plan")?.[1];
+}
+
+/** What was kept, as a form's data; undefined when nothing was. */
+export function keptFields(key: string): FormData | undefined {
+  const entries = readEntries(key);
+  if (!entries) return undefined;
+  const data = new FormData();
+  for (const [name, value] of entries) data.append(name, value);
+  return data;
 }
 
 /** Puts what was kept into the page's fields, before they are brought to life. */
 export function restoreFields(): void {
-  const entries = readEntries();
+  const entries = readEntries(registration);
   if (!entries) return;
   for (const element of document.querySelector("form")?.elements ?? []) {
     if (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) {
@@ -54,7 +64,7 @@ function restore(element: HTMLInputElement | HTMLSelectElement, entries: Entries
   }
 }
 
-function readEntries(): Entries | undefined {
+function readEntries(key: string): Entries | undefined {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? "null") ?? undefined;
   } catch {

@@ -61,7 +61,7 @@ export function RegisterForm({ offer, onRegistered }: RegisterFormProps) {
             href={paths.trainee.signIn}
             variant="secondary"
             className="min-h-13 sm:px-8"
-            onClick={forgetFields}
+            onClick={() => forgetFields()}
           >
             {m.ui_cancel()}
           </LinkButton>

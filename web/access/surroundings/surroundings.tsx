@@ -21,6 +21,7 @@ type Slots = {
 export function Surroundings({ page, ...slots }: Slots & { page: PageName }) {
   switch (page) {
     case "register":
+    case "invitation":
       return <OverlayPage {...slots} />;
     case "trainee-sign-in":
       return (

@@ -90,6 +90,8 @@ export interface ListNoun<T extends Listed> {
   /** The orders that cards offer (`name asc`); a table has its heads. */
   sorts: Partial<Record<`${T["sort"]} ${SortDirection}`, Text>>;
   columns: readonly ListColumn<T>[];
+  /** What stands before the button that adds a row. */
+  actions?: (props: { page: T["page"] | undefined }) => ReactNode;
   /** Many columns side by side on a laptop. */
   compact?: true;
   menu: (props: RowProps<T>) => ReactNode;

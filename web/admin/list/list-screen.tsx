@@ -20,6 +20,7 @@ import { useList } from "./list-state.ts";
 import { ListTable } from "./list-table.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { ListToolbar } from "./toolbar.tsx";
+import { useAskedAdd } from "./use-asked-add.ts";
 import { useNeighbours } from "./use-neighbours.ts";
 import { useRowKeys } from "./use-row-keys.ts";
 import { type Selection, useSelection } from "./use-selection.ts";
@@ -45,7 +46,7 @@ type Opened<T extends Listed> =
  * ```
  */
 export function ListScreen<T extends Listed>({ noun }: { noun: ListNoun<T> }) {
-  const { pages, texts, perPage, liveEveryMs, screenOf } = noun;
+  const { pages, texts, perPage, liveEveryMs, screenOf, actions: Actions } = noun;
   const { state, change, clear, filtered, narrowed } = useList(noun.list);
   const wide = useWide();
   const navigate = useNavigate();
@@ -87,6 +88,8 @@ export function ListScreen<T extends Listed>({ noun }: { noun: ListNoun<T> }) {
       }),
   );
   const onAdd = () => setOpened({ kind: "add" });
+  // The form offers what the page brings.
+  useAskedAdd(onAdd, texts.add !== undefined && (data !== undefined || error !== null));
   // The first letter makes a step to go back to, the following ones belong to it.
   const onSearch = (search: string) =>
     change({ search } as Partial<StateOf<T>>, { replace: state.search !== "" });
@@ -106,12 +109,15 @@ export function ListScreen<T extends Listed>({ noun }: { noun: ListNoun<T> }) {
           )
         }
         actions={
-          texts.add && (
-            <Button onClick={onAdd}>
-              <Icon name="plus" />
-              {texts.add()}
-            </Button>
-          )
+          <>
+            {Actions && <Actions page={data} />}
+            {texts.add && (
+              <Button onClick={onAdd}>
+                <Icon name="plus" />
+                {texts.add()}
+              </Button>
+            )}
+          </>
         }
       />
       <ListToolbar

@@ -1,10 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Overview, ShownLine } from "../../../domain/contract/trainees/overview.ts";
+import type { BeginningFacts, BeginningMark } from "../../../domain/operations/beginning.ts";
 import type { AttentionReason } from "../../../domain/trainees/attention.ts";
 import { answer } from "../../lib/answer.ts";
 import { adminClient } from "../../lib/clients.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { change, refresh } from "../../live/refresh.ts";
+import { updateTrainee } from "../trainees/queries.ts";
 
 /** What the live layer refreshes it by. */
 const key = ["admin", "queue"] as const;
@@ -24,6 +26,8 @@ export const overviewQuery = (date: string, reason?: AttentionReason) =>
         ),
       ) as Promise<Overview>,
     staleTime: freshMs,
+    // Whoever comes back from a first step sees it ticked.
+    refetchOnMount: ({ state }) => (state.data?.beginning ? "always" : true),
   });
 
 const isLine = (one: ShownLine) => (other: ShownLine) =>
@@ -61,6 +65,12 @@ export async function answerAbsence(
   refresh(key);
 }
 
+/** Lets somebody in who asked to join, or not; they are told by mail. */
+export async function answerApproval(id: string, accepted: boolean): Promise<void> {
+  await updateTrainee(id, { status: accepted ? "active" : "inactive" });
+  refresh(key);
+}
+
 /** Brings back what was put away. */
 export async function takeBack({ traineeId, reason }: ShownLine): Promise<void> {
   await answer(
@@ -70,6 +80,26 @@ export async function takeBack({ traineeId, reason }: ShownLine): Promise<void> 
     }),
   );
   refresh(key);
+}
+
+/**
+ * Says whether the first steps may be shown; what the screen shows of them follows at once.
+ * @param shown what stands there from now on; left out where it goes with the next visit
+ */
+export async function markBeginning(
+  mark: BeginningMark,
+  shown?: BeginningFacts | null,
+): Promise<void> {
+  if (shown !== undefined) {
+    await queryClient.cancelQueries({ queryKey: key });
+    change<Overview>(key, (overview) => ({ ...overview, beginning: shown }));
+  }
+  try {
+    await answer(adminClient().settings.beginning.$put({ json: { mark } }));
+  } catch (error) {
+    refresh(key);
+    throw error;
+  }
 }
 
 function without(overview: Overview, line: ShownLine): Overview {

@@ -11,8 +11,9 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { rowLink } from "../list/use-row-keys.ts";
 import { answerTo } from "./answers.ts";
+import { Approval } from "./approval.tsx";
 import { Decision } from "./decision.tsx";
-import { answerAbsence } from "./queries.ts";
+import { answerAbsence, answerApproval } from "./queries.ts";
 import { sentenceOf } from "./sentences.ts";
 
 type QueueRowProps = {
@@ -53,6 +54,15 @@ export function QueueRow({ line, now, today, onPutAway, onDecide }: QueueRowProp
             decide={(status) => {
               onDecide();
               return answerAbsence(traineeId, line.absenceId, status);
+            }}
+          />
+        ) : line.reason === "approval" ? (
+          <Approval
+            id={traineeId}
+            name={name}
+            decide={(id, accepted) => {
+              onDecide();
+              return answerApproval(id, accepted);
             }}
           />
         ) : (

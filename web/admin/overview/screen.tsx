@@ -1,11 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
 import type { Overview } from "../../../domain/contract/trainees/overview.ts";
 import { attentionReasons } from "../../../domain/trainees/attention.ts";
 import { LoadFailure } from "../../frame/load-failure.tsx";
 import { formatDay, fullDay } from "../../lib/format.ts";
 import { useToday } from "../../lib/today.ts";
 import { m } from "../../paraglide/messages.js";
+import { paths } from "../../paths.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
 import { ScreenHeader } from "../../ui/screen-header.tsx";
+import { Beginning } from "./beginning/beginning.tsx";
 import { Figures } from "./figures.tsx";
 import { Pictures } from "./pictures.tsx";
 import { overviewQuery } from "./queries.ts";
@@ -16,26 +22,40 @@ import { OverviewSkeleton } from "./skeleton.tsx";
 export function OverviewScreen() {
   const today = useToday();
   const { data, error, isFetching, refetch } = useQuery(overviewQuery(today));
+  const header = <ScreenHeader title={m.admin_overview()} text={formatDay(today, fullDay)} />;
+  if (data && Object.values(data.statuses).every((count) => count === 0)) {
+    return (
+      <>
+        {header}
+        <div className="max-w-3xl pt-2">
+          {data.beginning ? <Beginning facts={data.beginning} /> : <NobodyYet />}
+        </div>
+      </>
+    );
+  }
   return (
     <>
-      <ScreenHeader title={m.admin_overview()} text={formatDay(today, fullDay)} />
+      {header}
       <div className="grid grid-cols-1 items-start gap-6 pt-2 xl:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)]">
-        <section>
-          <h2 className="pb-3 text-lg">{m.overview_who()}</h2>
-          {data ? (
-            <Queue overview={data} today={today} />
-          ) : error ? (
-            <LoadFailure
-              error={error}
-              title={m.overview_failed()}
-              text={m.overview_failed_text()}
-              onRetry={() => void refetch()}
-              pending={isFetching}
-            />
-          ) : (
-            <OverviewSkeleton />
-          )}
-        </section>
+        <div className="grid grid-cols-1 gap-6">
+          {data?.beginning && <Beginning facts={data.beginning} />}
+          <section>
+            <h2 className="pb-3 text-lg">{m.overview_who()}</h2>
+            {data ? (
+              <Queue overview={data} today={today} />
+            ) : error ? (
+              <LoadFailure
+                error={error}
+                title={m.overview_failed()}
+                text={m.overview_failed_text()}
+                onRetry={() => void refetch()}
+                pending={isFetching}
+              />
+            ) : (
+              <OverviewSkeleton />
+            )}
+          </section>
+        </div>
         {(data || error) && (
           <section className="grid grid-cols-1 gap-4">
             <h2 className="text-lg">{m.overview_figures()}</h2>
@@ -48,8 +68,25 @@ export function OverviewScreen() {
   );
 }
 
+/** Before anybody joined there is nothing to count. */
+const NobodyYet = () => (
+  <div className="rounded-xl border border-line bg-raised">
+    <EmptyState
+      icon={<Icon name="users" />}
+      title={m.overview_no_trainees()}
+      text={m.overview_no_trainees_text()}
+      action={
+        <Link to={paths.admin.newTrainee} className={buttonClass()}>
+          {m.trainees_add()}
+        </Link>
+      }
+    />
+  </div>
+);
+
 /** What stands there while nothing could be read. */
 const nothing: Overview = {
+  beginning: null,
   queue: {
     lines: [],
     counts: Object.fromEntries(

@@ -12,22 +12,7 @@ import { NumberField } from "../../ui/number-field.tsx";
 import { Loaded } from "./loaded.tsx";
 import { attentionQuery, saveAttention } from "./queries.ts";
 import { SectionForm } from "./section-form.tsx";
-
-const labels: Record<ThresholdName, () => string> = {
-  unreadHours: m.settings_attention_unreadHours,
-  silenceDays: m.settings_attention_silenceDays,
-  adherencePoints: m.settings_attention_adherencePoints,
-  plannedDays: m.settings_attention_plannedDays,
-  weightDays: m.settings_attention_weightDays,
-  endingDays: m.settings_attention_endingDays,
-  overdueDays: m.settings_attention_overdueDays,
-};
-const unitOf = (name: ThresholdName) =>
-  name === "unreadHours"
-    ? m.settings_attention_hours()
-    : name === "adherencePoints"
-      ? m.settings_attention_points()
-      : m.settings_attention_days();
+import { thresholdField } from "./threshold-texts.ts";
 
 /** An empty box is a reason that never counts. */
 const rules = Object.fromEntries(
@@ -62,11 +47,7 @@ function ThresholdsForm({ stored }: { stored: AttentionThresholds }) {
           {thresholdNames.map((name) => (
             <NumberField
               key={name}
-              name={name}
-              label={labels[name]()}
-              unit={unitOf(name)}
-              min={thresholdFields[name].min}
-              max={thresholdFields[name].max}
+              {...thresholdField(name)}
               defaultValue={texts[name]}
               error={errors[name]}
             />

@@ -1,3 +1,4 @@
+import { HiddenBeginning } from "./general/hidden-beginning.tsx";
 import { generalSections } from "./general/sections.tsx";
 import { Loaded } from "./loaded.tsx";
 import { generalQuery } from "./queries.ts";
@@ -7,13 +8,16 @@ import { Section } from "./section.tsx";
 export function GeneralTab() {
   return (
     <Loaded query={generalQuery} heights={["h-96", "h-128", "h-48"]}>
-      {(settings) =>
-        generalSections.map(({ id, title, text, content }) => (
-          <Section key={id} title={title()} text={text()}>
-            {content(settings)}
-          </Section>
-        ))
-      }
+      {(settings) => (
+        <>
+          {generalSections.map(({ id, title, text, content }) => (
+            <Section key={id} title={title()} text={text()}>
+              {content(settings)}
+            </Section>
+          ))}
+          {settings.beginningHidden && <HiddenBeginning />}
+        </>
+      )}
     </Loaded>
   );
 }

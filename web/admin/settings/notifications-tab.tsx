@@ -37,6 +37,9 @@ const eventTexts: Record<TrainerEvent, () => string> = {
   complaint: m.settings_event_complaint,
   meals: m.settings_event_meals,
   steps: m.settings_event_steps,
+  weight: m.settings_event_weight,
+  absence: m.settings_event_absence,
+  subscription: m.settings_event_subscription,
   registration: m.settings_event_registration,
 };
 

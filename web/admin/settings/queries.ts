@@ -67,6 +67,13 @@ export async function saveFraming(embed: GeneralSettings["embed"]): Promise<void
   show({ embed });
 }
 
+/** The first steps stand on the first screen again. */
+export async function showBeginning(): Promise<void> {
+  await answer(settings().beginning.$put({ json: { mark: "shown" } }));
+  show({ beginningHidden: false });
+  void queryClient.invalidateQueries({ queryKey: ["admin", "queue"] });
+}
+
 export async function saveEmailConfirmation(emailConfirmation: boolean): Promise<void> {
   await answer(settings().security.$put({ json: { emailConfirmation } }));
   queryClient.setQueryData(registrationSecurityQuery.queryKey, { emailConfirmation });

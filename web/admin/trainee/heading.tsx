@@ -5,6 +5,7 @@ import { paths } from "../../paths.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
+import { Glyph, outlines } from "../../ui/glyph.tsx";
 import { IconButton, iconButtonClass } from "../../ui/icon-button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { MessageLink } from "../list/message-link.tsx";
@@ -53,6 +54,16 @@ export function TraineeHeading({ trainee, failed, onEdit, onDelete }: TraineeHea
       )}
       <div className="flex items-center gap-1">
         {trainee && <MessageLink person={trainee} />}
+        {trainee && (
+          <a
+            href={paths.admin.viewAs(trainee.id)}
+            aria-label={m.view_as_open()}
+            title={m.view_as_open()}
+            className={`${iconButtonClass} text-muted`}
+          >
+            <Glyph d={outlines.eye} />
+          </a>
+        )}
         <Button variant="secondary" disabled={!trainee} onClick={onEdit}>
           <Icon name="edit" />
           {m.trainees_edit()}

@@ -7,9 +7,11 @@ import { GoalsFact } from "../../person-form/goals-fact.tsx";
 import { genderTexts } from "../../person-form/texts.ts";
 import { Ltr } from "../../ui/bidi.tsx";
 import { Card } from "../../ui/card.tsx";
+import { AccountInvitation } from "../invitations/account-invitation.tsx";
 import { joinedText, planName } from "../trainees/texts.ts";
 import { TraineeAbsences } from "./absences.tsx";
 import { TraineeBody } from "./body.tsx";
+import { Thresholds } from "./thresholds/thresholds.tsx";
 import { TwoFactor } from "./two-factor.tsx";
 import { Weights } from "./weights.tsx";
 
@@ -19,10 +21,12 @@ export function Profile({ trainee }: { trainee: TraineeDetails }) {
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
       <Weights trainee={trainee} />
       <div className="grid grid-cols-1 gap-4">
+        {!trainee.entered && <AccountInvitation trainee={trainee} />}
         <Contact trainee={trainee} />
         {trainee.twoFactor && <TwoFactor trainee={trainee} />}
         <Subscription trainee={trainee} />
         <TraineeAbsences traineeId={trainee.id} />
+        <Thresholds traineeId={trainee.id} name={trainee.name} />
         <Body trainee={trainee} />
       </div>
       <TraineeBody trainee={trainee} />

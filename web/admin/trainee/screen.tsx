@@ -12,6 +12,8 @@ import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
 import { DeleteDialog } from "../list/delete-dialog.tsx";
+import { Approval } from "../overview/approval.tsx";
+import { answerApproval } from "../overview/queries.ts";
 import { listedTrainee, liveEveryMs, traineeQuery } from "../trainees/queries.ts";
 import { traineeRemoval } from "../trainees/removal.ts";
 import { TraineeHeading } from "./heading.tsx";
@@ -48,6 +50,12 @@ function Trainee({ id }: { id: string }) {
         onEdit={() => setDialog("edit")}
         onDelete={() => setDialog("delete")}
       />
+      {known?.status === "pending" && (
+        <Banner kind="info" action={<Approval {...known} decide={answerApproval} />}>
+          <p className="font-medium">{m.approval_title()}</p>
+          <p>{m.approval_text()}</p>
+        </Banner>
+      )}
       {error && data && <Banner kind="error">{m.trainees_stale()}</Banner>}
       {error && !data ? (
         <LoadFailure

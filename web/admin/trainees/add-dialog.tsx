@@ -1,11 +1,15 @@
 import { useEffect, useId, useState } from "react";
+import type { SentInvitation } from "../../../domain/contract/trainees/invitations.ts";
 import type { PlanChoice } from "../../../domain/contract/trainees/trainees.ts";
 import { newId } from "../../../domain/id.ts";
+import { errorText } from "../../lib/error-text.ts";
 import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { type SubmitOutcome, useForm } from "../../ui/form.ts";
+import { LinkPanel } from "../invitations/link-panel.tsx";
+import { inviteToAccount } from "../invitations/queries.ts";
 import { useGuardedClose } from "../list/use-guarded-close.tsx";
 import { AddFields } from "./add-fields.tsx";
 import { failureOf } from "./failure.ts";
@@ -25,19 +29,31 @@ export function AddDialog({ plans, defaultPlan, onClose }: AddDialogProps) {
   const formId = useId();
   // One id for all attempts: a repeated request registers nobody twice.
   const [id] = useState(newId);
+  const [invitationId] = useState(newId);
   const [done, setDone] = useState(false);
+  const [sent, setSent] = useState<SentInvitation>();
   const { guard, watched, requestClose } = useGuardedClose(onClose);
-  const close = done ? onClose : requestClose;
+  const close = done || sent ? onClose : requestClose;
 
   const submit = async (
     form: Omit<Parameters<typeof createTrainee>[0], "id">,
   ): Promise<SubmitOutcome> => {
     try {
       await createTrainee({ id, ...form, timeZone: ownTimeZone() });
+      if (form.password === undefined) return await makeLink();
       setDone(true);
       return { ok: true };
     } catch (error) {
       return failureOf(error, m.trainees_register_failed());
+    }
+  };
+  // Where it fails, the form is sent again: the account stays the one that it made.
+  const makeLink = async (): Promise<SubmitOutcome> => {
+    try {
+      setSent(await inviteToAccount(id, invitationId));
+      return { ok: true };
+    } catch (error) {
+      return { ok: false, message: errorText(error, m.invitations_create_failed()) };
     }
   };
   const { formProps, pending, errors, failure } = useForm({ read: readNewTrainee, submit });
@@ -48,6 +64,7 @@ export function AddDialog({ plans, defaultPlan, onClose }: AddDialogProps) {
     return () => clearTimeout(timer);
   }, [done, onClose]);
 
+  if (sent) return <Invited sent={sent} onClose={onClose} />;
   return (
     <Dialog
       open
@@ -80,6 +97,21 @@ export function AddDialog({ plans, defaultPlan, onClose }: AddDialogProps) {
         <AddFields {...{ plans, defaultPlan, errors }} />
       </form>
       {guard}
+    </Dialog>
+  );
+}
+
+/** The account is there; what is left is its owner's to choose. */
+function Invited({ sent, onClose }: { sent: SentInvitation; onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      size="lg"
+      title={m.trainees_registered()}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{m.invitations_done()}</Button>}
+    >
+      <LinkPanel sent={sent} intro={m.invitations_account_made()} />
     </Dialog>
   );
 }

@@ -23,7 +23,7 @@ export function AddFields({ plans, defaultPlan, errors }: AddFieldsProps) {
     <>
       <FormSection title={m.person_section_personal()}>
         <PersonalFields errors={errors} />
-        <PasswordFields errors={errors} />
+        <PasswordFields errors={errors} hint={m.invitations_password_hint()} optional />
       </FormSection>
       <FormSection title={m.person_section_body()}>
         <BodyFields errors={errors} />

@@ -8,7 +8,8 @@ import { activeText, deletesText, shortPlanName, statusTextsOf } from "./texts.t
 
 export function TraineeCard(props: TraineeProps) {
   const { row: trainee, page } = props;
-  const { id, name, gender, status, deletesAt, currentWeight, adherence, lastLoggedOn } = trainee;
+  const { id, name, gender, status, deletesAt, entered } = trainee;
+  const { currentWeight, adherence, lastLoggedOn } = trainee;
   return (
     <CardLine
       face={<Avatar name={name} id={id} src={trainee.photo ?? undefined} />}
@@ -17,6 +18,11 @@ export function TraineeCard(props: TraineeProps) {
         // In the line of the facts: beside it, a badge would leave the name no room on a phone.
         status !== "active" && (
           <span className="font-medium text-warn">{statusTextsOf(gender)[status]()}</span>
+        ),
+        status === "active" && !entered && (
+          <span className="font-medium">
+            {m.trainees_not_entered({ gender: gender ?? "other" })}
+          </span>
         ),
         deletesAt !== null && (
           <span className="font-medium text-bad">{deletesText(deletesAt, true)}</span>

@@ -91,7 +91,8 @@ export async function resetTwoFactor(id: string): Promise<void> {
 
 function rowOf(details: TraineeDetails): TraineeRow {
   const { id, name, email, phone, gender, photo, plan, status } = details;
-  const { currentWeight, targetSteps, joinedAt, deletesAt } = details;
+  const { currentWeight, targetSteps, joinedAt, deletesAt, entered } = details;
   const person = { id, name, email, phone, gender, photo };
-  return { ...person, plan, status, currentWeight, targetSteps, joinedAt, deletesAt };
+  const standing = { plan, status, entered, deletesAt };
+  return { ...person, ...standing, currentWeight, targetSteps, joinedAt };
 }

@@ -1,5 +1,6 @@
 import { checkRegistration, registrationFields } from "../../../domain/accounts/registration.ts";
 import type { NewTrainee } from "../../../domain/contract/trainees/trainees.ts";
+import { checkFields } from "../../../domain/fields.ts";
 import { type MeasurementKind, measurementFields } from "../../../domain/trainees/measurements.ts";
 import { type FormProblems, type FormValue, readForm } from "../../lib/read-form.ts";
 import { personTextsOf } from "../../person-form/read.ts";
@@ -8,10 +9,11 @@ import type { ReadResult } from "../../ui/form.ts";
 /** Reads the trainer's whole form, or tells everything that is wrong with it at once. */
 export function readNewTrainee(data: FormData): ReadResult<Omit<NewTrainee, "id" | "timeZone">> {
   const typed = { ...Object.fromEntries(data), goals: data.getAll("goals") };
-  const person = readForm(registrationFields, data);
+  const invites = !data.get("password") && !data.get("confirmPassword");
+  const person = readForm(invites ? withoutPassword : registrationFields, data);
   const measured = readForm(measurementFields, data);
   const problems = {
-    ...checkRegistration(typed),
+    ...(invites ? checkFields(withoutPassword, typed) : checkRegistration(typed)),
     ...("problems" in measured ? measured.problems : {}),
   };
   if (!("value" in person) || !("value" in measured) || Object.keys(problems).length > 0) {
@@ -19,6 +21,9 @@ export function readNewTrainee(data: FormData): ReadResult<Omit<NewTrainee, "id"
   }
   return { value: { ...person.value, measurements: measurementsOf(measured.value) } };
 }
+
+/** Whoever is given none chooses it by an invitation. */
+const { password: _, ...withoutPassword } = registrationFields;
 
 /** What was measured; an empty field is no measurement. */
 export function measurementsOf(

@@ -11,6 +11,7 @@ import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Ltr } from "../../ui/bidi.tsx";
+import { InviteButton } from "../invitations/invite-button.tsx";
 import type { ListNoun } from "../list/list-noun.ts";
 import { ListScreen } from "../list/list-screen.tsx";
 import { SelectionBar } from "../trainee-jobs/selection-bar.tsx";
@@ -202,6 +203,7 @@ const trainees: ListNoun<Trainees> = {
     },
   ],
   compact: true,
+  actions: InviteButton,
   menu: TraineeActs,
   menuCell: "px-1!",
   card: TraineeCard,

@@ -1,14 +1,20 @@
 import type { TraineeRow } from "../../../domain/contract/trainees/trainees.ts";
+import { m } from "../../paraglide/messages.js";
 import { Badge } from "../../ui/badge.tsx";
 import { StatusBadge } from "../list/status-badge.tsx";
 import { deletesText, statusTextsOf } from "./texts.ts";
 
-type Standing = Pick<TraineeRow, "status" | "gender" | "deletesAt">;
+type Standing = Pick<TraineeRow, "status" | "gender" | "deletesAt" | "entered">;
 
 /** How a trainee stands: an account that goes says its day, beside a status that keeps its owner out. */
 export function StandingBadge({ of }: { of: Standing }) {
-  const { status, gender, deletesAt } = of;
-  const badge = <StatusBadge status={status} texts={statusTextsOf(gender)} />;
+  const { status, gender, deletesAt, entered } = of;
+  const badge =
+    status === "active" && !entered ? (
+      <Badge>{m.trainees_not_entered({ gender: gender ?? "other" })}</Badge>
+    ) : (
+      <StatusBadge status={status} texts={statusTextsOf(gender)} />
+    );
   if (deletesAt === null) return badge;
   return (
     <span className="inline-flex flex-wrap gap-1">

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { privateKey } from "../../lib/private-storage.ts";
+import { viewedId } from "../../lib/viewing.ts";
 import type { Celebrated } from "./celebration.tsx";
 
 const storageKey = () => privateKey("celebrated");
@@ -36,7 +37,7 @@ export function useCelebrations(reached: readonly Celebrated[]) {
     known.current = new Set([...(seen ?? []), ...reached.map(({ key }) => key)]);
     const before = celebratedBefore();
     const fresh = reached.filter(({ key }) => seen && !seen.has(key) && !before.includes(key));
-    if (fresh.length === 0) return;
+    if (fresh.length === 0 || viewedId !== undefined) return;
     remember([...before, ...fresh.map(({ key }) => key)]);
     setShown(fresh.at(-1));
   });

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { answer } from "../../lib/answer.ts";
-import { traineeClient } from "../../lib/clients.ts";
+import { adminClient, traineeClient } from "../../lib/clients.ts";
 import { nameIn } from "../../lib/names.ts";
+import { viewedId } from "../../lib/viewing.ts";
 import { m } from "../../paraglide/messages.js";
 import { VideoDialog } from "../../video/video-dialog.tsx";
 
@@ -37,5 +38,8 @@ export function ExerciseVideo({ exercise, children, onClose }: ExerciseVideoProp
   );
 }
 
-const getTicket = (id: string) =>
-  answer(traineeClient().videos[":id"].ticket.$post({ param: { id }, json: {} }));
+// Who looks at somebody's exercises watches by the trainer's own ticket.
+const getTicket = (id: string) => {
+  const { videos } = viewedId === undefined ? traineeClient() : adminClient();
+  return answer(videos[":id"].ticket.$post({ param: { id }, json: {} }));
+};

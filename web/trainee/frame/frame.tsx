@@ -7,6 +7,7 @@ import { usePageTitle } from "../../frame/page-title.ts";
 import { useArrival } from "../../frame/use-arrival.ts";
 import { useEarlyClick } from "../../frame/use-early-click.ts";
 import { useInbox } from "../../frame/use-inbox.ts";
+import { viewedId } from "../../lib/viewing.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { direction } from "../../ui/direction.ts";
@@ -37,7 +38,7 @@ export function TraineeFrame() {
       <Moving />
       <Header onMenu={() => setMenuOpen(true)} />
       <ConnectionBar />
-      <Later />
+      {viewedId === undefined && <Later />}
       <main
         ref={main}
         className="mx-auto w-full max-w-5xl px-4 pt-3 pb-[calc(6.5rem+env(safe-area-inset-bottom))] outline-none md:px-6 [&_h1]:outline-none"

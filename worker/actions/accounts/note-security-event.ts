@@ -9,6 +9,7 @@ const levels = {
   refresh_token_replayed: "warn",
   password_changed: "info",
   password_reset: "info",
+  invitation_accepted: "info",
   email_change_asked: "info",
   email_changed: "info",
   two_factor_on: "info",

@@ -62,7 +62,8 @@ async function noticeOf(
   };
 }
 
-async function confirmationOf(
+/** The link that confirms an address, and its mail. */
+export async function confirmationOf(
   platform: Platform,
   person: { id: string; name: string; email: string; language: Language },
 ): Promise<TraineeRows["confirmation"]> {

@@ -20,6 +20,8 @@ const stays: Record<Perishable, number> = {
   /** An older one that comes back is refused like any unknown token. */
   refreshTokens: 60 * day,
   mailTokens: day,
+  /** For as long the trainer can send one that ended again, and sees who came. */
+  invitations: 30 * day,
   accessAttempts: attemptsForgottenAfter,
   cronRuns: 90 * day,
   finishedDeliveries: 180 * day,

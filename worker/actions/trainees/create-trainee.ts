@@ -15,7 +15,7 @@ import {
 } from "../../data/accounts/registration.ts";
 import { getSettings } from "../../data/operations/settings.ts";
 import type { TrainerScope } from "../../data/scope.ts";
-import { getActivePlan } from "../../data/trainees/plans.ts";
+import { getActivePlan, getPlan } from "../../data/trainees/plans.ts";
 import type { Platform } from "../../platform.ts";
 import { requireNewPassword } from "../accounts/require-new-password.ts";
 
@@ -25,7 +25,8 @@ interface TraineeInput {
   name: string;
   email: string;
   phone: string;
-  password: string;
+  /** Left out by the trainer for somebody who is invited to choose it. */
+  password?: string | undefined;
   gender: Gender;
   age: number;
   bloodType: BloodType | null;
@@ -38,7 +39,7 @@ interface TraineeInput {
   measurements?: Partial<Record<MeasurementKind, number>>;
 }
 
-/** Who asks: the trainer, whose scope proves it, or the trainee at the open door. */
+/** Who asks: the trainer, whose scope proves it, or the trainee at the open door or by invitation. */
 type CreatedBy =
   | { scope: TrainerScope }
   | {
@@ -46,6 +47,8 @@ type CreatedBy =
       language: Language;
       confirmation: ((email: string) => Promise<TraineeRows["confirmation"]>) | undefined;
       notice: TraineeRows["notice"];
+      /** The hash of the secret that lets them in, and to the plan that they were promised. */
+      invitation?: string;
     };
 
 interface CreatedTrainee {
@@ -62,9 +65,12 @@ export async function createTrainee(
 ): Promise<CreatedTrainee> {
   const email = canonicalEmail(input.email);
   if (email === platform.trainerEmail) throw emailTaken();
-  requireNewPassword({ role: "trainee", name: input.name, email }, input.password, "password");
+  const { password } = input;
+  const owner = { role: "trainee", name: input.name, email } as const;
+  if (password !== undefined) requireNewPassword(owner, password, "password");
+  const invitation = "scope" in by ? undefined : by.invitation;
   const [plan, stored] = await Promise.all([
-    getActivePlan(platform.database, input.plan),
+    (invitation === undefined ? getActivePlan : getPlan)(platform.database, input.plan),
     getSettings(platform.database, "defaults"),
   ]);
   if (!plan) {
@@ -76,7 +82,7 @@ export async function createTrainee(
   const rows: TraineeRows = {
     ...canonical(input),
     email,
-    passwordHash: await platform.passwords.hash(input.password),
+    passwordHash: password === undefined ? null : await platform.passwords.hash(password),
     timeZone,
     language: "scope" in by ? "ar" : by.language,
     status: "scope" in by ? "active" : by.status,
@@ -96,9 +102,11 @@ export async function createTrainee(
     },
     confirmation: "scope" in by ? undefined : await by.confirmation?.(email),
     notice: "scope" in by ? undefined : by.notice,
+    ...(invitation !== undefined && { invitation }),
   };
   const outcome = await insertTrainee("scope" in by ? by.scope : platform.database, rows);
   if (outcome === "inserted") return { id: rows.id, status: rows.status, emailConfirmed: false };
+  if (outcome === "invitation_over") throw new MiranError("invitation_used");
   return repeated(platform, { ...input, email });
 }
 
@@ -127,9 +135,11 @@ function canonical(input: TraineeInput) {
 async function repeated(platform: Platform, input: TraineeInput): Promise<CreatedTrainee> {
   const { byId, byEmail } = await findRegistered(platform.database, input);
   if (byId && byId === byEmail && byId.status !== null) {
-    const { valid } = await platform.passwords.verify(input.password, byId.passwordHash);
+    const isSame =
+      input.password === undefined ||
+      (await platform.passwords.verify(input.password, byId.passwordHash)).valid;
     const emailConfirmed = byId.emailConfirmedAt !== null;
-    if (valid) return { id: byId.id, status: byId.status, emailConfirmed };
+    if (isSame) return { id: byId.id, status: byId.status, emailConfirmed };
   }
   throw byEmail ? emailTaken() : new MiranError("conflict");
 }

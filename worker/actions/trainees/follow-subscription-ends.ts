@@ -6,9 +6,10 @@ import {
   reminderLate,
   suspensionReach,
 } from "../../../domain/trainees/subscription-end.ts";
+import type { PersonNotice } from "../../data/notifications/person-notices.ts";
+import { getTrainerToTell } from "../../data/notifications/trainer-notices.ts";
 import { readStoredSubscriptionSettings } from "../../data/operations/settings.ts";
 import {
-  getTrainerToTell,
   listEndsToRemind,
   listEndsToSuspend,
   type Reminder,
@@ -73,7 +74,7 @@ export async function followSubscriptionEnds(platform: Platform): Promise<Record
     const due = ends.filter((end) => stepOf(end)?.kind === "suspend").slice(0, suspendedInRun);
     for (const end of due) {
       await attempt(async () => {
-        const notice = trainer && suspensionOf(end, trainer, now);
+        const notice = suspensionOf(end, trainer, now);
         if (await suspendAfterEnd(database, { ...end, notice }, now)) counts.suspended += 1;
       });
     }
@@ -111,25 +112,29 @@ function reminderOf(
   const { traineeId, endsOn, name, gender } = end;
   const language = end.language ?? "ar";
   const planIn = (of: string) => (of === "en" ? (end.englishPlan ?? end.plan) : end.plan);
-  const own = {
+  const own: PersonNotice = {
     ...ownEndNotice({ plan: planIn(language), left, gender }, language),
     ...{ id: newId(now), recipientId: traineeId, senderId: null },
-    link: linkOfType.subscription ?? "",
+    ...{ type: "subscription", link: linkOfType.subscription },
   };
-  const told = trainer && {
-    ...endNotice({ name, plan: planIn(trainer.language), left }, trainer.language),
-    ...{ id: newId(now), recipientId: trainer.id, senderId: traineeId },
-    link: subscriptionsLink(traineeId),
-  };
+  const texts = endNotice({ name, plan: planIn(trainer.language), left }, trainer.language);
+  const told = toTrainer(texts, { traineeId, trainer, now });
   return { traineeId, endsOn, daysBefore, notices: told ? [own, told] : [own] };
 }
 
-const suspensionOf = (
-  { traineeId, name }: SubscriptionEnd,
-  trainer: NonNullable<Trainer>,
-  now: number,
-) => ({
-  ...suspensionNotice({ name }, trainer.language),
-  ...{ id: newId(now), recipientId: trainer.id, senderId: traineeId },
-  link: subscriptionsLink(traineeId),
-});
+/** Undefined where the trainer wants to hear nothing of it. */
+function toTrainer(
+  texts: Pick<PersonNotice, "title" | "message">,
+  { traineeId, trainer, now }: { traineeId: string; trainer: Trainer; now: number },
+): PersonNotice | undefined {
+  const way = trainer.ways.subscription;
+  if (way === "none") return undefined;
+  return {
+    ...texts,
+    ...{ id: newId(now), recipientId: null, senderId: traineeId, silent: way === "list" },
+    ...{ type: "subscription", link: subscriptionsLink(traineeId) },
+  };
+}
+
+const suspensionOf = ({ traineeId, name }: SubscriptionEnd, trainer: Trainer, now: number) =>
+  toTrainer(suspensionNotice({ name }, trainer.language), { traineeId, trainer, now });

@@ -3,7 +3,9 @@ import { localDateAt } from "../../../domain/calendar.ts";
 import type { TraineeChanges, TraineeDetails } from "../../../domain/contract/trainees/trainees.ts";
 import { type FieldCode, MiranError } from "../../../domain/errors.ts";
 import { roundTo } from "../../../domain/numerals.ts";
+import { readGeneralSettings } from "../../../domain/operations/settings.ts";
 import { changeSubscriptions } from "../../../domain/trainees/subscription-changes.ts";
+import { getSettings } from "../../data/operations/settings.ts";
 import type { TrainerScope } from "../../data/scope.ts";
 import type { LineStep } from "../../data/trainees/subscription-line.ts";
 import {
@@ -11,7 +13,8 @@ import {
   type TraineeBefore,
   writeTraineeChanges,
 } from "../../data/trainees/trainee-changes.ts";
-import type { Platform } from "../../platform.ts";
+import type { MailMessage, Platform } from "../../platform.ts";
+import { decisionMail } from "../../texts/decision-mail.ts";
 import { noteSecurityEvent } from "../accounts/note-security-event.ts";
 import { requireNewPassword } from "../accounts/require-new-password.ts";
 import { changeAgain } from "../change-again.ts";
@@ -41,7 +44,13 @@ export async function updateTrainee(
     if (!before) throw new MiranError("not_found");
     const line = lineAfter(scope, before, { plan, planChange });
     const moved = changes.email !== undefined && changes.email !== before.email;
-    const written = await writeTraineeChanges(scope, before, { ...changes, passwordHash, line });
+    const decision = await decisionFor(platform, before, changes);
+    const written = await writeTraineeChanges(scope, before, {
+      ...changes,
+      passwordHash,
+      line,
+      decision,
+    });
     return { ...written, moved };
   });
   if (outcome.kind === "email_taken") throw emailTaken();
@@ -52,6 +61,25 @@ export async function updateTrainee(
     platform.background(drainOutbox(platform));
   }
   return showTrainee(platform, scope, outcome.trainee);
+}
+
+/** What tells somebody who waited for the trainer's word; undefined where nobody did. */
+async function decisionFor(
+  { database, origin }: Platform,
+  before: TraineeBefore,
+  { status, email, name }: TraineeChanges,
+): Promise<MailMessage | undefined> {
+  if (before.status !== "pending" || status === undefined || status === "pending") return undefined;
+  const { general } = await getSettings(database, "general");
+  const { businessName } = readGeneralSettings(general);
+  return decisionMail({
+    accepted: status === "active",
+    to: email ?? before.email,
+    name: name ?? before.name,
+    businessName,
+    origin,
+    language: before.language,
+  });
 }
 
 /** The line that a change of plan makes; undefined when the plan stays, or has changed already. */

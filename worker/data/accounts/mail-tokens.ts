@@ -4,6 +4,7 @@ import { insertSelect } from "../../db/insert-select.ts";
 import { accounts, mailTokens, traineeProfiles } from "../../db/schema.ts";
 import type { MailMessage } from "../../platform.ts";
 import { outboxEntryWhen } from "../operations/outbox.ts";
+import { spendInvitations } from "./invitation.ts";
 import { endSessionsOf } from "./sessions.ts";
 
 export interface NewMailToken {
@@ -136,6 +137,7 @@ export async function spendPasswordToken(
         ),
       )
       .returning({ hash: mailTokens.hash }),
+    spendInvitations(db, accountId, now),
   ]);
   return used.some(({ hash }) => hash === token.hash);
 }

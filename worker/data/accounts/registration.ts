@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import type { Language } from "../../../domain/language.ts";
 import { traineeSearchText } from "../../../domain/trainees/list.ts";
@@ -18,6 +19,7 @@ import type { MailMessage } from "../../platform.ts";
 import { noticeOfTrainee, type TrainerNotice } from "../notifications/trainer-notices.ts";
 import { outboxEntry } from "../operations/outbox.ts";
 import type { TrainerScope } from "../scope.ts";
+import { invitationAccepted, invitationOpens, isInvitationOver } from "./invitation.ts";
 import { type NewMailToken, newMailToken } from "./mail-tokens.ts";
 
 export interface TraineeRows {
@@ -25,7 +27,8 @@ export interface TraineeRows {
   name: string;
   email: string;
   phone: string;
-  passwordHash: string;
+  /** Null while an invitation is what sets the first one. */
+  passwordHash: string | null;
   gender: Gender;
   age: number;
   bloodType: BloodType | null;
@@ -55,6 +58,8 @@ export interface TraineeRows {
   confirmation: { token: NewMailToken; mail: MailMessage } | undefined;
   /** What tells the trainer of somebody who came by themselves, where the trainer wants to know. */
   notice: TrainerNotice | undefined;
+  /** The invitation that this accepts, by the hash of its secret. */
+  invitation?: string;
 }
 
 /**
@@ -64,18 +69,23 @@ export interface TraineeRows {
 export async function insertTrainee(
   by: DatabaseClient | TrainerScope,
   rows: TraineeRows,
-): Promise<"inserted" | "exists"> {
+): Promise<"inserted" | "exists" | "invitation_over"> {
   const db = "db" in by ? by.db : connect(by);
   try {
+    const { id: traineeId, invitation: hash, now } = rows;
     await db.batch([
+      // At its end the same row is another's: the first of two at once wins.
+      ...(hash === undefined ? [] : [invitationOpens(db, { hash, now })]),
       ...identityStatements(db, rows),
       ...startStatements(db, rows),
       ...(rows.measurements.length > 0 ? [measurementsStatement(db, rows)] : []),
       ...confirmationStatements(db, rows),
       ...noticeStatements(db, rows),
-    ]);
+      ...(hash === undefined ? [] : invitationAccepted(db, { hash, traineeId, now })),
+    ] as unknown as [BatchItem<"sqlite">]);
     return "inserted";
   } catch (error) {
+    if (isInvitationOver(error)) return "invitation_over";
     if (/UNIQUE constraint failed: accounts\./.test(String(error))) return "exists";
     throw error;
   }

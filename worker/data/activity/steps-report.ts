@@ -1,6 +1,7 @@
 import { addDays, type LocalDate } from "../../../domain/calendar.ts";
+import { choicesOfOtherSide, toOtherSide } from "../notifications/other-side.ts";
 import type { TraineeScope } from "../scope.ts";
-import { readerChoicesOf, toNote, toReader, writtenNoteOf } from "../trainees/notes.ts";
+import { toNote, writtenNoteOf } from "../trainees/notes.ts";
 import { profileOf } from "../trainees/trainee-profile.ts";
 import { edgesBefore, stepsOf } from "./steps.ts";
 
@@ -16,7 +17,7 @@ export async function getStepsToReport(
     profileOf(scope),
     stepsOf(scope, [first, last]),
     edgesBefore(scope, addDays(first, -1)),
-    readerChoicesOf(scope),
+    choicesOfOtherSide(scope),
   ]);
   const [note] = own;
   return {
@@ -24,6 +25,6 @@ export async function getStepsToReport(
     profile: profiles[0],
     records,
     before: edge?.before,
-    ...toReader(readers),
+    ...toOtherSide(readers),
   };
 }

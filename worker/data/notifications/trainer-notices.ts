@@ -5,14 +5,8 @@ import {
   readEventSettings,
 } from "../../../domain/notifications/trainer-events.ts";
 import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
-import { insertSelect } from "../../db/insert-select.ts";
-import {
-  accountSettings,
-  accounts,
-  notificationDeliveries,
-  notifications,
-} from "../../db/schema.ts";
-import { outboxEntryWhen } from "../operations/outbox.ts";
+import { accountSettings, accounts } from "../../db/schema.ts";
+import { tellPerson } from "./person-notices.ts";
 
 /** What tells the trainer of something that no row of its own tells. */
 export interface TrainerNotice {
@@ -49,37 +43,8 @@ export async function getTrainerToTell(
 /** The statements that tell the trainer, for the batch that makes what they tell of. */
 export function noticeOfTrainee(
   db: Database,
-  {
-    senderId,
-    notice: { silent, ...notice },
-    now,
-  }: { senderId: string; notice: TrainerNotice; now: number },
+  { senderId, notice, now }: { senderId: string; notice: TrainerNotice; now: number },
 ) {
-  const isTold = sql`exists (select 1 from notifications where id = ${notice.id})`;
-  return [
-    insertSelect(
-      db,
-      notifications,
-      {
-        ...notice,
-        type: "info",
-        senderId,
-        recipientId: accounts.id,
-        createdAt: now,
-        recipients: 1,
-      },
-      sql`from ${accounts} where ${accounts.role} = 'trainer'`,
-    ),
-    insertSelect(
-      db,
-      notificationDeliveries,
-      { recipientId: sql`recipient_id`, notificationId: sql`id`, createdAt: now },
-      sql`from notifications where id = ${notice.id}`,
-    ),
-    outboxEntryWhen(db, isTold, {
-      topic: "fan_out_notification",
-      payload: { notificationId: notice.id, ...(silent && { silent: true as const }) },
-      now,
-    }),
-  ] as const;
+  const told = { ...notice, type: "info" as const, senderId, recipientId: null };
+  return tellPerson(db, told, { when: sql`true`, now });
 }

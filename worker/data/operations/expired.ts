@@ -7,6 +7,7 @@ import {
   cronRuns,
   exerciseDays,
   exercises,
+  invitations,
   libraryRemovals,
   mailTokens,
   meals,
@@ -39,6 +40,7 @@ const perishable = {
     instant: refreshTokens.createdAt,
   },
   mailTokens: { table: mailTokens, key: mailTokens.hash, instant: mailTokens.expiresAt },
+  invitations: { table: invitations, key: invitations.id, instant: invitations.expiresAt },
   accessAttempts: {
     table: accessAttempts,
     key: accessAttempts.key,

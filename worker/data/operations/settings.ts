@@ -4,6 +4,7 @@ import {
   type EventSettings,
   readEventSettings,
 } from "../../../domain/notifications/trainer-events.ts";
+import type { BeginningMark } from "../../../domain/operations/beginning.ts";
 import { type ContactSettings, readContactSettings } from "../../../domain/operations/contact.ts";
 import { type EmbedSettings, readEmbedSettings } from "../../../domain/operations/embedding.ts";
 import {
@@ -26,6 +27,7 @@ import { connect, type DatabaseClient } from "../../db/client.ts";
 import { plans, settings } from "../../db/schema.ts";
 import { refusalOf, refuseWhen } from "../proofs.ts";
 import type { TraineeScope, TrainerScope } from "../scope.ts";
+import { beginningFacts, isBeginningHidden } from "./beginning.ts";
 import { trainerPhotoOf } from "./trainer-photo.ts";
 
 type Section =
@@ -37,6 +39,7 @@ type Section =
   | "defaults"
   | "notifications"
   | "attention"
+  | "beginning"
   | "subscriptions";
 
 type Stored<Name extends string> = Partial<Record<Name, Record<string, unknown>>>;
@@ -71,14 +74,15 @@ async function ownSections<Name extends Section>(
 }
 
 /** Everything general in one read: each section as it counts, and the plans on offer. */
-export async function getGeneralSettings({ db }: TrainerScope): Promise<GeneralTab> {
-  const [rows, offered] = await db.batch([
+export async function getGeneralSettings({ db, now }: TrainerScope): Promise<GeneralTab> {
+  const [rows, offered, [beginning]] = await db.batch([
     sectionsOf(db, ["general", "contact", "defaults", "registration", "embed"]),
     db
       .select({ id: plans.id, name: plans.name, englishName: plans.englishName })
       .from(plans)
       .where(eq(plans.status, "active"))
       .orderBy(asc(plans.position), asc(plans.id)),
+    beginningFacts(db, {}),
   ]);
   const stored = storedOf<Section>(rows);
   return {
@@ -87,6 +91,7 @@ export async function getGeneralSettings({ db }: TrainerScope): Promise<GeneralT
     defaults: readDefaultSettings(stored.defaults),
     registration: readRegistrationSettings(stored.registration),
     embed: readEmbedSettings(stored.embed),
+    beginningHidden: isBeginningHidden(beginning, now),
     plans: offered,
   };
 }
@@ -153,6 +158,10 @@ export const putAttentionSettings = (
   scope: TrainerScope,
   thresholds: AttentionThresholds,
 ): Promise<void> => putSection(scope, "attention", { ...thresholds });
+
+/** Whether the first steps of a new deployment may be shown. */
+export const putBeginningMark = (scope: TrainerScope, mark: BeginningMark): Promise<void> =>
+  putSection(scope, "beginning", { mark });
 
 export const putRegistrationSettings = (
   scope: TrainerScope,

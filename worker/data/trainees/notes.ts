@@ -6,18 +6,12 @@ import type { NotificationType } from "../../../domain/notifications/notificatio
 import type { TellingWay } from "../../../domain/notifications/trainer-events.ts";
 import type { NoteType } from "../../../domain/trainees/notes.ts";
 import { insertSelect } from "../../db/insert-select.ts";
-import {
-  accountSettings,
-  accounts,
-  notes,
-  notificationDeliveries,
-  notifications,
-  traineeProfiles,
-} from "../../db/schema.ts";
+import { notes, notifications, traineeProfiles } from "../../db/schema.ts";
 import { ownMealsOf } from "../activity/own-meals.ts";
 import { scheduledMealsOf } from "../activity/scheduled-meals.ts";
-import { chosenWays, waysIn } from "../notifications/trainer-notices.ts";
-import { outboxEntryWhen, tellMany } from "../operations/outbox.ts";
+import { choicesOfOtherSide, otherSideOf, toOtherSide } from "../notifications/other-side.ts";
+import { isFirstTold, tellPerson } from "../notifications/person-notices.ts";
+import { tellMany } from "../operations/outbox.ts";
 import type { TraineeScope } from "../scope.ts";
 import { answerNotes } from "./note-answers.ts";
 import { profileOf } from "./trainee-profile.ts";
@@ -55,34 +49,12 @@ export function toNote({ traineeId }: TraineeScope, row: NoteRow): Note {
   return note;
 }
 
-const trainerId = sql`(select id from accounts where role = 'trainer')`;
-
-/** Whom a note of the caller's reaches. */
-const readerOf = ({ actor, traineeId }: TraineeScope) =>
-  actor.kind === "trainer" ? sql`${traineeId}` : trainerId;
-
-/** The statement that reads how whom a note of the caller's reaches wants to be told. */
-export const readerChoicesOf = (scope: TraineeScope) =>
-  scope.db
-    .select({ language: accountSettings.language, chosen: chosenWays.as("chosen") })
-    .from(accounts)
-    .leftJoin(accountSettings, eq(accountSettings.accountId, accounts.id))
-    .where(sql`${accounts.id} = ${readerOf(scope)}`);
-
-type ReaderChoices = Awaited<ReturnType<typeof readerChoicesOf>>;
-
-/** The language of the reader, and the ways that a trainer chose. */
-export const toReader = ([reader]: ReaderChoices) => ({
-  language: reader?.language ?? ("ar" as const),
-  ways: waysIn(reader?.chosen),
-});
-
 /** What a note of the caller's is told with, in one batch; `stored` once it was sent already. */
 export async function getNoteToSend(scope: TraineeScope, id: string) {
   const [written, profiles, readers] = await scope.db.batch([
     writtenNoteOf(scope, id),
     profileOf(scope),
-    readerChoicesOf(scope),
+    choicesOfOtherSide(scope),
   ]);
   return toSend(written, profiles, readers);
 }
@@ -92,7 +64,7 @@ export async function getDayToReport(scope: TraineeScope, id: string, date: Loca
   const [written, profiles, readers, meals, ownMeals] = await scope.db.batch([
     writtenNoteOf(scope, id),
     profileOf(scope),
-    readerChoicesOf(scope),
+    choicesOfOtherSide(scope),
     scheduledMealsOf(scope, [date, date]),
     ownMealsOf(scope, [date, date]),
   ]);
@@ -102,8 +74,8 @@ export async function getDayToReport(scope: TraineeScope, id: string, date: Loca
 const toSend = <Profile>(
   [stored]: readonly NoteRow[],
   [profile]: readonly Profile[],
-  readers: ReaderChoices,
-) => ({ stored, profile, ...toReader(readers) });
+  readers: Parameters<typeof toOtherSide>[0],
+) => ({ stored, profile, ...toOtherSide(readers) });
 
 interface NoteToSend {
   id: string;
@@ -136,9 +108,6 @@ export async function createNote(
   const me = actor.accountId;
   const isMine = sql`exists (select 1 from notes where id = ${id} and trainee_id = ${traineeId}
     and author_id = ${me} and ${isShared})`;
-  // The delivery is written last: while it is missing, this is the first time.
-  const isNew = sql`exists (select 1 from notifications where id = ${id} and sender_id = ${me})
-    and not exists (select 1 from notification_deliveries where notification_id = ${id})`;
   const stored = [
     insertSelect(
       db,
@@ -158,44 +127,21 @@ export async function createNote(
     writtenNoteOf(scope, id),
   ] as const;
   if (isPrivate || way === "none") return (await db.batch(stored))[1][0];
+  const told = {
+    ...{ id, ...notification, type: noticeTypes[type] ?? "info" },
+    ...{ senderId: me, recipientId: otherSideOf(scope), silent: way === "list" },
+  };
+  const [notice, order, delivery] = tellPerson(db, told, { when: isMine, now });
   const [, [note]] = await db.batch([
     ...stored,
-    insertSelect(
-      db,
-      notifications,
-      {
-        id,
-        ...notification,
-        type: noticeTypes[type] ?? "info",
-        senderId: me,
-        recipientId: sql`reader.id`,
-        createdAt: now,
-        recipients: 1,
-      },
-      sql`from ${accounts} reader where reader.id = ${readerOf(scope)} and ${isMine}`,
-    ).onConflictDoNothing(),
-    outboxEntryWhen(db, isNew, {
-      topic: "fan_out_notification",
-      payload: { notificationId: id, ...(way === "list" && { silent: true as const }) },
-      now,
-    }),
+    ...[notice, order],
     tellMany(db, {
       people: sql`select id from trainee_profiles
-        where id = ${actor.kind === "trainer" ? traineeId : null} and ${isNew}`,
+        where id = ${otherSideOf(scope)} and ${isFirstTold(told)}`,
       event: { type: "trainee", traineeId, what: "note" },
       now,
     }),
-    insertSelect(
-      db,
-      notificationDeliveries,
-      {
-        recipientId: sql`recipient_id`,
-        notificationId: sql`id`,
-        createdAt: sql`created_at`,
-      },
-      sql`from notifications
-        where id = ${id} and sender_id = ${me} and recipient_id is not null`,
-    ).onConflictDoNothing(),
+    delivery,
     ...(actor.kind === "trainer" ? [answerNotes(db, { traineeId, at: now })] : []),
   ]);
   return note;

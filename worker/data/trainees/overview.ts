@@ -26,6 +26,7 @@ import {
   traineeCounts,
   traineeProfiles,
 } from "../../db/schema.ts";
+import { beginningFacts, beginningOf } from "../operations/beginning.ts";
 import type { TrainerScope } from "../scope.ts";
 import { attentionFacts, type QueueDays, queueStatements } from "./attention-facts.ts";
 
@@ -109,6 +110,7 @@ const statements = (db: Database, today: LocalDate) =>
     mealCategories(db, {}),
     exerciseCategories(db, {}),
     bodies(db, {}),
+    beginningFacts(db, {}),
   ] as const;
 
 /**
@@ -133,6 +135,7 @@ export async function getOverview(
     mealRows,
     exerciseRows,
     [body],
+    [beginning],
   ] = await db.batch(statements(db, today));
   const facts = attentionFacts(people, days, { thresholds: readThresholds(stored?.value), now });
   const queue = attentionQueue(facts, { today, now });
@@ -142,6 +145,7 @@ export async function getOverview(
     .filter((each) => reason === undefined || each === reason)
     .flatMap((each) => queue.filter((line) => line.reason === each).slice(0, most));
   return {
+    beginning: beginningOf(beginning, now),
     queue: {
       lines: shown.map(
         ({ age: _, ...line }) =>

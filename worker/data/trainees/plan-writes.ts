@@ -5,15 +5,17 @@ import type { NewPlan, Plan, PlanChanges } from "../../../domain/contract/traine
 import { readGeneralSettings } from "../../../domain/operations/settings.ts";
 import type { Database } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
-import { plans, settings } from "../../db/schema.ts";
+import { invitations, plans, settings } from "../../db/schema.ts";
 import { refusalOf, refuseWhen } from "../proofs.ts";
 import type { TrainerScope } from "../scope.ts";
 import { offeredColumns } from "./plans.ts";
 
-/** Whether anybody has a plan or ever bought it; an index answers each half by one row. */
+/** Whether anybody has a plan, ever bought it or is invited to it; an index answers each part by one row. */
 const isUsed = (planId: SQL) => sql`(
   exists (select 1 from subscriptions s where s.plan_id = ${planId})
-  or exists (select 1 from trainee_profiles p where p.subscription_plan = ${planId}))`;
+  or exists (select 1 from trainee_profiles p where p.subscription_plan = ${planId})
+  or exists (select 1 from invitations i
+    where i.plan_id = ${planId} and i.accepted_at is null and i.revoked_at is null))`;
 
 /** The statement that reads all plans with what this month and this day make of them. */
 function plansQuery(db: Database, today: LocalDate) {
@@ -93,6 +95,8 @@ export async function deletePlan({ db }: TrainerScope, planId: string): Promise<
   try {
     await db.batch([
       refuseWhen(db, [[isUsed(sql`${planId}`), "in_use"]]),
+      // What was taken back keeps no plan from going.
+      db.update(invitations).set({ planId: null }).where(eq(invitations.planId, planId)),
       db.delete(plans).where(eq(plans.id, planId)),
     ]);
     return "done";

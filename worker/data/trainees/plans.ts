@@ -42,3 +42,7 @@ export const getActivePlan = (
   client: DatabaseClient,
   id: string,
 ): Promise<OfferedPlan | undefined> => soldPlan(connect(client), id).get();
+
+/** A plan whether or not it is offered still: whom it was promised has it. */
+export const getPlan = (client: DatabaseClient, id: string): Promise<OfferedPlan | undefined> =>
+  connect(client).select(offeredColumns).from(plans).where(eq(plans.id, id)).get();

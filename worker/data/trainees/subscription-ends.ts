@@ -1,23 +1,14 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { LocalDate } from "../../../domain/calendar.ts";
-import type { Language } from "../../../domain/language.ts";
 import { type ReminderDay, suspensionMark } from "../../../domain/trainees/subscription-end.ts";
-import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
+import { connect, type DatabaseClient } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
-import {
-  accountSettings,
-  accounts,
-  notificationDeliveries,
-  notifications,
-  outbox,
-  plans,
-  subscriptionReminders,
-  traineeProfiles,
-} from "../../db/schema.ts";
+import { accountSettings, plans, subscriptionReminders, traineeProfiles } from "../../db/schema.ts";
 import { giveUpEmailChange } from "../accounts/mail-tokens.ts";
 import { endSessionsOf } from "../accounts/sessions.ts";
-import { outboxEntryWhen, randomId, tellMany } from "../operations/outbox.ts";
+import { type PersonNotice, tellPeople, tellPerson } from "../notifications/person-notices.ts";
+import { tellMany } from "../operations/outbox.ts";
 
 const p = traineeProfiles;
 
@@ -80,36 +71,11 @@ export const listEndsToSuspend = (
     limit,
   );
 
-/** The trainer's account and language; undefined until there is one. */
-export async function getTrainerToTell(
-  client: DatabaseClient,
-): Promise<{ id: string; language: Language } | undefined> {
-  const row = await connect(client)
-    .select({ id: accounts.id, language: accountSettings.language })
-    .from(accounts)
-    .leftJoin(accountSettings, eq(accountSettings.accountId, accounts.id))
-    .where(eq(accounts.role, "trainer"))
-    .get();
-  return row && { id: row.id, language: row.language ?? "ar" };
-}
-
-/** One person's notice of an end. */
-interface EndNotice {
-  /** Made for this notice alone: where its row is, this batch wrote it. */
-  id: string;
-  recipientId: string;
-  /** Goes with this account, as it tells of it; null where it is the recipient's own. */
-  senderId: string | null;
-  title: string;
-  message: string;
-  link: string;
-}
-
 export interface Reminder {
   traineeId: string;
   endsOn: LocalDate;
   daysBefore: ReminderDay;
-  notices: readonly EndNotice[];
+  notices: readonly PersonNotice[];
 }
 
 /**
@@ -129,15 +95,12 @@ export async function remindOfEnds(
     and not exists (select 1 from subscription_reminders r
       where r.trainee_id = g.value ->> 'traineeId' and r.ends_on = g.value ->> 'endsOn'
         and r.days_before = g.value ->> 'daysBefore')`;
-  const ids = sql`(select n.value ->> 'id' from ${given}, json_each(g.value, '$.notices') n)`;
   const results = await db.batch([
-    insertSelect(
-      db,
-      notifications,
-      { ...noticeColumns(sql`n.value`), createdAt: now, recipients: 1 },
-      sql`from ${given}, json_each(g.value, '$.notices') n where ${due}`,
-    ),
-    ...tellingStatements(db, ids, now),
+    ...tellPeople(db, {
+      notices: sql`${given}, json_each(g.value, '$.notices') n`,
+      when: due,
+      now,
+    }),
     insertSelect(
       db,
       subscriptionReminders,
@@ -154,40 +117,6 @@ export async function remindOfEnds(
   return written?.meta.changes ?? 0;
 }
 
-const noticeColumns = (notice: SQL) => ({
-  id: sql`${notice} ->> 'id'`,
-  title: sql`${notice} ->> 'title'`,
-  message: sql`${notice} ->> 'message'`,
-  type: "subscription" as const,
-  senderId: sql`${notice} ->> 'senderId'`,
-  recipientId: sql`${notice} ->> 'recipientId'`,
-  link: sql`${notice} ->> 'link'`,
-});
-
-/** The deliveries of notices that were just written, and the order to tell of them. */
-function tellingStatements(db: Database, ids: SQL, now: number) {
-  return [
-    insertSelect(
-      db,
-      notificationDeliveries,
-      { recipientId: sql`recipient_id`, notificationId: sql`id`, createdAt: now },
-      sql`from notifications where id in ${ids}`,
-    ),
-    insertSelect(
-      db,
-      outbox,
-      {
-        id: randomId,
-        topic: "fan_out_notification",
-        payload: sql`json_object('notificationId', id)`,
-        availableAt: now,
-        createdAt: now,
-      },
-      sql`from notifications where id in ${ids}`,
-    ),
-  ];
-}
-
 /**
  * Closes the account of somebody whose subscription ended, unless it was renewed meanwhile; once
  * for each end, so that the trainer may open it again.
@@ -195,7 +124,7 @@ function tellingStatements(db: Database, ids: SQL, now: number) {
  */
 export async function suspendAfterEnd(
   client: DatabaseClient,
-  { traineeId, endsOn, notice }: { traineeId: string; endsOn: LocalDate; notice?: EndNotice },
+  { traineeId, endsOn, notice }: { traineeId: string; endsOn: LocalDate; notice?: PersonNotice },
   now: number,
 ): Promise<boolean> {
   const db = connect(client);
@@ -204,36 +133,15 @@ export async function suspendAfterEnd(
   const marked = sql`exists (select 1 from subscription_reminders where trainee_id = ${traineeId}
     and ends_on = ${endsOn} and days_before = ${suspensionMark})`;
   const due = sql`(${stands} and not ${marked})`;
-  const told = JSON.stringify(notice ?? {});
   const statements: BatchItem<"sqlite">[] = [
     ...endSessionsOf(db, traineeId, { reason: "status", now }, due),
     giveUpEmailChange(db, traineeId, { now, condition: due }),
-    ...(notice
-      ? [
-          insertSelect(
-            db,
-            notifications,
-            { ...noticeColumns(sql`n.value`), createdAt: now, recipients: 1 },
-            sql`from (select ${told} as value) n where ${due}`,
-          ),
-          insertSelect(
-            db,
-            notificationDeliveries,
-            { recipientId: sql`recipient_id`, notificationId: sql`id`, createdAt: now },
-            sql`from notifications where id = ${notice.id}`,
-          ),
-          outboxEntryWhen(db, due, {
-            topic: "fan_out_notification",
-            payload: { notificationId: notice.id },
-            now,
-          }),
-          tellMany(db, {
-            people: sql`select ${notice.recipientId} as id where ${due}`,
-            event: { type: "trainee", traineeId, what: "profile" },
-            now,
-          }),
-        ]
-      : []),
+    ...(notice ? tellPerson(db, notice, { when: due, now }) : []),
+    tellMany(db, {
+      people: sql`select id from accounts where role = 'trainer' and ${due}`,
+      event: { type: "trainee", traineeId, what: "profile" },
+      now,
+    }),
     db
       .update(p)
       .set({ status: "inactive", updatedAt: now })

@@ -1,10 +1,13 @@
 import { eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { TraineeChanges, TraineeDetails } from "../../../domain/contract/trainees/trainees.ts";
+import type { Language } from "../../../domain/language.ts";
 import type { BoughtPlan } from "../../../domain/trainees/subscription-changes.ts";
 import type { Term } from "../../../domain/trainees/subscriptions.ts";
+import type { AccountStatus } from "../../../domain/trainees/trainee.ts";
 import type { Database } from "../../db/client.ts";
-import { accounts, traineeProfiles } from "../../db/schema.ts";
+import { accountSettings, accounts, traineeProfiles } from "../../db/schema.ts";
+import type { MailMessage } from "../../platform.ts";
 import { refusalOf, refuseWhen } from "../proofs.ts";
 import type { TrainerScope } from "../scope.ts";
 import { soldPlan } from "./plans.ts";
@@ -21,6 +24,8 @@ export interface TraineeBefore {
   plan: string;
   currentWeight: number | null;
   timeZone: string;
+  status: AccountStatus;
+  language: Language;
   /** The plan to change to, while it is offered. */
   newPlan: BoughtPlan | undefined;
   /** All that were ever bought. */
@@ -33,6 +38,8 @@ export type WrittenChanges = Omit<TraineeChanges, "password" | "plan" | "planCha
   passwordHash?: string;
   /** The line of subscriptions as it is to be. */
   line?: LineStep;
+  /** What tells somebody who waited for it, if this decides. */
+  decision?: MailMessage;
 };
 
 export async function getTraineeBefore(
@@ -41,7 +48,7 @@ export async function getTraineeBefore(
   { plan, planChange }: Pick<TraineeChanges, "plan" | "planChange"> = {},
 ): Promise<TraineeBefore | undefined> {
   const t = traineeProfiles;
-  const [[profile], [account], [newPlan], terms, [changed]] = await db.batch([
+  const [[profile], [account], [chosen], [newPlan], terms, [changed]] = await db.batch([
     db
       .select({
         id: t.id,
@@ -50,15 +57,23 @@ export async function getTraineeBefore(
         plan: t.subscriptionPlan,
         currentWeight: t.currentWeight,
         timeZone: t.timeZone,
+        status: t.status,
       })
       .from(t)
       .where(eq(t.id, traineeId)),
     db.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, traineeId)),
+    db
+      .select({ language: accountSettings.language })
+      .from(accountSettings)
+      .where(eq(accountSettings.accountId, traineeId)),
     soldPlan(db, plan ?? ""),
     termsOf(db, plan === undefined ? "" : traineeId),
     changeOf(db, planChange?.id ?? ""),
   ]);
-  return profile && account && { ...profile, email: account.email, newPlan, terms, changed };
+  const language = chosen?.language ?? "ar";
+  return (
+    profile && account && { ...profile, email: account.email, language, newPlan, terms, changed }
+  );
 }
 
 /**

@@ -12,8 +12,11 @@ import {
   traineeProfiles,
   weightRecords,
 } from "../../db/schema.ts";
+import type { MailMessage } from "../../platform.ts";
+import { spendInvitations } from "../accounts/invitation.ts";
 import { giveUpEmailChange } from "../accounts/mail-tokens.ts";
 import { endSessionsOf } from "../accounts/sessions.ts";
+import { outboxEntryWhen } from "../operations/outbox.ts";
 import type { TrainerScope } from "../scope.ts";
 import { lineStatements, standingColumns } from "./subscription-line.ts";
 import type { TraineeBefore, WrittenChanges } from "./trainee-changes.ts";
@@ -35,6 +38,7 @@ export function changeStatements(
     ? traineeSearchText({ ...before, ...defined({ name, phone, email: changes.email }) })
     : undefined;
   const statements: BatchItem<"sqlite">[] = [
+    ...(changes.decision ? [decisionMailOrder(db, before.id, changes.decision, now)] : []),
     db
       .update(traineeProfiles)
       .set({
@@ -73,6 +77,13 @@ export function changeStatements(
   return statements;
 }
 
+/** Told once, by the change that decides: it stands before the status is another. */
+function decisionMailOrder(db: Database, traineeId: string, mail: MailMessage, now: number) {
+  const isPending = sql`exists (select 1 from ${traineeProfiles}
+    where ${traineeProfiles.id} = ${traineeId} and ${traineeProfiles.status} = 'pending')`;
+  return outboxEntryWhen(db, isPending, { topic: "send_mail", payload: mail, now });
+}
+
 /** The account's own columns, and the end of sessions and links that the change makes wrong. */
 function accountStatements(
   db: Database,
@@ -96,6 +107,7 @@ function accountStatements(
         .update(mailTokens)
         .set({ usedAt: now })
         .where(and(eq(mailTokens.accountId, before.id), isNull(mailTokens.usedAt))),
+      spendInvitations(db, before.id, now),
     );
   }
   const shutOut = status !== undefined && status !== "active";

@@ -28,6 +28,9 @@ export const traineeRowColumns = {
   photoKey: sql<string | null>`${t.photoKey}`.as("trainee_photo"),
   email: sql<string>`${accounts.email}`.as("trainee_email"),
   deletesAt: sql<number | null>`${accounts.deletesAt}`.as("trainee_deletes_at"),
+  entered: sql<boolean>`${accounts.passwordHash} is not null`
+    .mapWith(Boolean)
+    .as("trainee_entered"),
 };
 
 /** Every plan, for filters, forms and names. */

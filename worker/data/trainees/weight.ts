@@ -10,7 +10,8 @@ import {
 } from "../../../domain/trainees/weight.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { prepared, preparedList } from "../../db/prepared.ts";
-import { traineeProfiles, weightRecords } from "../../db/schema.ts";
+import { notifications, traineeProfiles, weightRecords } from "../../db/schema.ts";
+import { type PersonNotice, tellPerson } from "../notifications/person-notices.ts";
 import type { TraineeScope } from "../scope.ts";
 import { livesIn, type OwnDay } from "./own-day.ts";
 import { bodyOf, profileOf, profileOn } from "./trainee-profile.ts";
@@ -100,12 +101,13 @@ export async function getWeightOverview(
 /**
  * Records a weight once, however often it is sent, in one batch: only of a day that has begun where
  * the trainee lives, and the profile follows only when the record is the newest.
+ * @param notice what tells the trainer of it
  * @returns the record as it stands, and the time zone that the trainee really lives in
  */
 export async function createWeight(
   scope: TraineeScope,
   { id, date, weight, source }: StoredWeight,
-  day: OwnDay,
+  { day, notice }: { day: OwnDay; notice: PersonNotice | undefined },
 ): Promise<{ record: StoredWeight | undefined; timeZone: string | undefined }> {
   const { db, traineeId, now } = scope;
   const own = and(eq(weightRecords.id, id), eq(weightRecords.traineeId, traineeId));
@@ -141,6 +143,13 @@ export async function createWeight(
       .from(weightRecords)
       .where(own),
     profileOf(scope),
+    ...(notice
+      ? tellPerson(db, notice, {
+          when: sql`exists (select 1 from weight_records
+            where id = ${id} and trainee_id = ${traineeId} and source = 'sent')`,
+          now,
+        })
+      : []),
   ]);
   return { record: records[0], timeZone: profiles[0]?.timeZone };
 }
@@ -155,7 +164,17 @@ export async function deleteWeight(scope: TraineeScope, id: string): Promise<boo
   const newestLeft = sql`(select weight from weight_records
     where trainee_id = ${traineeId} and id <> ${id}
     order by date desc, created_at desc, rowid desc limit 1)`;
-  const [, deleted] = await db.batch([
+  const [, , deleted] = await db.batch([
+    // What told the trainer of it goes along.
+    db
+      .delete(notifications)
+      .where(
+        and(
+          eq(notifications.id, id),
+          eq(notifications.senderId, traineeId),
+          exists(db.select({ id: weightRecords.id }).from(weightRecords).where(own)),
+        ),
+      ),
     db
       .update(traineeProfiles)
       .set({ currentWeight: newestLeft, updatedAt: now })

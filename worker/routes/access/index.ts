@@ -1,4 +1,5 @@
 import { visitorRoutes } from "../http/api.ts";
+import { invitationRoutes } from "./invitation.ts";
 import { passwordResetRoutes } from "./password-reset.ts";
 import { registrationRoutes } from "./registration.ts";
 import { sessionRoutes } from "./session.ts";
@@ -9,4 +10,5 @@ export const accessRoutes = visitorRoutes()
   .route("/", signInRoutes)
   .route("/", sessionRoutes)
   .route("/", registrationRoutes)
-  .route("/", passwordResetRoutes);
+  .route("/", passwordResetRoutes)
+  .route("/", invitationRoutes);

@@ -9,6 +9,7 @@ import { appliedSchedulesRoutes } from "./applied-schedules.ts";
 import { conversationsRoutes } from "./conversations.ts";
 import { cronRunsRoutes } from "./cron-runs.ts";
 import { exercisesRoutes } from "./exercises.ts";
+import { invitationsRoutes } from "./invitations.ts";
 import { mealsRoutes } from "./meals.ts";
 import { traineeMeasurementsRoutes } from "./measurements.ts";
 import { trainerNotificationsRoutes } from "./notifications.ts";
@@ -39,6 +40,7 @@ export const adminRoutes = trainerRoutes()
   .route("/", exercisesRoutes)
   .route("/", foodsRoutes)
   .route("/", liveTicketRoutes)
+  .route("/", invitationsRoutes)
   .route("/", mealsRoutes)
   .route("/", notificationsRoutes)
   .route("/", outboxRoutes)

@@ -76,5 +76,5 @@ export const traineeMeasurementsRoutes = trainerRoutes()
   .openapi(weigh, async (c) => {
     const scope = await requireTraineeScope(c.get("scope"), c.req.valid("param").id);
     const weight = { ...c.req.valid("json"), source: "trainer" as const };
-    return c.json(await sendWeight(scope, weight), 200);
+    return c.json(await sendWeight(c.env.platform, scope, weight), 200);
   });

@@ -1,4 +1,5 @@
 import { done } from "../../../domain/contract/done.ts";
+import { beginningMark } from "../../../domain/contract/operations/beginning.ts";
 import {
   attentionMark,
   attentionMarkParams,
@@ -10,7 +11,11 @@ import {
 } from "../../../domain/contract/trainees/overview.ts";
 import { traineeParams } from "../../../domain/contract/trainees/trainees.ts";
 import { MiranError } from "../../../domain/errors.ts";
-import { getAttentionSettings, putAttentionSettings } from "../../data/operations/settings.ts";
+import {
+  getAttentionSettings,
+  putAttentionSettings,
+  putBeginningMark,
+} from "../../data/operations/settings.ts";
 import {
   deleteAttentionMark,
   getTraineeThresholds,
@@ -95,6 +100,19 @@ const putUsual = createRoute({
   responses: answers(attentionThresholds, "In force for every trainee without own ones"),
 });
 
+const putBeginning = createRoute({
+  method: "put",
+  path: "/settings/beginning",
+  tags,
+  summary: "Puts the first steps of a new deployment away, or brings them back",
+  request: { body: jsonBody(beginningMark) },
+  middleware: tellsOfList("queue"),
+  responses: answers(
+    beginningMark,
+    "What was said; they are told from what there is, not from this",
+  ),
+});
+
 export const overviewRoutes = trainerRoutes()
   .openapi(read, async (c) => c.json(await getOverview(c.get("scope"), c.req.valid("query")), 200))
   .openapi(mark, async (c) => {
@@ -125,4 +143,9 @@ export const overviewRoutes = trainerRoutes()
     const thresholds = c.req.valid("json");
     await putAttentionSettings(c.get("scope"), thresholds);
     return c.json(thresholds, 200);
+  })
+  .openapi(putBeginning, async (c) => {
+    const said = c.req.valid("json");
+    await putBeginningMark(c.get("scope"), said.mark);
+    return c.json(said, 200);
   });

@@ -50,10 +50,11 @@ export const traineeAbsencesRoutes = trainerRoutes()
   })
   .openapi(set, async (c) => {
     const scope = await requireTraineeScope(c.get("scope"), c.req.valid("param").id);
-    return c.json(await setAbsence(scope, c.req.valid("json")), 200);
+    return c.json(await setAbsence(c.env.platform, scope, c.req.valid("json")), 200);
   })
   .openapi(answer, async (c) => {
     const { id, absenceId } = c.req.valid("param");
     const scope = await requireTraineeScope(c.get("scope"), id);
-    return c.json(await answerAbsence(scope, absenceId, c.req.valid("json").status), 200);
+    const { status: to } = c.req.valid("json");
+    return c.json(await answerAbsence(c.env.platform, scope, { id: absenceId, to }), 200);
   });

@@ -3,6 +3,7 @@ import { z } from "zod";
 import * as accountDeletion from "../../../domain/contract/accounts/account-deletion.ts";
 import * as appearance from "../../../domain/contract/accounts/appearance.ts";
 import * as emailChange from "../../../domain/contract/accounts/email-change.ts";
+import * as accessInvitation from "../../../domain/contract/accounts/invitation.ts";
 import * as password from "../../../domain/contract/accounts/password.ts";
 import * as registration from "../../../domain/contract/accounts/registration.ts";
 import * as security from "../../../domain/contract/accounts/security.ts";
@@ -28,6 +29,7 @@ import * as eventSettings from "../../../domain/contract/notifications/event-set
 import * as notifications from "../../../domain/contract/notifications/notifications.ts";
 import * as push from "../../../domain/contract/notifications/push.ts";
 import * as unread from "../../../domain/contract/notifications/unread.ts";
+import * as beginning from "../../../domain/contract/operations/beginning.ts";
 import * as contactSettings from "../../../domain/contract/operations/contact-settings.ts";
 import * as cronRuns from "../../../domain/contract/operations/cron-runs.ts";
 import * as embedSettings from "../../../domain/contract/operations/embed-settings.ts";
@@ -42,6 +44,7 @@ import * as appliedSchedules from "../../../domain/contract/schedules/applied-sc
 import * as schedules from "../../../domain/contract/schedules/schedules.ts";
 import * as weeks from "../../../domain/contract/schedules/weeks.ts";
 import * as absences from "../../../domain/contract/trainees/absences.ts";
+import * as invitations from "../../../domain/contract/trainees/invitations.ts";
 import * as jobs from "../../../domain/contract/trainees/jobs.ts";
 import * as measurements from "../../../domain/contract/trainees/measurements.ts";
 import * as notes from "../../../domain/contract/trainees/notes.ts";
@@ -56,17 +59,18 @@ import * as trainees from "../../../domain/contract/trainees/trainees.ts";
 import * as weight from "../../../domain/contract/trainees/weight.ts";
 
 const contracts = [
-  ...[accountDeletion, appearance, emailChange, password, registration, security, session],
-  ...[signIn, totp],
+  ...[accessInvitation, accountDeletion, appearance, emailChange, password, registration],
+  ...[security, session, signIn, totp],
   ...[diet, exerciseHistory, exerciseWeek, home, steps, traineePerformance],
   ...[conversation, inbox, live, done],
   ...[exercises, foods, meals, removals, videos],
   ...[eventSettings, notifications, push, unread],
-  ...[contactSettings, cronRuns, embedSettings, generalSettings, health, outbox],
+  ...[beginning, contactSettings, cronRuns, embedSettings, generalSettings, health, outbox],
   ...[securitySettings, storage, subscriptionSettings, trainerProfile],
   ...[appliedSchedules, schedules, weeks],
   ...[
     absences,
+    invitations,
     jobs,
     measurements,
     notes,

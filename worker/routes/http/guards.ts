@@ -1,19 +1,55 @@
-import type { HonoRequest } from "hono";
+import type { Context, HonoRequest } from "hono";
 import { createMiddleware } from "hono/factory";
 import { matchedRoutes } from "hono/route";
 import { windowHeader } from "../../../domain/conversations/live.ts";
 import { MiranError } from "../../../domain/errors.ts";
-import { type Actor, traineeScope, trainerScope } from "../../data/scope.ts";
+import { viewAsHeader } from "../../../domain/trainees/view-as.ts";
+import {
+  type Actor,
+  type TraineeScope,
+  traineeScope,
+  trainerScope,
+  viewingScope,
+} from "../../data/scope.ts";
+import { requireTraineeScope } from "../../data/trainees/trainee-scope.ts";
 import type { LimitName, Platform } from "../../platform.ts";
 import { readAccessToken } from "../../tokens/access-token.ts";
 import { callerNetwork } from "../access/caller.ts";
 import type { AnyContext, TraineeEnv, TrainerEnv, VisitorEnv } from "./api.ts";
 import { bodyType } from "./bodies.ts";
+import { viewable } from "./viewable.ts";
 
-/** The area of trainees: whoever passes has a scope over exactly the own rows. */
+/**
+ * The area of trainees: whoever passes has a scope over exactly the own rows, or is the trainer, who looks at
+ * those of one trainee.
+ */
 export const traineeOnly = createMiddleware<TraineeEnv>(async (c, next) => {
-  const actor = await requireActor(c.env.platform, c.req, "trainee");
-  c.set("scope", traineeScope(c.env.platform.database, actor, c.env.platform.now()));
+  const { platform } = c.env;
+  const viewed = c.req.header(viewAsHeader);
+  if (viewed !== undefined) {
+    c.set("scope", await requireView(c, viewed));
+  } else {
+    const actor = await requireActor(platform, c.req, "trainee");
+    c.set("scope", traineeScope(platform.database, actor, platform.now()));
+  }
+  await next();
+});
+
+/** What the trainer may see of a trainee's own screens, and nothing that changes anything. */
+async function requireView(c: Context<TraineeEnv>, traineeId: string): Promise<TraineeScope> {
+  const { platform } = c.env;
+  const actor = await requireActor(platform, c.req, "trainer");
+  const isShown = matchedRoutes(c).some(({ path }) => viewable[path] === "shown");
+  if (!isShown) throw new MiranError("forbidden");
+  const now = platform.now();
+  const found = await requireTraineeScope(trainerScope(platform.database, actor, now), traineeId);
+  return viewingScope(platform.database, found);
+}
+
+/** Whoever looks at somebody's screens changes nothing on the way, wherever it is sent. */
+export const readOnlyView = createMiddleware<VisitorEnv>(async (c, next) => {
+  const isView = c.req.header(viewAsHeader) !== undefined;
+  if (isView && !safeMethods.has(c.req.method)) throw new MiranError("forbidden");
   await next();
 });
 

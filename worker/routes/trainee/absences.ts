@@ -38,7 +38,9 @@ const takeBack = createRoute({
 
 export const absencesRoutes = traineeRoutes()
   .openapi(list, async (c) => c.json({ absences: await listAbsences(c.get("scope")) }, 200))
-  .openapi(ask, async (c) => c.json(await setAbsence(c.get("scope"), c.req.valid("json")), 200))
+  .openapi(ask, async (c) =>
+    c.json(await setAbsence(c.env.platform, c.get("scope"), c.req.valid("json")), 200),
+  )
   .openapi(takeBack, async (c) => {
     if (!(await deleteAskedAbsence(c.get("scope"), c.req.valid("param").id))) {
       throw new MiranError("not_found");

@@ -43,7 +43,7 @@ export const weightRoutes = traineeRoutes()
     return c.json(await getWeightOverview(c.get("scope"), c.req.valid("query")), 200);
   })
   .openapi(createWeight, async (c) => {
-    return c.json(await sendWeight(c.get("scope"), c.req.valid("json")), 200);
+    return c.json(await sendWeight(c.env.platform, c.get("scope"), c.req.valid("json")), 200);
   })
   .openapi(removeWeight, async (c) => {
     if (!(await deleteWeight(c.get("scope"), c.req.valid("param").id))) {

@@ -8,10 +8,13 @@ import {
 } from "../../../../domain/notifications/trainer-events.ts";
 
 describe("what tells the trainer", () => {
-  it("is everything in every way until the trainer chooses", () => {
+  it("is everything in every way but weights until the trainer chooses", () => {
     const ways = readEventSettings(null);
     expect(Object.keys(ways)).toEqual([...trainerEvents]);
-    expect(new Set(Object.values(ways))).toEqual(new Set(["phone"]));
+    const { weight, ...others } = ways;
+    expect(weight).toBe("none");
+    expect(new Set(Object.values(others))).toEqual(new Set(["phone"]));
+    expect(readEventSettings({ weight: "list" }).weight).toBe("list");
   });
 
   it("survives whatever is stored", () => {

@@ -1,0 +1,226 @@
+import type { Browser, Page } from "@playwright/test";
+import { newId } from "../../../domain/id.ts";
+import { waitForMail } from "../../support/mail.ts";
+import { makePerson } from "../../support/person.ts";
+import { expect, expectNoAxeViolations, expectNoOverflow, find, marker, test } from "./trainer.ts";
+
+const password = "Invited@2026";
+const phone = { width: 390, height: 844 };
+
+/** Somebody else's phone, in which nobody is signed in. */
+async function visit(
+  browser: Browser,
+  link: string,
+  of: { baseURL?: string; extraHTTPHeaders?: Record<string, string> },
+): Promise<Page> {
+  const context = await browser.newContext({ ...of, locale: "ar", viewport: phone });
+  const page = await context.newPage();
+  await page.goto(link);
+  return page;
+}
+
+const linkIn = async (page: Page) => {
+  const text = await page.getByText(/#access_token=/).textContent();
+  return text ?? "";
+};
+
+async function choosePassword(page: Page) {
+  await page.getByLabel("كلمة المرور", { exact: true }).fill(password);
+  await page.getByLabel("تأكيد كلمة المرور").fill(password);
+}
+
+async function openInvite(page: Page) {
+  await page.goto("/admin/trainees?invite=1");
+  return page.getByRole("dialog", { name: "دعوة متدرب" });
+}
+
+test("an invitation becomes a trainee on another phone, once", async ({
+  page,
+  browser,
+  baseURL,
+  extraHTTPHeaders,
+}) => {
+  const name = `ريم ${marker()}`;
+  const email = `${newId()}@example.com`;
+  const dialog = await openInvite(page);
+  await dialog.getByRole("button", { name: "إنشاء الدعوة" }).click();
+  await expect(dialog.getByLabel("الاسم الكامل")).toBeFocused();
+  await dialog.getByLabel("الاسم الكامل").fill(name);
+  await dialog.getByText("أنثى", { exact: true }).click();
+  await dialog.getByLabel("البريد الإلكتروني").fill(email);
+  await dialog.getByLabel("رقم الهاتف").fill("0599");
+  await dialog.getByRole("button", { name: "إنشاء الدعوة" }).click();
+  await expect(dialog.getByLabel("رقم الهاتف")).toHaveAttribute("aria-invalid", "true");
+  await dialog.getByLabel("رقم الهاتف").fill("0599 123 456");
+  await expect(dialog.getByText("+970599123456")).toBeVisible();
+  await dialog.getByLabel("بلد الرقم").selectOption("JO");
+  await dialog.getByLabel("رقم الهاتف").fill("079 123 4567");
+  await expect(dialog.getByText("+962791234567")).toBeVisible();
+  await expectNoAxeViolations(page);
+  await dialog.getByRole("button", { name: "إنشاء الدعوة" }).click();
+
+  await expect(dialog.getByText(`دعوة ${name} جاهزة`)).toBeVisible();
+  const link = await linkIn(page);
+  const whatsApp = dialog.getByRole("link", { name: "إرسال بواتساب" });
+  const sent = new URL((await whatsApp.getAttribute("href")) ?? "");
+  expect(sent.pathname).toBe("/962791234567");
+  expect(sent.searchParams.get("text")).toContain("افتحي الرابط");
+  expect(sent.searchParams.get("text")).toContain(link);
+  await dialog.getByRole("button", { name: "إرسال بالبريد" }).click();
+  await expect(dialog.getByText(`أُرسل الرابط إلى ${email}`)).toBeVisible();
+  expect((await waitForMail(email)).text).toContain(link);
+  await expectNoAxeViolations(page);
+  await dialog.getByRole("button", { name: "تم", exact: true }).click();
+  await expect(page).toHaveURL(/\/admin\/trainees$/);
+
+  const guest = await visit(browser, link, { baseURL, extraHTTPHeaders });
+  await expect(guest.getByLabel("الاسم الكامل")).toHaveValue(name);
+  await expect(guest.getByLabel("البريد الإلكتروني")).toHaveValue(email);
+  await expect(guest.getByLabel("رقم الهاتف")).toHaveValue("+962791234567");
+  await expect(guest.getByRole("radio", { name: "أنثى" })).toBeChecked();
+  await expectNoOverflow(guest);
+  await expectNoAxeViolations(guest);
+  await guest.getByLabel("العمر").fill("٣١");
+  await guest.getByLabel("الطول").fill("165");
+  await guest.reload();
+  await expect(guest.getByLabel("العمر")).toHaveValue("٣١");
+  await guest.getByLabel("الوزن الحالي").fill("72");
+  await guest.getByLabel("الوزن المستهدف").fill("65");
+  await guest.getByRole("button", { name: "قبول الدعوة والدخول" }).click();
+  await expect(guest.getByText("يرجى اختيار هدف واحد على الأقل")).toBeVisible();
+  await guest.getByText("خسارة الوزن", { exact: true }).click();
+  await choosePassword(guest);
+  await guest.getByRole("button", { name: "قبول الدعوة والدخول" }).click();
+  await expect(guest).toHaveURL(/\/trainee$/);
+  await expect(guest.getByText("ريم").first()).toBeVisible();
+
+  await find(page, name);
+  await page.getByRole("button", { name: "دعوة متدرب" }).click();
+  await dialog.getByRole("tab", { name: /الدعوات/ }).click();
+  await expect(dialog.getByRole("listitem").filter({ hasText: name })).toContainText("مقبولة");
+
+  const other = await visit(browser, link, { baseURL, extraHTTPHeaders });
+  await expect(other.getByText("استُعملت هذه الدعوة من قبل.")).toBeVisible();
+  await expect(other.getByRole("link", { name: "تسجيل الدخول!" })).toHaveAttribute(
+    "href",
+    "/trainee/login",
+  );
+  await expectNoAxeViolations(other);
+  for (const { context } of [guest, other].map((each) => ({ context: each.context() }))) {
+    await context.close();
+  }
+});
+
+test("an invitation that is taken back opens nothing, until it has a new link", async ({
+  page,
+  browser,
+  baseURL,
+  extraHTTPHeaders,
+}) => {
+  const name = `هدى ${marker()}`;
+  const dialog = await openInvite(page);
+  await dialog.getByLabel("الاسم الكامل").fill(name);
+  await dialog.getByText("أنثى", { exact: true }).click();
+  await dialog.getByRole("button", { name: "إنشاء الدعوة" }).click();
+  const first = await linkIn(page);
+  await dialog.getByRole("button", { name: "دعوة أخرى" }).click();
+  await dialog.getByRole("tab", { name: /الدعوات/ }).click();
+  await dialog.getByRole("button", { name: `سحب دعوة ${name}` }).click();
+  const asked = page.getByRole("dialog", { name: `سحب دعوة ${name}؟` });
+  await asked.getByRole("button", { name: "سحب الدعوة" }).click();
+  await expect(dialog.getByRole("listitem").filter({ hasText: name })).toContainText("مسحوبة");
+  await expectNoAxeViolations(page);
+
+  const guest = await visit(browser, first, { baseURL, extraHTTPHeaders });
+  await expect(guest.getByText("سُحبت هذه الدعوة.")).toBeVisible();
+  await dialog.getByRole("button", { name: `رابط جديد لدعوة ${name}` }).click();
+  await expect(dialog.getByText(`دعوة ${name} جاهزة`)).toBeVisible();
+  await guest.goto(await linkIn(page));
+  await expect(guest.getByLabel("الاسم الكامل")).toHaveValue(name);
+  await guest.goto(first);
+  await expect(guest.getByText("رابط الدعوة غير صحيح.")).toBeVisible();
+  await guest.context().close();
+});
+
+test("somebody added without a password chooses it by the link", async ({
+  page,
+  browser,
+  baseURL,
+  extraHTTPHeaders,
+}) => {
+  const person = makePerson({ name: `سلمى ${marker()}` });
+  await page.goto("/admin/trainees");
+  await page.getByRole("button", { name: "إضافة متدرب" }).first().click();
+  const form = page.getByRole("dialog", { name: "تسجيل متدرب جديد" });
+  await form.getByLabel("الاسم الكامل").fill(person.name);
+  await form.getByLabel("البريد الإلكتروني").fill(person.email);
+  await form.getByLabel("رقم الهاتف").fill("0599 123 456");
+  await form.getByText("أنثى", { exact: true }).click();
+  await form.getByLabel("العمر").fill("30");
+  await form.getByLabel("الطول").fill("165");
+  await form.getByLabel("الوزن الحالي").fill("80");
+  await form.getByLabel("الوزن المستهدف").fill("70");
+  await form.getByText("خسارة الوزن", { exact: true }).click();
+  await form.getByRole("button", { name: "تسجيل", exact: true }).click();
+  const ready = page.getByRole("dialog", { name: "تم تسجيل المتدرب بنجاح" });
+  await expect(ready.getByText("+970599123456")).toBeVisible();
+  const link = await linkIn(page);
+  await ready.getByRole("button", { name: "تم", exact: true }).click();
+  await find(page, person.name);
+  await expect(page.getByRole("cell", { name: "لم تدخل بعد" })).toBeVisible();
+  await page.getByRole("link", { name: person.name }).click();
+  await expect(page.getByRole("heading", { name: "بلا كلمة مرور بعد" })).toBeVisible();
+
+  const guest = await visit(browser, link, { baseURL, extraHTTPHeaders });
+  await expect(guest.getByLabel("البريد الذي تدخلين به")).toHaveValue(person.email);
+  await expectNoOverflow(guest);
+  await expectNoAxeViolations(guest);
+  await guest.getByLabel("كلمة المرور الجديدة").fill(password);
+  await guest.getByLabel("تأكيد كلمة المرور").fill("Another@2026");
+  await guest.getByRole("button", { name: "حفظ والدخول" }).click();
+  await expect(guest.getByLabel("تأكيد كلمة المرور")).toHaveAttribute("aria-invalid", "true");
+  await guest.getByLabel("تأكيد كلمة المرور").fill(password);
+  await guest.getByRole("button", { name: "حفظ والدخول" }).click();
+  await expect(guest).toHaveURL(/\/trainee$/);
+  await guest.context().close();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: person.name })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "بلا كلمة مرور بعد" })).toBeHidden();
+});
+
+test("an invitation that cannot be opened now says so, and opens on another try", async ({
+  page,
+}) => {
+  await page.route("**/api/access/invitation", (route) => route.abort());
+  await page.goto("/invitation#access_token=unknown");
+  await expect(page.getByRole("alert")).toContainText("تعذّر فتح الدعوة");
+  await page.unroute("**/api/access/invitation");
+  await page.getByRole("button", { name: "إعادة المحاولة" }).click();
+  await expect(page.getByText("رابط الدعوة غير صحيح.")).toBeVisible();
+});
+
+test("who asked to join is accepted in the queue, declined on the page, and told", async ({
+  page,
+  addTrainee,
+  changeTrainee,
+  getTrainee,
+}) => {
+  const wanted = await addTrainee();
+  const other = await addTrainee();
+  for (const { id } of [wanted, other]) await changeTrainee(id, { status: "pending" });
+  await page.goto("/admin?reason=approval");
+  const line = page.getByRole("listitem").filter({ hasText: wanted.name });
+  await expectNoAxeViolations(page);
+  await line.getByRole("button", { name: `قبول: ${wanted.name}` }).click();
+  await expect(line).toBeHidden();
+  expect((await getTrainee(wanted.id)).status).toBe("active");
+  expect((await waitForMail(wanted.email)).subject).toContain("تمت الموافقة");
+
+  await page.goto(`/admin/trainees/${other.id}`);
+  await page.getByRole("button", { name: `رفض: ${other.name}` }).click();
+  const asked = page.getByRole("dialog", { name: `رفض طلب ${other.name}؟` });
+  await asked.getByRole("button", { name: "رفض" }).click();
+  await expect(page.getByText("طلب انضمام ينتظر موافقتك")).toBeHidden();
+  expect((await getTrainee(other.id)).status).toBe("inactive");
+  expect((await waitForMail(other.email)).subject).toContain("بخصوص طلب انضمامك");
+});

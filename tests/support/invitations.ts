@@ -1,0 +1,67 @@
+import { env } from "cloudflare:workers";
+import { newId } from "../../domain/id.ts";
+import type { Product } from "./access.ts";
+import type { Request, World } from "./permissions.ts";
+import { call } from "./worker.ts";
+
+export const newInvitation = <Overrides extends object = object>(
+  overrides: Overrides = {} as Overrides,
+) => {
+  const id = newId();
+  return {
+    id,
+    name: "ريم سالم",
+    email: `${id}@example.com`,
+    phone: "0599 123 456",
+    gender: "female",
+    plan: "premium",
+    ...overrides,
+  };
+};
+
+/** The secret that a link carries. */
+export const tokenOfLink = (link: string) =>
+  /\/invitation#access_token=([\w-]{43})$/.exec(link)?.[1] ?? "";
+
+export const withoutPassword = (traineeId: string) =>
+  env.DB.prepare("update accounts set password_hash = null where id = ?").bind(traineeId).run();
+
+export const rowOfInvitation = (id: string) =>
+  env.DB.prepare("select * from invitations where id = ?").bind(id).first();
+
+/** Invites in the product's own time, and answers whose link it is. */
+export async function inviteBy(
+  product: Product,
+  token: string,
+  overrides: Partial<ReturnType<typeof newInvitation>> = {},
+) {
+  const body = newInvitation(overrides);
+  const response = await product.call("/api/admin/invitations", { token, body });
+  const { link } = (await response.json()) as { link: string };
+  return { ...body, link, token: tokenOfLink(link) };
+}
+
+const made = async ({ trainer }: World) => {
+  const body = newInvitation();
+  const response = await call("/api/admin/invitations", { token: trainer.token, body });
+  const { link } = (await response.json()) as { link: string };
+  return { id: body.id, token: tokenOfLink(link) };
+};
+
+/** What is done to an invitation that was made a moment ago. */
+export const ofInvitation =
+  (rest = "") =>
+  async (world: World): Promise<Request> => ({
+    path: `/api/admin/invitations/${(await made(world)).id}${rest}`,
+    body: {},
+  });
+
+export const openedInvitation = async (world: World): Promise<Request> => ({
+  body: { token: (await made(world)).token },
+});
+
+/** An account that nobody has entered. */
+export const ofUnentered = async ({ trainee }: World): Promise<Request> => {
+  await withoutPassword(trainee.id);
+  return { path: `/api/admin/trainees/${trainee.id}/invitation`, body: { id: newId() } };
+};

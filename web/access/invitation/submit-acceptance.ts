@@ -1,0 +1,92 @@
+import { checkRegistration, registrationFields } from "../../../domain/accounts/registration.ts";
+import type {
+  InvitationAccepted,
+  OpenInvitation,
+} from "../../../domain/contract/accounts/invitation.ts";
+import type { ErrorCode } from "../../../domain/errors.ts";
+import { checkField } from "../../../domain/fields.ts";
+import { newId } from "../../../domain/id.ts";
+import { ApiError } from "../../lib/api-error.ts";
+import { errorText } from "../../lib/error-text.ts";
+import { readForm } from "../../lib/read-form.ts";
+import { m } from "../../paraglide/messages.js";
+import { checkRepeated, personTextsOf } from "../../person-form/read.ts";
+import type { SubmitOutcome } from "../../ui/form.ts";
+import { choosePassword, registerByInvitation, timeZone } from "../api.ts";
+import { takeOver } from "../take-over.ts";
+import { refused, type Submit } from "../use-deferred-form.ts";
+import { overCodeOf } from "./open.ts";
+
+interface Outcomes {
+  /** Signed in: the app takes the place of this page. */
+  onEnter: () => void;
+  /** Accepted, and the way on is the sign-in. */
+  onAccepted: () => void;
+  onOver: (code: ErrorCode) => void;
+}
+
+// One id for all attempts of this visit: a repeated request registers nobody twice.
+const id = newId();
+const { plan: _, ...personFields } = registrationFields;
+
+/** Accepts the invitation, or tells everything that is wrong with the form at once. */
+export function acceptSubmit(
+  { token, asks }: { token: string; asks: OpenInvitation["asks"] },
+  outcomes: Outcomes,
+): Submit {
+  return async (data) => {
+    const request = asks === "password" ? passwordOf(data, token) : registrationOf(data, token);
+    if ("refusal" in request) return request.refusal;
+    try {
+      const answer = await request.send();
+      if (answer.kind === "accepted") outcomes.onAccepted();
+      else {
+        outcomes.onEnter();
+        await takeOver(answer);
+      }
+      return { ok: true };
+    } catch (error) {
+      return refusalOf(error, outcomes.onOver);
+    }
+  };
+}
+
+type Request = { refusal: SubmitOutcome } | { send: () => Promise<InvitationAccepted> };
+
+const isRemembered = (data: FormData) => data.has("remember");
+
+function passwordOf(data: FormData, token: string): Request {
+  const password = String(data.get("password") ?? "");
+  const first = checkField({ kind: "password" }, password);
+  const repeated = checkRepeated(data);
+  if (first || repeated) {
+    const problems = {
+      ...(first ? { password: first } : {}),
+      ...(repeated ? { confirmPassword: repeated } : {}),
+    };
+    return { refusal: refused(personTextsOf(problems)) };
+  }
+  return { send: () => choosePassword({ token, password, remember: isRemembered(data) }) };
+}
+
+function registrationOf(data: FormData, token: string): Request {
+  const typed = { ...Object.fromEntries(data), goals: data.getAll("goals") };
+  // The plan is the invitation's: the form has none to be judged.
+  const problems = checkRegistration({ ...typed, plan: "invited" });
+  if (problems) return { refusal: refused(personTextsOf(problems)) };
+  const read = readForm(personFields, data);
+  if ("problems" in read) return { refusal: refused(personTextsOf(read.problems)) };
+  const remember = isRemembered(data);
+  const body = { token, id, ...read.value, remember, timeZone: timeZone() };
+  return { send: () => registerByInvitation(body) };
+}
+
+function refusalOf(error: unknown, onOver: Outcomes["onOver"]): SubmitOutcome {
+  const code = overCodeOf(error);
+  if (code) onOver(code);
+  const message = errorText(error, m.access_invitation_refused());
+  if (!(error instanceof ApiError)) return { ok: false, message };
+  const fields = personTextsOf(error.fields);
+  if (error.code === "email_taken") fields.email = message;
+  return { ok: false, message, fields };
+}

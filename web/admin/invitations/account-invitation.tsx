@@ -1,0 +1,52 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import type { TraineeDetails } from "../../../domain/contract/trainees/trainees.ts";
+import { newId } from "../../../domain/id.ts";
+import { errorText } from "../../lib/error-text.ts";
+import { m } from "../../paraglide/messages.js";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { LinkPanel } from "./link-panel.tsx";
+import { inviteToAccount } from "./queries.ts";
+
+/** Of an account that nobody can enter yet: the way to a link, once more if need be. */
+export function AccountInvitation({ trainee }: { trainee: TraineeDetails }) {
+  const [open, setOpen] = useState(false);
+  const inviting = useMutation({
+    mutationFn: () => inviteToAccount(trainee.id, newId()),
+    onSuccess: () => setOpen(true),
+  });
+  return (
+    <Card title={m.trainees_no_password_title()}>
+      <p className="pb-3 text-muted">
+        {m.trainees_no_password_text({ gender: trainee.gender ?? "other" })}
+      </p>
+      {inviting.isError && (
+        <Banner kind="error" className="mb-3">
+          {errorText(inviting.error, m.invitations_create_failed())}
+        </Banner>
+      )}
+      <Button
+        variant="secondary"
+        pending={inviting.isPending}
+        pendingLabel={m.invitations_creating()}
+        onClick={() => inviting.mutate()}
+      >
+        {m.trainees_no_password_invite()}
+      </Button>
+      {open && inviting.data && (
+        <Dialog
+          open
+          size="lg"
+          title={m.invitations_list()}
+          onClose={() => setOpen(false)}
+          footer={<Button onClick={() => setOpen(false)}>{m.invitations_done()}</Button>}
+        >
+          <LinkPanel sent={inviting.data} />
+        </Dialog>
+      )}
+    </Card>
+  );
+}

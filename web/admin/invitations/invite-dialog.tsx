@@ -1,0 +1,131 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { countryOfZone } from "../../../domain/accounts/phone-countries.ts";
+import type {
+  NewInvitation,
+  SentInvitation,
+} from "../../../domain/contract/trainees/invitations.ts";
+import type { TraineesPage } from "../../../domain/contract/trainees/trainees.ts";
+import { newId } from "../../../domain/id.ts";
+import { invitationDays } from "../../../domain/trainees/invitations.ts";
+import { ApiError } from "../../lib/api-error.ts";
+import { m } from "../../paraglide/messages.js";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { type SubmitOutcome, useForm } from "../../ui/form.ts";
+import { Tabs } from "../../ui/tabs.tsx";
+import { useGuardedClose } from "../list/use-guarded-close.tsx";
+import { failureOf } from "../trainees/failure.ts";
+import { InvitationsList } from "./invitations-list.tsx";
+import { InviteFields } from "./invite-fields.tsx";
+import { LinkPanel } from "./link-panel.tsx";
+import { createInvitation, invitationsQuery } from "./queries.ts";
+import { readInvitation } from "./read-invitation.ts";
+import { ownZone } from "./texts.ts";
+
+type InviteDialogProps = { page: TraineesPage | undefined; onClose: () => void };
+
+/** Invites somebody, and shows who is invited already. */
+export function InviteDialog({ page, onClose }: InviteDialogProps) {
+  const formId = useId();
+  // One id for all attempts: a repeated request invites nobody twice.
+  const [id, setId] = useState(newId);
+  const [tab, setTab] = useState("new");
+  const [sent, setSent] = useState<SentInvitation>();
+  const [country, setCountry] = useState(() => countryOfZone(ownZone()));
+  const { data } = useQuery(invitationsQuery);
+  const open = data?.invitations.filter(({ state }) => state === "open").length ?? 0;
+  const { guard, watched, requestClose } = useGuardedClose(onClose);
+  const hasPlan = page?.plans.some(({ status }) => status === "active") ?? false;
+
+  const submit = async (invited: Omit<NewInvitation, "id">): Promise<SubmitOutcome> => {
+    try {
+      setSent(await createInvitation({ id, ...invited }));
+      return { ok: true };
+    } catch (error) {
+      // An attempt whose answer was lost has that id, and said something else.
+      if (error instanceof ApiError && error.code === "conflict") setId(newId());
+      return failureOf(error, m.invitations_create_failed());
+    }
+  };
+  const read = (form: FormData) => readInvitation(form, country);
+  const { formProps, pending, errors, failure } = useForm({ read, submit });
+  const close = sent ? onClose : requestClose;
+  const another = () => {
+    setId(newId());
+    setSent(undefined);
+  };
+
+  return (
+    <Dialog
+      open
+      size="lg"
+      title={m.invitations_invite()}
+      description={m.invitations_text({ count: invitationDays })}
+      onClose={close}
+      onBack={sent ? another : close}
+      footer={
+        sent ? (
+          <>
+            <Button variant="secondary" onClick={another}>
+              {tab === "new" ? m.invitations_another() : m.ui_back()}
+            </Button>
+            <Button onClick={onClose}>{m.invitations_done()}</Button>
+          </>
+        ) : (
+          tab === "new" && (
+            <>
+              <Button variant="secondary" onClick={close}>
+                {m.ui_cancel()}
+              </Button>
+              <Button
+                type="submit"
+                form={formId}
+                disabled={!hasPlan}
+                pending={pending}
+                pendingLabel={m.invitations_creating()}
+              >
+                {m.invitations_create()}
+              </Button>
+            </>
+          )
+        )
+      }
+    >
+      {sent ? (
+        <LinkPanel sent={sent} />
+      ) : (
+        <Tabs
+          label={m.invitations_list()}
+          sticky
+          value={tab}
+          onValueChange={setTab}
+          tabs={[
+            {
+              value: "new",
+              label: m.invitations_new(),
+              content: (
+                <form id={formId} {...watched(formProps)} className="grid grid-cols-1 gap-4">
+                  {failure && <Banner kind="error">{failure}</Banner>}
+                  <InviteFields
+                    plans={page?.plans ?? []}
+                    defaultPlan={page?.defaultPlan ?? undefined}
+                    {...{ errors, country }}
+                    onCountry={setCountry}
+                  />
+                </form>
+              ),
+            },
+            {
+              value: "list",
+              label: open > 0 ? m.invitations_list_count({ count: open }) : m.invitations_list(),
+              content: <InvitationsList onSent={setSent} />,
+            },
+          ]}
+        />
+      )}
+      {guard}
+    </Dialog>
+  );
+}

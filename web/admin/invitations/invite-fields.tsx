@@ -1,0 +1,72 @@
+import { useState } from "react";
+import type { PhoneCountry } from "../../../domain/accounts/phone-countries.ts";
+import type { PlanChoice } from "../../../domain/contract/trainees/trainees.ts";
+import { formGenders } from "../../../domain/trainees/trainee.ts";
+import { nameIn } from "../../lib/names.ts";
+import { m } from "../../paraglide/messages.js";
+import { genderTexts } from "../../person-form/texts.ts";
+import { ChoiceChips } from "../../ui/choice-chips.tsx";
+import { TextField } from "../../ui/field.tsx";
+import type { FieldErrors } from "../../ui/form.ts";
+import { SelectField } from "../../ui/select.tsx";
+import { CountryField } from "./country-field.tsx";
+
+type InviteFieldsProps = {
+  plans: readonly PlanChoice[];
+  defaultPlan: string | undefined;
+  errors: FieldErrors;
+  country: PhoneCountry;
+  onCountry: (country: PhoneCountry) => void;
+};
+
+/** Who it is, and to which plan; the rest they say by themselves. */
+export function InviteFields({ plans, defaultPlan, errors, ...of }: InviteFieldsProps) {
+  const [phone, setPhone] = useState("");
+  const offered = plans.filter(({ status }) => status === "active");
+  return (
+    <>
+      <TextField
+        label={m.person_name()}
+        name="name"
+        autoComplete="off"
+        error={errors.name}
+        required
+      />
+      <ChoiceChips
+        label={m.person_gender()}
+        name="gender"
+        options={formGenders.map((gender) => ({ value: gender, label: genderTexts[gender]() }))}
+        error={errors.gender}
+      />
+      <TextField
+        label={m.invitations_email()}
+        name="email"
+        type="email"
+        autoComplete="off"
+        error={errors.email}
+      />
+      <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
+        <TextField
+          label={m.invitations_phone()}
+          name="phone"
+          type="tel"
+          autoComplete="off"
+          error={errors.phone}
+          onInput={(event) => setPhone(event.currentTarget.value)}
+        />
+        <CountryField phone={phone} {...of} />
+      </div>
+      {offered.length > 0 ? (
+        <SelectField
+          label={m.person_section_plan()}
+          name="plan"
+          options={offered.map((plan) => ({ value: plan.id, label: nameIn(plan) }))}
+          defaultValue={defaultPlan ?? offered[0]?.id}
+          error={errors.plan}
+        />
+      ) : (
+        <p className="text-muted">{m.invitations_no_plan()}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { defaultTimeZone, localDateAt } from "../../../domain/calendar.ts";
+import type { Invitation } from "../../../domain/contract/trainees/invitations.ts";
+import type { InvitationState } from "../../../domain/trainees/invitations.ts";
+import { formatDay, fullDay } from "../../lib/format.ts";
+import { getWho } from "../../lib/session.ts";
+import { m } from "../../paraglide/messages.js";
+
+/** The zone that the trainer's days are of. */
+export const ownZone = (): string => getWho()?.timeZone ?? defaultTimeZone;
+
+/** The trainer's own day at an instant. */
+export const dayAt = (instant: number): string =>
+  formatDay(localDateAt(instant, ownZone()), fullDay);
+
+export const overTexts: Record<Exclude<InvitationState, "open">, () => string> = {
+  accepted: m.invitations_state_accepted,
+  ended: m.invitations_state_ended,
+  revoked: m.invitations_state_revoked,
+};
+
+/** When it ends or what became of it. */
+export function whenText({ state, expiresAt, acceptedAt }: Invitation): string {
+  if (state === "accepted") return m.invitations_accepted_on({ day: dayAt(acceptedAt ?? 0) });
+  if (state === "revoked") return m.invitations_state_revoked();
+  const day = dayAt(expiresAt);
+  return state === "ended" ? m.invitations_ended_on({ day }) : m.invitations_open_until({ day });
+}

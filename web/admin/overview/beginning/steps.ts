@@ -1,0 +1,48 @@
+import type { BeginningFacts, BeginningStep } from "../../../../domain/operations/beginning.ts";
+import { m } from "../../../paraglide/messages.js";
+import { paths } from "../../../paths.ts";
+
+interface StepView {
+  title: () => string;
+  text: (facts: BeginningFacts) => string;
+  /** What its button says while it is the next one. */
+  action: () => string;
+  /** Null while something else must come first. */
+  to: (facts: BeginningFacts) => string | null;
+}
+
+/** What each of the first steps says, and the place where one tap leads to. */
+export const stepViews: Record<BeginningStep, StepView> = {
+  introduction: {
+    title: m.beginning_introduction,
+    text: introductionText,
+    action: m.beginning_introduction_do,
+    to: () => paths.admin.settingsTab("general"),
+  },
+  trainee: {
+    title: m.beginning_trainee,
+    text: ({ first }) =>
+      first ? m.beginning_trainee_done({ name: first.name }) : m.beginning_trainee_text(),
+    action: m.beginning_trainee_do,
+    to: () => paths.admin.newTrainee,
+  },
+  week: {
+    title: m.beginning_week,
+    text: ({ first }) =>
+      first ? m.beginning_week_text({ name: first.name }) : m.beginning_week_later(),
+    action: m.beginning_week_do,
+    to: ({ first }) => first && paths.admin.schedule(first.id),
+  },
+  invitation: {
+    title: m.beginning_invitation,
+    text: m.beginning_invitation_text,
+    action: m.beginning_invitation_do,
+    to: () => paths.admin.invitation,
+  },
+};
+
+/** One half of it may be there already. */
+function introductionText({ named, reachable }: BeginningFacts): string {
+  if (named === reachable) return m.beginning_introduction_text();
+  return named ? m.beginning_contact_missing() : m.beginning_name_missing();
+}

@@ -1,0 +1,30 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { AttentionThresholds } from "../../../../domain/trainees/attention-thresholds.ts";
+import { answer } from "../../../lib/answer.ts";
+import { adminClient } from "../../../lib/clients.ts";
+import { queryClient } from "../../../lib/query-client.ts";
+
+interface TraineeThresholds {
+  own: Partial<AttentionThresholds>;
+  usual: AttentionThresholds;
+}
+
+const thresholds = () => adminClient().trainees[":id"]["attention-thresholds"];
+
+export const thresholdsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["admin", "thresholds", id],
+    queryFn: ({ signal }) =>
+      answer(
+        thresholds().$get({ param: { id } }, { init: { signal } }),
+      ) as Promise<TraineeThresholds>,
+    // What is typed over it must not move under the hands.
+    refetchOnWindowFocus: false,
+  });
+
+/** The queue is made anew by them. */
+export async function saveThresholds(id: string, own: Partial<AttentionThresholds>): Promise<void> {
+  await answer(thresholds().$put({ param: { id }, json: own }));
+  queryClient.setQueryData(thresholdsQuery(id).queryKey, (known) => known && { ...known, own });
+  void queryClient.invalidateQueries({ queryKey: ["admin", "queue"] });
+}

@@ -1,0 +1,42 @@
+import { checkField } from "../../../../domain/fields.ts";
+import { parseNumber } from "../../../../domain/numerals.ts";
+import {
+  type AttentionThresholds,
+  thresholdFields,
+  thresholdNames,
+} from "../../../../domain/trainees/attention-thresholds.ts";
+import { fieldText } from "../../../lib/field-text.ts";
+import type { FieldErrors, ReadResult } from "../../../ui/form.ts";
+import type { Texts } from "../../settings/texts-of.ts";
+
+type Own = Partial<AttentionThresholds>;
+
+/** The box that says of a reason that it never counts. */
+export const neverOf = (name: string) => `${name}-never`;
+
+/** What boxes and ticks show of a trainee's own thresholds. */
+export const thresholdTexts = (own: Own): Texts =>
+  Object.fromEntries(
+    thresholdNames.flatMap((name): [string, string][] => {
+      const value = own[name];
+      if (value === undefined) return [];
+      return value === null ? [[neverOf(name), "on"]] : [[name, String(value)]];
+    }),
+  );
+
+/** What they say: an empty box is left out, and stands for what holds for everybody. */
+export function readThresholds(data: FormData): ReadResult<Own> {
+  const errors: FieldErrors = {};
+  const own: Own = {};
+  for (const name of thresholdNames) {
+    const text = String(data.get(name) ?? "").trim();
+    if (data.has(neverOf(name))) {
+      own[name] = null;
+    } else if (text !== "") {
+      const problem = checkField(thresholdFields[name], text);
+      if (problem) errors[name] = fieldText(problem);
+      else own[name] = parseNumber(text) ?? null;
+    }
+  }
+  return Object.keys(errors).length > 0 ? { errors } : { value: own };
+}

@@ -1,0 +1,161 @@
+import { type FormEvent, useId, useState } from "react";
+import {
+  type AttentionThresholds,
+  type ThresholdName,
+  thresholdNames,
+} from "../../../../domain/trainees/attention-thresholds.ts";
+import { ApiError } from "../../../lib/api-error.ts";
+import { draftStore, useDraft } from "../../../lib/drafts.ts";
+import { errorText } from "../../../lib/error-text.ts";
+import { fieldTextsOf } from "../../../lib/field-text.ts";
+import { m } from "../../../paraglide/messages.js";
+import { Banner } from "../../../ui/banner.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { type SubmitOutcome, useForm } from "../../../ui/form.ts";
+import { NumberField } from "../../../ui/number-field.tsx";
+import { toast } from "../../../ui/toast.tsx";
+import { Loaded } from "../../settings/loaded.tsx";
+import { type Texts, textsOf, typedOver } from "../../settings/texts-of.ts";
+import { thresholdField } from "../../settings/threshold-texts.ts";
+import { saveThresholds, thresholdsQuery } from "./queries.ts";
+import { neverOf, readThresholds, thresholdTexts } from "./read-thresholds.ts";
+
+type ThresholdsDialogProps = { traineeId: string; name: string; onClose: () => void };
+
+const drafts = draftStore<Texts>("thresholds", { days: 1, untilSignOut: true });
+
+/** From when on each reason of the trainer's list counts for one trainee. */
+export function ThresholdsDialog({ traineeId, name, onClose }: ThresholdsDialogProps) {
+  const formId = useId();
+  const [pending, setPending] = useState(false);
+  return (
+    <Dialog
+      open
+      size="lg"
+      title={m.thresholds_title()}
+      description={name}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {m.ui_cancel()}
+          </Button>
+          <Button type="submit" form={formId} pending={pending}>
+            {m.ui_save()}
+          </Button>
+        </>
+      }
+    >
+      <Loaded query={thresholdsQuery(traineeId)} heights={["h-96"]}>
+        {({ own, usual }) => (
+          <ThresholdsForm
+            {...{ formId, traineeId, usual, onClose }}
+            stored={thresholdTexts(own)}
+            onPending={setPending}
+          />
+        )}
+      </Loaded>
+    </Dialog>
+  );
+}
+
+type ThresholdsFormProps = {
+  formId: string;
+  traineeId: string;
+  stored: Texts;
+  usual: AttentionThresholds;
+  onPending: (pending: boolean) => void;
+  onClose: () => void;
+};
+
+/** What is typed stays on this device until it is saved. */
+function ThresholdsForm(props: ThresholdsFormProps) {
+  const { formId, traineeId, stored, usual, onPending, onClose } = props;
+  const draft = useDraft(drafts, traineeId);
+  const [shown, setShown] = useState({ texts: { ...stored, ...draft }, round: 0 });
+  const { formProps, errors, failure } = useForm({
+    read: readThresholds,
+    submit: async (own): Promise<SubmitOutcome> => {
+      onPending(true);
+      try {
+        await saveThresholds(traineeId, own);
+      } catch (error) {
+        const fields = error instanceof ApiError ? fieldTextsOf(error.fields) : {};
+        return { ok: false, message: errorText(error, m.settings_attention_failed()), fields };
+      } finally {
+        onPending(false);
+      }
+      drafts.keep(traineeId, undefined);
+      toast({ kind: "success", text: m.thresholds_saved() });
+      onClose();
+      return { ok: true };
+    },
+  });
+  const keep = (texts: Texts) => drafts.keep(traineeId, typedOver(stored, texts));
+  const reset = () => {
+    keep({});
+    setShown(({ round }) => ({ texts: {}, round: round + 1 }));
+  };
+  return (
+    <form
+      id={formId}
+      {...formProps}
+      onInput={(event: FormEvent<HTMLFormElement>) => {
+        formProps.onInput(event);
+        keep(textsOf(new FormData(event.currentTarget)));
+      }}
+      className="grid grid-cols-1 gap-4 pt-1"
+    >
+      {failure && <Banner kind="error">{failure}</Banner>}
+      <p className="text-sm text-muted">{m.thresholds_hint()}</p>
+      <div key={shown.round} className="grid grid-cols-1 gap-x-4 gap-y-3 sm:grid-cols-2">
+        {thresholdNames.map((name) => (
+          <Threshold
+            key={name}
+            name={name}
+            usual={usual[name]}
+            texts={shown.texts}
+            error={errors[name]}
+          />
+        ))}
+      </div>
+      <Button variant="ghost" className="justify-self-start px-3!" onClick={reset}>
+        {m.thresholds_reset()}
+      </Button>
+    </form>
+  );
+}
+
+type ThresholdProps = {
+  name: ThresholdName;
+  usual: number | null;
+  texts: Texts;
+  error: string | undefined;
+};
+
+function Threshold({ name, usual, texts, error }: ThresholdProps) {
+  const [never, setNever] = useState(Boolean(texts[neverOf(name)]));
+  return (
+    <div>
+      <NumberField
+        {...thresholdField(name)}
+        defaultValue={texts[name]}
+        placeholder={String(usual ?? "")}
+        hint={
+          usual === null ? m.thresholds_usual_never() : m.thresholds_usual({ value: String(usual) })
+        }
+        disabled={never}
+        error={never ? undefined : error}
+      />
+      <Checkbox
+        name={neverOf(name)}
+        label={m.thresholds_never()}
+        aria-label={m.thresholds_never_of({ reason: thresholdField(name).label })}
+        defaultChecked={never}
+        onChange={(event) => setNever(event.currentTarget.checked)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { CSSProperties } from "react";
+import { Outlet } from "react-router";
+import type { Who } from "../../domain/contract/accounts/session.ts";
+import { m } from "../paraglide/messages.js";
+import { paths } from "../paths.ts";
+import { Glyph, outlines } from "../ui/glyph.tsx";
+
+/** How much of the window's top the bar takes; what sticks there stands below it. */
+const above = { "--above": "calc(3.5rem + env(safe-area-inset-top))" } as CSSProperties;
+
+/** A trainee's screens below a bar that says whose they are, and that nothing is changed here. */
+export function ViewFrame({ person }: { person: Who }) {
+  return (
+    <div style={above}>
+      <ViewBar person={person} />
+      <Outlet />
+    </div>
+  );
+}
+
+function ViewBar({ person: { id, name, gender } }: { person: Who }) {
+  return (
+    <aside
+      aria-label={m.view_as_title()}
+      className="safe-top sticky top-0 z-30 bg-ink text-surface"
+    >
+      <div className="mx-auto flex h-14 max-w-5xl items-center gap-3 px-4 md:px-6">
+        <Glyph d={outlines.eye} className="shrink-0 text-xl" />
+        <p className="clamp-lines-2 min-w-0 grow text-sm md:text-base">
+          <strong className="font-semibold">{m.view_as_only()}</strong>{" "}
+          {m.view_as_bar({ name, gender: gender ?? "other" })}
+        </p>
+        <a
+          // The panel is another page: this one's cache ends with it.
+          href={paths.admin.trainee(id)}
+          className="inline-flex min-h-11 shrink-0 items-center rounded-md border border-surface/40 px-4 font-medium transition hover:bg-surface/15 focus-visible:outline-surface"
+        >
+          {m.view_as_end()}
+        </a>
+      </div>
+    </aside>
+  );
+}

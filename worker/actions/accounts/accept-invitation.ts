@@ -1,0 +1,143 @@
+import type {
+  OpenInvitation,
+  PasswordByInvitation,
+  RegisterByInvitation,
+} from "../../../domain/contract/accounts/invitation.ts";
+import { type ErrorCode, MiranError } from "../../../domain/errors.ts";
+import { newId } from "../../../domain/id.ts";
+import type { Language } from "../../../domain/language.ts";
+import { readSecuritySettings } from "../../../domain/operations/settings.ts";
+import type { InvitationState } from "../../../domain/trainees/invitations.ts";
+import { getAccount } from "../../data/accounts/accounts.ts";
+import {
+  acceptWithPassword,
+  type FoundInvitation,
+  findInvitation,
+} from "../../data/accounts/invitation.ts";
+import { getTrainerToTell, type TrainerNotice } from "../../data/notifications/trainer-notices.ts";
+import { getSettings } from "../../data/operations/settings.ts";
+import type { Platform } from "../../platform.ts";
+import { invitationNotice } from "../../texts/registration-notice.ts";
+import { hashToken } from "../../tokens/secret-token.ts";
+import { drainOutbox } from "../operations/drain-outbox.ts";
+import { createTrainee } from "../trainees/create-trainee.ts";
+import { accountStanding } from "./account-standing.ts";
+import { beginSession, type Caller, type IssuedSession } from "./begin-session.ts";
+import { noteSecurityEvent } from "./note-security-event.ts";
+import { confirmationOf } from "./register-trainee.ts";
+import { requireNewPassword } from "./require-new-password.ts";
+
+type Accepted = { kind: "signed_in"; session: IssuedSession } | { kind: "accepted" };
+
+/** What whoever holds the secret finds filled in. */
+export async function showInvitation(platform: Platform, token: string): Promise<OpenInvitation> {
+  const found = await open(platform, await hashToken(token));
+  const { traineeId, name, email, phone, gender, plan, trainerName, businessName } = found;
+  const person = { name, email, phone, gender, plan, trainerName, businessName };
+  return { asks: traineeId === null ? "registration" : "password", ...person };
+}
+
+/**
+ * Whoever was invited becomes a trainee at once, however visitors register: the invitation is the
+ * trainer's word. It says nothing of an address, as whoever was handed the link may hold it.
+ */
+export async function registerByInvitation(
+  platform: Platform,
+  { token, remember, ...input }: RegisterByInvitation,
+  { caller, language }: { caller: Caller; language: Language },
+): Promise<Accepted> {
+  const hash = await hashToken(token);
+  const found = await find(platform, hash);
+  // The answer to the first request was lost; what it did stands.
+  if (found.state === "accepted" && found.traineeId === input.id) return { kind: "accepted" };
+  requireOpen(found);
+  if (found.traineeId !== null) throw new MiranError("conflict");
+  const stored = await getSettings(platform.database, "security");
+  const confirms = readSecuritySettings(stored.security).emailConfirmation;
+  const { id, name } = input;
+  await createTrainee(
+    platform,
+    { ...input, plan: found.plan.id },
+    {
+      status: "active",
+      language,
+      invitation: hash,
+      notice: await noticeOf(platform, { id, name }),
+      confirmation: confirms
+        ? (email) => confirmationOf(platform, { id, name, email, language })
+        : undefined,
+    },
+  );
+  return enter(platform, id, { remember, caller });
+}
+
+/** Sets the first password of an account that the trainer made. */
+export async function choosePasswordByInvitation(
+  platform: Platform,
+  { token, password, remember }: PasswordByInvitation,
+  caller: Caller,
+): Promise<Accepted> {
+  const hash = await hashToken(token);
+  const { traineeId, name, email } = requireOpen(await find(platform, hash));
+  if (traineeId === null) throw new MiranError("conflict");
+  requireNewPassword({ role: "trainee", name, email: email ?? "" }, password, "password");
+  const passwordHash = await platform.passwords.hash(password);
+  const notice = await noticeOf(platform, { id: traineeId, name });
+  const now = platform.now();
+  const chosen = { passwordHash, now, ...(notice && { notice }) };
+  const done = await acceptWithPassword(platform.database, { hash, traineeId }, chosen);
+  if (!done) {
+    requireOpen(await find(platform, hash));
+    throw new MiranError("invitation_used");
+  }
+  return enter(platform, traineeId, { remember, caller });
+}
+
+/** Signs in whoever just chose a password, where the account may have a session. */
+async function enter(
+  platform: Platform,
+  accountId: string,
+  { remember, caller }: { remember: boolean; caller: Caller },
+): Promise<Accepted> {
+  noteSecurityEvent(platform, "invitation_accepted", { account: accountId });
+  platform.background(drainOutbox(platform));
+  const account = await getAccount(platform.database, accountId);
+  if (!account || accountStanding(platform, account) !== "good") return { kind: "accepted" };
+  const session = await beginSession(platform, account, { remember, embed: false, caller });
+  return { kind: "signed_in", session };
+}
+
+/** What tells the trainer, in the way of who registers; undefined where they want to hear nothing. */
+async function noticeOf(
+  platform: Platform,
+  { id, name }: { id: string; name: string },
+): Promise<TrainerNotice | undefined> {
+  const { language, ways } = await getTrainerToTell(platform.database);
+  if (ways.registration === "none") return undefined;
+  return {
+    id: newId(platform.now()),
+    ...invitationNotice({ name: name.trim(), language }),
+    link: `/admin/trainees/${id}`,
+    silent: ways.registration === "list",
+  };
+}
+
+async function find(platform: Platform, hash: string): Promise<FoundInvitation> {
+  const found = await findInvitation(platform.database, { hash, now: platform.now() });
+  if (!found) throw new MiranError("invitation_invalid");
+  return found;
+}
+
+const open = async (platform: Platform, hash: string) => requireOpen(await find(platform, hash));
+
+const over: Record<Exclude<InvitationState, "open">, ErrorCode> = {
+  accepted: "invitation_used",
+  revoked: "invitation_revoked",
+  ended: "invitation_ended",
+};
+
+/** Whoever holds the secret may know why it opens nothing any more. */
+function requireOpen(found: FoundInvitation): FoundInvitation {
+  if (found.state !== "open") throw new MiranError(over[found.state]);
+  return found;
+}

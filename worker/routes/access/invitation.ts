@@ -1,0 +1,73 @@
+import type { Context } from "hono";
+import {
+  invitationAccepted,
+  invitationBody,
+  openInvitation,
+  passwordByInvitation,
+  registerByInvitation,
+} from "../../../domain/contract/accounts/invitation.ts";
+import {
+  choosePasswordByInvitation,
+  registerByInvitation as register,
+  showInvitation,
+} from "../../actions/accounts/accept-invitation.ts";
+import type { IssuedSession } from "../../actions/accounts/begin-session.ts";
+import { answers, createRoute, jsonBody, type VisitorEnv, visitorRoutes } from "../http/api.ts";
+import { localeOf } from "../http/locale.ts";
+import { callerOf } from "./caller.ts";
+import { setDeviceCookie } from "./device-cookie.ts";
+import { setSessionCookie } from "./session-cookie.ts";
+
+const tags = ["Access"];
+
+const postInvitation = createRoute({
+  method: "post",
+  path: "/invitation",
+  tags,
+  summary: "What an invitation's link finds filled in; reading it uses nothing up",
+  request: { body: jsonBody(invitationBody) },
+  responses: answers(openInvitation, "The invitation opens"),
+});
+
+const postRegister = createRoute({
+  method: "post",
+  path: "/invitation/register",
+  tags,
+  summary: "Become a trainee by an invitation, once; repeating it with the same id changes nothing",
+  request: { body: jsonBody(registerByInvitation) },
+  responses: answers(invitationAccepted, "The account is open"),
+});
+
+const postPassword = createRoute({
+  method: "post",
+  path: "/invitation/password",
+  tags,
+  summary: "Choose the first password of an account that the trainer made, once",
+  request: { body: jsonBody(passwordByInvitation) },
+  responses: answers(invitationAccepted, "The password is set"),
+});
+
+type Outcome = { kind: "signed_in"; session: IssuedSession } | { kind: "accepted" };
+
+async function answerOf(c: Context<VisitorEnv>, outcome: Outcome) {
+  if (outcome.kind === "accepted") return outcome;
+  const { session } = outcome;
+  setSessionCookie(c, session);
+  await setDeviceCookie(c, session.kind, session.signedIn.who.id);
+  return { kind: outcome.kind, ...session.signedIn };
+}
+
+export const invitationRoutes = visitorRoutes()
+  .openapi(postInvitation, async (c) =>
+    c.json(await showInvitation(c.env.platform, c.req.valid("json").token), 200),
+  )
+  .openapi(postRegister, async (c) => {
+    const how = { caller: callerOf(c), language: localeOf(c) };
+    const outcome = await register(c.env.platform, c.req.valid("json"), how);
+    return c.json(await answerOf(c, outcome), 200);
+  })
+  .openapi(postPassword, async (c) => {
+    const input = c.req.valid("json");
+    const outcome = await choosePasswordByInvitation(c.env.platform, input, callerOf(c));
+    return c.json(await answerOf(c, outcome), 200);
+  });

@@ -1,0 +1,100 @@
+import { done } from "../../../domain/contract/done.ts";
+import {
+  accountInvitation,
+  invitationParams,
+  invitationsList,
+  newInvitation,
+  sentInvitation,
+} from "../../../domain/contract/trainees/invitations.ts";
+import { traineeParams } from "../../../domain/contract/trainees/trainees.ts";
+import {
+  invite,
+  inviteToAccount,
+  mailInvitation,
+  renew as renewLink,
+} from "../../actions/trainees/invite-trainee.ts";
+import { listInvitations, revokeInvitation } from "../../data/trainees/invitations.ts";
+import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
+import { tellsOfList } from "../http/tells.ts";
+
+const tags = ["Trainees"];
+const nothing = jsonBody(z.strictObject({}));
+
+const list = createRoute({
+  method: "get",
+  path: "/invitations",
+  tags,
+  summary: "Who is invited: those that are open, and the latest of those that are over",
+  responses: answers(invitationsList, "Without links: one is answered when it is made"),
+});
+
+const create = createRoute({
+  method: "post",
+  path: "/invitations",
+  tags,
+  summary: "Invite somebody by a link for 14 days; the same id again answers the same",
+  request: { body: jsonBody(newInvitation) },
+  middleware: tellsOfList("trainees"),
+  responses: answers(sentInvitation, "The invitation and its link"),
+});
+
+const createOfAccount = createRoute({
+  method: "post",
+  path: "/trainees/{id}/invitation",
+  tags,
+  summary: "Invite a trainee without a password to choose one; earlier links open nothing any more",
+  request: { params: traineeParams, body: jsonBody(accountInvitation) },
+  middleware: tellsOfList("trainees"),
+  responses: answers(sentInvitation, "The invitation and its link"),
+});
+
+const renew = createRoute({
+  method: "post",
+  path: "/invitations/{id}/renew",
+  tags,
+  summary: "Make a new link for 14 days; the one before opens nothing any more",
+  request: { params: invitationParams, body: nothing },
+  middleware: tellsOfList("trainees"),
+  responses: answers(sentInvitation, "The invitation and its new link"),
+});
+
+const mail = createRoute({
+  method: "post",
+  path: "/invitations/{id}/mail",
+  tags,
+  summary: "Mail the link of an open invitation",
+  request: { params: invitationParams, body: nothing },
+  responses: answers(done, "The mail is on its way"),
+});
+
+const revoke = createRoute({
+  method: "delete",
+  path: "/invitations/{id}",
+  tags,
+  summary: "Take an invitation back; one that is over stays as it is",
+  request: { params: invitationParams, body: nothing },
+  middleware: tellsOfList("trainees"),
+  responses: answers(done, "Its link opens nothing"),
+});
+
+export const invitationsRoutes = trainerRoutes()
+  .openapi(list, async (c) => c.json({ invitations: await listInvitations(c.get("scope")) }, 200))
+  .openapi(create, async (c) =>
+    c.json(await invite(c.env.platform, c.get("scope"), c.req.valid("json")), 200),
+  )
+  .openapi(createOfAccount, async (c) => {
+    const { id } = c.req.valid("param");
+    const { id: invitationId } = c.req.valid("json");
+    return c.json(await inviteToAccount(c.env.platform, c.get("scope"), id, invitationId), 200);
+  })
+  .openapi(renew, async (c) =>
+    c.json(await renewLink(c.env.platform, c.get("scope"), c.req.valid("param").id), 200),
+  )
+  .openapi(mail, async (c) => {
+    await mailInvitation(c.env.platform, c.get("scope"), c.req.valid("param").id);
+    return c.json({ done: true as const }, 200);
+  })
+  .openapi(revoke, async (c) => {
+    await revokeInvitation(c.get("scope"), c.req.valid("param").id);
+    return c.json({ done: true as const }, 200);
+  });

@@ -1,0 +1,33 @@
+import type { Language } from "../../domain/language.ts";
+import type { Gender } from "../../domain/trainees/trainee.ts";
+import type { MailMessage } from "../platform.ts";
+import { layOutMail } from "./mail-layout.ts";
+import { m } from "./paraglide/messages.js";
+
+/** The mail with the link by which somebody joins, in the name of the business. */
+export function invitationMail(about: {
+  to: string;
+  name: string;
+  gender: Gender | null;
+  businessName: string | null;
+  link: string;
+  /** For how many days the link opens. */
+  days: number;
+  language: Language;
+}): MailMessage {
+  const { to, name, link, days, language } = about;
+  const locale = { locale: language };
+  const gender = about.gender ?? "other";
+  const business = about.businessName ?? m.app_name({}, locale);
+  return layOutMail(to, language, {
+    subject: m.mail_invitation_subject({ business }, locale),
+    greeting: m.mail_greeting({ name }, locale),
+    body: m.mail_invitation_body({ business, gender }, locale),
+    action: {
+      button: m.mail_invitation_button({}, locale),
+      link,
+      validity: m.mail_invitation_validity({ count: days }, locale),
+    },
+    otherwise: m.mail_invitation_otherwise({}, locale),
+  });
+}
