@@ -1,12 +1,16 @@
 import type {
   Message,
   MessageBody,
+  MessageSearchPage,
+  MessageSearchQuery,
   MessagesQuery,
   ReadThrough,
 } from "../domain/contract/conversations/conversation.ts";
 import type { ConversationSide } from "../domain/conversations/conversation.ts";
+import { foldedMessage } from "../domain/conversations/message-search.ts";
 import { ConversationFiles } from "./conversation-files.ts";
 import { migrateConversation } from "./conversation-tables.ts";
+import { searchMessages } from "./message-search.ts";
 
 /** Where the conversation stands, and how far the outside followed it. */
 export interface Standing {
@@ -71,13 +75,14 @@ export class ConversationStore {
     const insert = () =>
       this.#sql
         .exec<{ seq: number }>(
-          `insert into messages (client_id, sender, body, at, written_at) values (?, ?, ?, ?, ?)
-           on conflict (client_id) do nothing returning seq`,
+          `insert into messages (client_id, sender, body, at, written_at, folded)
+           values (?, ?, ?, ?, ?, ?) on conflict (client_id) do nothing returning seq`,
           clientId,
           from,
           JSON.stringify(body),
           at,
           writtenAt ?? null,
+          foldedMessage(body),
         )
         .toArray()[0];
     const inserted =
@@ -112,6 +117,12 @@ export class ConversationStore {
     const messages = rows.slice(0, limit).map(messageOf);
     if (since === undefined) messages.reverse();
     return { messages, more: rows.length > limit };
+  }
+
+  /** The numbers of the messages that hold what is looked for, newest first. */
+  search(query: MessageSearchQuery): MessageSearchPage {
+    void this.#sql;
+    return searchMessages(this.#storage, query);
   }
 
   newest(): Message | undefined {

@@ -52,6 +52,8 @@ const migrations = [
     where followed_revision >= revision`,
   // Null where it was written when it was stored.
   "alter table messages add column written_at integer",
+  // Null where it was stored before there was a search, until one comes by.
+  "alter table messages add column folded text",
 ];
 
 /** Brings the tables up to date, in one transaction. */

@@ -3,6 +3,8 @@ import type {
   ConversationEvent,
   ConversationRequest,
   Message,
+  MessageSearchPage,
+  MessageSearchQuery,
   MessagesQuery,
   NewMessage,
   ReadThrough,
@@ -92,6 +94,11 @@ export abstract class Conversation<Env = unknown> extends DurableObject<Env> {
   async list(query: MessagesQuery): Promise<ConversationPage> {
     if (this.#store.isErased) return nothing;
     return { ...this.#store.list(query), readThrough: this.#store.standing().readThrough };
+  }
+
+  async search(query: MessageSearchQuery): Promise<MessageSearchPage> {
+    if (this.#store.isErased) return { found: [], next: null };
+    return this.#store.search(query);
   }
 
   async markRead(reader: Author, through: number): Promise<void> {

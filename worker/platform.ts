@@ -1,5 +1,7 @@
 import type {
   Message,
+  MessageSearchPage,
+  MessageSearchQuery,
   MessagesQuery,
   NewMessage,
   ReadThrough,
@@ -215,6 +217,7 @@ export interface Live {
     traineeId: string,
     query: MessagesQuery,
   ): Promise<{ messages: Message[]; more: boolean; readThrough: ReadThrough }>;
+  searchMessages(traineeId: string, query: MessageSearchQuery): Promise<MessageSearchPage>;
   markRead(reader: Author, through: number): Promise<void>;
   /** Makes room for a file before it is uploaded, so that it does not stay when nobody sends it. */
   expectFile(author: Author, file: UnsentFile): Promise<FileRoom>;

@@ -36,7 +36,7 @@ export const chunks: readonly Chunk[] = [
       "web/paths.ts",
       "web/lib/page-locale.ts",
     ],
-    messages: ["access_email", "ui_cancel"],
+    messages: ["access_email", "ui_cancel", "ui_retry"],
   },
   { name: "preload", priority: 1, made: ["vite/preload-helper.js"] },
   { name: "router", priority: 1, packages: ["react-router/"] },
@@ -75,7 +75,7 @@ export const chunks: readonly Chunk[] = [
     ],
     messages: words(
       `app_name calendar_months calendar_months_short calendar_weekday_date calendar_weekdays
-      frame_opening frame_unread_title ui_loading ui_retry weight_unit`,
+      frame_opening frame_unread_title ui_loading weight_unit`,
     ),
   },
   {

@@ -214,6 +214,7 @@ describe("what was known before files were swept", () => {
         alter table files drop column state;
         alter table files drop column side`);
       storage.sql.exec("alter table messages drop column written_at");
+      storage.sql.exec("alter table messages drop column folded");
       storage.kv.put("version", 2);
     });
     await evictDurableObject(conversation);

@@ -199,6 +199,7 @@ describe("the summary in the database", () => {
     await runInDurableObject(conversation, (_, { storage }) => {
       storage.sql.exec("update standing set revision = 3, followed_revision = 3");
       storage.sql.exec("alter table messages drop column written_at");
+      storage.sql.exec("alter table messages drop column folded");
       storage.kv.put("version", 3);
     });
     await evictDurableObject(conversation);

@@ -249,3 +249,14 @@ export const ofParked =
       .run();
     return { path: `/api/admin/outbox/${id}${rest}`, body: {} };
   };
+
+/** A reply that the trainer keeps. */
+export const ofSavedReply = (body: unknown) => async () => {
+  const id = newId();
+  await env.DB.prepare(
+    "insert into saved_replies (id, text, created_at, updated_at) values (?1, 'أحسنت', 1, 1)",
+  )
+    .bind(id)
+    .run();
+  return { path: `/api/admin/saved-replies/${id}`, body };
+};

@@ -1,8 +1,8 @@
 import { newId } from "../../domain/id.ts";
 import { readEventSettings } from "../../domain/notifications/trainer-events.ts";
 import { readThresholds } from "../../domain/trainees/attention-thresholds.ts";
-import { chosen, deactivation, mutedJob } from "./jobs.ts";
 import { newInvitation, ofInvitation, ofUnentered } from "./invitations.ts";
+import { chosen, deactivation, mutedJob } from "./jobs.ts";
 import * as made from "./made-rows.ts";
 import { changedLine, makePlan, newPlan, newRenewal, ofPlan } from "./memberships.ts";
 import { panelRoute, type RouteRow } from "./permissions.ts";
@@ -145,6 +145,7 @@ export const panelRoutes: Record<string, RouteRow> = {
     ...ofTraineeAt("weight")(world),
     body: { id: newId(), date: "2026-01-05", weight: 80 },
   })),
+  "GET /api/admin/trainees/:id/glance": panelRoute(ofTraineeAt("glance")),
   "GET /api/admin/trainees/:id/notes": panelRoute(ofTraineeAt("notes")),
   "POST /api/admin/trainees/:id/notes": panelRoute(({ trainee }) => ({
     path: `/api/admin/trainees/${trainee.id}/notes`,
@@ -219,6 +220,9 @@ export const panelRoutes: Record<string, RouteRow> = {
   "DELETE /api/admin/outbox/:id": panelRoute(made.ofParked()),
   "GET /api/admin/conversations": panelRoute(),
   "GET /api/admin/conversations/:traineeId": panelRoute(ofConversation()),
+  "GET /api/admin/conversations/:traineeId/search": panelRoute(
+    ofConversation("/search?text=%D9%85"),
+  ),
   "POST /api/admin/conversations/:traineeId/messages": panelRoute((world) =>
     ofConversation("/messages", textMessage())(world),
   ),
@@ -231,6 +235,12 @@ export const panelRoutes: Record<string, RouteRow> = {
   "POST /api/admin/conversations/:traineeId/live-ticket": panelRoute(
     ofConversation("/live-ticket", {}),
   ),
+  "GET /api/admin/saved-replies": panelRoute(),
+  "POST /api/admin/saved-replies": panelRoute(() => ({
+    body: { id: newId(), text: "أحسنت يا {الاسم}" },
+  })),
+  "PUT /api/admin/saved-replies/:id": panelRoute(made.ofSavedReply({ text: "أحسنت" })),
+  "DELETE /api/admin/saved-replies/:id": panelRoute(made.ofSavedReply({})),
   "POST /api/admin/live-ticket": panelRoute(),
   "GET /api/admin/unread": panelRoute(),
   "GET /api/admin/notifications": panelRoute(),

@@ -140,6 +140,9 @@ export const telling: Record<string, readonly string[]> = {
   "PUT /api/admin/plans/order": ["trainer: list plans"],
   "PATCH /api/admin/plans/:id": ["trainer: list plans"],
   "DELETE /api/admin/plans/:id": ["trainer: list plans"],
+  "POST /api/admin/saved-replies": ["trainer: list saved-replies"],
+  "PUT /api/admin/saved-replies/:id": ["trainer: list saved-replies"],
+  "DELETE /api/admin/saved-replies/:id": ["trainer: list saved-replies"],
   "POST /api/admin/trainees/:id/subscription-changes": [
     "trainee: trainee profile",
     "trainer: trainee profile",

@@ -181,6 +181,9 @@ export const traineeRoutes: Record<string, RouteRow> = {
   "GET /api/trainee/contact": ownRoute(),
   "GET /api/trainee/plans": ownRoute(),
   "GET /api/trainee/conversation": ownRoute(),
+  "GET /api/trainee/conversation/search": ownRoute(() => ({
+    path: "/api/trainee/conversation/search?text=%D9%85",
+  })),
   "POST /api/trainee/conversation/messages": ownRoute(() => ({ body: textMessage() }), {
     ids: { clientId: "new", "body.fileId": "conversation" },
   }),

@@ -1,5 +1,6 @@
 import type {
   Message,
+  MessageSearchPage,
   MessagesPage,
   NewMessage,
 } from "../../domain/contract/conversations/conversation.ts";
@@ -31,6 +32,19 @@ export function getPage(
   return isTrainer()
     ? answer(ofTrainee().$get({ param: { traineeId }, query }, options))
     : answer(own().$get({ query }, options));
+}
+
+/** What is looked for in the messages; `before` goes on where an answer ended. */
+export function getFound(
+  traineeId: string,
+  { text, before }: { text: string; before?: number },
+  signal: AbortSignal,
+): Promise<MessageSearchPage> {
+  const query = { text, ...(before !== undefined && { before: String(before) }) };
+  const options = { init: { signal } };
+  return isTrainer()
+    ? answer(ofTrainee().search.$get({ param: { traineeId }, query }, options))
+    : answer(own().search.$get({ query }, options));
 }
 
 export function postMessage(traineeId: string, json: NewMessage): Promise<Message> {

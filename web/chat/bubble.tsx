@@ -15,6 +15,8 @@ type BubbleProps = {
   status?: ShownStatus;
   /** Edge to edge: a picture. */
   bare?: boolean;
+  /** A search stands at it. */
+  found?: boolean;
   children: ReactNode;
 };
 
@@ -27,6 +29,7 @@ export function Bubble({
   beforeTime,
   status,
   bare = false,
+  found = false,
   children,
 }: BubbleProps) {
   const corner = own
@@ -35,7 +38,7 @@ export function Bubble({
   const colour = own ? "bg-accent-soft" : "border border-line bg-raised";
   return (
     <div
-      className={`max-w-[min(100%,36rem)] min-w-20 overflow-hidden rounded-lg ${corner} ${colour} ${bare ? "p-1" : "px-3 py-1.5"}`}
+      className={`max-w-[min(100%,36rem)] min-w-20 overflow-hidden rounded-lg ${corner} ${colour} ${bare ? "p-1" : "px-3 py-1.5"} ${found ? "outline-2 outline-offset-2 outline-warn" : ""}`}
     >
       {children}
       <p

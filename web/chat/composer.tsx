@@ -1,8 +1,9 @@
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef } from "react";
+import type { ClipboardEvent, KeyboardEvent, ReactNode, RefObject } from "react";
 import { m } from "../paraglide/messages.js";
 import { Icon } from "../ui/every-icon.tsx";
 import { Glyph } from "../ui/glyph.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
+import type { ComposerAid } from "./composer-aid.ts";
 import { chatGlyphs } from "./glyphs.ts";
 import type { TypedText } from "./use-typed-text.ts";
 import { canRecord } from "./voice/recorder.ts";
@@ -14,6 +15,8 @@ type ComposerProps = {
   typed: TypedText;
   recorder: VoiceRecorder;
   attach: ReactNode;
+  aid: ComposerAid;
+  input: RefObject<HTMLTextAreaElement | null>;
   onPasteImage: (file: File) => void;
 };
 
@@ -21,8 +24,7 @@ const round = "size-12! rounded-full!";
 const coarse = matchMedia("(hover: none) and (pointer: coarse)");
 
 /** Where a message is written: text that grows, attachments, and voice while there is no text. */
-export function Composer({ typed, recorder, attach, onPasteImage }: ComposerProps) {
-  const input = useRef<HTMLTextAreaElement>(null);
+export function Composer({ typed, recorder, attach, aid, input, onPasteImage }: ComposerProps) {
   const { handlers, held } = useHold(recorder);
   if (recorder.state === "recording" || recorder.state === "finishing") {
     return <RecordingBar recorder={recorder} held={held} />;
@@ -32,6 +34,7 @@ export function Composer({ typed, recorder, attach, onPasteImage }: ComposerProp
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (aid.onKeyDown(event)) return;
     // On a touch keyboard Enter breaks the line; the button sends.
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     if (coarse.matches) return;
@@ -49,6 +52,7 @@ export function Composer({ typed, recorder, attach, onPasteImage }: ComposerProp
     <div className="flex items-end gap-2">
       <div className="flex min-w-0 grow items-end rounded-xl border border-line-strong bg-field focus-within:border-accent-ink">
         {attach}
+        {aid.button}
         <textarea
           ref={input}
           name="message"
@@ -62,6 +66,7 @@ export function Composer({ typed, recorder, attach, onPasteImage }: ComposerProp
           onChange={(event) => typed.change(event.currentTarget.value)}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
+          {...aid.field}
           className="field-sizing-content max-h-[min(10rem,22dvh)] min-h-11 w-full min-w-0 grow resize-none bg-transparent py-2 pe-4 outline-none placeholder-shown:[direction:inherit]"
         />
       </div>

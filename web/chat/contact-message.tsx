@@ -5,6 +5,7 @@ import { Avatar } from "../ui/avatar.tsx";
 import { Ltr } from "../ui/bidi.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { FoundText } from "./search/found-text.tsx";
 
 /** Somebody's name and number, one tap from a call. */
 export function ContactMessage({ name, phone }: Extract<MessageBody, { kind: "contact" }>) {
@@ -13,7 +14,9 @@ export function ContactMessage({ name, phone }: Extract<MessageBody, { kind: "co
       <div className="flex items-center gap-3">
         <Avatar name={name} />
         <p className="min-w-0">
-          <bdi className="block font-medium wrap-anywhere">{name}</bdi>
+          <bdi className="block font-medium wrap-anywhere">
+            <FoundText>{name}</FoundText>
+          </bdi>
           <Ltr className="text-muted">{phone}</Ltr>
         </p>
       </div>

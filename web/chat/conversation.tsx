@@ -1,14 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { defaultTrainerName } from "../../domain/operations/settings.ts";
+import { lazyPart } from "../frame/again.tsx";
 import { LoadFailure } from "../frame/load-failure.tsx";
 import { m } from "../paraglide/messages.js";
+import { Icon } from "../ui/every-icon.tsx";
+import { IconButton } from "../ui/icon-button.tsx";
 import { ChatHead } from "./chat-head.tsx";
+import type { ComposerAidPart } from "./composer-aid.ts";
 import { ConnectionPill } from "./connection-pill.tsx";
 import { Messages } from "./messages.tsx";
 import { conversationQuery } from "./queries.ts";
+import { type Found, FoundContext } from "./search/found.ts";
 import { MessagesSkeleton } from "./skeleton.tsx";
 import { useLive } from "./use-live.ts";
+
+const SearchBar = lazyPart(async () => (await import("./search/search-bar.tsx")).SearchBar);
 
 type ConversationViewProps = {
   traineeId: string;
@@ -20,6 +27,8 @@ type ConversationViewProps = {
   takesFocus?: boolean;
   /** What can be done beside talking. */
   actions?: ReactNode;
+  /** What helps at writing. */
+  aid?: ComposerAidPart;
   /** Tells the frame's badges how much stays unread when something was read. */
   onUnread: (unread: number) => void;
 };
@@ -28,12 +37,20 @@ const byKeyboard = matchMedia("(hover: hover) and (pointer: fine)");
 
 /** A conversation from its head to its composer. Give it the conversation's id as key. */
 export function ConversationView(props: ConversationViewProps) {
-  const { traineeId, name, back, actions, takesFocus = false, onUnread } = props;
+  const { traineeId, name, back, actions, aid, takesFocus = false, onUnread } = props;
   const { data, error, isFetching, refetch } = useQuery(conversationQuery(traineeId));
   const live = useLive(traineeId, data, onUnread);
   const [file, setFile] = useState<File>();
   const frame = useRef<HTMLElement>(null);
+  const [searching, setSearching] = useState(false);
+  const [found, setFound] = useState<Found>();
+  const magnifier = useRef<HTMLButtonElement>(null);
   const isKnown = data !== undefined;
+  const stopSearch = () => {
+    setSearching(false);
+    setFound(undefined);
+    magnifier.current?.focus();
+  };
   useEffect(() => {
     if (!takesFocus) return;
     // Where a keyboard stands by, one writes at once; on a phone it would cover the messages.
@@ -57,17 +74,37 @@ export function ConversationView(props: ConversationViewProps) {
         person={data?.other}
         typing={live.typing}
         back={back}
-        actions={actions}
+        actions={
+          <>
+            {isKnown && (
+              <IconButton
+                ref={magnifier}
+                label={m.chat_find()}
+                aria-expanded={searching}
+                onClick={() => (searching ? stopSearch() : setSearching(true))}
+              >
+                <Icon name="search" />
+              </IconButton>
+            )}
+            {actions}
+          </>
+        }
       />
+      <Suspense>
+        {searching && <SearchBar traineeId={traineeId} onFound={setFound} onClose={stopSearch} />}
+      </Suspense>
       <ConnectionPill state={live.connection} />
       {data ? (
-        <Messages
-          traineeId={traineeId}
-          conversation={data}
-          live={live}
-          dropped={file}
-          onDropped={() => setFile(undefined)}
-        />
+        <FoundContext value={found}>
+          <Messages
+            traineeId={traineeId}
+            conversation={data}
+            live={live}
+            dropped={file}
+            aid={aid}
+            onDropped={() => setFile(undefined)}
+          />
+        </FoundContext>
       ) : error ? (
         <div className="grid grow overflow-y-auto [place-content:safe_center]">
           <LoadFailure

@@ -4,6 +4,7 @@ import { Ltr } from "../ui/bidi.tsx";
 import { Icon } from "../ui/every-icon.tsx";
 import { UploadMark } from "./attachments/upload-mark.tsx";
 import { useFileUrl, useKeptFile } from "./media.ts";
+import { FoundText } from "./search/found-text.tsx";
 import { sizeText } from "./texts.ts";
 
 type FileMessageProps = {
@@ -20,7 +21,9 @@ export function FileMessage({ messageId, body, waiting, onCancel }: FileMessageP
   const ending = /\.([\p{L}\d]{1,5})$/u.exec(body.name)?.[1]?.toUpperCase();
   const about = (
     <span className="min-w-0 grow text-start">
-      <bdi className="clamp-lines-2 w-fit max-w-full font-medium wrap-anywhere">{body.name}</bdi>
+      <bdi className="clamp-lines-2 w-fit max-w-full font-medium wrap-anywhere">
+        <FoundText>{body.name}</FoundText>
+      </bdi>
       <span className="flex gap-2 text-sm text-muted">
         <bdi>{sizeText(body.bytes)}</bdi>
         {ending && <Ltr>{ending}</Ltr>}

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, use, useLayoutEffect, useRef, useState } from "react";
 import { Virtualizer, type VirtualizerHandle } from "virtua";
 import type { Message } from "../../domain/contract/conversations/conversation.ts";
 import type { ConversationSide } from "../../domain/conversations/conversation.ts";
@@ -7,6 +7,7 @@ import { m } from "../paraglide/messages.js";
 import { JumpButton } from "./jump-button.tsx";
 import { type MessageActions, MessageRow } from "./message-row.tsx";
 import type { Row } from "./rows.ts";
+import { FoundContext } from "./search/found.ts";
 import { DaySeparator, UnreadDivider } from "./separators.tsx";
 import { useReading } from "./use-reading.ts";
 
@@ -22,8 +23,8 @@ type MessageListProps = {
   onOlder: () => void;
 };
 
-/** What stays in sight: the latest message, the divider of an opening, or just what is read. */
-type Hold = "end" | "divider" | "free";
+/** What stays in sight: the latest message, the divider of an opening, what a search found, or just what is read. */
+type Hold = "end" | "divider" | "found" | "free";
 
 /** How near to an end counts as there, in pixels. */
 const nearEnd = 48;
@@ -39,6 +40,10 @@ export function MessageList(props: MessageListProps) {
   const look = useReading(list, rows, side, onRead);
   const end = rows.length - 1;
   const divider = rows.findIndex(({ kind }) => kind === "unread");
+  const found = use(FoundContext);
+  const target = rows.findIndex(
+    (row) => row.kind === "message" && "seq" in row.message && row.message.seq === found?.seq,
+  );
   const hold = useRef<Hold>(divider > 0 ? "divider" : "end");
   const lastOwn = rows.findLast((row) => row.kind === "message" && row.message.from === side)?.key;
   const seen = useRef({ rows, lastOwn });
@@ -54,6 +59,8 @@ export function MessageList(props: MessageListProps) {
   const keepPlace = () => {
     if (hold.current === "end") list.current?.scrollToIndex(end, { align: "end" });
     if (hold.current === "divider") list.current?.scrollToIndex(divider, { align: "start" });
+    if (hold.current === "found" && target >= 0)
+      list.current?.scrollToIndex(target, { align: "center" });
     look();
   };
   const toEnd = () => {
@@ -62,7 +69,7 @@ export function MessageList(props: MessageListProps) {
     keepPlace();
   };
   const letGo = () => {
-    if (hold.current === "divider") hold.current = "free";
+    if (hold.current !== "end") hold.current = "free";
   };
   const wasResized = () => {
     const [before, now] = [height.current, scroller.current?.clientHeight ?? 0];
@@ -76,7 +83,8 @@ export function MessageList(props: MessageListProps) {
     place.current = offset;
     if (stays) keepPlace();
     const now = toGo() <= nearEnd;
-    if (!stays && hold.current !== "divider") hold.current = now ? "end" : "free";
+    const goesBy = hold.current === "end" || hold.current === "free";
+    if (!stays && goesBy) hold.current = now ? "end" : "free";
     if (now !== atEnd) setAtEnd(now);
     if (offset < olderWithin) onOlder();
     look();
@@ -86,10 +94,17 @@ export function MessageList(props: MessageListProps) {
   useLayoutEffect(() => {
     const before = seen.current;
     seen.current = { rows, lastOwn };
-    if (before.lastOwn !== lastOwn) hold.current = "end";
+    if (before.lastOwn !== lastOwn && !isOlder(lastOwn, rows, before.rows)) hold.current = "end";
     else if (before.rows !== rows && hold.current === "divider" && atEnd) hold.current = "end";
     keepPlace();
   }, [rows, tail]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that a search stands somewhere
+  useLayoutEffect(() => {
+    if (found?.seq !== undefined) hold.current = "found";
+    else if (hold.current === "found") hold.current = "free";
+    keepPlace();
+  }, [found]);
 
   return (
     <div className="relative min-h-0 grow overflow-clip">
@@ -141,6 +156,13 @@ export function MessageList(props: MessageListProps) {
       }
     }
   }
+}
+
+/** Whether a row stands before everything that was shown: it was loaded, not written just now. */
+function isOlder(key: string | undefined, rows: readonly Row[], shown: readonly Row[]): boolean {
+  const first = shown.find((row) => row.kind === "message")?.key;
+  const place = (wanted: string | undefined) => rows.findIndex((row) => row.key === wanted);
+  return first !== undefined && place(key) < place(first);
 }
 
 /** Whether rows were added before the first message that was shown: the place is then kept. */

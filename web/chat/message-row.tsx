@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, use } from "react";
 import type { LocalDate } from "../../domain/calendar.ts";
 import type { Message } from "../../domain/contract/conversations/conversation.ts";
 import type { WaitingMessage } from "../../domain/conversations/message-log.ts";
@@ -15,6 +15,7 @@ import type { ShownStatus } from "./message-status.tsx";
 import { MessageText } from "./message-text.tsx";
 import { RefusedNote } from "./refused-note.tsx";
 import type { ShownMessage } from "./rows.ts";
+import { FoundContext } from "./search/found.ts";
 import { copiedText } from "./texts.ts";
 import { beforeTimeText } from "./times.ts";
 import { VoiceNote } from "./voice/voice-note.tsx";
@@ -40,10 +41,13 @@ type MessageRowProps = {
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { message, date, own, opens, closes, status, actions } = props;
   const copied = copiedText(message.body);
+  const found = use(FoundContext);
+  const isFound = found?.seq !== undefined && "seq" in message && message.seq === found.seq;
   return (
     <article
       aria-label={own ? m.chat_from_you() : m.chat_from_other()}
       data-message={message.clientId}
+      aria-current={isFound ? "true" : undefined}
       className={`group/message px-3 md:px-4 ${opens ? "pt-2" : "pt-0.5"} ${own ? "ps-12 md:ps-24" : "pe-12 md:pe-24"}`}
     >
       <div className={`flex items-center gap-1 ${own ? "flex-row-reverse" : ""}`}>
@@ -52,6 +56,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
           beforeTime={beforeTimeText(message, date)}
           {...(own ? { status } : {})}
           bare={message.body.kind === "image"}
+          found={isFound}
         >
           <Body message={message} actions={actions} />
         </Bubble>

@@ -1,4 +1,5 @@
 import { isFewEmoji, piecesOf } from "./rich-text.ts";
+import { FoundText } from "./search/found-text.tsx";
 
 /** What somebody wrote: each paragraph in its own direction, addresses as links, emoji large. */
 export function MessageText({ text }: { text: string }) {
@@ -12,7 +13,7 @@ export function MessageText({ text }: { text: string }) {
         isLtr ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never move
           <bdi key={index} dir="ltr">
-            {shown}
+            <FoundText>{shown}</FoundText>
           </bdi>
         ) : href ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never move
@@ -23,11 +24,12 @@ export function MessageText({ text }: { text: string }) {
               rel="noopener noreferrer nofollow"
               className="text-accent-ink underline underline-offset-4"
             >
-              {shown}
+              <FoundText>{shown}</FoundText>
             </a>
           </bdi>
         ) : (
-          shown
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never move
+          <FoundText key={index}>{shown}</FoundText>
         ),
       )}
     </p>

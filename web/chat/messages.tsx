@@ -6,6 +6,7 @@ import { m } from "../paraglide/messages.js";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Announcer } from "./announcer.tsx";
+import type { ComposerAidPart } from "./composer-aid.ts";
 import { MediaContext } from "./media.ts";
 import { MessageList } from "./message-list.tsx";
 import type { MessageActions } from "./message-row.tsx";
@@ -30,10 +31,11 @@ type MessagesProps = {
   live: Live;
   dropped: File | undefined;
   onDropped: () => void;
+  aid: ComposerAidPart | undefined;
 };
 
 /** The messages, and the place where one writes. */
-export function Messages({ traineeId, live, dropped, onDropped, ...rest }: MessagesProps) {
+export function Messages({ traineeId, live, dropped, onDropped, aid, ...rest }: MessagesProps) {
   const conversation = useLatest(conversationQuery(traineeId), rest.conversation);
   const side = ownSide();
   const outbox = useOutbox(traineeId);
@@ -88,7 +90,10 @@ export function Messages({ traineeId, live, dropped, onDropped, ...rest }: Messa
           {live.typing && <TypingBubble label={m.chat_typing()} />}
         </div>
       )}
-      <Writing {...{ traineeId, outbox, live, dropped, onDropped }} />
+      <Writing
+        {...{ traineeId, outbox, live, dropped, onDropped, aid }}
+        person={conversation.other}
+      />
       <Announcer log={log} from={otherSide(side)} />
       <Suspense>
         {opened && (

@@ -29,6 +29,8 @@ export interface Conversation {
 const olderAtOnce = 100;
 const missedAtOnce = 200;
 const unreadPages = 5;
+const shownBefore = 20;
+const pagesAtOnce = 4;
 
 const conversationKey = (traineeId: string) => ["conversation", traineeId] as const;
 
@@ -119,6 +121,28 @@ export function loadOlder(traineeId: string): Promise<void> {
     .finally(() => loading.delete(traineeId));
   loading.set(traineeId, load);
   return load;
+}
+
+/**
+ * Loads everything from a message on, and some of what was said before it. What is known stays
+ * without holes: either all of it came or nothing did.
+ */
+export async function loadThrough(traineeId: string, seq: number): Promise<void> {
+  const wanted = Math.max(1, seq - shownBefore);
+  await loading.get(traineeId);
+  for (;;) {
+    const known = client.getQueryData<Conversation>(conversationKey(traineeId));
+    const first = known?.log.stored[0]?.seq;
+    if (first === undefined || first <= wanted) return;
+    const pages: Promise<MessagesPage>[] = [];
+    for (let before = first; before > wanted && pages.length < pagesAtOnce; ) {
+      pages.push(getPage(traineeId, { before, limit: missedAtOnce }));
+      before -= missedAtOnce;
+    }
+    const messages = (await Promise.all(pages)).flatMap((page) => page.messages);
+    if (messages.length === 0) return;
+    changeLog(traineeId, (log) => addStored(log, messages));
+  }
 }
 
 /** Takes in what the conversation's socket says. */

@@ -1,10 +1,12 @@
-import { Suspense, useEffect, useEffectEvent, useState } from "react";
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import type { ConversationPerson } from "../../domain/contract/conversations/conversation.ts";
 import { attachmentBytes, attachmentFields } from "../../domain/conversations/conversation.ts";
 import { lazyPart } from "../frame/again.tsx";
 import { m } from "../paraglide/messages.js";
 import { toast } from "../ui/toast.tsx";
 import { AttachMenu } from "./attachments/attach-menu.tsx";
 import { Composer } from "./composer.tsx";
+import { type ComposerAid, type ComposerAidPart, noAid } from "./composer-aid.ts";
 import { limitText } from "./texts.ts";
 import type { Live } from "./use-live.ts";
 import type { Outbox } from "./use-outbox.ts";
@@ -26,10 +28,14 @@ type WritingProps = {
   live: Live;
   dropped: File | undefined;
   onDropped: () => void;
+  person: ConversationPerson;
+  aid: ComposerAidPart | undefined;
 };
 
 /** The composer with all that can be sent from it. */
-export function Writing({ traineeId, outbox, live, dropped, onDropped }: WritingProps) {
+export function Writing(props: WritingProps) {
+  const { traineeId, outbox, live, dropped, onDropped, person, aid: Aid } = props;
+  const input = useRef<HTMLTextAreaElement>(null);
   const [image, setImage] = useState<File>();
   const [contact, setContact] = useState(false);
   const typed = useTypedText(traineeId, (text) => outbox.send({ kind: "text", text }), live.type);
@@ -56,17 +62,25 @@ export function Writing({ traineeId, outbox, live, dropped, onDropped }: Writing
     if (dropped) take(dropped);
   }, [dropped]);
 
-  return (
-    <div data-floating className="shrink-0 border-t border-line bg-surface px-3 py-2 md:px-4">
-      <WritingProblem typed={typed} />
+  const composer = (aid: ComposerAid) => (
+    <>
+      {aid.list}
       <Composer
-        typed={typed}
-        recorder={recorder}
+        {...{ typed, recorder, aid, input }}
         onPasteImage={setImage}
         attach={
           <AttachMenu onImage={setImage} onFile={sendFile} onContact={() => setContact(true)} />
         }
       />
+    </>
+  );
+  return (
+    <div
+      data-floating
+      className="relative shrink-0 border-t border-line bg-surface px-3 py-2 md:px-4"
+    >
+      <WritingProblem typed={typed} />
+      {Aid ? <Aid {...{ typed, person, input }}>{composer}</Aid> : composer(noAid)}
       <Suspense>
         {image && (
           <ImageDialog

@@ -23,7 +23,7 @@ export function AdminShellFrame() {
             </div>
           </>
         }
-        header={<Header onMenu={ignore} account={<Nobody />} />}
+        header={<Header onMenu={ignore} onPalette={ignore} account={<Nobody />} />}
       >
         <Outlet />
       </Layout>

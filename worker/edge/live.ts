@@ -21,6 +21,7 @@ export function liveObjects(env: Env): Live {
     presentTrainees: (trainerId) => inbox(trainerId).presentTrainees(),
     appendMessage: (author, message) => conversation(author.traineeId).append(author, message),
     listMessages: (traineeId, query) => conversation(traineeId).list(query),
+    searchMessages: (traineeId, query) => conversation(traineeId).search(query),
     markRead: (reader, through) => conversation(reader.traineeId).markRead(reader, through),
     expectFile: (author, file) => conversation(author.traineeId).expectFile(author, file),
     noteFile: (traineeId, fileId) => conversation(traineeId).noteFile(fileId),

@@ -2,6 +2,8 @@ import {
   attachmentParams,
   attachmentQuery,
   message,
+  messageSearchPage,
+  messageSearchQuery,
   messagesPage,
   messagesQuery,
   newMessage,
@@ -15,6 +17,7 @@ import {
   markRead,
   openConversation,
   readConversation,
+  searchConversation,
 } from "../actions/conversations/read-conversation.ts";
 import { sendMessage } from "../actions/conversations/send-message.ts";
 import { uploadAttachment } from "../actions/conversations/upload-attachment.ts";
@@ -50,6 +53,18 @@ export function conversationRoutes<Scope extends TraineeScope | TrainerScope>({
     responses: answers(
       messagesPage,
       "In the order of arrival, and what the screen shows with them",
+    ),
+  });
+
+  const search = createRoute({
+    method: "get",
+    path: "/search",
+    tags,
+    summary: "Which messages hold every word of a search",
+    request: { ...params, query: messageSearchQuery },
+    responses: answers(
+      messageSearchPage,
+      "Their numbers, newest first, a bounded stretch at a time",
     ),
   });
 
@@ -99,6 +114,9 @@ export function conversationRoutes<Scope extends TraineeScope | TrainerScope>({
   return memberRoutes<Scope>()
     .openapi(read, async (c) =>
       c.json(await readConversation(c.env.platform, await opened(c), c.req.valid("query")), 200),
+    )
+    .openapi(search, async (c) =>
+      c.json(await searchConversation(c.env.platform, await opened(c), c.req.valid("query")), 200),
     )
     .openapi(send, async (c) =>
       c.json(await sendMessage(c.env.platform, await opened(c), c.req.valid("json")), 200),

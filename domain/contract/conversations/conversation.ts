@@ -18,7 +18,7 @@ import { photo } from "../trainees/photo.ts";
 
 /* ---- what a message is made of ---- */
 
-const messageText = z.string().superRefine((text, context) => {
+export const messageText = z.string().superRefine((text, context) => {
   const code = messageTextProblem(text);
   if (code) addProblem(context, { code });
 });
@@ -89,6 +89,21 @@ export const messagesQuery = z.strictObject({
 });
 export type MessagesQuery = z.infer<typeof messagesQuery>;
 
+/** What is looked for in the messages; `before` goes on where a page ended. */
+export const messageSearchQuery = z.strictObject({
+  text: searchText(maxSearchLength),
+  before: seq.optional(),
+});
+export type MessageSearchQuery = z.infer<typeof messageSearchQuery>;
+
+export const messageSearchPage = z.object({
+  /** The numbers of the messages that hold every word, newest first. */
+  found: z.array(z.number().int()),
+  /** `before` of the next page; null when all of them were looked through. */
+  next: z.number().int().nullable(),
+});
+export type MessageSearchPage = z.infer<typeof messageSearchPage>;
+
 /** The other side, as the head of the chat shows it. */
 export const conversationPerson = z.object({
   name: z.string(),
@@ -147,6 +162,8 @@ const conversationsCursor = z
 
 export const conversationsQuery = z.strictObject({
   search: searchText(maxSearchLength).default(""),
+  /** Only those of which something is unread. */
+  show: z.literal("unread").optional(),
   cursor: conversationsCursor.optional(),
 });
 export type ConversationsQuery = z.infer<typeof conversationsQuery>;

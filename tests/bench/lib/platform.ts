@@ -50,6 +50,7 @@ export function benchPlatform(
       presentTrainees: unused,
       appendMessage: unused,
       listMessages: unused,
+      searchMessages: unused,
       markRead: unused,
       expectFile: unused,
       noteFile: unused,

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { newId } from "../../../domain/id.ts";
+import { drainOutbox } from "../../../worker/actions/operations/drain-outbox.ts";
 import {
   cookieOf,
   makeProduct,
@@ -16,11 +17,12 @@ import {
   tokenOfLink,
   withoutPassword,
 } from "../../support/invitations.ts";
+import { makeTelling } from "../../support/telling.ts";
 import { makeTrainee, makeTrainer } from "../../support/worker.ts";
 
 const day = 86_400_000;
 let product: Product;
-let trainer: { token: string };
+let trainer: { id: string; token: string };
 
 beforeEach(async () => {
   product = makeProduct();
@@ -147,6 +149,22 @@ describe("registering by an invitation", () => {
       .bind(id)
       .all();
     expect(results).toEqual([{ title: "قُبلت دعوتك: سارة منصور" }]);
+  });
+
+  it("brings the trainer's lists up to date, whichever kind it is", async () => {
+    const telling = makeTelling();
+    product = telling;
+    const changed = { type: "list", what: "trainees" };
+    const invited = await inviteBy(product, trainer.token);
+    const account = await unentered();
+    for (const accept of [() => register(invited.token), () => choose(account.link)]) {
+      await product.settle();
+      telling.told.length = 0;
+      await accept();
+      await drainOutbox(product.platform);
+      await product.settle();
+      expect(telling.told).toContainEqual({ to: trainer.id, event: changed });
+    }
   });
 
   it("works once: another person's try says so and changes nothing", async () => {

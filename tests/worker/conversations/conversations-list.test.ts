@@ -66,6 +66,21 @@ describe("the trainer's conversations", () => {
     expect(names(await search("%"))).toEqual([]);
   });
 
+  it("are those with something unread where only they are asked for", async () => {
+    const talks = { أحمد: 0, هالة: 2, رنا: 1 };
+    for (const [index, [name, unread]] of Object.entries(talks).entries()) {
+      await makeTalk((await makeTrainee({ name })).id, 1000 + index, { unread });
+    }
+    await makeTrainee({ name: "سامي" });
+    expect(names(await list("?show=unread"))).toEqual(["رنا", "هالة"]);
+    expect(names(await list(`?show=unread&search=${encodeURIComponent("هاله")}`))).toEqual([
+      "هالة",
+    ]);
+    expect(
+      (await call("/api/admin/conversations?show=read", { token: trainer.token })).status,
+    ).toBe(400);
+  });
+
   it("come page by page, each once, also where talks end and share an instant", async () => {
     const ids: string[] = [];
     for (let i = 0; i < conversationsPerPage * 2 + 5; i++) {

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useState } from "react";
+import { givenName } from "../../../domain/accounts/given-name.ts";
 import type { OpenInvitation } from "../../../domain/contract/accounts/invitation.ts";
 import type { ErrorCode } from "../../../domain/errors.ts";
 import { registrationGoals } from "../../../domain/trainees/trainee.ts";
@@ -55,7 +56,9 @@ export function InvitationForm({ token, invitation, onOver }: InvitationFormProp
       className={`mx-auto flex w-full grow flex-col gap-6 ${isWhole ? "max-w-3xl" : "max-w-md"}`}
     >
       <div className="grid gap-1">
-        <h1 className="page-title wrap-anywhere">{m.access_invitation_hello({ name })}</h1>
+        <h1 className="page-title wrap-anywhere">
+          {m.access_invitation_hello({ name: givenName(name) })}
+        </h1>
         {!accepted && (
           <p className="text-muted">
             {isWhole
@@ -79,14 +82,19 @@ export function InvitationForm({ token, invitation, onOver }: InvitationFormProp
             keepFields(event.currentTarget, kept);
           }}
         >
-          <Plan invitation={invitation} />
           {isWhole ? (
-            <Person {...{ invitation, errors, kept }} />
+            <>
+              <Plan invitation={invitation} />
+              <Person {...{ invitation, errors, kept }} />
+            </>
           ) : (
-            <FormSection card title={m.person_password()}>
-              <Account invitation={invitation} />
-              <PasswordFields errors={errors} label={m.access_new_password()} stacked />
-            </FormSection>
+            <>
+              <FormSection card title={m.person_password()}>
+                <Account invitation={invitation} />
+                <PasswordFields errors={errors} label={m.access_new_password()} stacked />
+              </FormSection>
+              <Plan invitation={invitation} />
+            </>
           )}
           <Submit failure={failure}>
             <Checkbox label={m.access_remember()} name="remember" />

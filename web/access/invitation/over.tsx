@@ -11,7 +11,7 @@ import { TextLink } from "../links.tsx";
 /** Why the link opens nothing any more, and what can be done instead. */
 export function Over({ code }: { code: ErrorCode }) {
   return (
-    <div className="mx-auto grid w-full max-w-md gap-4">
+    <div className="mx-auto grid w-full max-w-md content-start gap-4">
       <h1 className="page-title">{m.access_invitation_title()}</h1>
       <Banner kind={code === "invitation_used" ? "info" : "error"}>
         <p className="font-medium">{errorText(new ApiError(code))}</p>

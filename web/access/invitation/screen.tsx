@@ -45,7 +45,7 @@ export function InvitationScreen() {
       {stage.kind === "open" && <InvitationForm {...stage} onOver={onOver} />}
       {stage.kind === "over" && <Over code={stage.code} />}
       {stage.kind === "failed" && (
-        <div className="mx-auto grid w-full max-w-md gap-4">
+        <div className="mx-auto grid w-full max-w-md content-start gap-4">
           <h1 className="page-title">{m.access_invitation_title()}</h1>
           <Banner kind="error">
             <p className="font-medium">{m.access_invitation_failed()}</p>
@@ -60,7 +60,7 @@ export function InvitationScreen() {
 
 function Opening() {
   return (
-    <div className="mx-auto grid w-full max-w-md gap-4">
+    <div className="mx-auto grid w-full max-w-md content-start gap-4">
       <h1 className="page-title">{m.access_invitation_title()}</h1>
       <p role="status" className="flex items-center gap-3 text-muted">
         <Spinner />

@@ -3,19 +3,23 @@ import type { ConversationRow } from "../../../domain/contract/conversations/con
 import { lineOf } from "../../chat/texts.ts";
 import { lastActiveText, shortTime } from "../../chat/times.ts";
 import { m } from "../../paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { CountBadge } from "../../ui/badge.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
 
-type ConversationItemProps = { row: ConversationRow; chosen?: boolean };
+type ConversationItemProps = {
+  row: ConversationRow;
+  /** The conversation's address. */
+  to: string;
+  chosen?: boolean;
+};
 
 /** One trainee of the list: who, when last there, what was said last, how much is unread. */
-export function ConversationItem({ row, chosen = false }: ConversationItemProps) {
+export function ConversationItem({ row, to, chosen = false }: ConversationItemProps) {
   const { traineeId, name, gender, photo, online, lastActiveAt, unread, isMuted, last } = row;
   return (
     <Link
-      to={paths.admin.conversation(traineeId)}
+      to={to}
       aria-current={chosen ? "true" : undefined}
       className={`flex items-center gap-3 rounded-md p-2.5 transition-colors focus-visible:-outline-offset-2 ${chosen ? "bg-accent-soft" : "hover:bg-soft"}`}
     >

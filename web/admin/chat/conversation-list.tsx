@@ -5,12 +5,14 @@ import { LoadFailure } from "../../frame/load-failure.tsx";
 import { m } from "../../paraglide/messages.js";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
+import { FilterChips } from "../../ui/filter-chips.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ConversationItem } from "./conversation-item.tsx";
 import { OpenConversationItem } from "./open-conversation-item.tsx";
 import { conversationsQuery } from "./queries.ts";
+import { useShown } from "./shown.ts";
 
 /** How near to the end of the list the next page is asked for, in pixels. */
 const nextWithin = 600;
@@ -18,8 +20,9 @@ const nextWithin = 600;
 /** The trainees, those who wrote last first; arrows move, Enter opens. */
 export function ConversationList({ chosen }: { chosen: string | undefined }) {
   const [search, setSearch] = useState("");
+  const { unreadOnly, showUnread, addressOf } = useShown();
   const scroller = useRef<HTMLElement>(null);
-  const list = useInfiniteQuery(conversationsQuery(search));
+  const list = useInfiniteQuery(conversationsQuery(search, unreadOnly));
   const rows = list.data?.pages.flatMap(({ conversations }) => conversations) ?? [];
 
   const onScroll = () => {
@@ -27,6 +30,10 @@ export function ConversationList({ chosen }: { chosen: string | undefined }) {
     if (!element || !list.hasNextPage || list.isFetchingNextPage) return;
     const left = element.scrollHeight - element.scrollTop - element.clientHeight;
     if (left < nextWithin) void list.fetchNextPage();
+  };
+  const emptyTitle = () => {
+    if (search) return m.chat_nobody_found();
+    return unreadOnly ? m.chat_all_read() : m.chat_nobody();
   };
   const move = (event: KeyboardEvent) => {
     const steps = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -50,6 +57,14 @@ export function ConversationList({ chosen }: { chosen: string | undefined }) {
           onSearch={setSearch}
           onDown={() => scroller.current?.querySelector("a")?.focus()}
         />
+        <FilterChips
+          label={m.chat_shown()}
+          name="shown"
+          all={m.chat_shown_all()}
+          options={[{ value: "unread", label: m.chat_shown_unread() }]}
+          value={unreadOnly ? "unread" : undefined}
+          onChange={(shown) => showUnread(shown === "unread")}
+        />
       </div>
       <nav
         ref={scroller}
@@ -69,9 +84,9 @@ export function ConversationList({ chosen }: { chosen: string | undefined }) {
           <Virtualizer data={rows} scrollRef={scroller}>
             {(row) =>
               row.traineeId === chosen ? (
-                <OpenConversationItem key={row.traineeId} row={row} />
+                <OpenConversationItem key={row.traineeId} row={row} to={addressOf(row.traineeId)} />
               ) : (
-                <ConversationItem key={row.traineeId} row={row} />
+                <ConversationItem key={row.traineeId} row={row} to={addressOf(row.traineeId)} />
               )
             }
           </Virtualizer>
@@ -80,9 +95,9 @@ export function ConversationList({ chosen }: { chosen: string | undefined }) {
         )}
         {list.data && rows.length === 0 && (
           <EmptyState
-            icon={<Icon name={search ? "search" : "users"} />}
-            title={search ? m.chat_nobody_found() : m.chat_nobody()}
-            text={search ? undefined : m.chat_nobody_text()}
+            icon={<Icon name={search ? "search" : unreadOnly ? "check" : "users"} />}
+            title={emptyTitle()}
+            text={search || unreadOnly ? undefined : m.chat_nobody_text()}
           />
         )}
       </nav>

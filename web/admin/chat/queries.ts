@@ -13,11 +13,15 @@ interface ConversationsPage {
 const conversationsKey = ["admin", "conversations"] as const;
 
 /** The trainees with their conversations, the latest first, page by page. */
-export function conversationsQuery(search: string) {
+export function conversationsQuery(search: string, unreadOnly: boolean) {
   return infiniteQueryOptions({
-    queryKey: [...conversationsKey, { search }],
+    queryKey: [...conversationsKey, { search, unreadOnly }],
     queryFn: ({ pageParam, signal }): Promise<ConversationsPage> => {
-      const query = { ...(search && { search }), ...(pageParam && { cursor: pageParam }) };
+      const query = {
+        ...(search && { search }),
+        ...(unreadOnly && { show: "unread" as const }),
+        ...(pageParam && { cursor: pageParam }),
+      };
       return answer(adminClient().conversations.$get({ query }, { init: { signal } }));
     },
     initialPageParam: "",

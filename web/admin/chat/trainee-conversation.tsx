@@ -1,19 +1,25 @@
 import { Link } from "react-router";
 import { ConversationView } from "../../chat/conversation.tsx";
 import { m } from "../../paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { Icon } from "../../ui/every-icon.tsx";
-import { iconButtonClass } from "../../ui/icon-button.tsx";
+import { IconButton, iconButtonClass } from "../../ui/icon-button.tsx";
 import { changeConversationRow, showUnreadMessages } from "../live/show-unread.ts";
+import { type PersonPanelState, personPanelId } from "./person/use-person-panel.ts";
 import { listedConversation } from "./queries.ts";
+import { RepliesAid } from "./replies/replies-aid.tsx";
+import { useShown } from "./shown.ts";
 
-/** The conversation with one trainee, with the ways back and to the profile. */
-export function TraineeConversation({ traineeId }: { traineeId: string }) {
+type TraineeConversationProps = { traineeId: string; panel: PersonPanelState };
+
+/** The conversation with one trainee, with the way back and what is known of them. */
+export function TraineeConversation({ traineeId, panel }: TraineeConversationProps) {
+  const { addressOf } = useShown();
   const name = listedConversation(traineeId)?.name;
   return (
     <ConversationView
       traineeId={traineeId}
       takesFocus
+      aid={RepliesAid}
       onUnread={(unread) => {
         showUnreadMessages(traineeId, unread);
         changeConversationRow(traineeId, { unread });
@@ -21,7 +27,7 @@ export function TraineeConversation({ traineeId }: { traineeId: string }) {
       {...(name ? { name } : {})}
       back={
         <Link
-          to={paths.admin.chat}
+          to={addressOf()}
           aria-label={m.chat_back_to_list()}
           className={`${iconButtonClass} -ms-2 lg:hidden`}
         >
@@ -29,14 +35,14 @@ export function TraineeConversation({ traineeId }: { traineeId: string }) {
         </Link>
       }
       actions={
-        <Link
-          to={paths.admin.trainee(traineeId)}
-          aria-label={m.chat_to_profile()}
-          title={m.chat_to_profile()}
-          className={iconButtonClass}
+        <IconButton
+          label={m.glance_title()}
+          aria-expanded={panel.open}
+          aria-controls={panel.column ? personPanelId : undefined}
+          onClick={panel.toggle}
         >
           <Icon name="user" />
-        </Link>
+        </IconButton>
       }
     />
   );

@@ -9,6 +9,7 @@ import { useInbox } from "../../frame/use-inbox.ts";
 import { m } from "../../paraglide/messages.js";
 import { direction } from "../../ui/direction.ts";
 import { Toaster } from "../../ui/toast.tsx";
+import { PaletteHost, usePalette } from "../palette/palette-host.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Header, ProfileMenu } from "./header.tsx";
 import { Layout } from "./layout.tsx";
@@ -22,6 +23,7 @@ const loadInbox = async () => (await import("../live/inbox.ts")).openTrainerInbo
 export function AdminFrame() {
   const [collapsed, toggleCollapsed] = useCollapsed();
   const [drawerOpen, setDrawerOpen] = useState(false);
+  const [palette, setPalette] = usePalette();
   const main = useRef<HTMLElement>(null);
   useArrival(main);
   useEarlyClick();
@@ -38,13 +40,20 @@ export function AdminFrame() {
       <Moving />
       <Layout
         menu={<SideMenu collapsed={collapsed} onToggle={toggleCollapsed} />}
-        header={<Header onMenu={() => setDrawerOpen(true)} account={<ProfileMenu />} />}
+        header={
+          <Header
+            onMenu={() => setDrawerOpen(true)}
+            onPalette={() => setPalette("palette")}
+            account={<ProfileMenu />}
+          />
+        }
         main={main}
       >
         <Outlet />
       </Layout>
       <BottomBar menuOpen={drawerOpen} onMore={() => setDrawerOpen(true)} />
       <DrawerMenu open={drawerOpen} onClose={() => setDrawerOpen(false)} />
+      <PaletteHost open={palette} onOpen={setPalette} />
       <Toaster />
       <ScrollRestoration getKey={({ pathname }) => pathname} />
     </Direction.Provider>

@@ -14,15 +14,17 @@ import { LanguageSwitch } from "../../ui/language-switch.tsx";
 import { Logo, LogoMark } from "../../ui/logo.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { ThemeSwitch } from "../../ui/theme-switch.tsx";
+import { modKey } from "../keys/keys.ts";
 import { useUnread } from "./unread.ts";
 
 type HeaderProps = {
   onMenu: () => void;
+  onPalette: () => void;
   /** Whose panel it is, and what can be done with it. */
   account: ReactNode;
 };
 
-export function Header({ onMenu, account }: HeaderProps) {
+export function Header({ onMenu, onPalette, account }: HeaderProps) {
   return (
     <HeaderBar className="gap-1">
       <IconButton
@@ -38,6 +40,7 @@ export function Header({ onMenu, account }: HeaderProps) {
         <LogoMark className="hidden text-[2rem] @max-[20rem]:block" />
       </span>
       <div className="grow" />
+      <PaletteButton onPalette={onPalette} />
       <LanguageSwitch className="max-md:hidden @max-[19rem]:hidden" />
       <ThemeSwitch className="max-md:hidden @max-[19rem]:hidden" />
       <NotificationsLink />
@@ -46,12 +49,32 @@ export function Header({ onMenu, account }: HeaderProps) {
         aria-label={m.admin_home()}
         title={m.admin_home()}
         // The menu beside it leads there, too.
-        className={`${iconButtonClass} @max-[12.5rem]:hidden`}
+        className={`${iconButtonClass} @max-[22.5rem]:hidden`}
       >
         <Icon name="home" />
       </Link>
       {account}
     </HeaderBar>
+  );
+}
+
+function PaletteButton({ onPalette }: Pick<HeaderProps, "onPalette">) {
+  return (
+    <button
+      type="button"
+      aria-label={m.palette_open()}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      title={m.palette_open()}
+      onClick={onPalette}
+      className="inline-flex size-11 shrink-0 items-center justify-center gap-2.5 rounded-md text-muted transition hover:bg-soft hover:text-ink md:me-1 md:w-auto md:border md:border-line md:bg-raised md:px-3 @max-[15rem]:hidden"
+    >
+      <Icon name="search" className="text-lg" />
+      <span className="max-md:hidden">{m.palette_find()}</span>
+      <kbd dir="ltr" className="font-sans text-sm max-md:hidden">
+        {modKey()} K
+      </kbd>
+    </button>
   );
 }
 

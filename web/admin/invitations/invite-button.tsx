@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
-import { useSearchParams } from "react-router";
 import type { TraineesPage } from "../../../domain/contract/trainees/trainees.ts";
 import { lazyPart } from "../../frame/again.tsx";
+import { useAsked } from "../../lib/use-asked.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
@@ -10,25 +10,17 @@ const InviteDialog = lazyPart(async () => (await import("./invite-dialog.tsx")).
 
 /** Opens the invitations; so does `?invite=1`, from wherever it is linked. */
 export function InviteButton({ page }: { page: TraineesPage | undefined }) {
-  const [params, setParams] = useSearchParams();
   const [opened, setOpened] = useState(false);
-  const asked = params.has("invite");
-  const close = () => {
-    setOpened(false);
-    if (!asked) return;
-    const rest = new URLSearchParams(params);
-    rest.delete("invite");
-    setParams(rest, { replace: true, preventScrollReset: true });
-  };
+  useAsked("invite", () => setOpened(true));
   return (
     <>
-      <Button variant="secondary" onClick={() => setOpened(true)}>
+      <Button variant="secondary" className="me-1" onClick={() => setOpened(true)}>
         <Icon name="mail" className="max-sm:hidden" />
         {m.invitations_invite()}
       </Button>
-      {(opened || asked) && (
+      {opened && (
         <Suspense>
-          <InviteDialog page={page} onClose={close} />
+          <InviteDialog page={page} onClose={() => setOpened(false)} />
         </Suspense>
       )}
     </>

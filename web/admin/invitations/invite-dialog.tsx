@@ -109,7 +109,7 @@ export function InviteDialog({ page, onClose }: InviteDialogProps) {
                 <form id={formId} {...watched(formProps)} className="grid grid-cols-1 gap-4">
                   {failure && <Banner kind="error">{failure}</Banner>}
                   <InviteFields
-                    plans={page?.plans ?? []}
+                    plans={page?.plans}
                     defaultPlan={page?.defaultPlan ?? undefined}
                     {...{ errors, country }}
                     onCountry={setCountry}

@@ -9,10 +9,12 @@ import { ChoiceChips } from "../../ui/choice-chips.tsx";
 import { TextField } from "../../ui/field.tsx";
 import type { FieldErrors } from "../../ui/form.ts";
 import { SelectField } from "../../ui/select.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { CountryField } from "./country-field.tsx";
 
 type InviteFieldsProps = {
-  plans: readonly PlanChoice[];
+  /** Undefined until they have come. */
+  plans: readonly PlanChoice[] | undefined;
   defaultPlan: string | undefined;
   errors: FieldErrors;
   country: PhoneCountry;
@@ -22,7 +24,7 @@ type InviteFieldsProps = {
 /** Who it is, and to which plan; the rest they say by themselves. */
 export function InviteFields({ plans, defaultPlan, errors, ...of }: InviteFieldsProps) {
   const [phone, setPhone] = useState("");
-  const offered = plans.filter(({ status }) => status === "active");
+  const offered = plans?.filter(({ status }) => status === "active");
   return (
     <>
       <TextField
@@ -56,7 +58,8 @@ export function InviteFields({ plans, defaultPlan, errors, ...of }: InviteFields
         />
         <CountryField phone={phone} {...of} />
       </div>
-      {offered.length > 0 ? (
+      {!offered && <Skeleton className="h-20" />}
+      {offered && offered.length > 0 && (
         <SelectField
           label={m.person_section_plan()}
           name="plan"
@@ -64,9 +67,8 @@ export function InviteFields({ plans, defaultPlan, errors, ...of }: InviteFields
           defaultValue={defaultPlan ?? offered[0]?.id}
           error={errors.plan}
         />
-      ) : (
-        <p className="text-muted">{m.invitations_no_plan()}</p>
       )}
+      {offered?.length === 0 && <p className="text-muted">{m.invitations_no_plan()}</p>}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { pageCountOf } from "../../../domain/list.ts";
 import { LoadFailure } from "../../frame/load-failure.tsx";
 import { formatCount } from "../../lib/format.ts";
 import { queryClient } from "../../lib/query-client.ts";
+import { useAsked } from "../../lib/use-asked.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
@@ -20,7 +21,6 @@ import { useList } from "./list-state.ts";
 import { ListTable } from "./list-table.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { ListToolbar } from "./toolbar.tsx";
-import { useAskedAdd } from "./use-asked-add.ts";
 import { useNeighbours } from "./use-neighbours.ts";
 import { useRowKeys } from "./use-row-keys.ts";
 import { type Selection, useSelection } from "./use-selection.ts";
@@ -89,7 +89,7 @@ export function ListScreen<T extends Listed>({ noun }: { noun: ListNoun<T> }) {
   );
   const onAdd = () => setOpened({ kind: "add" });
   // The form offers what the page brings.
-  useAskedAdd(onAdd, texts.add !== undefined && (data !== undefined || error !== null));
+  useAsked("add", onAdd, texts.add !== undefined && (data !== undefined || error !== null));
   // The first letter makes a step to go back to, the following ones belong to it.
   const onSearch = (search: string) =>
     change({ search } as Partial<StateOf<T>>, { replace: state.search !== "" });

@@ -19,6 +19,8 @@ const moved = [
   "unread",
   "notifications",
   "conversations",
+  "saved-replies",
+  "glance",
   "performance",
   "added-meals",
   "exercise-history",
@@ -48,7 +50,7 @@ const moves: Moves = {
     refresh(area("notifications"));
   },
   schedule: ({ traineeId, kinds }) => {
-    refresh(area("performance", traineeId));
+    for (const noun of ["performance", "glance"]) refresh(area(noun, traineeId));
     if (kinds.includes("exercises")) refresh(area("exercise-history", traineeId));
     if (kinds.includes("meals")) refresh(area("added-meals", traineeId));
     refreshWeeks(traineeId);
@@ -58,6 +60,7 @@ const moves: Moves = {
     }
   },
   trainee: ({ traineeId, what }) => {
+    if (what !== "deleted") refresh(area("glance", traineeId));
     if (what !== "steps") refresh(area("queue"));
     if (what === "deleted") forget(traineeId);
     else if (what === "steps") refresh(area("steps"));
@@ -78,14 +81,14 @@ const moves: Moves = {
     refresh(area(what));
     if (what === "meals") refresh(mealChoicesKey);
     // Everybody's plan is called by its name.
-    if (what === "plans") refresh(area("trainees"));
+    if (what === "plans") for (const noun of ["trainees", "glance"]) refresh(area(noun));
     // What is deleted goes off the days to come as well.
     if (what === "meals" || what === "exercises") refreshWeeks();
     if (what === "trainees") refresh(area("queue"));
   },
   settings: () => refresh(area("settings")),
   payments: () => {
-    for (const noun of ["payments", "queue"]) refresh(area(noun));
+    for (const noun of ["payments", "queue", "glance"]) refresh(area(noun));
   },
   presence: ({ traineeId, online, at }) =>
     changeConversationRow(traineeId, { online, lastActiveAt: at }),

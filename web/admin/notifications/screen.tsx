@@ -1,6 +1,7 @@
 import { Suspense, useState } from "react";
 import { Link } from "react-router";
 import { lazyPart } from "../../frame/again.tsx";
+import { useAsked } from "../../lib/use-asked.ts";
 import { NotificationsBoard } from "../../notifications/board.tsx";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
@@ -16,6 +17,7 @@ const SendDialog = lazyPart(async () => (await import("./send-dialog.tsx")).Send
 export function NotificationsScreen() {
   const [sending, setSending] = useState(false);
   const open = () => setSending(true);
+  useAsked("send", open);
   return (
     <div className="mx-auto grid max-w-4xl grid-cols-1 gap-3">
       <ScreenHeader

@@ -4,6 +4,7 @@ import { isOffline, LoadFailure } from "../../frame/load-failure.tsx";
 import { formatDay } from "../../lib/format.ts";
 import { useToday } from "../../lib/today.ts";
 import { useAddress } from "../../lib/use-address.ts";
+import { useAsked } from "../../lib/use-asked.ts";
 import { m } from "../../paraglide/messages.js";
 import { PaymentList } from "../../payments/payment-list.tsx";
 import { Banner } from "../../ui/banner.tsx";
@@ -31,6 +32,7 @@ export function Ledger() {
   const list = useLedger(month);
   const first = list.data?.pages[0];
   const acts = usePaymentActs({ from: first?.from ?? "" });
+  useAsked("record", acts.record);
   const show = (next: string) =>
     change(
       (before) => {

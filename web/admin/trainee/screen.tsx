@@ -51,9 +51,10 @@ function Trainee({ id }: { id: string }) {
         onDelete={() => setDialog("delete")}
       />
       {known?.status === "pending" && (
-        <Banner kind="info" action={<Approval {...known} decide={answerApproval} />}>
+        <Banner kind="info">
           <p className="font-medium">{m.approval_title()}</p>
-          <p>{m.approval_text()}</p>
+          <p className="pb-3">{m.approval_text()}</p>
+          <Approval {...known} decide={answerApproval} />
         </Banner>
       )}
       {error && data && <Banner kind="error">{m.trainees_stale()}</Banner>}

@@ -1,4 +1,6 @@
 import type {
+  MessageSearchPage,
+  MessageSearchQuery,
   MessagesPage,
   MessagesQuery,
   ReadMark,
@@ -26,6 +28,15 @@ export async function readConversation(
   ]);
   const { name, gender } = other;
   return { ...page, other: { name, gender, photo: shown?.photo ?? null, ...presence }, files };
+}
+
+/** Which messages hold every word that is looked for, a stretch of the conversation at a time. */
+export function searchConversation(
+  { live }: Platform,
+  { scope }: ConversationScope,
+  query: MessageSearchQuery,
+): Promise<MessageSearchPage> {
+  return live.searchMessages(scope.traineeId, query);
 }
 
 /** Everything of the other side up to a number was read. */

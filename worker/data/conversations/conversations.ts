@@ -27,14 +27,15 @@ type Cursor =
  */
 export async function listConversations(
   scope: TrainerScope,
-  { search, cursor }: ConversationsQuery,
+  { search, show, cursor }: ConversationsQuery,
 ): Promise<ConversationsPart> {
   const after = readCursor(cursor);
   const words = searchWords(search);
-  const found = await listPart(scope, beginWords(words), after);
+  const unread = show === "unread";
+  const found = await listPart(scope, { named: beginWords(words), unread }, after);
   return found.conversations.length > 0 || words.length === 0
     ? found
-    : listPart(scope, and(...words.map(occursInSearch)), after);
+    : listPart(scope, { named: and(...words.map(occursInSearch)), unread }, after);
 }
 
 interface ConversationsPart {
@@ -42,14 +43,22 @@ interface ConversationsPart {
   next: string | null;
 }
 
+/** Who is listed: those whose names are looked for, and maybe only where something is unread. */
+interface Listed {
+  named: SQL | undefined;
+  unread: boolean;
+}
+
 async function listPart(
   scope: TrainerScope,
-  named: SQL | undefined,
+  { named, unread }: Listed,
   after: Cursor | undefined,
 ): Promise<ConversationsPart> {
   const most = conversationsPerPage + 1;
-  const begun = after?.kind === "silent" ? [] : await listBegun(scope, named, after, most);
-  const room = most - begun.length;
+  const begun =
+    after?.kind === "silent" ? [] : await listBegun(scope, { named, unread }, after, most);
+  // Where nobody wrote, nothing is unread.
+  const room = unread ? 0 : most - begun.length;
   const silent = after?.kind === "silent" ? after.traineeId : undefined;
   const others = room > 0 ? await listSilent(scope, named, silent, room) : [];
   const rows = [...begun, ...others];
@@ -76,9 +85,12 @@ const lastMessage = {
   from: sql<"trainer" | "trainee">`${c.lastMessageFrom}`.as("conversation_from"),
 };
 
+/** As the partial index has it, so that it serves. */
+const isUnread = sql`unread_by_trainer > 0`;
+
 async function listBegun(
   { db }: TrainerScope,
-  named: SQL | undefined,
+  { named, unread }: Listed,
   after: Cursor | undefined,
   limit: number,
 ): Promise<ListedConversation[]> {
@@ -96,8 +108,19 @@ async function listBegun(
       .select({ ...person, ...standing, ...lastMessage })
       .from(c)
       .crossJoin(t)
-      .where(and(eq(t.id, c.traineeId), isNotNull(c.lastMessageAt), further, named))
-      .orderBy(desc(named ? sql`+${c.lastMessageAt}` : c.lastMessageAt), desc(c.traineeId))
+      .where(
+        and(
+          eq(t.id, c.traineeId),
+          isNotNull(c.lastMessageAt),
+          unread ? isUnread : undefined,
+          further,
+          named,
+        ),
+      )
+      .orderBy(
+        desc(named || unread ? sql`+${c.lastMessageAt}` : c.lastMessageAt),
+        desc(c.traineeId),
+      )
       .limit(limit),
   ]);
   return rows.map(({ at, kind, text, from, ...row }) => ({

@@ -121,6 +121,21 @@ export async function getLedgerPage(
   };
 }
 
+/** The statements that read what `dueOf` is told of a trainee. */
+export const balanceOf = (db: Database, traineeId: string) =>
+  db
+    .select({ charged: traineeBalances.charged, paid: traineeBalances.paid })
+    .from(traineeBalances)
+    .where(eq(traineeBalances.traineeId, traineeId));
+
+export const chargesOf = (db: Database, traineeId: string) =>
+  db
+    .select({ startsOn: subscriptions.startsOn, priceAgorot: subscriptions.priceAgorot })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.traineeId, traineeId), eq(subscriptions.billed, true)))
+    .orderBy(desc(subscriptions.startsOn))
+    .limit(chargesRead);
+
 /** A page of one trainee's payments and what is due; undefined when there is no such trainee. */
 export async function getTraineePayments(
   scope: TrainerScope | TraineeScope,
@@ -134,16 +149,8 @@ export async function getTraineePayments(
       .select({ timeZone: traineeProfiles.timeZone })
       .from(traineeProfiles)
       .where(eq(traineeProfiles.id, traineeId)),
-    db
-      .select({ charged: traineeBalances.charged, paid: traineeBalances.paid })
-      .from(traineeBalances)
-      .where(eq(traineeBalances.traineeId, traineeId)),
-    db
-      .select({ startsOn: subscriptions.startsOn, priceAgorot: subscriptions.priceAgorot })
-      .from(subscriptions)
-      .where(and(eq(subscriptions.traineeId, traineeId), eq(subscriptions.billed, true)))
-      .orderBy(desc(subscriptions.startsOn))
-      .limit(chargesRead),
+    balanceOf(db, traineeId),
+    chargesOf(db, traineeId),
     generalSettingsOf(scope),
   ]);
   if (!trainee) return undefined;

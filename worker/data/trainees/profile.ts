@@ -15,7 +15,7 @@ const t = traineeProfiles;
 const weightsShown = 12;
 
 /** The one that began on the day that stands on the profile. */
-const standingSubscription = sql`(select id from subscriptions s
+export const standingSubscription = sql`(select id from subscriptions s
   where s.trainee_id = ${t.id} and s.starts_on = ${t.subscriptionStart}
   order by s.ends_on desc limit 1)`;
 

@@ -18,11 +18,13 @@ import { overviewRoutes } from "./overview.ts";
 import { paymentsRoutes } from "./payments.ts";
 import { plansRoutes } from "./plans.ts";
 import { trainerProfileRoutes } from "./profile.ts";
+import { savedRepliesRoutes } from "./saved-replies.ts";
 import { settingsRoutes } from "./settings.ts";
 import { traineeStepsRoutes } from "./steps.ts";
 import { storageRoutes } from "./storage.ts";
 import { subscriptionsRoutes } from "./subscriptions.ts";
 import { traineeAbsencesRoutes } from "./trainee-absences.ts";
+import { traineeGlanceRoutes } from "./trainee-glance.ts";
 import { traineeJobsRoutes } from "./trainee-jobs.ts";
 import { traineeNotesRoutes } from "./trainee-notes.ts";
 import { traineePerformanceRoutes } from "./trainee-performance.ts";
@@ -49,6 +51,7 @@ export const adminRoutes = trainerRoutes()
   .route("/", plansRoutes)
   .route("/", pushRoutes)
   .route("/", weeksRoutes)
+  .route("/", savedRepliesRoutes)
   .route("/", securityRoutes)
   .route("/", settingsRoutes)
   .route("/", traineeAbsencesRoutes)
@@ -57,6 +60,7 @@ export const adminRoutes = trainerRoutes()
   .route("/", subscriptionsRoutes)
   .route("/", traineeJobsRoutes)
   .route("/", traineeMeasurementsRoutes)
+  .route("/", traineeGlanceRoutes)
   .route("/", traineeNotesRoutes)
   .route("/", traineePerformanceRoutes)
   .route("/", traineeStepsRoutes)

@@ -19,6 +19,7 @@ import * as traineePerformance from "../../../domain/contract/activity/trainee-p
 import * as conversation from "../../../domain/contract/conversations/conversation.ts";
 import * as inbox from "../../../domain/contract/conversations/inbox.ts";
 import * as live from "../../../domain/contract/conversations/live.ts";
+import * as savedReplies from "../../../domain/contract/conversations/saved-replies.ts";
 import * as done from "../../../domain/contract/done.ts";
 import * as exercises from "../../../domain/contract/libraries/exercises.ts";
 import * as foods from "../../../domain/contract/libraries/foods.ts";
@@ -44,6 +45,7 @@ import * as appliedSchedules from "../../../domain/contract/schedules/applied-sc
 import * as schedules from "../../../domain/contract/schedules/schedules.ts";
 import * as weeks from "../../../domain/contract/schedules/weeks.ts";
 import * as absences from "../../../domain/contract/trainees/absences.ts";
+import * as glance from "../../../domain/contract/trainees/glance.ts";
 import * as invitations from "../../../domain/contract/trainees/invitations.ts";
 import * as jobs from "../../../domain/contract/trainees/jobs.ts";
 import * as measurements from "../../../domain/contract/trainees/measurements.ts";
@@ -62,7 +64,7 @@ const contracts = [
   ...[accessInvitation, accountDeletion, appearance, emailChange, password, registration],
   ...[security, session, signIn, totp],
   ...[diet, exerciseHistory, exerciseWeek, home, steps, traineePerformance],
-  ...[conversation, inbox, live, done],
+  ...[conversation, inbox, live, savedReplies, done],
   ...[exercises, foods, meals, removals, videos],
   ...[eventSettings, notifications, push, unread],
   ...[beginning, contactSettings, cronRuns, embedSettings, generalSettings, health, outbox],
@@ -70,6 +72,7 @@ const contracts = [
   ...[appliedSchedules, schedules, weeks],
   ...[
     absences,
+    glance,
     invitations,
     jobs,
     measurements,

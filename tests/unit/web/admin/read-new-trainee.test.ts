@@ -43,18 +43,26 @@ describe("the trainer's form for a new trainee", () => {
     });
   });
 
-  it("that is empty is refused at every field but the blood type", () => {
+  it("that is empty is refused at every field but the blood type and the password", () => {
     expect(read({ ...untouched, password: "", confirmPassword: "" }, [])).toEqual({
       errors: {
         name: required,
         email: required,
         phone: required,
-        password: required,
-        confirmPassword: required,
         ...{ age: required, gender: required, height: required },
         ...{ weight: required, targetWeight: required },
         goals: "يرجى اختيار هدف واحد على الأقل",
       },
+    });
+  });
+
+  it("leaves the password out where an invitation asks for it, never half of it", () => {
+    const form = { ...typed, phone: "0599123456" };
+    const invited = read({ ...form, password: "", confirmPassword: "" });
+    expect(invited).toMatchObject({ value: { name: "رُبى", plan: "basic" } });
+    expect(invited).not.toHaveProperty("value.password");
+    expect(read({ ...form, password: "" })).toEqual({
+      errors: { password: required, confirmPassword: "كلمات المرور غير متطابقة" },
     });
   });
 

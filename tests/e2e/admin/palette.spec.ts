@@ -1,0 +1,118 @@
+import type { Page } from "@playwright/test";
+import { expect, expectNoAxeViolations, failWith, listApi, test } from "./trainer.ts";
+
+const palette = (page: Page) => page.getByRole("dialog", { name: "البحث والأوامر" });
+const field = (page: Page) => palette(page).getByRole("combobox");
+const chosen = (page: Page) => palette(page).getByRole("option", { selected: true });
+
+/** The panel answers by now. */
+async function enterPanel(page: Page): Promise<void> {
+  await page.goto("/admin/memberships");
+  await expect(page.locator("html")).toHaveAttribute("data-live", "connected");
+}
+
+test("reaches a trainee, a screen and an action by the keyboard alone", async ({
+  page,
+  addTrainee,
+}) => {
+  test.setTimeout(60_000);
+  const person = await addTrainee();
+  await enterPanel(page);
+  const { keyboard } = page;
+  const [, own = ""] = person.name.split(" ");
+
+  await keyboard.press("Control+k");
+  await expect(field(page)).toBeFocused();
+  await keyboard.type(own);
+  await keyboard.press("Enter");
+  await expect(page).toHaveURL(`/admin/trainees/${person.id}`);
+  await expect(palette(page)).toBeHidden();
+
+  await keyboard.press("Control+k");
+  await expect(chosen(page)).toContainText(person.name);
+  await keyboard.type("الاشعارا");
+  await expect(chosen(page)).toContainText("الإشعارات");
+  await keyboard.press("Enter");
+  await expect(page).toHaveURL("/admin/notifications");
+
+  await keyboard.press("Control+k");
+  await keyboard.type("add exer");
+  await expect(chosen(page)).toContainText("إضافة تمرين");
+  await keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: /تمرين/ })).toBeVisible();
+  await expect(page).toHaveURL("/admin/exercises");
+});
+
+test("leads on from a trainee to what there is of them, and back", async ({ page, addTrainee }) => {
+  test.setTimeout(60_000);
+  const person = await addTrainee();
+  await enterPanel(page);
+  const { keyboard } = page;
+  await page.getByRole("button", { name: "البحث عن متدرب أو شاشة أو إجراء" }).click();
+  await keyboard.type(person.email);
+  await expect(chosen(page)).toContainText(person.name);
+  await expectNoAxeViolations(page);
+  await keyboard.press("Tab");
+  await expect(palette(page).getByRole("option")).toHaveCount(10);
+  await keyboard.press("Backspace");
+  await expect(palette(page).getByRole("group", { name: "الشاشات والإجراءات" })).toBeVisible();
+  await keyboard.type(person.email);
+  await expect(chosen(page)).toContainText(person.name);
+  await keyboard.press("Tab");
+  await keyboard.type("ملاحظ");
+  await keyboard.press("Enter");
+  await expect(page).toHaveURL(`/admin/trainees/${person.id}?tab=notes`);
+
+  await keyboard.press("Control+k");
+  await keyboard.press("Tab");
+  await keyboard.press("End");
+  await expect(chosen(page)).toContainText("شاهد كما يراه المتدرب");
+  await keyboard.press("Enter");
+  await expect(page).toHaveURL(`/admin/as/${person.id}/trainee`);
+});
+
+test("goes round with the arrows, and leaves by Escape what was there", async ({ page }) => {
+  await enterPanel(page);
+  const { keyboard } = page;
+  await keyboard.press("Control+k");
+  const first = await chosen(page).textContent();
+  await keyboard.press("ArrowUp");
+  await expect(chosen(page)).not.toHaveText(first ?? "");
+  await keyboard.press("ArrowDown");
+  await expect(chosen(page)).toHaveText(first ?? "");
+  await keyboard.press("Escape");
+  await expect(palette(page)).toBeHidden();
+  await expect(page).toHaveURL("/admin/memberships");
+});
+
+test("finds screens where no trainee can be searched, and says so", async ({ page }) => {
+  await enterPanel(page);
+  await failWith(page, listApi, "GET", 503, "unavailable");
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("وجبات");
+  await expect(palette(page).getByRole("alert")).toContainText("تعذّر البحث بين المتدربين.", {
+    timeout: 20_000,
+  });
+  await expect(chosen(page)).toContainText("الوجبات");
+});
+
+test("shows the keys, but not to who is typing or has something open", async ({ page }) => {
+  await enterPanel(page);
+  const keys = page.getByRole("dialog", { name: "اختصارات لوحة المفاتيح" });
+  await page.keyboard.press("?");
+  await expect(keys).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press("Control+k");
+  await expect(palette(page)).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(keys).toBeHidden();
+
+  await page.goto("/admin/trainees");
+  const search = page.getByRole("search").getByRole("textbox");
+  await search.focus();
+  await page.keyboard.type("؟?");
+  await expect(search).toHaveValue("؟?");
+  await expect(keys).toBeHidden();
+  await page.keyboard.press("Control+k");
+  await expect(field(page)).toBeFocused();
+});

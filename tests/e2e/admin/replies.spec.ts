@@ -1,0 +1,122 @@
+import { bubble, composer, expect, expectNoAxeViolations, messageList, test } from "../talking.ts";
+import { marker } from "./trainer.ts";
+
+test("a saved reply is put in by the keyboard, with a woman's name and form", async ({
+  talk: { trainee, trainer },
+}) => {
+  const { page } = trainer;
+  const mark = marker();
+  await page.goto(`/admin/chat?trainee=${trainee.id}`);
+  await composer(page).fill(`{أحسنت|أحسنتِ} يا {الاسم} ${mark}`);
+  await page.getByRole("button", { name: "الردود المحفوظة" }).click();
+  await page.getByRole("button", { name: "حفظ المكتوب" }).click();
+  const dialog = page.getByRole("dialog", { name: "الردود المحفوظة" });
+  await expect(dialog.getByText(`أحسنتِ يا ليان ${mark}`, { exact: true })).toBeVisible();
+  await expect(dialog.getByText(`أحسنت يا آدم ${mark}`, { exact: true })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await dialog.getByRole("button", { name: "حفظ", exact: true }).click();
+  const edit = dialog.getByRole("button", { name: new RegExp(`^تعديل الرد: .*${mark}$`) });
+  await expect(edit).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await composer(page).fill("");
+  await composer(page).pressSequentially(`/احسنت ${mark}`);
+  const option = page.getByRole("option");
+  await expect(option).toHaveText([`أحسنتِ يا سلمى ${mark}`]);
+  await expectNoAxeViolations(page);
+  await composer(page).press("Enter");
+  await expect(composer(page)).toHaveValue(`أحسنتِ يا سلمى ${mark}`);
+  await expect(option).toHaveCount(0);
+  await composer(page).press("Enter");
+  await expect(bubble(page, mark)).toContainText(`أحسنتِ يا سلمى ${mark}`);
+
+  await composer(page).pressSequentially(`/${mark}`);
+  await expect(option).toHaveCount(1);
+  await composer(page).press("Escape");
+  await expect(option).toHaveCount(0);
+  await expect(composer(page)).toHaveValue(`/${mark}`);
+  await composer(page).fill("");
+
+  await page.getByRole("button", { name: "الردود المحفوظة" }).click();
+  await page.getByRole("button", { name: "إدارة الردود" }).click();
+  const remove = dialog.getByRole("button", { name: new RegExp(`^حذف الرد: .*${mark}$`) });
+  await remove.click();
+  await dialog.getByRole("button", { name: "تراجع" }).click();
+  await expect(edit).toBeVisible();
+  await remove.click();
+  await expect(remove).toHaveCount(0);
+});
+
+test("a search leads to a message beyond the first page, on both sides", async ({
+  talk: { trainee, trainer },
+}) => {
+  const talkative = Array.from({ length: 70 }, (_, n) => `رسالة رقم ${n + 1}`);
+  await trainer.say("الإفطارُ قبل التمرين بساعة", ...talkative, "وإفطارُك اليوم؟");
+  for (const { page, address } of [
+    { page: trainer.page, address: `/admin/chat?trainee=${trainee.id}` },
+    { page: trainee.page, address: "/trainee/chat" },
+  ]) {
+    await page.goto(address);
+    await expect(messageList(page)).toBeVisible();
+    await page.getByRole("button", { name: "بحث في المحادثة" }).click();
+    const field = page.getByRole("textbox", { name: "بحث في المحادثة" });
+    await field.fill("افطار");
+    await expect(page.getByText("1 من 2", { exact: true })).toBeVisible();
+    const found = messageList(page).locator("article[aria-current=true]");
+    await expect(found.locator("mark")).toHaveText("إفطارُ");
+    await field.press("Enter");
+    await expect(page.getByText("2 من 2", { exact: true })).toBeVisible();
+    await expect(found).toContainText("قبل التمرين بساعة");
+    await expect(found).toBeInViewport();
+    await expectNoAxeViolations(page);
+    await field.fill("سباحة");
+    await expect(page.getByText("لا نتائج")).toBeVisible();
+    await field.press("Escape");
+    await expect(field).toHaveCount(0);
+    await expect(messageList(page).locator("mark")).toHaveCount(0);
+  }
+});
+
+test("the person stands beside the talk, follows what they send, and stays folded away", async ({
+  talk: { trainee, trainer },
+}) => {
+  const { page } = trainer;
+  await page.goto(`/admin/chat?trainee=${trainee.id}`);
+  const panel = page.getByRole("complementary", { name: "عن المتدرب" });
+  const weight = panel.getByRole("region", { name: "الوزن" });
+  await expect(weight).toContainText("كغ");
+  await expect(panel.getByRole("region", { name: "آخر تمرين" })).toContainText(
+    "لا مجموعات مسجّلة بعد.",
+  );
+  await trainee.page.goto("/trainee/weight");
+  await trainee.page.getByRole("button", { name: "أرسل وزني!" }).first().waitFor();
+  await expectNoAxeViolations(page);
+
+  await page.getByRole("button", { name: "عن المتدرب" }).click();
+  await expect(panel).toHaveCount(0);
+  await page.reload();
+  await expect(bubbleOrEmpty(page)).toBeVisible();
+  await expect(panel).toHaveCount(0);
+  await page.getByRole("button", { name: "عن المتدرب" }).click();
+  await expect(panel).toBeVisible();
+});
+
+const bubbleOrEmpty = (page: Parameters<typeof composer>[0]) => composer(page);
+
+test("the list shows what is unread only, as its address says", async ({
+  talk: { trainee, trainer },
+}) => {
+  const { page } = trainer;
+  await trainee.say("هل من جديد؟");
+  await page.goto("/admin/chat?show=unread");
+  const search = page.getByRole("textbox", { name: "بحث عن متدرب" });
+  await search.fill(trainee.name);
+  const row = page.getByRole("link", { name: trainee.name });
+  await row.click();
+  await expect(page).toHaveURL(new RegExp(`trainee=${trainee.id}&show=unread$`));
+  await expect(bubble(page, "هل من جديد؟")).toBeVisible();
+  await expect(row.getByText("رسالة واحدة غير مقروءة")).toHaveCount(0);
+  await page.getByText("الكل", { exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`trainee=${trainee.id}$`));
+  await expect(row).toBeVisible();
+});

@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { isPersonal, personalText } from "../../../../domain/conversations/personal-text.ts";
+import { genders } from "../../../../domain/trainees/trainee.ts";
+
+const layan = { name: "  ليان   حداد ", gender: "female" as const };
+const adam = { name: "آدم سالم", gender: "male" as const };
+const unsaid = { name: "نور", gender: null };
+
+/** Texts in which braces, bars and both tokens come often. */
+const typed = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom("{", "}", "|", "{الاسم}", "{name}", "{أحسنت|أحسنتِ}", "{}", "{|}"),
+      fc.string({ unit: "grapheme", maxLength: 5 }),
+    ),
+    { maxLength: 12 },
+  )
+  .map((pieces) => pieces.join(""));
+const addressee = fc.record({
+  name: fc.string({ unit: "grapheme", maxLength: 20 }),
+  gender: fc.constantFrom(null, ...genders),
+});
+
+describe("a personal text", () => {
+  it("calls people by their first name, in either language's token", () => {
+    expect(personalText("مرحباً {الاسم}، {name}!", layan)).toBe("مرحباً ليان، ليان!");
+  });
+
+  it("takes the form of the gender, and the usual one where nobody said it", () => {
+    const text = "{أحسنت|أحسنتِ} {الاسم}، {كيف حالك|كيف حالكِ}؟";
+    expect(personalText(text, layan)).toBe("أحسنتِ ليان، كيف حالكِ؟");
+    expect(personalText(text, adam)).toBe("أحسنت آدم، كيف حالك؟");
+    expect(personalText(text, unsaid)).toBe("أحسنت نور، كيف حالك؟");
+  });
+
+  it("may have nothing in one of its forms", () => {
+    expect(personalText("أنت{|ِ} بطل{|ة}", layan)).toBe("أنتِ بطلة");
+    expect(personalText("أنت{|ِ} بطل{|ة}", adam)).toBe("أنت بطل");
+  });
+
+  it("keeps other braces as they were typed", () => {
+    for (const text of ["{}", "{كلام}", "{أ|ب|ج}", "{سطر", "سطر}", "{a{الاسمٍ}"]) {
+      expect(personalText(text, layan)).toBe(text);
+      expect(isPersonal(text)).toBe(false);
+    }
+  });
+
+  it("puts a name in as it is, whatever letters replace things elsewhere", () => {
+    expect(personalText("يا {الاسم}", { name: "$& $1", gender: null })).toBe("يا $&");
+  });
+
+  it("never throws, and is the same for everybody where it is not personal", () => {
+    fc.assert(
+      fc.property(typed, addressee, (text, person) => {
+        const made = personalText(text, person);
+        if (!isPersonal(text)) expect(made).toBe(text);
+      }),
+    );
+  });
+
+  it("says that a text is personal wherever two people read another one", () => {
+    fc.assert(
+      fc.property(typed, (text) => {
+        const differs = personalText(text, layan) !== personalText(text, adam);
+        if (differs) expect(isPersonal(text)).toBe(true);
+      }),
+    );
+  });
+});

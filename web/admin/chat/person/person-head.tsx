@@ -1,0 +1,57 @@
+import { Link } from "react-router";
+import type { TraineeGlance } from "../../../../domain/contract/trainees/glance.ts";
+import { kindTexts } from "../../../absences/texts.ts";
+import { formatDay, shortDay } from "../../../lib/format.ts";
+import { m } from "../../../paraglide/messages.js";
+import { paths } from "../../../paths.ts";
+import { Avatar } from "../../../ui/avatar.tsx";
+import { Badge } from "../../../ui/badge.tsx";
+import { Icon, type IconName } from "../../../ui/every-icon.tsx";
+import { StandingBadge } from "../../trainees/standing.tsx";
+
+/** Who it is and how they stand, and the ways to their screens. */
+export function PersonHead({ glance }: { glance: TraineeGlance }) {
+  const { id, name, photo, absence } = glance;
+  const page = paths.admin.trainee(id);
+  return (
+    <header className="grid grid-cols-1 gap-3">
+      <div className="flex items-center gap-3">
+        <Avatar name={name} id={id} src={photo ?? undefined} size={56} />
+        <div className="grid min-w-0 justify-items-start gap-1">
+          <h2 className="font-semibold wrap-anywhere">
+            <bdi>{name}</bdi>
+          </h2>
+          <span className="flex flex-wrap gap-1">
+            <StandingBadge of={glance} />
+            {absence && (
+              <Badge tone="accent">
+                {m.glance_absent({
+                  kind: kindTexts[absence.kind](),
+                  day: formatDay(absence.endsOn, shortDay),
+                })}
+              </Badge>
+            )}
+          </span>
+        </div>
+      </div>
+      <nav aria-label={m.glance_ways()} className="grid grid-cols-2 gap-2">
+        <Way to={page} icon="user" text={m.trainees_tab_profile()} />
+        <Way to={paths.admin.schedule(id)} icon="calendar" text={m.trainees_tab_schedule()} />
+        <Way to={`${page}?tab=performance`} icon="chart" text={m.trainees_tab_performance()} />
+        <Way to={`${page}?tab=payments`} icon="receipt" text={m.trainees_tab_payments()} />
+      </nav>
+    </header>
+  );
+}
+
+function Way({ to, icon, text }: { to: string; icon: IconName; text: string }) {
+  return (
+    <Link
+      to={to}
+      className="flex min-h-11 min-w-0 items-center gap-2 rounded-md border border-line bg-raised px-3 text-sm font-medium hover:bg-soft"
+    >
+      <Icon name={icon} className="text-muted" />
+      <span className="clamp-line">{text}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQuery } from "@tanstack/react-query";
+import { LoadFailure } from "../../../frame/load-failure.tsx";
+import { m } from "../../../paraglide/messages.js";
+import { Banner } from "../../../ui/banner.tsx";
+import { Loading } from "../../../ui/loading.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { GlanceNote, GlanceTraining } from "./last-things.tsx";
+import { GlanceDay, GlanceMembership, GlanceWeight } from "./person-facts.tsx";
+import { PersonHead } from "./person-head.tsx";
+import { glanceQuery } from "./queries.ts";
+
+/** Whom one talks with: their plan, body, day, last training and last note, and the ways to each. */
+export function PersonPanel({ traineeId }: { traineeId: string }) {
+  const { data, error, isFetching, refetch } = useQuery(glanceQuery(traineeId));
+  if (!data && error) {
+    return (
+      <LoadFailure
+        title={m.glance_failed()}
+        error={error}
+        pending={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <PanelSkeleton />;
+  return (
+    <div className="grid grid-cols-1 gap-4 p-4">
+      {error && <Banner kind="error">{m.trainees_stale()}</Banner>}
+      <PersonHead glance={data} />
+      <GlanceMembership glance={data} />
+      <GlanceWeight glance={data} />
+      <GlanceDay glance={data} />
+      <GlanceTraining glance={data} />
+      <GlanceNote glance={data} />
+    </div>
+  );
+}
+
+function PanelSkeleton() {
+  return (
+    <Loading className="grid gap-4 p-4">
+      <span className="flex items-center gap-3">
+        <Skeleton className="size-14 shrink-0 rounded-full!" />
+        <span className="grid grow gap-2">
+          <Skeleton className="h-5 w-4/5" />
+          <Skeleton className="h-4 w-2/5" />
+        </span>
+      </span>
+      <Skeleton className="h-24" />
+      <Skeleton className="h-20" />
+      <Skeleton className="h-28" />
+      <Skeleton className="h-28" />
+    </Loading>
+  );
+}

@@ -1,0 +1,76 @@
+import {
+  newSavedReply,
+  savedReplies,
+  savedReply,
+  savedReplyParams,
+  savedReplyText,
+} from "../../../domain/contract/conversations/saved-replies.ts";
+import { done } from "../../../domain/contract/done.ts";
+import { MiranError } from "../../../domain/errors.ts";
+import {
+  changeSavedReply,
+  createSavedReply,
+  deleteSavedReply,
+  listSavedReplies,
+} from "../../data/conversations/saved-replies.ts";
+import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
+import { tellsOfList } from "../http/tells.ts";
+
+const tags = ["Chat"];
+const tells = tellsOfList("saved-replies");
+
+const list = createRoute({
+  method: "get",
+  path: "/saved-replies",
+  tags,
+  summary: "What the trainer says often",
+  responses: answers(savedReplies, "At most a hundred, in the order in which they were made"),
+});
+
+const create = createRoute({
+  method: "post",
+  path: "/saved-replies",
+  tags,
+  summary: "Keep a reply; the same id again changes nothing",
+  request: { body: jsonBody(newSavedReply) },
+  middleware: tells,
+  responses: answers(savedReply, "The reply as it is kept"),
+});
+
+const change = createRoute({
+  method: "put",
+  path: "/saved-replies/{id}",
+  tags,
+  summary: "Give a reply another text",
+  request: { params: savedReplyParams, body: jsonBody(savedReplyText) },
+  middleware: tells,
+  responses: answers(savedReply, "The reply as it is kept"),
+});
+
+const remove = createRoute({
+  method: "delete",
+  path: "/saved-replies/{id}",
+  tags,
+  summary: "Forget a reply; repeating it changes nothing",
+  request: { params: savedReplyParams, body: jsonBody(z.strictObject({})) },
+  middleware: tells,
+  responses: answers(done, "The reply is gone"),
+});
+
+export const savedRepliesRoutes = trainerRoutes()
+  .openapi(list, async (c) => c.json({ replies: await listSavedReplies(c.get("scope")) }, 200))
+  .openapi(create, async (c) => {
+    const stored = await createSavedReply(c.get("scope"), c.req.valid("json"));
+    if (!stored) throw new MiranError("conflict");
+    return c.json(stored, 200);
+  })
+  .openapi(change, async (c) => {
+    const { id } = c.req.valid("param");
+    const stored = await changeSavedReply(c.get("scope"), id, c.req.valid("json").text);
+    if (!stored) throw new MiranError("not_found");
+    return c.json(stored, 200);
+  })
+  .openapi(remove, async (c) => {
+    await deleteSavedReply(c.get("scope"), c.req.valid("param").id);
+    return c.json({ done: true as const }, 200);
+  });
