@@ -66,7 +66,7 @@ const actions: Command[] = [
     id: "invite",
     icon: "mail",
     label: text(m.palette_invite),
-    does: { to: `${admin.trainees}?invite=1` },
+    does: { to: admin.invitation },
   },
   {
     id: "send-notification",

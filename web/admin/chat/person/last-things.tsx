@@ -65,7 +65,7 @@ export function GlanceNote({ glance: { id, name, note } }: GlanceProps) {
             <bdi>{note.byTrainer ? m.diet_note_by_me() : name}</bdi>
             <Ltr className="tabular-nums">{noteTime(note.createdAt)}</Ltr>
           </p>
-          <p className="plaintext line-clamp-6 text-sm wrap-anywhere whitespace-pre-wrap">
+          <p className="plaintext clamp-lines-6 text-sm wrap-anywhere whitespace-pre-wrap">
             {note.text || m.diet_note_day_alone()}
           </p>
         </>

@@ -1,7 +1,11 @@
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import type { SavedReply } from "../../../../domain/contract/conversations/saved-replies.ts";
 import { messageTextProblem } from "../../../../domain/conversations/conversation.ts";
-import { type Addressee, personalText } from "../../../../domain/conversations/personal-text.ts";
+import {
+  type Addressee,
+  isPersonal,
+  personalText,
+} from "../../../../domain/conversations/personal-text.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Banner } from "../../../ui/banner.tsx";
@@ -112,7 +116,9 @@ export function ReplyForm({ reply, draftId, save, onDone }: ReplyFormProps) {
             {m.replies_preview()}
           </h3>
           <Preview text={text} person={{ name: m.replies_sample_woman(), gender: "female" }} />
-          <Preview text={text} person={{ name: m.replies_sample_man(), gender: "male" }} />
+          {isPersonal(text) && (
+            <Preview text={text} person={{ name: m.replies_sample_man(), gender: "male" }} />
+          )}
         </section>
       )}
       <div className="flex flex-wrap justify-end gap-3">
