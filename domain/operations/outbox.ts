@@ -9,6 +9,7 @@ export const outboxTopics = [
   "end_live_sessions",
   "tell_inboxes",
   "fan_out_notification",
+  "send_job_messages",
 ] as const;
 
 export type OutboxTopic = (typeof outboxTopics)[number];

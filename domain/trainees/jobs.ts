@@ -1,3 +1,48 @@
+import { changeUndoableMs } from "./subscriptions.ts";
+
 /** What the trainer does to many trainees at once. */
 export const traineeJobKinds = ["notify", "message", "status", "plan", "mute"] as const;
 export type TraineeJobKind = (typeof traineeJobKinds)[number];
+
+/** What a job may bring somebody to; who waits for approval is not made to wait again. */
+export const jobStatuses = ["active", "inactive"] as const;
+export type JobStatus = (typeof jobStatuses)[number];
+
+/** As many as one job takes; lines of subscriptions are worked out one by one. */
+export const mostPeople: Record<TraineeJobKind, number> = {
+  ...{ notify: 5000, message: 5000, status: 5000, mute: 5000 },
+  plan: 1000,
+};
+
+/** As many as may be named, or left out by hand. */
+export const namedPeople = 1000;
+
+/** Names that a preview shows of those it is done to, and of those who are left out for a reason. */
+export const shownNames = { done: 100, leftOut: 10 } as const;
+
+/**
+ * Why somebody of those who were chosen is left out: no account that may enter, nothing that would
+ * change, no running subscription to correct, a line that would reach too far ahead, nobody there.
+ */
+export const leftOutReasons = [
+  "inactive",
+  "pending",
+  "unchanged",
+  "no_subscription",
+  "too_far",
+  "gone",
+] as const;
+export type LeftOutReason = (typeof leftOutReasons)[number];
+
+/** What changes something that can be put back as it was. */
+const undoableKinds: readonly TraineeJobKind[] = ["status", "plan", "mute"];
+
+/** Until when a job can be taken back, UTC milliseconds; null where it never can, or has been. */
+export function undoableUntil(job: {
+  kind: TraineeJobKind;
+  createdAt: number;
+  undoneAt: number | null;
+}): number | null {
+  if (!undoableKinds.includes(job.kind) || job.undoneAt !== null) return null;
+  return job.createdAt + changeUndoableMs;
+}

@@ -78,7 +78,7 @@ test("a planned week is applied, extended when the week turns, done, and seen", 
 
   await signIn(trainer, "/", sampleTrainer);
   await trainer.goto("/admin/trainees");
-  await trainer.getByRole("link", { name: sampleNewcomer.name }).click();
+  await trainer.getByRole("link", { name: sampleNewcomer.name, exact: true }).click();
   await trainer.waitForURL(/\/admin\/trainees\/[\da-f-]+$/);
   const traineeId = new URL(trainer.url()).pathname.split("/").at(-1) ?? "";
   await trainer.goto(`/admin/trainees/${traineeId}/schedule`);

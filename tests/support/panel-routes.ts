@@ -2,6 +2,7 @@ import { newId } from "../../domain/id.ts";
 import { readEventSettings } from "../../domain/notifications/trainer-events.ts";
 import { readThresholds } from "../../domain/trainees/attention-thresholds.ts";
 import { newInvitation, ofInvitation, ofUnentered } from "./invitations.ts";
+import { chosen, deactivation, mutedJob } from "./jobs.ts";
 import * as made from "./made-rows.ts";
 import { changedLine, makePlan, newPlan, newRenewal, ofPlan } from "./memberships.ts";
 import { panelRoute, type RouteRow } from "./permissions.ts";
@@ -51,6 +52,11 @@ export const panelRoutes: Record<string, RouteRow> = {
     ...ofTraineeAt("two-factor")(world),
     body: {},
   })),
+  "POST /api/admin/trainee-jobs/preview": panelRoute(({ trainee }) => ({
+    body: { audience: chosen(trainee), aim: { kind: "notify" } },
+  })),
+  "POST /api/admin/trainee-jobs": panelRoute(deactivation),
+  "POST /api/admin/trainee-jobs/:id/undo": panelRoute(mutedJob),
   "GET /api/admin/invitations": panelRoute(),
   "POST /api/admin/invitations": panelRoute(() => ({ body: newInvitation() })),
   "POST /api/admin/trainees/:id/invitation": panelRoute(ofUnentered),

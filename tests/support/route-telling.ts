@@ -158,6 +158,9 @@ export const telling: Record<string, readonly string[]> = {
   "POST /api/admin/invitations/:id/mail": [],
   "DELETE /api/admin/invitations/:id": ["trainer: list trainees"],
   "PATCH /api/admin/trainees/:id": ["trainee: trainee profile", "trainer: trainee profile"],
+  "POST /api/admin/trainee-jobs/preview": [],
+  "POST /api/admin/trainee-jobs": ["trainee: end of sessions", "trainer: list trainees"],
+  "POST /api/admin/trainee-jobs/:id/undo": ["trainer: list trainees"],
   "DELETE /api/admin/trainees/:id": ["trainer: trainee deleted"],
   "DELETE /api/admin/trainees/:id/two-factor": [
     "trainee: trainee profile",

@@ -25,7 +25,7 @@ export function ScreenHeader({ title, text, onBack, back, actions }: ScreenHeade
         <h1 className="text-lg wrap-anywhere">{title}</h1>
         {text && <p className="text-sm text-muted">{text}</p>}
       </div>
-      {actions && <div className="flex shrink-0 items-center gap-1">{actions}</div>}
+      {actions && <div className="flex max-w-full flex-wrap items-center gap-1">{actions}</div>}
     </header>
   );
 }

@@ -176,6 +176,8 @@ export const conversationRow = z.object({
   online: z.boolean(),
   lastActiveAt: z.number().nullable(),
   unread: z.number().int(),
+  /** Whether what they write rings nobody. */
+  isMuted: z.boolean(),
   /** Null while nobody wrote. */
   last: z
     .object({

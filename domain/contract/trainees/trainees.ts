@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { maxSearchLength, sortDirections } from "../../list.ts";
 import { traineeSorts } from "../../trainees/list.ts";
+import { adherenceBandNames, planEndings, silences } from "../../trainees/list-filters.ts";
 import { planChangeKinds } from "../../trainees/subscriptions.ts";
 import {
   accountStatuses,
@@ -12,16 +13,30 @@ import {
 import { weightSources } from "../../trainees/weight.ts";
 import { registrationShape } from "../accounts/registration.ts";
 import { timeZone } from "../accounts/sign-in.ts";
-import { field, id, pageNumber, searchText } from "../fields.ts";
+import { field, id, localDate, pageNumber, searchText } from "../fields.ts";
 import { measuredKind, measurements } from "./measurements.ts";
 import { photo } from "./photo.ts";
 import { offeredPlan } from "./plans.ts";
 
-/** Which page of the trainer's list; every part has a default. */
-export const traineesQuery = z.strictObject({
+/** What the trainer's list is narrowed to; every part has a default. */
+export const traineesFilter = z.strictObject({
   search: searchText(maxSearchLength).default(""),
   plan: z.string().max(64).optional(),
   status: z.enum(accountStatuses).optional(),
+  /** Of what was assigned on the seven days before `date`. */
+  adherence: z.enum(adherenceBandNames).optional(),
+  /** Nothing logged for as many days. */
+  silence: z.enum(silences).optional(),
+  ending: z.enum(planEndings).optional(),
+  /** Messages that the trainer has not read. */
+  unread: z.literal("yes").optional(),
+  /** The trainer's own day. */
+  date: localDate.optional(),
+});
+export type TraineesFilter = z.infer<typeof traineesFilter>;
+
+/** Which page of it. */
+export const traineesQuery = traineesFilter.extend({
   sort: z.enum(traineeSorts).default("joined"),
   direction: z.enum(sortDirections).default("desc"),
   page: pageNumber,
@@ -52,11 +67,24 @@ export const traineeRow = z.object({
 });
 export type TraineeRow = z.infer<typeof traineeRow>;
 
+/** A trainee as the list shows them. */
+const listedTrainee = traineeRow.extend({
+  /** 0–100, of what was assigned on the seven days before the list's; null when nothing was. */
+  adherence: z.number().int().nullable(),
+  /** The last day with anything logged; null where it is long ago, or never. */
+  lastLoggedOn: z.string().nullable(),
+  /** Messages that the trainer has not read. */
+  unread: z.number().int(),
+  /** Whether what they write and do rings nobody. */
+  isMuted: z.boolean(),
+});
+export type ListedTrainee = z.infer<typeof listedTrainee>;
+
 export const planChoice = offeredPlan.extend({ status: z.enum(accountStatuses) });
 export type PlanChoice = z.infer<typeof planChoice>;
 
 export const traineesPage = z.object({
-  trainees: z.array(traineeRow),
+  trainees: z.array(listedTrainee),
   /** How many match, on all pages. */
   total: z.number().int(),
   plans: z.array(planChoice),

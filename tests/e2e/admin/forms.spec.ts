@@ -42,7 +42,7 @@ test("adds a trainee: nothing assumed, texts, success, and closes by itself", as
   await expect(form).toBeHidden();
   await searchBox(page).fill(person.name.replace("رُبى", "ربي"));
   await expect(page.getByText("متدرب واحد")).toBeVisible();
-  await expect(page.getByRole("link", { name: person.name })).toBeVisible();
+  await expect(page.getByRole("link", { name: person.name, exact: true })).toBeVisible();
   await expect(page.getByText("81.5")).toBeVisible();
 });
 
@@ -119,7 +119,7 @@ test("edits a trainee, keeps what failed, and sends only what changed", async ({
   });
   await expect(toasts(page).getByText(`حُفظت بيانات ${renamed}`)).toBeVisible();
   await expect(form).toBeHidden();
-  await expect(page.getByRole("link", { name: renamed })).toBeVisible();
+  await expect(page.getByRole("link", { name: renamed, exact: true })).toBeVisible();
   await expect(page.getByText("79.4")).toBeVisible();
   await expect(page.getByText("الاحترافية", { exact: true }).last()).toBeVisible();
   expect(await getTrainee(id)).toMatchObject({ plan: "pro", weights: [{ source: "trainer" }, {}] });
@@ -152,7 +152,7 @@ test("deletes a trainee after the name was typed", async ({ page, addTrainee }) 
   await choose(page, name, "حذف");
   const asked = page.getByRole("dialog", { name: `حذف حساب ${name}؟` });
   await asked.getByRole("button", { name: "إلغاء" }).click();
-  await expect(page.getByRole("link", { name })).toBeVisible();
+  await expect(page.getByRole("link", { name, exact: true })).toBeVisible();
 
   await failWith(page, oneApi, "DELETE", 500, "internal");
   await choose(page, name, "حذف");

@@ -46,7 +46,7 @@ for (const language of ["ar", "en"]) {
     await expectNoAxeViolations(page);
 
     await page.goto("/admin/trainees");
-    await page.getByRole("link", { name }).waitFor();
+    await page.getByRole("link", { name, exact: true }).waitFor();
     await expectNoAxeViolations(page);
     await page.getByRole("button", { name: new RegExp(name) }).click();
     await page.getByRole("menuitem").first().waitFor();

@@ -14,7 +14,7 @@ test("nothing overflows at twice the text size", async ({ page }) => {
 test("the phone's list of trainees fits at twice the text size", async ({ page, addTrainee }) => {
   const { name } = await addTrainee({ name: `عبدالرحمنالطويلالاسمجداجداجداجدا ${marker()}` });
   await page.goto("/admin/trainees");
-  await page.getByRole("link", { name }).waitFor();
+  await page.getByRole("link", { name, exact: true }).waitFor();
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";
   });
@@ -24,7 +24,7 @@ test("the phone's list of trainees fits at twice the text size", async ({ page, 
   await expect(card.getByText(/^نشط/)).toHaveCount(0);
   const box = await card.boundingBox();
   for (const part of [
-    card.getByRole("link", { name }),
+    card.getByRole("link", { name, exact: true }),
     card.getByRole("button", { name: /^إجراءات/ }),
   ]) {
     const inner = await part.boundingBox();

@@ -103,7 +103,7 @@ export const searchBox = (page: Page) => page.getByRole("search").getByRole("tex
 
 export async function find(page: Page, text: string) {
   await page.goto(`/admin/trainees?${new URLSearchParams({ search: text })}`);
-  await page.getByRole("link", { name: text }).waitFor();
+  await page.getByRole("link", { name: text }).first().waitFor();
 }
 
 /** Opens the menu of the one row that is shown and chooses an item. */

@@ -48,6 +48,7 @@ describe("the trainer's conversations", () => {
       photo: null,
       online: false,
       lastActiveAt: 2000,
+      isMuted: false,
       unread: 2,
       last: { kind: "text", text: "كيف القياسات؟", from: "trainer", at: 2000 },
     });

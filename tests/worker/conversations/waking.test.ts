@@ -1,4 +1,6 @@
+import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import type { InboxEvent } from "../../../domain/contract/conversations/inbox.ts";
 import type { ConversationSummary } from "../../../durable/conversation-summary.ts";
 import { followConversation } from "../../../worker/actions/conversations/follow-conversation.ts";
 import { choose, makeBrowser, makePushService, subscribe } from "../../support/push.ts";
@@ -39,5 +41,43 @@ describe("the phone of whoever is to read", () => {
     ["for the own message", { last: { seq: 1, kind: "text", text: "", from: "trainee", at: 1 } }],
   ])("does not wake %s", async (_, overrides) => {
     expect(await follow(overrides)).toBe(0);
+  });
+});
+
+describe("a trainee who is muted", () => {
+  it("wakes the trainer no more by what they write, and is still counted", async () => {
+    const trainer = await makeTrainer();
+    const trainee = await makeTrainee();
+    await subscribe(trainer, await makeBrowser());
+    await choose(trainer, ["chat"]);
+    const { push, requests } = await makePushService();
+    const told: InboxEvent[] = [];
+    const { live } = makePlatform();
+    const platform = makePlatform({
+      push,
+      live: { ...live, tell: async (to, event) => void (to === trainer.id && told.push(event)) },
+    });
+    const write = (revision: number) =>
+      followConversation(platform, {
+        traineeId: trainee.id,
+        revision,
+        lastSeq: revision,
+        last: { seq: revision, kind: "text", text: "تمام", from: "trainee", at: revision },
+        isNews: true,
+        unread: { trainer: revision, trainee: 0 },
+        unreadSince: 1,
+        looking: away,
+      });
+    await write(1);
+    expect(requests).toHaveLength(1);
+    await env.DB.prepare("update conversations set muted_at = 1 where trainee_id = ?")
+      .bind(trainee.id)
+      .run();
+    await write(2);
+    expect(requests).toHaveLength(1);
+    expect(told).toEqual([
+      expect.objectContaining({ unread: 1, message: expect.objectContaining({ seq: 1 }) }),
+      { type: "conversation", traineeId: trainee.id, unread: 2 },
+    ]);
   });
 });

@@ -2,7 +2,8 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { newId } from "../../../domain/id.ts";
 import { getPersonToTell } from "../../../worker/data/notifications/push-people.ts";
-import { setting } from "../../support/access.ts";
+import { makeProduct, setting } from "../../support/access.ts";
+import { choose, makeBrowser, makePushService, subscribe } from "../../support/push.ts";
 import {
   call,
   makePlatform,
@@ -62,5 +63,37 @@ describe("what the trainer chose to hear of", () => {
     await setting("notifications", { message: "list" });
     expect(await types()).not.toContain("chat");
     expect(await types()).toContain("info");
+  });
+});
+
+describe("a note of whoever is muted", () => {
+  it("comes to the trainer's list, and wakes no phone", async () => {
+    await subscribe(trainer, await makeBrowser());
+    await choose(trainer, ["info"]);
+    const { push, requests } = await makePushService();
+    const product = makeProduct({ push });
+    const note = async () => {
+      const id = newId();
+      const body = { id, type: "general", text: "ركبتي تؤلمني" };
+      const answer = await product.call("/api/trainee/notes", { token: trainee.token, body });
+      expect(answer.status).toBe(200);
+      await product.settle();
+      const { results } = await env.DB.prepare("select 1 from notifications where id = ?")
+        .bind(id)
+        .all();
+      return results.length;
+    };
+    await env.DB.prepare(
+      "insert into conversations (trainee_id, muted_at, created_at) values (?, 1, 1)",
+    )
+      .bind(trainee.id)
+      .run();
+    expect(await note()).toBe(1);
+    expect(requests).toHaveLength(0);
+    await env.DB.prepare("update conversations set muted_at = null where trainee_id = ?")
+      .bind(trainee.id)
+      .run();
+    expect(await note()).toBe(1);
+    expect(requests).toHaveLength(1);
   });
 });

@@ -76,6 +76,26 @@ async function removeMuch() {
   ]);
 }
 
+it("forgets what was done to many, and to whom, a month later", async () => {
+  const person = await makeTrainee();
+  const { platform } = watchedPlatform();
+  const job = (id: string, at: number) => [
+    env.DB.prepare(
+      `insert into trainee_jobs (id, kind, body, total, created_at) values (?, 'mute', '{}', 1, ?)`,
+    ).bind(id, at),
+    env.DB.prepare(
+      "insert into trainee_job_members (job_id, trainee_id, done_at) values (?, ?, 1)",
+    ).bind(id, person.id),
+  ];
+  const month = 30 * 86_400_000;
+  const now = platform.now();
+  await env.DB.batch([...job("old", now - month - 1), ...job("new", now - month + 60_000)]);
+  await runScheduled(platform, nightly);
+  const kept = await env.DB.prepare("select job_id from trainee_job_members").all();
+  expect(kept.results).toEqual([{ job_id: "new" }]);
+  expect(await left("trainee_jobs")).toBe(1);
+});
+
 const left = (query: string) => env.DB.prepare(`select count(*) as n from ${query}`).first("n");
 const lastRun = async () => {
   const run = await env.DB.prepare("select * from cron_runs").first<Record<string, string>>();

@@ -48,6 +48,10 @@ describe("the list of trainees", () => {
         targetSteps: 8000,
         joinedAt: 1_700_000_000_000,
         deletesAt: null,
+        adherence: null,
+        lastLoggedOn: null,
+        unread: 0,
+        isMuted: false,
         entered: false,
       },
     ]);

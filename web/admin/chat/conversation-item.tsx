@@ -5,6 +5,7 @@ import { lastActiveText, shortTime } from "../../chat/times.ts";
 import { m } from "../../paraglide/messages.js";
 import { Avatar } from "../../ui/avatar.tsx";
 import { CountBadge } from "../../ui/badge.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
 
 type ConversationItemProps = {
   row: ConversationRow;
@@ -15,7 +16,7 @@ type ConversationItemProps = {
 
 /** One trainee of the list: who, when last there, what was said last, how much is unread. */
 export function ConversationItem({ row, to, chosen = false }: ConversationItemProps) {
-  const { traineeId, name, gender, photo, online, lastActiveAt, unread, last } = row;
+  const { traineeId, name, gender, photo, online, lastActiveAt, unread, isMuted, last } = row;
   return (
     <Link
       to={to}
@@ -46,6 +47,12 @@ export function ConversationItem({ row, to, chosen = false }: ConversationItemPr
           <span className={`flex min-w-0 grow gap-1 ${unread > 0 ? "text-ink" : "text-muted"}`}>
             {last ? <LastMessage last={last} /> : m.chat_nothing_yet()}
           </span>
+          {isMuted && (
+            <span title={m.trainees_muted()} className="shrink-0 text-muted">
+              <Icon name="bell-off" />
+              <span className="sr-only">{m.trainees_muted()}</span>
+            </span>
+          )}
           <CountBadge
             count={unread}
             label={m.trainee_unread_messages({ count: unread })}

@@ -1,9 +1,21 @@
+import type { MouseEvent } from "react";
 import type { Listed } from "./list-noun.ts";
 import type { RowsProps } from "./list-table.tsx";
+import { RowBox } from "./row-box.tsx";
+import { rowId } from "./use-row-keys.ts";
 
 /** The rows where a table would be squeezed. */
-export function ListCards<T extends Listed>({ noun, rows, page, open, onRowClick }: RowsProps<T>) {
+export function ListCards<T extends Listed>(props: RowsProps<T>) {
+  const { noun, rows, page, open, onRowClick, selection } = props;
   const { texts, card: Card } = noun;
+  const choosing = noun.selection && selection?.choosing ? noun.selection : undefined;
+  // While rows are chosen, a tap anywhere on one chooses it.
+  const onChoose = (event: MouseEvent, row: T["row"]) => {
+    if ((event.target as Element).closest("label")) return;
+    event.preventDefault();
+    event.stopPropagation();
+    selection?.toggle(row);
+  };
   return (
     <ul
       aria-label={texts.title()}
@@ -13,10 +25,21 @@ export function ListCards<T extends Listed>({ noun, rows, page, open, onRowClick
         // biome-ignore lint/a11y/useKeyWithClickEvents: the link or button inside is what the keyboard uses
         <li
           key={row.id}
+          {...{ [rowId]: row.id }}
           onClick={(event) => onRowClick(event, row.id)}
-          className="@container cursor-pointer border-t border-line transition first:border-t-0 active:bg-soft has-[[data-row-link]:focus-visible]:[outline:2px_solid_var(--color-accent-ink)] has-[[data-row-link]:focus-visible]:-outline-offset-2"
+          onClickCapture={choosing && ((event) => onChoose(event, row))}
+          data-choosing={choosing ? "" : undefined}
+          className="@container cursor-pointer data-choosing:[&_[data-row-acts]]:hidden has-checked:bg-accent-soft/60 border-t border-line transition first:border-t-0 active:bg-soft has-[[data-row-link]:focus-visible]:[outline:2px_solid_var(--color-accent-ink)] has-[[data-row-link]:focus-visible]:-outline-offset-2"
         >
           <div className="flex min-h-18 items-center gap-3 ps-4 pe-1.5 py-1.5">
+            {choosing && (
+              <RowBox
+                label={choosing.texts.row(row)}
+                checked={selection?.has(row.id) ?? false}
+                onToggle={(options) => selection?.toggle(row, options)}
+                className="-ms-2 -me-2"
+              />
+            )}
             <Card {...{ row, page, open }} />
           </div>
         </li>

@@ -5,6 +5,7 @@ import type { Removal } from "./delete-dialog.tsx";
 import type { List, ListStateOf } from "./list-state.ts";
 import type { Pages } from "./pages.ts";
 import type { Column } from "./sorted-head.tsx";
+import type { Selection } from "./use-selection.ts";
 
 type Text = () => string;
 
@@ -101,6 +102,16 @@ export interface ListNoun<T extends Listed> {
   faces?: true;
   /** The screen that a press on a row goes to; without one it opens the form. */
   screenOf?: (row: T["row"]) => string;
+  /** What can be done with many rows that are marked; absent where none can be. */
+  selection?: {
+    /** What a row's box is called, the page's, and what shows the boxes on a phone. */
+    texts: { row: (row: T["row"]) => string; page: Text; choose: Text };
+    bar: (props: {
+      selection: Selection<T["row"]>;
+      state: StateOf<T>;
+      page: T["page"];
+    }) => ReactNode;
+  };
   /** A dialog with a new row, or with one as it stands. */
   form: (props: {
     row: T["row"] | undefined;

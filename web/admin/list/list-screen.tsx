@@ -23,6 +23,7 @@ import { NothingFound } from "./nothing-found.tsx";
 import { ListToolbar } from "./toolbar.tsx";
 import { useNeighbours } from "./use-neighbours.ts";
 import { useRowKeys } from "./use-row-keys.ts";
+import { type Selection, useSelection } from "./use-selection.ts";
 import { useWide } from "./use-wide.ts";
 
 type Opened<T extends Listed> =
@@ -66,19 +67,33 @@ export function ListScreen<T extends Listed>({ noun }: { noun: ListNoun<T> }) {
   });
 
   const open: OpenRow<T> = (kind, row) => setOpened({ kind, row });
-  const keys = useRowKeys((id) => {
-    const row = rows.find((each) => each.id === id);
-    if (!row) return;
-    if (screenOf) void navigate(screenOf(row));
-    else open("edit", row);
+  const { sort: _, direction: __, page: ___, ...narrowing } = state;
+  const marks = useSelection<T["row"]>(rows, {
+    total: data?.total ?? 0,
+    narrowing: JSON.stringify(narrowing),
   });
+  const selection = noun.selection && marks;
+  const rowOf = (id: string) => rows.find((each) => each.id === id);
+  const keys = useRowKeys(
+    (id) => {
+      const row = rowOf(id);
+      if (!row) return;
+      if (screenOf) void navigate(screenOf(row));
+      else open("edit", row);
+    },
+    selection &&
+      ((id) => {
+        const row = rowOf(id);
+        if (row) selection.toggle(row);
+      }),
+  );
   const onAdd = () => setOpened({ kind: "add" });
   // The form offers what the page brings.
   useAsked("add", onAdd, texts.add !== undefined && (data !== undefined || error !== null));
   // The first letter makes a step to go back to, the following ones belong to it.
   const onSearch = (search: string) =>
     change({ search } as Partial<StateOf<T>>, { replace: state.search !== "" });
-  const drawn = { noun, rows, open, onRowClick: keys.onRowClick };
+  const drawn = { noun, rows, open, onRowClick: keys.onRowClick, selection };
 
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -111,6 +126,15 @@ export function ListScreen<T extends Listed>({ noun }: { noun: ListNoun<T> }) {
         onDown={keys.focusFirst}
         onClear={narrowed && data?.total !== 0 ? clear : undefined}
         {...{ onSearch, wide, filtered }}
+        beside={
+          noun.selection && (
+            <ChooseButton
+              label={noun.selection.texts.choose()}
+              pressed={marks.choosing}
+              onPress={() => (marks.choosing ? marks.clear() : marks.setChoosing(true))}
+            />
+          )
+        }
       >
         <Choices
           filters={noun.filters(data)}
@@ -152,11 +176,43 @@ export function ListScreen<T extends Listed>({ noun }: { noun: ListNoun<T> }) {
         pageCount={pageCount}
         onPage={(page) => change({ page } as Partial<StateOf<T>>)}
       />
+      {data && selection && selection.count > 0 && (
+        <SelectionBar noun={noun} {...{ selection, state }} page={data} />
+      )}
       {opened && (
         <Dialogs noun={noun} opened={opened} page={data} onClose={() => setOpened(undefined)} />
       )}
     </div>
   );
+}
+
+type ChooseButtonProps = { label: string; pressed: boolean; onPress: () => void };
+
+function ChooseButton({ label, pressed, onPress }: ChooseButtonProps) {
+  return (
+    <Button
+      variant="secondary"
+      aria-pressed={pressed}
+      aria-label={label}
+      title={label}
+      onClick={onPress}
+      className="size-12 shrink-0 px-0! aria-pressed:bg-soft"
+    >
+      <Icon name="double-check" className="text-lg" />
+    </Button>
+  );
+}
+
+type SelectionBarProps<T extends Listed> = {
+  noun: ListNoun<T>;
+  selection: Selection<T["row"]>;
+  state: StateOf<T>;
+  page: T["page"];
+};
+
+function SelectionBar<T extends Listed>({ noun, ...props }: SelectionBarProps<T>) {
+  const Bar = noun.selection?.bar;
+  return Bar ? <Bar {...props} /> : null;
 }
 
 type DialogsProps<T extends Listed> = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { m } from "../../paraglide/messages.js";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { Cell, Row, Table } from "../../ui/table.tsx";
+import { Cell, HeaderCell, Row, Table } from "../../ui/table.tsx";
 import type { Listed, ListNoun, StateOf } from "./list-noun.ts";
 import { tableLook } from "./list-table.tsx";
 import { SortedHead } from "./sorted-head.tsx";
@@ -30,15 +30,17 @@ export function ListSkeleton<T extends Listed>({ noun, wide, state }: ListSkelet
             firstDirection={list.firstDirection}
             actionsLabel={texts.actions()}
             onChange={() => {}}
+            lead={noun.selection && <HeaderCell className="w-11">{null}</HeaderCell>}
           />
           <tbody aria-hidden="true">
             {rows.map((row) => (
               <Row key={row}>
+                {noun.selection && <Cell className="w-11">{null}</Cell>}
                 <Cell className={name?.className}>
                   <NameBar faces={faces} className="size-8" />
                 </Cell>
-                {others.map(({ label, skeleton }) => (
-                  <Cell key={label()}>
+                {others.map(({ label, skeleton, narrow }) => (
+                  <Cell key={label()} className={narrow}>
                     <Skeleton className={`h-4 ${skeleton}`} />
                   </Cell>
                 ))}

@@ -1,7 +1,9 @@
-import { Cell, Row, Table } from "../../ui/table.tsx";
+import { Cell, HeaderCell, Row, Table } from "../../ui/table.tsx";
 import type { Listed, ListNoun, OpenRow, StateOf } from "./list-noun.ts";
+import { RowBox } from "./row-box.tsx";
 import { SortedHead } from "./sorted-head.tsx";
-import type { useRowKeys } from "./use-row-keys.ts";
+import { rowId, type useRowKeys } from "./use-row-keys.ts";
+import type { Selection } from "./use-selection.ts";
 
 export type RowsProps<T extends Listed> = {
   noun: ListNoun<T>;
@@ -9,6 +11,7 @@ export type RowsProps<T extends Listed> = {
   page: T["page"];
   open: OpenRow<T>;
   onRowClick: ReturnType<typeof useRowKeys>["onRowClick"];
+  selection: Selection<T["row"]> | undefined;
 };
 
 type ListTableProps<T extends Listed> = RowsProps<T> & {
@@ -22,12 +25,15 @@ const compactTable = "text-sm [&_:is(td,tbody_th)]:px-2.5 [&_thead_:is(button,sp
 /** Rows of one line; many columns stand closer. */
 export const tableLook = (compact?: true) => `${lines} ${compact ? compactTable : ""}`;
 
+/** The boxes need no room beside them. */
+const boxCell = "w-11 px-0! [&>span]:px-0!";
+
 /** Where the columns need more room than there is, the menus stay in sight. */
 const menuInSight =
-  "sticky end-0 bg-raised group-hover:bg-[color-mix(in_oklab,var(--color-soft)_60%,var(--color-raised))] has-[[data-state=open]]:z-20";
+  "sticky end-0 bg-raised group-hover:bg-[color-mix(in_oklab,var(--color-soft)_60%,var(--color-raised))] group-data-marked:bg-[color-mix(in_oklab,var(--color-accent-soft)_60%,var(--color-raised))] has-[[data-state=open]]:z-20";
 
 export function ListTable<T extends Listed>(props: ListTableProps<T>) {
-  const { noun, rows, page, open, onRowClick, state, onChange } = props;
+  const { noun, rows, page, open, onRowClick, state, onChange, selection } = props;
   const { list, texts, columns, menu: Menu, menuCell, compact } = noun;
   return (
     <Table
@@ -40,19 +46,50 @@ export function ListTable<T extends Listed>(props: ListTableProps<T>) {
         firstDirection={list.firstDirection}
         actionsLabel={texts.actions()}
         onChange={(order) => onChange(order as Partial<typeof state>)}
+        lead={
+          selection &&
+          noun.selection && (
+            <HeaderCell className={boxCell}>
+              <RowBox
+                label={noun.selection.texts.page()}
+                checked={selection.page === "all"}
+                some={selection.page === "some"}
+                onToggle={selection.togglePage}
+              />
+            </HeaderCell>
+          )
+        }
       />
       <tbody>
         {rows.map((row) => (
           <Row
             key={row.id}
+            {...{ [rowId]: row.id }}
+            data-marked={selection?.has(row.id) ? "" : undefined}
             onClick={(event) => onRowClick(event, row.id)}
-            className="cursor-pointer has-[[data-row-link]:focus-visible]:bg-accent-soft has-[[data-row-link]:focus-visible]:[outline:2px_solid_var(--color-accent-ink)] has-[[data-row-link]:focus-visible]:[outline-offset:-2px]"
+            className="cursor-pointer data-marked:bg-accent-soft/60 has-[[data-row-link]:focus-visible]:bg-accent-soft has-[[data-row-link]:focus-visible]:[outline:2px_solid_var(--color-accent-ink)] has-[[data-row-link]:focus-visible]:[outline-offset:-2px]"
           >
-            {columns.map(({ label, numeric, className, cell: Content }, index) => (
-              <Cell key={label()} head={index === 0} {...{ numeric, className }}>
-                <Content {...{ row, page, open }} />
+            {selection && noun.selection && (
+              <Cell className={boxCell}>
+                <RowBox
+                  label={noun.selection.texts.row(row)}
+                  checked={selection.has(row.id)}
+                  onToggle={(options) => selection.toggle(row, options)}
+                />
               </Cell>
-            ))}
+            )}
+            {columns.map(
+              ({ label, numeric, className = "", narrow = "", cell: Content }, index) => (
+                <Cell
+                  key={label()}
+                  head={index === 0}
+                  numeric={numeric}
+                  className={`${className} ${narrow}`}
+                >
+                  <Content {...{ row, page, open }} />
+                </Cell>
+              ),
+            )}
             <Cell className={`${menuInSight} ${menuCell}`}>
               <Menu {...{ row, page, open }} />
             </Cell>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { SortDirection } from "../../../domain/list.ts";
 import { HeaderCell } from "../../ui/table.tsx";
 
@@ -6,6 +7,8 @@ export interface Column<Sort extends string> {
   sort?: Sort;
   label: () => string;
   numeric?: true;
+  /** A class that hides it where there is no room. */
+  narrow?: string;
 }
 
 interface Sorting<Sort extends string> {
@@ -21,22 +24,26 @@ type SortedHeadProps<Sort extends string> = {
   /** The name of the last column, whose head shows nothing. */
   actionsLabel: string;
   onChange: (sorting: Sorting<Sort>) => void;
+  /** What stands before the first column. */
+  lead?: ReactNode;
 };
 
 const sortOrders = { asc: "ascending", desc: "descending" } as const;
 
 /** Pressing a head sorts by it; pressing it again turns the order around. */
 export function SortedHead<Sort extends string>(props: SortedHeadProps<Sort>) {
-  const { columns, state, firstDirection, actionsLabel, onChange } = props;
+  const { columns, state, firstDirection, actionsLabel, onChange, lead } = props;
   const turned = state.direction === "asc" ? "desc" : "asc";
   const sortBy = (sort: Sort) =>
     onChange({ sort, direction: sort === state.sort ? turned : firstDirection[sort] });
   return (
     <thead>
       <tr>
-        {columns.map(({ sort, label, numeric }) => (
+        {lead}
+        {columns.map(({ sort, label, numeric, narrow }) => (
           <HeaderCell
             key={label()}
+            className={narrow}
             numeric={numeric}
             sort={sort && (sort === state.sort ? sortOrders[state.direction] : "none")}
             onSort={sort && (() => sortBy(sort))}

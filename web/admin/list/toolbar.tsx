@@ -15,13 +15,16 @@ type ListToolbarProps = {
   /** Whether a filter is set; on phones they are then open from the start. */
   filtered: boolean;
   onClear?: (() => void) | undefined;
+  /** What stands beside the search on a phone. */
+  beside?: ReactNode;
   /** Selects for filters and order. */
   children: ReactNode;
 };
 
 /** One line where there is room; on phones the choices unfold from a button beside the search. */
 export function ListToolbar(props: ListToolbarProps) {
-  const { searchLabel, search, onSearch, onDown, wide, filtered, onClear, children } = props;
+  const { searchLabel, search, onSearch, onDown, wide, filtered, onClear, beside, children } =
+    props;
   const [unfolded, setUnfolded] = useState(filtered);
   const id = useId();
   return (
@@ -41,9 +44,10 @@ export function ListToolbar(props: ListToolbarProps) {
             <Icon name="filter" className="text-lg" />
           </Button>
         )}
+        {!wide && beside}
       </div>
       <div id={id} className={wide || unfolded ? "contents" : "hidden"}>
-        <div className="grid grow grid-cols-2 gap-2 sm:flex lg:grow-0">{children}</div>
+        <div className="grid grow grid-cols-2 gap-2 sm:flex sm:flex-wrap lg:grow-0">{children}</div>
       </div>
       {onClear && (
         <Button variant="ghost" onClick={onClear}>

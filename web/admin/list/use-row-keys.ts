@@ -3,8 +3,14 @@ import { type KeyboardEvent, type MouseEvent, useRef } from "react";
 /** Marks the link or button that stands for its row: the arrows move between them. */
 export const rowLink = "data-row-link";
 
-/** The arrows move through the rows, Enter opens one; a press anywhere on a row opens it too. */
-export function useRowKeys(onOpen: (id: string) => void) {
+/** Names the row that a link or a button stands for. */
+export const rowId = "data-row-id";
+
+/**
+ * The arrows move through the rows, Enter opens one; a press anywhere on a row opens it too.
+ * @param onMark where rows can be marked: by `x` or the space bar
+ */
+export function useRowKeys(onOpen: (id: string) => void, onMark?: (id: string) => void) {
   const list = useRef<HTMLDivElement>(null);
   const links = () => [...(list.current?.querySelectorAll<HTMLElement>(`[${rowLink}]`) ?? [])];
   const focusAt = (index: number) => {
@@ -17,6 +23,12 @@ export function useRowKeys(onOpen: (id: string) => void) {
     const all = links();
     const at = all.indexOf(event.target as HTMLElement);
     if (at < 0) return;
+    const id = all[at]?.closest(`[${rowId}]`)?.getAttribute(rowId);
+    if (onMark && id && (event.key === " " || event.code === "KeyX") && !isChord(event)) {
+      event.preventDefault();
+      onMark(id);
+      return;
+    }
     const next = {
       ArrowDown: Math.min(at + 1, all.length - 1),
       ArrowUp: Math.max(at - 1, 0),
@@ -29,7 +41,7 @@ export function useRowKeys(onOpen: (id: string) => void) {
   };
 
   const onRowClick = (event: MouseEvent, id: string) => {
-    if ((event.target as Element).closest("a, button, form, [role=menu]")) return;
+    if ((event.target as Element).closest("a, button, label, form, [role=menu]")) return;
     if (getSelection()?.toString()) return;
     onOpen(id);
   };
@@ -48,3 +60,5 @@ export function useRowKeys(onOpen: (id: string) => void) {
 
   return { list, onKeyDown, onRowClick, focusFirst: () => focusAt(0), focusBeside };
 }
+
+const isChord = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => ctrlKey || metaKey || altKey;

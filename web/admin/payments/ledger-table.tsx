@@ -7,6 +7,7 @@ import { paths } from "../../paths.ts";
 import { Payer, Sum } from "../../payments/payment-list.tsx";
 import { methodTexts } from "../../payments/texts.ts";
 import { Cell, HeaderCell, Row, Table } from "../../ui/table.tsx";
+import { MessageLink } from "../list/message-link.tsx";
 
 type LedgerTableProps = {
   payments: readonly Payment[];
@@ -45,7 +46,14 @@ export function LedgerTable({ payments, menu }: LedgerTableProps) {
                 <bdi>{payment.note}</bdi>
               </p>
             </Cell>
-            <Cell className="px-1!">{menu(payment)}</Cell>
+            <Cell className="px-1!">
+              <div className="flex items-center justify-end">
+                {payment.traineeId !== null && payment.name !== null && (
+                  <MessageLink person={{ id: payment.traineeId, name: payment.name }} />
+                )}
+                {menu(payment)}
+              </div>
+            </Cell>
           </Row>
         ))}
       </tbody>

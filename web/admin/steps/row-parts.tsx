@@ -9,6 +9,7 @@ import { Icon } from "../../ui/every-icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { ProgressBar } from "../../ui/progress.tsx";
 import type { RowProps } from "../list/list-noun.ts";
+import { MessageLink } from "../list/message-link.tsx";
 import { CardLine, RowName } from "../list/row-parts.tsx";
 
 /** Everybody's steps of a day, as lists know a noun. */
@@ -59,13 +60,16 @@ export function Progress({ row, page }: Pick<StepsProps, "row" | "page">) {
 
 export function StepsMenu({ row, open }: StepsProps) {
   return (
-    <IconButton
-      label={m.steps_manage_of({ name: row.name })}
-      onClick={() => open("edit", row)}
-      className="text-muted hover:text-ink"
-    >
-      <Icon name="chart" />
-    </IconButton>
+    <div className="flex items-center">
+      <MessageLink person={row} />
+      <IconButton
+        label={m.steps_manage_of({ name: row.name })}
+        onClick={() => open("edit", row)}
+        className="text-muted hover:text-ink"
+      >
+        <Icon name="chart" />
+      </IconButton>
+    </div>
   );
 }
 

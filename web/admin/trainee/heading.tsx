@@ -8,6 +8,7 @@ import { Icon } from "../../ui/every-icon.tsx";
 import { Glyph, outlines } from "../../ui/glyph.tsx";
 import { IconButton, iconButtonClass } from "../../ui/icon-button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { MessageLink } from "../list/message-link.tsx";
 import { StandingBadge } from "../trainees/standing.tsx";
 
 type TraineeHeadingProps = {
@@ -52,6 +53,7 @@ export function TraineeHeading({ trainee, failed, onEdit, onDelete }: TraineeHea
         </>
       )}
       <div className="flex items-center gap-1">
+        {trainee && <MessageLink person={trainee} />}
         {trainee && (
           <a
             href={paths.admin.viewAs(trainee.id)}

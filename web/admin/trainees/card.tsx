@@ -3,28 +3,42 @@ import { m } from "../../paraglide/messages.js";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Amount, Ltr } from "../../ui/bidi.tsx";
 import { CardLine } from "../list/row-parts.tsx";
-import { TraineeMenu, TraineeName, type TraineeProps } from "./row-parts.tsx";
-import { StandingBadge } from "./standing.tsx";
-import { shortPlanName } from "./texts.ts";
+import { TraineeActs, TraineeName, type TraineeProps } from "./row-parts.tsx";
+import { activeText, deletesText, shortPlanName, statusTextsOf } from "./texts.ts";
 
 export function TraineeCard(props: TraineeProps) {
   const { row: trainee, page } = props;
-  const { id, name, status, deletesAt, entered, currentWeight } = trainee;
+  const { id, name, gender, status, deletesAt, entered } = trainee;
+  const { currentWeight, adherence, lastLoggedOn } = trainee;
   return (
     <CardLine
       face={<Avatar name={name} id={id} src={trainee.photo ?? undefined} />}
       name={<TraineeName {...props} />}
       facts={[
+        // In the line of the facts: beside it, a badge would leave the name no room on a phone.
+        status !== "active" && (
+          <span className="font-medium text-warn">{statusTextsOf(gender)[status]()}</span>
+        ),
+        status === "active" && !entered && (
+          <span className="font-medium">
+            {m.trainees_not_entered({ gender: gender ?? "other" })}
+          </span>
+        ),
+        deletesAt !== null && (
+          <span className="font-medium text-bad">{deletesText(deletesAt, true)}</span>
+        ),
+        adherence !== null && `${adherence}%`,
+        lastLoggedOn !== null && activeText(lastLoggedOn),
         currentWeight !== null && <Amount value={formatKg(currentWeight)} unit={m.person_kg()} />,
-        shortPlanName(page.plans, trainee.plan),
       ]}
-      more={<Ltr>{trainee.email}</Ltr>}
-      mark={
-        (status !== "active" || deletesAt !== null || !entered) && (
-          <StandingBadge of={trainee} brief />
-        )
+      more={
+        <>
+          {shortPlanName(page.plans, trainee.plan)}
+          {" · "}
+          <Ltr>{trainee.email}</Ltr>
+        </>
       }
-      menu={<TraineeMenu {...props} />}
+      menu={<TraineeActs {...props} />}
     />
   );
 }

@@ -1,3 +1,8 @@
+import {
+  adherenceBandNames,
+  planEndings,
+  silences,
+} from "../../../domain/trainees/list-filters.ts";
 import { accountStatuses } from "../../../domain/trainees/trainee.ts";
 import { defineList, oneOf } from "../list/list-state.ts";
 
@@ -17,5 +22,9 @@ export const traineeList = defineList({
   filters: {
     plan: (text) => text.slice(0, longestPlanId) || undefined,
     status: oneOf(accountStatuses),
+    adherence: oneOf(adherenceBandNames),
+    silence: oneOf(silences),
+    ending: oneOf(planEndings),
+    unread: oneOf(["yes"]),
   },
 });

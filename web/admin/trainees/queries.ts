@@ -3,11 +3,13 @@ import type {
   NewTrainee,
   TraineeChanges,
   TraineeDetails,
+  TraineeRow,
   TraineesPage,
 } from "../../../domain/contract/trainees/trainees.ts";
 import { answer } from "../../lib/answer.ts";
 import { adminClient } from "../../lib/clients.ts";
 import { queryClient } from "../../lib/query-client.ts";
+import { today } from "../../lib/today.ts";
 import { definePages } from "../list/pages.ts";
 import { traineeList } from "./list-state.ts";
 
@@ -23,7 +25,9 @@ export const traineePages = definePages({
   rows: "trainees",
   keyed: true,
   load: (query, signal) =>
-    answer(adminClient().trainees.$get({ query }, { init: { signal } })) as Promise<TraineesPage>,
+    answer(
+      adminClient().trainees.$get({ query: { ...query, date: today() } }, { init: { signal } }),
+    ) as Promise<TraineesPage>,
 });
 
 export function traineeQuery(id: string) {
@@ -85,7 +89,7 @@ export async function resetTwoFactor(id: string): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: traineeQuery(id).queryKey });
 }
 
-function rowOf(details: TraineeDetails): TraineesPage["trainees"][number] {
+function rowOf(details: TraineeDetails): TraineeRow {
   const { id, name, email, phone, gender, photo, plan, status } = details;
   const { currentWeight, targetSteps, joinedAt, deletesAt, entered } = details;
   const person = { id, name, email, phone, gender, photo };

@@ -1,30 +1,87 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { TraineeRow, TraineesPage } from "../../../domain/contract/trainees/trainees.ts";
+import { performanceTone } from "../../../domain/activity/performance.ts";
+import type { ListedTrainee, TraineesPage } from "../../../domain/contract/trainees/trainees.ts";
 import type { TraineeSort } from "../../../domain/trainees/list.ts";
 import type { AccountStatus } from "../../../domain/trainees/trainee.ts";
-import { formatKg } from "../../lib/format.ts";
+import { datedDay, formatDay, formatKg } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { Amount, Ltr } from "../../ui/bidi.tsx";
 import { Icon, type IconName } from "../../ui/every-icon.tsx";
 import type { MenuItem } from "../../ui/menu.tsx";
+import { ProgressBar } from "../../ui/progress.tsx";
 import type { RowProps } from "../list/list-noun.ts";
+import { MessageLink } from "../list/message-link.tsx";
 import { RowMenu, RowName } from "../list/row-parts.tsx";
+import { muteOne } from "../trainee-jobs/mute.ts";
+import { activeText } from "./texts.ts";
 
 /** The trainees, as lists know a noun. */
 export interface Trainees {
   sort: TraineeSort;
-  filters: { plan: string; status: AccountStatus };
+  filters: {
+    plan: string;
+    status: AccountStatus;
+    adherence: "low" | "fair" | "good";
+    silence: "3" | "7" | "14";
+    ending: "7" | "30" | "over";
+    unread: "yes";
+  };
   page: TraineesPage;
-  row: TraineeRow;
+  row: ListedTrainee;
   kind: "performance" | "meals" | "steps" | "notes" | "diet-notes";
 }
 
 export type TraineeProps = RowProps<Trainees>;
 
-export function TraineeName({ row: { id, name } }: TraineeProps) {
-  return <RowName name={name} to={paths.admin.trainee(id)} />;
+export function TraineeName({ row: { id, name, isMuted } }: TraineeProps) {
+  return (
+    <RowName name={name} to={paths.admin.trainee(id)}>
+      {isMuted && <Muted />}
+    </RowName>
+  );
+}
+
+/** That what somebody writes and does rings nobody. */
+function Muted() {
+  return (
+    <span title={m.trainees_muted()} className="shrink-0 self-center text-sm text-muted">
+      <Icon name="bell-off" />
+      <span className="sr-only">{m.trainees_muted()}</span>
+    </span>
+  );
+}
+
+/** How much of what was assigned was done lately; nothing assigned is no failure. */
+export function Adherence({ row: { name, adherence } }: Pick<TraineeProps, "row">) {
+  if (adherence === null) return <Nothing says={m.trainees_adherence_none()} />;
+  return (
+    <span className="flex items-center gap-2">
+      <ProgressBar
+        value={adherence}
+        label={m.trainees_adherence_of({ name })}
+        tone={performanceTone(adherence, { over: true })}
+        className="w-15 shrink-0"
+      />
+      <span className="w-10">{adherence}%</span>
+    </span>
+  );
+}
+
+/** When somebody logged anything last. */
+export function LastActive({ row: { lastLoggedOn } }: Pick<TraineeProps, "row">) {
+  if (lastLoggedOn === null) return <Nothing says={m.trainees_active_never()} />;
+  return <span title={formatDay(lastLoggedOn, datedDay)}>{activeText(lastLoggedOn)}</span>;
+}
+
+function Nothing({ says }: { says: string }) {
+  return (
+    <span title={says} className="text-muted">
+      <span aria-hidden="true">—</span>
+      <span className="sr-only">{says}</span>
+    </span>
+  );
 }
 
 export function Kilograms({ value }: { value: number | null }) {
@@ -38,7 +95,17 @@ export function Phone({ phone }: { phone: string | null }) {
   return <Ltr className="whitespace-nowrap">{phone}</Ltr>;
 }
 
-export function TraineeMenu({ row, open, className }: TraineeProps & { className?: string }) {
+/** What can be done with one: a message at hand, the rest in the menu. */
+export function TraineeActs(props: TraineeProps) {
+  return (
+    <div data-row-acts className="flex items-center">
+      <MessageLink person={props.row} unread={props.row.unread} />
+      <TraineeMenu {...props} />
+    </div>
+  );
+}
+
+function TraineeMenu({ row, open }: TraineeProps) {
   const link = (label: string, icon: IconName, to: string): MenuItem => ({
     label,
     icon: <Icon name={icon} />,
@@ -75,9 +142,13 @@ export function TraineeMenu({ row, open, className }: TraineeProps & { className
           icon: <Icon name="note" />,
           onSelect: () => open("diet-notes", row),
         },
+        {
+          label: row.isMuted ? m.trainees_unmute() : m.trainees_mute(),
+          icon: <Icon name={row.isMuted ? "bell" : "bell-off"} />,
+          onSelect: () => void muteOne(row),
+        },
       ]}
       remove={{ label: m.trainees_delete(), onSelect: () => open("delete", row) }}
-      className={className}
     />
   );
 }

@@ -1,4 +1,9 @@
 import { traineesPerPage } from "../../../domain/trainees/list.ts";
+import {
+  adherenceBandNames,
+  planEndings,
+  silences,
+} from "../../../domain/trainees/list-filters.ts";
 import { accountStatuses } from "../../../domain/trainees/trainee.ts";
 import { lazyPart } from "../../frame/again.tsx";
 import { formatCount } from "../../lib/format.ts";
@@ -9,13 +14,29 @@ import { Ltr } from "../../ui/bidi.tsx";
 import { InviteButton } from "../invitations/invite-button.tsx";
 import type { ListNoun } from "../list/list-noun.ts";
 import { ListScreen } from "../list/list-screen.tsx";
+import { SelectionBar } from "../trainee-jobs/selection-bar.tsx";
 import { TraineeCard } from "./card.tsx";
 import { traineeList } from "./list-state.ts";
 import { liveEveryMs, traineePages } from "./queries.ts";
 import { traineeRemoval } from "./removal.ts";
-import { Kilograms, Phone, TraineeMenu, TraineeName, type Trainees } from "./row-parts.tsx";
+import {
+  Adherence,
+  Kilograms,
+  LastActive,
+  Phone,
+  TraineeActs,
+  TraineeName,
+  type Trainees,
+} from "./row-parts.tsx";
 import { StandingBadge } from "./standing.tsx";
-import { joinedText, planName, shortPlanName, statusTexts } from "./texts.ts";
+import {
+  adherenceTexts,
+  contactOf,
+  joinedText,
+  planName,
+  shortPlanName,
+  statusTexts,
+} from "./texts.ts";
 
 const AddDialog = lazyPart(async () => (await import("./add-dialog.tsx")).AddDialog);
 const PerformanceDialog = lazyPart(
@@ -63,6 +84,33 @@ const trainees: ListNoun<Trainees> = {
       offered: accountStatuses,
       textOf: (status) => statusTexts[status](),
     },
+    adherence: {
+      label: m.trainees_filter_adherence,
+      all: m.trainees_all_adherence,
+      offered: adherenceBandNames,
+      textOf: (band) => adherenceTexts[band](),
+    },
+    silence: {
+      label: m.trainees_filter_silence,
+      all: m.trainees_all_silence,
+      offered: silences,
+      textOf: (days) => m.trainees_silence_days({ count: Number(days), total: days }),
+    },
+    ending: {
+      label: m.trainees_filter_ending,
+      all: m.trainees_all_endings,
+      offered: planEndings,
+      textOf: (days) =>
+        days === "over"
+          ? m.trainees_ending_over()
+          : m.trainees_ending_days({ count: Number(days), total: days }),
+    },
+    unread: {
+      label: m.trainees_filter_unread,
+      all: m.trainees_all_unread,
+      offered: ["yes"],
+      textOf: () => m.trainees_unread_yes(),
+    },
   }),
   sorts: {
     "joined desc": m.trainees_sort_joined_desc,
@@ -80,7 +128,7 @@ const trainees: ListNoun<Trainees> = {
       label: m.trainees_col_trainee,
       className: "w-full max-w-0 min-w-48",
       cell: (props) => (
-        <div className="flex items-center gap-2.5">
+        <div title={contactOf(props.row)} className="flex items-center gap-2.5">
           <Avatar
             name={props.row.name}
             id={props.row.id}
@@ -92,8 +140,20 @@ const trainees: ListNoun<Trainees> = {
       ),
     },
     {
+      label: m.trainees_col_adherence,
+      cell: Adherence,
+      skeleton: "w-24",
+    },
+    {
+      label: m.trainees_col_activity,
+      className: "whitespace-nowrap",
+      cell: LastActive,
+      skeleton: "w-16",
+    },
+    {
       sort: "email",
       label: m.trainees_col_email,
+      narrow: "max-[100rem]:hidden",
       cell: ({ row }) => (
         <Ltr className="max-w-48 clamp-line align-bottom" title={row.email}>
           {row.email}
@@ -103,6 +163,7 @@ const trainees: ListNoun<Trainees> = {
     },
     {
       label: m.trainees_col_phone,
+      narrow: "max-[100rem]:hidden",
       cell: ({ row }) => <Phone phone={row.phone} />,
       skeleton: "w-28",
     },
@@ -143,11 +204,15 @@ const trainees: ListNoun<Trainees> = {
   ],
   compact: true,
   actions: InviteButton,
-  menu: TraineeMenu,
+  menu: TraineeActs,
   menuCell: "px-1!",
   card: TraineeCard,
   faces: true,
   screenOf: ({ id }) => paths.admin.trainee(id),
+  selection: {
+    texts: { row: ({ name }) => m.bulk_row({ name }), page: m.bulk_page, choose: m.bulk_choose },
+    bar: SelectionBar,
+  },
   form: ({ row, page, onClose }) =>
     row ? (
       <EditTrainee trainee={row} onClose={onClose} />

@@ -7,7 +7,7 @@ import { deletesText, statusTextsOf } from "./texts.ts";
 type Standing = Pick<TraineeRow, "status" | "gender" | "deletesAt" | "entered">;
 
 /** How a trainee stands: an account that goes says its day, beside a status that keeps its owner out. */
-export function StandingBadge({ of, brief = false }: { of: Standing; brief?: boolean }) {
+export function StandingBadge({ of }: { of: Standing }) {
   const { status, gender, deletesAt, entered } = of;
   const badge =
     status === "active" && !entered ? (
@@ -19,7 +19,7 @@ export function StandingBadge({ of, brief = false }: { of: Standing; brief?: boo
   return (
     <span className="inline-flex flex-wrap gap-1">
       {status !== "active" && badge}
-      <Badge tone="bad">{deletesText(deletesAt, brief)}</Badge>
+      <Badge tone="bad">{deletesText(deletesAt, false)}</Badge>
     </span>
   );
 }

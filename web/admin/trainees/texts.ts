@@ -1,11 +1,17 @@
-import { defaultTimeZone, localDateAt } from "../../../domain/calendar.ts";
+import {
+  daysBetween,
+  defaultTimeZone,
+  type LocalDate,
+  localDateAt,
+} from "../../../domain/calendar.ts";
 import type { PlanChoice } from "../../../domain/contract/trainees/trainees.ts";
 import type { PlanChangeKind } from "../../../domain/trainees/subscriptions.ts";
 import type { AccountStatus, Gender } from "../../../domain/trainees/trainee.ts";
 import type { WeightSource } from "../../../domain/trainees/weight.ts";
-import { datedDay, formatDay, shortDay } from "../../lib/format.ts";
+import { datedDay, formatCount, formatDay, shortDay } from "../../lib/format.ts";
 import { nameIn } from "../../lib/names.ts";
 import { getWho } from "../../lib/session.ts";
+import { today } from "../../lib/today.ts";
 import { m } from "../../paraglide/messages.js";
 import { shortPlanName as shortened } from "../../person-form/texts.ts";
 
@@ -20,6 +26,12 @@ export const statusTextsOf = (gender: Gender | null): StatusTexts => ({
 
 /** The same of nobody in particular. */
 export const statusTexts = statusTextsOf(null);
+
+export const adherenceTexts = {
+  low: m.trainees_adherence_low,
+  fair: m.trainees_adherence_fair,
+  good: m.trainees_adherence_good,
+};
 
 export const planChangeTexts: Record<PlanChangeKind, () => string> = {
   correction: m.trainees_plan_change_correction,
@@ -50,9 +62,21 @@ export function joinedText(joinedAt: number): string {
   return formatDay(localDateAt(joinedAt, getWho()?.timeZone ?? defaultTimeZone), datedDay);
 }
 
+/** How long ago a day was, by the trainer's own. */
+export function activeText(day: LocalDate): string {
+  const count = daysBetween(day, today());
+  if (count <= 0) return m.trainees_active_today();
+  if (count === 1) return m.trainees_active_yesterday();
+  return m.trainees_active_days({ count, total: formatCount(count) });
+}
+
 /** The same of an account that goes, without its year; in digits where there is little room. */
 export function deletesText(deletesAt: number, brief: boolean): string {
   const day = localDateAt(deletesAt, getWho()?.timeZone ?? defaultTimeZone);
   const inDigits = `${day.slice(8)}/${day.slice(5, 7)}`;
   return m.trainees_deletes({ day: brief ? inDigits : formatDay(day, shortDay) });
 }
+
+/** How somebody is reached, where a table has no room for it. */
+export const contactOf = ({ email, phone }: { email: string; phone: string | null }) =>
+  phone === null ? email : `${email}\n${phone}`;

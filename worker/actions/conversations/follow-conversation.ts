@@ -42,24 +42,32 @@ async function tellBoth(
 ): Promise<void> {
   const { traineeId, last, isNews, unread } = summary;
   const message = last && isNews ? { ...last, name: sides[last.from].name } : undefined;
-  const event = { type: "conversation" as const, traineeId, ...(message ? { message } : {}) };
+  const event = { type: "conversation" as const, traineeId };
+  // A window announces the message that it is told: of one who is muted only the count comes.
+  const heard = message && isAnnounced(summary, sides) ? { message } : {};
   const tell = (accountId: string | undefined, of: InboxEvent) =>
     accountId === undefined
       ? Promise.resolve()
       : tellInboxes(platform, { accountIds: [accountId], event: of });
   await Promise.all([
-    tell(sides.trainee.id, { ...event, unread: unread.trainee }),
-    tell(sides.trainer.id, { ...event, unread: unread.trainer }),
+    tell(sides.trainee.id, { ...event, ...(message && { message }), unread: unread.trainee }),
+    tell(sides.trainer.id, { ...event, ...heard, unread: unread.trainer }),
   ]);
 }
+
+/** Whoever is muted rings nobody by what they write. */
+const isAnnounced = ({ last }: ConversationSummary, { isMuted }: Sides) =>
+  !(isMuted && last?.from === "trainee");
 
 /** Whoever is to read the newest message and has the conversation open needs no alert. */
 async function wakeReader(
   platform: Platform,
-  { traineeId, last, isNews, unread, looking }: ConversationSummary,
-  { trainee, trainer }: Sides,
+  summary: ConversationSummary,
+  sides: Sides,
 ): Promise<void> {
-  if (!last || !isNews) return;
+  const { traineeId, last, isNews, unread, looking } = summary;
+  const { trainee, trainer } = sides;
+  if (!last || !isNews || !isAnnounced(summary, sides)) return;
   const reader = otherSide(last.from);
   const to = reader === "trainee" ? trainee.id : trainer.id;
   if (to === undefined || looking[reader] || unread[reader] === 0) return;

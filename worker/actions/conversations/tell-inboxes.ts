@@ -4,9 +4,13 @@ import type { Platform } from "../../platform.ts";
 /** Tells each of these people; every one is tried, and a failure of any is one of all. */
 export async function tellInboxes(
   { live }: Platform,
-  { accountIds, event, except }: TellOrder,
+  { accountIds, event, except, own }: TellOrder,
 ): Promise<void> {
-  const told = await Promise.allSettled(accountIds.map((id) => live.tell(id, event, except)));
+  const told = await Promise.allSettled(
+    accountIds.map((id) =>
+      live.tell(id, own && "traineeId" in event ? { ...event, traineeId: id } : event, except),
+    ),
+  );
   const failed = told.find((outcome) => outcome.status === "rejected");
   if (failed) throw failed.reason;
 }

@@ -25,13 +25,14 @@ type FanOut = Extract<OutboxEntry, { topic: "fan_out_notification" }>;
 export async function fanOutNotification(platform: Platform, entry: FanOut): Promise<boolean> {
   const notification = await getNotificationToTell(platform.database, entry.payload.notificationId);
   if (!notification) return false;
+  const silent = entry.payload.silent || notification.isMuted;
   let after = entry.payload.after ?? "";
   for (let requests = 0; requests < requestsInRun; ) {
     const people = await listRecipients(platform.database, notification, { after, limit: chunk });
     const last = people.at(-1);
     if (!last) return false;
     const missed = await tellEach(platform, notification, people);
-    const pushed = entry.payload.silent ? 0 : await pushEach(platform, notification, people);
+    const pushed = silent ? 0 : await pushEach(platform, notification, people);
     requests += people.length + pushed;
     after = last.accountId;
     const step = { now: platform.now(), after, missed };

@@ -27,12 +27,18 @@ const stays: Record<Perishable, number> = {
   finishedDeliveries: 180 * day,
   notifications: 365 * day,
   libraryRemovals: undoableMs,
+  traineeJobs: 30 * day,
   deletedMeals: undoableMs,
   deletedExercises: undoableMs,
 };
 
 /** Each of these may have days of thousands of people hanging on it. */
-const heavy: readonly Perishable[] = ["libraryRemovals", "deletedMeals", "deletedExercises"];
+const heavy: readonly Perishable[] = [
+  "libraryRemovals",
+  "traineeJobs",
+  "deletedMeals",
+  "deletedExercises",
+];
 const releasedAtOnce = 5000;
 
 /**

@@ -12,6 +12,7 @@ import type { Platform } from "../../platform.ts";
 import { endLiveSessions } from "../accounts/end-live-sessions.ts";
 import { tellInboxes } from "../conversations/tell-inboxes.ts";
 import { fanOutNotification } from "../notifications/fan-out-notification.ts";
+import { sendJobMessages } from "../trainees/send-job-messages.ts";
 import { sendMail } from "./send-mail.ts";
 
 // Longer than a drain may run, so that a claimed entry is never claimed twice at once.
@@ -96,6 +97,8 @@ async function perform(platform: Platform, effect: OutboxEntry): Promise<boolean
       return true;
     case "fan_out_notification":
       return !(await fanOutNotification(platform, effect));
+    case "send_job_messages":
+      return !(await sendJobMessages(platform, effect.payload.jobId));
   }
   effect satisfies never;
   // A newer version may have ordered it before this one was rolled back: it waits.

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { accounts, mailTokens, traineeProfiles } from "../../db/schema.ts";
@@ -55,7 +55,8 @@ export async function orderMailToken(
 /** The statement, for a batch, that uses up the links that would change an account's address. */
 export function giveUpEmailChange(
   db: Database,
-  accountId: string,
+  /** Of one account, or of several by a query of their ids. */
+  whose: string | SQL,
   { now, condition }: { now: number; condition?: SQL },
 ) {
   return db
@@ -63,7 +64,9 @@ export function giveUpEmailChange(
     .set({ usedAt: now })
     .where(
       and(
-        eq(mailTokens.accountId, accountId),
+        typeof whose === "string"
+          ? eq(mailTokens.accountId, whose)
+          : inArray(mailTokens.accountId, whose),
         eq(mailTokens.purpose, "change_email"),
         isNull(mailTokens.usedAt),
         condition,

@@ -213,23 +213,30 @@ export function closeSockets(db: Database, which: SQL, now: number) {
 export function endSessionsOf(
   db: Database,
   accountId: string,
-  ended: { reason: EndReason; now: number; except?: string },
+  { except, ...ended }: Ended & { except?: string },
   condition?: SQL,
 ) {
-  const own = eq(sessions.accountId, accountId);
+  const others = except === undefined ? undefined : ne(sessions.id, except);
+  return endSessionsWhere(db, eq(sessions.accountId, accountId), ended, and(others, condition));
+}
+
+interface Ended {
+  reason: EndReason;
+  now: number;
+}
+
+/** The same of some accounts. */
+export function endSessionsAmong(db: Database, accountIds: SQL, ended: Ended) {
+  return endSessionsWhere(db, inArray(sessions.accountId, accountIds), ended);
+}
+
+function endSessionsWhere(db: Database, own: SQL, { reason, now }: Ended, condition?: SQL) {
   return [
     db
       .update(sessions)
-      .set({ endedAt: ended.now, endReason: ended.reason })
-      .where(
-        and(
-          own,
-          isNull(sessions.endedAt),
-          ended.except === undefined ? undefined : ne(sessions.id, ended.except),
-          condition,
-        ),
-      ),
-    closeSockets(db, own, ended.now),
+      .set({ endedAt: now, endReason: reason })
+      .where(and(own, isNull(sessions.endedAt), condition)),
+    closeSockets(db, own, now),
   ] as const;
 }
 

@@ -21,6 +21,8 @@ interface SummaryRow {
 export interface Sides {
   trainee: { id: string; name: string };
   trainer: Trainer;
+  /** Whether what the trainee writes rings nobody. */
+  isMuted: boolean;
 }
 
 /**
@@ -49,8 +51,12 @@ export async function putConversationSummary(
     ...(last?.from === "trainer" ? [answerNotes(db, { traineeId, at: last.at })] : []),
   ]);
   if (!sides) return undefined;
-  const { id, name, trainerId, general } = sides;
-  return { trainee: { id, name }, trainer: toTrainer(trainerId, general) };
+  const { id, name, trainerId, general, mutedAt } = sides;
+  return {
+    trainee: { id, name },
+    trainer: toTrainer(trainerId, general),
+    isMuted: mutedAt !== null,
+  };
 }
 
 // One statement for all of it, as conversations are followed all day.
@@ -62,10 +68,12 @@ const sidesOf = prepared((db) =>
       // By a name of its own: D1 answers by names.
       trainerId: sql<string | null>`${accounts.id}`.as("trainer_id"),
       general: settings.value,
+      mutedAt: conversations.mutedAt,
     })
     .from(traineeProfiles)
     .leftJoin(accounts, eq(accounts.role, "trainer"))
     .leftJoin(settings, eq(settings.section, "general"))
+    .leftJoin(conversations, eq(conversations.traineeId, traineeProfiles.id))
     .where(eq(traineeProfiles.id, sql.placeholder("traineeId"))),
 );
 

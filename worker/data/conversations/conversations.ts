@@ -76,6 +76,7 @@ const person = {
 const standing = {
   seenAt: sql<number | null>`${c.traineeSeenAt}`.as("conversation_seen"),
   unread: sql<number | null>`${c.unreadByTrainer}`.as("conversation_unread"),
+  mutedAt: sql<number | null>`${c.mutedAt}`.as("conversation_muted"),
 };
 const lastMessage = {
   at: sql<number>`${c.lastMessageAt}`.as("conversation_at"),
@@ -157,9 +158,11 @@ function listed(row: {
   photoKey: string | null;
   seenAt: number | null;
   unread: number | null;
+  mutedAt: number | null;
 }): Omit<ListedConversation, "last"> {
-  const { traineeId, name, gender, photoKey, seenAt, unread } = row;
-  return { traineeId, name, gender, photoKey, lastActiveAt: seenAt, unread: unread ?? 0 };
+  const { traineeId, name, gender, photoKey, seenAt, unread, mutedAt } = row;
+  const person = { traineeId, name, gender, photoKey, lastActiveAt: seenAt };
+  return { ...person, unread: unread ?? 0, isMuted: mutedAt !== null };
 }
 
 function readCursor(cursor: string | undefined): Cursor | undefined {

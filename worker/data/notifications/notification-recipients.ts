@@ -4,6 +4,7 @@ import { connect, type DatabaseClient } from "../../db/client.ts";
 import {
   accountSettings,
   accounts,
+  conversations,
   notificationDeliveries,
   notifications,
   traineeProfiles,
@@ -17,6 +18,8 @@ export interface NotificationToTell {
   title: string;
   link: string | null;
   senderId: string | null;
+  /** Whether it comes from a trainee who is muted: it stands in the list and wakes no phone. */
+  isMuted: boolean;
 }
 
 export async function getNotificationToTell(
@@ -24,8 +27,12 @@ export async function getNotificationToTell(
   notificationId: string,
 ): Promise<NotificationToTell | undefined> {
   const { id, type, title, link, senderId } = notifications;
+  const isMuted = sql<boolean>`exists (select 1 from ${conversations}
+    where ${conversations.traineeId} = ${senderId} and ${conversations.mutedAt} is not null)`
+    .mapWith(Boolean)
+    .as("is_muted");
   return connect(client)
-    .select({ id, type, title, link, senderId })
+    .select({ id, type, title, link, senderId, isMuted })
     .from(notifications)
     .where(eq(id, notificationId))
     .get();

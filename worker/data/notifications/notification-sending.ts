@@ -9,8 +9,14 @@ import { outboxEntryWhen } from "../operations/outbox.ts";
 import type { MemberScope, TrainerScope } from "../scope.ts";
 import { notificationOf, toNotification, unreadOf } from "./notifications.ts";
 
-/** Whom a notification goes to: everyone who trains, some of them, or whom another one went to. */
-export type Audience = NewNotification["audience"] | { kind: "same"; notificationId: string };
+/**
+ * Whom a notification goes to: everyone who trains, some of them, whom another one went to, or
+ * whom a job is done to.
+ */
+export type Audience =
+  | NewNotification["audience"]
+  | { kind: "same"; notificationId: string }
+  | { kind: "members"; jobId: string };
 
 interface NotificationToSend {
   id: string;
@@ -26,16 +32,25 @@ interface NotificationToSend {
  */
 export async function createNotification(
   scope: TrainerScope,
-  { id, audience, content }: NotificationToSend,
+  sending: NotificationToSend,
 ): Promise<Notification | undefined> {
-  const { db, actor, now } = scope;
+  const statements = sendingStatements(scope, sending);
+  const [, , , , rows] = await scope.db.batch([...statements, notificationOf(scope, sending.id)]);
+  return rows[0] && toNotification(rows[0]);
+}
+
+/** The same for the batch of something else. */
+export function sendingStatements(
+  { db, actor, now }: TrainerScope,
+  { id, audience, content }: NotificationToSend,
+) {
   const me = actor.accountId;
   const people = peopleOf(audience, me);
   const { one, chosen } = shapeOf(audience);
   // The sender's own delivery is written last: while it is missing, this is the first time.
   const isNew = sql`exists (select 1 from notifications where id = ${id} and sender_id = ${me})
     and not exists (select 1 from notification_deliveries where recipient_id = ${me} and notification_id = ${id})`;
-  const [, , , , rows] = await db.batch([
+  return [
     insertSelect(
       db,
       notifications,
@@ -72,12 +87,12 @@ export async function createNotification(
       sql`from notifications
         where id = ${id} and sender_id = ${me} and recipient_id is not ${me}`,
     ).onConflictDoNothing(),
-    notificationOf(scope, id),
-  ]);
-  return rows[0] && toNotification(rows[0]);
+  ] as const;
 }
 
-export const typedContent = ({ type, title, message }: NewNotification, link: string | null) =>
+type Typed = Pick<NewNotification, "type" | "title" | "message">;
+
+export const typedContent = ({ type, title, message }: Typed, link: string | null) =>
   sql`select ${type} as type, ${title.trim()} as title, ${message.trim()} as message, ${link} as link`;
 
 /** What another notification of the same sender says. */
@@ -94,6 +109,8 @@ function peopleOf(audience: Audience, sender: string): SQL {
     case "same":
       return sql`select recipient_id as id from notification_deliveries
         where notification_id = ${audience.notificationId} and recipient_id <> ${sender}`;
+    case "members":
+      return sql`select trainee_id as id from trainee_job_members where job_id = ${audience.jobId}`;
   }
 }
 
@@ -112,6 +129,11 @@ function shapeOf(audience: Audience): { one: SQL; chosen: SQL } {
       const of = (column: SQL) =>
         sql`(select ${column} from notifications where id = ${audience.notificationId})`;
       return { one: of(sql`recipient_id`), chosen: of(sql`chosen`) };
+    }
+    case "members": {
+      const one = sql`(select max(trainee_id) from trainee_job_members
+        where job_id = ${audience.jobId} having count(*) = 1)`;
+      return { one, chosen: sql`1` };
     }
   }
 }

@@ -19,6 +19,8 @@ import {
   scheduleExercises,
   scheduleMeals,
   sessions,
+  traineeJobMembers,
+  traineeJobs,
 } from "../../db/schema.ts";
 
 interface Kind {
@@ -63,6 +65,8 @@ const perishable = {
     key: libraryRemovals.id,
     instant: libraryRemovals.createdAt,
   },
+  /** What was done stays; what it was before is not put back any more. */
+  traineeJobs: { table: traineeJobs, key: traineeJobs.id, instant: traineeJobs.createdAt },
   deletedMeals: { table: meals, key: meals.id, instant: meals.deletedAt },
   deletedExercises: { table: exercises, key: exercises.id, instant: exercises.deletedAt },
 } as const satisfies Record<string, Kind>;
@@ -93,6 +97,7 @@ export async function deleteExpired(
 /** Rows that may hang on one row in any number, so that its own deletion would take too long. */
 const hanging: Partial<Record<Perishable, { table: SQLiteTable; on: SQLiteColumn }[]>> = {
   libraryRemovals: [{ table: removedItems, on: removedItems.removalId }],
+  traineeJobs: [{ table: traineeJobMembers, on: traineeJobMembers.jobId }],
   deletedMeals: [{ table: scheduleMeals, on: scheduleMeals.mealId }],
   deletedExercises: [
     { table: scheduleExercises, on: scheduleExercises.exerciseId },

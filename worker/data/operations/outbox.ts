@@ -20,6 +20,8 @@ export interface TellOrder {
   event: InboxEvent;
   /** The window that made it happen, which knows already. */
   except?: string;
+  /** Each hears that it is about themselves. */
+  own?: true;
 }
 
 /** What each topic is ordered with. */
@@ -32,6 +34,7 @@ interface Payloads {
   tell_inboxes: TellOrder;
   /** `after`: whom it told last, in the order of their ids; `silent`: phones stay so. */
   fan_out_notification: { notificationId: string; after?: string; silent?: true };
+  send_job_messages: { jobId: string };
 }
 
 /** What must happen after a commit, at least once. */
@@ -81,10 +84,11 @@ const toldByEntry = 50;
 /**
  * The statement that orders any number of people to be told; it, too, belongs in that batch.
  * @param people a query of `id`, each once
+ * @param own whether the event is about whoever hears it
  */
 export function tellMany(
   db: Database,
-  { people, event, now }: { people: SQL; event: InboxEvent; now: number },
+  { people, event, own, now }: { people: SQL; event: InboxEvent; own?: true; now: number },
 ) {
   return insertSelect(
     db,
@@ -94,6 +98,7 @@ export function tellMany(
       topic: "tell_inboxes",
       payload: sql`json_object(
         'accountIds', json_group_array(id), 'event', json(${JSON.stringify(event)})
+        ${own ? sql`, 'own', json('true')` : sql``}
       )`,
       availableAt: now,
       createdAt: now,

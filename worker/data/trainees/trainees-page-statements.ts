@@ -1,30 +1,26 @@
 import { and, asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
-import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { SortDirection } from "../../../domain/list.ts";
 import { type TraineeSort, traineesPerPage } from "../../../domain/trainees/list.ts";
 import type { Database } from "../../db/client.ts";
 import { prepared } from "../../db/prepared.ts";
 import { accounts, traineeCounts, traineeProfiles } from "../../db/schema.ts";
-import { beginsSearchWord, occursInSearch } from "./trainee-search.ts";
+import { finds, isNarrowed, type MatchShape, matches } from "./trainee-matches.ts";
 import type { traineeRowColumns } from "./trainees.ts";
 
 const t = traineeProfiles;
 
 /** What the SQL of a page depends on; the rest are its values. */
-interface PageShape {
+interface PageShape extends MatchShape {
   sort: TraineeSort;
   direction: SortDirection;
-  words: number;
-  within: boolean;
-  plan: boolean;
-  status: boolean;
   /** Where it begins: at the first row, after a row that is known, or behind rows to skip. */
   begins: "first" | "after" | "skipping";
 }
 
 const keptShapes = 200;
 
-type Columns = typeof traineeRowColumns;
+/** Those of a row, and what it has besides. */
+type Columns = typeof traineeRowColumns & Record<string, SQL.Aliased>;
 export type PageStatements = (shape: PageShape) => ReturnType<typeof compile>;
 
 /** The statements of a page whose rows have these columns, compiled once for each shape. */
@@ -42,16 +38,17 @@ export function pageStatements(columns: Columns): PageStatements {
 function compile(shape: PageShape, columns: Columns) {
   return {
     rows: prepared((db) =>
-      shape.begins === "skipping"
-        ? skippingPage(db, shape, columns)
+      // What is found is sorted: only who is on the page has their columns looked up.
+      shape.begins === "skipping" || finds(shape)
+        ? pickedPage(db, shape, columns)
         : firstPage(db, shape, columns),
     ),
     total: prepared((db) =>
-      shape.words > 0
+      isNarrowed(shape)
         ? db
             .select({ total: count().as("total") })
             .from(t)
-            .where(matchesOf(shape))
+            .where(matches(shape))
         : keptTotal(db, shape),
     ),
   };
@@ -78,24 +75,26 @@ function firstPage(db: Database, shape: PageShape, columns: Columns) {
       ? db.select(columns).from(accounts).crossJoin(t).$dynamic()
       : db.select(columns).from(t).crossJoin(accounts).$dynamic();
   return rows
-    .where(and(isSame, shape.begins === "after" ? isAfter(shape) : undefined, matchesOf(shape)))
+    .where(and(isSame, shape.begins === "after" ? isAfter(shape) : undefined, matches(shape)))
     .orderBy(...orderOf(shape))
     .limit(traineesPerPage);
 }
 
 // The pages before are skipped inside an index; only this page's rows are looked up.
-function skippingPage(db: Database, shape: PageShape, columns: Columns) {
+function pickedPage(db: Database, shape: PageShape, columns: Columns) {
   const id = { id: sql<string>`${t.id}`.as("page_id") };
-  const matching = matchesOf(shape);
+  const matching = and(shape.begins === "after" ? isAfter(shape) : undefined, matches(shape));
   const ids =
-    shape.sort === "email" && !finds(shape)
-      ? db.select(id).from(accounts).crossJoin(t).where(and(isSame, matching)).$dynamic()
+    shape.sort === "email"
+      ? (finds(shape)
+          ? db.select(id).from(t).crossJoin(accounts).$dynamic()
+          : db.select(id).from(accounts).crossJoin(t).$dynamic()
+        ).where(and(isSame, matching))
       : db.select(id).from(t).where(matching).$dynamic();
-  const page = ids
-    .orderBy(...orderOf(shape))
-    .limit(traineesPerPage)
-    .offset(sql.placeholder("offset"))
-    .as("page");
+  const ordered = ids.orderBy(...orderOf(shape)).limit(traineesPerPage);
+  const page = (
+    shape.begins === "skipping" ? ordered.offset(sql.placeholder("offset")) : ordered
+  ).as("page");
   return db
     .select(columns)
     .from(page)
@@ -142,25 +141,3 @@ function isAfter({ sort, direction }: PageShape): SQL {
 }
 
 const listed = (columns: readonly SQL[]) => sql.join([...columns], sql`, `);
-
-export const wordName = (place: number) => `word${place}`;
-export const endName = (place: number) => `end${place}`;
-
-/** Whether an index of words says who is in it, which reads less than any order or filter. */
-const finds = ({ words, within }: PageShape) => words > 0 && !within;
-
-function matchesOf(shape: PageShape): SQL | undefined {
-  const { plan, status, words, within } = shape;
-  // With a plus before it, a column's own index is left alone.
-  const column = (of: SQLiteColumn) => (finds(shape) ? sql`+${of}` : sql`${of}`);
-  return and(
-    plan ? eq(column(t.subscriptionPlan), sql.placeholder("plan")) : undefined,
-    status ? eq(column(t.status), sql.placeholder("status")) : undefined,
-    ...Array.from({ length: words }, (_, place) => {
-      const word = sql.placeholder(wordName(place));
-      return within
-        ? occursInSearch(word)
-        : beginsSearchWord(word, sql.placeholder(endName(place)));
-    }),
-  );
-}

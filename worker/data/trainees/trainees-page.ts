@@ -1,33 +1,44 @@
+import { sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type {
+  ListedTrainee,
   PlanChoice,
   TraineeRow,
+  TraineesFilter,
   TraineesQuery,
 } from "../../../domain/contract/trainees/trainees.ts";
 import { searchWords } from "../../../domain/list.ts";
 import { defaultPlanOf, readDefaultSettings } from "../../../domain/operations/settings.ts";
 import { traineesPerPage } from "../../../domain/trainees/list.ts";
 import { prepared } from "../../db/prepared.ts";
+import { traineeProfiles } from "../../db/schema.ts";
 import { storedDefaults } from "../operations/settings.ts";
 import type { TrainerScope } from "../scope.ts";
-import { endOf } from "./trainee-search.ts";
+import { adherenceOn, lastLoggedOn } from "./trainee-activity.ts";
+import { matchOf } from "./trainee-matches.ts";
 import { planChoices, traineeRowColumns, type WithPhotoKey } from "./trainees.ts";
-import {
-  endName,
-  isKeyed,
-  type PageStatements,
-  pageStatements,
-  wordName,
-} from "./trainees-page-statements.ts";
+import { isKeyed, type PageStatements, pageStatements } from "./trainees-page-statements.ts";
 
 interface PageRows {
-  trainees: WithPhotoKey<TraineeRow>[];
+  trainees: WithPhotoKey<ListedTrainee>[];
   total: number;
   plans: PlanChoice[];
   defaultPlan: string | null;
 }
 
-const statementsOf = pageStatements(traineeRowColumns);
+const inConversation = (column: "unread_by_trainer" | "muted_at") =>
+  sql`(select ${sql.raw(column)} from conversations where trainee_id = ${traineeProfiles.id})`;
+const [from, today] = [sql.placeholder("countedFrom"), sql.placeholder("today")];
+
+const statementsOf = pageStatements({
+  ...traineeRowColumns,
+  adherence: sql<number | null>`${adherenceOn({ from, today })}`.as("trainee_adherence"),
+  lastLoggedOn: sql<string | null>`${lastLoggedOn(today)}`.as("trainee_last_logged"),
+  unread: sql<number>`coalesce(${inConversation("unread_by_trainer")}, 0)`.as("trainee_unread"),
+  isMuted: sql<boolean>`${inConversation("muted_at")} is not null`
+    .mapWith(Boolean)
+    .as("trainee_muted"),
+});
 
 /** One page of the trainer's list; the trainer has no profile, so never is in it. */
 export async function listTrainees(scope: TrainerScope, query: TraineesQuery): Promise<PageRows> {
@@ -38,7 +49,7 @@ export async function listTrainees(scope: TrainerScope, query: TraineesQuery): P
   const [plans, [defaults]] = beside as [PlanChoice[], Awaited<ReturnType<typeof storedDefaults>>];
   const offered = plans.filter(({ status }) => status === "active");
   const defaultPlan = defaultPlanOf(readDefaultSettings(defaults?.value), offered) ?? null;
-  return { trainees: rows, total, plans, defaultPlan };
+  return { trainees: rows as WithPhotoKey<ListedTrainee>[], total, plans, defaultPlan };
 }
 
 const allPlans = prepared(planChoices);
@@ -64,38 +75,20 @@ export async function searchPage(scope: TrainerScope, query: PageQuery, parts: P
 }
 
 type PageQuery = Pick<TraineesQuery, "search" | "sort" | "direction" | "page" | "after"> &
-  Partial<Pick<TraineesQuery, "plan" | "status">>;
+  Partial<TraineesFilter>;
 
 async function readPage(
   scope: TrainerScope,
   query: PageQuery,
   parts: PageParts & { words: readonly string[]; within: boolean },
 ): Promise<{ rows: WithPhotoKey<TraineeRow>[]; total: number; beside: unknown[] }> {
-  const { plan, status, sort, direction, page } = query;
-  const { words, within } = parts;
+  const { sort, direction, page } = query;
   const after = page > 1 && isKeyed(sort) ? query.after : undefined;
-  const statements = parts.statementsOf({
-    sort,
-    direction,
-    words: words.length,
-    within,
-    plan: plan !== undefined,
-    status: status !== undefined,
-    begins: page === 1 ? "first" : after ? "after" : "skipping",
-  });
-  const values = {
-    ...parts.values,
-    plan,
-    status,
-    after,
-    offset: (page - 1) * traineesPerPage,
-    ...Object.fromEntries(
-      words.flatMap((word, place) => [
-        [wordName(place), word],
-        [endName(place), endOf(word)],
-      ]),
-    ),
-  };
+  const { shape, values: matching } = matchOf(query, { ...parts, now: scope.now });
+  const begins = page === 1 ? "first" : after ? "after" : "skipping";
+  const statements = parts.statementsOf({ ...shape, sort, direction, begins });
+  const offset = (page - 1) * traineesPerPage;
+  const values = { ...matching, ...parts.values, after, offset };
   const [rows, [found], ...beside] = await scope.db.batch([
     statements.rows(scope.db, values),
     statements.total(scope.db, values),
@@ -103,6 +96,6 @@ async function readPage(
   ]);
   const total = found?.total ?? 0;
   // The one before may have been deleted, which leaves nobody to begin after.
-  const lost = after && rows.length === 0 && total > values.offset;
+  const lost = after && rows.length === 0 && total > offset;
   return lost ? readPage(scope, { ...query, after: undefined }, parts) : { rows, total, beside };
 }

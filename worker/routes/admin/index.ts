@@ -25,6 +25,7 @@ import { storageRoutes } from "./storage.ts";
 import { subscriptionsRoutes } from "./subscriptions.ts";
 import { traineeAbsencesRoutes } from "./trainee-absences.ts";
 import { traineeGlanceRoutes } from "./trainee-glance.ts";
+import { traineeJobsRoutes } from "./trainee-jobs.ts";
 import { traineeNotesRoutes } from "./trainee-notes.ts";
 import { traineePerformanceRoutes } from "./trainee-performance.ts";
 import { traineesRoutes } from "./trainees.ts";
@@ -57,6 +58,7 @@ export const adminRoutes = trainerRoutes()
   .route("/", storageRoutes)
   .route("/", trainerProfileRoutes)
   .route("/", subscriptionsRoutes)
+  .route("/", traineeJobsRoutes)
   .route("/", traineeMeasurementsRoutes)
   .route("/", traineeGlanceRoutes)
   .route("/", traineeNotesRoutes)

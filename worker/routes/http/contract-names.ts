@@ -47,6 +47,7 @@ import * as weeks from "../../../domain/contract/schedules/weeks.ts";
 import * as absences from "../../../domain/contract/trainees/absences.ts";
 import * as glance from "../../../domain/contract/trainees/glance.ts";
 import * as invitations from "../../../domain/contract/trainees/invitations.ts";
+import * as jobs from "../../../domain/contract/trainees/jobs.ts";
 import * as measurements from "../../../domain/contract/trainees/measurements.ts";
 import * as notes from "../../../domain/contract/trainees/notes.ts";
 import * as overview from "../../../domain/contract/trainees/overview.ts";
@@ -73,6 +74,7 @@ const contracts = [
     absences,
     glance,
     invitations,
+    jobs,
     measurements,
     notes,
     overview,

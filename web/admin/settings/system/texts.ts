@@ -32,6 +32,7 @@ const countLabels: Record<string, () => string> = {
   cronRuns: m.cron_count_cronRuns,
   finishedDeliveries: m.cron_count_finishedDeliveries,
   notifications: m.cron_count_notifications,
+  traineeJobs: m.cron_count_traineeJobs,
   abandonedUploads: m.cron_count_abandonedUploads,
   unusedVideos: m.cron_count_unusedVideos,
   renewals: m.cron_count_renewals,
@@ -63,6 +64,7 @@ const effectTexts: Record<OutboxTopic, (effect: Effect) => string> = {
   tell_inboxes: () => m.outbox_tell_inboxes(),
   fan_out_notification: ({ title }) =>
     title === null ? m.outbox_fan_out_untitled() : m.outbox_fan_out_notification({ title }),
+  send_job_messages: () => m.outbox_send_job_messages(),
 };
 
 /** What an effect does, in plain words; one that another version ordered keeps its own name. */

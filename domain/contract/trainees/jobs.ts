@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { messageTextProblem } from "../../conversations/conversation.ts";
+import { notificationFields, notificationTypes } from "../../notifications/notifications.ts";
+import {
+  jobStatuses,
+  leftOutReasons,
+  mostPeople,
+  namedPeople,
+  traineeJobKinds,
+} from "../../trainees/jobs.ts";
+import { planChangeKinds } from "../../trainees/subscriptions.ts";
+import { genders } from "../../trainees/trainee.ts";
+import { addProblem, field, id } from "../fields.ts";
+import { traineesFilter } from "./trainees.ts";
+
+const named = z.array(id).max(namedPeople);
+
+/** To whom: some by their ids, or all whom a filter of the list finds, but some. */
+const jobAudience = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("chosen"), ids: named.min(1) }),
+  z.strictObject({
+    kind: z.literal("matching"),
+    filter: traineesFilter,
+    except: named.default([]),
+  }),
+]);
+export type JobAudience = z.infer<typeof jobAudience>;
+
+const status = z.strictObject({ kind: z.literal("status"), status: z.enum(jobStatuses) });
+const plan = z.strictObject({
+  kind: z.literal("plan"),
+  /** A plan's id, and what becomes of what they have. */
+  plan: z.string().min(1).max(64),
+  change: z.enum(planChangeKinds),
+});
+const mute = z.strictObject({ kind: z.literal("mute"), muted: z.boolean() });
+
+/** What is done to each of them. A message's text is made for each by `personalText`. */
+const traineeJobAction = z.discriminatedUnion("kind", [
+  z.strictObject({
+    kind: z.literal("notify"),
+    type: z.enum(notificationTypes),
+    title: field(notificationFields.title),
+    message: field(notificationFields.message),
+  }),
+  z.strictObject({
+    kind: z.literal("message"),
+    text: z.string().superRefine((text, context) => {
+      const code = messageTextProblem(text);
+      if (code) addProblem(context, { code });
+    }),
+  }),
+  ...[status, plan, mute],
+]);
+export type TraineeJobAction = z.infer<typeof traineeJobAction>;
+
+/** What decides who is left out: all of it but the words. */
+const traineeJobAim = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("notify") }),
+  z.strictObject({ kind: z.literal("message") }),
+  ...[status, plan, mute],
+]);
+export type TraineeJobAim = z.infer<typeof traineeJobAim>;
+
+export const traineeJobQuestion = z.strictObject({ audience: jobAudience, aim: traineeJobAim });
+export type TraineeJobQuestion = z.infer<typeof traineeJobQuestion>;
+
+const count = z.number().int();
+
+/** Whom a job would be done to, in the order of their names. */
+export const traineeJobPreview = z.object({
+  total: count,
+  /** The first of them. */
+  people: z.array(
+    z.object({ id: z.string(), name: z.string(), gender: z.enum(genders).nullable() }),
+  ),
+  /** Who is left out, by the reason, with the first names. */
+  leftOut: z.array(z.object({ reason: z.enum(leftOutReasons), count, names: z.array(z.string()) })),
+});
+export type TraineeJobPreview = z.infer<typeof traineeJobPreview>;
+
+/** `id` is made by the client, `total` how many it was told of: any other number does nothing. */
+export const newTraineeJob = z.strictObject({
+  id,
+  audience: jobAudience,
+  action: traineeJobAction,
+  total: count.min(1).max(Math.max(...Object.values(mostPeople))),
+});
+export type NewTraineeJob = z.infer<typeof newTraineeJob>;
+
+const traineeJob = z.object({
+  id: z.string(),
+  kind: z.enum(traineeJobKinds),
+  /** How many it is done to. */
+  total: count,
+  /** Until when it can be taken back, UTC milliseconds; null where it cannot. */
+  undoableUntil: z.number().nullable(),
+});
+export type TraineeJob = z.infer<typeof traineeJob>;
+
+/** The job as it was taken on; or, of those who were meant, who it would be done to now. */
+export const traineeJobOutcome = z.discriminatedUnion("outcome", [
+  z.object({ outcome: z.literal("done"), job: traineeJob }),
+  z.object({ outcome: z.literal("changed"), preview: traineeJobPreview }),
+]);
+export type TraineeJobOutcome = z.infer<typeof traineeJobOutcome>;
+
+export const traineeJobParams = z.object({ id });
+
+/** How many are as they were before; who was changed since stays. */
+export const traineeJobUndone = z.object({ restored: count, total: count });
+export type TraineeJobUndone = z.infer<typeof traineeJobUndone>;

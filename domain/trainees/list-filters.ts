@@ -1,0 +1,27 @@
+import { addDays, type LocalDate } from "../calendar.ts";
+import { comparedDays } from "./attention.ts";
+
+/** What the trainer's list is narrowed to by how much of what was assigned was done lately, in percent. */
+export const adherenceBands = { low: [0, 49], fair: [50, 79], good: [80, 100] } as const;
+type AdherenceBand = keyof typeof adherenceBands;
+export const adherenceBandNames = ["low", "fair", "good"] as const satisfies AdherenceBand[];
+
+/** Days, today left out, over which a row's adherence is told: those of the queue. */
+export const adherenceSince = (today: LocalDate): LocalDate => addDays(today, -comparedDays.lately);
+
+/** For at least how many days nothing was logged. */
+export const silences = ["3", "7", "14"] as const;
+
+/** How many days back a row looks for the last one with anything done of what was planned. */
+export const activityDays = 60;
+
+/** When what was bought ends: from today on within as many days, or before today. */
+export const planEndings = ["7", "30", "over"] as const;
+type PlanEnding = (typeof planEndings)[number];
+
+/** The days on which it must end, both included. */
+export function endingBetween(ending: PlanEnding, today: LocalDate): [LocalDate, LocalDate] {
+  return ending === "over"
+    ? ["0000-01-01", addDays(today, -1)]
+    : [today, addDays(today, Number(ending))];
+}

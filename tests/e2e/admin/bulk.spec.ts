@@ -1,0 +1,159 @@
+import type { Page } from "@playwright/test";
+import { enter } from "../../support/entering.ts";
+import { expect, expectNoAxeViolations, failWith, marker, searchBox, test } from "./trainer.ts";
+
+const pages = 25;
+const jobApi = /\/api\/admin\/trainee-jobs$/;
+
+const bar = (page: Page) => page.getByRole("region", { name: "المحددون" });
+const box = (page: Page, name: string) => page.getByRole("checkbox", { name: `تحديد ${name}` });
+const everybody = (page: Page) => page.getByRole("checkbox", { name: "تحديد كل من في الصفحة" });
+
+test("notifies twenty-six over two pages, each once", async ({
+  page,
+  addTrainee,
+  browser,
+  baseURL,
+  extraHTTPHeaders,
+}) => {
+  test.slow();
+  const letters = marker();
+  const people = await Promise.all(
+    Array.from({ length: pages + 1 }, (_, index) =>
+      addTrainee({ name: `${letters} ${index + 1}` }),
+    ),
+  );
+  await page.goto(`/admin/trainees?${new URLSearchParams({ search: letters })}`);
+  await everybody(page).check();
+  await expect(bar(page)).toContainText("تم تحديد 25");
+  await page.getByRole("button", { name: "التالية" }).click();
+  await expect(everybody(page)).not.toBeChecked();
+  await everybody(page).check();
+  await expect(bar(page)).toContainText("تم تحديد 26");
+  await page.getByRole("button", { name: "السابقة" }).click();
+  await expect(everybody(page)).toBeChecked();
+
+  const title = `عطلة ${letters}`;
+  await bar(page).getByRole("button", { name: "إشعار" }).click();
+  const dialog = page.getByRole("dialog", { name: "إشعار إلى المحددين" });
+  await dialog.getByLabel("عنوان الإشعار").fill(title);
+  await dialog.getByLabel("نص الإشعار").fill("النادي مغلق يوم الجمعة.");
+  await expect(dialog.getByText("يشمل 26 متدرباً")).toBeVisible();
+  // The answer is lost, and what is sent again is the same.
+  await page.route(jobApi, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  const send = dialog.getByRole("button", { name: "إرسال إلى 26 متدرباً" });
+  await send.click();
+  await expect(dialog.getByRole("alert").first()).toBeVisible();
+  await page.unroute(jobApi);
+  await send.click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText("أُرسل الإشعار إلى 26 متدرباً").first()).toBeVisible();
+  await expect(bar(page)).toBeHidden();
+
+  const last = people.at(-1);
+  if (!last) throw new Error("nobody");
+  const phone = await browser.newContext({ baseURL, extraHTTPHeaders, locale: "ar" });
+  await enter(phone.request, { role: "trainee", email: last.email, password: last.password });
+  const trainee = await phone.newPage();
+  await trainee.goto("/trainee/notifications");
+  await expect(trainee.getByRole("listitem").filter({ hasText: title })).toHaveCount(1);
+  await phone.close();
+});
+
+test("means all that match but who is taken out, and writes to each by name", async ({
+  page,
+  addTrainee,
+  changeTrainee,
+}) => {
+  const letters = marker();
+  const [one, two, three] = await Promise.all([
+    addTrainee({ name: `هند ${letters}` }),
+    addTrainee({ name: `آدم ${letters}`, gender: "male" }),
+    addTrainee({ name: `رنا ${letters}` }),
+  ]);
+  await changeTrainee(three.id, { status: "inactive" });
+  await page.goto(
+    `/admin/trainees?${new URLSearchParams({ search: letters, sort: "name", direction: "asc" })}`,
+  );
+  // By the keyboard alone: the row's own link has the focus.
+  await page.getByRole("link", { name: one.name, exact: true }).focus();
+  await page.keyboard.press("x");
+  await expect(box(page, one.name)).toBeChecked();
+  await page.keyboard.press("Escape");
+  await expect(bar(page)).toBeHidden();
+  await box(page, two.name).check();
+  await bar(page).getByRole("button", { name: "تحديد كل المطابقين (3)" }).click();
+  await expect(bar(page)).toContainText("كل المطابقين (3)");
+  await expectNoAxeViolations(page);
+  await bar(page).getByRole("button", { name: "رسالة" }).click();
+  const dialog = page.getByRole("dialog", { name: "رسالة إلى كل واحد" });
+  await expect(dialog.getByText("يشمل متدربَين")).toBeVisible();
+  await expect(dialog.getByText(`حساب غير نشط: 1 (${three.name})`)).toBeVisible();
+  await expectNoAxeViolations(page);
+  const text = dialog.getByLabel("نص الرسالة");
+  await text.fill("أهلاً ");
+  await dialog.getByRole("button", { name: "إدراج الاسم" }).click();
+  await expect(text).toHaveValue("أهلاً {الاسم}");
+  await dialog.getByRole("button", { name: "إدراج صيغتين" }).click();
+  await expect(dialog.getByRole("figure")).toContainText("أهلاً آدمأحسنت");
+  await dialog.getByRole("button", { name: "عرضها لغيره" }).click();
+  await expect(dialog.getByRole("figure")).toContainText("أهلاً هندأحسنتِ");
+  await dialog.getByRole("button", { name: "إرسال إلى متدربَين" }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole("link", { name: `مراسلة ${one.name}` }).click();
+  await expect(page.getByText("أهلاً هندأحسنتِ").last()).toBeVisible();
+});
+
+test("changes nothing when others match by now, and takes back what it did", async ({
+  page,
+  addTrainee,
+  getTrainee,
+}) => {
+  const letters = marker();
+  const [one, two] = await Promise.all([
+    addTrainee({ name: `ليلى ${letters}` }),
+    addTrainee({ name: `سارة ${letters}` }),
+  ]);
+  await page.goto(`/admin/trainees?${new URLSearchParams({ search: letters })}`);
+  await box(page, one.name).check();
+  await bar(page).getByRole("button", { name: "تحديد كل المطابقين (2)" }).click();
+  await bar(page).getByRole("button", { name: "المزيد" }).click();
+  await page.getByRole("menuitem", { name: "إيقاف الحسابات" }).click();
+  const dialog = page.getByRole("dialog", { name: "إيقاف الحسابات" });
+  const stop = (count: string) => dialog.getByRole("button", { name: `تنفيذ ${count}` });
+  await expect(stop("لمتدربَين")).toBeEnabled();
+  const late = await addTrainee({ name: `منى ${letters}` });
+  await stop("لمتدربَين").click();
+  await expect(dialog.getByText("تغيّر من يشملهم التحديد")).toBeVisible();
+  expect((await getTrainee(one.id)).status).toBe("active");
+  await failWith(page, jobApi, "POST", 503, "unavailable");
+  await stop("لـ3 متدربين").click();
+  await expect(dialog.getByRole("alert").first()).toBeVisible();
+  await page.unroute(jobApi);
+  await stop("لـ3 متدربين").click();
+  await expect(dialog).toBeHidden();
+  const statuses = () =>
+    Promise.all([one, two, late].map(async ({ id }) => (await getTrainee(id)).status));
+  expect(await statuses()).toEqual(["inactive", "inactive", "inactive"]);
+  await page.getByRole("button", { name: "تراجع" }).click();
+  await expect(page.getByText("تم التراجع", { exact: true }).first()).toBeVisible();
+  expect(await statuses()).toEqual(["active", "active", "active"]);
+});
+
+test("narrows by an address that can be shared", async ({ page, addTrainee }) => {
+  const letters = marker();
+  const { name } = await addTrainee({ name: `نور ${letters}` });
+  await page.goto(`/admin/trainees?${new URLSearchParams({ search: letters, unread: "yes" })}`);
+  await expect(page.getByRole("heading", { name: "لا توجد بيانات مطابقة للبحث" })).toBeVisible();
+  await expect(page.getByLabel("الرسائل")).toHaveValue("yes");
+  await page.getByLabel("الرسائل").selectOption("");
+  await expect(page.getByRole("link", { name, exact: true })).toBeVisible();
+  await page.getByLabel("الالتزام", { exact: true }).selectOption("low");
+  await expect(page).toHaveURL(/adherence=low/);
+  await expect(searchBox(page)).toHaveValue(letters);
+  await page.goBack();
+  await expect(page.getByRole("link", { name, exact: true })).toBeVisible();
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import {
+  mostPeople,
+  namedPeople,
+  traineeJobKinds,
+  undoableUntil,
+} from "../../../../domain/trainees/jobs.ts";
+import { changeUndoableMs } from "../../../../domain/trainees/subscriptions.ts";
+
+describe("a job over many trainees", () => {
+  it.each([
+    ["notify", null],
+    ["message", null],
+    ["status", 1000 + changeUndoableMs],
+    ["plan", 1000 + changeUndoableMs],
+    ["mute", 1000 + changeUndoableMs],
+  ] as const)("of kind %s can be taken back until %s", (kind, until) => {
+    expect(undoableUntil({ kind, createdAt: 1000, undoneAt: null })).toBe(until);
+    expect(undoableUntil({ kind, createdAt: 1000, undoneAt: 1001 })).toBeNull();
+  });
+
+  it("takes at least as many as may be named", () => {
+    for (const kind of traineeJobKinds) {
+      expect(mostPeople[kind]).toBeGreaterThanOrEqual(namedPeople);
+    }
+  });
+});

@@ -1,0 +1,65 @@
+import type { TraineeJobAction, TraineeJobAim } from "../../../domain/contract/trainees/jobs.ts";
+import { messageTextProblem } from "../../../domain/conversations/conversation.ts";
+import {
+  type NotificationType,
+  notificationFields,
+} from "../../../domain/notifications/notifications.ts";
+import type { PlanChangeKind } from "../../../domain/trainees/subscriptions.ts";
+
+/** What the bar offers; each opens the dialog of its own. */
+export type JobChoice =
+  | "message"
+  | "notify"
+  | "activate"
+  | "deactivate"
+  | "plan"
+  | "mute"
+  | "unmute";
+
+/** What the dialog's fields hold, whichever of them it shows. */
+export interface JobDraft {
+  text: string;
+  type: NotificationType;
+  title: string;
+  message: string;
+  plan: string;
+  change: PlanChangeKind;
+}
+
+export const emptyDraft: JobDraft = {
+  ...{ text: "", type: "info", title: "", message: "" },
+  ...{ plan: "", change: "renewal" },
+};
+
+/** What decides who is left out; undefined until a plan is chosen. */
+export function aimOf(choice: JobChoice, { plan, change }: JobDraft): TraineeJobAim | undefined {
+  switch (choice) {
+    case "message":
+    case "notify":
+      return { kind: choice };
+    case "activate":
+      return { kind: "status", status: "active" };
+    case "deactivate":
+      return { kind: "status", status: "inactive" };
+    case "plan":
+      return plan ? { kind: "plan", plan, change } : undefined;
+    case "mute":
+      return { kind: "mute", muted: true };
+    case "unmute":
+      return { kind: "mute", muted: false };
+  }
+}
+
+/** The whole of it; undefined while words are missing. */
+export function actionOf(choice: JobChoice, draft: JobDraft): TraineeJobAction | undefined {
+  const aim = aimOf(choice, draft);
+  if (aim?.kind === "message") {
+    return messageTextProblem(draft.text) ? undefined : { kind: "message", text: draft.text };
+  }
+  if (aim?.kind === "notify") {
+    const title = draft.title.trim().slice(0, notificationFields.title.max);
+    const message = draft.message.trim().slice(0, notificationFields.message.max);
+    return title && message ? { kind: "notify", type: draft.type, title, message } : undefined;
+  }
+  return aim;
+}

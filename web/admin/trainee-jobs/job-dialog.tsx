@@ -1,0 +1,214 @@
+import { useQuery } from "@tanstack/react-query";
+import { type FormEvent, useId, useRef, useState } from "react";
+import type { JobAudience } from "../../../domain/contract/trainees/jobs.ts";
+import type { PlanChoice } from "../../../domain/contract/trainees/trainees.ts";
+import { newId } from "../../../domain/id.ts";
+import {
+  type NotificationType,
+  notificationFields,
+  notificationTypes,
+} from "../../../domain/notifications/notifications.ts";
+import { mostPeople } from "../../../domain/trainees/jobs.ts";
+import { type PlanChangeKind, planChangeKinds } from "../../../domain/trainees/subscriptions.ts";
+import { LoadFailure } from "../../frame/load-failure.tsx";
+import { ApiError } from "../../lib/api-error.ts";
+import { errorText } from "../../lib/error-text.ts";
+import { formatCount } from "../../lib/format.ts";
+import { nameIn } from "../../lib/names.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import { looks } from "../../notifications/looks.ts";
+import { m } from "../../paraglide/messages.js";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { TextArea, TextField } from "../../ui/field.tsx";
+import { SelectField } from "../../ui/select.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { planChangeTexts } from "../trainees/texts.ts";
+import { actionOf, aimOf, type JobChoice, type JobDraft } from "./choices.ts";
+import { forgetWords, useJobDraft } from "./draft.ts";
+import { MessageFields } from "./message-fields.tsx";
+import { previewQuery, runJob, tellDone } from "./queries.ts";
+import { choiceTexts, confirmText } from "./texts.ts";
+import { Who } from "./who.tsx";
+
+type JobDialogProps = {
+  choice: JobChoice;
+  audience: JobAudience;
+  plans: readonly PlanChoice[];
+  onClose: () => void;
+  /** After it was done. */
+  onDone: () => void;
+};
+
+/** What is done to many: the words of it, who they are, and one button that says to how many. */
+export function JobDialog({ choice, audience, plans, onClose, onDone }: JobDialogProps) {
+  const formId = useId();
+  const offered = plans.filter(({ status }) => status === "active");
+  const { draft, change: write } = useJobDraft(offered[0]?.id ?? "");
+  const [state, setState] = useState<{ sending: boolean; failure?: string; changed?: true }>({
+    sending: false,
+  });
+  const attempt = useRef({ content: "", id: "" });
+  const aim = aimOf(choice, draft) ?? { kind: "message" as const };
+  const who = useQuery(previewQuery(audience, aim));
+  const preview = who.data;
+  const action = actionOf(choice, draft);
+  const total = preview?.total ?? 0;
+  const ready = action !== undefined && total > 0 && !who.isPlaceholderData;
+
+  // What was wrong was said of what stood there then.
+  const change = (changes: Partial<JobDraft>) => {
+    setState({ sending: false });
+    write(changes);
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!ready || state.sending) return;
+    setState({ sending: true });
+    const content = { audience, action, total };
+    // The same content keeps its id, so that trying again does it once.
+    const text = JSON.stringify(content);
+    if (attempt.current.content !== text) attempt.current = { content: text, id: newId() };
+    try {
+      const outcome = await runJob({ id: attempt.current.id, ...content });
+      if (outcome.outcome === "changed") {
+        queryClient.setQueryData(previewQuery(audience, aim).queryKey, outcome.preview);
+        setState({ sending: false, changed: true });
+        return;
+      }
+      if (action.kind === "message" || action.kind === "notify") forgetWords(action.kind);
+      tellDone(outcome.job, action);
+      onDone();
+    } catch (error) {
+      setState({ sending: false, failure: errorText(error, m.bulk_failed()) });
+    }
+  };
+
+  const texts = choiceTexts[choice];
+  return (
+    <Dialog
+      open
+      size="lg"
+      title={texts.title()}
+      description={texts.text()}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {m.ui_cancel()}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant={choice === "deactivate" ? "danger" : "primary"}
+            disabled={!ready}
+            pending={state.sending}
+            pendingLabel={
+              choice === "message" || choice === "notify" ? m.bulk_sending() : m.bulk_applying()
+            }
+          >
+            {confirmText(choice, total)}
+          </Button>
+        </>
+      }
+    >
+      <div className="sticky top-0 z-10 bg-overlay">
+        {state.failure && <Banner kind="error">{state.failure}</Banner>}
+        {state.changed && <Banner kind="info">{m.bulk_changed()}</Banner>}
+      </div>
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="grid grid-cols-1 gap-5 pt-2"
+      >
+        {choice === "message" && (
+          <MessageFields
+            text={draft.text}
+            people={preview?.people ?? []}
+            onChange={(text) => change({ text })}
+          />
+        )}
+        {choice === "notify" && <NotifyFields draft={draft} onChange={change} />}
+        {choice === "plan" && <PlanFields draft={draft} offered={offered} onChange={change} />}
+        {who.error && !preview ? (
+          <LoadFailure
+            title={tooManyText(who.error, aim.kind) ?? m.bulk_who_failed()}
+            error={who.error}
+            pending={who.isFetching}
+            onRetry={() => void who.refetch()}
+          />
+        ) : preview ? (
+          <Who preview={preview} waiting={who.isPlaceholderData} />
+        ) : (
+          <Skeleton className="h-24 w-full" />
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+function tooManyText(error: Error, kind: keyof typeof mostPeople): string | undefined {
+  const isTooMany = error instanceof ApiError && error.fields.audience?.code === "out_of_range";
+  return isTooMany ? m.bulk_too_many({ max: formatCount(mostPeople[kind]) }) : undefined;
+}
+
+type FieldsProps = { draft: JobDraft; onChange: (changes: Partial<JobDraft>) => void };
+
+function NotifyFields({ draft: { type, title, message }, onChange }: FieldsProps) {
+  return (
+    <>
+      <SelectField
+        label={m.notifications_type()}
+        name="type"
+        value={type}
+        options={notificationTypes.map((value) => ({ value, label: looks[value].label() }))}
+        onChange={(value) => onChange({ type: value as NotificationType })}
+      />
+      <TextField
+        label={m.notifications_title()}
+        name="title"
+        dir="auto"
+        autoComplete="off"
+        value={title}
+        maxLength={notificationFields.title.max}
+        onChange={(event) => onChange({ title: event.currentTarget.value })}
+      />
+      <TextArea
+        label={m.notifications_message()}
+        name="message"
+        dir="auto"
+        value={message}
+        maxLength={notificationFields.message.max}
+        onChange={(event) => onChange({ message: event.currentTarget.value })}
+      />
+    </>
+  );
+}
+
+function PlanFields({
+  draft: { plan, change },
+  offered,
+  onChange,
+}: FieldsProps & { offered: readonly PlanChoice[] }) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <SelectField
+        label={m.trainees_filter_plan()}
+        name="plan"
+        value={plan}
+        options={offered.map((each) => ({ value: each.id, label: nameIn(each) }))}
+        onChange={(value) => onChange({ plan: value })}
+      />
+      <SelectField
+        label={m.bulk_plan_change()}
+        name="change"
+        value={change}
+        options={planChangeKinds.map((kind) => ({ value: kind, label: planChangeTexts[kind]() }))}
+        onChange={(value) => onChange({ change: value as PlanChangeKind })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type {
+  JobAudience,
+  NewTraineeJob,
+  TraineeJob,
+  TraineeJobAim,
+  TraineeJobOutcome,
+  TraineeJobPreview,
+  TraineeJobUndone,
+} from "../../../domain/contract/trainees/jobs.ts";
+import { answer } from "../../lib/answer.ts";
+import { adminClient } from "../../lib/clients.ts";
+import { formatCount } from "../../lib/format.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import { m } from "../../paraglide/messages.js";
+import { toast } from "../../ui/toast.tsx";
+import { doneText } from "./texts.ts";
+
+const jobs = () => adminClient()["trainee-jobs"];
+
+/** Whom a job would be done to, as it stands when the dialog asks. */
+export function previewQuery(audience: JobAudience, aim: TraineeJobAim) {
+  return queryOptions({
+    queryKey: ["admin", "trainee-job", audience, aim],
+    queryFn: ({ signal }) =>
+      answer(
+        jobs().preview.$post({ json: { audience, aim } }, { init: { signal } }),
+      ) as Promise<TraineeJobPreview>,
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+}
+
+export async function runJob(job: NewTraineeJob): Promise<TraineeJobOutcome> {
+  const outcome = (await answer(jobs().$post({ json: job }))) as TraineeJobOutcome;
+  if (outcome.outcome === "done") refreshAfter(job.action.kind);
+  return outcome;
+}
+
+/** Says what was done, with the way back where there is one. */
+export function tellDone(
+  { id, total, undoableUntil }: TraineeJob,
+  action: NewTraineeJob["action"],
+) {
+  const undo = {
+    label: m.bulk_undo(),
+    onAction: () => void undoJob(id, action.kind),
+  };
+  toast({
+    kind: "success",
+    text: doneText(action, total),
+    ...(undoableUntil !== null && { action: undo, lastsMs: 12_000 }),
+  });
+}
+
+async function undoJob(id: string, kind: TraineeJob["kind"]): Promise<void> {
+  try {
+    const request = jobs()[":id"].undo.$post({ param: { id }, json: {} });
+    const { restored, total } = (await answer(request)) as TraineeJobUndone;
+    const counts = { restored: formatCount(restored), total: formatCount(total) };
+    toast({
+      kind: "success",
+      text: restored < total ? m.bulk_undone_some(counts) : m.bulk_undone(),
+    });
+    refreshAfter(kind);
+  } catch {
+    toast({
+      kind: "error",
+      text: m.library_undo_failed(),
+      action: { label: m.ui_retry(), onAction: () => void undoJob(id, kind) },
+    });
+  }
+}
+
+const touched: Record<TraineeJob["kind"], readonly string[]> = {
+  notify: ["notifications"],
+  message: ["conversations", "queue", "notes"],
+  status: ["trainees", "queue"],
+  plan: ["trainees", "queue", "payments"],
+  mute: ["trainees", "conversations"],
+};
+
+function refreshAfter(kind: TraineeJob["kind"]): void {
+  for (const noun of touched[kind]) {
+    void queryClient.invalidateQueries({ queryKey: ["admin", noun] });
+  }
+}

@@ -1,0 +1,105 @@
+import { Suspense, useState } from "react";
+import type { JobAudience } from "../../../domain/contract/trainees/jobs.ts";
+import { lazyPart } from "../../frame/again.tsx";
+import { formatCount } from "../../lib/format.ts";
+import { today } from "../../lib/today.ts";
+import { m } from "../../paraglide/messages.js";
+import { Button } from "../../ui/button.tsx";
+import { Icon, type IconName } from "../../ui/every-icon.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { Menu, type MenuItem } from "../../ui/menu.tsx";
+import type { StateOf } from "../list/list-noun.ts";
+import type { Selection } from "../list/use-selection.ts";
+import type { Trainees } from "../trainees/row-parts.tsx";
+import type { JobChoice } from "./choices.ts";
+
+const JobDialog = lazyPart(async () => (await import("./job-dialog.tsx")).JobDialog);
+
+type SelectionBarProps = {
+  selection: Selection<Trainees["row"]>;
+  state: StateOf<Trainees>;
+  page: Trainees["page"];
+};
+
+/** How many are marked, all that match by one press, and what is done to them. */
+export function SelectionBar({ selection, state, page }: SelectionBarProps) {
+  const [opened, setOpened] = useState<{ choice: JobChoice; audience: JobAudience }>();
+  const open = (choice: JobChoice) => setOpened({ choice, audience: audienceOf(selection, state) });
+  const item = (choice: JobChoice, icon: IconName, label: string): MenuItem => ({
+    label,
+    icon: <Icon name={icon} />,
+    onSelect: () => open(choice),
+    ...(choice === "deactivate" && { danger: true }),
+  });
+  const { count, all, except } = selection;
+  const total = formatCount(count);
+  const isMore = !all && count < page.total;
+  return (
+    <>
+      <section
+        aria-label={m.bulk_bar()}
+        data-floating
+        className="sticky bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-20 mx-auto flex w-full max-w-3xl flex-wrap items-center gap-x-2 gap-y-1 rounded-lg border border-line-strong/60 bg-overlay p-2 ps-4 shadow-overlay md:bottom-4"
+      >
+        <p role="status" className="font-medium">
+          {all && except.length === 0 ? m.bulk_all_selected({ total }) : m.bulk_selected({ total })}
+        </p>
+        {isMore && (
+          <Button variant="ghost" onClick={selection.selectAll} className="px-2!">
+            {m.bulk_select_all({ total: formatCount(page.total) })}
+          </Button>
+        )}
+        <div className="ms-auto flex items-center gap-1">
+          <Button variant="secondary" onClick={() => open("message")}>
+            <Icon name="chat" />
+            {m.bulk_message()}
+          </Button>
+          <Button variant="secondary" onClick={() => open("notify")}>
+            <Icon name="bell" />
+            {m.bulk_notify()}
+          </Button>
+          <Menu
+            trigger={
+              <IconButton label={m.bulk_more()}>
+                <Icon name="dots" />
+              </IconButton>
+            }
+            items={[
+              item("plan", "card", m.bulk_plan()),
+              item("activate", "check", m.bulk_activate()),
+              item("mute", "bell-off", m.bulk_mute()),
+              item("unmute", "bell", m.bulk_unmute()),
+              "separator",
+              item("deactivate", "lock", m.bulk_deactivate()),
+            ]}
+          />
+          <IconButton label={m.bulk_clear()} onClick={selection.clear} className="text-muted">
+            <Icon name="close" />
+          </IconButton>
+        </div>
+      </section>
+      {opened && (
+        <Suspense>
+          <JobDialog
+            {...opened}
+            plans={page.plans}
+            onClose={() => setOpened(undefined)}
+            onDone={() => {
+              setOpened(undefined);
+              selection.clear();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** By their names, or all whom the list's own filter finds, but those who were taken out. */
+function audienceOf(
+  { all, ids, except }: Selection<Trainees["row"]>,
+  { sort: _, direction: __, page: ___, ...filter }: StateOf<Trainees>,
+): JobAudience {
+  if (!all) return { kind: "chosen", ids: [...ids] };
+  return { kind: "matching", filter: { ...filter, date: today() }, except: [...except] };
+}

@@ -1,0 +1,45 @@
+import type { TraineeJobAction } from "../../../domain/contract/trainees/jobs.ts";
+import type { LeftOutReason } from "../../../domain/trainees/jobs.ts";
+import { formatCount } from "../../lib/format.ts";
+import { m } from "../../paraglide/messages.js";
+import type { JobChoice } from "./choices.ts";
+
+type Counted = (of: { count: number; total: string }) => string;
+const counted = (text: Counted, count: number) => text({ count, total: formatCount(count) });
+
+/** What a dialog is called, and what it says that happens. */
+export const choiceTexts: Record<JobChoice, { title: () => string; text: () => string }> = {
+  message: { title: m.bulk_title_message, text: m.bulk_text_message },
+  notify: { title: m.bulk_title_notify, text: m.bulk_text_notify },
+  activate: { title: m.bulk_activate, text: m.bulk_text_activate },
+  deactivate: { title: m.bulk_deactivate, text: m.bulk_text_deactivate },
+  plan: { title: m.bulk_plan, text: m.bulk_text_plan },
+  mute: { title: m.bulk_mute, text: m.bulk_text_mute },
+  unmute: { title: m.bulk_unmute, text: m.bulk_text_unmute },
+};
+
+/** On the button that does it: to how many. */
+export const confirmText = (choice: JobChoice, count: number) =>
+  counted(choice === "message" || choice === "notify" ? m.bulk_send : m.bulk_apply, count);
+
+export const reachesText = (count: number) => counted(m.bulk_reaches, count);
+
+export const leftOutTexts: Record<LeftOutReason, () => string> = {
+  inactive: m.bulk_out_inactive,
+  pending: m.bulk_out_pending,
+  unchanged: m.bulk_out_unchanged,
+  no_subscription: m.bulk_out_no_subscription,
+  too_far: m.bulk_out_too_far,
+  gone: m.bulk_out_gone,
+};
+
+export function doneText(action: TraineeJobAction, count: number): string {
+  const texts: Record<TraineeJobAction["kind"], Counted> = {
+    message: m.bulk_done_message,
+    notify: m.bulk_done_notify,
+    status: m.bulk_done_status,
+    plan: m.bulk_done_plan,
+    mute: action.kind === "mute" && !action.muted ? m.bulk_done_unmute : m.bulk_done_mute,
+  };
+  return counted(texts[action.kind], count);
+}

@@ -1,0 +1,65 @@
+import type { TraineeJobPreview } from "../../../domain/contract/trainees/jobs.ts";
+import { formatCount } from "../../lib/format.ts";
+import { m } from "../../paraglide/messages.js";
+import { leftOutTexts, reachesText } from "./texts.ts";
+
+/** The names of those whom it is done to, and who is left out and why. */
+export function Who({ preview, waiting }: { preview: TraineeJobPreview; waiting: boolean }) {
+  const { total, people, leftOut } = preview;
+  const more = total - people.length;
+  return (
+    <section
+      aria-label={m.bulk_who()}
+      aria-busy={waiting || undefined}
+      className={`grid grid-cols-1 gap-2 transition-opacity ${waiting ? "opacity-60" : ""}`}
+    >
+      <p role="status" className="font-medium">
+        {total > 0 ? reachesText(total) : m.bulk_nobody()}
+      </p>
+      {total > 0 && (
+        <ul
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the keyboard
+          tabIndex={0}
+          aria-label={m.bulk_who()}
+          className="flex max-h-32 flex-wrap gap-1.5 overflow-y-auto overscroll-contain rounded-md border border-line p-2"
+        >
+          {people.map(({ id, name }) => (
+            <li key={id} className="max-w-full rounded-full bg-soft px-2.5 py-0.5 text-sm">
+              <bdi className="wrap-anywhere">{name}</bdi>
+            </li>
+          ))}
+          {more > 0 && (
+            <li className="px-1 py-0.5 text-sm text-muted">
+              {m.bulk_and_more({ total: formatCount(more) })}
+            </li>
+          )}
+        </ul>
+      )}
+      {leftOut.length > 0 && (
+        <div className="text-sm text-muted">
+          <p>{m.bulk_left_out()}</p>
+          <ul className="list-disc ps-5">
+            {leftOut.map(({ reason, count, names }) => (
+              <li key={reason}>
+                {leftOutTexts[reason]()}: {formatCount(count)}
+                {names.length > 0 && (
+                  <>
+                    {" ("}
+                    {names.map((name, index) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name
+                      <bdi key={index}>
+                        {index > 0 ? m.ui_comma() : ""}
+                        {name}
+                      </bdi>
+                    ))}
+                    {names.length < count ? "…)" : ")"}
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}

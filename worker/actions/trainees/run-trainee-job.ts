@@ -1,0 +1,118 @@
+import type {
+  JobAudience,
+  NewTraineeJob,
+  TraineeJob,
+  TraineeJobAction,
+  TraineeJobAim,
+  TraineeJobOutcome,
+  TraineeJobPreview,
+  TraineeJobQuestion,
+} from "../../../domain/contract/trainees/jobs.ts";
+import { MiranError } from "../../../domain/errors.ts";
+import { mostPeople, undoableUntil } from "../../../domain/trainees/jobs.ts";
+import type { TrainerScope } from "../../data/scope.ts";
+import type { DatedStep } from "../../data/trainees/subscription-lines.ts";
+import { jobEffects } from "../../data/trainees/trainee-job-effects.ts";
+import { lineEffects } from "../../data/trainees/trainee-job-lines.ts";
+import { hasWords, type Reading, readPeople } from "../../data/trainees/trainee-job-people.ts";
+import {
+  bodyOf,
+  createTraineeJob,
+  getTraineeJob,
+  type StoredJob,
+} from "../../data/trainees/trainee-jobs.ts";
+import type { Platform } from "../../platform.ts";
+import { linkOfType } from "../../texts/links.ts";
+import { changeAgain } from "../change-again.ts";
+import { drainOutbox } from "../operations/drain-outbox.ts";
+import { planJobLines, tooMany } from "./plan-job-lines.ts";
+
+/** Whom a job would be done to, and who is left out and why; nothing happens. */
+export async function previewTraineeJob(
+  scope: TrainerScope,
+  { audience, aim }: TraineeJobQuestion,
+): Promise<TraineeJobPreview> {
+  return (await readMeant(scope, audience, aim)).preview;
+}
+
+interface Meant {
+  preview: TraineeJobPreview;
+  reading: Reading;
+  /** Of a change of plan: each line in the place of another. */
+  steps?: DatedStep[];
+}
+
+/** Those who are meant: by whole words, as in the list by parts of them where nobody has such words. */
+async function readMeant(
+  scope: TrainerScope,
+  audience: JobAudience,
+  aim: TraineeJobAim,
+): Promise<Meant> {
+  const read = (reading: Reading): Promise<Omit<Meant, "reading"> & { found: number }> =>
+    aim.kind === "plan"
+      ? planJobLines(scope, { audience, aim }, reading)
+      : readPeople(scope, { audience, aim }, reading);
+  const byWords = await read("words");
+  const reading = byWords.found === 0 && hasWords(audience) ? "within" : "words";
+  const { found, ...meant } = reading === "within" ? await read(reading) : byWords;
+  if (found > mostPeople[aim.kind]) throw tooMany(aim.kind);
+  return { ...meant, reading };
+}
+
+/**
+ * Does something to many trainees in one batch, once however often it is sent. When others are meant
+ * by now than the trainer was told of, nothing happens, and the answer says who it would be.
+ */
+export async function runTraineeJob(
+  platform: Platform,
+  scope: TrainerScope,
+  given: NewTraineeJob,
+): Promise<TraineeJobOutcome> {
+  const known = await getTraineeJob(scope, given.id);
+  if (known) return { outcome: "done", job: sameJob(known, given) };
+  const written = await changeAgain(() => take(scope, given));
+  if (written.kind === "changed") return { outcome: "changed", preview: written.preview };
+  const job = await getTraineeJob(scope, given.id);
+  if (!job) throw new MiranError("conflict");
+  platform.background(drainOutbox(platform));
+  return { outcome: "done", job: sameJob(job, given) };
+}
+
+type Taken =
+  | { kind: "written" | "known" | "changed_meanwhile" }
+  | { kind: "changed"; preview: TraineeJobPreview };
+
+async function take(scope: TrainerScope, given: NewTraineeJob): Promise<Taken> {
+  const { id, audience, action, total } = given;
+  const job = { id, action, total };
+  const { preview, reading, steps = [] } = await readMeant(scope, audience, action);
+  if (preview.total !== total) return { kind: "changed", preview };
+  if (action.kind === "plan") {
+    const each = steps.map(({ traineeId, change }) => ({
+      traineeId,
+      before: { changeId: change?.id },
+    }));
+    const effects = lineEffects(scope.db, id, steps, scope.now);
+    return settled(await createTraineeJob(scope, job, { each }, effects));
+  }
+  const link = action.kind === "notify" ? linkOfType[action.type] : null;
+  const effects = jobEffects(scope, id, action, link);
+  return settled(await createTraineeJob(scope, job, { audience, reading }, effects));
+}
+
+// Where somebody came or went between the two, who it is now is read once more.
+const settled = (kind: Awaited<ReturnType<typeof createTraineeJob>>): Taken => ({
+  kind: kind === "changed" ? "changed_meanwhile" : kind,
+});
+
+/** The job as it stands; its id may stand for no other. */
+function sameJob(job: StoredJob, { action }: Pick<NewTraineeJob, "action">): TraineeJob {
+  const { id, kind, total } = job;
+  if (kind !== action.kind || !isSameBody(job, action)) throw new MiranError("conflict");
+  return { id, kind, total, undoableUntil: undoableUntil(job) };
+}
+
+function isSameBody({ body }: StoredJob, action: TraineeJobAction): boolean {
+  const wanted = bodyOf(action);
+  return Object.entries(wanted).every(([name, value]) => body[name] === value);
+}

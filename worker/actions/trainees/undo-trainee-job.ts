@@ -1,0 +1,41 @@
+import type { TraineeJobUndone } from "../../../domain/contract/trainees/jobs.ts";
+import { MiranError } from "../../../domain/errors.ts";
+import { undoableUntil } from "../../../domain/trainees/jobs.ts";
+import { isSameLine } from "../../../domain/trainees/subscriptions.ts";
+import type { TrainerScope } from "../../data/scope.ts";
+import { restoreMembers } from "../../data/trainees/trainee-job-effects.ts";
+import { readChangedLines, restoreLines } from "../../data/trainees/trainee-job-lines.ts";
+import { getTraineeJob } from "../../data/trainees/trainee-jobs.ts";
+import type { Platform } from "../../platform.ts";
+import { changeAgain } from "../change-again.ts";
+import { drainOutbox } from "../operations/drain-outbox.ts";
+
+/** Puts those back as they were whom nobody changed since; repeating it changes nothing. */
+export async function undoTraineeJob(
+  platform: Platform,
+  scope: TrainerScope,
+  id: string,
+): Promise<TraineeJobUndone> {
+  const job = await getTraineeJob(scope, id);
+  if (!job) throw new MiranError("not_found");
+  if (job.undoneAt === null) {
+    const until = undoableUntil(job);
+    if (until === null) throw new MiranError("conflict");
+    if (scope.now > until) throw new MiranError("undo_over");
+    await changeAgain(async () => ({
+      kind: job.kind === "plan" ? await undoLines(scope, id) : await restoreMembers(scope, job),
+    }));
+    platform.background(drainOutbox(platform));
+  }
+  const after = await getTraineeJob(scope, id);
+  return { restored: Number(after?.body.restored ?? 0), total: job.total };
+}
+
+async function undoLines(scope: TrainerScope, jobId: string) {
+  const changes = await readChangedLines(scope, jobId);
+  const standing = changes.filter(({ terms, after }) => isSameLine(terms, after));
+  const steps = standing.map(({ traineeId, today, terms, before }) => ({
+    ...{ traineeId, today, before: terms, after: before },
+  }));
+  return restoreLines(scope, jobId, { steps, changeIds: standing.map(({ changeId }) => changeId) });
+}

@@ -1,0 +1,145 @@
+import { inArray, type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { LocalDate } from "../../../domain/calendar.ts";
+import { type Term, termText } from "../../../domain/trainees/subscriptions.ts";
+import type { Database } from "../../db/client.ts";
+import { insertSelect } from "../../db/insert-select.ts";
+import { subscriptionChanges, subscriptions, traineeProfiles } from "../../db/schema.ts";
+import { refuseWhen } from "../proofs.ts";
+import { type LineStep, standingColumns } from "./subscription-line.ts";
+
+const t = subscriptions;
+
+/** A line in the place of another, on the trainee's own day. */
+export type DatedStep = LineStep & { today: LocalDate };
+
+/** Lines of one statement: what it binds stays far below the bounds of the database. */
+const together = 50;
+
+/** The lines of many people in the place of others, provided that each still is what it was. */
+export function linesStatements(
+  db: Database,
+  steps: readonly DatedStep[],
+  now: number,
+): BatchItem<"sqlite">[] {
+  const parts: DatedStep[][] = [];
+  for (let at = 0; at < steps.length; at += together) parts.push(steps.slice(at, at + together));
+  return parts.flatMap((part) => [
+    refuseWhen(db, [[linesMoved(part), "changed_meanwhile"]]),
+    ...partStatements(db, part, now),
+  ]);
+}
+
+function linesMoved(steps: readonly LineStep[]): SQL {
+  const known = steps.flatMap(({ traineeId, before }) =>
+    before.map((term) => [
+      ...[term.id, traineeId, term.planId, term.startsOn, term.endsOn, term.priceAgorot],
+      ...[term.months, term.planName, JSON.stringify(term.pauses)],
+    ]),
+  );
+  const people = JSON.stringify(steps.map(({ traineeId }) => traineeId));
+  return sql`(select count(*) from ${t} s
+      where s.trainee_id in (select value from json_each(${people}))) <> ${known.length}
+    or (select count(*) from json_each(${JSON.stringify(known)}) k join ${t} s
+      on s.id = k.value ->> 0 and s.trainee_id = k.value ->> 1 and s.plan_id = k.value ->> 2
+        and s.starts_on = k.value ->> 3 and s.ends_on = k.value ->> 4
+        and s.price_agorot = k.value ->> 5 and s.months = k.value ->> 6
+        and s.plan_name = k.value ->> 7 and s.pauses = k.value ->> 8) <> ${known.length}`;
+}
+
+type StoredTerm = Term & { traineeId: string };
+
+function partStatements(
+  db: Database,
+  steps: readonly DatedStep[],
+  now: number,
+): BatchItem<"sqlite">[] {
+  const [gone, added, moved]: [string[], StoredTerm[], StoredTerm[]] = [[], [], []];
+  for (const { traineeId, before, after } of steps) {
+    const known = new Map(before.map((term) => [term.id, termText(term)]));
+    const kept = new Set(after.map(({ id }) => id));
+    gone.push(...before.map(({ id }) => id).filter((id) => !kept.has(id)));
+    for (const term of after) {
+      const old = known.get(term.id);
+      if (old === undefined) added.push({ ...term, traineeId });
+      else if (old !== termText(term)) moved.push({ ...term, traineeId });
+    }
+  }
+  return [
+    ...when(gone, (ids) =>
+      db.delete(t).where(inArray(t.id, sql`(select value from json_each(${ids}))`)),
+    ),
+    ...when(moved, (terms) =>
+      db
+        .update(t)
+        .set(termColumns)
+        .from(sql`json_each(${terms}) term`)
+        .where(sql`${t.id} = ${of("id")}`),
+    ),
+    ...when(added, (terms) =>
+      insertSelect(
+        db,
+        t,
+        { id: of("id"), traineeId: of("traineeId"), ...termColumns },
+        sql`from json_each(${terms}) term where true`,
+      ),
+    ),
+    ...when(
+      steps.filter(({ change }) => change),
+      (changes) =>
+        insertSelect(
+          db,
+          subscriptionChanges,
+          {
+            id: sql`term.value ->> '$.change.id'`,
+            traineeId: of("traineeId"),
+            kind: sql`term.value ->> '$.change.kind'`,
+            before: sql`term.value -> 'before'`,
+            after: sql`term.value -> 'after'`,
+            createdAt: now,
+          },
+          sql`from json_each(${changes}) term where true`,
+        ),
+    ),
+    standingStatement(db, steps, now),
+  ];
+}
+
+const of = (name: string) => sql`term.value ->> ${sql.raw(`'${name}'`)}`;
+
+const termColumns = {
+  planId: of("planId"),
+  planName: of("planName"),
+  englishPlanName: of("englishPlanName"),
+  priceAgorot: of("priceAgorot"),
+  months: of("months"),
+  startsOn: of("startsOn"),
+  endsOn: of("endsOn"),
+  pauses: sql`term.value -> 'pauses'`,
+  billed: of("billed"),
+  createdAt: of("createdAt"),
+};
+
+/** What the lines put on the profiles; the last plan stays the name of who has none. */
+function standingStatement(db: Database, steps: readonly DatedStep[], now: number) {
+  const standing = steps.map(({ traineeId, after, today }) => ({
+    traineeId,
+    ...standingColumns(after, today),
+  }));
+  return db
+    .update(traineeProfiles)
+    .set({
+      subscriptionPlan: sql`coalesce(${of("subscriptionPlan")}, ${traineeProfiles.subscriptionPlan})`,
+      subscriptionStart: of("subscriptionStart"),
+      subscriptionEnd: of("subscriptionEnd"),
+      updatedAt: now,
+    })
+    .from(sql`json_each(${JSON.stringify(standing)}) term`)
+    .where(sql`${traineeProfiles.id} = ${of("traineeId")}`);
+}
+
+/** No statement for an empty list. */
+const when = (
+  rows: readonly unknown[],
+  statement: (json: string) => BatchItem<"sqlite">,
+): BatchItem<"sqlite">[] => (rows.length === 0 ? [] : [statement(JSON.stringify(rows))]);

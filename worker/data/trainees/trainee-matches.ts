@@ -1,0 +1,104 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { addDays, defaultTimeZone, type LocalDate, localDateAt } from "../../../domain/calendar.ts";
+import type { TraineesFilter } from "../../../domain/contract/trainees/trainees.ts";
+import {
+  adherenceBands,
+  adherenceSince,
+  endingBetween,
+} from "../../../domain/trainees/list-filters.ts";
+import { conversations, traineeProfiles } from "../../db/schema.ts";
+import { adherenceOn, hasLogged } from "./trainee-activity.ts";
+import { beginsSearchWord, endOf, occursInSearch } from "./trainee-search.ts";
+
+const t = traineeProfiles;
+
+/** What the SQL of a filter depends on; the rest are its values. */
+export interface MatchShape {
+  words: number;
+  /** Whether the words may stand within those of the person. */
+  within: boolean;
+  plan: boolean;
+  status: boolean;
+  adherence: boolean;
+  silence: boolean;
+  ending: boolean;
+  unread: boolean;
+}
+
+const dayMs = 86_400_000;
+const wordName = (place: number) => `word${place}`;
+const endName = (place: number) => `end${place}`;
+
+/** The shape of a filter and its values, by their names; columns of a row take some of them. */
+export function matchOf(
+  filter: Partial<TraineesFilter>,
+  { words, within, now }: { words: readonly string[]; within: boolean; now: number },
+): { shape: MatchShape; values: Record<string, unknown> } {
+  const { plan, status, adherence, silence, ending, unread } = filter;
+  const today: LocalDate = filter.date ?? localDateAt(now, defaultTimeZone);
+  const [leastAdherence, mostAdherence] = adherence ? adherenceBands[adherence] : [];
+  const [endsFrom, endsUntil] = ending ? endingBetween(ending, today) : [];
+  const silentDays = Number(silence ?? 0);
+  return {
+    shape: {
+      ...{ words: words.length, within, plan: plan !== undefined, status: status !== undefined },
+      ...{ adherence: adherence !== undefined, silence: silence !== undefined },
+      ...{ ending: ending !== undefined, unread: unread !== undefined },
+    },
+    values: {
+      ...{ plan, status, today, countedFrom: adherenceSince(today) },
+      ...{ leastAdherence, mostAdherence, endsFrom, endsUntil },
+      silentSince: addDays(today, -silentDays),
+      joinedUntil: now - silentDays * dayMs,
+      ...Object.fromEntries(
+        words.flatMap((word, place) => [
+          [wordName(place), word],
+          [endName(place), endOf(word)],
+        ]),
+      ),
+    },
+  };
+}
+
+/** Whether an index of words says who is in it, which reads less than any order or filter. */
+export const finds = ({ words, within }: MatchShape) => words > 0 && !within;
+
+/** Whether more than plan and status narrow it, whose totals are kept. */
+export const isNarrowed = ({ words, adherence, silence, ending, unread }: MatchShape) =>
+  words > 0 || adherence || silence || ending || unread;
+
+/**
+ * The condition that a trainee is among those of a filter.
+ * @param value how a value of it stands in the SQL, by its name
+ */
+export function matches(
+  shape: MatchShape,
+  value: (name: string) => unknown = (name) => sql.placeholder(name),
+): SQL | undefined {
+  const { words, within } = shape;
+  // With a plus before it, a column's own index is left alone.
+  const column = (of: SQLiteColumn) => (finds(shape) ? sql`+${of}` : sql`${of}`);
+  return and(
+    shape.plan ? eq(column(t.subscriptionPlan), value("plan")) : undefined,
+    shape.status ? eq(column(t.status), value("status")) : undefined,
+    shape.ending
+      ? sql`${t.subscriptionEnd} between ${value("endsFrom")} and ${value("endsUntil")}`
+      : undefined,
+    shape.unread
+      ? sql`${t.id} in (select ${conversations.traineeId} from ${conversations}
+          where ${conversations.unreadByTrainer} > 0)`
+      : undefined,
+    shape.silence
+      ? sql`${t.createdAt} <= ${value("joinedUntil")} and not ${hasLogged(value("silentSince"))}`
+      : undefined,
+    shape.adherence
+      ? sql`${adherenceOn({ from: value("countedFrom"), today: value("today") })}
+          between ${value("leastAdherence")} and ${value("mostAdherence")}`
+      : undefined,
+    ...Array.from({ length: words }, (_, place) => {
+      const word = value(wordName(place));
+      return within ? occursInSearch(word) : beginsSearchWord(word, value(endName(place)));
+    }),
+  );
+}

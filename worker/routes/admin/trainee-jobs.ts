@@ -1,0 +1,57 @@
+import {
+  newTraineeJob,
+  traineeJobOutcome,
+  traineeJobParams,
+  traineeJobPreview,
+  traineeJobQuestion,
+  traineeJobUndone,
+} from "../../../domain/contract/trainees/jobs.ts";
+import { previewTraineeJob, runTraineeJob } from "../../actions/trainees/run-trainee-job.ts";
+import { undoTraineeJob } from "../../actions/trainees/undo-trainee-job.ts";
+import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
+import { tellsOfList } from "../http/tells.ts";
+
+const tags = ["Trainees"];
+
+const preview = createRoute({
+  method: "post",
+  path: "/trainee-jobs/preview",
+  tags,
+  summary: "Whom a job would be done to, who is left out and why; nothing happens",
+  request: { body: jsonBody(traineeJobQuestion) },
+  responses: answers(traineeJobPreview, "How many, the first of them, and who is left out"),
+});
+
+const run = createRoute({
+  method: "post",
+  path: "/trainee-jobs",
+  tags,
+  summary: "Does something to many trainees at once; the same id again does nothing",
+  description:
+    "All of it or nothing, to as many as `total` says. Where others are meant by now, nothing happens, and the answer is who it would be.",
+  request: { body: jsonBody(newTraineeJob) },
+  middleware: tellsOfList("trainees"),
+  responses: answers(traineeJobOutcome, "The job, or who would be meant now"),
+});
+
+const undo = createRoute({
+  method: "post",
+  path: "/trainee-jobs/{id}/undo",
+  tags,
+  summary: "Puts those back whom nobody changed since; repeating it changes nothing",
+  request: { params: traineeJobParams, body: jsonBody(z.strictObject({})) },
+  middleware: tellsOfList("trainees"),
+  responses: answers(traineeJobUndone, "How many are as they were"),
+});
+
+export const traineeJobsRoutes = trainerRoutes()
+  .openapi(preview, async (c) =>
+    c.json(await previewTraineeJob(c.get("scope"), c.req.valid("json")), 200),
+  )
+  .openapi(run, async (c) =>
+    c.json(await runTraineeJob(c.env.platform, c.get("scope"), c.req.valid("json")), 200),
+  )
+  .openapi(undo, async (c) => {
+    const { id } = c.req.valid("param");
+    return c.json(await undoTraineeJob(c.env.platform, c.get("scope"), id), 200);
+  });
