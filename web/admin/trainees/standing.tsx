@@ -4,13 +4,14 @@ import { Badge } from "../../ui/badge.tsx";
 import { StatusBadge } from "../list/status-badge.tsx";
 import { deletesText, statusTextsOf } from "./texts.ts";
 
-type Standing = Pick<TraineeRow, "status" | "gender" | "deletesAt" | "entered">;
+type Standing = Pick<TraineeRow, "status" | "gender" | "deletesAt"> &
+  Partial<Pick<TraineeRow, "entered">>;
 
 /** How a trainee stands: an account that goes says its day, beside a status that keeps its owner out. */
 export function StandingBadge({ of }: { of: Standing }) {
   const { status, gender, deletesAt, entered } = of;
   const badge =
-    status === "active" && !entered ? (
+    status === "active" && entered === false ? (
       <Badge>{m.trainees_not_entered({ gender: gender ?? "other" })}</Badge>
     ) : (
       <StatusBadge status={status} texts={statusTextsOf(gender)} />
