@@ -73,9 +73,9 @@ function PaletteButton({ onPalette }: Pick<HeaderProps, "onPalette">) {
       <span aria-hidden="true" className="max-md:hidden">
         {m.palette_find()}
       </span>
-      <kbd aria-hidden="true" dir="ltr" className="font-sans text-sm max-md:hidden">
+      <span aria-hidden="true" dir="ltr" className="text-sm max-md:hidden">
         {modKey()} K
-      </kbd>
+      </span>
     </button>
   );
 }

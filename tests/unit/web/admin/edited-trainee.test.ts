@@ -21,6 +21,7 @@ const trainee: TraineeDetails = {
   goals: ["weight_loss"],
   plan: "basic",
   status: "active",
+  entered: true,
   subscriptionStart: null,
   subscriptionEnd: null,
   joinedAt: 1,
