@@ -1,8 +1,9 @@
+import { givenName } from "../accounts/given-name.ts";
 import type { Gender } from "../trainees/trainee.ts";
 
 /** Who a text is made for. */
 export interface Addressee {
-  /** The whole name; people are called by its first word. */
+  /** The whole name, of which people are called by the first, `givenName`. */
   name: string;
   /** Null where nobody said; then Arabic's usual form, the masculine, is taken. */
   gender: Gender | null;
@@ -16,7 +17,7 @@ const formsToken = /\{([^{}|]{0,200})\|([^{}|]{0,200})\}/g;
  * `{أحسنت|أحسنتِ}`, the one of the gender stays (masculine first). Other braces stay as typed.
  */
 export function personalText(text: string, { name, gender }: Addressee): string {
-  const called = name.trim().split(/\s+/)[0] ?? "";
+  const called = givenName(name);
   return text
     .replace(formsToken, (_, masculine: string, feminine: string) =>
       gender === "female" ? feminine : masculine,

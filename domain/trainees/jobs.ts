@@ -1,10 +1,13 @@
+import { messageTextProblem } from "../conversations/conversation.ts";
+import { personalText } from "../conversations/personal-text.ts";
 import { changeUndoableMs } from "./subscriptions.ts";
+import { genders, traineeFields } from "./trainee.ts";
 
 /** What the trainer does to many trainees at once. */
 export const traineeJobKinds = ["notify", "message", "status", "plan", "mute"] as const;
 export type TraineeJobKind = (typeof traineeJobKinds)[number];
 
-/** What a job may bring somebody to; who waits for approval is not made to wait again. */
+/** What a job may bring somebody to; who waits for approval is decided and told by themselves. */
 export const jobStatuses = ["active", "inactive"] as const;
 export type JobStatus = (typeof jobStatuses)[number];
 
@@ -21,18 +24,29 @@ export const namedPeople = 1000;
 export const shownNames = { done: 100, leftOut: 10 } as const;
 
 /**
- * Why somebody of those who were chosen is left out: no account that may enter, nothing that would
- * change, no running subscription to correct, a line that would reach too far ahead, nobody there.
+ * Why somebody of those who were chosen is left out: no account that may enter, a status that waits
+ * for the trainer's decision, nothing that would change, no running subscription to correct, a line that
+ * would reach too far ahead, nobody there.
  */
 export const leftOutReasons = [
   "inactive",
   "pending",
+  "undecided",
   "unchanged",
   "no_subscription",
   "too_far",
   "gone",
 ] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];
+
+/** Of letters that take most bytes. */
+const longestName = "\u4e00".repeat(traineeFields.name.max);
+
+/** Whether a text can be sent as typed, and as it is made for anybody: with any name, in either form. */
+export function jobTextProblem(text: string): ReturnType<typeof messageTextProblem> {
+  const made = genders.map((gender) => personalText(text, { name: longestName, gender }));
+  return [text, ...made].map(messageTextProblem).find((problem) => problem !== undefined);
+}
 
 /** What changes something that can be put back as it was. */
 const undoableKinds: readonly TraineeJobKind[] = ["status", "plan", "mute"];

@@ -126,17 +126,23 @@ export function loadOlder(traineeId: string): Promise<void> {
 /**
  * Loads everything from a message on, and some of what was said before it. What is known stays
  * without holes: either all of it came or nothing did.
+ * @param signal ends it where somebody has gone elsewhere
  */
-export async function loadThrough(traineeId: string, seq: number): Promise<void> {
+export async function loadThrough(
+  traineeId: string,
+  seq: number,
+  signal?: AbortSignal,
+): Promise<void> {
   const wanted = Math.max(1, seq - shownBefore);
   await loading.get(traineeId);
   for (;;) {
+    signal?.throwIfAborted();
     const known = client.getQueryData<Conversation>(conversationKey(traineeId));
     const first = known?.log.stored[0]?.seq;
     if (first === undefined || first <= wanted) return;
     const pages: Promise<MessagesPage>[] = [];
     for (let before = first; before > wanted && pages.length < pagesAtOnce; ) {
-      pages.push(getPage(traineeId, { before, limit: missedAtOnce }));
+      pages.push(getPage(traineeId, { before, limit: missedAtOnce }, signal));
       before -= missedAtOnce;
     }
     const messages = (await Promise.all(pages)).flatMap((page) => page.messages);

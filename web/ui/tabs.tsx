@@ -2,7 +2,13 @@ import { Tabs as Radix } from "radix-ui";
 import { type ReactNode, useEffect, useRef } from "react";
 import { direction } from "./direction.ts";
 
-type Tab = { value: string; label: ReactNode; content: ReactNode };
+type Tab = {
+  value: string;
+  label: ReactNode;
+  content: ReactNode;
+  /** What is typed into it stays while another is looked at. */
+  kept?: boolean;
+};
 
 type TabsProps = {
   tabs: readonly Tab[];
@@ -48,7 +54,12 @@ export function Tabs(props: TabsProps) {
         </Radix.List>
       </div>
       {tabs.map((tab) => (
-        <Radix.Content key={tab.value} value={tab.value} className="min-w-0 rounded-md">
+        <Radix.Content
+          key={tab.value}
+          value={tab.value}
+          {...(tab.kept && { forceMount: true as const })}
+          className="min-w-0 rounded-md data-[state=inactive]:hidden"
+        >
           {tab.content}
         </Radix.Content>
       ))}

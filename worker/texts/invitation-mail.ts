@@ -14,8 +14,10 @@ export function invitationMail(about: {
   /** For how many days the link opens. */
   days: number;
   language: Language;
+  /** Whether the trainer made the account already. */
+  hasAccount: boolean;
 }): MailMessage {
-  const { to, name, link, days, language } = about;
+  const { to, name, link, days, language, hasAccount } = about;
   const locale = { locale: language };
   const gender = about.gender ?? "other";
   const business = about.businessName ?? m.app_name({}, locale);
@@ -28,6 +30,8 @@ export function invitationMail(about: {
       link,
       validity: m.mail_invitation_validity({ count: days }, locale),
     },
-    otherwise: m.mail_invitation_otherwise({}, locale),
+    otherwise: hasAccount
+      ? m.mail_invitation_otherwise_account({}, locale)
+      : m.mail_invitation_otherwise({}, locale),
   });
 }

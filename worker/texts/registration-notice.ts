@@ -28,10 +28,21 @@ export function registrationNotice({
 }
 
 /** What tells the trainer of somebody who came by their invitation. */
-export function invitationNotice({ name, language }: { name: string; language: Language }) {
+export function invitationNotice({
+  name,
+  isOpen,
+  language,
+}: {
+  name: string;
+  /** Whether the account may be entered now. */
+  isOpen: boolean;
+  language: Language;
+}): { title: string; message: string } {
   const locale = { locale: language };
   return {
     title: m.invitation_notice({ name }, locale),
-    message: m.invitation_notice_text({}, locale),
+    message: isOpen
+      ? m.invitation_notice_text({}, locale)
+      : m.invitation_notice_text_closed({}, locale),
   };
 }

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { messageTextProblem } from "../../conversations/conversation.ts";
 import { notificationFields, notificationTypes } from "../../notifications/notifications.ts";
 import {
   jobStatuses,
+  jobTextProblem,
   leftOutReasons,
   mostPeople,
   namedPeople,
@@ -46,7 +46,7 @@ const traineeJobAction = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("message"),
     text: z.string().superRefine((text, context) => {
-      const code = messageTextProblem(text);
+      const code = jobTextProblem(text);
       if (code) addProblem(context, { code });
     }),
   }),
@@ -70,6 +70,8 @@ const count = z.number().int();
 /** Whom a job would be done to, in the order of their names. */
 export const traineeJobPreview = z.object({
   total: count,
+  /** Differs where others are meant, however many: a job that carries it back is done to these alone. */
+  fingerprint: z.string(),
   /** The first of them. */
   people: z.array(
     z.object({ id: z.string(), name: z.string(), gender: z.enum(genders).nullable() }),
@@ -79,12 +81,16 @@ export const traineeJobPreview = z.object({
 });
 export type TraineeJobPreview = z.infer<typeof traineeJobPreview>;
 
-/** `id` is made by the client, `total` how many it was told of: any other number does nothing. */
+/**
+ * `id` is made by the client, `total` how many it was told of and `fingerprint` whom: where others are
+ * meant, nothing happens. Without a fingerprint the number alone decides.
+ */
 export const newTraineeJob = z.strictObject({
   id,
   audience: jobAudience,
   action: traineeJobAction,
   total: count.min(1).max(Math.max(...Object.values(mostPeople))),
+  fingerprint: z.string().max(64).optional(),
 });
 export type NewTraineeJob = z.infer<typeof newTraineeJob>;
 

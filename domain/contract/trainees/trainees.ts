@@ -45,7 +45,7 @@ export const traineesQuery = traineesFilter.extend({
 });
 export type TraineesQuery = z.infer<typeof traineesQuery>;
 
-export const traineeRow = z.object({
+const traineeRow = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
@@ -150,6 +150,8 @@ export const traineeChanges = z
     /** Goes with `plan`, whose subscription it is about; `id` is that of the one bought. */
     planChange: z.strictObject({ id, kind: z.enum(planChangeKinds) }),
     status: field({ kind: "choice", options: accountStatuses }),
+    /** Goes with `status`, as an answer to this one: another by now is a conflict. */
+    whileStatus: field({ kind: "choice", options: accountStatuses }),
     password: field({ kind: "password" }),
     measurements,
   })

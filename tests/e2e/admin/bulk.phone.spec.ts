@@ -16,12 +16,12 @@ test("a tap chooses a row once that was asked for, and opens it again afterwards
   await expect(bar).toContainText("تم تحديد 1");
   await expectNoOverflow(page);
   await bar.getByRole("button", { name: "المزيد" }).click();
-  await page.getByRole("menuitem", { name: "كتم التنبيهات", exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: "كتم التنبيهات" });
+  await page.getByRole("menuitem", { name: "كتم الإشعارات", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "كتم الإشعارات" });
   await dialog.getByRole("button", { name: "تنفيذ لمتدرب واحد" }).click();
   await expect(dialog).toBeHidden();
   await expect(bar).toBeHidden();
-  await expect(card.getByText("التنبيهات مكتومة")).toBeAttached();
+  await expect(card.getByText("الإشعارات مكتومة")).toBeAttached();
   await card.getByText(name).click();
   await expect(page).toHaveURL(new RegExp(`/admin/trainees/${id}$`));
 });

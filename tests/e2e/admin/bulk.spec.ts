@@ -85,6 +85,12 @@ test("means all that match but who is taken out, and writes to each by name", as
   await page.keyboard.press("Escape");
   await expect(bar(page)).toBeHidden();
   await box(page, two.name).check();
+  // In the search it clears the search alone.
+  await searchBox(page).press("Escape");
+  await expect(searchBox(page)).toHaveValue("");
+  await expect(page).not.toHaveURL(/search=/);
+  await expect(bar(page)).toBeVisible();
+  await searchBox(page).fill(letters);
   await bar(page).getByRole("button", { name: "تحديد كل المطابقين (3)" }).click();
   await expect(bar(page)).toContainText("كل المطابقين (3)");
   await expectNoAxeViolations(page);
@@ -153,6 +159,8 @@ test("narrows by an address that can be shared", async ({ page, addTrainee }) =>
   await expect(page.getByRole("link", { name, exact: true })).toBeVisible();
   await page.getByLabel("الالتزام", { exact: true }).selectOption("low");
   await expect(page).toHaveURL(/adherence=low/);
+  // Of whom nothing was asked lately nothing is low.
+  await expect(page.getByRole("heading", { name: "لا توجد بيانات مطابقة للبحث" })).toBeVisible();
   await expect(searchBox(page)).toHaveValue(letters);
   await page.goBack();
   await expect(page.getByRole("link", { name, exact: true })).toBeVisible();

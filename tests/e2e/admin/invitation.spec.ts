@@ -197,7 +197,7 @@ test("somebody added without a password chooses it by the link", async ({
   await ready.getByRole("button", { name: "تم", exact: true }).click();
   await find(page, person.name);
   await expect(page.getByRole("cell", { name: "لم تدخل بعد" })).toBeVisible();
-  await page.getByRole("link", { name: person.name }).click();
+  await page.getByRole("link", { name: person.name, exact: true }).click();
   await expect(page.getByRole("heading", { name: "بلا كلمة مرور بعد" })).toBeVisible();
 
   const guest = await visit(browser, link, { baseURL, extraHTTPHeaders });

@@ -104,7 +104,7 @@ test("a press on a row opens the trainee, a press on its menu does not", async (
     "عرض الوجبات",
     "الملاحظات",
     "ملاحظات غذائية",
-    "كتم التنبيهات",
+    "كتم الإشعارات",
     "حذف",
   ]);
   await page.keyboard.press("Escape");

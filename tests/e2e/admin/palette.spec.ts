@@ -4,6 +4,8 @@ import { expect, expectNoAxeViolations, failWith, listApi, test } from "./traine
 const palette = (page: Page) => page.getByRole("dialog", { name: "البحث والأوامر" });
 const field = (page: Page) => palette(page).getByRole("combobox");
 const chosen = (page: Page) => palette(page).getByRole("option", { selected: true });
+/** How much was found; empty while it searches. */
+const found = (page: Page) => palette(page).getByRole("status");
 
 /** The panel answers by now. */
 async function enterPanel(page: Page): Promise<void> {
@@ -52,12 +54,14 @@ test("leads on from a trainee to what there is of them, and back", async ({ page
   await keyboard.type(person.email);
   await expect(chosen(page)).toContainText(person.name);
   await expectNoAxeViolations(page);
+  await expect(found(page)).not.toBeEmpty();
   await keyboard.press("Tab");
   await expect(palette(page).getByRole("option")).toHaveCount(10);
   await keyboard.press("Backspace");
   await expect(palette(page).getByRole("group", { name: "الشاشات والإجراءات" })).toBeVisible();
   await keyboard.type(person.email);
   await expect(chosen(page)).toContainText(person.name);
+  await expect(found(page)).not.toBeEmpty();
   await keyboard.press("Tab");
   await keyboard.type("ملاحظ");
   await keyboard.press("Enter");

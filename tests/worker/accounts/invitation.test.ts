@@ -4,6 +4,7 @@ import { newId } from "../../../domain/id.ts";
 import { drainOutbox } from "../../../worker/actions/operations/drain-outbox.ts";
 import {
   cookieOf,
+  givePassword,
   makeProduct,
   type Product,
   problemOf,
@@ -43,6 +44,16 @@ const choose = (token: string, password = rightPassword) =>
   product.call("/api/access/invitation/password", { body: { token, password } });
 const column = async (sql: string, id: string) => env.DB.prepare(sql).bind(id).first();
 const used = { status: 410, code: "invitation_used" };
+const acceptedBefore = [200, { kind: "accepted" }, ""];
+const outcomeOf = async (response: Response) => [
+  response.status,
+  await response.json(),
+  cookieOf(response),
+];
+const noticesOf = async (senderId: string) => {
+  const select = env.DB.prepare("select message from notifications where sender_id = ?");
+  return (await select.bind(senderId).all()).results;
+};
 
 /** An account that the trainer made without a password, and the link to choose one. */
 async function unentered() {
@@ -182,9 +193,32 @@ describe("registering by an invitation", () => {
     const invited = await inviteBy(product, trainer.token);
     const person = { id: newId(), email: invited.email };
     await register(invited.token, person);
-    const again = await register(invited.token, person);
-    expect([again.status, await again.json()]).toEqual([200, { kind: "accepted" }]);
-    expect(cookieOf(again)).toBe("");
+    expect(await outcomeOf(await register(invited.token, person))).toEqual(acceptedBefore);
+  });
+
+  it("answers well to the same request twice at once, and signs in by one", async () => {
+    const invited = await inviteBy(product, trainer.token);
+    const person = { id: newId(), email: invited.email };
+    const answers = await Promise.all([1, 2].map(() => register(invited.token, person)));
+    const kinds = answers.map(async (each) => ((await each.json()) as { kind: string }).kind);
+    expect((await Promise.all(kinds)).sort()).toEqual(["accepted", "signed_in"]);
+    expect(await noticesOf(person.id)).toHaveLength(1);
+  });
+
+  it("is no way past the second step of an account that was there before", async () => {
+    const events: unknown[] = [];
+    product = makeProduct({ log: ({ event }) => events.push(event) });
+    const { id, email } = await makeTrainee();
+    await givePassword(id);
+    await env.DB.prepare(
+      "insert into totp_credentials (account_id, secret, confirmed_at, created_at) values (?1, 'x', 1, 1)",
+    )
+      .bind(id)
+      .run();
+    const invited = await inviteBy(product, trainer.token);
+    expect(await outcomeOf(await register(invited.token, { id, email }))).toEqual(acceptedBefore);
+    expect(events).not.toContain("invitation_accepted");
+    expect(await rowOfInvitation(invited.id)).toMatchObject({ accepted_at: null });
   });
 
   it("lets one win of two at once", async () => {
@@ -253,6 +287,53 @@ describe("choosing the first password of an account", () => {
     expect(opens.map(({ status }) => status)).toEqual(
       answers.map(({ status }) => (status === 200 ? 200 : 401)),
     );
+  });
+
+  it("answers well when the same choice comes again, and signs nobody in by it", async () => {
+    const account = await unentered();
+    await choose(account.link);
+    expect(await outcomeOf(await choose(account.link))).toEqual(acceptedBefore);
+    const other = await unentered();
+    const answers = await Promise.all([1, 2].map(() => choose(other.link)));
+    const kinds = answers.map(async (each) => ((await each.json()) as { kind: string }).kind);
+    expect((await Promise.all(kinds)).sort()).toEqual(["accepted", "signed_in"]);
+  });
+
+  it("slows guessing down by what was chosen, as the sign-in does", async () => {
+    const account = await unentered();
+    await choose(account.link);
+    for (let time = 0; time < 5; time++) {
+      expect(await problemOf(await choose(account.link, "not the chosen one"))).toEqual(used);
+    }
+    const blocked = { status: 429, code: "rate_limited" };
+    expect(await problemOf(await choose(account.link))).toEqual(blocked);
+    expect(await problemOf(await signIn(account.email))).toEqual(blocked);
+  });
+
+  it("uses up whatever else would open the account", async () => {
+    const account = await unentered();
+    const sibling = newId();
+    await env.DB.prepare(
+      `insert into invitations (id, hash, trainee_id, name, created_at, sent_at, expires_at)
+       select ?1, ?1, trainee_id, name, created_at, sent_at, expires_at
+       from invitations where trainee_id = ?2`,
+    )
+      .bind(sibling, account.id)
+      .run();
+    await choose(account.link);
+    expect(await rowOfInvitation(sibling)).toMatchObject({ accepted_at: product.platform.now() });
+  });
+
+  it("tells the trainer that the account is open only where it is", async () => {
+    const open = await unentered();
+    const closed = await unentered();
+    await env.DB.prepare("update trainee_profiles set status = 'inactive' where id = ?")
+      .bind(closed.id)
+      .run();
+    await choose(open.link);
+    await choose(closed.link);
+    expect(await noticesOf(open.id)).toEqual([{ message: "اختيرت كلمة المرور، والحساب مفتوح." }]);
+    expect(await noticesOf(closed.id)).toEqual([{ message: "اختيرت كلمة المرور." }]);
   });
 
   it("is over once a mailed reset has set a password, and overwrites none", async () => {

@@ -67,14 +67,14 @@ describe("the trainer's conversations", () => {
   });
 
   it("are those with something unread where only they are asked for", async () => {
-    const talks = { أحمد: 0, هالة: 2, رنا: 1 };
+    const talks = { احمد: 0, هاله: 2, رنا: 1 };
     for (const [index, [name, unread]] of Object.entries(talks).entries()) {
       await makeTalk((await makeTrainee({ name })).id, 1000 + index, { unread });
     }
     await makeTrainee({ name: "سامي" });
-    expect(names(await list("?show=unread"))).toEqual(["رنا", "هالة"]);
-    expect(names(await list(`?show=unread&search=${encodeURIComponent("هاله")}`))).toEqual([
-      "هالة",
+    expect(names(await list("?show=unread"))).toEqual(["رنا", "هاله"]);
+    expect(names(await list(`?show=unread&search=${encodeURIComponent("هالة")}`))).toEqual([
+      "هاله",
     ]);
     expect(
       (await call("/api/admin/conversations?show=read", { token: trainer.token })).status,

@@ -119,6 +119,18 @@ describe("sending an invitation", () => {
     expect(mail?.text).toContain(invited.link);
     expect(mail?.text).toContain("افتحي الرابط");
     expect(mail?.text).toContain("14 يوماً");
+    expect(mail?.text).toContain("ولن يُنشأ أي حساب");
+  });
+
+  it("says of an account that is there already nothing of making one", async () => {
+    const trainee = await makeTrainee();
+    await withoutPassword(trainee.id);
+    const id = newId();
+    await post(`/trainees/${trainee.id}/invitation`, { id });
+    expect((await post(`/invitations/${id}/mail`)).status).toBe(200);
+    await product.settle();
+    expect(product.mails[0]?.text).toContain("فلا يلزم أي إجراء.");
+    expect(product.mails[0]?.text).not.toContain("ولن يُنشأ");
   });
 
   it("mails nothing where there is no address, or no open invitation", async () => {
@@ -205,6 +217,38 @@ describe("an account without a password", () => {
     expect((await show(second)).status).toBe(200);
   });
 
+  it("has one link that opens when one that was taken back is renewed", async () => {
+    const { id } = await makeTrainee();
+    await withoutPassword(id);
+    const path = `/trainees/${id}/invitation`;
+    const [first, second] = [newId(), newId()];
+    await post(path, { id: first });
+    const ofSecond = await linkOf(await post(path, { id: second }));
+    const foreign = await inviteBy(product, token);
+    product.pass(1000);
+    const renewed = await linkOf(await post(`/invitations/${first}/renew`));
+    expect((await problemOf(await show(ofSecond))).code).toBe("invitation_revoked");
+    expect((await show(renewed)).status).toBe(200);
+    expect((await show(foreign.token)).status).toBe(200);
+  });
+
+  it("is opened by no link that went to the address before", async () => {
+    const trainee = await makeTrainee();
+    await withoutPassword(trainee.id);
+    const path = `/trainees/${trainee.id}/invitation`;
+    const link = await linkOf(await post(path, { id: newId() }));
+    const change = (body: unknown) =>
+      product.call(`/api/admin/trainees/${trainee.id}`, { method: "PATCH", token, body });
+    expect((await change({ email: trainee.email, name: "ريم سالم" })).status).toBe(200);
+    expect((await show(link)).status).toBe(200);
+    expect((await change({ email: `${newId()}@example.com` })).status).toBe(200);
+    expect((await problemOf(await show(link))).code).toBe("invitation_revoked");
+    const password = { token: link, password: "a stranger's choice" };
+    const chosen = await product.call("/api/access/invitation/password", { body: password });
+    expect((await problemOf(chosen)).code).toBe("invitation_revoked");
+    expect((await show(await linkOf(await post(path, { id: newId() })))).status).toBe(200);
+  });
+
   it("is the only kind that can be invited", async () => {
     const { id } = await makeTrainee();
     await env.DB.prepare("update accounts set password_hash = 'x' where id = ?").bind(id).run();
@@ -231,7 +275,7 @@ describe("what stays of invitations", () => {
     expect((await problemOf(await remove())).code).toBe("plan_in_use");
     await revoke(invited.id);
     expect((await remove()).status).toBe(200);
-    expect((await post(`/invitations/${invited.id}/renew`)).status).toBe(410);
+    expect((await problemOf(await post(`/invitations/${invited.id}/renew`))).code).toBe("conflict");
   });
 
   it("goes a month after its end, whatever became of it", async () => {

@@ -223,6 +223,40 @@ describe("changes at once", () => {
   });
 });
 
+describe("an answer to somebody who waits", () => {
+  const answers = { accepted: "active", declined: "inactive" } as const;
+  const answered = (answer: keyof typeof answers) =>
+    change({ status: answers[answer], whileStatus: "pending" });
+
+  beforeEach(async () => {
+    await changed({ status: "pending" });
+  });
+
+  it.each(["accepted", "declined"] as const)(
+    "is %s, also when it is sent again",
+    async (answer) => {
+      for (const _ of [1, 2]) expect((await answered(answer)).status).toBe(200);
+      expect((await details(trainer.token, trainee.id)).status).toBe(answers[answer]);
+    },
+  );
+
+  it.each([
+    ["accepted", "declined"],
+    ["declined", "accepted"],
+  ] as const)("stays %s when a stale line says %s", async (first, late) => {
+    expect((await answered(first)).status).toBe(200);
+    const response = await answered(late);
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({ code: "conflict" });
+    expect((await details(trainer.token, trainee.id)).status).toBe(answers[first]);
+  });
+
+  it("is one of two that come at once", async () => {
+    const responses = await Promise.all([answered("accepted"), answered("declined")]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+});
+
 describe("a change is refused", () => {
   it.each([
     [{ age: 11 }, "age", "out_of_range"],

@@ -2,6 +2,9 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { newId } from "../../../domain/id.ts";
 import { drainOutbox } from "../../../worker/actions/operations/drain-outbox.ts";
+import { sendJobMessages } from "../../../worker/actions/trainees/send-job-messages.ts";
+import { trainerScope } from "../../../worker/data/scope.ts";
+import { createTraineeJob } from "../../../worker/data/trainees/trainee-jobs.ts";
 import type { Platform } from "../../../worker/platform.ts";
 import { makeProduct } from "../../support/access.ts";
 import { conversationOf } from "../../support/conversation.ts";
@@ -42,6 +45,7 @@ describe("before a job", () => {
     const asked = { audience: chosen(hind, adam, away, gone), aim: { kind: "notify" } };
     expect(await preview(asked)).toEqual({
       total: 2,
+      fingerprint: expect.any(String),
       people: [
         { id: adam.id, name: "آدم", gender: "female" },
         { id: hind.id, name: "هند", gender: "female" },
@@ -51,10 +55,17 @@ describe("before a job", () => {
         { reason: "gone", count: 1, names: [] },
       ],
     });
+    const asking = await makeListed({ name: "نور", status: "pending" });
     const ofStatus = { ...asked, aim: { kind: "status", status: "inactive" } };
-    expect(await preview(ofStatus)).toMatchObject({
+    expect(
+      await preview({ ...ofStatus, audience: chosen(hind, adam, away, gone, asking) }),
+    ).toMatchObject({
       total: 2,
-      leftOut: [{ reason: "unchanged", names: ["سلمى"] }, { reason: "gone" }],
+      leftOut: [
+        { reason: "unchanged", names: ["سلمى"] },
+        { reason: "undecided", names: ["نور"] },
+        { reason: "gone" },
+      ],
     });
   });
 
@@ -95,6 +106,10 @@ describe("a job", () => {
       { total: 3 },
     ]);
     expect((await send({ ...job, action: { ...greeting, title: "غيره" } })).status).toBe(409);
+    const other = chosen(...people.slice(1), await makeListed());
+    expect((await send({ ...job, audience: other })).status).toBe(409);
+    const turned = { ...job, audience: chosen(...people.toReversed()), total: 2 };
+    expect(await run(turned)).toMatchObject({ outcome: "done", job: { total: 3 } });
   });
 
   it("does nothing where others are meant than the trainer was told of, and says who", async () => {
@@ -105,6 +120,39 @@ describe("a job", () => {
     expect(await rows("select * from trainee_jobs where id = ?", job.id)).toEqual([]);
     expect(await rows("select * from trainee_profiles where status <> 'active'")).toEqual([]);
     expect(await run({ ...job, total: 2 })).toMatchObject({ outcome: "done" });
+  });
+
+  it.each([
+    { kind: "status", status: "inactive" },
+    { kind: "plan", plan: "basic", change: "renewal" },
+  ] as const)("of kind $kind does nothing to as many others", async (action) => {
+    const gone = await makeListed({ name: "هند" });
+    await makeListed({ name: "سارة" });
+    const asked = { audience: matching({ search: "" }), aim: action };
+    const { fingerprint } = await preview(asked);
+    await env.DB.prepare("delete from accounts where id = ?").bind(gone.id).run();
+    const come = await makeListed({ name: "هند" });
+    const job = { ...makeJob(action, asked.audience, 2), fingerprint };
+    const outcome = await run(job);
+    expect(outcome).toMatchObject({ outcome: "changed", preview: { total: 2 } });
+    expect(await rows("select * from trainee_jobs where id = ?", job.id)).toEqual([]);
+    if (outcome.outcome !== "changed") return;
+    expect(outcome.preview.people.map(({ id }) => id)).toContain(come.id);
+    const seen = { ...job, fingerprint: outcome.preview.fingerprint };
+    expect(await run(seen)).toMatchObject({ outcome: "done", job: { total: 2 } });
+  });
+
+  it("does nothing where somebody else came between its reading and its writing", async () => {
+    const [one, two] = [await makeListed({ name: "هند" }), await makeListed({ name: "هند" })];
+    const scope = trainerScope(env.DB, trainer.actor, Date.now());
+    const action = { kind: "mute", muted: true } as const;
+    const written = await createTraineeJob(
+      scope,
+      { id: newId(), action, body: {}, ids: [one.id] },
+      { audience: chosen(two), reading: "words" },
+      [],
+    );
+    expect(written).toBe("changed");
   });
 
   it("is refused for nobody, for an unknown plan and for a stranger's words", async () => {
@@ -122,8 +170,8 @@ describe("a job", () => {
   });
 
   it("ends the sessions of who may not enter any more, and lets others in", async () => {
-    const [one, two] = [await makeListed(), await makeListed({ status: "pending" })];
-    await run(makeJob({ kind: "status", status: "inactive" }, chosen(one, two), 2));
+    const [one, two] = [await makeListed(), await makeListed({ status: "inactive" })];
+    await run(makeJob({ kind: "status", status: "inactive" }, chosen(one, two), 1));
     expect((await product.call("/api/trainee/profile", { token: one.token })).status).toBe(401);
     await run(makeJob({ kind: "status", status: "active" }, chosen(one, two), 2));
     expect(await rows("select status, count(*) as n from trainee_profiles group by 1")).toEqual([
@@ -165,6 +213,60 @@ describe("a message to many", () => {
     expect(
       await rows("select * from trainee_job_members where job_id = ? and done_at is null", job.id),
     ).toEqual([]);
+  });
+
+  it("is refused where somebody would get no text, or one that is too long", async () => {
+    const person = await makeListed();
+    const statusOf = async (text: string) =>
+      (await send(makeJob({ kind: "message", text }, chosen(person), 1))).status;
+    expect(await statusOf("{|أحسنتِ}")).toBe(400);
+    expect(await statusOf("{أحسنت|}")).toBe(400);
+    expect(await statusOf(`${"ا".repeat(2035)}{الاسم}`)).toBe(400);
+    expect(await statusOf("أحسنت{|ِ}")).toBe(200);
+  });
+
+  it("leaves out whom a stored text says nothing to, without an end of trying", async () => {
+    const person = await makeListed();
+    const job = makeJob(action, chosen(person), 1);
+    const unsent = { ...makePlatform().live, appendMessage: () => Promise.reject(new Error()) };
+    product = makeProduct({ live: unsent, log: () => {} });
+    await run(job);
+    await product.settle();
+    await env.DB.prepare("update trainee_jobs set body = json_set(body, '$.text', ?) where id = ?")
+      .bind("{ |}", job.id)
+      .run();
+    expect(await sendJobMessages(makePlatform(), job.id)).toBe(false);
+    expect(await textsOf(person.id)).toEqual([]);
+  });
+
+  it("goes on past a conversation that fails, and fails at the end of the list", async () => {
+    const people: SignedInTrainee[] = [];
+    for (let i = 0; i < 27; i++) people.push(await makeListed());
+    const [broken] = people.map(({ id }) => id).sort();
+    const real = makePlatform().live;
+    const live: Platform["live"] = {
+      ...real,
+      appendMessage: (author, message) =>
+        author.traineeId === broken
+          ? Promise.reject(new Error("broken"))
+          : real.appendMessage(author, message),
+    };
+    const nobody = { ...real, appendMessage: () => Promise.reject(new Error("nobody")) };
+    product = makeProduct({ live: nobody, log: () => {} });
+    const job = makeJob(action, chosen(...people), 27);
+    await run(job);
+    await product.settle();
+    const goOn = (each: Platform["live"]) =>
+      sendJobMessages(makePlatform({ live: each }), job.id, 25);
+    await expect(goOn(nobody)).rejects.toThrow("nobody");
+    expect(await goOn(live)).toBe(true);
+    await expect(goOn(live)).rejects.toThrow("broken");
+    expect(
+      await rows(
+        "select trainee_id from trainee_job_members where job_id = ? and done_at is null",
+        job.id,
+      ),
+    ).toEqual([{ trainee_id: broken }]);
   });
 
   it("goes on where it was cut off, and repeats nothing", async () => {

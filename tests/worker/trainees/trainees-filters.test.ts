@@ -148,6 +148,12 @@ describe("the list of trainees, narrowed", () => {
           person.id,
           JSON.stringify(Array.from({ length: to - from }, (_, i) => day(-from - i))),
         );
+        await run(
+          `insert into weight_records (id, trainee_id, date, weight, source, created_at)
+           select lower(hex(randomblob(16))), ?1, value, 80, 'trainer', 1 from json_each(?2)`,
+          person.id,
+          JSON.stringify(Array.from({ length: to - from }, (_, i) => day(-from - i))),
+        );
       }
     };
     await fill(5, 70);

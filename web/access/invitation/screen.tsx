@@ -1,5 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from "react";
-import type { OpenInvitation } from "../../../domain/contract/accounts/invitation.ts";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
 import type { ErrorCode } from "../../../domain/errors.ts";
 import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";
@@ -7,55 +6,58 @@ import { Button } from "../../ui/button.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { readFragment } from "../read-fragment.ts";
 
-const InvitationForm = lazy(async () => ({
-  default: (await import("./invitation-form.tsx")).InvitationForm,
-}));
-const Over = lazy(async () => ({ default: (await import("./over.tsx")).Over }));
-
 type Stage =
   | { kind: "opening" }
-  | { kind: "open"; token: string; invitation: OpenInvitation }
-  | { kind: "over"; code: ErrorCode }
+  | { kind: "shown"; screen: ReactNode }
   | { kind: "failed"; text: string };
 
 /** Opened by the trainer's link, whose secret stands in the fragment and so reaches no server log. */
 export function InvitationScreen() {
   const [stage, setStage] = useState<Stage>({ kind: "opening" });
-  const open = useCallback(() => {
+  const open = useCallback(async () => {
     setStage({ kind: "opening" });
-    import("./open.ts").then(
-      async ({ open }) => setStage(await open(readFragment("access_token"))),
-      () => setStage({ kind: "failed", text: m.error_offline() }),
-    );
+    setStage(await stageOf(setStage).catch(() => failed(m.error_offline())));
   }, []);
   // Another link in the same tab changes nothing but the fragment.
   useEffect(() => {
-    open();
+    void open();
     addEventListener("hashchange", open);
     return () => removeEventListener("hashchange", open);
   }, [open]);
-  const onOver = useCallback((code: ErrorCode) => {
-    setStage({ kind: "over", code });
-    scrollTo(0, 0);
-  }, []);
 
+  if (stage.kind === "shown") return stage.screen;
+  if (stage.kind === "opening") return <Opening />;
   return (
-    <Suspense fallback={<Opening />}>
-      {stage.kind === "opening" && <Opening />}
-      {stage.kind === "open" && <InvitationForm {...stage} onOver={onOver} />}
-      {stage.kind === "over" && <Over code={stage.code} />}
-      {stage.kind === "failed" && (
-        <div className="mx-auto grid w-full max-w-md content-start gap-4">
-          <h1 className="page-title">{m.access_invitation_title()}</h1>
-          <Banner kind="error">
-            <p className="font-medium">{m.access_invitation_failed()}</p>
-            <p>{stage.text}</p>
-          </Banner>
-          <Button onClick={open}>{m.ui_retry()}</Button>
-        </div>
-      )}
-    </Suspense>
+    <div className="mx-auto grid w-full max-w-md content-start gap-4">
+      <h1 className="page-title">{m.access_invitation_title()}</h1>
+      <Banner kind="error">
+        <p className="font-medium">{m.access_invitation_failed()}</p>
+        <p>{stage.text}</p>
+      </Banner>
+      <Button onClick={open}>{m.ui_retry()}</Button>
+    </div>
   );
+}
+
+const failed = (text: string): Stage => ({ kind: "failed", text });
+
+/** What the link opens, with the code that shows it: either comes, or both are asked for again. */
+async function stageOf(setStage: (stage: Stage) => void): Promise<Stage> {
+  const { open } = await import("./open.ts");
+  const opened = await open(readFragment("access_token"));
+  if (opened.kind === "failed") return opened;
+  const [{ Over }, { InvitationForm }] = await Promise.all([
+    import("./over.tsx"),
+    import("./invitation-form.tsx"),
+  ]);
+  const over = (code: ErrorCode): Stage => ({ kind: "shown", screen: <Over code={code} /> });
+  if (opened.kind === "over") return over(opened.code);
+  const { token, invitation } = opened;
+  const onOver = (code: ErrorCode) => {
+    setStage(over(code));
+    scrollTo(0, 0);
+  };
+  return { kind: "shown", screen: <InvitationForm {...{ token, invitation, onOver }} /> };
 }
 
 function Opening() {

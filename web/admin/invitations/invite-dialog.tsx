@@ -42,6 +42,7 @@ export function InviteDialog({ page, onClose }: InviteDialogProps) {
   const submit = async (invited: Omit<NewInvitation, "id">): Promise<SubmitOutcome> => {
     try {
       setSent(await createInvitation({ id, ...invited }));
+      setTab("new");
       return { ok: true };
     } catch (error) {
       // An attempt whose answer was lost has that id, and said something else.
@@ -51,9 +52,11 @@ export function InviteDialog({ page, onClose }: InviteDialogProps) {
   };
   const read = (form: FormData) => readInvitation(form, country);
   const { formProps, pending, errors, failure } = useForm({ read, submit });
-  const close = sent ? onClose : requestClose;
+  // A link from the list leaves what is typed beside it as it is.
+  const isMade = sent !== undefined && tab === "new";
+  const close = isMade ? onClose : requestClose;
   const another = () => {
-    setId(newId());
+    if (isMade) setId(newId());
     setSent(undefined);
   };
 
@@ -71,7 +74,7 @@ export function InviteDialog({ page, onClose }: InviteDialogProps) {
             <Button variant="secondary" onClick={another}>
               {tab === "new" ? m.invitations_another() : m.ui_back()}
             </Button>
-            <Button onClick={onClose}>{m.invitations_done()}</Button>
+            <Button onClick={close}>{m.invitations_done()}</Button>
           </>
         ) : (
           tab === "new" && (
@@ -93,37 +96,39 @@ export function InviteDialog({ page, onClose }: InviteDialogProps) {
         )
       }
     >
-      {sent ? (
-        <LinkPanel sent={sent} />
-      ) : (
-        <Tabs
-          label={m.invitations_list()}
-          sticky
-          value={tab}
-          onValueChange={setTab}
-          tabs={[
-            {
-              value: "new",
-              label: m.invitations_new(),
-              content: (
-                <form id={formId} {...watched(formProps)} className="grid grid-cols-1 gap-4">
-                  {failure && <Banner kind="error">{failure}</Banner>}
-                  <InviteFields
-                    plans={page?.plans}
-                    defaultPlan={page?.defaultPlan ?? undefined}
-                    {...{ errors, country }}
-                    onCountry={setCountry}
-                  />
-                </form>
-              ),
-            },
-            {
-              value: "list",
-              label: open > 0 ? m.invitations_list_count({ count: open }) : m.invitations_list(),
-              content: <InvitationsList onSent={setSent} />,
-            },
-          ]}
-        />
+      {sent && <LinkPanel sent={sent} />}
+      {!isMade && (
+        <div hidden={sent !== undefined}>
+          <Tabs
+            label={m.invitations_list()}
+            sticky
+            value={tab}
+            onValueChange={setTab}
+            tabs={[
+              {
+                value: "new",
+                label: m.invitations_new(),
+                kept: true,
+                content: (
+                  <form id={formId} {...watched(formProps)} className="grid grid-cols-1 gap-4">
+                    {failure && <Banner kind="error">{failure}</Banner>}
+                    <InviteFields
+                      plans={page?.plans}
+                      defaultPlan={page?.defaultPlan ?? undefined}
+                      {...{ errors, country }}
+                      onCountry={setCountry}
+                    />
+                  </form>
+                ),
+              },
+              {
+                value: "list",
+                label: open > 0 ? m.invitations_list_count({ count: open }) : m.invitations_list(),
+                content: <InvitationsList onSent={setSent} />,
+              },
+            ]}
+          />
+        </div>
       )}
       {guard}
     </Dialog>

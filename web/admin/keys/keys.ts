@@ -39,6 +39,17 @@ export const keyGroups = (): readonly KeyGroup[] => {
         { ways: [["↓"]], does: m.keys_list_enter },
         { ways: [["↑"], ["↓"], ["Home"], ["End"]], does: m.keys_list_move },
         { ways: [["Enter"]], does: m.keys_list_open },
+        { ways: [["X"], ["Space"]], does: m.keys_list_mark },
+        { ways: [["Shift", m.keys_press()]], does: m.keys_list_range },
+        { ways: [["Esc"]], does: m.keys_list_unmark },
+      ],
+    },
+    {
+      title: m.keys_in_queue,
+      lines: [
+        { ways: [["↑"], ["↓"], ["Home"], ["End"]], does: m.keys_queue_move },
+        { ways: [["Enter"]], does: m.keys_queue_open },
+        { ways: [["E"]], does: m.keys_queue_done },
       ],
     },
     {
@@ -64,6 +75,14 @@ export const keyGroups = (): readonly KeyGroup[] => {
         { ways: [["↑"], ["↓"]], does: m.keys_chat_move },
         { ways: [["Enter"]], does: m.keys_chat_send },
         { ways: [["Shift", "Enter"]], does: m.keys_chat_line },
+        { ways: [["/"]], does: m.keys_chat_reply },
+      ],
+    },
+    {
+      title: m.keys_in_chat_search,
+      lines: [
+        { ways: [["↑"], ["Enter"]], does: m.keys_chat_older },
+        { ways: [["↓"], ["Shift", "Enter"]], does: m.keys_chat_newer },
       ],
     },
     {

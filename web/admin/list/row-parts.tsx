@@ -58,7 +58,7 @@ export function CardLine({ face, name, facts, more, mark, menu }: CardLineProps)
       {face && <span className="@max-[13rem]:hidden">{face}</span>}
       <div className="min-w-0 grow">
         {name}
-        <p className="clamp-line text-sm text-muted">
+        <p className="clamp-line text-sm text-muted **:whitespace-nowrap">
           {told.map((fact, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: each stands where it always stands
             <Fragment key={index}>

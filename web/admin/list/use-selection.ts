@@ -77,7 +77,8 @@ export function useSelection<Of extends Row>(
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || event.defaultPrevented) return;
       if (document.querySelector("dialog:modal, [role=menu]")) return;
-      if ((event.target as Element).matches("input[type=search]")) return;
+      // There it clears what is looked for.
+      if ((event.target as Element).closest("search")) return;
       setChosen(nothing);
       setChoosing(false);
       last.current = undefined;

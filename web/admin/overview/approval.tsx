@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { ApiError } from "../../lib/api-error.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
@@ -23,9 +24,14 @@ export function Approval({ id, name, decide }: ApprovalProps) {
         kind: "success",
         text: accepted ? m.approval_accepted({ name }) : m.approval_declined({ name }),
       }),
-    onError: (error) => toast({ kind: "error", text: errorText(error, m.approval_failed()) }),
-    onSettled: () => setAsking(false),
+    onError: (error) => toast({ kind: "error", text: failureText(error, name) }),
   });
+  const pending = (accepted: boolean) => deciding.isPending && deciding.variables === accepted;
+  const decline = () => {
+    setAsking(false);
+    // Once the dialog has given the focus back to its button, from where it goes on to the next line.
+    setTimeout(() => deciding.mutate(false));
+  };
   const labelOf = (action: string) =>
     m.overview_do_for({ action, name, reason: m.overview_reason_approval() });
   return (
@@ -33,7 +39,8 @@ export function Approval({ id, name, decide }: ApprovalProps) {
       <Button
         aria-label={labelOf(m.approval_accept())}
         variant="secondary"
-        pending={deciding.isPending && deciding.variables}
+        pending={pending(true)}
+        disabled={pending(false)}
         onClick={() => deciding.mutate(true)}
         {...{ [rowLink]: "" }}
       >
@@ -42,6 +49,8 @@ export function Approval({ id, name, decide }: ApprovalProps) {
       <Button
         aria-label={labelOf(m.approval_decline())}
         variant="secondary"
+        pending={pending(false)}
+        disabled={pending(true)}
         onClick={() => setAsking(true)}
       >
         {m.approval_decline()}
@@ -52,10 +61,14 @@ export function Approval({ id, name, decide }: ApprovalProps) {
         title={m.approval_decline_title({ name })}
         text={m.approval_decline_text()}
         confirmLabel={m.approval_decline()}
-        pending={deciding.isPending}
-        onConfirm={() => deciding.mutate(false)}
+        onConfirm={decline}
         onClose={() => setAsking(false)}
       />
     </div>
   );
 }
+
+const failureText = (error: unknown, name: string) =>
+  error instanceof ApiError && error.code === "conflict"
+    ? m.approval_answered({ name })
+    : errorText(error, m.approval_failed());

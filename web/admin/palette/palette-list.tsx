@@ -23,78 +23,113 @@ export function PaletteList({ id, sections, active, ...acts }: PaletteListProps)
     list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
   }, [active]);
   const order = sections.flatMap(({ entries }) => entries);
+  // Each section's name has a row, too.
+  const rows = sections.flatMap<Entry | readonly Entry[]>(({ entries }) => [entries, ...entries]);
+  const rowOf = (each: Entry | readonly Entry[]) => rows.indexOf(each) + 1;
   return (
-    <div ref={list} id={`${id}-list`} role="listbox" aria-label={m.palette_title()}>
-      {sections.map(({ label, entries }) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options
-        <div key={label} role="group" aria-label={label} className="not-first:mt-2">
-          <p aria-hidden="true" className="px-3 py-1 text-sm text-muted">
-            <bdi>{label}</bdi>
-          </p>
-          {entries.map((entry) => (
-            <Line
-              key={entry.key}
-              id={`${id}-${order.indexOf(entry)}`}
-              entry={entry}
-              selected={entry === active}
-              {...acts}
-            />
-          ))}
-        </div>
-      ))}
+    // A list of options holds no buttons: they lie over its rows, so that a reader on a phone finds them.
+    <div className="grid grid-cols-[minmax(0,1fr)_auto]">
+      <div
+        ref={list}
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={m.palette_title()}
+        className="contents"
+      >
+        {sections.map(({ label, entries }) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options
+          <div key={label} role="group" aria-label={label} className="contents">
+            <p
+              aria-hidden="true"
+              style={{ gridRow: rowOf(entries) }}
+              className={`col-span-full px-3 py-1 text-sm text-muted ${rowOf(entries) > 1 ? "mt-2" : ""}`}
+            >
+              <bdi>{label}</bdi>
+            </p>
+            {entries.map((entry) => (
+              <Line
+                key={entry.key}
+                id={`${id}-${order.indexOf(entry)}`}
+                entry={entry}
+                row={rowOf(entry)}
+                selected={entry === active}
+                {...acts}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      {order.map(
+        (entry) =>
+          entry.kind === "person" && (
+            <LeadButton key={entry.key} entry={entry} row={rowOf(entry)} {...acts} />
+          ),
+      )}
     </div>
   );
 }
 
-type LineProps = Pick<PaletteListProps, "onActive" | "onChoose" | "onLead"> & {
+type PersonEntry = Extract<Entry, { kind: "person" }>;
+
+type LineProps = Pick<PaletteListProps, "onActive" | "onChoose"> & {
   id: string;
   entry: Entry;
+  /** Of the grid. */
+  row: number;
   selected: boolean;
 };
 
-function Line({ id, entry, selected, onActive, onChoose, onLead }: LineProps) {
+function Line({ id, entry, row, selected, onActive, onChoose }: LineProps) {
   const { key, kind, icon, label, hint } = entry;
   return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the field above has the focus and points here
+    // biome-ignore lint/a11y/useKeyWithClickEvents: its keys are the field's
     <div
-      role="presentation"
+      id={id}
+      role="option"
+      aria-selected={selected}
+      // Its button is for hands; the keyboard has Tab.
+      aria-description={kind === "person" ? m.palette_hint_more({ key: "Tab" }) : undefined}
+      onClick={() => onChoose(entry)}
       onPointerMove={() => !selected && onActive(key)}
-      className={`flex items-center rounded-md ${selected ? "bg-accent-soft text-accent-ink" : ""}`}
+      style={{ gridRow: row }}
+      className={`col-span-full flex min-h-11 min-w-0 cursor-pointer items-center gap-3 rounded-md ps-3 py-1 ${kind === "person" ? "pe-14" : "pe-3"} ${selected ? "bg-accent-soft text-accent-ink" : ""}`}
     >
-      {/* biome-ignore lint/a11y/useFocusableInteractive: the field above has the focus and points here */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: its keys are the field's */}
-      <div
-        id={id}
-        role="option"
-        aria-selected={selected}
-        // Its button is for hands; the keyboard has Tab.
-        aria-description={kind === "person" ? m.palette_hint_more({ key: "Tab" }) : undefined}
-        onClick={() => onChoose(entry)}
-        className="flex min-h-11 min-w-0 grow cursor-pointer items-center gap-3 px-3 py-1"
-      >
-        {kind === "person" ? (
-          <Avatar name={label} id={key} src={entry.person.photo ?? undefined} size={28} />
-        ) : (
-          <span className="grid w-7 place-items-center text-lg text-muted">
-            <Icon name={icon} />
-          </span>
-        )}
-        <bdi className="clamp-line">{label}</bdi>
-        {hint !== undefined && (
-          <bdi className="clamp-line ms-auto min-w-0 text-sm text-muted">{hint}</bdi>
-        )}
-      </div>
-      {kind === "person" && (
-        <button
-          type="button"
-          tabIndex={-1}
-          aria-hidden="true"
-          title={m.palette_of({ name: label })}
-          onClick={() => onLead(entry.person)}
-          className="grid size-11 shrink-0 place-items-center rounded-md text-muted hover:text-ink"
-        >
-          <Icon name="chevron" />
-        </button>
+      {kind === "person" ? (
+        <Avatar name={label} id={key} src={entry.person.photo ?? undefined} size={28} />
+      ) : (
+        <span className="grid w-7 place-items-center text-lg text-muted">
+          <Icon name={icon} />
+        </span>
+      )}
+      <bdi className="clamp-line">{label}</bdi>
+      {hint !== undefined && (
+        <bdi className="clamp-line ms-auto min-w-0 text-sm text-muted">{hint}</bdi>
       )}
     </div>
+  );
+}
+
+type LeadButtonProps = Pick<PaletteListProps, "onActive" | "onLead"> & {
+  entry: PersonEntry;
+  row: number;
+};
+
+/** To what there is of a trainee, over the end of their row. */
+function LeadButton({ entry: { key, label, person }, row, onActive, onLead }: LeadButtonProps) {
+  const name = m.palette_of({ name: label });
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={name}
+      title={name}
+      onClick={() => onLead(person)}
+      onPointerMove={() => onActive(key)}
+      style={{ gridRow: row }}
+      className="col-start-2 grid size-11 place-items-center self-center rounded-md text-muted hover:text-ink"
+    >
+      <Icon name="chevron" />
+    </button>
   );
 }

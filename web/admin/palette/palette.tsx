@@ -94,7 +94,8 @@ export function Palette({ typed, onChoose, onClose }: PaletteProps) {
       if (active && !(searching && active.kind !== "command")) onChoose(active);
       else if (searching) setHurried(true);
     } else if (event.key === "Tab" && !event.shiftKey && active?.kind === "person") {
-      lead(active.person);
+      // What stands there while it searches may be somebody else.
+      if (!searching) lead(active.person);
     } else if (event.key === "Backspace" && text === "" && person) {
       lead(undefined);
     } else return;

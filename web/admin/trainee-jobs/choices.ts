@@ -1,9 +1,9 @@
 import type { TraineeJobAction, TraineeJobAim } from "../../../domain/contract/trainees/jobs.ts";
-import { messageTextProblem } from "../../../domain/conversations/conversation.ts";
 import {
   type NotificationType,
   notificationFields,
 } from "../../../domain/notifications/notifications.ts";
+import { jobTextProblem } from "../../../domain/trainees/jobs.ts";
 import type { PlanChangeKind } from "../../../domain/trainees/subscriptions.ts";
 
 /** What the bar offers; each opens the dialog of its own. */
@@ -54,7 +54,7 @@ export function aimOf(choice: JobChoice, { plan, change }: JobDraft): TraineeJob
 export function actionOf(choice: JobChoice, draft: JobDraft): TraineeJobAction | undefined {
   const aim = aimOf(choice, draft);
   if (aim?.kind === "message") {
-    return messageTextProblem(draft.text) ? undefined : { kind: "message", text: draft.text };
+    return jobTextProblem(draft.text) ? undefined : { kind: "message", text: draft.text };
   }
   if (aim?.kind === "notify") {
     const title = draft.title.trim().slice(0, notificationFields.title.max);

@@ -1,4 +1,6 @@
 import { useState } from "react";
+import type { JobAudience, NewTraineeJob } from "../../../domain/contract/trainees/jobs.ts";
+import { newId } from "../../../domain/id.ts";
 import { draftStore } from "../../lib/drafts.ts";
 import { emptyDraft, type JobDraft } from "./choices.ts";
 
@@ -8,6 +10,37 @@ const drafts = draftStore<Pick<JobDraft, "text" | "title" | "message">>("trainee
   untilSignOut: true,
 });
 const id = "words";
+
+/** What was sent and has no answer yet, by its kind: sent again it is the same job. */
+const attempts = draftStore<{ id: string; content: string }>("trainee-job-attempts", {
+  days: 7,
+  untilSignOut: true,
+});
+
+/** The id of a job, kept until an answer comes, even if the dialog is closed before. */
+export function attemptId(audience: JobAudience, action: NewTraineeJob["action"]): string {
+  const content = JSON.stringify({ audience: asMeant(audience), action });
+  const kept = attempts.read(action.kind);
+  if (kept?.content === content) return kept.id;
+  const id = newId();
+  attempts.keep(action.kind, { id, content });
+  return id;
+}
+
+export function forgetAttempt(kind: NewTraineeJob["action"]["kind"], id: string): void {
+  if (attempts.read(kind)?.id === id) attempts.keep(kind, undefined);
+}
+
+/** Neither the order of the presses nor the day makes it another audience. */
+function asMeant(audience: JobAudience) {
+  return audience.kind === "chosen"
+    ? { ...audience, ids: [...audience.ids].sort() }
+    : {
+        ...audience,
+        filter: { ...audience.filter, date: undefined },
+        except: [...audience.except].sort(),
+      };
+}
 
 export function useJobDraft(plan: string) {
   const [draft, setDraft] = useState<JobDraft>(() => ({
@@ -20,6 +53,9 @@ export function useJobDraft(plan: string) {
     setDraft(next);
     const { text, title, message } = next;
     drafts.keep(id, text || title || message ? { text, title, message } : undefined);
+    // Words that were taken away are no attempt any more: the same ones later are meant anew.
+    if (draft.text && !text) attempts.keep("message", undefined);
+    if ((draft.title && !title) || (draft.message && !message)) attempts.keep("notify", undefined);
   };
   return { draft, change };
 }

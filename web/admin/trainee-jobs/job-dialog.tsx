@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import type { JobAudience } from "../../../domain/contract/trainees/jobs.ts";
 import type { PlanChoice } from "../../../domain/contract/trainees/trainees.ts";
-import { newId } from "../../../domain/id.ts";
 import {
   type NotificationType,
   notificationFields,
@@ -26,7 +25,7 @@ import { SelectField } from "../../ui/select.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { planChangeTexts } from "../trainees/texts.ts";
 import { actionOf, aimOf, type JobChoice, type JobDraft } from "./choices.ts";
-import { forgetWords, useJobDraft } from "./draft.ts";
+import { attemptId, forgetAttempt, forgetWords, useJobDraft } from "./draft.ts";
 import { MessageFields } from "./message-fields.tsx";
 import { previewQuery, runJob, tellDone } from "./queries.ts";
 import { choiceTexts, confirmText } from "./texts.ts";
@@ -49,10 +48,10 @@ export function JobDialog({ choice, audience, plans, onClose, onDone }: JobDialo
   const [state, setState] = useState<{ sending: boolean; failure?: string; changed?: true }>({
     sending: false,
   });
-  const attempt = useRef({ content: "", id: "" });
-  const aim = aimOf(choice, draft) ?? { kind: "message" as const };
-  const who = useQuery(previewQuery(audience, aim));
-  const preview = who.data;
+  const aim = aimOf(choice, draft);
+  const question = previewQuery(audience, aim ?? { kind: "message" });
+  const who = useQuery({ ...question, enabled: aim !== undefined });
+  const preview = aim && who.data;
   const action = actionOf(choice, draft);
   const total = preview?.total ?? 0;
   const ready = action !== undefined && total > 0 && !who.isPlaceholderData;
@@ -67,14 +66,16 @@ export function JobDialog({ choice, audience, plans, onClose, onDone }: JobDialo
     event.preventDefault();
     if (!ready || state.sending) return;
     setState({ sending: true });
-    const content = { audience, action, total };
     // The same content keeps its id, so that trying again does it once.
-    const text = JSON.stringify(content);
-    if (attempt.current.content !== text) attempt.current = { content: text, id: newId() };
+    const id = attemptId(audience, action);
     try {
-      const outcome = await runJob({ id: attempt.current.id, ...content });
+      const outcome = await runJob({
+        ...{ id, audience, action, total },
+        fingerprint: preview?.fingerprint,
+      });
+      forgetAttempt(action.kind, id);
       if (outcome.outcome === "changed") {
-        queryClient.setQueryData(previewQuery(audience, aim).queryKey, outcome.preview);
+        queryClient.setQueryData(question.queryKey, outcome.preview);
         setState({ sending: false, changed: true });
         return;
       }
@@ -132,8 +133,12 @@ export function JobDialog({ choice, audience, plans, onClose, onDone }: JobDialo
           />
         )}
         {choice === "notify" && <NotifyFields draft={draft} onChange={change} />}
-        {choice === "plan" && <PlanFields draft={draft} offered={offered} onChange={change} />}
-        {who.error && !preview ? (
+        {choice === "plan" && aim && (
+          <PlanFields draft={draft} offered={offered} onChange={change} />
+        )}
+        {!aim ? (
+          <p className="text-muted">{m.invitations_no_plan()}</p>
+        ) : who.error && !preview ? (
           <LoadFailure
             title={tooManyText(who.error, aim.kind) ?? m.bulk_who_failed()}
             error={who.error}

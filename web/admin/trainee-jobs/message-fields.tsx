@@ -1,12 +1,10 @@
 import { useId, useRef, useState } from "react";
-import { messageTextBytes } from "../../../domain/conversations/conversation.ts";
 import {
   type Addressee,
   isPersonal,
   personalText,
 } from "../../../domain/conversations/personal-text.ts";
-import { exceedsBytes } from "../../../domain/text.ts";
-import { fieldText } from "../../lib/field-text.ts";
+import { jobTextProblem } from "../../../domain/trainees/jobs.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/field.tsx";
@@ -17,11 +15,18 @@ type MessageFieldsProps = {
   onChange: (text: string) => void;
 };
 
+const problemTexts = {
+  required: () => m.bulk_text_empty(),
+  too_long: () => m.replies_too_long(),
+  invalid: () => m.replies_unclean(),
+};
+
 /** What stands for something that differs from person to person, in the writer's language. */
 const sign = (word: string) => `{${word}}`;
 
 export function MessageFields({ text, people, onChange }: MessageFieldsProps) {
   const id = useId();
+  const problem = text.trim() === "" ? undefined : jobTextProblem(text);
   const area = useRef<HTMLDivElement>(null);
   const insert = (word: string) => {
     const inserted = sign(word);
@@ -44,7 +49,7 @@ export function MessageFields({ text, people, onChange }: MessageFieldsProps) {
         rows={4}
         value={text}
         hint={m.bulk_text_hint()}
-        error={exceedsBytes(text, messageTextBytes) ? fieldText({ code: "too_long" }) : undefined}
+        error={problem && problemTexts[problem]()}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       <div className="flex flex-wrap gap-2">

@@ -9,7 +9,9 @@ import type {
   TraineeJobUndone,
 } from "../../../domain/contract/trainees/jobs.ts";
 import { answer } from "../../lib/answer.ts";
+import { ApiError } from "../../lib/api-error.ts";
 import { adminClient } from "../../lib/clients.ts";
+import { errorText } from "../../lib/error-text.ts";
 import { formatCount } from "../../lib/format.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { m } from "../../paraglide/messages.js";
@@ -63,14 +65,18 @@ async function undoJob(id: string, kind: TraineeJob["kind"]): Promise<void> {
       text: restored < total ? m.bulk_undone_some(counts) : m.bulk_undone(),
     });
     refreshAfter(kind);
-  } catch {
+  } catch (error) {
+    const again = { label: m.ui_retry(), onAction: () => void undoJob(id, kind) };
     toast({
       kind: "error",
-      text: m.library_undo_failed(),
-      action: { label: m.ui_retry(), onAction: () => void undoJob(id, kind) },
+      text: errorText(error, m.library_undo_failed()),
+      ...(error instanceof ApiError && passing.has(error.code) && { action: again }),
     });
   }
 }
+
+/** What may be otherwise at the next try. */
+const passing: ReadonlySet<ApiError["code"]> = new Set(["offline", "unavailable", "internal"]);
 
 const touched: Record<TraineeJob["kind"], readonly string[]> = {
   notify: ["notifications"],

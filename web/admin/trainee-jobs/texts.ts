@@ -27,6 +27,7 @@ export const reachesText = (count: number) => counted(m.bulk_reaches, count);
 export const leftOutTexts: Record<LeftOutReason, () => string> = {
   inactive: m.bulk_out_inactive,
   pending: m.bulk_out_pending,
+  undecided: m.bulk_out_undecided,
   unchanged: m.bulk_out_unchanged,
   no_subscription: m.bulk_out_no_subscription,
   too_far: m.bulk_out_too_far,

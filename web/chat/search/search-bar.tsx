@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useState } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { rangesOf } from "../../../domain/conversations/message-search.ts";
 import { m } from "../../paraglide/messages.js";
+import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
@@ -17,6 +18,7 @@ type SearchBarProps = {
 /** Looks for words in the conversation: how many there are, and one after the other in its place. */
 export function SearchBar({ traineeId, onFound, onClose }: SearchBarProps) {
   const [text, setText] = useState("");
+  const bar = useRef<HTMLDivElement>(null);
   const search = useFoundMessages(traineeId, text);
   const { found, place, loading } = search;
   const seq = found[place];
@@ -33,6 +35,8 @@ export function SearchBar({ traineeId, onFound, onClose }: SearchBarProps) {
       event.stopPropagation();
       onClose();
     }
+    // The buttons beside the field have an Enter of their own.
+    if (!(event.target instanceof HTMLInputElement)) return;
     if (event.key === "Enter") (event.shiftKey ? search.newer : search.older)();
     if (event.key === "ArrowUp") search.older();
     if (event.key === "ArrowDown") search.newer();
@@ -41,6 +45,7 @@ export function SearchBar({ traineeId, onFound, onClose }: SearchBarProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the field inside it
     <div
+      ref={bar}
       onKeyDown={onKeyDown}
       className="flex shrink-0 flex-wrap items-center gap-x-1 gap-y-1.5 border-b border-line bg-surface px-3 py-2 md:px-4"
     >
@@ -57,12 +62,24 @@ export function SearchBar({ traineeId, onFound, onClose }: SearchBarProps) {
         <p role="status" className="px-1 text-sm text-muted tabular-nums">
           <Outcome search={search} text={text} />
         </p>
+        {search.paused && (
+          <Button
+            variant="ghost"
+            onClick={() => {
+              // It goes while it looks further.
+              bar.current?.querySelector("input")?.focus();
+              search.further();
+            }}
+          >
+            {m.chat_find_further()}
+          </Button>
+        )}
         {search.failed ? (
           <IconButton label={m.ui_retry()} onClick={search.retry}>
             <Icon name="refresh" />
           </IconButton>
         ) : (
-          loading && <Spinner className="mx-2" />
+          (loading || search.looking) && <Spinner className="mx-2" />
         )}
         <IconButton
           label={m.chat_find_older()}
@@ -84,10 +101,12 @@ export function SearchBar({ traineeId, onFound, onClose }: SearchBarProps) {
 
 type OutcomeProps = { search: ReturnType<typeof useFoundMessages>; text: string };
 
-function Outcome({ search: { found, place, more, failed, answered }, text }: OutcomeProps) {
+function Outcome({ search, text }: OutcomeProps) {
+  const { found, place, more, paused, failed, answered } = search;
   if (text === "") return null;
   if (failed) return m.chat_find_failed();
   if (!answered) return null;
+  if (found.length === 0 && paused) return m.chat_find_nothing_lately();
   if (found.length === 0) return more ? null : m.chat_find_nothing();
   const [at, count] = [place + 1, found.length];
   return more ? m.chat_find_place_more({ at, count }) : m.chat_find_place({ at, count });

@@ -6,40 +6,53 @@ import { foundQuery } from "./queries.ts";
 /** So many are counted without being asked for; what comes behind them is when somebody goes there. */
 const counted = 300;
 
+/** So many pages come by themselves: a rare word would have the whole history looked through. */
+const pagesUnasked = 3;
+
 /** What a search finds, and at which of it one stands: that message is loaded by then. */
 export function useFoundMessages(traineeId: string, text: string) {
-  const [standing, setStanding] = useState({ text, place: 0, turn: 0 });
+  const [standing, setStanding] = useState({ text, place: 0, turn: 0, pages: 0 });
+  const [tries, setTries] = useState(0);
   const [loaded, setLoaded] = useState<{ seq?: number; error?: unknown }>({});
   const query = useInfiniteQuery(foundQuery(traineeId, text));
   const { hasNextPage, isFetchingNextPage, fetchNextPage, isError } = query;
   const found = query.data?.pages.flatMap((page) => page.found) ?? [];
-  const place =
-    standing.text === text ? Math.min(standing.place, Math.max(0, found.length - 1)) : 0;
+  const pages = query.data?.pages.length ?? 0;
+  const isStanding = standing.text === text;
+  const place = isStanding ? Math.min(standing.place, Math.max(0, found.length - 1)) : 0;
   const seq = found[place];
 
   const wantsMore = hasNextPage && !isFetchingNextPage && !isError;
   const fewKnown = found.length < counted || place + 1 >= found.length;
+  const isUnasked = pages - (isStanding ? standing.pages : 0) < pagesUnasked;
   useEffect(() => {
-    if (wantsMore && fewKnown) void fetchNextPage();
-  }, [wantsMore, fewKnown, fetchNextPage]);
+    if (wantsMore && fewKnown && isUnasked) void fetchNextPage();
+  }, [wantsMore, fewKnown, isUnasked, fetchNextPage]);
+  const paused = text !== "" && wantsMore && fewKnown && !isUnasked;
 
-  const load = useEffectEvent(async (wanted: number) => {
+  const load = useEffectEvent(async (wanted: number, signal: AbortSignal) => {
     try {
-      await loadThrough(traineeId, wanted);
-      setLoaded({ seq: wanted });
+      await loadThrough(traineeId, wanted, signal);
+      if (!signal.aborted) setLoaded({ seq: wanted });
     } catch (error) {
-      setLoaded({ seq: wanted, error });
+      if (!signal.aborted) setLoaded({ seq: wanted, error });
     }
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try loads it anew
   useEffect(() => {
-    if (seq !== undefined) void load(seq);
-  }, [seq]);
+    if (seq === undefined) return;
+    const given = new AbortController();
+    void load(seq, given.signal);
+    return () => given.abort();
+  }, [seq, tries]);
 
   const isLoaded = seq === undefined || loaded.seq === seq;
   const failed = isError || (isLoaded && loaded.error !== undefined && seq !== undefined);
   const goTo = (next: number) => {
     if (next < 0 || next >= found.length) return;
-    setStanding({ text, place: next, turn: standing.turn + 1 });
+    const atEnd = next + 1 >= found.length;
+    const asked = atEnd ? pages : isStanding ? standing.pages : 0;
+    setStanding({ text, place: next, turn: standing.turn + 1, pages: asked });
   };
   return {
     found,
@@ -49,15 +62,19 @@ export function useFoundMessages(traineeId: string, text: string) {
     answered: query.data !== undefined,
     /** There may be more than are counted. */
     more: hasNextPage,
+    /** What is older is looked through when somebody asks for it. */
+    paused,
+    looking: isFetchingNextPage,
+    further: () => setStanding({ ...standing, text, place, pages }),
     loading:
       text !== "" &&
       !failed &&
-      (query.isLoading || !isLoaded || (hasNextPage && found.length === 0)),
+      (query.isLoading || !isLoaded || (hasNextPage && found.length === 0 && !paused)),
     older: () => goTo(place + 1),
     newer: () => goTo(place - 1),
     retry: () => {
       if (isError) void query.refetch();
-      if (seq !== undefined) void load(seq);
+      if (seq !== undefined) setTries(tries + 1);
     },
   };
 }

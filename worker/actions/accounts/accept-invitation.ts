@@ -23,6 +23,8 @@ import { drainOutbox } from "../operations/drain-outbox.ts";
 import { createTrainee } from "../trainees/create-trainee.ts";
 import { accountStanding } from "./account-standing.ts";
 import { beginSession, type Caller, type IssuedSession } from "./begin-session.ts";
+import { countAttempt, signInAttempt } from "./count-attempt.ts";
+import { knownDevice } from "./known-device.ts";
 import { noteSecurityEvent } from "./note-security-event.ts";
 import { confirmationOf } from "./register-trainee.ts";
 import { requireNewPassword } from "./require-new-password.ts";
@@ -48,28 +50,38 @@ export async function registerByInvitation(
 ): Promise<Accepted> {
   const hash = await hashToken(token);
   const found = await find(platform, hash);
-  // The answer to the first request was lost; what it did stands.
-  if (found.state === "accepted" && found.traineeId === input.id) return { kind: "accepted" };
+  if (isAcceptedBy(found, input.id)) return { kind: "accepted" };
   requireOpen(found);
   if (found.traineeId !== null) throw new MiranError("conflict");
   const stored = await getSettings(platform.database, "security");
   const confirms = readSecuritySettings(stored.security).emailConfirmation;
   const { id, name } = input;
-  await createTrainee(
-    platform,
-    { ...input, plan: found.plan.id },
-    {
-      status: "active",
-      language,
-      invitation: hash,
-      notice: await noticeOf(platform, { id, name }),
-      confirmation: confirms
-        ? (email) => confirmationOf(platform, { id, name, email, language })
-        : undefined,
-    },
-  );
+  const by = {
+    status: "active" as const,
+    language,
+    invitation: hash,
+    notice: await noticeOf(platform, { id, name, isOpen: true }),
+    confirmation: confirms
+      ? (email: string) => confirmationOf(platform, { id, name, email, language })
+      : undefined,
+  };
+  try {
+    const { isNew } = await createTrainee(platform, { ...input, plan: found.plan.id }, by);
+    // An account that was there before has its own way in, with all that it asks for.
+    if (!isNew) return { kind: "accepted" };
+  } catch (error) {
+    if (!(error instanceof MiranError && error.code === "invitation_used")) throw error;
+    const since = await find(platform, hash);
+    if (isAcceptedBy(since, id)) return { kind: "accepted" };
+    requireOpen(since);
+    throw error;
+  }
   return enter(platform, id, { remember, caller });
 }
+
+/** The answer to the first request was lost, or is on its way; what it did stands. */
+const isAcceptedBy = ({ state, traineeId }: FoundInvitation, id: string): boolean =>
+  state === "accepted" && traineeId === id;
 
 /** Sets the first password of an account that the trainer made. */
 export async function choosePasswordByInvitation(
@@ -78,19 +90,47 @@ export async function choosePasswordByInvitation(
   caller: Caller,
 ): Promise<Accepted> {
   const hash = await hashToken(token);
-  const { traineeId, name, email } = requireOpen(await find(platform, hash));
+  const found = await find(platform, hash);
+  if (found.state === "accepted") return chosenBefore(platform, found, { password, caller });
+  const { traineeId, name, email, status } = requireOpen(found);
   if (traineeId === null) throw new MiranError("conflict");
   requireNewPassword({ role: "trainee", name, email: email ?? "" }, password, "password");
   const passwordHash = await platform.passwords.hash(password);
-  const notice = await noticeOf(platform, { id: traineeId, name });
+  const isOpen = status === "active";
+  const notice = await noticeOf(platform, { id: traineeId, name, isOpen });
   const now = platform.now();
   const chosen = { passwordHash, now, ...(notice && { notice }) };
   const done = await acceptWithPassword(platform.database, { hash, traineeId }, chosen);
   if (!done) {
-    requireOpen(await find(platform, hash));
+    const since = await find(platform, hash);
+    if (since.state === "accepted") return chosenBefore(platform, since, { password, caller });
+    requireOpen(since);
     throw new MiranError("invitation_used");
   }
   return enter(platform, traineeId, { remember, caller });
+}
+
+/**
+ * The same choice again stands, without a session. It tells whether a password is right, so it
+ * counts as trying to sign in does.
+ */
+async function chosenBefore(
+  platform: Platform,
+  { traineeId }: FoundInvitation,
+  { password, caller }: { password: string; caller: Caller },
+): Promise<Accepted> {
+  const account = traineeId === null ? undefined : await getAccount(platform.database, traineeId);
+  if (!account || account.passwordHash === null) throw new MiranError("invitation_used");
+  const { id, email, passwordHash } = account;
+  const device = await knownDevice(platform, caller, id);
+  const attempt = await countAttempt(platform, signInAttempt(email, caller.address, device), id);
+  const { valid } = await platform.passwords.verify(password, passwordHash);
+  if (!valid) {
+    noteSecurityEvent(platform, "password_wrong", { account: id });
+    throw new MiranError("invitation_used");
+  }
+  await attempt.succeeded();
+  return { kind: "accepted" };
 }
 
 /** Signs in whoever just chose a password, where the account may have a session. */
@@ -110,13 +150,13 @@ async function enter(
 /** What tells the trainer, in the way of who registers; undefined where they want to hear nothing. */
 async function noticeOf(
   platform: Platform,
-  { id, name }: { id: string; name: string },
+  { id, name, isOpen }: { id: string; name: string; isOpen: boolean },
 ): Promise<TrainerNotice | undefined> {
   const { language, ways } = await getTrainerToTell(platform.database);
   if (ways.registration === "none") return undefined;
   return {
     id: newId(platform.now()),
-    ...invitationNotice({ name: name.trim(), language }),
+    ...invitationNotice({ name: name.trim(), isOpen, language }),
     link: `/admin/trainees/${id}`,
     silent: ways.registration === "list",
   };

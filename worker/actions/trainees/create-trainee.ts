@@ -55,6 +55,8 @@ interface CreatedTrainee {
   id: string;
   status: "active" | "pending" | "inactive";
   emailConfirmed: boolean;
+  /** False where the same request made it before. */
+  isNew: boolean;
 }
 
 /** Creates an account with everything that a trainee begins with. */
@@ -105,7 +107,9 @@ export async function createTrainee(
     ...(invitation !== undefined && { invitation }),
   };
   const outcome = await insertTrainee("scope" in by ? by.scope : platform.database, rows);
-  if (outcome === "inserted") return { id: rows.id, status: rows.status, emailConfirmed: false };
+  if (outcome === "inserted") {
+    return { id: rows.id, status: rows.status, emailConfirmed: false, isNew: true };
+  }
   if (outcome === "invitation_over") throw new MiranError("invitation_used");
   return repeated(platform, { ...input, email });
 }
@@ -139,7 +143,7 @@ async function repeated(platform: Platform, input: TraineeInput): Promise<Create
       input.password === undefined ||
       (await platform.passwords.verify(input.password, byId.passwordHash)).valid;
     const emailConfirmed = byId.emailConfirmedAt !== null;
-    if (isSame) return { id: byId.id, status: byId.status, emailConfirmed };
+    if (isSame) return { id: byId.id, status: byId.status, emailConfirmed, isNew: false };
   }
   throw byEmail ? emailTaken() : new MiranError("conflict");
 }

@@ -75,7 +75,10 @@ export async function renew(
   const renewed = await renewInvitation(scope, id, { hash, ...timesFrom(scope.now) });
   const stored = await getInvitation(scope, id);
   if (!stored) throw new MiranError("not_found");
-  if (!renewed) throw new MiranError("invitation_used");
+  if (!renewed) {
+    const hasNoPlan = stored.planId === null && stored.invitation.traineeId === null;
+    throw new MiranError(hasNoPlan ? "conflict" : "invitation_used");
+  }
   return sent(platform, stored);
 }
 
@@ -92,7 +95,8 @@ export async function mailInvitation(
   const { link, businessName } = await sent(platform, stored);
   const language = traineeId === null ? "ar" : await getLanguage(platform.database, traineeId);
   const days = Math.max(1, Math.ceil((stored.invitation.expiresAt - scope.now) / dayMs));
-  const about = { to, name, gender, businessName, link, days, language };
+  const hasAccount = traineeId !== null;
+  const about = { to, name, gender, businessName, link, days, language, hasAccount };
   const { hash } = stored;
   const ordered = await orderInvitationMail(scope, { id, hash, mail: invitationMail(about) });
   if (!ordered) throw new MiranError("conflict");

@@ -1,8 +1,4 @@
-import type {
-  JobAudience,
-  TraineeJobAim,
-  TraineeJobPreview,
-} from "../../../domain/contract/trainees/jobs.ts";
+import type { JobAudience, TraineeJobAim } from "../../../domain/contract/trainees/jobs.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { newId } from "../../../domain/id.ts";
 import { type LeftOutReason, mostPeople, shownNames } from "../../../domain/trainees/jobs.ts";
@@ -11,7 +7,7 @@ import { isSameLine } from "../../../domain/trainees/subscriptions.ts";
 import type { TrainerScope } from "../../data/scope.ts";
 import type { DatedStep } from "../../data/trainees/subscription-lines.ts";
 import { type PersonWithLine, readLines } from "../../data/trainees/trainee-job-lines.ts";
-import { goneOf, type Reading } from "../../data/trainees/trainee-job-people.ts";
+import { goneOf, type PeopleRead, type Reading } from "../../data/trainees/trainee-job-people.ts";
 
 type PlanAim = Extract<TraineeJobAim, { kind: "plan" }>;
 
@@ -20,7 +16,7 @@ export async function planJobLines(
   scope: TrainerScope,
   { audience, aim }: { audience: JobAudience; aim: PlanAim },
   reading: Reading,
-): Promise<{ steps: DatedStep[]; preview: TraineeJobPreview; found: number }> {
+): Promise<PeopleRead & { steps: DatedStep[] }> {
   const most = mostPeople.plan;
   const { people, plan } = await readLines(scope, { audience, planId: aim.plan, most }, reading);
   if (!plan) throw refused("action.plan", { code: "unknown_choice" });
@@ -56,6 +52,7 @@ export async function planJobLines(
         ...goneOf(audience, people.length),
       ],
     },
+    ids: done.map(({ id }) => id),
     found: people.length,
   };
 }

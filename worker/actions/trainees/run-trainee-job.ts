@@ -2,7 +2,6 @@ import type {
   JobAudience,
   NewTraineeJob,
   TraineeJob,
-  TraineeJobAction,
   TraineeJobAim,
   TraineeJobOutcome,
   TraineeJobPreview,
@@ -14,7 +13,12 @@ import type { TrainerScope } from "../../data/scope.ts";
 import type { DatedStep } from "../../data/trainees/subscription-lines.ts";
 import { jobEffects } from "../../data/trainees/trainee-job-effects.ts";
 import { lineEffects } from "../../data/trainees/trainee-job-lines.ts";
-import { hasWords, type Reading, readPeople } from "../../data/trainees/trainee-job-people.ts";
+import {
+  hasWords,
+  type PeopleRead,
+  type Reading,
+  readPeople,
+} from "../../data/trainees/trainee-job-people.ts";
 import {
   bodyOf,
   createTraineeJob,
@@ -23,8 +27,9 @@ import {
 } from "../../data/trainees/trainee-jobs.ts";
 import type { Platform } from "../../platform.ts";
 import { linkOfType } from "../../texts/links.ts";
+import { digestOf } from "../../tokens/digest.ts";
 import { changeAgain } from "../change-again.ts";
-import { drainOutbox } from "../operations/drain-outbox.ts";
+import { drainSoon } from "../operations/drain-outbox.ts";
 import { planJobLines, tooMany } from "./plan-job-lines.ts";
 
 /** Whom a job would be done to, and who is left out and why; nothing happens. */
@@ -37,6 +42,7 @@ export async function previewTraineeJob(
 
 interface Meant {
   preview: TraineeJobPreview;
+  ids: string[];
   reading: Reading;
   /** Of a change of plan: each line in the place of another. */
   steps?: DatedStep[];
@@ -48,15 +54,16 @@ async function readMeant(
   audience: JobAudience,
   aim: TraineeJobAim,
 ): Promise<Meant> {
-  const read = (reading: Reading): Promise<Omit<Meant, "reading"> & { found: number }> =>
+  const read = (reading: Reading): Promise<PeopleRead & Pick<Meant, "steps">> =>
     aim.kind === "plan"
       ? planJobLines(scope, { audience, aim }, reading)
       : readPeople(scope, { audience, aim }, reading);
   const byWords = await read("words");
   const reading = byWords.found === 0 && hasWords(audience) ? "within" : "words";
-  const { found, ...meant } = reading === "within" ? await read(reading) : byWords;
+  const { found, preview, ...meant } = reading === "within" ? await read(reading) : byWords;
   if (found > mostPeople[aim.kind]) throw tooMany(aim.kind);
-  return { ...meant, reading };
+  const fingerprint = await digestOf(JSON.stringify(meant.ids.toSorted()));
+  return { ...meant, preview: { ...preview, fingerprint }, reading };
 }
 
 /**
@@ -69,13 +76,13 @@ export async function runTraineeJob(
   given: NewTraineeJob,
 ): Promise<TraineeJobOutcome> {
   const known = await getTraineeJob(scope, given.id);
-  if (known) return { outcome: "done", job: sameJob(known, given) };
+  if (known) return { outcome: "done", job: await sameJob(known, given) };
   const written = await changeAgain(() => take(scope, given));
   if (written.kind === "changed") return { outcome: "changed", preview: written.preview };
   const job = await getTraineeJob(scope, given.id);
   if (!job) throw new MiranError("conflict");
-  platform.background(drainOutbox(platform));
-  return { outcome: "done", job: sameJob(job, given) };
+  platform.background(drainSoon(platform));
+  return { outcome: "done", job: await sameJob(job, given) };
 }
 
 type Taken =
@@ -83,10 +90,13 @@ type Taken =
   | { kind: "changed"; preview: TraineeJobPreview };
 
 async function take(scope: TrainerScope, given: NewTraineeJob): Promise<Taken> {
-  const { id, audience, action, total } = given;
-  const job = { id, action, total };
-  const { preview, reading, steps = [] } = await readMeant(scope, audience, action);
-  if (preview.total !== total) return { kind: "changed", preview };
+  const { id, audience, action } = given;
+  const { preview, ids, reading, steps = [] } = await readMeant(scope, audience, action);
+  const { fingerprint = preview.fingerprint, total } = given;
+  if (preview.total !== total || preview.fingerprint !== fingerprint) {
+    return { kind: "changed", preview };
+  }
+  const job = { id, action, body: await bodyOfGiven(given), ids };
   if (action.kind === "plan") {
     const each = steps.map(({ traineeId, change }) => ({
       traineeId,
@@ -105,14 +115,27 @@ const settled = (kind: Awaited<ReturnType<typeof createTraineeJob>>): Taken => (
   kind: kind === "changed" ? "changed_meanwhile" : kind,
 });
 
-/** The job as it stands; its id may stand for no other. */
-function sameJob(job: StoredJob, { action }: Pick<NewTraineeJob, "action">): TraineeJob {
+/** The job as it stands; its id may stand for no other. That others match by now makes it no other. */
+async function sameJob(job: StoredJob, given: NewTraineeJob): Promise<TraineeJob> {
   const { id, kind, total } = job;
-  if (kind !== action.kind || !isSameBody(job, action)) throw new MiranError("conflict");
+  const same = kind === given.action.kind && isSameBody(job, await bodyOfGiven(given));
+  if (!same) throw new MiranError("conflict");
   return { id, kind, total, undoableUntil: undoableUntil(job) };
 }
 
-function isSameBody({ body }: StoredJob, action: TraineeJobAction): boolean {
-  const wanted = bodyOf(action);
+const bodyOfGiven = async ({ action, audience }: NewTraineeJob) =>
+  bodyOf(action, await digestOf(JSON.stringify(asMeant(audience))));
+
+/** Neither an order of ids nor the day makes it another audience: what is tried again may differ in them. */
+const asMeant = (audience: JobAudience): JobAudience =>
+  audience.kind === "chosen"
+    ? { ...audience, ids: audience.ids.toSorted() }
+    : {
+        ...audience,
+        filter: { ...audience.filter, date: undefined },
+        except: audience.except.toSorted(),
+      };
+
+function isSameBody({ body }: StoredJob, wanted: StoredJob["body"]): boolean {
   return Object.entries(wanted).every(([name, value]) => body[name] === value);
 }

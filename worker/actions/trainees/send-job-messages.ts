@@ -1,3 +1,4 @@
+import { messageTextProblem } from "../../../domain/conversations/conversation.ts";
 import { personalText } from "../../../domain/conversations/personal-text.ts";
 import {
   getJobText,
@@ -17,12 +18,17 @@ const messagesInRun = 200;
  * and a conversation stores the job's message once, so that whoever goes on repeats nothing.
  * @returns whether people are left for another invocation
  */
-export async function sendJobMessages(platform: Platform, jobId: string): Promise<boolean> {
+export async function sendJobMessages(
+  platform: Platform,
+  jobId: string,
+  inRun = messagesInRun,
+): Promise<boolean> {
   const text = await getJobText(platform.database, jobId);
   if (text === undefined) return false;
   const failures: unknown[] = [];
   let after = "";
-  for (let sent = 0; sent < messagesInRun; sent += atOnce) {
+  let anyReached = false;
+  for (let sent = 0; sent < inRun; sent += atOnce) {
     const people = await listWaitingMembers(platform.database, jobId, { after, limit: atOnce });
     const last = people.at(-1);
     if (last) {
@@ -31,6 +37,7 @@ export async function sendJobMessages(platform: Platform, jobId: string): Promis
         people.map((person) => sendTo(platform, jobId, { text, person })),
       );
       const reached = people.filter((_, index) => outcomes[index]?.status === "fulfilled");
+      anyReached ||= reached.length > 0;
       const traineeIds = reached.map(({ id }) => id);
       await noteReached(platform.database, jobId, { traineeIds, now: platform.now() });
       failures.push(
@@ -42,7 +49,8 @@ export async function sendJobMessages(platform: Platform, jobId: string): Promis
       return false;
     }
   }
-  if (failures.length > 0) throw failures[0];
+  // Some that fail do not keep the others waiting: they are tried once more by whoever goes on.
+  if (!anyReached && failures.length > 0) throw failures[0];
   return true;
 }
 
@@ -52,8 +60,11 @@ async function sendTo(
   jobId: string,
   { text, person }: { text: string; person: WaitingMember },
 ): Promise<void> {
+  const made = personalText(text, person);
+  // Nothing that could ever be sent to this one.
+  if (messageTextProblem(made)) return;
   await live.appendMessage(
     { traineeId: person.id, side: "trainer" },
-    { clientId: jobId, body: { kind: "text", text: personalText(text, person) } },
+    { clientId: jobId, body: { kind: "text", text: made } },
   );
 }

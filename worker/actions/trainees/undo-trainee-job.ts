@@ -8,7 +8,7 @@ import { readChangedLines, restoreLines } from "../../data/trainees/trainee-job-
 import { getTraineeJob } from "../../data/trainees/trainee-jobs.ts";
 import type { Platform } from "../../platform.ts";
 import { changeAgain } from "../change-again.ts";
-import { drainOutbox } from "../operations/drain-outbox.ts";
+import { drainSoon } from "../operations/drain-outbox.ts";
 
 /** Puts those back as they were whom nobody changed since; repeating it changes nothing. */
 export async function undoTraineeJob(
@@ -25,7 +25,7 @@ export async function undoTraineeJob(
     await changeAgain(async () => ({
       kind: job.kind === "plan" ? await undoLines(scope, id) : await restoreMembers(scope, job),
     }));
-    platform.background(drainOutbox(platform));
+    platform.background(drainSoon(platform));
   }
   const after = await getTraineeJob(scope, id);
   return { restored: Number(after?.body.restored ?? 0), total: job.total };

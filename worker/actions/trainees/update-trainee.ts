@@ -25,7 +25,8 @@ import { showTrainee } from "./show-trainees.ts";
  * Changes the given fields of a trainee and no others, so that two devices editing different
  * fields both survive. A new weight or measurement becomes a dated record, a change of plan
  * what it is said to be in the ledger; a new password or e-mail, or a status that may not enter,
- * ends the trainee's sessions.
+ * ends the trainee's sessions. What answers a status (`whileStatus`) changes nothing under another, but
+ * for the one that it would set itself: so it may be sent again.
  */
 export async function updateTrainee(
   platform: Platform,
@@ -42,6 +43,8 @@ export async function updateTrainee(
   const outcome = await changeAgain(async () => {
     const before = await getTraineeBefore(scope, traineeId, { plan, planChange });
     if (!before) throw new MiranError("not_found");
+    const { status, whileStatus = before.status } = changes;
+    if (before.status !== whileStatus && before.status !== status) throw new MiranError("conflict");
     const line = lineAfter(scope, before, { plan, planChange });
     const moved = changes.email !== undefined && changes.email !== before.email;
     const decision = await decisionFor(platform, before, changes);

@@ -38,6 +38,7 @@ export async function findInvitation(
         gender: sql<
           (typeof t.$inferSelect)["gender"]
         >`coalesce(${traineeProfiles.gender}, ${t.gender})`.as("invited_gender"),
+        status: traineeProfiles.status,
         planId: sql<string>`coalesce(${traineeProfiles.subscriptionPlan}, ${t.planId})`.as(
           "invited_plan",
         ),
@@ -108,6 +109,7 @@ export async function acceptWithPassword(
         .update(accounts)
         .set({ passwordHash, updatedAt: now })
         .where(and(eq(accounts.id, traineeId), isNull(accounts.passwordHash))),
+      spendInvitations(db, traineeId, now),
       ...invitationAccepted(db, { hash, traineeId, now }),
       ...(notice ? noticeOfTrainee(db, { senderId: traineeId, notice, now }) : []),
     ]);
@@ -132,3 +134,14 @@ export const spendInvitations = (db: Database, accountId: string, now: number) =
           where a.id = ${accountId} and a.password_hash is not null)`,
       ),
     );
+
+/** The statement that takes back what is open of an account, for a batch that makes its links wrong. */
+export const revokeInvitations = (
+  db: Database,
+  accountId: string | SQL,
+  { now, when }: { now: number; when?: SQL },
+) =>
+  db
+    .update(t)
+    .set({ revokedAt: now })
+    .where(and(eq(t.traineeId, accountId), isNull(t.acceptedAt), isNull(t.revokedAt), when));

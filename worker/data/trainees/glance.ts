@@ -184,7 +184,8 @@ const lastTrainingOf = (db: Database, traineeId: string) =>
           order by date desc limit 1)`,
       ),
     )
-    .groupBy(done.exerciseId, done.exerciseName)
+    // The plus leaves the index of an exercise's days alone: it would walk all of them.
+    .groupBy(sql`+${done.exerciseId}`, done.exerciseName)
     .orderBy(asc(sql`min(${done.createdAt})`), asc(done.exerciseName))
     .limit(exercisesShown);
 

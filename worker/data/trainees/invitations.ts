@@ -6,6 +6,7 @@ import type { Database } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { accounts, invitations, plans, settings, traineeProfiles } from "../../db/schema.ts";
 import type { MailMessage } from "../../platform.ts";
+import { revokeInvitations } from "../accounts/invitation.ts";
 import { outboxEntryWhen } from "../operations/outbox.ts";
 import { refusalOf, refuseWhen } from "../proofs.ts";
 import type { TrainerScope } from "../scope.ts";
@@ -132,12 +133,7 @@ export async function insertInvitation(
   try {
     const [, , , [stored], [general]] = await db.batch([
       refuseWhen(db, proofs),
-      db
-        .update(t)
-        .set({ revokedAt: now })
-        .where(
-          and(sql`${t.traineeId} = ${traineeId}`, isNull(t.acceptedAt), isNull(t.revokedAt), isNew),
-        ),
+      revokeInvitations(db, sql`${traineeId}`, { now, when: isNew }),
       insertSelect(db, t, { ...row, createdAt: now }, sql`where true`).onConflictDoNothing(),
       rowsOf(db, eq(t.id, id)),
       generalOf(db),
@@ -161,18 +157,24 @@ const waits = and(
 /** A plan that was deleted since leads nowhere. */
 const leads = or(not(isNull(t.traineeId)), not(isNull(t.planId)));
 
-/** Gives an invitation another link, and time anew: the one before opens nothing any more. */
+/**
+ * Gives an invitation another link, and time anew: the one before opens nothing any more, nor does
+ * another of the same account.
+ */
 export async function renewInvitation(
-  { db }: TrainerScope,
+  { db, now }: TrainerScope,
   id: string,
   { hash, sentAt, expiresAt }: Pick<InvitationRow, "hash" | "sentAt" | "expiresAt">,
 ): Promise<boolean> {
+  // Nobody's where this one was not renewed.
+  const owner = sql`(select i.trainee_id from invitations i where i.id = ${id} and i.hash = ${hash})`;
   const [renewed] = await db.batch([
     db
       .update(t)
       .set({ hash, sentAt, expiresAt, revokedAt: null })
       .where(and(eq(t.id, id), waits, leads))
       .returning({ id: t.id }),
+    revokeInvitations(db, owner, { now, when: sql`${t.id} <> ${id}` }),
   ]);
   return renewed.length > 0;
 }

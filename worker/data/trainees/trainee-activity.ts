@@ -26,10 +26,11 @@ const besides = {
 type Beside = keyof typeof besides;
 const tables = Object.keys(besides) as Beside[];
 
-/** Whether anything was logged after a day; reads the days after it alone. */
-export const hasLogged = (since: unknown): SQL => sql`(
+/** Whether anything was logged after a day and until now; reads the days between alone. */
+export const hasLogged = ({ since, today }: { since: unknown; today: unknown }): SQL => sql`(
   exists (select 1 from ${d}
-    where ${d.traineeId} = ${id} and ${d.date} > ${since} and ${anythingDone})
+    where ${d.traineeId} = ${id} and ${d.date} > ${since}
+      and ${d.date} <= date(${today}, '+1 day') and ${anythingDone})
   or ${sql.join(
     tables.map(
       (table) => sql`exists (select 1 from ${sql.raw(table)} beside
@@ -38,12 +39,18 @@ export const hasLogged = (since: unknown): SQL => sql`(
     sql` or `,
   )})`;
 
-const lastIn = (table: Beside) => sql`coalesce((select date from ${sql.raw(table)} beside
-  where beside.trainee_id = ${id} and ${besides[table]} order by beside.date desc limit 1), '')`;
+// Bounded, as most of somebody's rows may be the trainer's.
+const lastIn = (table: Beside, today: unknown) => sql`coalesce((
+  select date from ${sql.raw(table)} beside
+  where beside.trainee_id = ${id} and beside.date >= date(${today}, '-${bound} days')
+    and ${besides[table]} order by beside.date desc limit 1), '')`;
 
-/** The last day with anything logged; what was done of the plan is looked for in some weeks only. */
+/** The last day with anything logged, of the last weeks; null before them. */
 export const lastLoggedOn = (today: unknown): SQL => sql`nullif(max(
   coalesce((select ${d.date} from ${d} where ${d.traineeId} = ${id}
     and ${d.date} >= date(${today}, '-${bound} days') and ${anythingDone}
     order by ${d.date} desc limit 1), ''),
-  ${sql.join(tables.map(lastIn), sql`, `)}), '')`;
+  ${sql.join(
+    tables.map((table) => lastIn(table, today)),
+    sql`, `,
+  )}), '')`;

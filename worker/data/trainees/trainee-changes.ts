@@ -121,6 +121,7 @@ function stillAs(db: Database, before: TraineeBefore, changes: WrittenChanges) {
       sql`not exists (select 1 from subscription_changes where id = ${changes.line.change?.id ?? ""})`,
     );
   }
+  if (changes.whileStatus) conditions.push(sql`p.status = ${before.status}`);
   if (changes.currentWeight !== undefined) {
     conditions.push(sql`p.current_weight is ${before.currentWeight}`);
   }

@@ -5,7 +5,7 @@ import type {
   TraineeJobPreview,
 } from "../../../domain/contract/trainees/jobs.ts";
 import { searchWords } from "../../../domain/list.ts";
-import { type LeftOutReason, shownNames } from "../../../domain/trainees/jobs.ts";
+import { type LeftOutReason, mostPeople, shownNames } from "../../../domain/trainees/jobs.ts";
 import type { Gender } from "../../../domain/trainees/trainee.ts";
 import { traineeProfiles } from "../../db/schema.ts";
 import type { TrainerScope } from "../scope.ts";
@@ -40,7 +40,7 @@ export function leftOutBy(aim: TraineeJobAim): SQL {
     case "message":
       return sql`case p.status when 'active' then null else p.status end`;
     case "status":
-      return sql`case when p.status = ${aim.status} then 'unchanged' end`;
+      return sql`case p.status when 'pending' then 'undecided' when ${aim.status} then 'unchanged' end`;
     case "mute":
       return sql`case when exists (select 1 from conversations c where c.trainee_id = p.id
         and c.muted_at is not null) = ${aim.muted ? 1 : 0} then 'unchanged' end`;
@@ -49,15 +49,23 @@ export function leftOutBy(aim: TraineeJobAim): SQL {
   }
 }
 
-/** Whom it would be done to, and who is left out; how many were meant and are there. */
+/** What a preview says but for its fingerprint, which is made of the ids of all of them. */
+export interface PeopleRead {
+  preview: Omit<TraineeJobPreview, "fingerprint">;
+  ids: string[];
+  /** How many were meant and are there. */
+  found: number;
+}
+
+/** Whom it would be done to, and who is left out. */
 export async function readPeople(
   { db, now }: TrainerScope,
   { audience, aim }: { audience: JobAudience; aim: TraineeJobAim },
   reading: Reading,
-): Promise<{ preview: TraineeJobPreview; found: number }> {
+): Promise<PeopleRead> {
   const meant = sql`(select p.id, p.name, p.gender, p.search, ${leftOutBy(aim)} as reason
     from ${t} p where p.id in (${peopleMeant(audience, reading, now)}))`;
-  const [people, leftOut] = await db.batch([
+  const [people, leftOut, [taken]] = await db.batch([
     db
       .select({
         id: sql<string>`id`.as("person_id"),
@@ -82,6 +90,10 @@ export async function readPeople(
       )
       .where(sql`nth <= ${sql.raw(String(shownNames.leftOut))}`)
       .orderBy(sql`reason, nth`),
+    db.select({ ids: sql<string>`json_group_array(id)`.as("taken_ids") }).from(
+      sql`(select id from ${meant} as meant where reason is null
+          limit ${sql.raw(String(mostPeople[aim.kind]))}) as taken`,
+    ),
   ]);
   const total = people[0]?.total ?? 0;
   const groups = Map.groupBy(leftOut, ({ reason }) => reason);
@@ -97,6 +109,7 @@ export async function readPeople(
       people: people.map(({ total: _, ...person }) => person),
       leftOut: [...others, ...goneOf(audience, found)],
     },
+    ids: JSON.parse(taken?.ids ?? "[]") as string[],
     found,
   };
 }

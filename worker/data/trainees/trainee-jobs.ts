@@ -44,14 +44,18 @@ export async function getTraineeJob(
   return job;
 }
 
-/** What of an action a job keeps. */
-export const bodyOf = ({ kind: _, ...body }: TraineeJobAction): Record<string, unknown> => body;
+/** What a job keeps of its action, and a digest of whom it was ordered for. */
+export const bodyOf = (
+  { kind: _, ...body }: TraineeJobAction,
+  audience: string,
+): Record<string, unknown> => ({ ...body, audience });
 
 interface JobToStore {
   id: string;
   action: TraineeJobAction;
-  /** How many it is done to; any other number rolls everything back. */
-  total: number;
+  body: Record<string, unknown>;
+  /** Whom it is done to; anybody else among them, or anybody missing, rolls everything back. */
+  ids: readonly string[];
 }
 
 /** Whom a job is done to: by a question of SQL, or each with what is remembered of them. */
@@ -66,15 +70,18 @@ type Members =
  */
 export async function createTraineeJob(
   { db, now }: TrainerScope,
-  { id, action, total }: JobToStore,
+  { id, action, body, ids }: JobToStore,
   members: Members,
   effects: readonly BatchItem<"sqlite">[],
 ): Promise<"written" | "changed" | "known" | "changed_meanwhile"> {
+  const total = ids.length;
   const counted = sql`(select count(*) from ${m} where job_id = ${id})`;
+  const others = sql`exists (select trainee_id from ${m} where job_id = ${id}
+    except select value from json_each(${JSON.stringify(ids)}))`;
   const statements: BatchItem<"sqlite">[] = [
-    db.insert(j).values({ id, kind: action.kind, body: bodyOf(action), total, createdAt: now }),
+    db.insert(j).values({ id, kind: action.kind, body, total, createdAt: now }),
     membersOf(db, { id, action }, members, now),
-    refuseWhen(db, [[sql`${counted} <> ${total}`, "changed"]]),
+    refuseWhen(db, [[sql`${counted} <> ${total} or ${others}`, "changed"]]),
     ...effects,
   ];
   try {

@@ -90,7 +90,7 @@ export function matches(
           where ${conversations.unreadByTrainer} > 0)`
       : undefined,
     shape.silence
-      ? sql`${t.createdAt} <= ${value("joinedUntil")} and not ${hasLogged(value("silentSince"))}`
+      ? sql`${t.createdAt} <= ${value("joinedUntil")} and not ${hasLogged({ since: value("silentSince"), today: value("today") })}`
       : undefined,
     shape.adherence
       ? sql`${adherenceOn({ from: value("countedFrom"), today: value("today") })}

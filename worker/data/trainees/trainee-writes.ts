@@ -13,7 +13,7 @@ import {
   weightRecords,
 } from "../../db/schema.ts";
 import type { MailMessage } from "../../platform.ts";
-import { spendInvitations } from "../accounts/invitation.ts";
+import { revokeInvitations, spendInvitations } from "../accounts/invitation.ts";
 import { giveUpEmailChange } from "../accounts/mail-tokens.ts";
 import { endSessionsOf } from "../accounts/sessions.ts";
 import { outboxEntryWhen } from "../operations/outbox.ts";
@@ -110,6 +110,8 @@ function accountStatements(
       spendInvitations(db, before.id, now),
     );
   }
+  // A link that was mailed to the address before may be in a stranger's hands.
+  if (moved) statements.push(revokeInvitations(db, before.id, { now }));
   const shutOut = status !== undefined && status !== "active";
   if (shutOut) statements.push(giveUpEmailChange(db, before.id, { now }));
   if (shutOut || moved || passwordHash !== undefined) {

@@ -28,7 +28,7 @@ const run = createRoute({
   tags,
   summary: "Does something to many trainees at once; the same id again does nothing",
   description:
-    "All of it or nothing, to as many as `total` says. Where others are meant by now, nothing happens, and the answer is who it would be.",
+    "All of it or nothing, to as many as `total` says, and to those of the preview whose `fingerprint` it carries. Where others are meant by now, nothing happens, and the answer is who it would be.",
   request: { body: jsonBody(newTraineeJob) },
   middleware: tellsOfList("trainees"),
   responses: answers(traineeJobOutcome, "The job, or who would be meant now"),

@@ -8,6 +8,7 @@ export const viewable: Readonly<Record<string, "shown" | "owner">> = {
   "/api/trainee/account-deletion": "shown",
   "/api/trainee/contact": "shown",
   "/api/trainee/conversation": "shown",
+  "/api/trainee/conversation/search": "shown",
   "/api/trainee/email-change": "owner",
   "/api/trainee/exercise-library": "shown",
   "/api/trainee/exercise-month": "shown",

@@ -27,6 +27,13 @@ describe("a personal text", () => {
     expect(personalText("مرحباً {الاسم}، {name}!", layan)).toBe("مرحباً ليان، ليان!");
   });
 
+  it("never parts a name from the word that makes it one", () => {
+    expect(personalText("يا {الاسم}", { name: "عبد الرحمن سالم", gender: "male" })).toBe(
+      "يا عبد الرحمن",
+    );
+    expect(personalText("يا {الاسم}", { name: "أم عمر", gender: "female" })).toBe("يا أم عمر");
+  });
+
   it("takes the form of the gender, and the usual one where nobody said it", () => {
     const text = "{أحسنت|أحسنتِ} {الاسم}، {كيف حالك|كيف حالكِ}؟";
     expect(personalText(text, layan)).toBe("أحسنتِ ليان، كيف حالكِ؟");

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { SavedReply } from "../../../../domain/contract/conversations/saved-replies.ts";
 import { mostSavedReplies } from "../../../../domain/conversations/saved-replies.ts";
 import { newId } from "../../../../domain/id.ts";
@@ -30,18 +30,35 @@ const newDraft = "new";
 export function RepliesDialog({ text, onClose }: RepliesDialogProps) {
   const { data, error, isFetching, refetch } = useQuery(savedRepliesQuery());
   const [open, setOpen] = useState<SavedReply | undefined>(() => {
-    const begun = text ?? replyDrafts.read(newDraft);
+    const begun = text ?? (replyDrafts.read(newDraft) === undefined ? undefined : "");
     return begun === undefined ? undefined : { id: newId(), text: begun };
   });
   const [removed, setRemoved] = useState<readonly SavedReply[]>([]);
+  const [left, setLeft] = useState<SavedReply>();
+  const add = useRef<HTMLButtonElement>(null);
+  const rows = useRef<HTMLUListElement>(null);
+  // What was pressed is gone: the keyboard goes on at the same reply, unless it is elsewhere by now.
+  useEffect(() => {
+    if (!left || !document.activeElement?.matches("body, dialog")) return;
+    const row = rows.current?.querySelector(`[data-reply="${left.id}"]`);
+    (row?.querySelector("button") ?? add.current)?.focus();
+  }, [left]);
+  const closeForm = (reply: SavedReply) => {
+    setOpen(undefined);
+    setLeft({ ...reply });
+  };
   const replies = data?.replies ?? [];
   const isGone = ({ id }: SavedReply) => removed.some((each) => each.id === id);
   const shown = [...replies.filter((reply) => !isGone(reply)), ...removed].sort((a, b) =>
     a.id < b.id ? -1 : 1,
   );
-  const bringBack = ({ id }: SavedReply) => setRemoved((all) => all.filter((one) => one.id !== id));
+  const bringBack = (reply: SavedReply) => {
+    setRemoved((all) => all.filter(({ id }) => id !== reply.id));
+    setLeft({ ...reply });
+  };
   const remove = async (reply: SavedReply) => {
     setRemoved((all) => [...all, reply]);
+    setLeft({ ...reply });
     try {
       await removeReply(reply);
     } catch (error) {
@@ -72,14 +89,15 @@ export function RepliesDialog({ text, onClose }: RepliesDialogProps) {
           <ReplyForm
             key={open.id}
             reply={open}
-            draftId={newDraft}
+            draftId={open.text === "" ? newDraft : `${newDraft}:${open.text}`}
             save={addReply}
-            onDone={() => setOpen(undefined)}
+            onDone={() => closeForm(open)}
           />
         ) : isFull ? (
           <p className="text-muted">{m.replies_full({ count: mostSavedReplies })}</p>
         ) : (
           <Button
+            ref={add}
             className="justify-self-start"
             disabled={!data}
             onClick={() => setOpen({ id: newId(), text: "" })}
@@ -92,15 +110,15 @@ export function RepliesDialog({ text, onClose }: RepliesDialogProps) {
           shown.length === 0 && !isNew ? (
             <Starters person={{ name: m.replies_sample_woman(), gender: "female" }} />
           ) : (
-            <ul className="grid grid-cols-1 gap-2">
+            <ul ref={rows} className="grid grid-cols-1 gap-2">
               {shown.map((reply) => (
-                <li key={reply.id}>
+                <li key={reply.id} data-reply={reply.id}>
                   {open?.id === reply.id ? (
                     <ReplyForm
                       reply={reply}
                       draftId={reply.id}
                       save={changeReply}
-                      onDone={() => setOpen(undefined)}
+                      onDone={() => closeForm(reply)}
                     />
                   ) : isGone(reply) ? (
                     <RemovedRow onUndo={() => void undo(reply)} />

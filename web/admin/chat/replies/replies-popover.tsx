@@ -21,8 +21,11 @@ type RepliesPopoverProps = {
 export function RepliesPopover({ ref, list, person, onManage }: RepliesPopoverProps) {
   const { query, typedText } = list;
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears the key that leaves it
     <div
       ref={ref}
+      id={list.id}
+      onKeyDown={list.onInnerKeyDown}
       className="absolute inset-x-3 bottom-full z-10 mb-2 flex max-h-[min(24rem,50dvh)] animate-enter flex-col overflow-hidden rounded-lg border border-line bg-overlay shadow-overlay md:inset-x-4"
     >
       <header className="flex flex-wrap items-center gap-x-2 border-b border-line ps-4 pe-1.5">
@@ -64,18 +67,18 @@ export function RepliesPopover({ ref, list, person, onManage }: RepliesPopoverPr
 }
 
 function Options({ list }: { list: RepliesList }) {
-  const { id, shown, at, optionId, choose, setActive } = list;
+  const { shown, at, optionId, choose, setActive } = list;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.children[at]?.scrollIntoView({ block: "nearest" });
   }, [at]);
   if (shown.length === 0) return <p className="px-2.5 py-3 text-muted">{m.replies_none_found()}</p>;
   return (
-    <div ref={box} id={id} role="listbox" aria-label={m.replies_title()}>
-      {shown.map(({ id: replyId, said }, index) => (
+    <div ref={box} role="listbox" aria-label={m.replies_title()}>
+      {shown.map(({ id, said }, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field, which keeps the focus
         <div
-          key={replyId}
+          key={id}
           id={optionId(index)}
           role="option"
           tabIndex={-1}

@@ -35,7 +35,8 @@ export function ReplyForm({ reply, draftId, save, onDone }: ReplyFormProps) {
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [pending, setPending] = useState(false);
-  const [caret, setCaret] = useState<number>();
+  // Whoever opens the form writes on at its end.
+  const [caret, setCaret] = useState<number | undefined>(text.length);
   const area = useRef<HTMLTextAreaElement>(null);
   const previewId = useId();
 

@@ -1,8 +1,10 @@
 import { useState } from "react";
+import type { SavedReply } from "../../../../domain/contract/conversations/saved-replies.ts";
 import { personalText } from "../../../../domain/conversations/personal-text.ts";
 import { newId } from "../../../../domain/id.ts";
 import type { Gender } from "../../../../domain/trainees/trainee.ts";
 import { errorText } from "../../../lib/error-text.ts";
+import { formatCount } from "../../../lib/format.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/every-icon.tsx";
@@ -21,13 +23,8 @@ export function Starters({ person, className = "" }: StartersProps) {
   );
   const add = async () => {
     setPending(true);
-    try {
-      for (const starter of starters) await addReply(starter);
-    } catch (error) {
-      toast({ kind: "error", text: errorText(error, m.replies_save_failed()) });
-    } finally {
-      setPending(false);
-    }
+    await addAll(starters);
+    setPending(false);
   };
   return (
     <section className={`grid gap-3 ${className}`}>
@@ -50,4 +47,20 @@ export function Starters({ person, className = "" }: StartersProps) {
       </Button>
     </section>
   );
+}
+
+/** The first that is kept takes the offer away, so that what is missing has its way from here. */
+async function addAll(replies: readonly SavedReply[]): Promise<void> {
+  const outcomes = await Promise.allSettled(replies.map(addReply));
+  const missing = replies.filter((_, i) => outcomes[i]?.status === "rejected");
+  const failure = outcomes.find((outcome) => outcome.status === "rejected");
+  if (!failure) return;
+  const kept = replies.length - missing.length;
+  const counts = { kept: formatCount(kept), total: formatCount(replies.length) };
+  toast({
+    kind: "error",
+    text:
+      kept > 0 ? m.replies_kept_some(counts) : errorText(failure.reason, m.replies_save_failed()),
+    action: { label: m.ui_retry(), onAction: () => void addAll(missing) },
+  });
 }

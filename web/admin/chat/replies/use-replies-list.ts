@@ -28,11 +28,15 @@ export function useRepliesList({ typed, person, input }: RepliesListOptions) {
   const open = pressed || (signed && !dismissed);
   const query = useQuery({ ...savedRepliesQuery(), enabled: open });
 
-  // Another text chooses anew; what was dismissed comes back with the next sign.
+  // Another text chooses anew; what was dismissed comes back with the next sign. Who writes on
+  // without it chooses no reply: Enter is theirs again.
   if (seen !== text) {
     setSeen(text);
     setActive(0);
-    if (!signed) setDismissed(false);
+    if (!signed) {
+      setDismissed(false);
+      setPressed(false);
+    }
   }
 
   const words = signed ? foldedWords(text.slice(sign.length)) : [];
@@ -76,6 +80,14 @@ export function useRepliesList({ typed, person, input }: RepliesListOptions) {
     event.stopPropagation();
     return true;
   };
+  /** Of the keys inside the list itself: the one that leaves it, back to the text. */
+  const onInnerKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+    input.current?.focus();
+  };
   const optionId = (index: number) => `${id}-${index}`;
   return {
     id,
@@ -87,6 +99,7 @@ export function useRepliesList({ typed, person, input }: RepliesListOptions) {
     choose,
     close,
     onKeyDown,
+    onInnerKeyDown,
     setActive,
     toggle: () => (open ? close() : setPressed(true)),
     /** What is worth keeping of what stands in the composer. */
