@@ -45,7 +45,7 @@ export function ConversationList({ chosen }: { chosen: string | undefined }) {
 
   return (
     <>
-      <div className="grid gap-2 px-3 pt-2 pb-2 md:px-4">
+      <div className="grid gap-2 px-4 pt-2 pb-2">
         {chosen === undefined ? (
           <h1 className="text-lg">{m.admin_chat()}</h1>
         ) : (
