@@ -39,8 +39,8 @@ export const leftOutReasons = [
 ] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];
 
-/** In Arabic letters, two bytes each. */
-const longestName = "\u0646".repeat(traineeFields.name.max);
+/** In letters of two bytes, as the Arabic ones are. */
+const longestName = "\u00e9".repeat(traineeFields.name.max);
 
 /** Whether a text can be sent as typed, and as it is made for anybody: with any name, in either form. */
 export function jobTextProblem(text: string): ReturnType<typeof messageTextProblem> {

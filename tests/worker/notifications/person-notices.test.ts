@@ -164,7 +164,7 @@ describe("a weight that is sent", () => {
     for (const _ of ["once", "twice"]) await send(id, "sent");
     await send(newId(), "updated");
     expect(await notices()).toEqual([
-      expect.objectContaining({ title: "وزن جديد من هند", message: "71.5 كغ" }),
+      expect.objectContaining({ title: "وزن جديد من هند", message: "71.5 كغ" }),
     ]);
     const path = `/api/trainee/weight/${id}`;
     await call(path, { token: trainee.token, method: "DELETE", body: {} });
