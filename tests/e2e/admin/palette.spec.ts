@@ -17,7 +17,6 @@ test("reaches a trainee, a screen and an action by the keyboard alone", async ({
   page,
   addTrainee,
 }) => {
-  test.setTimeout(60_000);
   const person = await addTrainee();
   await enterPanel(page);
   const { keyboard } = page;
@@ -46,7 +45,6 @@ test("reaches a trainee, a screen and an action by the keyboard alone", async ({
 });
 
 test("leads on from a trainee to what there is of them, and back", async ({ page, addTrainee }) => {
-  test.setTimeout(60_000);
   const person = await addTrainee();
   await enterPanel(page);
   const { keyboard } = page;

@@ -12,7 +12,6 @@ test("shows the trainer every screen as the trainee sees it, below a bar that sa
   addTrainee,
   sendWeight,
 }) => {
-  test.setTimeout(60_000);
   const person = await addTrainee({ weight: 80 });
   await sendWeight(person, 78.3);
   await page.goto(`/admin/trainees/${person.id}`);
@@ -48,7 +47,6 @@ test("changes and keeps nothing of what is pressed there", async ({
   addTrainee,
   getTrainee,
 }) => {
-  test.setTimeout(60_000);
   const person = await addTrainee({ weight: 80 });
   const before = await getTrainee(person.id);
   const kept = () => page.evaluate(() => ({ ...window.localStorage }));
