@@ -2,12 +2,12 @@ import { type RegistrationMode, registrationModes } from "../accounts/registrati
 import { stepBounds, targetStepBounds } from "../activity/steps.ts";
 import { defaultTimeZone, isTimeZone } from "../calendar.ts";
 import type { FieldRule } from "../fields.ts";
-import { isCleanText } from "../text.ts";
 import {
   endChoices,
   type SubscriptionSettings,
   suspendAfter,
-} from "../trainees/subscription-end.ts";
+} from "../memberships/subscription-end.ts";
+import { isCleanText } from "../text.ts";
 
 /*
  * The trainer's settings are stored a row a section. Each reader takes what is stored (anything,

@@ -1,6 +1,6 @@
 import { messageTextProblem } from "../conversations/conversation.ts";
 import { personalText } from "../conversations/personal-text.ts";
-import { changeUndoableMs } from "./subscriptions.ts";
+import { changeUndoableMs } from "../memberships/subscriptions.ts";
 import { genders, traineeFields } from "./trainee.ts";
 
 /** What the trainer does to many trainees at once. */

@@ -3,7 +3,9 @@ import { type Finding, nothingToCheck } from "./finding.ts";
 /** The rooms of the field, the same in every layer, and what each holds. */
 export const rooms: Record<string, string> = {
   accounts: "who signs in: accounts, sessions, two-factor, attempts, mailed links, own settings",
-  trainees: "the person: profile, body, weight, notes, membership plans, subscriptions",
+  trainees:
+    "the person: profile, body, weight, notes, absences, invitations, jobs over many, the queue",
+  memberships: "what is sold: plans, subscriptions, payments, the ledger",
   libraries: "exercises, videos, foods, meals",
   schedules: "weeks and their items, applying, extending",
   activity: "what was done: sets, meals eaten, own meals, steps, each day's performance",

@@ -1,4 +1,4 @@
-import { type LedgerEntry, reversalOf } from "../../domain/trainees/payments.ts";
+import { type LedgerEntry, reversalOf } from "../../domain/memberships/payments.ts";
 import { dayDate, dayNumber, hourOf } from "./calendar.ts";
 import { seedId } from "./ids.ts";
 import type { Random } from "./random.ts";

@@ -1,4 +1,4 @@
-import { subscriptionEnd } from "../../domain/trainees/plans.ts";
+import { subscriptionEnd } from "../../domain/memberships/plans.ts";
 import { initialPlans } from "../library/plans.ts";
 import { dayDate, dayNumber, hourOf } from "./calendar.ts";
 import { seedId } from "./ids.ts";

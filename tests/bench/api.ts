@@ -1,6 +1,6 @@
 import { localDateAt, weekStart } from "../../domain/calendar.ts";
 import { newId } from "../../domain/id.ts";
-import { monthOf } from "../../domain/trainees/payments.ts";
+import { monthOf } from "../../domain/memberships/payments.ts";
 import { buildProduct } from "../../scripts/lib/build.ts";
 import { say } from "../../scripts/lib/message.mjs";
 import { sampleTrainee, sampleTrainer } from "../../scripts/seed/accounts.ts";

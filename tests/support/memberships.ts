@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import type { SubscriptionLine } from "../../domain/contract/trainees/subscriptions.ts";
+import type { SubscriptionLine } from "../../domain/contract/memberships/subscriptions.ts";
 import { newId } from "../../domain/id.ts";
 import type { Request, World } from "./permissions.ts";
 import { makePlans } from "./trainees.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type Due, standingOfDue } from "../../domain/trainees/payments.ts";
+import { type Due, standingOfDue } from "../../domain/memberships/payments.ts";
 import { datedDay, formatDay } from "../lib/format.ts";
 import { m } from "../paraglide/messages.js";
 import { Card } from "../ui/card.tsx";

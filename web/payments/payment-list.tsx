@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Payment } from "../../domain/contract/trainees/payments.ts";
+import type { Payment } from "../../domain/contract/memberships/payments.ts";
 import { datedDay, formatDay } from "../lib/format.ts";
 import { m } from "../paraglide/messages.js";
 import { Badge } from "../ui/badge.tsx";

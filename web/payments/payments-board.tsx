@@ -1,6 +1,6 @@
 import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import type { Payment, TraineePayments } from "../../domain/contract/trainees/payments.ts";
+import type { Payment, TraineePayments } from "../../domain/contract/memberships/payments.ts";
 import { isOffline, LoadFailure } from "../frame/load-failure.tsx";
 import { m } from "../paraglide/messages.js";
 import { Banner } from "../ui/banner.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { createPortal } from "react-dom";
-import type { Payment } from "../../domain/contract/trainees/payments.ts";
+import type { Payment } from "../../domain/contract/memberships/payments.ts";
 import { sharePicture } from "../lib/share-picture.ts";
 import { m } from "../paraglide/messages.js";
 import { Button } from "../ui/button.tsx";

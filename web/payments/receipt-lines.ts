@@ -1,6 +1,6 @@
 import { defaultTimeZone, localDateAt } from "../../domain/calendar.ts";
-import type { Payment } from "../../domain/contract/trainees/payments.ts";
-import { receiptNumber } from "../../domain/trainees/payments.ts";
+import type { Payment } from "../../domain/contract/memberships/payments.ts";
+import { receiptNumber } from "../../domain/memberships/payments.ts";
 import { datedDay, formatDay } from "../lib/format.ts";
 import { getWho } from "../lib/session.ts";
 import { m } from "../paraglide/messages.js";

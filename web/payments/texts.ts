@@ -1,4 +1,4 @@
-import { type PaymentMethod, paymentMethods } from "../../domain/trainees/payments.ts";
+import { type PaymentMethod, paymentMethods } from "../../domain/memberships/payments.ts";
 import { m } from "../paraglide/messages.js";
 
 export const methodTexts: Record<PaymentMethod, () => string> = {

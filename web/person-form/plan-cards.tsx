@@ -1,4 +1,4 @@
-import type { OfferedPlan } from "../../domain/contract/trainees/plans.ts";
+import type { OfferedPlan } from "../../domain/contract/memberships/plans.ts";
 import { nameIn } from "../lib/names.ts";
 import { m } from "../paraglide/messages.js";
 import { FieldError } from "../ui/field-frame.tsx";

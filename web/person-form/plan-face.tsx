@@ -1,4 +1,4 @@
-import type { OfferedPlan } from "../../domain/contract/trainees/plans.ts";
+import type { OfferedPlan } from "../../domain/contract/memberships/plans.ts";
 import { formatMoney } from "../lib/format.ts";
 import { m } from "../paraglide/messages.js";
 import { Glyph, outlines } from "../ui/glyph.tsx";

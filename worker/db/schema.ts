@@ -12,11 +12,13 @@ export * from "./schema/activity.ts";
 export * from "./schema/conversations.ts";
 /** What schedules are made of: exercises and their videos, foods, meals. */
 export * from "./schema/libraries.ts";
+/** What is sold: lines of subscriptions, what was paid, what each month brought. */
+export * from "./schema/memberships.ts";
 /** Notifications, and the browsers that may be woken. */
 export * from "./schema/notifications.ts";
 /** What the deployment keeps for itself: settings, outbox, cron runs. */
 export * from "./schema/operations.ts";
 /** Weeks and their items, which keep a copy of what was assigned. */
 export * from "./schema/schedules.ts";
-/** Trainees: their plans, bodies and notes. */
+/** Trainees, the plans they may have, their bodies and notes. */
 export * from "./schema/trainees.ts";

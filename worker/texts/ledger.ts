@@ -1,7 +1,7 @@
 import { csvLine, csvStart } from "../../domain/csv.ts";
 import type { Language } from "../../domain/language.ts";
-import { shekelsOf } from "../../domain/trainees/money.ts";
-import { type LedgerEntry, receiptNumber } from "../../domain/trainees/payments.ts";
+import { shekelsOf } from "../../domain/memberships/money.ts";
+import { type LedgerEntry, receiptNumber } from "../../domain/memberships/payments.ts";
 import { paymentMethodLabels } from "./my-data-values.ts";
 import { m } from "./paraglide/messages.js";
 

@@ -1,7 +1,7 @@
 import type { Language } from "../../domain/language.ts";
+import type { PaymentMethod } from "../../domain/memberships/payments.ts";
 import type { PushType } from "../../domain/notifications/push.ts";
 import type { MyDataColumn, MyDataTable } from "../../domain/trainees/my-data.ts";
-import type { PaymentMethod } from "../../domain/trainees/payments.ts";
 import { m } from "./paraglide/messages.js";
 
 /** A word for a value of somebody; by their gender, where the word has one. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { genders } from "../../trainees/trainee.ts";
 import { field } from "../fields.ts";
-import { offeredPlan } from "../trainees/plans.ts";
+import { offeredPlan } from "../memberships/plans.ts";
 import { mailToken } from "./password.ts";
 import { registrationShape } from "./registration.ts";
 import { entered, timeZone } from "./sign-in.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { registrationFields, registrationModes } from "../../accounts/registration.ts";
 import { field, id } from "../fields.ts";
+import { offeredPlan } from "../memberships/plans.ts";
 import { contactSettings } from "../operations/contact-settings.ts";
-import { offeredPlan } from "../trainees/plans.ts";
 import { mailToken } from "./password.ts";
 import { timeZone } from "./sign-in.ts";
 

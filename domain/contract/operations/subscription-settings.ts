@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endChoices, suspendAfter } from "../../trainees/subscription-end.ts";
+import { endChoices, suspendAfter } from "../../memberships/subscription-end.ts";
 import { field } from "../fields.ts";
 
 /** What happens at the end of a subscription. */

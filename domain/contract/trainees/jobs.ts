@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { planChangeKinds } from "../../memberships/subscriptions.ts";
 import { notificationFields, notificationTypes } from "../../notifications/notifications.ts";
 import {
   jobStatuses,
@@ -8,7 +9,6 @@ import {
   namedPeople,
   traineeJobKinds,
 } from "../../trainees/jobs.ts";
-import { planChangeKinds } from "../../trainees/subscriptions.ts";
 import { genders } from "../../trainees/trainee.ts";
 import { addProblem, field, id } from "../fields.ts";
 import { traineesFilter } from "./trainees.ts";

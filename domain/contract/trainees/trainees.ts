@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { maxSearchLength, sortDirections } from "../../list.ts";
+import { planChangeKinds } from "../../memberships/subscriptions.ts";
 import { traineeSorts } from "../../trainees/list.ts";
 import { adherenceBandNames, planEndings, silences } from "../../trainees/list-filters.ts";
-import { planChangeKinds } from "../../trainees/subscriptions.ts";
 import {
   accountStatuses,
   formGenders,
@@ -14,9 +14,9 @@ import { weightSources } from "../../trainees/weight.ts";
 import { registrationShape } from "../accounts/registration.ts";
 import { timeZone } from "../accounts/sign-in.ts";
 import { field, id, localDate, pageNumber, searchText } from "../fields.ts";
+import { offeredPlan } from "../memberships/plans.ts";
 import { measuredKind, measurements } from "./measurements.ts";
 import { photo } from "./photo.ts";
-import { offeredPlan } from "./plans.ts";
 
 /** What the trainer's list is narrowed to; every part has a default. */
 export const traineesFilter = z.strictObject({

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { addMonths, localDateAt } from "../../../domain/calendar.ts";
 import type { NewTraineeJob } from "../../../domain/contract/trainees/jobs.ts";
 import { newId } from "../../../domain/id.ts";
-import { changeUndoableMs } from "../../../domain/trainees/subscriptions.ts";
+import { changeUndoableMs } from "../../../domain/memberships/subscriptions.ts";
 import { makeProduct } from "../../support/access.ts";
 import { chosen, greeting, makeJob, outcomeOf } from "../../support/jobs.ts";
 import { lineOf } from "../../support/memberships.ts";

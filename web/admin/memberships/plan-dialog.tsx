@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from "react";
-import type { Plan } from "../../../domain/contract/trainees/plans.ts";
+import type { Plan } from "../../../domain/contract/memberships/plans.ts";
 import { newId } from "../../../domain/id.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { errorText } from "../../lib/error-text.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { Plan } from "../../../domain/contract/trainees/plans.ts";
-import { shekelsOf } from "../../../domain/trainees/money.ts";
-import { maxFeatures, planFields } from "../../../domain/trainees/plans.ts";
+import type { Plan } from "../../../domain/contract/memberships/plans.ts";
+import { shekelsOf } from "../../../domain/memberships/money.ts";
+import { maxFeatures, planFields } from "../../../domain/memberships/plans.ts";
 import { accountStatuses } from "../../../domain/trainees/trainee.ts";
 import { m } from "../../paraglide/messages.js";
 import { TextArea, TextField } from "../../ui/field.tsx";

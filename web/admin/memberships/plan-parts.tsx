@@ -1,4 +1,4 @@
-import type { Plan } from "../../../domain/contract/trainees/plans.ts";
+import type { Plan } from "../../../domain/contract/memberships/plans.ts";
 import { nameIn } from "../../lib/names.ts";
 import { m } from "../../paraglide/messages.js";
 import { Icon } from "../../ui/every-icon.tsx";

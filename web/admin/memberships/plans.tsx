@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
-import type { Plan } from "../../../domain/contract/trainees/plans.ts";
+import type { Plan } from "../../../domain/contract/memberships/plans.ts";
 import { lazyPart } from "../../frame/again.tsx";
 import { LoadFailure } from "../../frame/load-failure.tsx";
 import { m } from "../../paraglide/messages.js";

@@ -4,7 +4,7 @@ import type {
   Plan,
   PlanChanges,
   PlanList,
-} from "../../../domain/contract/trainees/plans.ts";
+} from "../../../domain/contract/memberships/plans.ts";
 import { answer } from "../../lib/answer.ts";
 import { adminClient } from "../../lib/clients.ts";
 import { queryClient } from "../../lib/query-client.ts";

@@ -1,13 +1,13 @@
-import type { Plan, PlanChanges } from "../../../domain/contract/trainees/plans.ts";
+import type { Plan, PlanChanges } from "../../../domain/contract/memberships/plans.ts";
 import type { FieldProblem } from "../../../domain/errors.ts";
 import { checkField } from "../../../domain/fields.ts";
-import { readShekels, shekelsOf } from "../../../domain/trainees/money.ts";
+import { readShekels, shekelsOf } from "../../../domain/memberships/money.ts";
 import {
   featureLines,
   maxFeatures,
   planFields,
   planPrice,
-} from "../../../domain/trainees/plans.ts";
+} from "../../../domain/memberships/plans.ts";
 import { fieldText, fieldTextsOf } from "../../lib/field-text.ts";
 import { readForm } from "../../lib/read-form.ts";
 import { m } from "../../paraglide/messages.js";

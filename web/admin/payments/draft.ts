@@ -1,7 +1,7 @@
-import type { NewPayments } from "../../../domain/contract/trainees/payments.ts";
+import type { NewPayments } from "../../../domain/contract/memberships/payments.ts";
 import { newId } from "../../../domain/id.ts";
-import { readShekels, shekelsOf } from "../../../domain/trainees/money.ts";
-import type { Due, PaymentMethod } from "../../../domain/trainees/payments.ts";
+import { readShekels, shekelsOf } from "../../../domain/memberships/money.ts";
+import type { Due, PaymentMethod } from "../../../domain/memberships/payments.ts";
 import { draftStore } from "../../lib/drafts.ts";
 
 /** Somebody who pays, and what; the payment keeps its id until it was stored. */

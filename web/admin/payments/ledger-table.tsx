@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { Payment } from "../../../domain/contract/trainees/payments.ts";
+import type { Payment } from "../../../domain/contract/memberships/payments.ts";
 import { datedDay, formatDay } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { isMonth, monthOf } from "../../../domain/trainees/payments.ts";
+import { isMonth, monthOf } from "../../../domain/memberships/payments.ts";
 import { isOffline, LoadFailure } from "../../frame/load-failure.tsx";
 import { formatDay } from "../../lib/format.ts";
 import { useToday } from "../../lib/today.ts";

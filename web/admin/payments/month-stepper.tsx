@@ -1,4 +1,4 @@
-import { firstPaidOn, monthAfter, monthOf } from "../../../domain/trainees/payments.ts";
+import { firstPaidOn, monthAfter, monthOf } from "../../../domain/memberships/payments.ts";
 import { formatDay } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Icon } from "../../ui/every-icon.tsx";

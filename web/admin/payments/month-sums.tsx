@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { LedgerPage } from "../../../domain/contract/trainees/payments.ts";
+import type { LedgerPage } from "../../../domain/contract/memberships/payments.ts";
 import { m } from "../../paraglide/messages.js";
 import { Money } from "../../payments/money.tsx";
 import { Card } from "../../ui/card.tsx";

@@ -1,7 +1,7 @@
 import { useQueries } from "@tanstack/react-query";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { newId } from "../../../domain/id.ts";
-import { type Due, firstPaidOn } from "../../../domain/trainees/payments.ts";
+import { type Due, firstPaidOn } from "../../../domain/memberships/payments.ts";
 import { useDraft } from "../../lib/drafts.ts";
 import { useToday } from "../../lib/today.ts";
 import { m } from "../../paraglide/messages.js";

@@ -1,11 +1,11 @@
-import { readShekels } from "../../../domain/trainees/money.ts";
+import { readShekels } from "../../../domain/memberships/money.ts";
 import {
   type Due,
   firstPaidOn,
   payersMax,
   paymentFields,
   sumOf,
-} from "../../../domain/trainees/payments.ts";
+} from "../../../domain/memberships/payments.ts";
 import { fieldText } from "../../lib/field-text.ts";
 import { formatMoney } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";

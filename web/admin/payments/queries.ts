@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import type { LedgerPage, TraineePayments } from "../../../domain/contract/trainees/payments.ts";
+import type { LedgerPage, TraineePayments } from "../../../domain/contract/memberships/payments.ts";
 import { answer } from "../../lib/answer.ts";
 import { adminClient } from "../../lib/clients.ts";
 import { queryClient } from "../../lib/query-client.ts";

@@ -1,4 +1,4 @@
-import type { NewPayments } from "../../../domain/contract/trainees/payments.ts";
+import type { NewPayments } from "../../../domain/contract/memberships/payments.ts";
 import { answer } from "../../lib/answer.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { adminClient } from "../../lib/clients.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from "react";
-import type { Payment } from "../../../domain/contract/trainees/payments.ts";
+import type { Payment } from "../../../domain/contract/memberships/payments.ts";
 import { newId } from "../../../domain/id.ts";
 import { lazyPart } from "../../frame/again.tsx";
 import { datedDay, formatDay, formatMoney } from "../../lib/format.ts";

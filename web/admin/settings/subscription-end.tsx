@@ -4,7 +4,7 @@ import {
   endChoices,
   type SubscriptionSettings,
   suspendAfter,
-} from "../../../domain/trainees/subscription-end.ts";
+} from "../../../domain/memberships/subscription-end.ts";
 import { fieldTextsOf } from "../../lib/field-text.ts";
 import { readForm } from "../../lib/read-form.ts";
 import { m } from "../../paraglide/messages.js";

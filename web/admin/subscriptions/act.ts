@@ -1,4 +1,4 @@
-import type { NewSubscriptionChange } from "../../../domain/contract/trainees/subscriptions.ts";
+import type { NewSubscriptionChange } from "../../../domain/contract/memberships/subscriptions.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { m } from "../../paraglide/messages.js";

@@ -3,12 +3,12 @@ import { addDays } from "../../../domain/calendar.ts";
 import type {
   NewSubscriptionChange,
   SubscriptionLine,
-} from "../../../domain/contract/trainees/subscriptions.ts";
+} from "../../../domain/contract/memberships/subscriptions.ts";
 import { newId } from "../../../domain/id.ts";
 import {
   runningTerm,
   type SubscriptionChangeKind,
-} from "../../../domain/trainees/subscriptions.ts";
+} from "../../../domain/memberships/subscriptions.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { fieldText, fieldTextsOf } from "../../lib/field-text.ts";

@@ -1,5 +1,5 @@
-import type { SubscriptionLine } from "../../../domain/contract/trainees/subscriptions.ts";
-import { standing, type Term } from "../../../domain/trainees/subscriptions.ts";
+import type { SubscriptionLine } from "../../../domain/contract/memberships/subscriptions.ts";
+import { standing, type Term } from "../../../domain/memberships/subscriptions.ts";
 import { datedDay, formatDay } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 

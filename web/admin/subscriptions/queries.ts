@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type {
   NewSubscriptionChange,
   SubscriptionLine,
-} from "../../../domain/contract/trainees/subscriptions.ts";
+} from "../../../domain/contract/memberships/subscriptions.ts";
 import { answer } from "../../lib/answer.ts";
 import { adminClient } from "../../lib/clients.ts";
 import { queryClient } from "../../lib/query-client.ts";

@@ -1,13 +1,13 @@
 import type {
   NewSubscriptionChange,
   SubscriptionLine,
-} from "../../../domain/contract/trainees/subscriptions.ts";
+} from "../../../domain/contract/memberships/subscriptions.ts";
 import type { FieldProblem } from "../../../domain/errors.ts";
 import {
   changeSubscriptions,
   type LineChange,
-} from "../../../domain/trainees/subscription-changes.ts";
-import type { SubscriptionChangeKind, Term } from "../../../domain/trainees/subscriptions.ts";
+} from "../../../domain/memberships/subscription-changes.ts";
+import type { SubscriptionChangeKind, Term } from "../../../domain/memberships/subscriptions.ts";
 
 type Judged =
   | { change: NewSubscriptionChange; terms: Term[] }

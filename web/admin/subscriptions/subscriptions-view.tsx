@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
-import type { SubscriptionLine } from "../../../domain/contract/trainees/subscriptions.ts";
+import type { SubscriptionLine } from "../../../domain/contract/memberships/subscriptions.ts";
 import {
   runningTerm,
   type SubscriptionChangeKind,
-} from "../../../domain/trainees/subscriptions.ts";
+} from "../../../domain/memberships/subscriptions.ts";
 import { lazyPart } from "../../frame/again.tsx";
 import { LoadFailure } from "../../frame/load-failure.tsx";
 import { useNow } from "../../lib/use-now.ts";

@@ -1,4 +1,4 @@
-import type { SubscriptionChangeKind } from "../../../domain/trainees/subscriptions.ts";
+import type { SubscriptionChangeKind } from "../../../domain/memberships/subscriptions.ts";
 import { m } from "../../paraglide/messages.js";
 
 type Texts = Record<SubscriptionChangeKind, () => string>;

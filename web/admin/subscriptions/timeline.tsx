@@ -1,6 +1,6 @@
 import { daysBetween } from "../../../domain/calendar.ts";
-import type { SubscriptionLine } from "../../../domain/contract/trainees/subscriptions.ts";
-import { daysLeft, pauseOn, runningTerm } from "../../../domain/trainees/subscriptions.ts";
+import type { SubscriptionLine } from "../../../domain/contract/memberships/subscriptions.ts";
+import { daysLeft, pauseOn, runningTerm } from "../../../domain/memberships/subscriptions.ts";
 import { datedDay, formatDay, formatMoney, shortDay } from "../../lib/format.ts";
 import { nameIn } from "../../lib/names.ts";
 import { m } from "../../paraglide/messages.js";

@@ -1,10 +1,10 @@
 import type { TraineeJobAction, TraineeJobAim } from "../../../domain/contract/trainees/jobs.ts";
+import type { PlanChangeKind } from "../../../domain/memberships/subscriptions.ts";
 import {
   type NotificationType,
   notificationFields,
 } from "../../../domain/notifications/notifications.ts";
 import { jobTextProblem } from "../../../domain/trainees/jobs.ts";
-import type { PlanChangeKind } from "../../../domain/trainees/subscriptions.ts";
 
 /** What the bar offers; each opens the dialog of its own. */
 export type JobChoice =

@@ -2,13 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import type { JobAudience } from "../../../domain/contract/trainees/jobs.ts";
 import type { PlanChoice } from "../../../domain/contract/trainees/trainees.ts";
+import { type PlanChangeKind, planChangeKinds } from "../../../domain/memberships/subscriptions.ts";
 import {
   type NotificationType,
   notificationFields,
   notificationTypes,
 } from "../../../domain/notifications/notifications.ts";
 import { mostPeople } from "../../../domain/trainees/jobs.ts";
-import { type PlanChangeKind, planChangeKinds } from "../../../domain/trainees/subscriptions.ts";
 import { LoadFailure } from "../../frame/load-failure.tsx";
 import { ApiError } from "../../lib/api-error.ts";
 import { errorText } from "../../lib/error-text.ts";

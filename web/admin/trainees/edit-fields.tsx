@@ -1,6 +1,6 @@
 import type { TraineeDetails } from "../../../domain/contract/trainees/trainees.ts";
+import { planChangeKinds } from "../../../domain/memberships/subscriptions.ts";
 import { measurementKinds } from "../../../domain/trainees/measurements.ts";
-import { planChangeKinds } from "../../../domain/trainees/subscriptions.ts";
 import { accountStatuses, formGenders, genders, goals } from "../../../domain/trainees/trainee.ts";
 import { datedDay, formatDay } from "../../lib/format.ts";
 import { nameIn } from "../../lib/names.ts";

@@ -1,9 +1,9 @@
 import { canonicalEmail, canonicalPhone } from "../../../domain/accounts/contact.ts";
 import type { TraineeChanges, TraineeDetails } from "../../../domain/contract/trainees/trainees.ts";
 import { checkField, type FieldRule } from "../../../domain/fields.ts";
+import { planChangeKinds } from "../../../domain/memberships/subscriptions.ts";
 import { roundTo } from "../../../domain/numerals.ts";
 import { measurementFields, measurementKinds } from "../../../domain/trainees/measurements.ts";
-import { planChangeKinds } from "../../../domain/trainees/subscriptions.ts";
 import { accountStatuses, formGenders, traineeFields } from "../../../domain/trainees/trainee.ts";
 import { type FormProblems, readForm } from "../../lib/read-form.ts";
 import { checkRepeated, personTextsOf, sameChoices } from "../../person-form/read.ts";

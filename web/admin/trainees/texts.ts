@@ -5,7 +5,7 @@ import {
   localDateAt,
 } from "../../../domain/calendar.ts";
 import type { PlanChoice } from "../../../domain/contract/trainees/trainees.ts";
-import type { PlanChangeKind } from "../../../domain/trainees/subscriptions.ts";
+import type { PlanChangeKind } from "../../../domain/memberships/subscriptions.ts";
 import type { AccountStatus, Gender } from "../../../domain/trainees/trainee.ts";
 import type { WeightSource } from "../../../domain/trainees/weight.ts";
 import { datedDay, formatCount, formatDay, shortDay } from "../../lib/format.ts";

@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
 import { daysBetween, type LocalDate } from "../../../domain/calendar.ts";
 import type { Profile } from "../../../domain/contract/trainees/profile.ts";
-import { daysLeft } from "../../../domain/trainees/subscriptions.ts";
+import { daysLeft } from "../../../domain/memberships/subscriptions.ts";
 import { lazyPart } from "../../frame/again.tsx";
 import { datedDay, formatDay, formatMoney, shortDay } from "../../lib/format.ts";
 import { nameIn } from "../../lib/names.ts";

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
-import type { Payment, TraineePayments } from "../../../domain/contract/trainees/payments.ts";
+import type { Payment, TraineePayments } from "../../../domain/contract/memberships/payments.ts";
 import { lazyPart } from "../../frame/again.tsx";
 import { answer } from "../../lib/answer.ts";
 import { traineeClient } from "../../lib/clients.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
-import type { OfferedPlan } from "../../../domain/contract/trainees/plans.ts";
+import type { OfferedPlan } from "../../../domain/contract/memberships/plans.ts";
 import { keepDraft, readDraft } from "../../chat/drafts.ts";
 import { LoadFailure } from "../../frame/load-failure.tsx";
 import { nameIn } from "../../lib/names.ts";

@@ -1,8 +1,8 @@
 import { createCronRun, finishCronRun } from "../../data/operations/cron-runs.ts";
 import type { Platform } from "../../platform.ts";
+import { followSubscriptionEnds } from "../memberships/follow-subscription-ends.ts";
 import { extendSchedules } from "../schedules/extend-schedules.ts";
 import { deleteDueAccounts } from "../trainees/delete-due-accounts.ts";
-import { followSubscriptionEnds } from "../trainees/follow-subscription-ends.ts";
 import { deleteAllExpired } from "./delete-expired.ts";
 import { drainOutbox } from "./drain-outbox.ts";
 import { PartialFailure } from "./partial-failure.ts";

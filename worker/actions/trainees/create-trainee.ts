@@ -3,19 +3,19 @@ import { defaultTimeZone, localDateAt } from "../../../domain/calendar.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { newId } from "../../../domain/id.ts";
 import type { Language } from "../../../domain/language.ts";
+import { subscriptionEnd } from "../../../domain/memberships/plans.ts";
 import { roundTo } from "../../../domain/numerals.ts";
 import { readDefaultSettings } from "../../../domain/operations/settings.ts";
 import { type MeasurementKind, measurementKinds } from "../../../domain/trainees/measurements.ts";
-import { subscriptionEnd } from "../../../domain/trainees/plans.ts";
 import type { BloodType, Gender, Goal } from "../../../domain/trainees/trainee.ts";
 import {
   findRegistered,
   insertTrainee,
   type TraineeRows,
 } from "../../data/accounts/registration.ts";
+import { getActivePlan, getPlan } from "../../data/memberships/plans.ts";
 import { getSettings } from "../../data/operations/settings.ts";
 import type { TrainerScope } from "../../data/scope.ts";
-import { getActivePlan, getPlan } from "../../data/trainees/plans.ts";
 import type { Platform } from "../../platform.ts";
 import { requireNewPassword } from "../accounts/require-new-password.ts";
 

@@ -1,11 +1,11 @@
 import type { JobAudience, TraineeJobAim } from "../../../domain/contract/trainees/jobs.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { newId } from "../../../domain/id.ts";
+import { changeSubscriptions } from "../../../domain/memberships/subscription-changes.ts";
+import { isSameLine } from "../../../domain/memberships/subscriptions.ts";
 import { type LeftOutReason, mostPeople, shownNames } from "../../../domain/trainees/jobs.ts";
-import { changeSubscriptions } from "../../../domain/trainees/subscription-changes.ts";
-import { isSameLine } from "../../../domain/trainees/subscriptions.ts";
+import type { DatedStep } from "../../data/memberships/subscription-lines.ts";
 import type { TrainerScope } from "../../data/scope.ts";
-import type { DatedStep } from "../../data/trainees/subscription-lines.ts";
 import { type PersonWithLine, readLines } from "../../data/trainees/trainee-job-lines.ts";
 import { goneOf, type PeopleRead, type Reading } from "../../data/trainees/trainee-job-people.ts";
 

@@ -9,8 +9,8 @@ import type {
 } from "../../../domain/contract/trainees/jobs.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { mostPeople, undoableUntil } from "../../../domain/trainees/jobs.ts";
+import type { DatedStep } from "../../data/memberships/subscription-lines.ts";
 import type { TrainerScope } from "../../data/scope.ts";
-import type { DatedStep } from "../../data/trainees/subscription-lines.ts";
 import { jobEffects } from "../../data/trainees/trainee-job-effects.ts";
 import { lineEffects } from "../../data/trainees/trainee-job-lines.ts";
 import {

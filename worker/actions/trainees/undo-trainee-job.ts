@@ -1,7 +1,7 @@
 import type { TraineeJobUndone } from "../../../domain/contract/trainees/jobs.ts";
 import { MiranError } from "../../../domain/errors.ts";
+import { isSameLine } from "../../../domain/memberships/subscriptions.ts";
 import { undoableUntil } from "../../../domain/trainees/jobs.ts";
-import { isSameLine } from "../../../domain/trainees/subscriptions.ts";
 import type { TrainerScope } from "../../data/scope.ts";
 import { restoreMembers } from "../../data/trainees/trainee-job-effects.ts";
 import { readChangedLines, restoreLines } from "../../data/trainees/trainee-job-lines.ts";

@@ -2,12 +2,12 @@ import { canonicalEmail, canonicalPhone } from "../../../domain/accounts/contact
 import { localDateAt } from "../../../domain/calendar.ts";
 import type { TraineeChanges, TraineeDetails } from "../../../domain/contract/trainees/trainees.ts";
 import { type FieldCode, MiranError } from "../../../domain/errors.ts";
+import { changeSubscriptions } from "../../../domain/memberships/subscription-changes.ts";
 import { roundTo } from "../../../domain/numerals.ts";
 import { readGeneralSettings } from "../../../domain/operations/settings.ts";
-import { changeSubscriptions } from "../../../domain/trainees/subscription-changes.ts";
+import type { LineStep } from "../../data/memberships/subscription-line.ts";
 import { getSettings } from "../../data/operations/settings.ts";
 import type { TrainerScope } from "../../data/scope.ts";
-import type { LineStep } from "../../data/trainees/subscription-line.ts";
 import {
   getTraineeBefore,
   type TraineeBefore,

@@ -3,10 +3,10 @@ import { readGeneralSettings } from "../../../domain/operations/settings.ts";
 import { invitationState } from "../../../domain/trainees/invitations.ts";
 import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
 import { accounts, invitations, settings, traineeProfiles } from "../../db/schema.ts";
+import { getPlan } from "../memberships/plans.ts";
 import { noticeOfTrainee, type TrainerNotice } from "../notifications/trainer-notices.ts";
 import { tellMany } from "../operations/outbox.ts";
 import { refusalOf, refuseWhen } from "../proofs.ts";
-import { getPlan } from "../trainees/plans.ts";
 
 const t = invitations;
 

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { GeneralSettings as GeneralTab } from "../../../domain/contract/operations/general-settings.ts";
+import type { SubscriptionSettings } from "../../../domain/memberships/subscription-end.ts";
 import {
   type EventSettings,
   readEventSettings,
@@ -22,7 +23,6 @@ import {
   type AttentionThresholds,
   readThresholds,
 } from "../../../domain/trainees/attention-thresholds.ts";
-import type { SubscriptionSettings } from "../../../domain/trainees/subscription-end.ts";
 import { connect, type DatabaseClient } from "../../db/client.ts";
 import { plans, settings } from "../../db/schema.ts";
 import { refusalOf, refuseWhen } from "../proofs.ts";

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { addDays, type LocalDate, localDateAt } from "../../../domain/calendar.ts";
+import { type Charge, dueOf } from "../../../domain/memberships/payments.ts";
 import type { AbsenceKind } from "../../../domain/trainees/absences.ts";
 import {
   type AskedAbsence,
@@ -14,7 +15,6 @@ import {
   readOwnThresholds,
 } from "../../../domain/trainees/attention-thresholds.ts";
 import type { NoteType } from "../../../domain/trainees/notes.ts";
-import { type Charge, dueOf } from "../../../domain/trainees/payments.ts";
 import type { Database } from "../../db/client.ts";
 import { preparedList } from "../../db/prepared.ts";
 import {

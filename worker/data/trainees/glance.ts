@@ -3,9 +3,9 @@ import { adherence, adherenceSpans, performanceOfDay } from "../../../domain/act
 import { addDays, localDateAt } from "../../../domain/calendar.ts";
 import type { TraineeGlance } from "../../../domain/contract/trainees/glance.ts";
 import { MiranError } from "../../../domain/errors.ts";
+import { dueOf } from "../../../domain/memberships/payments.ts";
+import { daysLeft, type Pause } from "../../../domain/memberships/subscriptions.ts";
 import type { AbsenceKind } from "../../../domain/trainees/absences.ts";
-import { dueOf } from "../../../domain/trainees/payments.ts";
-import { daysLeft, type Pause } from "../../../domain/trainees/subscriptions.ts";
 import type { Database } from "../../db/client.ts";
 import {
   absences,
@@ -19,9 +19,9 @@ import {
   traineeProfiles,
   traineeSteps,
 } from "../../db/schema.ts";
+import { balanceOf, chargesOf } from "../memberships/payments.ts";
 import type { TraineeScope } from "../scope.ts";
 import { noteColumns, toTrainerNote } from "./notes.ts";
-import { balanceOf, chargesOf } from "./payments.ts";
 import { standingSubscription } from "./profile.ts";
 import type { WithPhotoKey } from "./trainees.ts";
 import { newestWeightsOf, previousWeightOf, trendOf } from "./weight.ts";

@@ -1,14 +1,14 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { shekelsOf } from "../../../domain/memberships/money.ts";
+import type { Pause } from "../../../domain/memberships/subscriptions.ts";
 import { type PushSettings, readPushSettings } from "../../../domain/notifications/push.ts";
-import { shekelsOf } from "../../../domain/trainees/money.ts";
 import {
   type MyDataColumn,
   type MyDataTable,
   type MyDataValue,
   myDataColumns,
 } from "../../../domain/trainees/my-data.ts";
-import type { Pause } from "../../../domain/trainees/subscriptions.ts";
 import {
   absences,
   accounts,

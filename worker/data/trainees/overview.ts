@@ -6,13 +6,13 @@ import type {
   ShownLine,
 } from "../../../domain/contract/trainees/overview.ts";
 import { MiranError } from "../../../domain/errors.ts";
+import { monthAfter, monthOf } from "../../../domain/memberships/payments.ts";
 import {
   type AttentionReason,
   attentionQueue,
   attentionReasons,
 } from "../../../domain/trainees/attention.ts";
 import { readThresholds } from "../../../domain/trainees/attention-thresholds.ts";
-import { monthAfter, monthOf } from "../../../domain/trainees/payments.ts";
 import { accountStatuses } from "../../../domain/trainees/trainee.ts";
 import type { Database } from "../../db/client.ts";
 import { prepared, preparedList } from "../../db/prepared.ts";

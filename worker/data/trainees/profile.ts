@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { localDateAt } from "../../../domain/calendar.ts";
 import type { Profile } from "../../../domain/contract/trainees/profile.ts";
 import { MiranError } from "../../../domain/errors.ts";
-import { daysLeft, type Pause } from "../../../domain/trainees/subscriptions.ts";
+import { daysLeft, type Pause } from "../../../domain/memberships/subscriptions.ts";
 import { prepared } from "../../db/prepared.ts";
 import { accounts, plans, subscriptions, traineeProfiles } from "../../db/schema.ts";
 import type { TraineeScope } from "../scope.ts";

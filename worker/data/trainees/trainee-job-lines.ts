@@ -2,8 +2,8 @@ import { asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { type LocalDate, localDateAt } from "../../../domain/calendar.ts";
 import type { JobAudience } from "../../../domain/contract/trainees/jobs.ts";
-import type { BoughtPlan } from "../../../domain/trainees/subscription-changes.ts";
-import type { Term } from "../../../domain/trainees/subscriptions.ts";
+import type { BoughtPlan } from "../../../domain/memberships/subscription-changes.ts";
+import type { Term } from "../../../domain/memberships/subscriptions.ts";
 import type { Gender } from "../../../domain/trainees/trainee.ts";
 import type { Database } from "../../db/client.ts";
 import {
@@ -12,10 +12,10 @@ import {
   traineeJobMembers,
   traineeProfiles,
 } from "../../db/schema.ts";
+import { soldPlan } from "../memberships/plans.ts";
+import { type DatedStep, linesStatements } from "../memberships/subscription-lines.ts";
 import { tellMany } from "../operations/outbox.ts";
 import type { TrainerScope } from "../scope.ts";
-import { soldPlan } from "./plans.ts";
-import { type DatedStep, linesStatements } from "./subscription-lines.ts";
 import { noteUndone, refuseUndone, undone } from "./trainee-job-effects.ts";
 import { peopleMeant, type Reading } from "./trainee-job-people.ts";
 

@@ -16,9 +16,9 @@ import type { MailMessage } from "../../platform.ts";
 import { revokeInvitations, spendInvitations } from "../accounts/invitation.ts";
 import { giveUpEmailChange } from "../accounts/mail-tokens.ts";
 import { endSessionsOf } from "../accounts/sessions.ts";
+import { lineStatements, standingColumns } from "../memberships/subscription-line.ts";
 import { outboxEntryWhen } from "../operations/outbox.ts";
 import type { TrainerScope } from "../scope.ts";
-import { lineStatements, standingColumns } from "./subscription-line.ts";
 import type { TraineeBefore, WrittenChanges } from "./trainee-changes.ts";
 
 /** Whether the search text changes with them. */

@@ -7,9 +7,9 @@ import type {
 } from "../../../domain/contract/trainees/trainees.ts";
 import type { Database } from "../../db/client.ts";
 import { accounts, plans, traineeProfiles, weightRecords } from "../../db/schema.ts";
+import { offeredColumns } from "../memberships/plans.ts";
 import type { TrainerScope } from "../scope.ts";
 import { measuredKindsOf, toMeasuredKinds } from "./measurements.ts";
-import { offeredColumns } from "./plans.ts";
 
 const t = traineeProfiles;
 const shownWeights = 30;

@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import {
-  type AnySQLiteColumn,
   check,
   index,
   integer,
@@ -8,7 +7,6 @@ import {
   real,
   sqliteTable,
   text,
-  uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import { stepBounds, targetStepBounds } from "../../../domain/activity/steps.ts";
 import { defaultTimeZone } from "../../../domain/calendar.ts";
@@ -17,12 +15,6 @@ import { attentionReasons } from "../../../domain/trainees/attention.ts";
 import { traineeJobKinds } from "../../../domain/trainees/jobs.ts";
 import { type MeasurementKind, measurementWriters } from "../../../domain/trainees/measurements.ts";
 import { noteTypes } from "../../../domain/trainees/notes.ts";
-import { paymentMethods } from "../../../domain/trainees/payments.ts";
-import {
-  type Pause,
-  subscriptionChangeKinds,
-  type Term,
-} from "../../../domain/trainees/subscriptions.ts";
 import {
   accountStatuses,
   type Goal,
@@ -127,113 +119,6 @@ export const plans = sqliteTable("plans", {
   position: integer().notNull(),
   createdAt: instant().notNull(),
   updatedAt: instant().notNull(),
-});
-
-/** The line of what a trainee bought, each as it was on that day: no edit of a plan changes it. */
-export const subscriptions = sqliteTable(
-  "subscriptions",
-  {
-    id: id(),
-    traineeId: partOf(() => traineeProfiles.id),
-    planId: text()
-      .notNull()
-      .references(() => plans.id),
-    planName: text().notNull().default(""),
-    englishPlanName: text(),
-    priceAgorot: integer().notNull().default(0),
-    months: integer().notNull().default(1),
-    startsOn: localDay().notNull(),
-    endsOn: localDay().notNull(),
-    /** Its pauses, each of which moved the end by its days. */
-    pauses: text({ mode: "json" }).$type<Pause[]>().notNull().default(sql`'[]'`),
-    /** Whether its price counts in the balance: what was bought before the ledger began does not. */
-    billed: integer({ mode: "boolean" }).notNull().default(true),
-    createdAt: instant().notNull(),
-  },
-  (t) => [
-    index("subscriptions_trainee").on(t.traineeId, t.startsOn),
-    index("subscriptions_created").on(t.createdAt),
-    index("subscriptions_starts").on(t.startsOn),
-    index("subscriptions_plan").on(t.planId),
-  ],
-);
-
-/** Each change of a line of subscriptions, with what it was before, so that it can be taken back. */
-export const subscriptionChanges = sqliteTable(
-  "subscription_changes",
-  {
-    id: id(),
-    traineeId: partOf(() => traineeProfiles.id),
-    kind: text({ enum: subscriptionChangeKinds }).notNull(),
-    /** The whole line before and after it. */
-    before: text({ mode: "json" }).$type<Term[]>().notNull(),
-    after: text({ mode: "json" }).$type<Term[]>().notNull(),
-    createdAt: instant().notNull(),
-    undoneAt: instant(),
-  },
-  (t) => [index("subscription_changes_trainee").on(t.traineeId, t.createdAt)],
-);
-
-/** Who was reminded of an end, once for each of the days before it. */
-export const subscriptionReminders = sqliteTable(
-  "subscription_reminders",
-  {
-    traineeId: partOf(() => traineeProfiles.id),
-    endsOn: localDay().notNull(),
-    daysBefore: integer().notNull(),
-    createdAt: instant().notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.traineeId, t.endsOn, t.daysBefore] })],
-);
-
-/**
- * The ledger of what was paid. Triggers of the migration refuse every change of an entry: a mistake
- * is corrected by a reversal. An entry outlives its trainee, without a name.
- */
-export const payments = sqliteTable(
-  "payments",
-  {
-    id: id(),
-    traineeId: text().references(() => traineeProfiles.id, { onDelete: "set null" }),
-    /** Below zero where it reverses another. */
-    agorot: integer().notNull(),
-    method: text({ enum: paymentMethods }).notNull(),
-    paidOn: localDay().notNull(),
-    note: text(),
-    /** The payment that it takes back. */
-    reverses: text().references((): AnySQLiteColumn => payments.id),
-    createdAt: instant().notNull(),
-  },
-  (t) => [
-    check("payments_sign", sql`(${t.reverses} is null) = (${t.agorot} > 0) and ${t.agorot} <> 0`),
-    check("payments_date", isDay(t.paidOn)),
-    index("payments_trainee").on(t.traineeId, t.paidOn),
-    index("payments_day").on(t.paidOn, t.createdAt),
-    uniqueIndex("payments_reversed").on(t.reverses).where(sql`reverses is not null`),
-  ],
-);
-
-/** What each trainee was charged and paid, ever; kept by triggers of the migration. */
-export const traineeBalances = sqliteTable("trainee_balances", {
-  traineeId: text()
-    .primaryKey()
-    .references(() => traineeProfiles.id, { onDelete: "cascade" }),
-  /** Agorot of all billed subscriptions, those to come too. */
-  charged: integer().notNull().default(0),
-  /** Agorot of all payments, less the reversed ones. */
-  paid: integer().notNull().default(0),
-});
-
-/** What each month brought: triggers of the migration keep it, so that no figure grows with history. */
-export const ledgerMonths = sqliteTable("ledger_months", {
-  /** `YYYY-MM` */
-  month: text().primaryKey(),
-  /** Agorot of the subscriptions that began in it. */
-  expected: integer().notNull().default(0),
-  /** How many began. */
-  began: integer().notNull().default(0),
-  /** Agorot that were paid in it, less the reversals of that month. */
-  received: integer().notNull().default(0),
 });
 
 /** Whom the trainer asked in by a link: it opens once, until it ends or is taken back. */

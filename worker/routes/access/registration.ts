@@ -13,8 +13,8 @@ import {
 } from "../../../domain/operations/settings.ts";
 import { confirmEmail } from "../../actions/accounts/confirm-email.ts";
 import { registerTrainee } from "../../actions/accounts/register-trainee.ts";
+import { listActivePlans } from "../../data/memberships/plans.ts";
 import { getSettings } from "../../data/operations/settings.ts";
-import { listActivePlans } from "../../data/trainees/plans.ts";
 import { answers, createRoute, jsonBody, visitorRoutes } from "../http/api.ts";
 import { localeOf } from "../http/locale.ts";
 import { callerOf } from "./caller.ts";

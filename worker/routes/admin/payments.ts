@@ -9,12 +9,12 @@ import {
   storedPayments,
   traineePayments,
   traineePaymentsQuery,
-} from "../../../domain/contract/trainees/payments.ts";
+} from "../../../domain/contract/memberships/payments.ts";
 import { traineeParams } from "../../../domain/contract/trainees/trainees.ts";
 import { MiranError } from "../../../domain/errors.ts";
-import { copyLedger } from "../../actions/trainees/copy-ledger.ts";
-import { recordPayments, takePaymentBack } from "../../actions/trainees/record-payments.ts";
-import { getLedgerPage, getTraineePayments } from "../../data/trainees/payments.ts";
+import { copyLedger } from "../../actions/memberships/copy-ledger.ts";
+import { recordPayments, takePaymentBack } from "../../actions/memberships/record-payments.ts";
+import { getLedgerPage, getTraineePayments } from "../../data/memberships/payments.ts";
 import { answers, createRoute, jsonBody, problemResponse, trainerRoutes } from "../http/api.ts";
 import { tellsOfPayments } from "../http/tells.ts";
 

@@ -6,9 +6,9 @@ import {
   planList,
   planOrder,
   planParams,
-} from "../../../domain/contract/trainees/plans.ts";
-import { changePlan, createPlan, removePlan } from "../../actions/trainees/write-plan.ts";
-import { listPlans, orderPlans } from "../../data/trainees/plan-writes.ts";
+} from "../../../domain/contract/memberships/plans.ts";
+import { changePlan, createPlan, removePlan } from "../../actions/memberships/write-plan.ts";
+import { listPlans, orderPlans } from "../../data/memberships/plan-writes.ts";
 import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
 import { tellsOfList } from "../http/tells.ts";
 

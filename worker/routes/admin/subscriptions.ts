@@ -2,11 +2,11 @@ import {
   newSubscriptionChange,
   subscriptionChangeParams,
   subscriptionLine,
-} from "../../../domain/contract/trainees/subscriptions.ts";
+} from "../../../domain/contract/memberships/subscriptions.ts";
 import { traineeParams } from "../../../domain/contract/trainees/trainees.ts";
 import { MiranError } from "../../../domain/errors.ts";
-import { changeLine, undoLineChange } from "../../actions/trainees/change-subscriptions.ts";
-import { getSubscriptionLine } from "../../data/trainees/subscription-changes.ts";
+import { changeLine, undoLineChange } from "../../actions/memberships/change-subscriptions.ts";
+import { getSubscriptionLine } from "../../data/memberships/subscription-changes.ts";
 import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
 import { tellsOfProfile } from "../http/tells.ts";
 

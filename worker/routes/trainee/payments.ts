@@ -1,9 +1,9 @@
 import {
   traineePayments,
   traineePaymentsQuery,
-} from "../../../domain/contract/trainees/payments.ts";
+} from "../../../domain/contract/memberships/payments.ts";
 import { MiranError } from "../../../domain/errors.ts";
-import { getOwnPayments } from "../../data/trainees/payments.ts";
+import { getOwnPayments } from "../../data/memberships/payments.ts";
 import { answers, createRoute, traineeRoutes } from "../http/api.ts";
 
 const list = createRoute({

@@ -1,5 +1,5 @@
-import { planOffer } from "../../../domain/contract/trainees/plans.ts";
-import { listOfferedPlans } from "../../data/trainees/plans.ts";
+import { planOffer } from "../../../domain/contract/memberships/plans.ts";
+import { listOfferedPlans } from "../../data/memberships/plans.ts";
 import { answers, createRoute, traineeRoutes } from "../http/api.ts";
 
 const get = createRoute({

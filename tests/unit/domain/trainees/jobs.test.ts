@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { messageTextBytes } from "../../../../domain/conversations/conversation.ts";
+import { changeUndoableMs } from "../../../../domain/memberships/subscriptions.ts";
 import {
   jobTextProblem,
   mostPeople,
@@ -7,7 +8,6 @@ import {
   traineeJobKinds,
   undoableUntil,
 } from "../../../../domain/trainees/jobs.ts";
-import { changeUndoableMs } from "../../../../domain/trainees/subscriptions.ts";
 
 describe("a job over many trainees", () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { featureLines } from "../../../../domain/trainees/plans.ts";
+import { featureLines } from "../../../../domain/memberships/plans.ts";
 import { changesOf, previewOf, readPlan } from "../../../../web/admin/memberships/read-plan.ts";
 
 const typed = (values: Record<string, string> = {}) => {

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { addDays, addMonths, localDateAt } from "../../../domain/calendar.ts";
 import { newId } from "../../../domain/id.ts";
-import { beginRenewals } from "../../../worker/data/trainees/renewals.ts";
+import { beginRenewals } from "../../../worker/data/memberships/renewals.ts";
 import {
   changedTrainee,
   changeTrainee,

@@ -5,10 +5,10 @@ import type {
   LedgerPage,
   StoredPayments,
   TraineePayments,
-} from "../../../domain/contract/trainees/payments.ts";
+} from "../../../domain/contract/memberships/payments.ts";
 import { newId } from "../../../domain/id.ts";
+import { getLedgerPage } from "../../../worker/data/memberships/payments.ts";
 import { trainerScope } from "../../../worker/data/scope.ts";
-import { getLedgerPage } from "../../../worker/data/trainees/payments.ts";
 import { emptyLedger } from "../../support/ledger.ts";
 import { countingDatabase } from "../../support/rows-read.ts";
 import { makePlans } from "../../support/trainees.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "../../../../domain/calendar.ts";
 import { csvLine } from "../../../../domain/csv.ts";
-import { shekelsOf } from "../../../../domain/trainees/money.ts";
+import { shekelsOf } from "../../../../domain/memberships/money.ts";
 import {
   type Charge,
   daysOfMonth,
@@ -16,7 +16,7 @@ import {
   reversalOf,
   standingOfDue,
   sumOf,
-} from "../../../../domain/trainees/payments.ts";
+} from "../../../../domain/memberships/payments.ts";
 
 const today = "2026-11-23";
 

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "../../../../domain/calendar.ts";
-import { readSubscriptionSettings } from "../../../../domain/operations/settings.ts";
 import {
   endChoices,
   endStep,
   reminderDays,
   suspensionReach,
-} from "../../../../domain/trainees/subscription-end.ts";
+} from "../../../../domain/memberships/subscription-end.ts";
+import { readSubscriptionSettings } from "../../../../domain/operations/settings.ts";
 
 const endsOn = "2026-06-17";
 const stepOn = (left: number, settings: Parameters<typeof endStep>[2], minute = 600) =>

@@ -5,10 +5,7 @@ import {
   reminderDays,
   reminderLate,
   suspensionReach,
-} from "../../../domain/trainees/subscription-end.ts";
-import type { PersonNotice } from "../../data/notifications/person-notices.ts";
-import { getTrainerToTell } from "../../data/notifications/trainer-notices.ts";
-import { readStoredSubscriptionSettings } from "../../data/operations/settings.ts";
+} from "../../../domain/memberships/subscription-end.ts";
 import {
   listEndsToRemind,
   listEndsToSuspend,
@@ -16,7 +13,10 @@ import {
   remindOfEnds,
   type SubscriptionEnd,
   suspendAfterEnd,
-} from "../../data/trainees/subscription-ends.ts";
+} from "../../data/memberships/subscription-ends.ts";
+import type { PersonNotice } from "../../data/notifications/person-notices.ts";
+import { getTrainerToTell } from "../../data/notifications/trainer-notices.ts";
+import { readStoredSubscriptionSettings } from "../../data/operations/settings.ts";
 import type { Platform } from "../../platform.ts";
 import { linkOfType, subscriptionsLink } from "../../texts/links.ts";
 import { endNotice, ownEndNotice, suspensionNotice } from "../../texts/subscription-notice.ts";

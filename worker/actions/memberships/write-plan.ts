@@ -1,7 +1,7 @@
-import type { NewPlan, Plan, PlanChanges } from "../../../domain/contract/trainees/plans.ts";
+import type { NewPlan, Plan, PlanChanges } from "../../../domain/contract/memberships/plans.ts";
 import { MiranError } from "../../../domain/errors.ts";
+import { deletePlan, insertPlan, updatePlan } from "../../data/memberships/plan-writes.ts";
 import type { TrainerScope } from "../../data/scope.ts";
-import { deletePlan, insertPlan, updatePlan } from "../../data/trainees/plan-writes.ts";
 
 /** Adds a plan to what is offered; a repeated request changes nothing and answers the same. */
 export async function createPlan(scope: TrainerScope, plan: NewPlan): Promise<Plan> {

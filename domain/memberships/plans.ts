@@ -1,6 +1,6 @@
 import { addMonths, type LocalDate } from "../calendar.ts";
 import type { FieldRule } from "../fields.ts";
-import { accountStatuses } from "./trainee.ts";
+import { accountStatuses } from "../trainees/trainee.ts";
 
 /** Months that a plan may last. */
 const planMonths = { min: 1, max: 36 } as const;

@@ -5,7 +5,7 @@ import {
   payersMax,
   paymentFields,
   paymentMethods,
-} from "../../trainees/payments.ts";
+} from "../../memberships/payments.ts";
 import { addProblem, field, id, localDate } from "../fields.ts";
 
 /** A payment as both sides see it; the entry that takes it back is part of it. */

@@ -1,18 +1,19 @@
 import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { type LocalDate, localDateAt } from "../../../domain/calendar.ts";
-import type { SubscriptionLine } from "../../../domain/contract/trainees/subscriptions.ts";
-import type { BoughtPlan } from "../../../domain/trainees/subscription-changes.ts";
+import type { SubscriptionLine } from "../../../domain/contract/memberships/subscriptions.ts";
+import type { BoughtPlan } from "../../../domain/memberships/subscription-changes.ts";
 import {
   changeUndoableMs,
   isSameLine,
   type SubscriptionChangeKind,
   type Term,
-} from "../../../domain/trainees/subscriptions.ts";
+} from "../../../domain/memberships/subscriptions.ts";
 import type { Database } from "../../db/client.ts";
 import { subscriptionChanges, traineeProfiles } from "../../db/schema.ts";
 import { refusalOf, refuseWhen } from "../proofs.ts";
 import type { TrainerScope } from "../scope.ts";
+import { planChoices } from "../trainees/trainees.ts";
 import { soldPlan } from "./plans.ts";
 import {
   changeOf,
@@ -22,7 +23,6 @@ import {
   standingColumns,
   termsOf,
 } from "./subscription-line.ts";
-import { planChoices } from "./trainees.ts";
 
 const c = subscriptionChanges;
 

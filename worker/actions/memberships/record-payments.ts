@@ -1,9 +1,9 @@
 import { localDateAt } from "../../../domain/calendar.ts";
-import type { NewPayments, Payment } from "../../../domain/contract/trainees/payments.ts";
+import type { NewPayments, Payment } from "../../../domain/contract/memberships/payments.ts";
 import { MiranError } from "../../../domain/errors.ts";
+import { createPayments, reversePayment } from "../../data/memberships/payment-writes.ts";
 import { getTrainerZone } from "../../data/operations/settings.ts";
 import type { TrainerScope } from "../../data/scope.ts";
-import { createPayments, reversePayment } from "../../data/trainees/payment-writes.ts";
 import type { Platform } from "../../platform.ts";
 import { drainOutbox } from "../operations/drain-outbox.ts";
 

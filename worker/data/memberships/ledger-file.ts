@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Language } from "../../../domain/language.ts";
-import { daysOfMonth, type LedgerEntry } from "../../../domain/trainees/payments.ts";
+import { daysOfMonth, type LedgerEntry } from "../../../domain/memberships/payments.ts";
 import { accountSettings, payments } from "../../db/schema.ts";
 import type { TrainerScope } from "../scope.ts";
 import { paymentColumns } from "./payments.ts";

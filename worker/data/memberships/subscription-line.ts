@@ -7,7 +7,7 @@ import {
   standing,
   type Term,
   termText,
-} from "../../../domain/trainees/subscriptions.ts";
+} from "../../../domain/memberships/subscriptions.ts";
 import type { Database } from "../../db/client.ts";
 import { subscriptionChanges, subscriptions } from "../../db/schema.ts";
 

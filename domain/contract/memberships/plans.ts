@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { maxFeatures, planFields } from "../../trainees/plans.ts";
+import { maxFeatures, planFields } from "../../memberships/plans.ts";
 import { accountStatuses } from "../../trainees/trainee.ts";
 import { field, id } from "../fields.ts";
 

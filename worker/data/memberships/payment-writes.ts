@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import type { NewPayments, Payment } from "../../../domain/contract/trainees/payments.ts";
+import type { NewPayments, Payment } from "../../../domain/contract/memberships/payments.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { payments } from "../../db/schema.ts";
 import { tellMany } from "../operations/outbox.ts";

@@ -4,14 +4,14 @@ import { addDays, daysBetween } from "../../../../domain/calendar.ts";
 import {
   changeSubscriptions,
   type LineChange,
-} from "../../../../domain/trainees/subscription-changes.ts";
+} from "../../../../domain/memberships/subscription-changes.ts";
 import {
   isSameLine,
   pauseOn,
   planChangeKinds,
   standing,
   type Term,
-} from "../../../../domain/trainees/subscriptions.ts";
+} from "../../../../domain/memberships/subscriptions.ts";
 import { initialPlans } from "../../../../scripts/library/plans.ts";
 
 const today = "2026-06-17";

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { addDays, addMonths, localDateAt } from "../../../domain/calendar.ts";
 import { newId } from "../../../domain/id.ts";
-import { changeUndoableMs } from "../../../domain/trainees/subscriptions.ts";
+import { changeUndoableMs } from "../../../domain/memberships/subscriptions.ts";
 import { lineOf } from "../../support/memberships.ts";
 import { changedTrainee, details, makeListed, makePlans, rows } from "../../support/trainees.ts";
 import { call, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";

@@ -1,19 +1,19 @@
 import type {
   NewSubscriptionChange,
   SubscriptionLine,
-} from "../../../domain/contract/trainees/subscriptions.ts";
+} from "../../../domain/contract/memberships/subscriptions.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import {
   changeSubscriptions,
   type LineChange,
-} from "../../../domain/trainees/subscription-changes.ts";
-import { changeUndoableMs, isSameLine } from "../../../domain/trainees/subscriptions.ts";
-import type { TrainerScope } from "../../data/scope.ts";
+} from "../../../domain/memberships/subscription-changes.ts";
+import { changeUndoableMs, isSameLine } from "../../../domain/memberships/subscriptions.ts";
 import {
   getLineBefore,
   getSubscriptionLine,
   writeLine,
-} from "../../data/trainees/subscription-changes.ts";
+} from "../../data/memberships/subscription-changes.ts";
+import type { TrainerScope } from "../../data/scope.ts";
 import { changeAgain } from "../change-again.ts";
 
 type Outcome = Awaited<ReturnType<typeof writeLine>>;

@@ -1,7 +1,7 @@
 import { inArray, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { LocalDate } from "../../../domain/calendar.ts";
-import { type Term, termText } from "../../../domain/trainees/subscriptions.ts";
+import { type Term, termText } from "../../../domain/memberships/subscriptions.ts";
 import type { Database } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { subscriptionChanges, subscriptions, traineeProfiles } from "../../db/schema.ts";

@@ -5,9 +5,9 @@ import type {
   LedgerQuery,
   Payment,
   TraineePayments,
-} from "../../../domain/contract/trainees/payments.ts";
+} from "../../../domain/contract/memberships/payments.ts";
+import { daysOfMonth, dueOf, paymentsPerPage } from "../../../domain/memberships/payments.ts";
 import { readGeneralSettings } from "../../../domain/operations/settings.ts";
-import { daysOfMonth, dueOf, paymentsPerPage } from "../../../domain/trainees/payments.ts";
 import type { Database } from "../../db/client.ts";
 import { prepared } from "../../db/prepared.ts";
 import {

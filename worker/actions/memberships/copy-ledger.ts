@@ -1,5 +1,5 @@
+import { getTrainerLanguage, listMonthEntries } from "../../data/memberships/ledger-file.ts";
 import type { TrainerScope } from "../../data/scope.ts";
-import { getTrainerLanguage, listMonthEntries } from "../../data/trainees/ledger-file.ts";
 import { ledgerHead, ledgerLine } from "../../texts/ledger.ts";
 
 /** A month's ledger as a CSV file in the trainer's language, read and sent piece by piece. */

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { addDays } from "../../../domain/calendar.ts";
 import { newId } from "../../../domain/id.ts";
-import { followSubscriptionEnds } from "../../../worker/actions/trainees/follow-subscription-ends.ts";
+import { followSubscriptionEnds } from "../../../worker/actions/memberships/follow-subscription-ends.ts";
 import type { DatabaseClient } from "../../../worker/db/client.ts";
 import { setting } from "../../support/access.ts";
 import { countingDatabase } from "../../support/rows-read.ts";

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { LocalDate } from "../../../domain/calendar.ts";
-import { type ReminderDay, suspensionMark } from "../../../domain/trainees/subscription-end.ts";
+import { type ReminderDay, suspensionMark } from "../../../domain/memberships/subscription-end.ts";
 import { connect, type DatabaseClient } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { accountSettings, plans, subscriptionReminders, traineeProfiles } from "../../db/schema.ts";

@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { OfferedPlan } from "../../../domain/contract/trainees/plans.ts";
+import type { OfferedPlan } from "../../../domain/contract/memberships/plans.ts";
 import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
 import { plans } from "../../db/schema.ts";
 import type { TraineeScope } from "../scope.ts";

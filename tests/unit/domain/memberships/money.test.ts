@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readShekels, shekelsOf } from "../../../../domain/trainees/money.ts";
+import { readShekels, shekelsOf } from "../../../../domain/memberships/money.ts";
 
 describe("readShekels", () => {
   it.each([

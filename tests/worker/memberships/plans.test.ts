@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { localDateAt } from "../../../domain/calendar.ts";
-import type { Plan } from "../../../domain/contract/trainees/plans.ts";
+import type { Plan } from "../../../domain/contract/memberships/plans.ts";
 import { newId } from "../../../domain/id.ts";
 import { makePlan, newPlan } from "../../support/memberships.ts";
 import { changedTrainee, makeListed, makePlans, rows } from "../../support/trainees.ts";
