@@ -142,7 +142,7 @@ export function attentionQueue(
   { today, now }: { today: LocalDate; now: number },
 ): AttentionLine[] {
   const lines = people.flatMap((facts) =>
-    linesOf(facts, now).filter((line) => !isPutAway(line, facts.marks, today)),
+    linesOf(facts, now).filter((line) => !markOf(line, facts.marks, today)),
   );
   return lines.toSorted(
     (a, b) =>
@@ -152,15 +152,32 @@ export function attentionQueue(
   );
 }
 
+/**
+ * The lines that would stand in the queue but for what the trainer said of them, each with the mark
+ * that keeps it away; of absences, which are put away together, one.
+ * @param today the trainer's own day
+ * @param now UTC milliseconds
+ */
+export function linesPutAway<Mark extends AttentionMark>(
+  facts: Omit<AttentionFacts, "marks"> & { marks: readonly Mark[] },
+  { today, now }: { today: LocalDate; now: number },
+): { line: AttentionLine; mark: Mark }[] {
+  const lines = new Map(linesOf(facts, now).map((line) => [line.reason, line]));
+  return [...lines.values()].flatMap((line) => {
+    const mark = markOf(line, facts.marks, today);
+    return mark ? [{ line, mark }] : [];
+  });
+}
+
 /** What a person says, not what figures say of them. */
 const spokenReasons: readonly AttentionReason[] = ["unread", "note", "absence"];
 
-function isPutAway(
+function markOf<Mark extends AttentionMark>(
   { reason, occurrence }: AttentionLine,
-  marks: readonly AttentionMark[],
+  marks: readonly Mark[],
   today: LocalDate,
-): boolean {
-  return marks.some((mark) => {
+): Mark | undefined {
+  return marks.find((mark) => {
     if (mark.reason !== reason) return false;
     if (mark.notBefore === null) return mark.occurrence === occurrence;
     // Put off is put off, whatever the figures become until then; who writes anew is heard.

@@ -66,6 +66,9 @@ export const panelRoutes: Record<string, RouteRow> = {
   "GET /api/admin/overview": panelRoute(() => ({
     path: `/api/admin/overview?date=${new Date().toISOString().slice(0, 10)}`,
   })),
+  "GET /api/admin/overview/put-away": panelRoute(() => ({
+    path: `/api/admin/overview/put-away?date=${new Date().toISOString().slice(0, 10)}`,
+  })),
   "PUT /api/admin/trainees/:id/attention-marks/:reason": panelRoute(
     ofTraineeAt("attention-marks/silence", { occurrence: "2026-11-20+0", notBefore: null }),
   ),

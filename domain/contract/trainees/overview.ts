@@ -10,9 +10,11 @@ import { field, localDate } from "../fields.ts";
 import { beginning } from "../operations/beginning.ts";
 import { traineeParams } from "./trainees.ts";
 
-/** `date` is the trainer's own day; `reason` shows the lines of one reason alone. */
-export const overviewQuery = z.object({
-  date: localDate,
+/** `date` is the trainer's own day. */
+export const queueDayQuery = z.object({ date: localDate });
+
+/** `reason` shows the lines of one reason alone. */
+export const overviewQuery = queueDayQuery.extend({
   reason: z.enum(attentionReasons).optional(),
 });
 export type OverviewQuery = z.infer<typeof overviewQuery>;
@@ -61,6 +63,25 @@ const attentionLine = z.discriminatedUnion("reason", [
 ]);
 export type ShownLine = z.infer<typeof attentionLine>;
 
+/** What the trainer put away, the last first. */
+export const putAwayLines = z.object({
+  lines: z.array(
+    line.pick({ traineeId: true, name: true, gender: true }).extend({
+      reason: z.enum(attentionReasons),
+      /** Null of notes that are done: they count as answered. */
+      line: attentionLine.nullable(),
+      /** The first day on which it may come again; null when it is done. */
+      notBefore: z.string().nullable(),
+      /** When it was said, UTC milliseconds. */
+      at: z.number(),
+    }),
+  ),
+  /** How many there are beyond these. */
+  more: count,
+});
+export type PutAwayLines = z.infer<typeof putAwayLines>;
+export type PutAwayLine = PutAwayLines["lines"][number];
+
 const assignedDone = z.object({ assigned: count, done: count });
 
 /** The trainer's first screen: who needs something, and how the business stands. */
@@ -71,6 +92,8 @@ export const overview = z.object({
     lines: z.array(attentionLine),
     /** How many each reason has. */
     counts: z.record(z.enum(attentionReasons), count),
+    /** How many were put away and would come again. */
+    putAway: count,
   }),
   /** How many trainees have each status, and each plan. */
   statuses: z.record(z.enum(accountStatuses), count),

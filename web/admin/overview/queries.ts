@@ -1,5 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { Overview, ShownLine } from "../../../domain/contract/trainees/overview.ts";
+import type {
+  Overview,
+  PutAwayLines,
+  ShownLine,
+} from "../../../domain/contract/trainees/overview.ts";
 import type { BeginningFacts, BeginningMark } from "../../../domain/operations/beginning.ts";
 import type { AttentionReason } from "../../../domain/trainees/attention.ts";
 import { answer } from "../../lib/answer.ts";
@@ -10,6 +14,8 @@ import { traineeQuery, updateTrainee } from "../trainees/queries.ts";
 
 /** What the live layer refreshes it by. */
 const key = ["admin", "queue"] as const;
+const shownKey = [...key, "shown"] as const;
+const awayKey = [...key, "away"] as const;
 
 /** What came with an open screen is older than this before it is asked for again. */
 const freshMs = 30_000;
@@ -17,7 +23,7 @@ const freshMs = 30_000;
 /** The first screen; with a reason the lines of that one alone. */
 export const overviewQuery = (date: string, reason?: AttentionReason) =>
   queryOptions({
-    queryKey: [...key, date, reason ?? null],
+    queryKey: [...shownKey, date, reason ?? null],
     queryFn: ({ signal }) =>
       answer(
         adminClient().overview.$get(
@@ -30,13 +36,26 @@ export const overviewQuery = (date: string, reason?: AttentionReason) =>
     refetchOnMount: ({ state }) => (state.data?.beginning ? "always" : true),
   });
 
-const isLine = (one: ShownLine) => (other: ShownLine) =>
+/** What was put away; asked for whenever it is looked at. */
+export const putAwayQuery = (date: string) =>
+  queryOptions({
+    queryKey: [...awayKey, date],
+    queryFn: ({ signal }) =>
+      answer(
+        adminClient().overview["put-away"].$get({ query: { date } }, { init: { signal } }),
+      ) as Promise<PutAwayLines>,
+    staleTime: 0,
+  });
+
+type Named = Pick<ShownLine, "traineeId" | "reason">;
+
+const isLine = (one: Named) => (other: Named) =>
   one.traineeId === other.traineeId && one.reason === other.reason;
 
 /** Takes a line off the list before the server knows, and brings it back if that fails. */
 export async function putAway(line: ShownLine, notBefore: string | null): Promise<void> {
   await queryClient.cancelQueries({ queryKey: key });
-  change<Overview>(key, (overview) => without(overview, line));
+  change<Overview>(shownKey, (overview) => without(overview, line));
   try {
     await answer(
       adminClient().trainees[":id"]["attention-marks"][":reason"].$put({
@@ -80,14 +99,23 @@ export async function answerApproval(id: string, accepted: boolean): Promise<voi
 }
 
 /** Brings back what was put away. */
-export async function takeBack({ traineeId, reason }: ShownLine): Promise<void> {
-  await answer(
-    adminClient().trainees[":id"]["attention-marks"][":reason"].$delete({
-      param: { id: traineeId, reason },
-      json: {},
-    }),
-  );
-  refresh(key);
+export async function takeBack(line: Named): Promise<void> {
+  const { traineeId, reason } = line;
+  await queryClient.cancelQueries({ queryKey: awayKey });
+  change<PutAwayLines>(awayKey, (away) => ({
+    ...away,
+    lines: away.lines.filter((other) => !isLine(line)(other)),
+  }));
+  try {
+    await answer(
+      adminClient().trainees[":id"]["attention-marks"][":reason"].$delete({
+        param: { id: traineeId, reason },
+        json: {},
+      }),
+    );
+  } finally {
+    refresh(key);
+  }
 }
 
 /**
@@ -100,7 +128,7 @@ export async function markBeginning(
 ): Promise<void> {
   if (shown !== undefined) {
     await queryClient.cancelQueries({ queryKey: key });
-    change<Overview>(key, (overview) => ({ ...overview, beginning: shown }));
+    change<Overview>(shownKey, (overview) => ({ ...overview, beginning: shown }));
   }
   try {
     await answer(adminClient().settings.beginning.$put({ json: { mark } }));
@@ -111,7 +139,7 @@ export async function markBeginning(
 }
 
 function without(overview: Overview, line: ShownLine): Overview {
-  const { lines, counts } = overview.queue;
+  const { lines, counts, putAway } = overview.queue;
   const left = lines.filter((other) => !isLine(line)(other));
   if (left.length === lines.length) return overview;
   const count = counts[line.reason] - (lines.length - left.length);
@@ -120,6 +148,7 @@ function without(overview: Overview, line: ShownLine): Overview {
     queue: {
       lines: left,
       counts: { ...counts, [line.reason]: Math.max(0, count) },
+      putAway: putAway + 1,
     },
   };
 }

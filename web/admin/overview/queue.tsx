@@ -12,6 +12,7 @@ import { Icon } from "../../ui/every-icon.tsx";
 import { FilterChips } from "../../ui/filter-chips.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { rowLink, useRowKeys } from "../list/use-row-keys.ts";
+import { PutAwayButton } from "./put-away-button.tsx";
 import { overviewQuery, putAway, takeBack } from "./queries.ts";
 import { keyOf, QueueRow } from "./queue-row.tsx";
 import { reasonTexts } from "./sentences.ts";
@@ -101,6 +102,7 @@ export function Queue({ overview, today }: QueueProps) {
           <p className="text-sm text-muted max-md:hidden">{m.overview_keys({ key: "E" })}</p>
         </div>
       )}
+      <PutAwayButton count={overview.queue.putAway} today={today} />
     </div>
   );
 }

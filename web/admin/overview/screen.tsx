@@ -92,6 +92,7 @@ const nothing: Overview = {
     counts: Object.fromEntries(
       attentionReasons.map((reason) => [reason, 0]),
     ) as Overview["queue"]["counts"],
+    putAway: 0,
   },
   statuses: { active: 0, pending: 0, inactive: 0 },
   plans: [],

@@ -16,11 +16,12 @@ import {
 } from "../../../domain/trainees/attention-thresholds.ts";
 import type { NoteType } from "../../../domain/trainees/notes.ts";
 import type { Database } from "../../db/client.ts";
-import { preparedList } from "../../db/prepared.ts";
+import { prepared, preparedList } from "../../db/prepared.ts";
 import {
   absences,
   attentionMarks,
   conversations,
+  settings,
   traineeBalances,
   traineePerformance,
   traineeProfiles,
@@ -28,6 +29,11 @@ import {
 import { isUnanswered } from "./note-answers.ts";
 
 const [p, c, b, d] = [traineeProfiles, conversations, traineeBalances, traineePerformance];
+
+/** A mark, and when it was made. */
+type SaidMark = AttentionMark & { at: number };
+/** The facts of one person, each mark with its instant. */
+export type QueueFacts = Omit<AttentionFacts, "marks"> & { marks: readonly SaidMark[] };
 
 /** Notes of one person that a line counts. */
 const notesCounted = sql.raw("20");
@@ -92,12 +98,15 @@ const absence = row(
 );
 
 const marks = rows(
-  sql`(select json_group_array(json_array(reason, occurrence, not_before))
+  sql`(select json_group_array(json_array(reason, occurrence, not_before, created_at))
     from ${attentionMarks} where trainee_id = ${p.id})`,
   "marks",
-  (reason: AttentionReason, occurrence: string, notBefore: LocalDate | null): AttentionMark => ({
-    ...{ reason, occurrence, notBefore },
-  }),
+  (
+    reason: AttentionReason,
+    occurrence: string,
+    notBefore: LocalDate | null,
+    at: number,
+  ): SaidMark => ({ reason, occurrence, notBefore, at }),
 );
 
 const lastPlanned = (table: "schedule_exercises" | "schedule_meals") =>
@@ -211,6 +220,11 @@ const days = preparedList((db) =>
     .groupBy(d.traineeId),
 );
 
+/** The statement that reads from when on each reason counts for everybody. */
+export const usualThresholds = prepared((db) =>
+  db.select({ value: settings.value }).from(settings).where(sql`${settings.section} = 'attention'`),
+);
+
 /** The statements that read what the queue is made of, of everybody who is not inactive. */
 export function queueStatements(db: Database, today: LocalDate) {
   const lately = addDays(today, -comparedDays.lately);
@@ -220,7 +234,7 @@ export function queueStatements(db: Database, today: LocalDate) {
   return [people(db, { today, first, last }), days(db, { today, lately, first, last })] as const;
 }
 
-type QueuePerson = Awaited<ReturnType<typeof people>>[number];
+export type QueuePerson = Awaited<ReturnType<typeof people>>[number];
 export type QueueDays = Awaited<ReturnType<typeof days>>[number];
 
 /** What the rule is asked about: each person by their own day, and their own thresholds. */
@@ -228,7 +242,7 @@ export function attentionFacts(
   people: readonly QueuePerson[],
   days: readonly QueueDays[],
   { thresholds, now }: { thresholds: AttentionThresholds; now: number },
-): AttentionFacts[] {
+): QueueFacts[] {
   const known = new Map(days.map((sums) => [sums.traineeId, sums]));
   return people.map((person) => factsOf(person, known.get(person.traineeId), { thresholds, now }));
 }
@@ -237,7 +251,7 @@ function factsOf(
   person: QueuePerson,
   sums: QueueDays | undefined,
   { thresholds, now }: { thresholds: AttentionThresholds; now: number },
-): AttentionFacts {
+): QueueFacts {
   const { traineeId, status, joinedAt, subscriptionEnd, timeZone } = person;
   const { notes, asked, absence, marks, plannedThrough, lastWeightOn } = person;
   const today = localDateAt(now, timeZone);

@@ -1,11 +1,6 @@
 import { sql } from "drizzle-orm";
-import { addDays, daysBetween, type LocalDate, localDateAt } from "../../../domain/calendar.ts";
-import type {
-  Overview,
-  OverviewQuery,
-  ShownLine,
-} from "../../../domain/contract/trainees/overview.ts";
-import { MiranError } from "../../../domain/errors.ts";
+import { addDays, type LocalDate } from "../../../domain/calendar.ts";
+import type { Overview, OverviewQuery } from "../../../domain/contract/trainees/overview.ts";
 import { monthAfter, monthOf } from "../../../domain/memberships/payments.ts";
 import {
   type AttentionReason,
@@ -21,14 +16,19 @@ import {
   ledgerMonths,
   meals,
   plans,
-  settings,
   subscriptions,
   traineeCounts,
   traineeProfiles,
 } from "../../db/schema.ts";
 import { beginningFacts, beginningOf } from "../operations/beginning.ts";
 import type { TrainerScope } from "../scope.ts";
-import { attentionFacts, type QueueDays, queueStatements } from "./attention-facts.ts";
+import {
+  attentionFacts,
+  type QueueDays,
+  queueStatements,
+  usualThresholds,
+} from "./attention-facts.ts";
+import { namesOf, putAwayOf, refuseOtherDay, shownLine } from "./put-away.ts";
 
 /** Lines of a reason: among the others, and by itself. */
 const linesShown = { among: 10, alone: 500 };
@@ -95,14 +95,10 @@ const bodies = prepared((db) =>
     .from(t)
     .where(sql`${t.status} = 'active'`),
 );
-const thresholds = prepared((db) =>
-  db.select({ value: settings.value }).from(settings).where(sql`${settings.section} = 'attention'`),
-);
-
 const statements = (db: Database, today: LocalDate) =>
   [
     ...queueStatements(db, today),
-    thresholds(db, {}),
+    usualThresholds(db, {}),
     counted(db, {}),
     planNames(db, {}),
     months(db, {}),
@@ -121,9 +117,7 @@ export async function getOverview(
   { db, now }: TrainerScope,
   { date: today, reason }: OverviewQuery,
 ): Promise<Overview> {
-  if (Math.abs(daysBetween(localDateAt(now, "UTC"), today)) > 1) {
-    throw new MiranError("invalid_request", { fields: { date: { code: "invalid" } } });
-  }
+  refuseOtherDay({ today, now });
   const [
     people,
     days,
@@ -139,7 +133,8 @@ export async function getOverview(
   ] = await db.batch(statements(db, today));
   const facts = attentionFacts(people, days, { thresholds: readThresholds(stored?.value), now });
   const queue = attentionQueue(facts, { today, now });
-  const names = new Map(people.map(({ traineeId, name, gender }) => [traineeId, { name, gender }]));
+  const present = new Set(people.map(({ traineeId }) => traineeId));
+  const nameOf = namesOf(people);
   const most = reason === undefined ? linesShown.among : linesShown.alone;
   const shown = attentionReasons
     .filter((each) => reason === undefined || each === reason)
@@ -147,14 +142,9 @@ export async function getOverview(
   return {
     beginning: beginningOf(beginning, now),
     queue: {
-      lines: shown.map(
-        ({ age: _, ...line }) =>
-          ({
-            ...line,
-            ...(names.get(line.traineeId) ?? { name: "", gender: null }),
-          }) as ShownLine,
-      ),
+      lines: shown.map((line) => shownLine(line, nameOf(line.traineeId))),
       counts: countsOf(queue),
+      putAway: putAwayOf(facts, { today, now }).length,
     },
     statuses: Object.fromEntries(
       accountStatuses.map((status) => [status, totalOf(counts, (row) => row.status === status)]),
@@ -169,7 +159,7 @@ export async function getOverview(
     ),
     meals: Object.fromEntries(mealRows.map(({ category, total }) => [category, total])),
     exercises: Object.fromEntries(exerciseRows.map(({ category, total }) => [category, total])),
-    lately: latelyOf(days.filter(({ traineeId }) => names.has(traineeId))),
+    lately: latelyOf(days.filter(({ traineeId }) => present.has(traineeId))),
     body: {
       weight: body?.weight ?? null,
       weighed: body?.weighed ?? 0,

@@ -7,6 +7,8 @@ import {
   overview,
   overviewQuery,
   ownThresholds,
+  putAwayLines,
+  queueDayQuery,
   traineeThresholds,
 } from "../../../domain/contract/trainees/overview.ts";
 import { traineeParams } from "../../../domain/contract/trainees/trainees.ts";
@@ -23,6 +25,7 @@ import {
   putTraineeThresholds,
 } from "../../data/trainees/attention-marks.ts";
 import { getOverview } from "../../data/trainees/overview.ts";
+import { getPutAway } from "../../data/trainees/put-away.ts";
 import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
 import { tellsOfList } from "../http/tells.ts";
 
@@ -37,6 +40,18 @@ const read = createRoute({
   responses: answers(
     overview,
     "The queue's first lines with the count of each reason, and all figures",
+  ),
+});
+
+const readPutAway = createRoute({
+  method: "get",
+  path: "/overview/put-away",
+  tags,
+  summary: "What the trainer put away and may take back",
+  request: { query: queueDayQuery },
+  responses: answers(
+    putAwayLines,
+    "Lines whose reason still stands, and notes that were done in the last 30 days",
   ),
 });
 
@@ -115,6 +130,9 @@ const putBeginning = createRoute({
 
 export const overviewRoutes = trainerRoutes()
   .openapi(read, async (c) => c.json(await getOverview(c.get("scope"), c.req.valid("query")), 200))
+  .openapi(readPutAway, async (c) =>
+    c.json(await getPutAway(c.get("scope"), c.req.valid("query")), 200),
+  )
   .openapi(mark, async (c) => {
     const { id: traineeId, reason } = c.req.valid("param");
     const said = c.req.valid("json");
