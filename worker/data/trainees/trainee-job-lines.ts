@@ -1,4 +1,4 @@
-import { asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { type LocalDate, localDateAt } from "../../../domain/calendar.ts";
 import type { JobAudience } from "../../../domain/contract/trainees/jobs.ts";
@@ -6,20 +6,14 @@ import type { BoughtPlan } from "../../../domain/memberships/subscription-change
 import type { Term } from "../../../domain/memberships/subscriptions.ts";
 import type { Gender } from "../../../domain/trainees/trainee.ts";
 import type { Database } from "../../db/client.ts";
-import {
-  subscriptionChanges,
-  subscriptions,
-  traineeJobMembers,
-  traineeProfiles,
-} from "../../db/schema.ts";
+import { subscriptionChanges, traineeJobMembers, traineeProfiles } from "../../db/schema.ts";
 import { soldPlan } from "../memberships/plans.ts";
+import { termsAmong } from "../memberships/subscription-line.ts";
 import { type DatedStep, linesStatements } from "../memberships/subscription-lines.ts";
 import { tellMany } from "../operations/outbox.ts";
 import type { TrainerScope } from "../scope.ts";
 import { noteUndone, refuseUndone, undone } from "./trainee-job-effects.ts";
 import { peopleMeant, type Reading } from "./trainee-job-people.ts";
-
-const t = subscriptions;
 
 /** Somebody with everything that they bought. */
 export interface PersonWithLine {
@@ -29,27 +23,6 @@ export interface PersonWithLine {
   today: LocalDate;
   terms: Term[];
 }
-
-/** The statement that reads what some people bought, in the order of the days. */
-const termsAmong = (db: Database, people: SQL) =>
-  db
-    .select({
-      traineeId: t.traineeId,
-      id: t.id,
-      planId: t.planId,
-      planName: t.planName,
-      englishPlanName: t.englishPlanName,
-      priceAgorot: t.priceAgorot,
-      months: t.months,
-      startsOn: t.startsOn,
-      endsOn: t.endsOn,
-      pauses: t.pauses,
-      billed: t.billed,
-      createdAt: t.createdAt,
-    })
-    .from(t)
-    .where(inArray(t.traineeId, people))
-    .orderBy(asc(t.startsOn), asc(t.endsOn));
 
 type TermRow = Term & { traineeId: string };
 
