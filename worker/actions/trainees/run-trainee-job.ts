@@ -8,7 +8,7 @@ import type {
   TraineeJobQuestion,
 } from "../../../domain/contract/trainees/jobs.ts";
 import { MiranError } from "../../../domain/errors.ts";
-import { mostPeople, undoableUntil } from "../../../domain/trainees/jobs.ts";
+import { audienceAsMeant, mostPeople, undoableUntil } from "../../../domain/trainees/jobs.ts";
 import type { DatedStep } from "../../data/memberships/subscription-lines.ts";
 import type { TrainerScope } from "../../data/scope.ts";
 import { jobEffects } from "../../data/trainees/trainee-job-effects.ts";
@@ -124,17 +124,7 @@ async function sameJob(job: StoredJob, given: NewTraineeJob): Promise<TraineeJob
 }
 
 const bodyOfGiven = async ({ action, audience }: NewTraineeJob) =>
-  bodyOf(action, await digestOf(JSON.stringify(asMeant(audience))));
-
-/** Neither an order of ids nor the day makes it another audience: what is tried again may differ in them. */
-const asMeant = (audience: JobAudience): JobAudience =>
-  audience.kind === "chosen"
-    ? { ...audience, ids: audience.ids.toSorted() }
-    : {
-        ...audience,
-        filter: { ...audience.filter, date: undefined },
-        except: audience.except.toSorted(),
-      };
+  bodyOf(action, await digestOf(JSON.stringify(audienceAsMeant(audience))));
 
 function isSameBody({ body }: StoredJob, wanted: StoredJob["body"]): boolean {
   return Object.entries(wanted).every(([name, value]) => body[name] === value);
