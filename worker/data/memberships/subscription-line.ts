@@ -44,6 +44,21 @@ export const termsAmong = (db: Database, people: SQL) =>
     .where(inArray(t.traineeId, people))
     .orderBy(asc(t.startsOn), asc(t.endsOn));
 
+/**
+ * The statement that reads of each of some people the last term that had begun by a day, and those
+ * behind it: however long they have been there, no more rows are read.
+ */
+export const lateTermsAmong = (db: Database, people: SQL, day: LocalDate) =>
+  db
+    .select({ traineeId: t.traineeId, ...termSelection })
+    .from(sql`${people} as person`)
+    .innerJoin(
+      t,
+      sql`${t.traineeId} = person.id and ${t.startsOn} >= coalesce((select max(o.starts_on)
+        from ${t} o where o.trainee_id = person.id and o.starts_on <= ${day}), '')`,
+    )
+    .orderBy(asc(t.startsOn), asc(t.endsOn));
+
 /** One line of subscriptions in the place of another, and what it is remembered as. */
 export interface LineStep {
   traineeId: string;

@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import { type LocalDate, localDateAt } from "../../../domain/calendar.ts";
+import { type LocalDate, lastZone, localDateAt } from "../../../domain/calendar.ts";
 import type { JobAudience } from "../../../domain/contract/trainees/jobs.ts";
 import type { BoughtPlan } from "../../../domain/memberships/subscription-changes.ts";
 import type { Term } from "../../../domain/memberships/subscriptions.ts";
@@ -8,14 +8,17 @@ import type { Gender } from "../../../domain/trainees/trainee.ts";
 import type { Database } from "../../db/client.ts";
 import { subscriptionChanges, traineeJobMembers, traineeProfiles } from "../../db/schema.ts";
 import { soldPlan } from "../memberships/plans.ts";
-import { termsAmong } from "../memberships/subscription-line.ts";
+import { lateTermsAmong, termsAmong } from "../memberships/subscription-line.ts";
 import { type DatedStep, linesStatements } from "../memberships/subscription-lines.ts";
 import { tellMany } from "../operations/outbox.ts";
 import type { TrainerScope } from "../scope.ts";
 import { noteUndone, refuseUndone, undone } from "./trainee-job-effects.ts";
 import { peopleMeant, type Reading } from "./trainee-job-people.ts";
 
-/** Somebody with everything that they bought. */
+/** How much of a line is read: to write it all of it, to know what a change makes of it what is not over. */
+export type LineReading = "whole" | "late";
+
+/** Somebody with what they bought, as far as it was read. */
 export interface PersonWithLine {
   id: string;
   name: string;
@@ -41,9 +44,10 @@ function byPerson(rows: readonly TermRow[]): Map<string, Term[]> {
 export async function readLines(
   { db, now }: TrainerScope,
   { audience, planId, most }: { audience: JobAudience; planId: string; most: number },
-  reading: Reading,
+  { reading, line }: { reading: Reading; line: LineReading },
 ): Promise<{ people: PersonWithLine[]; plan: BoughtPlan | undefined }> {
   const meant = peopleMeant(audience, reading, now);
+  const those = sql`(${meant} limit ${sql.raw(String(most))})`;
   const { id, name, gender, timeZone, search } = traineeProfiles;
   const [people, rows, [plan]] = await db.batch([
     db
@@ -52,7 +56,9 @@ export async function readLines(
       .where(inArray(id, sql`(${meant})`))
       .orderBy(asc(search), asc(id))
       .limit(most + 1),
-    termsAmong(db, sql`(${meant} limit ${sql.raw(String(most))})`),
+    line === "whole"
+      ? termsAmong(db, those)
+      : lateTermsAmong(db, those, localDateAt(now, lastZone)),
     soldPlan(db, planId),
   ]);
   const lines = byPerson(rows);
