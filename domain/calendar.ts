@@ -96,6 +96,9 @@ export function isTimeZone(zone: string): boolean {
 /** The zone of whoever never said where they live. */
 export const defaultTimeZone = "Asia/Hebron";
 
+/** Where a day begins last: its day is today or over for everybody. */
+export const lastZone = "Etc/GMT+12";
+
 /**
  * The calendar day at an instant in a time zone.
  * @param instant UTC milliseconds

@@ -44,7 +44,8 @@ type Changed =
 
 /**
  * A line of subscriptions after a change. What ended before today stays as it was, what was bought
- * for later moves with the end of the running one, and none overlaps another.
+ * for later moves with the end of the running one, and none overlaps another. For a change of plan
+ * nothing before the last that had begun decides anything: without it, the outcome is the same but for it.
  * @param terms without overlaps, in any order
  * @returns in the order of their days, or what is wrong with the change
  */

@@ -48,6 +48,23 @@ export function jobTextProblem(text: string): ReturnType<typeof messageTextProbl
   return [text, ...made].map(messageTextProblem).find((problem) => problem !== undefined);
 }
 
+/** Whom a job is for: some by their ids, or all whom a filter finds, but some. */
+type MeantAudience =
+  | { kind: "chosen"; ids: readonly string[] }
+  | { kind: "matching"; filter: object; except: readonly string[] };
+
+/**
+ * What of an audience makes a job another: a job of the same action that is tried again for the same
+ * is the same job, wherever that is asked. Neither the order of ids nor the filter's day, which goes
+ * on by itself while an attempt waits, makes it another.
+ * @returns ids in the order of their letters, a filter without its day; as JSON it is equal where it is the same
+ */
+export function audienceAsMeant(audience: MeantAudience): MeantAudience {
+  if (audience.kind === "chosen") return { ...audience, ids: audience.ids.toSorted() };
+  const filter = { ...audience.filter, date: undefined };
+  return { ...audience, filter, except: audience.except.toSorted() };
+}
+
 /** What changes something that can be put back as it was. */
 const undoableKinds: readonly TraineeJobKind[] = ["status", "plan", "mute"];
 

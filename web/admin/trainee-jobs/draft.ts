@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { JobAudience, NewTraineeJob } from "../../../domain/contract/trainees/jobs.ts";
 import { newId } from "../../../domain/id.ts";
+import { audienceAsMeant } from "../../../domain/trainees/jobs.ts";
 import { draftStore } from "../../lib/drafts.ts";
 import { emptyDraft, type JobDraft } from "./choices.ts";
 
@@ -19,7 +20,7 @@ const attempts = draftStore<{ id: string; content: string }>("trainee-job-attemp
 
 /** The id of a job, kept until an answer comes, even if the dialog is closed before. */
 export function attemptId(audience: JobAudience, action: NewTraineeJob["action"]): string {
-  const content = JSON.stringify({ audience: asMeant(audience), action });
+  const content = JSON.stringify({ audience: audienceAsMeant(audience), action });
   const kept = attempts.read(action.kind);
   if (kept?.content === content) return kept.id;
   const id = newId();
@@ -29,17 +30,6 @@ export function attemptId(audience: JobAudience, action: NewTraineeJob["action"]
 
 export function forgetAttempt(kind: NewTraineeJob["action"]["kind"], id: string): void {
   if (attempts.read(kind)?.id === id) attempts.keep(kind, undefined);
-}
-
-/** Neither the order of the presses nor the day makes it another audience. */
-function asMeant(audience: JobAudience) {
-  return audience.kind === "chosen"
-    ? { ...audience, ids: [...audience.ids].sort() }
-    : {
-        ...audience,
-        filter: { ...audience.filter, date: undefined },
-        except: [...audience.except].sort(),
-      };
 }
 
 export function useJobDraft(plan: string) {

@@ -1,4 +1,4 @@
-import { addDays, localDateAt } from "../../../domain/calendar.ts";
+import { addDays, lastZone, localDateAt } from "../../../domain/calendar.ts";
 import type { PlannedWeek, ReadWeekChange } from "../../../domain/contract/schedules/weeks.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import * as data from "../../data/schedules/week-changes.ts";
@@ -26,8 +26,7 @@ function written(outcome: data.WeekOutcome): PlannedWeek {
   return outcome.week;
 }
 
-// Where a day begins last and first: between them only the trainee's own zone tells.
-const lastZone = "Etc/GMT+12";
+// Where a day begins first: between it and the last zone only the trainee's own tells.
 const firstZone = "Etc/GMT-14";
 
 /** A week that is over where the trainee lives can be read only. */

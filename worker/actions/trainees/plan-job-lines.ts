@@ -6,7 +6,11 @@ import { isSameLine } from "../../../domain/memberships/subscriptions.ts";
 import { type LeftOutReason, mostPeople, shownNames } from "../../../domain/trainees/jobs.ts";
 import type { DatedStep } from "../../data/memberships/subscription-lines.ts";
 import type { TrainerScope } from "../../data/scope.ts";
-import { type PersonWithLine, readLines } from "../../data/trainees/trainee-job-lines.ts";
+import {
+  type LineReading,
+  type PersonWithLine,
+  readLines,
+} from "../../data/trainees/trainee-job-lines.ts";
 import { goneOf, type PeopleRead, type Reading } from "../../data/trainees/trainee-job-people.ts";
 
 type PlanAim = Extract<TraineeJobAim, { kind: "plan" }>;
@@ -15,10 +19,10 @@ type PlanAim = Extract<TraineeJobAim, { kind: "plan" }>;
 export async function planJobLines(
   scope: TrainerScope,
   { audience, aim }: { audience: JobAudience; aim: PlanAim },
-  reading: Reading,
+  how: { reading: Reading; line: LineReading },
 ): Promise<PeopleRead & { steps: DatedStep[] }> {
   const most = mostPeople.plan;
-  const { people, plan } = await readLines(scope, { audience, planId: aim.plan, most }, reading);
+  const { people, plan } = await readLines(scope, { audience, planId: aim.plan, most }, how);
   if (!plan) throw refused("action.plan", { code: "unknown_choice" });
   if (people.length > most) throw tooMany("plan");
   const steps: DatedStep[] = [];

@@ -1,18 +1,16 @@
 import type {
-  JobAudience,
   NewTraineeJob,
   TraineeJob,
-  TraineeJobAim,
   TraineeJobOutcome,
   TraineeJobPreview,
   TraineeJobQuestion,
 } from "../../../domain/contract/trainees/jobs.ts";
 import { MiranError } from "../../../domain/errors.ts";
-import { mostPeople, undoableUntil } from "../../../domain/trainees/jobs.ts";
+import { audienceAsMeant, mostPeople, undoableUntil } from "../../../domain/trainees/jobs.ts";
 import type { DatedStep } from "../../data/memberships/subscription-lines.ts";
 import type { TrainerScope } from "../../data/scope.ts";
 import { jobEffects } from "../../data/trainees/trainee-job-effects.ts";
-import { lineEffects } from "../../data/trainees/trainee-job-lines.ts";
+import { type LineReading, lineEffects } from "../../data/trainees/trainee-job-lines.ts";
 import {
   hasWords,
   type PeopleRead,
@@ -37,7 +35,7 @@ export async function previewTraineeJob(
   scope: TrainerScope,
   { audience, aim }: TraineeJobQuestion,
 ): Promise<TraineeJobPreview> {
-  return (await readMeant(scope, audience, aim)).preview;
+  return (await readMeant(scope, { audience, aim, line: "late" })).preview;
 }
 
 interface Meant {
@@ -51,12 +49,11 @@ interface Meant {
 /** Those who are meant: by whole words, as in the list by parts of them where nobody has such words. */
 async function readMeant(
   scope: TrainerScope,
-  audience: JobAudience,
-  aim: TraineeJobAim,
+  { audience, aim, line }: TraineeJobQuestion & { line: LineReading },
 ): Promise<Meant> {
   const read = (reading: Reading): Promise<PeopleRead & Pick<Meant, "steps">> =>
     aim.kind === "plan"
-      ? planJobLines(scope, { audience, aim }, reading)
+      ? planJobLines(scope, { audience, aim }, { reading, line })
       : readPeople(scope, { audience, aim }, reading);
   const byWords = await read("words");
   const reading = byWords.found === 0 && hasWords(audience) ? "within" : "words";
@@ -91,7 +88,16 @@ type Taken =
 
 async function take(scope: TrainerScope, given: NewTraineeJob): Promise<Taken> {
   const { id, audience, action } = given;
-  const { preview, ids, reading, steps = [] } = await readMeant(scope, audience, action);
+  const {
+    preview,
+    ids,
+    reading,
+    steps = [],
+  } = await readMeant(scope, {
+    ...{ audience, aim: action },
+    // What it remembers of a line puts all of it back, field by field, by this and by one's own undoing.
+    line: "whole",
+  });
   const { fingerprint = preview.fingerprint, total } = given;
   if (preview.total !== total || preview.fingerprint !== fingerprint) {
     return { kind: "changed", preview };
@@ -124,17 +130,7 @@ async function sameJob(job: StoredJob, given: NewTraineeJob): Promise<TraineeJob
 }
 
 const bodyOfGiven = async ({ action, audience }: NewTraineeJob) =>
-  bodyOf(action, await digestOf(JSON.stringify(asMeant(audience))));
-
-/** Neither an order of ids nor the day makes it another audience: what is tried again may differ in them. */
-const asMeant = (audience: JobAudience): JobAudience =>
-  audience.kind === "chosen"
-    ? { ...audience, ids: audience.ids.toSorted() }
-    : {
-        ...audience,
-        filter: { ...audience.filter, date: undefined },
-        except: audience.except.toSorted(),
-      };
+  bodyOf(action, await digestOf(JSON.stringify(audienceAsMeant(audience))));
 
 function isSameBody({ body }: StoredJob, wanted: StoredJob["body"]): boolean {
   return Object.entries(wanted).every(([name, value]) => body[name] === value);

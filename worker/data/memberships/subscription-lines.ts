@@ -13,8 +13,8 @@ const t = subscriptions;
 /** A line in the place of another, on the trainee's own day. */
 export type DatedStep = LineStep & { today: LocalDate };
 
-/** Lines of one statement: what it binds stays far below the bounds of the database. */
-const together = 50;
+/** What one statement binds: so many lines of so many letters, of 3 bytes at most; a value may have 2 MB. */
+const together = { lines: 50, letters: 400_000 };
 
 /** The lines of many people in the place of others, provided that each still is what it was. */
 export function linesStatements(
@@ -22,12 +22,27 @@ export function linesStatements(
   steps: readonly DatedStep[],
   now: number,
 ): BatchItem<"sqlite">[] {
-  const parts: DatedStep[][] = [];
-  for (let at = 0; at < steps.length; at += together) parts.push(steps.slice(at, at + together));
-  return parts.flatMap((part) => [
+  return partsOf(steps).flatMap((part) => [
     refuseWhen(db, [[linesMoved(part), "changed_meanwhile"]]),
     ...partStatements(db, part, now),
   ]);
+}
+
+function partsOf(steps: readonly DatedStep[]): DatedStep[][] {
+  const parts: DatedStep[][] = [];
+  let letters = Number.POSITIVE_INFINITY;
+  for (const step of steps) {
+    const long = JSON.stringify(step).length;
+    const part = parts.at(-1);
+    if (part && part.length < together.lines && letters + long <= together.letters) {
+      part.push(step);
+      letters += long;
+    } else {
+      parts.push([step]);
+      letters = long;
+    }
+  }
+  return parts;
 }
 
 function linesMoved(steps: readonly LineStep[]): SQL {

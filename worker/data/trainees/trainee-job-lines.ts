@@ -1,27 +1,24 @@
-import { asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import { type LocalDate, localDateAt } from "../../../domain/calendar.ts";
+import { type LocalDate, lastZone, localDateAt } from "../../../domain/calendar.ts";
 import type { JobAudience } from "../../../domain/contract/trainees/jobs.ts";
 import type { BoughtPlan } from "../../../domain/memberships/subscription-changes.ts";
 import type { Term } from "../../../domain/memberships/subscriptions.ts";
 import type { Gender } from "../../../domain/trainees/trainee.ts";
 import type { Database } from "../../db/client.ts";
-import {
-  subscriptionChanges,
-  subscriptions,
-  traineeJobMembers,
-  traineeProfiles,
-} from "../../db/schema.ts";
+import { subscriptionChanges, traineeJobMembers, traineeProfiles } from "../../db/schema.ts";
 import { soldPlan } from "../memberships/plans.ts";
+import { lateTermsAmong, termsAmong } from "../memberships/subscription-line.ts";
 import { type DatedStep, linesStatements } from "../memberships/subscription-lines.ts";
 import { tellMany } from "../operations/outbox.ts";
 import type { TrainerScope } from "../scope.ts";
 import { noteUndone, refuseUndone, undone } from "./trainee-job-effects.ts";
 import { peopleMeant, type Reading } from "./trainee-job-people.ts";
 
-const t = subscriptions;
+/** How much of a line is read: to write it all of it, to know what a change makes of it what is not over. */
+export type LineReading = "whole" | "late";
 
-/** Somebody with everything that they bought. */
+/** Somebody with what they bought, as far as it was read. */
 export interface PersonWithLine {
   id: string;
   name: string;
@@ -29,27 +26,6 @@ export interface PersonWithLine {
   today: LocalDate;
   terms: Term[];
 }
-
-/** The statement that reads what some people bought, in the order of the days. */
-const termsAmong = (db: Database, people: SQL) =>
-  db
-    .select({
-      traineeId: t.traineeId,
-      id: t.id,
-      planId: t.planId,
-      planName: t.planName,
-      englishPlanName: t.englishPlanName,
-      priceAgorot: t.priceAgorot,
-      months: t.months,
-      startsOn: t.startsOn,
-      endsOn: t.endsOn,
-      pauses: t.pauses,
-      billed: t.billed,
-      createdAt: t.createdAt,
-    })
-    .from(t)
-    .where(inArray(t.traineeId, people))
-    .orderBy(asc(t.startsOn), asc(t.endsOn));
 
 type TermRow = Term & { traineeId: string };
 
@@ -68,9 +44,10 @@ function byPerson(rows: readonly TermRow[]): Map<string, Term[]> {
 export async function readLines(
   { db, now }: TrainerScope,
   { audience, planId, most }: { audience: JobAudience; planId: string; most: number },
-  reading: Reading,
+  { reading, line }: { reading: Reading; line: LineReading },
 ): Promise<{ people: PersonWithLine[]; plan: BoughtPlan | undefined }> {
   const meant = peopleMeant(audience, reading, now);
+  const those = sql`(${meant} limit ${sql.raw(String(most))})`;
   const { id, name, gender, timeZone, search } = traineeProfiles;
   const [people, rows, [plan]] = await db.batch([
     db
@@ -79,7 +56,9 @@ export async function readLines(
       .where(inArray(id, sql`(${meant})`))
       .orderBy(asc(search), asc(id))
       .limit(most + 1),
-    termsAmong(db, sql`(${meant} limit ${sql.raw(String(most))})`),
+    line === "whole"
+      ? termsAmong(db, those)
+      : lateTermsAmong(db, those, localDateAt(now, lastZone)),
     soldPlan(db, planId),
   ]);
   const lines = byPerson(rows);

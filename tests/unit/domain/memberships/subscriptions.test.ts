@@ -92,6 +92,34 @@ describe("a change of a line of subscriptions", () => {
     );
   });
 
+  it("makes of a plan what it makes without whatever came before the last that had begun", () => {
+    const kinds = fc.constantFrom(...planChangeKinds);
+    const plans = fc.constantFrom(...initialPlans);
+    fc.assert(
+      fc.property(steps, kinds, plans, fc.nat({ max: 2 }), (all, kind, plan, ago) => {
+        let on = today;
+        let terms: Term[] = [];
+        for (const { step, days } of all) {
+          on = addDays(on, days);
+          terms = changedBy(terms, changeOn(step, on), on) ?? terms;
+        }
+        // Days differ by two at most around the world, and who reads lines knows the last of them.
+        const day = addDays(on, -ago);
+        const from = Math.max(
+          terms.findLastIndex(({ startsOn }) => startsOn <= day),
+          0,
+        );
+        const [over, late] = [terms.slice(0, from), terms.slice(from)];
+        const each = change(kind, plan);
+        const ofAll = changeSubscriptions(terms, each, on);
+        const ofLate = changeSubscriptions(late, each, on);
+        expect(ofAll).toEqual(
+          ofLate.kind === "changed" ? { ...ofLate, terms: [...over, ...ofLate.terms] } : ofLate,
+        );
+      }),
+    );
+  });
+
   it("keeps pauses inside their subscription, in their order and apart", () => {
     fc.assert(
       fc.property(steps, (all) => {

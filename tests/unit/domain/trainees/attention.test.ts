@@ -1,16 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { attentionQueue } from "../../../../domain/trainees/attention.ts";
-import {
-  day,
-  half,
-  inOrder,
-  makeFacts,
-  now,
-  planted,
-  today,
-  walked,
-} from "../../../support/attention.ts";
+import { day, half, makeFacts, now, today, walked } from "../../../support/attention.ts";
+import { inOrder } from "../../../support/attention-order.ts";
+import { planted } from "../../../support/planted-attention.ts";
 
 describe("the queue", () => {
   const people = [

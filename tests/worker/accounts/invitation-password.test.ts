@@ -1,0 +1,145 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { newId } from "../../../domain/id.ts";
+import { cookieOf, makeProduct, type Product, problemOf, setting } from "../../support/access.ts";
+import { inviteBy, rowOfInvitation } from "../../support/invitations.ts";
+import {
+  acceptedBefore,
+  columnOf,
+  invitedDoor,
+  noticesOf,
+  outcomeOf,
+  unentered,
+  used,
+} from "../../support/invited-door.ts";
+import { makeTrainer } from "../../support/worker.ts";
+
+const { signIn, show, register, choose } = invitedDoor(() => product);
+let product: Product;
+let trainer: { id: string; token: string };
+
+beforeEach(async () => {
+  product = makeProduct();
+  trainer = await makeTrainer();
+  await setting("registration", {});
+  await setting("security", {});
+  await setting("general", {});
+});
+
+describe("choosing the first password of an account", () => {
+  it("sets it, signs in and leaves everything else as it is", async () => {
+    const account = await unentered(product, trainer.token);
+    const select = "select * from trainee_profiles where id = ?";
+    const before = await columnOf(select, account.id);
+    expect((await signIn(account.email)).status).toBe(401);
+    const response = await choose(account.link);
+    expect(await response.json()).toMatchObject({ kind: "signed_in", who: { id: account.id } });
+    expect(await columnOf(select, account.id)).toEqual(before);
+    expect((await signIn(account.email)).status).toBe(200);
+  });
+
+  it("refuses a sign-in before as it refuses an unknown address", async () => {
+    const account = await unentered(product, trainer.token);
+    const refused = await problemOf(await signIn(account.email));
+    expect(refused).toEqual(await problemOf(await signIn(`${newId()}@example.com`)));
+  });
+
+  it("lets one win of two at once", async () => {
+    const account = await unentered(product, trainer.token);
+    const passwords = ["first one wins", "second one wins"];
+    const answers = await Promise.all(passwords.map((password) => choose(account.link, password)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
+    const opens = await Promise.all(passwords.map((each) => signIn(account.email, each)));
+    expect(opens.map(({ status }) => status)).toEqual(
+      answers.map(({ status }) => (status === 200 ? 200 : 401)),
+    );
+  });
+
+  it("answers well when the same choice comes again, and signs nobody in by it", async () => {
+    const account = await unentered(product, trainer.token);
+    await choose(account.link);
+    expect(await outcomeOf(await choose(account.link))).toEqual(acceptedBefore);
+    const other = await unentered(product, trainer.token);
+    const answers = await Promise.all([1, 2].map(() => choose(other.link)));
+    const kinds = answers.map(async (each) => ((await each.json()) as { kind: string }).kind);
+    expect((await Promise.all(kinds)).sort()).toEqual(["accepted", "signed_in"]);
+  });
+
+  it("slows guessing down by what was chosen, as the sign-in does", async () => {
+    const account = await unentered(product, trainer.token);
+    await choose(account.link);
+    for (let time = 0; time < 5; time++) {
+      expect(await problemOf(await choose(account.link, "not the chosen one"))).toEqual(used);
+    }
+    const blocked = { status: 429, code: "rate_limited" };
+    expect(await problemOf(await choose(account.link))).toEqual(blocked);
+    expect(await problemOf(await signIn(account.email))).toEqual(blocked);
+  });
+
+  it("uses up whatever else would open the account", async () => {
+    const account = await unentered(product, trainer.token);
+    const sibling = newId();
+    await env.DB.prepare(
+      `insert into invitations (id, hash, trainee_id, name, created_at, sent_at, expires_at)
+       select ?1, ?1, trainee_id, name, created_at, sent_at, expires_at
+       from invitations where trainee_id = ?2`,
+    )
+      .bind(sibling, account.id)
+      .run();
+    await choose(account.link);
+    expect(await rowOfInvitation(sibling)).toMatchObject({ accepted_at: product.platform.now() });
+  });
+
+  it("tells the trainer that the account is open only where it is", async () => {
+    const open = await unentered(product, trainer.token);
+    const closed = await unentered(product, trainer.token);
+    await env.DB.prepare("update trainee_profiles set status = 'inactive' where id = ?")
+      .bind(closed.id)
+      .run();
+    await choose(open.link);
+    await choose(closed.link);
+    expect(await noticesOf(open.id)).toEqual([{ message: "اختيرت كلمة المرور، والحساب مفتوح." }]);
+    expect(await noticesOf(closed.id)).toEqual([{ message: "اختيرت كلمة المرور." }]);
+  });
+
+  it("is over once a mailed reset has set a password, and overwrites none", async () => {
+    const account = await unentered(product, trainer.token);
+    const { email } = account;
+    await product.call("/api/access/reset-password", { body: { email } });
+    await product.settle();
+    const token = /access_token=([\w-]{43})/.exec(product.mails.at(-1)?.text ?? "")?.[1];
+    const password = "by the mailed link";
+    await product.call("/api/access/new-password", { body: { token, password } });
+    expect(await problemOf(await choose(account.link))).toEqual(used);
+    expect((await signIn(email, password)).status).toBe(200);
+  });
+
+  it("is over once the trainer has set a password", async () => {
+    const account = await unentered(product, trainer.token);
+    const changed = await product.call(`/api/admin/trainees/${account.id}`, {
+      method: "PATCH",
+      token: trainer.token,
+      body: { password: "from the trainer" },
+    });
+    expect(changed.status).toBe(200);
+    expect(await problemOf(await choose(account.link))).toEqual(used);
+    expect((await signIn(account.email, "from the trainer")).status).toBe(200);
+  });
+
+  it("signs nobody in whose account the trainer closed meanwhile", async () => {
+    const account = await unentered(product, trainer.token);
+    await env.DB.prepare("update trainee_profiles set status = 'inactive' where id = ?")
+      .bind(account.id)
+      .run();
+    const response = await choose(account.link);
+    expect([await response.json(), cookieOf(response)]).toEqual([{ kind: "accepted" }, ""]);
+  });
+
+  it("is no way to register, nor the other way round", async () => {
+    const account = await unentered(product, trainer.token);
+    expect((await register(account.link)).status).toBe(409);
+    const invited = await inviteBy(product, trainer.token);
+    expect((await choose(invited.token)).status).toBe(409);
+    expect((await show(invited.token)).status).toBe(200);
+  });
+});

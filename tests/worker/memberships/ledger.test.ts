@@ -1,0 +1,173 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { addDays, localDateAt } from "../../../domain/calendar.ts";
+import type { LedgerPage, TraineePayments } from "../../../domain/contract/memberships/payments.ts";
+import { newId } from "../../../domain/id.ts";
+import { getLedgerPage } from "../../../worker/data/memberships/payments.ts";
+import { trainerScope } from "../../../worker/data/scope.ts";
+import { cashDesk, charge, ledger, lineOf, makePayments } from "../../support/cash-desk.ts";
+import { emptyLedger } from "../../support/ledger.ts";
+import { countingDatabase } from "../../support/rows-read.ts";
+import { makePlans } from "../../support/trainees.ts";
+import { call, makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
+
+const today = localDateAt(Date.now(), "Asia/Hebron");
+const { read, record, reverse, monthOf, paymentsOf } = cashDesk(() => trainer);
+
+let trainer: SignedInTrainee;
+beforeEach(async () => {
+  await makePlans();
+  await emptyLedger();
+  await env.DB.exec("delete from settings");
+  trainer = await makeTrainer();
+});
+
+describe("the ledger", () => {
+  it("cannot be rewritten by any statement", async () => {
+    const line = lineOf(await makeTrainee());
+    const other = await makeTrainee();
+    await record(makePayments([line]));
+    const statements = [
+      "update payments set agorot = 1",
+      `update payments set trainee_id = '${other.id}'`,
+      "delete from payments",
+    ];
+    for (const statement of statements) {
+      await expect(env.DB.prepare(statement).run()).rejects.toThrow("append-only");
+    }
+  });
+
+  it("holds no reversal of another sum, of another's payment or of a reversal", async () => {
+    const line = lineOf(await makeTrainee());
+    const other = await makeTrainee();
+    await record(makePayments([line]));
+    const reversal = newId();
+    const insert = (traineeId: string, agorot: number, reverses: string) =>
+      env.DB.prepare(
+        `insert into payments (id, trainee_id, agorot, method, paid_on, reverses, created_at)
+         values (?1, ?2, ?3, 'cash', '2026-03-05', ?4, 1)`,
+      )
+        .bind(newId(), traineeId, agorot, reverses)
+        .run();
+    await expect(insert(line.traineeId, -1, line.id)).rejects.toThrow("one whole payment");
+    await expect(insert(other.id, -9900, line.id)).rejects.toThrow("one whole payment");
+    await reverse(line.id, reversal);
+    await expect(insert(line.traineeId, -9900, reversal)).rejects.toThrow("one whole payment");
+  });
+
+  it("keeps what a month expected when a trainee is deleted, and not when a line is mended", async () => {
+    const [deleted, mended] = [await makeTrainee(), await makeTrainee()];
+    for (const trainee of [deleted, mended]) await charge(trainee, "2024-05-01", 9900);
+    await call(`/api/admin/trainees/${deleted.id}`, { method: "DELETE", token: trainer.token });
+    expect(await monthOf("2024-05")).toMatchObject({ expected: 19_800 });
+    await env.DB.prepare("delete from subscriptions where trainee_id = ?").bind(mended.id).run();
+    expect(await monthOf("2024-05")).toMatchObject({ expected: 9900 });
+  });
+
+  it("holds what came in a month and what was expected, whatever other months hold", async () => {
+    await env.DB.exec("delete from subscriptions");
+    const trainee = await makeTrainee();
+    await charge(trainee, "2026-03-31", 9900);
+    await charge(trainee, "2026-04-01", 19_900);
+    await record(makePayments([lineOf(trainee, 5000)], { paidOn: "2026-03-01" }));
+    await record(makePayments([lineOf(trainee, 4900)], { paidOn: "2026-03-31" }));
+    await record(makePayments([lineOf(trainee, 1)], { paidOn: "2026-04-01" }));
+    const march = await monthOf("2026-03");
+    expect(march).toMatchObject({ received: 9900, expected: 9900, next: null });
+    expect(march.payments.map(({ agorot }) => agorot)).toEqual([4900, 5000]);
+    expect(await monthOf("2026-02")).toMatchObject({ received: 0, expected: 0, payments: [] });
+  });
+
+  it("reads no more rows when the other months hold more", async () => {
+    const trainee = await makeTrainee();
+    for (const paidOn of ["2026-02-01", "2026-03-05", "2026-04-01"]) {
+      await record(makePayments([lineOf(trainee)], { paidOn }));
+    }
+    const cost = async () => {
+      const { database, counts } = countingDatabase();
+      await getLedgerPage(trainerScope(database, trainer.actor, Date.now()), { month: "2026-03" });
+      expect(counts.batches).toBe(1);
+      return counts.rows;
+    };
+    const alone = await cost();
+    await env.DB.prepare(
+      `insert into payments (id, trainee_id, agorot, method, paid_on, created_at)
+       with recursive n(n) as (select 1 union all select n + 1 from n where n < 500)
+       select 'old-' || n, ?, n, 'cash', '2025-' || printf('%02d', 1 + n % 12) || '-01', n from n`,
+    )
+      .bind(trainee.id)
+      .run();
+    expect(await cost()).toBe(alone);
+    expect(alone).toBeLessThan(20);
+  });
+
+  it("goes on page by page, each payment once", async () => {
+    const people = await Promise.all(Array.from({ length: 12 }, () => makeTrainee()));
+    for (let day = 1; day <= 9; day++) {
+      const lines = people.map((person) => lineOf(person, day));
+      await record(makePayments(lines, { paidOn: `2026-03-0${day}` }));
+    }
+    const seen: LedgerPage["payments"] = [];
+    let cursor: string | null = null;
+    do {
+      const behind: string = cursor === null ? "" : `&cursor=${cursor}`;
+      const page: LedgerPage = await read(`${ledger}?month=2026-03${behind}`);
+      expect(page.payments.length).toBeLessThanOrEqual(50);
+      expect(page.received).toBe(12 * 45);
+      seen.push(...page.payments);
+      cursor = page.next;
+    } while (cursor !== null);
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(108);
+    const days = seen.map(({ paidOn }) => paidOn);
+    expect(days).toEqual(days.toSorted().reverse());
+  });
+
+  it.each(["2026-13", "2026-1", "1999-01", "now", "2026-03-01"])(
+    "refuses the month %s",
+    async (m) => {
+      const response = await call(`${ledger}?month=${m}`, { token: trainer.token });
+      expect(response.status).toBe(400);
+    },
+  );
+});
+
+describe("what a trainee owes", () => {
+  it("is what has begun less what was paid, since the oldest that is open", async () => {
+    const trainee = await makeTrainee();
+    await charge(trainee, addDays(today, -60), 9900);
+    await charge(trainee, addDays(today, -30), 9900);
+    await charge(trainee, addDays(today, 1), 9900);
+    await record(makePayments([lineOf(trainee, 12_000)]));
+    const { due, payments } = await paymentsOf(trainee);
+    expect(due).toEqual({ agorot: 7800, since: addDays(today, -30) });
+    expect(payments).toHaveLength(1);
+  });
+
+  it("is read by the trainee and by nobody else's phone", async () => {
+    const [one, other] = [await makeTrainee(), await makeTrainee()];
+    await record(makePayments([lineOf(one)], { note: "شكراً" }));
+    const own: TraineePayments = await read("/api/trainee/payments", one.token);
+    expect(own.payments).toMatchObject([{ agorot: 9900, note: "شكراً" }]);
+    expect(own.due).toEqual({ agorot: -9900, since: null });
+    expect(await read("/api/trainee/payments", other.token)).toMatchObject({ payments: [] });
+  });
+
+  it("is unknown of somebody who is not there", async () => {
+    const path = `/api/admin/trainees/${newId()}/payments`;
+    expect((await call(path, { token: trainer.token })).status).toBe(404);
+  });
+});
+
+describe("a deleted trainee's payments", () => {
+  it("stay in the ledger without name and note, and can be taken back", async () => {
+    const trainee = await makeTrainee({ name: "راحل" });
+    const line = lineOf(trainee);
+    await record(makePayments([line], { note: "من راحل" }));
+    await call(`/api/admin/trainees/${trainee.id}`, { method: "DELETE", token: trainer.token });
+    const { received, payments } = await monthOf("2026-03");
+    expect(received).toBe(9900);
+    expect(payments).toMatchObject([{ id: line.id, traineeId: null, name: null, note: null }]);
+    expect((await reverse(line.id)).status).toBe(200);
+    expect(await monthOf("2026-03")).toMatchObject({ received: 0 });
+  });
+});
