@@ -61,6 +61,7 @@ export function PlanFields({ texts, errors, preview }: PlanFieldsProps) {
         name="features"
         required
         hint={m.memberships_features_hint()}
+        rows={4}
         maxLength={maxFeaturesText}
         defaultValue={texts["features"]}
         error={errors.features}
@@ -70,6 +71,7 @@ export function PlanFields({ texts, errors, preview }: PlanFieldsProps) {
         name="englishFeatures"
         dir="ltr"
         hint={m.memberships_english_features_hint()}
+        rows={4}
         maxLength={maxFeaturesText}
         defaultValue={texts["englishFeatures"]}
         error={errors.englishFeatures}
