@@ -18,7 +18,6 @@ async function register(page: Page, { name, email }: { name: string; email: stri
   await page.getByLabel("الوزن الحالي").fill("٨١٫٥");
   await page.getByLabel("الوزن المستهدف").fill("70");
   await page.getByText("خسارة الوزن", { exact: true }).click();
-  await expect(page.getByRole("radio", { name: /الخطة الأساسية/ })).toBeChecked();
   await page.getByRole("button", { name: "تسجيل", exact: true }).click();
   await expect(page.getByText("تم تسجيل المتدرب بنجاح")).toBeVisible();
   await page.waitForURL("**/trainee/login");

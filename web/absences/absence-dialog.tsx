@@ -1,17 +1,16 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import { addDays, type LocalDate } from "../../domain/calendar.ts";
-import { newId } from "../../domain/id.ts";
 import { absenceBounds, absenceFields } from "../../domain/trainees/absences.ts";
 import { ApiError } from "../lib/api-error.ts";
-import { draftStore } from "../lib/drafts.ts";
 import { errorText } from "../lib/error-text.ts";
+import { formDrafts, textsOf, useFormDraft } from "../lib/form-drafts.ts";
 import { m } from "../paraglide/messages.js";
 import { Banner } from "../ui/banner.tsx";
-import { Button } from "../ui/button.tsx";
 import { ChoiceChips } from "../ui/choice-chips.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { TextArea, TextField } from "../ui/field.tsx";
 import { type SubmitOutcome, useForm } from "../ui/form.ts";
+import { FormButtons } from "../ui/form-buttons.tsx";
 import type { AbsencesApi } from "./api.ts";
 import { dayTexts, readAbsence } from "./read-absence.ts";
 import { kindOptions } from "./texts.ts";
@@ -25,19 +24,19 @@ type AbsenceDialogProps = {
   onClose: () => void;
 };
 
-const drafts = draftStore<Record<string, string>>("absence", { days: 7, untilSignOut: true });
+const drafts = formDrafts("absence", 7);
 
 /** Why, from when until when. What is typed stays until it is saved. */
 export function AbsenceDialog({ api, today, title, action, onSaved, onClose }: AbsenceDialogProps) {
   const formId = useId();
-  // One press or ten: the same absence.
-  const [id] = useState(newId);
-  const [typed] = useState(() => drafts.read(api.of) ?? {});
+  const { texts, attempt, keep, forget } = useFormDraft(drafts, api.of, {
+    ...{ kind: "travelling", startsOn: today, endsOn: today, note: "" },
+  });
   const { formProps, pending, errors, failure } = useForm({
     read: (data) => readAbsence(data, today),
     submit: async (absence): Promise<SubmitOutcome> => {
       try {
-        await api.create({ id, ...absence });
+        await api.create({ id: attempt, ...absence });
       } catch (error) {
         return {
           ok: false,
@@ -45,7 +44,7 @@ export function AbsenceDialog({ api, today, title, action, onSaved, onClose }: A
           fields: fieldsOf(error),
         };
       }
-      drafts.keep(api.of, undefined);
+      forget();
       onSaved();
       return { ok: true };
     },
@@ -56,14 +55,9 @@ export function AbsenceDialog({ api, today, title, action, onSaved, onClose }: A
       title={title}
       onClose={onClose}
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {m.ui_cancel()}
-          </Button>
-          <Button type="submit" form={formId} pending={pending}>
-            {action}
-          </Button>
-        </>
+        <FormButtons form={formId} pending={pending} onCancel={onClose}>
+          {action}
+        </FormButtons>
       }
     >
       <form
@@ -71,11 +65,7 @@ export function AbsenceDialog({ api, today, title, action, onSaved, onClose }: A
         {...formProps}
         onInput={(event) => {
           formProps.onInput(event);
-          const entries = [...new FormData(event.currentTarget)];
-          drafts.keep(
-            api.of,
-            Object.fromEntries(entries.map(([name, value]) => [name, String(value)])),
-          );
+          keep(textsOf(new FormData(event.currentTarget)));
         }}
         className="grid grid-cols-1 gap-4 pt-1"
       >
@@ -84,7 +74,7 @@ export function AbsenceDialog({ api, today, title, action, onSaved, onClose }: A
           name="kind"
           label={m.absence_kind()}
           options={kindOptions()}
-          defaultValue={[typed.kind ?? "travelling"]}
+          defaultValue={[texts["kind"] ?? ""]}
           error={errors.kind}
         />
         <div className="grid grid-cols-1 gap-4 min-[22rem]:grid-cols-2">
@@ -94,14 +84,14 @@ export function AbsenceDialog({ api, today, title, action, onSaved, onClose }: A
             label={m.absence_first_day()}
             min={addDays(today, absenceBounds.earliest)}
             max={addDays(today, absenceBounds.latest)}
-            defaultValue={typed.startsOn ?? today}
+            defaultValue={texts["startsOn"]}
             error={errors.startsOn}
           />
           <TextField
             type="date"
             name="endsOn"
             label={m.absence_last_day()}
-            defaultValue={typed.endsOn ?? today}
+            defaultValue={texts["endsOn"]}
             error={errors.endsOn}
           />
         </div>
@@ -110,7 +100,7 @@ export function AbsenceDialog({ api, today, title, action, onSaved, onClose }: A
           label={m.absence_note()}
           hint={m.absence_note_hint()}
           maxLength={absenceFields.note.max}
-          defaultValue={typed.note}
+          defaultValue={texts["note"]}
           error={errors.note}
         />
       </form>

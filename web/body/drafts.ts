@@ -1,7 +1,4 @@
-import { draftStore } from "../lib/drafts.ts";
+import { formDrafts } from "../lib/form-drafts.ts";
 
 /** What was typed into the form of measurements and not saved, by the trainee whose body it is. */
-export const bodyDrafts = draftStore<Record<string, string>>("body", {
-  days: 7,
-  untilSignOut: true,
-});
+export const bodyDrafts = formDrafts("body", 7);

@@ -6,14 +6,15 @@ import { weightBounds } from "../../domain/trainees/weight.ts";
 import { ApiError } from "../lib/api-error.ts";
 import { errorText } from "../lib/error-text.ts";
 import { fieldTextsOf } from "../lib/field-text.ts";
+import { type Texts, textsOf, useFormDraft } from "../lib/form-drafts.ts";
 import { datedDay, formatDay, shortDay } from "../lib/format.ts";
 import { today } from "../lib/today.ts";
 import { m } from "../paraglide/messages.js";
 import { Banner } from "../ui/banner.tsx";
-import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { TextField } from "../ui/field.tsx";
 import { type FieldErrors, type SubmitOutcome, useForm } from "../ui/form.ts";
+import { FormButtons } from "../ui/form-buttons.tsx";
 import { NumberField } from "../ui/number-field.tsx";
 import { bodyDrafts } from "./drafts.ts";
 import { Drawing } from "./figure.tsx";
@@ -39,7 +40,7 @@ type MeasureDialogProps = {
 export function MeasureDialog({ source, measured, lastWeight, onClose }: MeasureDialogProps) {
   const formId = useId();
   const requestOf = useRequest();
-  const [typed] = useState(() => bodyDrafts.read(source.traineeId) ?? {});
+  const draft = useFormDraft(bodyDrafts, source.traineeId, { date: source.today });
   const [focused, setFocused] = useState<Circumference>();
   const submit = async (form: MeasuredForm): Promise<SubmitOutcome> => {
     try {
@@ -48,7 +49,7 @@ export function MeasureDialog({ source, measured, lastWeight, onClose }: Measure
       const fields = error instanceof ApiError ? fieldTextsOf(formNames(error.fields)) : {};
       return { ok: false, message: errorText(error, m.body_save_failed()), fields };
     }
-    bodyDrafts.keep(source.traineeId, undefined);
+    draft.forget();
     onClose();
     return { ok: true };
   };
@@ -56,7 +57,7 @@ export function MeasureDialog({ source, measured, lastWeight, onClose }: Measure
     read: (data) => readMeasured(data, source.today),
     submit,
   });
-  const fields = { errors, typed };
+  const fields = { errors, typed: draft.texts };
   const last = (kind: MeasurementKind) => {
     const day = measured.find((each) => each.kind === kind)?.days.at(-1);
     return day && { value: day.value, date: day.date };
@@ -72,16 +73,7 @@ export function MeasureDialog({ source, measured, lastWeight, onClose }: Measure
       title={m.body_new()}
       description={m.body_form_hint()}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {m.ui_cancel()}
-          </Button>
-          <Button type="submit" form={formId} pending={pending}>
-            {m.ui_save()}
-          </Button>
-        </>
-      }
+      footer={<FormButtons form={formId} pending={pending} onCancel={onClose} />}
     >
       <form
         id={formId}
@@ -89,7 +81,7 @@ export function MeasureDialog({ source, measured, lastWeight, onClose }: Measure
         onFocus={onFocus}
         onInput={(event) => {
           formProps.onInput(event);
-          keepTyped(source.traineeId, event.currentTarget);
+          draft.keep(textsOf(new FormData(event.currentTarget)));
         }}
         className="grid grid-cols-1 gap-5 pt-1"
       >
@@ -100,7 +92,7 @@ export function MeasureDialog({ source, measured, lastWeight, onClose }: Measure
             name="date"
             label={m.body_date()}
             max={source.today}
-            defaultValue={typed.date ?? source.today}
+            defaultValue={draft.texts["date"]}
             error={errors.date}
           />
           <Value
@@ -132,7 +124,7 @@ export function MeasureDialog({ source, measured, lastWeight, onClose }: Measure
   );
 }
 
-type Typed = { errors: FieldErrors; typed: Record<string, string> };
+type Typed = { errors: FieldErrors; typed: Texts };
 type Last = { value: number; date: string } | null | undefined;
 
 function KindValue({ kind, ...rest }: Typed & { kind: MeasurementKind; last: Last }) {
@@ -192,16 +184,6 @@ function useRequest() {
       weight: weight === undefined ? undefined : { id: weightId, date, weight },
     };
   };
-}
-
-function keepTyped(traineeId: string, form: HTMLFormElement): void {
-  const typed = Object.fromEntries(
-    [...new FormData(form)].flatMap(([name, value]) =>
-      typeof value === "string" && value !== "" ? [[name, value]] : [],
-    ),
-  );
-  const isAny = Object.keys(typed).some((name) => name !== "date");
-  bodyDrafts.keep(traineeId, isAny ? typed : undefined);
 }
 
 /** The API's names of fields as the form has them. */

@@ -21,7 +21,7 @@ interface DraftOptions {
   untilSignOut?: boolean;
 }
 
-interface DraftStore<Draft> {
+export interface DraftStore<Draft> {
   read(id: string): Draft | undefined;
   /** Keeps what is typed; undefined forgets it. */
   keep(id: string, draft: Draft | undefined): void;

@@ -2,8 +2,7 @@ import { type FormEvent, useState } from "react";
 import { parseSteps } from "../../domain/activity/step-days.ts";
 import { checkField, type FieldRule } from "../../domain/fields.ts";
 import { fieldText } from "../lib/field-text.ts";
-import { m } from "../paraglide/messages.js";
-import { Button } from "../ui/button.tsx";
+import { FormButtons } from "../ui/form-buttons.tsx";
 import { NumberField } from "../ui/number-field.tsx";
 
 type CountFormProps = {
@@ -55,12 +54,7 @@ export function CountForm({
         autoFocus
       />
       <div className="flex gap-3 *:grow">
-        <Button variant="secondary" onClick={onCancel}>
-          {m.ui_cancel()}
-        </Button>
-        <Button type="submit" pending={pending}>
-          {m.ui_save()}
-        </Button>
+        <FormButtons pending={pending} onCancel={onCancel} />
       </div>
     </form>
   );

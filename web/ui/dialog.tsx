@@ -23,14 +23,14 @@ type DialogProps = {
 };
 
 const phoneSheet =
-  "mt-auto mb-0 w-full max-h-[92dvh] rounded-t-xl max-md:animate-rise md:m-auto md:rounded-xl md:animate-enter";
+  "mt-auto mb-0 w-full max-h-[min(92dvh,var(--window))] rounded-t-xl max-md:animate-rise md:m-auto md:rounded-xl md:animate-enter";
 
 const sizes: Record<DialogSize, string> = {
   md: `${phoneSheet} md:max-w-md md:max-h-[86dvh]`,
   lg: `${phoneSheet} md:max-w-2xl md:max-h-[86dvh]`,
   // Keeps its height whatever a search finds.
-  tall: `${phoneSheet} h-[92dvh] md:max-w-2xl md:h-[min(86dvh,48rem)]`,
-  full: "m-0 h-dvh w-dvw animate-rise",
+  tall: `${phoneSheet} h-[min(92dvh,var(--window))] md:max-w-2xl md:h-[min(86dvh,48rem)]`,
+  full: "m-0 h-(--window) w-dvw animate-rise",
 };
 
 /** As wide as the content of a full dialog with its sides. */

@@ -29,13 +29,16 @@ export function TextField(props: TextFieldProps) {
 type TextAreaProps = FieldFrame & Omit<ComponentProps<"textarea">, "name">;
 
 export function TextArea(props: TextAreaProps) {
-  const { label, name, hint, error, required, className, rows = 4, ...rest } = props;
+  const { label, name, hint, error, required, className, rows, ...rest } = props;
+  // As tall as what it holds, which browsers take for no rows at all: the wanted ones are its least height.
+  const style = rows ? { minHeight: `calc(${rows}lh + 1rem + 2px)` } : undefined;
   return (
     <Field {...{ label, name, hint, error, required, className }}>
       {(control) => (
         <textarea
           {...control}
-          rows={rows}
+          rows={rows ?? 4}
+          style={style}
           className={`${controlClass} field-sizing-content max-h-80 resize-y`}
           {...rest}
         />

@@ -82,6 +82,7 @@ function useNumberText(props: NumberFieldProps) {
     typeof value === "number" ? String(roundTo(value, decimals)) : (value ?? "");
   const [text, setText] = useState(() => show(props.value ?? props.defaultValue));
   const [seen, setSeen] = useState(props.value);
+  const input = useRef<HTMLInputElement>(null);
 
   if (props.value !== seen) {
     setSeen(props.value);
@@ -97,7 +98,7 @@ function useNumberText(props: NumberFieldProps) {
   const stepBy = (count: number) => {
     const from = parseNumber(text) ?? min ?? 0;
     const to = roundTo(from + count * step, Math.max(decimals, decimalsOf(step)));
-    type(show(clamp(to, min ?? -Infinity, max ?? Infinity)));
+    if (input.current) typeInto(input.current, show(clamp(to, min ?? -Infinity, max ?? Infinity)));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const count = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];
@@ -105,7 +106,6 @@ function useNumberText(props: NumberFieldProps) {
     event.preventDefault();
     stepBy(count);
   };
-  const input = useRef<HTMLInputElement>(null);
   // In a prerendered page it may have been typed in before it came to life.
   const takeOver = useEffectEvent(() => {
     const typed = input.current?.value ?? text;
@@ -117,6 +117,12 @@ function useNumberText(props: NumberFieldProps) {
     return bound !== undefined && parseNumber(text) === bound;
   };
   return { input, text, type, stepBy, onKeyDown, isAt };
+}
+
+/** As if it were typed, so that the form around hears of it; React looks past its own setter. */
+function typeInto(input: HTMLInputElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text);
+  input.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 function decimalsOf(step: number): number {

@@ -26,7 +26,7 @@ function OpenSideSheet({ onClose, title, header, footer, children }: SideSheetPr
     <dialog
       ref={ref}
       aria-labelledby={id}
-      className="slide-from-start ms-0 me-auto my-0 h-dvh max-h-none w-[min(20rem,86vw)] max-w-none animate-slide overflow-hidden rounded-e-xl bg-overlay p-0 shadow-overlay"
+      className="slide-from-start ms-0 me-auto my-0 h-(--window) max-h-none w-[min(20rem,86vw)] max-w-none animate-slide overflow-hidden rounded-e-xl bg-overlay p-0 shadow-overlay"
       {...dialogProps}
     >
       <div className="safe-top flex h-full flex-col">

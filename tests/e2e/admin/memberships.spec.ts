@@ -108,6 +108,52 @@ test("renews and pauses a subscription, and takes each back", async ({ page, add
   await expect(terms).toHaveCount(1);
 });
 
+test("keeps what is typed of a plan through a reload, until it is given up", async ({ page }) => {
+  const add = page.getByRole("button", { name: "إضافة خطة" });
+  const form = dialog(page, "إضافة خطة");
+  const months = form.getByRole("textbox", { name: "المدة بالأشهر" });
+  await page.goto("/admin/memberships");
+  await add.click();
+  await form.getByLabel("اسم الخطة").fill("خطة الصيف");
+  await form.getByRole("button", { name: /^زيادة/ }).click();
+  await expect(form.getByRole("region", { name: "كما يراها المتدربون" })).toContainText("شهرين");
+
+  await page.reload();
+  await add.click();
+  await expect(form.getByLabel("اسم الخطة")).toHaveValue("خطة الصيف");
+  await expect(months).toHaveValue("2");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "تجاهل" }).click();
+  await expect(form).toBeHidden();
+  await add.click();
+  await expect(form.getByLabel("اسم الخطة")).toHaveValue("");
+  await expect(months).toHaveValue("1");
+  await page.keyboard.press("Escape");
+});
+
+test("keeps what is typed of a pause through a reload, for that trainee alone", async ({
+  page,
+  addTrainee,
+}) => {
+  const [person, other] = [await addTrainee(), await addTrainee()];
+  const open = async (id: string) => {
+    await page.goto(`/admin/trainees/${id}?tab=subscription`);
+    await page.getByRole("button", { name: "إيقاف مؤقت" }).click();
+  };
+  const until = dialog(page, "إيقاف مؤقت").getByLabel("العودة في");
+  await open(person.id);
+  const usual = await until.inputValue();
+  await until.fill("2020-01-01");
+  await page.reload();
+  await open(other.id);
+  await expect(until).toHaveValue(usual);
+  await open(person.id);
+  await expect(until).toHaveValue("2020-01-01");
+  await page.keyboard.press("Escape");
+  await open(person.id);
+  await expect(until).toHaveValue(usual);
+});
+
 test("decides what happens at the end of a subscription", async ({ page }) => {
   await page.goto("/admin/settings?tab=general");
   const form = page.locator("form").filter({ hasText: "عند انتهاء الاشتراك" });

@@ -6,6 +6,7 @@
 const registration = "registration";
 const secrets = new Set(["password", "confirmPassword"]);
 
+type Offered = { plans: readonly { id: string }[]; defaultPlan?: string };
 type Entries = [name: string, value: string][];
 
 /** @param key whose form it is: an invitation's is not that of whoever comes by themselves */
@@ -26,9 +27,10 @@ export function forgetFields(key = registration): void {
   }
 }
 
-/** The plan that was chosen; it may be one that only the trainer's offer brings. */
-export function keptPlan(): string | undefined {
-  return readEntries(registration)?.find(([name]) => name === "plan")?.[1];
+/** The plan that is chosen once the trainer's offer came: what was chosen before, else the offered one. */
+export function planAtFirst({ plans, defaultPlan }: Offered): string | undefined {
+  const kept = readEntries(registration)?.find(([name]) => name === "plan")?.[1];
+  return plans.find(({ id }) => id === kept)?.id ?? defaultPlan ?? plans[0]?.id;
 }
 
 /** What was kept, as a form's data; undefined when nothing was. */

@@ -5,7 +5,7 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { keptPlan } from "./kept-fields.ts";
+import { planAtFirst } from "./kept-fields.ts";
 
 /** What is known of the trainer's offer; neither plans nor a failure while it is on its way. */
 export type OfferState = {
@@ -20,8 +20,8 @@ export type OfferState = {
 export function PlanChoices(props: OfferState & { error?: string }) {
   const { plans, defaultPlan, failed, onRetry, error } = props;
   if (plans) {
-    const chosen = plans.find(({ id }) => id === keptPlan())?.id ?? defaultPlan;
-    return <PlanCards plans={plans} defaultValue={chosen ?? plans[0]?.id} error={error} />;
+    const chosen = planAtFirst({ plans, ...(defaultPlan !== undefined && { defaultPlan }) });
+    return <PlanCards plans={plans} defaultValue={chosen} error={error} />;
   }
   if (failed) {
     return (

@@ -5,12 +5,15 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { useDeferredForm } from "../use-deferred-form.ts";
 import { forgetFields, keepFields, restoreFields } from "./kept-fields.ts";
+import type { Offer } from "./offer.tsx";
 import type { OfferState } from "./plan-choices.tsx";
 
 type SectionsModule = typeof import("./sections.tsx");
 
 type RegisterFormProps = {
   offer: OfferState;
+  /** For what is sent before the offer came. */
+  askOffer: () => Promise<Offer>;
   onRegistered: (message: ReactNode) => void;
 };
 
@@ -26,12 +29,12 @@ function DeferredSections(props: ComponentProps<SectionsModule["Sections"]>) {
   return <Sections {...props} />;
 }
 
-export function RegisterForm({ offer, onRegistered }: RegisterFormProps) {
+export function RegisterForm({ offer, askOffer, onRegistered }: RegisterFormProps) {
   const load = useCallback(async () => {
     const code = import("./submit-registration.tsx");
     await loadSections();
-    return (await code).registrationSubmit(onRegistered);
-  }, [onRegistered]);
+    return (await code).registrationSubmit(onRegistered, askOffer);
+  }, [onRegistered, askOffer]);
   const { formProps, pending, errors, failure } = useDeferredForm(load);
 
   // Nothing but their own news may reach the fields while they are brought to life.

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { whenIdle } from "../when-idle.ts";
@@ -9,9 +9,9 @@ import { loadSections, RegisterForm } from "./register-form.tsx";
 const toSignInMs = 2000;
 
 export function RegisterScreen() {
-  const { offer, failed, onRetry } = useOffer();
+  const { offer, failed, ask } = useOffer();
   const known = offer?.form;
-  const choices = useMemo(() => ({ ...known, failed, onRetry }), [known, failed, onRetry]);
+  const choices = useMemo(() => ({ ...known, failed, onRetry: ask }), [known, failed, ask]);
   const [success, setSuccess] = useState<ReactNode>();
   const onRegistered = useCallback((message: ReactNode) => {
     forgetFields();
@@ -27,7 +27,7 @@ export function RegisterScreen() {
         {form && <p className="text-muted">{m.access_register_text()}</p>}
       </div>
       {success ?? offer?.closed}
-      {form && <RegisterForm offer={choices} onRegistered={onRegistered} />}
+      {form && <RegisterForm offer={choices} askOffer={ask} onRegistered={onRegistered} />}
     </div>
   );
 }
@@ -36,12 +36,24 @@ export function RegisterScreen() {
 function useOffer() {
   const [offer, setOffer] = useState<Offer>();
   const [failed, setFailed] = useState(false);
-  const load = useCallback(() => {
+  const asked = useRef<Promise<Offer>>(undefined);
+  // Once, whoever needs it; after a failure anew.
+  const ask = useCallback(() => {
+    if (asked.current) return asked.current;
     setFailed(false);
-    Promise.all([import("./offer.tsx"), loadSections()])
-      .then(([{ loadOffer }]) => loadOffer())
-      .then(setOffer, () => setFailed(true));
+    const arriving = fetchOffer();
+    asked.current = arriving;
+    arriving.then(setOffer, () => {
+      asked.current = undefined;
+      setFailed(true);
+    });
+    return arriving;
   }, []);
-  useEffect(() => whenIdle(load), [load]);
-  return { offer, failed, onRetry: load };
+  useEffect(() => whenIdle(ask), [ask]);
+  return { offer, failed, ask };
+}
+
+async function fetchOffer(): Promise<Offer> {
+  const [{ loadOffer }] = await Promise.all([import("./offer.tsx"), loadSections()]);
+  return loadOffer();
 }

@@ -8,14 +8,28 @@ import { personTextsOf } from "../../person-form/read.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { register, timeZone } from "../api.ts";
 import { refused, type Submit } from "../use-deferred-form.ts";
+import { planAtFirst } from "./kept-fields.ts";
+import type { Offer } from "./offer.tsx";
 import { refusalOf } from "./refusal.ts";
 
 // One id for all attempts of this visit: a repeated request registers nobody twice.
 const id = newId();
 
-/** Registers, or tells everything that is wrong with the form at once. */
-export function registrationSubmit(onRegistered: (message: ReactNode) => void): Submit {
+/**
+ * Registers, or tells everything that is wrong with the form at once. Who presses before the plans
+ * came is told nothing of them: the press waits, and takes the one that will be chosen.
+ */
+export function registrationSubmit(
+  onRegistered: (message: ReactNode) => void,
+  askOffer: () => Promise<Offer>,
+): Submit {
   return async (data) => {
+    if (!data.has("plan")) {
+      const offer = await askOffer().catch(() => undefined);
+      if (!offer) return { ok: false, message: m.access_plans_failed() };
+      const plan = planAtFirst(offer.form);
+      if (plan !== undefined) data.set("plan", plan);
+    }
     const typed = { ...Object.fromEntries(data), goals: data.getAll("goals") };
     const problems = checkRegistration(typed);
     if (problems) return refused(personTextsOf(problems));

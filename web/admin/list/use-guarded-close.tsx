@@ -4,9 +4,12 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 
 type FormProps = { onInput: (event: FormEvent<HTMLFormElement>) => void };
 
-/** Closes at once while nothing was typed; asks when something would be lost. */
-export function useGuardedClose(onClose: () => void) {
-  const [touched, setTouched] = useState(false);
+/**
+ * Closes at once while nothing was typed; asks when something would be lost.
+ * @param isBegun whether the form opened with what was typed before
+ */
+export function useGuardedClose(onClose: () => void, isBegun = false) {
+  const [touched, setTouched] = useState(isBegun);
   const [asking, setAsking] = useState(false);
   const guard: ReactNode = (
     <ConfirmDialog

@@ -1,44 +1,44 @@
 import { type FormEvent, useId, useState } from "react";
 import type { Plan } from "../../../domain/contract/memberships/plans.ts";
-import { newId } from "../../../domain/id.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { fieldTextsOf } from "../../lib/field-text.ts";
+import { dataOf, formDrafts, textsOf, useFormDraft } from "../../lib/form-drafts.ts";
 import { nameIn } from "../../lib/names.ts";
 import { m } from "../../paraglide/messages.js";
 import { PlanFace } from "../../person-form/plan-face.tsx";
 import { Banner } from "../../ui/banner.tsx";
-import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { type SubmitOutcome, useForm } from "../../ui/form.ts";
+import { FormButtons } from "../../ui/form-buttons.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { goneText } from "../list/gone.ts";
 import { useGuardedClose } from "../list/use-guarded-close.tsx";
 import { PlanFields } from "./plan-fields.tsx";
 import { createPlan, updatePlan } from "./queries.ts";
-import { changesOf, type PlanForm, previewOf, readPlan } from "./read-plan.ts";
+import { changesOf, type PlanForm, planTexts, previewOf, readPlan } from "./read-plan.ts";
 
 type PlanDialogProps = { plan: Plan | undefined; onClose: () => void };
 
-const empty = {
-  ...{ name: "", englishName: null, priceAgorot: 0, months: 1 },
-  ...{ features: [], englishFeatures: null },
-};
+const drafts = formDrafts("plan", 7);
 
 /** Adds a plan, or changes what was changed of one; beside the form stands what trainees will see. */
 export function PlanDialog({ plan, onClose }: PlanDialogProps) {
   const formId = useId();
-  // One id for all attempts: a repeated request adds nothing twice.
-  const [id] = useState(newId);
   // What another window changes meanwhile does not move the fields under the hands.
   const [loaded] = useState(plan);
-  const [preview, setPreview] = useState<ReturnType<typeof previewOf>>(loaded ?? empty);
-  const { guard, watched, requestClose } = useGuardedClose(onClose);
+  const draft = useFormDraft(drafts, loaded?.id ?? "new", planTexts(loaded));
+  const [preview, setPreview] = useState(() => previewOf(dataOf(draft.texts)));
+  const close = () => {
+    draft.forget();
+    onClose();
+  };
+  const { guard, watched, requestClose } = useGuardedClose(close, draft.isBegun);
 
   const submit = async (form: PlanForm): Promise<SubmitOutcome> => {
     try {
       toast(await save(form));
-      onClose();
+      close();
       return { ok: true };
     } catch (error) {
       const fallback = loaded ? m.memberships_update_failed() : m.memberships_add_failed();
@@ -54,7 +54,11 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
   };
   const save = async (form: PlanForm) => {
     if (!loaded) {
-      const created = await createPlan({ id, ...form, status: form.status ?? "active" });
+      const created = await createPlan({
+        id: draft.attempt,
+        ...form,
+        status: form.status ?? "active",
+      });
       return { kind: "success", text: m.memberships_added({ name: nameIn(created) }) } as const;
     }
     const changes = changesOf(form, loaded);
@@ -67,7 +71,9 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
     ...formProps,
     onInput: (event: FormEvent<HTMLFormElement>) => {
       formProps.onInput(event);
-      setPreview(previewOf(new FormData(event.currentTarget)));
+      const data = new FormData(event.currentTarget);
+      draft.keep(textsOf(data));
+      setPreview(previewOf(data));
     },
   });
 
@@ -79,19 +85,12 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
       description={loaded && nameIn(loaded)}
       onClose={requestClose}
       footer={
-        <>
-          <Button variant="secondary" onClick={requestClose}>
-            {m.ui_cancel()}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            pending={pending}
-            pendingLabel={m.memberships_saving()}
-          >
-            {m.ui_save()}
-          </Button>
-        </>
+        <FormButtons
+          form={formId}
+          pending={pending}
+          pendingLabel={m.memberships_saving()}
+          onCancel={requestClose}
+        />
       }
     >
       <div className="sticky top-0 z-10 bg-overlay empty:hidden">
@@ -99,7 +98,7 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
       </div>
       <form id={formId} {...shown} className="grid gap-5">
         {loaded?.used && <p className="text-sm text-muted">{m.memberships_edit_hint()}</p>}
-        <PlanFields plan={loaded} errors={errors} preview={<Preview plan={preview} />} />
+        <PlanFields texts={draft.texts} errors={errors} preview={<Preview plan={preview} />} />
       </form>
       {guard}
     </Dialog>

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import type { Plan } from "../../../domain/contract/memberships/plans.ts";
-import { shekelsOf } from "../../../domain/memberships/money.ts";
 import { maxFeatures, planFields } from "../../../domain/memberships/plans.ts";
 import { accountStatuses } from "../../../domain/trainees/trainee.ts";
+import type { Texts } from "../../lib/form-drafts.ts";
 import { m } from "../../paraglide/messages.js";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import type { FieldErrors } from "../../ui/form.ts";
@@ -13,9 +12,9 @@ import { statusTexts } from "./texts.ts";
 /** Room for every line that may be, and for those that are refused with a reason. */
 const maxFeaturesText = (maxFeatures + 5) * (planFields.feature.max + 10);
 
-type PlanFieldsProps = { plan: Plan | undefined; errors: FieldErrors; preview: ReactNode };
+type PlanFieldsProps = { texts: Texts; errors: FieldErrors; preview: ReactNode };
 
-export function PlanFields({ plan, errors, preview }: PlanFieldsProps) {
+export function PlanFields({ texts, errors, preview }: PlanFieldsProps) {
   const { name, months } = planFields;
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -25,7 +24,7 @@ export function PlanFields({ plan, errors, preview }: PlanFieldsProps) {
         required
         maxLength={name.max}
         autoComplete="off"
-        defaultValue={plan?.name}
+        defaultValue={texts["name"]}
         error={errors.name}
       />
       <TextField
@@ -34,7 +33,7 @@ export function PlanFields({ plan, errors, preview }: PlanFieldsProps) {
         dir="ltr"
         maxLength={name.max}
         autoComplete="off"
-        defaultValue={plan?.englishName ?? ""}
+        defaultValue={texts["englishName"]}
         error={errors.englishName}
       />
       <NumberField
@@ -44,7 +43,7 @@ export function PlanFields({ plan, errors, preview }: PlanFieldsProps) {
         unit="₪"
         min={0}
         decimals={2}
-        defaultValue={plan && shekelsOf(plan.priceAgorot)}
+        defaultValue={texts["price"]}
         error={errors.price}
       />
       <NumberField
@@ -54,7 +53,7 @@ export function PlanFields({ plan, errors, preview }: PlanFieldsProps) {
         stepper
         min={months.min}
         max={months.max}
-        defaultValue={plan?.months ?? months.min}
+        defaultValue={texts["months"]}
         error={errors.months}
       />
       <TextArea
@@ -62,8 +61,9 @@ export function PlanFields({ plan, errors, preview }: PlanFieldsProps) {
         name="features"
         required
         hint={m.memberships_features_hint()}
+        rows={4}
         maxLength={maxFeaturesText}
-        defaultValue={plan?.features.join("\n")}
+        defaultValue={texts["features"]}
         error={errors.features}
       />
       <TextArea
@@ -71,8 +71,9 @@ export function PlanFields({ plan, errors, preview }: PlanFieldsProps) {
         name="englishFeatures"
         dir="ltr"
         hint={m.memberships_english_features_hint()}
+        rows={4}
         maxLength={maxFeaturesText}
-        defaultValue={plan?.englishFeatures?.join("\n") ?? ""}
+        defaultValue={texts["englishFeatures"]}
         error={errors.englishFeatures}
       />
       <SelectField
@@ -80,7 +81,7 @@ export function PlanFields({ plan, errors, preview }: PlanFieldsProps) {
         name="status"
         hint={m.memberships_status_hint()}
         options={accountStatuses.map((value) => ({ value, label: statusTexts[value]() }))}
-        defaultValue={plan?.status ?? "active"}
+        defaultValue={texts["status"]}
         error={errors.status}
       />
       {preview}

@@ -9,6 +9,7 @@ import {
   planPrice,
 } from "../../../domain/memberships/plans.ts";
 import { fieldText, fieldTextsOf } from "../../lib/field-text.ts";
+import type { Texts } from "../../lib/form-drafts.ts";
 import { readForm } from "../../lib/read-form.ts";
 import { m } from "../../paraglide/messages.js";
 import type { FieldErrors, ReadResult } from "../../ui/form.ts";
@@ -18,6 +19,17 @@ export type PlanForm = Omit<Required<PlanChanges>, "status"> & { status: Plan["s
 const { name, englishName, months, status } = planFields;
 const rules = { name, englishName, months, status: { ...status, optional: true } } as const;
 const priceBounds = { min: shekelsOf(planPrice.min), max: shekelsOf(planPrice.max) };
+
+/** What the form shows of a plan; of none, what a new one begins with. */
+export const planTexts = (plan: Plan | undefined): Texts => ({
+  name: plan?.name ?? "",
+  englishName: plan?.englishName ?? "",
+  price: plan ? String(shekelsOf(plan.priceAgorot)) : "",
+  months: String(plan?.months ?? months.min),
+  features: plan?.features.join("\n") ?? "",
+  englishFeatures: plan?.englishFeatures?.join("\n") ?? "",
+  status: plan?.status ?? "active",
+});
 
 /** Reads the form by the rules of the API, or tells everything that is wrong with it at once. */
 export function readPlan(data: FormData): ReadResult<PlanForm> {

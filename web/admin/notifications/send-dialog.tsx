@@ -1,21 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import {
-  chosenTraineesMax,
-  type NotificationType,
-  notificationFields,
-  notificationTypes,
-} from "../../../domain/notifications/notifications.ts";
-import { looks } from "../../notifications/looks.ts";
+import { chosenTraineesMax } from "../../../domain/notifications/notifications.ts";
 import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ChoiceChips } from "../../ui/choice-chips.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
-import { TextArea, TextField } from "../../ui/field.tsx";
-import { SelectField } from "../../ui/select.tsx";
 import { TraineeChecklist } from "../trainees/trainee-checklist.tsx";
+import { ContentFields } from "./content-fields.tsx";
 import { type Draft, useDraft } from "./draft.ts";
 import { activeTraineesQuery } from "./queries.ts";
 import { isWritten, problemOf, sendDraft } from "./send.ts";
@@ -101,7 +94,7 @@ export function SendDialog({ onClose }: { onClose: () => void }) {
 type FieldsProps = { draft: Draft; onChange: (changes: Partial<Draft>) => void };
 
 function Fields({ draft, onChange }: FieldsProps) {
-  const { audience, type, title, message, chosen } = draft;
+  const { audience, chosen } = draft;
   const everyone = useQuery(activeTraineesQuery()).data;
   return (
     <>
@@ -128,30 +121,7 @@ function Fields({ draft, onChange }: FieldsProps) {
           onChange={(next) => onChange({ chosen: next })}
         />
       )}
-      <SelectField
-        label={m.notifications_type()}
-        name="type"
-        value={type}
-        options={notificationTypes.map((value) => ({ value, label: looks[value].label() }))}
-        onChange={(value) => onChange({ type: value as NotificationType })}
-      />
-      <TextField
-        label={m.notifications_title()}
-        name="title"
-        dir="auto"
-        autoComplete="off"
-        value={title}
-        maxLength={notificationFields.title.max}
-        onChange={(event) => onChange({ title: event.currentTarget.value })}
-      />
-      <TextArea
-        label={m.notifications_message()}
-        name="message"
-        dir="auto"
-        value={message}
-        maxLength={notificationFields.message.max}
-        onChange={(event) => onChange({ message: event.currentTarget.value })}
-      />
+      <ContentFields content={draft} onChange={onChange} />
     </>
   );
 }

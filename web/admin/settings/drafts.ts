@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from "react";
-import { draftStore } from "../../lib/drafts.ts";
-import type { Texts } from "./texts-of.ts";
+import { formDrafts } from "../../lib/form-drafts.ts";
 
 /** What was typed into a section and not saved, by the section. */
-export const sectionDrafts = draftStore<Texts>("settings", { days: 1, untilSignOut: true });
+export const sectionDrafts = formDrafts("settings", 1);
 
 /** Another window types and saves as well. */
 function subscribe(listener: () => void): () => void {

@@ -3,12 +3,12 @@ import { ApiError } from "../../lib/api-error.ts";
 import { useDraft } from "../../lib/drafts.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { fieldTextsOf } from "../../lib/field-text.ts";
+import { type Texts, textsOf, typedOver, useFormDraft } from "../../lib/form-drafts.ts";
 import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { type FieldErrors, type ReadResult, type SubmitOutcome, useForm } from "../../ui/form.ts";
 import { sectionDrafts } from "./drafts.ts";
-import { type Texts, textsOf, typedOver } from "./texts-of.ts";
 
 interface Fields {
   /** What each control shows at first. */
@@ -37,20 +37,19 @@ export function SectionForm<Value>(props: SectionFormProps<Value>) {
   const { id, stored, read, save, failed, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(sectionDrafts, id);
-  const [shown, setShown] = useState({ texts: { ...stored, ...draft }, round: 0 });
-  const inForm = useRef<Texts>(shown.texts);
+  const { texts, round, keep, forget, show } = useFormDraft(sectionDrafts, id, stored);
+  const inForm = useRef<Texts>(texts);
   const [kept, setKept] = useState(false);
 
   const follow = (texts: Texts) => {
     inForm.current = texts;
-    setShown(({ round }) => ({ texts, round: round + 1 }));
+    show(texts);
   };
   const note = () => {
     if (!form.current) return;
     inForm.current = textsOf(new FormData(form.current));
-    const typed = typedOver(stored, inForm.current);
-    sectionDrafts.keep(id, typed);
-    if (typed) setKept(false);
+    keep(inForm.current);
+    if (typedOver(stored, inForm.current)) setKept(false);
   };
   const submit = async (value: Value): Promise<SubmitOutcome> => {
     const sent = JSON.stringify(sectionDrafts.read(id));
@@ -61,7 +60,7 @@ export function SectionForm<Value>(props: SectionFormProps<Value>) {
       return { ok: false, message: errorText(error, failed), fields };
     }
     // What was typed while it was on its way waits for the next time.
-    if (JSON.stringify(sectionDrafts.read(id)) === sent) sectionDrafts.keep(id, undefined);
+    if (JSON.stringify(sectionDrafts.read(id)) === sent) forget();
     setKept(true);
     return { ok: true };
   };
@@ -84,9 +83,7 @@ export function SectionForm<Value>(props: SectionFormProps<Value>) {
       className="grid grid-cols-1 gap-4"
     >
       {failure && <Banner kind="error">{failure}</Banner>}
-      <Fragment key={shown.round}>
-        {children({ texts: shown.texts, errors, onMoved: note })}
-      </Fragment>
+      <Fragment key={round}>{children({ texts, errors, onMoved: note })}</Fragment>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Button type="submit" pending={pending} className="max-sm:grow">
           {m.ui_save()}
@@ -95,7 +92,7 @@ export function SectionForm<Value>(props: SectionFormProps<Value>) {
           <Button
             variant="ghost"
             onClick={() => {
-              sectionDrafts.keep(id, undefined);
+              forget();
               follow(stored);
             }}
           >

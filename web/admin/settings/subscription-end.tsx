@@ -6,6 +6,7 @@ import {
   suspendAfter,
 } from "../../../domain/memberships/subscription-end.ts";
 import { fieldTextsOf } from "../../lib/field-text.ts";
+import type { Texts } from "../../lib/form-drafts.ts";
 import { readForm } from "../../lib/read-form.ts";
 import { m } from "../../paraglide/messages.js";
 import { ChoiceChips } from "../../ui/choice-chips.tsx";
@@ -14,7 +15,6 @@ import { NumberField } from "../../ui/number-field.tsx";
 import { Loaded } from "./loaded.tsx";
 import { saveSubscriptionEnd, subscriptionEndQuery } from "./queries.ts";
 import { SectionForm } from "./section-form.tsx";
-import type { Texts } from "./texts-of.ts";
 
 const labels: Record<EndChoice, () => string> = {
   nothing: m.subscription_end_nothing,

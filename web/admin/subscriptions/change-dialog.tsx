@@ -4,7 +4,6 @@ import type {
   NewSubscriptionChange,
   SubscriptionLine,
 } from "../../../domain/contract/memberships/subscriptions.ts";
-import { newId } from "../../../domain/id.ts";
 import {
   runningTerm,
   type SubscriptionChangeKind,
@@ -12,13 +11,14 @@ import {
 import { ApiError } from "../../lib/api-error.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { fieldText, fieldTextsOf } from "../../lib/field-text.ts";
+import { dataOf, formDrafts, type Texts, textsOf, useFormDraft } from "../../lib/form-drafts.ts";
 import { m } from "../../paraglide/messages.js";
 import { PlanCards } from "../../person-form/plan-cards.tsx";
 import { Banner } from "../../ui/banner.tsx";
-import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { type FieldErrors, type SubmitOutcome, useForm } from "../../ui/form.ts";
+import { FormButtons } from "../../ui/form-buttons.tsx";
 import { change as changeLine } from "./act.ts";
 import { Outcome } from "./outcome.tsx";
 import { judgeChange } from "./read-change.ts";
@@ -31,19 +31,25 @@ type ChangeDialogProps = {
   onClose: () => void;
 };
 
+const drafts = formDrafts("subscription-changes", 1);
+
 /** One change of the line: what it means, what it takes, and what the line would be then. */
 export function ChangeDialog({ traineeId, kind, line: given, onClose }: ChangeDialogProps) {
   const formId = useId();
-  // One id for all attempts: a repeated request changes nothing twice.
-  const [id] = useState(newId);
   const [line] = useState(given);
-  const judge = (data: FormData) => judgeChange(data, { id, kind, line });
-  const [judged, setJudged] = useState(() => judge(firstData(kind, line)));
+  const draft = useFormDraft(drafts, `${traineeId}:${kind}`, firstTexts(kind, line));
+  const [texts] = useState(() => stillOffered(draft.texts, firstTexts(kind, line), line));
+  const judge = (data: FormData) => judgeChange(data, { id: draft.attempt, kind, line });
+  const [judged, setJudged] = useState(() => judge(dataOf(texts)));
+  const close = () => {
+    draft.forget();
+    onClose();
+  };
 
   const submit = async (asked: NewSubscriptionChange): Promise<SubmitOutcome> => {
     try {
       await changeLine(traineeId, asked);
-      onClose();
+      close();
       return { ok: true };
     } catch (error) {
       const fields = error instanceof ApiError ? fieldTextsOf(error.fields) : {};
@@ -61,7 +67,9 @@ export function ChangeDialog({ traineeId, kind, line: given, onClose }: ChangeDi
   });
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     formProps.onInput(event);
-    setJudged(judge(new FormData(event.currentTarget)));
+    const data = new FormData(event.currentTarget);
+    draft.keep(textsOf(data));
+    setJudged(judge(data));
   };
 
   return (
@@ -70,28 +78,23 @@ export function ChangeDialog({ traineeId, kind, line: given, onClose }: ChangeDi
       size={kind === "pause" || kind === "end" ? "md" : "lg"}
       title={actionTexts[kind]()}
       description={meaningTexts[kind]()}
-      onClose={onClose}
+      onClose={close}
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {m.ui_cancel()}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant={kind === "end" ? "danger" : "primary"}
-            pending={pending}
-            pendingLabel={m.memberships_saving()}
-          >
-            {actionTexts[kind]()}
-          </Button>
-        </>
+        <FormButtons
+          form={formId}
+          variant={kind === "end" ? "danger" : "primary"}
+          pending={pending}
+          pendingLabel={m.memberships_saving()}
+          onCancel={close}
+        >
+          {actionTexts[kind]()}
+        </FormButtons>
       }
     >
       <div className="grid gap-4 pt-1">
         {(failure || errors.kind) && <Banner kind="error">{errors.kind ?? failure}</Banner>}
         <form id={formId} {...formProps} onInput={onInput} className="grid gap-4">
-          <Fields {...{ kind, line, errors }} />
+          <Fields {...{ kind, line, texts, errors }} />
         </form>
         <Outcome line={line} terms={"terms" in judged ? judged.terms : undefined} />
       </div>
@@ -99,29 +102,27 @@ export function ChangeDialog({ traineeId, kind, line: given, onClose }: ChangeDi
   );
 }
 
-type FieldsProps = { kind: SubscriptionChangeKind; line: SubscriptionLine; errors: FieldErrors };
+type FieldsProps = {
+  kind: SubscriptionChangeKind;
+  line: SubscriptionLine;
+  texts: Texts;
+  errors: FieldErrors;
+};
 
-function Fields({ kind, line, errors }: FieldsProps) {
-  const first = firstData(kind, line);
+function Fields({ kind, line, texts, errors }: FieldsProps) {
   const day = (name: string, label: string, hint?: string) => (
     <TextField
       type="date"
       required
       min={line.today}
       {...{ name, label, hint }}
-      defaultValue={String(first.get(name))}
+      defaultValue={texts[name]}
       error={errors[name]}
     />
   );
   if (kind === "end") return day("on", m.subscriptions_end_on(), m.subscriptions_end_on_hint());
   if (kind !== "pause") {
-    return (
-      <PlanCards
-        plans={line.plans.filter(({ status }) => status === "active")}
-        defaultValue={String(first.get("plan") ?? "")}
-        error={errors.plan}
-      />
-    );
+    return <PlanCards plans={offeredOf(line)} defaultValue={texts["plan"]} error={errors.plan} />;
   }
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -133,18 +134,22 @@ function Fields({ kind, line, errors }: FieldsProps) {
 
 const usualPauseDays = 7;
 
+const offeredOf = ({ plans }: SubscriptionLine) =>
+  plans.filter(({ status }) => status === "active");
+
 /** What a dialog opens with: the plan that runs, and days from today on. */
-function firstData(kind: SubscriptionChangeKind, { today, terms, plans }: SubscriptionLine) {
-  const data = new FormData();
-  if (kind === "pause") {
-    data.set("from", today);
-    data.set("until", addDays(today, usualPauseDays));
-  } else if (kind === "end") data.set("on", today);
-  else {
-    const offered = plans.filter(({ status }) => status === "active");
-    const last = kind === "renewal" ? terms.at(-1) : runningTerm(terms, today);
-    const plan = offered.find(({ id }) => id === last?.planId) ?? offered[0];
-    if (plan) data.set("plan", plan.id);
-  }
-  return data;
+function firstTexts(kind: SubscriptionChangeKind, line: SubscriptionLine): Texts {
+  const { today, terms } = line;
+  if (kind === "pause") return { from: today, until: addDays(today, usualPauseDays) };
+  if (kind === "end") return { on: today };
+  const offered = offeredOf(line);
+  const last = kind === "renewal" ? terms.at(-1) : runningTerm(terms, today);
+  const plan = offered.find(({ id }) => id === last?.planId) ?? offered[0];
+  return plan ? { plan: plan.id } : {};
+}
+
+/** A plan that was chosen before a reload may be offered no more. */
+function stillOffered(texts: Texts, first: Texts, line: SubscriptionLine): Texts {
+  const isGone = "plan" in texts && offeredOf(line).every(({ id }) => id !== texts["plan"]);
+  return isGone ? first : texts;
 }

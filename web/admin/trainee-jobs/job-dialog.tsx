@@ -3,11 +3,6 @@ import { type FormEvent, useId, useState } from "react";
 import type { JobAudience } from "../../../domain/contract/trainees/jobs.ts";
 import type { PlanChoice } from "../../../domain/contract/trainees/trainees.ts";
 import { type PlanChangeKind, planChangeKinds } from "../../../domain/memberships/subscriptions.ts";
-import {
-  type NotificationType,
-  notificationFields,
-  notificationTypes,
-} from "../../../domain/notifications/notifications.ts";
 import { mostPeople } from "../../../domain/trainees/jobs.ts";
 import { LoadFailure } from "../../frame/load-failure.tsx";
 import { ApiError } from "../../lib/api-error.ts";
@@ -15,14 +10,13 @@ import { errorText } from "../../lib/error-text.ts";
 import { formatCount } from "../../lib/format.ts";
 import { nameIn } from "../../lib/names.ts";
 import { queryClient } from "../../lib/query-client.ts";
-import { looks } from "../../notifications/looks.ts";
 import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { TextArea, TextField } from "../../ui/field.tsx";
 import { SelectField } from "../../ui/select.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { ContentFields } from "../notifications/content-fields.tsx";
 import { planChangeTexts } from "../trainees/texts.ts";
 import { actionOf, aimOf, type JobChoice, type JobDraft } from "./choices.ts";
 import { attemptId, forgetAttempt, forgetWords, useJobDraft } from "./draft.ts";
@@ -132,7 +126,7 @@ export function JobDialog({ choice, audience, plans, onClose, onDone }: JobDialo
             onChange={(text) => change({ text })}
           />
         )}
-        {choice === "notify" && <NotifyFields draft={draft} onChange={change} />}
+        {choice === "notify" && <ContentFields content={draft} onChange={change} />}
         {choice === "plan" && aim && (
           <PlanFields draft={draft} offered={offered} onChange={change} />
         )}
@@ -160,44 +154,13 @@ function tooManyText(error: Error, kind: keyof typeof mostPeople): string | unde
   return isTooMany ? m.bulk_too_many({ max: formatCount(mostPeople[kind]) }) : undefined;
 }
 
-type FieldsProps = { draft: JobDraft; onChange: (changes: Partial<JobDraft>) => void };
+type PlanFieldsProps = {
+  draft: JobDraft;
+  offered: readonly PlanChoice[];
+  onChange: (changes: Partial<JobDraft>) => void;
+};
 
-function NotifyFields({ draft: { type, title, message }, onChange }: FieldsProps) {
-  return (
-    <>
-      <SelectField
-        label={m.notifications_type()}
-        name="type"
-        value={type}
-        options={notificationTypes.map((value) => ({ value, label: looks[value].label() }))}
-        onChange={(value) => onChange({ type: value as NotificationType })}
-      />
-      <TextField
-        label={m.notifications_title()}
-        name="title"
-        dir="auto"
-        autoComplete="off"
-        value={title}
-        maxLength={notificationFields.title.max}
-        onChange={(event) => onChange({ title: event.currentTarget.value })}
-      />
-      <TextArea
-        label={m.notifications_message()}
-        name="message"
-        dir="auto"
-        value={message}
-        maxLength={notificationFields.message.max}
-        onChange={(event) => onChange({ message: event.currentTarget.value })}
-      />
-    </>
-  );
-}
-
-function PlanFields({
-  draft: { plan, change },
-  offered,
-  onChange,
-}: FieldsProps & { offered: readonly PlanChoice[] }) {
+function PlanFields({ draft: { plan, change }, offered, onChange }: PlanFieldsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <SelectField

@@ -39,7 +39,7 @@ export function ImageViewer({ log, fileId, onOpen, onClose }: ImageViewerProps) 
       ref={ref}
       aria-label={m.chat_image_viewer()}
       {...dialogProps}
-      className="m-0 h-dvh max-h-none w-dvw max-w-none overflow-hidden bg-surface p-0"
+      className="m-0 h-(--window) max-h-none w-dvw max-w-none overflow-hidden bg-surface p-0"
     >
       <Shown
         key={fileId}

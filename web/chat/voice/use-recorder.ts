@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { isRefused } from "../../lib/viewing.ts";
 import { type Recorder, type Recording, startRecorder, type VoiceProblem } from "./recorder.ts";
 
 type RecorderState = "idle" | "asking" | "recording" | "finishing";
@@ -23,7 +24,8 @@ export function useRecorder(onRecorded: (recording: Recording) => void) {
   });
 
   const start = async () => {
-    if (state !== "idle") return;
+    // Before the browser asks for the microphone of somebody who only looks.
+    if (state !== "idle" || isRefused()) return;
     wanted.current = "go";
     setProblem(undefined);
     setState("asking");

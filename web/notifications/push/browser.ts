@@ -1,5 +1,6 @@
 import { newId } from "../../../domain/id.ts";
 import { getWho } from "../../lib/session.ts";
+import { requireOwn } from "../../lib/viewing.ts";
 import type { PushApi } from "../api.ts";
 
 /** Whether this browser can be woken, and whether its person lets us. */
@@ -26,6 +27,7 @@ export async function currentSubscription(): Promise<PushSubscription | null> {
 
 /** Asks the person, then the browser's push service, then tells the server. */
 export async function turnOn(api: PushApi, publicKey: string): Promise<PushState> {
+  requireOwn();
   const permission = await Notification.requestPermission();
   if (permission !== "granted") return permission;
   await navigator.serviceWorker.register(workerFile, { scope: "/", updateViaCache: "none" });

@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Offer } from "../../../../web/access/register/offer.tsx";
 import { refusalOf } from "../../../../web/access/register/refusal.ts";
 import { registrationSubmit } from "../../../../web/access/register/submit-registration.tsx";
 import { ApiError } from "../../../../web/lib/api-error.ts";
@@ -19,12 +20,17 @@ const filled = {
   ...{ gender: "male", age: "٣١", height: 178, weight: 80, targetWeight: 76 },
 };
 
-const submit = (typed: Record<string, string | number>) => {
+type Typed = Record<string, string | number>;
+const formOf = (typed: Typed) => {
   const data = new FormData();
   for (const [name, value] of Object.entries(typed)) data.append(name, String(value));
-  return registrationSubmit(() => undefined)(data);
+  return data;
 };
+const notAsked = () => Promise.reject(new Error("the plans are there"));
+const submit = (typed: Typed) => registrationSubmit(() => undefined, notAsked)(formOf(typed));
 const required = "هذا الحقل مطلوب";
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe("a registration form", () => {
   it("that is empty is refused at every field but the blood type", async () => {
@@ -72,6 +78,56 @@ describe("a registration form", () => {
         confirmPassword: "كلمات المرور غير متطابقة",
         weight: "القيمة المسموحة بين 30 و200",
       },
+    });
+  });
+});
+
+describe("a registration before the plans came", () => {
+  const { plan: _, ...withoutPlan } = filled;
+  const offered = { id: "six", name: "ستة أشهر", englishName: null, priceAgorot: 0, months: 6 };
+  const plans = [{ ...offered, id: "one" }, offered].map((each) => ({
+    ...each,
+    ...{ features: [], englishFeatures: null },
+  }));
+
+  const pressed = async (typed: Typed, form: Offer["form"]) => {
+    const sent: unknown[] = [];
+    vi.stubGlobal("fetch", async (_path: string, { body }: RequestInit) => {
+      sent.push(JSON.parse(String(body)));
+      return Response.json({ status: "active", confirmEmail: false });
+    });
+    const onRegistered = vi.fn();
+    const arriving = Promise.withResolvers<Offer>();
+    const outcome = registrationSubmit(onRegistered, () => arriving.promise)(formOf(typed));
+    expect(sent).toEqual([]);
+    arriving.resolve({ form });
+    return { outcome: await outcome, sent, onRegistered };
+  };
+
+  it.each([
+    ["the trainer's default", { plans, defaultPlan: "six" }, "six"],
+    ["the first where there is no default", { plans }, "one"],
+  ])("waits for them, and takes %s", async (_, form, plan) => {
+    const { outcome, sent, onRegistered } = await pressed(withoutPlan, form);
+    expect(outcome).toEqual({ ok: true });
+    expect(sent).toEqual([expect.objectContaining({ plan, name: "يوسف بركات" })]);
+    expect(onRegistered).toHaveBeenCalledOnce();
+  });
+
+  it("blames the other fields alone", async () => {
+    const { outcome, sent } = await pressed({ ...withoutPlan, age: "" }, { plans });
+    expect(outcome).toEqual({ ok: false, message: "", fields: { age: required } });
+    expect(sent).toEqual([]);
+  });
+
+  it("says that they did not come, and blames no field", async () => {
+    const press = registrationSubmit(
+      () => undefined,
+      () => Promise.reject(new TypeError("x")),
+    );
+    expect(await press(formOf(withoutPlan))).toEqual({
+      ok: false,
+      message: "تعذّر تحميل خطط الاشتراك. ما كتبته محفوظ.",
     });
   });
 });

@@ -13,6 +13,7 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { Loading } from "../../../ui/loading.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { toast } from "../../../ui/toast.tsx";
+import { brief } from "./brief.ts";
 import { replyDrafts } from "./drafts.ts";
 import { addReply, changeReply, removeReply, savedRepliesQuery } from "./queries.ts";
 import { ReplyForm } from "./reply-form.tsx";
@@ -107,10 +108,8 @@ export function RepliesDialog({ text, onClose }: RepliesDialogProps) {
           </Button>
         )}
         {data ? (
-          shown.length === 0 && !isNew ? (
-            <Starters person={{ name: m.replies_sample_woman(), gender: "female" }} />
-          ) : (
-            <ul ref={rows} className="grid grid-cols-1 gap-2">
+          <>
+            <ul ref={rows} className="grid grid-cols-1 gap-2 empty:hidden">
               {shown.map((reply) => (
                 <li key={reply.id} data-reply={reply.id}>
                   {open?.id === reply.id ? (
@@ -132,7 +131,8 @@ export function RepliesDialog({ text, onClose }: RepliesDialogProps) {
                 </li>
               ))}
             </ul>
-          )
+            {!isFull && !isNew && <Starters person={sample()} isEmpty={shown.length === 0} />}
+          </>
         ) : error ? (
           <LoadFailure
             title={m.replies_failed()}
@@ -151,6 +151,8 @@ export function RepliesDialog({ text, onClose }: RepliesDialogProps) {
     </Dialog>
   );
 }
+
+const sample = () => ({ name: m.replies_sample_woman(), gender: "female" }) as const;
 
 type ReplyRowProps = { reply: SavedReply; onEdit: () => void; onRemove: () => void };
 
@@ -186,5 +188,3 @@ function RemovedRow({ onUndo }: { onUndo: () => void }) {
     </div>
   );
 }
-
-const brief = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…` : text);

@@ -43,11 +43,10 @@ export function RepliesPopover({ ref, list, person, onManage }: RepliesPopoverPr
       </header>
       <div className="min-h-0 overflow-y-auto overscroll-contain p-1.5">
         {query.data ? (
-          query.data.replies.length === 0 ? (
-            <Starters person={person} className="p-2.5" />
-          ) : (
-            <Options list={list} />
-          )
+          <>
+            {query.data.replies.length > 0 && <Options list={list} />}
+            <Starters person={person} isEmpty={query.data.replies.length === 0} className="p-2.5" />
+          </>
         ) : query.error ? (
           <LoadFailure
             title={m.replies_failed()}

@@ -12,6 +12,7 @@ import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { controlClass, focusFirst } from "../../../ui/control.ts";
 import { Field } from "../../../ui/field-frame.tsx";
+import { FormButtons } from "../../../ui/form-buttons.tsx";
 import { replyDrafts } from "./drafts.ts";
 import { formsToken, nameToken } from "./starters.ts";
 
@@ -123,12 +124,7 @@ export function ReplyForm({ reply, draftId, save, onDone }: ReplyFormProps) {
         </section>
       )}
       <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={done}>
-          {m.ui_cancel()}
-        </Button>
-        <Button type="submit" pending={pending}>
-          {m.ui_save()}
-        </Button>
+        <FormButtons pending={pending} onCancel={done} />
       </div>
     </form>
   );

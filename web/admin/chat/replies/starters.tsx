@@ -1,5 +1,4 @@
-import { useState } from "react";
-import type { SavedReply } from "../../../../domain/contract/conversations/saved-replies.ts";
+import { useEffect, useRef, useState } from "react";
 import { personalText } from "../../../../domain/conversations/personal-text.ts";
 import { newId } from "../../../../domain/id.ts";
 import type { Gender } from "../../../../domain/trainees/trainee.ts";
@@ -8,59 +7,101 @@ import { formatCount } from "../../../lib/format.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/every-icon.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
 import { toast } from "../../../ui/toast.tsx";
+import { brief } from "./brief.ts";
 import { addReply } from "./queries.ts";
 import { starterTexts } from "./starters.ts";
+import { offer, useOffered } from "./starters-offer.ts";
 
-type StartersProps = { person: { name: string; gender: Gender | null }; className?: string };
+type StartersProps = {
+  person: { name: string; gender: Gender | null };
+  /** Whether no reply is kept yet. */
+  isEmpty: boolean;
+  className?: string;
+};
 
-/** Nothing is kept yet: some to begin with, which become the trainer's own by one tap. */
-export function Starters({ person, className = "" }: StartersProps) {
-  const [pending, setPending] = useState(false);
+/** Some replies to begin with: each becomes the trainer's own by a tap, or is offered no more. */
+export function Starters({ person, isEmpty, className = "" }: StartersProps) {
+  const places = useOffered(isEmpty);
+  const [pending, setPending] = useState<readonly number[]>([]);
+  const section = useRef<HTMLElement>(null);
   // One press or ten: the same replies, in the same order.
   const [starters] = useState(() =>
     starterTexts().map((text, i) => ({ id: newId(Date.now() + i), text })),
   );
-  const add = async () => {
-    setPending(true);
-    await addAll(starters);
-    setPending(false);
+  const keep = async (wanted: readonly number[]) => {
+    offer.begin();
+    setPending(wanted);
+    const replies = starters.filter((_, place) => wanted.includes(place));
+    const outcomes = await Promise.allSettled(replies.map(addReply));
+    setPending([]);
+    offer.take(wanted.filter((_, i) => outcomes[i]?.status === "fulfilled"));
+    tellFailure(outcomes);
   };
+  // What was pressed is gone: the keyboard goes on at what is left, unless it is elsewhere by now.
+  const left = places.length;
+  const before = useRef(left);
+  useEffect(() => {
+    const isFewer = left < before.current;
+    before.current = left;
+    if (isFewer && document.activeElement?.matches("body, dialog")) {
+      section.current?.querySelector("button")?.focus();
+    }
+  }, [left]);
+
+  if (left === 0) {
+    return isEmpty ? <p className={`text-muted ${className}`}>{m.replies_none()}</p> : null;
+  }
+  const isWhole = isEmpty && left === starters.length;
   return (
-    <section className={`grid gap-3 ${className}`}>
-      <p className="text-muted">{m.replies_empty()}</p>
+    <section ref={section} className={`grid gap-3 ${className}`}>
+      <p className="text-muted">{isWhole ? m.replies_empty() : m.replies_starters_left()}</p>
       <ul className="grid gap-1.5">
-        {starters.map(({ id, text }) => (
-          <li key={id} className="plaintext rounded-md bg-soft px-3 py-1.5 wrap-anywhere">
-            {personalText(text, person)}
-          </li>
-        ))}
+        {places.map((place) => {
+          const said = personalText(starters[place]?.text ?? "", person);
+          return (
+            <li key={place} className="flex items-start gap-1 rounded-md bg-soft ps-3 pe-1">
+              <p className="plaintext min-w-0 grow py-2.5 wrap-anywhere">{said}</p>
+              <IconButton
+                label={m.replies_starter_keep({ text: brief(said) })}
+                disabled={pending.length > 0}
+                onClick={() => void keep([place])}
+              >
+                <Icon name="plus" />
+              </IconButton>
+              <IconButton
+                label={m.replies_starter_dismiss({ text: brief(said) })}
+                disabled={pending.includes(place)}
+                onClick={() => offer.take([place])}
+                className="text-muted"
+              >
+                <Icon name="close" />
+              </IconButton>
+            </li>
+          );
+        })}
       </ul>
-      <Button
-        variant="secondary"
-        pending={pending}
-        onClick={() => void add()}
-        className="justify-self-start"
-      >
-        <Icon name="plus" />
-        {m.replies_add_starters()}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" pending={pending.length > 0} onClick={() => void keep(places)}>
+          <Icon name="plus" />
+          {m.replies_add_starters()}
+        </Button>
+        <Button variant="ghost" disabled={pending.length > 0} onClick={() => offer.take(places)}>
+          {m.replies_starters_dismiss()}
+        </Button>
+      </div>
     </section>
   );
 }
 
-/** The first that is kept takes the offer away, so that what is missing has its way from here. */
-async function addAll(replies: readonly SavedReply[]): Promise<void> {
-  const outcomes = await Promise.allSettled(replies.map(addReply));
-  const missing = replies.filter((_, i) => outcomes[i]?.status === "rejected");
+/** What could not be kept stays offered: the same press tries it again. */
+function tellFailure(outcomes: readonly PromiseSettledResult<void>[]): void {
   const failure = outcomes.find((outcome) => outcome.status === "rejected");
   if (!failure) return;
-  const kept = replies.length - missing.length;
-  const counts = { kept: formatCount(kept), total: formatCount(replies.length) };
-  toast({
-    kind: "error",
-    text:
-      kept > 0 ? m.replies_kept_some(counts) : errorText(failure.reason, m.replies_save_failed()),
-    action: { label: m.ui_retry(), onAction: () => void addAll(missing) },
-  });
+  const kept = outcomes.filter(({ status }) => status === "fulfilled").length;
+  const counts = { kept: formatCount(kept), total: formatCount(outcomes.length) };
+  const text =
+    kept > 0 ? m.replies_kept_some(counts) : errorText(failure.reason, m.replies_save_failed());
+  toast({ kind: "error", text });
 }

@@ -30,7 +30,7 @@ export function DefaultsForm({ defaults, plans }: Pick<GeneralSettings, "default
       save={saveDefaults}
       failed={m.settings_choice_failed()}
     >
-      {({ texts, errors, onMoved }) => (
+      {({ texts, errors }) => (
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           <SelectField
             label={m.settings_default_plan()}
@@ -49,8 +49,6 @@ export function DefaultsForm({ defaults, plans }: Pick<GeneralSettings, "default
             max={maxTarget}
             step={targetStep}
             defaultValue={texts["targetSteps"]}
-            // The form carries the number once it is drawn.
-            onValueChange={() => requestAnimationFrame(onMoved)}
             error={errors["targetSteps"]}
           />
         </div>

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { type EmbedSettings, framings } from "../../../../domain/operations/embedding.ts";
+import type { Texts } from "../../../lib/form-drafts.ts";
 import { m } from "../../../paraglide/messages.js";
 import { ChoiceChips } from "../../../ui/choice-chips.tsx";
 import { TextArea } from "../../../ui/field.tsx";
 import type { FieldErrors } from "../../../ui/form.ts";
 import { saveFraming } from "../queries.ts";
 import { SectionForm } from "../section-form.tsx";
-import type { Texts } from "../texts-of.ts";
 import { readFraming } from "./read-framing.ts";
 
 type Framing = EmbedSettings["framing"];

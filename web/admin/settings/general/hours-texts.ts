@@ -1,5 +1,5 @@
 import type { ContactSettings, OpeningHours } from "../../../../domain/operations/contact.ts";
-import type { Texts } from "../texts-of.ts";
+import type { Texts } from "../../../lib/form-drafts.ts";
 
 type Hours = ContactSettings["hours"];
 

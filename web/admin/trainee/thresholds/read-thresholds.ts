@@ -6,8 +6,8 @@ import {
   thresholdNames,
 } from "../../../../domain/trainees/attention-thresholds.ts";
 import { fieldText } from "../../../lib/field-text.ts";
+import type { Texts } from "../../../lib/form-drafts.ts";
 import type { FieldErrors, ReadResult } from "../../../ui/form.ts";
-import type { Texts } from "../../settings/texts-of.ts";
 
 type Own = Partial<AttentionThresholds>;
 

@@ -5,26 +5,26 @@ import {
   thresholdNames,
 } from "../../../../domain/trainees/attention-thresholds.ts";
 import { ApiError } from "../../../lib/api-error.ts";
-import { draftStore, useDraft } from "../../../lib/drafts.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { fieldTextsOf } from "../../../lib/field-text.ts";
+import { formDrafts, type Texts, textsOf, useFormDraft } from "../../../lib/form-drafts.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { type SubmitOutcome, useForm } from "../../../ui/form.ts";
+import { FormButtons } from "../../../ui/form-buttons.tsx";
 import { NumberField } from "../../../ui/number-field.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { Loaded } from "../../settings/loaded.tsx";
-import { type Texts, textsOf, typedOver } from "../../settings/texts-of.ts";
 import { thresholdField } from "../../settings/threshold-texts.ts";
 import { saveThresholds, thresholdsQuery } from "./queries.ts";
 import { neverOf, readThresholds, thresholdTexts } from "./read-thresholds.ts";
 
 type ThresholdsDialogProps = { traineeId: string; name: string; onClose: () => void };
 
-const drafts = draftStore<Texts>("thresholds", { days: 1, untilSignOut: true });
+const drafts = formDrafts("thresholds", 1);
 
 /** From when on each reason of the trainer's list counts for one trainee. */
 export function ThresholdsDialog({ traineeId, name, onClose }: ThresholdsDialogProps) {
@@ -37,16 +37,7 @@ export function ThresholdsDialog({ traineeId, name, onClose }: ThresholdsDialogP
       title={m.thresholds_title()}
       description={name}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {m.ui_cancel()}
-          </Button>
-          <Button type="submit" form={formId} pending={pending}>
-            {m.ui_save()}
-          </Button>
-        </>
-      }
+      footer={<FormButtons form={formId} pending={pending} onCancel={onClose} />}
     >
       <Loaded query={thresholdsQuery(traineeId)} heights={["h-96"]}>
         {({ own, usual }) => (
@@ -73,8 +64,7 @@ type ThresholdsFormProps = {
 /** What is typed stays on this device until it is saved. */
 function ThresholdsForm(props: ThresholdsFormProps) {
   const { formId, traineeId, stored, usual, onPending, onClose } = props;
-  const draft = useDraft(drafts, traineeId);
-  const [shown, setShown] = useState({ texts: { ...stored, ...draft }, round: 0 });
+  const { texts, round, keep, forget, show } = useFormDraft(drafts, traineeId, stored);
   const { formProps, errors, failure } = useForm({
     read: readThresholds,
     submit: async (own): Promise<SubmitOutcome> => {
@@ -87,16 +77,15 @@ function ThresholdsForm(props: ThresholdsFormProps) {
       } finally {
         onPending(false);
       }
-      drafts.keep(traineeId, undefined);
+      forget();
       toast({ kind: "success", text: m.thresholds_saved() });
       onClose();
       return { ok: true };
     },
   });
-  const keep = (texts: Texts) => drafts.keep(traineeId, typedOver(stored, texts));
   const reset = () => {
     keep({});
-    setShown(({ round }) => ({ texts: {}, round: round + 1 }));
+    show({});
   };
   return (
     <form
@@ -110,13 +99,13 @@ function ThresholdsForm(props: ThresholdsFormProps) {
     >
       {failure && <Banner kind="error">{failure}</Banner>}
       <p className="text-sm text-muted">{m.thresholds_hint()}</p>
-      <div key={shown.round} className="grid grid-cols-1 gap-x-4 gap-y-3 sm:grid-cols-2">
+      <div key={round} className="grid grid-cols-1 gap-x-4 gap-y-3 sm:grid-cols-2">
         {thresholdNames.map((name) => (
           <Threshold
             key={name}
             name={name}
             usual={usual[name]}
-            texts={shown.texts}
+            texts={texts}
             error={errors[name]}
           />
         ))}

@@ -1,0 +1,95 @@
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  dataOf,
+  formDrafts,
+  type Texts,
+  textsOf,
+  typedOver,
+  useFormDraft,
+} from "../../../web/lib/form-drafts.ts";
+import { beginSession } from "../../../web/lib/session.ts";
+
+const stored = { name: "شهر", price: "149", reminder: "on" };
+
+const signIn = (id: string) => {
+  const email = `${id}@example.com`;
+  const who = { id, kind: "trainer", name: "ليان", email, gender: null, timeZone: "UTC" } as const;
+  beginSession({ accessToken: "x", expiresAt: 0, who, appearance: null });
+};
+
+beforeEach(() => {
+  const items = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => items.set(key, value),
+    removeItem: (key: string) => items.delete(key),
+  });
+  signIn("trainer");
+});
+afterEach(() => vi.unstubAllGlobals());
+
+type Draft = ReturnType<typeof useFormDraft>;
+type FormProps = { id: string; shown: Texts; onDrawn: (draft: Draft) => void };
+
+function Form({ id, shown, onDrawn }: FormProps) {
+  onDrawn(useFormDraft(formDrafts("plan", 7), id, shown));
+  return null;
+}
+
+/** The form as a page that has just been loaded opens it. */
+function opened(id: string, shown: Texts = stored): Draft {
+  const drawn: Draft[] = [];
+  renderToString(createElement(Form, { id, shown, onDrawn: (draft) => drawn.push(draft) }));
+  const [draft] = drawn;
+  if (!draft) throw new Error("The form was not drawn.");
+  return draft;
+}
+
+describe("a form that is opened again", () => {
+  it("shows what was typed over what is stored, and sends it by the same id", () => {
+    const before = opened("six");
+    expect(before.isBegun).toBe(false);
+    before.keep({ ...stored, name: "شهران" });
+    const after = opened("six", { ...stored, price: "199" });
+    expect(after.texts).toMatchObject({ name: "شهران", price: "199", reminder: "on" });
+    expect(after.isBegun).toBe(true);
+    expect(after.attempt).toBe(before.attempt);
+  });
+
+  it.each<[string, (form: Draft) => void]>([
+    ["it was saved or given up", (form) => form.forget()],
+    ["all was put back by hand", (form) => form.keep({ ...stored })],
+  ])("begins anew once %s", (_, end) => {
+    const before = opened("six");
+    before.keep({ ...stored, name: "شهران" });
+    end(before);
+    const after = opened("six");
+    expect(after.texts).toEqual(stored);
+    expect(after.isBegun).toBe(false);
+    expect(after.attempt).not.toBe(before.attempt);
+  });
+
+  it("shows nothing of another one's draft, nor of another account's", () => {
+    opened("six").keep({ ...stored, name: "شهران" });
+    expect(opened("new").texts).toEqual(stored);
+    signIn("omar");
+    expect(opened("six").texts).toEqual(stored);
+  });
+});
+
+describe("what was typed over what is stored", () => {
+  it("is what was changed, what was emptied, and a box that is not ticked any more", () => {
+    const typed = { name: "شهران", price: "" };
+    expect(typedOver(stored, typed)).toEqual({ name: "شهران", price: "", reminder: "" });
+  });
+
+  it("holds nothing of a control that is empty and never was stored", () => {
+    expect(typedOver({}, { note: "" })).toBeUndefined();
+  });
+});
+
+it("reads as texts what texts make of a form", () => {
+  expect(textsOf(dataOf(stored))).toEqual(stored);
+});

@@ -1,0 +1,50 @@
+import {
+  type NotificationType,
+  notificationFields,
+  notificationTypes,
+} from "../../../domain/notifications/notifications.ts";
+import { looks } from "../../notifications/looks.ts";
+import { m } from "../../paraglide/messages.js";
+import { TextArea, TextField } from "../../ui/field.tsx";
+import { SelectField } from "../../ui/select.tsx";
+
+interface Content {
+  type: NotificationType;
+  title: string;
+  message: string;
+}
+
+type ContentFieldsProps = { content: Content; onChange: (changes: Partial<Content>) => void };
+
+/** What a notification says, and of which type it is; to whom is said elsewhere. */
+export function ContentFields({ content, onChange }: ContentFieldsProps) {
+  const { type, title, message } = content;
+  return (
+    <>
+      <SelectField
+        label={m.notifications_type()}
+        name="type"
+        value={type}
+        options={notificationTypes.map((value) => ({ value, label: looks[value].label() }))}
+        onChange={(value) => onChange({ type: value as NotificationType })}
+      />
+      <TextField
+        label={m.notifications_title()}
+        name="title"
+        dir="auto"
+        autoComplete="off"
+        value={title}
+        maxLength={notificationFields.title.max}
+        onChange={(event) => onChange({ title: event.currentTarget.value })}
+      />
+      <TextArea
+        label={m.notifications_message()}
+        name="message"
+        dir="auto"
+        value={message}
+        maxLength={notificationFields.message.max}
+        onChange={(event) => onChange({ message: event.currentTarget.value })}
+      />
+    </>
+  );
+}
