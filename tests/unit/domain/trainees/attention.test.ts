@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { attentionQueue } from "../../../../domain/trainees/attention.ts";
+import { attentionQueue, linesPutAway } from "../../../../domain/trainees/attention.ts";
 import { day, half, makeFacts, now, today, walked } from "../../../support/attention.ts";
 import { inOrder } from "../../../support/attention-order.ts";
 import { planted } from "../../../support/planted-attention.ts";
@@ -54,6 +54,35 @@ describe("the queue", () => {
         { kind: "steps", from: 86, to: 29 },
       ],
     });
+  });
+
+  it("and what is put away are together what there is to say, whatever was put off", () => {
+    fc.assert(
+      fc.property(fc.subarray(people), fc.nat({ max: 9 }), (some, days) => {
+        const clock = { today, now };
+        const unmarked = some.map((facts) => ({ ...facts, marks: [] }));
+        const all = attentionQueue(unmarked, clock);
+        const marked = unmarked.map((facts) => ({
+          ...facts,
+          marks: all
+            .filter(({ traineeId }) => traineeId === facts.traineeId)
+            .map(({ reason, occurrence }) => ({ reason, occurrence, notBefore: day(days) })),
+        }));
+        const named = ({ traineeId, reason }: { traineeId: string; reason: string }) =>
+          `${reason} ${traineeId}`;
+        const queue = attentionQueue(marked, clock).map(named);
+        const away = marked.flatMap((facts) =>
+          linesPutAway(facts, clock).map(({ line, mark }) => {
+            expect(mark).toMatchObject({ reason: line.reason, notBefore: day(days) });
+            return named(line);
+          }),
+        );
+        expect(days === 0 ? away : queue).toEqual([]);
+        // Absences, of which each has a line, are put away together.
+        expect(queue.filter((each) => away.includes(each))).toEqual([]);
+        expect(new Set([...queue, ...away])).toEqual(new Set(all.map(named)));
+      }),
+    );
   });
 
   it("is empty of whatever was said done, however it came", () => {
