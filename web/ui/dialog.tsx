@@ -4,6 +4,7 @@ import { useClosesOnBack } from "./back-closes.ts";
 import { focusFirst } from "./control.ts";
 import { Glyph, outlines } from "./glyph.tsx";
 import { IconButton } from "./icon-button.tsx";
+import { addOpenDialog } from "./open-dialogs.ts";
 
 export type DialogSize = "md" | "lg" | "tall" | "full";
 
@@ -118,6 +119,7 @@ export function useModal(onClose: () => void, onBack = onClose) {
     const dialog = ref.current;
     if (!dialog) return;
     dialog.showModal();
+    const removeOpen = addOpenDialog(dialog);
     // Left to itself the browser takes the first button, which is the one that closes.
     const wanted = dialog.querySelector<HTMLElement>(`[${focusFirst}]`);
     (wanted ?? dialog).focus();
@@ -126,6 +128,7 @@ export function useModal(onClose: () => void, onBack = onClose) {
     dialog.addEventListener("close", onClosed);
     return () => {
       dialog.removeEventListener("close", onClosed);
+      removeOpen();
       dialog.close();
     };
   }, []);

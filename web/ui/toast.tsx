@@ -3,7 +3,7 @@ import { m } from "../paraglide/messages.js";
 import { Glyph, outlines } from "./glyph.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { dismissToast, type ToastEntry, type ToastKind, toastStore } from "./toast-store.ts";
-import { useToastPlace } from "./use-toast-place.ts";
+import { raise, useInFront, useToastPlace } from "./use-toast-place.ts";
 
 export { dismissToast, toast } from "./toast-store.ts";
 
@@ -16,21 +16,23 @@ const looks: Record<ToastKind, { outline: string; className: string }> = {
 /** Stands once in the app, where it leaves all in reach; its regions live before any text comes. */
 export function Toaster() {
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
+  const home = useRef<HTMLDivElement>(null);
   const region = useRef<HTMLDivElement>(null);
-  useToastPlace(region, entries.length > 0);
+  const dialog = useInFront(home);
+  useToastPlace(region, { shown: entries.length > 0, dialog });
 
   // In the top layer, so that a dialog does not cover what it has just caused.
   useEffect(() => {
     const element = region.current;
     if (!element?.showPopover) return;
-    if (element.matches(":popover-open")) element.hidePopover();
-    if (entries.length > 0) element.showPopover();
+    if (entries.length > 0) raise(element);
+    else if (element.matches(":popover-open")) element.hidePopover();
   }, [entries]);
 
   const polite = entries.filter((entry) => entry.kind !== "error");
   const urgent = entries.filter((entry) => entry.kind === "error");
   return (
-    <>
+    <div ref={home}>
       <div className="sr-only" role="status">
         {polite.map((entry) => (
           <p key={entry.id}>{entry.text}</p>
@@ -51,7 +53,7 @@ export function Toaster() {
           <ToastCard key={entry.id} entry={entry} />
         ))}
       </section>
-    </>
+    </div>
   );
 }
 

@@ -1,28 +1,49 @@
-import { type RefObject, useLayoutEffect } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
+import { useForemostDialog } from "./open-dialogs.ts";
 
 const gap = 12;
+
+/** The parts of what is said go where they are seen and heard: into the dialog in front, or home. */
+export function useInFront(home: RefObject<HTMLElement | null>): HTMLElement | undefined {
+  const dialog = useForemostDialog();
+  useLayoutEffect(() => {
+    if (!dialog || !home.current) return;
+    const [place, parts] = [home.current, [...home.current.children]];
+    dialog.append(...parts);
+    // React, which knows them to be at home, takes them from there.
+    return () => place.append(...parts);
+  }, [dialog, home]);
+  return dialog;
+}
 
 /**
  * Finds the place of a region so that nothing under it is out of reach. On a screen that is above what floats at
  * the end (each element with `data-floating`) and an open keyboard; the page grows by as much. Over an open dialog
  * it is above the dialog, or under its head, where what scrolls (`data-scroller`) grows by as much.
  * @param shown while it is seen
+ * @param dialog the one in front
  */
-export function useToastPlace(ref: RefObject<HTMLElement | null>, shown: boolean): void {
+export function useToastPlace(
+  ref: RefObject<HTMLElement | null>,
+  { shown, dialog }: { shown: boolean; dialog: HTMLElement | undefined },
+): void {
+  const before = useRef(dialog);
   useLayoutEffect(() => {
+    const isNew = before.current !== dialog;
+    before.current = dialog;
     const region = ref.current;
     if (!shown || !region) return;
+    raise(region);
     const root = document.documentElement;
     let grown: HTMLElement | null = null;
     const grow = (element: HTMLElement | null, pixels: number) => {
-      if (grown !== element) give(grown, 0);
+      if (grown !== element) give(grown, { pixels: 0 });
       grown = element;
-      give(element, pixels);
+      give(element, { pixels, isNew });
     };
     const place = () => {
       const height = region.offsetHeight + gap;
       // Where it is laid out, not where it is on its way in.
-      const dialog = [...document.querySelectorAll<HTMLElement>("dialog:modal")].at(-1);
       const top = dialog?.offsetTop ?? 0;
       const head = top >= height + gap ? null : dialog?.querySelector("header");
       region.style.setProperty("--floating", `${takenBelow()}px`);
@@ -36,29 +57,42 @@ export function useToastPlace(ref: RefObject<HTMLElement | null>, shown: boolean
     place();
     // What begins to float takes its room in the page, too.
     const sizes = new ResizeObserver(place);
-    for (const element of [document.body, region, ...floatingElements()]) sizes.observe(element);
-    const dialogs = new MutationObserver(place);
-    dialogs.observe(document.body, { attributeFilter: ["open"], childList: true, subtree: true });
+    for (const element of [
+      document.body,
+      region,
+      ...(dialog ? [dialog] : []),
+      ...floatingElements(),
+    ])
+      sizes.observe(element);
     const seen = window.visualViewport;
     seen?.addEventListener("resize", place);
     return () => {
       sizes.disconnect();
-      dialogs.disconnect();
       seen?.removeEventListener("resize", place);
       grow(null, 0);
       root.style.removeProperty("--toasts");
     };
-  }, [ref, shown]);
+  }, [ref, shown, dialog]);
 }
 
-/** Room at the beginning of what scrolls; what is seen of it stays where it is. */
-function give(element: HTMLElement | null, pixels: number): void {
+/** Puts what is shown in front of whatever is in the top layer. */
+export function raise(region: HTMLElement): void {
+  if (!region.showPopover) return;
+  if (region.matches(":popover-open")) region.hidePopover();
+  region.showPopover();
+}
+
+/** Room at the beginning of what scrolls; what was seen of it before stays where it is. */
+function give(
+  element: HTMLElement | null,
+  { pixels, isNew = false }: { pixels: number; isNew?: boolean },
+): void {
   if (!element) return;
   const before = Number.parseFloat(element.style.getPropertyValue("--room")) || 0;
   if (before === pixels) return;
   const { scrollTop } = element;
   element.style.setProperty("--room", `${pixels}px`);
-  element.scrollTop = scrollTop + pixels - before;
+  if (!isNew) element.scrollTop = scrollTop + pixels - before;
 }
 
 const floatingElements = () => document.querySelectorAll("[data-floating]");

@@ -63,6 +63,13 @@ test("a toast over an open sheet leaves what can be pressed in it", async ({ pag
   const end = await page.getByRole("button", { name: "تسجيل الخروج" }).first().boundingBox();
   expect(shown?.y).toBeGreaterThan((close?.y ?? 0) + (close?.height ?? 0));
   expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThan(end?.y ?? 0);
+  // What is said over the sheet can be pressed itself, and outlives it.
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(toast).toBeVisible();
+  await page.getByRole("button", { name: "فتح القائمة" }).click();
+  await page.locator("section[popover]").getByRole("button", { name: "إخفاء" }).click();
+  await expect(toast).toHaveCount(0);
 });
 
 test("a toast stands above the end of a phone's screen that its own bars cover", async ({
