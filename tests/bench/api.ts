@@ -1,6 +1,4 @@
 import { localDateAt, weekStart } from "../../domain/calendar.ts";
-import { newId } from "../../domain/id.ts";
-import { monthOf } from "../../domain/memberships/payments.ts";
 import { buildProduct } from "../../scripts/lib/build.ts";
 import { say } from "../../scripts/lib/message.mjs";
 import { sampleTrainee, sampleTrainer } from "../../scripts/seed/accounts.ts";
@@ -12,6 +10,7 @@ import { type BenchRequest, type Comparison, compare } from "./lib/measure.ts";
 import { benchPlatform } from "./lib/platform.ts";
 import { type Check, isMet, sayChecks, table } from "./lib/report.ts";
 import { type Cost, costOf } from "./lib/rows-read.ts";
+import { limits, overviewOf, type Scenario, scenariosOf } from "./lib/scenarios.ts";
 import { type BenchServer, startBenchServer } from "./lib/server.ts";
 import { type BenchSize, type BenchState, benchState, lockBench } from "./lib/state.ts";
 
@@ -19,28 +18,6 @@ const large: BenchSize = { trainees: 5000, weeks: 52 };
 const small: BenchSize = { trainees: 200, weeks: 12 };
 /** One coach's people, for what grows with them. */
 const coach: BenchSize = { trainees: 40, weeks: 52 };
-// A search reads the text of every trainee, which no index can spare it.
-const limits = {
-  ...{ home: 1.5, profile: 1.6, history: 1.6, notes: 1.6, steps: 1.6, page: 2, week: 2, search: 3 },
-  overview: 2,
-  homeRows: 60,
-  // Linear; the fixed part (libraries, months, plans) weighs more among few.
-  rowsOfOverview: 1.6,
-};
-
-interface Scenario {
-  name: string;
-  caller: "trainee" | "trainer";
-  path: string;
-  body?: () => unknown;
-  limit?: number;
-  /** Statements of its batch, the proof of the session included, where no read can tell. */
-  statements?: number;
-  /** What it is compared with: the same statements, not as many small ones. */
-  same?: boolean;
-  rounds?: number;
-}
-
 interface Result extends Comparison {
   size: string;
   scenario: string;
@@ -48,89 +25,6 @@ interface Result extends Comparison {
   rowsRead: number | null;
   limit?: number;
 }
-
-function scenariosOf(size: BenchSize, date: string, exerciseId: string): Scenario[] {
-  const page = Math.min(100, Math.ceil(size.trainees / 25 / 2));
-  const trainees = "/api/admin/trainees";
-  return [
-    { name: "home", caller: "trainee", path: `/api/trainee/home?date=${date}`, limit: limits.home },
-    {
-      name: "profile",
-      caller: "trainee",
-      path: "/api/trainee/profile",
-      limit: limits.profile,
-    },
-    {
-      name: "week of 35 exercises",
-      caller: "trainee",
-      path: `/api/trainee/exercise-week?date=${date}`,
-      limit: limits.week,
-    },
-    {
-      name: "week of 28 meals",
-      caller: "trainee",
-      path: `/api/trainee/meal-week?date=${date}`,
-      limit: limits.week,
-    },
-    { name: "notes", caller: "trainee", path: "/api/trainee/notes", limit: limits.notes },
-    {
-      name: "steps (week)",
-      caller: "trainee",
-      path: `/api/trainee/steps?date=${date}`,
-      limit: limits.steps,
-    },
-    {
-      name: "steps of everybody, first page",
-      caller: "trainer",
-      path: `/api/admin/steps?date=${date}`,
-      limit: limits.page,
-    },
-    {
-      name: "payments of a month",
-      caller: "trainer",
-      path: `/api/admin/payments?month=${monthOf(date)}`,
-      limit: limits.page,
-      same: true,
-    },
-    {
-      name: "weight send",
-      caller: "trainee",
-      path: "/api/trainee/weight",
-      body: () => ({ id: newId(), date, weight: 66.4, source: "sent" }),
-      statements: 6,
-    },
-    {
-      name: "history of an exercise",
-      caller: "trainee",
-      path: `/api/trainee/exercises/${exerciseId}/history`,
-      limit: limits.history,
-    },
-    { name: "trainees, first page", caller: "trainer", path: trainees, limit: limits.page },
-    {
-      name: "trainees, search",
-      caller: "trainer",
-      path: `${trainees}?search=${encodeURIComponent("احمد")}`,
-      limit: limits.search,
-    },
-    {
-      name: `trainees by name, page ${page}`,
-      caller: "trainer",
-      path: `${trainees}?sort=name&direction=asc&page=${page}`,
-      limit: limits.page,
-    },
-    overviewOf(date),
-  ];
-}
-
-/** What reads everybody: compared with the same reads, of which nothing is made. */
-const overviewOf = (date: string): Scenario => ({
-  name: "overview",
-  caller: "trainer",
-  path: `/api/admin/overview?date=${date}`,
-  limit: limits.overview,
-  same: true,
-  rounds: 60,
-});
 
 async function runSize(
   size: BenchSize,
@@ -154,8 +48,9 @@ async function runSize(
       through: today,
       weeks: size.weeks,
     });
+    const subject = { date: today, traineeId: callers.trainee.accountId, exerciseId };
     const results: Result[] = [];
-    for (const scenario of scenarios(size, today, exerciseId)) {
+    for (const scenario of scenarios(size, subject)) {
       results.push(await runScenario(scenario, { size, server, platform, callers }));
     }
     return results;
@@ -173,13 +68,16 @@ interface World {
 }
 
 async function runScenario(
-  { name, caller, path, body, limit, statements, same, rounds }: Scenario,
+  { name, caller, path, body, asks, limit, statements, same, rounds }: Scenario,
   { size, server, platform, callers }: World,
 ): Promise<Result> {
   const token = await callers[caller].token();
-  const cost: Cost | undefined = body ? undefined : await costOf(platform, { path, token });
+  const cost: Cost | undefined = body
+    ? undefined
+    : await costOf(platform, { path, token, body: asks });
   const count = statements ?? cost?.statements ?? 1;
-  const product: BenchRequest = { url: new URL(path, server.product), token, body };
+  const sends = body ?? (asks === undefined ? undefined : () => asks);
+  const product: BenchRequest = { url: new URL(path, server.product), token, body: sends };
   const bare: BenchRequest = same
     ? { url: new URL("/batch", server.bare), body: () => cost?.sent }
     : { url: new URL(`/${body ? "write" : "read"}/${count}`, server.bare), body };
@@ -245,7 +143,7 @@ export async function benchApi(): Promise<boolean> {
   const results = [
     ...(await runSize(small, smallState)),
     ...(await runSize(large, largeState)),
-    ...(await runSize(coach, coachState, (_, date) => [overviewOf(date)])),
+    ...(await runSize(coach, coachState, (_, subject) => [overviewOf(subject)])),
   ];
   const checks = checksOf(results);
   say(JSON.stringify({ bench: "api", results, checks }, null, 2));

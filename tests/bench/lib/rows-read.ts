@@ -20,7 +20,7 @@ interface BareStatement {
 /** Runs the application itself over a database that counts what D1 says. */
 export async function costOf(
   platform: Platform,
-  { path, token }: { path: string; token: string },
+  { path, token, body }: { path: string; token: string; body?: unknown },
 ): Promise<Cost> {
   const cost: Cost = { rowsRead: 0, statements: 0, batches: 0, sent: [] };
   const database = {
@@ -35,8 +35,16 @@ export async function costOf(
       return answers;
     },
   } as unknown as DatabaseClient;
-  const headers = { authorization: `Bearer ${token}` };
-  const request = new Request(new URL(path, platform.origin), { headers });
+  const headers = { authorization: `Bearer ${token}`, "sec-fetch-site": "same-origin" };
+  const sent =
+    body === undefined
+      ? { headers }
+      : {
+          method: "POST",
+          headers: { ...headers, "content-type": "application/json" },
+          body: JSON.stringify(body),
+        };
+  const request = new Request(new URL(path, platform.origin), sent);
   const response = await app.fetch(request, { platform: { ...platform, database } });
   if (response.status !== 200) throw new Error(`${path}: ${await response.text()}`);
   return cost;

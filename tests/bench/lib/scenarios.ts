@@ -1,0 +1,139 @@
+import { newId } from "../../../domain/id.ts";
+import { monthOf } from "../../../domain/memberships/payments.ts";
+import type { BenchSize } from "./state.ts";
+
+// A search reads the text of every trainee, which no index can spare it.
+export const limits = {
+  ...{ home: 1.5, profile: 1.6, history: 1.6, notes: 1.6, steps: 1.6, page: 2, week: 2, search: 3 },
+  overview: 2,
+  homeRows: 60,
+  // Linear; the fixed part (libraries, months, plans) weighs more among few.
+  rowsOfOverview: 1.6,
+};
+
+/** A request of the product, and what it is compared with. */
+export interface Scenario {
+  name: string;
+  caller: "trainee" | "trainer";
+  path: string;
+  body?: () => unknown;
+  /** A body that is sent and changes nothing. */
+  asks?: unknown;
+  limit?: number;
+  /** Statements of its batch, the proof of the session included, where no read can tell. */
+  statements?: number;
+  /** What it is compared with: the same statements, not as many small ones. */
+  same?: boolean;
+  rounds?: number;
+}
+
+/** Whom and what the requests are about. */
+interface Subject {
+  date: string;
+  traineeId: string;
+  exerciseId: string;
+}
+
+/** Every request that is measured. */
+export function scenariosOf(size: BenchSize, { date, traineeId, exerciseId }: Subject): Scenario[] {
+  const page = Math.min(100, Math.ceil(size.trainees / 25 / 2));
+  const trainees = "/api/admin/trainees";
+  return [
+    { name: "home", caller: "trainee", path: `/api/trainee/home?date=${date}`, limit: limits.home },
+    {
+      name: "profile",
+      caller: "trainee",
+      path: "/api/trainee/profile",
+      limit: limits.profile,
+    },
+    {
+      name: "week of 35 exercises",
+      caller: "trainee",
+      path: `/api/trainee/exercise-week?date=${date}`,
+      limit: limits.week,
+    },
+    {
+      name: "week of 28 meals",
+      caller: "trainee",
+      path: `/api/trainee/meal-week?date=${date}`,
+      limit: limits.week,
+    },
+    { name: "notes", caller: "trainee", path: "/api/trainee/notes", limit: limits.notes },
+    {
+      name: "steps (week)",
+      caller: "trainee",
+      path: `/api/trainee/steps?date=${date}`,
+      limit: limits.steps,
+    },
+    {
+      name: "steps of everybody, first page",
+      caller: "trainer",
+      path: `/api/admin/steps?date=${date}`,
+      limit: limits.page,
+    },
+    {
+      name: "payments of a month",
+      caller: "trainer",
+      path: `/api/admin/payments?month=${monthOf(date)}`,
+      limit: limits.page,
+      same: true,
+    },
+    {
+      name: "weight send",
+      caller: "trainee",
+      path: "/api/trainee/weight",
+      body: () => ({ id: newId(), date, weight: 66.4, source: "sent" }),
+      statements: 6,
+    },
+    {
+      name: "history of an exercise",
+      caller: "trainee",
+      path: `/api/trainee/exercises/${exerciseId}/history`,
+      limit: limits.history,
+    },
+    { name: "trainees, first page", caller: "trainer", path: trainees, limit: limits.page },
+    {
+      name: "trainees, search",
+      caller: "trainer",
+      path: `${trainees}?search=${encodeURIComponent("احمد")}`,
+      limit: limits.search,
+    },
+    {
+      name: `trainees by name, page ${page}`,
+      caller: "trainer",
+      path: `${trainees}?sort=name&direction=asc&page=${page}`,
+      limit: limits.page,
+    },
+    {
+      name: "beside a conversation",
+      caller: "trainer",
+      path: `/api/admin/trainees/${traineeId}/glance`,
+      limit: limits.page,
+      same: true,
+    },
+    previewOf("a notification to those found", { kind: "notify" }),
+    previewOf("a renewal of those found", {
+      ...{ kind: "plan", plan: "premium", change: "renewal" },
+    }),
+    overviewOf({ date }),
+  ];
+}
+
+const previewOf = (name: string, aim: unknown): Scenario => ({
+  name,
+  caller: "trainer",
+  path: "/api/admin/trainee-jobs/preview",
+  asks: { audience: { kind: "matching", filter: { search: "احمد" } }, aim },
+  limit: limits.page,
+  same: true,
+});
+
+/** What reads everybody: compared with the same reads, of which nothing is made. */
+export const overviewOf = ({ date }: Pick<Subject, "date">): Scenario => ({
+  name: "overview",
+  caller: "trainer",
+  path: `/api/admin/overview?date=${date}`,
+  limit: limits.overview,
+  same: true,
+  rounds: 60,
+});
