@@ -29,7 +29,7 @@ const line = z.object({
 });
 
 /** One trainee and reason, with the figures of its sentence. Instants are UTC milliseconds. */
-const attentionLine = z.discriminatedUnion("reason", [
+export const attentionLine = z.discriminatedUnion("reason", [
   line.extend({ reason: z.literal("unread"), count, since: z.number() }),
   line.extend({
     reason: z.literal("note"),
