@@ -12,8 +12,10 @@ export const adherenceSince = (today: LocalDate): LocalDate => addDays(today, -c
 /** For at least how many days nothing was logged. */
 export const silences = ["3", "7", "14"] as const;
 
-/** How many days back a row looks for the last one with anything done of what was planned. */
-export const activityDays = 60;
+const activityDays = 60;
+
+/** The first day on which a row looks for anything that was logged. */
+export const activeSince = (today: LocalDate): LocalDate => addDays(today, -activityDays);
 
 /** When what was bought ends: from today on within as many days, or before today. */
 export const planEndings = ["7", "30", "over"] as const;

@@ -66,16 +66,19 @@ describe("the list of trainees, narrowed", () => {
   });
 
   it("by silence, which a set, a meal, a weight and a done day break", async () => {
-    const [quiet, ate, weighed, done] = [
+    const [quiet, ate, weighed, done, today] = [
       await makeOld("صامت"),
       await makeOld("أكل"),
       await makeOld("وزن"),
       await makeOld("تمرن"),
+      await makeOld("اليوم"),
     ];
     await makeListed({ name: "جديد" });
     await makeDay(quiet, day(-1), [5, 0]);
     await makeDay(quiet, day(-8), [5, 5]);
     await makeDay(done, day(-3), [5, 1]);
+    await makeDay(today, day(0), [5, 1]);
+    await makeDay(today, day(2), [5, 0]);
     await run(
       "insert into own_meals (id, trainee_id, date, name, created_at) values (?, ?, ?, 'لبنة', 1)",
       ...[newId(), ate.id, day(-1)],
@@ -95,6 +98,7 @@ describe("the list of trainees, narrowed", () => {
       أكل: day(-1),
       وزن: day(-5),
       تمرن: day(-3),
+      اليوم: day(0),
       جديد: null,
     });
   });
@@ -128,7 +132,7 @@ describe("the list of trainees, narrowed", () => {
     await expect(ask({ unread: "no" })).rejects.toThrow("invalid_request");
   });
 
-  it("reads no more for longer histories, in one batch", async () => {
+  it("reads no more for longer histories and for weeks ahead, in one batch", async () => {
     const people = [await makeOld("هند"), await makeOld("آدم"), await makeOld("سلمى")];
     const query: Partial<TraineesQuery> = { adherence: "low", silence: "3", date: today };
     const read = async (filter: Partial<TraineesQuery>) => {
@@ -156,9 +160,16 @@ describe("the list of trainees, narrowed", () => {
         );
       }
     };
+    const plan = async (from: number, to: number) => {
+      for (const person of people) {
+        for (let ahead = from; ahead < to; ahead++) await makeDay(person, day(ahead), [5, 0]);
+      }
+    };
     await fill(5, 70);
+    await plan(0, 3);
     const before = [await read(query), await read({ date: today })];
     await fill(70, 200);
+    await plan(3, 58);
     const after = [await read(query), await read({ date: today })];
     expect(after).toEqual(before);
     expect(after.map(({ batches }) => batches)).toEqual([1, 1]);

@@ -1,10 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
-import { activityDays } from "../../../domain/trainees/list-filters.ts";
 import { traineePerformance, traineeProfiles } from "../../db/schema.ts";
 
 const id = sql`${traineeProfiles.id}`;
 const d = traineePerformance;
-const bound = sql.raw(String(activityDays));
 
 /**
  * How much of what was assigned was done from a day until before another, in percent; null where
@@ -27,10 +25,10 @@ type Beside = keyof typeof besides;
 const tables = Object.keys(besides) as Beside[];
 
 /** Whether anything was logged after a day and until now; reads the days between alone. */
-export const hasLogged = ({ since, today }: { since: unknown; today: unknown }): SQL => sql`(
+export const hasLogged = ({ since, tomorrow }: Record<"since" | "tomorrow", unknown>): SQL => sql`(
   exists (select 1 from ${d}
     where ${d.traineeId} = ${id} and ${d.date} > ${since}
-      and ${d.date} <= date(${today}, '+1 day') and ${anythingDone})
+      and ${d.date} <= ${tomorrow} and ${anythingDone})
   or ${sql.join(
     tables.map(
       (table) => sql`exists (select 1 from ${sql.raw(table)} beside
@@ -39,18 +37,32 @@ export const hasLogged = ({ since, today }: { since: unknown; today: unknown }):
     sql` or `,
   )})`;
 
-// Bounded, as most of somebody's rows may be the trainer's.
-const lastIn = (table: Beside, today: unknown) => sql`coalesce((
-  select date from ${sql.raw(table)} beside
-  where beside.trainee_id = ${id} and beside.date >= date(${today}, '-${bound} days')
-    and ${besides[table]} order by beside.date desc limit 1), '')`;
+interface Days {
+  /** The first day that counts: most of somebody's rows may be the trainer's. */
+  since: unknown;
+  today: unknown;
+  /** The last one, where the day has begun already: the weeks ahead are planned, but never done. */
+  tomorrow: unknown;
+}
 
-/** The last day with anything logged, of the last weeks; null before them. */
-export const lastLoggedOn = (today: unknown): SQL => sql`nullif(max(
-  coalesce((select ${d.date} from ${d} where ${d.traineeId} = ${id}
-    and ${d.date} >= date(${today}, '-${bound} days') and ${anythingDone}
-    order by ${d.date} desc limit 1), ''),
-  ${sql.join(
-    tables.map((table) => lastIn(table, today)),
-    sql`, `,
-  )}), '')`;
+const doneIn = (from: unknown, until: unknown) => sql`(
+  select ${d.date} from ${d}
+  where ${d.traineeId} = ${id} and ${d.date} between ${from} and ${until} and ${anythingDone}
+  order by ${d.date} desc limit 1)`;
+const loggedBeside = (table: Beside, from: unknown) => sql`(
+  select date from ${sql.raw(table)} beside
+  where beside.trainee_id = ${id} and beside.date >= ${from} and ${besides[table]}
+  order by beside.date desc limit 1)`;
+
+/**
+ * The last day with anything logged since another; null where there is none. Whoever did something
+ * of today's plan, as most did, is looked for nowhere else: a later day is today's to the trainer.
+ */
+export const lastLoggedOn = ({ since, today, tomorrow }: Days): SQL => sql`coalesce(
+  ${doneIn(today, tomorrow)},
+  nullif(max(
+    coalesce(${doneIn(since, tomorrow)}, ''),
+    ${sql.join(
+      tables.map((table) => sql`coalesce(${loggedBeside(table, since)}, '')`),
+      sql`, `,
+    )}), ''))`;

@@ -3,6 +3,7 @@ import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { addDays, defaultTimeZone, type LocalDate, localDateAt } from "../../../domain/calendar.ts";
 import type { TraineesFilter } from "../../../domain/contract/trainees/trainees.ts";
 import {
+  activeSince,
   adherenceBands,
   adherenceSince,
   endingBetween,
@@ -48,6 +49,8 @@ export function matchOf(
     },
     values: {
       ...{ plan, status, today, countedFrom: adherenceSince(today) },
+      tomorrow: addDays(today, 1),
+      activeSince: activeSince(today),
       ...{ leastAdherence, mostAdherence, endsFrom, endsUntil },
       silentSince: addDays(today, -silentDays),
       joinedUntil: now - silentDays * dayMs,
@@ -90,7 +93,7 @@ export function matches(
           where ${conversations.unreadByTrainer} > 0)`
       : undefined,
     shape.silence
-      ? sql`${t.createdAt} <= ${value("joinedUntil")} and not ${hasLogged({ since: value("silentSince"), today: value("today") })}`
+      ? sql`${t.createdAt} <= ${value("joinedUntil")} and not ${hasLogged({ since: value("silentSince"), tomorrow: value("tomorrow") })}`
       : undefined,
     shape.adherence
       ? sql`${adherenceOn({ from: value("countedFrom"), today: value("today") })}

@@ -28,12 +28,19 @@ interface PageRows {
 
 const inConversation = (column: "unread_by_trainer" | "muted_at") =>
   sql`(select ${sql.raw(column)} from conversations where trainee_id = ${traineeProfiles.id})`;
-const [from, today] = [sql.placeholder("countedFrom"), sql.placeholder("today")];
+const days = {
+  today: sql.placeholder("today"),
+  tomorrow: sql.placeholder("tomorrow"),
+  since: sql.placeholder("activeSince"),
+};
+const { today } = days;
 
 const statementsOf = pageStatements({
   ...traineeRowColumns,
-  adherence: sql<number | null>`${adherenceOn({ from, today })}`.as("trainee_adherence"),
-  lastLoggedOn: sql<string | null>`${lastLoggedOn(today)}`.as("trainee_last_logged"),
+  adherence: sql<number | null>`${adherenceOn({ from: sql.placeholder("countedFrom"), today })}`.as(
+    "trainee_adherence",
+  ),
+  lastLoggedOn: sql<string | null>`${lastLoggedOn(days)}`.as("trainee_last_logged"),
   unread: sql<number>`coalesce(${inConversation("unread_by_trainer")}, 0)`.as("trainee_unread"),
   isMuted: sql<boolean>`${inConversation("muted_at")} is not null`
     .mapWith(Boolean)
