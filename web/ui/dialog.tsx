@@ -8,13 +8,15 @@ import { addOpenDialog } from "./open-dialogs.ts";
 
 export type DialogSize = "md" | "lg" | "tall" | "full";
 
-type DialogProps = {
+export type DialogProps = {
   open: boolean;
   onClose: () => void;
   /** Where Back leads from a later step; without it Back closes, too. */
   onBack?: (() => void) | undefined;
   title: string;
   description?: string;
+  /** Beside what closes it. */
+  action?: ReactNode;
   /** Actions; stays in sight while the content scrolls. */
   footer?: ReactNode;
   size?: DialogSize;
@@ -48,6 +50,7 @@ function OpenDialog(props: DialogProps) {
     onBack,
     title,
     description,
+    action,
     footer,
     size = "md",
     readOnly = false,
@@ -78,6 +81,7 @@ function OpenDialog(props: DialogProps) {
               </p>
             )}
           </div>
+          {action}
           <IconButton label={m.ui_close()} onClick={onClose} className="text-muted">
             <Glyph d={outlines.close} />
           </IconButton>

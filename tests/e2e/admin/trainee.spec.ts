@@ -1,5 +1,5 @@
 import { enter } from "../../support/entering.ts";
-import { choose, expect, find, test } from "./trainer.ts";
+import { choose, expect, expectNoAxeViolations, find, test } from "./trainer.ts";
 
 test("shows a weight as soon as the trainee has sent it", async ({
   page,
@@ -106,4 +106,26 @@ test("measures a trainee, sees who wrote what, and takes it back", async ({ page
   await expect(history.getByText("لا توجد قيم بعد")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(line).toContainText("غير مسجّل");
+});
+
+test("sets when one trainee appears in the list of today", async ({ page, addTrainee }) => {
+  const { id } = await addTrainee();
+  await page.goto(`/admin/trainees/${id}`);
+  const dialog = page.getByRole("dialog", { name: "الظهور في قائمة اليوم" });
+  const days = dialog.getByRole("textbox", { name: "بلا تسجيل" });
+  const open = () => page.getByRole("button", { name: "ضبط" }).click();
+  await open();
+  await days.fill("99");
+  await dialog.getByRole("button", { name: "حفظ" }).click();
+  await expect(days).toHaveAttribute("aria-invalid", "true");
+  await days.fill("٩");
+  await page.reload();
+  await open();
+  await expect(days).toHaveValue("٩");
+  await dialog.getByRole("button", { name: "حفظ" }).click();
+  await expect(page.getByText("حُفظت حدود الظهور في القائمة")).toBeVisible();
+  await page.reload();
+  await open();
+  await expect(days).toHaveValue("9");
+  await expectNoAxeViolations(page);
 });

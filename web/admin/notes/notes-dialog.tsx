@@ -1,6 +1,6 @@
 import type { NoteType } from "../../../domain/trainees/notes.ts";
 import { m } from "../../paraglide/messages.js";
-import { Dialog } from "../../ui/dialog.tsx";
+import { PersonDialog } from "../list/person-dialog.tsx";
 import { NotesView } from "./notes-view.tsx";
 
 type NotesDialogProps = {
@@ -10,16 +10,15 @@ type NotesDialogProps = {
   onClose: () => void;
 };
 
-export function NotesDialog({ trainee: { id, name }, only, onClose }: NotesDialogProps) {
+export function NotesDialog({ trainee, only, onClose }: NotesDialogProps) {
   return (
-    <Dialog
-      open
+    <PersonDialog
+      trainee={trainee}
       size="tall"
       title={only === "diet" ? m.notes_diet_title() : m.trainees_notes()}
-      description={name}
       onClose={onClose}
     >
-      <NotesView traineeId={id} name={name} {...(only && { only })} />
-    </Dialog>
+      <NotesView traineeId={trainee.id} name={trainee.name} {...(only && { only })} />
+    </PersonDialog>
   );
 }

@@ -34,6 +34,8 @@ export function answerTo({ reason, traineeId, name }: ShownLine) {
   return {
     label: label(),
     to: to(traineeId),
+    /** Whether the answer is itself a message, or none would be read yet. */
+    isMessage: to === chat || reason === "approval",
     prepare: () => {
       if (draft && readDraft(traineeId) === "")
         keepDraft(traineeId, draft({ name: givenName(name) }));

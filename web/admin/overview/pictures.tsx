@@ -104,6 +104,9 @@ const ChartLink = ({ to, children }: { to: string; children: string }) => (
   </Link>
 );
 
+/** Whoever keeps the shares down, as both are made of what they did of their plan. */
+const leastDone = `${paths.admin.trainees}?adherence=low`;
+
 function Completion({ lately }: Pick<Overview, "lately">) {
   const { exercises, meals, steps } = lately;
   const average = steps.days > 0 ? formatCount(steps.total / steps.days) : undefined;
@@ -111,9 +114,14 @@ function Completion({ lately }: Pick<Overview, "lately">) {
     <Card title={m.overview_completion()}>
       <p className="-mt-2 pb-3 text-sm text-muted">{m.overview_lately()}</p>
       <div className="grid gap-4">
-        <Share label={m.overview_kind_exercises()} {...exercises} />
-        <Share label={m.overview_kind_meals()} {...meals} />
-        <Share label={m.overview_kind_steps()} done={steps.reached} assigned={steps.days} />
+        <Share to={leastDone} label={m.overview_kind_exercises()} {...exercises} />
+        <Share to={leastDone} label={m.overview_kind_meals()} {...meals} />
+        <Share
+          to={paths.admin.steps}
+          label={m.overview_kind_steps()}
+          done={steps.reached}
+          assigned={steps.days}
+        />
         <Link
           to={paths.admin.steps}
           className="-mx-2 flex min-h-11 items-center justify-between gap-3 rounded-md px-2 hover:bg-soft"
@@ -126,20 +134,23 @@ function Completion({ lately }: Pick<Overview, "lately">) {
   );
 }
 
-function Share({ label, done, assigned }: { label: string; done: number; assigned: number }) {
+type ShareProps = { to: string; label: string; done: number; assigned: number };
+
+function Share({ to, label, done, assigned }: ShareProps) {
   const percent = assigned > 0 ? Math.round((100 * done) / assigned) : undefined;
   const of = { done: formatCount(done), assigned: formatCount(assigned) };
-  return (
-    <div className="grid gap-1">
-      <p className="flex items-baseline gap-2">
+  return leading(
+    to,
+    <span className="grid min-h-11 content-center gap-1">
+      <span className="flex items-baseline gap-2">
         <span className="grow">{label}</span>
         <span className="text-sm text-muted">
           {percent === undefined ? m.overview_none_assigned() : m.overview_done_of_assigned(of)}
         </span>
         {percent !== undefined && <Ltr className="font-semibold">{percent}%</Ltr>}
-      </p>
+      </span>
       <ProgressBar label={label} value={percent ?? 0} />
-    </div>
+    </span>,
   );
 }
 

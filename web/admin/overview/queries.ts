@@ -10,7 +10,6 @@ import { answer } from "../../lib/answer.ts";
 import { adminClient } from "../../lib/clients.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { change, refresh } from "../../live/refresh.ts";
-import { traineeQuery, updateTrainee } from "../trainees/queries.ts";
 
 /** What the live layer refreshes it by. */
 const key = ["admin", "queue"] as const;
@@ -82,20 +81,6 @@ export async function answerAbsence(
     }),
   );
   refresh(key);
-}
-
-/** Lets somebody in who asked to join, or not; they are told by mail. */
-export async function answerApproval(id: string, accepted: boolean): Promise<void> {
-  try {
-    const status = accepted ? "active" : "inactive";
-    await updateTrainee(id, { status, whileStatus: "pending" });
-  } catch (error) {
-    // It may have been answered elsewhere.
-    void queryClient.invalidateQueries({ queryKey: traineeQuery(id).queryKey });
-    throw error;
-  } finally {
-    refresh(key);
-  }
 }
 
 /** Brings back what was put away. */

@@ -9,11 +9,12 @@ import { buttonClass } from "../../ui/button.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Menu } from "../../ui/menu.tsx";
+import { Approval } from "../approval/approval.tsx";
+import { MessageLink } from "../list/message-link.tsx";
 import { rowLink } from "../list/use-row-keys.ts";
 import { answerTo } from "./answers.ts";
-import { Approval } from "./approval.tsx";
 import { Decision } from "./decision.tsx";
-import { answerAbsence, answerApproval } from "./queries.ts";
+import { answerAbsence } from "./queries.ts";
 import { absenceText, reasonTexts, sentenceOf } from "./sentences.ts";
 
 type QueueRowProps = {
@@ -31,7 +32,7 @@ const daysOffered = [1, 2, 3, 4, 5, 6, 7];
 /** Who, why in a sentence, and what answers it. */
 export function QueueRow({ line, now, today, onPutAway, onDecide }: QueueRowProps) {
   const { name, traineeId } = line;
-  const { label, to, prepare } = answerTo(line);
+  const { label, to, prepare, isMessage } = answerTo(line);
   const whose = { name, reason: aboutText(line) };
   return (
     <li
@@ -58,14 +59,7 @@ export function QueueRow({ line, now, today, onPutAway, onDecide }: QueueRowProp
             }}
           />
         ) : line.reason === "approval" ? (
-          <Approval
-            id={traineeId}
-            name={name}
-            decide={(id, accepted) => {
-              onDecide();
-              return answerApproval(id, accepted);
-            }}
-          />
+          <Approval id={traineeId} name={name} onDecide={onDecide} />
         ) : (
           <Link
             to={to}
@@ -77,6 +71,7 @@ export function QueueRow({ line, now, today, onPutAway, onDecide }: QueueRowProp
             {label}
           </Link>
         )}
+        {!isMessage && <MessageLink person={{ id: traineeId, name }} className="-mx-1" />}
         <IconButton
           label={m.overview_done_of(whose)}
           onClick={() => onPutAway(null)}

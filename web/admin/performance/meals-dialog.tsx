@@ -1,13 +1,13 @@
 import { m } from "../../paraglide/messages.js";
-import { Dialog } from "../../ui/dialog.tsx";
+import { PersonDialog } from "../list/person-dialog.tsx";
 import { MealsView } from "./meals-view.tsx";
 
 type MealsDialogProps = { trainee: { id: string; name: string }; onClose: () => void };
 
 export function MealsDialog({ trainee, onClose }: MealsDialogProps) {
   return (
-    <Dialog open size="lg" title={m.own_meals_title()} description={trainee.name} onClose={onClose}>
+    <PersonDialog trainee={trainee} size="lg" title={m.own_meals_title()} onClose={onClose}>
       <MealsView traineeId={trainee.id} />
-    </Dialog>
+    </PersonDialog>
   );
 }

@@ -1,20 +1,19 @@
 import { m } from "../../paraglide/messages.js";
-import { Dialog } from "../../ui/dialog.tsx";
+import { PersonDialog } from "../list/person-dialog.tsx";
 import { PerformanceView } from "./performance-view.tsx";
 
 type TraineeDialogProps = { trainee: { id: string; name: string }; onClose: () => void };
 
 export function PerformanceDialog({ trainee, onClose }: TraineeDialogProps) {
   return (
-    <Dialog
-      open
+    <PersonDialog
+      trainee={trainee}
       size="lg"
       readOnly
       title={m.performance_title()}
-      description={trainee.name}
       onClose={onClose}
     >
       <PerformanceView traineeId={trainee.id} />
-    </Dialog>
+    </PersonDialog>
   );
 }

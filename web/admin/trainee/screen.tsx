@@ -11,9 +11,8 @@ import { Banner } from "../../ui/banner.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
+import { Approval } from "../approval/approval.tsx";
 import { DeleteDialog } from "../list/delete-dialog.tsx";
-import { Approval } from "../overview/approval.tsx";
-import { answerApproval } from "../overview/queries.ts";
 import { listedTrainee, liveEveryMs, traineeQuery } from "../trainees/queries.ts";
 import { traineeRemoval } from "../trainees/removal.ts";
 import { TraineeHeading } from "./heading.tsx";
@@ -54,7 +53,7 @@ function Trainee({ id }: { id: string }) {
         <Banner kind="info">
           <p className="font-medium">{m.approval_title()}</p>
           <p className="pb-3">{m.approval_text()}</p>
-          <Approval {...known} decide={answerApproval} />
+          <Approval id={known.id} name={known.name} />
         </Banner>
       )}
       {error && data && <Banner kind="error">{m.trainees_stale()}</Banner>}

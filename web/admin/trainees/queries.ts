@@ -43,11 +43,17 @@ export function traineeQuery(id: string) {
 /** Of everything that was measured of a trainee. */
 export const measurementsKey = (id: string) => [...key, "measurements", id] as const;
 
-/** A trainee's body is other than it was. */
-export function refreshBody(id: string): void {
-  for (const queryKey of [measurementsKey(id), traineeQuery(id).queryKey, pagesKey]) {
+/** A trainee is other than it was. */
+export function refreshPerson(id: string): void {
+  for (const queryKey of [traineeQuery(id).queryKey, pagesKey]) {
     void queryClient.invalidateQueries({ queryKey });
   }
+}
+
+/** A trainee's body is other than it was. */
+export function refreshBody(id: string): void {
+  void queryClient.invalidateQueries({ queryKey: measurementsKey(id) });
+  refreshPerson(id);
 }
 
 /** What a list already knows of a trainee is shown until the rest has come. */

@@ -11,6 +11,7 @@ import { Amount, Ltr } from "../../ui/bidi.tsx";
 import { Icon, type IconName } from "../../ui/every-icon.tsx";
 import type { MenuItem } from "../../ui/menu.tsx";
 import { ProgressBar } from "../../ui/progress.tsx";
+import { answerAsking } from "../approval/answer.ts";
 import type { RowProps } from "../list/list-noun.ts";
 import { MessageLink } from "../list/message-link.tsx";
 import { RowMenu, RowName } from "../list/row-parts.tsx";
@@ -30,7 +31,7 @@ export interface Trainees {
   };
   page: TraineesPage;
   row: ListedTrainee;
-  kind: "performance" | "meals" | "steps" | "notes" | "diet-notes";
+  kind: "decline" | "performance" | "meals" | "steps" | "notes" | "diet-notes";
 }
 
 export type TraineeProps = RowProps<Trainees>;
@@ -116,6 +117,7 @@ function TraineeMenu({ row, open }: TraineeProps) {
       label={m.trainees_actions_of({ name: row.name })}
       edit={{ label: m.trainees_edit(), onSelect: () => open("edit", row) }}
       items={[
+        ...(row.status === "pending" ? approvalOf(row, () => open("decline", row)) : []),
         link(m.trainees_assign_schedule(), "calendar", paths.admin.schedule(row.id)),
         {
           label: m.trainees_view_performance(),
@@ -152,3 +154,13 @@ function TraineeMenu({ row, open }: TraineeProps) {
     />
   );
 }
+
+/** The answers to somebody who asked to join. */
+const approvalOf = (row: TraineeProps["row"], onDecline: () => void): MenuItem[] => [
+  {
+    label: m.approval_accept(),
+    icon: <Icon name="check" />,
+    onSelect: () => void answerAsking(row, true),
+  },
+  { label: m.approval_decline(), icon: <Icon name="close" />, onSelect: onDecline },
+];

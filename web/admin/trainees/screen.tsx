@@ -11,6 +11,7 @@ import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Ltr } from "../../ui/bidi.tsx";
+import { DeclineDialog } from "../approval/decline-dialog.tsx";
 import { InviteButton } from "../invitations/invite-button.tsx";
 import type { ListNoun } from "../list/list-noun.ts";
 import { ListScreen } from "../list/list-screen.tsx";
@@ -225,6 +226,7 @@ const trainees: ListNoun<Trainees> = {
     ),
   removal: traineeRemoval,
   dialogs: {
+    decline: ({ row, onClose }) => <DeclineDialog person={row} onClose={onClose} />,
     performance: ({ row, onClose }) => <PerformanceDialog trainee={row} onClose={onClose} />,
     meals: ({ row, onClose }) => <MealsDialog trainee={row} onClose={onClose} />,
     notes: ({ row, onClose }) => <NotesDialog trainee={row} onClose={onClose} />,
