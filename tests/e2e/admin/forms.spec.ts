@@ -1,8 +1,16 @@
 import type { Page } from "@playwright/test";
 import { newId } from "../../../domain/id.ts";
-import { choose, expect, failWith, find, marker, oneApi, searchBox, test } from "./trainer.ts";
-
-const toasts = (page: Page) => page.getByRole("region", { name: "رسائل الشاشة" });
+import {
+  choose,
+  expect,
+  failWith,
+  find,
+  marker,
+  oneApi,
+  searchBox,
+  test,
+  told,
+} from "./trainer.ts";
 
 async function fillNewTrainee(page: Page, { name, email }: { name: string; email: string }) {
   const form = page.getByRole("dialog", { name: "تسجيل متدرب جديد" });
@@ -117,7 +125,7 @@ test("edits a trainee, keeps what failed, and sends only what changed", async ({
     goals: ["weight_loss", "maintain"],
     password,
   });
-  await expect(toasts(page).getByText(`حُفظت بيانات ${renamed}`)).toBeVisible();
+  await expect(told(page, `حُفظت بيانات ${renamed}`)).toBeVisible();
   await expect(form).toBeHidden();
   await expect(page.getByRole("link", { name: renamed, exact: true })).toBeVisible();
   await expect(page.getByText("79.4")).toBeVisible();
@@ -163,10 +171,10 @@ test("deletes a trainee after the name was typed", async ({ page, addTrainee }) 
   await expect(deletion).toBeDisabled();
   await typed.fill(` ${name} `);
   await deletion.click();
-  await expect(toasts(page).getByText("حدث خطأ أثناء حذف المتدرب")).toBeVisible();
+  await expect(told(page, "حدث خطأ أثناء حذف المتدرب")).toBeVisible();
   await page.unroute(oneApi);
   await deletion.click();
-  await expect(toasts(page).getByText(`حُذف حساب ${name}`)).toBeVisible();
+  await expect(told(page, `حُذف حساب ${name}`)).toBeVisible();
   await expect(page.getByText("لا توجد بيانات مطابقة للبحث")).toBeVisible();
 
   await page.goto(`/admin/trainees/${id}`);

@@ -10,6 +10,7 @@ import {
   find,
   marker,
   test,
+  told,
 } from "./trainer.ts";
 
 const password = "Invited@2026";
@@ -278,7 +279,7 @@ test("who asked to join is answered in the list's menu, where no answer counts t
   await page.goto(`/admin/trainees?${new URLSearchParams({ search: letters })}`);
   const row = (name: string) => page.getByRole("row").filter({ hasText: name });
   await choose(page, wanted.name, "قبول");
-  await expect(page.getByText(`قُبل طلب ${wanted.name}`)).toBeVisible();
+  await expect(told(page, `قُبل طلب ${wanted.name}`)).toBeVisible();
   await expect(row(wanted.name)).not.toContainText("قيد الانتظار");
   expect((await getTrainee(wanted.id)).status).toBe("active");
 
@@ -296,7 +297,7 @@ test("who asked to join is answered in the list's menu, where no answer counts t
   await page.getByRole("button", { name: `إجراءات ${stale.name}` }).click();
   await changeTrainee(stale.id, { status: "inactive" });
   await page.getByRole("menuitem", { name: "قبول" }).click();
-  await expect(page.getByText(`جاء الجواب على طلب ${stale.name} من مكان آخر`)).toBeVisible();
+  await expect(told(page, `جاء الجواب على طلب ${stale.name} من مكان آخر`)).toBeVisible();
   await expect(row(stale.name)).toContainText("غير نشط");
   expect((await getTrainee(stale.id)).status).toBe("inactive");
 });

@@ -1,12 +1,10 @@
 import type { Page } from "@playwright/test";
 import { newId } from "../../../domain/id.ts";
 import { api, weekApi } from "./planning.ts";
-import { choose, expect, failWith, marker, searchBox, test } from "./trainer.ts";
+import { choose, expect, failWith, marker, searchBox, test, told } from "./trainer.ts";
 
 const foodBox = (page: Page) => page.getByRole("textbox", { name: "بحث عن طعام" });
 const results = (page: Page) => page.getByRole("region", { name: "نتائج البحث" });
-const told = (page: Page, text: string) =>
-  page.getByRole("region", { name: "رسائل الشاشة" }).getByText(text);
 const foodNames = (page: Page) => results(page).getByRole("button").allInnerTexts();
 
 async function openNew(page: Page) {

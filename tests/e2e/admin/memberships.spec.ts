@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { failWith } from "../../support/fixtures.ts";
-import { expect, expectNoAxeViolations, marker, test } from "./trainer.ts";
+import { expect, expectNoAxeViolations, marker, test, told } from "./trainer.ts";
 
-const toasts = (page: Page) => page.getByRole("region", { name: "رسائل الشاشة" });
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 const menuOf = async (page: Page, name: string, item: string) => {
   await page.getByRole("button", { name: `إجراءات ${name}` }).click();
@@ -41,7 +40,7 @@ test("makes a plan that visitors see, moves it by keyboard and archives it", asy
   await expect(form.getByLabel("السعر")).toHaveValue("١٤٩٫٥");
   await page.unroute(/\/api\/admin\/plans$/);
   await save.click();
-  await expect(toasts(page).getByText(`أُضيفت ${name}`)).toBeVisible();
+  await expect(told(page, `أُضيفت ${name}`)).toBeVisible();
   const row = page.getByRole("row").filter({ hasText: name });
   await expect(row).toContainText("4 أشهر");
 

@@ -1,11 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expect, expectNoAxeViolations, expectNoOverflow, test } from "./trainer.ts";
+import { expect, expectNoAxeViolations, expectNoOverflow, test, told } from "./trainer.ts";
 
 const banner = (page: Page) => page.getByRole("complementary", { name: /كما يراه المتدرب/ });
-const refusal = (page: Page) =>
-  page
-    .getByRole("region", { name: "رسائل الشاشة" })
-    .getByText("أنت تشاهد فقط: لم يُحفظ شيء ولم يُرسل.");
+const refusal = (page: Page) => told(page, "أنت تشاهد فقط: لم يُحفظ شيء ولم يُرسل.");
 
 test("shows the trainer every screen as the trainee sees it, below a bar that says so", async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { ParkedEntry } from "../../../domain/contract/operations/outbox.ts";
-import { expect, expectNoAxeViolations, expectNoOverflow, test } from "./trainer.ts";
+import { expect, expectNoAxeViolations, expectNoOverflow, test, told } from "./trainer.ts";
 
 const listApi = /\/api\/admin\/outbox$/;
 
@@ -22,9 +22,6 @@ async function park(page: Page, entries: ParkedEntry[]) {
   await page.route(listApi, (route) => route.fulfill({ json: { entries, more: false } }));
   await page.goto("/admin/settings?tab=system");
 }
-
-const told = (page: Page, text: string) =>
-  page.getByRole("region", { name: "رسائل الشاشة" }).getByText(text);
 
 test("says that nothing is stuck", async ({ page }) => {
   await page.goto("/admin/settings?tab=system");

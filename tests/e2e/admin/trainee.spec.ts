@@ -1,5 +1,5 @@
 import { enter } from "../../support/entering.ts";
-import { choose, expect, expectNoAxeViolations, find, test } from "./trainer.ts";
+import { choose, expect, expectNoAxeViolations, find, test, told } from "./trainer.ts";
 
 test("shows a weight as soon as the trainee has sent it", async ({
   page,
@@ -123,7 +123,7 @@ test("sets when one trainee appears in the list of today", async ({ page, addTra
   await open();
   await expect(days).toHaveValue("٩");
   await dialog.getByRole("button", { name: "حفظ" }).click();
-  await expect(page.getByText("حُفظت حدود الظهور في القائمة")).toBeVisible();
+  await expect(told(page, "حُفظت حدود الظهور في القائمة")).toBeVisible();
   await page.reload();
   await open();
   await expect(days).toHaveValue("9");

@@ -99,6 +99,10 @@ export const test = base.extend<Fixtures>({
 export const marker = () =>
   Array.from(newId().slice(-6), (digit) => "ابتثجحخدذرزسشصضط"[Number.parseInt(digit, 16)]).join("");
 
+/** What the screen says of what was done. */
+export const told = (page: Page, text: string) =>
+  page.getByRole("region", { name: "رسائل الشاشة" }).getByText(text);
+
 export const searchBox = (page: Page) => page.getByRole("search").getByRole("textbox");
 
 export async function find(page: Page, text: string) {
