@@ -31,6 +31,12 @@ describe("the last moment of an account", () => {
           expect(ends).toContain(last);
         },
       ),
+      {
+        examples: [
+          [Date.parse("2028-03-05T23:40:00-03:30"), "America/St_Johns"],
+          [Date.parse("2028-10-29T00:20:00-02:30"), "America/St_Johns"],
+        ],
+      },
     );
   });
 });
