@@ -28,15 +28,23 @@ export const chunks: readonly Chunk[] = [
     name: "controls",
     priority: 1,
     files: [
-      ...within("web/access", "column.tsx email-field.tsx links.tsx use-deferred-form.ts"),
-      ...within("web/access", "sign-in/remembered-email.ts when-idle.ts"),
       ...within("web/ui", "banner.tsx bidi.tsx button.tsx control.ts field-frame.tsx field.tsx"),
       ...within("web/ui", "form.ts glyph.tsx password-field.tsx spinner.tsx"),
       ...within("web/lib", "early-click.ts framed.ts"),
       "web/paths.ts",
       "web/lib/page-locale.ts",
     ],
-    messages: ["access_email", "ui_cancel", "ui_retry"],
+    messages: ["error_offline", "ui_cancel", "ui_retry"],
+  },
+  // What the visitors' screens share besides, which nobody needs once inside.
+  {
+    name: "visitors",
+    priority: 1,
+    files: [
+      ...within("web/access", "column.tsx email-field.tsx links.tsx use-deferred-form.ts"),
+      ...within("web/access", "sign-in/remembered-email.ts when-idle.ts"),
+    ],
+    messages: ["access_email"],
   },
   { name: "preload", priority: 1, made: ["vite/preload-helper.js"] },
   { name: "router", priority: 1, packages: ["react-router/"] },
