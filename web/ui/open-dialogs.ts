@@ -20,6 +20,15 @@ export function addOpenDialog(dialog: HTMLDialogElement): () => void {
 
 const foremost = () => open.at(-1);
 
+/**
+ * Tells which dialog is in front, now and whenever another is: at once, before one that closed is gone.
+ * @returns what ends it
+ */
+export function followForemost(told: (dialog: HTMLDialogElement | undefined) => void): () => void {
+  told(foremost());
+  return subscribe(() => told(foremost()));
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -13,7 +13,10 @@ const looks: Record<ToastKind, { outline: string; className: string }> = {
   info: { outline: outlines.info, className: "text-muted" },
 };
 
-/** Stands once in the app, where it leaves all in reach; its regions live before any text comes. */
+/**
+ * Stands once in the app, where it leaves all in reach. Its regions live before any text comes; what
+ * stands empty in a dialog is no message of it.
+ */
 export function Toaster() {
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
   const home = useRef<HTMLDivElement>(null);
@@ -33,12 +36,12 @@ export function Toaster() {
   const urgent = entries.filter((entry) => entry.kind === "error");
   return (
     <div ref={home}>
-      <div className="sr-only" role="status">
+      <div className="sr-only" aria-live="polite" {...(polite.length > 0 && { role: "status" })}>
         {polite.map((entry) => (
           <p key={entry.id}>{entry.text}</p>
         ))}
       </div>
-      <div className="sr-only" role="alert">
+      <div className="sr-only" aria-live="assertive" {...(urgent.length > 0 && { role: "alert" })}>
         {urgent.map((entry) => (
           <p key={entry.id}>{entry.text}</p>
         ))}

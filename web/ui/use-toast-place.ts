@@ -1,19 +1,24 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
-import { useForemostDialog } from "./open-dialogs.ts";
+import { followForemost, useForemostDialog } from "./open-dialogs.ts";
 
 const gap = 12;
 
-/** The parts of what is said go where they are seen and heard: into the dialog in front, or home. */
+/**
+ * The parts of what is said go where they are seen and heard: into the dialog in front, or home. They
+ * leave a dialog before it is gone, as what is shown meanwhile can only be shown in the document.
+ */
 export function useInFront(home: RefObject<HTMLElement | null>): HTMLElement | undefined {
-  const dialog = useForemostDialog();
   useLayoutEffect(() => {
-    if (!dialog || !home.current) return;
+    if (!home.current) return;
     const [place, parts] = [home.current, [...home.current.children]];
-    dialog.append(...parts);
-    // React, which knows them to be at home, takes them from there.
-    return () => place.append(...parts);
-  }, [dialog, home]);
-  return dialog;
+    const end = followForemost((dialog) => (dialog ?? place).append(...parts));
+    return () => {
+      end();
+      // React, which knows them to be at home, takes them from there.
+      place.append(...parts);
+    };
+  }, [home]);
+  return useForemostDialog();
 }
 
 /**
