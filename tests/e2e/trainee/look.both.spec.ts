@@ -22,7 +22,7 @@ for (const [locale, part, paths] of ["ar", "en"].flatMap((locale) =>
       await page.goto(`/trainee${path}`);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       // Only the app has it, not the frame that stands there before.
-      await expect(page.locator("[role=alert].sr-only")).toBeAttached();
+      await expect(page.locator("[aria-live=assertive].sr-only")).toBeAttached();
       await page.waitForLoadState("networkidle");
       await expectNoAxeViolations(page);
       await expectNoOverflow(page, 320);
