@@ -191,7 +191,12 @@ test("says of whom another window deleted that they are gone", async ({
   await choose(page, name, "تعديل البيانات");
   const form = page.getByRole("dialog", { name: "تعديل بيانات المتدرب" });
   await form.getByLabel("الطول").fill("171");
+  // The news of it comes while the form is open.
+  const gone = page.waitForResponse((to) => oneApi.test(to.url()) && to.status() === 404);
   await deleteTrainee(id);
+  await gone;
+  await expect(page.locator("main table").getByText(name)).toHaveCount(0);
+  await expect(form.getByLabel("الطول")).toHaveValue("171");
   await form.getByRole("button", { name: "حفظ" }).click();
   await expect(form.getByText(`${name}: تم الحذف من نافذة أخرى.`)).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { LoadFailure } from "../../frame/load-failure.tsx";
 import { Dialog, type DialogSize } from "../../ui/dialog.tsx";
 import { Loading } from "../../ui/loading.tsx";
@@ -29,7 +29,11 @@ export function EditDialog<Item, Key extends QueryKey>(props: EditDialogProps<It
     refetchOnMount: "always",
     refetchOnWindowFocus: false,
   });
-  if (data !== undefined && isFetchedAfterMount && !error) return form(data);
+  const [last, setLast] = useState<Item>();
+  const shown = data !== undefined && isFetchedAfterMount && !error ? data : last;
+  if (shown !== last) setLast(() => shown);
+  // What is typed stays, whatever becomes of a later look or of the item itself.
+  if (shown !== undefined) return form(shown);
   return (
     <Dialog open size={size} title={title} description={name} onClose={onClose}>
       {error && !isFetching ? (
