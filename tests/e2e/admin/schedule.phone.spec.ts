@@ -45,13 +45,12 @@ test("a finger swipes from day to day, and scrolling, a grip and the week's ends
   await page.goto(`${screenOf(id)}&day=0`);
   await expect(itemsOf(page, "الأحد")).toHaveCount(3);
   const card = await boxOf(day(page, "الأحد").getByText(first));
-  const grip = await boxOf(page.getByRole("button", { name: `تحريك ${first}` }));
 
   await finger(card, { x: -150, y: 0 });
   await finger(card, { x: 60, y: -110 });
-  await finger(grip, { x: 150, y: 0 });
-  await open("الأحد");
   await page.evaluate(() => scrollTo(0, 0));
+  await finger(await boxOf(page.getByRole("button", { name: `تحريك ${first}` })), { x: 150, y: 0 });
+  await open("الأحد");
   await finger(card, { x: 150, y: 12 });
   await open("الاثنين");
   await expect(page).toHaveURL(/day=1/);
