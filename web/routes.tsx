@@ -1,4 +1,5 @@
 import { createBrowserRouter, type RouteObject, redirectDocument } from "react-router";
+import { isFramed } from "./lib/framed.ts";
 import { nextTask } from "./lib/next-task.ts";
 import { viewedId } from "./lib/viewing.ts";
 import { paths } from "./paths.ts";
@@ -48,5 +49,12 @@ export async function createAppRouter() {
       loaded.add(area.root);
     },
   });
+  if (isFramed()) void standInFrame(router);
   return closeOnBack(router);
+}
+
+async function standInFrame(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+  const { enterFrame, keepFramable } = await import("./embed/inside.ts");
+  enterFrame();
+  keepFramable(router);
 }

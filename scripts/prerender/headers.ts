@@ -53,10 +53,13 @@ const mostRules = 100;
 export function headersFile(pages: readonly PageHeaders[]): string {
   const assets = "/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n";
   const always = { ...headersOfEveryAnswer, "content-security-policy": closedPolicy };
-  const rules = pages.length + 2;
+  // The one file that other sites load: who changes it, changes what stands in their pages.
+  const forSites =
+    "/embed.js\n  ! Cross-Origin-Resource-Policy\n  Cross-Origin-Resource-Policy: cross-origin\n  Cache-Control: public, max-age=3600\n";
+  const rules = pages.length + 3;
   if (rules > mostRules) throw new Error(`${rules} rules for headers, at most ${mostRules} count`);
   const lines = Object.entries(always).map(([name, value]) => `  ${name}: ${value}\n`);
-  return `/*\n${lines.join("")}${assets}${pages.map(headersOf).join("")}`;
+  return `/*\n${lines.join("")}${assets}${forSites}${pages.map(headersOf).join("")}`;
 }
 
 /** One page's rule in that file. */

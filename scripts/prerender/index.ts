@@ -23,19 +23,28 @@ export async function prerender(clientFolder: string): Promise<void> {
     writeFileSync(file, html);
     headers.push({ path, policy });
   };
-  const writePage = (page: RenderedPage, entry: string, style: string, videos = false) => {
+  const writePage = (
+    page: RenderedPage,
+    entry: string,
+    style: string,
+    framing: { videos?: true; frames?: "'self'" } = {},
+  ) => {
     const { soon, next } = built.addressesOf(loadsOf(page.name));
     const parts = { ...page, font, style, entry: built.addressOf(entry), soon, next };
     const html = documentOf(parts);
-    write(page.locale, page.name, html, contentPolicy(html, { videos }));
+    write(page.locale, page.name, html, contentPolicy(html, framing));
   };
 
   const { pages, shells } = await withRenderers(async ({ renderPages, renderShells }) => ({
     pages: await renderPages(),
     shells: renderShells(),
   }));
-  for (const page of pages) writePage(page, "access.html", built.styleOf("access.html"));
-  for (const shell of shells) writePage(shell, "index.html", shell.style, true);
+  for (const page of pages) {
+    // Those for other sites show how this one looks in a frame.
+    const framing = page.name.endsWith("embed") ? { frames: "'self'" as const } : {};
+    writePage(page, "access.html", built.styleOf("access.html"), framing);
+  }
+  for (const shell of shells) writePage(shell, "index.html", shell.style, { videos: true });
 
   for (const locale of new Set(pages.map((page) => page.locale))) {
     const frame = privacyFrameOf(locale);

@@ -39,6 +39,7 @@ export const matrix: Record<string, RouteRow> = {
     body: { ticket: "x", code: "000000" },
   })),
   "POST /api/access/refresh": openRoute(401),
+  "GET /api/access/embed-cookies": openRoute(200),
   "POST /api/access/sign-out": openRoute(200),
   "POST /api/access/register": openRoute(200, () => ({ body: makePerson() })),
   "POST /api/access/reset-password": openRoute(200, () => ({

@@ -1,7 +1,7 @@
 import type { ExtractSchema } from "hono/types";
 import type { AccessApi } from "../../worker/app.ts";
+import { embedded } from "../embed/way.ts";
 import { readProblem } from "../lib/api-error.ts";
-import { isFramed } from "../lib/framed.ts";
 import { send } from "../lib/session.ts";
 
 type Routes = ExtractSchema<AccessApi>;
@@ -41,10 +41,11 @@ async function read<Answer>(response: Response): Promise<Answer> {
 type BodyTo<Path extends PathOf<Post>> = BodyOf<Routes[Path]>;
 
 export const signIn = (body: Omit<BodyTo<"/sign-in">, "embed">) =>
-  post("/sign-in", { ...body, embed: isFramed() });
+  post("/sign-in", { ...body, embed: embedded() });
 export const sendCode = (body: BodyTo<"/sign-in/code">) => post("/sign-in/code", body);
 export const register = (body: BodyTo<"/register">) => post("/register", body);
 export const listPlans = () => get("/plans");
+export const askEmbedCookies = () => get("/embed-cookies");
 export const requestReset = (email: string) => post("/reset-password", { email });
 export const setNewPassword = (body: BodyTo<"/new-password">) => post("/new-password", body);
 export const confirmEmail = (token: string) => post("/confirm-email", { token });

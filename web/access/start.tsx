@@ -1,6 +1,7 @@
 import { type ComponentType, startTransition, useEffect } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { releaseEarlyClick } from "../lib/early-click.ts";
+import { isFramed } from "../lib/framed.ts";
 import { getLocale, overwriteGetLocale } from "../paraglide/runtime.js";
 import type { PageName } from "./pages.ts";
 import { whenIdle } from "./when-idle.ts";
@@ -52,6 +53,7 @@ export function Answering({ Screen }: { Screen: ComponentType }) {
     releaseEarlySubmit();
     releaseEarlyClick(document.getElementById("root"));
     preloadApp();
+    if (isFramed()) void import("../embed/inside.ts").then(({ enterFrame }) => enterFrame());
   }, []);
   return <Screen />;
 }

@@ -1,20 +1,76 @@
-import { Column } from "../access/column.tsx";
-import { TextLink } from "../access/links.tsx";
+import { type ComponentType, useCallback, useEffect, useState } from "react";
 import { m } from "../paraglide/messages.js";
 import { paths } from "../paths.ts";
+import { Banner } from "../ui/banner.tsx";
+import { Button } from "../ui/button.tsx";
+import { Spinner } from "../ui/spinner.tsx";
+import type { EmbeddedPart } from "./snippet.ts";
 
-export function AppEmbed() {
-  return <Announced title={m.access_embed_title()} />;
-}
+/** The code that puts the whole app into another site. */
+export const AppEmbed = () => (
+  <Screen
+    part="app"
+    title={m.access_embed_title()}
+    text={m.access_embed_text()}
+    other={{ href: paths.loginEmbed, text: m.embed_to_login() }}
+  />
+);
 
-export function LoginEmbed() {
-  return <Announced title={m.access_login_embed_title()} />;
-}
+/** The code that puts the sign-in page there. */
+export const LoginEmbed = () => (
+  <Screen
+    part="login"
+    title={m.access_login_embed_title()}
+    text={m.access_login_embed_text()}
+    other={{ href: paths.embed, text: m.embed_to_app() }}
+  />
+);
 
-function Announced({ title }: { title: string }) {
+type ScreenProps = {
+  part: EmbeddedPart;
+  title: string;
+  text: string;
+  other: { href: string; text: string };
+};
+
+/** What this is for; the workshop below it comes when the page answers. */
+function Screen({ part, title, text, other }: ScreenProps) {
   return (
-    <Column title={title} text={m.access_embed_text()}>
-      <TextLink href={paths.trainerSignIn}>{m.access_back_to_sign_in()}</TextLink>
-    </Column>
+    <div className="grid min-w-0 grid-cols-1 content-start gap-8">
+      <header className="grid min-w-0 gap-1">
+        <h1 className="page-title">{title}</h1>
+        <p className="text-muted">
+          {text}{" "}
+          <a
+            href={other.href}
+            className="font-medium text-accent-ink underline-offset-4 hover:underline"
+          >
+            {other.text}
+          </a>
+        </p>
+      </header>
+      <Workshop part={part} />
+    </div>
+  );
+}
+
+type Loaded = { Generator?: ComponentType<{ part: EmbeddedPart }>; failed?: boolean };
+
+function Workshop({ part }: { part: EmbeddedPart }) {
+  const [{ Generator, failed = false }, setLoaded] = useState<Loaded>({});
+  const load = useCallback(() => {
+    setLoaded({});
+    import("./generator.tsx").then(
+      ({ Generator }) => setLoaded({ Generator }),
+      () => setLoaded({ failed: true }),
+    );
+  }, []);
+  useEffect(load, [load]);
+  if (Generator) return <Generator part={part} />;
+  if (!failed) return <Spinner className="mx-auto my-24 text-2xl text-accent-ink" />;
+  return (
+    <Banner kind="error" action={<Button onClick={load}>{m.ui_retry()}</Button>}>
+      {m.error_offline()}
+    </Banner>
   );
 }

@@ -1,3 +1,4 @@
+import { copyOutline } from "./copy-outline.ts";
 import type { GlyphProps } from "./glyph.tsx";
 import { icons as frameIcons, NamedGlyph } from "./icon.tsx";
 
@@ -32,7 +33,7 @@ const icons = {
   chart: "M3 3v16a2 2 0 0 0 2 2h16M19 9l-5 5-4-4-3 3",
   code: "M18 16l4-4-4-4M6 8l-4 4 4 4M14.5 4l-5 16",
   play: "M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z",
-  copy: "M10 8h10a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2zM4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2",
+  copy: copyOutline,
   camera:
     "M14.5 4h-5L7 7H4a2 2 0 0 0-2 2v9a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2V9a2 2 0 0 0-2-2h-3zM9 13a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",
   image:

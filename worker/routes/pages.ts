@@ -1,9 +1,8 @@
 import type { Context } from "hono";
 import { MiranError } from "../../domain/errors.ts";
-import { readEmbedSettings } from "../../domain/operations/embedding.ts";
 import { kindOfTokens } from "../actions/accounts/kind-of-tokens.ts";
-import { getSettings } from "../data/operations/settings.ts";
-import { readSessionCookies } from "./access/session-cookie.ts";
+import { embedSettings } from "../actions/operations/keep-embed-settings.ts";
+import { isFramed, readSessionCookies } from "./access/session-cookie.ts";
 import { type VisitorEnv, visitorRoutes } from "./http/api.ts";
 import { localeOf } from "./http/locale.ts";
 import { developmentPolicy, framedBy } from "./http/page-policy.ts";
@@ -17,7 +16,7 @@ export const pageRoutes = visitorRoutes();
 pageRoutes.get("*", async (c) => {
   const { pathname, search } = new URL(c.req.url);
   const { environment } = c.env.platform;
-  const caller = dependsOnCaller(pathname) ? await callerOf(c) : "unknown";
+  const caller = dependsOnCaller(pathname) && !comesBack(c) ? await callerOf(c) : "unknown";
   const target = pageTarget(pathname, caller, environment);
   switch (target.kind) {
     case "redirect":
@@ -36,10 +35,9 @@ pageRoutes.all("*", (c) => {
   throw new MiranError("method_not_allowed");
 });
 
-/** One read, and none without a cookie; in a frame only the cookie of embeds counts. */
+/** One read, and none without a cookie; in a frame only the cookies of embeds count. */
 async function callerOf(c: PageContext): Promise<PageCaller> {
-  const kind = isEmbedded(c) ? "embed" : "standard";
-  const tokens = readSessionCookies(c).filter((held) => held.kind === kind);
+  const tokens = readSessionCookies(c).filter(({ kind }) => isFramed(kind) === isEmbedded(c));
   try {
     return await kindOfTokens(
       c.env.platform,
@@ -55,6 +53,9 @@ async function callerOf(c: PageContext): Promise<PageCaller> {
 
 const isEmbedded = (c: PageContext) => c.req.query("embed") === "1";
 
+/** Somebody signs in here for a frame in which they could not, and goes back to it: nobody is sent on. */
+const comesBack = (c: PageContext) => c.req.query("from") === "frame";
+
 function redirect(c: PageContext, to: string): Response {
   c.header("cache-control", "private, no-store");
   c.header("vary", "Cookie");
@@ -67,9 +68,9 @@ async function servePage(c: PageContext, name: string, framable: boolean): Promi
   headers.set("cache-control", "private, no-cache");
   headers.set("vary", "Cookie");
   if (framable) {
-    const { embed } = await getSettings(c.env.platform.database, "embed");
     const policy = headers.get("content-security-policy") ?? "";
-    headers.set("content-security-policy", framedBy(policy, readEmbedSettings(embed)));
+    const settings = await embedSettings(c.env.platform);
+    headers.set("content-security-policy", framedBy(policy, settings));
   }
   return answerWith(c, page, headers);
 }

@@ -1,3 +1,4 @@
+import type { Embedded } from "../../domain/contract/accounts/sign-in.ts";
 import type { Platform } from "../platform.ts";
 import { readTicket, signTicket, type TicketKind } from "./signed-ticket.ts";
 
@@ -7,7 +8,7 @@ const kind: TicketKind = { audience: "miran-sign-in-code", type: "code-ticket+jw
 interface CodeTicket {
   accountId: string;
   remember: boolean;
-  embed: boolean;
+  embed: Embedded;
 }
 
 /** Proves for 5 minutes that the password was right; it opens nothing without a code. */
@@ -28,7 +29,7 @@ export async function readCodeTicket(
   return {
     accountId: sub,
     remember: remember === true,
-    embed: embed === true,
+    embed: embed === "shared" ? embed : embed === true,
     issuedAt: Number(at),
   };
 }

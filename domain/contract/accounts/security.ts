@@ -8,8 +8,8 @@ export const ownSession = z.object({
   /** Null where the browser did not say, or said something unknown. */
   browser: z.enum(browsers).nullable(),
   system: z.enum(systems).nullable(),
-  /** `embed`: inside somebody else's page. */
-  kind: z.enum(["standard", "embed"]),
+  /** `embed`, `shared`: inside somebody else's pages, one site's or any. */
+  kind: z.enum(["standard", "embed", "shared"]),
   /** UTC milliseconds. */
   createdAt: z.number(),
   /** When it last renewed itself: an open browser does every few minutes. */

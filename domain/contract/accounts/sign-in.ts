@@ -7,14 +7,20 @@ import { signedIn } from "./session.ts";
 /** The IANA name of the browser's zone, e.g. `Asia/Hebron`. */
 export const timeZone = z.string().refine(isTimeZone);
 
+/**
+ * Whether it happens for somebody else's pages, where only a partitioned cookie lives; `shared`, where
+ * the browser keeps none, and lets them have one of their own once it was asked (storage access).
+ */
+const embedded = z.union([z.boolean(), z.literal("shared")]).default(false);
+export type Embedded = z.infer<typeof embedded>;
+
 export const signInBody = z.strictObject({
   email: field({ kind: "email", known: true }),
   password: enteredPassword,
   /** Which door: the trainer's at `/`, or the trainees'. */
   area: z.enum(["trainer", "trainee"]),
   remember: z.boolean().default(false),
-  /** Inside somebody else's page, where only a partitioned cookie lives. */
-  embed: z.boolean().default(false),
+  embed: embedded,
   /** Decides nothing: pages that were opened before a deployment still send it. */
   timeZone: timeZone.optional(),
 });
@@ -37,5 +43,8 @@ export const signInCodeBody = z.strictObject({
 });
 
 export const refreshBody = z.strictObject({ embed: z.boolean().default(false) });
+
+/** Which of the cookies that are tried inside somebody else's page came back; null when none did. */
+export const embedCookies = z.object({ kept: z.enum(["embed", "shared"]).nullable() });
 
 export const signOutBody = z.strictObject({ everywhere: z.boolean().default(false) });

@@ -20,7 +20,7 @@ beforeEach(async () => {
   await givePassword(trainee.id);
 });
 
-const signIn = (embed: boolean) =>
+const signIn = (embed: boolean | "shared") =>
   product.call("/api/access/sign-in", {
     body: { email, password: rightPassword, area: "trainee", embed },
   });
@@ -65,6 +65,60 @@ describe("a session that began inside another site's page", () => {
     const disguised = `__Host-refresh=${tokenIn(cookie)}`;
     expect(await problemOf(await refresh(disguised, false))).toEqual(unauthenticated);
     expect((await refresh(cookie, true)).status).toBe(200);
+  });
+});
+
+describe("where the browser keeps no cookie for one site's pages alone", () => {
+  const probe = (cookie = "") => product.call("/api/access/embed-cookies", { cookie });
+  const keptOf = async (answer: Response) => ((await answer.json()) as { kept: unknown }).kept;
+
+  it("a question asked twice shows which cookie comes back, the own one first", async () => {
+    const first = await probe();
+    const embed = cookieOf(first, "__Host-embed-probe");
+    const shared = cookieOf(first, "__Host-shared-probe");
+    expect(await keptOf(first)).toBeNull();
+    expect(await keptOf(await probe(shared))).toBe("shared");
+    expect(await keptOf(await probe(`${shared}; ${embed}`))).toBe("embed");
+    expect(await keptOf(await probe("__Host-embed-probe=2; embed-probe=1"))).toBeNull();
+    const set = Object.fromEntries(
+      first.headers.getSetCookie().map((each) => [each.split("=")[0], each]),
+    );
+    expect(set["__Host-embed-probe"]).toContain("Partitioned");
+    expect(set["__Host-shared-probe"]).toContain("SameSite=None");
+    expect(set["__Host-shared-probe"]).not.toContain("Partitioned");
+    expect(first.headers.get("cache-control")).toBe("no-store");
+  });
+
+  it("a session lives in one that all of them share, and nowhere else", async () => {
+    const answer = await signIn("shared");
+    const cookie = cookieOf(answer, "__Host-shared-refresh");
+    for (const each of answer.headers.getSetCookie()) {
+      for (const attribute of ["Secure", "HttpOnly", "SameSite=None", "Path=/"]) {
+        expect(each).toContain(attribute);
+      }
+      expect(each).not.toContain("Partitioned");
+    }
+    expect(await problemOf(await refresh(cookie, false))).toEqual(unauthenticated);
+    for (const name of ["__Host-refresh", "__Host-embed-refresh"]) {
+      const disguised = `${name}=${tokenIn(cookie)}`;
+      expect(await problemOf(await refresh(disguised, true))).toEqual(unauthenticated);
+      expect(await problemOf(await refresh(disguised, false))).toEqual(unauthenticated);
+    }
+    const goesOn = await refresh(cookie, true);
+    expect(goesOn.status).toBe(200);
+    expect(cookieOf(goesOn, "__Host-shared-refresh")).not.toBe("");
+  });
+
+  it("signing out forgets all three", async () => {
+    const cookie = cookieOf(await signIn("shared"), "__Host-shared-refresh");
+    const out = await product.call("/api/access/sign-out", { body: {}, cookie });
+    const forgotten = out.headers.getSetCookie().map((each) => each.split("=")[0]);
+    expect(forgotten.sort()).toEqual([
+      "__Host-embed-refresh",
+      "__Host-refresh",
+      "__Host-shared-refresh",
+    ]);
+    expect((await refresh(cookie, true)).status).toBe(401);
   });
 });
 

@@ -1,5 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { forgetEmbedSettings } from "../../../worker/actions/operations/keep-embed-settings.ts";
+import { issueAccessToken } from "../../../worker/tokens/access-token.ts";
 import {
   cookieOf,
   givePassword,
@@ -36,8 +38,14 @@ let cookies: { trainee: string; trainer: string; embed: string };
 
 beforeEach(async () => {
   product = makeProduct({ assets: { fetch: builtFile }, environment: "production" });
-  await setting("embed", {});
+  await frameAs({});
 });
+
+/** What is stored, as if this isolate had just begun. */
+async function frameAs(value: unknown): Promise<void> {
+  await setting("embed", value);
+  forgetEmbedSettings(product.platform);
+}
 beforeAll(async () => {
   const { call } = makeProduct();
   const [trainee, trainer] = [await makeTrainee(), await makeTrainer()];
@@ -226,7 +234,7 @@ describe("inside other sites", () => {
     const page = await product.call("/trainee/login?embed=1");
     expect(page.headers.get("x-frame-options")).toBeNull();
     expect(page.headers.get("content-security-policy")).toContain("'sha256-x'");
-    await setting("embed", { sites: ["https://gym.example", "evil; script-src *", 7] });
+    await frameAs({ sites: ["https://gym.example", "evil; script-src *", 7] });
     expect(await frames("/trainee/login?embed=1")).toBe(
       "frame-ancestors 'self' https://gym.example",
     );
@@ -248,15 +256,40 @@ describe("inside other sites", () => {
   it("are framed by whom the setting says", async () => {
     const sites = ["https://gym.example"];
     const path = "/trainee/login?embed=1";
-    await setting("embed", { framing: "listed", sites });
+    await frameAs({ framing: "listed", sites });
     expect(await frames(path)).toBe("frame-ancestors 'self' https://gym.example");
-    await setting("embed", { framing: "listed", sites: [] });
+    await frameAs({ framing: "listed", sites: [] });
     expect(await frames(path)).toBe("frame-ancestors 'self'");
-    await setting("embed", { framing: "any", sites });
+    await frameAs({ framing: "any", sites });
     expect(await frames(path)).toBe("frame-ancestors *");
-    await setting("embed", { framing: "nobody", sites });
+    await frameAs({ framing: "nobody", sites });
     expect(await frames(path)).toBe("frame-ancestors 'none'");
     expect((await product.call(path)).headers.get("x-frame-options")).toBe("DENY");
+  });
+
+  it("cost no read, and follow what the trainer chose elsewhere within a minute", async () => {
+    const path = "/trainee/login?embed=1";
+    expect(await frames(path)).toBe("frame-ancestors *");
+    await setting("embed", { framing: "nobody", sites: [] });
+    expect(await frames(path)).toBe("frame-ancestors *");
+    product.pass(60_000);
+    expect(await frames(path)).toBe("frame-ancestors 'none'");
+  });
+
+  it("follow at once what the trainer chooses here", async () => {
+    const path = "/trainee/login?embed=1";
+    expect(await frames(path)).toBe("frame-ancestors *");
+    const { actor } = await makeTrainer();
+    const body = { framing: "listed", sites: ["https://gym.example"] };
+    const token = await issueAccessToken(product.platform, actor);
+    const saved = await product.call("/api/admin/settings/embed", { method: "PUT", body, token });
+    expect(saved.status).toBe(200);
+    expect(await frames(path)).toBe("frame-ancestors 'self' https://gym.example");
+  });
+
+  it("somebody who signs in for a frame is not sent on by the session that is there", async () => {
+    expect(await open("/trainee/login?from=frame", cookies.trainee)).toBe("200 ar trainee-sign-in");
+    expect(await open("/trainee/login?from=other", cookies.trainee)).toBe("302 → /trainee");
   });
 
   it("only the embed's own session counts, and redirects stay in the frame", async () => {

@@ -1,6 +1,10 @@
 import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { isFramed } from "../../lib/framed.ts";
 import { PasswordForm } from "./password-form.tsx";
 import type { Area } from "./remembered-email.ts";
+
+/** In place of the form, or above it. */
+export type InFrame = { gate?: ReactNode; note?: ReactNode };
 
 /** Draws the second step; `back` returns to the password, saying why. */
 export type CodeStep = (back: (why?: string) => void) => ReactNode;
@@ -13,16 +17,29 @@ export function SignIn({ area, children }: { area: Area; children?: ReactNode })
     if (location.hash === "#inactive")
       void import("./inactive.ts").then(({ tell }) => tell(setNotice));
   }, []);
+  const frame = useFrame(area);
   const onCodeRequired = useCallback((draw: CodeStep) => setStep({ draw }), []);
   const back = (why?: string) => {
     setStep(undefined);
     setNotice(why);
   };
   if (step) return step.draw(back);
+  if (frame.gate) return frame.gate;
   return (
     <>
+      {frame.note}
       <PasswordForm area={area} notice={notice} onCodeRequired={onCodeRequired} />
       {children}
     </>
   );
+}
+
+/** What stands before or above the form where this page is a frame, or was opened by one. */
+function useFrame(area: Area): InFrame {
+  const [frame, setFrame] = useState<InFrame>({});
+  useEffect(() => {
+    if (area === "trainee" && (isFramed() || location.search))
+      void import("../../embed/enter.tsx").then(({ enterFrame }) => enterFrame(setFrame));
+  }, [area]);
+  return frame;
 }

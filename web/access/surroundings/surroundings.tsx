@@ -30,9 +30,10 @@ export function Surroundings({ page, ...slots }: Slots & { page: PageName }) {
           <SplitPage area="trainee" {...slots} />
         </>
       );
-    case "trainer-sign-in":
     case "embed":
     case "login-embed":
+      return <WidePage {...slots} />;
+    case "trainer-sign-in":
       return <SplitPage area="trainer" {...slots} />;
     default:
       return <SplitPage area="trainee" {...slots} />;
@@ -56,6 +57,26 @@ function SplitPage({ area, tools, screen }: Slots & { area: "trainer" | "trainee
         </footer>
       </div>
       <Aside area={area} />
+    </div>
+  );
+}
+
+/** All the width there is, for what is made on it. */
+function WidePage({ tools, screen }: Slots) {
+  return (
+    <div className="safe-top flex min-h-dvh flex-col">
+      <header className="mx-auto flex min-h-16 w-full max-w-6xl flex-wrap items-center gap-x-1 px-4 sm:px-6">
+        <a href={paths.trainerSignIn} className="me-auto inline-flex min-h-11 items-center">
+          <Logo />
+        </a>
+        <div className="-me-2.5">{tools}</div>
+      </header>
+      <main className="mx-auto flex w-full max-w-6xl grow flex-col px-4 py-6 sm:px-6">
+        {screen}
+      </main>
+      <footer className="grid place-items-center pb-2">
+        <PrivacyLink />
+      </footer>
     </div>
   );
 }

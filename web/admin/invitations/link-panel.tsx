@@ -5,9 +5,9 @@ import type { SentInvitation } from "../../../domain/contract/trainees/invitatio
 import { whatsAppLink } from "../../lib/contact-links.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { m } from "../../paraglide/messages.js";
-import { CopyButton } from "../../settings/security/two-factor/copy-button.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
 import { CountryField } from "./country-field.tsx";
 import { mailInvitation } from "./queries.ts";

@@ -27,7 +27,7 @@ export function SessionRow({ session, onEnd }: SessionRowProps) {
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
           {device}
           {current && <Badge tone="accent">{m.security_session_this()}</Badge>}
-          {kind === "embed" && <Badge>{m.security_session_embed()}</Badge>}
+          {kind !== "standard" && <Badge>{m.security_session_embed()}</Badge>}
         </p>
         {!current && (
           <p className="text-sm text-muted">

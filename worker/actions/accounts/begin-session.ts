@@ -1,4 +1,5 @@
 import type { SignedIn } from "../../../domain/contract/accounts/session.ts";
+import type { Embedded } from "../../../domain/contract/accounts/sign-in.ts";
 import { newId } from "../../../domain/id.ts";
 import type { Account } from "../../data/accounts/accounts.ts";
 import { insertSession, type SessionKind } from "../../data/accounts/sessions.ts";
@@ -48,13 +49,13 @@ export const sessionEnd = (session: {
 export async function beginSession(
   platform: Platform,
   account: Account,
-  how: { remember: boolean; embed: boolean; caller: Caller },
+  how: { remember: boolean; embed: Embedded; caller: Caller },
 ): Promise<IssuedSession> {
   const { remember, caller } = how;
   const now = platform.now();
   const id = newId(now);
   const refreshToken = newSecretToken();
-  const kind = how.embed ? "embed" : "standard";
+  const kind = kindOf(how.embed);
   const replaced = caller.tokens[kind];
   await insertSession(platform.database, {
     id,
@@ -70,6 +71,11 @@ export async function beginSession(
   if (replaced !== undefined) platform.background(drainOutbox(platform));
   const signedIn = await signedInAs(platform, account, id);
   return { refreshToken, kind, remember, signedIn };
+}
+
+function kindOf(embed: Embedded): SessionKind {
+  if (embed === "shared") return "shared";
+  return embed ? "embed" : "standard";
 }
 
 /** A fresh access token, until when it lasts, whose it is, and how their screens look. */

@@ -6,7 +6,7 @@ import { prepared } from "../../db/prepared.ts";
 import { accounts, outbox, refreshTokens, sessions } from "../../db/schema.ts";
 import { randomId } from "../operations/outbox.ts";
 
-export type SessionKind = "standard" | "embed";
+export type SessionKind = (typeof sessions.$inferSelect)["kind"];
 type EndReason = NonNullable<(typeof sessions.$inferSelect)["endReason"]>;
 
 /** How long a rotated token still gets a sibling: parallel tabs, and answers that got lost. */

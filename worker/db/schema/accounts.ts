@@ -39,8 +39,11 @@ export const sessions = sqliteTable(
   {
     id: id(),
     accountId: partOf(() => accounts.id),
-    /** `embed` lives in a partitioned cookie inside somebody else's page. */
-    kind: text({ enum: ["standard", "embed"] }).notNull(),
+    /**
+     * Where its cookie lives: at top level; `embed`, inside one other site's pages; `shared`, inside
+     * those of every site that the browser lets have it, where it keeps no cookie for each of them.
+     */
+    kind: text({ enum: ["standard", "embed", "shared"] }).notNull(),
     remember: integer({ mode: "boolean" }).notNull(),
     generation: integer().notNull(),
     rotatedAt: instant().notNull(),

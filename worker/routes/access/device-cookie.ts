@@ -3,9 +3,13 @@ import { getCookie, setCookie } from "hono/cookie";
 import type { SessionKind } from "../../data/accounts/sessions.ts";
 import { deviceDays, issueDeviceToken } from "../../tokens/device-token.ts";
 import type { VisitorEnv } from "../http/api.ts";
-import { attributesOf } from "./session-cookie.ts";
+import { attributesOf, sessionKinds } from "./session-cookie.ts";
 
-const nameOf: Record<SessionKind, string> = { standard: "device", embed: "embed-device" };
+const nameOf: Record<SessionKind, string> = {
+  standard: "device",
+  embed: "embed-device",
+  shared: "shared-device",
+};
 
 /** Accounts that one browser is known to: a family's tablet, a trainer who tries a trainee's view. */
 const mostAccounts = 4;
@@ -18,7 +22,7 @@ function tokensIn(c: Context<VisitorEnv>, kind: SessionKind): string[] {
 
 /** The device tokens that this browser holds here, unproven. */
 export function readDeviceTokens(c: Context<VisitorEnv>): string[] {
-  return [...tokensIn(c, "standard"), ...tokensIn(c, "embed")];
+  return sessionKinds.flatMap((kind) => tokensIn(c, kind));
 }
 
 /** Makes this browser known to an account that was just proven, anew each time. */

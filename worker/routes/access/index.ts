@@ -1,4 +1,5 @@
 import { visitorRoutes } from "../http/api.ts";
+import { embedCookieRoutes } from "./embed-cookies.ts";
 import { invitationRoutes } from "./invitation.ts";
 import { passwordResetRoutes } from "./password-reset.ts";
 import { registrationRoutes } from "./registration.ts";
@@ -9,6 +10,7 @@ import { signInRoutes } from "./sign-in.ts";
 export const accessRoutes = visitorRoutes()
   .route("/", signInRoutes)
   .route("/", sessionRoutes)
+  .route("/", embedCookieRoutes)
   .route("/", registrationRoutes)
   .route("/", passwordResetRoutes)
   .route("/", invitationRoutes);

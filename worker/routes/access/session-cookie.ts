@@ -6,15 +6,28 @@ import type { SessionKind } from "../../data/accounts/sessions.ts";
 // biome-ignore lint/suspicious/noExplicitAny: pages and routes differ in their variables only
 type AnyContext = Context<any>;
 
-const nameOf: Record<SessionKind, string> = { standard: "refresh", embed: "embed-refresh" };
+export const sessionKinds = ["standard", "embed", "shared"] as const satisfies SessionKind[];
+
+const nameOf: Record<SessionKind, string> = {
+  standard: "refresh",
+  embed: "embed-refresh",
+  shared: "shared-refresh",
+};
 
 const always = { prefix: "host", path: "/", secure: true, httpOnly: true } as const;
 
-/** How a browser keeps what it is known by. An embed's cookie is sent inside other sites' pages, and kept apart for each of them. */
+/**
+ * How a browser keeps what it is known by. An embed's cookie is sent inside other sites' pages, and kept
+ * apart for each of them; a shared one is the same inside all that the browser lets have it.
+ */
 export const attributesOf = {
   standard: { ...always, sameSite: "Lax" },
   embed: { ...always, sameSite: "None", partitioned: true },
+  shared: { ...always, sameSite: "None" },
 } as const;
+
+/** Whether a session of this kind lives inside other sites' pages, and nowhere else. */
+export const isFramed = (kind: SessionKind): boolean => kind !== "standard";
 
 /** Without `remember` it ends with the browser. */
 export function setSessionCookie(
@@ -41,7 +54,7 @@ export function clearKeptAnswers(c: AnyContext): void {
 
 /** The refresh tokens that this browser holds here; what cannot be one counts as none. */
 export function readSessionCookies(c: AnyContext): { kind: SessionKind; token: string }[] {
-  return (["standard", "embed"] as const).flatMap((kind) => {
+  return sessionKinds.flatMap((kind) => {
     const token = getCookie(c, nameOf[kind], "host");
     return token !== undefined && /^[\w-]{43}$/.test(token) ? [{ kind, token }] : [];
   });

@@ -8,7 +8,9 @@ import { answers, createRoute, jsonBody, visitorRoutes } from "../http/api.ts";
 import {
   clearKeptAnswers,
   clearSessionCookie,
+  isFramed,
   readSessionCookies,
+  sessionKinds,
   setSessionCookie,
 } from "./session-cookie.ts";
 
@@ -33,8 +35,7 @@ const postSignOut = createRoute({
 export const sessionRoutes = visitorRoutes()
   .openapi(postRefresh, async (c) => {
     const { embed } = c.req.valid("json");
-    const asked = embed ? "embed" : "standard";
-    const held = readSessionCookies(c).find(({ kind }) => kind === asked);
+    const held = readSessionCookies(c).find(({ kind }) => isFramed(kind) === embed);
     if (!held) throw new MiranError("unauthenticated");
     try {
       const session = await refreshSession(c.env.platform, held);
@@ -53,8 +54,7 @@ export const sessionRoutes = visitorRoutes()
     const held = readSessionCookies(c);
     const tokens = held.map(({ token }) => token);
     await signOut(c.env.platform, tokens, c.req.valid("json").everywhere);
-    clearSessionCookie(c, "standard");
-    clearSessionCookie(c, "embed");
+    for (const kind of sessionKinds) clearSessionCookie(c, kind);
     clearKeptAnswers(c);
     return c.json({ done: true as const }, 200);
   });

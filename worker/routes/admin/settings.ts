@@ -11,6 +11,7 @@ import {
 import { securitySettings } from "../../../domain/contract/operations/security-settings.ts";
 import { subscriptionSettings } from "../../../domain/contract/operations/subscription-settings.ts";
 import { MiranError } from "../../../domain/errors.ts";
+import { forgetEmbedSettings } from "../../actions/operations/keep-embed-settings.ts";
 import {
   getEventSettings,
   getGeneralSettings,
@@ -134,6 +135,7 @@ export const settingsRoutes = trainerRoutes()
   })
   .openapi(putEmbed, async (c) => {
     await putEmbedSettings(c.get("scope"), c.req.valid("json"));
+    forgetEmbedSettings(c.env.platform);
     return c.json(written, 200);
   })
   .openapi(putSecurity, async (c) => {

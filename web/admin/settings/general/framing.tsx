@@ -2,6 +2,7 @@ import { useState } from "react";
 import { type EmbedSettings, framings } from "../../../../domain/operations/embedding.ts";
 import type { Texts } from "../../../lib/form-drafts.ts";
 import { m } from "../../../paraglide/messages.js";
+import { paths } from "../../../paths.ts";
 import { ChoiceChips } from "../../../ui/choice-chips.tsx";
 import { TextArea } from "../../../ui/field.tsx";
 import type { FieldErrors } from "../../../ui/form.ts";
@@ -68,6 +69,27 @@ function Fields({ texts, errors }: { texts: Texts; errors: FieldErrors }) {
           error={errors["sites"]}
         />
       </div>
+      <p className="text-sm text-muted">{m.framing_soon()}</p>
+      <p className="flex flex-wrap items-center gap-x-4">
+        {m.framing_generators()}
+        <Generator href={paths.embed}>{m.framing_generator_app()}</Generator>
+        <Generator href={paths.loginEmbed}>{m.framing_generator_login()}</Generator>
+      </p>
     </>
+  );
+}
+
+/** A page of its own, beside what is typed here. */
+function Generator({ href, children }: { href: string; children: string }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener"
+      className="inline-flex min-h-11 items-center font-medium text-accent-ink underline-offset-4 hover:underline"
+    >
+      {children}
+      <span className="sr-only"> ({m.access_new_tab()})</span>
+    </a>
   );
 }

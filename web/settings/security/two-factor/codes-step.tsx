@@ -2,8 +2,8 @@ import { useRef } from "react";
 import { m } from "../../../paraglide/messages.js";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button, LinkButton } from "../../../ui/button.tsx";
+import { CopyButton } from "../../../ui/copy-button.tsx";
 import { Icon } from "../../../ui/every-icon.tsx";
-import { CopyButton } from "./copy-button.tsx";
 
 /** The recovery codes, this once: to copy, to keep as a file, to write down. */
 export function CodesStep({ codes, onDone }: { codes: string[]; onDone: () => void }) {

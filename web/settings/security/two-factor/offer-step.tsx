@@ -7,8 +7,8 @@ import { m } from "../../../paraglide/messages.js";
 import { CodeField } from "../../../person-form/code-field.tsx";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button, LinkButton } from "../../../ui/button.tsx";
+import { CopyButton } from "../../../ui/copy-button.tsx";
 import { type SubmitOutcome, useForm } from "../../../ui/form.ts";
-import { CopyButton } from "./copy-button.tsx";
 import { QrCode } from "./qr-code.tsx";
 import { readCode } from "./read-code.ts";
 

@@ -1,0 +1,20 @@
+import type { Ref } from "react";
+
+type CodeProps = { label: string; children: string; ref?: Ref<HTMLElement>; className: string };
+
+/** Code stands left to right whatever the page is, and scrolls sideways in its place. */
+export function Code({ label, children, ref, className }: CodeProps) {
+  return (
+    <section
+      aria-label={label}
+      dir="ltr"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, which keys must be able to do
+      tabIndex={0}
+      className={`min-w-0 overflow-x-auto text-start text-sm ${className}`}
+    >
+      <pre>
+        <code ref={ref}>{children}</code>
+      </pre>
+    </section>
+  );
+}

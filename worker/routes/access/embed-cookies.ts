@@ -1,0 +1,22 @@
+import { getCookie, setCookie } from "hono/cookie";
+import { embedCookies } from "../../../domain/contract/accounts/sign-in.ts";
+import { answers, createRoute, visitorRoutes } from "../http/api.ts";
+import { attributesOf } from "./session-cookie.ts";
+
+const getEmbedCookies = createRoute({
+  method: "get",
+  path: "/embed-cookies",
+  tags: ["Access"],
+  summary: "Which cookies a browser sends back from inside another site's page, asked twice",
+  responses: answers(embedCookies, "What came with this question; the next one shows what is kept"),
+});
+
+const probes = { embed: "embed-probe", shared: "shared-probe" } as const;
+const kinds = ["embed", "shared"] as const;
+
+/** Browsers differ in which cookies they keep inside other sites' pages, and tell nobody but by this. */
+export const embedCookieRoutes = visitorRoutes().openapi(getEmbedCookies, (c) => {
+  const kept = kinds.find((kind) => getCookie(c, probes[kind], "host") === "1") ?? null;
+  for (const kind of kinds) setCookie(c, probes[kind], "1", attributesOf[kind]);
+  return c.json({ kept }, 200);
+});
