@@ -8,15 +8,18 @@ const everything: axe.RunOnly = {
 /** What a theme can change. */
 const colours: axe.RunOnly = { type: "rule", values: ["color-contrast", "link-in-text-block"] };
 
-/** In both themes; fails with the rule, its help and the elements. */
-export async function expectNoAxeViolations(page: Page): Promise<void> {
+/**
+ * In both themes; fails with the rule, its help and the elements.
+ * @param iframes whether what stands in frames counts as part of the page; a preview of another page does not
+ */
+export async function expectNoAxeViolations(page: Page, { iframes = true } = {}): Promise<void> {
   for (const frame of page.frames()) await frame.evaluate(axe.source);
   // What appears during the scan is there at once: half faded in, its colours are not its own.
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await page.evaluate(comeToRest);
-  const light = await page.evaluate(scan, everything);
+  const light = await page.evaluate(scan, { runOnly: everything, iframes });
   await page.emulateMedia({ colorScheme: "dark" });
-  const dark = await page.evaluate(scan, colours);
+  const dark = await page.evaluate(scan, { runOnly: colours, iframes });
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
   await page.evaluate(moveAgain);
   const told = [...light, ...dark.map((each) => `in the dark: ${each}`)];
@@ -24,9 +27,9 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
 }
 
 // Runs in the page, where axe's own source has set the global.
-async function scan(runOnly: axe.RunOnly): Promise<string[]> {
+async function scan(options: axe.RunOptions): Promise<string[]> {
   const { axe: here } = window as unknown as { axe: typeof axe };
-  const { violations } = await here.run(document, { runOnly, resultTypes: ["violations"] });
+  const { violations } = await here.run(document, { ...options, resultTypes: ["violations"] });
   return violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join("\n  ")}`,
   );

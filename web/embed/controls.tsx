@@ -109,7 +109,9 @@ function Modes({ part, mode, onChange }: ModesProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-medium">{m.embed_mode()}</legend>
-      <div className={`grid gap-2 ${modesOf[part].length === 3 ? "grid-cols-3" : "grid-cols-2"}`}>
+      <div
+        className={`grid gap-2 ${modesOf[part].length === 3 ? "grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))]" : "grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))]"}`}
+      >
         {modesOf[part].map((value) => (
           <label
             key={value}

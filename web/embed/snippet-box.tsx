@@ -9,11 +9,9 @@ const copiedForMs = 2000;
 export function SnippetBox({ code }: { code: string }) {
   const source = useRef<HTMLElement>(null);
   return (
-    <section aria-labelledby="snippet" className="grid min-w-0 grid-cols-1 gap-3">
+    <div className="grid min-w-0 grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="snippet" className="text-lg">
-          {m.embed_code()}
-        </h2>
+        <h2 className="text-lg">{m.embed_code()}</h2>
         <CopyButton
           text={code}
           source={source}
@@ -29,6 +27,6 @@ export function SnippetBox({ code }: { code: string }) {
       >
         {code}
       </Code>
-    </section>
+    </div>
   );
 }

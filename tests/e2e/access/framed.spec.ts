@@ -1,62 +1,248 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { FrameLocator, Page } from "@playwright/test";
+import { type Snippet, snippetOf } from "../../../web/embed/snippet.ts";
 import { holdBack } from "../../support/hold-back.ts";
-import { test as base, expect, people } from "./visitor.ts";
+import { test, withoutPartitioned } from "./other-site.ts";
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoOverflow,
+  password,
+  registered,
+} from "./visitor.ts";
 
-/** Another site on this machine, whose only page frames an address; to the browser, a stranger. */
-const test = base.extend<{ frame: (src: string) => Promise<string> }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-  frame: async ({}, use) => {
-    let src = "";
-    const server = createServer((_, response) => {
-      response.setHeader("content-type", "text/html");
-      response.end(
-        `<!doctype html><title>gym</title><iframe width="380" height="700" src="${src}"></iframe>`,
-      );
+// One after the other: which sites may frame is one setting for all of them.
+test.describe.configure({ mode: "default" });
+
+const code = (origin: string | undefined, changes: Partial<Snippet> = {}) =>
+  snippetOf({
+    part: "app",
+    form: "frame",
+    mode: "phone",
+    size: { width: "100%", height: "600px" },
+    follows: false,
+    title: "gym",
+    origin: origin ?? "",
+    ...changes,
+  });
+
+const framed = (page: Page) => page.frameLocator("iframe");
+const greeting = (app: FrameLocator) => app.getByRole("heading", { level: 1, name: /رنا/ });
+const frameOf = (page: Page) => page.frames()[1];
+
+async function signInTo(app: FrameLocator | Page, email: string): Promise<void> {
+  await app.getByLabel("كلمة المرور", { exact: true }).fill(password);
+  await app.getByLabel("البريد الإلكتروني").fill(email);
+  await app.getByRole("button", { name: "تسجيل الدخول!" }).click();
+}
+
+/** Sends a weight from inside the frame, and waits until the server has it. */
+async function sendWeight(page: Page, app: FrameLocator): Promise<void> {
+  await app.getByRole("link", { name: "وزن الصباح" }).first().click();
+  await app.getByRole("slider", { name: "مسطرة الوزن" }).press("ArrowUp");
+  const sent = page.waitForResponse(
+    (response) => response.url().includes("/weight") && response.request().method() !== "GET",
+  );
+  await app.getByRole("button", { name: "أرسل وزني!" }).click();
+  expect((await sent).ok()).toBe(true);
+}
+
+for (const cookies of ["allowed", "blocked"] as const) {
+  for (const follows of [false, true]) {
+    const how = `${follows ? "with the script" : "the frame alone"}, third-party cookies ${cookies}`;
+    test(`inside another site people sign in, and stay: ${how}`, async ({
+      page: own,
+      newPhone,
+      baseURL,
+      site,
+    }) => {
+      const { email } = await registered(own);
+      const phone = await newPhone(cookies === "blocked" ? "strict" : undefined);
+      const page = await phone.newPage();
+      await page.goto(await site(code(baseURL, { follows })));
+      const app = framed(page);
+      await signInTo(app, email);
+      await expect(greeting(app)).toBeVisible();
+      expect(frameOf(page)?.url()).toBe(`${baseURL}/trainee?embed=1`);
+      await sendWeight(page, app);
+      expect(frameOf(page)?.url()).toBe(`${baseURL}/trainee/weight?embed=1`);
+      const kept = await phone.cookies(baseURL);
+      expect(kept.map(({ name }) => name)).toContain("__Host-embed-refresh");
+      expect(
+        kept.filter(({ name, partitionKey }) => /refresh/.test(name) && !partitionKey),
+      ).toEqual([]);
+      await page.reload();
+      await expect(greeting(app)).toBeVisible();
     });
-    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-    await use(async (address) => {
-      src = address;
-      return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-    });
-    server.close();
-  },
+  }
+}
+
+test("where a frame keeps no cookie of its own, a tap asks for access, and a full page is the way to it", async ({
+  page: own,
+  newPhone,
+  baseURL,
+  site,
+}) => {
+  const { email } = await registered(own);
+  const old = await withoutPartitioned(baseURL ?? "");
+  const phone = await newPhone("strict");
+  const page = await phone.newPage();
+  const gym = await site(code(old.origin));
+  await page.goto(gym);
+  const app = framed(page);
+  const allow = app.getByRole("button", { name: "السماح والمتابعة" });
+  await allow.click();
+  await expect(app.getByText("لم يسمح متصفحك بحفظ دخولك")).toBeVisible();
+  await app.getByRole("link", { name: "تسجيل الدخول في صفحة كاملة" }).click();
+  await expect(page.getByText("ثم تعود إلى الموقع الذي جئت منه")).toBeVisible();
+  await signInTo(page, email);
+  await expect(page).toHaveURL(gym);
+  await expect(allow).toBeVisible();
+  // The browser asks its owner now; here they say yes.
+  await phone.grantPermissions(["storage-access"]);
+  await allow.click();
+  await expect(greeting(app)).toBeVisible();
+  await page.reload();
+  await expect(greeting(app)).toBeVisible();
+  // At top level nobody is signed in by it.
+  await page.goto(`${old.origin}/trainee`);
+  await expect(page).toHaveURL(`${old.origin}/trainee/login`);
+  old.close();
 });
 
-test("inside another site, people find their way and sign in", async ({ page, baseURL, frame }) => {
-  await page.goto(await frame(`${baseURL}/trainee/login?embed=1`));
-  const app = page.frameLocator("iframe");
-  await app.getByRole("link", { name: "نسيت كلمة المرور؟" }).click();
-  await app.getByRole("link", { name: "العودة إلى تسجيل الدخول" }).click();
-  // First what the page before does not have: it has a field for an e-mail address, too.
-  await app.getByLabel("كلمة المرور", { exact: true }).fill(people.trainee.password);
-  await app.getByLabel("البريد الإلكتروني").fill(people.trainee.email);
-  await app.getByRole("button", { name: "تسجيل الدخول" }).click();
-  await expect(app.getByRole("heading", { level: 1, name: /ليان/ })).toBeVisible();
-  // The partitioned session outlives the page.
-  await page.goto(await frame(`${baseURL}/trainee?embed=1`));
-  await expect(app.getByRole("heading", { level: 1, name: /ليان/ })).toBeVisible();
-
-  // Links of the frame that stands there before the app runs stay inside, too.
-  await holdBack(page, "**/assets/*.js");
-  await page.goto(await frame(`${baseURL}/trainee?embed=1`), { waitUntil: "commit" });
-  await app.getByRole("link", { name: "الإشعارات" }).last().click();
-  await expect.poll(() => page.frames()[1]?.url()).toMatch(/\/trainee\/notifications\?embed=1$/);
+test("the frame is as tall as what it shows, whatever strangers say", async ({
+  page,
+  baseURL,
+  site,
+}) => {
+  const follows = { part: "login", mode: "responsive", follows: true } as const;
+  await page.goto(await site(`<body style="margin:0">${code(baseURL, follows)}</body>`));
+  const frame = page.locator("iframe[data-miran]");
+  const height = () => frame.evaluate((element) => element.clientHeight);
+  const content = () => frameOf(page)?.evaluate(() => document.body.offsetHeight);
+  await expect.poll(async () => (await height()) === (await content())).toBe(true);
+  const tall = await height();
+  expect(tall).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+  // This page itself, a frame of its own, and what is no height: nobody of them is heard.
+  await page.evaluate(async () => {
+    postMessage({ miranHeight: 111 });
+    const stranger = document.createElement("iframe");
+    const posted = new Promise((done) => addEventListener("message", done, { once: true }));
+    stranger.srcdoc = "<script>parent.postMessage({ miranHeight: 333 }, '*')</script>";
+    document.body.append(stranger);
+    await posted;
+  });
+  await frameOf(page)?.evaluate(async () => {
+    for (const miranHeight of ["500px", null, Number.NaN, Number.POSITIVE_INFINITY]) {
+      parent.postMessage({ miranHeight }, "*");
+    }
+  });
+  expect(await height()).toBe(tall);
+  // What the frame itself asks for beyond the window stops there.
+  await frameOf(page)?.evaluate(() => parent.postMessage({ miranHeight: 1_000_000 }, "*"));
+  await expect.poll(height).toBe(page.viewportSize()?.height);
 });
 
 test("links that are pressed before a page answers stay in the frame", async ({
-  page,
+  page: own,
+  newPhone,
   baseURL,
-  frame,
+  site,
 }) => {
-  await holdBack(page, "**/assets/*.js");
-  const app = page.frameLocator("iframe");
-  await page.goto(await frame(`${baseURL}/trainee/login?embed=1`), { waitUntil: "commit" });
+  const { email } = await registered(own);
+  const phone = await newPhone();
+  const page = await phone.newPage();
+  const app = framed(page);
+  await page.goto(await site(code(baseURL, { part: "login" })));
   await app.getByRole("link", { name: "نسيت كلمة المرور؟" }).click();
-  await expect.poll(() => page.frames()[1]?.url()).toMatch(/\/reset-password\?embed=1$/);
+  await app.getByRole("link", { name: "العودة إلى تسجيل الدخول" }).click();
+  // First what the page before does not have: it has a field for an e-mail address, too.
+  await signInTo(app, email);
+  await expect(greeting(app)).toBeVisible();
+
+  await holdBack(page, "**/assets/*.js");
+  const home = await site(code(baseURL));
+  await page.goto(home, { waitUntil: "commit" });
+  await app.getByRole("link", { name: "الإشعارات" }).last().click();
+  await expect.poll(() => frameOf(page)?.url()).toMatch(/\/trainee\/notifications\?embed=1$/);
+  await phone.clearCookies();
+  await page.goto(home, { waitUntil: "commit" });
+  await app.getByRole("link", { name: "نسيت كلمة المرور؟" }).click();
+  await expect.poll(() => frameOf(page)?.url()).toMatch(/\/reset-password\?embed=1$/);
 });
 
-test("what is not for other sites refuses their frame", async ({ page, baseURL, frame }) => {
-  await page.goto(await frame(`${baseURL}/trainee/login`));
-  await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
+test("in a frame nothing is registered and nobody is asked for alerts", async ({
+  page: own,
+  newPhone,
+  baseURL,
+  site,
+}) => {
+  const { email } = await registered(own);
+  const phone = await newPhone();
+  const page = await phone.newPage();
+  await page.goto(await site(code(baseURL)));
+  await signInTo(framed(page), email);
+  await expect(greeting(framed(page))).toBeVisible();
+  await framed(page).getByRole("link", { name: "الإشعارات" }).last().click();
+  await framed(page).getByRole("button", { name: "إشعارات الهاتف" }).click();
+  await expect(framed(page).getByText("لا داخل موقع آخر")).toBeVisible();
+  const registrations = frameOf(page)?.evaluate(async () => {
+    // Some browsers refuse even the question in a frame.
+    const found = await navigator.serviceWorker.getRegistrations().catch(() => []);
+    return found.length;
+  });
+  expect(await registrations).toBe(0);
+});
+
+test("what is not for other sites refuses their frame", async ({ page, baseURL, site }) => {
+  for (const path of ["/trainee/login", "/?embed=1", "/embed?embed=1", "/login-embed"]) {
+    await page.goto(await site(`<iframe src="${baseURL}${path}"></iframe>`));
+    await expect.poll(() => frameOf(page)?.url(), { message: path }).toMatch(/^chrome-error:/);
+  }
+});
+
+test("the trainer decides which sites may frame, and others are refused", async ({
+  page: trainer,
+  newPhone,
+  signInAs,
+  baseURL,
+  site,
+}) => {
+  await signInAs("trainer");
+  const [listed, other] = [await site(code(baseURL)), await site(code(baseURL))];
+  const { host } = new URL(listed);
+  await trainer.goto("/admin/settings?tab=general");
+  await expect(trainer.getByText("قد يضع موقع مخادع أزراره فوق صفحة الدخول")).toBeVisible();
+  const choose = (choice: string) => trainer.getByText(choice, { exact: true }).click();
+  await choose("مواقع محددة");
+  const sites = trainer.getByLabel("المواقع، كل موقع في سطر");
+  const form = trainer.locator("form").filter({ has: sites });
+  const save = async (outcome: string) => {
+    await form.getByRole("button", { name: "حفظ" }).click();
+    await expect(form.getByText(outcome)).toBeVisible();
+  };
+  await sites.fill("gym.example/join\nليس موقعاً");
+  await save("ليس عنوان موقع: ليس موقعاً");
+  await choose("لا أحد");
+  await choose("مواقع محددة");
+  await expect(sites).toHaveValue("gym.example/join\nليس موقعاً");
+  await sites.fill(`gym.example/join\nhttp://${host}/ours\nhttps://GYM.example`);
+  await save("حُفظ");
+  const page = await (await newPhone()).newPage();
+  try {
+    await page.goto(other);
+    await expect.poll(() => frameOf(page)?.url()).toMatch(/^chrome-error:/);
+    await page.goto(listed);
+    await expect(framed(page).getByLabel("البريد الإلكتروني")).toBeVisible();
+    await trainer.reload();
+    await expect(sites).toHaveValue(`https://gym.example\nhttp://${host}`);
+    await expectNoOverflow(trainer);
+    await expectNoAxeViolations(trainer);
+    await choose("لا أحد");
+    await save("حُفظ");
+    await page.goto(`${baseURL}/login-embed`);
+    await expect(page.getByText("اختار المدرب ألا يُعرض التطبيق داخل أي موقع")).toBeVisible();
+  } finally {
+    await choose("أي موقع");
+    await save("حُفظ");
+  }
 });

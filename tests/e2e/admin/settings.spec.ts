@@ -72,38 +72,6 @@ test("meets an entry that another window settled, and asks before giving one up"
   await expect(page.getByRole("heading", { name: "رسالة بريد: الأولى" })).toBeVisible();
 });
 
-test("decides which sites may frame the trainees' screens", async ({ page }) => {
-  const frames = async () => {
-    const answer = await page.request.get("/trainee/register?embed=1");
-    return /frame-ancestors [^;]*/.exec(answer.headers()["content-security-policy"] ?? "")?.[0];
-  };
-  await page.goto("/admin/settings?tab=general");
-  await expect(page.getByText("قد يضع موقع مخادع أزراره فوق صفحة الدخول")).toBeVisible();
-  await page.getByText("مواقع محددة", { exact: true }).click();
-  const sites = page.getByLabel("المواقع، كل موقع في سطر");
-  const form = page.locator("form").filter({ has: sites });
-  const save = form.getByRole("button", { name: "حفظ" });
-  await sites.fill("gym.example/join\nليس موقعاً");
-  await save.click();
-  await expect(page.getByText("ليس عنوان موقع: ليس موقعاً")).toBeVisible();
-  await expect(sites).toHaveValue("gym.example/join\nليس موقعاً");
-  await page.getByText("لا أحد", { exact: true }).click();
-  await page.getByText("مواقع محددة", { exact: true }).click();
-  await expect(sites).toHaveValue("gym.example/join\nليس موقعاً");
-  await sites.fill("gym.example/join\nhttps://GYM.example");
-  await save.click();
-  await expect(form.getByRole("status")).toHaveText("حُفظ");
-  expect(await frames()).toBe("frame-ancestors 'self' https://gym.example");
-  await page.reload();
-  await expect(sites).toHaveValue("https://gym.example");
-  await page.getByText("أي موقع", { exact: true }).click();
-  await save.click();
-  await expect(form.getByRole("status")).toHaveText("حُفظ");
-  expect(await frames()).toBe("frame-ancestors *");
-  await expectNoOverflow(page);
-  await expectNoAxeViolations(page);
-});
-
 test("decides when somebody needs the trainer, and says what no threshold can be", async ({
   page,
 }) => {

@@ -288,8 +288,8 @@ describe("inside other sites", () => {
   });
 
   it("somebody who signs in for a frame is not sent on by the session that is there", async () => {
-    expect(await open("/trainee/login?from=frame", cookies.trainee)).toBe("200 ar trainee-sign-in");
-    expect(await open("/trainee/login?from=other", cookies.trainee)).toBe("302 → /trainee");
+    expect(await open("/trainee/login?from=frame", cookies.trainer)).toBe("200 ar trainee-sign-in");
+    expect(await open("/trainee/login?from=other", cookies.trainer)).toBe("302 → /admin");
   });
 
   it("only the embed's own session counts, and redirects stay in the frame", async () => {

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import { readSize } from "../../../../web/embed/read-size.ts";
 import { mayFollow, type Snippet, snippetOf } from "../../../../web/embed/snippet.ts";
@@ -104,6 +105,31 @@ describe("the script of other sites", () => {
 
   it("is at most 1 kB, before anything is compressed", () => {
     expect(bytes.length).toBeLessThanOrEqual(1000);
+  });
+
+  it("keeps a height between what is of use and the window, and hears its own frames alone", () => {
+    const origin = "https://miran.example";
+    const frame = { contentWindow: { postMessage() {} }, style: { height: "" } };
+    let hear = (_: object) => {};
+    runInNewContext(bytes.toString(), {
+      URL,
+      innerHeight: 800,
+      document: { currentScript: { src: `${origin}/embed.js` }, querySelectorAll: () => [frame] },
+      addEventListener: (_: string, listener: typeof hear) => (hear = listener),
+    });
+    const heightAfter = (message: object) => {
+      frame.style.height = "";
+      hear({ source: frame.contentWindow, origin, data: { miranHeight: 500 }, ...message });
+      return frame.style.height;
+    };
+    expect(heightAfter({})).toBe("500px");
+    expect(heightAfter({ data: { miranHeight: 12 } })).toBe("320px");
+    expect(heightAfter({ data: { miranHeight: 1e9 } })).toBe("800px");
+    const forged = ["500", null, undefined, Number.NaN, Number.POSITIVE_INFINITY, {}, "1px;x:y"];
+    for (const miranHeight of forged) expect(heightAfter({ data: { miranHeight } })).toBe("");
+    for (const data of [null, undefined, 7, "miran:height"]) expect(heightAfter({ data })).toBe("");
+    expect(heightAfter({ origin: "https://miran.example.evil" })).toBe("");
+    expect(heightAfter({ source: {} })).toBe("");
   });
 
   it("speaks the frames' words", async () => {

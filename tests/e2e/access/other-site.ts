@@ -1,0 +1,89 @@
+import { createServer, request, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { type Browser, type BrowserContext, chromium } from "@playwright/test";
+import { launchOptions } from "../../support/browser.ts";
+import { test as base } from "./visitor.ts";
+
+interface Fixtures {
+  /** Puts this HTML into a page of another site on this machine; to the browser, a stranger's. */
+  site(html: string): Promise<string>;
+  /** A phone that nobody used, with a browser that keeps cookies of third parties, or a strict one. */
+  newPhone(kind?: "strict"): Promise<BrowserContext>;
+}
+
+interface WorkerFixtures {
+  /** A browser that keeps no cookies of third parties but the partitioned ones. */
+  strictBrowser: Browser;
+}
+
+const listen = (server: Server, host: string) =>
+  new Promise<number>((done) =>
+    server.listen(0, host, () => done((server.address() as AddressInfo).port)),
+  );
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+  site: async ({}, use) => {
+    const servers: Server[] = [];
+    await use(async (html) => {
+      const server = createServer((_, response) => {
+        response.setHeader("content-type", "text/html; charset=utf-8");
+        response.end(
+          `<!doctype html><html lang="ar"><meta name="viewport" content="width=device-width"><title>gym</title>${html}</html>`,
+        );
+      });
+      servers.push(server);
+      return `http://127.0.0.1:${await listen(server, "127.0.0.1")}/`;
+    });
+    for (const server of servers) server.close();
+  },
+  newPhone: async ({ browser, strictBrowser, extraHTTPHeaders }, use) => {
+    const phones: BrowserContext[] = [];
+    await use(async (kind) => {
+      const phone = await (kind === "strict" ? strictBrowser : browser).newContext({
+        locale: "ar",
+        viewport: { width: 420, height: 900 },
+        extraHTTPHeaders,
+      });
+      phones.push(phone);
+      return phone;
+    });
+    for (const phone of phones) await phone.close();
+  },
+  strictBrowser: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const args = [...launchOptions.args, "--test-third-party-cookie-phaseout"];
+      const browser = await chromium.launch({ ...launchOptions, args });
+      await use(browser);
+      await browser.close();
+    },
+    { scope: "worker" },
+  ],
+});
+
+/** The product at an address of its own, as a browser meets it that knows no partitioned cookies. */
+export async function withoutPartitioned(origin: string) {
+  const to = new URL(origin);
+  const server = createServer((asked, answer) => {
+    const { method, url: path, headers } = asked;
+    const onwards = request(
+      { host: to.hostname, port: to.port, method, path, headers },
+      (response) => {
+        const kept = response.headers["set-cookie"]?.filter(
+          (each) => !/;\s*partitioned/i.test(each),
+        );
+        const { "set-cookie": _, ...others } = response.headers;
+        answer.writeHead(response.statusCode ?? 502, {
+          ...others,
+          ...(kept?.length ? { "set-cookie": kept } : {}),
+        });
+        response.pipe(answer);
+      },
+    );
+    onwards.on("error", () => answer.destroy());
+    asked.pipe(onwards);
+  });
+  const port = await listen(server, "localhost");
+  return { origin: `http://localhost:${port}`, close: () => server.close() };
+}
