@@ -7,17 +7,16 @@ import {
   uploadMs,
 } from "../domain/conversations/attachments.ts";
 import type { ConversationSide } from "../domain/conversations/conversation.ts";
-
-type Row<Columns> = Columns & Record<string, SqlStorageValue>;
+import type { Row, Sql } from "./host.ts";
 
 /** `awaited` before it is in the store, `shown` by a message, `leaving` for good. */
 type FileState = "awaited" | "stored" | "shown" | "leaving";
 
 /** Which files a conversation may show, and which of them nobody came to send. */
 export class ConversationFiles {
-  readonly #sql: () => SqlStorage;
+  readonly #sql: () => Sql;
 
-  constructor(sql: () => SqlStorage) {
+  constructor(sql: () => Sql) {
     this.#sql = sql;
   }
 

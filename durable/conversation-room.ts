@@ -11,6 +11,7 @@ import {
 } from "../domain/conversations/conversation.ts";
 import type { FrameRefusal } from "../domain/conversations/live.ts";
 import type { Change, ConversationStore } from "./conversation-store.ts";
+import type { Socket } from "./host.ts";
 import { attachedTo, type LiveSockets, send, sendAll } from "./live-socket.ts";
 
 /** Who writes or reads, as it was proven. */
@@ -44,7 +45,7 @@ export class ConversationRoom {
   }
 
   /** Greets a new socket with what it missed, in the same turn in which it is taken in. */
-  welcome(socket: WebSocket, side: ConversationSide, since: number | undefined): void {
+  welcome(socket: Socket, side: ConversationSide, since: number | undefined): void {
     const other = otherSide(side);
     const missed =
       since === undefined
@@ -64,7 +65,7 @@ export class ConversationRoom {
   append(
     { traineeId, side }: Author,
     { clientId, body, waited = 0 }: NewMessage,
-    by?: WebSocket,
+    by?: Socket,
   ): Stored {
     if (this.#store.isErased) return { refusal: "gone" };
     if (!this.#store.files.canShow(body)) return { refusal: "no_such_file" };
@@ -81,7 +82,7 @@ export class ConversationRoom {
     return { message };
   }
 
-  markRead({ traineeId, side }: Author, asked: number, by?: WebSocket): void {
+  markRead({ traineeId, side }: Author, asked: number, by?: Socket): void {
     if (this.#store.isErased) return;
     const { through, ...change } = this.#store.markRead(traineeId, side, asked);
     this.#followFirst(change);
@@ -94,7 +95,7 @@ export class ConversationRoom {
     this.#show(otherSide(side), { type: "typing" });
   }
 
-  left(socket: WebSocket): void {
+  left(socket: Socket): void {
     const { side } = attachedTo(socket).identity;
     if (this.#openFor(side).some((other) => other !== socket)) return;
     this.#show(otherSide(side), { type: "presence", online: false });
@@ -109,7 +110,7 @@ export class ConversationRoom {
     if (isChange && wasFollowed) this.#around.changed();
   }
 
-  #openFor(side: ConversationSide): WebSocket[] {
+  #openFor(side: ConversationSide): Socket[] {
     return this.#sockets
       .open(Date.now())
       .filter((socket) => attachedTo(socket).identity.side === side);
@@ -119,7 +120,7 @@ export class ConversationRoom {
     sendAll<ConversationEvent>(this.#openFor(side), event);
   }
 
-  #showAll(event: ConversationEvent, except: WebSocket | undefined): void {
+  #showAll(event: ConversationEvent, except: Socket | undefined): void {
     const open = this.#sockets.open(Date.now());
     sendAll<ConversationEvent>(
       open.filter((socket) => socket !== except),

@@ -10,6 +10,7 @@ import type { ConversationSide } from "../domain/conversations/conversation.ts";
 import { foldedMessage } from "../domain/conversations/message-search.ts";
 import { ConversationFiles } from "./conversation-files.ts";
 import { migrateConversation } from "./conversation-tables.ts";
+import type { Row, Sql, Storage } from "./host.ts";
 import { searchMessages } from "./message-search.ts";
 
 /** Where the conversation stands, and how far the outside followed it. */
@@ -44,7 +45,6 @@ const unreadCounted = 1000;
 
 const unchanged: Change = { isChange: false, wasFollowed: false };
 
-type Row<Columns> = Columns & Record<string, SqlStorageValue>;
 type MessageRow = Row<
   Omit<Message, "body" | "writtenAt"> & { body: string; writtenAt: number | null }
 >;
@@ -54,14 +54,14 @@ const columns = `seq, client_id as clientId, sender as "from", body, at, written
 /** The messages of one conversation, in the SQLite of its own object. */
 export class ConversationStore {
   readonly files = new ConversationFiles(() => this.#sql);
-  readonly #storage: DurableObjectStorage;
+  readonly #storage: Storage;
   #isMigrated = false;
   #isErased: boolean | undefined;
   // Known while the object is awake, so that a message need not look.
   #traineeId: string | undefined;
   #isFollowed: boolean | undefined;
 
-  constructor(storage: DurableObjectStorage) {
+  constructor(storage: Storage) {
     this.#storage = storage;
   }
 
@@ -280,7 +280,7 @@ export class ConversationStore {
     return messageOf(this.#sql.exec<MessageRow>(select, clientId).one());
   }
 
-  get #sql(): SqlStorage {
+  get #sql(): Sql {
     if (!this.#isMigrated) migrateConversation(this.#storage);
     this.#isMigrated = true;
     return this.#storage.sql;

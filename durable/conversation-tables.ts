@@ -1,3 +1,5 @@
+import type { Storage } from "./host.ts";
+
 /** Each brings the tables of a conversation one version further; landed ones never change. */
 const migrations = [
   `create table messages (
@@ -57,7 +59,7 @@ const migrations = [
 ];
 
 /** Brings the tables up to date, in one transaction. */
-export function migrateConversation(storage: DurableObjectStorage): void {
+export function migrateConversation(storage: Storage): void {
   storage.transactionSync(() => {
     const version = storage.kv.get<number>("version") ?? 0;
     for (const migration of migrations.slice(version)) storage.sql.exec(migration);

@@ -1,4 +1,3 @@
-import { DurableObject } from "cloudflare:workers";
 import type {
   ConversationEvent,
   ConversationRequest,
@@ -26,7 +25,9 @@ import { ConversationStore } from "./conversation-store.ts";
 import { type ConversationSummary, followAt, nextNews, summaryOf } from "./conversation-summary.ts";
 import { FileSweep } from "./file-sweep.ts";
 import { FramePace } from "./frame-pace.ts";
-import { attach, attachedTo, isTooLarge, LiveSockets, openingOf, send } from "./live-socket.ts";
+import { openState } from "./host.ts";
+import { LiveObject } from "./live-object.ts";
+import { attach, attachedTo, isTooLarge, LiveSockets, send } from "./live-socket.ts";
 
 interface ConversationPage {
   messages: Message[];
@@ -41,9 +42,9 @@ const nothing: ConversationPage = {
 };
 
 /** One trainee's conversation with the trainer: it owns the messages and their order. */
-export abstract class Conversation<Env = unknown> extends DurableObject<Env> {
+export abstract class Conversation<Env = unknown> extends LiveObject<Env> {
   readonly #store = new ConversationStore(this.ctx.storage);
-  readonly #sockets = new LiveSockets(this.ctx);
+  readonly #sockets = new LiveSockets<WebSocket>(this.ctx);
   readonly #pace = new FramePace();
   // Both are forgotten with sleep: what comes after it is followed at once.
   #followedAt = 0;
@@ -74,16 +75,19 @@ export abstract class Conversation<Env = unknown> extends DurableObject<Env> {
     return Date.now();
   }
 
-  override async fetch(request: Request): Promise<Response> {
-    const { identity, since } = openingOf(request);
+  override async open(
+    socket: WebSocket,
+    identity: LiveIdentity,
+    since: number | undefined,
+  ): Promise<boolean> {
     const now = Date.now();
-    if (!this.#sockets.takeTicket(identity, now)) return new Response(null, { status: 401 });
-    const { client, socket } = this.#sockets.accept(identity, now);
+    if (!this.#sockets.takeTicket(identity, now)) return false;
+    this.#sockets.accept(socket, identity, now);
     if (this.#store.isErased) socket.close(closeCodes.gone, "the conversation is no more");
     else if (!this.#sockets.endIfLate(socket)) {
       this.#room.welcome(socket, identity.side, since);
     }
-    return new Response(null, { status: 101, webSocket: client });
+    return true;
   }
 
   /** Stores a message that came without a socket. */
@@ -142,7 +146,7 @@ export abstract class Conversation<Env = unknown> extends DurableObject<Env> {
   }
 
   override async webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): Promise<void> {
-    if (socket.readyState !== WebSocket.OPEN) return;
+    if (socket.readyState !== openState) return;
     if (isTooLarge(data)) return socket.close(closeCodes.tooLarge, "the frame is too large");
     if (!this.#pace.allows(socket, this.frameRate(), Date.now())) {
       return this.#refuse(socket, "too_fast", clientIdOf(data));

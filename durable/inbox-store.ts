@@ -1,5 +1,6 @@
 import type { InboxEvent } from "../domain/contract/conversations/inbox.ts";
 import { inboxKept } from "../domain/conversations/live.ts";
+import type { Sql, Storage } from "./host.ts";
 
 /** Each brings the tables of an object one version further; landed ones never change. */
 const migrations = [
@@ -39,10 +40,10 @@ interface StoredPresence {
 
 /** What an inbox told lately, in the SQLite of its own object. */
 export class InboxStore {
-  readonly #storage: DurableObjectStorage;
+  readonly #storage: Storage;
   #isMigrated = false;
 
-  constructor(storage: DurableObjectStorage) {
+  constructor(storage: Storage) {
     this.#storage = storage;
   }
 
@@ -177,7 +178,7 @@ export class InboxStore {
     this.#storage.kv.put("forgotten", last);
   }
 
-  get #sql(): SqlStorage {
+  get #sql(): Sql {
     if (!this.#isMigrated) this.#migrate();
     return this.#storage.sql;
   }

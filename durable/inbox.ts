@@ -1,22 +1,15 @@
-import { DurableObject } from "cloudflare:workers";
 import type { InboxEvent, InboxFrame, Presence } from "../domain/contract/conversations/inbox.ts";
 import {
   awayAfterMs,
   closeCodes,
+  type LiveIdentity,
   refusalsInARow,
   silenceMs,
 } from "../domain/conversations/live.ts";
 import { retryDelay } from "../domain/retry.ts";
 import { InboxStore, type OpenConversation } from "./inbox-store.ts";
-import {
-  attach,
-  attachedTo,
-  isTooLarge,
-  LiveSockets,
-  openingOf,
-  send,
-  sendAll,
-} from "./live-socket.ts";
+import { LiveObject } from "./live-object.ts";
+import { attach, attachedTo, isTooLarge, LiveSockets, send, sendAll } from "./live-socket.ts";
 
 /** Somebody came or went. */
 export interface PresenceChange {
@@ -28,24 +21,27 @@ export interface PresenceChange {
 }
 
 /** One person's live events, and the sockets of their windows. */
-export abstract class Inbox<Env = unknown> extends DurableObject<Env> {
+export abstract class Inbox<Env = unknown> extends LiveObject<Env> {
   readonly #store = new InboxStore(this.ctx.storage);
-  readonly #sockets = new LiveSockets(this.ctx);
+  readonly #sockets = new LiveSockets<WebSocket>(this.ctx);
 
   /** Tells those whom it concerns that somebody came or went; called at least once a change. */
   protected abstract follow(change: PresenceChange): Promise<void>;
 
-  override async fetch(request: Request): Promise<Response> {
-    const { identity, since } = openingOf(request);
+  override async open(
+    socket: WebSocket,
+    identity: LiveIdentity,
+    since: number | undefined,
+  ): Promise<boolean> {
     const now = Date.now();
-    if (!this.#sockets.takeTicket(identity, now)) return new Response(null, { status: 401 });
-    const { client, socket } = this.#sockets.accept(identity, now);
+    if (!this.#sockets.takeTicket(identity, now)) return false;
+    this.#sockets.accept(socket, identity, now);
     if (this.#store.isErased) socket.close(closeCodes.gone, "no such inbox");
     else if (!this.#sockets.endIfLate(socket)) {
       send<InboxFrame>(socket, this.#hello(since, now));
       await this.#arrived(identity, now);
     }
-    return new Response(null, { status: 101, webSocket: client });
+    return true;
   }
 
   /** Keeps an event and shows it on every open window but the one that made it. */

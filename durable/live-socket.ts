@@ -1,15 +1,17 @@
 import {
   closeCodes,
   frameBytes,
-  heartbeat,
   type LiveIdentity,
   liveAccessSeconds,
-  liveHeaders,
   liveTicketSeconds,
   silenceMs,
   socketsPerSide,
 } from "../domain/conversations/live.ts";
 import { exceedsBytes } from "../domain/text.ts";
+import { openState, type Socket, type Sockets, type Storage } from "./host.ts";
+
+/** Where the sockets are, and what is remembered of them. */
+type Host<Held extends Socket> = Sockets<Held> & { storage: Pick<Storage, "kv"> };
 
 /** What stays with a socket while its object sleeps. */
 interface Attached {
@@ -25,13 +27,6 @@ interface EndedSession {
   at: number;
 }
 
-/** Whom the Worker proved the caller to be, and the last number that the client has. */
-export function openingOf({ headers }: Request): { identity: LiveIdentity; since?: number } {
-  const identity = JSON.parse(headers.get(liveHeaders.identity) ?? "") as LiveIdentity;
-  const since = headers.get(liveHeaders.since);
-  return since === null ? { identity } : { identity, since: Number(since) };
-}
-
 /** A ticket that let somebody in, and when, UTC milliseconds. */
 interface UsedTicket {
   id: string;
@@ -42,19 +37,17 @@ const usedKeptMs = liveTicketSeconds * 1000;
 const endedKeptMs = liveAccessSeconds * 1000;
 
 /** The sockets of one live object: who they speak for, how many, and until when. */
-export class LiveSockets {
-  readonly #state: DurableObjectState;
-  readonly #signs = new WeakMap<WebSocket, number>();
+export class LiveSockets<Held extends Socket = Socket> {
+  readonly #host: Host<Held>;
+  readonly #signs = new WeakMap<Held, number>();
 
-  constructor(state: DurableObjectState) {
-    this.#state = state;
-    const pair = new WebSocketRequestResponsePair(heartbeat.ping, heartbeat.pong);
-    state.setWebSocketAutoResponse(pair);
+  constructor(host: Host<Held>) {
+    this.#host = host;
   }
 
   /** Notes that a ticket was used; false when it was before. */
   takeTicket({ ticketId }: LiveIdentity, now: number): boolean {
-    const { kv } = this.#state.storage;
+    const { kv } = this.#host.storage;
     const used = (kv.get<UsedTicket[]>("tickets") ?? []).filter(({ at }) => at > now - usedKeptMs);
     if (used.some(({ id }) => id === ticketId)) return false;
     kv.put("tickets", [...used, { id: ticketId, at: now }]);
@@ -62,26 +55,24 @@ export class LiveSockets {
   }
 
   /** Takes a socket in; the oldest of its side make room for it. */
-  accept(identity: LiveIdentity, now: number): { client: WebSocket; socket: WebSocket } {
-    const { 0: client, 1: socket } = new WebSocketPair();
+  accept(socket: Held, identity: LiveIdentity, now: number): void {
     const oldestFirst = this.open(now)
       .filter((other) => attachedTo(other).identity.side === identity.side)
       .toSorted((a, b) => attachedTo(a).openedAt - attachedTo(b).openedAt);
     const newest = oldestFirst.at(-1);
-    this.#state.acceptWebSocket(socket);
+    this.#host.acceptWebSocket(socket);
     // Those of one millisecond keep their order too.
     const openedAt = newest ? Math.max(now, attachedTo(newest).openedAt + 1) : now;
     attach(socket, { identity, openedAt, refusals: 0 });
     for (const old of [...oldestFirst, socket].slice(0, -socketsPerSide)) {
       old.close(closeCodes.replaced, "a newer window took the place");
     }
-    return { client, socket };
   }
 
   /** Those that may be written to; the others are closed in passing. */
-  open(now: number): WebSocket[] {
-    return this.#state.getWebSockets().filter((socket) => {
-      if (socket.readyState !== WebSocket.OPEN) return false;
+  open(now: number): Held[] {
+    return this.#host.getWebSockets().filter((socket) => {
+      if (socket.readyState !== openState) return false;
       if (now >= attachedTo(socket).identity.provenUntil) {
         socket.close(closeCodes.expired, "come back with a new ticket");
         return false;
@@ -93,7 +84,7 @@ export class LiveSockets {
   }
 
   // The platform is asked only when the last known sign is too old: that is much of what a message costs.
-  #isSilent(socket: WebSocket, now: number): boolean {
+  #isSilent(socket: Held, now: number): boolean {
     const known = this.#signs.get(socket) ?? attachedTo(socket).openedAt;
     if (now - known <= silenceMs) return false;
     const sign = this.lastSign(socket);
@@ -102,8 +93,8 @@ export class LiveSockets {
   }
 
   /** When a socket last proved that somebody is behind it. */
-  lastSign(socket: WebSocket): number {
-    const pinged = this.#state.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0;
+  lastSign(socket: Held): number {
+    const pinged = this.#host.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0;
     return Math.max(pinged, attachedTo(socket).openedAt);
   }
 
@@ -113,14 +104,14 @@ export class LiveSockets {
    */
   endSessions(ids: readonly string[], now: number): void {
     const known = this.#ended.filter(({ id, at }) => at > now - endedKeptMs && !ids.includes(id));
-    this.#state.storage.kv.put("ended", [...known, ...ids.map((id) => ({ id, at: now }))]);
+    this.#host.storage.kv.put("ended", [...known, ...ids.map((id) => ({ id, at: now }))]);
     for (const socket of this.open(now)) {
       if (ids.includes(attachedTo(socket).identity.sessionId)) this.#end(socket);
     }
   }
 
   /** Whether a socket that was just taken in came too late; it is closed. */
-  endIfLate(socket: WebSocket): boolean {
+  endIfLate(socket: Held): boolean {
     const { sessionId } = attachedTo(socket).identity;
     const isLate = this.#ended.some(({ id }) => id === sessionId);
     if (isLate) this.#end(socket);
@@ -128,24 +119,24 @@ export class LiveSockets {
   }
 
   get #ended(): EndedSession[] {
-    return this.#state.storage.kv.get<EndedSession[]>("ended") ?? [];
+    return this.#host.storage.kv.get<EndedSession[]>("ended") ?? [];
   }
 
-  #end(socket: WebSocket): void {
+  #end(socket: Held): void {
     socket.close(closeCodes.ended, "the session is over");
   }
 
   closeAll(code: number, reason: string): void {
-    for (const socket of this.#state.getWebSockets()) {
-      if (socket.readyState === WebSocket.OPEN) socket.close(code, reason);
+    for (const socket of this.#host.getWebSockets()) {
+      if (socket.readyState === openState) socket.close(code, reason);
     }
   }
 }
 
 // What was read once while the object is awake: reading it anew is much of what a message costs.
-const known = new WeakMap<WebSocket, Attached>();
+const known = new WeakMap<Socket, Attached>();
 
-export function attachedTo(socket: WebSocket): Attached {
+export function attachedTo(socket: Socket): Attached {
   const read = known.get(socket);
   if (read) return read;
   const attached = socket.deserializeAttachment() as Attached;
@@ -153,18 +144,18 @@ export function attachedTo(socket: WebSocket): Attached {
   return attached;
 }
 
-export function attach(socket: WebSocket, attached: Attached): void {
+export function attach(socket: Socket, attached: Attached): void {
   socket.serializeAttachment(attached);
   known.set(socket, attached);
 }
 
 /** Sends a frame as JSON; nothing to a socket that is on its way out already. */
-export function send<Frame>(socket: WebSocket, frame: Frame): void {
-  if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(frame));
+export function send<Frame>(socket: Socket, frame: Frame): void {
+  if (socket.readyState === openState) socket.send(JSON.stringify(frame));
 }
 
 /** Sends a frame as JSON to sockets that were just seen open. */
-export function sendAll<Frame>(open: readonly WebSocket[], frame: Frame): void {
+export function sendAll<Frame>(open: readonly Socket[], frame: Frame): void {
   if (open.length === 0) return;
   const json = JSON.stringify(frame);
   for (const socket of open) socket.send(json);

@@ -1,6 +1,7 @@
 import { foldedWords } from "../domain/arabic.ts";
 import type { MessageSearchPage } from "../domain/contract/conversations/conversation.ts";
 import { foldedMessage, messageSearch } from "../domain/conversations/message-search.ts";
+import type { Sql, Storage } from "./host.ts";
 
 type Row = { seq: number; folded: string | null; body: string };
 
@@ -9,7 +10,7 @@ type Row = { seq: number; folded: string | null; body: string };
  * no more, however long the conversation is; `next` is where the one after it begins.
  */
 export function searchMessages(
-  storage: DurableObjectStorage,
+  storage: Storage,
   { text, before }: { text: string; before?: number | undefined },
 ): MessageSearchPage {
   const words = foldedWords(text);
@@ -35,10 +36,7 @@ export function searchMessages(
 }
 
 /** What was stored before there was a search is folded by the first one that comes by. */
-function foldedRows(
-  storage: DurableObjectStorage,
-  rows: readonly Row[],
-): { seq: number; folded: string }[] {
+function foldedRows(storage: Storage, rows: readonly Row[]): { seq: number; folded: string }[] {
   return storage.transactionSync(() =>
     rows.map(({ seq, folded, body }) => {
       if (folded !== null) return { seq, folded };
@@ -49,5 +47,5 @@ function foldedRows(
   );
 }
 
-const newestSeq = (sql: SqlStorage): number =>
+const newestSeq = (sql: Sql): number =>
   sql.exec<{ seq: number }>("select coalesce(max(seq), 0) as seq from messages").one().seq;

@@ -204,7 +204,8 @@ describe("the summary in the database", () => {
     });
     await evictDurableObject(conversation);
     await conversation.append(author, makeMessage("3"));
-    expect(await alarmOf(traineeId)).toBeLessThan(Date.now() + 1000);
+    // On a slow machine it has rung already: what it did is looked at below.
+    expect((await alarmOf(traineeId)) ?? 0).toBeLessThan(Date.now() + 1000);
     await follow(traineeId);
     expect(await summaryOf(traineeId)).toMatchObject({ last_seq: 3, unread_by_trainer: 1 });
     expect(await alarmOf(traineeId)).toBeNull();
