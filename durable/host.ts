@@ -33,13 +33,6 @@ export interface Storage {
   deleteAll(): Promise<void>;
 }
 
-/** One alarm, in UTC milliseconds: a later one takes the place of the one before. */
-export interface Alarms {
-  getAlarm(): Promise<number | null>;
-  setAlarm(time: number): Promise<void>;
-  deleteAlarm(): Promise<void>;
-}
-
 /** One end of a connection, with what is noted on it while the object sleeps. */
 export interface Socket {
   /** As of a WebSocket: 1 while it is open. */

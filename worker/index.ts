@@ -1,4 +1,3 @@
-import { networkOf } from "../domain/accounts/network.ts";
 import type { Rate } from "../domain/token-bucket.ts";
 import { Conversation as ConversationObject } from "../durable/conversation.ts";
 import type { ConversationSummary } from "../durable/conversation-summary.ts";
@@ -11,6 +10,8 @@ import { drainSoon } from "./actions/operations/drain-outbox.ts";
 import { runScheduled } from "./actions/operations/run-scheduled.ts";
 import { app } from "./app.ts";
 import { clock, cloudflarePlatform, type Env, frameRateOf } from "./edge/cloudflare.ts";
+import { socketFor } from "./edge/live.ts";
+import { httpRequests } from "./edge/requests.ts";
 
 /** Every conversation, which lists, badges and open windows follow. */
 export class Conversation extends ConversationObject<Env> {
@@ -55,10 +56,12 @@ export class Outbox extends OutboxObject<Env> {
 }
 
 export default {
-  fetch(request, env, context) {
-    const caller = networkOf(request.headers.get("cf-connecting-ip") ?? "local");
+  async fetch(request, env, context) {
+    const asked = request as unknown as Request;
+    const caller = httpRequests.networkOf(asked);
     const platform = cloudflarePlatform(env, (work) => context.waitUntil(work), caller);
-    return app.fetch(request as unknown as Request, { platform });
+    const answer = await app.fetch(asked, { platform });
+    return socketFor(asked) ?? answer;
   },
 
   async scheduled(controller, env, context) {

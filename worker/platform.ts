@@ -27,6 +27,7 @@ export interface Platform {
   sessionKey: Uint8Array;
   /** How long an open socket may be used before its session must be proven again, in seconds. */
   liveAccessSeconds: number;
+  requests: Requests;
   passwords: Passwords;
   mail: Mail;
   limits: Limits;
@@ -41,6 +42,23 @@ export interface Platform {
   /** Lets work finish after the answer has left. */
   background(work: Promise<unknown>): void;
   log(entry: LogEntry): void;
+}
+
+/** What a request does not say by itself, but the way on which it came. */
+export interface Requests {
+  /** The network that it comes from, by which attempts are counted. */
+  networkOf(request: Request): string;
+  /** Whether a page of this product sent it; another site's cannot make it look so. */
+  isOwn(request: Request): boolean;
+  /** Bytes of its body, as told ahead; undefined where nothing (right) is told. */
+  lengthOf(request: Request): number | undefined;
+  /** What its browser keeps for this product, as a `Cookie` header. */
+  cookiesOf(request: Request): string;
+  /**
+   * Has its browser keep something, as a `Set-Cookie` header says.
+   * @returns whether that is done; otherwise the answer is to carry the header
+   */
+  keepCookie(request: Request, cookie: string): boolean;
 }
 
 export interface Timer {
@@ -189,8 +207,12 @@ interface Author {
 
 /** The Durable Objects, as far as the app knows them. */
 export interface Live {
-  /** Opens a socket to the object; from then on it answers frames by itself. */
-  openSocket(identity: LiveIdentity, since: number | undefined): Promise<Response>;
+  /**
+   * Opens a socket to the object for whoever sent a request, in place of its answer; from then on the
+   * object answers frames by itself.
+   * @returns false when the object has let somebody in by this ticket before
+   */
+  openSocket(request: Request, identity: LiveIdentity, since: number | undefined): Promise<boolean>;
   /** Remembers that a window of a session opens a conversation, before it does. */
   noteOpenConversation(
     accountId: string,

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { app } from "../../worker/app.ts";
+import { socketFor } from "../../worker/edge/live.ts";
 import type { MailMessage, Platform } from "../../worker/platform.ts";
 import { noteBackground } from "./background.ts";
 import { makePerson } from "./person.ts";
@@ -51,7 +52,8 @@ export function makeProduct(overrides: Partial<Platform> = {}) {
         },
         ...(unsafe ? { body: text } : {}),
       });
-      return app.fetch(request, { platform });
+      const answer = await app.fetch(request, { platform });
+      return socketFor(request) ?? answer;
     },
   };
 }

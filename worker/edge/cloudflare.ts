@@ -9,6 +9,7 @@ import { r2Files } from "./files.ts";
 import { liveObjects } from "./live.ts";
 import { queuedPasswords } from "./passwords.ts";
 import { webPush } from "./push.ts";
+import { httpRequests } from "./requests.ts";
 import { r2Videos } from "./videos.ts";
 
 /** The bindings of wrangler.toml, its variables, and the secrets. */
@@ -63,6 +64,7 @@ export function cloudflarePlatform(
     database: env.DB as unknown as Platform["database"],
     sessionKey: sessionKey(env.SESSION_KEY),
     liveAccessSeconds: accessSeconds(env),
+    requests: httpRequests,
     passwords: queuedPasswords(caller, background),
     mail: mail(env),
     limits: limits(env),

@@ -2,14 +2,22 @@ import { type LiveIdentity, liveHeaders } from "../../domain/conversations/live.
 import type { Live } from "../platform.ts";
 import type { Env } from "./cloudflare.ts";
 
+const opened = new WeakMap<Request, Response>();
+
+/** The upgrade that a request is answered with in place of what the app says. */
+export const socketFor = (request: Request): Response | undefined => opened.get(request);
+
 /** The Durable Objects behind platform.ts. */
 export function liveObjects(env: Env): Live {
   const conversation = (traineeId: string) => env.CONVERSATIONS.getByName(traineeId);
   const inbox = (accountId: string) => env.INBOXES.getByName(accountId);
   return {
-    openSocket: (identity, since) => {
+    async openSocket(request, identity, since) {
       const stub = identity.object === "inbox" ? inbox(identity.of) : conversation(identity.of);
-      return stub.fetch("http://live/", { headers: socketHeaders(identity, since) });
+      const answer = await stub.fetch("http://live/", { headers: socketHeaders(identity, since) });
+      if (answer.status !== 101) return false;
+      opened.set(request, answer);
+      return true;
     },
     noteOpenConversation: (accountId, conversation) =>
       inbox(accountId).noteOpenConversation(conversation),

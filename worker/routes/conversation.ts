@@ -127,7 +127,7 @@ export function conversationRoutes<Scope extends TraineeScope | TrainerScope>({
     })
     .openapi(upload, async (c) => {
       const { fileId } = c.req.valid("param");
-      const file = { fileId, ...c.req.valid("query"), ...bytesOf(c.req.raw) };
+      const file = { fileId, ...c.req.valid("query"), ...bytesOf(c) };
       return c.json(await uploadAttachment(c.env.platform, await opened(c), file), 200);
     })
     .openapi(ticket, async (c) =>

@@ -42,8 +42,9 @@ async function open(
   if (c.req.header("upgrade")?.toLowerCase() !== "websocket") {
     throw new MiranError("invalid_request");
   }
-  const opened = await platform.live.openSocket(identity, since);
-  // The object has let somebody in by this ticket before.
-  if (opened.status === 401) throw new MiranError("unauthenticated");
-  return opened;
+  if (!(await platform.live.openSocket(c.req.raw, identity, since))) {
+    throw new MiranError("unauthenticated");
+  }
+  // The platform answers in its own way: over HTTP with the socket itself.
+  return c.body(null, 204);
 }

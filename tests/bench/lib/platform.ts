@@ -1,4 +1,5 @@
 import { scryptPasswords } from "../../../worker/edge/passwords.ts";
+import { httpRequests } from "../../../worker/edge/requests.ts";
 import type { Platform } from "../../../worker/platform.ts";
 
 const unused = () => {
@@ -20,6 +21,7 @@ export function benchPlatform(
     database,
     sessionKey,
     liveAccessSeconds: 600,
+    requests: httpRequests,
     passwords: scryptPasswords,
     limits: { allows: async () => true },
     mail: { send: unused },

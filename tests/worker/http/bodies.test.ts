@@ -78,7 +78,7 @@ describe("a route of its own", () => {
   });
   const room = visitorRoutes()
     .openapi(marked, async (c) => {
-      const { length, body } = bytesOf(c.req.raw);
+      const { length, body } = bytesOf(c);
       expect((await new Response(body).arrayBuffer()).byteLength).toBe(length);
       return c.json({ length }, 200);
     })

@@ -1,9 +1,9 @@
 import type { Context } from "hono";
-import { getCookie, setCookie } from "hono/cookie";
 import type { SessionKind } from "../../data/accounts/sessions.ts";
 import { deviceDays, issueDeviceToken } from "../../tokens/device-token.ts";
 import type { VisitorEnv } from "../http/api.ts";
-import { attributesOf, sessionKinds } from "./session-cookie.ts";
+import { readCookie, writeCookie } from "../http/cookies.ts";
+import { keepingOf, sessionKinds } from "./session-cookie.ts";
 
 const nameOf: Record<SessionKind, string> = {
   standard: "device",
@@ -16,7 +16,7 @@ const mostAccounts = 4;
 const separator = "~";
 
 function tokensIn(c: Context<VisitorEnv>, kind: SessionKind): string[] {
-  const held = getCookie(c, nameOf[kind], "host")?.split(separator) ?? [];
+  const held = readCookie(c, nameOf[kind])?.split(separator) ?? [];
   return held.slice(0, mostAccounts);
 }
 
@@ -33,8 +33,8 @@ export async function setDeviceCookie(
 ): Promise<void> {
   const others = tokensIn(c, kind).filter((token) => !token.startsWith(`${accountId}.`));
   const tokens = [await issueDeviceToken(c.env.platform, accountId), ...others];
-  setCookie(c, nameOf[kind], tokens.slice(0, mostAccounts).join(separator), {
-    ...attributesOf[kind],
+  writeCookie(c, nameOf[kind], tokens.slice(0, mostAccounts).join(separator), {
+    ...keepingOf[kind],
     maxAge: deviceDays * 86_400,
   });
 }

@@ -1,7 +1,7 @@
-import { getCookie, setCookie } from "hono/cookie";
 import { embedCookies } from "../../../domain/contract/accounts/sign-in.ts";
 import { answers, createRoute, visitorRoutes } from "../http/api.ts";
-import { attributesOf } from "./session-cookie.ts";
+import { readCookie, writeCookie } from "../http/cookies.ts";
+import { keepingOf } from "./session-cookie.ts";
 
 const getEmbedCookies = createRoute({
   method: "get",
@@ -16,7 +16,7 @@ const kinds = ["embed", "shared"] as const;
 
 /** Browsers differ in which cookies they keep inside other sites' pages, and tell nobody but by this. */
 export const embedCookieRoutes = visitorRoutes().openapi(getEmbedCookies, (c) => {
-  const kept = kinds.find((kind) => getCookie(c, probes[kind], "host") === "1") ?? null;
-  for (const kind of kinds) setCookie(c, probes[kind], "1", attributesOf[kind]);
+  const kept = kinds.find((kind) => readCookie(c, probes[kind]) === "1") ?? null;
+  for (const kind of kinds) writeCookie(c, probes[kind], "1", keepingOf[kind]);
   return c.json({ kept }, 200);
 });

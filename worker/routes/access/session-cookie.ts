@@ -1,7 +1,7 @@
 import type { Context } from "hono";
-import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { type IssuedSession, rememberedDays } from "../../actions/accounts/begin-session.ts";
 import type { SessionKind } from "../../data/accounts/sessions.ts";
+import { forgetCookie, type Keeping, readCookie, writeCookie } from "../http/cookies.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: pages and routes differ in their variables only
 type AnyContext = Context<any>;
@@ -14,17 +14,15 @@ const nameOf: Record<SessionKind, string> = {
   shared: "shared-refresh",
 };
 
-const always = { prefix: "host", path: "/", secure: true, httpOnly: true } as const;
-
 /**
  * How a browser keeps what it is known by. An embed's cookie is sent inside other sites' pages, and kept
  * apart for each of them; a shared one is the same inside all that the browser lets have it.
  */
-export const attributesOf = {
-  standard: { ...always, sameSite: "Lax" },
-  embed: { ...always, sameSite: "None", partitioned: true },
-  shared: { ...always, sameSite: "None" },
-} as const;
+export const keepingOf: Record<SessionKind, Keeping> = {
+  standard: { sameSite: "Lax" },
+  embed: { sameSite: "None", partitioned: true },
+  shared: { sameSite: "None" },
+};
 
 /** Whether a session of this kind lives inside other sites' pages, and nowhere else. */
 export const isFramed = (kind: SessionKind): boolean => kind !== "standard";
@@ -34,14 +32,14 @@ export function setSessionCookie(
   c: AnyContext,
   { kind, remember, refreshToken }: Pick<IssuedSession, "kind" | "remember" | "refreshToken">,
 ): void {
-  setCookie(c, nameOf[kind], refreshToken, {
-    ...attributesOf[kind],
+  writeCookie(c, nameOf[kind], refreshToken, {
+    ...keepingOf[kind],
     ...(remember ? { maxAge: rememberedDays * 86_400 } : {}),
   });
 }
 
 export function clearSessionCookie(c: AnyContext, kind: SessionKind): void {
-  deleteCookie(c, nameOf[kind], attributesOf[kind]);
+  forgetCookie(c, nameOf[kind], keepingOf[kind]);
 }
 
 /**
@@ -55,7 +53,7 @@ export function clearKeptAnswers(c: AnyContext): void {
 /** The refresh tokens that this browser holds here; what cannot be one counts as none. */
 export function readSessionCookies(c: AnyContext): { kind: SessionKind; token: string }[] {
   return sessionKinds.flatMap((kind) => {
-    const token = getCookie(c, nameOf[kind], "host");
+    const token = readCookie(c, nameOf[kind]);
     return token !== undefined && /^[\w-]{43}$/.test(token) ? [{ kind, token }] : [];
   });
 }

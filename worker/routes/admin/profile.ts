@@ -41,7 +41,7 @@ const deletePhoto = createRoute({
 export const trainerProfileRoutes = trainerRoutes()
   .openapi(read, async (c) => c.json(await readTrainerProfile(c.env.platform, c.get("scope")), 200))
   .openapi(putPhoto, async (c) =>
-    c.json(await uploadTrainerPhoto(c.env.platform, c.get("scope"), bytesOf(c.req.raw)), 200),
+    c.json(await uploadTrainerPhoto(c.env.platform, c.get("scope"), bytesOf(c)), 200),
   )
   .openapi(deletePhoto, async (c) => {
     await removeTrainerPhoto(c.env.platform, c.get("scope"));

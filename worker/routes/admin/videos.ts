@@ -88,10 +88,7 @@ export const videosRoutes = trainerRoutes()
   )
   .openapi(putPart, async (c) => {
     const part = c.req.valid("param");
-    return c.json(
-      await putVideoPart(c.env.platform, c.get("scope"), part, bytesOf(c.req.raw)),
-      200,
-    );
+    return c.json(await putVideoPart(c.env.platform, c.get("scope"), part, bytesOf(c)), 200);
   })
   .openapi(complete, async (c) => {
     const { id } = c.req.valid("param");

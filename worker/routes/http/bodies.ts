@@ -34,10 +34,10 @@ export function byteLimit(c: AnyContext): number | undefined {
 export const bodyType = (c: AnyContext) =>
   byteLimit(c) === undefined ? "application/json" : binaryType;
 
-/** The bytes of a request, and how many it says they are. */
-export const bytesOf = ({ headers, body }: Request) => ({
-  length: Number(headers.get("content-length")),
-  body,
+/** The bytes of a request, and how many there are; `limitedBody` has looked that it is told. */
+export const bytesOf = (c: { env: VisitorEnv["Bindings"]; req: { raw: Request } }) => ({
+  length: c.env.platform.requests.lengthOf(c.req.raw) ?? 0,
+  body: c.req.raw.body,
 });
 
 const maxJson = 64 * 1024;
@@ -51,8 +51,8 @@ const limitedJson = bodyLimit({ maxSize: maxJson, onError: tooLarge });
 export const limitedBody = createMiddleware<VisitorEnv>(async (c, next) => {
   const most = byteLimit(c);
   if (most === undefined) return limitedJson(c, next);
-  const length = c.req.header("content-length");
-  if (!/^\d{1,10}$/.test(length ?? "")) throw new MiranError("invalid_request");
-  if (Number(length) > most) tooLarge();
+  const length = c.env.platform.requests.lengthOf(c.req.raw);
+  if (length === undefined) throw new MiranError("invalid_request");
+  if (length > most) tooLarge();
   return next();
 });

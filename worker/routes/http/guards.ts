@@ -14,7 +14,6 @@ import {
 import { requireTraineeScope } from "../../data/trainees/trainee-scope.ts";
 import type { LimitName, Platform } from "../../platform.ts";
 import { readAccessToken } from "../../tokens/access-token.ts";
-import { callerNetwork } from "../access/caller.ts";
 import type { AnyContext, TraineeEnv, TrainerEnv, VisitorEnv } from "./api.ts";
 import { bodyType } from "./bodies.ts";
 import { viewable } from "./viewable.ts";
@@ -91,7 +90,8 @@ export const limitedTo = (limit: LimitName) =>
   });
 
 async function pass(c: AnyContext, limit: LimitName): Promise<void> {
-  const allowed = await c.env.platform.limits.allows(limit, callerNetwork(c));
+  const { limits, requests } = c.env.platform;
+  const allowed = await limits.allows(limit, requests.networkOf(c.req.raw));
   if (!allowed) throw new MiranError("rate_limited", { retryAfter: 60 });
 }
 
@@ -102,21 +102,14 @@ export const fromAnywhere = createMiddleware<VisitorEnv>((_, next) => next());
 
 /**
  * Refuses unsafe requests that another site could have made a browser send: the body must be
- * JSON (bytes where a route takes bytes), which no form can send, and the request must come from this origin (`Sec-Fetch-Site`, else `Origin`).
+ * JSON (bytes where a route takes bytes), which no form can send, and the request must come from this origin.
  */
 export const sameOriginOnly = createMiddleware<VisitorEnv>(async (c, next) => {
   const isOpen = matchedRoutes(c).some(({ handler }) => handler === fromAnywhere);
   if (!isOpen && !safeMethods.has(c.req.method)) {
-    if (!fromSameOrigin(c)) throw new MiranError("cross_site");
+    if (!c.env.platform.requests.isOwn(c.req.raw)) throw new MiranError("cross_site");
     const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
     if (type !== bodyType(c)) throw new MiranError("unsupported_media_type");
   }
   await next();
 });
-
-function fromSameOrigin(c: AnyContext): boolean {
-  const site = c.req.header("sec-fetch-site");
-  if (site !== undefined) return site === "same-origin";
-  const origin = c.req.header("origin");
-  return origin !== undefined && origin === new URL(c.req.url).origin;
-}

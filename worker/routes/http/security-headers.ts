@@ -8,8 +8,6 @@ import { closedPolicy, frameOptions, headersOfEveryAnswer } from "./page-policy.
  */
 export const securityHeaders = createMiddleware<VisitorEnv>(async (c, next) => {
   await next();
-  // A socket is no page, and the headers of its answer are the live object's.
-  if (c.res.status === 101) return;
   const isApi = c.req.path.startsWith("/api/");
   // The API's answers are made here; what a file comes with cannot be changed, only copied.
   if (!isApi) replaceAnswer(c, new Response(c.res.body, c.res));

@@ -50,7 +50,7 @@ export const profileRoutes = traineeRoutes()
     return c.json({ done: true as const }, 200);
   })
   .openapi(putPhoto, async (c) =>
-    c.json(await uploadPhoto(c.env.platform, c.get("scope"), bytesOf(c.req.raw)), 200),
+    c.json(await uploadPhoto(c.env.platform, c.get("scope"), bytesOf(c)), 200),
   )
   .openapi(deletePhoto, async (c) => {
     await removePhoto(c.env.platform, c.get("scope"));

@@ -1,0 +1,24 @@
+import { networkOf } from "../../domain/accounts/network.ts";
+import type { Requests } from "../platform.ts";
+
+/** What browsers and Cloudflare put into the headers of a request, which no page can. */
+export const httpRequests: Requests = {
+  // Cloudflare tells, nothing else is believed.
+  networkOf: ({ headers }) => networkOf(headers.get("cf-connecting-ip") ?? "local"),
+
+  isOwn({ headers, url }) {
+    const site = headers.get("sec-fetch-site");
+    if (site !== null) return site === "same-origin";
+    const origin = headers.get("origin");
+    return origin !== null && origin === new URL(url).origin;
+  },
+
+  lengthOf({ headers }) {
+    const length = headers.get("content-length") ?? "";
+    return /^\d{1,10}$/.test(length) ? Number(length) : undefined;
+  },
+
+  cookiesOf: ({ headers }) => headers.get("cookie") ?? "",
+
+  keepCookie: () => false,
+};
