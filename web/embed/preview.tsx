@@ -107,6 +107,8 @@ type SizedProps = {
   children: ReactNode;
 };
 
+/** The rim of the phone that is drawn around the frame, CSS pixels. */
+const bezel = 8;
 /** The size of the preview's place, CSS pixels. */
 const previewHeight = 600;
 const responsiveHeight = 400;
@@ -115,7 +117,8 @@ const responsiveHeight = 400;
 function Sized({ mode, part, size, children }: SizedProps) {
   const { ref: place, width: room } = useWidth<HTMLDivElement>(0);
   const { width, height, most } = sizeIn(mode, part, size, room);
-  const scale = Math.min(1, most / height, room > 0 ? room / width : 1);
+  const free = mode === "phone" ? room - 2 * bezel : room;
+  const scale = Math.min(1, most / height, room > 0 ? free / width : 1);
   const box: CSSProperties = {
     width: width * scale,
     height: height * scale,

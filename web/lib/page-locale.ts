@@ -3,6 +3,8 @@
  * storages, servers) weigh more than a screen: scripts/lib/page-locale.ts puts it there.
  */
 
+import { isFramed } from "./framed.ts";
+
 export const locales = ["ar", "en"] as const;
 type Locale = (typeof locales)[number];
 
@@ -26,7 +28,8 @@ export const overwriteGetLocale = (read: () => Locale) => {
 
 /** Keeps the choice, which the Worker reads, and opens the page anew in it, unless it is to wait. */
 export function setLocale(locale: Locale, { reload = true } = {}): void {
-  document.cookie = `${cookieName}=${locale}; path=/; max-age=${maxAge}`;
+  const inFrame = isFramed() ? "; samesite=none; secure; partitioned" : "";
+  document.cookie = `${cookieName}=${locale}; path=/; max-age=${maxAge}${inFrame}`;
   if (reload && locale !== getLocale()) window.location.reload();
 }
 

@@ -142,6 +142,15 @@ test("the frame is as tall as what it shows, whatever strangers say", async ({
   await expect.poll(height).toBe(page.viewportSize()?.height);
 });
 
+test("the language that is chosen in a frame stays", async ({ newPhone, baseURL, site }) => {
+  const page = await (await newPhone("strict")).newPage();
+  await page.goto(await site(code(baseURL, { part: "login" })));
+  await framed(page).getByRole("button", { name: "اللغة: English" }).click();
+  await expect(framed(page).getByRole("heading", { level: 1, name: "Welcome" })).toBeVisible();
+  await page.reload();
+  await expect(framed(page).getByRole("heading", { level: 1, name: "Welcome" })).toBeVisible();
+});
+
 test("links that are pressed before a page answers stay in the frame", async ({
   page: own,
   newPhone,

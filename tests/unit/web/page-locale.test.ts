@@ -3,10 +3,11 @@ import * as lean from "../../../web/lib/page-locale.ts";
 import * as whole from "../../../web/paraglide/runtime.js";
 
 /** A page with a cookie, as far as a locale asks. */
-function page(cookie: string) {
+function page(cookie: string, parent?: object) {
   const reload = vi.fn();
   vi.stubGlobal("document", { cookie });
-  vi.stubGlobal("window", { location: { reload } });
+  const here = { location: { reload } };
+  vi.stubGlobal("window", Object.assign(here, { parent: parent ?? here }));
   return reload;
 }
 
@@ -44,6 +45,13 @@ describe("the client's own runtime of texts", () => {
     lean.setLocale("en");
     expect(document.cookie).toBe(`${whole.cookieName}=en; path=/; max-age=${whole.cookieMaxAge}`);
     expect(again).toHaveBeenCalledOnce();
+  });
+
+  it("keeps a choice for the one site in whose page it was made", () => {
+    lean.overwriteGetLocale(() => "ar");
+    page("", {});
+    lean.setLocale("en");
+    expect(document.cookie).toMatch(/^locale=en; .*; samesite=none; secure; partitioned$/);
   });
 
   it("keeps a choice for the next opening of a page that is in use", () => {
