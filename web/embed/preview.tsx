@@ -58,15 +58,22 @@ export function Preview({ part, chosen, origin }: PreviewProps) {
 /** How long the cover stays over a frame that has loaded. */
 const coverMs = 1000;
 
+const covers = {
+  loading: m.embed_preview_loading,
+  refused: m.embed_preview_refused,
+  offline: m.error_offline,
+};
+
 type FramedProps = { part: EmbeddedPart; chosen: Chosen; address: string };
 
 function Framed({ part, chosen, address }: FramedProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [state, setState] = useState<"loading" | "shown" | "refused">("loading");
+  const [state, setState] = useState<"loading" | "shown" | "refused" | "offline">("loading");
   const loaded = () => {
     // What refuses this site's own frame is another document than its own.
     const isRefused = !frame.current?.contentDocument;
-    setTimeout(() => setState(isRefused ? "refused" : "shown"), coverMs);
+    const failed = navigator.onLine ? "refused" : "offline";
+    setTimeout(() => setState(isRefused ? failed : "shown"), coverMs);
   };
   return (
     <div
@@ -86,14 +93,8 @@ function Framed({ part, chosen, address }: FramedProps) {
           role="status"
           className="absolute inset-0 grid place-content-center justify-items-center gap-3 bg-raised p-6 text-center"
         >
-          {state === "loading" ? (
-            <>
-              <Spinner className="text-2xl text-accent-ink" />
-              {m.embed_preview_loading()}
-            </>
-          ) : (
-            m.embed_preview_refused()
-          )}
+          {state === "loading" && <Spinner className="text-2xl text-accent-ink" />}
+          {covers[state]()}
         </div>
       )}
     </div>

@@ -24,12 +24,14 @@ export function SignIn({ area, children }: { area: Area; children?: ReactNode })
     setNotice(why);
   };
   if (step) return step.draw(back);
-  if (frame.gate) return frame.gate;
+  // What was typed before the gate came stays typed behind it.
   return (
     <>
-      {frame.note}
-      <PasswordForm area={area} notice={notice} onCodeRequired={onCodeRequired} />
-      {children}
+      {frame.gate ?? frame.note}
+      <div hidden={frame.gate !== undefined} className="contents">
+        <PasswordForm area={area} notice={notice} onCodeRequired={onCodeRequired} />
+        {children}
+      </div>
     </>
   );
 }
