@@ -55,7 +55,7 @@ test("the code is copied, which is said for two seconds", async ({ page, context
   const copied = page.getByRole("button", { name: "تم النسخ!" });
   await expect(copied).toBeVisible();
   const taken = await page.evaluate(() => navigator.clipboard.readText());
-  expect(taken).toBe(await code(page).innerText());
+  expect(taken).toBe(await code(page).textContent());
   await page.clock.runFor(1900);
   await expect(copied).toBeVisible();
   await page.clock.runFor(200);

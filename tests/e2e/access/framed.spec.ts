@@ -66,6 +66,7 @@ for (const cookies of ["allowed", "blocked"] as const) {
       await sendWeight(page, app);
       expect(frameOf(page)?.url()).toBe(`${baseURL}/trainee/weight?embed=1`);
       const kept = await phone.cookies(baseURL);
+      expect(kept.some(({ name }) => name === "__Host-shared-probe")).toBe(cookies === "allowed");
       expect(kept.map(({ name }) => name)).toContain("__Host-embed-refresh");
       expect(
         kept.filter(({ name, partitionKey }) => /refresh/.test(name) && !partitionKey),

@@ -1,7 +1,7 @@
 import { createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Browser, type BrowserContext, chromium } from "@playwright/test";
-import { launchOptions } from "../../support/browser.ts";
+import { wholeBrowser } from "../../support/browser.ts";
 import { test as base } from "./visitor.ts";
 
 interface Fixtures {
@@ -53,8 +53,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   strictBrowser: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
-      const args = [...launchOptions.args, "--test-third-party-cookie-phaseout"];
-      const browser = await chromium.launch({ ...launchOptions, args });
+      // The headless shell keeps them whatever it is told.
+      const args = [...wholeBrowser.args, "--test-third-party-cookie-phaseout"];
+      const browser = await chromium.launch({ ...wholeBrowser, args });
       await use(browser);
       await browser.close();
     },
