@@ -4,12 +4,13 @@ import type { Conversation } from "../../durable/conversation.ts";
 import type { Inbox } from "../../durable/inbox.ts";
 import type { Outbox } from "../../durable/outbox.ts";
 import { version } from "../../package.json";
-import type { Limits, LogEntry, Mail, Platform, Timer } from "../platform.ts";
+import type { Limits, LogEntry, Mail, Platform } from "../platform.ts";
 import { r2Files } from "./files.ts";
 import { liveObjects } from "./live.ts";
 import { queuedPasswords } from "./passwords.ts";
 import { webPush } from "./push.ts";
 import { httpRequests } from "./requests.ts";
+import { timer } from "./timer.ts";
 import { r2Videos } from "./videos.ts";
 
 /** The bindings of wrangler.toml, its variables, and the secrets. */
@@ -83,15 +84,6 @@ export function cloudflarePlatform(
 export function clock({ ENVIRONMENT, DAYS_AHEAD = "0" }: Env): Platform["now"] {
   const ahead = ENVIRONMENT === "development" ? Number(DAYS_AHEAD) * 86_400_000 : 0;
   return () => Date.now() + ahead;
-}
-
-function timer(milliseconds: number): Timer {
-  let stop = () => {};
-  const over = new Promise<void>((resolve) => {
-    const id = setTimeout(resolve, milliseconds);
-    stop = () => clearTimeout(id);
-  });
-  return { over, stop };
 }
 
 function accessSeconds({ ENVIRONMENT, LIVE_ACCESS_SECONDS }: Env): number {

@@ -18,6 +18,8 @@ export const httpRequests: Requests = {
     return /^\d{1,10}$/.test(length) ? Number(length) : undefined;
   },
 
+  asksForSocket: ({ headers }) => headers.get("upgrade")?.toLowerCase() === "websocket",
+
   cookiesOf: ({ headers }) => headers.get("cookie") ?? "",
 
   keepCookie: () => false,

@@ -39,9 +39,7 @@ async function open(
   const identity = await readLiveTicket(platform, object, ticket);
   if (!identity) throw new MiranError("unauthenticated");
   await proveSocket(platform, identity);
-  if (c.req.header("upgrade")?.toLowerCase() !== "websocket") {
-    throw new MiranError("invalid_request");
-  }
+  if (!platform.requests.asksForSocket(c.req.raw)) throw new MiranError("invalid_request");
   if (!(await platform.live.openSocket(c.req.raw, identity, since))) {
     throw new MiranError("unauthenticated");
   }

@@ -29,6 +29,7 @@ const jobsByCron: Record<string, JobName> = {
   "50 * * * *": "follow_subscriptions",
 };
 
+export const crons: readonly string[] = Object.keys(jobsByCron);
 export const jobOf = (cron: string): JobName | undefined => jobsByCron[cron];
 
 /** Runs a cron expression's job and keeps a record of what it did. */
