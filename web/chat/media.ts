@@ -1,4 +1,5 @@
 import { createContext, use, useEffect, useState } from "react";
+import { useLocated } from "../lib/use-located.ts";
 import { keptFile, localUrl } from "./attachments/kept-files.ts";
 
 /** What the addresses of a conversation's files are made of. */
@@ -14,8 +15,9 @@ export const MediaContext = createContext<Media | undefined>(undefined);
 /** Where a file can be loaded from now: of this page's own sending, or of the server. */
 export function useFileUrl(fileId: string): string | undefined {
   const media = use(MediaContext);
-  if (!media) return localUrl(fileId);
-  return localUrl(fileId) ?? addressOf(media, fileId);
+  const local = localUrl(fileId);
+  const located = useLocated(local === undefined && media ? addressOf(media, fileId) : undefined);
+  return local ?? located;
 }
 
 const addressOf = ({ traineeId, ticket }: Media, fileId: string) =>

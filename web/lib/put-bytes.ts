@@ -1,15 +1,10 @@
 import { ApiError, readProblem } from "./api-error.ts";
 import { accessToken, refreshSession } from "./session.ts";
+import { transport, type Upload } from "./transport.ts";
 
-interface BytesRequest {
-  url: string;
-  body: ArrayBuffer | Blob;
-  signal: AbortSignal;
-  /** Called with the bytes that have left. */
-  onSent: (bytes: number) => void;
-}
+type BytesRequest = Omit<Upload, "headers">;
 
-/** Sends bytes and tells how far they are: fetch cannot, so an XMLHttpRequest does. */
+/** Sends bytes and tells how far they are. */
 export async function putBytes(request: BytesRequest): Promise<void> {
   const first = await send(request, await accessToken());
   if (first.status !== 401) return settle(first);
@@ -21,18 +16,26 @@ async function settle(answer: Response): Promise<void> {
   if (!answer.ok) throw await readProblem(answer);
 }
 
-function send({ url, body, signal, onSent }: BytesRequest, token: string): Promise<Response> {
-  signal.throwIfAborted();
+function send(request: BytesRequest, token: string): Promise<Response> {
+  request.signal.throwIfAborted();
+  const headers = {
+    authorization: `Bearer ${token}`,
+    "content-type": "application/octet-stream",
+  };
+  return (transport.upload ?? sendByXhr)({ ...request, headers });
+}
+
+/** Fetch cannot tell how far it is, so an XMLHttpRequest does. */
+function sendByXhr({ url, headers, body, signal, onSent }: Upload): Promise<Response> {
   return new Promise((resolve, reject) => {
     const sending = new XMLHttpRequest();
     const stop = () => sending.abort();
     sending.open("PUT", url);
-    sending.setRequestHeader("authorization", `Bearer ${token}`);
-    sending.setRequestHeader("content-type", "application/octet-stream");
+    for (const [name, value] of Object.entries(headers)) sending.setRequestHeader(name, value);
     sending.upload.onprogress = ({ loaded }) => onSent(loaded);
     sending.onload = () => {
-      const headers = { "retry-after": sending.getResponseHeader("retry-after") ?? "" };
-      resolve(new Response(sending.responseText, { status: sending.status, headers }));
+      const told = { "retry-after": sending.getResponseHeader("retry-after") ?? "" };
+      resolve(new Response(sending.responseText, { status: sending.status, headers: told }));
     };
     sending.onerror = () => reject(new ApiError("offline"));
     sending.onabort = () => reject(new DOMException("given up", "AbortError"));

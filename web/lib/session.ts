@@ -5,6 +5,7 @@ import { viewAsHeader } from "../../domain/trainees/view-as.ts";
 import { ApiError, isSignedOut, readProblem } from "./api-error.ts";
 import { followAppearance } from "./appearance.ts";
 import { framable, isFramed } from "./framed.ts";
+import { transport } from "./transport.ts";
 import { requireOwn, viewedId } from "./viewing.ts";
 import { readWho, writeWho } from "./who.ts";
 
@@ -135,10 +136,10 @@ function withToken(input: RequestInfo | URL, init: RequestInit): RequestInit {
   return { ...init, headers };
 }
 
-/** Fetch that tells "no answer" apart from a refusal. */
+/** A request that tells "no answer" apart from a refusal. */
 export async function send(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   try {
-    return await fetch(input, init);
+    return await transport.request(input, init);
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") throw error;
     throw new ApiError("offline");

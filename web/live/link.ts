@@ -1,8 +1,6 @@
 import { heartbeat } from "../../domain/conversations/live.ts";
+import type { Socket } from "../lib/transport.ts";
 import { deadCode, type Ending } from "./plan.ts";
-
-/** What of a WebSocket is used. */
-export type Socket = Pick<WebSocket, "send" | "close" | "onmessage" | "onclose">;
 
 interface LinkOptions {
   /** How long the first frame is waited for, in milliseconds. */

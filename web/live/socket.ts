@@ -1,6 +1,6 @@
 import type { LiveTicket } from "../../domain/contract/conversations/live.ts";
+import { type Socket, transport } from "../lib/transport.ts";
 import { Connection } from "./connection.ts";
-import type { Socket } from "./link.ts";
 import type { LiveState } from "./plan.ts";
 import { browserSurroundings, type Surroundings } from "./surroundings.ts";
 
@@ -32,7 +32,7 @@ export interface LiveWorld {
 }
 
 const browserWorld: LiveWorld = {
-  connect: (url) => new WebSocket(new URL(url, location.origin.replace(/^http/, "ws"))),
+  connect: (url) => transport.connect(url),
   surroundings: browserSurroundings,
   network: { blocked: false },
   random: Math.random,

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useLocated } from "../lib/use-located.ts";
 
 type AvatarProps = {
   name: string;
@@ -11,7 +12,8 @@ type AvatarProps = {
 };
 
 /** The picture, or the first letter in one of six hues; hidden from readers, for the name stands beside it. */
-export function Avatar({ name, id, src, size = 44, className = "" }: AvatarProps) {
+export function Avatar({ name, id, src: path, size = 44, className = "" }: AvatarProps) {
+  const src = useLocated(path);
   const side = `${size / 16}rem`;
   const box = `shrink-0 rounded-full object-cover ${className}`;
   const [failed, setFailed] = useState<string>();

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { type VideoSource, videoSourceOf } from "../../domain/libraries/video.ts";
+import { transport } from "../lib/transport.ts";
 import { m } from "../paraglide/messages.js";
 import { Button } from "../ui/button.tsx";
 import { VideoFrame, VideoLoading } from "./video-frame.tsx";
@@ -25,8 +26,9 @@ export function VideoPlayer(props: VideoPlayerProps) {
   const stoppedAt = useRef(0);
 
   const find = useEffectEvent(async (): Promise<VideoSource | undefined> => {
-    if (videoId) return { kind: "file", url: (await getTicket(videoId)).url };
-    return videoSourceOf(videoUrl ?? "");
+    if (!videoId) return videoSourceOf(videoUrl ?? "");
+    const { url } = await getTicket(videoId);
+    return { kind: "file", url: await transport.locate(url) };
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt looks anew
   useEffect(() => {

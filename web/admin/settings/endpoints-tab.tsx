@@ -1,3 +1,4 @@
+import { useLocated } from "../../lib/use-located.ts";
 import { m } from "../../paraglide/messages.js";
 import { buttonClass } from "../../ui/button.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
@@ -37,7 +38,7 @@ type OpenLinkProps = { href: string; primary?: boolean; children: string };
 function OpenLink({ href, primary = false, children }: OpenLinkProps) {
   return (
     <a
-      href={href}
+      href={useLocated(href)}
       target="_blank"
       rel="noreferrer"
       className={buttonClass({ variant: primary ? "primary" : "secondary" })}
