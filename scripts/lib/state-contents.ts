@@ -1,12 +1,13 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { D1Database } from "@cloudflare/workers-types";
+import { scryptPasswords } from "../../worker/edge/passwords.ts";
 import { seed } from "../seed/index.ts";
 import type { SeedSummary } from "../seed/summary.ts";
 import { openLocalDatabase, persistencePath, prepareDatabase } from "./database.ts";
 import { fillConversations } from "./fill-conversations.ts";
 
-export type SeedOptions = NonNullable<Parameters<typeof seed>[1]>;
+export type SeedOptions = Omit<Parameters<typeof seed>[1], "hash">;
 
 /** What a state folder holds beside the starter library: decided when it is first prepared, and kept. */
 export type Contents = "sample" | "empty";
@@ -80,7 +81,7 @@ export async function writeSampleData(
   const summary = await withPrepared(
     workshop,
     async (database) => {
-      const written = await seed(database, options);
+      const written = await seed(database, { ...options, hash: scryptPasswords.hash });
       await fillConversations(workshop, database);
       await writeContents(database, "sample");
       return written;

@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 
 /** The rows of a tab-separated file in data/, whose header must be exactly the given names. */
 export function readTable<Name extends string>(
   file: string,
   names: readonly Name[],
 ): Record<Name, string>[] {
-  const text = readFileSync(new URL(`data/${file}.tsv`, import.meta.url), "utf8");
+  const text = readFileSync(join(import.meta.dirname, `data/${file}.tsv`), "utf8");
   const [header, ...lines] = text.trimEnd().split("\n");
   if (header !== names.join("\t")) throw new Error(`${file}.tsv does not begin with its header`);
   return lines.map((line, index) => {

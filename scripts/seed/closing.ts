@@ -1,10 +1,10 @@
-import type { D1Database } from "@cloudflare/workers-types";
+import type { SeedDatabase } from "./statement.ts";
 
 const day = 86_400_000;
 const lately = 14 * day;
 
 /** What follows from everything else: what the trainer was told, sent, and how many read it. */
-export function closingStatements(database: D1Database, trainerId: string, now: number) {
+export function closingStatements(database: SeedDatabase, trainerId: string, now: number) {
   return [
     database
       .prepare(

@@ -3,9 +3,20 @@ import type { ConversationSide } from "../../domain/conversations/conversation.t
 import { dialogues, type Line } from "./dialogues.ts";
 import { seedId } from "./ids.ts";
 import { Random } from "./random.ts";
+import type { SeedDatabase } from "./statement.ts";
 
 /** So many trainees have talked with the trainer; the others' conversations begin anew. */
 export const seededConversations = 200;
+
+interface SummaryRow {
+  traineeId: string;
+  lastSeq: number;
+  lastAt: number;
+  lastText: string;
+  lastFrom: "trainer" | "trainee";
+  unreadByTrainer: number;
+  unreadByTrainee: number;
+}
 
 /** What the table of conversations says of one, and its messages must agree with. */
 export interface SeededSummary {
@@ -85,3 +96,25 @@ function instantsOf(lines: readonly Placed[], lastAt: number, random: Random): n
   }
   return instants;
 }
+
+/** The messages behind every seeded summary, by the ids of their trainees. */
+export async function conversationsOf(
+  database: SeedDatabase,
+): Promise<Record<string, SeededConversation>> {
+  const { results } = await database
+    .prepare(
+      `select trainee_id as traineeId, last_seq as lastSeq, last_message_at as lastAt,
+         last_message_text as lastText, last_message_from as lastFrom,
+         unread_by_trainer as unreadByTrainer, unread_by_trainee as unreadByTrainee
+       from conversations where last_seq > 0 order by last_message_at desc, trainee_id`,
+    )
+    .all<SummaryRow>();
+  return Object.fromEntries(
+    results.map((row, index) => [row.traineeId, conversationOf(summaryOf(row), index)]),
+  );
+}
+
+const summaryOf = ({ unreadByTrainer, unreadByTrainee, ...row }: SummaryRow): SeededSummary => ({
+  ...row,
+  unread: { trainer: unreadByTrainer, trainee: unreadByTrainee },
+});

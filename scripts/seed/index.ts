@@ -1,6 +1,5 @@
-import type { D1Database } from "@cloudflare/workers-types";
 import { weeksAhead } from "../../domain/schedules/schedules.ts";
-import { scryptPasswords } from "../../worker/edge/passwords.ts";
+import type { Passwords } from "../../worker/platform.ts";
 import { bulkPassword, sampleNewcomer, sampleTrainee, sampleTrainer } from "./accounts.ts";
 import { bodyStatements } from "./body-statements.ts";
 import { type SeedDay, seedDays } from "./calendar.ts";
@@ -9,11 +8,13 @@ import { conversationStatements } from "./conversation-statements.ts";
 import { ensureTrainer, operationStatements } from "./operations.ts";
 import { peopleStatements } from "./people-statements.ts";
 import { scheduleStatements } from "./schedule-statements.ts";
-import { prepare, type SeedValues } from "./statement.ts";
+import { prepare, type SeedDatabase, type SeedValues } from "./statement.ts";
 import { type SeedSummary, summarize } from "./summary.ts";
 import { type SeedTrainee, seedTrainee } from "./trainees.ts";
 
 interface SeedOptions {
+  /** What becomes of the known passwords of the sample accounts. */
+  hash: Passwords["hash"];
   /** At least 2: the two sample trainees come first. */
   trainees?: number;
   /** Weeks of history, the current one included. */
@@ -21,6 +22,11 @@ interface SeedOptions {
   seed?: number;
   /** UTC milliseconds; nothing is recorded after it. By default the start of this day. */
   now?: number;
+  /**
+   * Everybody is active from the first week on, and every day shows some of everything: 1 to 5 exercises and
+   * 1 to 3 meals done, 2,000 to 6,999 steps, 60 to 99 percent of what was planned.
+   */
+  everyDayActive?: boolean;
 }
 
 const dayMs = 86_400_000;
@@ -36,14 +42,15 @@ const rowsInBatch = 60_000;
  * current and the previous week only, and no weeks filled ahead; everything else is complete:
  * weights, steps, the daily roll-up, weekly schedules, notifications and their deliveries.
  */
-export async function seed(database: D1Database, options: SeedOptions = {}): Promise<SeedSummary> {
-  const { trainees: count = 40, weeks = 12, seed: source = 1 } = options;
+export async function seed(database: SeedDatabase, options: SeedOptions): Promise<SeedSummary> {
+  const { trainees: count = 40, weeks = 12, seed: source = 1, everyDayActive = false } = options;
   const now = options.now ?? Math.floor(Date.now() / dayMs) * dayMs;
   const isWhole = count * weeks <= wholeHistory;
-  const frame = { seed: source, now, weeks, weeksAhead: isWhole ? weeksAhead : 0 };
+  const ahead = isWhole ? weeksAhead : 0;
+  const frame = { seed: source, now, weeks, weeksAhead: ahead, everyDayActive };
   const trainees = Array.from({ length: Math.max(2, count) }, (_, i) => seedTrainee(i, frame));
   const days = calendar(trainees, source);
-  const passwords = await hashPasswords();
+  const passwords = await hashPasswords(options.hash);
   const itemsFrom = isWhole ? 0 : itemsSince(trainees);
 
   const trainerId = await ensureTrainer(database, passwords.trainer);
@@ -70,7 +77,7 @@ const statements = [
   ...conversationStatements,
 ] as const;
 
-async function writeChunk(database: D1Database, values: SeedValues): Promise<void> {
+async function writeChunk(database: SeedDatabase, values: SeedValues): Promise<void> {
   await database.batch(statements.map((statement) => prepare(database, statement, values)));
 }
 
@@ -88,8 +95,7 @@ function itemsSince(trainees: readonly SeedTrainee[]): number {
   return today - ((today + 4) % 7) - (latestWeeks - 1) * 7;
 }
 
-async function hashPasswords() {
-  const { hash } = scryptPasswords;
+async function hashPasswords(hash: Passwords["hash"]) {
   return {
     trainer: await hash(sampleTrainer.password),
     trainees: [

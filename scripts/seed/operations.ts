@@ -1,7 +1,7 @@
-import type { D1Database } from "@cloudflare/workers-types";
 import { sampleTrainer } from "./accounts.ts";
 import { hourOf, type SeedDay } from "./calendar.ts";
 import { seedId } from "./ids.ts";
+import type { SeedDatabase } from "./statement.ts";
 import { broadcasts } from "./texts.ts";
 
 /** When the trainer began: 2025-01-05. */
@@ -11,7 +11,7 @@ const openedAt = 1_736_035_200_000;
  * The trainer's account. One who was invited already keeps theirs, with its password if they have
  * chosen one; otherwise the sample one gets them in.
  */
-export async function ensureTrainer(database: D1Database, passwordHash: string): Promise<string> {
+export async function ensureTrainer(database: SeedDatabase, passwordHash: string): Promise<string> {
   const [, , { results }] = (await database.batch([
     database
       .prepare(
@@ -39,7 +39,7 @@ interface Sent {
 }
 
 /** What went to everyone. */
-export const operationStatements = (database: D1Database, sent: Sent) => [
+export const operationStatements = (database: SeedDatabase, sent: Sent) => [
   insertRows(database, "notifications", sentToAll(sent)),
 ];
 
@@ -56,7 +56,7 @@ const sentToAll = ({ trainerId, days, until, now }: Sent) =>
       };
     });
 
-function insertRows(database: D1Database, table: string, rows: readonly object[]) {
+function insertRows(database: SeedDatabase, table: string, rows: readonly object[]) {
   const names = Object.keys(rows[0] ?? {});
   const values = names.map((name) => `value ->> '${name}'`);
   return database

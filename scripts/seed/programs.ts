@@ -140,19 +140,28 @@ const menus = Array.from({ length: menuCount }, (_, variant) =>
 
 const digits = (week: readonly (readonly unknown[])[]) => week.map((day) => day.length).join("");
 
-/** How many exercises each day has, Sunday first, as seven digits. */
-export const splitDigits = splits.map(digits);
-
-/** How many meals each day has, as seven digits. */
-export const menuDigits = menus.map(digits);
+/** The same splits with a walk on every day of rest. */
+const dailySplits: readonly Split[] = splits.map((week) =>
+  week.map((day) => (day.length === 0 ? [walk] : day)),
+);
+const allSplits = [...splits, ...dailySplits];
 
 const itemsOf = <Item extends object>(weeks: readonly (readonly (readonly Item[])[])[]) =>
   weeks.flatMap((week, k) =>
     week.flatMap((day, w) => day.map((item, p) => ({ k, w, p, ...item }))),
   );
 
+/** How many exercises each day has, Sunday first, as seven digits; behind the splits, those without rest. */
+export const splitDigits = allSplits.map(digits);
+
+/** How many meals each day has, as seven digits. */
+export const menuDigits = menus.map(digits);
+
+/** Without snacks. */
+export const plainMenuDigits = "3333333";
+
 /** One row an exercise and day of every split: what a scheduled exercise is made of. */
-export const splitItems = itemsOf(splits);
+export const splitItems = itemsOf(allSplits);
 
 /** One row a meal and day of every menu: what a scheduled meal is made of. */
 export const menuItems = itemsOf(menus);

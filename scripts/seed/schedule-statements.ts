@@ -134,7 +134,7 @@ const scheduleMeals: SeedStatement = {
       ${status("meals", "mealsDone", "consumed")},
       ${doneAt("meals", "mealsDone", "5 + item.p * 4")},
       ${at("min(fact.n, fact.today)", "18")}
-    from fact join item on item.k = fact.m and item.w = fact.w
+    from fact join item on item.k = fact.m and item.w = fact.w and item.p < fact.meals
     where fact.n >= ?5`,
 };
 

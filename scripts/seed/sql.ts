@@ -23,6 +23,7 @@ const traineeColumns = [
   "d",
   "adherence",
   "missed",
+  "daily",
   "strength",
   "r",
   "height",
@@ -52,6 +53,23 @@ export const hash = (multiplier: number) => `(t.r * day.r % ${prime} * ${multipl
 export const at = (day: string, hour: number | string) =>
   `min(?3, (${day}) * 86400000 + (${hour}) * 3600000)`;
 
+const hasTraining = "substr(t.e, day.w + 1, 1) + 0 > 1";
+const anyMeals = `(${hash(69_621)} / 1000 % 3 + 1)`;
+const anyExercises = `(${hash(16_807)} / 1000)`;
+
+/** Of three meals: today some are left. */
+const dailyMeals = `case when day.n > t.last then 0
+      when day.n = t.today then iif(${hasTraining}, 2, 1)
+      when ${hasTraining} then ${anyMeals}
+      else min(2, ${anyMeals}) end`;
+
+/** Of five exercises as many as lift the day to 60, never to 100, whatever was eaten; of a walk itself. */
+const dailyExercises = `case when day.n > t.last then 0
+      when not ${hasTraining} then 1
+      when day.n = t.today then 3
+      else case ${anyMeals} when 1 then 4 + ${anyExercises} % 2 when 2 then 3 + ${anyExercises} % 3 else 2 + ${anyExercises} % 3 end
+    end`;
+
 /**
  * `fact`: one row a trainee and day: how much was assigned, how much of it was done, and the
  * steps. The items and the daily roll-up are both made of it, so they agree.
@@ -61,9 +79,10 @@ export const factsSql = `fact as (
     day.n, day.date, day.w, day.s, ${hash(48_271)} as h,
     substr(t.e, day.w + 1, 1) + 0 as exercises,
     substr(t.d, day.w + 1, 1) + 0 as meals,
-    ${done("substr(t.e, day.w + 1, 1)", 16_807)} as exercisesDone,
-    ${done("substr(t.d, day.w + 1, 1)", 69_621)} as mealsDone,
+    case when t.daily then ${dailyExercises} else ${done("substr(t.e, day.w + 1, 1)", 16_807)} end as exercisesDone,
+    case when t.daily then ${dailyMeals} else ${done("substr(t.d, day.w + 1, 1)", 69_621)} end as mealsDone,
     case when day.n > t.last then null
+      when t.daily then 2000 + ${hash(630_360_016)} % 5000
       else (t.targetSteps * (300 + t.adherence * 6 / 10 + ${hash(630_360_016)} % 500) / 1000
         + ${hash(16_807)} % 97) * (case when day.n = t.today then 4 else 10 end) / 10
     end as steps

@@ -1,5 +1,8 @@
 import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types";
 
+/** What the sample data is written into. */
+export type SeedDatabase = Pick<D1Database, "prepare" | "batch">;
+
 /** What statements may be given; numbered ?1, ?2 … in the order of a statement's list. */
 type SeedParameter = "trainees" | "days" | "now" | "itemsFrom" | "passwords" | "rows" | "trainer";
 
@@ -14,7 +17,7 @@ export interface SeedStatement {
 export type SeedValues = Record<Exclude<SeedParameter, "rows">, string | number>;
 
 export function prepare(
-  database: D1Database,
+  database: SeedDatabase,
   { sql, parameters, rows = [] }: SeedStatement,
   values: SeedValues,
 ): D1PreparedStatement {

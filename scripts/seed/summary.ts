@@ -1,4 +1,4 @@
-import type { D1Database } from "@cloudflare/workers-types";
+import type { SeedDatabase } from "./statement.ts";
 
 const tables = {
   accounts: "accounts",
@@ -27,7 +27,7 @@ const tables = {
 /** How many rows of what a seeded database holds. */
 export type SeedSummary = Record<keyof typeof tables, number>;
 
-export async function summarize(database: D1Database): Promise<SeedSummary> {
+export async function summarize(database: SeedDatabase): Promise<SeedSummary> {
   const counts = Object.entries(tables).map(
     ([name, table]) => `(select count(*) from ${table}) as ${name}`,
   );

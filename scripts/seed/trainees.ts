@@ -8,7 +8,7 @@ import { dayNumber, hourOf } from "./calendar.ts";
 import { seedId } from "./ids.ts";
 import { countries, familyNames, mailHosts, mensNames, womensNames } from "./names.ts";
 import { paymentsOf, type SeedPayment } from "./payments.ts";
-import { menuCount, menuDigits, splitCount, splitDigits } from "./programs.ts";
+import { menuCount, menuDigits, plainMenuDigits, splitCount, splitDigits } from "./programs.ts";
 import { Random } from "./random.ts";
 import { type SeedSubscription, subscriptionsOf } from "./subscriptions.ts";
 
@@ -55,6 +55,8 @@ export interface SeedTrainee {
   /** Of 1000 assigned items, how many are done; of 100 days, how many are missed whole. */
   adherence: number;
   missed: number;
+  /** Whether every day shows some of everything, instead of these two. */
+  daily: 0 | 1;
   /** Percent of the beginner's weights. */
   strength: number;
   /** This person's share of every hash, 1 to 2^31 − 2. */
@@ -68,6 +70,8 @@ interface TraineeFrame {
   weeks: number;
   /** How many weeks after the current one are filled for those with an applied week. */
   weeksAhead: number;
+  /** As the option of `seed`. */
+  everyDayActive: boolean;
 }
 
 const yearDays = 365;
@@ -75,21 +79,22 @@ const yearDays = 365;
 /** The trainee of an index: the same whatever the number of others. */
 export function seedTrainee(i: number, frame: TraineeFrame): SeedTrainee {
   const random = new Random(frame.seed * 104_729 + i * 15_485_863 + 1);
-  const isNewcomer = i === 1;
+  const isNewcomer = i === 1 && !frame.everyDayActive;
   const gender = i === 0 || (!isNewcomer && random.chance(0.58)) ? "female" : "male";
   const country = i < 2 ? countries[0] : pickCountry(random);
   const today = dayNumber(localDateAt(frame.now, country.timeZone));
   const sunday = dayNumber(weekStart(localDateAt(frame.now, country.timeZone)));
   const history = sunday - (frame.weeks - 1) * 7;
-  const status = i < 2 ? "active" : pickStatus(random);
-  const joined = joinDay(i, random, { history, today, status });
+  const status = i < 2 || frame.everyDayActive ? "active" : pickStatus(random);
+  const joined = joinDay(i, random, { history, today, status, isNewcomer, ...frame });
   const createdAt = Math.min(frame.now, hourOf(joined, 7) + random.whole(0, 10_000_000));
-  const person = { ...nameOf(i, gender, random), ...phoneOf(country, random) };
+  const person = { ...nameOf(i, gender, random, isNewcomer), ...phoneOf(country, random) };
   const first = Math.max(history, joined);
   const last =
     isNewcomer || status === "pending" ? first - 1 : lastDay(random, { status, today, first });
   const applied = last === today && (i === 0 || random.chance(0.5)) ? 1 : 0;
-  const k = random.whole(0, splitCount - 1);
+  const split = random.whole(0, splitCount - 1);
+  const k = frame.everyDayActive ? splitCount + split : split;
   const m = random.whole(0, menuCount - 1);
   const bought = subscriptionsOf(new Random(random.whole(0, 2 ** 31)), {
     joined,
@@ -118,11 +123,12 @@ export function seedTrainee(i: number, frame: TraineeFrame): SeedTrainee {
     k,
     m,
     e: splitDigits[k] ?? "",
-    d: menuDigits[m] ?? "",
+    d: (frame.everyDayActive ? plainMenuDigits : menuDigits[m]) ?? "",
     adherence: i === 0 ? 880 : Math.round(random.around(420, 1000)),
     missed: i === 0 ? 4 : random.whole(2, 22),
+    daily: frame.everyDayActive ? 1 : 0,
     strength: random.whole(80, 180),
-    targetSteps: i === 1 ? 3000 : random.whole(6, 22) * 500,
+    targetSteps: isNewcomer ? 3000 : random.whole(6, 22) * 500,
     r: random.whole(1, 2_147_483_646),
     payments: paymentsOf(new Random(random.whole(0, 2 ** 31)), bought.subscriptions, {
       owner: i + 1,
@@ -148,13 +154,21 @@ function pickStatus(random: Random): SeedTrainee["status"] {
 function joinDay(
   i: number,
   random: Random,
-  { history, today, status }: { history: number; today: number; status: SeedTrainee["status"] },
+  {
+    history,
+    today,
+    status,
+    isNewcomer,
+    everyDayActive,
+  }: Pick<TraineeFrame, "everyDayActive"> &
+    Pick<SeedTrainee, "status" | "today"> & { history: number; isNewcomer: boolean },
 ): number {
   const later = random.whole(history, today - 1);
   const earlier = history - random.whole(0, yearDays);
   const isLater = random.chance(0.2);
   if (i === 0) return history;
-  if (i === 1) return today;
+  if (isNewcomer) return today;
+  if (everyDayActive) return earlier;
   if (status === "pending") return today - random.whole(0, 5);
   return isLater ? later : earlier;
 }
@@ -166,14 +180,14 @@ function lastDay(
   return status === "inactive" ? Math.max(first, today - random.whole(12, 60)) : today;
 }
 
-function nameOf(i: number, gender: "male" | "female", random: Random) {
+function nameOf(i: number, gender: "male" | "female", random: Random, isNewcomer: boolean) {
   const given = random.pick(gender === "female" ? womensNames : mensNames);
   const father = random.pick(mensNames);
   const family = random.pick(familyNames);
   const host = random.pick(mailHosts);
   const withFather = random.chance(0.25);
   if (i === 0) return { name: sampleTrainee.name, email: sampleTrainee.email };
-  if (i === 1) return { name: sampleNewcomer.name, email: sampleNewcomer.email };
+  if (isNewcomer) return { name: sampleNewcomer.name, email: sampleNewcomer.email };
   const parts = withFather ? [given, father, family] : [given, family];
   return {
     name: parts.map(([arabic]) => arabic).join(" "),

@@ -17,6 +17,7 @@ import { emptyLedger } from "../support/ledger.ts";
 // A Wednesday, so that the current week is half done.
 const now = Date.UTC(2026, 5, 17);
 const size = { trainees: 24, weeks: 6, now };
+const { hash } = scryptPasswords;
 
 const all = async <Row>(query: string, ...values: unknown[]) =>
   (
@@ -57,7 +58,7 @@ async function empty(): Promise<void> {
 
 let summary: SeedSummary;
 beforeAll(async () => {
-  summary = await seed(env.DB, size);
+  summary = await seed(env.DB, { ...size, hash });
 }, 60_000);
 
 describe("seed", () => {
@@ -246,10 +247,10 @@ describe("seed", () => {
   it("makes the same again, and other people from another seed", async () => {
     const first = await snapshot();
     await empty();
-    await seed(env.DB, size);
+    await seed(env.DB, { ...size, hash });
     expect(await snapshot()).toEqual(first);
     await empty();
-    await seed(env.DB, { ...size, seed: 2 });
+    await seed(env.DB, { ...size, hash, seed: 2 });
     expect((await snapshot()).trainee_profiles).not.toEqual(first.trainee_profiles);
   }, 60_000);
 });
@@ -258,7 +259,7 @@ describe("a large seed", () => {
   it("knows of no more talks than it has messages for, and of everybody when they were there", async () => {
     await empty();
     const many = { trainees: seededConversations + 30, weeks: 1, now };
-    await seed(env.DB, many);
+    await seed(env.DB, { ...many, hash });
     const { talks, silent, seen } = await one<number>(
       `select sum(last_seq > 0) as talks, sum(last_seq = 0) as silent, count(trainee_seen_at) as seen
        from conversations`,

@@ -4,6 +4,7 @@ import type { D1Database } from "@cloudflare/workers-types";
 import { openLocalDatabase, prepareDatabase } from "../../../scripts/lib/database.ts";
 import { say } from "../../../scripts/lib/message.mjs";
 import { seed } from "../../../scripts/seed/index.ts";
+import { scryptPasswords } from "../../../worker/edge/passwords.ts";
 import { benchFolder, fingerprintOf } from "./state.ts";
 
 /** Tuesday noon of the week that is followed. */
@@ -27,6 +28,7 @@ export async function followersState(trainees: number): Promise<string> {
         trainees: Math.ceil(trainees * seededShare),
         weeks: seededWeeks,
         now: followedAt,
+        hash: scryptPasswords.hash,
       });
       await follow(database, trainees);
     } finally {

@@ -14,6 +14,7 @@ import { root } from "../../../scripts/lib/install.mjs";
 import { takeLock } from "../../../scripts/lib/lock.mjs";
 import { Refusal, say } from "../../../scripts/lib/message.mjs";
 import { seed } from "../../../scripts/seed/index.ts";
+import { scryptPasswords } from "../../../worker/edge/passwords.ts";
 
 export interface BenchSize {
   trainees: number;
@@ -83,7 +84,7 @@ export async function benchState(
   const { database, close } = await openLocalDatabase(folder);
   try {
     await prepareDatabase(database, folder);
-    await seed(database, { ...size, now: seeded });
+    await seed(database, { ...size, now: seeded, hash: scryptPasswords.hash });
     await database.prepare("create table bench_writes (id text primary key, weight real)").run();
   } finally {
     await close();
