@@ -1,0 +1,25 @@
+const RealDate = Date;
+let ahead = 0;
+
+class ShiftedDate extends RealDate {
+  constructor(...parts: [] | [number | string | Date]) {
+    super(...((parts.length === 0 ? [ShiftedDate.now()] : parts) as [number]));
+  }
+
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof RealDate;
+  }
+
+  static override now(): number {
+    return RealDate.now() + ahead;
+  }
+}
+
+/**
+ * From now on every clock of this page or worker is so far ahead of the device's, in milliseconds: screens
+ * and rules ask the language itself what time it is.
+ */
+export function shiftClock(aheadMs: number): void {
+  ahead = aheadMs;
+  globalThis.Date = (aheadMs === 0 ? RealDate : ShiftedDate) as DateConstructor;
+}

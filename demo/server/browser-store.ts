@@ -1,0 +1,20 @@
+import { clear, createStore, entries, promisifyRequest } from "idb-keyval";
+import type { KeptStore } from "./kept-state.ts";
+
+const store = createStore("miran-demo", "state");
+
+/** The browser's own database; where it refuses, each of these rejects. */
+export const browserStore: KeptStore = {
+  read: async () => new Map(await entries<string, unknown>(store)),
+
+  write: async (parts) =>
+    store("readwrite", async (objects) => {
+      for (const [key, part] of parts) {
+        if (part === undefined) objects.delete(key);
+        else objects.put(part, key);
+      }
+      await promisifyRequest(objects.transaction);
+    }),
+
+  clear: async () => clear(store),
+};

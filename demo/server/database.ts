@@ -1,0 +1,91 @@
+import type { D1PreparedStatement, D1Result } from "@cloudflare/workers-types";
+import type { SqlValue } from "sql.js";
+import type { DatabaseClient } from "../../worker/db/client.ts";
+import type { Found, Sqlite } from "./sqlite.ts";
+
+/** What the app needs of D1, over SQLite in this browser: a batch is one transaction. */
+export function demoDatabase(sqlite: Sqlite): DatabaseClient {
+  return {
+    prepare: (sql) => new Statement(sqlite, sql, []) as unknown as D1PreparedStatement,
+    batch: async <Row>(statements: D1PreparedStatement[]) =>
+      told(() =>
+        sqlite.transaction(() =>
+          (statements as unknown as Statement[]).map((statement) => statement.result<Row>()),
+        ),
+      ),
+  };
+}
+
+// Nothing of it is hidden from a `Proxy`, as nothing of D1's is.
+class Statement {
+  private readonly sqlite: Sqlite;
+  private readonly sql: string;
+  private readonly values: readonly unknown[];
+
+  constructor(sqlite: Sqlite, sql: string, values: readonly unknown[]) {
+    this.sqlite = sqlite;
+    this.sql = sql;
+    this.values = values;
+  }
+
+  bind(...values: unknown[]): Statement {
+    return new Statement(this.sqlite, this.sql, values);
+  }
+
+  all = async <Row>() => told(() => this.result<Row>());
+  run = this.all;
+  raw = async () => told(() => this.find().rows);
+
+  async first<Value>(column?: string): Promise<Value | null> {
+    const [row] = (await this.all<Record<string, unknown>>()).results;
+    if (!row) return null;
+    return (column === undefined ? row : row[column]) as Value;
+  }
+
+  /** As D1 answers, at once. */
+  result<Row>(): D1Result<Row> {
+    const before = this.sqlite.written;
+    const { columns, rows } = this.find();
+    const changes = this.sqlite.written - before;
+    const { sqlite } = this;
+    const meta = {
+      changes,
+      changed_db: changes > 0,
+      get size_after() {
+        return sqlite.size;
+      },
+    };
+    return {
+      success: true,
+      results: rows.map((row) => objectOf(columns, row) as Row),
+      meta: meta as D1Result["meta"],
+    };
+  }
+
+  private find(): Found {
+    return this.sqlite.run(this.sql, this.values.map(bound));
+  }
+}
+
+const objectOf = (columns: readonly string[], row: readonly SqlValue[]) =>
+  Object.fromEntries(columns.map((name, at) => [name, row[at]]));
+
+function bound(value: unknown): SqlValue {
+  if (typeof value === "boolean") return Number(value);
+  if (value instanceof ArrayBuffer) return new Uint8Array(value);
+  // As D1 does: what nobody meant is refused.
+  if (value === undefined || typeof value === "bigint") {
+    throw new TypeError(`a value of type ${typeof value} cannot be bound`);
+  }
+  return value as SqlValue;
+}
+
+/** What SQLite refuses is said in D1's words. */
+function told<Result>(work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    throw new Error(`D1_ERROR: ${message}`, { cause: error });
+  }
+}

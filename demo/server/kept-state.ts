@@ -1,0 +1,75 @@
+import type { WrittenMail } from "../protocol.ts";
+import type { KeptFile } from "./files.ts";
+import type { KeptObject } from "./live-objects.ts";
+
+/** What is known of a demo beside its databases and files. */
+export interface KeptNotes {
+  /** The library that it began with. */
+  version: string;
+  aheadMs: number;
+  sessionKey: Uint8Array;
+  jars: Record<"trainee" | "trainer", Map<string, string>>;
+  mails: WrittenMail[];
+}
+
+/** Of a demo that begins. */
+export const newNotes = (version: string): KeptNotes => ({
+  version,
+  aheadMs: 0,
+  sessionKey: crypto.getRandomValues(new Uint8Array(48)),
+  jars: { trainee: new Map(), trainer: new Map() },
+  mails: [],
+});
+
+/** A demo as an earlier page left it. */
+export interface KeptState {
+  notes: KeptNotes;
+  database: Uint8Array;
+  objects: Map<string, KeptObject>;
+  files: Map<string, KeptFile>;
+}
+
+/** Where a demo is kept, by the keys of its parts. */
+export interface KeptStore {
+  read(): Promise<Map<string, unknown>>;
+  /** Writes all of these or none; what is undefined is no more. */
+  write(parts: readonly (readonly [key: string, part: unknown])[]): Promise<void>;
+  clear(): Promise<void>;
+}
+
+const prefixes = { object: "object/", file: "file/" } as const;
+export const keyOf = {
+  notes: "notes",
+  database: "database",
+  object: (name: string) => prefixes.object + name,
+  file: (name: string) => prefixes.file + name,
+};
+
+/**
+ * What is there of this version; undefined where there is nothing, or it cannot be read. What another version
+ * left goes, so that nothing of it is taken for this one's later.
+ */
+export async function readKept(store: KeptStore, version: string): Promise<KeptState | undefined> {
+  const found = await store.read().catch(() => new Map<string, unknown>());
+  const notes = found.get(keyOf.notes) as KeptNotes | undefined;
+  const database = found.get(keyOf.database) as Uint8Array | undefined;
+  if (notes?.version !== version || !database) {
+    await forgetKept(store);
+    return undefined;
+  }
+  const named = <Part>(prefix: string) =>
+    new Map(
+      [...found]
+        .filter(([key]) => key.startsWith(prefix))
+        .map(([key, part]) => [key.slice(prefix.length), part as Part]),
+    );
+  return {
+    notes,
+    database,
+    objects: named<KeptObject>(prefixes.object),
+    files: named<KeptFile>(prefixes.file),
+  };
+}
+
+/** As far as the browser lets it: one that keeps nothing has nothing to forget. */
+export const forgetKept = (store: KeptStore): Promise<void> => store.clear().catch(() => {});

@@ -1,0 +1,155 @@
+import type { Calls, FromPage, ServerFiles, ToPage } from "../protocol.ts";
+import type { Browser } from "./browser.ts";
+import { forgetKept, readKept } from "./kept-state.ts";
+import { libraryOf } from "./library.ts";
+import type { ObjectSocket } from "./object-socket.ts";
+import { DemoServer } from "./server.ts";
+import { windowLock } from "./window-locks.ts";
+
+export type Call = Extract<FromPage, { kind: "call" }>;
+
+/** A socket that ended without a word, as when a network goes. */
+export const goneCode = 1006;
+const mostRemembered = 2_000;
+
+/** What the leading worker does for all windows. */
+export class Leadership {
+  readonly #files: ServerFiles;
+  readonly #browser: Browser;
+  readonly #send: (to: string, message: ToPage) => void;
+  readonly #sockets = new Map<string, ObjectSocket>();
+  readonly #windows = new Set<string>();
+  readonly #taken = new Set<string>();
+  #server: Promise<DemoServer> | undefined;
+
+  constructor(files: ServerFiles, browser: Browser, send: (to: string, message: ToPage) => void) {
+    this.#files = files;
+    this.#browser = browser;
+    this.#send = send;
+  }
+
+  open(): Promise<DemoServer> {
+    this.#server = this.#open();
+    return this.#server;
+  }
+
+  take(from: string, message: FromPage): void {
+    this.#follow(from);
+    if (message.kind === "call") void this.#call(from, message);
+    if (message.kind === "say")
+      this.#sockets.get(placeOf(from, message.socket))?.receive(message.data);
+    if (message.kind === "hangUp") this.#hangUp(placeOf(from, message.socket));
+  }
+
+  async #open(): Promise<DemoServer> {
+    const { wasm, library, version, replies } = this.#files;
+    const { origin, store } = this.#browser;
+    return DemoServer.open({
+      wasm,
+      library: await libraryOf(library),
+      version,
+      replies,
+      origin,
+      store,
+      kept: await readKept(store, version),
+      onProgress: (share) => this.#send("everybody", { kind: "progress", share }),
+      onKeeps: (keeps) => this.#send("everybody", { kind: "keeps", keeps }),
+      log: ({ level, ...entry }) => {
+        // biome-ignore lint/suspicious/noConsole: the demo has no other place for what went wrong
+        if (level === "error") console.error(JSON.stringify(entry));
+      },
+    });
+  }
+
+  async #call(from: string, call: Call): Promise<void> {
+    const { id } = call;
+    // Passed on twice, as it met the change of leaders.
+    if (this.#taken.has(id)) return;
+    if (this.#taken.size > mostRemembered) this.#taken.clear();
+    this.#taken.add(id);
+    try {
+      const answers = await this.#answer(from, call);
+      this.#send(from, { kind: "answer", id, answers });
+    } catch (error) {
+      this.#send(from, { kind: "failure", id, message: String(error) });
+    }
+  }
+
+  async #answer(from: string, call: Call): Promise<Calls[keyof Calls]["answers"]> {
+    const server = (await this.#server) as DemoServer;
+    switch (call.name) {
+      case "begin":
+        return server.standing;
+      case "request":
+        return server.answer(call.asks);
+      case "enter":
+        return server.enter(call.asks.side);
+      case "listMails":
+        return server.mails;
+      case "openSocket":
+        return this.#openSocket(server, from, call.asks);
+      case "laterByAWeek":
+        await server.laterByAWeek();
+        return this.#moved(server);
+      case "startAgain":
+        return this.#moved(await this.#startAgain(server, call.asks.side));
+    }
+  }
+
+  /** Nothing of the old one rings or is kept any more, before the new one begins. */
+  async #startAgain(
+    old: DemoServer,
+    side: Calls["startAgain"]["asks"]["side"],
+  ): Promise<DemoServer> {
+    this.#server = old
+      .end()
+      .then(() => forgetKept(this.#browser.store))
+      .then(() => this.#open());
+    const server = await this.#server;
+    await server.enter(side);
+    return server;
+  }
+
+  async #openSocket(
+    server: DemoServer,
+    from: string,
+    { socket, url, side }: Calls["openSocket"]["asks"],
+  ): Promise<null> {
+    const place = placeOf(from, socket);
+    const near = await server.openSocket(url, side, {
+      hear: (data) => this.#send(from, { kind: "hear", socket, data }),
+      closed: (code) => {
+        this.#sockets.delete(place);
+        this.#send(from, { kind: "closed", socket, code });
+      },
+    });
+    if (near) this.#sockets.set(place, near);
+    else this.#send(from, { kind: "closed", socket, code: goneCode });
+    return null;
+  }
+
+  async #moved(server: DemoServer): Promise<Calls["begin"]["answers"]> {
+    await server.flush();
+    this.#send("everybody", { kind: "moved" });
+    return server.standing;
+  }
+
+  /** Learns of a window's end by the lock that it held, and hangs up what it had open. */
+  #follow(windowId: string): void {
+    if (this.#windows.has(windowId)) return;
+    this.#windows.add(windowId);
+    void this.#browser.locks.request(windowLock(windowId), { mode: "shared" }, () => {
+      this.#windows.delete(windowId);
+      for (const place of [...this.#sockets.keys()]) {
+        if (place.startsWith(`${windowId}/`)) this.#hangUp(place);
+      }
+    });
+  }
+
+  #hangUp(place: string): void {
+    this.#sockets.get(place)?.hangUp();
+    this.#sockets.delete(place);
+  }
+}
+
+const placeOf = (windowId: string, socket: string) => `${windowId}/${socket}`;

@@ -1,0 +1,64 @@
+import { liveAccessSeconds } from "../../domain/conversations/live.ts";
+import { version } from "../../package.json";
+import { sampleTrainer } from "../../scripts/seed/accounts.ts";
+import { drainSoon } from "../../worker/actions/operations/drain-outbox.ts";
+import type { Env } from "../../worker/edge/cloudflare.ts";
+import { liveObjects } from "../../worker/edge/live.ts";
+import { timer } from "../../worker/edge/timer.ts";
+import type { Live, MailMessage, Platform } from "../../worker/platform.ts";
+import { demoDatabase } from "./database.ts";
+import { demoFiles, demoVideos, type FileShelf } from "./files.ts";
+import type { LiveObjects } from "./live-objects.ts";
+import { demoPasswords } from "./passwords.ts";
+import type { DemoRequests } from "./requests.ts";
+import type { Sqlite } from "./sqlite.ts";
+
+interface Parts {
+  origin: string;
+  sqlite: Sqlite;
+  sessionKey: Uint8Array;
+  objects: LiveObjects;
+  requests: DemoRequests;
+  shelf: FileShelf;
+  openSocket: Live["openSocket"];
+  /** A mail that would have left. */
+  mailed(message: MailMessage): void;
+  log: Platform["log"];
+}
+
+/** The platform of the app in a browser: nothing of it leaves this device. */
+export function demoPlatform(parts: Parts): Platform {
+  const { origin, sqlite, sessionKey, objects, requests, shelf, openSocket, mailed, log } = parts;
+  const namespaces = {
+    CONVERSATIONS: { getByName: objects.conversation },
+    INBOXES: { getByName: objects.inbox },
+  } as unknown as Env;
+  const platform: Platform = {
+    environment: "production",
+    version,
+    origin,
+    trainerEmail: sampleTrainer.email,
+    now: () => Date.now(),
+    timer,
+    database: demoDatabase(sqlite),
+    sessionKey,
+    liveAccessSeconds,
+    requests,
+    passwords: demoPasswords,
+    mail: { send: async (message) => mailed(message) },
+    // Whoever is here has nobody to wear out but themselves.
+    limits: { allows: async () => true },
+    files: demoFiles(shelf),
+    videos: demoVideos(shelf),
+    live: { ...liveObjects(namespaces), openSocket },
+    push: null,
+    wakeOutbox: async () => void setTimeout(() => platform.background(drainSoon(platform))),
+    assets: { fetch: async () => new Response(null, { status: 404 }) },
+    background: (work) => void work.catch((error) => log(failureOf(error))),
+    log,
+  };
+  return platform;
+}
+
+const failureOf = (error: unknown) =>
+  ({ level: "error", event: "background_failed", error: String(error) }) as const;

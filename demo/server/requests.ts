@@ -1,0 +1,79 @@
+import type { Requests } from "../../worker/platform.ts";
+import type { FarEnd, ObjectSocket } from "./object-socket.ts";
+
+/** What one side's browser keeps: both sides may be signed in in one browser, each in its own windows. */
+export type CookieJar = Map<string, string>;
+
+/** A connection that is being opened: who asked for it, and the end that they get. */
+export interface Line {
+  far: FarEnd;
+  near?: ObjectSocket;
+}
+
+const senderHeader = "x-demo-sender";
+
+interface Sender {
+  jar: CookieJar;
+  bytes: number;
+  /** Set where a socket is wanted in place of an answer. */
+  line?: Line | undefined;
+}
+
+/** A request that was made in this browser, and what it cannot say by itself. */
+export class DemoRequests implements Requests {
+  readonly #senders = new Map<string, Sender>();
+  readonly #changed: () => void;
+
+  /** @param changed called when a jar was changed */
+  constructor(changed: () => void) {
+    this.#changed = changed;
+  }
+
+  /** Notes who sends a request that bears the header; what is made of it on its way bears it too. */
+  note(sender: Sender): { header: [string, string]; forget(): void } {
+    const id = crypto.randomUUID();
+    this.#senders.set(id, sender);
+    return { header: [senderHeader, id], forget: () => this.#senders.delete(id) };
+  }
+
+  #senderOf({ headers }: Request): Sender | undefined {
+    return this.#senders.get(headers.get(senderHeader) ?? "");
+  }
+
+  networkOf(): string {
+    return "demo";
+  }
+
+  isOwn(request: Request): boolean {
+    return this.#senderOf(request) !== undefined;
+  }
+
+  lengthOf(request: Request): number | undefined {
+    return this.#senderOf(request)?.bytes;
+  }
+
+  asksForSocket(request: Request): boolean {
+    return this.lineOf(request) !== undefined;
+  }
+
+  lineOf(request: Request): Line | undefined {
+    return this.#senderOf(request)?.line;
+  }
+
+  cookiesOf(request: Request): string {
+    const jar = this.#senderOf(request)?.jar ?? new Map<string, string>();
+    return [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+  }
+
+  keepCookie(request: Request, cookie: string): boolean {
+    const jar = this.#senderOf(request)?.jar;
+    if (!jar) return false;
+    const [pair = "", ...attributes] = cookie.split(/;\s*/);
+    const at = pair.indexOf("=");
+    const isOver = attributes.some((attribute) => /^max-age=0$/i.test(attribute));
+    if (isOver) jar.delete(pair.slice(0, at));
+    else jar.set(pair.slice(0, at), pair.slice(at + 1));
+    this.#changed();
+    return true;
+  }
+}

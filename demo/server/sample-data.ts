@@ -1,0 +1,22 @@
+import { conversationsOf } from "../../scripts/seed/conversations.ts";
+import { seed } from "../../scripts/seed/index.ts";
+import type { DatabaseClient } from "../../worker/db/client.ts";
+import type { LiveObjects } from "./live-objects.ts";
+import { noPassword } from "./passwords.ts";
+
+/** Four people with six weeks behind them, always the same ones, as of today. */
+const size = { trainees: 4, weeks: 6, seed: 1, everyDayActive: true };
+
+/** Writes the sample data, and says how far it is, 0 to 1. */
+export async function writeSampleData(
+  database: DatabaseClient,
+  objects: LiveObjects,
+  onProgress: (share: number) => void,
+): Promise<void> {
+  await seed(database, { ...size, hash: async () => noPassword });
+  onProgress(0.9);
+  for (const [traineeId, conversation] of Object.entries(await conversationsOf(database))) {
+    await objects.conversation(traineeId).restore(traineeId, conversation);
+  }
+  onProgress(1);
+}

@@ -1,0 +1,217 @@
+import initSqlJs from "sql.js";
+import type { SignedIn } from "../../domain/contract/accounts/session.ts";
+import type { LiveIdentity } from "../../domain/conversations/live.ts";
+import { crons, runScheduled } from "../../worker/actions/operations/run-scheduled.ts";
+import { app } from "../../worker/app.ts";
+import { getAccountByEmail } from "../../worker/data/accounts/accounts.ts";
+import type { Live, LogEntry, Platform } from "../../worker/platform.ts";
+import { shiftClock } from "../clock.ts";
+import type { Side, Standing, WireAnswer, WireRequest, WrittenMail } from "../protocol.ts";
+import { Coach } from "./coach.ts";
+import { door } from "./door.ts";
+import type { KeptFile } from "./files.ts";
+import { Keeper } from "./keeper.ts";
+import { type KeptNotes, type KeptState, type KeptStore, keyOf, newNotes } from "./kept-state.ts";
+import { LiveObjects } from "./live-objects.ts";
+import type { FarEnd, ObjectSocket } from "./object-socket.ts";
+import { Panel } from "./panel.ts";
+import { demoPlatform } from "./platform.ts";
+import { DemoRequests, type Line } from "./requests.ts";
+import { writeSampleData } from "./sample-data.ts";
+import { Sqlite } from "./sqlite.ts";
+
+const dayMs = 86_400_000;
+const mostMails = 30;
+
+interface Opening {
+  wasm: ArrayBuffer;
+  /** The migrated database with the starter library. */
+  library: Uint8Array;
+  version: string;
+  origin: string;
+  replies: readonly string[];
+  store: KeptStore;
+  kept: KeptState | undefined;
+  onProgress(share: number): void;
+  onKeeps(keeps: boolean): void;
+  log(entry: LogEntry): void;
+}
+
+/** The whole product in this browser: the same app over another platform. */
+export class DemoServer {
+  readonly #origin: string;
+  readonly #notes: KeptNotes;
+  readonly #keeper: Keeper;
+  readonly #platform: Platform;
+  readonly #objects: LiveObjects;
+  readonly #requests: DemoRequests;
+  readonly #sqlite: Sqlite;
+  readonly #coach: Coach;
+  readonly #panel: Panel;
+
+  /** Opens what was kept, or fills a new one. */
+  static async open(opening: Opening): Promise<DemoServer> {
+    const sql = await initSqlJs({ wasmBinary: opening.wasm });
+    opening.onProgress(0.3);
+    const server = new DemoServer(opening, (content, onWrite) => new Sqlite(sql, content, onWrite));
+    if (!opening.kept) {
+      await writeSampleData(server.#platform.database, server.#objects, (share) =>
+        opening.onProgress(0.3 + 0.7 * share),
+      );
+    }
+    server.#keeper.begin();
+    return server;
+  }
+
+  private constructor(
+    { kept, store, library, version, origin, replies, onKeeps, log }: Opening,
+    openSqlite: (content: Uint8Array | undefined, onWrite: () => void) => Sqlite,
+  ) {
+    this.#origin = origin;
+    this.#notes = kept?.notes ?? newNotes(version);
+    shiftClock(this.#notes.aheadMs);
+    const files = new Map<string, KeptFile>(kept?.files);
+    this.#keeper = new Keeper({ store, partOf: (key) => this.#partOf(key, files), onKeeps });
+    const changed = (key: string) => this.#keeper.changed(key);
+    this.#sqlite = openSqlite(kept?.database ?? library, () => changed(keyOf.database));
+    this.#requests = new DemoRequests(() => changed(keyOf.notes));
+    this.#objects = new LiveObjects(
+      {
+        platform: () => this.#platform,
+        openSqlite,
+        changed: (name) => changed(keyOf.object(name)),
+      },
+      kept?.objects ?? new Map(),
+    );
+    this.#platform = demoPlatform({
+      origin,
+      sqlite: this.#sqlite,
+      sessionKey: this.#notes.sessionKey,
+      objects: this.#objects,
+      requests: this.#requests,
+      shelf: { files, changed: (key) => changed(keyOf.file(key)) },
+      openSocket: (request, identity, since) => this.#open(request, identity, since),
+      mailed: (mail) => this.#noteMail({ ...mail, at: Date.now() }),
+      log,
+    });
+    this.#coach = new Coach({
+      open: (identity, hear) =>
+        this.#objects.openSocket(identity, 0, {
+          hear,
+          closed: () => this.#coach.leave(identity.of),
+        }),
+      trainerId: async () => (await this.#trainer())?.id ?? "",
+      replies,
+    });
+    this.#panel = new Panel(this.#coach);
+    if (!kept) for (const key of [keyOf.notes, keyOf.database]) changed(key);
+  }
+
+  get standing(): Standing {
+    return { aheadMs: this.#notes.aheadMs, keeps: this.#keeper.keeps };
+  }
+
+  get mails(): WrittenMail[] {
+    return this.#notes.mails;
+  }
+
+  /** Keeps what changed, before somebody else reads it. */
+  flush = (): Promise<void> => this.#keeper.flush();
+
+  /** Nothing of it goes on, and nothing may be asked of it any more. */
+  async end(): Promise<void> {
+    await this.#keeper.end();
+    this.#coach.leaveAll();
+    this.#objects.close();
+    this.#sqlite.close();
+  }
+
+  /** What was written is kept before it is answered: a page may end behind any answer. */
+  async answer(wire: WireRequest): Promise<WireAnswer> {
+    const response = await this.#fetch(app, wire);
+    const headers = [...response.headers] as [string, string][];
+    if (wire.method !== "GET") await this.flush();
+    return { status: response.status, headers, body: await response.arrayBuffer() };
+  }
+
+  async enter(side: Side): Promise<SignedIn> {
+    const wire = { method: "POST", url: `/enter/${side}`, headers: [], body: null, side };
+    const response = await this.#fetch(door, wire);
+    if (!response.ok) throw new Error(`nobody to enter as ${side}`);
+    return (await response.json()) as SignedIn;
+  }
+
+  /** @returns the near end of the socket that an address opens; undefined when it is refused */
+  async openSocket(url: string, side: Side, far: FarEnd): Promise<ObjectSocket | undefined> {
+    const wire = { method: "GET", url, headers: [], body: null, side };
+    const line: Line = { far };
+    const response = await this.#fetch(app, wire, line);
+    return response.ok ? line.near : undefined;
+  }
+
+  /** A week passes, day by day, with what happens by itself on each. */
+  async laterByAWeek(): Promise<void> {
+    for (let day = 1; day <= 7; day++) {
+      this.#notes.aheadMs += dayMs;
+      shiftClock(this.#notes.aheadMs);
+      for (const cron of crons) await runScheduled(this.#platform, cron).catch(() => {});
+    }
+    this.#objects.wind();
+    this.#keeper.changed(keyOf.notes);
+    await this.flush();
+  }
+
+  async #fetch(
+    from: typeof app | typeof door,
+    { method, url, headers, body, side }: WireRequest,
+    line?: Line,
+  ): Promise<Response> {
+    const jar = this.#notes.jars[side];
+    const noted = this.#requests.note({ jar, bytes: body?.byteLength ?? 0, line });
+    const request = new Request(new URL(url, this.#origin), {
+      method,
+      headers: [...headers, noted.header],
+      body,
+    });
+    try {
+      return await from.fetch(request, { platform: this.#platform });
+    } finally {
+      noted.forget();
+    }
+  }
+
+  async #open(
+    request: Request,
+    identity: LiveIdentity,
+    since: number | undefined,
+  ): ReturnType<Live["openSocket"]> {
+    const line = this.#requests.lineOf(request);
+    if (!line) return false;
+    const socket = await this.#objects.openSocket(
+      identity,
+      since,
+      this.#panel.paced(identity, line.far),
+    );
+    if (!socket) return false;
+    line.near = socket;
+    this.#panel.noteWindow(identity, socket);
+    return true;
+  }
+
+  #trainer() {
+    return getAccountByEmail(this.#platform.database, this.#platform.trainerEmail);
+  }
+
+  #noteMail({ to, subject, text, at }: WrittenMail): void {
+    this.#notes.mails = [{ to, subject, text, at }, ...this.#notes.mails].slice(0, mostMails);
+    this.#keeper.changed(keyOf.notes);
+  }
+
+  #partOf(key: string, files: ReadonlyMap<string, KeptFile>): unknown {
+    if (key === keyOf.notes) return this.#notes;
+    if (key === keyOf.database) return this.#sqlite.copy();
+    const file = keyOf.file("");
+    if (key.startsWith(file)) return files.get(key.slice(file.length));
+    return this.#objects.copy(key.slice(keyOf.object("").length));
+  }
+}
