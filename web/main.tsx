@@ -1,6 +1,8 @@
 // Built pages import this after their first paint; sign-in screens load the very same chunk.
-export {};
+import { isInDemo } from "./lib/demo-mark.ts";
 
+const isReady = isInDemo() && (await (await import("./lib/demo-door.ts")).resumeDemo());
 const { startApp } = await import("./start-app.tsx");
 const container = document.getElementById("root");
+if (isReady) await isReady();
 if (container) await startApp(container);

@@ -6,7 +6,9 @@ import { paths } from "../paths.ts";
 import { Glyph, outlines } from "../ui/glyph.tsx";
 
 /** How much of the window's top the bar takes; what sticks there stands below it. */
-const above = { "--above": "calc(3.5rem + env(safe-area-inset-top))" } as CSSProperties;
+const above = {
+  "--above": "calc(3.5rem + env(safe-area-inset-top) + var(--demo, 0px))",
+} as CSSProperties;
 
 /** A trainee's screens below a bar that says whose they are, and that nothing is changed here. */
 export function ViewFrame({ person }: { person: Who }) {
@@ -22,7 +24,7 @@ function ViewBar({ person: { id, name, gender } }: { person: Who }) {
   return (
     <aside
       aria-label={m.view_as_title()}
-      className="safe-top sticky top-0 z-30 bg-ink text-surface"
+      className="safe-top sticky top-(--demo,0px) z-30 bg-ink text-surface"
     >
       <div className="mx-auto flex h-14 max-w-5xl items-center gap-3 px-4 md:px-6">
         <Glyph d={outlines.eye} className="shrink-0 text-xl" />

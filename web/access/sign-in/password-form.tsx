@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from "react";
+import { type ReactNode, useCallback, useEffect, useRef } from "react";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { Banner } from "../../ui/banner.tsx";
@@ -15,13 +15,16 @@ type PasswordFormProps = {
   area: Area;
   notice?: string;
   onCodeRequired: (step: CodeStep) => void;
+  /** No server said anything of it: there is another way in. */
+  onUnanswered: (offer: ReactNode) => void;
 };
 
-export function PasswordForm({ area, notice, onCodeRequired }: PasswordFormProps) {
+export function PasswordForm(props: PasswordFormProps) {
+  const { area, notice, onCodeRequired, onUnanswered } = props;
   const load = useCallback(async () => {
     const { submitPassword } = await import("./submit-password.tsx");
-    return (data: FormData) => submitPassword(data, area, onCodeRequired);
-  }, [area, onCodeRequired]);
+    return (data: FormData) => submitPassword(data, area, { onCodeRequired, onUnanswered });
+  }, [area, onCodeRequired, onUnanswered]);
   const { formProps, pending, errors, failure = notice } = useDeferredForm(load);
   const form = useRememberedEmail(area);
 

@@ -18,6 +18,7 @@ export function SignIn({ area, children }: { area: Area; children?: ReactNode })
       void import("./inactive.ts").then(({ tell }) => tell(setNotice));
   }, []);
   const frame = useFrame(area);
+  const [offer, setOffer] = useState<ReactNode>();
   const onCodeRequired = useCallback((draw: CodeStep) => setStep({ draw }), []);
   const back = (why?: string) => {
     setStep(undefined);
@@ -28,8 +29,9 @@ export function SignIn({ area, children }: { area: Area; children?: ReactNode })
   return (
     <>
       {frame.gate ?? frame.note}
+      {frame.gate === undefined && offer}
       <div hidden={frame.gate !== undefined} className="contents">
-        <PasswordForm area={area} notice={notice} onCodeRequired={onCodeRequired} />
+        <PasswordForm area={area} notice={notice} {...{ onCodeRequired }} onUnanswered={setOffer} />
         {children}
       </div>
     </>

@@ -1,5 +1,9 @@
+import type { ReactNode } from "react";
 import { checkFields } from "../../../domain/fields.ts";
+import { ApiError } from "../../lib/api-error.ts";
+import { leaveDemo } from "../../lib/demo-door.ts";
 import { fieldTextsOf } from "../../lib/field-text.ts";
+import { isFramed } from "../../lib/framed.ts";
 import type { SubmitOutcome } from "../../ui/form.ts";
 import { signIn } from "../api.ts";
 import { takeOver } from "../take-over.ts";
@@ -9,11 +13,17 @@ import { type Area, rememberEmail } from "./remembered-email.ts";
 import type { CodeStep } from "./sign-in.tsx";
 import { signInErrorText } from "./sign-in-error.ts";
 
+interface Beside {
+  onCodeRequired: (step: CodeStep) => void;
+  /** No server said anything of it: there is another way in. */
+  onUnanswered: (offer: ReactNode) => void;
+}
+
 /** Signs in and opens the app, or asks for the second step. */
 export async function submitPassword(
   data: FormData,
   area: Area,
-  onCodeRequired: (step: CodeStep) => void,
+  { onCodeRequired, onUnanswered }: Beside,
 ): Promise<SubmitOutcome> {
   const email = String(data.get("email") ?? "").trim();
   const password = String(data.get("password") ?? "");
@@ -26,12 +36,24 @@ export async function submitPassword(
   const remember = data.has("remember");
   try {
     const answer = await signIn({ email, password, area, remember });
+    leaveDemo();
     rememberEmail(area, remember ? email : undefined);
     if (answer.kind === "code_required") {
       onCodeRequired((back) => <CodeForm ticket={answer.ticket} onBack={back} />);
     } else await takeOver(answer);
     return { ok: true };
   } catch (error) {
+    if (isUnanswered(error) && !isFramed()) await offerDemo(onUnanswered);
     return { ok: false, message: signInErrorText(error) };
   }
 }
+
+/** Where not even its code can be had, there is nothing to offer. */
+const offerDemo = (show: (offer: ReactNode) => void) =>
+  import("../demo/offer.tsx").then(
+    ({ DemoOffer }) => show(<DemoOffer />),
+    () => undefined,
+  );
+
+const isUnanswered = (error: unknown) =>
+  error instanceof ApiError && (error.code === "offline" || error.code === "unavailable");

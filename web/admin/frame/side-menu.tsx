@@ -13,7 +13,7 @@ type SideMenuProps = { collapsed: boolean; onToggle: () => void };
 export function SideMenu({ collapsed, onToggle }: SideMenuProps) {
   return (
     <aside
-      className={`sticky top-0 hidden h-dvh shrink-0 flex-col gap-2 border-e border-line bg-raised px-2.5 py-3 md:flex ${collapsed ? "w-16.5" : "w-60"}`}
+      className={`sticky top-(--above,0px) hidden h-[calc(100dvh-var(--above,0px))] shrink-0 flex-col gap-2 border-e border-line bg-raised px-2.5 py-3 md:flex ${collapsed ? "w-16.5" : "w-60"}`}
     >
       <div
         className={`flex items-center ${collapsed ? "flex-col gap-2" : "min-h-11 justify-between ps-2.5"}`}

@@ -3,10 +3,12 @@ import { signInErrorText } from "../../../../web/access/sign-in/sign-in-error.ts
 import { submitPassword } from "../../../../web/access/sign-in/submit-password.tsx";
 import { ApiError } from "../../../../web/lib/api-error.ts";
 
+const ignore = () => undefined;
+
 const submit = (typed: Record<string, string>) => {
   const data = new FormData();
   for (const [name, value] of Object.entries(typed)) data.set(name, value);
-  return submitPassword(data, "trainer", () => undefined);
+  return submitPassword(data, "trainer", { onCodeRequired: ignore, onUnanswered: ignore });
 };
 const required = "هذا الحقل مطلوب";
 const notAnAddress = "المطلوب بريد إلكتروني صحيح";

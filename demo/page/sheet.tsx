@@ -1,0 +1,125 @@
+import { useState } from "react";
+import { leaveDemo } from "../../web/lib/demo-door.ts";
+import { demo } from "../../web/lib/demo-mark.ts";
+import { m } from "../../web/paraglide/messages.js";
+import { paths } from "../../web/paths.ts";
+import { Banner } from "../../web/ui/banner.tsx";
+import { Button } from "../../web/ui/button.tsx";
+import { ConfirmDialog } from "../../web/ui/confirm-dialog.tsx";
+import { Dialog } from "../../web/ui/dialog.tsx";
+import { Icon, type IconName } from "../../web/ui/every-icon.tsx";
+import type { Side } from "../protocol.ts";
+import { MailList } from "./mail-list.tsx";
+import { forgetApart } from "./own-storage.ts";
+import type { ServerPort } from "./server-port.ts";
+import { sideOfPage } from "./side.ts";
+
+type SheetProps = { port: ServerPort; keeps: boolean; onClose: () => void };
+
+const homes: Record<Side, string> = { trainee: paths.trainee.home, trainer: paths.admin.home };
+
+/** What can be done with a demo, that no real product can. */
+export function DemoSheet({ port, keeps, onClose }: SheetProps) {
+  const [busy, setBusy] = useState<"week" | "other" | "again">();
+  const [failed, setFailed] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const other: Side = sideOfPage() === "trainee" ? "trainer" : "trainee";
+
+  const run = async (what: NonNullable<typeof busy>, work: () => Promise<void>) => {
+    setBusy(what);
+    setFailed(false);
+    try {
+      await work();
+    } catch {
+      setFailed(true);
+    }
+    setBusy(undefined);
+  };
+  const openOther = () =>
+    run("other", async () => {
+      await port.call("enter", { side: other });
+      window.open(homes[other], "_blank", "noopener");
+      onClose();
+    });
+  // Every window opens anew by itself when the server says that time has moved.
+  const laterByAWeek = () => run("week", async () => void (await port.call("laterByAWeek", {})));
+  const startAgain = () =>
+    run("again", async () => {
+      forgetApart();
+      await port.call("startAgain", { side: sideOfPage() });
+    });
+
+  return (
+    <Dialog open title={m.demo_title()} description={m.demo_text()} onClose={onClose}>
+      <div className="grid grid-cols-1 gap-2">
+        {!keeps && <Banner kind="info">{m.demo_unkept()}</Banner>}
+        {failed && <Banner kind="error">{m.demo_failed()}</Banner>}
+        <Choice
+          icon="calendar"
+          label={m.demo_week()}
+          text={m.demo_week_text()}
+          pending={busy === "week"}
+          onPress={() => void laterByAWeek()}
+        />
+        <Choice
+          icon="devices"
+          label={other === "trainer" ? m.demo_other_trainer() : m.demo_other_trainee()}
+          text={m.demo_other_text()}
+          pending={busy === "other"}
+          onPress={() => void openOther()}
+        />
+        <Choice
+          icon="refresh"
+          label={m.demo_again()}
+          text={m.demo_again_text()}
+          pending={busy === "again"}
+          onPress={() => setAsking(true)}
+        />
+        {!demo.isOnly && (
+          <Choice icon="logout" label={m.demo_end()} text={m.demo_end_text()} onPress={end} />
+        )}
+        <MailList port={port} />
+      </div>
+      <ConfirmDialog
+        open={asking}
+        title={m.demo_again_title()}
+        text={m.demo_again_question()}
+        confirmLabel={m.demo_again()}
+        danger
+        pending={busy === "again"}
+        onConfirm={() => void startAgain()}
+        onClose={() => setAsking(false)}
+      />
+    </Dialog>
+  );
+}
+
+function end(): void {
+  leaveDemo();
+  location.assign(sideOfPage() === "trainee" ? paths.trainee.signIn : paths.trainerSignIn);
+}
+
+type ChoiceProps = {
+  icon: IconName;
+  label: string;
+  text: string;
+  pending?: boolean;
+  onPress: () => void;
+};
+
+function Choice({ icon, label, text, pending = false, onPress }: ChoiceProps) {
+  return (
+    <Button
+      variant="secondary"
+      className="w-full justify-start! text-start!"
+      pending={pending}
+      onClick={onPress}
+    >
+      <Icon name={icon} className="shrink-0 text-lg text-muted" />
+      <span className="grid min-w-0 grow">
+        <span>{label}</span>
+        <span className="text-sm font-normal text-muted">{text}</span>
+      </span>
+    </Button>
+  );
+}
