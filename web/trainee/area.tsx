@@ -9,7 +9,7 @@ import { viewedId } from "../lib/viewing.ts";
 import { startWaitingWrites } from "../lib/waiting-writes.ts";
 import { m } from "../paraglide/messages.js";
 import { paths } from "../paths.ts";
-import { toast } from "../ui/toast.tsx";
+import { toast } from "../ui/toast-store.ts";
 import { TraineeFrame } from "./frame/frame.tsx";
 import { homeQuery } from "./home/queries.ts";
 import { HomeScreen } from "./home/screen.tsx";

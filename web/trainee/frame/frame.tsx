@@ -2,6 +2,7 @@ import { Direction } from "radix-ui";
 import { type ComponentType, Suspense, useEffect, useRef, useState } from "react";
 import { Outlet, ScrollRestoration, useMatch, useSearchParams } from "react-router";
 import { lazyPart } from "../../frame/again.tsx";
+import { LateToaster } from "../../frame/late-toaster.tsx";
 import { Moving } from "../../frame/moving.tsx";
 import { usePageTitle } from "../../frame/page-title.ts";
 import { useArrival } from "../../frame/use-arrival.ts";
@@ -12,7 +13,6 @@ import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { direction } from "../../ui/direction.ts";
 import { Spinner } from "../../ui/spinner.tsx";
-import { Toaster } from "../../ui/toast.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { ConnectionBar } from "./connection-bar.tsx";
 import { Header } from "./header.tsx";
@@ -48,7 +48,7 @@ export function TraineeFrame() {
       {!inWorkout && <BottomBar />}
       <Suspense>{menuOpen && <SideMenu onClose={() => setMenuOpen(false)} />}</Suspense>
       <SettingsOver />
-      <Toaster />
+      <LateToaster />
       <ScrollRestoration />
     </Direction.Provider>
   );
