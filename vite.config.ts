@@ -4,6 +4,7 @@ import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { demoServer } from "./scripts/demo/vite-plugins.ts";
 import { recordChunkModules } from "./scripts/lib/chunk-modules.ts";
 import { chunkGroups } from "./scripts/lib/chunks.ts";
 import { leanLocale } from "./scripts/lib/page-locale.ts";
@@ -30,6 +31,7 @@ export default defineConfig(({ command }) => ({
       config: ({ vars }) => (command === "serve" ? { vars: { ...vars, ...localVars } } : {}),
     }),
   ],
+  worker: demoServer,
   build: { outDir: "../dist", emptyOutDir: true },
   environments: {
     // Every text's types stand in comments of the compiled ones.

@@ -9,6 +9,7 @@ const benchmarks: Record<string, () => Promise<boolean>> = {
   api: async () => (await import("../tests/bench/api.ts")).benchApi(),
   chat: async () => (await import("../tests/bench/chat.ts")).benchChat(),
   cron: async () => (await import("../tests/bench/cron.ts")).benchCron(),
+  demo: async () => (await import("../tests/bench/demo.ts")).benchDemo(),
   faults: async () => (await import("../tests/bench/faults.ts")).benchFaults(),
   foods: async () => (await import("../tests/bench/foods.ts")).benchFoods(),
   notifications: async () => (await import("../tests/bench/notifications.ts")).benchNotifications(),

@@ -13,6 +13,7 @@ const steps: Step[] = [
   vitestStep("unit"),
   vitestStep("worker"),
   vitestStep("durable"),
+  vitestStep("demo"),
   build,
   vitestStep("budgets"),
   deployment,

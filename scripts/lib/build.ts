@@ -11,16 +11,43 @@ import { runTool } from "./run-tool.ts";
 export const builtConfig = join(root, "dist/miran/wrangler.json");
 export const builtClient = join(root, "dist/client");
 
-const hashFile = join(root, "dist/.build-hash");
+/** The demo by itself, for any server of files. */
+export const builtDemo = join(root, "dist/demo");
+
+/** What is built, how, and the one file that shows whether it was. */
+interface Product {
+  folder: string;
+  scripts: readonly string[];
+  made: string;
+}
+
+const product: Product = {
+  folder: "dist",
+  scripts: ["scripts/lib/vite-build.ts", "scripts/prerender.ts"],
+  made: builtConfig,
+};
+
+const demoSite: Product = {
+  folder: "dist/demo",
+  scripts: ["scripts/demo/vite-build.ts"],
+  made: join(builtDemo, "index.html"),
+};
+
+const hashFileOf = ({ folder }: Product) => join(root, folder, ".build-hash");
 const sources = [
   "web",
+  "demo",
   "worker",
   "durable",
   "domain",
+  "migrations",
+  "scripts/demo",
   "scripts/lib",
+  "scripts/library",
   "scripts/messages.ts",
   "scripts/prerender.ts",
   "scripts/prerender",
+  "scripts/seed",
   "vite.config.ts",
   "wrangler.toml",
   "package.json",
@@ -50,8 +77,9 @@ function hashSources(): string {
   return hash.digest("hex");
 }
 
-function isBuilt(hash: string): boolean {
-  return existsSync(builtConfig) && existsSync(hashFile) && readFileSync(hashFile, "utf8") === hash;
+function isBuilt(what: Product, hash: string): boolean {
+  const file = hashFileOf(what);
+  return existsSync(what.made) && existsSync(file) && readFileSync(file, "utf8") === hash;
 }
 
 async function runScript(script: string): Promise<void> {
@@ -59,11 +87,10 @@ async function runScript(script: string): Promise<void> {
   if (!ok) throw new Refusal(`${output}\nThe build failed (${script}).`);
 }
 
-async function build(hash: string): Promise<void> {
-  rmSync(hashFile, { force: true });
-  await runScript("scripts/lib/vite-build.ts");
-  if (existsSync(join(root, "scripts/prerender.ts"))) await runScript("scripts/prerender.ts");
-  writeFileSync(hashFile, hash);
+async function build(what: Product, hash: string): Promise<void> {
+  rmSync(hashFileOf(what), { force: true });
+  for (const script of what.scripts) await runScript(script);
+  writeFileSync(hashFileOf(what), hash);
 }
 
 /** Two commands in one checkout share `dist`: the second waits for the first one's build. */
@@ -75,14 +102,23 @@ async function holdBuildLock(): Promise<() => void> {
   }
 }
 
+type Outcome = "built" | "unchanged";
+
 /** Builds the product into `dist`; unless forced, only when a source changed since. */
-export async function buildProduct({ force = false } = {}): Promise<"built" | "unchanged"> {
+export const buildProduct = (options: { force?: boolean } = {}): Promise<Outcome> =>
+  buildOnce(product, options);
+
+/** The same for the demo by itself, into `dist/demo`. */
+export const buildDemo = (options: { force?: boolean } = {}): Promise<Outcome> =>
+  buildOnce(demoSite, options);
+
+async function buildOnce(what: Product, { force = false }): Promise<Outcome> {
   const release = await holdBuildLock();
   try {
     const hash = hashSources();
-    if (!force && isBuilt(hash)) return "unchanged";
+    if (!force && isBuilt(what, hash)) return "unchanged";
     say("Building …");
-    await build(hash);
+    await build(what, hash);
     return "built";
   } finally {
     release();

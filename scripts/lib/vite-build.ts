@@ -1,4 +1,8 @@
 import { createBuilder } from "vite";
+import { writeLibrary } from "../demo/library.ts";
+
+// What demo mode begins with, beside the code that loads it.
+await writeLibrary();
 
 const builder = await createBuilder();
 await builder.buildApp();

@@ -16,7 +16,16 @@ const under =
     folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
 const isPackage = (target: string, ...names: string[]) =>
   names.some((name) => target === name || target.startsWith(`${name}/`));
-const isOurs = under("domain", "worker", "durable", "web", "scripts", "tests", "migrations");
+const isOurs = under(
+  "domain",
+  "worker",
+  "durable",
+  "web",
+  "demo",
+  "scripts",
+  "tests",
+  "migrations",
+);
 const isPlatformModule = (target: string) => /^(cloudflare|node):/.test(target);
 
 /** What every room of the field stands on: the files of domain/ that lie in no room. */
@@ -31,6 +40,8 @@ const apiClient = under(
   "web/lib/session.ts",
   "web/lib/use-who.ts",
 );
+
+const demoDoor = "web/lib/demo-door.ts";
 
 /** «Who may import whom» of the architecture, a row each. */
 const boundaries: Boundary[] = [
@@ -110,7 +121,7 @@ const boundaries: Boundary[] = [
   },
   {
     of: under("worker"),
-    refuses: under("web", "scripts", "tests"),
+    refuses: under("web", "demo", "scripts", "tests"),
     message: "the Worker knows no screen and no tool: shared rules belong to domain/",
   },
   {
@@ -180,6 +191,43 @@ const boundaries: Boundary[] = [
     of: under("durable"),
     refuses: (target) => isOurs(target) && !under("domain", "durable")(target),
     message: "durable/ stands on domain/ only: what the Worker does belongs to worker/actions",
+  },
+  {
+    of: (path) => under("web")(path) && path !== demoDoor,
+    refuses: under("demo"),
+    message: `the demo has one door, ${demoDoor}: ask there, so that no other page loads it`,
+  },
+  {
+    of: (path) => path === demoDoor,
+    refuses: (target, { lazy, typeOnly }) => under("demo")(target) && !lazy && !typeOnly,
+    message: "the demo is loaded when somebody enters it: `import()` it there",
+  },
+  {
+    of: under("scripts"),
+    refuses: under("demo"),
+    message:
+      "nothing stands on the demo but itself and tests: what tools share belongs to scripts/",
+  },
+  {
+    of: under("demo"),
+    refuses: (target) =>
+      isPlatformModule(target) ||
+      under("tests", "migrations")(target) ||
+      (under("scripts")(target) && !under("scripts/seed")(target)),
+    message:
+      "the demo runs in a browser: it stands on the product and the sample data of scripts/seed, on no tool and no platform",
+  },
+  {
+    of: under("demo/server"),
+    refuses: under("web", "demo/page"),
+    message: "the demo's server knows no page: what they say to each other is demo/protocol.ts",
+  },
+  {
+    of: (path) => under("demo")(path) && !under("demo/server")(path),
+    refuses: (target, { typeOnly }) =>
+      under("demo/server", "worker", "durable", "scripts")(target) && !typeOnly,
+    message:
+      "a page of the demo reaches its server through demo/protocol.ts, in a worker of its own",
   },
 ];
 

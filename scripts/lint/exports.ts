@@ -4,8 +4,11 @@ import type { Export, Import, Source } from "./source.ts";
 
 const isTest = (path: string) => path.startsWith("tests/");
 /** What is shipped; tools and tests may have tests alone as users. */
-const isProduct = (path: string) => /^(?:domain|worker|durable|web)\//.test(path);
+const isProduct = (path: string) => /^(?:domain|worker|durable|web|demo)\//.test(path);
 const isConfig = (path: string) => /^[\w-]+\.config\.ts$/.test(path);
+
+/** What a package exports, told in its place. */
+const tellsTypes = (path: string) => path.endsWith(".d.ts");
 
 interface Use {
   path: string;
@@ -71,7 +74,7 @@ export function findUnusedExports(
   sources: readonly Source[],
   kept: Record<string, string> = keptExports,
 ): Finding[] {
-  const checked = sources.filter(({ path }) => !isConfig(path));
+  const checked = sources.filter(({ path }) => !isConfig(path) && !tellsTypes(path));
   if (checked.every(({ exports }) => exports.length === 0)) {
     return [nothingToCheck("exports.ts", "no module exports anything")];
   }

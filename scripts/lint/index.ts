@@ -15,8 +15,8 @@ import {
   findPhysicalProperties,
 } from "./written-text.ts";
 
-const folders = ["domain", "worker", "durable", "web", "scripts", "tests"];
-const writers = /^(worker|durable|scripts|tests)\//;
+const folders = ["domain", "worker", "durable", "web", "demo", "scripts", "tests"];
+const writers = /^(worker|durable|demo|scripts|tests)\//;
 /** Where the rules' own tests show what is refused. */
 const examples = "tests/unit/toolchain/";
 const generated = "web/paraglide/";

@@ -1,9 +1,12 @@
 const inner = "a step of its file's rule, tried by itself";
 const started = "started by name: by the platform or another program";
+const inPlace = "stands in the runtime's place where the tests run over the browser's platform";
 const inBuilds = "stands in the built client for the texts' own";
 
 /** Exports of the product that no import shows to be used, each with its reason. */
 export const keptExports: Record<string, string> = {
+  "demo/server/durable-object.ts#DurableObject":
+    "stands in `cloudflare:workers`' place in a browser",
   "domain/activity/performance.ts#sharePercent": inner,
   "domain/activity/step-days.ts#replacesSteps":
     "what a statement says in SQL, held to it by its test",
@@ -17,6 +20,12 @@ export const keptExports: Record<string, string> = {
   "tests/bench/bare/worker.ts#Board": started,
   "tests/bench/bare/worker.ts#Echo": started,
   "tests/bench/bare/worker.ts#default": started,
+  "tests/support/demo/edge.ts#cloudflarePlatform": inPlace,
+  "tests/support/demo/test-runtime.ts#createExecutionContext": inPlace,
+  "tests/support/demo/test-runtime.ts#createScheduledController": inPlace,
+  "tests/support/demo/test-runtime.ts#waitOnExecutionContext": inPlace,
+  "tests/support/demo/workers.ts#env": inPlace,
+  "tests/support/demo/workers.ts#exports": inPlace,
   "tests/support/server.ts#default": started,
   "web/ui/avatar.tsx#hueOf": inner,
   "web/ui/avatar.tsx#initial": inner,

@@ -43,6 +43,24 @@ export function contentPolicy(html: string, options: PolicyOptions = {}): string
     .join("; ");
 }
 
+const assets = "/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n";
+
+/** The one file that compiles anything: the demo's server, which is given all it stands on and asks for nothing. */
+const serverPolicy =
+  "/assets/demo-server-*\n  ! Content-Security-Policy\n  Content-Security-Policy: default-src 'none'; script-src 'wasm-unsafe-eval'\n";
+
+/** The same for the demo by itself, whose one page brings its own policy. */
+export const demoHeaders = `/*\n${linesOf(headersOfEveryAnswer)}${assets}${serverPolicy}`;
+
+/** A page that no server sends a policy with says it itself; who may frame it cannot be said so. */
+export function withPolicy(html: string): string {
+  const policy = contentPolicy(html, { videos: true }).replace(/; frame-ancestors [^;]*/, "");
+  return html.replace(
+    /(<meta charset="utf-8"\s*\/?>)/,
+    `$1<meta http-equiv="content-security-policy" content="${policy}">`,
+  );
+}
+
 /** Rules of a `_headers` file; Cloudflare drops those beyond, and pages without a policy stay blank. */
 const mostRules = 100;
 
@@ -51,20 +69,24 @@ const mostRules = 100;
  * up, so a page takes the policy of other files off (`!`) before it sets its own.
  */
 export function headersFile(pages: readonly PageHeaders[]): string {
-  const assets = "/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n";
   const always = { ...headersOfEveryAnswer, "content-security-policy": closedPolicy };
   // The one file that other sites load: who changes it, changes what stands in their pages.
   const forSites =
     "/embed.js\n  ! Cross-Origin-Resource-Policy\n  Cross-Origin-Resource-Policy: cross-origin\n  Cache-Control: public, max-age=3600\n";
-  const rules = pages.length + 3;
+  const rules = pages.length + 4;
   if (rules > mostRules) throw new Error(`${rules} rules for headers, at most ${mostRules} count`);
-  const lines = Object.entries(always).map(([name, value]) => `  ${name}: ${value}\n`);
-  return `/*\n${lines.join("")}${assets}${forSites}${pages.map(headersOf).join("")}`;
+  return `/*\n${linesOf(always)}${assets}${serverPolicy}${forSites}${pages.map(headersOf).join("")}`;
 }
 
 /** One page's rule in that file. */
 export function headersOf({ path, policy }: PageHeaders): string {
   return `${path}\n  ! Content-Security-Policy\n  Content-Security-Policy: ${policy}\n  Cache-Control: private, max-age=0, must-revalidate\n  Vary: Cookie\n`;
+}
+
+function linesOf(headers: Record<string, string>): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `  ${name}: ${value}\n`)
+    .join("");
 }
 
 function hashesOf(html: string, pattern: RegExp): string[] {

@@ -9,6 +9,7 @@ const projects = {
   worker: "worker/tsconfig.json",
   tests: "tests/tsconfig.json",
   "worker-tests": "tests/worker/tsconfig.json",
+  demo: "demo/server/tsconfig.json",
 };
 
 /** What the compiler learnt last time: only what a change reaches is checked again. */

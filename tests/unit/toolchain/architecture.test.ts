@@ -211,6 +211,54 @@ describe("who may import whom", () => {
       `export type X = import("../web/paths.ts").X;`,
       "web/",
     ],
+    [
+      "a screen takes the demo by another door",
+      "web/access/demo/offer.tsx",
+      `const a = import("../../../demo/page/demo.tsx");`,
+      "web/lib/demo-door.ts",
+    ],
+    [
+      "the demo's door loads it at once",
+      "web/lib/demo-door.ts",
+      `import { beginDemo } from "../../demo/page/demo.tsx";`,
+      "when somebody enters it",
+    ],
+    [
+      "the Worker takes the demo",
+      "worker/app.ts",
+      `import { door } from "../demo/server/door.ts";`,
+      "no screen and no tool",
+    ],
+    [
+      "a script takes the demo",
+      "scripts/start.ts",
+      `import { shiftClock } from "../demo/clock.ts";`,
+      "but itself and tests",
+    ],
+    [
+      "the demo takes Node",
+      "demo/server/files.ts",
+      `import { readFileSync } from "node:fs";`,
+      "runs in a browser",
+    ],
+    [
+      "the demo takes a tool",
+      "demo/server/server.ts",
+      `import { root } from "../../scripts/lib/install.mjs";`,
+      "scripts/seed",
+    ],
+    [
+      "the demo's server takes a page",
+      "demo/server/server.ts",
+      `import type { Transport } from "../../web/lib/transport.ts";`,
+      "demo/protocol.ts",
+    ],
+    [
+      "a page of the demo runs the server itself",
+      "demo/page/demo.tsx",
+      `import { DemoServer } from "../server/server.ts";`,
+      "a worker of its own",
+    ],
   ])("refuses it when %s", (_, path, code, place) => {
     expect(messagesOf(path, code)).toEqual([expect.stringContaining(place)]);
   });
@@ -245,6 +293,12 @@ describe("who may import whom", () => {
       "domain/contract/weight.ts",
       `import { z } from "zod"; import { limits } from "../weight.ts";`,
     ],
+    ["web/lib/demo-door.ts", `const load = () => import("../../demo/page/demo.tsx");`],
+    [
+      "demo/server/sample-data.ts",
+      `import { seed } from "../../scripts/seed/index.ts"; import { app } from "../../worker/app.ts"; import { Inbox } from "../../durable/inbox.ts";`,
+    ],
+    ["demo/page/demo.tsx", `import { travelBy } from "../../web/lib/transport.ts";`],
   ])("allows what %s may import", (path, code) => {
     expect(messagesOf(path, code)).toEqual([]);
   });

@@ -1,0 +1,29 @@
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { build } from "vite";
+import { builtDemo } from "../lib/build.ts";
+import { root } from "../lib/install.mjs";
+import { leanLocale } from "../lib/page-locale.ts";
+import { demoHeaders, withPolicy } from "../prerender/headers.ts";
+import { writeLibrary } from "./library.ts";
+import { demoServer } from "./vite-plugins.ts";
+
+await writeLibrary();
+await build({
+  root: join(root, "demo"),
+  configFile: false,
+  logLevel: "warn",
+  publicDir: join(root, "web/public"),
+  plugins: [tailwindcss(), react(), leanLocale()],
+  worker: demoServer,
+  build: { outDir: builtDemo, emptyOutDir: true, modulePreload: { polyfill: false } },
+});
+
+const page = join(builtDemo, "index.html");
+writeFileSync(page, withPolicy(readFileSync(page, "utf8")));
+// What servers of files go by that answer unknown addresses: some with a list, some with a page of this name.
+writeFileSync(join(builtDemo, "_headers"), demoHeaders);
+writeFileSync(join(builtDemo, "_redirects"), "/* /index.html 200\n");
+copyFileSync(page, join(builtDemo, "404.html"));

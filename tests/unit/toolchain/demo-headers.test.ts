@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { demoHeaders, headersFile, withPolicy } from "../../../scripts/prerender/headers.ts";
+
+const page = readFileSync("demo/index.html", "utf8");
+/** The rules of a `_headers` file by the address that each begins with. */
+const rulesOf = (file: string) =>
+  new Map(
+    file.split(/\n(?=\/)/).map((rule) => [rule.split("\n")[0] ?? "", rule.split("\n").slice(1)]),
+  );
+
+describe("what may compile", () => {
+  it.each([
+    ["the product", headersFile([])],
+    ["the demo by itself", demoHeaders],
+  ])("is the demo's server alone, of %s", (_, file) => {
+    const able = [...rulesOf(file)].filter(([, lines]) =>
+      lines.join().includes("wasm-unsafe-eval"),
+    );
+    expect(able).toEqual([
+      [
+        "/assets/demo-server-*",
+        expect.arrayContaining([
+          "  ! Content-Security-Policy",
+          "  Content-Security-Policy: default-src 'none'; script-src 'wasm-unsafe-eval'",
+        ]),
+      ],
+    ]);
+  });
+});
+
+describe("the demo's page", () => {
+  const [, policy = ""] = /content-security-policy" content="([^"]*)"/.exec(withPolicy(page)) ?? [];
+
+  it("says its policy itself, before anything that it is about", () => {
+    const html = withPolicy(page);
+    expect(html.indexOf("content-security-policy")).toBeLessThan(html.indexOf("<link"));
+    expect(html.indexOf("content-security-policy")).toBeLessThan(html.indexOf("<style"));
+  });
+
+  it("runs its own files only, compiles nothing, and allows the style that stands in it", () => {
+    const directives = new Map(
+      policy.split("; ").map((each) => [each.split(" ")[0], each.split(" ").slice(1)]),
+    );
+    expect(directives.get("default-src")).toEqual(["'none'"]);
+    expect(directives.get("script-src")).toEqual(["'self'"]);
+    expect(directives.get("connect-src")).toEqual(["'self'"]);
+    expect(directives.get("style-src")).toEqual(["'self'", expect.stringMatching(/^'sha256-/)]);
+    // A page cannot say by itself who may frame it.
+    expect(directives.has("frame-ancestors")).toBe(false);
+  });
+});
