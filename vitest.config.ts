@@ -2,6 +2,11 @@ import { randomBytes } from "node:crypto";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { starter } from "./scripts/library/starter.ts";
+import {
+  browserObjects,
+  inPlaceOfCloudflare,
+} from "./tests/support/demo/in-place-of-cloudflare.ts";
+import { leftOutFiles } from "./tests/support/demo/left-out.ts";
 
 const migrations = await readD1Migrations("./migrations");
 
@@ -33,6 +38,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [browserObjects],
         test: {
           name: "unit",
           include: ["tests/unit/**/*.test.ts"],
@@ -64,6 +70,21 @@ export default defineConfig({
           name: "durable",
           include: ["tests/durable/**/*.test.ts"],
           ...sharedWorkerd,
+        },
+      },
+      // The same tests over the platform that the demo has in a browser.
+      {
+        plugins: [inPlaceOfCloudflare],
+        test: {
+          name: "demo",
+          include: ["tests/worker/**/*.test.ts"],
+          exclude: leftOutFiles,
+          setupFiles: ["./tests/support/demo/begin-anew.ts"],
+          isolate: false,
+          maxWorkers: 2,
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+          execArgv: ["--harmony-temporal"],
         },
       },
     ],

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { builtClient } from "../../scripts/lib/build.ts";
@@ -68,6 +68,22 @@ export function weigh(keys: readonly string[]): Weight {
         `${kB(bytes)} ${file} ← ${heaviest.map((each) => each.module).join(", ")}`,
     );
   return { total: chunks.reduce((sum, { bytes }) => sum + bytes, 0) / 1000, told: told.join("\n") };
+}
+
+/** Every module that stands in a file of the pages. */
+export const everyModule = (): string[] =>
+  Object.values(modules).flatMap((chunk) => chunk.map(({ module }) => module));
+
+/** What files weigh that no page's code holds, by their names among the assets. */
+export function weighFiles(named: RegExp): Weight {
+  const folder = join(builtClient, "assets");
+  const files = readdirSync(folder)
+    .filter((name) => named.test(name))
+    .map((name) => ({ name, bytes: gzipSync(readFileSync(join(folder, name))).length }));
+  return {
+    total: files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000,
+    told: files.map(({ name, bytes }) => `${kB(bytes)} ${name}`).join("\n"),
+  };
 }
 
 /**

@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { findWay, laterOf, loadedWith, nameOf, weigh } from "./built-client.ts";
+import {
+  everyModule,
+  findWay,
+  laterOf,
+  loadedWith,
+  nameOf,
+  weigh,
+  weighFiles,
+} from "./built-client.ts";
 
 /** The first step of the trainer's area: the lazy import in web/routes.tsx. */
 const isAdminDoor = (_: string, to: string) => to === "admin/area.tsx";
@@ -20,6 +28,35 @@ describe("what the trainee's home loads", () => {
   it("is at most 155 kB of JavaScript in all", () => {
     const { total, told } = weigh(loadedWith(["index.html", "start-app.tsx", "trainee/area.tsx"]));
     expect(total, told).toBeLessThanOrEqual(155);
+  });
+});
+
+/** The one way into demo mode, in web/lib/demo-door.ts. */
+const isDemoDoor = (_: string, to: string) => to.endsWith("demo/page/demo.tsx");
+
+describe("demo mode", () => {
+  const entries = ["access.html", "index.html", "start-app.tsx", "trainee/area.tsx"];
+
+  it.each(entries)("is reached from %s through its door only", (entry) => {
+    expect(findWay(entry, "demo/", isDemoDoor)).toBeUndefined();
+  });
+
+  it("is behind that door", () => {
+    expect(findWay("index.html", "demo/", () => false)).toContain("demo/page/demo.tsx");
+  });
+
+  it("keeps its server out of every page's code", () => {
+    const strangers = ["worker/", "durable/", "scripts/", "node_modules/sql.js/"];
+    const carried = everyModule()
+      .filter((path) => !path.endsWith(".wasm"))
+      .filter((path) => strangers.some((each) => path.startsWith(each)));
+    expect(carried).toEqual([]);
+  });
+
+  it("is at most 1,000 kB on its way to whoever enters it", () => {
+    const { total, told } = weighFiles(/^(demo-server-.*\.js|sql-wasm-.*\.wasm|library-.*\.bin)$/);
+    expect(told.split("\n"), told).toHaveLength(3);
+    expect(total, told).toBeLessThanOrEqual(1000);
   });
 });
 

@@ -78,7 +78,7 @@ async function arrive(
 
 export const messageList = (page: Page) => page.getByRole("region", { name: "الرسائل" });
 export const composer = (page: Page) => page.getByRole("textbox", { name: "رسالة…" });
-export const bubble = (page: Page, text: string) =>
+export const bubble = (page: Page, text: string | RegExp) =>
   messageList(page).getByRole("article").filter({ hasText: text });
 
 /** Writes and sends, as fingers do: on a phone Enter breaks the line. */

@@ -6,6 +6,7 @@ import {
   problemOf,
   rightPassword,
 } from "../../support/access.ts";
+import { onCloudflare } from "../../support/on-cloudflare.ts";
 import { makePlatform, makeTrainee } from "../../support/worker.ts";
 
 const minute = 60_000;
@@ -162,6 +163,7 @@ describe("the first wall", () => {
 
 describe("one place that asks 140 times at once", () => {
   it("is told to wait, and another's turn comes", async () => {
+    onCloudflare("whoever is in a browser has nobody to wear out but themselves");
     product = makeProduct({ limits: makePlatform().limits, passwords: product.platform.passwords });
     const from = (address: string, i: number) =>
       product.call("/api/access/sign-in", {

@@ -4,6 +4,7 @@ import { addDays } from "../../../domain/calendar.ts";
 import { newId } from "../../../domain/id.ts";
 import { followSubscriptionEnds } from "../../../worker/actions/memberships/follow-subscription-ends.ts";
 import type { DatabaseClient } from "../../../worker/db/client.ts";
+import type { Platform } from "../../../worker/platform.ts";
 import { setting } from "../../support/access.ts";
 import { countingDatabase } from "../../support/rows-read.ts";
 import { makeListed, makePlans, rows } from "../../support/trainees.ts";
@@ -26,9 +27,16 @@ beforeEach(async () => {
 });
 
 const run = (now = at(10), database: DatabaseClient = env.DB) =>
-  followSubscriptionEnds(makePlatform({ now: () => now, database, background }));
-/** Telling is another's part; what fails of it is as good as not begun. */
-const background = (work: Promise<unknown>) => void work.catch(() => undefined);
+  followSubscriptionEnds(makePlatform({ ...unanswered(), now: () => now, database }));
+
+/** Telling is another's part: it never comes to an end, so that what was ordered stays to be counted. */
+function unanswered(): Pick<Platform, "live" | "timer"> {
+  const never = new Promise<void>(() => {});
+  return {
+    live: { ...makePlatform().live, tell: () => never },
+    timer: () => ({ over: never, stop: () => {} }),
+  };
+}
 
 async function ending(days: number, name = "ليان حداد"): Promise<SignedInTrainee> {
   const trainee = await makeListed({ name });

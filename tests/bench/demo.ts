@@ -1,0 +1,98 @@
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { buildDemo, builtDemo } from "../../scripts/lib/build.ts";
+import { say } from "../../scripts/lib/message.mjs";
+import { launchOptions } from "../support/browser.ts";
+import { serveFiles } from "../support/file-server.ts";
+import { timingOf } from "./lib/measure.ts";
+import { type Check, isMet, sayChecks, table } from "./lib/report.ts";
+
+const rounds = 5;
+/** A mid-range phone's processor beside this one's. */
+const slower = 4;
+const limits = { prepared: 3_000 };
+
+interface Reading {
+  /** The sample data, from the server's start until it answers: a worker's own time, which no browser slows down. */
+  prepared: number;
+  /** From the tap until the home is drawn, with a slower processor for the page. */
+  entered: number;
+  /** The same for the page opened anew, over what was kept. */
+  opened: number;
+}
+
+/** The demo as a visitor of a server of files meets it. */
+export async function benchDemo(): Promise<boolean> {
+  await buildDemo();
+  const site = await serveFiles(builtDemo);
+  const browser = await chromium.launch(launchOptions);
+  const readings: Reading[] = [];
+  try {
+    for (let round = 0; round < rounds; round++) readings.push(await visit(browser, site.url));
+  } finally {
+    await browser.close();
+    site.close();
+  }
+  return tell(readings);
+}
+
+async function visit(browser: Browser, url: string): Promise<Reading> {
+  const context = await browser.newContext({ locale: "ar", viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: slower });
+  await page.addInitScript(noteAnswers);
+  await page.goto(`${url}/trainee/login`);
+  const prepared = await page.waitForFunction(
+    () => (window as unknown as { preparedMs?: number }).preparedMs,
+  );
+  const entered = await timeUntilHome(page, () =>
+    page.getByRole("button", { name: "ادخل متدرباً" }).click(),
+  );
+  const opened = await timeUntilHome(page, () => page.reload({ waitUntil: "commit" }));
+  const reading = { prepared: Number(await prepared.jsonValue()), entered, opened };
+  await context.close();
+  return reading;
+}
+
+async function timeUntilHome(page: Page, act: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await act();
+  await page.getByRole("heading", { level: 1, name: /ليان/ }).waitFor();
+  return performance.now() - start;
+}
+
+/** Runs in the page: how long its worker takes from all that it needs to its first answer. */
+function noteAnswers(): void {
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (this: Worker, ...sent: [{ kind: string }]) {
+    if (sent[0].kind === "start") {
+      const start = performance.now();
+      const note = ({ data }: MessageEvent<{ kind: string }>) => {
+        if (data.kind !== "answer") return;
+        Object.assign(window, { preparedMs: performance.now() - start });
+        this.removeEventListener("message", note);
+      };
+      this.addEventListener("message", note);
+    }
+    return (postMessage as (...all: unknown[]) => void).apply(this, sent);
+  } as typeof postMessage;
+}
+
+function tell(readings: readonly Reading[]): boolean {
+  const median = (name: keyof Reading) => timingOf(readings.map((each) => each[name])).median;
+  const rows = (["prepared", "entered", "opened"] as const).map((step) => ({
+    step,
+    median: median(step),
+  }));
+  say(JSON.stringify({ bench: "demo", unit: "ms", rounds, rows }));
+  say(table(rows));
+  const checks: Check[] = [
+    {
+      name: `sample data on a processor ${slower} times slower, ms`,
+      value: median("prepared") * slower,
+      limit: limits.prepared,
+    },
+  ];
+  sayChecks(checks);
+  return checks.every(isMet);
+}

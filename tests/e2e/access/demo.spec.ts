@@ -1,0 +1,33 @@
+import { expect, failWith, open, people, signIn, test } from "./visitor.ts";
+
+const offer = "الخدمة لا تجيب الآن";
+
+test("offers a demo where no server answers, labels it, and ends it", async ({ page }) => {
+  await open(page, "/trainee/login");
+  await failWith(page, "sign-in", { code: "unavailable", status: 503 });
+  await signIn(page, people.trainee.email, people.trainee.password);
+  await expect(page.getByText(offer)).toBeVisible();
+  await page.getByRole("button", { name: "ادخل متدرباً" }).click();
+  await expect(page).toHaveURL(/\/trainee$/);
+  const strip = page.getByRole("complementary", { name: /عرض ببيانات/ });
+  await expect(strip).toBeInViewport();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("ليان");
+
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.getByRole("link", { name: /وزن الصباح/ }).click();
+  await expect(page.getByRole("button", { name: /أرسل(ي)? وزني/ })).toBeVisible();
+  expect(asked.filter((path) => path.startsWith("/api/"))).toEqual([]);
+
+  await strip.getByRole("button").click();
+  await page.getByRole("button", { name: /إنهاء العرض/ }).click();
+  await expect(page).toHaveURL(/\/trainee\/login$/);
+  await expect(strip).toHaveCount(0);
+});
+
+test("never offers one in the place of a refusal", async ({ page }) => {
+  await open(page, "/trainee/login");
+  await signIn(page, people.trainee.email, "wrong-password");
+  await expect(page.getByRole("alert")).toContainText("غير صحيحة");
+  await expect(page.getByText(offer)).toHaveCount(0);
+});

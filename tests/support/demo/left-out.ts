@@ -1,0 +1,14 @@
+/** Files of tests/worker that would show nothing of the browser's platform, each with its reason. */
+const leftOut: Record<string, string> = {
+  "http/unread-body.test.ts":
+    "bytes of a connection that were not read: in a browser there is none",
+  "operations/clock.test.ts": "the variables of a deployment",
+  "seed.test.ts":
+    "the data of `npm start` in its large sizes; the demo's own are shown by tests/unit/demo/sample-data.test.ts",
+  "trainees/trainee-job-lines.test.ts":
+    "tens of thousands of rows against what D1 takes at once; trainee-jobs.test.ts shows the rest",
+  "trainees/trainees-read.test.ts":
+    "how many rows D1 reads for the list; trainees-list.test.ts shows what is found",
+};
+
+export const leftOutFiles = Object.keys(leftOut).map((file) => `tests/worker/${file}`);

@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { Coach } from "../../../demo/server/coach.ts";
+import { ObjectSocket } from "../../../demo/server/object-socket.ts";
+import type { LiveIdentity } from "../../../domain/conversations/live.ts";
+
+const replies = ["first", "second", "third"];
+
+interface Talk {
+  identity: LiveIdentity;
+  socket: ObjectSocket;
+  /** What the coach said, and after how many milliseconds. */
+  said: { at: number; frame: Record<string, unknown> }[];
+  left: ReturnType<typeof vi.fn>;
+  /** Shows the coach something, as the conversation does. */
+  show(event: object): void;
+}
+
+let talks: Map<string, Talk>;
+let coach: Coach;
+let opening: Promise<void>;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 });
+  talks = new Map();
+  opening = Promise.resolve();
+  coach = new Coach({
+    replies,
+    trainerId: async () => "trainer",
+    async open(identity, hear) {
+      await opening;
+      const said: Talk["said"] = [];
+      const left = vi.fn();
+      const message = (_: ObjectSocket, data: string) =>
+        void said.push({ at: Date.now(), frame: JSON.parse(data) });
+      const socket = new ObjectSocket({ hear, closed: () => {} }, { message, left });
+      const show = (event: object) => socket.send(JSON.stringify(event));
+      talks.set(identity.of, { identity, socket, said, left, show });
+      return socket;
+    },
+  });
+});
+
+const talkOf = (traineeId: string) => talks.get(traineeId) as Talk;
+const messageOf = (from: string, seq = 1) => ({ type: "message", message: { from, seq } });
+const later = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+describe("the coach", () => {
+  it("types, answers after 2.5 s, and reads half a second after it", async () => {
+    await coach.join("layan");
+    talkOf("layan").show(messageOf("trainee", 4));
+    await later(60_000 - 1);
+    const { said, identity } = talkOf("layan");
+    expect(identity).toMatchObject({ side: "trainer", accountId: "trainer", of: "layan" });
+    expect(said).toEqual([
+      { at: 1_400, frame: { type: "typing" } },
+      {
+        at: 2_500,
+        frame: expect.objectContaining({ type: "send", body: { kind: "text", text: "second" } }),
+      },
+      { at: 3_000, frame: { type: "read", through: 4 } },
+    ]);
+  });
+
+  it("answers neither itself nor what is no message", async () => {
+    await coach.join("layan");
+    const { show, socket, said } = talkOf("layan");
+    show(messageOf("trainer"));
+    show({ type: "typing" });
+    socket.send("pong");
+    await later(10_000);
+    expect(said).toEqual([]);
+  });
+
+  it("sits with one trainee once, and stays by signs of life", async () => {
+    await Promise.all([coach.join("layan"), coach.join("layan")]);
+    const { socket } = talkOf("layan");
+    await later(10 * 60_000);
+    expect(Date.now() - socket.heardAt).toBeLessThan(150_000);
+    expect(talks.size).toBe(1);
+  });
+
+  it("talks with two trainees apart", async () => {
+    await Promise.all([coach.join("layan"), coach.join("adam")]);
+    talkOf("layan").show(messageOf("trainee"));
+    await later(2_000);
+    coach.leave("layan");
+    talkOf("adam").show(messageOf("trainee"));
+    await later(5_000);
+    expect(talkOf("layan").said.map(({ frame }) => frame["type"])).toEqual(["typing"]);
+    expect(talkOf("adam").said.map(({ at }) => at)).toEqual([3_400, 4_500, 5_000]);
+    expect([coach.sitsWith("layan"), coach.sitsWith("adam")]).toEqual([false, true]);
+  });
+
+  it("leaves every talk when the trainer comes, with what it was about to say", async () => {
+    await Promise.all([coach.join("layan"), coach.join("adam")]);
+    talkOf("layan").show(messageOf("trainee"));
+    coach.leaveAll();
+    await later(120_000);
+    for (const { said, left, socket } of talks.values()) {
+      expect(said).toEqual([]);
+      expect(left).toHaveBeenCalledTimes(1);
+      expect(socket.readyState).not.toBe(1);
+    }
+  });
+
+  it("does not sit down when the trainer came while it was on its way", async () => {
+    const gate = Promise.withResolvers<void>();
+    opening = gate.promise;
+    const coming = coach.join("layan");
+    coach.leaveAll();
+    gate.resolve();
+    await coming;
+    expect(coach.sitsWith("layan")).toBe(false);
+    expect(talkOf("layan").socket.readyState).not.toBe(1);
+  });
+
+  it("comes again after it left", async () => {
+    await coach.join("layan");
+    coach.leave("layan");
+    await coach.join("layan");
+    talkOf("layan").show(messageOf("trainee"));
+    await later(3_000);
+    expect(talkOf("layan").said).toHaveLength(3);
+  });
+});

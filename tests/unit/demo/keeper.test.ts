@@ -1,0 +1,134 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { Keeper } from "../../../demo/server/keeper.ts";
+import { keyOf, readKept } from "../../../demo/server/kept-state.ts";
+import { makeStore } from "../../support/demo/browser.ts";
+
+const onKeeps = vi.fn();
+let store: ReturnType<typeof makeStore>;
+let parts: Map<string, unknown>;
+let keeper: Keeper;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  onKeeps.mockReset();
+  store = makeStore();
+  parts = new Map();
+  keeper = new Keeper({ store, partOf: (key) => parts.get(key), onKeeps });
+});
+
+function change(key: string, part: unknown): void {
+  parts.set(key, part);
+  keeper.changed(key);
+}
+
+describe("what changes", () => {
+  it("is kept soon after, all of it at once, as it is by then", async () => {
+    keeper.begin();
+    change("a", 1);
+    change("b", 1);
+    change("a", 2);
+    await vi.runAllTimersAsync();
+    expect(store.writes).toEqual([
+      [
+        ["a", 2],
+        ["b", 1],
+      ],
+    ]);
+  });
+
+  it("is not kept before the demo is whole", async () => {
+    change("a", 1);
+    await vi.runAllTimersAsync();
+    await keeper.flush();
+    expect(store.writes).toEqual([]);
+    keeper.begin();
+    await vi.runAllTimersAsync();
+    expect(store.parts).toEqual(new Map([["a", 1]]));
+  });
+
+  it("is no more where there is nothing of it", async () => {
+    keeper.begin();
+    change("a", 1);
+    await keeper.flush();
+    change("a", undefined);
+    await keeper.flush();
+    expect(store.parts.size).toBe(0);
+  });
+
+  it("while something is being kept is kept after it", async () => {
+    keeper.begin();
+    const gate = store.hold();
+    change("a", 1);
+    const first = keeper.flush();
+    await vi.advanceTimersByTimeAsync(0);
+    change("a", 2);
+    gate.release();
+    await first;
+    await keeper.flush();
+    expect(store.writes).toEqual([[["a", 1]], [["a", 2]]]);
+  });
+
+  it("is kept no more once it ended, and what was on its way is done by then", async () => {
+    keeper.begin();
+    change("a", 1);
+    await keeper.flush();
+    change("a", 2);
+    await keeper.end();
+    change("a", 3);
+    await vi.runAllTimersAsync();
+    await keeper.flush();
+    expect(store.parts).toEqual(new Map([["a", 1]]));
+  });
+});
+
+describe("a browser that refuses", () => {
+  it("does not stop the demo, which says so once, and once when it keeps again", async () => {
+    keeper.begin();
+    store.refuses = true;
+    change("a", 1);
+    await keeper.flush();
+    change("b", 1);
+    await keeper.flush();
+    expect(onKeeps.mock.calls).toEqual([[false]]);
+    expect(keeper.keeps).toBe(false);
+    store.refuses = false;
+    change("c", 1);
+    await keeper.flush();
+    expect(onKeeps.mock.calls).toEqual([[false], [true]]);
+    expect([...store.parts.keys()].sort()).toEqual(["a", "b", "c"]);
+  });
+
+  it("has kept nothing that could be read", async () => {
+    store.refuses = true;
+    expect(await readKept(store, "1")).toBeUndefined();
+  });
+});
+
+describe("what is read again", () => {
+  const notes = (version: string) => ({ version, aheadMs: 0 });
+
+  it("is everything that was kept, by what it is", async () => {
+    store.parts.set(keyOf.notes, notes("1"));
+    store.parts.set(keyOf.database, Uint8Array.of(1));
+    store.parts.set(keyOf.object("inbox:x"), "an object");
+    store.parts.set(keyOf.file("trainees/x/photo"), "a file");
+    expect(await readKept(store, "1")).toEqual({
+      notes: notes("1"),
+      database: Uint8Array.of(1),
+      objects: new Map([["inbox:x", "an object"]]),
+      files: new Map([["trainees/x/photo", "a file"]]),
+    });
+  });
+
+  it.each([
+    ["of another version", [notes("2"), Uint8Array.of(1)]],
+    ["without its database", [notes("1"), undefined]],
+    ["of nothing", [undefined, undefined]],
+  ])("is nothing %s, and what there is of it goes", async (_, [kept, database]) => {
+    if (kept) store.parts.set(keyOf.notes, kept);
+    if (database) store.parts.set(keyOf.database, database);
+    store.parts.set(keyOf.object("inbox:x"), "an object");
+    expect(await readKept(store, "1")).toBeUndefined();
+    expect(store.parts.size).toBe(0);
+  });
+});

@@ -1,0 +1,159 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { type KeptObject, LiveObjects } from "../../../demo/server/live-objects.ts";
+import type { FarEnd } from "../../../demo/server/object-socket.ts";
+import { Sqlite } from "../../../demo/server/sqlite.ts";
+import type { ConversationEvent } from "../../../domain/contract/conversations/conversation.ts";
+import type { InboxFrame } from "../../../domain/contract/conversations/inbox.ts";
+import { closeCodes, type LiveIdentity } from "../../../domain/conversations/live.ts";
+import { newId } from "../../../domain/id.ts";
+import type { Platform } from "../../../worker/platform.ts";
+import { sql } from "../../support/demo/sql.ts";
+
+const trainee = newId();
+const changed = new Set<string>();
+let objects: LiveObjects;
+beforeEach(() => {
+  vi.useFakeTimers();
+  changed.clear();
+  objects = open();
+});
+
+function open(kept: ReadonlyMap<string, KeptObject> = new Map()): LiveObjects {
+  const platform = () => {
+    throw new Error("nobody follows here");
+  };
+  return new LiveObjects(
+    {
+      platform: platform as () => Platform,
+      openSqlite: (content, onWrite) => new Sqlite(sql, content, onWrite),
+      changed: (name) => changed.add(name),
+    },
+    kept,
+  );
+}
+
+const identityOf = (overrides: Partial<LiveIdentity> = {}): LiveIdentity => ({
+  object: "conversation",
+  of: trainee,
+  side: "trainee",
+  accountId: trainee,
+  sessionId: newId(),
+  windowId: newId(),
+  provenUntil: Date.now() + 600_000,
+  ticketId: newId(),
+  ...overrides,
+});
+
+/** A window of a live object, with what it heard. */
+async function enter<Frame extends { type: string }>(identity: LiveIdentity, since?: number) {
+  const heard: Frame[] = [];
+  const closed: number[] = [];
+  const far: FarEnd = {
+    hear: (data) => heard.push(JSON.parse(data)),
+    closed: (code) => closed.push(code),
+  };
+  const socket = await objects.openSocket(identity, since, far);
+  const say = (frame: object) => socket?.receive(JSON.stringify(frame));
+  const heardOf = (type: string) => heard.filter((frame) => frame.type === type);
+  return { socket, say, heard, heardOf, closed };
+}
+const chat = (side: LiveIdentity["side"], since?: number) =>
+  enter<ConversationEvent>(identityOf({ side }), since);
+
+const text = (text: string) => ({ kind: "text", text }) as const;
+const allKept = () =>
+  new Map([...changed].map((name) => [name, structuredClone(objects.copy(name)) as KeptObject]));
+
+describe("a conversation", () => {
+  it("stores a message, acknowledges it and shows it to the other side", async () => {
+    const [own, other] = [await chat("trainee"), await chat("trainer")];
+    const clientId = newId();
+    own.say({ type: "send", clientId, body: text("hello") });
+    expect(own.heardOf("stored")).toMatchObject([{ clientId, seq: 1 }]);
+    expect(other.heardOf("message")).toMatchObject([
+      { message: { from: "trainee", seq: 1, body: text("hello") } },
+    ]);
+    own.say({ type: "send", clientId, body: text("hello") });
+    const { messages } = await objects.conversation(trainee).list({ limit: 10 });
+    expect(messages).toHaveLength(1);
+  });
+
+  it("lets nobody in twice by one ticket", async () => {
+    const identity = identityOf();
+    expect((await enter(identity)).socket).toBeDefined();
+    expect((await enter(identity)).socket).toBeUndefined();
+  });
+
+  it("closes its windows when it is erased, and lets nobody stay after", async () => {
+    const own = await chat("trainee");
+    await objects.conversation(trainee).erase();
+    expect(own.closed).toEqual([closeCodes.gone]);
+    expect((await chat("trainee")).closed).toEqual([closeCodes.gone]);
+  });
+
+  it("forgets a window that hung up", async () => {
+    const [own, other] = [await chat("trainee"), await chat("trainer")];
+    other.socket?.hangUp();
+    await vi.advanceTimersByTimeAsync(0);
+    own.say({ type: "send", clientId: newId(), body: text("hello") });
+    expect(other.heardOf("message")).toEqual([]);
+  });
+});
+
+describe("an object that was kept", () => {
+  it("opens again with everything it knew", async () => {
+    const own = await chat("trainee");
+    own.say({ type: "send", clientId: newId(), body: text("one") });
+    own.say({ type: "send", clientId: newId(), body: text("two") });
+    (await chat("trainer")).say({ type: "read", through: 1 });
+    const ticket = identityOf();
+    await enter(ticket);
+    const kept = allKept();
+    objects.close();
+    objects = open(kept);
+    const page = await objects.conversation(trainee).list({ limit: 10 });
+    expect(page.messages.map(({ seq, body }) => [seq, body])).toEqual([
+      [1, text("one")],
+      [2, text("two")],
+    ]);
+    expect(page.readThrough.trainer).toBe(1);
+    expect((await enter(ticket)).socket).toBeUndefined();
+    (await chat("trainee")).say({ type: "send", clientId: newId(), body: text("three") });
+    const again = await objects.conversation(trainee).list({ limit: 10 });
+    expect(again.messages.map(({ seq }) => seq)).toEqual([1, 2, 3]);
+  });
+
+  it("wakes by itself when it had something to do, as what it could not follow yet", async () => {
+    await objects
+      .conversation(trainee)
+      .append({ traineeId: trainee, side: "trainee" }, { clientId: newId(), body: text("hello") });
+    const kept = allKept();
+    objects.close();
+    expect(kept.get(`conversation:${trainee}`)?.alarmAt).not.toBeNull();
+    objects = open(kept);
+    changed.clear();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([...changed]).toEqual([`conversation:${trainee}`]);
+  });
+
+  it("of an inbox shows what was missed", async () => {
+    const identity = () => identityOf({ object: "inbox" });
+    const event = { type: "conversation", traineeId: trainee, unread: 1 } as const;
+    await objects.inbox(trainee).tell(event);
+    const kept = allKept();
+    objects.close();
+    objects = open(kept);
+    const { heard } = await enter<InboxFrame>(identity(), 0);
+    expect(heard[0]).toMatchObject({ type: "hello", seq: 1, missed: [event] });
+  });
+});
+
+it("hangs everybody up when it closes, and rings no more", async () => {
+  const own = await chat("trainee");
+  own.say({ type: "send", clientId: newId(), body: text("hello") });
+  objects.close();
+  changed.clear();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(own.socket?.readyState).not.toBe(1);
+  expect([...changed]).toEqual([]);
+});

@@ -1,0 +1,196 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { shiftClock } from "../../../demo/clock.ts";
+import type { CallName, Calls, FromPage, ToPage } from "../../../demo/protocol.ts";
+import { keyOf } from "../../../demo/server/kept-state.ts";
+import { ServerRelay } from "../../../demo/server/relay.ts";
+import { Sqlite } from "../../../demo/server/sqlite.ts";
+import { newId } from "../../../domain/id.ts";
+import { makeBrowser } from "../../support/demo/browser.ts";
+import { sql, starterLibrary, wasm } from "../../support/demo/sql.ts";
+
+let library: ArrayBuffer;
+let shared: ReturnType<typeof makeBrowser>;
+let begun: Map<string, unknown>;
+
+beforeAll(async () => {
+  library = (await starterLibrary()).slice().buffer;
+  shared = makeBrowser();
+  const first = openWindow();
+  await first.call("begin", {});
+  await first.call("laterByAWeek", {});
+  await first.call("startAgain", { side: "trainee" });
+  begun = shared.store.parts;
+  first.end();
+}, 60_000);
+
+beforeEach(() => {
+  shared = makeBrowser();
+  for (const [key, part] of begun) shared.store.parts.set(key, structuredClone(part));
+});
+
+afterEach(() => shiftClock(0));
+
+/** How many sessions the kept demo knows. */
+function keptSessions(): number {
+  const database = shared.store.parts.get(keyOf.database) as Uint8Array;
+  const sqlite = new Sqlite(sql, database);
+  const [row] = sqlite.run("select count(*) from sessions").rows;
+  sqlite.close();
+  return Number(row?.[0]);
+}
+
+/** A window of the browser, with its page's side of the talk. */
+function openWindow(files: { library?: ArrayBuffer } = {}) {
+  const { browser, end } = shared.openWindow();
+  const heard: ToPage[] = [];
+  const waiting = new Set<() => void>();
+  const relay = new ServerRelay((message) => {
+    heard.push(message);
+    for (const look of waiting) look();
+  }, browser);
+  const start = { wasm, library, version: "1", replies: [], ...files };
+  relay.take({ kind: "start", files: start as never });
+
+  const until = <Message extends ToPage>(isIt: (message: ToPage) => message is Message) =>
+    new Promise<Message>((resolve) => {
+      const look = () => {
+        const found = heard.find(isIt);
+        if (!found) return;
+        waiting.delete(look);
+        resolve(found);
+      };
+      waiting.add(look);
+      look();
+    });
+
+  async function call<Name extends CallName>(name: Name, asks: Calls[Name]["asks"]) {
+    const id = newId();
+    relay.take({ kind: "call", id, name, asks } as FromPage);
+    type Settled = Extract<ToPage, { kind: "answer" | "failure" }>;
+    const settled = await until(
+      (message): message is Settled => "id" in message && message.id === id,
+    );
+    if (settled.kind === "failure") throw new Error(settled.message);
+    return settled.answers as Calls[Name]["answers"];
+  }
+
+  const heardOf = <Kind extends ToPage["kind"]>(kind: Kind) =>
+    heard.filter((message): message is Extract<ToPage, { kind: Kind }> => message.kind === kind);
+  const untilKind = <Kind extends ToPage["kind"]>(kind: Kind) =>
+    until((message): message is Extract<ToPage, { kind: Kind }> => message.kind === kind);
+  return { relay, heardOf, until, untilKind, call, end };
+}
+type Window = ReturnType<typeof openWindow>;
+
+const post = (path: string, token: string, body: object) => ({
+  method: "POST",
+  url: path,
+  headers: [
+    ["content-type", "application/json"],
+    ["authorization", `Bearer ${token}`],
+  ] as [string, string][],
+  body: Uint8Array.from(new TextEncoder().encode(JSON.stringify(body))).buffer,
+  side: "trainee" as const,
+});
+
+const jsonOf = ({ body }: { body: ArrayBuffer }) => JSON.parse(new TextDecoder().decode(body));
+
+async function openInbox(window: Window, token: string): Promise<string> {
+  const ticket = await window.call("request", post("/api/trainee/live-ticket", token, {}));
+  const socket = newId();
+  await window.call("openSocket", { socket, url: jsonOf(ticket).url, side: "trainee" });
+  return socket;
+}
+
+describe("two windows", () => {
+  it("share one demo: what one does the other sees", async () => {
+    const [one, other] = [openWindow(), openWindow()];
+    const { who } = await one.call("enter", { side: "trainee" });
+    const refreshed = await other.call("request", post("/api/access/refresh", "", {}));
+    expect(jsonOf(refreshed).who).toEqual(who);
+    expect(other.heardOf("hear")).toEqual([]);
+  });
+
+  it("hear each their own sockets, as long as they have them open", async () => {
+    const [one, other] = [openWindow(), openWindow()];
+    const { accessToken } = await one.call("enter", { side: "trainee" });
+    const sockets = [await openInbox(one, accessToken), await openInbox(other, accessToken)];
+    await Promise.all([one.untilKind("hear"), other.untilKind("hear")]);
+    const heardBy = (window: Window) => [
+      ...new Set(window.heardOf("hear").map(({ socket }) => socket)),
+    ];
+    expect([heardBy(one), heardBy(other)]).toEqual(sockets.map((socket) => [socket]));
+    const [socket = ""] = sockets;
+    one.relay.take({ kind: "say", socket, data: "ping" });
+    expect(one.heardOf("hear").at(-1)?.data).toBe("pong");
+    const before = one.heardOf("hear").length;
+    one.relay.take({ kind: "hangUp", socket });
+    one.relay.take({ kind: "say", socket, data: "ping" });
+    expect(one.heardOf("hear")).toHaveLength(before);
+    expect(one.heardOf("closed")).toEqual([]);
+  });
+
+  it("are both told when the clock was moved", async () => {
+    const [one, other] = [openWindow(), openWindow()];
+    await one.call("begin", {});
+    const { aheadMs } = await other.call("laterByAWeek", {});
+    expect(aheadMs).toBe(7 * 86_400_000);
+    await Promise.all([one.untilKind("moved"), other.untilKind("moved")]);
+    expect((await one.call("begin", {})).aheadMs).toBe(aheadMs);
+  });
+
+  it("begin anew together, with nothing of before", async () => {
+    const [one, other] = [openWindow(), openWindow()];
+    await one.call("laterByAWeek", {});
+    const standing = await other.call("startAgain", { side: "trainer" });
+    expect(standing.aheadMs).toBe(0);
+    await one.untilKind("moved");
+    const refreshed = await one.call("request", {
+      ...post("/api/access/refresh", "", {}),
+      side: "trainer",
+    });
+    expect(jsonOf(refreshed).who.kind).toBe("trainer");
+  });
+});
+
+describe("when the leading window ends", () => {
+  it("the next one goes on from what was kept", async () => {
+    const [one, other] = [openWindow(), openWindow()];
+    await one.call("laterByAWeek", {});
+    one.end();
+    expect((await other.call("begin", {})).aheadMs).toBe(7 * 86_400_000);
+  });
+
+  it("what was asked and not answered is answered by the next, once", async () => {
+    const [one, other] = [openWindow(), openWindow()];
+    await one.call("begin", {});
+    const asked = other.call("enter", { side: "trainee" });
+    one.end();
+    expect((await asked).who.kind).toBe("trainee");
+    expect(other.heardOf("answer")).toHaveLength(1);
+  });
+
+  it("sockets are told to come again, and one that is just being opened opens", async () => {
+    const [one, other] = [openWindow(), openWindow()];
+    await one.call("begin", {});
+    const before = keptSessions();
+    const { accessToken } = await other.call("enter", { side: "trainee" });
+    const open = await openInbox(other, accessToken);
+    const ticket = await other.call("request", post("/api/trainee/live-ticket", accessToken, {}));
+    await vi.waitFor(() => expect(keptSessions()).toBe(before + 1));
+    one.end();
+    const socket = newId();
+    await other.call("openSocket", { socket, url: jsonOf(ticket).url, side: "trainee" });
+    type Heard = Extract<ToPage, { kind: "hear" }>;
+    await other.until(
+      (message): message is Heard => message.kind === "hear" && message.socket === socket,
+    );
+    expect(other.heardOf("closed").map((each) => each.socket)).toEqual([open]);
+  });
+});
+
+it("says that it failed where nothing can be begun", async () => {
+  shared.store.parts.clear();
+  const one = openWindow({ library: new Uint8Array(4096).fill(7).buffer });
+  await expect(one.call("begin", {})).rejects.toThrow("not a database");
+});
