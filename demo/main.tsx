@@ -21,8 +21,13 @@ if (isVisitors(location.pathname)) {
 } else {
   // Nothing of the app is loaded before it would find the server in its place.
   const { beginDemo } = await import("./page/demo.tsx");
-  const { ready } = beginDemo();
+  const begun = beginDemo();
   const { startApp } = await import("../web/start-app.tsx");
-  await ready;
-  await startApp(root);
+  try {
+    await begun;
+    await startApp(root);
+  } catch {
+    // The door says what there is to say.
+    location.replace("/");
+  }
 }

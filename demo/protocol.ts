@@ -88,6 +88,6 @@ export type ToPage =
   | { kind: "hear"; socket: string; data: string }
   | { kind: "closed"; socket: string; code: number }
   /** The clock was moved, or everything begins anew: a page shows nothing of before. */
-  | { kind: "moved" }
+  | { kind: "moved"; anew: boolean }
   /** Whether what is done is kept from now on. */
   | { kind: "keeps"; keeps: boolean };

@@ -60,3 +60,6 @@ export function forgetApart(): void {
   for (const key of Object.keys(device ?? {}))
     if (key.startsWith(ofAnySide)) device?.removeItem(key);
 }
+
+/** The next page is of the real server, whatever storage this one has by now. */
+export const forgetDemo = (): void => device?.removeItem(demoMark);

@@ -14,7 +14,8 @@ interface SocketEnd {
 
 interface Listeners {
   onProgress(share: number): void;
-  onMoved(): void;
+  /** @param anew whether everything began anew, or only the clock was moved */
+  onMoved(anew: boolean): void;
   onKeeps(keeps: boolean): void;
 }
 
@@ -24,12 +25,14 @@ export class ServerPort {
   readonly #listeners: Listeners;
   readonly #waiting = new Map<string, Waiting>();
   readonly #sockets = new Map<string, SocketEnd>();
+  /** Set once the server has ended: whatever is asked then fails at once. */
+  #ended: Error | undefined;
 
   constructor(worker: Worker, listeners: Listeners) {
     this.#worker = worker;
     this.#listeners = listeners;
     worker.onmessage = ({ data }: MessageEvent<ToPage>) => this.#hear(data);
-    worker.onerror = () => this.#fail(new Error("the demo's server ended"));
+    worker.onerror = () => this.#end(new Error("the demo's server ended"));
   }
 
   /** Gives the server what it stands on; what is asked before waits for it. */
@@ -42,6 +45,7 @@ export class ServerPort {
     name: Name,
     asks: Calls[Name]["asks"],
   ): Promise<Calls[Name]["answers"]> {
+    if (this.#ended) return Promise.reject(this.#ended);
     const id = newId();
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
@@ -85,7 +89,7 @@ export class ServerPort {
         this.#listeners.onProgress(message.share);
         break;
       case "moved":
-        this.#listeners.onMoved();
+        this.#listeners.onMoved(message.anew);
         break;
       case "keeps":
         this.#listeners.onKeeps(message.keeps);
@@ -104,8 +108,10 @@ export class ServerPort {
     if (waiting) how(waiting);
   }
 
-  #fail(error: Error): void {
+  #end(error: Error): void {
+    this.#ended = error;
     for (const { reject } of this.#waiting.values()) reject(error);
     this.#waiting.clear();
+    for (const socket of [...this.#sockets.keys()]) this.#closed(socket, 1006);
   }
 }

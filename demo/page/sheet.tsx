@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { leaveDemo } from "../../web/lib/demo-door.ts";
 import { demo } from "../../web/lib/demo-mark.ts";
 import { m } from "../../web/paraglide/messages.js";
 import { paths } from "../../web/paths.ts";
@@ -10,7 +9,7 @@ import { Dialog } from "../../web/ui/dialog.tsx";
 import { Icon, type IconName } from "../../web/ui/every-icon.tsx";
 import type { Side } from "../protocol.ts";
 import { MailList } from "./mail-list.tsx";
-import { forgetApart } from "./own-storage.ts";
+import { forgetDemo } from "./own-storage.ts";
 import type { ServerPort } from "./server-port.ts";
 import { sideOfPage } from "./side.ts";
 
@@ -44,16 +43,13 @@ export function DemoSheet({ port, keeps, onClose }: SheetProps) {
   // Every window opens anew by itself when the server says that time has moved.
   const laterByAWeek = () => run("week", async () => void (await port.call("laterByAWeek", {})));
   const startAgain = () =>
-    run("again", async () => {
-      forgetApart();
-      await port.call("startAgain", { side: sideOfPage() });
-    });
+    run("again", async () => void (await port.call("startAgain", { side: sideOfPage() })));
 
   return (
     <Dialog open title={m.demo_title()} description={m.demo_text()} onClose={onClose}>
       <div className="grid grid-cols-1 gap-2">
         {!keeps && <Banner kind="info">{m.demo_unkept()}</Banner>}
-        {failed && <Banner kind="error">{m.demo_failed()}</Banner>}
+        {failed && <Banner kind="error">{m.demo_step_failed()}</Banner>}
         <Choice
           icon="calendar"
           label={m.demo_week()}
@@ -95,7 +91,7 @@ export function DemoSheet({ port, keeps, onClose }: SheetProps) {
 }
 
 function end(): void {
-  leaveDemo();
+  forgetDemo();
   location.assign(sideOfPage() === "trainee" ? paths.trainee.signIn : paths.trainerSignIn);
 }
 

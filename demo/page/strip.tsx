@@ -8,31 +8,31 @@ import "../../web/app.css";
 import "./demo.css";
 
 /** Says on every screen, above whatever is drawn, that this is a demo. */
-export function showStrip() {
+export function showStrip(port: ServerPort) {
   const box = document.createElement("div");
   document.body.prepend(box);
   document.documentElement.dataset.demo = "";
   const known = new Known();
   createRoot(box).render(
     <StrictMode>
-      <Strip known={known} />
+      <Strip port={port} known={known} />
     </StrictMode>,
   );
   return {
     /** Whether this browser keeps what is done. */
     tellKeeps: (keeps: boolean) => known.tell({ keeps }),
-    offerOptions: (port: ServerPort) => known.tell({ port }),
+    /** From when on the server answers. */
+    offerOptions: () => known.tell({ answers: true }),
   };
 }
 
 interface Facts {
   keeps: boolean;
-  /** Set once the server answers. */
-  port?: ServerPort;
+  answers: boolean;
 }
 
 class Known {
-  #facts: Facts = { keeps: true };
+  #facts: Facts = { keeps: true, answers: false };
   readonly #listeners = new Set<() => void>();
 
   read = (): Facts => this.#facts;
@@ -48,9 +48,9 @@ class Known {
   }
 }
 
-function Strip({ known }: { known: Known }) {
+function Strip({ port, known }: { port: ServerPort; known: Known }) {
   const [open, setOpen] = useState(false);
-  const { keeps, port } = useSyncExternalStore(known.subscribe, known.read);
+  const { keeps, answers } = useSyncExternalStore(known.subscribe, known.read);
   return (
     <>
       <aside
@@ -60,18 +60,18 @@ function Strip({ known }: { known: Known }) {
         <button
           type="button"
           aria-haspopup="dialog"
-          disabled={!port}
+          disabled={!answers}
           onClick={() => setOpen(true)}
           className="touch mx-auto flex h-8 w-full max-w-5xl items-center justify-center gap-2 px-4 text-sm font-medium"
         >
           <Glyph d={outlines.info} />
           <span className="clamp-line">{keeps ? m.demo_strip() : m.demo_strip_unkept()}</span>
-          {port && (
+          {answers && (
             <span className="shrink-0 underline underline-offset-4">{m.demo_options()}</span>
           )}
         </button>
       </aside>
-      {open && port && <DemoSheet port={port} keeps={keeps} onClose={() => setOpen(false)} />}
+      {open && <DemoSheet port={port} keeps={keeps} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -44,8 +44,9 @@ export function demoTransport(port: ServerPort): Transport {
         if (!answer.ok) throw new Error(`${answer.status}`);
         return URL.createObjectURL(await answer.blob());
       });
+      // What failed fails again: an address with another ticket is another one.
       located.set(path, found);
-      found.catch(() => located.delete(path));
+      found.catch(() => {});
       return found;
     },
   };

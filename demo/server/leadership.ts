@@ -1,6 +1,6 @@
 import type { Calls, FromPage, ServerFiles, ToPage } from "../protocol.ts";
 import type { Browser } from "./browser.ts";
-import { forgetKept, readKept } from "./kept-state.ts";
+import { forgetKept, type KeptState, readKept } from "./kept-state.ts";
 import { libraryOf } from "./library.ts";
 import type { ObjectSocket } from "./object-socket.ts";
 import { DemoServer } from "./server.ts";
@@ -28,9 +28,21 @@ export class Leadership {
     this.#send = send;
   }
 
-  open(): Promise<DemoServer> {
-    this.#server = this.#open();
-    return this.#server;
+  /**
+   * Opens what was kept, or begins anew.
+   * @returns whether it began anew
+   */
+  async open(): Promise<boolean> {
+    const { store } = this.#browser;
+    const kept = await readKept(store, this.#files.version);
+    this.#server = this.#openFrom(kept).catch(async (error) => {
+      if (!kept) throw error;
+      // What cannot be opened would stand in the way for good.
+      await forgetKept(store);
+      return this.#openFrom(undefined);
+    });
+    await this.#server;
+    return kept === undefined;
   }
 
   take(from: string, message: FromPage): void {
@@ -41,7 +53,7 @@ export class Leadership {
     if (message.kind === "hangUp") this.#hangUp(placeOf(from, message.socket));
   }
 
-  async #open(): Promise<DemoServer> {
+  async #openFrom(kept: KeptState | undefined): Promise<DemoServer> {
     const { wasm, library, version, replies } = this.#files;
     const { origin, store } = this.#browser;
     return DemoServer.open({
@@ -51,7 +63,7 @@ export class Leadership {
       replies,
       origin,
       store,
-      kept: await readKept(store, version),
+      kept,
       onProgress: (share) => this.#send("everybody", { kind: "progress", share }),
       onKeeps: (keeps) => this.#send("everybody", { kind: "keeps", keeps }),
       log: ({ level, ...entry }) => {
@@ -90,9 +102,9 @@ export class Leadership {
         return this.#openSocket(server, from, call.asks);
       case "laterByAWeek":
         await server.laterByAWeek();
-        return this.#moved(server);
+        return this.#moved(server, { anew: false });
       case "startAgain":
-        return this.#moved(await this.#startAgain(server, call.asks.side));
+        return this.#moved(await this.#startAgain(server, call.asks.side), { anew: true });
     }
   }
 
@@ -101,11 +113,14 @@ export class Leadership {
     old: DemoServer,
     side: Calls["startAgain"]["asks"]["side"],
   ): Promise<DemoServer> {
-    this.#server = old
+    const next = old
       .end()
       .then(() => forgetKept(this.#browser.store))
-      .then(() => this.#open());
-    const server = await this.#server;
+      .then(() => this.#openFrom(undefined));
+    this.#server = next;
+    // One failure is not to be the end of it: the next question tries once more.
+    next.catch(() => void this.open().catch(() => {}));
+    const server = await next;
     await server.enter(side);
     return server;
   }
@@ -128,9 +143,12 @@ export class Leadership {
     return null;
   }
 
-  async #moved(server: DemoServer): Promise<Calls["begin"]["answers"]> {
+  async #moved(
+    server: DemoServer,
+    { anew }: { anew: boolean },
+  ): Promise<Calls["begin"]["answers"]> {
     await server.flush();
-    this.#send("everybody", { kind: "moved" });
+    this.#send("everybody", { kind: "moved", anew });
     return server.standing;
   }
 

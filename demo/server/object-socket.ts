@@ -22,6 +22,8 @@ export class ObjectSocket implements Socket {
   readyState = openState;
   /** When the other end last gave a sign of life. */
   heardAt = Date.now();
+  /** Called when the connection has ended, from whichever side. */
+  onEnd: (() => void) | undefined;
 
   constructor(far: FarEnd, owner: Owner) {
     this.#far = far;
@@ -61,6 +63,7 @@ export class ObjectSocket implements Socket {
     if (this.readyState !== openState) return;
     this.readyState = closedState;
     tell();
+    this.onEnd?.();
     // In a turn of its own, as the object may be in the middle of something.
     queueMicrotask(() => this.#owner.left(this));
   }

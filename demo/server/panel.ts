@@ -1,15 +1,16 @@
 import type { LiveIdentity } from "../../domain/conversations/live.ts";
-import { openState } from "../../durable/host.ts";
-import { type Coach, coachPace } from "./coach.ts";
 import type { FarEnd, ObjectSocket } from "./object-socket.ts";
+import { type StandInTrainer, standInPace } from "./stand-in-trainer.ts";
 
-/** Who sits at the trainer's panel: somebody in a window of it, or the coach in their place. */
+/** Who sits at the trainer's panel: somebody in a window of it, or the stand-in in their place. */
 export class Panel {
-  readonly #coach: Coach;
+  readonly #standIn: StandInTrainer;
   readonly #trainers = new Set<ObjectSocket>();
+  /** The open conversations of trainees, and whose. */
+  readonly #talking = new Map<ObjectSocket, string>();
 
-  constructor(coach: Coach) {
-    this.#coach = coach;
+  constructor(standIn: StandInTrainer) {
+    this.#standIn = standIn;
   }
 
   /** With nobody at the panel, a message takes the time that it would take on its way to somebody. */
@@ -18,8 +19,8 @@ export class Panel {
     return {
       closed: (code) => far.closed(code),
       hear: (data) => {
-        const isReceipt = data.startsWith('{"type":"stored"') && this.#coach.sitsWith(of);
-        if (isReceipt) setTimeout(() => far.hear(data), coachPace.deliveredMs);
+        const isReceipt = data.startsWith('{"type":"stored"') && this.#standIn.sitsWith(of);
+        if (isReceipt) setTimeout(() => far.hear(data), standInPace.deliveredMs);
         else far.hear(data);
       },
     };
@@ -29,16 +30,23 @@ export class Panel {
   noteWindow({ object, of, side }: LiveIdentity, socket: ObjectSocket): void {
     if (side === "trainer") {
       this.#trainers.add(socket);
-      this.#coach.leaveAll();
-    } else if (object === "conversation" && !this.#isManned()) {
-      void this.#coach.join(of);
+      socket.onEnd = () => this.#trainerLeft(socket);
+      this.#standIn.leaveAll();
+    } else if (object === "conversation") {
+      this.#talking.set(socket, of);
+      socket.onEnd = () => this.#traineeLeft(socket, of);
+      if (this.#trainers.size === 0) void this.#standIn.join(of);
     }
   }
 
-  #isManned(): boolean {
-    for (const socket of this.#trainers) {
-      if (socket.readyState !== openState) this.#trainers.delete(socket);
-    }
-    return this.#trainers.size > 0;
+  #trainerLeft(socket: ObjectSocket): void {
+    this.#trainers.delete(socket);
+    if (this.#trainers.size > 0) return;
+    for (const traineeId of new Set(this.#talking.values())) void this.#standIn.join(traineeId);
+  }
+
+  #traineeLeft(socket: ObjectSocket, traineeId: string): void {
+    this.#talking.delete(socket);
+    if (![...this.#talking.values()].includes(traineeId)) this.#standIn.leave(traineeId);
   }
 }

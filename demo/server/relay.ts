@@ -25,6 +25,10 @@ export class ServerRelay {
   /** The sockets of this page. */
   readonly #sockets = new Set<string>();
   #leading: Leadership | undefined;
+  /** Why this browser cannot run it. */
+  #failed: string | undefined;
+  /** Whether another leader answered this page before. */
+  #wasAnswered = false;
 
   constructor(toPage: (message: ToPage) => void, browser: Browser) {
     this.#toPage = toPage;
@@ -47,34 +51,47 @@ export class ServerRelay {
   }
 
   async #start(files: ServerFiles): Promise<void> {
-    const { locks } = this.#browser;
-    // Held for as long as this window lives, so that the leader learns of its end.
-    void locks.request(windowLock(this.#windowId), () => new Promise(() => {}));
     try {
+      const { locks } = this.#browser;
+      // Held for as long as this window lives, so that the leader learns of its end.
+      void locks.request(windowLock(this.#windowId), () => new Promise(() => {}));
       await locks.request(leaderLock, async () => {
         await this.#lead(files);
         await new Promise(() => {});
       });
     } catch (error) {
-      // This browser cannot run it: whatever the page waits for does not come.
-      for (const id of this.#pending.keys()) {
-        this.#show({ kind: "failure", id, message: String(error) });
-      }
+      // Whatever the page waits for does not come, nor what it asks for later.
+      this.#failed = String(error);
+      for (const id of this.#pending.keys()) this.#fail(id, this.#failed);
     }
+  }
+
+  #fail(id: string, message: string): void {
+    this.#show({ kind: "failure", id, message });
   }
 
   async #lead(files: ServerFiles): Promise<void> {
     const leadership = new Leadership(files, this.#browser, (to, message) =>
       this.#send(to, message),
     );
-    await leadership.open();
+    const isNew = await leadership.open();
     this.#leading = leadership;
     this.#channel.postMessage({ to: "everybody", leads: true } satisfies Passed);
     this.#beginAnew();
+    // What an earlier leader held was kept nowhere: its windows show what is no more.
+    if (isNew) this.#tellLost();
+  }
+
+  #tellLost(): void {
+    const moved = { kind: "moved", anew: true } as const;
+    this.#channel.postMessage({ to: "everybody", message: moved } satisfies Passed);
+    if (this.#wasAnswered) this.#show(moved);
   }
 
   #pass(message: FromPage): void {
-    if (this.#leading) this.#leading.take(this.#windowId, message);
+    if (this.#failed !== undefined) {
+      if (message.kind === "call") this.#fail(message.id, this.#failed);
+    } else if (this.#leading) this.#leading.take(this.#windowId, message);
     else {
       const passed = { to: "leader", from: this.#windowId, message } satisfies Passed;
       this.#channel.postMessage(passed);
@@ -107,6 +124,7 @@ export class ServerRelay {
 
   #show(message: ToPage): void {
     if (message.kind === "answer" || message.kind === "failure") this.#pending.delete(message.id);
+    if (message.kind === "answer") this.#wasAnswered = true;
     if (message.kind === "closed") this.#sockets.delete(message.socket);
     this.#toPage(message);
   }

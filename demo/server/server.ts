@@ -7,7 +7,6 @@ import { getAccountByEmail } from "../../worker/data/accounts/accounts.ts";
 import type { Live, LogEntry, Platform } from "../../worker/platform.ts";
 import { shiftClock } from "../clock.ts";
 import type { Side, Standing, WireAnswer, WireRequest, WrittenMail } from "../protocol.ts";
-import { Coach } from "./coach.ts";
 import { door } from "./door.ts";
 import type { KeptFile } from "./files.ts";
 import { Keeper } from "./keeper.ts";
@@ -19,6 +18,7 @@ import { demoPlatform } from "./platform.ts";
 import { DemoRequests, type Line } from "./requests.ts";
 import { writeSampleData } from "./sample-data.ts";
 import { Sqlite } from "./sqlite.ts";
+import { StandInTrainer } from "./stand-in-trainer.ts";
 
 const dayMs = 86_400_000;
 const mostMails = 30;
@@ -46,7 +46,7 @@ export class DemoServer {
   readonly #objects: LiveObjects;
   readonly #requests: DemoRequests;
   readonly #sqlite: Sqlite;
-  readonly #coach: Coach;
+  readonly #standIn: StandInTrainer;
   readonly #panel: Panel;
 
   /** Opens what was kept, or fills a new one. */
@@ -94,16 +94,16 @@ export class DemoServer {
       mailed: (mail) => this.#noteMail({ ...mail, at: Date.now() }),
       log,
     });
-    this.#coach = new Coach({
+    this.#standIn = new StandInTrainer({
       open: (identity, hear) =>
         this.#objects.openSocket(identity, 0, {
           hear,
-          closed: () => this.#coach.leave(identity.of),
+          closed: () => this.#standIn.leave(identity.of),
         }),
       trainerId: async () => (await this.#trainer())?.id ?? "",
       replies,
     });
-    this.#panel = new Panel(this.#coach);
+    this.#panel = new Panel(this.#standIn);
     if (!kept) for (const key of [keyOf.notes, keyOf.database]) changed(key);
   }
 
@@ -121,7 +121,7 @@ export class DemoServer {
   /** Nothing of it goes on, and nothing may be asked of it any more. */
   async end(): Promise<void> {
     await this.#keeper.end();
-    this.#coach.leaveAll();
+    this.#standIn.leaveAll();
     this.#objects.close();
     this.#sqlite.close();
   }
@@ -138,6 +138,7 @@ export class DemoServer {
     const wire = { method: "POST", url: `/enter/${side}`, headers: [], body: null, side };
     const response = await this.#fetch(door, wire);
     if (!response.ok) throw new Error(`nobody to enter as ${side}`);
+    await this.flush();
     return (await response.json()) as SignedIn;
   }
 
@@ -151,14 +152,17 @@ export class DemoServer {
 
   /** A week passes, day by day, with what happens by itself on each. */
   async laterByAWeek(): Promise<void> {
+    const failures: unknown[] = [];
     for (let day = 1; day <= 7; day++) {
       this.#notes.aheadMs += dayMs;
       shiftClock(this.#notes.aheadMs);
-      for (const cron of crons) await runScheduled(this.#platform, cron).catch(() => {});
+      for (const cron of crons)
+        await runScheduled(this.#platform, cron).catch((error) => failures.push(error));
     }
     this.#objects.wind();
     this.#keeper.changed(keyOf.notes);
     await this.flush();
+    if (failures.length > 0) throw failures[0];
   }
 
   async #fetch(

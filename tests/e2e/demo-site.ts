@@ -29,7 +29,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
   },
 });
 
-export const strip = (page: Page) => page.getByRole("complementary", { name: /عرض ببيانات/ });
+export const strip = (page: Page) => page.getByRole("complementary", { name: /نسخة تجريبية/ });
 
 /** Enters from the door, in a window of its own. */
 export async function enterDemo(visitor: BrowserContext, side: "trainee" | "trainer") {
@@ -44,7 +44,7 @@ export async function enterDemo(visitor: BrowserContext, side: "trainee" | "trai
 
 export async function openOptions(page: Page) {
   await strip(page).getByRole("button").click();
-  return page.getByRole("dialog", { name: "خيارات العرض" });
+  return page.getByRole("dialog", { name: "خيارات التجربة" });
 }
 
 /** Fetches all code there is, so that no screen needs the network any more. */

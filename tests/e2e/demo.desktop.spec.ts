@@ -66,7 +66,7 @@ test("talks with a trainer who answers, until somebody sits at the panel", async
   const mine = bubble(trainee, "مساء الخير من العرض");
   await expect(mine.locator('[data-status="read"]')).toBeVisible();
   const statuses = await trainee.evaluate(() => (window as unknown as { seen: string[] }).seen);
-  // The pace itself is in the coach's own tests; a busy page may draw two of them at once.
+  // The pace itself is in the stand-in's own tests; a busy page may draw two of them at once.
   expect(statuses[0]).toBe("sent");
   expect(["sent", "delivered", "read"].filter((each) => statuses.includes(each))).toEqual(statuses);
   await expect(

@@ -1,5 +1,6 @@
 import type { SignedIn } from "../../domain/contract/accounts/session.ts";
 import { comesFromFrame } from "../embed/way.ts";
+import { demo, leaveDemo } from "../lib/demo-mark.ts";
 import { framable } from "../lib/framed.ts";
 import { beginSession } from "../lib/session.ts";
 import { paths } from "../paths.ts";
@@ -8,6 +9,7 @@ import { paths } from "../paths.ts";
 export async function takeOver(answer: SignedIn): Promise<void> {
   // A step back is the page whose frame sent them here, which may go on with this session now.
   if (comesFromFrame()) return history.back();
+  if (!demo.isHere) leaveDemo();
   beginSession(answer);
   await openApp(answer.who.kind);
 }

@@ -4,11 +4,9 @@
  */
 
 import type { SignedIn } from "../../domain/contract/accounts/session.ts";
-import { demoMark } from "./demo-mark.ts";
+import { demoMark, leaveDemo } from "./demo-mark.ts";
 
-type Side = SignedIn["who"]["kind"];
-
-const load = async () => (await import("../../demo/page/demo.tsx")).beginDemo;
+const load = () => import("../../demo/page/demo.tsx");
 
 /**
  * Goes on with the demo of an earlier page; call it before the app is loaded. What cannot go on is over: the
@@ -16,17 +14,17 @@ const load = async () => (await import("../../demo/page/demo.tsx")).beginDemo;
  * @returns until when the app is to wait before it begins
  */
 export async function resumeDemo(): Promise<() => Promise<void>> {
-  try {
-    const { ready } = (await load())();
-    return () =>
-      ready.catch(() => {
-        leaveDemo();
-        location.reload();
-      });
-  } catch {
+  const { beginDemo } = await load().catch(() => ({ beginDemo: undefined }));
+  if (!beginDemo) {
     leaveDemo();
     return async () => {};
   }
+  const begun = beginDemo();
+  return () =>
+    begun.catch(() => {
+      leaveDemo();
+      location.reload();
+    });
 }
 
 /**
@@ -35,24 +33,14 @@ export async function resumeDemo(): Promise<() => Promise<void>> {
  * @throws when the demo's code or files cannot be had, or this browser cannot run it
  */
 export async function enterDemo(
-  side: Side,
+  side: SignedIn["who"]["kind"],
   onProgress: (share: number) => void,
 ): Promise<SignedIn> {
-  const { enter } = (await load())({ onProgress });
-  const signedIn = await enter(side);
-  keep(() => localStorage.setItem(demoMark, side));
-  return signedIn;
-}
-
-/** The next page is of the real server again. */
-export function leaveDemo(): void {
-  keep(() => localStorage.removeItem(demoMark));
-}
-
-function keep(write: () => void): void {
+  const signedIn = await (await load()).enterDemo(side, onProgress);
   try {
-    write();
+    localStorage.setItem(demoMark, side);
   } catch {
     // Storage that is refused keeps the demo to this page.
   }
+  return signedIn;
 }

@@ -4,6 +4,7 @@ import { newId } from "../../domain/id.ts";
 import { viewAsHeader } from "../../domain/trainees/view-as.ts";
 import { ApiError, isSignedOut, readProblem } from "./api-error.ts";
 import { followAppearance } from "./appearance.ts";
+import { leaveDemo } from "./demo-mark.ts";
 import { framable, isFramed } from "./framed.ts";
 import { transport } from "./transport.ts";
 import { requireOwn, viewedId } from "./viewing.ts";
@@ -69,6 +70,7 @@ export function leave(why: Ending = ""): void {
   const area = location.pathname.startsWith("/trainee") ? "/trainee/login" : "/";
   current = undefined;
   setWho(undefined);
+  leaveDemo();
   // What fails behind it, as nobody is signed in any more, does not change the reason.
   reason ||= why;
   const address = framable(area) + reason;

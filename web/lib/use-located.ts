@@ -14,7 +14,7 @@ export function useLocated(path: string | undefined): string | undefined {
     let current = true;
     const show = (url: string) => current && setFound({ path, url });
     // What cannot be had fails where it is shown, as over the network.
-    Promise.resolve(transport.locate(path)).then(show, () => show(path));
+    Promise.resolve(transport.locate(path)).then(show, () => show("data:,"));
     return () => {
       current = false;
     };

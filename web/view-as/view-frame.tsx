@@ -7,7 +7,7 @@ import { Glyph, outlines } from "../ui/glyph.tsx";
 
 /** How much of the window's top the bar takes; what sticks there stands below it. */
 const above = {
-  "--above": "calc(3.5rem + env(safe-area-inset-top) + var(--demo, 0px))",
+  "--above": "calc(3.5rem + var(--demo, env(safe-area-inset-top)))",
 } as CSSProperties;
 
 /** A trainee's screens below a bar that says whose they are, and that nothing is changed here. */

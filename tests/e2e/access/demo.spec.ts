@@ -1,15 +1,16 @@
 import { expect, failWith, open, people, signIn, test } from "./visitor.ts";
 
-const offer = "الخدمة لا تجيب الآن";
+const offer = "لم يصل رد من الخدمة";
+const signInPath = "**/api/access/sign-in";
 
 test("offers a demo where no server answers, labels it, and ends it", async ({ page }) => {
   await open(page, "/trainee/login");
-  await failWith(page, "sign-in", { code: "unavailable", status: 503 });
+  await page.route(signInPath, (route) => route.fulfill({ status: 502, body: "<h1>502</h1>" }));
   await signIn(page, people.trainee.email, people.trainee.password);
   await expect(page.getByText(offer)).toBeVisible();
   await page.getByRole("button", { name: "ادخل متدرباً" }).click();
   await expect(page).toHaveURL(/\/trainee$/);
-  const strip = page.getByRole("complementary", { name: /عرض ببيانات/ });
+  const strip = page.getByRole("complementary", { name: /نسخة تجريبية/ });
   await expect(strip).toBeInViewport();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("ليان");
 
@@ -20,13 +21,25 @@ test("offers a demo where no server answers, labels it, and ends it", async ({ p
   expect(asked.filter((path) => path.startsWith("/api/"))).toEqual([]);
 
   await strip.getByRole("button").click();
-  await page.getByRole("button", { name: /إنهاء العرض/ }).click();
+  await page.getByRole("button", { name: /إنهاء التجربة/ }).click();
   await expect(page).toHaveURL(/\/trainee\/login$/);
   await expect(strip).toHaveCount(0);
 });
 
-test("never offers one in the place of a refusal", async ({ page }) => {
+test("never offers one in the place of a refusal, and takes it back once one comes", async ({
+  page,
+}) => {
   await open(page, "/trainee/login");
+  await failWith(page, "sign-in", { code: "unavailable", status: 503, retryAfter: 2 });
+  await signIn(page, people.trainee.email, "wrong-password");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page.getByText(offer)).toHaveCount(0);
+
+  await page.route(signInPath, (route) => route.abort());
+  await signIn(page, people.trainee.email, "wrong-password");
+  await expect(page.getByText(offer)).toBeVisible();
+
+  await page.unroute(signInPath);
   await signIn(page, people.trainee.email, "wrong-password");
   await expect(page.getByRole("alert")).toContainText("غير صحيحة");
   await expect(page.getByText(offer)).toHaveCount(0);

@@ -170,6 +170,24 @@ describe("when the leading window ends", () => {
     expect(other.heardOf("answer")).toHaveLength(1);
   });
 
+  it("what was kept nowhere is gone, and the others are told that all began anew", async () => {
+    const [first, second] = [openWindow(), openWindow()];
+    await first.call("begin", {});
+    await second.call("begin", {});
+    shared.store.refuses = true;
+    first.end();
+    expect((await second.untilKind("moved")).anew).toBe(true);
+  });
+
+  it("what was kept and cannot be opened stands in nobody's way", async () => {
+    shared.store.parts.set(keyOf.database, new Uint8Array(4096).fill(7));
+    const window = openWindow();
+    expect(await window.call("begin", {})).toMatchObject({ aheadMs: 0 });
+    expect(await window.call("enter", { side: "trainee" })).toMatchObject({
+      who: { kind: "trainee" },
+    });
+  });
+
   it("sockets are told to come again, and one that is just being opened opens", async () => {
     const [one, other] = [openWindow(), openWindow()];
     await one.call("begin", {});

@@ -16,7 +16,7 @@ type PasswordFormProps = {
   notice?: string;
   onCodeRequired: (step: CodeStep) => void;
   /** No server said anything of it: there is another way in. */
-  onUnanswered: (offer: ReactNode) => void;
+  onUnanswered: (offer?: ReactNode) => void;
 };
 
 export function PasswordForm(props: PasswordFormProps) {

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { checkFields } from "../../../domain/fields.ts";
+import { comesFromFrame } from "../../embed/way.ts";
 import { ApiError } from "../../lib/api-error.ts";
-import { leaveDemo } from "../../lib/demo-door.ts";
 import { fieldTextsOf } from "../../lib/field-text.ts";
 import { isFramed } from "../../lib/framed.ts";
+import { readWho } from "../../lib/who.ts";
 import type { SubmitOutcome } from "../../ui/form.ts";
 import { signIn } from "../api.ts";
 import { takeOver } from "../take-over.ts";
@@ -16,7 +17,7 @@ import { signInErrorText } from "./sign-in-error.ts";
 interface Beside {
   onCodeRequired: (step: CodeStep) => void;
   /** No server said anything of it: there is another way in. */
-  onUnanswered: (offer: ReactNode) => void;
+  onUnanswered: (offer?: ReactNode) => void;
 }
 
 /** Signs in and opens the app, or asks for the second step. */
@@ -34,16 +35,16 @@ export async function submitPassword(
   };
   if (Object.keys(problems).length > 0) return refused(fieldTextsOf(problems));
   const remember = data.has("remember");
+  onUnanswered();
   try {
     const answer = await signIn({ email, password, area, remember });
-    leaveDemo();
     rememberEmail(area, remember ? email : undefined);
     if (answer.kind === "code_required") {
       onCodeRequired((back) => <CodeForm ticket={answer.ticket} onBack={back} />);
     } else await takeOver(answer);
     return { ok: true };
   } catch (error) {
-    if (isUnanswered(error) && !isFramed()) await offerDemo(onUnanswered);
+    if (isUnanswered(error) && isNobodyHere()) await offerDemo(onUnanswered);
     return { ok: false, message: signInErrorText(error) };
   }
 }
@@ -55,5 +56,9 @@ const offerDemo = (show: (offer: ReactNode) => void) =>
     () => undefined,
   );
 
+/** Every refusal of the product's own bears the number of its request; what says nothing or something else is none. */
 const isUnanswered = (error: unknown) =>
-  error instanceof ApiError && (error.code === "offline" || error.code === "unavailable");
+  error instanceof SyntaxError || (error instanceof ApiError && error.requestId === undefined);
+
+/** Nobody is signed in in another window, and nobody came for a frame in another site. */
+const isNobodyHere = () => readWho() === undefined && !isFramed() && !comesFromFrame();

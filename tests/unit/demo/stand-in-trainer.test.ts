@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { Coach } from "../../../demo/server/coach.ts";
 import { ObjectSocket } from "../../../demo/server/object-socket.ts";
+import { StandInTrainer } from "../../../demo/server/stand-in-trainer.ts";
 import type { LiveIdentity } from "../../../domain/conversations/live.ts";
 
 const replies = ["first", "second", "third"];
@@ -8,22 +8,22 @@ const replies = ["first", "second", "third"];
 interface Talk {
   identity: LiveIdentity;
   socket: ObjectSocket;
-  /** What the coach said, and after how many milliseconds. */
+  /** What the stand-in said, and after how many milliseconds. */
   said: { at: number; frame: Record<string, unknown> }[];
   left: ReturnType<typeof vi.fn>;
-  /** Shows the coach something, as the conversation does. */
+  /** Shows the stand-in something, as the conversation does. */
   show(event: object): void;
 }
 
 let talks: Map<string, Talk>;
-let coach: Coach;
+let standIn: StandInTrainer;
 let opening: Promise<void>;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 });
   talks = new Map();
   opening = Promise.resolve();
-  coach = new Coach({
+  standIn = new StandInTrainer({
     replies,
     trainerId: async () => "trainer",
     async open(identity, hear) {
@@ -44,9 +44,9 @@ const talkOf = (traineeId: string) => talks.get(traineeId) as Talk;
 const messageOf = (from: string, seq = 1) => ({ type: "message", message: { from, seq } });
 const later = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-describe("the coach", () => {
+describe("the stand-in", () => {
   it("types, answers after 2.5 s, and reads half a second after it", async () => {
-    await coach.join("layan");
+    await standIn.join("layan");
     talkOf("layan").show(messageOf("trainee", 4));
     await later(60_000 - 1);
     const { said, identity } = talkOf("layan");
@@ -62,7 +62,7 @@ describe("the coach", () => {
   });
 
   it("answers neither itself nor what is no message", async () => {
-    await coach.join("layan");
+    await standIn.join("layan");
     const { show, socket, said } = talkOf("layan");
     show(messageOf("trainer"));
     show({ type: "typing" });
@@ -72,7 +72,7 @@ describe("the coach", () => {
   });
 
   it("sits with one trainee once, and stays by signs of life", async () => {
-    await Promise.all([coach.join("layan"), coach.join("layan")]);
+    await Promise.all([standIn.join("layan"), standIn.join("layan")]);
     const { socket } = talkOf("layan");
     await later(10 * 60_000);
     expect(Date.now() - socket.heardAt).toBeLessThan(150_000);
@@ -80,21 +80,21 @@ describe("the coach", () => {
   });
 
   it("talks with two trainees apart", async () => {
-    await Promise.all([coach.join("layan"), coach.join("adam")]);
+    await Promise.all([standIn.join("layan"), standIn.join("adam")]);
     talkOf("layan").show(messageOf("trainee"));
     await later(2_000);
-    coach.leave("layan");
+    standIn.leave("layan");
     talkOf("adam").show(messageOf("trainee"));
     await later(5_000);
     expect(talkOf("layan").said.map(({ frame }) => frame["type"])).toEqual(["typing"]);
     expect(talkOf("adam").said.map(({ at }) => at)).toEqual([3_400, 4_500, 5_000]);
-    expect([coach.sitsWith("layan"), coach.sitsWith("adam")]).toEqual([false, true]);
+    expect([standIn.sitsWith("layan"), standIn.sitsWith("adam")]).toEqual([false, true]);
   });
 
   it("leaves every talk when the trainer comes, with what it was about to say", async () => {
-    await Promise.all([coach.join("layan"), coach.join("adam")]);
+    await Promise.all([standIn.join("layan"), standIn.join("adam")]);
     talkOf("layan").show(messageOf("trainee"));
-    coach.leaveAll();
+    standIn.leaveAll();
     await later(120_000);
     for (const { said, left, socket } of talks.values()) {
       expect(said).toEqual([]);
@@ -106,18 +106,18 @@ describe("the coach", () => {
   it("does not sit down when the trainer came while it was on its way", async () => {
     const gate = Promise.withResolvers<void>();
     opening = gate.promise;
-    const coming = coach.join("layan");
-    coach.leaveAll();
+    const coming = standIn.join("layan");
+    standIn.leaveAll();
     gate.resolve();
     await coming;
-    expect(coach.sitsWith("layan")).toBe(false);
+    expect(standIn.sitsWith("layan")).toBe(false);
     expect(talkOf("layan").socket.readyState).not.toBe(1);
   });
 
   it("comes again after it left", async () => {
-    await coach.join("layan");
-    coach.leave("layan");
-    await coach.join("layan");
+    await standIn.join("layan");
+    standIn.leave("layan");
+    await standIn.join("layan");
     talkOf("layan").show(messageOf("trainee"));
     await later(3_000);
     expect(talkOf("layan").said).toHaveLength(3);

@@ -7,7 +7,7 @@ import { newId } from "../../domain/id.ts";
 import type { ObjectSocket } from "./object-socket.ts";
 
 /** When a message is told to have arrived, when it is answered, and when it was read; milliseconds. */
-export const coachPace = { deliveredMs: 1_000, typingMs: 1_400, replyMs: 2_500, readMs: 3_000 };
+export const standInPace = { deliveredMs: 1_000, typingMs: 1_400, replyMs: 2_500, readMs: 3_000 };
 
 const aliveMs = 60_000;
 
@@ -24,7 +24,7 @@ interface Seat {
 }
 
 /** A trainer who answers while nobody sits at the panel: one more window of the conversation. */
-export class Coach {
+export class StandInTrainer {
   readonly #around: Around;
   readonly #seats = new Map<string, Seat | "coming">();
 
@@ -44,8 +44,8 @@ export class Coach {
       of: traineeId,
       side: "trainer",
       accountId: await this.#around.trainerId(),
-      sessionId: "coach",
-      windowId: "coach",
+      sessionId: "stand-in",
+      windowId: "stand-in",
       provenUntil: Number.MAX_SAFE_INTEGER,
       ticketId: newId(),
     };
@@ -82,7 +82,7 @@ export class Coach {
   #answer(traineeId: string, { seq }: Message): void {
     const { replies } = this.#around;
     const text = replies[seq % replies.length] ?? "";
-    const { typingMs, replyMs, readMs } = coachPace;
+    const { typingMs, replyMs, readMs } = standInPace;
     this.#say(traineeId, typingMs, { type: "typing" });
     const body = { kind: "text", text };
     this.#say(traineeId, replyMs, { type: "send", clientId: newId(), body });
