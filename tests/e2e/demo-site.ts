@@ -42,6 +42,20 @@ export async function enterDemo(visitor: BrowserContext, side: "trainee" | "trai
   return page;
 }
 
+/** Opens an address anew, until its screen has taken the opening's place. */
+export async function openAt(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await isDrawn(page);
+}
+
+/** The page loads once more by itself, and draws its screen. */
+export async function opensAnew(page: Page): Promise<void> {
+  await page.waitForEvent("load");
+  await isDrawn(page);
+}
+
+const isDrawn = (page: Page) => page.locator("#opening").waitFor({ state: "detached" });
+
 export async function openOptions(page: Page) {
   await strip(page).getByRole("button").click();
   return page.getByRole("dialog", { name: "خيارات التجربة" });

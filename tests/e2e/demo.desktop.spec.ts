@@ -1,17 +1,28 @@
 import { addDays, localDateAt } from "../../domain/calendar.ts";
 import { sampleTrainee } from "../../scripts/seed/accounts.ts";
 import { expect, expectNoAxeViolations } from "../support/fixtures.ts";
-import { enterDemo, fetchEverything, goWithin, openOptions, strip, test } from "./demo-site.ts";
+import {
+  enterDemo,
+  fetchEverything,
+  goWithin,
+  openAt,
+  openOptions,
+  opensAnew,
+  strip,
+  test,
+} from "./demo-site.ts";
 import { bubble, write } from "./talking.ts";
 
 const today = localDateAt(Date.now(), "Asia/Hebron");
+
+// Whole products start in each of these windows.
+test.describe.configure({ timeout: 180_000 });
 const weekday = new Intl.DateTimeFormat("ar", { weekday: "long", timeZone: "Asia/Hebron" });
 
 test("plans, logs and shows it to the trainer with the network cut, and a week later", async ({
   visitor,
   site,
 }) => {
-  test.setTimeout(180_000);
   const trainer = await enterDemo(visitor, "trainer");
   const trainee = await enterDemo(visitor, "trainee");
   for (const page of [trainer, trainee]) await fetchEverything(page);
@@ -45,15 +56,15 @@ test("plans, logs and shows it to the trainer with the network cut, and a week l
 
   await visitor.setOffline(false);
   const options = await openOptions(trainee);
-  const [again] = await Promise.all([
-    trainer.waitForEvent("load"),
-    trainee.waitForEvent("load"),
+  await Promise.all([
+    opensAnew(trainer),
+    opensAnew(trainee),
     options.getByRole("button", { name: /بعد أسبوع/ }).click(),
   ]);
-  await again.goto(`${person}/schedule`);
+  await openAt(trainer, `${person}/schedule`);
   const next = addDays(today, 7);
-  await expect(again.getByText("ضغط صدر بالبار").first()).toBeVisible();
-  await trainee.goto(`/trainee/exercise/program/${next}`);
+  await expect(trainer.getByText("ضغط صدر بالبار").first()).toBeVisible();
+  await openAt(trainee, `/trainee/exercise/program/${next}`);
   await expect(trainee.getByText("ضغط صدر بالبار").first()).toBeVisible();
 });
 
@@ -102,7 +113,7 @@ test("labels every screen, keeps what was done, and begins anew", async ({ visit
   await expectNoAxeViolations(page);
   await page.keyboard.press("Escape");
 
-  await page.goto("/trainee/notes");
+  await openAt(page, "/trainee/notes");
   await page.getByRole("button", { name: "إضافة ملاحظة" }).click();
   await page.getByRole("textbox").last().fill("ملاحظة من العرض");
   await page.getByRole("button", { name: /^إرسال/ }).click();
@@ -111,14 +122,14 @@ test("labels every screen, keeps what was done, and begins anew", async ({ visit
 
   // The window that held the data is gone; another finds it where it was kept.
   const later = await visitor.newPage();
-  await later.goto("/trainee/notes");
+  await openAt(later, "/trainee/notes");
   await expect(strip(later)).toBeInViewport();
   await expect(later.getByText("ملاحظة من العرض")).toBeVisible();
 
   await (await openOptions(later)).getByRole("button", { name: /البدء من جديد/ }).click();
   const question = later.getByRole("dialog", { name: "البدء من جديد؟" });
   await Promise.all([
-    later.waitForEvent("load"),
+    opensAnew(later),
     question.getByRole("button", { name: "البدء من جديد" }).click(),
   ]);
   await expect(later.getByRole("heading", { name: "ملاحظاتي" })).toBeVisible();
@@ -127,7 +138,7 @@ test("labels every screen, keeps what was done, and begins anew", async ({ visit
 
 test("goes on in another window when the one that held the data closes", async ({ visitor }) => {
   const [first, second] = [await enterDemo(visitor, "trainer"), await visitor.newPage()];
-  await second.goto("/admin/trainees");
+  await openAt(second, "/admin/trainees");
   await expect(second.getByText(sampleTrainee.name)).toBeVisible();
   await first.close();
   await second.getByRole("link", { name: sampleTrainee.name, exact: true }).click();
@@ -137,10 +148,10 @@ test("goes on in another window when the one that held the data closes", async (
 
 test("opens its door without a violation, and every visitors' screen", async ({ visitor }) => {
   const page = await visitor.newPage();
-  await page.goto("/trainee/login");
+  await openAt(page, "/trainee/login");
   await expect(page.getByRole("button", { name: "ادخل متدرباً" })).toBeVisible();
   await expectNoAxeViolations(page);
-  await page.goto("/trainee/register");
+  await openAt(page, "/trainee/register");
   await expect(page.getByRole("textbox", { name: "البريد الإلكتروني" })).toBeVisible();
   await expect(page.getByRole("radio").first()).toBeVisible();
 });
