@@ -1,22 +1,23 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
 import { toastStore } from "../ui/toast-store.ts";
 
-const restMs = 1_000;
 const isAsked = () => toastStore.read().length > 0;
 
-/** What is said in passing; its code comes once the screen has come to rest, or with the first word. */
+/** What is said in passing; its code comes right behind the screen, which does not wait for it. */
 export function LateToaster() {
   const [Toaster, setToaster] = useState<ComponentType>();
   const asked = useSyncExternalStore(toastStore.subscribe, isAsked, () => false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what did not come is asked for again with the first word
   useEffect(() => {
     if (Toaster) return;
     const load = () =>
-      import("../ui/toast.tsx").then(
+      void import("../ui/toast.tsx").then(
         (loaded) => setToaster(() => loaded.Toaster),
         () => undefined,
       );
-    const timer = setTimeout(load, asked ? 0 : restMs);
-    return () => clearTimeout(timer);
+    load();
+    addEventListener("online", load);
+    return () => removeEventListener("online", load);
   }, [asked, Toaster]);
   return Toaster && <Toaster />;
 }
