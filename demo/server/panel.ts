@@ -34,7 +34,8 @@ export class Panel {
       this.#standIn.leaveAll();
     } else if (object === "conversation") {
       this.#talking.set(socket, of);
-      socket.onEnd = () => this.#traineeLeft(socket, of);
+      // The stand-in stays: a connection that comes back must find its answer.
+      socket.onEnd = () => this.#talking.delete(socket);
       if (this.#trainers.size === 0) void this.#standIn.join(of);
     }
   }
@@ -43,10 +44,5 @@ export class Panel {
     this.#trainers.delete(socket);
     if (this.#trainers.size > 0) return;
     for (const traineeId of new Set(this.#talking.values())) void this.#standIn.join(traineeId);
-  }
-
-  #traineeLeft(socket: ObjectSocket, traineeId: string): void {
-    this.#talking.delete(socket);
-    if (![...this.#talking.values()].includes(traineeId)) this.#standIn.leave(traineeId);
   }
 }

@@ -75,7 +75,7 @@ test("talks with a trainer who answers, until somebody sits at the panel", async
   await trainee.evaluate(noteStatuses, "مساء الخير من العرض");
   await write(trainee, "مساء الخير من العرض");
   const mine = bubble(trainee, "مساء الخير من العرض");
-  await expect(mine.locator('[data-status="read"]')).toBeVisible();
+  await expect(mine.locator('[data-status="read"]')).toBeVisible({ timeout: 60_000 });
   const statuses = await trainee.evaluate(() => (window as unknown as { seen: string[] }).seen);
   // The pace itself is in the stand-in's own tests; a busy page may draw two of them at once.
   expect(statuses[0]).toBe("sent");
