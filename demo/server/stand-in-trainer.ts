@@ -10,6 +10,7 @@ import type { ObjectSocket } from "./object-socket.ts";
 export const standInPace = { deliveredMs: 1_000, typingMs: 1_400, replyMs: 2_500, readMs: 3_000 };
 
 const aliveMs = 60_000;
+const justNowMs = 60_000;
 
 interface Around {
   open(identity: LiveIdentity, hear: (data: string) => void): Promise<ObjectSocket | undefined>;
@@ -49,7 +50,11 @@ export class StandInTrainer {
       provenUntil: Number.MAX_SAFE_INTEGER,
       ticketId: newId(),
     };
-    const socket = await this.#around.open(identity, (data) => this.#hear(traineeId, data));
+    const early: string[] = [];
+    const socket = await this.#around.open(identity, (data) => {
+      if (this.#seats.get(traineeId) === "coming") early.push(data);
+      else this.#hear(traineeId, data);
+    });
     if (!socket || !this.#seats.has(traineeId)) {
       socket?.hangUp();
       this.#seats.delete(traineeId);
@@ -57,6 +62,7 @@ export class StandInTrainer {
     }
     const heartbeat = setInterval(() => socket.receive("ping"), aliveMs);
     this.#seats.set(traineeId, { socket, heartbeat, timers: new Set() });
+    for (const data of early) this.#hear(traineeId, data);
   }
 
   leave(traineeId: string): void {
@@ -75,8 +81,8 @@ export class StandInTrainer {
   #hear(traineeId: string, data: string): void {
     if (data === "pong") return;
     const event = JSON.parse(data) as ConversationEvent;
-    if (event.type !== "message" || event.message.from !== "trainee") return;
-    this.#answer(traineeId, event.message);
+    const message = event.type === "hello" ? waitingIn(event) : messageIn(event);
+    if (message?.from === "trainee") this.#answer(traineeId, message);
   }
 
   #answer(traineeId: string, { seq }: Message): void {
@@ -98,4 +104,14 @@ export class StandInTrainer {
     }, afterMs);
     seat.timers.add(timer);
   }
+}
+
+const messageIn = (event: ConversationEvent) =>
+  event.type === "message" ? event.message : undefined;
+
+/** What was written a moment ago, before somebody sat down to read it. */
+function waitingIn({ messages, readThrough }: Extract<ConversationEvent, { type: "hello" }>) {
+  const newest = messages.at(-1);
+  const isNew = newest && Date.now() - newest.at < justNowMs;
+  return isNew && newest.seq > readThrough.trainer ? newest : undefined;
 }
