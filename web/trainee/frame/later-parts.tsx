@@ -1,9 +1,14 @@
-import "../../lib/reload-once.ts";
+import { offered } from "../../frame/load-failure.tsx";
 import { viewedId } from "../../lib/viewing.ts";
 import { DayPraise } from "../celebration/day-praise.tsx";
 import { ConnectionBar } from "../offline/connection-bar.tsx";
+import { KeptScreens } from "../offline/kept-screens.tsx";
 import { UpdateLine } from "../offline/update-line.tsx";
 import { ZoneQuestion } from "./zone-question.tsx";
+
+offered.WithoutNetwork = KeptScreens;
+// Needed when files are gone, it must be here before.
+import("../../lib/reload-once.ts").catch(() => {});
 
 /** What the frame holds on every screen, and no screen waits for. */
 export function LaterParts() {

@@ -43,6 +43,8 @@ export function keepReads(): void {
   const accountId = getWho()?.id;
   if (keeping || !accountId) return;
   keeping = true;
+  // What was answered while this code came.
+  for (const query of queryClient.getQueryCache().getAll()) note(query);
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type === "updated" && event.action.type === "success") note(event.query);
   });

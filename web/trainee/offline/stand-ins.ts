@@ -1,6 +1,7 @@
 import type { QueryKey } from "@tanstack/react-query";
 import { type LocalDate, weekStart } from "../../../domain/calendar.ts";
 import type { ExerciseWeek } from "../../../domain/contract/activity/exercise-week.ts";
+import type { Home } from "../../../domain/contract/activity/home.ts";
 import { type KeptRead, keptKeys, readKept } from "../../lib/kept-reads.ts";
 import { keepReads } from "./keep-reads.ts";
 
@@ -21,7 +22,7 @@ const asItWas: StandIn = (data) => data;
 
 /** Questions whose answer of a day before is still worth reading; their screens tell how old it is. */
 const standIns: Record<string, StandIn> = {
-  home: asItWas,
+  home: (data, day) => (weekStart((data as Home).date) === weekStart(day) ? data : undefined),
   weight: asItWas,
   steps: asItWas,
   // The whole week came with it; steps are of the day.
