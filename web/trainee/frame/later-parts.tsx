@@ -2,6 +2,7 @@ import { offered } from "../../frame/load-failure.tsx";
 import { viewedId } from "../../lib/viewing.ts";
 import { DayPraise } from "../celebration/day-praise.tsx";
 import { ConnectionBar } from "../offline/connection-bar.tsx";
+import { InstallLine } from "../offline/install-line.tsx";
 import { KeptScreens } from "../offline/kept-screens.tsx";
 import { UpdateLine } from "../offline/update-line.tsx";
 import { ZoneQuestion } from "./zone-question.tsx";
@@ -18,6 +19,7 @@ export function LaterParts() {
       {viewedId === undefined && (
         <>
           <UpdateLine />
+          <InstallLine />
           <ZoneQuestion />
           <DayPraise />
         </>

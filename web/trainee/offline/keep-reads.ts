@@ -2,6 +2,7 @@ import { hashKey, type Query, type QueryKey } from "@tanstack/react-query";
 import { forgetOldReads, forgetReads, keepRead } from "../../lib/kept-reads.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { getWho } from "../../lib/session.ts";
+import { keepLastHome } from "../home/last-home.ts";
 
 /** What a phone may keep: what is read every day, and nothing that opens a door or names others. */
 const nouns = [
@@ -48,6 +49,7 @@ export function keepReads(): void {
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type === "updated" && event.action.type === "success") note(event.query);
   });
+  keepLastHome();
   addEventListener("pagehide", keepFresh);
   document.addEventListener("visibilitychange", () => document.hidden && keepFresh());
   addEventListener("leaving", () => void forgetReads());
