@@ -42,7 +42,7 @@ describe("the texts", () => {
 
   it("are all said somewhere", () => {
     const said = new Set(
-      ["web", "worker"]
+      ["web", "worker", "demo"]
         .flatMap((folder) =>
           readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) =>
             join(folder, name),
