@@ -19,6 +19,8 @@ export default defineConfig({
     baseURL: process.env.MIRAN_URL,
     locale: "ar",
     timezoneId: "Asia/Hebron",
+    // What a test answers in the server's place must reach its page; tests of the worker let it in.
+    serviceWorkers: "block",
     // Recording costs a third of every test; `--trace on` records one that is looked into.
     trace: "off",
     launchOptions,

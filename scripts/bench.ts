@@ -13,6 +13,7 @@ const benchmarks: Record<string, () => Promise<boolean>> = {
   faults: async () => (await import("../tests/bench/faults.ts")).benchFaults(),
   foods: async () => (await import("../tests/bench/foods.ts")).benchFoods(),
   notifications: async () => (await import("../tests/bench/notifications.ts")).benchNotifications(),
+  offline: async () => (await import("../tests/bench/offline.ts")).benchOffline(),
   sizes: async () => (await import("../tests/bench/sizes.ts")).benchSizes(),
   start: async () => (await import("../tests/bench/start.ts")).benchStart(),
   video: async () => (await import("../tests/bench/video.ts")).benchVideo(),

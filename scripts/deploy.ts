@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildProduct, builtConfig } from "./lib/build.ts";
+import { buildProduct, builtClient, builtConfig } from "./lib/build.ts";
+import { carryOver } from "./lib/carry-over.ts";
 import { root } from "./lib/install.mjs";
 import { Refusal, runCommand, say } from "./lib/message.mjs";
 import { remoteDatabase } from "./lib/remote-database.ts";
@@ -29,6 +30,15 @@ function refuseSamples(): void {
   throw new Refusal(`wrangler.toml still holds sample values:\n${left.join("\n")}`);
 }
 
+/** Open pages find the files of the build that is live now for one more deployment. */
+async function keepLiveFiles(): Promise<void> {
+  const config = readFileSync(join(root, "wrangler.toml"), "utf8");
+  const origin = /^APP_ORIGIN = "(.*)"/m.exec(config)?.[1] ?? "";
+  const carried = await carryOver(origin, builtClient);
+  if (carried === undefined) say(`${origin} lists no files to carry over: a first deployment?`);
+  else say(`Carries over ${carried} files of the build before`);
+}
+
 async function wrangler(...args: string[]): Promise<void> {
   say(`$ wrangler ${args.join(" ")}`);
   if (!(await runInteractively([tools.wrangler, ...args])))
@@ -38,6 +48,7 @@ async function wrangler(...args: string[]): Promise<void> {
 await runCommand(async () => {
   refuseSamples();
   await buildProduct({ force: true });
+  await keepLiveFiles();
   await wrangler(
     "d1",
     "migrations",

@@ -56,12 +56,14 @@ function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** Until nothing is being fetched. */
+/** Until nothing is being fetched of which nothing is known. */
 function settled(client: QueryClient): Promise<void> {
-  if (client.isFetching() === 0) return Promise.resolve();
+  const isComing = () =>
+    client.isFetching({ predicate: ({ state }) => state.data === undefined }) > 0;
+  if (!isComing()) return Promise.resolve();
   return new Promise((resolve) => {
     const stop = client.getQueryCache().subscribe(() => {
-      if (client.isFetching() > 0) return;
+      if (isComing()) return;
       stop();
       resolve();
     });

@@ -6,6 +6,7 @@ interface Chunk {
   file: string;
   src?: string;
   imports?: string[];
+  dynamicImports?: string[];
   css?: string[];
   assets?: string[];
 }
@@ -38,6 +39,21 @@ export class BuiltFiles {
     for (const file of this.#chunk("access.html").css ?? []) soon.delete(`/${file}`);
     const next = [...this.#loadedWith(loads.next)].filter((file) => !soon.has(file));
     return { soon: [...soon], next };
+  }
+
+  /** Addresses of all that these sources ever ask for, at once or later, but for what some others lead to. */
+  addressesBehind(sources: readonly string[], elsewhere: readonly string[]): string[] {
+    const seen = new Set(elsewhere);
+    const files = new Set<string>();
+    const waiting = [...sources];
+    for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
+      if (seen.has(key)) continue;
+      seen.add(key);
+      const { file, css = [], assets = [], imports = [], dynamicImports = [] } = this.#chunk(key);
+      for (const each of [file, ...css, ...assets]) files.add(`/${each}`);
+      waiting.push(...imports, ...dynamicImports);
+    }
+    return [...files];
   }
 
   /** Addresses of all that loads with these sources, scripts and styles, what is needed first first. */

@@ -73,9 +73,13 @@ export function headersFile(pages: readonly PageHeaders[]): string {
   // The one file that other sites load: who changes it, changes what stands in their pages.
   const forSites =
     "/embed.js\n  ! Cross-Origin-Resource-Policy\n  Cross-Origin-Resource-Policy: cross-origin\n  Cache-Control: public, max-age=3600\n";
-  const rules = pages.length + 4;
+  // It asks this site alone, and a new one is seen at once.
+  const serviceWorker =
+    "/service-worker.js\n  ! Content-Security-Policy\n  Content-Security-Policy: default-src 'none'; connect-src 'self'\n  Cache-Control: no-cache\n";
+  const rules = pages.length + 5;
   if (rules > mostRules) throw new Error(`${rules} rules for headers, at most ${mostRules} count`);
-  return `/*\n${linesOf(always)}${assets}${serverPolicy}${forSites}${pages.map(headersOf).join("")}`;
+  const files = `${assets}${serverPolicy}${forSites}${serviceWorker}`;
+  return `/*\n${linesOf(always)}${files}${pages.map(headersOf).join("")}`;
 }
 
 /** One page's rule in that file. */

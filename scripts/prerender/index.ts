@@ -1,12 +1,14 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { RenderedPage } from "../../web/rendered-page.ts";
+import { listBuild } from "../lib/carry-over.ts";
 import { BuiltFiles } from "./built-files.ts";
 import { documentOf } from "./document.ts";
 import { contentPolicy, headersFile, type PageHeaders } from "./headers.ts";
 import { loadsOf } from "./loads.ts";
 import { privacyFrameOf } from "./privacy.ts";
 import { withRenderers } from "./renderers.ts";
+import { listKeptFiles } from "./service-worker.ts";
 
 /**
  * Writes the visitors' pages, and the frame of the signed-in areas, into the built client:
@@ -57,6 +59,8 @@ export async function prerender(clientFolder: string): Promise<void> {
   headers.push({ path: "/privacy-policy.html", policy });
 
   writeFileSync(join(clientFolder, "_headers"), headersFile(headers));
+  listKeptFiles(clientFolder, built);
+  listBuild(clientFolder);
   // Only the pages are served, each with its policy; the plain entries are vite's.
   for (const entry of ["access.html", "index.html"]) rmSync(join(clientFolder, entry));
 }

@@ -52,6 +52,8 @@ export function conversationQuery(traineeId: string) {
       }
     },
     staleTime: 0,
+    // Only what came since is asked for: what is known is read first.
+    meta: { goesOn: true },
   });
 }
 

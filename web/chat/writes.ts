@@ -3,9 +3,10 @@ import type { AttachmentKind } from "../../domain/conversations/conversation.ts"
 import { waitOf } from "../../domain/conversations/conversation.ts";
 import { addStored } from "../../domain/conversations/message-log.ts";
 import { ApiError, isSignedOut } from "../lib/api-error.ts";
+import { defineWrite } from "../lib/define-write.ts";
+import { isPassing } from "../lib/follow-writes.ts";
 import { putBytes } from "../lib/put-bytes.ts";
 import { queryClient as client } from "../lib/query-client.ts";
-import { defineWrite, isPassing } from "../lib/waiting-writes.ts";
 import { m } from "../paraglide/messages.js";
 import { fileAddress, postMessage } from "./api.ts";
 import { forgetFile, keptFile } from "./attachments/kept-files.ts";
@@ -20,6 +21,7 @@ const triesAfterFault = 6;
 
 const options = {
   failed: () => m.chat_send_failed(),
+  tellsRefusals: true,
   retry: (failures: number, error: unknown) => mayPass(failures, error),
   // Somebody looks on and waits: sooner than other writes.
   retryDelay: (failures: number, error: unknown) =>

@@ -15,6 +15,13 @@ interface Late<Props> {
 
 const againMs = 10_000;
 
+/** Its code is here since the screen came to rest: another build's would be gone, too. */
+const reloadOnce = () =>
+  import("../lib/reload-once.ts").then(
+    (loaded) => loaded.reloadOnce(),
+    () => false,
+  );
+
 /**
  * Code that is fetched when it is shown. What stands in its place without a network asks for it
  * again, so that neither the router nor React remembers the failure.
@@ -49,7 +56,9 @@ function Again<Props extends object>({ late, props }: AgainProps<Props>) {
       late.part = await late.load();
       setPart(() => late.part);
     } catch {
-      setGone(await isReached());
+      const reached = await isReached();
+      // The server is there and the file is not, or the browser remembers its failure.
+      if (!reached || !(await reloadOnce())) setGone(reached);
     }
   });
   useEffect(() => {
@@ -65,7 +74,6 @@ function Again<Props extends object>({ late, props }: AgainProps<Props>) {
   }, [missing]);
   if (Part) return <Part {...props} />;
   const onRetry = async () => {
-    // The server is there and the file is not, or the browser remembers its failure.
     if (gone) return location.reload();
     setPending(true);
     await ask();

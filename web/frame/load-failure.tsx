@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import { ApiError } from "../lib/api-error.ts";
 import { errorReason } from "../lib/error-text.ts";
 import { getWho } from "../lib/session.ts";
@@ -24,6 +25,9 @@ export function LoadFailure({ error, title, text, ...retry }: LoadFailureProps) 
   return <ErrorState title={title} text={text ?? errorReason(error)} {...retry} />;
 }
 
+/** What an area has to offer without a network; its own code says so once it is here. */
+export const offered: { WithoutNetwork?: ComponentType } = {};
+
 function NoNetwork(retry: Pick<LoadFailureProps, "onRetry" | "pending">) {
   const waiting = useWaitingCount();
   const kept = getWho()?.kind === "trainer" ? m.frame_offline_messages : m.frame_offline_kept;
@@ -34,6 +38,8 @@ function NoNetwork(retry: Pick<LoadFailureProps, "onRetry" | "pending">) {
       title={m.trainee_offline()}
       text={`${m.frame_offline_returns()} ${what}`}
       {...retry}
-    />
+    >
+      {offered.WithoutNetwork && <offered.WithoutNetwork />}
+    </ErrorState>
   );
 }

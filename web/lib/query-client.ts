@@ -7,9 +7,9 @@ const againMs = 10_000;
 
 const isOnline = () => onlineManager.isOnline();
 
-/** Nothing of it is known, as no answer came at all. */
+/** No answer came at all; what is shown of it is nothing, or old. */
 const isUnreached = ({ state }: Query) =>
-  state.data === undefined && state.error instanceof ApiError && state.error.code === "offline";
+  state.error instanceof ApiError && state.error.code === "offline";
 
 /** The one cache of everything that the server said. */
 export const queryClient = new QueryClient({

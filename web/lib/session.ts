@@ -11,7 +11,7 @@ import { requireOwn, viewedId } from "./viewing.ts";
 import { readWho, writeWho } from "./who.ts";
 
 // In memory only: no token ever touches browser storage.
-let current: { accessToken: string; expiresAt: number } | undefined;
+let current: { accessToken: string; expiresAt: number; remember: boolean } | undefined;
 /** Why this page was left, and where to. */
 let reason: Ending = "";
 let leavingFor: string | undefined;
@@ -46,13 +46,17 @@ function show(who: Who | undefined): void {
 export const showAs = (person: Who): void => show(person);
 
 /** Takes over the session that a sign-in or a refresh answered with. */
-export function beginSession({ accessToken, expiresAt, who, appearance }: SignedIn): void {
+export function beginSession(signedIn: SignedIn): void {
+  const { accessToken, expiresAt, who, remember, appearance } = signedIn;
   const isNew = current === undefined;
-  current = { accessToken, expiresAt };
+  current = { accessToken, expiresAt, remember };
   leavingFor = undefined;
   if (viewedId === undefined) setWho(who);
   followAppearance(who.id, appearance, { reload: isNew });
 }
+
+/** Whether the session outlives the browser; undefined as long as the server has not been asked. */
+export const isRemembered = (): boolean | undefined => current?.remember;
 
 /** The signed-in person changed, as the server knows already. */
 export function followPerson(changes: Partial<Pick<Who, "name" | "gender" | "timeZone">>): void {

@@ -1,4 +1,5 @@
 import { readProblem } from "./api-error.ts";
+import { forgetReads } from "./kept-reads.ts";
 import { forgetPrivate } from "./private-storage.ts";
 import { leave, send } from "./session.ts";
 
@@ -14,5 +15,6 @@ export async function signOut({ everywhere = false } = {}): Promise<void> {
   });
   if (!response.ok && response.status !== 401) throw await readProblem(response);
   forgetPrivate();
+  await forgetReads();
   leave();
 }

@@ -1,7 +1,7 @@
 import { type MutationKey, useMutation, useQueryClient } from "@tanstack/react-query";
 import { toast } from "../ui/toast.tsx";
+import { refusalText } from "./define-write.ts";
 import { errorText } from "./error-text.ts";
-import { refusalText } from "./waiting-writes.ts";
 
 interface Outcomes<Write> {
   onStored?: (write: Write) => void;

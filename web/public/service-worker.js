@@ -1,12 +1,121 @@
 /*
- * Shows alerts that the server sends, and opens what they are about. It fetches and caches nothing
- * of the app.
+ * Opens the trainee's screens without a network, and shows alerts that the server sends. All that it
+ * keeps are files of the build, which are the same for everybody: no answer of the API, no page with
+ * somebody's data. The build writes its list in front of this file (scripts/prerender/service-worker.ts).
  */
 
-const fallback = { title: "مِران", body: "", lang: "ar", dir: "rtl", link: "/", tag: "" };
+const { build, files, entries, screens, door } = self.built ?? { build: "", files: [], screens: [] };
 
-self.addEventListener("install", () => self.skipWaiting());
-self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+const ours = `build-${build}`;
+const noteOfActive = "active-builds";
+const filesAtOnce = 4;
+const isAsset = (path) => path.startsWith("/assets/");
+
+self.addEventListener("install", (event) => event.waitUntil(followBuild()));
+self.addEventListener("activate", (event) => event.waitUntil(forgetOlder()));
+
+self.addEventListener("message", (event) => {
+  // A new worker waits for all windows to close, or for the person who wants the new version now.
+  if (event.data === "take-over") self.skipWaiting();
+  // A trainee's window asks for it; who only wants alerts waits for nothing.
+  if (event.data === "keep") event.waitUntil(keepFiles());
+});
+
+/** Where the build before is kept, this one takes its place whole. */
+async function followBuild() {
+  const names = await caches.keys().catch(() => []);
+  if (names.some((name) => name.startsWith("build-"))) await keepFiles();
+}
+
+let keeping;
+const keepFiles = () => {
+  keeping ??= fetchFiles().finally(() => (keeping = undefined));
+  return keeping;
+};
+
+/** All of the build or nothing: what is half there would open half. */
+async function fetchFiles() {
+  const cache = build && (await caches.open(ours));
+  if (!cache || (await cache.match(files.at(-1)))) return;
+  try {
+    // The pages last: where one is, all that it asks for is.
+    for (const part of [files.filter(isAsset), files.filter((path) => !isAsset(path))]) {
+      const keepNext = async () => {
+        for (let path = part.shift(); path; path = part.shift()) await keep(cache, path);
+      };
+      await Promise.all(Array.from({ length: filesAtOnce }, keepNext));
+    }
+  } catch (error) {
+    await caches.delete(ours);
+    throw error;
+  }
+}
+
+async function keep(cache, path) {
+  // A file whose name tells its content may be here from the build before.
+  const known = isAsset(path) && (await caches.match(path));
+  if (known) return cache.put(path, known);
+  const answer = await fetch(path, isAsset(path) ? {} : { cache: "no-cache" });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  // Another build was deployed meanwhile: its pages ask for files that are not in this list.
+  const text = isAsset(path) ? "" : await answer.clone().text();
+  const isOurs = isAsset(path) || entries.some((entry) => text.includes(entry));
+  if (!isOurs) throw new Error(`${path} is another build's`);
+  await cache.put(path, answer);
+}
+
+/** Windows of the build before may still be open, where one of several asked for the new one. */
+async function forgetOlder() {
+  // Another one is being kept already, which is no older one.
+  if (!build || self.registration.installing) return;
+  const notes = await caches.open(noteOfActive);
+  const noted = await notes.match("/");
+  const [last, beforeLast] = noted ? await noted.json() : [];
+  const kept = [ours, last === ours ? beforeLast : last];
+  await notes.put("/", new Response(JSON.stringify(kept)));
+  for (const name of await caches.keys()) {
+    if (name !== noteOfActive && !kept.includes(name)) await caches.delete(name);
+  }
+}
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname, search } = new URL(request.url);
+  if (!build || request.method !== "GET" || origin !== self.location.origin) return;
+  if (isAsset(pathname)) event.respondWith(openFile(request));
+  // Pages in frames of other sites have a session of their own, and always come from the server.
+  if (request.mode !== "navigate" || request.destination !== "document") return;
+  if (/[?&](?:embed=1|from=frame)(?:&|$)/.test(search)) return;
+  const path = pathname.replace(/\/+$/, "");
+  const screen = screens.find((each) => isAt(each.path, path));
+  if (screen) event.respondWith(openPage(screen.name).then((page) => page ?? fetch(request)));
+  else if (path === door.path) event.respondWith(fetch(request).catch(() => openDoor()));
+});
+
+/** From whichever build that is kept here; everything else from the network, and not kept. */
+const openFile = (request) =>
+  caches.match(request, { ignoreVary: true }).then((file) => file ?? fetch(request), () => fetch(request));
+
+async function openPage(name) {
+  try {
+    const language = (await self.cookieStore?.get("locale"))?.value === "en" ? "en" : "ar";
+    const cache = await caches.open(ours);
+    return await cache.match(`/pages/${language}/${name}.html`, { ignoreVary: true });
+  } catch {
+    return undefined;
+  }
+}
+
+const openDoor = async () => (await openPage(door.name)) ?? Response.error();
+
+/** Whether an address is one of a screen, whose stars stand for an id or a day. */
+function isAt(pattern, path) {
+  const parts = path.split("/");
+  const own = pattern.split("/");
+  return own.length === parts.length && own.every((part, at) => part === "*" || part === parts[at]);
+}
+
+const fallback = { title: "مِران", body: "", lang: "ar", dir: "rtl", link: "/", tag: "" };
 
 self.addEventListener("push", (event) => {
   const { title, body, lang, dir, link, tag } = { ...fallback, ...readData(event) };

@@ -1,6 +1,8 @@
+import { onlineManager } from "@tanstack/react-query";
 import { Navigate, type RouteObject, redirectDocument } from "react-router";
 import { orAgain } from "../frame/again.tsx";
 import { FailedScreen } from "../frame/failed-screen.tsx";
+import { demo } from "../lib/demo-mark.ts";
 import { errorText } from "../lib/error-text.ts";
 import { nextTask } from "../lib/next-task.ts";
 import { queryClient } from "../lib/query-client.ts";
@@ -10,20 +12,24 @@ import { startWaitingWrites } from "../lib/waiting-writes.ts";
 import { m } from "../paraglide/messages.js";
 import { paths } from "../paths.ts";
 import { toast } from "../ui/toast-store.ts";
-import { TraineeFrame } from "./frame/frame.tsx";
+import { loadLaterParts, TraineeFrame } from "./frame/frame.tsx";
 import { homeQuery } from "./home/queries.ts";
 import { HomeScreen } from "./home/screen.tsx";
+import { readKeptFirst } from "./offline/kept-first.ts";
 import { traineeScreens } from "./screens.ts";
 
 let started = false;
 
 /** Lets trainees in and starts what the whole area needs; everybody else goes to the sign-in. */
 async function enterArea() {
+  if (!started && viewedId === undefined && !demo.isHere) readKeptFirst();
   const ending = getWho() ? "" : await refreshSession().then(() => "", endingOf);
   const who = getWho();
   if (who?.kind !== "trainee") return redirectDocument(paths.trainee.signIn + ending);
   await nextTask();
   void queryClient.prefetchQuery(homeQuery());
+  // What tells of it stands there from the first moment, so that nothing moves for it.
+  if (!onlineManager.isOnline()) await loadLaterParts().catch(() => {});
   if (!started && viewedId === undefined) {
     started = true;
     startWaitingWrites(queryClient, who.id, {

@@ -11,10 +11,12 @@ type ErrorStateProps = {
   pending?: boolean;
   /** In place of the warning, where nothing is wrong with what was asked for. */
   icon?: ReactNode;
+  /** Ways on. */
+  children?: ReactNode;
 };
 
 /** What could not be shown, and the way to try again. */
-export function ErrorState({ title, text, onRetry, pending, icon }: ErrorStateProps) {
+export function ErrorState({ title, text, onRetry, pending, icon, children }: ErrorStateProps) {
   return (
     <div
       role="alert"
@@ -32,6 +34,7 @@ export function ErrorState({ title, text, onRetry, pending, icon }: ErrorStatePr
           {m.ui_retry()}
         </Button>
       )}
+      {children}
     </div>
   );
 }

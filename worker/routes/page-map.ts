@@ -1,3 +1,5 @@
+import { languages } from "../../domain/language.ts";
+
 /** Who asks for a page; `unknown` when the database did not say. */
 export type PageCaller = "visitor" | "trainee" | "trainer" | "unknown";
 
@@ -6,6 +8,8 @@ type PageTarget =
   | { kind: "page"; name: string; framable: boolean }
   | { kind: "redirect"; to: string }
   | { kind: "file" }
+  /** A trainee's page at its own address, which is nobody's screen: for who keeps it, not to open. */
+  | { kind: "kept" }
   | { kind: "missing" };
 
 /** The visitors' pages by address; whoever is signed in is sent home from the doors. */
@@ -87,7 +91,7 @@ export function pageTarget(
     return { kind: "page", name: "admin", framable: false };
   }
   // The prerendered pages have addresses of their own; under these they would be nobody's screen.
-  if (path.startsWith("/pages/")) return { kind: "missing" };
+  if (path.startsWith("/pages/")) return { kind: keptPages.has(path) ? "kept" : "missing" };
   if (path.startsWith("/assets/") || isFile(path)) return { kind: "file" };
   return environment === "development" && path.startsWith("/@")
     ? { kind: "file" }
@@ -117,6 +121,20 @@ function shellOf(area: Area, path: string): string {
   if (screen === "/trainee") return "trainee-home";
   return screen.slice(1).replaceAll("*", "one").replaceAll("/", "-");
 }
+
+/** The trainee's screens and the frame of each, as the service worker keeps them on a phone. */
+export const traineeShells = screens
+  .filter((path) => path.startsWith("/trainee"))
+  .map((path) => ({ path, name: shellOf("trainee", path) }));
+
+/** What opens without a network and nobody signed in. */
+export const traineeDoor = { path: "/trainee/login", name: "trainee-sign-in" };
+
+const keptPages = new Set(
+  [...traineeShells, traineeDoor].flatMap(({ name }) =>
+    languages.map((language) => `/pages/${language}/${name}.html`),
+  ),
+);
 
 /** Whether a page is a visitors' one, by its name. */
 export const isVisitorPage = (name: string): boolean =>

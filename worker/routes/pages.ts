@@ -25,6 +25,10 @@ pageRoutes.get("*", async (c) => {
       return servePage(c, target.name, target.framable && isEmbedded(c));
     case "file":
       return serveFile(c, `${pathname}${search}`);
+    case "kept":
+      // A page that is opened says so; code that fetches it to keep it says it is none.
+      if (c.req.header("sec-fetch-dest") === "empty") return serveFile(c, pathname);
+      throw new MiranError("not_found");
     case "missing":
       throw new MiranError("not_found");
   }

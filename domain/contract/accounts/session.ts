@@ -19,6 +19,8 @@ export const signedIn = z.object({
   /** UTC milliseconds. */
   expiresAt: z.number(),
   who,
+  /** Whether it outlives the browser: only then does a device keep what it read. */
+  remember: z.boolean(),
   /** Null until the person chose one. */
   appearance: chosenAppearance.nullable(),
 });

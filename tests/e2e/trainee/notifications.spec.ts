@@ -97,63 +97,67 @@ test("an alert's link opens what it is about", async ({ page, signInAs }) => {
   await expect(page).toHaveURL((url) => url.pathname === link && url.search === "");
 });
 
-test("this browser is subscribed, chooses, is tried and let go", async ({
-  page,
-  context,
-  signInAs,
-}) => {
-  await signInAs("newcomer");
-  await context.grantPermissions(["notifications"]);
-  // Headless Chromium has no push service to subscribe with; everything else is its own.
-  await page.addInitScript(() => {
-    const options = { applicationServerKey: null as ArrayBuffer | null, userVisibleOnly: true };
-    const keys = { p256dh: `B${"A".repeat(86)}`, auth: "A".repeat(22) };
-    let current: object | null = null;
-    const subscription = (key: BufferSource) => ({
-      endpoint: "https://push.example.com/send/browser-test",
-      options: { ...options, applicationServerKey: new Uint8Array(key as ArrayBuffer).buffer },
-      toJSON: () => ({ keys }),
-      unsubscribe: async () => {
-        current = null;
-        return true;
-      },
+test.describe("alerts", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("this browser is subscribed, chooses, is tried and let go", async ({
+    page,
+    context,
+    signInAs,
+  }) => {
+    await signInAs("newcomer");
+    await context.grantPermissions(["notifications"]);
+    // Headless Chromium has no push service to subscribe with; everything else is its own.
+    await page.addInitScript(() => {
+      const options = { applicationServerKey: null as ArrayBuffer | null, userVisibleOnly: true };
+      const keys = { p256dh: `B${"A".repeat(86)}`, auth: "A".repeat(22) };
+      let current: object | null = null;
+      const subscription = (key: BufferSource) => ({
+        endpoint: "https://push.example.com/send/browser-test",
+        options: { ...options, applicationServerKey: new Uint8Array(key as ArrayBuffer).buffer },
+        toJSON: () => ({ keys }),
+        unsubscribe: async () => {
+          current = null;
+          return true;
+        },
+      });
+      PushManager.prototype.subscribe = async ({
+        applicationServerKey,
+      }: PushSubscriptionOptionsInit = {}) => {
+        current = subscription(applicationServerKey as BufferSource);
+        return current as PushSubscription;
+      };
+      PushManager.prototype.getSubscription = async () => current as PushSubscription | null;
+      // The headless browser grants the permission, but asks nobody.
+      Notification.requestPermission = async () => "granted";
+      Object.defineProperty(Notification, "permission", { get: () => "granted" });
     });
-    PushManager.prototype.subscribe = async ({
-      applicationServerKey,
-    }: PushSubscriptionOptionsInit = {}) => {
-      current = subscription(applicationServerKey as BufferSource);
-      return current as PushSubscription;
-    };
-    PushManager.prototype.getSubscription = async () => current as PushSubscription | null;
-    // The headless browser grants the permission, but asks nobody.
-    Notification.requestPermission = async () => "granted";
-    Object.defineProperty(Notification, "permission", { get: () => "granted" });
+    await page.goto("/trainee/notifications");
+    await page.getByRole("button", { name: "إشعارات الهاتف" }).click();
+    const dialog = page.getByRole("dialog", { name: "الإعدادات" });
+    await dialog.getByRole("button", { name: "تفعيل على هذا الجهاز" }).click();
+    await expect(dialog.getByText("إشعارات الهاتف مفعّلة على هذا الجهاز.")).toBeVisible();
+    const worker = await page.evaluate(
+      async () => (await navigator.serviceWorker.ready).active?.scriptURL,
+    );
+    expect(worker).toMatch(/\/service-worker\.js$/);
+    await expect(dialog.getByRole("switch", { name: "رسائل المحادثة" })).toBeChecked();
+    await dialog.getByRole("switch", { name: "الوجبات" }).uncheck();
+    await dialog.getByRole("switch", { name: "ساعات الهدوء" }).check();
+    const stored = page.waitForResponse(
+      (response) => response.url().endsWith("/push/settings") && response.ok(),
+    );
+    await dialog.getByLabel("من", { exact: true }).fill("23:15");
+    await stored;
+    // Nobody answers at that address, which the server says.
+    await dialog.getByRole("button", { name: "إرسال إشعار تجريبي" }).click();
+    await expect(page.getByText(/لم تقبل خدمة الإشعارات/).last()).toBeVisible();
+    await expectNoAxeViolations(page);
+    await expectNoOverflow(page, 320);
+    await page.reload();
+    await expect(dialog.getByRole("switch", { name: "الوجبات" })).not.toBeChecked();
+    await expect(dialog.getByLabel("من", { exact: true })).toHaveValue("23:15");
   });
-  await page.goto("/trainee/notifications");
-  await page.getByRole("button", { name: "إشعارات الهاتف" }).click();
-  const dialog = page.getByRole("dialog", { name: "الإعدادات" });
-  await dialog.getByRole("button", { name: "تفعيل على هذا الجهاز" }).click();
-  await expect(dialog.getByText("إشعارات الهاتف مفعّلة على هذا الجهاز.")).toBeVisible();
-  const worker = await page.evaluate(
-    async () => (await navigator.serviceWorker.ready).active?.scriptURL,
-  );
-  expect(worker).toMatch(/\/service-worker\.js$/);
-  await expect(dialog.getByRole("switch", { name: "رسائل المحادثة" })).toBeChecked();
-  await dialog.getByRole("switch", { name: "الوجبات" }).uncheck();
-  await dialog.getByRole("switch", { name: "ساعات الهدوء" }).check();
-  const stored = page.waitForResponse(
-    (response) => response.url().endsWith("/push/settings") && response.ok(),
-  );
-  await dialog.getByLabel("من", { exact: true }).fill("23:15");
-  await stored;
-  // Nobody answers at that address, which the server says.
-  await dialog.getByRole("button", { name: "إرسال إشعار تجريبي" }).click();
-  await expect(page.getByText(/لم تقبل خدمة الإشعارات/).last()).toBeVisible();
-  await expectNoAxeViolations(page);
-  await expectNoOverflow(page, 320);
-  await page.reload();
-  await expect(dialog.getByRole("switch", { name: "الوجبات" })).not.toBeChecked();
-  await expect(dialog.getByLabel("من", { exact: true })).toHaveValue("23:15");
 });
 
 test("text of twice the size leaves titles, menu and quiet hours whole", async ({

@@ -3,7 +3,7 @@ import { type Alert, alertData } from "../../../worker/texts/alert.ts";
 import { wholeBrowser } from "../../support/browser.ts";
 import { expect, test } from "./newcomer.ts";
 
-test.use({ launchOptions: wholeBrowser });
+test.use({ launchOptions: wholeBrowser, serviceWorkers: "allow" });
 
 /** Registers the worker, and hands pushes to it past any push service. */
 async function startWorker(page: Page) {
@@ -19,6 +19,8 @@ async function startWorker(page: Page) {
     await navigator.serviceWorker.register("/service-worker.js");
     await navigator.serviceWorker.ready;
   });
+  // Only windows that opened with it are its own to lead.
+  await page.reload();
   const registrationId = await registered;
   const { origin } = new URL(page.url());
   return (data: string) =>

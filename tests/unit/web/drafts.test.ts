@@ -31,7 +31,7 @@ let storage: ReturnType<typeof makeStorage>;
 const signIn = (id: string) => {
   const email = `${id}@example.com`;
   const who = { id, kind: "trainee", name: "ليان", email, gender: null, timeZone: "UTC" } as const;
-  beginSession({ accessToken: "x", expiresAt: 0, who, appearance: null });
+  beginSession({ accessToken: "x", expiresAt: 0, who, remember: true, appearance: null });
 };
 
 beforeEach(() => {

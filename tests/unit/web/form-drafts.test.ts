@@ -16,7 +16,7 @@ const stored = { name: "شهر", price: "149", reminder: "on" };
 const signIn = (id: string) => {
   const email = `${id}@example.com`;
   const who = { id, kind: "trainer", name: "ليان", email, gender: null, timeZone: "UTC" } as const;
-  beginSession({ accessToken: "x", expiresAt: 0, who, appearance: null });
+  beginSession({ accessToken: "x", expiresAt: 0, who, remember: true, appearance: null });
 };
 
 beforeEach(() => {

@@ -10,9 +10,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { LoadFailure } from "../../../web/frame/load-failure.tsx";
 import { ApiError } from "../../../web/lib/api-error.ts";
+import { defineWrite } from "../../../web/lib/define-write.ts";
 import { queryClient } from "../../../web/lib/query-client.ts";
 import { beginSession } from "../../../web/lib/session.ts";
-import { defineWrite } from "../../../web/lib/waiting-writes.ts";
 
 beforeAll(() => {
   environmentManager.setIsServer(() => false);
@@ -47,7 +47,7 @@ const signedIn = (kind: "trainer" | "trainee") => {
   const who = { id: "a", kind, name: "سلمى", email: "" } as Parameters<
     typeof beginSession
   >[0]["who"];
-  beginSession({ accessToken: "", expiresAt: 0, who, appearance: null });
+  beginSession({ accessToken: "", expiresAt: 0, who, remember: true, appearance: null });
 };
 
 describe("what is asked without a network", () => {

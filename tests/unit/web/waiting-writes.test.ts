@@ -1,9 +1,13 @@
 import { onlineManager, QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../../web/lib/api-error.ts";
-import { countUnsent, defineWrite, startWaitingWrites } from "../../../web/lib/waiting-writes.ts";
+import { defineWrite, sendNow } from "../../../web/lib/define-write.ts";
+import { countUnsent } from "../../../web/lib/follow-writes.ts";
+import { readWrites } from "../../../web/lib/kept-writes.ts";
+import { startWaitingWrites } from "../../../web/lib/waiting-writes.ts";
 
 const account = "trainee";
+const who = { id: account, kind: "trainee", name: "", email: "" };
 const weightKey = ["trainee", "weight"];
 const setsKey = ["trainee", "exercise", "sets"];
 const statusKey = ["trainee", "exercise", "status"];
@@ -16,13 +20,14 @@ interface Write {
 function makeServer() {
   const took: string[] = [];
   const failing = new Map<string, ApiError>();
+  const failingIds = new Set<string>();
   const take = (noun: string) => async (write: Write) => {
-    const error = failing.get(noun);
+    const error = failingIds.has(write.id) ? new ApiError("unavailable") : failing.get(noun);
     if (error) throw error;
     took.push(write.id);
     return write;
   };
-  return { took, failing, take };
+  return { took, failing, failingIds, take };
 }
 
 /** A page over the device's storage and the server. */
@@ -102,6 +107,74 @@ describe("a noun whose first write keeps failing", () => {
   });
 });
 
+describe("a write that fails while the service is well", () => {
+  /** The session is renewed all the while, or not. */
+  const renews = (isWell: boolean) => {
+    vi.stubGlobal("fetch", async () =>
+      isWell
+        ? Response.json({ accessToken: "", expiresAt: 0, who, remember: true, appearance: null })
+        : Response.json({ code: "unavailable" }, { status: 503 }),
+    );
+    const page = {};
+    vi.stubGlobal("window", Object.assign(page, { parent: page }));
+  };
+
+  it("is set aside after some tries, and those behind it go out in their order", async () => {
+    const server = makeServer();
+    renews(true);
+    const page = openPage(server);
+    server.failingIds.add("stuck");
+    page.write(setsKey, "stuck");
+    page.write(setsKey, "sets 2");
+    page.write(statusKey, "status 3");
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.took).toEqual(["sets 2", "status 3"]);
+    expect(readWrites(account)).toMatchObject([{ variables: { id: "stuck" }, aside: "internal" }]);
+  });
+
+  it("waits on while the whole service is in trouble", async () => {
+    const server = makeServer();
+    renews(false);
+    const page = openPage(server);
+    server.failing.set("exercise", new ApiError("unavailable"));
+    page.write(setsKey, "sets 1");
+    page.write(setsKey, "sets 2");
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect(readWrites(account).map(({ aside }) => aside)).toEqual([undefined, undefined]);
+    server.failing.clear();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.took).toEqual(["sets 1", "sets 2"]);
+  });
+});
+
+describe("sending now", () => {
+  it("ends the pause before another try", async () => {
+    const server = makeServer();
+    const page = openPage(server);
+    server.failing.set("weight", offline);
+    page.write(weightKey, "weight");
+    await vi.advanceTimersByTimeAsync(120_000);
+    server.failing.clear();
+    sendNow();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(server.took).toEqual(["weight"]);
+  });
+
+  it("is what coming back does", async () => {
+    const server = makeServer();
+    const page = openPage(server);
+    server.failing.set("weight", offline);
+    page.write(weightKey, "weight");
+    await vi.advanceTimersByTimeAsync(120_000);
+    onlineManager.setOnline(false);
+    await vi.advanceTimersByTimeAsync(30_000);
+    server.failing.clear();
+    onlineManager.setOnline(true);
+    await page.client.resumePausedMutations();
+    expect(server.took).toEqual(["weight"]);
+  });
+});
+
 describe("writes that an earlier page left", () => {
   it("are sent once each, a failing noun beside the others, in the order of their noun", async () => {
     const server = makeServer();
@@ -129,7 +202,7 @@ describe("writes that an earlier page left", () => {
     expect(countUnsent(third.client, account)).toBe(0);
   });
 
-  it("are told by their kind when they are refused for good", async () => {
+  it("are told by their kind when they are refused for good, and set aside rather than lost", async () => {
     const server = makeServer();
     const first = openPage(server);
     onlineManager.setOnline(false);
@@ -140,7 +213,17 @@ describe("writes that an earlier page left", () => {
     const second = openPage(server);
     await vi.advanceTimersByTimeAsync(0);
     expect(second.failures).toEqual(["status"]);
-    expect(countUnsent(second.client, account)).toBe(0);
+    expect(readWrites(account)).toMatchObject([
+      { variables: { id: "status 1" }, aside: "not_found" },
+    ]);
+    second.leave();
+
+    server.failing.clear();
+    const third = openPage(server);
+    third.write(statusKey, "status 2");
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(server.took).toEqual(["status 2"]);
+    expect(countUnsent(third.client, account)).toBe(1);
   });
 });
 

@@ -50,6 +50,7 @@ describe("refreshing", () => {
       accessToken: expect.any(String),
       expiresAt: product.platform.now() + 600_000,
       who: expect.objectContaining({ id: trainee.id, kind: "trainee" }),
+      remember: false,
       appearance: null,
     });
     expect(cookieOf(response)).toMatch(/^__Host-refresh=[\w-]{43}$/);

@@ -168,6 +168,18 @@ describe("files", () => {
     expect(await open("/favicon.svg")).toBe("200 <svg/>");
   });
 
+  it("keep the pages of trainees' screens for code that fetches them, not for who opens them", async () => {
+    const asked = async (path: string, dest: string) => {
+      const response = await product.call(path, { headers: { "sec-fetch-dest": dest } });
+      return response.ok ? response.text() : response.status;
+    };
+    expect(await asked("/pages/en/trainee-weight.html", "empty")).toBe("en trainee-weight");
+    expect(await asked("/pages/ar/trainee-sign-in.html", "empty")).toBe("ar trainee-sign-in");
+    expect(await asked("/pages/en/trainee-weight.html", "document")).toBe(404);
+    expect(await asked("/pages/ar/admin-trainees.html", "empty")).toBe(404);
+    expect(await asked("/pages/fr/trainee-weight.html", "empty")).toBe(404);
+  });
+
   it("answer HEAD without a body, and nothing but GET and HEAD", async () => {
     const head = await product.call("/trainee/login", { method: "HEAD" });
     expect(head.status).toBe(200);

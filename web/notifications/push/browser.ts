@@ -1,4 +1,5 @@
 import { newId } from "../../../domain/id.ts";
+import { registerWorker } from "../../lib/service-worker.ts";
 import { getWho } from "../../lib/session.ts";
 import { requireOwn } from "../../lib/viewing.ts";
 import type { PushApi } from "../api.ts";
@@ -6,7 +7,6 @@ import type { PushApi } from "../api.ts";
 /** Whether this browser can be woken, and whether its person lets us. */
 type PushState = "unsupported" | "home-screen" | "denied" | "default" | "granted";
 
-const workerFile = "/service-worker.js";
 const ownerKey = "push-account";
 
 export function pushState(): PushState {
@@ -30,7 +30,7 @@ export async function turnOn(api: PushApi, publicKey: string): Promise<PushState
   requireOwn();
   const permission = await Notification.requestPermission();
   if (permission !== "granted") return permission;
-  await navigator.serviceWorker.register(workerFile, { scope: "/", updateViaCache: "none" });
+  await registerWorker();
   const registration = await navigator.serviceWorker.ready;
   const before = await registration.pushManager.getSubscription();
   const key = bytesOf(publicKey);

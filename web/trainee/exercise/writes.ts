@@ -8,8 +8,8 @@ import type {
 } from "../../../domain/contract/activity/exercise-week.ts";
 import { answer } from "../../lib/answer.ts";
 import { traineeClient } from "../../lib/clients.ts";
+import { defineWrite } from "../../lib/define-write.ts";
 import { queryClient as client } from "../../lib/query-client.ts";
-import { defineWrite } from "../../lib/waiting-writes.ts";
 import { m } from "../../paraglide/messages.js";
 import { homeKey } from "../home/queries.ts";
 import { forgetStored } from "./drafts.ts";

@@ -8,13 +8,11 @@ import { usePageTitle } from "../../frame/page-title.ts";
 import { useArrival } from "../../frame/use-arrival.ts";
 import { useEarlyClick } from "../../frame/use-early-click.ts";
 import { useInbox } from "../../frame/use-inbox.ts";
-import { viewedId } from "../../lib/viewing.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { direction } from "../../ui/direction.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
-import { ConnectionBar } from "./connection-bar.tsx";
 import { Header } from "./header.tsx";
 import { useUnread } from "./unread.ts";
 
@@ -37,8 +35,7 @@ export function TraineeFrame() {
       <PageTitle />
       <Moving />
       <Header onMenu={() => setMenuOpen(true)} />
-      <ConnectionBar />
-      {viewedId === undefined && <Later />}
+      <Later />
       <main
         ref={main}
         className="mx-auto w-full max-w-5xl px-4 pt-3 pb-[calc(6.5rem+env(safe-area-inset-bottom))] outline-none md:px-6 [&_h1]:outline-none"
@@ -73,21 +70,34 @@ function SettingsOver() {
 
 const restMs = 1_500;
 
+let LaterParts: ComponentType | undefined;
+
+/** Fetches what the frame holds beside the screen; without a network it is there from the first moment. */
+export async function loadLaterParts(): Promise<ComponentType> {
+  LaterParts ??= (await import("./later-parts.tsx")).LaterParts;
+  return LaterParts;
+}
+
 /**
  * Its code is fetched once the screen has come to rest: most devices never ask, and praise is rare. The
  * menu's is fetched with it, so that it opens at once.
  */
 function Later() {
-  const [Parts, setParts] = useState<ComponentType>();
+  const [Parts, setParts] = useState(() => LaterParts);
   useEffect(() => {
-    const timer = setTimeout(() => {
+    const load = () => {
       loadSideMenu().catch(() => undefined);
-      import("./later-parts.tsx").then(
-        ({ LaterParts }) => setParts(() => LaterParts),
+      loadLaterParts().then(
+        (loaded) => setParts(() => loaded),
         () => undefined,
       );
-    }, restMs);
-    return () => clearTimeout(timer);
+    };
+    const timer = setTimeout(load, restMs);
+    addEventListener("offline", load);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("offline", load);
+    };
   }, []);
   return Parts && <Parts />;
 }

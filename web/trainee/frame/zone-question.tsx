@@ -1,6 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
 import { Fragment, useState } from "react";
-import { useLocation } from "react-router";
 import { answer } from "../../lib/answer.ts";
 import { traineeClient } from "../../lib/clients.ts";
 import { errorText } from "../../lib/error-text.ts";
@@ -13,6 +12,7 @@ import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { useMovedOn } from "./use-moved-on.ts";
 import { isDeclined, keepDeclined, showsOtherTime, zoneClock } from "./zones.ts";
 
 /**
@@ -62,15 +62,6 @@ export function ZoneQuestion() {
       </div>
     </section>
   );
-}
-
-/** Whether another screen has opened since. */
-function useMovedOn(): boolean {
-  const { pathname } = useLocation();
-  const [first] = useState(pathname);
-  const [moved, setMoved] = useState(false);
-  if (!moved && pathname !== first) setMoved(true);
-  return moved;
 }
 
 function TwoClocks({ device, own }: { device: string; own: string }) {

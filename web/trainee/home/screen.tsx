@@ -27,7 +27,10 @@ export function HomeScreen() {
           <DeletionNotice deletesAt={data.deletesAt} />
         </Suspense>
       )}
-      <Today home={data} failed={error !== null} />
+      <Today
+        home={data?.date === today ? data : undefined}
+        failed={error !== null || (data !== undefined && !isFetching)}
+      />
       <Tiles weight={data?.weight} target={data?.body.targetWeight} failed={error !== null} />
       <WeekCard
         week={data?.week}
@@ -41,7 +44,7 @@ export function HomeScreen() {
   );
 }
 
-/** The day leads; what stands in its place is of the size of most days. */
+/** The day leads, where this day is known and not only one before; what stands in its place is of the size of most days. */
 function Today({ home, failed }: { home: Home | undefined; failed: boolean }) {
   const waiting = <Skeleton className="h-64 rounded-xl!" />;
   if (!home) return failed ? null : waiting;

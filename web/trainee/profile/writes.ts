@@ -3,8 +3,8 @@ import { isRemoval, type MeasurementWrite, withMeasured } from "../../body/with-
 import { answer } from "../../lib/answer.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { traineeClient } from "../../lib/clients.ts";
+import { defineWrite } from "../../lib/define-write.ts";
 import { queryClient as client } from "../../lib/query-client.ts";
-import { defineWrite } from "../../lib/waiting-writes.ts";
 import { m } from "../../paraglide/messages.js";
 import { measurementWritesKey } from "./keys.ts";
 import { bodyHistoryKey, profileKey } from "./queries.ts";

@@ -4,8 +4,8 @@ import type { StoredWeight, WeightOverview } from "../../../domain/contract/trai
 import { answer } from "../../lib/answer.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { traineeClient } from "../../lib/clients.ts";
+import { defineWrite } from "../../lib/define-write.ts";
 import { queryClient as client } from "../../lib/query-client.ts";
-import { defineWrite } from "../../lib/waiting-writes.ts";
 import { m } from "../../paraglide/messages.js";
 import { toast } from "../../ui/toast.tsx";
 import { homeKey } from "../home/queries.ts";

@@ -69,7 +69,7 @@ export async function beginSession(
     replaces: replaced === undefined ? undefined : await hashToken(replaced),
   });
   if (replaced !== undefined) platform.background(drainOutbox(platform));
-  const signedIn = await signedInAs(platform, account, id);
+  const signedIn = await signedInAs(platform, account, { id, remember });
   return { refreshToken, kind, remember, signedIn };
 }
 
@@ -82,13 +82,14 @@ function kindOf(embed: Embedded): SessionKind {
 export async function signedInAs(
   platform: Platform,
   account: Account,
-  sessionId: string,
+  { id, remember }: { id: string; remember: boolean },
 ): Promise<SignedIn> {
-  const actor = { kind: account.role, accountId: account.id, sessionId };
+  const actor = { kind: account.role, accountId: account.id, sessionId: id };
   return {
     accessToken: await issueAccessToken(platform, actor),
     expiresAt: platform.now() + accessTokenSeconds * 1000,
     who: account.who,
+    remember,
     appearance: account.appearance,
   };
 }

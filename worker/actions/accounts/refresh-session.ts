@@ -62,6 +62,6 @@ export async function refreshSession(
     refreshToken,
     kind,
     remember,
-    signedIn: await signedInAs(platform, account, session.id),
+    signedIn: await signedInAs(platform, account, session),
   };
 }

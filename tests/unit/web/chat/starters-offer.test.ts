@@ -14,7 +14,7 @@ beforeEach(() => {
   });
   const who = { id: "trainer", kind: "trainer", name: "ليان", email: "l@example.com" } as const;
   beginSession({
-    ...{ accessToken: "x", expiresAt: 0, appearance: null },
+    ...{ accessToken: "x", expiresAt: 0, remember: true, appearance: null },
     who: { ...who, gender: null, timeZone: "UTC" },
   });
 });

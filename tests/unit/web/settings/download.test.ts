@@ -21,7 +21,13 @@ beforeEach(() => {
   const who = { id: "a", kind: "trainee", name: "سلمى", email: "" } as Parameters<
     typeof beginSession
   >[0]["who"];
-  beginSession({ accessToken: "", expiresAt: Date.now() + 3_600_000, who, appearance: null });
+  beginSession({
+    accessToken: "",
+    expiresAt: Date.now() + 3_600_000,
+    who,
+    remember: true,
+    appearance: null,
+  });
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,0 +1,160 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { dayOfWeek, weekStart } from "../../../domain/calendar.ts";
+import type { MealWeek } from "../../../domain/contract/activity/diet.ts";
+import type { ExerciseWeek } from "../../../domain/contract/activity/exercise-week.ts";
+import type { NotesPage } from "../../../domain/contract/trainees/notes.ts";
+import { newId } from "../../../domain/id.ts";
+import { wholeBrowser } from "../../support/browser.ts";
+import { type Credentials, enter } from "../../support/entering.ts";
+import { people } from "../../support/fixtures.ts";
+import { test as base, expect, today } from "./newcomer.ts";
+
+export { expect, expectNoAxeViolations, expectNoOverflow } from "./newcomer.ts";
+
+const headers = { "sec-fetch-site": "same-origin" };
+export const meals = ["مجدرة بالبصل", "شوربة خضار", "زبادي بالخيار"];
+
+/** What the server holds of somebody's day. */
+interface Day {
+  exercises: ExerciseWeek;
+  meals: MealWeek;
+  notes: NotesPage;
+  weight: { days: { date: string }[] };
+}
+
+interface Phone {
+  /** Opens the browser of this phone; it keeps what a device keeps. */
+  open(): Promise<Page>;
+  /** Closes it as a person does. */
+  close(): Promise<void>;
+  /** Ends it between two steps of its code, once this is on the disk. */
+  kill(written: string): Promise<void>;
+  /** Signs somebody in who is remembered. */
+  signIn(person: Credentials): Promise<void>;
+}
+
+interface Fixtures {
+  phone: Phone;
+  /** Has the trainer plan these exercises and meals for today. */
+  plan(traineeId: string, exercises: number): Promise<void>;
+  readDay(person: Credentials): Promise<Day>;
+}
+
+export const test = base.extend<Fixtures>({
+  phone: async ({ baseURL, extraHTTPHeaders, viewport }, use) => {
+    const folder = mkdtempSync(join(tmpdir(), "miran-phone-"));
+    let context: BrowserContext | undefined;
+    const isWritten = (text: string) => {
+      const store = join(folder, "Default/Local Storage/leveldb");
+      return readdirSync(store).some((name) => {
+        const bytes = readFileSync(join(store, name));
+        return bytes.includes(text) || bytes.includes(Buffer.from(text, "utf16le"));
+      });
+    };
+    await use({
+      open: async () => {
+        context = await chromium.launchPersistentContext(folder, {
+          ...wholeBrowser,
+          serviceWorkers: "allow",
+          ...{ viewport, locale: "ar", timezoneId: "Asia/Hebron", hasTouch: true, isMobile: true },
+          ...(baseURL && { baseURL }),
+          ...(extraHTTPHeaders && { extraHTTPHeaders }),
+        });
+        return context.newPage();
+      },
+      close: async () => context?.close(),
+      kill: async (written) => {
+        // The browser writes down in its own time, some seconds later at the latest.
+        await expect.poll(() => isWritten(written), { timeout: 60_000 }).toBe(true);
+        const [page] = context?.pages() ?? [];
+        if (!page || !context) throw new Error("nothing is open");
+        const gone = context.waitForEvent("close");
+        const client = await context.newCDPSession(page);
+        client.send("Browser.crash").catch(() => {});
+        await gone;
+      },
+      signIn: async (person) => {
+        if (context) await enter(context.request, person);
+      },
+    });
+    await context?.close();
+    rmSync(folder, { recursive: true, force: true });
+  },
+  plan: async ({ playwright, baseURL, extraHTTPHeaders }, use) => {
+    await use(async (traineeId, count) => {
+      const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders });
+      const { accessToken } = await enter(request, people.trainer);
+      const authorized = { ...headers, authorization: `Bearer ${accessToken}` };
+      const found = await request.get("/api/admin/exercises?category=chest", {
+        headers: authorized,
+      });
+      const { exercises: library } = (await found.json()) as { exercises: { id: string }[] };
+      const day = dayOfWeek(today());
+      const exercises = library.slice(0, count).map(({ id: exerciseId }, position) => ({
+        ...{ id: newId(), exerciseId, position, dayOfWeek: day },
+        ...{ sets: 5, reps: 10, weight: 40 },
+      }));
+      const restore = meals.map((name, position) => ({
+        ...{ id: newId(), mealId: null, name, position, dayOfWeek: day, timing: "lunch" },
+        ...{
+          description: "عدس وأرز",
+          calories: 150,
+          protein: 6,
+          carbs: 24,
+          fat: 3.5,
+          quantity: 300,
+        },
+      }));
+      const response = await request.patch(
+        `/api/admin/trainees/${traineeId}/weeks/${weekStart(today())}`,
+        { data: { exercises: { add: exercises }, meals: { restore } }, headers: authorized },
+      );
+      if (!response.ok()) throw new Error(await response.text());
+      await request.dispose();
+    });
+  },
+  readDay: async ({ playwright, baseURL, extraHTTPHeaders }, use) => {
+    await use(async (person) => {
+      const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders });
+      const { accessToken } = await enter(request, person);
+      const read = async (path: string) => {
+        const response = await request.get(`/api/trainee/${path}`, {
+          headers: { authorization: `Bearer ${accessToken}` },
+        });
+        return response.json();
+      };
+      const day = {
+        exercises: await read(`exercise-week?date=${today()}`),
+        meals: await read(`meal-week?date=${today()}`),
+        notes: await read("notes"),
+        weight: await read(`weight?date=${today()}&range=90d`),
+      };
+      await request.dispose();
+      return day as Day;
+    });
+  },
+});
+
+/** The questions of which this device keeps the answer. */
+export const keptReads = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    if (!databases.some(({ name }) => name === "miran-reads")) return "";
+    const opened = indexedDB.open("miran-reads");
+    await new Promise((done) => opened.addEventListener("success", done));
+    const found = opened.result.transaction("reads").objectStore("reads").getAllKeys();
+    await new Promise((done) => found.addEventListener("success", done));
+    opened.result.close();
+    return found.result.join();
+  });
+
+/** Until the device keeps every screen, and what these screens read. */
+export async function expectKept(page: Page, nouns: readonly string[]): Promise<void> {
+  const isWhole = () =>
+    page.evaluate(async () => Boolean(await caches.match("/pages/en/trainee-sign-in.html")));
+  await expect.poll(isWhole, { timeout: 40_000 }).toBe(true);
+  for (const noun of nouns) await expect.poll(() => keptReads(page)).toContain(noun);
+}

@@ -1,0 +1,152 @@
+import type { Page } from "@playwright/test";
+import {
+  expect,
+  expectKept,
+  expectNoAxeViolations,
+  expectNoOverflow,
+  keptReads,
+  meals,
+  test,
+} from "./flight.ts";
+import { today } from "./newcomer.ts";
+
+const program = () => `/trainee/exercise/program/${today()}`;
+const bar = (page: Page) => page.getByRole("status").filter({ hasText: "لا يوجد اتصال" });
+const logButton = (page: Page) => page.getByRole("button", { name: /^تمت المجموعة/ });
+
+const nouns = ["home", "exercise-week", "meal-week", "weight", "steps", "notes", "conversation"];
+
+/** Every write that this page sends. */
+function watchSent(page: Page): string[] {
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    const isWrite = request.method() === "POST" && /\/api\/trainee\//.test(request.url());
+    const { id } = isWrite ? ((request.postDataJSON() ?? {}) as { id?: string }) : {};
+    if (id) sent.push(id);
+  });
+  return sent;
+}
+
+const waitingIds = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const key = Object.keys(localStorage).find((each) => each.startsWith("waiting:"));
+    const kept = JSON.parse((key && localStorage.getItem(key)) || "[]");
+    return kept.map(({ variables }: { variables: { id: string } }) => variables.id);
+  });
+
+test.describe.configure({ timeout: 180_000 });
+
+test("in flight mode from a cold start a day is read and logged, and each entry is sent once", async ({
+  phone,
+  register,
+  plan,
+  readDay,
+}) => {
+  const { id, credentials, weigh } = await register();
+  await weigh(7, 80);
+  await plan(id, 4);
+  let page = await phone.open();
+  await phone.signIn(credentials);
+  for (const path of ["", "/exercise", "/diet", "/weight", "/steps", "/notes", "/chat"]) {
+    await page.goto(`/trainee${path}`);
+    await page.waitForLoadState("networkidle");
+  }
+  await expectKept(page, nouns);
+  await phone.close();
+
+  page = await phone.open();
+  await page.context().setOffline(true);
+  await page.goto("/trainee");
+  await expect(bar(page)).toContainText("آخر تحديث");
+  await expect(page.getByRole("link", { name: /^وزن الصباح/ })).toContainText("80");
+  await page.goto("/trainee/profile");
+  await expect(page.getByText("هذه الصفحة تُفتح أول مرة مع اتصال")).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  await page
+    .getByRole("navigation", { name: /تُفتح الآن/ })
+    .getByRole("link")
+    .nth(1)
+    .click();
+  await expect(page.getByRole("link", { name: /^تمارين الأسبوع/ })).toBeVisible();
+  await page.goto(program());
+  await expect(logButton(page)).toBeVisible();
+  for (let set = 0; set < 20; set += 1) {
+    const before = await waitingIds(page);
+    await logButton(page).click();
+    await expect.poll(() => waitingIds(page)).not.toEqual(before);
+  }
+  await page.goto("/trainee/diet");
+  for (const name of meals) {
+    const done = page.getByRole("button", { name: `تم: ${name}` });
+    await done.click();
+    await expect(done).toHaveAttribute("aria-pressed", "true");
+  }
+  await page.goto("/trainee/weight");
+  await page.getByRole("slider", { name: "مسطرة الوزن" }).press("PageDown");
+  await page.getByRole("button", { name: "أرسل وزني!" }).click();
+  await expect(page.getByText("الوزن 79.0 كغ محفوظ هنا")).toBeVisible();
+  await page.goto("/trainee/notes");
+  await page.getByRole("button", { name: "إضافة ملاحظة" }).click();
+  await page.getByLabel("نص الملاحظة").fill("تمرين بلا اتصال");
+  await page.getByRole("dialog").getByRole("button", { name: "إرسال" }).click();
+  await expect(page.getByRole("list", { name: "الملاحظات" })).toContainText("تمرين بلا اتصال");
+
+  await page.getByRole("button", { name: /بانتظار الإرسال$/ }).click();
+  const sheet = page.getByRole("dialog", { name: "بانتظار الإرسال" });
+  await expect(sheet).toContainText("3 وجبات");
+  await expect(sheet).toContainText("وزن واحد");
+  await expectNoAxeViolations(page);
+  await expectNoOverflow(page, 320);
+  const waiting = await waitingIds(page);
+  await phone.kill(waiting.at(-1) ?? "");
+
+  page = await phone.open();
+  const sent = watchSent(page);
+  await page.goto("/trainee");
+  await expect.poll(() => waitingIds(page), { timeout: 30_000 }).toEqual([]);
+  expect(sent.toSorted()).toEqual(waiting.toSorted());
+  await expect(bar(page)).toHaveCount(0);
+
+  const day = await readDay(credentials);
+  const sets = day.exercises.performed.flatMap((each) => each.sets);
+  expect(sets).toHaveLength(20);
+  expect(day.meals.meals.map(({ status }) => status)).toEqual(meals.map(() => "consumed"));
+  expect(day.weight.days.filter(({ date }) => date === today())).toHaveLength(1);
+  expect(day.notes.notes.map(({ text }) => text)).toEqual(["تمرين بلا اتصال"]);
+});
+
+test("what was read goes with the sign-out", async ({ phone, register }) => {
+  const { credentials } = await register();
+  const page = await phone.open();
+  await phone.signIn(credentials);
+  await page.goto("/trainee");
+  await expectKept(page, ["home"]);
+  await page.getByRole("button", { name: "فتح القائمة" }).click();
+  await page.getByRole("button", { name: "تسجيل الخروج" }).click();
+  await page.waitForURL(/\/trainee\/login/);
+  expect(await keptReads(page)).toBe("");
+  await page.context().setOffline(true);
+  await page.goto("/trainee");
+  await expect(page).toHaveURL(/\/trainee\/login/);
+  await expect(page.getByLabel("البريد الإلكتروني")).toBeVisible();
+});
+
+test("a file that is gone with its build opens the page anew, once", async ({ page, register }) => {
+  await register();
+  await page.goto("/trainee");
+  await page.waitForLoadState("networkidle");
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => /reload-once/.test(name)),
+  );
+  let pages = 0;
+  await page.route(/\/assets\/.*\.js$/, (route) =>
+    pages === 0 ? route.fulfill({ status: 404, body: "" }) : route.fallback(),
+  );
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) pages += 1;
+  });
+  await page.getByRole("link", { name: /^وزن الصباح/ }).click();
+  await expect(page.getByRole("slider", { name: "مسطرة الوزن" })).toBeVisible();
+  expect(pages).toBe(1);
+});

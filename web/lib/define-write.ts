@@ -1,0 +1,130 @@
+import {
+  type MutationKey,
+  type MutationObserverOptions,
+  onlineManager,
+  type QueryClient,
+  type QueryKey,
+} from "@tanstack/react-query";
+import { ApiError, isSignedOut } from "./api-error.ts";
+import { followWrites, isPassing, textOf } from "./follow-writes.ts";
+import { refreshSession } from "./session.ts";
+
+interface Kind<Write, Stored> extends MutationObserverOptions<Stored, Error, Write> {
+  /** What is said when the server refuses it for good. */
+  failed: () => string;
+  mutationFn: (write: Write) => Promise<Stored>;
+  /** What is read again after the last of the noun's writes that are on their way. */
+  readAgain?: readonly QueryKey[];
+  /** Whether its screen goes on showing what was refused, which is then set aside nowhere else. */
+  tellsRefusals?: boolean;
+}
+
+/**
+ * Defines a kind of writes that wait; each carries an `id` of its own.
+ * @param key the area, the noun and, where a noun has several kinds, the kind. Writes of one noun
+ * go one after the other, in the order in which they were made; nouns never wait for each other.
+ */
+export function defineWrite<Write extends { id: string }, Stored>(
+  client: QueryClient,
+  key: MutationKey,
+  { failed, readAgain = [], tellsRefusals = false, mutationFn, ...options }: Kind<Write, Stored>,
+): void {
+  followWrites(client);
+  const noun = key.slice(0, 2);
+  client.setMutationDefaults(key, {
+    ...patient,
+    scope: { id: noun.join("/") },
+    meta: { waits: true, failed, tellsRefusals },
+    // An answer between two of them would know less than the screen.
+    onSettled: () => {
+      if (client.isMutating({ mutationKey: noun }) > 1) return;
+      for (const queryKey of readAgain) void client.invalidateQueries({ queryKey });
+    },
+    ...(options as MutationObserverOptions<unknown, Error, unknown>),
+    mutationFn: (options.retry ? mutationFn : patiently(mutationFn)) as () => Promise<unknown>,
+  });
+}
+
+/** What a kind of writes says of a refusal. */
+export const refusalText = (client: QueryClient, key: MutationKey): string =>
+  textOf(client.getMutationDefaults(key).meta);
+
+const patient = {
+  retry: (_failures: number, error: unknown) => isPassing(error) && !isSignedOut(error),
+  // The pause comes before the next attempt, where `sendNow` may end it.
+  retryDelay: 0,
+} as const;
+
+const longestWait = 30_000;
+const failuresOfItsOwn = 4;
+
+/** What is known of a write that failed and is tried again. */
+interface Trouble {
+  failures: number;
+  /** Of those, answers that the service is in trouble. */
+  answered: number;
+  /** When it is tried again, in milliseconds. */
+  at: number;
+}
+
+const troubles = new Map<string, Trouble>();
+const asleep = new Set<() => void>();
+
+/** Ends every pause before another attempt. */
+export function sendNow(): void {
+  for (const trouble of troubles.values()) trouble.at = 0;
+  for (const wake of asleep) wake();
+}
+
+onlineManager.subscribe((online) => online && sendNow());
+
+function patiently<Write extends { id: string }, Stored>(send: (write: Write) => Promise<Stored>) {
+  return async (write: Write): Promise<Stored> => {
+    await pause(troubles.get(write.id)?.at);
+    try {
+      const stored = await send(write);
+      troubles.delete(write.id);
+      return stored;
+    } catch (error) {
+      if (!(await isWorthAnotherTry(write.id, error))) {
+        troubles.delete(write.id);
+        throw isPassing(error) && !isSignedOut(error) ? new ApiError("internal") : error;
+      }
+      throw error;
+    }
+  };
+}
+
+/** Whether it is the network or the service that fails, rather than this one write of all. */
+async function isWorthAnotherTry(id: string, error: unknown): Promise<boolean> {
+  if (!(error instanceof ApiError) || !isPassing(error) || isSignedOut(error)) return false;
+  const { failures, answered } = troubles.get(id) ?? { failures: 0, answered: 0 };
+  const wait = error.retryAfter ?? Math.min(longestWait, 1000 * 2 ** failures) / 1000;
+  const isAnswer = error.code === "unavailable";
+  const trouble = {
+    failures: failures + 1,
+    answered: answered + (isAnswer ? 1 : 0),
+    at: Date.now() + wait * 1000,
+  };
+  troubles.set(id, trouble);
+  if (!isAnswer || trouble.answered < failuresOfItsOwn) return true;
+  // What holds up all others must not be one that fails while the service answers well.
+  return refreshSession().then(
+    () => false,
+    () => true,
+  );
+}
+
+async function pause(until = 0): Promise<void> {
+  const left = until - Date.now();
+  if (left <= 0) return;
+  await new Promise<void>((resolve) => {
+    const wake = () => {
+      clearTimeout(timer);
+      asleep.delete(wake);
+      resolve();
+    };
+    const timer = setTimeout(wake, left);
+    asleep.add(wake);
+  });
+}

@@ -1,0 +1,79 @@
+import type { Mutation, QueryClient } from "@tanstack/react-query";
+import { ApiError, isSignedOut } from "./api-error.ts";
+import { forgetWrite, type KeptWrite, keepWrite, readWrites } from "./kept-writes.ts";
+import { accountOf, type Start } from "./waiting-writes.ts";
+
+type Waiting = Mutation<unknown, Error, unknown>;
+
+/** A failure that says nothing about the write itself: it is worth keeping. */
+export function isPassing(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return isSignedOut(error) || ["offline", "unavailable", "rate_limited"].includes(error.code);
+}
+
+const followed = new WeakSet<QueryClient>();
+
+/** Keeps what waits on this device from now on, and forgets what the server has. */
+export function followWrites(client: QueryClient): void {
+  if (followed.has(client)) return;
+  followed.add(client);
+  client.getMutationCache().subscribe(({ type, mutation }) => {
+    const accountId = accountOf(client);
+    if (accountId === undefined || !mutation?.options.meta?.["waits"]) return;
+    if (type === "added" || type === "updated") follow(accountId, mutation);
+  });
+}
+
+/** How many writes of an account have not reached the server: those of this page and kept ones. */
+export function countUnsent(client: QueryClient, accountId: string | undefined): number {
+  const running = client.isMutating({
+    predicate: ({ options }) => options.meta?.["waits"] === true,
+  });
+  return Math.max(running, accountId === undefined ? 0 : readWrites(accountId).length);
+}
+
+/** What a kind of writes says of a refusal. */
+export const textOf = (meta: Record<string, unknown> | undefined): string =>
+  (meta?.["failed"] as (() => string) | undefined)?.() ?? "";
+
+/** Ids of writes that nobody looks on at any more: a refusal of them is not told in passing. */
+const waited = new Set<string>();
+
+/** Sends what an earlier page left, but for what was set aside. */
+export function resumeLeft(client: QueryClient, onFailure: Start["onFailure"]): void {
+  const running = client.getMutationCache().getAll();
+  const isHere = ({ variables }: KeptWrite) =>
+    running.some(({ state }) => (state.variables as { id?: string })?.id === variables.id);
+  for (const write of readWrites(accountOf(client) ?? "")) {
+    if (!write.aside && !isHere(write)) resume(client, write, onFailure);
+  }
+}
+
+/** Sends one of those, or one that was set aside. */
+export function resume(
+  client: QueryClient,
+  { key, variables }: KeptWrite,
+  onFailure: Start["onFailure"],
+): void {
+  const options = client.defaultMutationOptions({ mutationKey: key });
+  const mutation = client.getMutationCache().build(client, options);
+  waited.add(variables.id);
+  (mutation as Waiting)
+    .execute(variables)
+    .catch((error) => onFailure(error, textOf(mutation.options.meta)));
+}
+
+function follow(accountId: string, { state, options }: Waiting): void {
+  const { status, error } = state;
+  const variables = state.variables as KeptWrite["variables"] | undefined;
+  if (!variables || !options.mutationKey) return;
+  const { id } = variables;
+  if (state.isPaused || (status === "pending" && state.failureCount > 0)) waited.add(id);
+  const isRefused = status === "error" && !isPassing(error);
+  const isKept = waited.has(id) && options.meta?.["tellsRefusals"] !== true;
+  if (status === "success" || (isRefused && !isKept)) forgetWrite(accountId, id);
+  else keepWrite(accountId, { key: options.mutationKey, variables, ...asideOf(isRefused, error) });
+}
+
+const asideOf = (isRefused: boolean, error: unknown) =>
+  isRefused ? { aside: error instanceof ApiError ? error.code : ("internal" as const) } : {};

@@ -1,0 +1,109 @@
+import type { QueryKey } from "@tanstack/react-query";
+import { clear, createStore, delMany, entries, get, keys, set } from "idb-keyval";
+import { getWho, isRemembered } from "./session.ts";
+import { readWho } from "./who.ts";
+
+/*
+ * What the signed-in person's screens read last, on this device: of one account, until it signs out or
+ * another one signs in, and never a ticket, which opens files without a session. Where the browser refuses
+ * to keep it, screens open with a network as before.
+ */
+
+export interface KeptRead {
+  /** When the server said it, UTC milliseconds. */
+  at: number;
+  data: unknown;
+}
+
+interface Stored {
+  at: number;
+  json: string;
+}
+
+const store = createStore("miran-reads", "reads");
+const longestJson = 300_000;
+const most = 60;
+const longestMs = 30 * 86_400_000;
+
+const idOf = (accountId: string, key: QueryKey) => `${accountId} ${JSON.stringify(key)}`;
+
+/** What is kept of a question of the signed-in person's. */
+export async function readKept(key: QueryKey): Promise<KeptRead | undefined> {
+  const accountId = getWho()?.id;
+  if (!accountId || (await hasEnded())) return undefined;
+  return dataOf(await get<Stored>(idOf(accountId, key), store));
+}
+
+/** The questions of which something is kept. */
+export async function keptKeys(): Promise<QueryKey[]> {
+  const accountId = getWho()?.id;
+  if (!accountId || (await hasEnded())) return [];
+  const ids = await keys<string>(store);
+  const own = ids.filter((id) => id.startsWith(`${accountId} `));
+  return own.map((id) => JSON.parse(id.slice(accountId.length + 1)));
+}
+
+/** Keeps an answer; what is too long is not kept. */
+export async function keepRead(accountId: string, key: QueryKey, read: KeptRead): Promise<void> {
+  // Another window may have signed out, or somebody else in.
+  if (readWho()?.id !== accountId) return;
+  noteEnd();
+  const json = JSON.stringify(read.data, withoutTickets);
+  if (json.length <= longestJson) await set(idOf(accountId, key), { at: read.at, json }, store);
+}
+
+/** Forgets everything of all accounts. */
+export async function forgetReads(): Promise<void> {
+  // Storage that is refused holds nothing either.
+  await clear(store).catch(() => {});
+}
+
+/** Forgets what is of another account, old, or beyond what one device may hold. */
+export async function forgetOldReads(accountId: string): Promise<void> {
+  const all = await entries<string, Stored>(store);
+  const own = all
+    .filter(([id, { at }]) => id.startsWith(`${accountId} `) && at > Date.now() - longestMs)
+    .sort(([, one], [, other]) => other.at - one.at)
+    .slice(0, most);
+  const kept = new Set(own.map(([id]) => id));
+  await delMany(
+    all.map(([id]) => id).filter((id) => !kept.has(id)),
+    store,
+  );
+}
+
+function withoutTickets(name: string, value: unknown): unknown {
+  if (name === "ticket") return "";
+  return typeof value === "string" && /[?&]ticket=/.test(value) ? null : value;
+}
+
+function dataOf(stored: Stored | undefined): KeptRead | undefined {
+  if (!stored) return undefined;
+  const data = JSON.parse(stored.json);
+  // JSON has no undefined, which is what the first page of a list is asked with.
+  if (Array.isArray(data?.pageParams)) {
+    data.pageParams = data.pageParams.map((param: unknown) => param ?? undefined);
+  }
+  return { at: stored.at, data };
+}
+
+const endsKey = "reads-end";
+const openCookie = "reads-open=1";
+
+/** A session that is not remembered ends with the browser, and what was read in it, too. */
+function noteEnd(): void {
+  const remembered = isRemembered();
+  if (remembered === undefined) return;
+  if (remembered) localStorage.removeItem(endsKey);
+  else {
+    localStorage.setItem(endsKey, "browser");
+    document.cookie = `${openCookie}; path=/; samesite=lax`;
+  }
+}
+
+async function hasEnded(): Promise<boolean> {
+  const endsWithBrowser = localStorage.getItem(endsKey) === "browser";
+  if (!endsWithBrowser || document.cookie.includes(openCookie)) return false;
+  await forgetReads();
+  return true;
+}

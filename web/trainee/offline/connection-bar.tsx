@@ -1,0 +1,124 @@
+import { Suspense, useEffect, useState } from "react";
+import { defaultTimeZone, localDateAt } from "../../../domain/calendar.ts";
+import { lazyPart } from "../../frame/again.tsx";
+import { useNow } from "../../lib/use-now.ts";
+import { useWho } from "../../lib/use-who.ts";
+import { agoText } from "../../notifications/times.ts";
+import { m } from "../../paraglide/messages.js";
+import { Icon } from "../../ui/icon.tsx";
+import { askToLast } from "./lasting.ts";
+import { useScreenReads } from "./screen-reads.ts";
+import { useUnsent } from "./unsent.ts";
+
+const UnsentSheet = lazyPart(async () => (await import("./unsent-sheet.tsx")).UnsentSheet);
+
+/**
+ * Says that the network is gone, how old the screen is, and what waits to be sent, which a tap lists;
+ * empty while all is well.
+ */
+export function ConnectionBar() {
+  const { reached, readAt } = useScreenReads();
+  const { waiting, aside } = useUnsent();
+  const [opened, setOpened] = useState(false);
+  const count = waiting.length + aside.length;
+  const lasting = useLasting(waiting.length > 0);
+  const sent = useAllSent(reached, count);
+  useEffect(() => {
+    if (waiting.length > 0) askToLast();
+    const badge = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.();
+    // Where the app is not installed there is no icon to count on.
+    badge?.catch(() => {});
+  }, [waiting.length, count]);
+  const isQuiet = reached && aside.length === 0 && !(waiting.length > 0 && lasting);
+  const look = sent ? "bg-good-soft" : "bg-soft";
+  return (
+    <>
+      <div role="status" className={isQuiet && !sent ? "" : `border-b border-line ${look}`}>
+        {isQuiet ? (
+          sent && <Line icon="check">{m.offline_all_sent()}</Line>
+        ) : (
+          <>
+            {!reached && (
+              <Line icon="offline">
+                <span className="font-medium">{m.trainee_offline()}. </span>
+                {readAt > 0 ? <Age at={readAt} /> : count === 0 && m.trainee_offline_kept()}
+              </Line>
+            )}
+            {count > 0 && (
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                onClick={() => setOpened(true)}
+                className="block min-h-11 w-full text-start transition hover:bg-raised"
+              >
+                <Line icon={waiting.length > 0 ? "clock" : "warning"} leads>
+                  {waiting.length > 0
+                    ? m.trainee_waiting({ count: waiting.length })
+                    : m.offline_aside({ count: aside.length })}
+                </Line>
+              </button>
+            )}
+          </>
+        )}
+      </div>
+      <Suspense>{opened && <UnsentSheet onClose={() => setOpened(false)} />}</Suspense>
+    </>
+  );
+}
+
+type LineProps = {
+  icon: "check" | "offline" | "clock" | "warning";
+  leads?: boolean;
+  children: React.ReactNode;
+};
+
+function Line({ icon, leads = false, children }: LineProps) {
+  return (
+    <span className="mx-auto flex max-w-5xl items-center gap-2 px-4 py-1.5 text-sm md:px-6">
+      <Icon name={icon} className={icon === "check" ? "text-good" : "text-muted"} />
+      <span className="min-w-0 grow">{children}</span>
+      {leads && <Icon name="chevron" className="text-muted" />}
+    </span>
+  );
+}
+
+function Age({ at }: { at: number }) {
+  const zone = useWho()?.timeZone ?? defaultTimeZone;
+  return <>{m.offline_read({ when: agoText(at, useNow(), localDateAt(at, zone)) })}</>;
+}
+
+const passingMs = 600;
+
+// Writes queue behind each other for a moment while all is well; the screen must not jump for that.
+function useLasting(holds: boolean): boolean {
+  const [lasting, setLasting] = useState(false);
+  useEffect(() => {
+    if (!holds) return;
+    const timer = setTimeout(() => setLasting(true), passingMs);
+    return () => {
+      clearTimeout(timer);
+      setLasting(false);
+    };
+  }, [holds]);
+  return lasting;
+}
+
+const praiseMs = 1_500;
+
+/** For a moment after the last of what waited for the network has gone out. */
+function useAllSent(reached: boolean, count: number): boolean {
+  const [waited, setWaited] = useState(false);
+  const [sent, setSent] = useState(false);
+  if (!reached && count > 0 && !waited) setWaited(true);
+  const isThrough = waited && reached && count === 0;
+  if (isThrough && !sent) {
+    setWaited(false);
+    setSent(true);
+  }
+  useEffect(() => {
+    if (!sent) return;
+    const timer = setTimeout(() => setSent(false), praiseMs);
+    return () => clearTimeout(timer);
+  }, [sent]);
+  return sent;
+}

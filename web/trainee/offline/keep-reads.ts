@@ -1,0 +1,57 @@
+import { hashKey, type Query, type QueryKey } from "@tanstack/react-query";
+import { forgetOldReads, forgetReads, keepRead } from "../../lib/kept-reads.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import { getWho } from "../../lib/session.ts";
+import { keepLastHome } from "../home/last-home.ts";
+
+/** What a phone may keep: what is read every day, and nothing that opens a door or names others. */
+const nouns = [
+  ...["home", "performance-week", "exercise-week", "exercise-month", "exercise-library"],
+  ...["exercise-history", "meal-week", "meals-at-hand", "weight", "steps", "notes"],
+  ...["notifications", "profile", "body-history", "contact"],
+];
+
+const restMs = 500;
+
+const isKept = ([area, noun]: QueryKey) =>
+  area === "conversation" || (area === "trainee" && nouns.includes(String(noun)));
+
+const fresh = new Map<string, Query>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function note(query: Query): void {
+  if (query.state.data === undefined || !isKept(query.queryKey)) return;
+  fresh.set(hashKey(query.queryKey), query);
+  timer ??= setTimeout(keepFresh, restMs);
+}
+
+function keepFresh(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  const accountId = getWho()?.id;
+  for (const { queryKey, state } of accountId ? fresh.values() : []) {
+    const read = { at: state.dataUpdatedAt, data: state.data };
+    // A device that has no more room keeps what it has.
+    if (read.data !== undefined) keepRead(String(accountId), queryKey, read).catch(() => {});
+  }
+  fresh.clear();
+}
+
+let keeping = false;
+
+/** Keeps what the trainee's screens read from now on; called again it does nothing. */
+export function keepReads(): void {
+  const accountId = getWho()?.id;
+  if (keeping || !accountId) return;
+  keeping = true;
+  // What was answered while this code came.
+  for (const query of queryClient.getQueryCache().getAll()) note(query);
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type === "updated" && event.action.type === "success") note(event.query);
+  });
+  keepLastHome();
+  addEventListener("pagehide", keepFresh);
+  document.addEventListener("visibilitychange", () => document.hidden && keepFresh());
+  addEventListener("leaving", () => void forgetReads());
+  forgetOldReads(accountId).catch(() => {});
+}

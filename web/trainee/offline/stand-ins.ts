@@ -1,0 +1,54 @@
+import type { QueryKey } from "@tanstack/react-query";
+import { type LocalDate, weekStart } from "../../../domain/calendar.ts";
+import type { ExerciseWeek } from "../../../domain/contract/activity/exercise-week.ts";
+import type { Home } from "../../../domain/contract/activity/home.ts";
+import { type KeptRead, keptKeys, readKept } from "../../lib/kept-reads.ts";
+import { keepReads } from "./keep-reads.ts";
+
+/** What is kept of a question, whose answer will be, too; where it is asked of a day, what is kept of the same of a day before. */
+export async function keptOf(key: QueryKey): Promise<KeptRead | undefined> {
+  keepReads();
+  try {
+    return (await readKept(key)) ?? (await keptBefore(key));
+  } catch {
+    // The browser refuses its storage, or something else wrote into it.
+    return undefined;
+  }
+}
+
+type StandIn = (data: unknown, day: LocalDate) => unknown;
+
+const asItWas: StandIn = (data) => data;
+
+/** Questions whose answer of a day before is still worth reading; their screens tell how old it is. */
+const standIns: Record<string, StandIn> = {
+  home: (data, day) => (weekStart((data as Home).date) === weekStart(day) ? data : undefined),
+  weight: asItWas,
+  steps: asItWas,
+  // The whole week came with it; steps are of the day.
+  "exercise-week": (data, day) => {
+    const week = data as ExerciseWeek;
+    if (week.weekStart !== weekStart(day)) return undefined;
+    return { ...week, date: day, steps: { ...week.steps, done: 0 } } satisfies ExerciseWeek;
+  },
+};
+
+async function keptBefore(key: QueryKey): Promise<KeptRead | undefined> {
+  const standIn = standIns[String(key[1])];
+  const day = dayOf(key);
+  if (!standIn || day === undefined) return undefined;
+  const alike = JSON.stringify(withoutDay(key));
+  const [newest] = (await keptKeys())
+    .filter((each) => JSON.stringify(withoutDay(each)) === alike && (dayOf(each) ?? day) < day)
+    .sort((one, other) => (String(dayOf(one)) < String(dayOf(other)) ? 1 : -1));
+  const kept = newest && (await readKept(newest));
+  const data = kept && standIn(kept.data, day);
+  return data === undefined ? undefined : { at: kept?.at ?? 0, data };
+}
+
+const isDay = (part: unknown): part is LocalDate =>
+  typeof part === "string" && /^\d{4}-\d\d-\d\d$/.test(part);
+
+const dayOf = (key: QueryKey) => key.find(isDay);
+
+const withoutDay = (key: QueryKey) => key.filter((part) => !isDay(part));

@@ -1,0 +1,115 @@
+import { onlineManager } from "@tanstack/react-query";
+import { useState } from "react";
+import { clockTime, dayOf, dayText } from "../../chat/times.ts";
+import { ApiError } from "../../lib/api-error.ts";
+import { sendNow } from "../../lib/define-write.ts";
+import { errorReason } from "../../lib/error-text.ts";
+import type { KeptWrite } from "../../lib/kept-writes.ts";
+import { isReached } from "../../lib/reached.ts";
+import { today } from "../../lib/today.ts";
+import { m } from "../../paraglide/messages.js";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { labelOf, madeAt, summaryOf } from "./labels.ts";
+import { useLasts } from "./lasting.ts";
+import { giveUp, sendAgain, useUnsent } from "./unsent.ts";
+
+/** All that has not reached the server, with what can be done about it. */
+export function UnsentSheet({ onClose }: { onClose: () => void }) {
+  const { waiting, aside } = useUnsent();
+  const [pending, setPending] = useState(false);
+  const send = async () => {
+    setPending(true);
+    const reached = await isReached();
+    setPending(false);
+    if (!reached) return toast({ text: m.offline_still() });
+    // The browser may think itself offline for longer than it is.
+    onlineManager.setOnline(true);
+    sendNow();
+  };
+  const footer = waiting.length > 0 && (
+    <Button pending={pending} onClick={() => void send()}>
+      {m.offline_send_now()}
+    </Button>
+  );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={m.offline_waiting_title()}
+      {...(waiting.length > 0 && { description: summaryOf(waiting) })}
+      footer={footer}
+      readOnly={aside.length === 0}
+    >
+      {waiting.length + aside.length === 0 && <p className="py-4">{m.offline_nothing()}</p>}
+      {waiting.length > 0 && <Waiting writes={waiting} />}
+      {aside.length > 0 && <Aside writes={aside} />}
+    </Dialog>
+  );
+}
+
+function Waiting({ writes }: { writes: readonly KeptWrite[] }) {
+  const lasts = useLasts();
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {writes.map((write) => (
+          <li key={write.variables.id} className="py-2.5">
+            <Entry write={write} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-sm text-muted">
+        {m.offline_waiting_text()}{" "}
+        {lasts !== undefined && (lasts ? m.offline_kept_safe() : m.offline_kept_browser())}
+      </p>
+    </>
+  );
+}
+
+function Aside({ writes }: { writes: readonly KeptWrite[] }) {
+  return (
+    <section className="mt-4 first:mt-0">
+      <h3 className="font-semibold">{m.offline_aside_title()}</h3>
+      <p className="text-sm text-muted">{m.offline_aside_text()}</p>
+      <ul className="divide-y divide-line">
+        {writes.map((write) => (
+          <li key={write.variables.id} className="grid gap-1 py-2.5">
+            <Entry write={write} />
+            {write.aside && (
+              <p className="text-sm text-bad">{errorReason(new ApiError(write.aside))}</p>
+            )}
+            <div className="-ms-3 flex flex-wrap gap-1">
+              <Button variant="ghost" onClick={() => void sendAgain(write)}>
+                {m.offline_send_again()}
+              </Button>
+              <Button variant="ghost" className="text-bad!" onClick={() => giveUp(write)}>
+                {m.offline_give_up()}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Entry({ write }: { write: KeptWrite }) {
+  const { title, text } = labelOf(write);
+  const at = madeAt(write);
+  return (
+    <p className="flex items-baseline gap-3">
+      <span className="min-w-0 grow">
+        <span className="font-medium">{title}</span>
+        {text && <span className="clamp-line block text-sm text-muted">{text}</span>}
+      </span>
+      <time dateTime={new Date(at).toISOString()} className="text-sm text-muted tabular-nums">
+        {momentText(at)}
+      </time>
+    </p>
+  );
+}
+
+const momentText = (at: number) =>
+  dayOf(at) === today() ? clockTime(at) : `${dayText(dayOf(at))} ${clockTime(at)}`;
