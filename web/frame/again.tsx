@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, useEffect, useEffectEvent, useState } from "react";
 import { ApiError } from "../lib/api-error.ts";
 import { isReached } from "../lib/reached.ts";
+import { reloadOnce } from "../lib/reload-once.ts";
 import { m } from "../paraglide/messages.js";
 import { Dialog } from "../ui/dialog.tsx";
 import { LoadFailure } from "./load-failure.tsx";
@@ -14,13 +15,6 @@ interface Late<Props> {
 }
 
 const againMs = 10_000;
-
-/** Its code is here since the screen came to rest: another build's would be gone, too. */
-const reloadOnce = () =>
-  import("../lib/reload-once.ts").then(
-    (loaded) => loaded.reloadOnce(),
-    () => false,
-  );
 
 /**
  * Code that is fetched when it is shown. What stands in its place without a network asks for it
@@ -58,7 +52,7 @@ function Again<Props extends object>({ late, props }: AgainProps<Props>) {
     } catch {
       const reached = await isReached();
       // The server is there and the file is not, or the browser remembers its failure.
-      if (!reached || !(await reloadOnce())) setGone(reached);
+      if (!reached || !reloadOnce()) setGone(reached);
     }
   });
   useEffect(() => {

@@ -1,17 +1,13 @@
-import { takeNewest } from "./service-worker.ts";
-
 const key = "reloaded-for";
 
 /**
  * Opens the page anew, as a file of its build is gone from the server: once, or it would go round.
  * @returns whether it does
  */
-export async function reloadOnce(): Promise<boolean> {
+export function reloadOnce(): boolean {
   try {
     if (sessionStorage.getItem(key) === import.meta.url) return false;
     sessionStorage.setItem(key, import.meta.url);
-    const registration = await navigator.serviceWorker?.getRegistration();
-    if (registration) await takeNewest(registration);
   } catch {
     // Without storage nothing tells a second time from the first; a press does it then.
     return false;

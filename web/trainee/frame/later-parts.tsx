@@ -9,8 +9,6 @@ import { UpdateLine } from "../offline/update-line.tsx";
 import { ZoneQuestion } from "./zone-question.tsx";
 
 offered.WithoutNetwork = KeptScreens;
-// Needed when files are gone, it must be here before.
-import("../../lib/reload-once.ts").catch(() => {});
 
 /** What the product keeps on a device, and a demo does not. */
 const OfProduct = () => (
