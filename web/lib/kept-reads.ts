@@ -54,8 +54,11 @@ export async function keepRead(accountId: string, key: QueryKey, read: KeptRead)
 
 /** Forgets everything of all accounts. */
 export async function forgetReads(): Promise<void> {
-  // Storage that is refused holds nothing either.
-  await clear(store).catch(() => {});
+  try {
+    await clear(store);
+  } catch {
+    // Storage that is refused holds nothing either.
+  }
 }
 
 /** Forgets what is of another account, old, or beyond what one device may hold. */

@@ -158,3 +158,9 @@ export async function expectKept(page: Page, nouns: readonly string[]): Promise<
   await expect.poll(isWhole, { timeout: 40_000 }).toBe(true);
   for (const noun of nouns) await expect.poll(() => keptReads(page)).toContain(noun);
 }
+
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "فتح القائمة" }).click();
+  await page.getByRole("button", { name: "تسجيل الخروج" }).click();
+  await page.waitForURL(/\/trainee\/login/);
+}

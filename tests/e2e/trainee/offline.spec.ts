@@ -6,6 +6,7 @@ import {
   expectNoOverflow,
   keptReads,
   meals,
+  signOut,
   test,
 } from "./flight.ts";
 import { today } from "./newcomer.ts";
@@ -122,9 +123,7 @@ test("what was read goes with the sign-out", async ({ phone, register }) => {
   await phone.signIn(credentials);
   await page.goto("/trainee");
   await expectKept(page, ["home"]);
-  await page.getByRole("button", { name: "فتح القائمة" }).click();
-  await page.getByRole("button", { name: "تسجيل الخروج" }).click();
-  await page.waitForURL(/\/trainee\/login/);
+  await signOut(page);
   expect(await keptReads(page)).toBe("");
   await page.context().setOffline(true);
   await page.goto("/trainee");
@@ -136,9 +135,6 @@ test("a file that is gone with its build opens the page anew, once", async ({ pa
   await register();
   await page.goto("/trainee");
   await page.waitForLoadState("networkidle");
-  await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => /reload-once/.test(name)),
-  );
   let pages = 0;
   await page.route(/\/assets\/.*\.js$/, (route) =>
     pages === 0 ? route.fulfill({ status: 404, body: "" }) : route.fallback(),
