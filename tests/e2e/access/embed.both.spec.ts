@@ -1,5 +1,12 @@
 import type { Page } from "@playwright/test";
-import { expect, expectNoAxeViolations, expectNoOverflow, open, test } from "./visitor.ts";
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoOverflow,
+  open,
+  test,
+  untilAnswering,
+} from "./visitor.ts";
 
 const code = (page: Page) => page.getByRole("region", { name: "الشيفرة" }).last();
 const preview = (page: Page) => page.frameLocator("iframe");
@@ -9,10 +16,18 @@ for (const [path, shown] of [
   ["/login-embed", "/trainee/login?embed=1"],
 ] as const) {
   test(`${path} makes the code for another site, and shows it`, async ({ page, baseURL }) => {
-    await open(page, path);
+    const looked = Promise.withResolvers<void>();
+    await page.route(
+      ({ searchParams }) => searchParams.has("embed"),
+      (route) => looked.promise.then(() => route.continue()),
+    );
+    await page.goto(path, { waitUntil: "commit" });
+    await untilAnswering(page);
     await expect(code(page)).toContainText(`src="${baseURL}${shown}"`);
-    await expect(page.getByText("جارٍ تحميل المعاينة…")).toBeVisible();
-    await expect(page.getByText("جارٍ تحميل المعاينة…")).toBeHidden();
+    const cover = page.getByText("جارٍ تحميل المعاينة…");
+    await expect(cover).toBeVisible();
+    looked.resolve();
+    await expect(cover).toBeHidden();
     await expect(preview(page).getByLabel("البريد الإلكتروني")).toBeVisible();
     await expectNoAxeViolations(page, { iframes: false });
     await expectNoOverflow(page, 320);
