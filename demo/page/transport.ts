@@ -4,6 +4,8 @@ import type { ServerPort } from "./server-port.ts";
 import { sideOfPage } from "./side.ts";
 
 const noContent = new Set([204, 205, 304]);
+/** Files that a window holds at once; a picture that is shown stays when its address goes. */
+const mostLocated = 200;
 
 /** The way to the server in this browser. */
 export function demoTransport(port: ServerPort): Transport {
@@ -47,9 +49,17 @@ export function demoTransport(port: ServerPort): Transport {
       // What failed fails again: an address with another ticket is another one.
       located.set(path, found);
       found.catch(() => {});
+      if (located.size > mostLocated) forgetOldest(located);
       return found;
     },
   };
+}
+
+function forgetOldest(located: Map<string, Promise<string>>): void {
+  const [oldest] = located;
+  if (!oldest) return;
+  located.delete(oldest[0]);
+  oldest[1].then(URL.revokeObjectURL, () => {});
 }
 
 async function bytesOf(body: RequestInit["body"]): Promise<ArrayBuffer | null> {

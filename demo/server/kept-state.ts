@@ -7,6 +7,8 @@ export interface KeptNotes {
   /** The library that it began with. */
   version: string;
   aheadMs: number;
+  /** By its own clock: until when everything has happened that happens by itself. */
+  ranAt: number;
   sessionKey: Uint8Array;
   jars: Record<"trainee" | "trainer", Map<string, string>>;
   mails: WrittenMail[];
@@ -16,6 +18,7 @@ export interface KeptNotes {
 export const newNotes = (version: string): KeptNotes => ({
   version,
   aheadMs: 0,
+  ranAt: Date.now(),
   sessionKey: crypto.getRandomValues(new Uint8Array(48)),
   jars: { trainee: new Map(), trainer: new Map() },
   mails: [],

@@ -22,6 +22,7 @@ import { StandInTrainer } from "./stand-in-trainer.ts";
 
 const dayMs = 86_400_000;
 const mostMails = 30;
+const mostMissed = 14;
 
 interface Opening {
   wasm: ArrayBuffer;
@@ -54,7 +55,8 @@ export class DemoServer {
     const sql = await initSqlJs({ wasmBinary: opening.wasm });
     opening.onProgress(0.3);
     const server = new DemoServer(opening, (content, onWrite) => new Sqlite(sql, content, onWrite));
-    if (!opening.kept) {
+    if (opening.kept) await server.#catchUp();
+    else {
       await writeSampleData(server.#platform.database, server.#objects, (share) =>
         opening.onProgress(0.3 + 0.7 * share),
       );
@@ -152,17 +154,33 @@ export class DemoServer {
 
   /** A week passes, day by day, with what happens by itself on each. */
   async laterByAWeek(): Promise<void> {
+    this.#notes.aheadMs += 7 * dayMs;
+    const failures = await this.#passDays(7);
+    this.#objects.wind();
+    await this.flush();
+    if (failures.length > 0) throw failures[0];
+  }
+
+  /** What happened by itself while no page was open; a demo of months ago needs its last days only. */
+  async #catchUp(): Promise<void> {
+    const missed = Math.floor((Date.now() - this.#notes.ranAt) / dayMs);
+    for (const failure of await this.#passDays(Math.min(missed, mostMissed)))
+      this.#platform.log({ level: "error", event: "demo_catch_up", error: String(failure) });
+  }
+
+  /** Runs the last days up to now one after the other; what fails on one keeps no other back. */
+  async #passDays(days: number): Promise<unknown[]> {
     const failures: unknown[] = [];
-    for (let day = 1; day <= 7; day++) {
-      this.#notes.aheadMs += dayMs;
-      shiftClock(this.#notes.aheadMs);
+    for (let left = days - 1; left >= 0; left--) {
+      shiftClock(this.#notes.aheadMs - left * dayMs);
       for (const cron of crons)
         await runScheduled(this.#platform, cron).catch((error) => failures.push(error));
     }
-    this.#objects.wind();
-    this.#keeper.changed(keyOf.notes);
-    await this.flush();
-    if (failures.length > 0) throw failures[0];
+    if (days > 0) {
+      this.#notes.ranAt = Date.now();
+      this.#keeper.changed(keyOf.notes);
+    }
+    return failures;
   }
 
   async #fetch(

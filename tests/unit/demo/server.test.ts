@@ -4,12 +4,14 @@ import type { Side } from "../../../demo/protocol.ts";
 import { readKept } from "../../../demo/server/kept-state.ts";
 import { DemoServer } from "../../../demo/server/server.ts";
 import type { ConversationEvent } from "../../../domain/contract/conversations/conversation.ts";
+import type { CronRunsList } from "../../../domain/contract/operations/cron-runs.ts";
 import { newId } from "../../../domain/id.ts";
 import { makeStore } from "../../support/demo/browser.ts";
 import { starterLibrary, wasm } from "../../support/demo/sql.ts";
 
 const version = "1";
-const weekMs = 7 * 86_400_000;
+const dayMs = 86_400_000;
+const weekMs = 7 * dayMs;
 const replies = ["one", "two"];
 
 let library: Uint8Array;
@@ -195,6 +197,25 @@ describe("a week later", () => {
 });
 
 describe("a demo that was kept", () => {
+  it("has lived through the days in which nobody opened it", async () => {
+    const daysRun = async () => {
+      const token = await tokenOf("trainer");
+      const { json } = await ask("trainer", "/api/admin/cron-runs", token);
+      const { runs } = json as CronRunsList;
+      return runs
+        .filter(({ job }) => job === "drain_outbox")
+        .map(({ startedAt }) => Math.round((Date.now() - startedAt) / dayMs));
+    };
+    await server.end();
+    server = await open();
+    expect(await daysRun()).toEqual([]);
+    await server.end();
+    const notes = store.parts.get("notes") as { ranAt: number };
+    notes.ranAt -= 3 * dayMs;
+    server = await open();
+    expect(await daysRun()).toEqual([0, 1, 2]);
+  });
+
   it("goes on where it was: what was said, and who was signed in", async () => {
     const chat = await openChat();
     chat.say(send("remember"));
