@@ -1,4 +1,5 @@
 import type { WebSocketRoute } from "@playwright/test";
+import { goOffline } from "../support/fixtures.ts";
 import { hurryUntil } from "./clock.ts";
 import { bubble, composer, expect, messageList, test, texts, write } from "./talking.ts";
 
@@ -22,7 +23,7 @@ test("two people talk, one falls silent for a while, and both end with the same 
   await write(trainer.page, "أهلا وسهلا");
   await expect(bubble(trainee.page, "أهلا وسهلا")).toBeVisible();
 
-  await trainee.context.setOffline(true);
+  await goOffline(trainee.page);
   for (const text of ["من القبو 1", "من القبو 2", "من القبو 3"]) await write(trainee.page, text);
   await expect(bubble(trainee.page, "من القبو 3").locator("[data-status=pending]")).toBeVisible();
   for (const text of ["أين أنت؟", "لا بأس"]) await write(trainer.page, text);

@@ -122,3 +122,9 @@ export async function failWith(
       : route.fallback(),
   );
 }
+
+/** Takes the network away once what tells of that is here; it comes right behind a trainee's first screen. */
+export async function goOffline(page: Page): Promise<void> {
+  await expect(page.locator("header:not(main *) + [role=status]")).toBeAttached();
+  await page.context().setOffline(true);
+}

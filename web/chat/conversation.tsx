@@ -14,6 +14,7 @@ import { conversationQuery } from "./queries.ts";
 import { type Found, FoundContext } from "./search/found.ts";
 import { MessagesSkeleton } from "./skeleton.tsx";
 import { useLive } from "./use-live.ts";
+import { useOpened } from "./use-opened.ts";
 
 const SearchBar = lazyPart(async () => (await import("./search/search-bar.tsx")).SearchBar);
 
@@ -39,7 +40,8 @@ const byKeyboard = matchMedia("(hover: hover) and (pointer: fine)");
 export function ConversationView(props: ConversationViewProps) {
   const { traineeId, name, back, actions, aid, takesFocus = false, onUnread } = props;
   const { data, error, isFetching, refetch } = useQuery(conversationQuery(traineeId));
-  const live = useLive(traineeId, data, onUnread);
+  const isOpened = useOpened(data !== undefined && !isFetching);
+  const live = useLive(traineeId, data, { isOpened, onUnread });
   const [file, setFile] = useState<File>();
   const frame = useRef<HTMLElement>(null);
   const [searching, setSearching] = useState(false);

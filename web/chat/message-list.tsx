@@ -18,7 +18,8 @@ type MessageListProps = {
   actions: MessageActions;
   /** What stands behind the last message. */
   tail: ReactNode;
-  onRead: (through: number) => void;
+  /** Undefined as long as nothing counts as read. */
+  onRead: ((through: number) => void) | undefined;
   /** Asked for near the beginning of what is loaded. */
   onOlder: () => void;
 };
@@ -46,7 +47,8 @@ export function MessageList(props: MessageListProps) {
   );
   const hold = useRef<Hold>(divider > 0 ? "divider" : "end");
   const lastOwn = rows.findLast((row) => row.kind === "message" && row.message.from === side)?.key;
-  const seen = useRef({ rows, lastOwn });
+  const unread = rows[divider]?.key;
+  const seen = useRef({ rows, lastOwn, unread });
   const height = useRef(0);
   const place = useRef(0);
 
@@ -93,11 +95,13 @@ export function MessageList(props: MessageListProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something came or went
   useLayoutEffect(() => {
     const before = seen.current;
-    seen.current = { rows, lastOwn };
+    seen.current = { rows, lastOwn, unread };
+    const isDivided = unread !== undefined && before.unread !== unread;
     if (before.lastOwn !== lastOwn && !isOlder(lastOwn, rows, before.rows)) hold.current = "end";
+    else if (isDivided && hold.current === "end") hold.current = "divider";
     else if (before.rows !== rows && hold.current === "divider" && atEnd) hold.current = "end";
     keepPlace();
-  }, [rows, tail]);
+  }, [rows, tail, onRead === undefined]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time that a search stands somewhere
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
+import { useQuery } from "@tanstack/react-query";
 import { Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { otherSide } from "../../domain/conversations/conversation.ts";
 import { lazyPart } from "../frame/again.tsx";
-import { useLatest } from "../lib/use-latest.ts";
 import { m } from "../paraglide/messages.js";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -16,6 +16,7 @@ import { rowsOf } from "./rows.ts";
 import { TypingBubble } from "./separators.tsx";
 import { dayOf } from "./times.ts";
 import type { Live } from "./use-live.ts";
+import { useOpened } from "./use-opened.ts";
 import { useOutbox } from "./use-outbox.ts";
 import { useUnreadMark } from "./use-unread-mark.ts";
 import { Writing } from "./writing.tsx";
@@ -35,8 +36,12 @@ type MessagesProps = {
 };
 
 /** The messages, and the place where one writes. */
-export function Messages({ traineeId, live, dropped, onDropped, aid, ...rest }: MessagesProps) {
-  const conversation = useLatest(conversationQuery(traineeId), rest.conversation);
+export function Messages(props: MessagesProps) {
+  const { traineeId, live, dropped, onDropped, aid, ...rest } = props;
+  const { data, isFetching } = useQuery({ ...conversationQuery(traineeId), enabled: false });
+  // Where writes on their way are drawn over it, what the screen above has loaded may be older.
+  const conversation = data ?? rest.conversation;
+  const isOpened = useOpened(!isFetching);
   const side = ownSide();
   const outbox = useOutbox(traineeId);
   const { waiting } = outbox;
@@ -45,7 +50,7 @@ export function Messages({ traineeId, live, dropped, onDropped, aid, ...rest }: 
     const known = new Set(conversation.log.stored.slice(-newest).map(({ clientId }) => clientId));
     return { ...conversation.log, waiting: waiting.filter(({ clientId }) => !known.has(clientId)) };
   }, [conversation.log, waiting]);
-  const unread = useUnreadMark(conversation.log, side);
+  const unread = useUnreadMark(conversation.log, side, isOpened);
   const rows = useMemo(() => rowsOf(log, dayOf, unread), [log, unread]);
   const latest = useRef(outbox);
   useEffect(() => {
@@ -77,7 +82,7 @@ export function Messages({ traineeId, live, dropped, onDropped, aid, ...rest }: 
           side={side}
           actions={actions}
           tail={live.typing ? <TypingBubble label={m.chat_typing()} /> : null}
-          onRead={live.read}
+          onRead={isOpened ? live.read : undefined}
           onOlder={() => void loadOlder(traineeId).catch(() => {})}
         />
       ) : (

@@ -24,12 +24,20 @@ export function useFill(ref: RefObject<HTMLElement | null>, floating?: string): 
       if (keyboard && window.scrollY > 0) window.scrollTo(0, 0);
     };
     resize();
+    const main = element.closest("main");
     const observer = new ResizeObserver(resize);
-    for (const above of before(element.closest("main"))) observer.observe(above);
+    const watch = () => {
+      for (const above of before(main)) observer.observe(above);
+    };
+    watch();
+    // What the frame adds later stands above the screen, too.
+    const arrivals = new MutationObserver(watch);
+    if (main?.parentElement) arrivals.observe(main.parentElement, { childList: true });
     seen.addEventListener("resize", resize);
     seen.addEventListener("scroll", resize);
     return () => {
       observer.disconnect();
+      arrivals.disconnect();
       seen.removeEventListener("resize", resize);
       seen.removeEventListener("scroll", resize);
     };

@@ -25,21 +25,24 @@ const connections: Record<LiveState, Connection> = {
   ended: "failed",
 };
 
-/**
- * Keeps a conversation live while it is on screen.
- * @param onUnread is told how many messages stay unread when some were read
- */
+interface LiveOptions {
+  /** Whether what was missed is known: before, what comes by the socket could not be told from it. */
+  isOpened: boolean;
+  /** Is told how many messages stay unread when some were read. */
+  onUnread: (unread: number) => void;
+}
+
+/** Keeps a conversation live while it is on screen. */
 export function useLive(
   traineeId: string,
   conversation: Conversation | undefined,
-  onUnread: (unread: number) => void,
+  { isOpened, onUnread }: LiveOptions,
 ) {
   const [state, setState] = useState<LiveState>(viewedId === undefined ? "connecting" : "blocked");
   const [typing, hearTyping] = useTyping();
   const known = conversation?.log.readThrough[ownSide()] ?? 0;
   const read = useReadMarks({ traineeId, known, state, onUnread });
   const lastTyping = useRef(0);
-  const isKnown = conversation !== undefined;
   const since = useEffectEvent(() => conversation && knownThrough(conversation.log));
   const onFrame = useEffectEvent((event: ConversationEvent) => {
     settleWaiting(event);
@@ -50,7 +53,7 @@ export function useLive(
 
   useEffect(() => {
     // Who only looks has no socket in anybody's name: news comes by asking.
-    if (!isKnown || viewedId !== undefined) return;
+    if (!isOpened || viewedId !== undefined) return;
     let closeWay: (() => void) | undefined;
     const socket = openLiveSocket<ConversationEvent>({
       ticket: () => postTicket(traineeId),
@@ -66,7 +69,7 @@ export function useLive(
       socket.close();
       closeWay?.();
     };
-  }, [traineeId, isKnown]);
+  }, [traineeId, isOpened]);
 
   useEffect(() => {
     if (state !== "blocked") return;

@@ -12,13 +12,13 @@ export function useReading(
   list: RefObject<VirtualizerHandle | null>,
   rows: readonly Row[],
   side: ConversationSide,
-  onRead: (through: number) => void,
+  onRead: ((through: number) => void) | undefined,
 ): () => void {
   const frame = useRef(0);
   const look = useEffectEvent(() => {
     frame.current = 0;
     const handle = list.current;
-    if (!handle || document.visibilityState !== "visible") return;
+    if (!handle || !onRead || document.visibilityState !== "visible") return;
     const bottom = handle.scrollOffset + handle.viewportSize;
     for (let index = Math.min(handle.findItemIndex(bottom), rows.length - 1); index >= 0; index--) {
       const row = rows[index];

@@ -17,12 +17,19 @@ function markOf(log: MessageLog<Message>, side: ConversationSide): UnreadMark | 
 /**
  * Where the divider stands: before what was unread when the conversation was opened, or when the
  * reader came back to the page. It stays there while they read.
+ * @param isOpened whether what came since it was last open is here, too
  */
 export function useUnreadMark(
   log: MessageLog<Message>,
   side: ConversationSide,
+  isOpened: boolean,
 ): UnreadMark | undefined {
-  const [mark, setMark] = useState(() => markOf(log, side));
+  const [mark, setMark] = useState<UnreadMark>();
+  const [wasOpened, setWasOpened] = useState(false);
+  if (isOpened && !wasOpened) {
+    setWasOpened(true);
+    setMark(markOf(log, side));
+  }
   const onBack = useEffectEvent(() => {
     if (document.visibilityState === "visible") setMark((known) => markOf(log, side) ?? known);
   });

@@ -7,11 +7,17 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration | unde
   return navigator.serviceWorker?.register("/service-worker.js", options);
 }
 
-/** Lets the worker of a newer build take the place of this page's; at once where none waits. */
+const longestTakingMs = 5_000;
+
+/**
+ * Lets the worker of a newer build take the place of this page's; at once where none waits, and at last without
+ * it: browsers wait until the one before has nothing left to do.
+ */
 export async function takeNewest({ waiting }: { waiting: ServiceWorker | null }): Promise<void> {
   if (!waiting) return;
   await new Promise<void>((done) => {
     waiting.addEventListener("statechange", () => done());
+    setTimeout(done, longestTakingMs);
     waiting.postMessage("take-over");
   });
 }

@@ -12,7 +12,7 @@ import { startWaitingWrites } from "../lib/waiting-writes.ts";
 import { m } from "../paraglide/messages.js";
 import { paths } from "../paths.ts";
 import { toast } from "../ui/toast-store.ts";
-import { loadLaterParts, TraineeFrame } from "./frame/frame.tsx";
+import { loadConnectionBar, TraineeFrame } from "./frame/frame.tsx";
 import { homeQuery } from "./home/queries.ts";
 import { HomeScreen } from "./home/screen.tsx";
 import { readKeptFirst } from "./offline/kept-first.ts";
@@ -29,7 +29,7 @@ async function enterArea() {
   await nextTask();
   void queryClient.prefetchQuery(homeQuery());
   // What tells of it stands there from the first moment, so that nothing moves for it.
-  if (!onlineManager.isOnline()) await loadLaterParts().catch(() => {});
+  if (!onlineManager.isOnline()) await loadConnectionBar().catch(() => {});
   if (!started && viewedId === undefined) {
     started = true;
     startWaitingWrites(queryClient, who.id, {

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import type { WeightOverview } from "../../../domain/contract/trainees/weight.ts";
+import { goOffline } from "../../support/fixtures.ts";
 import { changeAnswer, expect, test } from "./newcomer.ts";
 
 const result = (page: Page) => page.locator("[aria-live=polite]").filter({ hasText: "BMR" });
 
 test("starts with the profile, says what is no number, and computes without network", async ({
   page,
-  context,
   register,
 }) => {
   await register({ gender: "female", age: 30, height: 165, weight: 80 });
@@ -15,7 +15,7 @@ test("starts with the profile, says what is no number, and computes without netw
   await expect(page.getByLabel("العمر")).toHaveValue("30");
   await expect(page.getByLabel("الطول")).toHaveValue("165");
   await expect(page.getByLabel("الوزن")).toHaveValue("80");
-  await context.setOffline(true);
+  await goOffline(page);
   await page.getByText("2 · متوسط").click();
   await page.getByLabel("الطول").fill("abc");
   await page.getByRole("button", { name: "حساب" }).click();

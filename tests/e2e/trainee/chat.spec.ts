@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { launchOptions } from "../../support/browser.ts";
+import { goOffline } from "../../support/fixtures.ts";
 import { holdBack } from "../../support/hold-back.ts";
 import {
   bubble,
@@ -12,6 +13,7 @@ import {
   texts,
   write,
 } from "../talking.ts";
+import { forgetReads, keptReads } from "./kept.ts";
 
 // Chromium's own microphone, which beeps.
 test.use({
@@ -39,6 +41,24 @@ const isStill = (page: Page) =>
 const placeOf = (page: Page, text: string) =>
   bubble(page, text).evaluate((element) => element.getBoundingClientRect().top);
 
+test("what came since a conversation was shut stands behind a divider", async ({
+  talk: { trainee, trainer },
+}) => {
+  await trainer.say(...lines.slice(0, 30));
+  const { page } = trainee;
+  await page.goto("/trainee/chat");
+  await page.getByRole("button", { name: "إلى أحدث رسالة" }).click();
+  await expect(bubble(page, "سطر 30")).toBeInViewport();
+  await expect.poll(() => keptReads(page)).toContain("conversation");
+  await page.goto("/trainee");
+  await trainer.say(...lines.slice(30, 60));
+  const held = await holdBack(page, /conversation\?since=/);
+  await page.goto("/trainee/chat");
+  await expect(bubble(page, "سطر 30")).toBeInViewport();
+  held.release();
+  await expect(messageList(page).getByText("30 رسالة غير مقروءة")).toBeInViewport();
+});
+
 test("a long history opens where reading goes on, and stays in place while older ones load", async ({
   talk: { trainee, trainer },
 }) => {
@@ -49,6 +69,7 @@ test("a long history opens where reading goes on, and stays in place while older
   await page.getByRole("button", { name: "إلى أحدث رسالة" }).click();
   await expect(bubble(page, "سطر 110")).toBeInViewport();
   await page.goto("/trainee");
+  await forgetReads(page);
   await trainer.say(...lines.slice(110));
   await page.goto("/trainee/chat");
   await expect(messageList(page).getByText("10 رسائل غير مقروءة")).toBeInViewport();
@@ -181,11 +202,11 @@ test("the end of the talk stays in sight while the text grows", async ({
 });
 
 test("a lost network is told of once, above the conversation", async ({ talk: { trainee } }) => {
-  const { page, context } = trainee;
+  const { page } = trainee;
   await page.clock.install();
   await page.goto("/trainee/chat");
   await expect(page.locator("html[data-live=connected]")).toBeAttached();
-  await context.setOffline(true);
+  await goOffline(page);
   await write(page, "هل وصلت؟");
   await expect(page.getByText("تغيير واحد بانتظار الإرسال")).toBeVisible();
   // Longer than the pill waits before it speaks.
@@ -208,7 +229,7 @@ test("nothing typed is lost: drafts and unsent messages outlive the page", async
   await composer(trainee.page).fill("ط".repeat(2000));
   await expect(trainee.page.getByText("بقي 48 حرفاً تقريباً")).toBeVisible();
 
-  await trainee.context.setOffline(true);
+  await goOffline(trainee.page);
   await write(trainee.page, "كُتبت بلا شبكة");
   await expect(
     bubble(trainee.page, "كُتبت بلا شبكة").locator("[data-status=pending]"),

@@ -31,6 +31,8 @@ export const test = base.extend<{ deployment: Deployment }>({
     const server = createServer((asked, response) => {
       const { method, url: path = "/" } = asked;
       const headers = { ...asked.headers, host, "accept-encoding": "identity" };
+      // Nothing of another build is what the browser has.
+      if (isNewer) delete headers["if-none-match"];
       const passed = request({ hostname, port, method, path, headers }, (answer) => {
         if (isNewer && (isPage(answer) || path === "/service-worker.js")) {
           return void answerNewer(answer, response);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { goOffline } from "../../support/fixtures.ts";
 import {
   calories,
   expect,
@@ -90,7 +91,7 @@ test("a typed meal outlives the page without network, and arrives once", async (
   const { readWeek } = await planToday([lunch]);
   await page.goto("/trainee/diet");
   await expect(calories(page)).toContainText("من 450 سعرة");
-  await context.setOffline(true);
+  await goOffline(page);
   await page.getByRole("button", { name: "إضافة وجبة", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "إضافة وجبة" });
   await dialog.getByLabel("اسم الوجبة").fill("تمر وجوز");

@@ -4,6 +4,7 @@ import type {
   ExerciseLibrary,
   ExerciseWeek,
 } from "../../../domain/contract/activity/exercise-week.ts";
+import { goOffline } from "../../support/fixtures.ts";
 import { today } from "./newcomer.ts";
 import {
   changeAnswer,
@@ -161,7 +162,7 @@ test("sets of a flight survive a killed browser and arrive exactly once", async 
   await registerWithPlan(Array.from({ length: 4 }, () => ({ sets: 5, reps: 8, weight: 60 })));
   await page.goto(programPath());
   await expect(logButton(page)).toBeVisible();
-  await context.setOffline(true);
+  await goOffline(page);
   for (let set = 0; set < 20; set += 1) await logButton(page).click();
   await expect(page.getByText("أحسنتِ! أنهيتِ تمارين اليوم")).toBeVisible();
   await expect(page.getByText("24 تغييراً بانتظار الإرسال")).toBeVisible();

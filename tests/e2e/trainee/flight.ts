@@ -10,8 +10,10 @@ import { newId } from "../../../domain/id.ts";
 import { wholeBrowser } from "../../support/browser.ts";
 import { type Credentials, enter } from "../../support/entering.ts";
 import { people } from "../../support/fixtures.ts";
+import { keptReads } from "./kept.ts";
 import { test as base, expect, today } from "./newcomer.ts";
 
+export { keptReads } from "./kept.ts";
 export { expect, expectNoAxeViolations, expectNoOverflow } from "./newcomer.ts";
 
 const headers = { "sec-fetch-site": "same-origin" };
@@ -137,19 +139,6 @@ export const test = base.extend<Fixtures>({
     });
   },
 });
-
-/** The questions of which this device keeps the answer. */
-export const keptReads = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const databases = await indexedDB.databases();
-    if (!databases.some(({ name }) => name === "miran-reads")) return "";
-    const opened = indexedDB.open("miran-reads");
-    await new Promise((done) => opened.addEventListener("success", done));
-    const found = opened.result.transaction("reads").objectStore("reads").getAllKeys();
-    await new Promise((done) => found.addEventListener("success", done));
-    opened.result.close();
-    return found.result.join();
-  });
 
 /** Until the device keeps every screen, and what these screens read. */
 export async function expectKept(page: Page, nouns: readonly string[]): Promise<void> {

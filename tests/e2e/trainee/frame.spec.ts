@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { goOffline } from "../../support/fixtures.ts";
 import { holdBack } from "../../support/hold-back.ts";
 import { expect, expectNoOverflow, meetMenu, test } from "./newcomer.ts";
 
@@ -104,13 +105,12 @@ test("signing out ends the session and leads to the sign-in", async ({ page, reg
 
 test("a sign-out that did not reach the server says that it did not", async ({
   page,
-  context,
   register,
 }) => {
   await register();
   await openHome(page);
   await page.getByRole("button", { name: "فتح القائمة" }).click();
-  await context.setOffline(true);
+  await goOffline(page);
   await page.getByRole("button", { name: "تسجيل الخروج" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "تعذّر تسجيل الخروج" })).toBeAttached();
   await expect(page).toHaveURL(/\/trainee$/);
@@ -125,7 +125,7 @@ test("an unknown address leads home", async ({ page, register }) => {
 test("says when the network is gone", async ({ page, context, register }) => {
   await register();
   await openHome(page);
-  await context.setOffline(true);
+  await goOffline(page);
   await expect(page.getByText("لا يوجد اتصال بالإنترنت")).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText("لا يوجد اتصال بالإنترنت")).toBeHidden();
@@ -141,7 +141,7 @@ test("a screen that was never opened says that the network is gone, and comes wi
   await expect(page.getByRole("button", { name: /^كتابة الوزن/ })).toBeVisible();
   await page.waitForLoadState("networkidle");
   await meetMenu(page);
-  await context.setOffline(true);
+  await goOffline(page);
   await page.getByRole("button", { name: "أرسل وزني!" }).click();
   await page.getByRole("button", { name: "فتح القائمة" }).click();
   await page.getByRole("link", { name: "البرنامج الغذائي" }).click();

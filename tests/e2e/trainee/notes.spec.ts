@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { goOffline } from "../../support/fixtures.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "./newcomer.ts";
 
 const list = (page: Page) => page.getByRole("list", { name: "الملاحظات" }).getByRole("listitem");
@@ -67,7 +68,7 @@ test("in flight mode a note waits, is counted, and arrives once", async ({
   await page.goto("/trainee/notes");
   await expect(page.getByRole("heading", { name: "لا توجد ملاحظات حتى الآن" })).toBeVisible();
   await page.waitForLoadState("networkidle");
-  await context.setOffline(true);
+  await goOffline(page);
   await write(page, "كتبت هذا في الطائرة");
   await expect(page.getByText("تغيير واحد بانتظار الإرسال")).toBeVisible();
   await expect(list(page)).toContainText([/بانتظار الإرسال.*كتبت هذا في الطائرة/s]);

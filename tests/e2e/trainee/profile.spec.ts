@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { MeasurementsPage } from "../../../domain/contract/trainees/measurements.ts";
+import { goOffline } from "../../support/fixtures.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "./newcomer.ts";
 
 const openProfile = async (page: Page) => {
@@ -25,7 +26,7 @@ test("a measurement in flight mode is checked, waits, is counted, and arrives on
   const { token } = await register({ weight: 82 });
   await openProfile(page);
   await expect(lineOf(page, "محيط الخصر")).toContainText("غير مسجّل");
-  await context.setOffline(true);
+  await goOffline(page);
 
   await page.getByRole("button", { name: "قياس جديد" }).click();
   const form = page.getByRole("dialog", { name: "قياس جديد" });

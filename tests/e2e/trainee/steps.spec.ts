@@ -1,4 +1,5 @@
 import { dayOfWeek } from "../../../domain/calendar.ts";
+import { goOffline } from "../../support/fixtures.ts";
 import {
   daysAgo,
   expect,
@@ -84,7 +85,7 @@ test("waits without a network, is drawn and sent once", async ({ page, context, 
     if (request.method() === "PUT") sent.push(request.postDataJSON());
   });
   await expect(page.getByRole("button", { name: "تعديل الخطوات" })).toBeVisible();
-  await context.setOffline(true);
+  await goOffline(page);
   await page.getByRole("button", { name: "تعديل الخطوات" }).click();
   await page.getByRole("textbox", { name: "خطوات اليوم" }).fill("4444");
   await page.getByRole("button", { name: "حفظ" }).click();

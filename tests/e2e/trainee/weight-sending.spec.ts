@@ -1,3 +1,4 @@
+import { goOffline } from "../../support/fixtures.ts";
 import { expect, failWith, meetMenu, test, watchSentWeights, weightApi } from "./newcomer.ts";
 import { numberButton, open, sendButton, slider } from "./weighing.ts";
 
@@ -126,7 +127,7 @@ test.describe("without network", () => {
     await register();
     await open(page, 80);
     const sent = watchSentWeights(page);
-    await context.setOffline(true);
+    await goOffline(page);
     await slider(page).press("PageDown");
     await sendButton(page).click();
     await expect(page.getByText("تغيير واحد بانتظار الإرسال")).toBeVisible();
@@ -146,7 +147,7 @@ test.describe("without network", () => {
   test("outlives the page: another visit sends it, once", async ({ page, context, register }) => {
     await register();
     await open(page, 80);
-    await context.setOffline(true);
+    await goOffline(page);
     await slider(page).press("PageDown");
     await sendButton(page).click();
     await expect(page.getByText("تغيير واحد بانتظار الإرسال")).toBeVisible();
@@ -162,11 +163,11 @@ test.describe("without network", () => {
     expect(sent[0]).toMatchObject({ weight: 79 });
   });
 
-  test("signing out warns of what waits and keeps it", async ({ page, context, register }) => {
+  test("signing out warns of what waits and keeps it", async ({ page, register }) => {
     await register();
     await open(page, 80);
     await meetMenu(page);
-    await context.setOffline(true);
+    await goOffline(page);
     await slider(page).press("PageDown");
     await sendButton(page).click();
     await page.getByRole("button", { name: "فتح القائمة" }).click();

@@ -8,6 +8,7 @@ import { usePageTitle } from "../../frame/page-title.ts";
 import { useArrival } from "../../frame/use-arrival.ts";
 import { useEarlyClick } from "../../frame/use-early-click.ts";
 import { useInbox } from "../../frame/use-inbox.ts";
+import { viewedId } from "../../lib/viewing.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { direction } from "../../ui/direction.ts";
@@ -35,7 +36,8 @@ export function TraineeFrame() {
       <PageTitle />
       <Moving />
       <Header onMenu={() => setMenuOpen(true)} />
-      <Later />
+      <Connection />
+      {viewedId === undefined && <Later />}
       <main
         ref={main}
         className="mx-auto w-full max-w-5xl px-4 pt-3 pb-[calc(6.5rem+env(safe-area-inset-bottom))] outline-none md:px-6 [&_h1]:outline-none"
@@ -70,12 +72,27 @@ function SettingsOver() {
 
 const restMs = 1_500;
 
-let LaterParts: ComponentType | undefined;
+let ConnectionBar: ComponentType | undefined;
 
-/** Fetches what the frame holds beside the screen; without a network it is there from the first moment. */
-export async function loadLaterParts(): Promise<ComponentType> {
-  LaterParts ??= (await import("./later-parts.tsx")).LaterParts;
-  return LaterParts;
+/** Fetches what tells of the connection; without a network it is there from the first moment. */
+export async function loadConnectionBar(): Promise<ComponentType> {
+  ConnectionBar ??= (await import("../offline/connection-bar.tsx")).ConnectionBar;
+  return ConnectionBar;
+}
+
+/** Its code comes right behind the screen, which does not wait for it. */
+function Connection() {
+  const [Bar, setBar] = useState(() => ConnectionBar);
+  useEffect(() => {
+    const load = () =>
+      loadConnectionBar().then(
+        (loaded) => setBar(() => loaded),
+        () => addEventListener("online", load, { once: true }),
+      );
+    void load();
+    return () => removeEventListener("online", load);
+  }, []);
+  return Bar && <Bar />;
 }
 
 /**
@@ -83,21 +100,16 @@ export async function loadLaterParts(): Promise<ComponentType> {
  * menu's is fetched with it, so that it opens at once.
  */
 function Later() {
-  const [Parts, setParts] = useState(() => LaterParts);
+  const [LaterParts, setLaterParts] = useState<ComponentType>();
   useEffect(() => {
-    const load = () => {
+    const timer = setTimeout(() => {
       loadSideMenu().catch(() => undefined);
-      loadLaterParts().then(
-        (loaded) => setParts(() => loaded),
+      import("./later-parts.tsx").then(
+        (loaded) => setLaterParts(() => loaded.LaterParts),
         () => undefined,
       );
-    };
-    const timer = setTimeout(load, restMs);
-    addEventListener("offline", load);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener("offline", load);
-    };
+    }, restMs);
+    return () => clearTimeout(timer);
   }, []);
-  return Parts && <Parts />;
+  return LaterParts && <LaterParts />;
 }

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from "react";
 import { defaultTimeZone, localDateAt } from "../../../domain/calendar.ts";
-import { lazyPart } from "../../frame/again.tsx";
+import { lazyPart, sparePart } from "../../frame/again.tsx";
+import { offered } from "../../frame/load-failure.tsx";
 import { useNow } from "../../lib/use-now.ts";
 import { useWho } from "../../lib/use-who.ts";
 import { agoText } from "../../notifications/times.ts";
@@ -9,6 +10,13 @@ import { Icon } from "../../ui/icon.tsx";
 import { askToLast } from "./lasting.ts";
 import { useScreenReads } from "./screen-reads.ts";
 import { useUnsent } from "./unsent.ts";
+
+const KeptScreens = sparePart(async () => (await import("./kept-screens.tsx")).KeptScreens);
+offered.WithoutNetwork = () => (
+  <Suspense>
+    <KeptScreens />
+  </Suspense>
+);
 
 const UnsentSheet = lazyPart(async () => (await import("./unsent-sheet.tsx")).UnsentSheet);
 
