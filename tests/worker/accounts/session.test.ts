@@ -84,9 +84,29 @@ describe("refreshing", () => {
     expect((await refresh(cookie)).status).toBe(200);
   });
 
-  it("ends the whole family when a token comes back after ten seconds", async () => {
+  it("answers again hours later when the answer got lost, and what was lost is a stranger's", async () => {
+    const cookie = cookieOf(await signIn());
+    const lost = cookieOf(await refresh(cookie));
+    product.pass(3 * hour);
+    const answers = await Promise.all([refresh(cookie), refresh(cookie)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    for (const each of answers) expect((await refresh(cookieOf(each))).status).toBe(200);
+    expect(await problemOf(await refresh(lost))).toEqual(ended);
+    expect(await family()).toMatchObject({ reason: "replay" });
+  });
+
+  it("ends the whole family where a stranger was quicker than its owner", async () => {
     const stolen = cookieOf(await signIn());
     const current = cookieOf(await refresh(stolen));
+    product.pass(10_000);
+    const strangers = cookieOf(await refresh(stolen));
+    expect(await problemOf(await refresh(current))).toEqual(ended);
+    expect(await problemOf(await refresh(strangers))).toEqual(ended);
+  });
+
+  it("ends the whole family when a token comes back whose successor was used", async () => {
+    const stolen = cookieOf(await signIn());
+    const current = cookieOf(await refresh(cookieOf(await refresh(stolen))));
     product.pass(10_000);
     const replay = await refresh(stolen);
     expect(await problemOf(replay)).toEqual(ended);
@@ -107,7 +127,7 @@ describe("refreshing", () => {
     const signedIn = await signIn();
     const stolen = cookieOf(signedIn);
     const { accessToken } = (await signedIn.json()) as { accessToken: string };
-    await refresh(stolen);
+    await refresh(cookieOf(await refresh(stolen)));
     product.pass(11_000);
     await refresh(stolen);
     const home = await product.call("/api/trainee/home?date=2026-01-01", { token: accessToken });
