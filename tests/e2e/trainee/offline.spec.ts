@@ -95,8 +95,7 @@ test("in flight mode from a cold start a day is read and logged, and each entry 
 
   await page.getByRole("button", { name: /بانتظار الإرسال$/ }).click();
   const sheet = page.getByRole("dialog", { name: "بانتظار الإرسال" });
-  await expect(sheet).toContainText("3 وجبات");
-  await expect(sheet).toContainText("وزن واحد");
+  await expect(sheet).toContainText("3 وجبات · وزن · ملاحظة");
   await expectNoAxeViolations(page);
   await expectNoOverflow(page, 320);
   const waiting = await waitingIds(page);

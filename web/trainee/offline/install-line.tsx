@@ -1,24 +1,18 @@
-import { useState, useSyncExternalStore } from "react";
-import { isFramed } from "../../lib/framed.ts";
+import { useState } from "react";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { useMovedOn } from "../frame/use-moved-on.ts";
-import { decline, installing, isGoodMoment } from "./install.ts";
+import { decline, installing } from "./install.ts";
 
-/** Invites to the home screen, after the second visit, once; never in a frame. */
-export function InstallLine() {
-  const moved = useMovedOn();
-  const way = useSyncExternalStore(installing.subscribe, installing.way);
-  const [asks, setAsks] = useState(() => !isFramed() && isGoodMoment());
+/** Invites to the home screen; a no is asked for no second time. */
+export function InstallLine({ onEnd }: { onEnd: () => void }) {
   const [explained, setExplained] = useState(false);
-  if (!moved || !asks || way === undefined) return null;
   const end = () => {
     decline();
-    setAsks(false);
+    onEnd();
   };
   const add = () => {
-    if (way === "browser") void installing.ask();
+    if (installing.way() === "browser") void installing.ask();
     else setExplained(true);
   };
   return (

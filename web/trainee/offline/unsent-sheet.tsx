@@ -101,8 +101,12 @@ function Entry({ write }: { write: KeptWrite }) {
   return (
     <p className="flex items-baseline gap-3">
       <span className="min-w-0 grow">
-        <span className="font-medium">{title}</span>
-        {text && <span className="clamp-line block text-sm text-muted">{text}</span>}
+        <span className="block font-medium first-letter:uppercase">{title}</span>
+        {text && (
+          <span dir="auto" className="clamp-line block text-start text-sm text-muted">
+            {text}
+          </span>
+        )}
       </span>
       <time dateTime={new Date(at).toISOString()} className="text-sm text-muted tabular-nums">
         {momentText(at)}

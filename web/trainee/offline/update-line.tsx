@@ -1,19 +1,11 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
-import { useMovedOn } from "../frame/use-moved-on.ts";
-import { keepScreens, newVersion } from "./new-version.ts";
+import { newVersion } from "./new-version.ts";
 
 /** Offers the next build, once it is here; who does not mind has it at the next opening. */
 export function UpdateLine() {
-  const moved = useMovedOn();
-  const waiting = useSyncExternalStore(newVersion.subscribe, newVersion.isWaiting);
   const [pending, setPending] = useState(false);
-  useEffect(() => {
-    // Where the browser refuses, the app opens with a network as before.
-    keepScreens().catch(() => {});
-  }, []);
-  if (!waiting || !moved) return null;
   const open = () => {
     setPending(true);
     void newVersion.open();
