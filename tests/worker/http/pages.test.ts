@@ -1,70 +1,17 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { forgetEmbedSettings } from "../../../worker/actions/operations/keep-embed-settings.ts";
-import { issueAccessToken } from "../../../worker/tokens/access-token.ts";
-import {
-  cookieOf,
-  givePassword,
-  makeProduct,
-  type Product,
-  rightPassword,
-  setting,
-} from "../../support/access.ts";
-import { makeTrainee, makeTrainer } from "../../support/worker.ts";
-
-const policyOf = (ancestors: string) =>
-  `default-src 'none'; script-src 'self' 'sha256-x'; frame-ancestors ${ancestors}`;
-
-/** What the asset layer would serve of a build. */
-async function builtFile(path: string): Promise<Response> {
-  const page = /^\/pages\/(ar|en)\/([a-z-]+)\.html$/.exec(path);
-  if (page) {
-    return new Response(`${page[1]} ${page[2]}`, {
-      headers: {
-        "content-type": "text/html; charset=utf-8",
-        "content-security-policy": policyOf("'none'"),
-        etag: '"v1"',
-      },
-    });
-  }
-  if (path === "/privacy-policy.html") {
-    return new Response("policy", { headers: { "content-security-policy": policyOf("'self'") } });
-  }
-  return path === "/favicon.svg" ? new Response("<svg/>") : new Response(null, { status: 404 });
-}
+import { makeProduct, type Product } from "../../support/access.ts";
+import { builtFile, openPage, visitorCookies } from "../../support/pages.ts";
 
 let product: Product;
-let cookies: { trainee: string; trainer: string; embed: string };
-
-beforeEach(async () => {
-  product = makeProduct({ assets: { fetch: builtFile }, environment: "production" });
-  await frameAs({});
-});
-
-/** What is stored, as if this isolate had just begun. */
-async function frameAs(value: unknown): Promise<void> {
-  await setting("embed", value);
-  forgetEmbedSettings(product.platform);
-}
+let cookies: Awaited<ReturnType<typeof visitorCookies>>;
 beforeAll(async () => {
-  const { call } = makeProduct();
-  const [trainee, trainer] = [await makeTrainee(), await makeTrainer()];
-  await givePassword(trainee.id);
-  await givePassword(trainer.id);
-  const signIn = (email: string, area: string, embed = false) =>
-    call("/api/access/sign-in", { body: { email, password: rightPassword, area, embed } });
-  cookies = {
-    trainee: cookieOf(await signIn(trainee.email, "trainee")),
-    trainer: cookieOf(await signIn(trainer.email, "trainer")),
-    embed: cookieOf(await signIn(trainee.email, "trainee", true), "__Host-embed-refresh"),
-  };
+  cookies = await visitorCookies();
+});
+beforeEach(() => {
+  product = makeProduct({ assets: { fetch: builtFile }, environment: "production" });
 });
 
-async function open(path: string, cookie?: string) {
-  const response = await product.call(path, cookie ? { cookie } : {});
-  const to = response.headers.get("location");
-  return to === null ? `${response.status} ${await response.text()}` : `${response.status} → ${to}`;
-}
+const open = (path: string, cookie?: string) => openPage(product, path, cookie);
 
 describe("the route map", () => {
   it.each([
@@ -231,104 +178,5 @@ describe("security headers", () => {
     const { headers } = await product.call("/privacy-policy.html");
     expect(headers.get("content-security-policy")).toContain("frame-ancestors 'self'");
     expect(headers.get("x-frame-options")).toBe("SAMEORIGIN");
-  });
-});
-
-describe("inside other sites", () => {
-  const frames = async (path: string, cookie?: string) => {
-    const { headers } = await product.call(path, cookie ? { cookie } : {});
-    return /frame-ancestors [^;]*/.exec(headers.get("content-security-policy") ?? "")?.[0];
-  };
-
-  it("the trainees' screens may be framed, by anybody until the trainer lists sites", async () => {
-    expect(await frames("/trainee/login?embed=1")).toBe("frame-ancestors *");
-    expect(await frames("/trainee?embed=1", cookies.embed)).toBe("frame-ancestors *");
-    const page = await product.call("/trainee/login?embed=1");
-    expect(page.headers.get("x-frame-options")).toBeNull();
-    expect(page.headers.get("content-security-policy")).toContain("'sha256-x'");
-    await frameAs({ sites: ["https://gym.example", "evil; script-src *", 7] });
-    expect(await frames("/trainee/login?embed=1")).toBe(
-      "frame-ancestors 'self' https://gym.example",
-    );
-  });
-
-  it("nothing else may be", async () => {
-    for (const path of [
-      "/trainee/login",
-      "/trainee/login?embed=0",
-      "/?embed=1",
-      "/embed?embed=1",
-    ]) {
-      expect(await frames(path)).toBe("frame-ancestors 'none'");
-    }
-    expect(await frames("/admin?embed=1", cookies.trainer)).toBe("frame-ancestors 'none'");
-    expect(await frames("/api/access/plans?embed=1")).toBe("frame-ancestors 'none'");
-  });
-
-  it("are framed by whom the setting says", async () => {
-    const sites = ["https://gym.example"];
-    const path = "/trainee/login?embed=1";
-    await frameAs({ framing: "listed", sites });
-    expect(await frames(path)).toBe("frame-ancestors 'self' https://gym.example");
-    await frameAs({ framing: "listed", sites: [] });
-    expect(await frames(path)).toBe("frame-ancestors 'self'");
-    await frameAs({ framing: "any", sites });
-    expect(await frames(path)).toBe("frame-ancestors *");
-    await frameAs({ framing: "nobody", sites });
-    expect(await frames(path)).toBe("frame-ancestors 'none'");
-    expect((await product.call(path)).headers.get("x-frame-options")).toBe("DENY");
-  });
-
-  it("cost no read, and follow what the trainer chose elsewhere within a minute", async () => {
-    const path = "/trainee/login?embed=1";
-    expect(await frames(path)).toBe("frame-ancestors *");
-    await setting("embed", { framing: "nobody", sites: [] });
-    expect(await frames(path)).toBe("frame-ancestors *");
-    product.pass(60_000);
-    expect(await frames(path)).toBe("frame-ancestors 'none'");
-  });
-
-  it("follow at once what the trainer chooses here", async () => {
-    const path = "/trainee/login?embed=1";
-    expect(await frames(path)).toBe("frame-ancestors *");
-    const { actor } = await makeTrainer();
-    const body = { framing: "listed", sites: ["https://gym.example"] };
-    const token = await issueAccessToken(product.platform, actor);
-    const saved = await product.call("/api/admin/settings/embed", { method: "PUT", body, token });
-    expect(saved.status).toBe(200);
-    expect(await frames(path)).toBe("frame-ancestors 'self' https://gym.example");
-  });
-
-  it("somebody who signs in for a frame is not sent on by the session that is there", async () => {
-    expect(await open("/trainee/login?from=frame", cookies.trainer)).toBe("200 ar trainee-sign-in");
-    expect(await open("/trainee/login?from=other", cookies.trainer)).toBe("302 → /admin");
-  });
-
-  it("only the embed's own session counts, and redirects stay in the frame", async () => {
-    expect(await open("/trainee/login?embed=1", cookies.embed)).toBe("302 → /trainee?embed=1");
-    expect(await open("/trainee?embed=1", cookies.trainee)).toBe("302 → /trainee/login?embed=1");
-    expect(await open("/trainee/login?embed=1", cookies.trainer)).toBe("200 ar trainee-sign-in");
-    expect(await open("/trainee", cookies.embed)).toBe("302 → /trainee/login");
-  });
-
-  it("a session costs one read", async () => {
-    let reads = 0;
-    const { database } = product.platform;
-    const counting = makeProduct({
-      assets: { fetch: builtFile },
-      database: {
-        prepare: (query) => {
-          reads++;
-          return database.prepare(query);
-        },
-        batch: (statements) => database.batch(statements),
-      },
-    });
-    await counting.call("/trainee", { cookie: cookies.trainee });
-    expect(reads).toBe(1);
-    await counting.call("/trainee");
-    await counting.call("/embed", { cookie: cookies.trainee });
-    expect(reads).toBe(1);
-    expect(await env.DB.prepare("select max(generation) as g from sessions").first("g")).toBe(1);
   });
 });
