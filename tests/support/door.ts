@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { readLocalSecrets } from "../../scripts/lib/local-secrets.ts";
 import type { LocalServer } from "../../scripts/lib/local-server.ts";
@@ -8,6 +7,7 @@ import { app } from "../../worker/app.ts";
 import { scryptPasswords } from "../../worker/edge/passwords.ts";
 import type { Passwords, Platform } from "../../worker/platform.ts";
 import { benchPlatform } from "../bench/lib/platform.ts";
+import { listen } from "./listen.ts";
 
 interface Door {
   url: string;
@@ -57,9 +57,8 @@ export async function openDoor(server: LocalServer, state: string): Promise<Door
   const listener = createServer((request, response) => {
     pass(request, response, platform).catch((error) => response.writeHead(500).end(String(error)));
   });
-  await new Promise<void>((done) => listener.listen(0, "localhost", done));
   return {
-    url: `http://localhost:${(listener.address() as AddressInfo).port}`,
+    url: await listen(listener),
     close: () =>
       new Promise((done) => {
         listener.close(() => done());

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
+import { listen } from "./listen.ts";
 
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -30,9 +30,8 @@ export async function serveFiles(folder: string): Promise<FileServer> {
     response.setHeader("content-type", types[extname(file)] ?? "application/octet-stream");
     response.end(readFileSync(file));
   });
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: await listen(server, "127.0.0.1"),
     asked,
     close: () => {
       server.closeAllConnections();

@@ -47,8 +47,7 @@ export function MessageList(props: MessageListProps) {
   );
   const hold = useRef<Hold>(divider > 0 ? "divider" : "end");
   const lastOwn = rows.findLast((row) => row.kind === "message" && row.message.from === side)?.key;
-  const unread = rows[divider]?.key;
-  const seen = useRef({ rows, lastOwn, unread });
+  const seen = useRef({ rows, lastOwn, divider });
   const height = useRef(0);
   const place = useRef(0);
 
@@ -95,8 +94,8 @@ export function MessageList(props: MessageListProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something came or went
   useLayoutEffect(() => {
     const before = seen.current;
-    seen.current = { rows, lastOwn, unread };
-    const isDivided = unread !== undefined && before.unread !== unread;
+    seen.current = { rows, lastOwn, divider };
+    const isDivided = before.divider < 0 && divider >= 0;
     if (before.lastOwn !== lastOwn && !isOlder(lastOwn, rows, before.rows)) hold.current = "end";
     else if (isDivided && hold.current === "end") hold.current = "divider";
     else if (before.rows !== rows && hold.current === "divider" && atEnd) hold.current = "end";

@@ -1,7 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
 import { Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { otherSide } from "../../domain/conversations/conversation.ts";
 import { lazyPart } from "../frame/again.tsx";
+import { useLatest } from "../lib/use-latest.ts";
 import { m } from "../paraglide/messages.js";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -38,9 +38,10 @@ type MessagesProps = {
 /** The messages, and the place where one writes. */
 export function Messages(props: MessagesProps) {
   const { traineeId, live, dropped, onDropped, aid, ...rest } = props;
-  const { data, isFetching } = useQuery({ ...conversationQuery(traineeId), enabled: false });
-  // Where writes on their way are drawn over it, what the screen above has loaded may be older.
-  const conversation = data ?? rest.conversation;
+  const { data: conversation, isFetching } = useLatest(
+    conversationQuery(traineeId),
+    rest.conversation,
+  );
   const isOpened = useOpened(!isFetching);
   const side = ownSide();
   const outbox = useOutbox(traineeId);

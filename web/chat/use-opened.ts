@@ -8,5 +8,5 @@ import { useState } from "react";
 export function useOpened(isOver: boolean): boolean {
   const [opened, setOpened] = useState(isOver);
   if (isOver && !opened) setOpened(true);
-  return opened || isOver;
+  return opened;
 }

@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listen } from "../../support/listen.ts";
 
 interface DistantStore {
   address: string;
@@ -21,9 +21,8 @@ export async function startDistantStore(): Promise<DistantStore> {
       response.end(JSON.stringify({ etag: "distant", size: sizes.get(key) ?? 0 }));
     });
   });
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    address: await listen(server, "127.0.0.1"),
     async stop() {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));

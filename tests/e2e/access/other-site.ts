@@ -1,7 +1,8 @@
-import { createServer, request, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer, type Server } from "node:http";
 import { type Browser, type BrowserContext, chromium } from "@playwright/test";
 import { wholeBrowser } from "../../support/browser.ts";
+import { listen } from "../../support/listen.ts";
+import { passOn, passThrough } from "../../support/pass-through.ts";
 import { test as base } from "./visitor.ts";
 
 interface Fixtures {
@@ -16,11 +17,6 @@ interface WorkerFixtures {
   strictBrowser: Browser;
 }
 
-const listen = (server: Server, host: string) =>
-  new Promise<number>((done) =>
-    server.listen(0, host, () => done((server.address() as AddressInfo).port)),
-  );
-
 export const test = base.extend<Fixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   site: async ({}, use) => {
@@ -33,7 +29,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         );
       });
       servers.push(server);
-      return `http://127.0.0.1:${await listen(server, "127.0.0.1")}/`;
+      return `${await listen(server, "127.0.0.1")}/`;
     });
     for (const server of servers) server.close();
   },
@@ -64,27 +60,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 /** The product at an address of its own, as a browser meets it that knows no partitioned cookies. */
-export async function withoutPartitioned(origin: string) {
-  const to = new URL(origin);
-  const server = createServer((asked, answer) => {
-    const { method, url: path, headers } = asked;
-    const onwards = request(
-      { host: to.hostname, port: to.port, method, path, headers },
-      (response) => {
-        const kept = response.headers["set-cookie"]?.filter(
-          (each) => !/;\s*partitioned/i.test(each),
-        );
-        const { "set-cookie": _, ...others } = response.headers;
-        answer.writeHead(response.statusCode ?? 502, {
-          ...others,
-          ...(kept?.length ? { "set-cookie": kept } : {}),
-        });
-        response.pipe(answer);
-      },
-    );
-    onwards.on("error", () => answer.destroy());
-    asked.pipe(onwards);
+export const withoutPartitioned = (origin: string) =>
+  passThrough(origin, {
+    answer: (_, came, response) => {
+      const { "set-cookie": cookies, ...others } = came.headers;
+      const kept = cookies?.filter((each) => !/;\s*partitioned/i.test(each));
+      passOn(came, response, { ...others, ...(kept?.length ? { "set-cookie": kept } : {}) });
+    },
   });
-  const port = await listen(server, "localhost");
-  return { origin: `http://localhost:${port}`, close: () => server.close() };
-}

@@ -41,16 +41,21 @@ const isStill = (page: Page) =>
 const placeOf = (page: Page, text: string) =>
   bubble(page, text).evaluate((element) => element.getBoundingClientRect().top);
 
+/** Until the newest is read, and the conversation is shut again. */
+async function readThrough(page: Page, newest: string): Promise<void> {
+  await page.getByRole("button", { name: "إلى أحدث رسالة" }).click();
+  await expect(bubble(page, newest)).toBeInViewport();
+  await expect.poll(() => keptReads(page)).toContain("conversation");
+  await page.goto("/trainee");
+}
+
 test("what came since a conversation was shut stands behind a divider", async ({
   talk: { trainee, trainer },
 }) => {
   await trainer.say(...lines.slice(0, 30));
   const { page } = trainee;
   await page.goto("/trainee/chat");
-  await page.getByRole("button", { name: "إلى أحدث رسالة" }).click();
-  await expect(bubble(page, "سطر 30")).toBeInViewport();
-  await expect.poll(() => keptReads(page)).toContain("conversation");
-  await page.goto("/trainee");
+  await readThrough(page, "سطر 30");
   await trainer.say(...lines.slice(30, 60));
   const held = await holdBack(page, /conversation\?since=/);
   await page.goto("/trainee/chat");
@@ -66,9 +71,7 @@ test("a long history opens where reading goes on, and stays in place while older
   const { page } = trainee;
   await page.goto("/trainee/chat");
   await expect(messageList(page).getByText("110 رسائل غير مقروءة")).toBeInViewport();
-  await page.getByRole("button", { name: "إلى أحدث رسالة" }).click();
-  await expect(bubble(page, "سطر 110")).toBeInViewport();
-  await page.goto("/trainee");
+  await readThrough(page, "سطر 110");
   await forgetReads(page);
   await trainer.say(...lines.slice(110));
   await page.goto("/trainee/chat");

@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
+import { passOn, passThrough } from "../../support/pass-through.ts";
 import { test as base } from "./flight.ts";
 
 export { expect, expectKept, keptReads, signOut } from "./flight.ts";
@@ -13,9 +13,9 @@ interface Deployment {
 }
 
 /** What another build answers where this one answered so. */
-async function answerNewer(answer: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { statusCode = 502, headers } = answer;
-  const written = (await text(answer))
+async function answerNewer(came: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { statusCode = 502, headers } = came;
+  const written = (await text(came))
     .replace('self.built = {"build":"', "$&newer-")
     .replace("<html", '$& data-build="newer"');
   response.writeHead(statusCode, { ...headers, "content-length": Buffer.byteLength(written) });
@@ -26,31 +26,26 @@ const isPage = ({ headers }: IncomingMessage) => headers["content-type"]?.starts
 
 export const test = base.extend<{ deployment: Deployment }>({
   deployment: async ({ baseURL }, use) => {
-    const { hostname, port, host } = new URL(baseURL ?? "");
     let isNewer = false;
-    const server = createServer((asked, response) => {
-      const { method, url: path = "/" } = asked;
-      const headers = { ...asked.headers, host, "accept-encoding": "identity" };
+    const { origin, close } = await passThrough(baseURL ?? "", {
       // Nothing of another build is what the browser has.
-      if (isNewer) delete headers["if-none-match"];
-      const passed = request({ hostname, port, method, path, headers }, (answer) => {
-        if (isNewer && (isPage(answer) || path === "/service-worker.js")) {
-          return void answerNewer(answer, response);
-        }
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(response);
-      });
-      passed.on("error", () => response.destroy());
-      asked.pipe(passed);
+      headersOf: ({ "if-none-match": known, ...headers }) => ({
+        ...headers,
+        ...(known && !isNewer ? { "if-none-match": known } : {}),
+        "accept-encoding": "identity",
+      }),
+      answer: (path, came, response) => {
+        const differs = isNewer && (isPage(came) || path === "/service-worker.js");
+        if (differs) void answerNewer(came, response);
+        else passOn(came, response);
+      },
     });
-    await new Promise<void>((listening) => server.listen(0, hostname, listening));
     await use({
-      url: `http://${hostname}:${(server.address() as AddressInfo).port}`,
+      url: origin,
       deployNewer: () => {
         isNewer = true;
       },
     });
-    server.closeAllConnections();
-    server.close();
+    close();
   },
 });

@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
 import { carryOver, listBuild } from "../../../scripts/lib/carry-over.ts";
+import { listen } from "../../support/listen.ts";
 
 const folders: string[] = [];
 const servers: Server[] = [];
@@ -33,8 +33,7 @@ async function deploy(folder?: string): Promise<string> {
     }
   });
   servers.push(server);
-  await new Promise<void>((done) => server.listen(0, "localhost", done));
-  return `http://localhost:${(server.address() as AddressInfo).port}`;
+  return listen(server);
 }
 
 const filesOf = (folder: string) => readdirSync(join(folder, "assets")).sort();

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fireCron, readCrons, tickCrons } from "../../../scripts/lib/cron-ticker.ts";
+import { listen } from "../../support/listen.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -70,8 +70,7 @@ describe("firing a cron", () => {
       response.statusCode = asked.length === 1 ? 200 : 500;
       response.end(asked.length === 1 ? "ok" : "no such table");
     });
-    await new Promise<void>((listening) => server.listen(0, "localhost", listening));
-    const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+    const url = await listen(server);
     await fireCron(url, everyFive);
     await expect(fireCron(url, hourly)).rejects.toThrow("500 no such table");
     expect(asked).toEqual([everyFive, hourly]);

@@ -37,7 +37,7 @@ const tries = 3;
 export function useWeekEdits(loaded: PlannedWeek) {
   const address = { id: loaded.traineeId, weekStart: loaded.weekStart };
   const { queryKey } = weekQuery(address);
-  const known = useLatest(weekQuery(address), loaded);
+  const { data: known } = useLatest(weekQuery(address), loaded);
   const mutationKey = [...queryKey, "edit"];
   const pending = useMutationState({
     filters: { mutationKey, status: "pending" },
