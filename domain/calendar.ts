@@ -114,6 +114,14 @@ export function localDateAt(instant: number, zone: string): LocalDate {
   return date;
 }
 
+/** When the day of an instant is over in a time zone, UTC milliseconds; parameters as for `localDateAt`. */
+export function endOfDay(instant: number, zone: string): number {
+  const day = localDateAt(instant, zone);
+  let slot = Math.floor(instant / slotMs) + 1;
+  while (localDateAt(slot * slotMs, zone) === day) slot++;
+  return slot * slotMs;
+}
+
 // Asking the calendar costs more than everything else that a request does with a day. Days begin
 // on a quarter of an hour of UTC in every zone of our time, so one answer serves a whole quarter.
 const slotMs = 15 * 60_000;

@@ -26,6 +26,8 @@ export function documentOf(parts: DocumentParts): string {
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${themeColors.light}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${themeColors.dark}">`,
     `<script>${headScript}</script>`,
+    // Whoever parses slowly draws no empty page first.
+    `<link rel="expect" href="#root" blocking="render">`,
     `<style id="page-style">${style}</style>`,
     `<link rel="preload" href="${parts.font}" as="font" type="font/woff2" crossorigin>`,
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { genders } from "../../domain/trainees/trainee.ts";
 import { Greeting } from "../trainee/home/greeting.tsx";
-import { lastHomeScript } from "./last-home.ts";
+import { lastHomeScript, oneHomeScript } from "./last-home.ts";
 
 // A name that no message contains; the script below puts the remembered one in its place.
 const someone = "{name}";
@@ -21,7 +21,8 @@ export function withGreeting(body: string): string {
     ),
   );
   const slot = `<div id="greeting">${nameless}${templates.join("")}</div>`;
-  return `${body.replace(nameless, slot)}<script>${greetingScript}${lastHomeScript}</script>`;
+  const shell = body.replace(nameless, slot);
+  return `<script>${lastHomeScript}</script>${shell}<script>${oneHomeScript}${greetingScript}</script>`;
 }
 
 const greetingScript = `try{let w=JSON.parse(localStorage.getItem("who")),s=document.getElementById("greeting"),g=s.querySelector('[data-gender="'+(w.gender||"other")+'"]').content,h=g.querySelector("h1 span");h.textContent=h.textContent.replace("${someone}",()=>w.name);s.replaceChildren(g)}catch{}`;

@@ -2,6 +2,7 @@ import { givenName } from "../../../domain/accounts/given-name.ts";
 import { weekStart } from "../../../domain/calendar.ts";
 import type { Home } from "../../../domain/contract/activity/home.ts";
 import { holdBack } from "../../support/hold-back.ts";
+import { keptReads } from "./kept.ts";
 import { changeAnswer, daysAgo, expect, failWith, homeApi, test, today } from "./newcomer.ts";
 
 test("greets by name, in her grammatical gender, and asks for the day where she lives", async ({
@@ -49,6 +50,30 @@ test("badges count what is stored, and stop at 9+", async ({ page, signInAs }) =
   await page.reload();
   await expect(bar.getByRole("link", { name: "الإشعارات" })).toContainText("9+");
   await expect(page.getByRole("banner").getByRole("link", { name: /أكثر من تسعة/ })).toBeVisible();
+});
+
+test("stands as it was left before any code of the app has come, on its own day", async ({
+  page,
+  register,
+}) => {
+  await register();
+  const week = page.getByRole("progressbar", { name: /^معدل الأسبوع/ });
+  await page.goto("/trainee");
+  await expect(week).toBeVisible();
+  await expect.poll(() => keptReads(page)).toContain("home");
+  await page.goto("/trainee/notes");
+  const held = await holdBack(page, "**/assets/*.js");
+  await page.goto("/trainee", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { name: "مدربك يجهّز برنامجك" })).toBeVisible();
+  await expect(page.locator("[id=root]")).toHaveCount(1);
+  await page.mouse.wheel(0, 2000);
+  await expect(week).toBeVisible();
+
+  await page.clock.setFixedTime(Date.now() + 86_400_000);
+  await page.goto("/trainee", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("أهلاً");
+  await expect(week).toHaveCount(0);
+  held.release();
 });
 
 test.describe("the week's card", () => {

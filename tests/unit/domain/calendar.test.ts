@@ -5,6 +5,7 @@ import {
   addMonths,
   dayOfWeek,
   daysBetween,
+  endOfDay,
   isLocalDate,
   isTimeZone,
   localDateAt,
@@ -156,6 +157,25 @@ describe("the day at an instant", () => {
     ["2026-07-10T21:00:00Z", "2026-07-11"],
   ])("in Hebron at %s is %s", (instant, day) => {
     expect(localDateAt(Date.parse(instant), "Asia/Hebron")).toBe(day);
+  });
+
+  it("is over when the next begins", () => {
+    fc.assert(
+      fc.property(anyInstant, anyZone, (instant, zone) => {
+        const end = endOfDay(instant, zone);
+        const day = localDateAt(instant, zone);
+        expect(localDateAt(end - 1, zone)).toBe(day);
+        expect(localDateAt(end, zone) > day).toBe(true);
+        expect(end - instant).toBeLessThanOrEqual(25 * 3_600_000);
+      }),
+    );
+  });
+
+  it.each([
+    ["2026-03-27T12:00:00Z", "2026-03-27T22:00:00Z"],
+    ["2026-03-28T12:00:00Z", "2026-03-28T21:00:00Z"],
+  ])("of %s in Hebron is over at %s, clocks changed or not", (instant, end) => {
+    expect(endOfDay(Date.parse(instant), "Asia/Hebron")).toBe(Date.parse(end));
   });
 
   it("is refused in a zone that is none", () => {

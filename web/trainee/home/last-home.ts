@@ -1,7 +1,7 @@
+import { defaultTimeZone, endOfDay } from "../../../domain/calendar.ts";
 import { isFramed } from "../../lib/framed.ts";
 import { privateKey } from "../../lib/private-storage.ts";
-import { isRemembered } from "../../lib/session.ts";
-import { today } from "../../lib/today.ts";
+import { getWho, isRemembered } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
 
 /*
@@ -10,12 +10,27 @@ import { paths } from "../../paths.ts";
  */
 
 const longest = 200_000;
+const sectionsOfScreen = "main > div > *";
+
+/** What lies below the first screen, however the phone is turned, keeps its room and waits for a scroll. */
+function leaveForLater(root: HTMLElement, copy: HTMLElement): void {
+  const sections = copy.querySelectorAll<HTMLElement>(sectionsOfScreen);
+  for (const [place, section] of root.querySelectorAll(sectionsOfScreen).entries()) {
+    const { top, height } = section.getBoundingClientRect();
+    const kept = sections[place];
+    if (!kept || top + scrollY < Math.max(innerHeight, innerWidth)) continue;
+    kept.style.contentVisibility = "hidden";
+    kept.style.containIntrinsicBlockSize = `${height}px`;
+    kept.dataset["below"] = "";
+  }
+}
 
 /** Styles that stand in markup are refused by the page's policy; from these the page sets them again. */
 function markup(): string | undefined {
   const root = document.getElementById("root");
   if (!root?.querySelector("main h1") || document.querySelector("dialog[open]")) return undefined;
   const copy = root.cloneNode(true) as HTMLElement;
+  leaveForLater(root, copy);
   for (const element of copy.querySelectorAll<HTMLElement>("[style]")) {
     element.dataset["style"] = element.style.cssText;
     element.removeAttribute("style");
@@ -32,8 +47,10 @@ function keep(key: string): void {
   const html = markup();
   if (!html || html.length > longest) return;
   const { lang } = document.documentElement;
+  const at = Date.now();
+  const zone = getWho()?.timeZone ?? defaultTimeZone;
   try {
-    localStorage.setItem(key, JSON.stringify({ day: today(), lang, html }));
+    localStorage.setItem(key, JSON.stringify({ at, until: endOfDay(at, zone), lang, html }));
   } catch {
     // A device without room draws the frame first, as it does for newcomers.
   }
