@@ -98,8 +98,11 @@ const openFile = (request) =>
 
 async function openPage(name) {
   try {
-    const language = (await self.cookieStore?.get("locale"))?.value === "en" ? "en" : "ar";
-    const cache = await caches.open(ours);
+    const [locale, cache] = await Promise.all([
+      self.cookieStore?.get("locale"),
+      caches.open(ours),
+    ]);
+    const language = locale?.value === "en" ? "en" : "ar";
     return await cache.match(`/pages/${language}/${name}.html`, { ignoreVary: true });
   } catch {
     return undefined;

@@ -4,12 +4,12 @@
  * read is as if there were none.
  *
  * A slow phone's first formatter of dates takes a tenth of a second: what is kept says itself until when it is
- * of today. What lay below the first screen is laid out when somebody scrolls.
+ * of today. What lay below the first screen comes when somebody scrolls.
  */
 
 /** Stands before the shell. */
 export const lastHomeScript =
-  'try{let w=JSON.parse(localStorage.getItem("who")),h=JSON.parse(localStorage.getItem("private:"+w.id+":home")),n=Date.now(),r=document.createElement("div");if(parent===window&&h.at<=n&&n<h.until&&h.lang===document.documentElement.lang){r.id="root";r.innerHTML=h.html;for(let e of r.querySelectorAll("[data-style]"))e.style.cssText=e.dataset.style;addEventListener("scroll",()=>{for(let e of r.querySelectorAll("[data-below]"))e.style.contentVisibility=""},{once:true});document.currentScript.before(r)}}catch{}';
+  'try{let w=JSON.parse(localStorage.getItem("who")),h=JSON.parse(localStorage.getItem("private:"+w.id+":home")),n=Date.now(),r=document.createElement("div"),f=(e,t)=>{e.innerHTML=t;for(let s of e.querySelectorAll("[data-style]"))s.style.cssText=s.dataset.style};if(parent===window&&h.at<=n&&n<h.until&&h.lang===document.documentElement.lang){r.id="root";f(r,h.html);addEventListener("scroll",()=>{for(let e of r.querySelectorAll("[data-below]"))f(e,h.below[e.dataset.below])},{once:true});document.currentScript.before(r)}}catch{}';
 
 /** Stands after it. */
 export const oneHomeScript = 'document.querySelectorAll("#root")[1]?.remove();';

@@ -1,12 +1,9 @@
-import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { chromium, type Page } from "@playwright/test";
 import lighthouse from "lighthouse";
-import { chromiumFlags, ensureChromium } from "../../../scripts/lib/chromium.ts";
 import { root } from "../../../scripts/lib/install.mjs";
-import { findFreePort } from "../../../scripts/lib/port.mjs";
+import { startUnattended } from "./unattended-browser.ts";
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
@@ -31,25 +28,10 @@ export interface LighthouseBrowser {
 
 /** A browser with an empty profile, of which Lighthouse is the only observer while it reads. */
 export async function startLighthouse(name: string): Promise<LighthouseBrowser> {
-  const port = await findFreePort();
   const profile = join(root, ".wrangler/bench/browsers", name);
   rmSync(profile, { recursive: true, force: true });
-  const child = spawn(
-    ensureChromium(),
-    [
-      ...chromiumFlags,
-      "--headless=new",
-      "--lang=ar",
-      `--remote-debugging-port=${port}`,
-      `--user-data-dir=${profile}`,
-      "about:blank",
-    ],
-    { stdio: "ignore" },
-  );
-  const ended = new Promise((done) => child.once("exit", done));
-  const endWithUs = () => child.kill("SIGKILL");
-  process.once("exit", endWithUs);
-  await untilListening(port);
+  const unattended = await startUnattended(profile);
+  const { port } = unattended;
   return {
     read: (url) => read(url, port),
     visit: async (work) => {
@@ -61,20 +43,10 @@ export async function startLighthouse(name: string): Promise<LighthouseBrowser> 
       await browser.close();
     },
     close: async () => {
-      child.kill();
-      await ended;
-      process.off("exit", endWithUs);
+      await unattended.close();
       rmSync(profile, { recursive: true, force: true });
     },
   };
-}
-
-async function untilListening(port: number): Promise<void> {
-  for (const patience = Date.now() + 60_000; Date.now() < patience; await wait(50)) {
-    const answer = await fetch(`http://127.0.0.1:${port}/json/version`).catch(() => undefined);
-    if (answer?.ok) return;
-  }
-  throw new Error("Chromium does not listen");
 }
 
 // Now and then Lighthouse misses the start of a navigation in its own trace, and says: run again.

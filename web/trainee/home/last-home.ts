@@ -12,45 +12,58 @@ import { paths } from "../../paths.ts";
 const longest = 200_000;
 const sectionsOfScreen = "main > div > *";
 
-/** What lies below the first screen, however the phone is turned, keeps its room and waits for a scroll. */
-function leaveForLater(root: HTMLElement, copy: HTMLElement): void {
+interface Markup {
+  html: string;
+  /** What lies below the first screen, however the phone is turned; `html` keeps its room. */
+  below: string[];
+}
+
+/** Styles that stand in markup are refused by the page's policy; from these the page sets them again. */
+function nameStyles(within: HTMLElement): void {
+  for (const element of within.querySelectorAll<HTMLElement>("[style]")) {
+    element.dataset["style"] = element.style.cssText;
+    element.removeAttribute("style");
+  }
+}
+
+function markup(): Markup | undefined {
+  const root = document.getElementById("root");
+  if (!root?.querySelector("main h1") || document.querySelector("dialog[open]")) return undefined;
+  const copy = root.cloneNode(true) as HTMLElement;
+  for (const passing of copy.querySelectorAll("[role=status],[popover],template,script")) {
+    passing.replaceChildren();
+    passing.removeAttribute("class");
+  }
+  nameStyles(copy);
+  const below = takeBelow(root, copy);
+  nameStyles(copy);
+  return { html: copy.innerHTML, below };
+}
+
+/** Leaves an empty place of its size for each section of the screen that is out of sight. */
+function takeBelow(root: HTMLElement, copy: HTMLElement): string[] {
+  const below: string[] = [];
   const sections = copy.querySelectorAll<HTMLElement>(sectionsOfScreen);
   for (const [place, section] of root.querySelectorAll(sectionsOfScreen).entries()) {
     const { top, height } = section.getBoundingClientRect();
     const kept = sections[place];
     if (!kept || top + scrollY < Math.max(innerHeight, innerWidth)) continue;
-    kept.style.contentVisibility = "hidden";
-    kept.style.containIntrinsicBlockSize = `${height}px`;
-    kept.dataset["below"] = "";
+    kept.dataset["below"] = String(below.push(kept.innerHTML) - 1);
+    kept.style.minHeight = `${height}px`;
+    kept.replaceChildren();
   }
-}
-
-/** Styles that stand in markup are refused by the page's policy; from these the page sets them again. */
-function markup(): string | undefined {
-  const root = document.getElementById("root");
-  if (!root?.querySelector("main h1") || document.querySelector("dialog[open]")) return undefined;
-  const copy = root.cloneNode(true) as HTMLElement;
-  leaveForLater(root, copy);
-  for (const element of copy.querySelectorAll<HTMLElement>("[style]")) {
-    element.dataset["style"] = element.style.cssText;
-    element.removeAttribute("style");
-  }
-  for (const passing of copy.querySelectorAll("[role=status],[popover],template,script")) {
-    passing.replaceChildren();
-    passing.removeAttribute("class");
-  }
-  return copy.innerHTML;
+  return below;
 }
 
 function keep(key: string): void {
   if (location.pathname !== paths.trainee.home || !isRemembered() || isFramed()) return;
-  const html = markup();
-  if (!html || html.length > longest) return;
+  const kept = markup();
+  if (!kept || kept.html.length + kept.below.join("").length > longest) return;
   const { lang } = document.documentElement;
   const at = Date.now();
   const zone = getWho()?.timeZone ?? defaultTimeZone;
   try {
-    localStorage.setItem(key, JSON.stringify({ at, until: endOfDay(at, zone), lang, html }));
+    localStorage.setItem(key, JSON.stringify({ at, until: endOfDay(at, zone), lang, ...kept }));
   } catch {
     // A device without room draws the frame first, as it does for newcomers.
   }
