@@ -2,6 +2,11 @@ import type { MutationKey } from "@tanstack/react-query";
 import type { ApiError } from "./api-error.ts";
 import { waitingKey } from "./waiting-writes.ts";
 
+/*
+ * Each write has a place of its own in local storage. Windows read and write it at the same time, each seeing
+ * what the others did a moment late: a list of all would lose what one of them added meanwhile.
+ */
+
 /** A write as this device keeps it until the server has it. */
 export interface KeptWrite {
   key: MutationKey;
@@ -10,34 +15,60 @@ export interface KeptWrite {
   aside?: ApiError["code"];
 }
 
-export function readWrites(accountId: string): KeptWrite[] {
+/** With when it was made, so that they go out in order. */
+type Stored = KeptWrite & { at: number };
+
+const placeOf = (accountId: string, id: string) => `${waitingKey(accountId)}:${id}`;
+
+function readPlace(place: string): unknown {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(waitingKey(accountId)) ?? "[]");
-    return Array.isArray(stored) ? stored : [];
+    return JSON.parse(localStorage.getItem(place) ?? "null");
   } catch {
+    return null;
+  }
+}
+
+/** All of an account's, in the order in which they were made. */
+export function readWrites(accountId: string): KeptWrite[] {
+  splitList(accountId);
+  try {
+    return Object.keys(localStorage)
+      .filter((place) => place.startsWith(placeOf(accountId, "")))
+      .flatMap((place) => (readPlace(place) as Stored | null) ?? [])
+      .toSorted((one, other) => one.at - other.at);
+  } catch {
+    // Storage that is refused holds nothing.
     return [];
   }
 }
 
-function keep(accountId: string, writes: readonly KeptWrite[]): void {
+let lastMade = 0;
+
+/** Keeps a write, in its place where it is kept already. */
+export function keepWrite(accountId: string, write: KeptWrite): void {
+  const place = placeOf(accountId, write.variables.id);
+  const known = readPlace(place) as Stored | null;
+  if (known && known.aside === write.aside) return;
+  lastMade = Math.max(lastMade + 1, Date.now());
   try {
-    if (writes.length > 0) localStorage.setItem(waitingKey(accountId), JSON.stringify(writes));
-    else localStorage.removeItem(waitingKey(accountId));
+    localStorage.setItem(place, JSON.stringify({ ...write, at: known?.at ?? lastMade }));
   } catch {
     // Storage may be full or refused; the write then waits as long as the page.
   }
 }
 
-/** Keeps a write, in its place where it is kept already. */
-export function keepWrite(accountId: string, write: KeptWrite): void {
-  const kept = readWrites(accountId);
-  const place = kept.findIndex(({ variables }) => variables.id === write.variables.id);
-  if (place >= 0 && kept[place]?.aside === write.aside) return;
-  keep(accountId, place < 0 ? [...kept, write] : kept.with(place, write));
+export function forgetWrite(accountId: string, id: string): void {
+  try {
+    localStorage.removeItem(placeOf(accountId, id));
+  } catch {
+    // As above.
+  }
 }
 
-export function forgetWrite(accountId: string, id: string): void {
-  const kept = readWrites(accountId);
-  const left = kept.filter(({ variables }) => variables.id !== id);
-  if (left.length < kept.length) keep(accountId, left);
+/** Builds before kept all in one list. */
+function splitList(accountId: string): void {
+  const list = readPlace(waitingKey(accountId));
+  if (!Array.isArray(list)) return;
+  for (const write of list) keepWrite(accountId, write);
+  localStorage.removeItem(waitingKey(accountId));
 }

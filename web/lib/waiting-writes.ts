@@ -40,7 +40,7 @@ export function startWaitingWrites(client: QueryClient, accountId: string, start
 
 function hasLeft(accountId: string): boolean {
   try {
-    return localStorage.getItem(waitingKey(accountId)) !== null;
+    return Object.keys(localStorage).some((key) => key.startsWith(waitingKey(accountId)));
   } catch {
     return false;
   }

@@ -28,12 +28,15 @@ function watchSent(page: Page): string[] {
   return sent;
 }
 
+/** What waits on this device, in the order in which it was made. */
 const waitingIds = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const key = Object.keys(localStorage).find((each) => each.startsWith("waiting:"));
-    const kept = JSON.parse((key && localStorage.getItem(key)) || "[]");
-    return kept.map(({ variables }: { variables: { id: string } }) => variables.id);
-  });
+  page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([place]) => place.startsWith("waiting:"))
+      .map(([, kept]) => JSON.parse(kept) as { at: number; variables: { id: string } })
+      .toSorted((one, other) => one.at - other.at)
+      .map(({ variables }) => variables.id),
+  );
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -114,6 +117,39 @@ test("in flight mode from a cold start a day is read and logged, and each entry 
   expect(day.meals.meals.map(({ status }) => status)).toEqual(meals.map(() => "consumed"));
   expect(day.weight.days.filter(({ date }) => date === today())).toHaveLength(1);
   expect(day.notes.notes.map(({ text }) => text)).toEqual(["تمرين بلا اتصال"]);
+});
+
+test("two windows without a network log at the same time, and each entry is sent once", async ({
+  phone,
+  register,
+  plan,
+  readDay,
+}) => {
+  const { id, credentials } = await register();
+  await plan(id, 2);
+  const page = await phone.open();
+  await phone.signIn(credentials);
+  await page.goto("/trainee/diet");
+  await expectKept(page, ["meal-week"]);
+  await page.goto(program());
+  await expectKept(page, ["exercise-week"]);
+  const other = await page.context().newPage();
+  await page.context().setOffline(true);
+  await other.goto("/trainee/diet");
+  for (const name of meals) {
+    await logButton(page).click();
+    await other.getByRole("button", { name: `تم: ${name}` }).click();
+  }
+  await expect.poll(() => waitingIds(page)).toHaveLength(6);
+  const waiting = await waitingIds(page);
+  const sent = [watchSent(page), watchSent(other)];
+  await page.context().setOffline(false);
+  await expect.poll(() => waitingIds(page), { timeout: 60_000 }).toEqual([]);
+  await expect.poll(() => waitingIds(other)).toEqual([]);
+  expect(sent.flat().toSorted()).toEqual(waiting.toSorted());
+  const day = await readDay(credentials);
+  expect(day.exercises.performed.flatMap((each) => each.sets)).toHaveLength(3);
+  expect(day.meals.meals.map(({ status }) => status)).toEqual(meals.map(() => "consumed"));
 });
 
 test("what was read goes with the sign-out", async ({ phone, register }) => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../../web/lib/api-error.ts";
 import { defineWrite, sendNow } from "../../../web/lib/define-write.ts";
 import { countUnsent } from "../../../web/lib/follow-writes.ts";
-import { readWrites } from "../../../web/lib/kept-writes.ts";
+import { type KeptWrite, keepWrite, readWrites } from "../../../web/lib/kept-writes.ts";
 import { startWaitingWrites } from "../../../web/lib/waiting-writes.ts";
 
 const account = "trainee";
@@ -53,16 +53,25 @@ function openPage({ take }: ReturnType<typeof makeServer>) {
   return { client, failures, write, leave: () => end.abort() };
 }
 
+/** Local storage: what it keeps are its own properties. */
+const makeStorage = () =>
+  Object.create({
+    getItem(this: Record<string, string>, key: string) {
+      return Object.hasOwn(this, key) ? this[key] : null;
+    },
+    setItem(this: Record<string, string>, key: string, value: string) {
+      this[key] = value;
+    },
+    removeItem(this: Record<string, string>, key: string) {
+      delete this[key];
+    },
+  });
+
 const offline = new ApiError("offline");
 
 beforeEach(() => {
   vi.useFakeTimers();
-  const stored = new Map<string, string>();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  });
+  vi.stubGlobal("localStorage", makeStorage());
   vi.stubGlobal("navigator", { onLine: true });
 });
 
@@ -224,6 +233,27 @@ describe("writes that an earlier page left", () => {
     await vi.advanceTimersByTimeAsync(5_000);
     expect(server.took).toEqual(["status 2"]);
     expect(countUnsent(third.client, account)).toBe(1);
+  });
+});
+
+describe("what a device keeps", () => {
+  it("is in the order in which it was made, and read from the one list of builds before", () => {
+    const writes = ["b", "a", "c"].map((id) => ({ key: setsKey, variables: { id } }));
+    localStorage.setItem(`waiting:${account}`, JSON.stringify(writes.slice(0, 2)));
+    expect(readWrites(account)).toMatchObject(writes.slice(0, 2));
+    keepWrite(account, writes[2] as KeptWrite);
+    keepWrite(account, { ...(writes[0] as KeptWrite), aside: "internal" });
+    expect(readWrites(account)).toMatchObject([
+      { ...writes[0], aside: "internal" },
+      ...writes.slice(1),
+    ]);
+    expect(localStorage.getItem(`waiting:${account}`)).toBeNull();
+  });
+
+  it("is read past a place that holds nothing sound", () => {
+    keepWrite(account, { key: setsKey, variables: { id: "sound" } });
+    localStorage.setItem(`waiting:${account}:broken`, "{");
+    expect(readWrites(account)).toMatchObject([{ variables: { id: "sound" } }]);
   });
 });
 
