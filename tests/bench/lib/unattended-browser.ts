@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { chromiumFlags, ensureChromium } from "../../../scripts/lib/chromium.ts";
 import { findFreePort } from "../../../scripts/lib/port.mjs";
 
-export interface UnattendedBrowser {
+interface UnattendedBrowser {
   /** Where it answers its observers. */
   port: number;
   close(): Promise<void>;
