@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { addPerson } from "../../support/entering.ts";
+import { makePerson } from "../../support/person.ts";
 import {
   expect,
   expectKept,
@@ -164,6 +166,23 @@ test("what was read goes with the sign-out", async ({ phone, register }) => {
   await page.goto("/trainee");
   await expect(page).toHaveURL(/\/trainee\/login/);
   await expect(page.getByLabel("البريد الإلكتروني")).toBeVisible();
+});
+
+test("what was read goes where another account comes", async ({ phone, register, context }) => {
+  const first = await register();
+  const second = makePerson();
+  await addPerson(context.request, second);
+  const page = await phone.open();
+  await phone.signIn(first.credentials);
+  await page.goto("/trainee");
+  await expectKept(page, ["home"]);
+  await page.context().clearCookies();
+  await phone.signIn({ role: "trainee", email: second.email, password: second.password });
+  await page.goto("/trainee");
+  const held = async () =>
+    [await keptReads(page), ...(await page.evaluate(() => Object.keys(localStorage)))].join();
+  await expect.poll(held).toContain("who");
+  await expect.poll(held).not.toContain(first.id);
 });
 
 test("a file that is gone with its build opens the page anew, once", async ({ page, register }) => {

@@ -69,9 +69,21 @@ function keep(key: string): void {
   }
 }
 
+/** Another account was here: its home goes as its reads do. */
+function forgetOthers(key: string): void {
+  try {
+    for (const kept of Object.keys(localStorage)) {
+      if (/^private:.*:home$/.test(kept) && kept !== key) localStorage.removeItem(kept);
+    }
+  } catch {
+    // Storage that is refused holds nothing either.
+  }
+}
+
 /** Keeps it whenever it may be left, as long as the session lasts. */
 export function keepLastHome(): void {
   const key = privateKey("home");
+  forgetOthers(key);
   addEventListener("pagehide", () => keep(key));
   document.addEventListener("visibilitychange", () => document.hidden && keep(key));
   addEventListener("leaving", () => localStorage.removeItem(key));
