@@ -30,8 +30,8 @@ function readPlace(place: string): unknown {
 
 /** All of an account's, in the order in which they were made. */
 export function readWrites(accountId: string): KeptWrite[] {
-  splitList(accountId);
   try {
+    splitList(accountId);
     return Object.keys(localStorage)
       .filter((place) => place.startsWith(placeOf(accountId, "")))
       .flatMap((place) => (readPlace(place) as Stored | null) ?? [])
@@ -65,10 +65,12 @@ export function forgetWrite(accountId: string, id: string): void {
   }
 }
 
-/** Builds before kept all in one list. */
+/** Builds before kept all in one list; what finds no room of its own stays in it. */
 function splitList(accountId: string): void {
-  const list = readPlace(waitingKey(accountId));
+  const list = readPlace(waitingKey(accountId)) as KeptWrite[] | null;
   if (!Array.isArray(list)) return;
-  for (const write of list) keepWrite(accountId, write);
   localStorage.removeItem(waitingKey(accountId));
+  for (const write of list) keepWrite(accountId, write);
+  const left = list.filter(({ variables }) => !readPlace(placeOf(accountId, variables.id)));
+  if (left.length > 0) localStorage.setItem(waitingKey(accountId), JSON.stringify(left));
 }

@@ -250,6 +250,23 @@ describe("what a device keeps", () => {
     expect(localStorage.getItem(`waiting:${account}`)).toBeNull();
   });
 
+  it("loses nothing of that list on a device that has no more room", () => {
+    const writes = ["a", "b"].map((id) => ({ key: setsKey, variables: { id } }));
+    const storage = makeStorage();
+    storage[`waiting:${account}`] = JSON.stringify(writes);
+    const full = vi.fn((place: string, text: string) => {
+      if (place.endsWith(":b")) throw new DOMException("full", "QuotaExceededError");
+      storage[place] = text;
+    });
+    vi.stubGlobal(
+      "localStorage",
+      Object.defineProperty(storage, "setItem", { value: full, configurable: true }),
+    );
+    expect(readWrites(account)).toMatchObject([writes[0]]);
+    Reflect.deleteProperty(storage, "setItem");
+    expect(readWrites(account)).toMatchObject(writes);
+  });
+
   it("is read past a place that holds nothing sound", () => {
     keepWrite(account, { key: setsKey, variables: { id: "sound" } });
     localStorage.setItem(`waiting:${account}:broken`, "{");

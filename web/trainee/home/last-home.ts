@@ -36,7 +36,6 @@ function markup(): Markup | undefined {
   }
   nameStyles(copy);
   const below = takeBelow(root, copy);
-  nameStyles(copy);
   return { html: copy.innerHTML, below };
 }
 
@@ -49,7 +48,7 @@ function takeBelow(root: HTMLElement, copy: HTMLElement): string[] {
     const kept = sections[place];
     if (!kept || top + scrollY < Math.max(innerHeight, innerWidth)) continue;
     kept.dataset["below"] = String(below.push(kept.innerHTML) - 1);
-    kept.style.minHeight = `${height}px`;
+    kept.dataset["style"] = `min-height:${height}px`;
     kept.replaceChildren();
   }
   return below;
