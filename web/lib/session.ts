@@ -101,7 +101,12 @@ async function refresh(): Promise<void> {
     body: JSON.stringify({ embed: isFramed() }),
   });
   if (!response.ok) throw await readProblem(response);
+  const before = whoAmI?.id;
   beginSession((await response.json()) as SignedIn);
+  if (!before || before === whoAmI?.id) return;
+  // Another window signed somebody else in: nothing of this page is theirs, and nothing goes out in their name.
+  location.reload();
+  await new Promise(() => {});
 }
 
 /**

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { leave } from "../../../web/lib/session.ts";
+import { authorizedFetch, leave, refreshSession } from "../../../web/lib/session.ts";
 
 const assign = vi.fn<(address: string) => void>();
+const reload = vi.fn<() => void>();
 let page: EventTarget;
 
 beforeEach(() => {
   page = new EventTarget();
-  vi.stubGlobal("location", { pathname: "/admin/chat", search: "", assign });
+  vi.stubGlobal("location", { pathname: "/admin/chat", search: "", assign, reload });
   const self = { location };
   vi.stubGlobal("window", Object.assign(self, { self, top: self, parent: self }));
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
@@ -15,6 +16,7 @@ beforeEach(() => {
 afterEach(() => {
   page.dispatchEvent(new Event("pageshow"));
   assign.mockClear();
+  reload.mockClear();
   vi.unstubAllGlobals();
 });
 
@@ -38,5 +40,37 @@ describe("leaving a page whose session is over", () => {
     leave();
     leave("#inactive");
     expect(addresses()).toEqual(["/", "/#inactive"]);
+  });
+});
+
+describe("a page under which somebody else signed in", () => {
+  /** Answers each refresh with the next of these accounts, and tells what else is sent. */
+  function serve(...accounts: string[]): string[] {
+    const sent: string[] = [];
+    vi.stubGlobal("fetch", async (address: string) => {
+      if (address !== "/api/access/refresh") return sent.push(address) && Response.json({});
+      const id = accounts.length > 1 ? accounts.shift() : accounts[0];
+      const who = { id, kind: "trainee", name: "", email: "" };
+      return Response.json({
+        accessToken: "",
+        expiresAt: 0,
+        who,
+        remember: true,
+        appearance: null,
+      });
+    });
+    return sent;
+  }
+
+  it("opens anew, and sends nothing in their name", async () => {
+    const sent = serve("one", "one", "two");
+    await refreshSession();
+    await authorizedFetch("/api/trainee/home");
+    expect(sent).toEqual(["/api/trainee/home"]);
+    expect(reload).not.toHaveBeenCalled();
+
+    void authorizedFetch("/api/trainee/weight");
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(sent).toEqual(["/api/trainee/home"]);
   });
 });
