@@ -63,6 +63,7 @@ export const fieldCodes = [
   "passwords_differ",
   "taken",
   "not_a_date",
+  "not_a_tempo",
   "not_a_sunday",
   "in_future",
   "in_past",

@@ -12,6 +12,9 @@ export interface ExerciseDay {
   bestOneRep: number | null;
   /** kg × repetitions over all sets, one decimal. */
   volume: number;
+  /** The longest set, and the farthest; null where none is counted so. */
+  bestSeconds: number | null;
+  bestMetres: number | null;
 }
 
 /** Above it, repetitions tell how long somebody lasts, and nothing of one repetition. */
@@ -47,37 +50,46 @@ export function exerciseDayOf(sets: readonly PerformedSet[]): ExerciseDay | unde
     bestWeight: best(sets.map(({ reps, weight }) => (reps > 0 ? weight : null))),
     bestOneRep: best(sets.map(oneRepMaximum)),
     volume: volume(sets),
+    bestSeconds: best(sets.map(({ seconds }) => seconds ?? null)),
+    bestMetres: best(sets.map(({ metres }) => metres ?? null)),
   };
 }
 
-export const recordKinds = ["weight", "oneRep", "volume"] as const;
+export const recordKinds = ["weight", "oneRep", "volume", "seconds", "metres"] as const;
 type RecordKind = (typeof recordKinds)[number];
 
-/** The best of some days, kg of each kind; null where none of them tells one. */
+/** The best of some days, kg, seconds or metres; null where none of them tells one. */
 export type Bests = Record<RecordKind, number | null>;
 
 /** A record that a day holds, and what it had to beat. */
 export interface FallenRecord {
   kind: RecordKind;
-  /** kg */
+  /** kg, seconds or metres. */
   value: number;
-  /** kg, the best of all other days. */
+  /** The best of all other days. */
   before: number;
 }
 
 /** What a day counts for each kind of record. */
-export const bestsOf = (day: Pick<ExerciseDay, "bestWeight" | "bestOneRep" | "volume">): Bests => ({
+export const bestsOf = (day: Omit<ExerciseDay, "sets" | "bestReps">): Bests => ({
   weight: day.bestWeight,
   oneRep: day.bestOneRep,
   volume: day.volume,
+  seconds: day.bestSeconds,
+  metres: day.bestMetres,
 });
 
 /** The best of several days. */
-export const bestOfAll = (days: readonly Bests[]): Bests => ({
-  weight: best(days.map(({ weight }) => weight)),
-  oneRep: best(days.map(({ oneRep }) => oneRep)),
-  volume: best(days.map(({ volume }) => volume)),
-});
+export const bestOfAll = (days: readonly Partial<Bests>[]): Bests => {
+  const of = (kind: RecordKind) => best(days.map((day) => day[kind] ?? null));
+  return {
+    weight: of("weight"),
+    oneRep: of("oneRep"),
+    volume: of("volume"),
+    seconds: of("seconds"),
+    metres: of("metres"),
+  };
+};
 
 /**
  * The records that a day holds: where it beats every other day of the exercise. What equals the best

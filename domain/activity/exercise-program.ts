@@ -1,4 +1,5 @@
 import { type LocalDate, weekDates } from "../calendar.ts";
+import { amountKind, type Prescribed, plannedWeight } from "../schedules/prescription.ts";
 import type { ExerciseStatus } from "../schedules/schedules.ts";
 import {
   type Bests,
@@ -10,16 +11,13 @@ import {
   recordsOf,
 } from "./exercise-days.ts";
 import type { PerformedSet } from "./performed-sets.ts";
+import { progressedSet, suggestionOf } from "./progression.ts";
 
 /** What the rules below need to know of a scheduled exercise. */
-export interface ProgramItem {
+export interface ProgramItem extends Prescribed {
   id: string;
   exerciseId: string | null;
   date: LocalDate;
-  sets: number;
-  reps: number;
-  /** kg */
-  weight: number | null;
   status: ExerciseStatus;
 }
 
@@ -119,21 +117,43 @@ export function lastTimeOf(week: ProgramWeek, item: ProgramItem): TimeBefore | u
 }
 
 /**
- * What a set's inputs show before anybody typed: the plan where it names a weight; otherwise the same
- * set of the time before, its last one when it had fewer, the plan when there was none.
+ * The best one-repetition maximum of an exercise before a day, kg: what percentages are of.
+ * @returns null while none is known
+ */
+export function bestBefore(
+  week: Pick<ProgramWeek, "performed" | "lastTimes">,
+  { exerciseId, date }: Pick<ProgramItem, "exerciseId" | "date">,
+): number | null {
+  if (exerciseId === null) return null;
+  const beside = week.lastTimes.filter((time) => time.exerciseId === exerciseId);
+  const done = week.performed.filter((each) => each.exerciseId === exerciseId && each.date < date);
+  const days = done.map(({ sets }) => ({ oneRep: exerciseDayOf(sets)?.bestOneRep ?? null }));
+  return bestOfAll([...beside.map(({ bests }) => bests), ...days]).oneRep;
+}
+
+/**
+ * What a set's inputs show before anybody typed: the plan where it names a weight, what its progression
+ * asks for where it has one; otherwise the same set of the time before, its last one when it had
+ * fewer, the plan when there was none.
+ * @param best the best one-repetition maximum, kg
  */
 export function prefilledSet(
   setNumber: number,
-  item: Pick<ProgramItem, "reps" | "weight">,
+  item: Pick<ProgramItem, keyof Prescribed>,
   before: readonly PerformedSet[] = [],
+  best: number | null = null,
 ): PerformedSet {
-  if (item.weight !== null) return { setNumber, reps: item.reps, weight: item.weight };
+  const planned = plannedWeight(item, best);
   const same = before.find((set) => set.setNumber === setNumber) ?? before.at(-1);
-  return {
-    setNumber,
-    reps: same && same.reps > 0 ? same.reps : item.reps,
-    weight: same?.weight ?? null,
-  };
+  if (item.progression && same) {
+    return { setNumber, ...progressedSet(item, same, planned, suggestionOf(item, before)) };
+  }
+  const weight = planned ?? same?.weight ?? null;
+  const kind = amountKind(item);
+  if (kind === "seconds") return { setNumber, reps: 0, weight, seconds: item.seconds ?? 0 };
+  if (kind === "metres") return { setNumber, reps: 0, weight, metres: item.metres ?? 0 };
+  const again = planned === null && same && same.reps > 0;
+  return { setNumber, reps: again ? same.reps : item.reps, weight };
 }
 
 /** The records that an exercise holds on a day of the week: better there than on every other day. */

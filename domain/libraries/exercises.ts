@@ -20,7 +20,7 @@ export type ExerciseCategory = (typeof exerciseCategories)[number];
 export const exerciseTypes = ["strength", "cardio"] as const;
 export type ExerciseType = (typeof exerciseTypes)[number];
 
-const { sets, reps } = exerciseBounds;
+const { sets, reps, seconds, metres, rest } = exerciseBounds;
 
 /** What each field of a library exercise may hold. */
 export const exerciseFields = {
@@ -30,6 +30,10 @@ export const exerciseFields = {
   type: { kind: "choice", options: exerciseTypes },
   sets: { kind: "number", min: sets.min, max: sets.max, decimals: 0 },
   reps: { kind: "number", min: reps.min, max: reps.max, decimals: 0 },
+  repsTo: { kind: "number", min: reps.min, max: reps.max, decimals: 0, optional: true },
+  seconds: { kind: "number", ...seconds, optional: true },
+  metres: { kind: "number", ...metres, optional: true },
+  rest: { kind: "number", ...rest, optional: true },
   duration: { kind: "text", max: 60, optional: true },
   description: { kind: "text", max: 4000, optional: true },
   videoUrl: { kind: "text", max: 500, optional: true },

@@ -14,7 +14,8 @@ interface LibraryExercise {
   type: "strength" | "cardio";
   sets: number;
   reps: number;
-  duration: string | null;
+  seconds: number | null;
+  metres: number | null;
   description: string;
   search: string;
 }
@@ -25,16 +26,14 @@ export const libraryExercises: readonly LibraryExercise[] = readTable("exercises
   "name",
   "english_name",
   "sets",
-  "reps",
-  "duration",
+  "amount",
   "description",
 ]).map((row) => ({
   number: Number(row.number),
   ...searchedOf(row),
   type: row.category === "cardio" ? "cardio" : "strength",
   sets: Number(row.sets),
-  reps: Number(row.reps),
-  duration: row.duration || null,
+  ...amountOf(row.amount),
   description: row.description,
   search: exerciseSearchText(searchedOf(row)),
 }));
@@ -42,4 +41,19 @@ export const libraryExercises: readonly LibraryExercise[] = readTable("exercises
 function searchedOf(row: Record<"name" | "english_name" | "category", string>) {
   const category = oneOf(exerciseCategories, row.category);
   return { name: row.name, englishName: row.english_name, category };
+}
+
+/** Of one set: `12` repetitions, `45s`, `20min` or `30m`. */
+function amountOf(text: string) {
+  const [, count, unit = ""] = /^(\d+)(s|min|m)?$/.exec(text) ?? [];
+  if (!count) throw new Error(`"${text}" is no amount of an exercise`);
+  const number = Number(count);
+  const counted = {
+    "": { seconds: null, metres: null },
+    s: { seconds: number, metres: null },
+    min: { seconds: 60 * number, metres: null },
+    m: { seconds: null, metres: number },
+  }[unit];
+  if (!counted) throw new Error(`"${text}" is no amount of an exercise`);
+  return { reps: unit === "" ? number : 1, ...counted };
 }

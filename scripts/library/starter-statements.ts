@@ -19,8 +19,13 @@ on conflict (noun, id) do update set wanted = excluded.wanted where written is n
 const partsPath = "$[#-1]";
 
 /** Whether row `t` holds what was `written` of it last, its parts included. */
-function isAsWritten({ columns, parts }: StarterTable): string {
-  const content = `(${listed(columns.map((name) => `t.${name}`))}) is (${listed(places("written", columns))})`;
+function isAsWritten({ columns, derived, added, parts }: StarterTable): string {
+  const first = columns.length + derived.length;
+  const content = [
+    `(${listed(columns.map((name) => `t.${name}`))}) is (${listed(places("written", columns))})`,
+    // Nothing stands there yet in what a version before it wrote; parts stand behind it.
+    ...added.map((name, nth) => `t.${name} is written ->> ${first + nth}`),
+  ].join(" and ");
   if (!parts) return content;
   const list = (texts: readonly string[], amount: string) =>
     // In the column's type on both sides: 240 and 240.0 are the same.
@@ -45,7 +50,7 @@ where ${waiting(table)} and iif(
 )`;
 
 function put(table: StarterTable): string {
-  const columns = [...table.columns, ...table.derived];
+  const columns = [...table.columns, ...table.derived, ...table.added];
   const beside = Object.keys(table.beside);
   return `insert into ${table.name} (${listed(["id", ...columns, ...beside])})
 select ${listed(["id", ...places("wanted", columns), ...Object.values(table.beside)])}

@@ -8,13 +8,15 @@ export interface StarterTable {
   columns: readonly string[];
   /** Worked out from the content, and written along with it. */
   derived: readonly string[];
+  /** Content that came later: versions before did not write it. */
+  added: readonly string[];
   /** What a new row gets beside: columns with an SQL expression each. */
   beside: Readonly<Record<string, string>>;
   /** Rows of another table that belong to the content, in their order. */
   parts?: { table: string; owner: string; texts: readonly string[]; amount: string };
 }
 
-/** A row's values, in the order of its table's `columns` and `derived`, and its parts: texts, amount. */
+/** A row's values, in the order of its table's `columns`, `derived` and `added`, and its parts: texts, amount. */
 export interface StarterRow {
   id: string;
   values: readonly StarterValue[];
@@ -45,6 +47,7 @@ export const starterTables = {
       "position",
     ],
     derived: [],
+    added: [],
     beside: stamps(0),
   },
   exercises: {
@@ -60,6 +63,7 @@ export const starterTables = {
       "description",
     ],
     derived: ["search"],
+    added: ["seconds", "metres"],
     beside: stamps(writtenAt),
   },
   foods: {
@@ -81,6 +85,7 @@ export const starterTables = {
       "sodium",
     ],
     derived: ["search", "familiarity"],
+    added: [],
     beside: {},
     parts: {
       table: "food_portions",
@@ -93,6 +98,7 @@ export const starterTables = {
     name: "meals",
     columns: ["category", "timing", "name", "description", "calories", "protein", "carbs", "fat"],
     derived: ["search"],
+    added: [],
     beside: stamps(writtenAt),
     parts: { table: "meal_foods", owner: "meal_id", texts: ["food_id"], amount: "grams" },
   },

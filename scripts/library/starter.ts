@@ -33,9 +33,12 @@ const exercises = libraryExercises.map(
       exercise.englishName,
       exercise.sets,
       exercise.reps,
-      exercise.duration,
+      // In words: of the versions before seconds were there.
+      null,
       exercise.description,
       exercise.search,
+      exercise.seconds,
+      exercise.metres,
     ],
   }),
 );

@@ -48,7 +48,7 @@ const doneAt = (assigned: string, doneCount: string, hour: string) =>
 /** The items of the splits with what the library says of their exercises. */
 const exerciseItems = `${rowsSql("planned", 4, ["k", "w", "p", "exercise", "kg"])},
     item as materialized (
-      select planned.*, exercises.id as exerciseId, name, english_name, category, type, description, sets, reps, duration
+      select planned.*, exercises.id as exerciseId, name, english_name, category, type, description, sets, reps, seconds, metres
       from planned join exercises on exercises.english_name = planned.exercise
     )`;
 
@@ -74,9 +74,9 @@ const scheduleExercises: SeedStatement = {
   sql: `with ${traineesSql}, ${daysSql}, ${factsSql},
     ${exerciseItems}
     insert into schedule_exercises (id, schedule_id, trainee_id, exercise_id, day_of_week, date, position,
-      name, english_name, category, type, description, sets, reps, weight, duration, status, completed_at, updated_at)
+      name, english_name, category, type, description, sets, reps, seconds, metres, weight, status, completed_at, updated_at)
     select ${exerciseId}, ${scheduleId("fact.i + 1", "fact.s")}, fact.id, item.exerciseId, fact.w, fact.date, item.p,
-      item.name, item.english_name, item.category, item.type, item.description, item.sets, item.reps, ${exerciseWeight}, item.duration,
+      item.name, item.english_name, item.category, item.type, item.description, item.sets, item.reps, item.seconds, item.metres, ${exerciseWeight},
       ${status("exercises", "exercisesDone", "completed")},
       ${doneAt("exercises", "exercisesDone", "14 + item.p * 0.2")},
       ${at("min(fact.n, fact.today)", "15")}
@@ -91,10 +91,11 @@ const performedSets: SeedStatement = {
     ${exerciseItems},
     setNumber(number) as (values (1), (2), (3), (4))
     insert into performed_sets (id, trainee_id, schedule_exercise_id, exercise_id, exercise_name, date,
-      set_number, reps, weight, created_at, updated_at)
+      set_number, reps, seconds, metres, weight, created_at, updated_at)
     select ${seedIdSql("performedSet", at("fact.n", 14), "fact.i + 1", "(fact.n * 8 + item.p) * 16 + number")},
       fact.id, ${exerciseId}, item.exerciseId, item.name, fact.date, number,
-      max(1, item.reps - (number - 1) * ((fact.h + item.p) % 3)), ${exerciseWeight},
+      iif(coalesce(item.seconds, item.metres) is null, max(1, item.reps - (number - 1) * ((fact.h + item.p) % 3)), 0),
+      item.seconds - (number - 1) * ((fact.h + item.p) % 3) * 2, item.metres, ${exerciseWeight},
       ${at("fact.n", "14 + item.p * 0.2")}, ${at("fact.n", "14 + item.p * 0.2")}
     from fact
       join item on item.k = fact.k and item.w = fact.w and item.type = 'strength'
@@ -107,7 +108,7 @@ const exerciseDays: SeedStatement = {
   parameters: ["trainees"],
   sql: `with ${traineesSql}
     insert into exercise_days (trainee_id, exercise_id, date, sets, best_reps, best_weight,
-      best_one_rep, volume, updated_at)
+      best_one_rep, volume, best_seconds, best_metres, updated_at)
     select done.trainee_id, done.exercise_id, done.date, ${Object.values(exerciseDayAmounts).join(", ")},
       max(done.updated_at)
     from t join performed_sets done on done.trainee_id = t.id

@@ -201,14 +201,26 @@ describe("the exercises", () => {
   });
 
   it("count minutes where it is cardio, sets and repetitions elsewhere", () => {
-    for (const { type, category, duration, sets, reps, name } of libraryExercises) {
+    for (const { type, category, seconds, sets, reps, name } of libraryExercises) {
       expect(type, name).toBe(category === "cardio" ? "cardio" : "strength");
-      if (type === "cardio") expect(duration, name).toMatch(/^\d+ (دقيقة|دقائق)$/);
-      else expect(duration, name).toBeNull();
+      if (type === "cardio") expect((seconds ?? 0) / 60, name).toBeGreaterThanOrEqual(5);
+      if (seconds !== null && type === "cardio") expect(seconds % 60, name).toBe(0);
       expect(sets, name).toBeGreaterThanOrEqual(1);
       expect(sets, name).toBeLessThanOrEqual(10);
       expect(reps, name).toBeGreaterThanOrEqual(1);
       expect(reps, name).toBeLessThanOrEqual(100);
     }
+  });
+
+  it("count what is held in seconds, and a carry in metres", () => {
+    const amountOf = (name: string) => {
+      const found = libraryExercises.find(({ englishName }) => englishName === name);
+      return [found?.sets, found?.seconds, found?.metres];
+    };
+    expect(amountOf("Plank")).toEqual([3, 45, null]);
+    expect(amountOf("Wall sit")).toEqual([3, 40, null]);
+    expect(amountOf("Stationary bike")).toEqual([1, 900, null]);
+    expect(amountOf("Farmer's carry")).toEqual([3, null, 30]);
+    expect(amountOf("Barbell squat")).toEqual([4, null, null]);
   });
 });

@@ -1,19 +1,46 @@
+import type { PerformedSet } from "../../domain/activity/performed-sets.ts";
 import { parseNumber, roundTo } from "../../domain/numerals.ts";
 import { m } from "../paraglide/messages.js";
+import { timeText, wayText } from "./amount.ts";
 
 /** Kilograms with no more decimals than they have: 40, 42.5. */
 export const weightText = (kg: number) => String(roundTo(kg, 2));
 
-type LoadProps = { reps: string; weight: string };
+type LoadProps = {
+  reps: string;
+  weight: string;
+  /** Of a set that is counted in them. */
+  seconds?: number | undefined;
+  metres?: number | undefined;
+};
 
-/** The weight times the repetitions; without weight only the repetitions. */
-export function Load({ reps, weight }: LoadProps) {
+/** The weight times the repetitions, the time or the way; without weight only these. */
+export function Load({ reps, weight, seconds, metres }: LoadProps) {
   const isLoaded = weight.trim() !== "" && weight !== "0";
-  if (!isLoaded) return m.training_reps_count({ reps: parseNumber(reps) ?? 0 });
-  return <bdi className="whitespace-nowrap">{m.training_load({ weight, reps })}</bdi>;
+  const counted =
+    seconds !== undefined ? timeText(seconds) : metres !== undefined ? wayText(metres) : undefined;
+  if (isLoaded) {
+    return (
+      <bdi className="whitespace-nowrap">{m.training_load({ weight, reps: counted ?? reps })}</bdi>
+    );
+  }
+  if (counted) return <bdi className="whitespace-nowrap">{counted}</bdi>;
+  return m.training_reps_count({ reps: parseNumber(reps) ?? 0 });
 }
 
+type LoadOfProps = Pick<PerformedSet, "reps" | "weight"> & {
+  seconds?: number | null | undefined;
+  metres?: number | null | undefined;
+};
+
 /** The same of a set that was performed. */
-export function LoadOf({ reps, weight }: { reps: number; weight: number | null }) {
-  return <Load reps={String(reps)} weight={weight === null ? "" : weightText(weight)} />;
+export function LoadOf({ reps, weight, seconds, metres }: LoadOfProps) {
+  return (
+    <Load
+      reps={String(reps)}
+      weight={weight === null ? "" : weightText(weight)}
+      seconds={seconds ?? undefined}
+      metres={metres ?? undefined}
+    />
+  );
 }

@@ -20,6 +20,7 @@ const fieldTexts: Record<FieldProblem["code"], (problem: FieldProblem) => string
   passwords_differ: () => m.field_passwords_differ(),
   taken: () => m.field_taken(),
   not_a_date: () => m.field_not_a_date(),
+  not_a_tempo: () => m.field_not_a_tempo(),
   not_a_sunday: () => m.field_not_a_sunday(),
   in_future: () => m.field_in_future(),
   in_past: () => m.field_in_past(),

@@ -9,7 +9,7 @@ export const exerciseOfTraineeParams = z.object({ id, exerciseId: id });
 /** `before` is the `next` of the page before; without it the newest page. */
 export const exerciseHistoryQuery = z.object({ before: localDate.optional() });
 
-/** A best value of all days, kg, and the first day that reached it; null while none has one. */
+/** A best value of all days, kg, seconds or metres, and the first day that reached it; null while none has one. */
 const best = z.object({ value: z.number(), date: z.string() }).nullable();
 
 const exerciseDay = z.object({
@@ -21,6 +21,8 @@ const exerciseDay = z.object({
   bestOneRep: z.number().nullable(),
   /** kg × repetitions. */
   volume: z.number(),
+  bestSeconds: z.number().nullable(),
+  bestMetres: z.number().nullable(),
   sets: z.array(performedSet),
 });
 export type ExerciseHistoryDay = z.infer<typeof exerciseDay>;
@@ -34,7 +36,7 @@ export const exerciseHistory = z.object({
     category: z.enum(exerciseCategories),
     type: z.enum(exerciseTypes),
   }),
-  bests: z.object({ weight: best, oneRep: best, volume: best }),
+  bests: z.object({ weight: best, oneRep: best, volume: best, seconds: best, metres: best }),
   days: z.array(exerciseDay),
   /** The `before` of the next page; null at the end. */
   next: z.string().nullable(),

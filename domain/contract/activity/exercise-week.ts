@@ -11,10 +11,13 @@ export const performedSet = z.object({
   reps: z.number(),
   /** kg; null without weight. */
   weight: z.number().nullable(),
+  /** Of a set that was held or kept up, and of one that was a way. */
+  seconds: z.number().optional(),
+  metres: z.number().optional(),
 });
 
 /** What was done of one exercise on one day; the item is null once the trainer took it off the plan. */
-const performedExercise = z.object({
+export const performedExercise = z.object({
   itemId: z.string().nullable(),
   exerciseId: z.string().nullable(),
   date: z.string(),
@@ -26,15 +29,17 @@ const performedExercise = z.object({
 });
 
 /** What was done of an exercise on the last day before the week. */
-const lastTime = z.object({
+export const lastTime = z.object({
   exerciseId: z.string(),
   date: z.string(),
   sets: z.array(performedSet),
-  /** The best of all days beside the week, kg; null where none tells one. */
+  /** The best of all days beside the week, kg, seconds or metres; null where none tells one. */
   bests: z.object({
     weight: z.number().nullable(),
     oneRep: z.number().nullable(),
     volume: z.number().nullable(),
+    seconds: z.number().nullable(),
+    metres: z.number().nullable(),
   }),
 });
 export type LastTime = z.infer<typeof lastTime>;
@@ -84,6 +89,8 @@ export const newPerformedSets = z.strictObject({
         setNumber: field({ kind: "number", min: 1, max: performedBounds.sets, decimals: 0 }),
         reps: field(performedFields.reps),
         weight: field(performedFields.weight).nullable(),
+        seconds: field(performedFields.seconds).optional(),
+        metres: field(performedFields.metres).optional(),
       }),
     )
     .max(performedBounds.sets)
@@ -95,7 +102,7 @@ export const storedPerformedSets = z.object({
   itemId: z.string(),
   date: z.string(),
   sets: z.array(performedSet),
-  /** The records of its exercise that the day holds now, and what they had to beat, kg. */
+  /** The records of its exercise that the day holds now, and what they had to beat, kg, seconds or metres. */
   records: z.array(z.object({ kind: z.enum(recordKinds), value: z.number(), before: z.number() })),
 });
 export type StoredPerformedSets = z.infer<typeof storedPerformedSets>;
@@ -108,6 +115,9 @@ const libraryExercise = z.object({
   type: z.enum(exerciseTypes),
   sets: z.number(),
   reps: z.number(),
+  repsTo: z.number().nullable(),
+  seconds: z.number().nullable(),
+  metres: z.number().nullable(),
   duration: z.string().nullable(),
   description: z.string().nullable(),
   videoUrl: z.string().nullable(),

@@ -28,7 +28,11 @@ export const liftedExercise = scheduledExercise
     type: true,
     sets: true,
     reps: true,
+    repsTo: true,
+    seconds: true,
+    metres: true,
     weight: true,
+    percent: true,
     duration: true,
     status: true,
   })

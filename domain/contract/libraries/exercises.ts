@@ -12,6 +12,7 @@ import { maxSearchLength, sortDirections } from "../../list.ts";
 import { exerciseBounds } from "../../schedules/schedules.ts";
 import { accountStatuses } from "../../trainees/trainee.ts";
 import { addProblem, field, id, pageNumber, searchText } from "../fields.ts";
+import { endsAbove } from "../schedules/schedules.ts";
 
 /** Which page of the library; every part has a default. */
 export const exercisesQuery = z.strictObject({
@@ -35,6 +36,10 @@ export const exercise = z.object({
   type: z.enum(exerciseTypes),
   sets: z.number().int(),
   reps: z.number().int(),
+  repsTo: z.number().int().nullable(),
+  seconds: z.number().int().nullable(),
+  metres: z.number().int().nullable(),
+  rest: z.number().int().nullable(),
   duration: z.string().nullable(),
   description: z.string().nullable(),
   /** The address of its video, or `videoId` of an uploaded file, or neither. */
@@ -79,6 +84,10 @@ const fields = {
   type: field(exerciseFields.type),
   sets: field(exerciseFields.sets),
   reps: field(exerciseFields.reps),
+  repsTo: field(exerciseFields.repsTo).nullable(),
+  seconds: field(exerciseFields.seconds).nullable(),
+  metres: field(exerciseFields.metres).nullable(),
+  rest: field(exerciseFields.rest).nullable(),
   duration: field(exerciseFields.duration).nullable(),
   description: field(exerciseFields.description).nullable(),
   videoUrl: videoUrl.nullable(),
@@ -104,17 +113,26 @@ export const newExercise = z
     type: fields.type.default("strength"),
     sets: fields.sets.default(exerciseBounds.sets.default),
     reps: fields.reps.default(exerciseBounds.reps.default),
+    repsTo: fields.repsTo.default(null),
+    seconds: fields.seconds.default(null),
+    metres: fields.metres.default(null),
+    rest: fields.rest.default(null),
     duration: fields.duration.default(null),
     description: fields.description.default(null),
     videoUrl: fields.videoUrl.default(null),
     videoId: fields.videoId.default(null),
     status: fields.status.default("active"),
   })
-  .superRefine(showsOneVideo);
+  .superRefine(showsOneVideo)
+  .superRefine(endsAbove);
 export type NewExercise = z.infer<typeof newExercise>;
 
 /** Only what changed; giving one video takes the other away. */
-export const exerciseChanges = z.strictObject(fields).partial().superRefine(showsOneVideo);
+export const exerciseChanges = z
+  .strictObject(fields)
+  .partial()
+  .superRefine(showsOneVideo)
+  .superRefine(endsAbove);
 export type ExerciseChanges = z.infer<typeof exerciseChanges>;
 
 export const exerciseParams = z.object({ id });

@@ -2,12 +2,14 @@ import { z } from "zod";
 import { dayOfWeek } from "../../calendar.ts";
 import { exerciseCategories, exerciseTypes } from "../../libraries/exercises.ts";
 import { mealTimings } from "../../libraries/meals.ts";
+import { readTempo, tempoLength } from "../../schedules/prescription.ts";
 import {
   copiedTexts,
   exerciseBounds,
   exerciseNoteLength,
   exerciseStatuses,
   mealStatuses,
+  progressions,
   quantityBounds,
 } from "../../schedules/schedules.ts";
 import { addProblem, field, id, localDate, nutrients } from "../fields.ts";
@@ -24,15 +26,57 @@ export const place = {
   position: number({ min: 0, max: 100_000 }),
 };
 
+/** Four counts of a repetition, lowering first, as they are stored: `3-1-X-0`. */
+const tempo = z
+  .string()
+  .max(tempoLength)
+  .superRefine((text, context) => {
+    if (readTempo(text) !== text) addProblem(context, { code: "not_a_tempo" });
+  });
+
+/** How much one set is: seconds or metres go before repetitions. */
+export const amount = {
+  reps: number(exerciseBounds.reps),
+  /** The most of a range that begins at `reps`. */
+  repsTo: number(exerciseBounds.reps).nullable(),
+  seconds: number(exerciseBounds.seconds).nullable(),
+  metres: number(exerciseBounds.metres).nullable(),
+};
+
 /** What the trainer decides of an exercise, beside its place. */
 export const prescription = {
   sets: number(exerciseBounds.sets),
-  reps: number(exerciseBounds.reps),
-  /** kg */
+  ...amount,
+  /** kg; goes before `percent`. */
   weight: number(exerciseBounds.weight).nullable(),
-  /** Tempo or technique, in the trainer's words. */
+  /** Of the best one-repetition maximum. */
+  percent: number(exerciseBounds.percent).nullable(),
+  /** Seconds between two sets; null leaves them to the trainee. */
+  rest: number(exerciseBounds.rest).nullable(),
+  /** Effort from 1 to 10. */
+  rpe: number(exerciseBounds.rpe).nullable(),
+  tempo: tempo.nullable(),
+  /** Technique, in the trainer's words. */
   note: text(exerciseNoteLength).nullable(),
+  /** Neighbours of a day that share it are done in turn. */
+  superset: id.nullable(),
+  progression: z.enum(progressions).nullable(),
+  /** kg that it adds. */
+  progressionStep: number(exerciseBounds.progressionStep).nullable(),
+  /** Whether it counts without the trainer's yes. */
+  progressionRuns: z.boolean(),
 };
+
+/** Refuses a range that ends below its beginning. */
+export function endsAbove(
+  { reps, repsTo }: { reps?: number | undefined; repsTo?: number | null | undefined },
+  context: z.RefinementCtx,
+) {
+  if (typeof reps !== "number" || typeof repsTo !== "number" || repsTo >= reps) return;
+  addProblem(context, { code: "out_of_range", min: reps, max: exerciseBounds.reps.max }, [
+    "repsTo",
+  ]);
+}
 export type Prescription = z.infer<z.ZodObject<typeof prescription>>;
 
 /** The same of a meal. */
@@ -54,8 +98,20 @@ export const assignedExercise = {
   description: text(copiedTexts.description).nullable(),
   videoUrl: text(copiedTexts.videoUrl).nullable(),
   videoId: id.nullable(),
+  /** How long, in words: of days before `seconds` was there. */
   duration: text(copiedTexts.duration).nullable(),
   ...prescription,
+  repsTo: prescription.repsTo.default(null),
+  seconds: prescription.seconds.default(null),
+  metres: prescription.metres.default(null),
+  percent: prescription.percent.default(null),
+  rest: prescription.rest.default(null),
+  rpe: prescription.rpe.default(null),
+  tempo: prescription.tempo.default(null),
+  superset: prescription.superset.default(null),
+  progression: prescription.progression.default(null),
+  progressionStep: prescription.progressionStep.default(null),
+  progressionRuns: prescription.progressionRuns.default(false),
 };
 
 /** The same of a meal; nutrients are those of 100 g. */

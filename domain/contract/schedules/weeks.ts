@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { itemsPerDay, scheduleKinds } from "../../schedules/schedules.ts";
 import { genders } from "../../trainees/trainee.ts";
-import { performedSet } from "../activity/exercise-week.ts";
+import { lastTime, performedExercise } from "../activity/exercise-week.ts";
 import { id } from "../fields.ts";
 import {
   assignedExercise,
   assignedMeal,
+  endsAbove,
   place,
   prescription,
   scheduledExercise,
@@ -30,8 +31,10 @@ export const plannedWeek = z.object({
   mealsAppliedFrom: z.string().nullable(),
   exercises: z.array(scheduledExercise),
   meals: z.array(scheduledMeal),
-  /** What was performed of its exercises. */
-  performed: z.array(z.object({ itemId: z.string(), sets: z.array(performedSet) })),
+  /** What was performed in it. */
+  performed: z.array(performedExercise),
+  /** What was done of its exercises the time before it. */
+  lastTimes: z.array(lastTime),
   /** What the week before holds; null when there is no such week. */
   previous: z.object({ exercises: z.number(), meals: z.number() }).nullable(),
   /** The weeks that fill the later ones, by kind. */
@@ -67,15 +70,17 @@ export const exercisesChange = z.strictObject({
     z
       .strictObject(prescription)
       .partial()
-      .extend({ id, exerciseId: id, ...place }),
+      .extend({ id, exerciseId: id, ...place })
+      .superRefine(endsAbove),
   ),
   copy: list(copyOf),
-  restore: list(z.strictObject({ id, ...place, ...assignedExercise })),
+  restore: list(z.strictObject({ id, ...place, ...assignedExercise }).superRefine(endsAbove)),
   change: list(
     z
       .strictObject({ ...place, ...prescription })
       .partial()
-      .extend({ id }),
+      .extend({ id })
+      .superRefine(endsAbove),
   ),
   remove: list(id),
 });

@@ -60,6 +60,9 @@ export const traineeGlance = z.object({
           reps: z.number().int(),
           /** kg; null without weight. */
           weight: z.number().nullable(),
+          /** The longest and the farthest; null where none is counted so. */
+          seconds: z.number().nullable(),
+          metres: z.number().nullable(),
         }),
       ),
     })

@@ -23,9 +23,17 @@ export type ExerciseValues = Partial<Prescription>;
 type MealValues = Partial<Serving>;
 
 /** An exercise as it was picked, and what is asked for. */
-export interface PickedExercise extends Pick<Prescription, "sets" | "reps" | "weight"> {
+export interface PickedExercise extends Pick<Prescription, AskedName> {
   exercise: Exercise;
 }
+
+type AskedName = "sets" | "reps" | "repsTo" | "seconds" | "metres" | "weight";
+
+/** What is asked for unless the trainer says otherwise. */
+export const askedOf = (exercise: Exercise): PickedExercise => {
+  const { sets, reps, repsTo, seconds, metres } = exercise;
+  return { exercise, sets, reps, repsTo, seconds, metres, weight: null };
+};
 
 export function changeExercise(id: string, values: ExerciseValues): Edit {
   return { change: { exercises: { change: [{ id, ...values }] } }, made: {} };
@@ -78,6 +86,18 @@ export function copyItems(
 
 const open = { status: "pending", completedAt: null, consumedAt: null, substitute: null } as const;
 
+/** What nobody has decided of a new item. */
+const undecided = {
+  percent: null,
+  rpe: null,
+  tempo: null,
+  note: null,
+  superset: null,
+  progression: null,
+  progressionStep: null,
+  progressionRuns: false,
+} as const;
+
 /** Exercises of the library, behind what the day has. */
 export function addExercises(
   week: PlannedWeek,
@@ -93,8 +113,9 @@ export function addExercises(
     const { name, englishName, category, type, description, videoUrl, videoId, duration } =
       exercise;
     const made: ScheduledExercise = {
-      note: null,
+      ...undecided,
       ...placed,
+      rest: exercise.rest,
       ...{ name, englishName, category, type, description, videoUrl, videoId, duration },
       date: addDays(week.weekStart, dayOfWeek),
       status: "pending",

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { Exercise } from "../../../domain/contract/libraries/exercises.ts";
+import { doseText } from "../../exercises/dose.tsx";
 import { nameIn } from "../../lib/names.ts";
-import { m } from "../../paraglide/messages.js";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { result } from "../../ui/use-result-keys.ts";
 import { DoseInputs } from "./dose-inputs.tsx";
-import type { PickedExercise } from "./make-edits.ts";
+import { askedOf, type PickedExercise } from "./make-edits.ts";
 import { categoryTexts } from "./texts.ts";
 
 type PickerRowProps = {
@@ -18,7 +18,7 @@ type PickerRowProps = {
 /** An exercise to choose; once it is chosen, how much of it. */
 export function PickerRow({ exercise, picked, onChange, onProblem }: PickerRowProps) {
   const [problem, setProblem] = useState<string>();
-  const { id, category, sets, reps } = exercise;
+  const { id, category } = exercise;
   const name = nameIn(exercise);
   const tell = (text: string | undefined) => {
     setProblem(text);
@@ -32,16 +32,14 @@ export function PickerRow({ exercise, picked, onChange, onProblem }: PickerRowPr
         checked={picked !== undefined}
         onChange={(event) => {
           tell(undefined);
-          onChange(
-            event.currentTarget.checked ? { exercise, sets, reps, weight: null } : undefined,
-          );
+          onChange(event.currentTarget.checked ? askedOf(exercise) : undefined);
         }}
         label={
           <>
             <bdi>{name}</bdi>{" "}
             <span className="text-sm text-muted">
               {categoryTexts[category]()} ·{" "}
-              <bdi className="whitespace-nowrap">{m.exercises_dose({ count: sets, reps })}</bdi>
+              <bdi className="whitespace-nowrap">{doseText(exercise)}</bdi>
             </span>
           </>
         }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 
-type BestColumn = "best_weight" | "best_one_rep" | "volume";
+type BestColumn = "best_weight" | "best_one_rep" | "volume" | "best_seconds" | "best_metres";
 
 interface Beside {
   traineeId: SQL;
@@ -23,6 +23,8 @@ export function bestBeside({ traineeId, exercise, first, last = first }: Beside)
     weight: best("best_weight").as("best_weight"),
     oneRep: best("best_one_rep").as("best_one_rep"),
     volume: best("volume").as("best_volume"),
+    seconds: best("best_seconds").as("longest"),
+    metres: best("best_metres").as("farthest"),
   };
 }
 

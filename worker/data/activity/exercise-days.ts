@@ -21,6 +21,8 @@ export const exerciseDayAmounts = {
   bestWeight: "max(case when done.reps > 0 then done.weight end)",
   bestOneRep: `max(${oneRepTenths}) / 10.0`,
   volume: `(sum(done.reps * coalesce(${hundredths}, 0)) + 5) / 10 / 10.0`,
+  bestSeconds: "max(done.seconds)",
+  bestMetres: "max(done.metres)",
 } satisfies Record<keyof ExerciseDay, string>;
 
 const amounts = exerciseDayAmounts;
@@ -55,6 +57,8 @@ export function countExerciseDays(db: Database, { days, without }: CountedDays) 
       bestWeight: sql.raw(amounts.bestWeight),
       bestOneRep: sql.raw(amounts.bestOneRep),
       volume: sql.raw(amounts.volume),
+      bestSeconds: sql.raw(amounts.bestSeconds),
+      bestMetres: sql.raw(amounts.bestMetres),
       updatedAt: sql`max(done.updated_at)`,
     },
     sql`from (${days}) day cross join ${setsOf("day")} group by day.trainee_id, day.exercise_id, day.date`,
@@ -66,6 +70,8 @@ export function countExerciseDays(db: Database, { days, without }: CountedDays) 
       bestWeight: sql`excluded.best_weight`,
       bestOneRep: sql`excluded.best_one_rep`,
       volume: sql`excluded.volume`,
+      bestSeconds: sql`excluded.best_seconds`,
+      bestMetres: sql`excluded.best_metres`,
       updatedAt: sql`excluded.updated_at`,
     },
   });

@@ -41,6 +41,8 @@ const [trainee, exercise] = [sql`${traineeId}`, sql`${exerciseId}`];
 const heaviest = allTimeBest("best_weight", trainee, exercise);
 const strongest = allTimeBest("best_one_rep", trainee, exercise);
 const largest = allTimeBest("volume", trainee, exercise);
+const longest = allTimeBest("best_seconds", trainee, exercise);
+const farthest = allTimeBest("best_metres", trainee, exercise);
 
 const bestsOfExercise = prepared((db) =>
   db
@@ -51,6 +53,10 @@ const bestsOfExercise = prepared((db) =>
       oneRepOn: strongest.date.as("one_rep_on"),
       volume: largest.value.as("volume"),
       volumeOn: largest.date.as("volume_on"),
+      seconds: longest.value.as("longest"),
+      secondsOn: longest.date.as("longest_on"),
+      metres: farthest.value.as("farthest"),
+      metresOn: farthest.date.as("farthest_on"),
     })
     .from(sql`(select 1)`),
 );
@@ -64,6 +70,8 @@ const daysBefore = preparedList((db) =>
       bestWeight: d.bestWeight,
       bestOneRep: d.bestOneRep,
       volume: d.volume,
+      bestSeconds: d.bestSeconds,
+      bestMetres: d.bestMetres,
     })
     .from(d)
     .where(
@@ -141,6 +149,8 @@ function historyOf([[exercise], [bests], days, sets]: Rows): ExerciseHistory | u
       weight: bestOn(bests?.weight, bests?.weightOn),
       oneRep: bestOn(bests?.oneRep, bests?.oneRepOn),
       volume: bestOn(bests?.volume, bests?.volumeOn),
+      seconds: bestOn(bests?.seconds, bests?.secondsOn),
+      metres: bestOn(bests?.metres, bests?.metresOn),
     },
     days: shown.map((day) => ({
       ...day,

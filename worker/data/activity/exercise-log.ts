@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import { type Bests, bestsOf, recordsOf } from "../../../domain/activity/exercise-days.ts";
 import type {
   NewExerciseStatus,
@@ -15,6 +15,7 @@ import { profileOf } from "../trainees/trainee-profile.ts";
 import { bestBeside } from "./exercise-bests.ts";
 import { countExerciseDays } from "./exercise-days.ts";
 import { countDays } from "./performance-days.ts";
+import { setNumbers, setsOf } from "./set-numbers.ts";
 
 const item = scheduleExercises;
 const done = performedSets;
@@ -104,6 +105,8 @@ export async function replacePerformedSets(
         setNumber: sql`new.value ->> 'setNumber'`,
         reps: sql`new.value ->> 'reps'`,
         weight: sql`new.value ->> 'weight'`,
+        seconds: sql`new.value ->> 'seconds'`,
+        metres: sql`new.value ->> 'metres'`,
         createdAt: now,
         updatedAt: now,
       },
@@ -116,23 +119,27 @@ export async function replacePerformedSets(
         date: sql`excluded.date`,
         reps: sql`excluded.reps`,
         weight: sql`excluded.weight`,
+        seconds: sql`excluded.seconds`,
+        metres: sql`excluded.metres`,
         updatedAt: sql`excluded.updated_at`,
       },
       setWhere: sql`reps is not excluded.reps or weight is not excluded.weight
+        or seconds is not excluded.seconds or metres is not excluded.metres
         or date <> excluded.date or exercise_id is not excluded.exercise_id`,
     }),
     ...countExerciseDays(db, { days: performedOn }),
     db.select({ itemId: item.id, date: item.date }).from(item).where(own),
     db
-      .select({ setNumber: done.setNumber, reps: done.reps, weight: done.weight })
+      .select({ numbers: setNumbers })
       .from(done)
-      .where(and(eq(done.scheduleExerciseId, itemId), eq(done.traineeId, traineeId)))
-      .orderBy(asc(done.setNumber)),
+      .where(and(eq(done.scheduleExerciseId, itemId), eq(done.traineeId, traineeId))),
     db
       .select({
         bestWeight: exerciseDays.bestWeight,
         bestOneRep: exerciseDays.bestOneRep,
         volume: exerciseDays.volume,
+        bestSeconds: exerciseDays.bestSeconds,
+        bestMetres: exerciseDays.bestMetres,
       })
       .from(exerciseDays)
       .innerJoin(
@@ -158,7 +165,11 @@ export async function replacePerformedSets(
   ]);
   const [found] = items;
   const records = recordsHeld(counted[0], others[0]);
-  return { stored: found && { ...found, sets: stored, records }, timeZone: profiles[0]?.timeZone };
+  const performed = stored.flatMap(({ numbers }) => setsOf(numbers));
+  return {
+    stored: found && { ...found, sets: performed, records },
+    timeZone: profiles[0]?.timeZone,
+  };
 }
 
 function recordsHeld(

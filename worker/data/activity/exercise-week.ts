@@ -1,22 +1,19 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import type { Bests } from "../../../domain/activity/exercise-days.ts";
 import { addDays, type LocalDate, weekStart } from "../../../domain/calendar.ts";
-import type { ExerciseWeek, LastTime } from "../../../domain/contract/activity/exercise-week.ts";
+import type { ExerciseWeek } from "../../../domain/contract/activity/exercise-week.ts";
 import { prepared, preparedList } from "../../db/prepared.ts";
 import { performedSets, scheduleExercises, traineeSteps } from "../../db/schema.ts";
 import { scheduledExerciseColumns } from "../schedules/scheduled-columns.ts";
 import type { TraineeScope } from "../scope.ts";
 import { ownDays } from "../trainees/own-day.ts";
 import { profileOf, profileOn } from "../trainees/trainee-profile.ts";
-import { bestBeside } from "./exercise-bests.ts";
+import { lastTimesBefore, lastTimesOf } from "./last-times.ts";
 import { anyScheduleOf } from "./performance.ts";
-import { type SetNumbers, setNumbers, setsOf } from "./set-numbers.ts";
+import { setNumbers, setsOf } from "./set-numbers.ts";
 
 const item = scheduleExercises;
 const done = performedSets;
 const traineeId = sql.placeholder("traineeId");
-const first = sql.placeholder("first");
-const last = sql.placeholder("last");
 
 const itemsBetween = preparedList((db) =>
   db
@@ -48,43 +45,6 @@ const setsBetween = preparedList((db) =>
     .orderBy(asc(done.date), asc(done.scheduleExerciseId)),
 );
 
-// One look into the index for each exercise of the week, however long its history.
-const lastBefore = preparedList((db) =>
-  db
-    .select({
-      exerciseId: sql<string>`${done.exerciseId}`.as("exercise_id"),
-      date: done.date,
-      numbers: setNumbers,
-      ...bestBeside({
-        traineeId: sql`${traineeId}`,
-        exercise: sql.raw("performed_sets.exercise_id"),
-        first: sql`${first}`,
-        last: sql`${last}`,
-      }),
-    })
-    .from(done)
-    .where(
-      and(
-        eq(done.traineeId, traineeId),
-        sql`(${done.exerciseId}, ${done.date}) in (
-          select due.exercise_id, (
-            select before.date from performed_sets before
-            where before.trainee_id = ${traineeId} and before.exercise_id = due.exercise_id
-              and before.date < ${first}
-            order by before.date desc limit 1
-          )
-          from (
-            select distinct exercise_id from schedule_exercises
-            where trainee_id = ${traineeId} and date between ${first} and ${last}
-              and exercise_id is not null
-          ) due
-        )`,
-      ),
-    )
-    .groupBy(done.exerciseId, done.scheduleExerciseId)
-    .orderBy(asc(done.exerciseId), asc(done.scheduleExerciseId)),
-);
-
 const stepsOn = prepared((db) =>
   db
     .select({ steps: traineeSteps.steps, targetSteps: traineeSteps.targetSteps })
@@ -104,7 +64,7 @@ export async function getExerciseWeek(scope: TraineeScope, date: LocalDate): Pro
     anyScheduleOf(scope),
     scheduledExercisesOf(scope, [week.first, week.last]),
     setsBetween(db, week),
-    lastBefore(db, week),
+    lastTimesBefore(db, week),
     stepsOn(db, { traineeId: scope.traineeId, date }),
   ]);
   const profile = profileOn(profiles, date, scope.now);
@@ -117,17 +77,4 @@ export async function getExerciseWeek(scope: TraineeScope, date: LocalDate): Pro
     lastTimes: lastTimesOf(lastSets),
     steps: { done: steps[0]?.steps ?? 0, goal: steps[0]?.targetSteps ?? profile.targetSteps },
   };
-}
-
-/** One exercise planned twice on its last day counts by the first of the two. */
-function lastTimesOf(
-  rows: readonly (Bests & { exerciseId: string; date: string; numbers: readonly SetNumbers[] })[],
-): LastTime[] {
-  const firsts = rows.filter(({ exerciseId }, index) => rows[index - 1]?.exerciseId !== exerciseId);
-  return firsts.map(({ exerciseId, date, numbers, weight, oneRep, volume }) => ({
-    exerciseId,
-    date,
-    sets: setsOf(numbers),
-    bests: { weight, oneRep, volume },
-  }));
 }

@@ -2,17 +2,21 @@ import { sql } from "drizzle-orm";
 import type { PerformedSet } from "../../../domain/activity/performed-sets.ts";
 import { performedSets as done } from "../../db/schema.ts";
 
-/** Its number, repetitions and weight. */
-export type SetNumbers = [number, number, number | null];
+/** Its number, repetitions, weight, seconds and metres. */
+export type SetNumbers = [number, number, number | null, number | null, number | null];
 
 /** All sets of an exercise in one row: their ids are most of what would cross the wire. */
-export const setNumbers =
-  sql`json_group_array(json_array(${done.setNumber}, ${done.reps}, ${done.weight}))`
-    .mapWith((list: string) => JSON.parse(list) as SetNumbers[])
-    .as("numbers");
+export const setNumbers = sql`json_group_array(json_array(
+    ${done.setNumber}, ${done.reps}, ${done.weight}, ${done.seconds}, ${done.metres}))`
+  .mapWith((list: string) => JSON.parse(list) as SetNumbers[])
+  .as("numbers");
 
 /** Sets that came in one row, by their number. */
 export const setsOf = (numbers: readonly SetNumbers[]): PerformedSet[] =>
   numbers
-    .map(([setNumber, reps, weight]) => ({ setNumber, reps, weight }))
+    .map(([setNumber, reps, weight, seconds, metres]) => ({
+      ...{ setNumber, reps, weight },
+      ...(seconds !== null && { seconds }),
+      ...(metres !== null && { metres }),
+    }))
     .sort((a, b) => a.setNumber - b.setNumber);

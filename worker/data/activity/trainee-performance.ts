@@ -125,7 +125,11 @@ function plannedOf(
       type: item.type,
       sets: item.sets,
       reps: item.reps,
+      repsTo: item.repsTo,
+      seconds: item.seconds,
+      metres: item.metres,
       weight: item.weight,
+      percent: item.percent,
       duration: item.duration,
       status: item.status,
     })

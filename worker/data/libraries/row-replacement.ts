@@ -22,6 +22,11 @@ export const gramsInPlace = (held: Record<"calories" | "quantity", string>, calo
   iif(${calories} > 0, ${held.calories} * ${held.quantity} / ${calories}, null),
   ${held.quantity})`);
 
+/** Whether an item is counted as the library's row is; `amountKind` of domain/schedules/prescription.ts. */
+const alikeAs = (held: Held) =>
+  `(${held("seconds")} is null) = (library.seconds is null)
+    and (${held("metres")} is null) = (library.metres is null)`;
+
 /** What each succeeded column becomes. */
 const becomes: Record<ScheduleKind, Record<string, (held: Held) => string>> = {
   meals: {
@@ -42,8 +47,17 @@ const becomes: Record<ScheduleKind, Record<string, (held: Held) => string>> = {
       "video_id",
       "duration",
     ),
-    // Sets and repetitions stay; a weight and a technique are those of the other movement.
+    // How much stays as it is where both are counted alike; a weight and a technique are those of the
+    // other movement.
+    ...Object.fromEntries(
+      ["sets", "reps", "reps_to", "seconds", "metres"].map((column) => [
+        column,
+        (held: Held) => `iif(${alikeAs(held)}, ${held(column)}, library.${column})`,
+      ]),
+    ),
     weight: () => "null",
+    percent: () => "null",
+    tempo: () => "null",
     note: () => "null",
   },
 };

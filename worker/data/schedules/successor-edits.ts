@@ -1,5 +1,6 @@
 import { and, type Column, eq, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
+import type { Prescription } from "../../../domain/contract/schedules/schedules.ts";
 import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
 import type { Database } from "../../db/client.ts";
 import {
@@ -9,6 +10,19 @@ import {
   scheduleMeals,
 } from "../../db/schema.ts";
 import { gramsInPlace } from "../libraries/row-replacement.ts";
+
+/** What a successor has of its own of what the trainer decides. */
+const succeededValues = [
+  "sets",
+  "reps",
+  "repsTo",
+  "seconds",
+  "metres",
+  "weight",
+  "percent",
+  "tempo",
+  "note",
+] as const satisfies readonly (keyof Prescription)[];
 
 /**
  * What the trainer changes of an item whose row was replaced, in what later weeks get in its place,
@@ -29,10 +43,14 @@ export function editSuccessors(
         .where(and(isOfWeek, eq(mealSuccessors.itemId, scheduleMeals.id)))
     : db
         .update(exerciseSuccessors)
-        .set({
-          weight: edited("weight", scheduleExercises, exerciseSuccessors),
-          note: edited("note", scheduleExercises, exerciseSuccessors),
-        })
+        .set(
+          Object.fromEntries(
+            succeededValues.map((name) => [
+              name,
+              edited(name, scheduleExercises, exerciseSuccessors),
+            ]),
+          ),
+        )
         .from(changesOf(scheduleExercises, rows))
         .where(and(isOfWeek, eq(exerciseSuccessors.itemId, scheduleExercises.id)));
 }

@@ -75,7 +75,8 @@ function addedOf(item: ItemKind): Carried {
     if (name === item.libraryId) return sql`x.id`;
     const usual = known[name] ? madeFrom(known[name]) : fallback(column);
     if (!item.asked.includes(name)) return usual;
-    return usual ? sql`coalesce(${given(name)}, ${usual})` : given(name);
+    const asked = sql.raw(`json_type(item.value, '$.${name}')`);
+    return usual ? sql`iif(${asked} is null, ${usual}, ${given(name)})` : given(name);
   });
 }
 

@@ -10,6 +10,7 @@ import {
   traineeProfiles,
   weeklySchedules,
 } from "../../db/schema.ts";
+import { lastTimesBefore, lastTimesOf } from "../activity/last-times.ts";
 import { performedOf } from "../activity/performed-items.ts";
 import { setsOf } from "../activity/set-numbers.ts";
 import type { TrainerScope } from "../scope.ts";
@@ -83,6 +84,7 @@ export function weekQueries(db: Database, { traineeId, weekStart: first }: WeekK
       .from(a)
       .where(eq(a.traineeId, traineeId)),
     performedOf(db, { traineeId, first, last }),
+    lastTimesBefore(db, { traineeId, first, last }),
   ] as const;
 }
 
@@ -98,7 +100,7 @@ const countOf = (
 type WeekRows = BatchResponse<ReturnType<typeof weekQueries>>;
 
 export function weekOf(rows: WeekRows, week: WeekKey, now: number): PlannedWeek | undefined {
-  const [[profile], schedules, exercises, meals, [previous], applied, performed] = rows;
+  const [[profile], schedules, exercises, meals, [previous], applied, performed, lastTimes] = rows;
   if (!profile) return undefined;
   const schedule = schedules.find((each) => each.weekStart === week.weekStart);
   const today = localDateAt(now, profile.timeZone);
@@ -115,7 +117,11 @@ export function weekOf(rows: WeekRows, week: WeekKey, now: number): PlannedWeek 
     mealsAppliedFrom: schedule?.mealsAppliedFrom ?? null,
     exercises,
     meals,
-    performed: performed.map(({ itemId, numbers }) => ({ itemId, sets: setsOf(numbers) })),
+    performed: exercises.flatMap(({ id, exerciseId, date }) => {
+      const found = performed.find(({ itemId }) => itemId === id);
+      return found ? [{ itemId: id, exerciseId, date, sets: setsOf(found.numbers) }] : [];
+    }),
+    lastTimes: lastTimesOf(lastTimes),
     previous: schedules.some((each) => each !== schedule) ? (previous ?? null) : null,
     applied,
   };

@@ -175,6 +175,8 @@ const lastTrainingOf = (db: Database, traineeId: string) =>
       weight: sql<number | null>`max(iif(${done.reps} > 0, ${done.weight}, null))`.as(
         "training_weight",
       ),
+      seconds: sql<number | null>`max(${done.seconds})`.as("training_seconds"),
+      metres: sql<number | null>`max(${done.metres})`.as("training_metres"),
     })
     .from(done)
     .where(
@@ -196,9 +198,10 @@ function trainingOf(rows: readonly TrainedExercise[]): TraineeGlance["training"]
   if (!first) return null;
   return {
     date: first.date,
-    exercises: rows.map(({ name, englishName, sets, best, weight }) => {
-      return { name, englishName, sets, reps: Number(best.split(" ")[2]), weight };
-    }),
+    exercises: rows.map(({ date: _date, best, ...exercise }) => ({
+      ...exercise,
+      reps: Number(best.split(" ")[2]),
+    })),
   };
 }
 

@@ -34,6 +34,9 @@ export const performedSets = sqliteTable(
     setNumber: integer().notNull(),
     reps: integer().notNull(),
     weight: real(),
+    /** Of a set that is counted in them; its repetitions are 0. */
+    seconds: integer(),
+    metres: integer(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
@@ -66,6 +69,9 @@ export const exerciseDays = sqliteTable(
     bestOneRep: real(),
     /** kg × repetitions over all sets. */
     volume: real().notNull(),
+    /** The longest set and the farthest; null where none is counted so. */
+    bestSeconds: integer(),
+    bestMetres: integer(),
     updatedAt: instant().notNull(),
   },
   (t) => [
@@ -74,6 +80,12 @@ export const exerciseDays = sqliteTable(
     index("exercise_days_weight").on(t.traineeId, t.exerciseId, t.bestWeight),
     index("exercise_days_one_rep").on(t.traineeId, t.exerciseId, t.bestOneRep),
     index("exercise_days_volume").on(t.traineeId, t.exerciseId, t.volume),
+    index("exercise_days_seconds")
+      .on(t.traineeId, t.exerciseId, t.bestSeconds)
+      .where(sql`best_seconds is not null`),
+    index("exercise_days_metres")
+      .on(t.traineeId, t.exerciseId, t.bestMetres)
+      .where(sql`best_metres is not null`),
     index("exercise_days_exercise").on(t.exerciseId),
   ],
 );

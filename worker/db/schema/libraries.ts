@@ -26,6 +26,14 @@ export const exercises = sqliteTable(
     type: text({ enum: exerciseTypes }).notNull().default("strength"),
     sets: integer().notNull().default(exerciseBounds.sets.default),
     reps: integer().notNull().default(exerciseBounds.reps.default),
+    /** The most of a range of repetitions. */
+    repsTo: integer(),
+    /** One set's, where it is counted in them instead of repetitions. */
+    seconds: integer(),
+    metres: integer(),
+    /** Seconds between two sets. */
+    rest: integer(),
+    /** How long, in words: of rows before `seconds` was there. */
     duration: text(),
     description: text(),
     videoUrl: text(),

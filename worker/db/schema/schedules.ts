@@ -16,6 +16,7 @@ import {
   exerciseBounds,
   exerciseStatuses,
   mealStatuses,
+  progressions,
   quantityBounds,
   scheduleKinds,
 } from "../../../domain/schedules/schedules.ts";
@@ -45,6 +46,25 @@ export const weeklySchedules = sqliteTable(
   ],
 );
 
+/** How much of an exercise, and how; another exercise in its place has its own. */
+const prescribedAmount = () => ({
+  sets: integer().notNull(),
+  reps: integer().notNull(),
+  /** The most of a range of repetitions. */
+  repsTo: integer(),
+  /** One set's, where it is counted in them instead of repetitions. */
+  seconds: integer(),
+  metres: integer(),
+  /** kg */
+  weight: real(),
+  /** Of the best one-repetition maximum. */
+  percent: integer(),
+  /** Four counts of a repetition, `3-1-X-0`. */
+  tempo: text(),
+  /** Technique, in the trainer's words. */
+  note: text(),
+});
+
 export const scheduleExercises = sqliteTable(
   "schedule_exercises",
   {
@@ -62,12 +82,18 @@ export const scheduleExercises = sqliteTable(
     description: text(),
     videoUrl: text(),
     videoId: text(),
-    sets: integer().notNull(),
-    reps: integer().notNull(),
-    weight: real(),
+    ...prescribedAmount(),
+    /** Seconds between two sets. */
+    rest: integer(),
+    /** Effort, 1–10. */
+    rpe: real(),
     duration: text(),
-    /** How the trainer wants it done this week: tempo, technique. */
-    note: text(),
+    /** Neighbours of a day that share it are done in turn. */
+    superset: text(),
+    progression: text({ enum: progressions }),
+    /** kg */
+    progressionStep: real(),
+    progressionRuns: integer({ mode: "boolean" }).notNull().default(false),
     status: text({ enum: exerciseStatuses }).notNull().default("pending"),
     completedAt: instant(),
     updatedAt: instant().notNull(),
@@ -205,8 +231,9 @@ export const exerciseSuccessors = sqliteTable(
     videoUrl: text(),
     videoId: text(),
     duration: text(),
-    weight: real(),
-    note: text(),
+    ...prescribedAmount(),
+    sets: integer().notNull().default(exerciseBounds.sets.default),
+    reps: integer().notNull().default(exerciseBounds.reps.default),
   },
   (t) => [
     primaryKey({ columns: [t.itemId, t.removalId] }),

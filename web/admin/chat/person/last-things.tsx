@@ -26,7 +26,7 @@ export function GlanceTraining({ glance: { training } }: GlanceProps) {
             >
               <bdi className="min-w-0 wrap-anywhere">{nameIn(exercise)}</bdi>
               <span className="ms-auto font-medium tabular-nums">
-                <LoadOf reps={exercise.reps} weight={exercise.weight} />
+                <LoadOf {...exercise} />
               </span>
             </li>
           ))}

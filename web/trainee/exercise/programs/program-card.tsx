@@ -1,6 +1,7 @@
 import type { Program } from "../../../../domain/activity/exercise-program.ts";
 import { performanceTone } from "../../../../domain/activity/performance.ts";
 import type { ScheduledExercise } from "../../../../domain/contract/schedules/schedules.ts";
+import { Dose } from "../../../exercises/dose.tsx";
 import { formatDay, shortDay } from "../../../lib/format.ts";
 import { nameIn } from "../../../lib/names.ts";
 import { useWho } from "../../../lib/use-who.ts";
@@ -11,7 +12,6 @@ import { buttonClass } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import { ScreenLink } from "../../screen-link.tsx";
-import { Dose } from "../dose.tsx";
 import { StatusBadge } from "../status-badge.tsx";
 
 const shownItems = 3;
@@ -76,7 +76,7 @@ function ItemLine({ item }: { item: ScheduledExercise }) {
     <li className="col-span-full grid min-h-8 grid-cols-subgrid items-center">
       <bdi className="leading-snug wrap-anywhere @max-[14rem]:col-span-full">{nameIn(item)}</bdi>
       <span className="text-sm text-muted">
-        <Dose sets={item.sets} reps={item.reps} duration={item.duration} />
+        <Dose {...item} weight={null} percent={null} />
       </span>
       <span className="justify-self-end">
         <StatusBadge status={item.status} />

@@ -1,0 +1,38 @@
+import { amountKind, type Amount as SetAmount } from "../../domain/schedules/prescription.ts";
+import { m } from "../paraglide/messages.js";
+import { Amount } from "../ui/bidi.tsx";
+import { amountText } from "./amount.ts";
+import { weightText } from "./load.tsx";
+
+type DoseProps = SetAmount & {
+  sets: number;
+  weight?: number | null;
+  percent?: number | null;
+  /** How long, in words: of days before seconds were there. */
+  duration?: string | null;
+};
+
+/** «3 مجموعات × 8–12 · 40 كغ», «3 × 45 ث», «20 د». */
+export function Dose({ weight, percent, ...dose }: DoseProps) {
+  return (
+    <span className="inline-flex flex-wrap gap-x-1.5">
+      <bdi className="whitespace-nowrap">{doseText(dose)}</bdi>
+      {typeof weight === "number" && weight > 0 ? (
+        <span>
+          · <Amount value={weightText(weight)} unit={m.training_kg()} unitClass="" />
+        </span>
+      ) : (
+        typeof percent === "number" && <span>· {m.exercises_percent_of_best({ percent })}</span>
+      )}
+    </span>
+  );
+}
+
+/** How much of an exercise, without a weight. */
+export function doseText({ sets, duration, ...amount }: Omit<DoseProps, "weight" | "percent">) {
+  const kind = amountKind(amount);
+  if (kind === "reps") {
+    return duration || m.exercises_dose({ count: sets, reps: amountText(amount) });
+  }
+  return sets === 1 ? amountText(amount) : `${sets} × ${amountText(amount)}`;
+}
