@@ -1,4 +1,5 @@
 import { type LocalDate, weekDates } from "../calendar.ts";
+import type { ExerciseType } from "../libraries/exercises.ts";
 import { amountKind, type Prescribed, plannedWeight } from "../schedules/prescription.ts";
 import type { ExerciseStatus } from "../schedules/schedules.ts";
 import {
@@ -88,6 +89,10 @@ export function programsOf<Item extends ProgramItem>(week: ProgramWeek<Item>): P
     return { date, items, ...programProgress(items) };
   });
 }
+
+/** Whether the sets of an exercise are noted: endless cardio is done or not, whatever is counted has sets. */
+export const isLogged = (item: Pick<ProgramItem, "seconds" | "metres"> & { type: ExerciseType }) =>
+  item.type === "strength" || amountKind(item) !== "reps";
 
 /** What comes next: the first pending exercise behind the current one, then from the start. */
 export function nextItem<Item extends Pick<ProgramItem, "id" | "status">>(

@@ -1,13 +1,13 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { recordKinds } from "../../domain/activity/exercise-days.ts";
 import type {
   ExerciseHistoryDay,
   ExerciseHistory as History,
 } from "../../domain/contract/activity/exercise-history.ts";
 import { LoadFailure } from "../frame/load-failure.tsx";
-import { datedDay, formatDay, formatNumber } from "../lib/format.ts";
+import { datedDay, formatDay } from "../lib/format.ts";
 import { m } from "../paraglide/messages.js";
-import { Amount } from "../ui/bidi.tsx";
 import { Button } from "../ui/button.tsx";
 import { LineChart } from "../ui/chart/line-chart.tsx";
 import { ChoiceChips } from "../ui/choice-chips.tsx";
@@ -17,6 +17,7 @@ import { Loading } from "../ui/loading.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { HistoryDays } from "./history-days.tsx";
 import { exerciseHistoryQuery, type HistorySource } from "./history-query.ts";
+import { recordTexts, recordValue } from "./records.ts";
 
 /** What was done of an exercise: its records, a chart of them, and every day with its sets. */
 export function ExerciseHistory({ source }: { source: HistorySource }) {
@@ -63,7 +64,7 @@ export function ExerciseHistory({ source }: { source: HistorySource }) {
   );
 }
 
-type Metric = "weight" | "oneRep" | "volume" | "reps";
+type Metric = "weight" | "oneRep" | "volume" | "seconds" | "metres" | "reps";
 
 const metrics: Record<
   Metric,
@@ -80,10 +81,12 @@ const metrics: Record<
     unit: m.training_kg,
     of: ({ volume }) => (volume > 0 ? volume : null),
   },
+  seconds: { label: m.lifted_longest, unit: m.training_seconds, of: (day) => day.bestSeconds },
+  metres: { label: m.lifted_farthest, unit: m.training_metres, of: (day) => day.bestMetres },
   reps: { label: m.lifted_reps, unit: m.lifted_reps_unit, of: ({ bestReps }) => bestReps },
 };
 
-const order = ["weight", "oneRep", "volume", "reps"] as const;
+const order = ["weight", "oneRep", "volume", "seconds", "metres", "reps"] as const;
 
 /** One value a day; body weight alone leaves the repetitions. */
 function Progress({ days }: { days: readonly ExerciseHistoryDay[] }) {
@@ -116,36 +119,29 @@ type BestsProps = Pick<History, "bests"> & { days: readonly ExerciseHistoryDay[]
 
 function Bests({ bests, days }: BestsProps) {
   const most = days.reduce((best, day) => (day.bestReps >= best.bestReps ? day : best));
-  const shown = [
-    { label: m.lifted_weight(), best: bests.weight, unit: m.training_kg() },
-    { label: m.lifted_one_rep(), best: bests.oneRep, unit: m.training_kg() },
-    { label: m.lifted_best_volume(), best: bests.volume, unit: m.training_kg() },
-  ].filter(({ best }) => best !== null);
+  const shown = recordKinds.flatMap((kind) => {
+    const best = bests[kind];
+    return best ? [{ label: recordTexts[kind](), best, value: recordValue(kind, best.value) }] : [];
+  });
   const list =
     shown.length > 0
       ? shown
       : [
           {
             label: m.lifted_reps(),
-            best: { value: most.bestReps, date: most.date },
-            unit: m.lifted_reps_unit(),
+            best: { date: most.date },
+            value: m.training_reps_count({ reps: most.bestReps }),
           },
         ];
   return (
     <section aria-label={m.lifted_bests()}>
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-2">
-        {list.map(({ label, best, unit }) => (
+        {list.map(({ label, best, value }) => (
           <div key={label} className="rounded-md bg-soft px-3 py-2">
             <dt className="text-sm text-muted">{label}</dt>
             <dd>
-              <Amount
-                value={formatNumber(best?.value ?? 0, 2)}
-                unit={unit}
-                className="text-lg font-semibold"
-              />
-              <span className="block text-sm text-muted">
-                {best && formatDay(best.date, datedDay)}
-              </span>
+              <bdi className="text-lg font-semibold">{value}</bdi>
+              <span className="block text-sm text-muted">{formatDay(best.date, datedDay)}</span>
             </dd>
           </div>
         ))}

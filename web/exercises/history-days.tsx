@@ -1,3 +1,4 @@
+import { recordKinds } from "../../domain/activity/exercise-days.ts";
 import type { PerformedSet } from "../../domain/activity/performed-sets.ts";
 import type {
   ExerciseHistory,
@@ -14,14 +15,13 @@ type HistoryDaysProps = Pick<ExerciseHistory, "bests"> & { days: readonly Exerci
 
 /** Every day with its best set, its volume, the records that it holds, and all of its sets. */
 export function HistoryDays({ days, bests }: HistoryDaysProps) {
-  const kinds = ["weight", "oneRep", "volume"] as const;
   return (
     <section>
       <h3 className="pb-1 font-medium">{m.lifted_sessions()}</h3>
       <ol className="divide-y divide-line">
         {days.map((day) => {
           const held =
-            days.length > 1 ? kinds.filter((kind) => bests[kind]?.date === day.date) : [];
+            days.length > 1 ? recordKinds.filter((kind) => bests[kind]?.date === day.date) : [];
           const top = bestSet(day.sets);
           return (
             <li key={day.date} className="grid grid-cols-1 gap-1 py-3">
@@ -70,8 +70,9 @@ export function HistoryDays({ days, bests }: HistoryDaysProps) {
   );
 }
 
-/** The heaviest set that succeeded, of equal ones that with most repetitions. */
+/** The heaviest set that succeeded, of equal ones that with most repetitions, time or way. */
 function bestSet(sets: readonly PerformedSet[]): PerformedSet | undefined {
-  const by = (set: PerformedSet) => (set.reps > 0 ? (set.weight ?? 0) : -1);
-  return sets.toSorted((a, b) => by(b) - by(a) || b.reps - a.reps)[0];
+  const much = ({ reps, seconds = 0, metres = 0 }: PerformedSet) => reps + seconds + metres;
+  const by = (set: PerformedSet) => (much(set) > 0 ? (set.weight ?? 0) : -1);
+  return sets.toSorted((a, b) => by(b) - by(a) || much(b) - much(a))[0];
 }

@@ -1,12 +1,6 @@
 import type { PerformedSet } from "../../../domain/activity/performed-sets.ts";
-import { parseNumber } from "../../../domain/numerals.ts";
 import { draftStore, useDraft } from "../../lib/drafts.ts";
-
-/** As typed. */
-export interface TypedSet {
-  reps: string;
-  weight: string;
-}
+import { isSame, type TypedSet } from "./typed-set.ts";
 
 type ItemDraft = Readonly<Record<number, TypedSet>>;
 
@@ -22,12 +16,6 @@ const keep = (itemId: string, sets: ItemDraft): void =>
 export function draftSet(itemId: string, setNumber: number, typed: TypedSet | undefined): void {
   const { [setNumber]: _, ...others } = draftOf(itemId);
   keep(itemId, typed ? { ...others, [setNumber]: typed } : others);
-}
-
-/** Whether a typed set says what was performed. */
-export function isSame(typed: TypedSet, set: PerformedSet): boolean {
-  const weight = typed.weight.trim() === "" ? null : parseNumber(typed.weight);
-  return parseNumber(typed.reps) === set.reps && weight === set.weight;
 }
 
 /** Forgets the drafts that the server has now. */

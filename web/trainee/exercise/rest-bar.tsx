@@ -1,4 +1,4 @@
-import { clockText } from "../../../domain/activity/rest.ts";
+import { clockText } from "../../../domain/activity/countdown.ts";
 import { m } from "../../paraglide/messages.js";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { isLogged } from "../../../../domain/activity/exercise-program.ts";
 import type { LibraryExercise } from "../../../../domain/contract/activity/exercise-week.ts";
 import { Dose } from "../../../exercises/dose.tsx";
 import { nameIn, otherNameIn } from "../../../lib/names.ts";
@@ -47,7 +48,7 @@ export function ExerciseList({ exercises, withCategory = false }: ExerciseListPr
       </ul>
       {open && (
         <ExerciseVideo exercise={open} onClose={() => setOpen(undefined)}>
-          {open.type === "strength" && (
+          {isLogged(open) && (
             <HistoryButton exerciseId={open.id} name={nameIn(open)} className="mt-4 w-full" />
           )}
         </ExerciseVideo>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { lastTimeOf, recordsOn } from "../../../../domain/activity/exercise-program.ts";
+import { isLogged, recordsOn } from "../../../../domain/activity/exercise-program.ts";
 import type { PerformedSet } from "../../../../domain/activity/performed-sets.ts";
 import type { ExerciseWeek } from "../../../../domain/contract/activity/exercise-week.ts";
 import type { ScheduledExercise } from "../../../../domain/contract/schedules/schedules.ts";
@@ -12,12 +12,12 @@ import { CategoryIcon } from "../category-icon.tsx";
 import { ExerciseVideo } from "../exercise-video.tsx";
 import { HistoryButton } from "../history-button.tsx";
 import { StatusBadge } from "../status-badge.tsx";
+import { Prescription } from "./prescription.tsx";
 import { SetsTable } from "./sets-table.tsx";
 
 type ExerciseCardProps = {
   week: ExerciseWeek;
   item: ScheduledExercise;
-  sets: PerformedSet[];
   open: boolean;
   /** The day has not come. */
   locked: boolean;
@@ -28,7 +28,7 @@ type ExerciseCardProps = {
 
 /** An exercise of the day: closed it is one line, open it is done here. */
 export function ExerciseCard(props: ExerciseCardProps) {
-  const { week, item, sets, open, locked, onToggle } = props;
+  const { week, item, open, locked, onToggle } = props;
   const headingId = `name-${item.id}`;
   return (
     <article
@@ -65,11 +65,11 @@ export function ExerciseCard(props: ExerciseCardProps) {
       </h2>
       {open && (
         <div className="grid grid-cols-1 gap-3 px-3 pb-3">
-          {item.type === "strength" && (
+          <Prescription week={week} item={item} />
+          {isLogged(item) && (
             <SetsTable
+              week={week}
               item={item}
-              performed={sets}
-              before={lastTimeOf(week, item)}
               records={recordsOn(week, item.exerciseId, item.date)}
               locked={locked}
               onSets={props.onSets}
@@ -119,7 +119,7 @@ function Actions({ item, locked, onStatus }: ExerciseCardProps) {
         <Icon name="play" />
         {m.training_watch()}
       </Button>
-      {item.type === "strength" && item.exerciseId !== null && (
+      {isLogged(item) && item.exerciseId !== null && (
         <HistoryButton
           exerciseId={item.exerciseId}
           name={name}

@@ -1,9 +1,4 @@
-import {
-  lastTimeOf,
-  nextItem,
-  type Program,
-  setsOf,
-} from "../../../../domain/activity/exercise-program.ts";
+import { isLogged, nextItem, type Program } from "../../../../domain/activity/exercise-program.ts";
 import type { ExerciseWeek } from "../../../../domain/contract/activity/exercise-week.ts";
 import type { ScheduledExercise } from "../../../../domain/contract/schedules/schedules.ts";
 import { Load } from "../../../exercises/load.tsx";
@@ -16,6 +11,7 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { ScreenLink } from "../../screen-link.tsx";
 import { Dock } from "../dock.tsx";
 import { startRest, useRest } from "../rest.ts";
+import { countedOf } from "../typed-set.ts";
 import { useSetRows } from "./use-set-rows.ts";
 
 type NextDockProps = {
@@ -55,7 +51,10 @@ export function NextDock({ week, program, openId, onNext, onSet }: NextDockProps
           <NextExercise {...{ next, onNext }} />
         )}
         {!resting && (
-          <IconButton label={m.training_rest_start({ gender })} onClick={startRest}>
+          <IconButton
+            label={m.training_rest_start({ gender })}
+            onClick={() => startRest(open?.rest)}
+          >
             <Icon name="clock" />
           </IconButton>
         )}
@@ -72,10 +71,9 @@ type NextSetProps = Pick<NextDockProps, "week" | "onNext" | "onSet"> & {
 };
 
 function NextSet({ week, item, next, onNext, onSet }: NextSetProps) {
-  const before = lastTimeOf(week, item)?.sets ?? [];
-  const { rows } = useSetRows(item, setsOf(week, item.id), before);
+  const { rows } = useSetRows(week, item);
   const due = rows.find(({ done }) => !done);
-  if (item.type !== "strength" || !due) return <NextExercise {...{ next, onNext }} />;
+  if (!isLogged(item) || !due) return <NextExercise {...{ next, onNext }} />;
   return (
     <button type="button" onClick={() => onSet(item.id)} className={buttonClass}>
       <span className="min-w-0 grow">
@@ -85,7 +83,7 @@ function NextSet({ week, item, next, onNext, onSet }: NextSetProps) {
         <span className="block font-medium">
           {m.training_next_set({ number: due.number, total: rows.length })}
           {" · "}
-          <Load {...due.typed} />
+          <Load reps={due.typed.reps} weight={due.typed.weight} {...countedOf(due.typed)} />
         </span>
       </span>
       <Icon name="chevron" className="text-muted" />

@@ -1,28 +1,34 @@
-import { performedBounds } from "../../../../domain/activity/performed-sets.ts";
 import { LoadOf } from "../../../exercises/load.tsx";
 import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import type { TypedSet } from "../drafts.ts";
-import { BigNumber } from "./big-number.tsx";
+import type { TypedSet } from "../typed-set.ts";
+import { AmountInput } from "./amount-input.tsx";
+import { HoldClock, StartHold } from "./hold-clock.tsx";
 import type { SetRow } from "./use-set-rows.ts";
+import { WeightInput } from "./weight-input.tsx";
 
 type OpenSetProps = {
+  itemId: string;
   row: SetRow;
+  /** Whether a weight says something of it. */
+  loaded: boolean;
   errors: Record<string, string>;
   onType: (typed: TypedSet) => void;
-  onMark: () => void;
+  onMark: (typed: TypedSet) => void;
 };
 
-/** The set that is due: large numbers with their steps, and one tap to log it. */
-export function OpenSet({ row, errors, onType, onMark }: OpenSetProps) {
-  const { number, typed, before, performed } = row;
+/** The set that is due: large numbers with their steps, and one tap to log it or to begin its time. */
+export function OpenSet({ itemId, row, loaded, errors, onType, onMark }: OpenSetProps) {
+  const { number, field, typed, before, performed } = row;
+  const timed = field === "seconds" || field === "minutes";
+  const save = performed ? m.training_set_update({ number }) : m.training_set_save({ number });
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onMark();
+        onMark(typed);
       }}
       className="grid scroll-mb-36 grid-cols-1 gap-3 rounded-lg border border-accent-ink/40 bg-field p-3"
     >
@@ -34,31 +40,30 @@ export function OpenSet({ row, errors, onType, onMark }: OpenSetProps) {
           </span>
         )}
       </p>
-      <div className="grid grid-cols-2 gap-3 @max-[15rem]:grid-cols-1">
-        <BigNumber
-          label={m.training_weight()}
-          name={m.training_weight_of({ number })}
-          unit={m.training_kg()}
-          placeholder={m.training_body_weight()}
-          text={typed.weight}
-          bounds={performedBounds.weight}
-          error={errors.weight}
-          onText={(weight) => onType({ ...typed, weight })}
-        />
-        <BigNumber
-          label={m.training_reps()}
-          name={m.training_reps_of({ number })}
-          text={typed.reps}
-          bounds={performedBounds.reps}
-          whole
-          error={errors.reps}
-          onText={(reps) => onType({ ...typed, reps })}
-        />
-      </div>
-      <Button type="submit" size="lg">
-        <Icon name="check" />
-        {performed ? m.training_set_update({ number }) : m.training_set_save({ number })}
-      </Button>
+      <HoldClock {...{ itemId, row, onType, onMark }}>
+        <div
+          className={`grid gap-3 @max-[15rem]:grid-cols-1 ${loaded ? "grid-cols-2" : "grid-cols-1"}`}
+        >
+          {loaded && (
+            <WeightInput
+              {...{ number, typed, error: errors.weight }}
+              onText={(weight) => onType({ ...typed, weight })}
+            />
+          )}
+          <AmountInput
+            {...{ number, field, typed, error: errors[field] }}
+            onText={(text) => onType({ ...typed, [field]: text })}
+          />
+        </div>
+        {timed && !performed ? (
+          <StartHold {...{ itemId, row, save }} />
+        ) : (
+          <Button type="submit" size="lg">
+            <Icon name="check" />
+            {save}
+          </Button>
+        )}
+      </HoldClock>
     </form>
   );
 }

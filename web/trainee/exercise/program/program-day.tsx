@@ -3,6 +3,7 @@ import { nextItem, type Program, setsOf } from "../../../../domain/activity/exer
 import type { PerformedSet } from "../../../../domain/activity/performed-sets.ts";
 import type { ExerciseWeek } from "../../../../domain/contract/activity/exercise-week.ts";
 import type { ScheduledExercise } from "../../../../domain/contract/schedules/schedules.ts";
+import { nextInSuperset } from "../../../../domain/schedules/supersets.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Banner } from "../../../ui/banner.tsx";
 import { startRest, stopRest } from "../rest.ts";
@@ -13,6 +14,7 @@ import { ExerciseCard } from "./exercise-card.tsx";
 import { NextDock } from "./next-dock.tsx";
 import { Praise } from "./praise.tsx";
 import { showDue } from "./sets-table.tsx";
+import { SupersetItem } from "./superset-item.tsx";
 
 type ProgramDayProps = { week: ExerciseWeek; program: Program<ScheduledExercise>; today: string };
 
@@ -39,7 +41,14 @@ export function ProgramDay({ week, program, today }: ProgramDayProps) {
     log.recordSets(item, sets);
     if (!added) return;
     const all = sets.length >= item.sets;
-    if (!(all && isLast(items, item))) startRest();
+    const turn = nextTurn(week, items, item, sets.length);
+    if (turn) {
+      if (all && item.status === "pending") log.setStatus(item, "completed");
+      if (turn.rests) startRest(item.rest);
+      if (turn.item.id !== item.id) goTo(turn.item.id);
+      return;
+    }
+    if (!(all && isLast(items, item))) startRest(item.rest);
     if (all && item.status === "pending") settle(item, "completed");
   };
 
@@ -50,18 +59,17 @@ export function ProgramDay({ week, program, today }: ProgramDayProps) {
       {future && <Banner kind="info">{m.training_future()}</Banner>}
       <ol className="grid grid-cols-1 gap-3">
         {items.map((item) => (
-          <li key={item.id} id={cardId(item.id)} className="scroll-mt-18">
+          <SupersetItem key={item.id} id={cardId(item.id)} items={items} item={item}>
             <ExerciseCard
               week={week}
               item={item}
-              sets={setsOf(week, item.id)}
               open={item.id === openId}
               locked={future}
               onToggle={() => setOpenId(item.id === openId ? undefined : item.id)}
               onStatus={(status) => settle(item, status)}
               onSets={(sets, added) => record(item, sets, added)}
             />
-          </li>
+          </SupersetItem>
         ))}
       </ol>
       {!future && !program.over && <RestChoice />}
@@ -69,6 +77,19 @@ export function ProgramDay({ week, program, today }: ProgramDayProps) {
     </>
   );
 }
+
+/** Whose turn it is in a superset, once so many sets of one of it are done. */
+const nextTurn = (
+  week: ExerciseWeek,
+  items: readonly ScheduledExercise[],
+  current: ScheduledExercise,
+  done: number,
+) =>
+  nextInSuperset(items, current.id, ({ id, sets, status }) => ({
+    sets,
+    done: id === current.id ? done : setsOf(week, id).length,
+    pending: status === "pending",
+  }));
 
 const cardId = (itemId: string) => `exercise-${itemId}`;
 

@@ -1,6 +1,7 @@
 import { Load, LoadOf } from "../../../exercises/load.tsx";
 import { m } from "../../../paraglide/messages.js";
 import { Icon } from "../../../ui/every-icon.tsx";
+import { countedOf } from "../typed-set.ts";
 import type { SetRow } from "./use-set-rows.ts";
 
 type SetLineProps = {
@@ -30,7 +31,7 @@ export function SetLine({ row, locked, record, onOpen, onMark }: SetLineProps) {
           {number}
         </span>
         <span className="font-medium">
-          <Load reps={typed.reps} weight={typed.weight} />
+          <Load reps={typed.reps} weight={typed.weight} {...countedOf(typed)} />
           {record && <span className="sr-only"> · {m.lifted_record()}</span>}
         </span>
         {row.before && (

@@ -1,7 +1,8 @@
 import { useRef, useState } from "react";
 import type { FallenRecord } from "../../../../domain/activity/exercise-days.ts";
-import { recordSet, type TimeBefore } from "../../../../domain/activity/exercise-program.ts";
+import { lastTimeOf, recordSet, setsOf } from "../../../../domain/activity/exercise-program.ts";
 import type { PerformedSet } from "../../../../domain/activity/performed-sets.ts";
+import type { ExerciseWeek } from "../../../../domain/contract/activity/exercise-week.ts";
 import type { ScheduledExercise } from "../../../../domain/contract/schedules/schedules.ts";
 import { recordText } from "../../../exercises/records.ts";
 import { fieldTextsOf } from "../../../lib/field-text.ts";
@@ -10,22 +11,24 @@ import { nameIn } from "../../../lib/names.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/every-icon.tsx";
+import { readSet } from "../typed-set.ts";
 import { OpenSet } from "./open-set.tsx";
 import { SetLine } from "./set-line.tsx";
-import { readSet, type SetRow, useSetRows } from "./use-set-rows.ts";
+import { type SetRow, useSetRows } from "./use-set-rows.ts";
 
 type SetsTableProps = {
+  week: ExerciseWeek;
   item: ScheduledExercise;
-  performed: PerformedSet[];
-  before?: TimeBefore;
   records: readonly FallenRecord[];
   locked: boolean;
   onSets: (sets: PerformedSet[], added: boolean) => void;
 };
 
 /** Today's sets beside those of the time before; the one that is due stands open. */
-export function SetsTable({ item, performed, before, records, locked, onSets }: SetsTableProps) {
-  const { rows, type, addRow, hasRoom } = useSetRows(item, performed, before?.sets ?? []);
+export function SetsTable({ week, item, records, locked, onSets }: SetsTableProps) {
+  const performed = setsOf(week, item.id);
+  const before = lastTimeOf(week, item);
+  const { rows, type, addRow, hasRoom } = useSetRows(week, item);
   const section = useRef<HTMLElement>(null);
   const [chosen, setChosen] = useState<number>();
   const [errors, setErrors] = useState<{ number: number; texts: Record<string, string> }>();
@@ -35,8 +38,8 @@ export function SetsTable({ item, performed, before, records, locked, onSets }: 
   const marked = recordSet(performed, records);
 
   const others = (number: number) => performed.filter(({ setNumber }) => setNumber !== number);
-  const mark = (row: SetRow) => {
-    const { set, problems } = readSet(row.number, row.typed);
+  const mark = (row: SetRow, typed = row.typed) => {
+    const { set, problems } = readSet(row.number, typed, row.field);
     if (!set) {
       setErrors({ number: row.number, texts: fieldTextsOf(problems) });
       setChosen(row.number);
@@ -44,7 +47,7 @@ export function SetsTable({ item, performed, before, records, locked, onSets }: 
     }
     setErrors(undefined);
     setChosen(undefined);
-    type(row.number, row.typed);
+    type(row.number, typed);
     const sets = [...others(row.number), set].sort((a, b) => a.setNumber - b.setNumber);
     onSets(sets, row.performed === undefined);
     requestAnimationFrame(() => showDue(section.current));
@@ -73,13 +76,15 @@ export function SetsTable({ item, performed, before, records, locked, onSets }: 
           <li key={row.number}>
             {row.number === openNumber ? (
               <OpenSet
+                itemId={item.id}
                 row={row}
+                loaded={item.type === "strength"}
                 errors={errors?.number === row.number ? errors.texts : {}}
                 onType={(typed) => {
                   setErrors(undefined);
                   type(row.number, typed);
                 }}
-                onMark={() => mark(row)}
+                onMark={(typed) => mark(row, typed)}
               />
             ) : (
               <SetLine

@@ -1,16 +1,19 @@
-import { type ProgramItem, prefilledSet } from "../../../../domain/activity/exercise-program.ts";
 import {
-  type PerformedSet,
-  performedBounds,
-  performedFields,
-} from "../../../../domain/activity/performed-sets.ts";
-import { checkFields } from "../../../../domain/fields.ts";
-import { parseNumber, roundTo } from "../../../../domain/numerals.ts";
-import { weightText } from "../../../exercises/load.tsx";
-import { draftSet, isSame, type TypedSet, useItemDraft } from "../drafts.ts";
+  bestBefore,
+  lastTimeOf,
+  prefilledSet,
+  setsOf,
+} from "../../../../domain/activity/exercise-program.ts";
+import { type PerformedSet, performedBounds } from "../../../../domain/activity/performed-sets.ts";
+import type { ExerciseWeek } from "../../../../domain/contract/activity/exercise-week.ts";
+import type { ScheduledExercise } from "../../../../domain/contract/schedules/schedules.ts";
+import { draftSet, useItemDraft } from "../drafts.ts";
+import { asTyped, isSame, type TypedAmount, type TypedSet, typedAmountOf } from "../typed-set.ts";
 
 export interface SetRow {
   number: number;
+  /** What it is counted in. */
+  field: TypedAmount;
   typed: TypedSet;
   /** Performed, and nothing else typed since. */
   done: boolean;
@@ -18,31 +21,32 @@ export interface SetRow {
   before?: PerformedSet;
 }
 
-const asTyped = ({ reps, weight }: PerformedSet): TypedSet => ({
-  reps: String(reps),
-  weight: weight === null ? "" : weightText(weight),
-});
-
 /** The sets of an item as they are drawn: what is typed goes before what was performed. */
-export function useSetRows(
-  item: ProgramItem,
-  performed: readonly PerformedSet[],
-  before: readonly PerformedSet[],
-) {
+export function useSetRows(week: ExerciseWeek, item: ScheduledExercise) {
   const draft = useItemDraft(item.id);
+  const performed = setsOf(week, item.id);
+  const before = lastTimeOf(week, item)?.sets ?? [];
+  const best = bestBefore(week, item);
+  const field = typedAmountOf(item);
   const numbers = [...Object.keys(draft).map(Number), ...performed.map((set) => set.setNumber)];
   const count = Math.min(performedBounds.sets, Math.max(item.sets, ...numbers));
+  const prefilled = (number: number) => prefilledSet(number, item, before, best);
   const rows: SetRow[] = [];
   for (let number = 1; number <= count; number += 1) {
     const set = performed.find(({ setNumber }) => setNumber === number);
     const previous = rows.at(-1);
-    const typed =
-      draft[number] ??
-      asTyped(
-        set ?? prefilled(number, item, before, previous?.done ? previous.performed : undefined),
-      );
+    const kept = draft[number];
+    // What was typed before the trainer let it be counted otherwise says nothing of it.
+    const draftOf = kept && (field === "reps" ? isInReps(kept) : kept[field] !== undefined);
+    const typed = draftOf
+      ? kept
+      : asTyped(
+          set ?? after(previous?.done ? previous.performed : undefined, number, prefilled),
+          field,
+        );
     rows.push({
       number,
+      field,
       typed,
       done: set !== undefined && isSame(typed, set),
       performed: set,
@@ -61,28 +65,17 @@ export function useSetRows(
   };
 }
 
-// A weight that was changed for the set before is what the next one starts from.
-function prefilled(
-  number: number,
-  item: ProgramItem,
-  before: readonly PerformedSet[],
-  previous: PerformedSet | undefined,
-): PerformedSet {
-  const set = prefilledSet(number, item, before);
-  if (!previous) return set;
-  const expected = prefilledSet(previous.setNumber, item, before);
-  return previous.weight === expected.weight ? set : { ...set, weight: previous.weight };
-}
+const isInReps = ({ seconds, minutes, metres }: TypedSet) =>
+  seconds === undefined && minutes === undefined && metres === undefined;
 
-/** A typed set as it is stored, or what is wrong with each field; never clamped. */
-export function readSet(number: number, { reps, weight }: TypedSet) {
-  const problems = checkFields(performedFields, { reps, weight });
-  if (problems) return { problems };
-  const kg = weight.trim() === "" ? undefined : parseNumber(weight);
-  const set: PerformedSet = {
-    setNumber: number,
-    reps: parseNumber(reps) ?? 0,
-    weight: kg === undefined ? null : roundTo(kg, performedBounds.weight.decimals),
-  };
-  return { set };
+// A weight that was changed for the set before is what the next one starts from.
+function after(
+  previous: PerformedSet | undefined,
+  number: number,
+  prefilled: (number: number) => PerformedSet,
+): PerformedSet {
+  const set = prefilled(number);
+  if (!previous) return set;
+  const expected = prefilled(previous.setNumber);
+  return previous.weight === expected.weight ? set : { ...set, weight: previous.weight };
 }

@@ -1,33 +1,33 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { clockText, restAt } from "../../../../domain/activity/rest.ts";
+import { clockText, countdownAt } from "../../../../domain/activity/countdown.ts";
 
 const now = 1_800_000_000_000;
 
-describe("a rest", () => {
+describe("a countdown", () => {
   const rest = { endsAt: now + 90_000, seconds: 90 };
 
   it("is told by the clock, however long nobody looked", () => {
-    expect(restAt(rest, now)).toEqual({ left: 90 });
-    expect(restAt(rest, now + 30_001)).toEqual({ left: 60 });
-    expect(restAt(rest, now + 89_999)).toEqual({ left: 1 });
-    expect(restAt(rest, now + 90_000)).toEqual({ left: 0 });
+    expect(countdownAt(rest, now)).toEqual({ left: 90 });
+    expect(countdownAt(rest, now + 30_001)).toEqual({ left: 60 });
+    expect(countdownAt(rest, now + 89_999)).toEqual({ left: 1 });
+    expect(countdownAt(rest, now + 90_000)).toEqual({ left: 0 });
   });
 
   it("is told as over for a minute, then forgotten", () => {
-    expect(restAt(rest, now + 150_000)).toEqual({ left: 0 });
-    expect(restAt(rest, now + 150_001)).toBeUndefined();
+    expect(countdownAt(rest, now + 150_000)).toEqual({ left: 0 });
+    expect(countdownAt(rest, now + 150_001)).toBeUndefined();
   });
 
   it("is dropped when the clock went back behind its start", () => {
-    expect(restAt(rest, now - 1)).toBeUndefined();
-    expect(restAt(undefined, now)).toBeUndefined();
+    expect(countdownAt(rest, now - 1)).toBeUndefined();
+    expect(countdownAt(undefined, now)).toBeUndefined();
   });
 
   it("never has more left than it began with", () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), (ms) => {
-        expect(restAt(rest, now + ms)?.left ?? 0).toBeLessThanOrEqual(90);
+        expect(countdownAt(rest, now + ms)?.left ?? 0).toBeLessThanOrEqual(90);
       }),
     );
   });

@@ -1,0 +1,27 @@
+import { countdownOf, useCountdown } from "./countdown.ts";
+
+/** The set that a countdown is for. */
+interface HeldSet {
+  itemId: string;
+  setNumber: number;
+}
+
+/** Seconds to get into position before the time counts. */
+export const getReady = 5;
+
+const hold = countdownOf<HeldSet>("hold");
+
+/** Begins the countdown of a set that is held or kept up; call it from a tap. */
+export const startHold = (seconds: number, set: HeldSet): void =>
+  hold.start(getReady + seconds, set);
+
+export const stopHold = hold.stop;
+
+/** How a set's countdown stands: getting ready, under way, or over; undefined when there is none. */
+export function useHold(itemId: string, setNumber: number) {
+  const running = useCountdown(hold);
+  if (running?.itemId !== itemId || running.setNumber !== setNumber) return undefined;
+  const seconds = running.seconds - getReady;
+  const readyIn = Math.max(0, running.left - seconds);
+  return { seconds, left: Math.min(running.left, seconds), readyIn };
+}
