@@ -90,7 +90,7 @@ export function programsOf<Item extends ProgramItem>(week: ProgramWeek<Item>): P
   });
 }
 
-/** Whether the sets of an exercise are noted: endless cardio is done or not, whatever is counted has sets. */
+/** Whether the sets of an exercise are noted: cardio that is not counted is only done or not. */
 export const isLogged = (item: Pick<ProgramItem, "seconds" | "metres"> & { type: ExerciseType }) =>
   item.type === "strength" || amountKind(item) !== "reps";
 

@@ -88,7 +88,7 @@ test("a day is done set by set beside the time before", async ({ page, registerW
         exerciseId: first?.exerciseId ?? "",
         date,
         sets: [1, 2, 3].map((setNumber) => ({ setNumber, reps: 9, weight: 42.5 })),
-        bests: { weight: 42.5, oneRep: 55.3, volume: 1147.5 },
+        bests: { weight: 42.5, oneRep: 55.3, volume: 1147.5, seconds: null, metres: null },
       },
     ],
   }));

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page, Request } from "@playwright/test";
 import { dayOfWeek, weekStart } from "../../../domain/calendar.ts";
 import type { ExerciseWeek } from "../../../domain/contract/activity/exercise-week.ts";
+import type { Prescription } from "../../../domain/contract/schedules/schedules.ts";
 import { newId } from "../../../domain/id.ts";
 import { enter } from "../../support/entering.ts";
 import { people } from "../../support/fixtures.ts";
@@ -21,6 +22,8 @@ export const programPath = () => `/trainee/exercise/program/${today()}`;
 
 const headers = { "sec-fetch-site": "same-origin" };
 
+type PlannedExercise = Partial<Prescription> & Pick<Prescription, "sets" | "reps" | "weight">;
+
 interface Planned {
   exerciseId: string;
   name: string;
@@ -28,9 +31,7 @@ interface Planned {
 
 interface Fixtures {
   /** Registers somebody for whom the trainer planned some exercises of today. */
-  registerWithPlan(
-    exercises: readonly { sets: number; reps: number; weight: number | null }[],
-  ): Promise<Planned[]>;
+  registerWithPlan(exercises: readonly PlannedExercise[]): Promise<Planned[]>;
 }
 
 export const test = base.extend<Fixtures>({
@@ -48,7 +49,7 @@ export const test = base.extend<Fixtures>({
 async function plan(
   request: APIRequestContext,
   traineeId: string,
-  exercises: readonly { sets: number; reps: number; weight: number | null }[],
+  exercises: readonly PlannedExercise[],
 ): Promise<Planned[]> {
   const { accessToken } = await enter(request, people.trainer);
   const authorized = { ...headers, authorization: `Bearer ${accessToken}` };

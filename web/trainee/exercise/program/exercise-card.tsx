@@ -90,7 +90,7 @@ function Actions({ item, locked, onStatus }: ExerciseCardProps) {
     <div className="flex flex-wrap gap-2">
       {!locked && status !== "completed" && (
         <Button
-          variant={item.type === "cardio" ? "primary" : "secondary"}
+          variant={isLogged(item) ? "secondary" : "primary"}
           aria-label={m.training_complete_of({ name })}
           className="min-w-fit grow basis-0 px-2!"
           onClick={() => onStatus("completed")}

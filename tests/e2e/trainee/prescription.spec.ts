@@ -1,0 +1,131 @@
+import type { Page } from "@playwright/test";
+import { addDays } from "../../../domain/calendar.ts";
+import type { ExerciseWeek } from "../../../domain/contract/activity/exercise-week.ts";
+import { newId } from "../../../domain/id.ts";
+import { today } from "./newcomer.ts";
+import {
+  changeAnswer,
+  expect,
+  expectNoAxeViolations,
+  expectNoOverflow,
+  programPath,
+  storedWeek,
+  test,
+  weekApi,
+} from "./training.ts";
+
+const logButton = (page: Page, set: number) =>
+  page.getByRole("button", { name: `تمت المجموعة ${set}` });
+const openCard = (page: Page) => page.getByRole("article").filter({ has: page.locator("form") });
+
+test("the members of a superset are done in turn, with the plan's rest after each round", async ({
+  page,
+  registerWithPlan,
+}) => {
+  const superset = newId();
+  const planned = { sets: 2, reps: 8, repsTo: 12, weight: 20, superset };
+  const [first, second] = await registerWithPlan([
+    { ...planned, rest: 150, tempo: "3-1-X-0", rpe: 8, note: "انزل ببطء" },
+    { ...planned, rest: 150 },
+  ]);
+  await page.clock.install();
+  await page.goto(programPath());
+  await expect(page.getByText("سوبرسيت أ")).toHaveCount(2);
+  await expect(openCard(page)).toContainText("مجموعتان × ⁦8–12⁩");
+  await expect(openCard(page)).toContainText("انزل ببطء");
+  await expect(openCard(page)).toContainText("8 من 10");
+  await expect(openCard(page)).toContainText("نزول 3 · ثبات 1 · رفع سريع · ثبات 0");
+  await expectNoAxeViolations(page);
+  await expectNoOverflow(page, 320);
+
+  await logButton(page, 1).click();
+  await expect(openCard(page)).toContainText(second?.name ?? "");
+  await expect(page.getByRole("timer")).toHaveCount(0);
+  await logButton(page, 1).click();
+  await expect(openCard(page)).toContainText(first?.name ?? "");
+  await expect(page.getByRole("timer")).toContainText("2:");
+  await logButton(page, 2).click();
+  await logButton(page, 2).click();
+  await expect(page.getByText("أحسنتِ! أنهيتِ تمارين اليوم")).toBeVisible();
+  await expect
+    .poll(async () => (await storedWeek(page)).items.map(({ status }) => status))
+    .toEqual(["completed", "completed"]);
+});
+
+test("a held set counts down and is logged by itself; a way is typed", async ({
+  page,
+  registerWithPlan,
+}) => {
+  await registerWithPlan([
+    { sets: 2, reps: 1, weight: null, seconds: 45 },
+    { sets: 1, reps: 1, weight: 24, metres: 30 },
+  ]);
+  await page.clock.install();
+  await page.goto(programPath());
+  await expect(openCard(page)).toContainText("2 × 45\u00a0ث");
+  await page.getByRole("button", { name: "ابدئي العد" }).click();
+  await expect(page.getByText(/^استعدي… [45]$/)).toBeVisible();
+  await page.clock.fastForward(20_000);
+  await expect(page.getByRole("timer", { name: /^بقي 0:[123]\d$/ })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.reload();
+  await page.clock.fastForward(40_000);
+  await expect(openCard(page).getByRole("listitem").first()).toContainText("45\u00a0ث");
+
+  await page.getByRole("button", { name: "ابدئي العد" }).click();
+  await page.clock.fastForward(15_000);
+  await page.getByRole("button", { name: "إيقاف" }).click();
+  const seconds = page.getByRole("textbox", { name: "ثواني المجموعة 2" });
+  await expect(seconds).toHaveValue(/^1\d$/);
+  await seconds.fill("0");
+  await logButton(page, 2).click();
+  await expect(page.getByText("القيمة المسموحة بين 1 و36000")).toBeVisible();
+  await seconds.fill("٣٠");
+  await logButton(page, 2).click();
+  await expect(page.getByRole("textbox", { name: "أمتار المجموعة 1" })).toHaveValue("30");
+  await logButton(page, 1).click();
+  await expect(page.getByText("أحسنتِ! أنهيتِ تمارين اليوم")).toBeVisible();
+  await expect
+    .poll(async () => {
+      const { performed } = await storedWeek(page);
+      return performed.map(({ sets }) => sets).sort((a, b) => b.length - a.length);
+    })
+    .toEqual([
+      [
+        { setNumber: 1, reps: 0, weight: null, seconds: 45 },
+        { setNumber: 2, reps: 0, weight: null, seconds: 30 },
+      ],
+      [{ setNumber: 1, reps: 0, weight: 24, metres: 30 }],
+    ]);
+});
+
+test("a progression that runs fills the inputs and says why", async ({
+  page,
+  registerWithPlan,
+}) => {
+  const progression = { progression: "linear", progressionRuns: true } as const;
+  const [planned] = await registerWithPlan([{ sets: 2, reps: 10, weight: 40, ...progression }]);
+  const before = (reps: number) =>
+    changeAnswer<ExerciseWeek>(page, weekApi, (week) => ({
+      ...week,
+      lastTimes: [
+        {
+          exerciseId: planned?.exerciseId ?? "",
+          date: addDays(today(), -7),
+          sets: [1, 2].map((setNumber) => ({ setNumber, reps, weight: 40 })),
+          bests: { weight: 40, oneRep: 53.3, volume: 800, seconds: null, metres: null },
+        },
+      ],
+    }));
+  const weight = page.getByRole("textbox", { name: "وزن المجموعة 1" });
+  await before(10);
+  await page.goto(programPath());
+  await expect(openCard(page)).toContainText("أكملت كل التكرارات: ‎+2.5\u00a0كغ");
+  await expect(weight).toHaveValue("42.5");
+  await expectNoAxeViolations(page);
+  await page.unroute(weekApi);
+  await before(9);
+  await page.reload();
+  await expect(openCard(page)).toContainText("لم تكتمل المرة الماضية: الهدف نفسه اليوم");
+  await expect(weight).toHaveValue("40");
+});
