@@ -27,7 +27,7 @@ const makeWeek = (overrides: Partial<ProgramWeek> = {}): ProgramWeek => ({
   ...overrides,
 });
 const bests = { weight: 60, oneRep: 80, volume: 600, seconds: 50, metres: null };
-const before = (exerciseId = "bench") => ({
+const timeBefore = (exerciseId = "bench") => ({
   ...{ exerciseId, date: "2026-02-26", sets: [makeSet(1)], bests },
 });
 
@@ -38,7 +38,7 @@ describe("the best that percentages are of", () => {
       makeDone(thursday, [makeSet(1, { reps: 10, weight: 90 })]),
       makeDone(sunday, [makeSet(1, { weight: 200 })], "squat"),
     ];
-    const week = makeWeek({ performed, lastTimes: [before(), before("row")] });
+    const week = makeWeek({ performed, lastTimes: [timeBefore(), timeBefore("row")] });
     expect(bestBefore(week, makeItem())).toBe(88);
     expect(bestBefore(week, makeItem({ date: sunday }))).toBe(80);
     expect(bestBefore(week, makeItem({ date: "2026-03-07" }))).toBe(120);
@@ -48,7 +48,7 @@ describe("the best that percentages are of", () => {
     const light = [makeDone(sunday, [makeSet(1, { reps: 20, weight: null })])];
     expect(bestBefore(makeWeek(), makeItem())).toBeNull();
     expect(bestBefore(makeWeek({ performed: light }), makeItem())).toBeNull();
-    const week = makeWeek({ lastTimes: [before()] });
+    const week = makeWeek({ lastTimes: [timeBefore()] });
     expect(bestBefore(week, makeItem({ exerciseId: null }))).toBeNull();
   });
 });
@@ -104,7 +104,7 @@ describe("records of what is counted in seconds", () => {
   it("fall on the day that beats all others", () => {
     const held = (seconds: number) => [makeSet(1, { reps: 0, weight: null, seconds })];
     const performed = [makeDone(sunday, held(55)), makeDone(tuesday, held(60))];
-    const week = makeWeek({ performed, lastTimes: [before()] });
+    const week = makeWeek({ performed, lastTimes: [timeBefore()] });
     expect(recordsOn(week, "bench", tuesday)).toEqual([{ kind: "seconds", value: 60, before: 55 }]);
     expect(recordsOn(week, "bench", sunday)).toEqual([]);
   });

@@ -92,11 +92,11 @@ function follow(items: readonly Member[], from: string, most = 200) {
 describe("what comes after a set of a superset", () => {
   it("is the next exercise without a rest, and behind the last the first with one", () => {
     const items = [makeMember("a"), makeMember("b")];
-    const after = (id: string, done: Record<string, number>) =>
+    const behind = (id: string, done: Record<string, number>) =>
       nextInSuperset(items, id, (item) => ({ ...item, done: done[item.id] ?? 0 }));
-    expect(after("a", { a: 1 })).toEqual({ item: items[1], rests: false });
-    expect(after("b", { a: 1, b: 1 })).toEqual({ item: items[0], rests: true });
-    expect(after("b", { a: 3, b: 3 })).toBeUndefined();
+    expect(behind("a", { a: 1 })).toEqual({ item: items[1], rests: false });
+    expect(behind("b", { a: 1, b: 1 })).toEqual({ item: items[0], rests: true });
+    expect(behind("b", { a: 3, b: 3 })).toBeUndefined();
   });
 
   it("goes on with those that have more sets, and rests between them", () => {
