@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import { seed } from "../../scripts/seed/index.ts";
-import { scryptPasswords } from "../../worker/edge/passwords.ts";
+import { seed } from "../../../scripts/seed/index.ts";
+import { scryptPasswords } from "../../../worker/edge/passwords.ts";
 
 // A Wednesday, so that the current week is half done.
 const now = Date.UTC(2026, 5, 17);
