@@ -1,7 +1,7 @@
 import { roundTo } from "../numerals.ts";
 import { amountKind, type Prescribed, repsRange } from "../schedules/prescription.ts";
 import { exerciseBounds } from "../schedules/schedules.ts";
-import type { PerformedSet } from "./performed-sets.ts";
+import { type PerformedSet, performedBounds } from "./performed-sets.ts";
 
 /** Seconds that a held set grows by. */
 const secondsStep = 5;
@@ -40,8 +40,8 @@ export type Accepted = { weight: number } | { reps: number } | { seconds: number
  * done; double progression first goes through the range, then adds weight and begins at its fewest.
  * Source: ACSM, Progression Models in Resistance Training (2009): load rises once what was asked for is done.
  * @param before the sets of the last day, none when it was never done
- * @returns undefined without a progression or a time before, by percentages, for ways, and where less
- * than the plan's weight was lifted
+ * @returns undefined without a progression or a time before, by percentages, for ways, where the time
+ * before was counted in something else, and where less than the plan's weight was lifted
  */
 export function suggestionOf(
   item: Prescribed,
@@ -50,6 +50,7 @@ export function suggestionOf(
   const kind = amountKind(item);
   if (!item.progression || before.length === 0 || kind === "metres") return undefined;
   if (typeof item.percent === "number" && item.weight === null) return undefined;
+  if (before.every((set) => amountKind(set) !== kind)) return undefined;
   return kind === "seconds" ? ofSeconds(item, before) : ofReps(item, before);
 }
 
@@ -59,6 +60,7 @@ function ofSeconds(item: Prescribed, before: readonly PerformedSet[]): Suggestio
   const most = exerciseBounds.seconds.max;
   if (before.length < item.sets || least < asked) return nothing("missed", "seconds");
   const next = Math.min(most, least + secondsStep);
+  if (next <= least) return nothing("all_done", "seconds");
   return { ...nothing("all_done", "seconds"), add: next - least, accepted: { seconds: next } };
 }
 
@@ -76,7 +78,9 @@ function ofReps(item: Prescribed, before: readonly PerformedSet[]): Suggestion |
   const stands = unit === "kg" && item.weight !== null && item.weight === raised;
   if (item.weight !== null && item.weight > lifted && !stands) return undefined;
   if (missed) return nothing("missed", unit);
-  if (double && least < to) return { ...nothing("within_range", "reps"), add: 1 };
+  if (double && least < to) {
+    return stands ? undefined : { ...nothing("within_range", "reps"), add: 1 };
+  }
   const reason = double ? "top_reached" : "all_done";
   if (unit === "kg") {
     if (raised > exerciseBounds.weight.max) return nothing(reason, unit);
@@ -85,7 +89,8 @@ function ofReps(item: Prescribed, before: readonly PerformedSet[]): Suggestion |
   }
   if (double) return nothing("outgrown", "reps");
   const next = Math.min(exerciseBounds.reps.max, least + 1);
-  return { reason, unit, add: Math.max(0, next - least), accepted: { reps: next }, stands: false };
+  if (next <= least) return nothing(reason, unit);
+  return { reason, unit, add: next - least, accepted: { reps: next }, stands: false };
 }
 
 const nothing = (reason: ProgressionReason, unit: Suggestion["unit"]): Suggestion => ({
@@ -100,7 +105,7 @@ const leastOf = (values: readonly number[]) => Math.min(...values);
 
 /**
  * A set as its progression asks for it: never less than the plan, and never less weight than the time
- * before; more only where the suggestion says so and needs nobody's yes.
+ * before; more only where the suggestion says so and needs nobody's yes, or has it.
  * @param same the same set of the time before
  * @param planned kg of the plan; null where it names none
  */
@@ -110,18 +115,22 @@ export function progressedSet(
   planned: number | null,
   suggestion: Suggestion | undefined,
 ): Omit<PerformedSet, "setNumber"> {
-  const add = (unit: Suggestion["unit"]) =>
-    item.progressionRuns && suggestion?.unit === unit ? suggestion.add : 0;
-  const held = same.weight === null ? null : roundTo(same.weight + add("kg"), 2);
+  const grown = (value: number, unit: Suggestion["unit"], { max }: { max: number }) => {
+    const counts = (item.progressionRuns || suggestion?.stands) && suggestion?.unit === unit;
+    return Math.min(max, roundTo(value + (counts ? suggestion.add : 0), 2));
+  };
+  const held = same.weight === null ? null : grown(same.weight, "kg", performedBounds.weight);
   const weight = planned === null || held === null ? (planned ?? held) : Math.max(planned, held);
-  if (amountKind(item) === "seconds") {
-    const kept = (same.seconds ?? 0) + add("seconds");
+  const kind = amountKind(item);
+  if (kind === "metres") return { reps: 0, weight, metres: item.metres ?? 0 };
+  if (kind === "seconds") {
+    const kept = grown(same.seconds ?? 0, "seconds", performedBounds.seconds);
     return { reps: 0, weight, seconds: Math.max(item.seconds ?? 0, kept) };
   }
   const { from, to } = repsRange(item);
   const heavier = weight !== null && weight > (same.weight ?? 0);
   if (heavier) return { reps: from, weight };
-  const reps = same.reps + add("reps");
+  const reps = grown(same.reps, "reps", performedBounds.reps);
   if (item.progression === "double") return { reps: Math.min(to, Math.max(from, reps)), weight };
   return { reps: (same.weight ?? 0) > 0 ? from : Math.max(from, reps), weight };
 }

@@ -95,7 +95,7 @@ const performedSets: SeedStatement = {
     select ${seedIdSql("performedSet", at("fact.n", 14), "fact.i + 1", "(fact.n * 8 + item.p) * 16 + number")},
       fact.id, ${exerciseId}, item.exerciseId, item.name, fact.date, number,
       iif(coalesce(item.seconds, item.metres) is null, max(1, item.reps - (number - 1) * ((fact.h + item.p) % 3)), 0),
-      item.seconds - (number - 1) * ((fact.h + item.p) % 3) * 2, item.metres, ${exerciseWeight},
+      max(1, item.seconds - (number - 1) * ((fact.h + item.p) % 3) * 2), item.metres, ${exerciseWeight},
       ${at("fact.n", "14 + item.p * 0.2")}, ${at("fact.n", "14 + item.p * 0.2")}
     from fact
       join item on item.k = fact.k and item.w = fact.w and item.type = 'strength'

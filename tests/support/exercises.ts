@@ -23,18 +23,30 @@ interface PlannedExercise {
   sets: number;
   reps: number;
   weight: number | null;
+  seconds: number | null;
+  metres: number | null;
 }
 
 export async function makeExercise(
-  overrides: Partial<{ name: string; category: string; status: string }> = {},
+  overrides: Partial<{
+    name: string;
+    category: string;
+    status: string;
+    sets: number;
+    reps: number;
+    seconds: number | null;
+    metres: number | null;
+  }> = {},
 ): Promise<string> {
   const id = newId();
   const { name = "ضغط الصدر", category = "chest", status = "active" } = overrides;
+  const { sets = 4, reps = 12, seconds = null, metres = null } = overrides;
   await env.DB.prepare(
-    `insert into exercises (id, name, english_name, category, search, status, created_at, updated_at)
-     values (?1, ?2, 'Bench press', ?3, ?2, ?4, 1, 1)`,
+    `insert into exercises (id, name, english_name, category, search, status, sets, reps, seconds, metres,
+       created_at, updated_at)
+     values (?1, ?2, 'Bench press', ?3, ?2, ?4, ?5, ?6, ?7, ?8, 1, 1)`,
   )
-    .bind(id, name, category, status)
+    .bind(id, name, category, status, sets, reps, seconds, metres)
     .run();
   return id;
 }
@@ -52,6 +64,7 @@ export async function planExercise(
     sets: 3,
     reps: 10,
     weight: 40,
+    ...{ seconds: null, metres: null },
     ...overrides,
   };
   const id = newId();
@@ -62,8 +75,8 @@ export async function planExercise(
     ).bind(newId(), traineeId, weekStart(item.date)),
     env.DB.prepare(
       `insert into schedule_exercises (id, schedule_id, trainee_id, exercise_id, day_of_week, date,
-         position, name, category, sets, reps, weight, status, updated_at)
-       select ?1, id, trainee_id, ?2, ?3, ?4, ?5, ?6, 'chest', ?7, ?8, ?9, ?10, 1
+         position, name, category, sets, reps, weight, status, seconds, metres, updated_at)
+       select ?1, id, trainee_id, ?2, ?3, ?4, ?5, ?6, 'chest', ?7, ?8, ?9, ?10, ?13, ?14, 1
        from weekly_schedules where trainee_id = ?11 and week_start_date = ?12`,
     ).bind(
       id,
@@ -78,6 +91,8 @@ export async function planExercise(
       item.status,
       traineeId,
       weekStart(item.date),
+      item.seconds,
+      item.metres,
     ),
   ]);
   return id;
@@ -115,7 +130,8 @@ async function countDays(traineeId: string, date: LocalDate): Promise<void> {
 /** What is counted of an exercise on a day. */
 export const exerciseDay = (traineeId: string, exerciseId: string, date: LocalDate) =>
   env.DB.prepare(
-    `select sets, best_reps as bestReps, best_weight as bestWeight, best_one_rep as bestOneRep, volume
+    `select sets, best_reps as bestReps, best_weight as bestWeight, best_one_rep as bestOneRep, volume,
+       best_seconds as bestSeconds, best_metres as bestMetres
      from exercise_days where trainee_id = ? and exercise_id = ? and date = ?`,
   )
     .bind(traineeId, exerciseId, date)

@@ -196,10 +196,12 @@ describe("seed", () => {
   it("keeps of each exercise and day what its performed sets amount to", async () => {
     const stored = await all<ExerciseDay & { day: string }>(
       `select trainee_id || exercise_id || date as day, sets, best_reps as bestReps,
-         best_weight as bestWeight, best_one_rep as bestOneRep, volume from exercise_days`,
+         best_weight as bestWeight, best_one_rep as bestOneRep, volume,
+         best_seconds as bestSeconds, best_metres as bestMetres from exercise_days`,
     );
     const performed = await all<PerformedSet & { day: string }>(
-      `select trainee_id || exercise_id || date as day, reps, weight, set_number as setNumber
+      `select trainee_id || exercise_id || date as day, reps, weight, seconds, metres,
+         set_number as setNumber
        from performed_sets where exercise_id is not null`,
     );
     const byDay = Map.groupBy(performed, ({ day }) => day);

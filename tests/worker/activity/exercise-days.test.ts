@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { exerciseDayOf } from "../../../domain/activity/exercise-days.ts";
-import type { PerformedSet } from "../../../domain/activity/performed-sets.ts";
+import { type PerformedSet, performedBounds } from "../../../domain/activity/performed-sets.ts";
 import { addDays, localDateAt } from "../../../domain/calendar.ts";
 import type { StoredPerformedSets } from "../../../domain/contract/activity/exercise-week.ts";
 import { newId } from "../../../domain/id.ts";
@@ -32,12 +32,18 @@ describe("a day of an exercise", () => {
     const someSets = fc
       .array(
         fc.tuple(
-          fc.integer({ min: 0, max: 18 }),
+          fc.oneof(
+            fc.record({ reps: fc.integer({ min: 0, max: 18 }) }),
+            fc.record({ reps: fc.constant(0), seconds: fc.integer(performedBounds.seconds) }),
+            fc.record({ reps: fc.constant(0), metres: fc.integer(performedBounds.metres) }),
+          ),
           fc.option(fc.integer({ min: 0, max: 50_000 }).map((cents) => cents / 100)),
         ),
         { maxLength: 10 },
       )
-      .map((sets) => sets.map(([reps, weight], index) => makeSet(index + 1, reps, weight)));
+      .map((sets) =>
+        sets.map(([amount, weight], index) => ({ ...makeSet(index + 1, 0, weight), ...amount })),
+      );
     await fc.assert(
       fc.asyncProperty(someSets, async (sets) => {
         await send(trainee, item, sets);
@@ -45,7 +51,7 @@ describe("a day of an exercise", () => {
           exerciseDayOf(sets as PerformedSet[]) ?? null,
         );
       }),
-      { numRuns: 60 },
+      { numRuns: 100 },
     );
   });
 

@@ -79,7 +79,7 @@ describe("GET /api/trainee/exercise-week", () => {
         exerciseId: exercise,
         date: addDays(weekStart(today), -7),
         sets: [1, 2, 3, 4].map((n) => makeSet(n, 10, 99.9)),
-        bests: { weight: 99.9, oneRep: 133.2, volume: 3996 },
+        bests: { weight: 99.9, oneRep: 133.2, volume: 3996, seconds: null, metres: null },
       },
     ]);
   });

@@ -68,7 +68,9 @@ describe("what was lifted", () => {
     ]);
     expect(lifted).toHaveLength(2);
     const week = await read<PlannedWeek>(`trainees/${trainee.id}/weeks/${weekStart(today)}`);
-    expect(week.performed).toEqual([{ itemId: item, sets: [makeSet(1, 7, 62.5)] }]);
+    expect(week.performed).toEqual([
+      { itemId: item, exerciseId, date: today, sets: [makeSet(1, 7, 62.5)] },
+    ]);
   });
 });
 

@@ -64,6 +64,37 @@ describe("the exercise library", () => {
     expect((await list()).exercises).toEqual([expect.objectContaining({ id, sets: 4 })]);
   });
 
+  it("keeps what an exercise is counted in, its range and its rest, until they are taken away", async () => {
+    const amount = { repsTo: 15, seconds: 45, metres: 30, rest: 90 };
+    const none = { repsTo: null, seconds: null, metres: null, rest: null };
+    expect(await add()).toMatchObject(none);
+    const { id, ...added } = await add(amount);
+    expect(added).toMatchObject({ ...amount, reps: 12 });
+    const change = async (changes: object) =>
+      (await send(`${path}/${id}`, "PATCH", changes)).json<ExerciseDetails>();
+    expect(await change({ seconds: 60 })).toMatchObject({ ...amount, seconds: 60 });
+    expect(await change(none)).toMatchObject({ ...none, reps: 12 });
+  });
+
+  it.each([
+    [{ reps: 12, repsTo: 11 }, "repsTo"],
+    [{ repsTo: 101 }, "repsTo"],
+    [{ seconds: 0 }, "seconds"],
+    [{ seconds: 14_401 }, "seconds"],
+    [{ metres: 0.5 }, "metres"],
+    [{ rest: 601 }, "rest"],
+  ])("refuses the amount %j, of a new exercise and of a change", async (amount, field) => {
+    const { id } = await add();
+    for (const response of [
+      await send(path, "POST", squat(amount)),
+      await send(`${path}/${id}`, "PATCH", amount),
+    ]) {
+      expect(await problemOf(response)).toMatchObject({ status: 400, code: "invalid_request" });
+    }
+    const response = await send(`${path}/${id}`, "PATCH", amount);
+    expect(Object.keys((await response.json<{ fields: object }>()).fields)).toEqual([field]);
+  });
+
   it("adds it once, however often it is sent", async () => {
     const body = squat();
     const first = await (await send(path, "POST", body)).json();

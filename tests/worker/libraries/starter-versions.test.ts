@@ -37,6 +37,8 @@ const named = async (table: string, id: string | undefined) =>
 /** A row with other values in some columns. */
 type Change = (row: StarterRow, values: Record<string, StarterValue | undefined>) => StarterRow;
 
+const columnsOf = ({ columns, derived, added }: StarterTable) => [...columns, ...derived, ...added];
+
 /** The starter data with the rows of one table put otherwise. */
 const withRows = (
   name: StarterTable["name"],
@@ -45,7 +47,7 @@ const withRows = (
   starter.map((part) => {
     const { table, rows } = part;
     if (table.name !== name) return part;
-    const columns = [...table.columns, ...table.derived];
+    const columns = columnsOf(table);
     const put: Change = (row, values) => ({
       ...row,
       values: row.values.map((value, place) => values[columns[place] ?? ""] ?? value),
@@ -55,6 +57,10 @@ const withRows = (
 
 const rowsOf = (name: StarterTable["name"]) =>
   starter.find(({ table }) => table.name === name)?.rows ?? [];
+const searchOf = (name: StarterTable["name"], nth: number) => {
+  const place = starter.flatMap(({ table }) => (table.name === name ? columnsOf(table) : []));
+  return rowsOf(name)[nth]?.values[place.indexOf("search")];
+};
 const idsOf = (name: StarterTable["name"]) => rowsOf(name).map(({ id }) => id);
 
 beforeEach(async () => {
@@ -237,8 +243,8 @@ describe("search texts", () => {
     const search = async (table: string, id: string | undefined) =>
       (await all<{ search: string }>(`select search from ${table} where id = ?`, id))[0]?.search;
     expect(await search("exercises", exercise)).toMatch(/^تمرين المدرب\n/);
-    expect(await search("exercises", other)).toBe(rowsOf("exercises")[1]?.values.at(-1));
-    expect(await search("meals", meal)).toBe(rowsOf("meals")[0]?.values.at(-1));
+    expect(await search("exercises", other)).toBe(searchOf("exercises", 1));
+    expect(await search("meals", meal)).toBe(searchOf("meals", 0));
     expect(await search("trainee_profiles", trainee.id)).toBe(
       `${foldForSearch("أسماء عوّاد")}\n${trainee.email}`,
     );

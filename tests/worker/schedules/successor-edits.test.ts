@@ -67,6 +67,20 @@ it("carries a weight and a note on that the trainer gives an item after its row 
   expect(await carriedOn("exercises", columns)).toEqual([{ ...held, note: "ببطء" }]);
 });
 
+it("carries an amount and a percentage on that the trainer gives an item that is counted otherwise now", async () => {
+  const [one, two] = [await makeExercise(), await makeExercise({ sets: 3, reps: 1, seconds: 45 })];
+  await replaceToday("exercises", one, two);
+  const columns = "exercise_id, sets, reps, seconds, percent, tempo, rest";
+  const held = { exercise_id: two, sets: 3, reps: 1, seconds: 45, percent: null, tempo: null };
+  expect(await carriedOn("exercises", columns)).toEqual([{ ...held, rest: null }]);
+  await edit({ exercises: { change: [{ id: itemId, sets: 4, rest: 60 }] } });
+  // Nothing of the successor's own changes by what the item had already.
+  expect(await carriedOn("exercises", columns)).toEqual([{ ...held, rest: 60 }]);
+  const given = { seconds: 30, sets: 5, percent: 70, tempo: "3-1-1-0" };
+  await edit({ exercises: { change: [{ id: itemId, ...given }] } });
+  expect(await carriedOn("exercises", columns)).toEqual([{ ...held, ...given, rest: 60 }]);
+});
+
 it("does not carry the other movement's weight on when something else of the item changes", async () => {
   const [one, two] = [await makeExercise(), await makeExercise()];
   await replaceToday("exercises", one, two);

@@ -104,6 +104,28 @@ describe("a change is refused", () => {
     ["exercises", { change: [{ id: newId(), reps: 0 }] }, "change.0.reps"],
     ["exercises", { change: [{ id: newId(), reps: 101 }] }, "change.0.reps"],
     ["exercises", { change: [{ id: newId(), weight: 500.5 }] }, "change.0.weight"],
+    ["exercises", { change: [{ id: newId(), tempo: "3110" }] }, "change.0.tempo"],
+    ["exercises", { change: [{ id: newId(), tempo: "3-1-x-0" }] }, "change.0.tempo"],
+    ["exercises", { change: [{ id: newId(), tempo: "ببطء" }] }, "change.0.tempo"],
+    ["exercises", { change: [{ id: newId(), reps: 10, repsTo: 9 }] }, "change.0.repsTo"],
+    [
+      "exercises",
+      { add: [{ ...added, exerciseId: newId(), reps: 10, repsTo: 9 }] },
+      "add.0.repsTo",
+    ],
+    ["exercises", { change: [{ id: newId(), repsTo: 101 }] }, "change.0.repsTo"],
+    ["exercises", { change: [{ id: newId(), rpe: 11 }] }, "change.0.rpe"],
+    ["exercises", { change: [{ id: newId(), rpe: 0 }] }, "change.0.rpe"],
+    ["exercises", { change: [{ id: newId(), percent: 5 }] }, "change.0.percent"],
+    ["exercises", { change: [{ id: newId(), percent: 121 }] }, "change.0.percent"],
+    ["exercises", { change: [{ id: newId(), rest: 601 }] }, "change.0.rest"],
+    ["exercises", { change: [{ id: newId(), seconds: 0 }] }, "change.0.seconds"],
+    ["exercises", { change: [{ id: newId(), seconds: 14_401 }] }, "change.0.seconds"],
+    ["exercises", { change: [{ id: newId(), metres: 0 }] }, "change.0.metres"],
+    ["exercises", { change: [{ id: newId(), progression: "wave" }] }, "change.0.progression"],
+    ["exercises", { change: [{ id: newId(), progressionStep: 0 }] }, "change.0.progressionStep"],
+    ["exercises", { change: [{ id: newId(), progressionRuns: 1 }] }, "change.0.progressionRuns"],
+    ["exercises", { change: [{ id: newId(), superset: "a" }] }, "change.0.superset"],
     ["exercises", { add: [{ ...added, exerciseId: newId(), dayOfWeek: 7 }] }, "add.0.dayOfWeek"],
     ["exercises", { add: [{ ...added, exerciseId: "x" }] }, "add.0.exerciseId"],
     ["meals", { change: [{ id: newId(), quantity: 40 }] }, "change.0.quantity"],
@@ -119,6 +141,7 @@ describe("a change is refused", () => {
       body: { [kind]: body },
     });
     expect(answer.status).toBe(400);
+    expect(answer.headers.get("content-type")).toBe("application/problem+json");
     const { fields } = (await answer.json()) as { fields: Record<string, unknown> };
     expect(Object.keys(fields)).toEqual([`${kind}.${field}`]);
   });

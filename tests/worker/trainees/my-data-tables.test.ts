@@ -33,6 +33,7 @@ const named = "a row of the library; what it is called stands in the row";
 const entry = "by this somebody enters";
 const working = "how the product keeps a sign-in, nothing of the person";
 const order = "the order on the screen, which the rows come in by their days";
+const rule = "the trainer's rule for the weeks after; the days hold what came of it";
 const sending = "how a notification was sent to many; not of the one who reads it";
 
 /** Columns of the other tables that are not taken out. */
@@ -80,7 +81,11 @@ const leftOutColumns: Record<string, string> = {
   "schedule_exercises.exercise_id": named,
   "schedule_exercises.id": key,
   "schedule_exercises.position": order,
+  "schedule_exercises.progression": rule,
+  "schedule_exercises.progression_runs": rule,
+  "schedule_exercises.progression_step": rule,
   "schedule_exercises.schedule_id": key,
+  "schedule_exercises.superset": "a mark that neighbours share; it tells people nothing",
   "schedule_exercises.trainee_id": key,
   "schedule_exercises.updated_at": kept,
   "schedule_exercises.video_id": "a file of the trainer's library",

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  type Bests,
   bestOfAll,
   bestsOf,
   type ExerciseDay,
@@ -16,11 +17,30 @@ const makeSet = (setNumber: number, reps: number, weight: number | null): Perfor
   reps,
   weight,
 });
+const held = (setNumber: number, seconds: number, weight: number | null = null) => ({
+  ...makeSet(setNumber, 0, weight),
+  seconds,
+});
+const carried = (setNumber: number, metres: number, weight: number | null = null) => ({
+  ...makeSet(setNumber, 0, weight),
+  metres,
+});
 
 const weights = fc.option(fc.integer({ min: 0, max: 50_000 }).map((cents) => cents / 100));
-const days = fc
-  .array(fc.tuple(fc.integer({ min: 0, max: 1000 }), weights), { minLength: 1, maxLength: 10 })
-  .map((sets) => sets.map(([reps, weight], index) => makeSet(index + 1, reps, weight)));
+const amounts = fc.oneof(
+  fc.record({ reps: fc.integer({ min: 0, max: 1000 }) }),
+  fc.record({ reps: fc.constant(0), seconds: fc.integer({ min: 1, max: 36_000 }) }),
+  fc.record({ reps: fc.constant(0), metres: fc.integer({ min: 1, max: 200_000 }) }),
+);
+const days = fc.array(fc.tuple(amounts, weights), { minLength: 1, maxLength: 10 }).map((sets) =>
+  sets.map(
+    ([amount, weight], index): PerformedSet => ({
+      setNumber: index + 1,
+      weight,
+      ...amount,
+    }),
+  ),
+);
 const countOf = (sets: PerformedSet[]) => exerciseDayOf(sets) as ExerciseDay;
 
 describe("the estimated one-repetition maximum", () => {
@@ -82,6 +102,7 @@ describe("a day of an exercise", () => {
       bestWeight: 60,
       bestOneRep: 76,
       volume: 1080,
+      ...{ bestSeconds: null, bestMetres: null },
     });
   });
 
@@ -92,6 +113,17 @@ describe("a day of an exercise", () => {
       bestWeight: null,
       bestOneRep: null,
       volume: 0,
+      ...{ bestSeconds: null, bestMetres: null },
+    });
+  });
+
+  it("has the longest and the farthest set, whose weight nobody lifted a number of times", () => {
+    expect(exerciseDayOf([held(1, 60, 10), held(2, 45), makeSet(3, 0, null)])).toEqual({
+      ...{ sets: 3, bestReps: 0, bestWeight: null, bestOneRep: null, volume: 0 },
+      ...{ bestSeconds: 60, bestMetres: null },
+    });
+    expect(exerciseDayOf([carried(1, 30, 24), carried(2, 40, 20)])).toMatchObject({
+      ...{ bestWeight: null, volume: 0, bestSeconds: null, bestMetres: 40 },
     });
   });
 
@@ -106,24 +138,38 @@ describe("a day of an exercise", () => {
         expect(day.bestReps).toBeGreaterThanOrEqual(shorter.bestReps);
         expect(day.bestWeight ?? -1).toBeGreaterThanOrEqual(shorter.bestWeight ?? -1);
         expect(day.bestOneRep ?? -1).toBeGreaterThanOrEqual(shorter.bestOneRep ?? -1);
+        expect(day.bestSeconds ?? -1).toBeGreaterThanOrEqual(shorter.bestSeconds ?? -1);
+        expect(day.bestMetres ?? -1).toBeGreaterThanOrEqual(shorter.bestMetres ?? -1);
       }),
     );
   });
 });
 
 describe("a record", () => {
-  const before = { weight: 60, oneRep: 76, volume: 1080 };
+  const none: Bests = { weight: null, oneRep: null, volume: null, seconds: null, metres: null };
+  const before: Bests = { ...none, weight: 60, oneRep: 76, volume: 1080 };
 
   it("falls where the day beats every other day", () => {
-    expect(recordsOf({ weight: 62.5, oneRep: 75, volume: 1080 }, before)).toEqual([
+    expect(recordsOf({ ...none, weight: 62.5, oneRep: 75, volume: 1080 }, before)).toEqual([
       { kind: "weight", value: 62.5, before: 60 },
     ]);
   });
 
   it("does not fall the first time, nor by the same again", () => {
-    expect(recordsOf(before, { weight: null, oneRep: null, volume: null })).toEqual([]);
+    expect(recordsOf(before, none)).toEqual([]);
     expect(recordsOf(before, before)).toEqual([]);
     expect(recordsOf({ ...before, volume: 500 }, { ...before, volume: 0 })).toEqual([]);
+  });
+
+  it("falls with a longer time and a farther way, each on its own", () => {
+    const longest = bestsOf(countOf([held(1, 60), carried(2, 500)]));
+    const beside = bestOfAll([{ seconds: 55, metres: 500 }, { seconds: 45 }, {}]);
+    expect(recordsOf(longest, beside)).toEqual([{ kind: "seconds", value: 60, before: 55 }]);
+    expect(recordsOf(longest, { ...beside, metres: 400 })).toEqual([
+      { kind: "seconds", value: 60, before: 55 },
+      { kind: "metres", value: 500, before: 400 },
+    ]);
+    expect(recordsOf(longest, none)).toEqual([]);
   });
 
   it("is held by one day at most of each kind", () => {

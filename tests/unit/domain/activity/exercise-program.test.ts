@@ -117,7 +117,7 @@ describe("the time before", () => {
     exerciseId: "bench",
     date: "2026-02-22",
     sets: [makeSet(1, 8, 37.5)],
-    bests: { weight: 40, oneRep: 50, volume: 300 },
+    bests: { weight: 40, oneRep: 50, volume: 300, seconds: null, metres: null },
   };
 
   it("is what was done before the week", () => {

@@ -26,7 +26,7 @@ const week: ProgramWeek = {
       exerciseId: "bench",
       date: "2026-02-26",
       sets: [makeSet(1, 10, 60)],
-      bests: { weight: 60, oneRep: 80, volume: 600 },
+      bests: { weight: 60, oneRep: 80, volume: 600, seconds: null, metres: null },
     },
   ],
 };

@@ -10,6 +10,7 @@ const make = (name: string, englishName: string | null): LibraryExercise => ({
   type: "strength",
   sets: 4,
   reps: 12,
+  ...{ repsTo: null, seconds: null, metres: null },
   duration: null,
   description: null,
   videoUrl: null,
