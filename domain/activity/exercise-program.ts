@@ -138,7 +138,7 @@ export function bestBefore(
 
 /**
  * What a set's inputs show before anybody typed: the plan where it names a weight, what its progression
- * asks for where it has one; otherwise the same set of the time before, its last one when it had
+ * asks for where it has one and no percentage; otherwise the same set of the time before, its last one when it had
  * fewer, the plan when there was none.
  * @param best the best one-repetition maximum, kg
  */
@@ -150,14 +150,15 @@ export function prefilledSet(
 ): PerformedSet {
   const planned = plannedWeight(item, best);
   const same = before.find((set) => set.setNumber === setNumber) ?? before.at(-1);
-  if (item.progression && same) {
+  const byPercent = item.weight === null && typeof item.percent === "number";
+  if (item.progression && same && !byPercent) {
     return { setNumber, ...progressedSet(item, same, planned, suggestionOf(item, before)) };
   }
   const weight = planned ?? same?.weight ?? null;
   const kind = amountKind(item);
   if (kind === "seconds") return { setNumber, reps: 0, weight, seconds: item.seconds ?? 0 };
   if (kind === "metres") return { setNumber, reps: 0, weight, metres: item.metres ?? 0 };
-  const again = planned === null && same && same.reps > 0;
+  const again = planned === null && !byPercent && same && same.reps > 0;
   return { setNumber, reps: again ? same.reps : item.reps, weight };
 }
 

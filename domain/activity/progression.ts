@@ -41,7 +41,8 @@ export type Accepted = { weight: number } | { reps: number } | { seconds: number
  * Source: ACSM, Progression Models in Resistance Training (2009): load rises once what was asked for is done.
  * @param before the sets of the last day, none when it was never done
  * @returns undefined without a progression or a time before, by percentages, for ways, where the time
- * before was counted in something else, and where less than the plan's weight was lifted
+ * before was counted in something else, where less than the plan's weight was lifted, and where a raise
+ * may stand already
  */
 export function suggestionOf(
   item: Prescribed,
@@ -50,7 +51,7 @@ export function suggestionOf(
   const kind = amountKind(item);
   if (!item.progression || before.length === 0 || kind === "metres") return undefined;
   if (typeof item.percent === "number" && item.weight === null) return undefined;
-  if (before.every((set) => amountKind(set) !== kind)) return undefined;
+  if (before.some((set) => amountKind(set) !== kind)) return undefined;
   return kind === "seconds" ? ofSeconds(item, before) : ofReps(item, before);
 }
 
@@ -58,6 +59,8 @@ function ofSeconds(item: Prescribed, before: readonly PerformedSet[]): Suggestio
   const asked = item.seconds ?? 0;
   const least = leastOf(before.map(({ seconds }) => seconds ?? 0));
   const most = exerciseBounds.seconds.max;
+  const held = before.map(({ seconds }) => seconds ?? 0);
+  if (mayStand(item, held, asked - secondsStep)) return undefined;
   if (before.length < item.sets || least < asked) return nothing("missed", "seconds");
   const next = Math.min(most, least + secondsStep);
   if (next <= least) return nothing("all_done", "seconds");
@@ -77,6 +80,8 @@ function ofReps(item: Prescribed, before: readonly PerformedSet[]): Suggestion |
   );
   const stands = unit === "kg" && item.weight !== null && item.weight === raised;
   if (item.weight !== null && item.weight > lifted && !stands) return undefined;
+  const done = before.map(({ reps }) => reps);
+  if (unit === "reps" && !double && mayStand(item, done, from - 1)) return undefined;
   if (missed) return nothing("missed", unit);
   if (double && least < to) {
     return stands ? undefined : { ...nothing("within_range", "reps"), add: 1 };
@@ -100,6 +105,13 @@ const nothing = (reason: ProgressionReason, unit: Suggestion["unit"]): Suggestio
   accepted: null,
   stands: false,
 });
+
+/**
+ * Whether the plan asks for one step more than every set was: it may have been agreed to since, which
+ * nothing tells from a miss by one.
+ */
+const mayStand = ({ sets }: Prescribed, done: readonly number[], before: number) =>
+  before > 0 && done.length >= sets && done.every((each) => each === before);
 
 const leastOf = (values: readonly number[]) => Math.min(...values);
 

@@ -62,9 +62,9 @@ describe("a set that the plan gives by a percentage", () => {
     );
   });
 
-  it("begins with the time before while no best is known", () => {
+  it("begins with the weight of the time before while no best is known", () => {
     expect(prefilledSet(2, item, [makeSet(1, { reps: 18 })], null)).toEqual(
-      makeSet(2, { reps: 18 }),
+      makeSet(2, { reps: 8 }),
     );
     expect(prefilledSet(1, item)).toEqual(makeSet(1, { weight: null }));
   });
