@@ -55,7 +55,7 @@ export function suggestionOf(
   return kind === "seconds" ? ofSeconds(item, before) : ofReps(item, before);
 }
 
-function ofSeconds(item: Prescribed, before: readonly PerformedSet[]): Suggestion {
+function ofSeconds(item: Prescribed, before: readonly PerformedSet[]): Suggestion | undefined {
   const asked = item.seconds ?? 0;
   const least = leastOf(before.map(({ seconds }) => seconds ?? 0));
   const most = exerciseBounds.seconds.max;
