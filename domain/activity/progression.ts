@@ -40,8 +40,8 @@ export type Accepted = { weight: number } | { reps: number } | { seconds: number
  * done; double progression first goes through the range, then adds weight and begins at its fewest.
  * Source: ACSM, Progression Models in Resistance Training (2009): load rises once what was asked for is done.
  * @param before the sets of the last day, none when it was never done
- * @returns undefined without a progression or a time before, by percentages, for ways, and where less
- * than the plan's weight was lifted
+ * @returns undefined without a progression or a time before, by percentages, for ways, where less than
+ * the plan's weight was lifted, and where sets were counted in something else
  */
 export function suggestionOf(
   item: Prescribed,
@@ -50,6 +50,7 @@ export function suggestionOf(
   const kind = amountKind(item);
   if (!item.progression || before.length === 0 || kind === "metres") return undefined;
   if (typeof item.percent === "number" && item.weight === null) return undefined;
+  if (before.some((set) => amountKind(set) !== kind)) return undefined;
   return kind === "seconds" ? ofSeconds(item, before) : ofReps(item, before);
 }
 
@@ -57,6 +58,11 @@ function ofSeconds(item: Prescribed, before: readonly PerformedSet[]): Suggestio
   const asked = item.seconds ?? 0;
   const least = leastOf(before.map(({ seconds }) => seconds ?? 0));
   const most = exerciseBounds.seconds.max;
+  const held = before.map(({ seconds }) => seconds ?? 0);
+  if (before.length >= item.sets && isRaised(held, asked, secondsStep)) {
+    const accepted = { seconds: asked };
+    return { reason: "all_done", unit: "seconds", add: secondsStep, accepted, stands: true };
+  }
   if (before.length < item.sets || least < asked) return nothing("missed", "seconds");
   const next = Math.min(most, least + secondsStep);
   return { ...nothing("all_done", "seconds"), add: next - least, accepted: { seconds: next } };
@@ -75,6 +81,10 @@ function ofReps(item: Prescribed, before: readonly PerformedSet[]): Suggestion |
   );
   const stands = unit === "kg" && item.weight !== null && item.weight === raised;
   if (item.weight !== null && item.weight > lifted && !stands) return undefined;
+  const done = before.map(({ reps }) => reps);
+  if (unit === "reps" && !double && before.length >= item.sets && isRaised(done, from, 1)) {
+    return { reason: "all_done", unit, add: 1, accepted: { reps: from }, stands: true };
+  }
   if (missed) return nothing("missed", unit);
   if (double && least < to) return { ...nothing("within_range", "reps"), add: 1 };
   const reason = double ? "top_reached" : "all_done";
@@ -95,6 +105,13 @@ const nothing = (reason: ProgressionReason, unit: Suggestion["unit"]): Suggestio
   accepted: null,
   stands: false,
 });
+
+/**
+ * Whether the plan asks for one step more than what every set alike was: as it stands once somebody
+ * agreed to a suggestion, which nothing else tells.
+ */
+const isRaised = (sets: readonly number[], asked: number, step: number) =>
+  asked > step && sets.every((each) => each === asked - step);
 
 const leastOf = (values: readonly number[]) => Math.min(...values);
 
