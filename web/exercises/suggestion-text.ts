@@ -1,0 +1,10 @@
+import type { Suggestion } from "../../domain/activity/progression.ts";
+import { formatNumber } from "../lib/format.ts";
+import { m } from "../paraglide/messages.js";
+
+/** «‎+2.5 كغ», «تكرار واحد», «‎+5 ث»: what every set grows by. */
+export function growthText({ unit, add }: Pick<Suggestion, "unit" | "add">): string {
+  if (unit === "kg") return m.exercises_plus_kg({ kg: formatNumber(add, 2) });
+  if (unit === "seconds") return m.exercises_plus_seconds({ seconds: add });
+  return m.exercises_plus_reps({ count: add });
+}
