@@ -1,0 +1,134 @@
+import { describe, expect, it } from "vitest";
+import type {
+  ScheduledExercise,
+  ScheduledMeal,
+} from "../../../../../domain/contract/schedules/schedules.ts";
+import type { PlannedWeek } from "../../../../../domain/contract/schedules/weeks.ts";
+import {
+  type Edit,
+  goneOf,
+  inverseOf,
+  itemsOf,
+  withEdit,
+} from "../../../../../web/admin/schedule/edits.ts";
+import {
+  addExercises,
+  askedOf,
+  changeExercise,
+  changeMeal,
+  copyItems,
+  moveTo,
+  removeItems,
+  swapMeal,
+} from "../../../../../web/admin/schedule/make-edits.ts";
+import { joinNext } from "../../../../../web/admin/schedule/superset-edits.ts";
+import { exercise, week } from "./a-week.ts";
+
+const sorted = (each: PlannedWeek) => ({
+  ...each,
+  exercises: each.exercises.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+  meals: each.meals.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+});
+const picked = {
+  mealId: "library-x",
+  name: "مجدرة",
+  description: null,
+  category: "lunch" as const,
+  per100: { calories: 150, protein: 6, carbs: 25, fat: null },
+  quantity: 250,
+};
+const library = {
+  ...{ id: "library-x", name: "قرفصاء", englishName: null, category: "legs" as const },
+  ...{ type: "strength" as const, sets: 5, reps: 5, duration: null, description: null },
+  ...{ repsTo: 8, seconds: null, metres: null, rest: 90 },
+  ...{ videoUrl: null, videoId: null, status: "active" as const, createdAt: 1, updatedAt: 1 },
+};
+
+const before = week();
+const edits: Record<string, Edit> = {
+  "new values": changeExercise("a", { sets: 6, weight: 40 }),
+  "everything of a dialog": changeExercise("a", {
+    ...{ seconds: 45, rest: 90, rpe: 8.5, tempo: "3-1-X-0", note: "ببطء", percent: 75 },
+    ...{ progression: "linear", progressionRuns: true },
+  }),
+  "a superset": joinNext(before, before.exercises[0] as ScheduledExercise) as Edit,
+  "new grams": changeMeal("m", { quantity: 250 }),
+  "a move to another day": moveTo(before, "exercises", "a", { dayOfWeek: 5 }, 0) as Edit,
+  "a new order": moveTo(before, "exercises", "b", { dayOfWeek: 0 }, 0) as Edit,
+  "a removal": removeItems("meals", ["m", "n"]),
+  "an addition": addExercises(before, 0, [
+    { ...askedOf(library), sets: 3, reps: 8, repsTo: null, weight: 20 },
+  ]),
+  "another meal": swapMeal(before, before.meals[0] as ScheduledMeal, picked),
+  copies: copyItems(before, before, {
+    exercises: {
+      copy: [{ id: "new", from: "a", dayOfWeek: 3, position: 0 }],
+      remove: ["b"],
+    },
+  }),
+};
+
+describe.each(Object.entries(edits))("%s", (_, edit) => {
+  it("shows at once, and the same when it counts twice", () => {
+    const once = withEdit(before, edit);
+    expect(once).not.toEqual(before);
+    expect(withEdit(once, edit)).toEqual(once);
+  });
+
+  it("is taken back, and done again", () => {
+    const done = withEdit(before, edit);
+    const inverse = inverseOf(before, edit);
+    expect(sorted(withEdit(done, inverse))).toEqual(sorted(before));
+    expect(sorted(withEdit(withEdit(done, inverse), edit))).toEqual(sorted(done));
+  });
+});
+
+describe("an edit", () => {
+  it("moves the date along with the day", () => {
+    const [moved] = withEdit(before, edits["a move to another day"] as Edit).exercises;
+    expect(moved).toMatchObject({ id: "a", dayOfWeek: 5, date: "2026-01-09" });
+  });
+
+  it("adds behind what the day has, by the library's own id", () => {
+    const { change, made } = edits["an addition"] as Edit;
+    expect(change.exercises?.add).toMatchObject([
+      { exerciseId: "library-x", dayOfWeek: 0, position: 2, sets: 3, reps: 8, weight: 20 },
+    ]);
+    const made0 = { date: "2026-01-04", name: "قرفصاء", repsTo: null, rest: 90, superset: null };
+    expect(made.exercises?.[0]).toMatchObject(made0);
+  });
+
+  it("puts another meal exactly in the place of one", () => {
+    const { meals } = withEdit(before, edits["another meal"] as Edit);
+    expect(meals.map(({ name }) => name).sort()).toEqual(["n", "مجدرة"]);
+    expect(meals.at(-1)).toMatchObject({ timing: "lunch", dayOfWeek: 0, position: 0 });
+  });
+
+  it("copies as open what was done", () => {
+    const done = week({ exercises: [exercise("a", { status: "completed", completedAt: 5 })] });
+    const copy = { id: "new", from: "a", dayOfWeek: 1, position: 0 };
+    const edit = copyItems(done, done, { exercises: { copy: [copy], remove: [] } });
+    expect(withEdit(done, edit).exercises[1]).toMatchObject({
+      id: "new",
+      date: "2026-01-05",
+      status: "pending",
+      completedAt: null,
+    });
+  });
+
+  it("that moves nothing is none", () => {
+    expect(moveTo(before, "exercises", "a", { dayOfWeek: 0 }, 0)).toBeUndefined();
+  });
+});
+
+describe("an edit of what another window deleted", () => {
+  const elsewhere = week({ exercises: [exercise("b")], meals: [] });
+
+  it.each([
+    ["a change", changeExercise("a", { sets: 6 }), ["a"]],
+    ["a removal", removeItems("meals", ["m", "n"]), ["m", "n"]],
+    ["a change of what is still there", changeExercise("b", { sets: 6 }), []],
+  ])("knows by name what is gone: %s", (_, edit, names) => {
+    expect(goneOf(itemsOf(before, edit), elsewhere)).toEqual(names);
+  });
+});
