@@ -103,7 +103,8 @@ function RepsFields({ amount, errors }: PartProps) {
 
 function TimeFields({ amount, errors }: PartProps) {
   const seconds = amount?.seconds ?? 0;
-  const unit = timeUnitOf(seconds);
+  const inWords = amount !== undefined && isInWords(amount);
+  const unit = inWords ? "minutes" : timeUnitOf(seconds);
   return (
     <>
       <div className="grid grid-cols-2 gap-3">
@@ -126,7 +127,7 @@ function TimeFields({ amount, errors }: PartProps) {
           ]}
         />
       </div>
-      {amount && isInWords(amount) && (
+      {inWords && (
         <TextField
           label={m.exercises_duration()}
           name="duration"

@@ -53,7 +53,7 @@ export type AmountValues = Pick<
   Prescription,
   "sets" | "reps" | "repsTo" | "seconds" | "metres" | "duration"
 >;
-export type FormAmount = { value: AmountValues } | { problems: Record<string, FieldProblem> };
+type FormAmount = { value: AmountValues } | { problems: Record<string, FieldProblem> };
 
 export const kindIn = (data: FormData): AmountKind =>
   amountKinds.find((kind) => kind === data.get("amountKind")) ?? "reps";

@@ -8,8 +8,7 @@ import { ChoiceChips } from "../../ui/choice-chips.tsx";
 import type { FieldErrors } from "../../ui/form.ts";
 import { NumberField } from "../../ui/number-field.tsx";
 
-export const loadKinds = ["weight", "percent"] as const;
-export type LoadKind = (typeof loadKinds)[number];
+export type LoadKind = "weight" | "percent";
 
 type LoadFieldsProps = {
   item: ScheduledExercise;

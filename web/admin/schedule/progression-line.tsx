@@ -1,5 +1,9 @@
 import { lastTimeOf } from "../../../domain/activity/exercise-program.ts";
-import { type Suggestion, suggestionOf } from "../../../domain/activity/progression.ts";
+import {
+  type Accepted,
+  type Suggestion,
+  suggestionOf,
+} from "../../../domain/activity/progression.ts";
 import type { ScheduledExercise } from "../../../domain/contract/schedules/schedules.ts";
 import type { PlannedWeek } from "../../../domain/contract/schedules/weeks.ts";
 import { isDone } from "../../../domain/schedules/week-items.ts";
@@ -59,10 +63,7 @@ export function ProgressionLine({ item, suggestion }: ProgressionLineProps) {
 }
 
 /** A range that the repetitions have outgrown goes with what is agreed to. */
-function valuesOf(
-  accepted: NonNullable<Suggestion["accepted"]>,
-  { repsTo }: ScheduledExercise,
-): ExerciseValues {
+function valuesOf(accepted: Accepted, { repsTo }: ScheduledExercise): ExerciseValues {
   const outgrown = "reps" in accepted && repsTo !== null && accepted.reps >= repsTo;
   return outgrown ? { ...accepted, repsTo: null } : accepted;
 }

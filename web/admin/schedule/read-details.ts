@@ -17,7 +17,7 @@ import type { ReadResult } from "../../ui/form.ts";
 import { kindIn, readAmount } from "../exercises/read-amount.ts";
 import type { ExerciseValues } from "./make-edits.ts";
 
-export type Details = Omit<Prescription, "superset">;
+type Details = Omit<Prescription, "superset">;
 
 const number = (bounds: { min: number; max: number; decimals: number }): FieldRule => ({
   kind: "number",
