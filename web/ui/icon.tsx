@@ -44,6 +44,7 @@ const pointing: ReadonlySet<string> = new Set([
   "panel",
   "send",
   "redo",
+  "trend",
   "undo",
 ]);
 

@@ -47,6 +47,8 @@ export const amount = {
 export const prescription = {
   sets: number(exerciseBounds.sets),
   ...amount,
+  /** How long, in words: of days before `seconds` was there; it goes once an amount is given. */
+  duration: text(copiedTexts.duration).nullable(),
   /** kg; goes before `percent`. */
   weight: number(exerciseBounds.weight).nullable(),
   /** Of the best one-repetition maximum. */
@@ -98,8 +100,6 @@ export const assignedExercise = {
   description: text(copiedTexts.description).nullable(),
   videoUrl: text(copiedTexts.videoUrl).nullable(),
   videoId: id.nullable(),
-  /** How long, in words: of days before `seconds` was there. */
-  duration: text(copiedTexts.duration).nullable(),
   ...prescription,
   repsTo: prescription.repsTo.default(null),
   seconds: prescription.seconds.default(null),

@@ -94,7 +94,7 @@ test("adds, changes, finds and deletes an exercise", async ({ page }) => {
   const under = (head: string) =>
     page.getByRole("row", { name }).locator("th, td").nth(heads.indexOf(head));
   await expect(under("مجموعات")).toHaveText("3");
-  await expect(under("تكرارات")).toHaveText("12");
+  await expect(under("المقدار")).toHaveText("12");
 
   await page.getByRole("button", { name: `مشاهدة فيديو ${name}` }).click();
   await expect(dialog(page, name).locator("iframe")).toBeVisible();

@@ -1,6 +1,6 @@
+import { doseText } from "../../exercises/dose.tsx";
 import { categoryTexts } from "../../exercises/texts.ts";
 import { nameIn, otherNameIn } from "../../lib/names.ts";
-import { m } from "../../paraglide/messages.js";
 import { OtherLanguage } from "../../ui/bidi.tsx";
 import { CardLine, RowName } from "../list/row-parts.tsx";
 import { StatusBadge } from "../list/status-badge.tsx";
@@ -9,12 +9,12 @@ import { statusTexts } from "./texts.ts";
 
 export function ExerciseCard(props: ExerciseProps) {
   const { row, open } = props;
-  const { category, status, sets, reps, duration } = row;
+  const { category, status } = row;
   const other = otherNameIn(row);
   return (
     <CardLine
       name={<RowName name={nameIn(row)} onOpen={() => open("edit", row)} />}
-      facts={[categoryTexts[category](), m.exercises_dose({ count: sets, reps }), duration]}
+      facts={[categoryTexts[category](), doseText(row)]}
       more={other && <OtherLanguage>{other}</OtherLanguage>}
       mark={status !== "active" && <StatusBadge status={status} texts={statusTexts} />}
       menu={

@@ -1,19 +1,27 @@
+import { useState } from "react";
 import type { ExerciseDetails } from "../../../domain/contract/libraries/exercises.ts";
 import { exerciseCategories, exerciseTypes } from "../../../domain/libraries/exercises.ts";
 import { exerciseBounds } from "../../../domain/schedules/schedules.ts";
 import { accountStatuses } from "../../../domain/trainees/trainee.ts";
+import { timeText } from "../../exercises/amount.ts";
 import { categoryTexts, exerciseTypeTexts } from "../../exercises/texts.ts";
 import { m } from "../../paraglide/messages.js";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import type { FieldErrors } from "../../ui/form.ts";
-import { NumberField } from "../../ui/number-field.tsx";
 import { SelectField } from "../../ui/select.tsx";
-import { statusTexts } from "./texts.ts";
+import { AmountFields, kindAtFirst } from "./amount-fields.tsx";
+import { QuickNumberField } from "./quick-number-field.tsx";
+import { restsOffered, statusTexts } from "./texts.ts";
 
-type ExerciseFieldsProps = { exercise: ExerciseDetails | undefined; errors: FieldErrors };
+type ExerciseFieldsProps = {
+  exercise: ExerciseDetails | undefined;
+  errors: FieldErrors;
+  /** For what changes without being typed. */
+  touch: () => void;
+};
 
-export function ExerciseFields({ exercise, errors }: ExerciseFieldsProps) {
-  const { sets, reps } = exerciseBounds;
+export function ExerciseFields({ exercise, errors, touch }: ExerciseFieldsProps) {
+  const [kind, setKind] = useState(kindAtFirst(exercise));
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -50,32 +58,18 @@ export function ExerciseFields({ exercise, errors }: ExerciseFieldsProps) {
           defaultValue={exercise?.type}
           error={errors.type}
         />
-        <NumberField
-          label={m.exercises_sets()}
-          name="sets"
-          stepper
-          min={sets.min}
-          max={sets.max}
-          defaultValue={exercise?.sets ?? sets.default}
-          error={errors.sets}
-        />
-        <NumberField
-          label={m.exercises_reps()}
-          name="reps"
-          stepper
-          min={reps.min}
-          max={reps.max}
-          defaultValue={exercise?.reps ?? reps.default}
-          error={errors.reps}
-        />
-        <TextField
-          label={m.exercises_duration()}
-          name="duration"
-          hint={m.exercises_duration_hint()}
-          maxLength={60}
-          autoComplete="off"
-          defaultValue={exercise?.duration ?? ""}
-          error={errors.duration}
+        <AmountFields amount={exercise} onKind={setKind} {...{ kind, errors }} />
+        <QuickNumberField
+          label={m.exercises_rest()}
+          name="rest"
+          unit={m.schedule_seconds_unit()}
+          {...exerciseBounds.rest}
+          step={15}
+          defaultValue={exercise?.rest ?? null}
+          quick={restsOffered}
+          textOf={timeText}
+          onTap={touch}
+          error={errors.rest}
         />
         {exercise && (
           <SelectField

@@ -59,7 +59,7 @@ export function ExerciseForm({ exercise, onClose }: ExerciseFormProps) {
     return { kind: "success", text: m.exercises_updated({ name }) } as const;
   };
   const { formProps, pending, errors, failure } = useForm({
-    read: (data) => readExercise(data, { kind, stored, upload: uploading.upload }),
+    read: (data) => readExercise(data, exercise, { kind, stored, upload: uploading.upload }),
     submit,
   });
 
@@ -85,7 +85,7 @@ export function ExerciseForm({ exercise, onClose }: ExerciseFormProps) {
         {failure && <Banner kind="error">{failure}</Banner>}
       </div>
       <form id={formId} {...watched(formProps)} className="grid gap-5">
-        <ExerciseFields {...{ exercise, errors }} />
+        <ExerciseFields {...{ exercise, errors, touch }} />
         <VideoField
           name={exercise?.name ?? m.exercises_video()}
           videoUrl={exercise?.videoUrl ?? ""}

@@ -8,11 +8,14 @@ import { fieldText, fieldTextsOf } from "../../lib/field-text.ts";
 import { readForm } from "../../lib/read-form.ts";
 import { m } from "../../paraglide/messages.js";
 import type { ReadResult } from "../../ui/form.ts";
+import { readAmount } from "./read-amount.ts";
 import type { Upload } from "./upload/use-video-upload.ts";
 import type { VideoKind } from "./video-field.tsx";
 
-const { videoUrl: addressField, status: statusField, ...plainFields } = exerciseFields;
-const rules = { ...plainFields, status: { ...statusField, optional: true } } as const;
+const { name, englishName, category, type, rest, description } = exerciseFields;
+const { videoUrl: addressField, status: statusField } = exerciseFields;
+const status = { ...statusField, optional: true } as const;
+const rules = { name, englishName, category, type, rest, description, status } as const;
 
 export type ExerciseForm = Omit<Required<ExerciseChanges>, "status"> & {
   status: ExerciseDetails["status"] | null;
@@ -21,15 +24,21 @@ export type ExerciseForm = Omit<Required<ExerciseChanges>, "status"> & {
 type VideoChoice = { kind: VideoKind; stored: { id: string } | null; upload: Upload };
 
 /** Reads the form by the rules of the API, or tells everything that is wrong with it at once. */
-export function readExercise(data: FormData, choice: VideoChoice): ReadResult<ExerciseForm> {
+export function readExercise(
+  data: FormData,
+  stored: ExerciseDetails | undefined,
+  choice: VideoChoice,
+): ReadResult<ExerciseForm> {
   const read = readForm(rules, data);
+  const amount = readAmount(data, stored);
   const video = readVideo(data, choice);
   const errors = {
     ...("problems" in read ? fieldTextsOf(read.problems) : {}),
+    ...("problems" in amount ? fieldTextsOf(amount.problems) : {}),
     ...("errors" in video ? video.errors : {}),
   };
-  if (!("value" in read) || "errors" in video) return { errors };
-  return { value: { ...read.value, ...video } };
+  if (!("value" in read) || !("value" in amount) || "errors" in video) return { errors };
+  return { value: { ...read.value, ...amount.value, ...video } };
 }
 
 function readVideo(data: FormData, { kind, stored, upload }: VideoChoice) {

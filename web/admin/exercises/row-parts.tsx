@@ -1,6 +1,8 @@
 import type { Exercise, ExercisesPage } from "../../../domain/contract/libraries/exercises.ts";
 import type { ExerciseCategory, ExerciseSort } from "../../../domain/libraries/exercises.ts";
+import { amountKind } from "../../../domain/schedules/prescription.ts";
 import type { AccountStatus } from "../../../domain/trainees/trainee.ts";
+import { amountText } from "../../exercises/amount.ts";
 import { nameIn, otherNameIn } from "../../lib/names.ts";
 import { m } from "../../paraglide/messages.js";
 import { OtherLanguage } from "../../ui/bidi.tsx";
@@ -35,18 +37,10 @@ export function ExerciseName({ row, open }: ExerciseProps) {
   );
 }
 
-export function Repetitions({ row: { reps, duration } }: ExerciseProps) {
-  return (
-    <>
-      {reps}
-      {duration && (
-        <span className="text-sm text-muted">
-          {" "}
-          · <bdi>{duration}</bdi>
-        </span>
-      )}
-    </>
-  );
+/** How much one set is; of old rows how long, in words. */
+export function SetAmount({ row }: ExerciseProps) {
+  const inWords = amountKind(row) === "reps" && row.duration;
+  return <bdi>{inWords || amountText(row)}</bdi>;
 }
 
 export function WatchButton({ row, open }: ExerciseProps) {

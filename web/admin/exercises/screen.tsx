@@ -15,7 +15,7 @@ import {
   ExerciseMenu,
   ExerciseName,
   type Exercises,
-  Repetitions,
+  SetAmount,
   WatchButton,
 } from "./row-parts.tsx";
 import { statusTexts } from "./texts.ts";
@@ -88,9 +88,9 @@ const exercises: ListNoun<Exercises> = {
       skeleton: "w-6",
     },
     {
-      label: m.exercises_col_reps,
+      label: m.exercises_col_amount,
       className: "whitespace-nowrap",
-      cell: Repetitions,
+      cell: SetAmount,
       skeleton: "w-8",
     },
     {

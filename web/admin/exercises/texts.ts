@@ -6,3 +6,6 @@ export const statusTexts: Record<AccountStatus, () => string> = {
   pending: m.exercises_status_pending,
   inactive: m.exercises_status_inactive,
 };
+
+/** Seconds of rest that are a tap away. */
+export const restsOffered = [30, 60, 90, 120, 180];

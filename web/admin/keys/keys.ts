@@ -65,6 +65,7 @@ export const keyGroups = (): readonly KeyGroup[] => {
         },
         { ways: [["Enter"], ["Space"]], does: m.keys_week_grab },
         { ways: [["↑"], ["↓"], ["←"], ["→"]], does: m.keys_week_move },
+        { ways: [["F2"]], does: m.keys_week_details },
         { ways: [["Delete"]], does: m.keys_week_delete },
         { ways: [[mod, "Enter"]], does: m.keys_week_add },
       ],

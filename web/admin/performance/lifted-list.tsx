@@ -1,10 +1,9 @@
 import type { LiftedExercise } from "../../../domain/contract/activity/trainee-performance.ts";
-import { weightText } from "../../exercises/load.tsx";
+import { Dose } from "../../exercises/dose.tsx";
 import { formatDay, fullDay } from "../../lib/format.ts";
 import { nameIn } from "../../lib/names.ts";
 import { m } from "../../paraglide/messages.js";
 import { Badge } from "../../ui/badge.tsx";
-import { Ltr } from "../../ui/bidi.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
 import { HistoryLink } from "./history-link.tsx";
 import { PerformedLine } from "./performed-line.tsx";
@@ -51,7 +50,7 @@ function LiftedRow({ traineeId, item }: { traineeId: string; item: LiftedExercis
       <div className="flex flex-wrap items-center gap-x-3 text-sm">
         <span className="text-muted">
           <span className="sr-only">{m.lifted_planned()}: </span>
-          <Prescribed item={item} />
+          <Dose {...item} />
         </span>
         {performed.length > 0 && <PerformedLine sets={performed} planned={sets} />}
         {status === "skipped" ? (
@@ -67,12 +66,4 @@ function LiftedRow({ traineeId, item }: { traineeId: string; item: LiftedExercis
       </div>
     </li>
   );
-}
-
-/** `5×8`, with the plan's weight where it names one. */
-function Prescribed({ item }: { item: LiftedExercise }) {
-  const { sets, reps, weight, duration } = item;
-  if (duration) return <bdi>{duration}</bdi>;
-  const load = weight !== null && weight > 0 ? ` × ${weightText(weight)}` : "";
-  return <Ltr>{`${sets}×${reps}${load}`}</Ltr>;
 }

@@ -1,12 +1,14 @@
 import type { PerformedSet } from "../../../domain/activity/performed-sets.ts";
+import { timeText, wayText } from "../../exercises/amount.ts";
 import { weightText } from "../../exercises/load.tsx";
 import { m } from "../../paraglide/messages.js";
 import { Ltr } from "../../ui/bidi.tsx";
 
 type PerformedLineProps = { sets: readonly PerformedSet[]; planned: number; className?: string };
 
-/** `2/5 · 8, 7 × 62.5`: how many sets of those planned, then the repetitions of each weight in turn. */
+/** `2/5 · 8, 7 × 62.5`: how many sets of those planned, then what each weight was lifted, in turn. */
 export function PerformedLine({ sets, planned, className = "" }: PerformedLineProps) {
+  const loads = loadsOf(sets);
   return (
     <p className={`flex flex-wrap gap-x-1.5 tabular-nums ${className}`}>
       <span className="sr-only">
@@ -15,23 +17,47 @@ export function PerformedLine({ sets, planned, className = "" }: PerformedLinePr
       <Ltr aria-hidden="true" className="font-semibold">
         {sets.length}/{planned}
       </Ltr>
-      {loadsOf(sets).map(({ from, reps, weight }) => (
+      {loads.map(({ from, weight, counted }, index) => (
         <span key={from}>
-          <span className="text-muted">· </span>
-          <Ltr>{weight > 0 ? `${reps.join(", ")} × ${weightText(weight)}` : reps.join(", ")}</Ltr>
+          {counted.unit === "reps" ? (
+            <Ltr>
+              {weight > 0
+                ? `${counted.texts.join(", ")} × ${weightText(weight)}`
+                : counted.texts.join(", ")}
+            </Ltr>
+          ) : (
+            <bdi>
+              {weight > 0
+                ? m.training_load({
+                    weight: weightText(weight),
+                    reps: counted.texts.join(m.ui_comma()),
+                  })
+                : counted.texts.join(m.ui_comma())}
+            </bdi>
+          )}
+          {index < loads.length - 1 && <span className="text-muted"> ·</span>}
         </span>
       ))}
     </p>
   );
 }
 
+type Counted = { unit: "reps" | "time" | "way"; texts: string[] };
+
+function countedOf({ reps, seconds, metres }: PerformedSet): Counted {
+  if (seconds !== undefined) return { unit: "time", texts: [timeText(seconds)] };
+  if (metres !== undefined) return { unit: "way", texts: [wayText(metres)] };
+  return { unit: "reps", texts: [String(reps)] };
+}
+
 /** Sets that follow each other with the same weight, together. */
 function loadsOf(sets: readonly PerformedSet[]) {
-  const loads: { from: number; weight: number; reps: number[] }[] = [];
-  for (const { setNumber, reps, weight } of sets) {
-    const last = loads.at(-1);
-    if (last && last.weight === (weight ?? 0)) last.reps.push(reps);
-    else loads.push({ from: setNumber, weight: weight ?? 0, reps: [reps] });
+  const loads: { from: number; weight: number; counted: Counted }[] = [];
+  for (const set of sets) {
+    const [last, counted, weight] = [loads.at(-1), countedOf(set), set.weight ?? 0];
+    if (last && last.weight === weight && last.counted.unit === counted.unit) {
+      last.counted.texts.push(...counted.texts);
+    } else loads.push({ from: set.setNumber, weight, counted });
   }
   return loads;
 }

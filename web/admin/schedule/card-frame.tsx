@@ -5,11 +5,22 @@ import { nameIn } from "../../lib/names.ts";
 import { m } from "../../paraglide/messages.js";
 import { Badge } from "../../ui/badge.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
-import { Menu } from "../../ui/menu.tsx";
+import { Menu, type MenuItem } from "../../ui/menu.tsx";
 import { removeItems } from "./make-edits.ts";
 import { usePlanner } from "./planner-context.ts";
 
-type CardFrameProps = { item: Planned; children: ReactNode; problem?: string };
+type CardFrameProps = {
+  item: Planned;
+  children: ReactNode;
+  problem?: string | undefined;
+  /** What can be done with it besides, above the rest. */
+  actions?: readonly MenuItem[];
+  /** What F2 opens, wherever in the card the focus is. */
+  onDetails?: () => void;
+  /** How it stands with its neighbours: classes of the card, and what says so. */
+  rail?: string;
+  heading?: ReactNode;
+};
 
 const statusTexts: Record<ScheduleKind, Record<string, () => string>> = {
   exercises: { completed: m.schedule_status_completed, skipped: m.schedule_status_skipped },
@@ -17,7 +28,8 @@ const statusTexts: Record<ScheduleKind, Record<string, () => string>> = {
 };
 
 /** What every item has: its grip, its name, what can be done with it, or that it is done. */
-export function CardFrame({ item, children, problem }: CardFrameProps) {
+export function CardFrame(props: CardFrameProps) {
+  const { item, children, problem, actions = [], onDetails, rail = "" } = props;
   const { kind, editable, grid, grabbed, dragged, grip } = usePlanner();
   const locked = isDone(item);
   const open = editable && !locked;
@@ -29,8 +41,14 @@ export function CardFrame({ item, children, problem }: CardFrameProps) {
         const onControl = (event.target as Element).closest("button, input, a, [role=menu]");
         if (open && event.pointerType === "mouse" && !onControl) grip.onPointerDown(event, item);
       }}
-      className={`rounded-md border bg-raised p-1.5 transition-[border-color,opacity,box-shadow] select-none ${grabbed === item.id ? "border-accent-ink shadow-overlay" : "border-line"} ${dragged === item.id ? "opacity-40" : ""} ${open ? "cursor-grab" : ""} ${held ? "cursor-grabbing" : ""}`}
+      onKeyDown={(event) => {
+        if (event.key !== "F2" || !open || !onDetails) return;
+        event.preventDefault();
+        onDetails();
+      }}
+      className={`relative rounded-md border bg-raised p-1.5 transition-[border-color,opacity,box-shadow] select-none ${grabbed === item.id ? "border-accent-ink shadow-overlay" : "border-line"} ${dragged === item.id ? "opacity-40" : ""} ${open ? "cursor-grab" : ""} ${held ? "cursor-grabbing" : ""} ${rail}`}
     >
+      {props.heading}
       <div className="flex items-start">
         {open && <Grip item={item} />}
         <p
@@ -39,7 +57,7 @@ export function CardFrame({ item, children, problem }: CardFrameProps) {
         >
           <bdi className={grid ? "clamp-lines-3" : ""}>{nameIn(item)}</bdi>
         </p>
-        {open && <ItemMenu item={item} />}
+        {open && <ItemMenu item={item} actions={actions} />}
       </div>
       {children}
       {problem && (
@@ -88,9 +106,8 @@ function Grip({ item }: { item: Planned }) {
   );
 }
 
-function ItemMenu({ item }: { item: Planned }) {
-  const { week, run, kind, grid, onMove, onSwap } = usePlanner();
-  const meal = kind === "meals" ? week.meals.find(({ id }) => id === item.id) : undefined;
+function ItemMenu({ item, actions }: { item: Planned; actions: readonly MenuItem[] }) {
+  const { run, kind, grid, onMove } = usePlanner();
   return (
     <Menu
       trigger={
@@ -103,15 +120,7 @@ function ItemMenu({ item }: { item: Planned }) {
         </button>
       }
       items={[
-        ...(meal
-          ? [
-              {
-                label: m.schedule_swap(),
-                icon: <Icon name="refresh" />,
-                onSelect: () => onSwap(meal),
-              },
-            ]
-          : []),
+        ...actions,
         {
           label: m.schedule_move(),
           icon: <Icon name="calendar" />,

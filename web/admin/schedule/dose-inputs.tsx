@@ -1,14 +1,26 @@
 import { useState } from "react";
+import type { Prescription } from "../../../domain/contract/schedules/schedules.ts";
+import { amountKind, weightOfPercent } from "../../../domain/schedules/prescription.ts";
 import { exerciseBounds } from "../../../domain/schedules/schedules.ts";
+import { timeUnitOf } from "../../exercises/amount.ts";
+import { weightText } from "../../exercises/load.tsx";
 import { m } from "../../paraglide/messages.js";
+import { AmountInput } from "./amount-input.tsx";
 import { ValueInput } from "./value-input.tsx";
 
-type Dose = { sets: number; reps: number; weight: number | null };
+type Dose = Pick<
+  Prescription,
+  "sets" | "reps" | "repsTo" | "seconds" | "metres" | "weight" | "percent"
+>;
 
 type DoseInputsProps = {
   /** Of the exercise, for those who cannot see where the numbers stand. */
   name: string;
   values: Dose;
+  /** The best one-repetition maximum, kg: what a percentage is of. */
+  best?: number | null;
+  /** Whether a weight makes sense where none is set. */
+  weighable: boolean;
   /** In the week's narrow columns numbers stand in one line, elsewhere each says what it is. */
   grid: boolean;
   readOnly?: boolean;
@@ -16,38 +28,36 @@ type DoseInputsProps = {
   onProblem: (text: string | undefined) => void;
 };
 
-/** How much of an exercise: sets × repetitions, and a weight where one is set. */
+/** How much of an exercise: sets × what each is, and a weight or a percentage where one is set. */
 export function DoseInputs(props: DoseInputsProps) {
   const { name, values, grid, readOnly = false, onChange, onProblem } = props;
   const [adding, setAdding] = useState(false);
   const common = { grid, readOnly, onProblem };
-  const weighs = values.weight !== null || (!readOnly && (adding || !grid));
+  const { weight, percent } = values;
+  const offers = !readOnly && props.weighable && percent === null;
+  const weighs = weight !== null || (offers && (adding || !grid));
+  const inReps = amountKind(values) === "reps";
   const counts = (
     <>
-      <Value label={m.schedule_sets()} grid={grid}>
-        <ValueInput
-          {...common}
-          label={m.schedule_sets_of({ name })}
-          value={values.sets}
-          bounds={exerciseBounds.sets}
-          digits={2}
-          onChange={(sets) => sets !== null && onChange({ sets })}
-        />
-      </Value>
-      {grid && (
+      {(inReps || values.sets > 1 || !grid) && (
+        <Value label={m.schedule_sets()} grid={grid}>
+          <ValueInput
+            {...common}
+            label={m.schedule_sets_of({ name })}
+            value={values.sets}
+            bounds={exerciseBounds.sets}
+            digits={2}
+            onChange={(sets) => sets !== null && onChange({ sets })}
+          />
+        </Value>
+      )}
+      {grid && (inReps || values.sets > 1) && (
         <span aria-hidden="true" className="pe-0.5 text-muted">
-          {m.schedule_sets_unit({ count: values.sets })} ×
+          {inReps && m.schedule_sets_unit({ count: values.sets })} ×
         </span>
       )}
-      <Value label={m.schedule_reps()} grid={grid}>
-        <ValueInput
-          {...common}
-          label={m.schedule_reps_of({ name })}
-          value={values.reps}
-          bounds={exerciseBounds.reps}
-          digits={3}
-          onChange={(reps) => reps !== null && onChange({ reps })}
-        />
+      <Value label={amountLabel(values)} grid={grid}>
+        <AmountInput {...common} name={name} amount={values} onChange={onChange} />
       </Value>
     </>
   );
@@ -61,7 +71,7 @@ export function DoseInputs(props: DoseInputsProps) {
             optional
             unit={grid ? m.schedule_kg() : undefined}
             label={m.schedule_weight_of({ name })}
-            value={values.weight}
+            value={weight}
             bounds={{ ...exerciseBounds.weight, step: 2.5 }}
             digits={4}
             autoFocus={adding}
@@ -70,7 +80,12 @@ export function DoseInputs(props: DoseInputsProps) {
           />
         </Value>
       )}
-      {!weighs && !readOnly && (
+      {weight === null && percent !== null && (
+        <Value label={m.schedule_percent()} grid={grid}>
+          <Percent {...common} {...{ name, percent, onChange }} best={props.best ?? null} />
+        </Value>
+      )}
+      {!weighs && offers && (
         <button
           type="button"
           aria-label={m.schedule_add_weight_to({ name })}
@@ -81,6 +96,44 @@ export function DoseInputs(props: DoseInputsProps) {
         </button>
       )}
     </>
+  );
+}
+
+function amountLabel(values: Dose): string {
+  const kind = amountKind(values);
+  if (kind === "metres") return m.schedule_metres();
+  if (kind === "reps") return m.schedule_reps();
+  return timeUnitOf(values.seconds ?? 0) === "minutes"
+    ? m.schedule_minutes()
+    : m.schedule_seconds();
+}
+
+type PercentProps = Pick<DoseInputsProps, "name" | "grid" | "onChange" | "onProblem"> & {
+  readOnly: boolean;
+  percent: number;
+  best: number | null;
+};
+
+/** A percentage of the best, and what it comes to as far as that is known. */
+function Percent({ name, percent, best, onChange, ...common }: PercentProps) {
+  const kg = weightOfPercent(percent, best);
+  return (
+    <span className="flex flex-wrap items-center gap-x-1">
+      <ValueInput
+        {...common}
+        optional
+        unit="%"
+        unitAfter
+        label={m.schedule_percent_of({ name })}
+        value={percent}
+        bounds={{ ...exerciseBounds.percent, step: 5 }}
+        digits={2}
+        onChange={(percent) => onChange({ percent })}
+      />
+      <span className="text-sm whitespace-nowrap text-muted">
+        {kg === null ? m.schedule_of_best() : m.schedule_about_kg({ kg: weightText(kg) })}
+      </span>
+    </span>
   );
 }
 

@@ -18,6 +18,7 @@ import {
 } from "../../../domain/schedules/week-items.ts";
 import type { PickedMeal } from "../../meals/meal-picker.tsx";
 import type { Edit } from "./edits.ts";
+import { markAt } from "./superset-edits.ts";
 
 export type ExerciseValues = Partial<Prescription>;
 type MealValues = Partial<Serving>;
@@ -27,12 +28,12 @@ export interface PickedExercise extends Pick<Prescription, AskedName> {
   exercise: Exercise;
 }
 
-type AskedName = "sets" | "reps" | "repsTo" | "seconds" | "metres" | "weight";
+type AskedName = "sets" | "reps" | "repsTo" | "seconds" | "metres" | "weight" | "percent";
 
 /** What is asked for unless the trainer says otherwise. */
 export const askedOf = (exercise: Exercise): PickedExercise => {
   const { sets, reps, repsTo, seconds, metres } = exercise;
-  return { exercise, sets, reps, repsTo, seconds, metres, weight: null };
+  return { exercise, sets, reps, repsTo, seconds, metres, weight: null, percent: null };
 };
 
 export function changeExercise(id: string, values: ExerciseValues): Edit {
@@ -56,7 +57,24 @@ export function moveTo(
   index: number,
 ): Edit | undefined {
   const change = moveItem(week[kind], id, slot, index);
-  return change.length === 0 ? undefined : { change: { [kind]: { change } }, made: {} };
+  if (change.length === 0) return undefined;
+  if (kind === "meals") return { change: { meals: { change } }, made: {} };
+  return { change: { exercises: { change: withMark(week, change, id, slot, index) } }, made: {} };
+}
+
+/** The same with the mark of the superset that the moved exercise joins or leaves. */
+function withMark(
+  week: PlannedWeek,
+  change: { id: string; dayOfWeek: number; position: number }[],
+  id: string,
+  slot: Slot,
+  index: number,
+): ({ id: string } & Partial<Prescription>)[] {
+  const item = week.exercises.find((each) => each.id === id);
+  const superset = item ? markAt(week, item, slot, index) : null;
+  if (!item || superset === item.superset) return change;
+  const others = change.filter((each) => each.id !== id);
+  return [...others, { id, ...change.find((each) => each.id === id), superset }];
 }
 
 /** The copies of items of this week or another one. */
@@ -88,7 +106,6 @@ const open = { status: "pending", completedAt: null, consumedAt: null, substitut
 
 /** What nobody has decided of a new item. */
 const undecided = {
-  percent: null,
   rpe: null,
   tempo: null,
   note: null,

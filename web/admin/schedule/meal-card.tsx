@@ -5,6 +5,7 @@ import { quantityBounds } from "../../../domain/schedules/schedules.ts";
 import { isDone } from "../../../domain/schedules/week-items.ts";
 import { formatCount } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
+import { Icon } from "../../ui/every-icon.tsx";
 import { CardFrame } from "./card-frame.tsx";
 import { changeMeal } from "./make-edits.ts";
 import { usePlanner } from "./planner-context.ts";
@@ -12,14 +13,24 @@ import { ValueInput } from "./value-input.tsx";
 
 /** Grams, and the calories that they make. */
 export function MealCard({ item }: { item: ScheduledMeal }) {
-  const { run, editable, grid } = usePlanner();
+  const { run, editable, grid, onSwap } = usePlanner();
   const [problem, setProblem] = useState<string>();
   const { id, name, substitute } = item;
   const { calories } = scaleNutrients(item, item.quantity);
   const readOnly = !editable || isDone(item);
   const changed = m.schedule_changed({ name });
   return (
-    <CardFrame item={item} problem={problem}>
+    <CardFrame
+      item={item}
+      problem={problem}
+      actions={[
+        {
+          label: m.schedule_swap(),
+          icon: <Icon name="refresh" />,
+          onSelect: () => onSwap(item),
+        },
+      ]}
+    >
       <div
         className={`flex flex-wrap items-center justify-between gap-x-2 ${grid ? "pe-1 text-sm" : "px-1.5 pb-1"}`}
       >

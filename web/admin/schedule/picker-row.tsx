@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Exercise } from "../../../domain/contract/libraries/exercises.ts";
+import { amountKind } from "../../../domain/schedules/prescription.ts";
 import { doseText } from "../../exercises/dose.tsx";
 import { nameIn } from "../../lib/names.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -44,11 +45,12 @@ export function PickerRow({ exercise, picked, onChange, onProblem }: PickerRowPr
           </>
         }
       />
-      {picked && (
+      {picked && !(exercise.duration && amountKind(exercise) === "reps") && (
         <div className="grid grid-cols-3 gap-2 pb-2 ps-9">
           <DoseInputs
             name={name}
             values={picked}
+            weighable={exercise.type === "strength" || amountKind(exercise) === "reps"}
             grid={false}
             onChange={(change) => onChange({ ...picked, ...change })}
             onProblem={tell}

@@ -1,5 +1,8 @@
 import { createContext, type KeyboardEvent, type PointerEvent, useContext } from "react";
-import type { ScheduledMeal } from "../../../domain/contract/schedules/schedules.ts";
+import type {
+  ScheduledExercise,
+  ScheduledMeal,
+} from "../../../domain/contract/schedules/schedules.ts";
 import type { PlannedWeek } from "../../../domain/contract/schedules/weeks.ts";
 import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
 import type { Planned, Slot } from "../../../domain/schedules/week-items.ts";
@@ -28,6 +31,7 @@ interface Planner {
   onSwap: (meal: ScheduledMeal) => void;
   onCopyDay: (day: number) => void;
   onMove: (item: Planned) => void;
+  onDetails: (exercise: ScheduledExercise) => void;
 }
 
 export const PlannerContext = createContext<Planner | undefined>(undefined);

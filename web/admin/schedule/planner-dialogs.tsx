@@ -1,5 +1,8 @@
 import { Suspense } from "react";
-import type { ScheduledMeal } from "../../../domain/contract/schedules/schedules.ts";
+import type {
+  ScheduledExercise,
+  ScheduledMeal,
+} from "../../../domain/contract/schedules/schedules.ts";
 import type { Planned, Slot } from "../../../domain/schedules/week-items.ts";
 import { lazyPart } from "../../frame/again.tsx";
 import { toReplace } from "../../meals/to-replace.ts";
@@ -12,13 +15,18 @@ import { usePlanner } from "./planner-context.ts";
 
 const ExercisePicker = lazyPart(async () => (await import("./exercise-picker.tsx")).ExercisePicker);
 
+const ExerciseDetails = lazyPart(
+  async () => (await import("./exercise-details.tsx")).ExerciseDetails,
+);
+
 const MealPicker = lazyPart(async () => (await import("../../meals/meal-picker.tsx")).MealPicker);
 
-/** What is being added to, copied, moved or swapped; one of them at a time. */
+/** What is being added to, copied, moved, swapped or decided in detail; one of them at a time. */
 export interface OpenDialog {
   adding?: Slot;
   copying?: number;
   moving?: Planned;
+  detailing?: ScheduledExercise;
   swapping?: ScheduledMeal;
 }
 
@@ -41,6 +49,7 @@ export function PlannerDialogs({ open, move, onClose }: PlannerDialogsProps) {
         />
       )}
       <Suspense>
+        {open.detailing && <ExerciseDetails item={open.detailing} onClose={onClose} />}
         {open.adding && kind === "exercises" && (
           <ExercisePicker
             day={open.adding.dayOfWeek}

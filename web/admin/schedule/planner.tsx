@@ -71,6 +71,7 @@ export function WeekPlanner({ edits, kind, day, onDay }: PlannerProps) {
         onSwap: (swapping) => setOpen({ swapping }),
         onCopyDay: (copying) => setOpen({ copying }),
         onMove: (moving) => setOpen({ moving }),
+        onDetails: (detailing) => setOpen({ detailing }),
       }}
     >
       <p id="schedule-move-hint" hidden>

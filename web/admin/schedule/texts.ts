@@ -1,5 +1,6 @@
 import { addDays, type LocalDate } from "../../../domain/calendar.ts";
 import type { ExerciseCategory } from "../../../domain/libraries/exercises.ts";
+import type { Progression } from "../../../domain/schedules/schedules.ts";
 import type { Slot } from "../../../domain/schedules/week-items.ts";
 import { formatDay } from "../../lib/format.ts";
 import { weekDays } from "../../lib/week-days.ts";
@@ -16,6 +17,11 @@ export const categoryTexts: Record<ExerciseCategory, () => string> = {
   abs: m.schedule_category_abs,
   biceps: m.schedule_category_biceps,
   triceps: m.schedule_category_triceps,
+};
+
+export const progressionTexts: Record<Progression, () => string> = {
+  linear: m.schedule_progression_linear,
+  double: m.schedule_progression_double,
 };
 
 const aSunday = "2026-01-04";

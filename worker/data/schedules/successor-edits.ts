@@ -18,6 +18,7 @@ const succeededValues = [
   "repsTo",
   "seconds",
   "metres",
+  "duration",
   "weight",
   "percent",
   "tempo",

@@ -2,48 +2,28 @@ import { describe, expect, it } from "vitest";
 import type {
   ScheduledExercise,
   ScheduledMeal,
-} from "../../../domain/contract/schedules/schedules.ts";
-import type { PlannedWeek } from "../../../domain/contract/schedules/weeks.ts";
+} from "../../../../../domain/contract/schedules/schedules.ts";
+import type { PlannedWeek } from "../../../../../domain/contract/schedules/weeks.ts";
 import {
   type Edit,
   goneOf,
   inverseOf,
   itemsOf,
   withEdit,
-} from "../../../web/admin/schedule/edits.ts";
+} from "../../../../../web/admin/schedule/edits.ts";
 import {
   addExercises,
+  askedOf,
   changeExercise,
   changeMeal,
   copyItems,
   moveTo,
   removeItems,
   swapMeal,
-} from "../../../web/admin/schedule/make-edits.ts";
+} from "../../../../../web/admin/schedule/make-edits.ts";
+import { joinNext } from "../../../../../web/admin/schedule/superset-edits.ts";
+import { exercise, week } from "./a-week.ts";
 
-const exercise = (id: string, overrides: Partial<ScheduledExercise> = {}): ScheduledExercise => ({
-  ...{ id, exerciseId: `library-${id}`, date: "2026-01-04", dayOfWeek: 0, position: 0 },
-  ...{ name: id, englishName: null, category: "legs", type: "strength", description: null },
-  videoUrl: null,
-  ...{ videoId: null, sets: 4, reps: 12, weight: null, duration: null, note: null },
-  ...{ status: "pending", completedAt: null },
-  ...overrides,
-});
-const meal = (id: string, overrides: Partial<ScheduledMeal> = {}): ScheduledMeal => ({
-  ...{ id, mealId: `library-${id}`, date: "2026-01-04", dayOfWeek: 0, position: 0 },
-  ...{ name: id, description: null, calories: 100, protein: 5, carbs: 10, fat: null },
-  ...{ quantity: 100, timing: "lunch", substitute: null, status: "pending", consumedAt: null },
-  ...overrides,
-});
-const week = (overrides: Partial<PlannedWeek> = {}): PlannedWeek => ({
-  ...{ traineeId: "t", traineeName: "ليان", traineeGender: "female", today: "2026-01-05" },
-  ...{ weekStart: "2026-01-04", editable: true, scheduleId: "s", updatedAt: 1 },
-  ...{ exercisesAppliedFrom: null, mealsAppliedFrom: null, previous: null, applied: [] },
-  performed: [],
-  exercises: [exercise("a"), exercise("b", { position: 1 })],
-  meals: [meal("m"), meal("n", { dayOfWeek: 2, date: "2026-01-06" })],
-  ...overrides,
-});
 const sorted = (each: PlannedWeek) => ({
   ...each,
   exercises: each.exercises.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
@@ -60,17 +40,25 @@ const picked = {
 const library = {
   ...{ id: "library-x", name: "قرفصاء", englishName: null, category: "legs" as const },
   ...{ type: "strength" as const, sets: 5, reps: 5, duration: null, description: null },
+  ...{ repsTo: 8, seconds: null, metres: null, rest: 90 },
   ...{ videoUrl: null, videoId: null, status: "active" as const, createdAt: 1, updatedAt: 1 },
 };
 
 const before = week();
 const edits: Record<string, Edit> = {
   "new values": changeExercise("a", { sets: 6, weight: 40 }),
+  "everything of a dialog": changeExercise("a", {
+    ...{ seconds: 45, rest: 90, rpe: 8.5, tempo: "3-1-X-0", note: "ببطء", percent: 75 },
+    ...{ progression: "linear", progressionRuns: true },
+  }),
+  "a superset": joinNext(before, before.exercises[0] as ScheduledExercise) as Edit,
   "new grams": changeMeal("m", { quantity: 250 }),
   "a move to another day": moveTo(before, "exercises", "a", { dayOfWeek: 5 }, 0) as Edit,
   "a new order": moveTo(before, "exercises", "b", { dayOfWeek: 0 }, 0) as Edit,
   "a removal": removeItems("meals", ["m", "n"]),
-  "an addition": addExercises(before, 0, [{ exercise: library, sets: 3, reps: 8, weight: 20 }]),
+  "an addition": addExercises(before, 0, [
+    { ...askedOf(library), sets: 3, reps: 8, repsTo: null, weight: 20 },
+  ]),
   "another meal": swapMeal(before, before.meals[0] as ScheduledMeal, picked),
   copies: copyItems(before, before, {
     exercises: {
@@ -106,7 +94,8 @@ describe("an edit", () => {
     expect(change.exercises?.add).toMatchObject([
       { exerciseId: "library-x", dayOfWeek: 0, position: 2, sets: 3, reps: 8, weight: 20 },
     ]);
-    expect(made.exercises?.[0]).toMatchObject({ date: "2026-01-04", name: "قرفصاء" });
+    const made0 = { date: "2026-01-04", name: "قرفصاء", repsTo: null, rest: 90, superset: null };
+    expect(made.exercises?.[0]).toMatchObject(made0);
   });
 
   it("puts another meal exactly in the place of one", () => {

@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import type { ScheduledExercise } from "../../../../../domain/contract/schedules/schedules.ts";
+import { withEdit } from "../../../../../web/admin/schedule/edits.ts";
+import { changeExercise } from "../../../../../web/admin/schedule/make-edits.ts";
+import { suggestionFor } from "../../../../../web/admin/schedule/progression-line.tsx";
+import { exercise, week } from "./a-week.ts";
+
+const bests = { weight: null, oneRep: null, volume: null, seconds: null, metres: null };
+type Set = { reps: number; weight: number | null; seconds?: number };
+
+/** A week whose only exercise lies ahead, and what was done of it the time before. */
+const planned = (overrides: Partial<ScheduledExercise>, done: readonly Set[]) =>
+  week({
+    exercises: [
+      exercise("a", {
+        ...{ sets: done.length, dayOfWeek: 3, date: "2026-01-07", progression: "linear" },
+        ...overrides,
+      }),
+    ],
+    lastTimes: [
+      {
+        ...{ exerciseId: "library-a", date: "2025-12-31", bests },
+        sets: done.map((set, index) => ({ setNumber: index + 1, ...set })),
+      },
+    ],
+  });
+const suggested = (from: ReturnType<typeof planned>) =>
+  suggestionFor(from, from.exercises[0] as ScheduledExercise);
+
+it.each([
+  ["a weight", { reps: 8, weight: 40 }, { reps: 8, weight: 40 }],
+  ["repetitions", { reps: 12 }, { reps: 12, weight: null }],
+  ["a time", { seconds: 45 }, { reps: 0, weight: null, seconds: 45 }],
+])("stands once it was agreed to: %s", (_, asked, set) => {
+  const before = planned(asked, [set, set, set]);
+  const waiting = suggested(before);
+  expect(waiting).toMatchObject({ reason: "all_done", stands: false });
+  const agreed = withEdit(before, changeExercise("a", waiting?.accepted ?? {}));
+  expect(suggested(agreed)).toMatchObject({ reason: "all_done", stands: true, add: waiting?.add });
+});
+
+it("is of sets that fell short in one, whatever the others were", () => {
+  const sets = [12, 12, 11].map((reps) => ({ reps, weight: null }));
+  expect(suggested(planned({ reps: 12 }, sets))).toMatchObject({ reason: "missed", add: 0 });
+});
+
+it("is none of what was counted in something else, is over or lies behind", () => {
+  const set = { reps: 12, weight: null };
+  expect(suggested(planned({ seconds: 45 }, [set]))).toBeUndefined();
+  expect(suggested(planned({ status: "skipped" }, [set]))).toBeUndefined();
+  expect(suggested(planned({ date: "2026-01-04" }, [set]))).toBeUndefined();
+});

@@ -1,0 +1,59 @@
+import { useId } from "react";
+import { bestBefore } from "../../../domain/activity/exercise-program.ts";
+import type { ScheduledExercise } from "../../../domain/contract/schedules/schedules.ts";
+import { nameIn } from "../../lib/names.ts";
+import { m } from "../../paraglide/messages.js";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { useForm } from "../../ui/form.ts";
+import { useGuardedClose } from "../list/use-guarded-close.tsx";
+import { DetailsFields } from "./details-fields.tsx";
+import { changeExercise } from "./make-edits.ts";
+import { usePlanner } from "./planner-context.ts";
+import { changesOf, readDetails } from "./read-details.ts";
+
+type ExerciseDetailsProps = { item: ScheduledExercise; onClose: () => void };
+
+/** Everything that the trainer decides of an exercise; saving it is one change. */
+export function ExerciseDetails({ item, onClose }: ExerciseDetailsProps) {
+  const { week, run } = usePlanner();
+  const formId = useId();
+  const { guard, watched, requestClose, touch } = useGuardedClose(onClose);
+  const name = nameIn(item);
+  const { formProps, errors } = useForm({
+    read: (data) => readDetails(data, item),
+    submit: (values) => {
+      const known = week.exercises.find(({ id }) => id === item.id) ?? item;
+      const changes = changesOf(values, known);
+      if (Object.keys(changes).length > 0) {
+        run(changeExercise(item.id, changes), m.schedule_changed({ name }));
+      }
+      onClose();
+      return Promise.resolve({ ok: true } as const);
+    },
+  });
+  return (
+    <Dialog
+      open
+      size="lg"
+      title={m.schedule_details_title()}
+      description={name}
+      onClose={requestClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={requestClose}>
+            {m.ui_cancel()}
+          </Button>
+          <Button type="submit" form={formId}>
+            {m.schedule_details_save()}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} {...watched(formProps)} className="grid gap-5">
+        <DetailsFields {...{ item, errors, touch }} best={bestBefore(week, item)} />
+      </form>
+      {guard}
+    </Dialog>
+  );
+}

@@ -1,0 +1,95 @@
+import { lastTimeOf } from "../../../domain/activity/exercise-program.ts";
+import {
+  type Accepted,
+  type Suggestion,
+  suggestionOf,
+} from "../../../domain/activity/progression.ts";
+import type { ScheduledExercise } from "../../../domain/contract/schedules/schedules.ts";
+import type { PlannedWeek } from "../../../domain/contract/schedules/weeks.ts";
+import { isDone } from "../../../domain/schedules/week-items.ts";
+import { growthText } from "../../exercises/suggestion-text.ts";
+import { nameIn } from "../../lib/names.ts";
+import { m } from "../../paraglide/messages.js";
+import { Icon } from "../../ui/every-icon.tsx";
+import { changeExercise, type ExerciseValues } from "./make-edits.ts";
+import { usePlanner } from "./planner-context.ts";
+
+/** What the log says of an exercise that is still to come; undefined where it says nothing. */
+export function suggestionFor(week: PlannedWeek, item: ScheduledExercise): Suggestion | undefined {
+  if (isDone(item) || item.date < week.today) return undefined;
+  const before = lastTimeOf({ ...week, items: week.exercises }, item);
+  return suggestionOf(item, before?.sets ?? []);
+}
+
+type ProgressionLineProps = { item: ScheduledExercise; suggestion: Suggestion };
+
+/** Why the next time is what it is, and the trainer's yes where it waits for one. */
+export function ProgressionLine({ item, suggestion }: ProgressionLineProps) {
+  const { week, editable, run } = usePlanner();
+  const { accepted, add, stands } = suggestion;
+  const name = nameIn(item);
+  const grows = add > 0;
+  const waits = accepted !== null && grows && !stands && !item.progressionRuns;
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 px-1 pt-1 text-sm">
+      <p className={`flex min-w-0 items-start gap-1.5 ${grows ? "text-accent-ink" : "text-muted"}`}>
+        <Icon name={grows ? "trend" : "info"} className="mt-1" />
+        <span>{reasonText(suggestion, week.traineeGender ?? "other")}</span>
+      </p>
+      {grows && (stands || item.progressionRuns) && (
+        <span className="inline-flex items-center gap-1 whitespace-nowrap text-muted">
+          {stands && <Icon name="check" />}
+          {stands ? m.schedule_progression_stands() : m.schedule_progression_runs()}
+        </span>
+      )}
+      {waits && editable && (
+        <button
+          type="button"
+          aria-label={m.schedule_progression_accept_of({ name, growth: growthText(suggestion) })}
+          onClick={() =>
+            run(
+              changeExercise(item.id, valuesOf(accepted, item)),
+              m.schedule_progression_accepted({ name, growth: growthText(suggestion) }),
+            )
+          }
+          className="inline-flex min-h-8 items-center gap-1 rounded-full bg-accent-soft px-3 font-medium text-accent-ink transition hover:brightness-95 pointer-coarse:min-h-11"
+        >
+          <Icon name="check" />
+          {m.schedule_progression_accept()}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** A range that the repetitions have outgrown goes with what is agreed to. */
+function valuesOf(accepted: Accepted, { repsTo }: ScheduledExercise): ExerciseValues {
+  const outgrown = "reps" in accepted && repsTo !== null && accepted.reps >= repsTo;
+  return outgrown ? { ...accepted, repsTo: null } : accepted;
+}
+
+function reasonText(
+  suggestion: Suggestion,
+  gender: NonNullable<PlannedWeek["traineeGender"]>,
+): string {
+  const isTime = suggestion.unit === "seconds";
+  const growth = growthText(suggestion);
+  const grown = (why: string) =>
+    suggestion.add > 0 ? m.schedule_progression_grown({ why, growth }) : why;
+  switch (suggestion.reason) {
+    case "all_done":
+      return grown(
+        isTime
+          ? m.schedule_progression_time_done({ gender })
+          : m.schedule_progression_all_done({ gender }),
+      );
+    case "top_reached":
+      return grown(m.schedule_progression_top_reached({ gender }));
+    case "outgrown":
+      return m.schedule_progression_outgrown({ gender });
+    case "within_range":
+      return grown(m.schedule_progression_within_range({ gender }));
+    case "missed":
+      return m.schedule_progression_missed({ gender });
+  }
+}
