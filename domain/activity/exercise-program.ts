@@ -35,7 +35,7 @@ interface PerformedExercise {
 }
 
 /** What was done of an exercise on the last day that it was done on, by set number. */
-export interface TimeBefore {
+interface TimeBefore {
   exerciseId: string;
   date: LocalDate;
   sets: PerformedSet[];

@@ -7,7 +7,7 @@ interface HeldSet {
 }
 
 /** Seconds to get into position before the time counts. */
-export const getReady = 5;
+const getReady = 5;
 
 const hold = countdownOf<HeldSet>("hold");
 
