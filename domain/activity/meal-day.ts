@@ -1,4 +1,5 @@
 import {
+  type NutrientName,
   type NutrientSum,
   type Nutrients,
   scaleNutrients,
@@ -7,6 +8,7 @@ import {
 import type { MealTiming } from "../libraries/meals.ts";
 import { roundTo } from "../numerals.ts";
 import type { MealStatus } from "../schedules/schedules.ts";
+import type { NutritionTarget } from "../trainees/nutrition-target.ts";
 import { defaultSlotCalories, mainMeals, timingsByClock } from "./diet.ts";
 
 /** What stands on a plate: nutrients per 100 g, and its grams. */
@@ -79,7 +81,10 @@ const isMain = (timing: MealTiming) => mainMeals.some((each) => each === timing)
 export interface DayNutrition {
   /** Only what is consumed counts. */
   consumed: NutrientSum;
+  /** What it is counted against: the person's target where there is one, else the plan. */
   planned: NutrientSum;
+  /** Whether that is a target. */
+  targeted: boolean;
 }
 
 const usualDay: Nutrients = {
@@ -89,17 +94,45 @@ const usualDay: Nutrients = {
   fat: null,
 };
 
-/** What was eaten on a day against what was planned; the usual calories where nobody planned. */
+/**
+ * What was eaten on a day against the target; against what was planned where there is none, and the
+ * usual calories where nobody planned. A macro that the target leaves open is the plan's.
+ */
 export function dayNutrition(
   assigned: readonly AssignedMeal[],
   logged: readonly LoggedMeal[],
+  target?: NutritionTarget,
 ): DayNutrition {
   const eaten = [
     ...assigned.filter(isConsumed).map((meal) => plateNutrients(eatenPlate(meal))),
     ...logged.filter(isConsumed).map(plateNutrients),
   ];
   const plan = assigned.length > 0 ? assigned.map(plateNutrients) : [usualDay];
-  return { consumed: sumNutrients(eaten), planned: sumNutrients(plan) };
+  const planned = sumNutrients(plan);
+  return {
+    consumed: sumNutrients(eaten),
+    planned: target ? withTarget(planned, target) : planned,
+    targeted: target !== undefined,
+  };
+}
+
+function withTarget({ total, missing }: NutrientSum, target: NutritionTarget): NutrientSum {
+  const aim = (name: NutrientName) => target[name] ?? total[name];
+  const lacks = (name: NutrientName) => (target[name] === null ? missing[name] : 0);
+  return {
+    total: {
+      calories: aim("calories"),
+      protein: aim("protein"),
+      carbs: aim("carbs"),
+      fat: aim("fat"),
+    },
+    missing: {
+      calories: lacks("calories"),
+      protein: lacks("protein"),
+      carbs: lacks("carbs"),
+      fat: lacks("fat"),
+    },
+  };
 }
 
 /** The share of the plan that eating it with equal-calorie swaps may come to more. */

@@ -54,6 +54,7 @@ export const myDataColumns = {
   payments: ["paidOn", "amount", "method", "note", "createdAt"],
   weights: ["date", "weight", "source", "notes", "createdAt"],
   measurements: ["date", "kind", "value", "writtenBy", "createdAt"],
+  nutritionTargets: ["startsOn", "calories", "protein", "carbs", "fat", "source", "createdAt"],
   notes: ["type", "text", "writtenBy", "createdAt", "updatedAt"],
   weeks: ["weekStart", "exercisesAppliedFrom", "mealsAppliedFrom", "createdAt"],
   scheduledExercises: [

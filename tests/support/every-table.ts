@@ -91,6 +91,11 @@ export async function fillEverything(
       id,
     ),
     run(
+      `insert into nutrition_targets (trainee_id, starts_on, calories, source, created_at, updated_at)
+       values (?1, '2026-01-01', 1850, 'hand', 1, 1)`,
+      id,
+    ),
+    run(
       `insert into subscription_changes (id, trainee_id, kind, before, after, created_at)
        values (?1, ?2, 'renewal', '[]', '[]', 1)`,
       newId(),

@@ -68,6 +68,15 @@ export const newAbsence = () => ({
   note: null,
 });
 
+/** What the trainer lets somebody aim at. */
+export const newNutritionTarget = () => ({
+  calories: 1850,
+  protein: 120,
+  carbs: 200,
+  fat: null,
+  source: "hand",
+});
+
 /** An absence that waits for the trainer's answer. */
 export async function askedAbsence(owner: Owner): Promise<string> {
   const absence = newAbsence();

@@ -134,6 +134,10 @@ export const panelRoutes: Record<string, RouteRow> = {
     body: waistOfDay(),
   })),
   "GET /api/admin/trainees/:id/absences": panelRoute(ofTraineeAt("absences")),
+  "GET /api/admin/trainees/:id/nutrition-targets": panelRoute(ofTraineeAt("nutrition-targets")),
+  "PUT /api/admin/trainees/:id/nutrition-target": panelRoute(
+    ofTraineeAt("nutrition-target", { target: made.newNutritionTarget() }),
+  ),
   "POST /api/admin/trainees/:id/absences": panelRoute((world) =>
     ofTraineeAt("absences", made.newAbsence())(world),
   ),

@@ -127,6 +127,10 @@ export const telling: Record<string, readonly string[]> = {
     "trainer: trainee profile",
   ],
   "DELETE /api/trainee/absences/:id": ["trainee: trainee profile", "trainer: trainee profile"],
+  "PUT /api/admin/trainees/:id/nutrition-target": [
+    "trainee: schedule of meals",
+    "trainer: schedule of meals",
+  ],
   "POST /api/admin/trainees/:id/absences": ["trainee: trainee profile", "trainer: trainee profile"],
   "PUT /api/admin/trainees/:id/absences/:absenceId": [
     "trainee: notification",

@@ -10,6 +10,8 @@ import { focusFirst } from "../ui/control.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { NumberField } from "../ui/number-field.tsx";
+import { DayFit } from "./day-fit.tsx";
+import type { DayRoom } from "./day-room.ts";
 import { MacroRow } from "./macro-row.tsx";
 import { MacroTypeChip } from "./macro-type-chip.tsx";
 import type { Chosen } from "./meal-picker.tsx";
@@ -22,6 +24,7 @@ type ChosenMealProps = {
   title: string;
   chosen: Chosen;
   meals: readonly MealChoice[];
+  day: DayRoom | undefined;
   /** Nothing was shown before it. */
   first: boolean;
   onBack: () => void;
@@ -34,7 +37,7 @@ const { min, max, step } = quantityBounds;
 
 /** One meal with its grams: macros move as the amount does, alternatives stand below. */
 export function ChosenMeal(props: ChosenMealProps) {
-  const { title, chosen, meals, first, onBack, onChoose, onPick, onClose } = props;
+  const { title, chosen, meals, day, first, onBack, onChoose, onPick, onClose } = props;
   const { meal, instead } = chosen;
   const [quantity, setQuantity] = useState<number | undefined>(chosen.quantity);
   const [refused, setRefused] = useState(false);
@@ -90,6 +93,7 @@ export function ChosenMeal(props: ChosenMealProps) {
         <div aria-live="polite">
           <MacroRow nutrients={scaleNutrients(meal, grams)} />
         </div>
+        {day && <DayFit {...{ day, meal, grams }} onGrams={setQuantity} />}
         {instead && <Comparison {...{ instead, meal, grams }} onGrams={setQuantity} />}
         <section className="grid grid-cols-1 gap-2">
           <h3 className="flex items-center gap-2 text-lg">

@@ -8,6 +8,7 @@ import { LoadFailure } from "../frame/load-failure.tsx";
 import { m } from "../paraglide/messages.js";
 import { Dialog } from "../ui/dialog.tsx";
 import { ChosenMeal } from "./chosen-meal.tsx";
+import type { DayRoom } from "./day-room.ts";
 import { MealList, MealListSkeleton } from "./meal-list.tsx";
 import type { MealChoicesQuery } from "./query.ts";
 import { SwapList } from "./swap-list.tsx";
@@ -31,6 +32,8 @@ type MealPickerProps = {
   initial?: { category?: MealTiming; mealId?: string | null; quantity?: number };
   /** Opens on the alternatives of this meal with the grams that keep its calories. */
   alternativesOf?: MealToReplace;
+  /** What the day's target leaves, where there is one. */
+  day?: DayRoom | undefined;
   /** Whether the search takes the focus: where a keyboard covers nothing. */
   searchFirst?: boolean;
   /** Called once; the caller unmounts the picker or leaves it open for the next meal. */
@@ -81,7 +84,7 @@ export function MealPicker(props: MealPickerProps) {
     return (
       <ChosenMeal
         key={opened.meal.id}
-        {...{ title, chosen: opened, meals, onClose }}
+        {...{ title, chosen: opened, meals, day: props.day, onClose }}
         first={picked === undefined}
         onBack={() => {
           setLast(opened.meal.id);

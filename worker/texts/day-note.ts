@@ -2,10 +2,12 @@ import { dayNutrition, eatenPlate, mealSlots, overPlan } from "../../domain/acti
 import type { LocalDate } from "../../domain/calendar.ts";
 import type { OwnMeal } from "../../domain/contract/activity/diet.ts";
 import type { ScheduledMeal } from "../../domain/contract/schedules/schedules.ts";
+import type { DatedTarget } from "../../domain/contract/trainees/nutrition-targets.ts";
 import type { Language } from "../../domain/language.ts";
 import type { NutrientSum } from "../../domain/libraries/macros.ts";
 import type { MealTiming } from "../../domain/libraries/meals.ts";
 import type { MealStatus } from "../../domain/schedules/schedules.ts";
+import { targetOn } from "../../domain/trainees/nutrition-target.ts";
 import { noticeMessage } from "./note-notice.ts";
 import { m } from "./paraglide/messages.js";
 
@@ -17,6 +19,7 @@ interface DayReport {
   text: string;
   meals: readonly ScheduledMeal[];
   ownMeals: readonly OwnMeal[];
+  targets: readonly DatedTarget[];
 }
 
 type Message<Inputs = object> = (inputs: Inputs, options: { locale: Language }) => string;
@@ -47,10 +50,10 @@ export function dayNoteTexts(report: DayReport): { note: string; title: string; 
   };
 }
 
-function dayLines({ language, date, meals, ownMeals }: DayReport): string[] {
+function dayLines({ language, date, meals, ownMeals, targets }: DayReport): string[] {
   const locale = { locale: language };
   const comma = m.ui_comma({}, locale);
-  const { consumed, planned } = dayNutrition(meals, ownMeals);
+  const { consumed, planned } = dayNutrition(meals, ownMeals, targetOn(targets, date));
   const calories = m.day_note_calories(
     { eaten: caloriesOf(consumed), planned: caloriesOf(planned) },
     locale,

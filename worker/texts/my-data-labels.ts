@@ -123,6 +123,7 @@ export const tableLabels: Record<MyDataTable, Label> = {
   payments: m.my_data_table_payments,
   weights: m.my_data_table_weights,
   measurements: m.my_data_table_measurements,
+  nutritionTargets: m.my_data_table_nutritionTargets,
   notes: m.my_data_table_notes,
   weeks: m.my_data_table_weeks,
   scheduledExercises: m.my_data_table_scheduledExercises,

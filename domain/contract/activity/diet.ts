@@ -5,6 +5,7 @@ import { mealStatuses, quantityBounds } from "../../schedules/schedules.ts";
 import { field, id, localDate, nutrients } from "../fields.ts";
 import { scheduledMeal } from "../schedules/schedules.ts";
 import { note } from "../trainees/notes.ts";
+import { datedTarget } from "../trainees/nutrition-targets.ts";
 
 /** A meal beside the plan: nutrients per 100 g, null where nobody measured, and its grams. */
 export const ownMeal = z.object({
@@ -31,6 +32,8 @@ export const mealWeek = z.object({
   weekStart: z.string(),
   meals: z.array(scheduledMeal),
   ownMeals: z.array(ownMeal),
+  /** What the trainee is to eat on its days. */
+  targets: z.array(datedTarget),
   /** The newest notes about food, newest first. */
   notes: z.array(note),
 });

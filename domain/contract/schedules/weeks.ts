@@ -3,6 +3,7 @@ import { itemsPerDay, scheduleKinds } from "../../schedules/schedules.ts";
 import { genders } from "../../trainees/trainee.ts";
 import { lastTime, performedExercise } from "../activity/exercise-week.ts";
 import { id } from "../fields.ts";
+import { datedTarget } from "../trainees/nutrition-targets.ts";
 import {
   assignedExercise,
   assignedMeal,
@@ -35,6 +36,8 @@ export const plannedWeek = z.object({
   performed: z.array(performedExercise),
   /** What was done of its exercises the time before it. */
   lastTimes: z.array(lastTime),
+  /** What the trainee is to eat on its days. */
+  targets: z.array(datedTarget),
   /** What the week before holds; null when there is no such week. */
   previous: z.object({ exercises: z.number(), meals: z.number() }).nullable(),
   /** The weeks that fill the later ones, by kind. */

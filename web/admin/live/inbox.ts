@@ -34,6 +34,7 @@ const moved = [
   "steps",
   "queue",
   "absences",
+  "nutrition-targets",
   "settings",
 ];
 
@@ -52,7 +53,9 @@ const moves: Moves = {
   schedule: ({ traineeId, kinds }) => {
     for (const noun of ["performance", "glance"]) refresh(area(noun, traineeId));
     if (kinds.includes("exercises")) refresh(area("exercise-history", traineeId));
-    if (kinds.includes("meals")) refresh(area("added-meals", traineeId));
+    if (kinds.includes("meals")) {
+      for (const noun of ["added-meals", "nutrition-targets"]) refresh(area(noun, traineeId));
+    }
     refreshWeeks(traineeId);
     // The table of all trainees would never rest: it is fresh when it is opened next.
     for (const noun of ["trainees", "queue"]) {

@@ -1,6 +1,13 @@
+import { addDays } from "../../../domain/calendar.ts";
 import { type NutrientSum, nutrientNames } from "../../../domain/libraries/macros.ts";
 import { averageOf, totalOf, workOf } from "../../../domain/schedules/week-totals.ts";
+import {
+  type NutritionTarget,
+  targetOn,
+  targetTone,
+} from "../../../domain/trainees/nutrition-target.ts";
 import { formatCount } from "../../lib/format.ts";
+import { againstTarget, toneClasses } from "../../meals/target-text.ts";
 import { m } from "../../paraglide/messages.js";
 import { usePlanner } from "./planner-context.ts";
 
@@ -20,7 +27,7 @@ export function DayTotals({ day }: { day: number }) {
   }
   const meals = week.meals.filter(onDay);
   if (meals.length === 0) return <p className="text-sm text-muted">{"\u00a0"}</p>;
-  return <Sum {...totalOf(meals)} />;
+  return <Sum {...totalOf(meals)} target={targetOn(week.targets, addDays(week.weekStart, day))} />;
 }
 
 /** The week in one line: its work, or what a planned day holds on average. */
@@ -46,31 +53,54 @@ export function WeekTotals() {
   );
 }
 
-function Sum({ total, missing, oneLine = false }: NutrientSum & { oneLine?: boolean }) {
+type SumProps = NutrientSum & { oneLine?: boolean; target?: NutritionTarget | undefined };
+
+function Sum({ total, missing, oneLine = false, target }: SumProps) {
   const { calories, protein, carbs, fat } = total;
   const unknown = Math.max(...nutrientNames.map((name) => missing[name]));
   const grams = (value: number | null) => (value === null ? "—" : formatCount(value));
   return (
     <div className={`text-sm ${oneLine ? "flex flex-wrap gap-x-3" : ""}`}>
       <p className="font-medium">
-        {calories === null
-          ? m.schedule_unknown()
-          : m.schedule_kcal({ kcal: formatCount(calories) })}
+        {calories === null ? (
+          m.schedule_unknown()
+        ) : target ? (
+          <AgainstTarget value={calories} target={target.calories} />
+        ) : (
+          m.schedule_kcal({ kcal: formatCount(calories) })
+        )}
       </p>
       <p className="flex flex-wrap gap-x-2 text-muted">
-        <Macro label={m.schedule_protein()} value={grams(protein)} />
-        <Macro label={m.schedule_carbs()} value={grams(carbs)} />
-        <Macro label={m.schedule_fat()} value={grams(fat)} />
+        <Macro label={m.schedule_protein()} value={grams(protein)} target={target?.protein} />
+        <Macro label={m.schedule_carbs()} value={grams(carbs)} target={target?.carbs} />
+        <Macro label={m.schedule_fat()} value={grams(fat)} target={target?.fat} />
       </p>
       {unknown > 0 && <p className="text-warn">{m.schedule_unknown_count({ count: unknown })}</p>}
     </div>
   );
 }
 
-function Macro({ label, value }: { label: string; value: string }) {
+/** «1,056 / 1,850» in the colour of what it means; readers hear which is which. */
+function AgainstTarget({ value, target }: { value: number; target: number }) {
+  const tone = targetTone(value, target);
+  return (
+    <>
+      <span className={tone && toneClasses[tone]} aria-hidden="true">
+        {againstTarget(value, target)}
+      </span>
+      <span className="sr-only">
+        {m.schedule_of_target({ kcal: formatCount(value), target: formatCount(target) })}
+      </span>
+    </>
+  );
+}
+
+type MacroProps = { label: string; value: string; target: number | null | undefined };
+
+function Macro({ label, value, target }: MacroProps) {
   return (
     <span className="whitespace-nowrap">
-      {label} <bdi>{value}</bdi>
+      {label} <bdi dir="ltr">{typeof target === "number" ? `${value} / ${target}` : value}</bdi>
     </span>
   );
 }

@@ -1,10 +1,14 @@
 import { Suspense } from "react";
+import { addDays } from "../../../domain/calendar.ts";
 import type {
   ScheduledExercise,
   ScheduledMeal,
 } from "../../../domain/contract/schedules/schedules.ts";
+import type { PlannedWeek } from "../../../domain/contract/schedules/weeks.ts";
 import type { Planned, Slot } from "../../../domain/schedules/week-items.ts";
+import { targetOn } from "../../../domain/trainees/nutrition-target.ts";
 import { lazyPart } from "../../frame/again.tsx";
+import { type DayRoom, dayWithout } from "../../meals/day-room.ts";
 import { toReplace } from "../../meals/to-replace.ts";
 import { m } from "../../paraglide/messages.js";
 import { mealChoicesQuery } from "../meals/library.ts";
@@ -67,6 +71,7 @@ export function PlannerDialogs({ open, move, onClose }: PlannerDialogsProps) {
           <MealPicker
             query={mealChoicesQuery()}
             searchFirst={grid}
+            day={roomOn(week, open.adding.dayOfWeek)}
             initial={open.adding.timing && { category: open.adding.timing }}
             onClose={onClose}
             onPick={(meal) => {
@@ -84,6 +89,7 @@ export function PlannerDialogs({ open, move, onClose }: PlannerDialogsProps) {
           <MealPicker
             query={mealChoicesQuery()}
             alternativesOf={toReplace(open.swapping)}
+            day={roomOn(week, open.swapping.dayOfWeek, open.swapping.id)}
             onClose={onClose}
             onPick={(meal) => {
               if (open.swapping) {
@@ -96,4 +102,11 @@ export function PlannerDialogs({ open, move, onClose }: PlannerDialogsProps) {
       </Suspense>
     </>
   );
+}
+
+/** What a day's target leaves beside a meal. */
+function roomOn(week: PlannedWeek, dayOfWeek: number, without?: string): DayRoom | undefined {
+  const target = targetOn(week.targets, addDays(week.weekStart, dayOfWeek));
+  const meals = week.meals.filter((meal) => meal.dayOfWeek === dayOfWeek);
+  return target && dayWithout(meals, without, target.calories);
 }

@@ -11,6 +11,7 @@ import { AccountInvitation } from "../invitations/account-invitation.tsx";
 import { joinedText, planName } from "../trainees/texts.ts";
 import { TraineeAbsences } from "./absences.tsx";
 import { TraineeBody } from "./body.tsx";
+import { NutritionTarget } from "./nutrition/nutrition-target.tsx";
 import { Thresholds } from "./thresholds/thresholds.tsx";
 import { TwoFactor } from "./two-factor.tsx";
 import { Weights } from "./weights.tsx";
@@ -26,6 +27,7 @@ export function Profile({ trainee }: { trainee: TraineeDetails }) {
         {trainee.twoFactor && <TwoFactor trainee={trainee} />}
         <Subscription trainee={trainee} />
         <TraineeAbsences traineeId={trainee.id} />
+        <NutritionTarget trainee={trainee} />
         <Thresholds traineeId={trainee.id} name={trainee.name} />
         <Body trainee={trainee} />
       </div>

@@ -30,7 +30,11 @@ export function DaySummary({ nutrition }: { nutrition: DayNutrition | undefined 
             {eaten === null ? "–" : formatCount(eaten)}
           </span>
           <span className="mt-1 block text-sm text-muted">
-            {plan === null ? m.macros_unknown() : m.diet_of_kcal({ kcal: formatCount(plan) })}
+            {plan === null
+              ? m.macros_unknown()
+              : nutrition.targeted
+                ? m.diet_of_target({ kcal: formatCount(plan) })
+                : m.diet_of_kcal({ kcal: formatCount(plan) })}
           </span>
           {over > 0 && (
             <span className="block">

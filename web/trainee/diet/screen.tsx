@@ -6,6 +6,7 @@ import type { ScheduledMeal } from "../../../domain/contract/schedules/schedules
 import type { MealTiming } from "../../../domain/libraries/meals.ts";
 import { LoadFailure } from "../../frame/load-failure.tsx";
 import { useWho } from "../../lib/use-who.ts";
+import { dayWithout } from "../../meals/day-room.ts";
 import { MealPicker } from "../../meals/meal-picker.tsx";
 import { toReplace } from "../../meals/to-replace.ts";
 import { m } from "../../paraglide/messages.js";
@@ -63,7 +64,7 @@ export function DietScreen() {
       ) : (
         <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:items-start lg:gap-5">
           <div className="grid min-w-0 grid-cols-1 gap-4">
-            <DaySummary nutrition={day && dayNutrition(day.meals, day.ownMeals)} />
+            <DaySummary nutrition={day && dayNutrition(day.meals, day.ownMeals, day.target)} />
             {future && <Banner kind="info">{m.diet_future()}</Banner>}
             {!slots && <SlotsSkeleton />}
             {slots?.map((slot) => (
@@ -121,6 +122,7 @@ export function DietScreen() {
         <MealPicker
           query={mealChoicesQuery}
           alternativesOf={toReplace(open.meal)}
+          day={day?.target && dayWithout(day.meals, open.meal.id, day.target.calories)}
           onPick={({ mealId, name, description, per100, quantity }) => {
             log.swap(open.meal, { mealId, name, description, ...per100, quantity });
             close();

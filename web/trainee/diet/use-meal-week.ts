@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { addDays, type LocalDate } from "../../../domain/calendar.ts";
+import { targetOn } from "../../../domain/trainees/nutrition-target.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { usePendingWrites } from "../../lib/use-waiting-writes.ts";
 import type { DietWrite } from "./diet-write.ts";
@@ -17,6 +18,7 @@ export function useMealDay(date: LocalDate) {
   return {
     week,
     day: week && {
+      target: targetOn(week.targets ?? [], date),
       meals: week.meals.filter((meal) => meal.date === date),
       ownMeals: week.ownMeals.filter((meal) => meal.date === date),
       notes: week.notes,

@@ -1,12 +1,13 @@
 import { type DayNutrition, dayNutrition, overPlan } from "../../../domain/activity/meal-day.ts";
 import { type LocalDate, weekDates } from "../../../domain/calendar.ts";
 import type { MealWeek } from "../../../domain/contract/activity/diet.ts";
+import { targetOn } from "../../../domain/trainees/nutrition-target.ts";
 import { formatCount, formatDay } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Card } from "../../ui/card.tsx";
 
 type WeekCaloriesProps = {
-  week: Pick<MealWeek, "weekStart" | "meals" | "ownMeals">;
+  week: Pick<MealWeek, "weekStart" | "meals" | "ownMeals" | "targets">;
   date: LocalDate;
   today: LocalDate;
   onShow: (date: LocalDate) => void;
@@ -19,7 +20,8 @@ export function WeekCalories({ week, date, today, onShow }: WeekCaloriesProps) {
   const days = weekDates(week.weekStart).map((day) => {
     const of = <Meal extends { date: string }>(meals: readonly Meal[]) =>
       meals.filter((meal) => meal.date === day);
-    return { day, ...caloriesOf(dayNutrition(of(week.meals), of(week.ownMeals))) };
+    const target = targetOn(week.targets ?? [], day);
+    return { day, ...caloriesOf(dayNutrition(of(week.meals), of(week.ownMeals), target)) };
   });
   const initials = m.calendar_weekday_initials().split(" ");
   const most = Math.max(1, ...days.flatMap(({ eaten, plan }) => [eaten ?? 0, plan ?? 0]));

@@ -3,6 +3,7 @@ import type { MealWeek } from "../../../domain/contract/activity/diet.ts";
 import type { TraineeScope } from "../scope.ts";
 import { toNote } from "../trainees/notes.ts";
 import { newestNotesOf } from "../trainees/notes-page.ts";
+import { targetsOfWeek } from "../trainees/nutrition-targets.ts";
 import { ownMealsOf } from "./own-meals.ts";
 import { scheduledMealsOf } from "./scheduled-meals.ts";
 
@@ -10,15 +11,17 @@ import { scheduledMealsOf } from "./scheduled-meals.ts";
 export async function getMealWeek(scope: TraineeScope, date: LocalDate): Promise<MealWeek> {
   const first = weekStart(date);
   const days = [first, addDays(first, 6)] as const;
-  const [meals, ownMeals, notes] = await scope.db.batch([
+  const [meals, ownMeals, targets, notes] = await scope.db.batch([
     scheduledMealsOf(scope, days),
     ownMealsOf(scope, days),
+    targetsOfWeek(scope.db, { traineeId: scope.traineeId, last: days[1] }),
     newestNotesOf(scope, "diet"),
   ]);
   return {
     weekStart: first,
     meals,
     ownMeals,
+    targets,
     notes: notes.map((note) => toNote(scope, note)),
   };
 }

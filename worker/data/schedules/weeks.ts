@@ -14,6 +14,7 @@ import { lastTimesBefore, lastTimesOf } from "../activity/last-times.ts";
 import { performedOf } from "../activity/performed-items.ts";
 import { setsOf } from "../activity/set-numbers.ts";
 import type { TrainerScope } from "../scope.ts";
+import { targetsOfWeek } from "../trainees/nutrition-targets.ts";
 import { scheduledExerciseColumns, scheduledMealColumns } from "./scheduled-columns.ts";
 
 /** A trainee's week, by the ids of a request: only the trainer's queries take it. */
@@ -85,6 +86,7 @@ export function weekQueries(db: Database, { traineeId, weekStart: first }: WeekK
       .where(eq(a.traineeId, traineeId)),
     performedOf(db, { traineeId, first, last }),
     lastTimesBefore(db, { traineeId, first, last }),
+    targetsOfWeek(db, { traineeId, last }),
   ] as const;
 }
 
@@ -100,7 +102,17 @@ const countOf = (
 type WeekRows = BatchResponse<ReturnType<typeof weekQueries>>;
 
 export function weekOf(rows: WeekRows, week: WeekKey, now: number): PlannedWeek | undefined {
-  const [[profile], schedules, exercises, meals, [previous], applied, performed, lastTimes] = rows;
+  const [
+    [profile],
+    schedules,
+    exercises,
+    meals,
+    [previous],
+    applied,
+    performed,
+    lastTimes,
+    targets,
+  ] = rows;
   if (!profile) return undefined;
   const schedule = schedules.find((each) => each.weekStart === week.weekStart);
   const today = localDateAt(now, profile.timeZone);
@@ -122,6 +134,7 @@ export function weekOf(rows: WeekRows, week: WeekKey, now: number): PlannedWeek 
       return found ? [{ itemId: id, exerciseId, date, sets: setsOf(found.numbers) }] : [];
     }),
     lastTimes: lastTimesOf(lastTimes),
+    targets,
     previous: schedules.some((each) => each !== schedule) ? (previous ?? null) : null,
     applied,
   };

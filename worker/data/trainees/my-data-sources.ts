@@ -16,6 +16,7 @@ import {
   favouriteFoods,
   notes,
   notificationDeliveries,
+  nutritionTargets,
   ownMeals,
   payments,
   performedSets,
@@ -143,6 +144,11 @@ export const sources: Record<StoredTable, MyDataSource> = {
   measurements: source("measurements", bodyMeasurements, {
     owner: bodyMeasurements.traineeId,
     key: [bodyMeasurements.kind, bodyMeasurements.id],
+    others: {},
+  }),
+  nutritionTargets: source("nutritionTargets", nutritionTargets, {
+    owner: nutritionTargets.traineeId,
+    key: [nutritionTargets.startsOn, nutritionTargets.traineeId],
     others: {},
   }),
   notes: source("notes", notes, {

@@ -14,6 +14,7 @@ import { isFirstTold, tellPerson } from "../notifications/person-notices.ts";
 import { tellMany } from "../operations/outbox.ts";
 import type { TraineeScope } from "../scope.ts";
 import { answerNotes } from "./note-answers.ts";
+import { targetsOfWeek } from "./nutrition-targets.ts";
 import { profileOf } from "./trainee-profile.ts";
 
 const t = notes;
@@ -61,14 +62,15 @@ export async function getNoteToSend(scope: TraineeScope, id: string) {
 
 /** The same of a note about a day, with what was eaten on it. */
 export async function getDayToReport(scope: TraineeScope, id: string, date: LocalDate) {
-  const [written, profiles, readers, meals, ownMeals] = await scope.db.batch([
+  const [written, profiles, readers, meals, ownMeals, targets] = await scope.db.batch([
     writtenNoteOf(scope, id),
     profileOf(scope),
     choicesOfOtherSide(scope),
     scheduledMealsOf(scope, [date, date]),
     ownMealsOf(scope, [date, date]),
+    targetsOfWeek(scope.db, { traineeId: scope.traineeId, last: date }),
   ]);
-  return { ...toSend(written, profiles, readers), meals, ownMeals };
+  return { ...toSend(written, profiles, readers), meals, ownMeals, targets };
 }
 
 const toSend = <Profile>(

@@ -15,6 +15,7 @@ import { attentionReasons } from "../../../domain/trainees/attention.ts";
 import { traineeJobKinds } from "../../../domain/trainees/jobs.ts";
 import { type MeasurementKind, measurementWriters } from "../../../domain/trainees/measurements.ts";
 import { noteTypes } from "../../../domain/trainees/notes.ts";
+import { nutritionTargetFields, targetSources } from "../../../domain/trainees/nutrition-target.ts";
 import {
   accountStatuses,
   type Goal,
@@ -231,6 +232,32 @@ export const attentionMarks = sqliteTable(
     createdAt: instant().notNull(),
   },
   (t) => [primaryKey({ columns: [t.traineeId, t.reason] })],
+);
+
+/** What somebody is to eat in a day, from a day on until the next row; without calories, nothing. */
+export const nutritionTargets = sqliteTable(
+  "nutrition_targets",
+  {
+    traineeId: partOf(() => traineeProfiles.id),
+    startsOn: localDay().notNull(),
+    /** kcal */
+    calories: integer(),
+    /** g */
+    protein: integer(),
+    carbs: integer(),
+    fat: integer(),
+    source: text({ enum: targetSources }).notNull(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.traineeId, t.startsOn] }),
+    check("nutrition_targets_day", isDay(t.startsOn)),
+    check(
+      "nutrition_targets_calories",
+      sql`${t.calories} is null or ${within(t.calories, nutritionTargetFields.calories)}`,
+    ),
+  ],
 );
 
 export const weightRecords = sqliteTable(

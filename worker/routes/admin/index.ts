@@ -13,6 +13,7 @@ import { invitationsRoutes } from "./invitations.ts";
 import { mealsRoutes } from "./meals.ts";
 import { traineeMeasurementsRoutes } from "./measurements.ts";
 import { trainerNotificationsRoutes } from "./notifications.ts";
+import { nutritionTargetsRoutes } from "./nutrition-targets.ts";
 import { outboxRoutes } from "./outbox.ts";
 import { overviewRoutes } from "./overview.ts";
 import { paymentsRoutes } from "./payments.ts";
@@ -45,6 +46,7 @@ export const adminRoutes = trainerRoutes()
   .route("/", invitationsRoutes)
   .route("/", mealsRoutes)
   .route("/", notificationsRoutes)
+  .route("/", nutritionTargetsRoutes)
   .route("/", outboxRoutes)
   .route("/", overviewRoutes)
   .route("/", paymentsRoutes)

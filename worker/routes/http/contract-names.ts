@@ -53,6 +53,7 @@ import * as invitations from "../../../domain/contract/trainees/invitations.ts";
 import * as jobs from "../../../domain/contract/trainees/jobs.ts";
 import * as measurements from "../../../domain/contract/trainees/measurements.ts";
 import * as notes from "../../../domain/contract/trainees/notes.ts";
+import * as nutritionTargets from "../../../domain/contract/trainees/nutrition-targets.ts";
 import * as overview from "../../../domain/contract/trainees/overview.ts";
 import * as photo from "../../../domain/contract/trainees/photo.ts";
 import * as profile from "../../../domain/contract/trainees/profile.ts";
@@ -76,6 +77,7 @@ const contracts = [
     invitations,
     jobs,
     measurements,
+    nutritionTargets,
     notes,
     overview,
     payments,

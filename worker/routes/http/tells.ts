@@ -24,6 +24,13 @@ export const tellsOfWeek = byTrainer((traineeId, kind) => ({
   trainer: true,
 }));
 
+/** They follow what the trainee is to eat in a day, too. */
+export const tellsOfMeals = byTrainer((traineeId) => ({
+  event: weekEvent(traineeId, "meals"),
+  traineeId,
+  trainer: true,
+}));
+
 /** A week that is created holds nothing for the trainee yet. */
 export const tellsOfNewWeek = byTrainer((traineeId) => ({
   event: weekEvent(traineeId),

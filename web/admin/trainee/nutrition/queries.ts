@@ -1,0 +1,30 @@
+import { queryOptions } from "@tanstack/react-query";
+import type {
+  NewNutritionTarget,
+  NutritionTargets,
+} from "../../../../domain/contract/trainees/nutrition-targets.ts";
+import { answer } from "../../../lib/answer.ts";
+import { adminClient } from "../../../lib/clients.ts";
+import { queryClient } from "../../../lib/query-client.ts";
+import { refreshWeeks } from "../../schedule/queries.ts";
+
+export const nutritionTargetsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["admin", "nutrition-targets", id],
+    queryFn: ({ signal }) =>
+      answer(
+        adminClient().trainees[":id"]["nutrition-targets"].$get(
+          { param: { id } },
+          { init: { signal } },
+        ),
+      ) as Promise<NutritionTargets>,
+  });
+
+/** The weeks are judged by it from now on. */
+export async function saveNutritionTarget(id: string, json: NewNutritionTarget): Promise<void> {
+  const stored = (await answer(
+    adminClient().trainees[":id"]["nutrition-target"].$put({ param: { id }, json }),
+  )) as NutritionTargets;
+  queryClient.setQueryData(nutritionTargetsQuery(id).queryKey, stored);
+  refreshWeeks(id);
+}

@@ -1,0 +1,30 @@
+import type { NewNutritionTarget } from "../../../../domain/contract/trainees/nutrition-targets.ts";
+import { checkFields } from "../../../../domain/fields.ts";
+import { parseNumber } from "../../../../domain/numerals.ts";
+import { nutritionTargetFields } from "../../../../domain/trainees/nutrition-target.ts";
+import { fieldTextsOf } from "../../../lib/field-text.ts";
+import type { Texts } from "../../../lib/form-drafts.ts";
+import type { ReadResult } from "../../../ui/form.ts";
+
+type Read = Omit<NonNullable<NewNutritionTarget["target"]>, "source">;
+
+export const targetNames = ["calories", "protein", "carbs", "fat"] as const;
+
+/** What the boxes show of a target. */
+export const targetTexts = (target: { [Name in keyof Read]: Read[Name] | null }): Texts =>
+  Object.fromEntries(targetNames.map((name) => [name, String(target[name] ?? "")]));
+
+/** What they say; an empty macro is left open. */
+export function readTarget(data: FormData): ReadResult<Read> {
+  const texts = Object.fromEntries(targetNames.map((name) => [name, String(data.get(name) ?? "")]));
+  const problems = checkFields(nutritionTargetFields, texts);
+  if (problems) return { errors: fieldTextsOf(problems) };
+  const number = (name: string) => parseNumber(texts[name] ?? "") ?? null;
+  const value = {
+    calories: number("calories") ?? 0,
+    protein: number("protein"),
+    carbs: number("carbs"),
+    fat: number("fat"),
+  };
+  return { value };
+}

@@ -1,0 +1,14 @@
+import type { JudgedTone } from "../../domain/activity/performance.ts";
+import { formatCount } from "../lib/format.ts";
+
+/** «1,056 / 1,850», in this order in any sentence. */
+export const againstTarget = (amount: number, target: number) =>
+  `\u2066${formatCount(amount)} / ${formatCount(target)}\u2069`;
+
+/** The colours of meaning, as text. */
+export const toneClasses: Record<JudgedTone, string> = {
+  good: "text-good",
+  fair: "text-fair",
+  warn: "text-warn",
+  bad: "text-bad",
+};

@@ -1,0 +1,43 @@
+import {
+  newNutritionTarget,
+  nutritionTargets,
+} from "../../../domain/contract/trainees/nutrition-targets.ts";
+import { traineeParams } from "../../../domain/contract/trainees/trainees.ts";
+import {
+  changeNutritionTarget,
+  readNutritionTargets,
+} from "../../actions/trainees/set-nutrition-target.ts";
+import { requireTraineeScope } from "../../data/trainees/trainee-scope.ts";
+import { answers, createRoute, jsonBody, trainerRoutes } from "../http/api.ts";
+import { tellsOfMeals } from "../http/tells.ts";
+
+const tags = ["Trainees"];
+
+const list = createRoute({
+  method: "get",
+  path: "/trainees/{id}/nutrition-targets",
+  tags,
+  summary: "What a trainee was and is to eat in a day: calories and macros",
+  request: { params: traineeParams },
+  responses: answers(nutritionTargets, "At most fifty, the newest first"),
+});
+
+const put = createRoute({
+  method: "put",
+  path: "/trainees/{id}/nutrition-target",
+  tags,
+  summary: "Sets a trainee's calories and macros from the trainee's own day on, or ends them",
+  request: { params: traineeParams, body: jsonBody(newNutritionTarget) },
+  middleware: tellsOfMeals,
+  responses: answers(nutritionTargets, "The targets as they stand"),
+});
+
+export const nutritionTargetsRoutes = trainerRoutes()
+  .openapi(list, async (c) => {
+    const scope = await requireTraineeScope(c.get("scope"), c.req.valid("param").id);
+    return c.json(await readNutritionTargets(scope), 200);
+  })
+  .openapi(put, async (c) => {
+    const scope = await requireTraineeScope(c.get("scope"), c.req.valid("param").id);
+    return c.json(await changeNutritionTarget(scope, c.req.valid("json")), 200);
+  });
