@@ -1,0 +1,54 @@
+import { enter } from "../../support/entering.ts";
+import { day, plan, screenOf } from "./planning.ts";
+import { expect, expectNoAxeViolations, test, told } from "./trainer.ts";
+
+test("a target is worked out, judges the planned days, and the trainee counts against it", async ({
+  page,
+  context,
+  trainer,
+  addTrainee,
+  browser,
+  baseURL,
+  extraHTTPHeaders,
+}) => {
+  const { id, email, password } = await addTrainee({ weight: 80 });
+  await plan(context.request, trainer.token, id);
+  await page.goto(`/admin/trainees/${id}`);
+  await expect(page.getByText("لا هدف بعد.", { exact: false })).toBeVisible();
+  await page.getByRole("button", { name: "تحديد الهدف" }).click();
+  const form = page.getByRole("dialog", { name: "هدف التغذية اليومي" });
+  await expectNoAxeViolations(page);
+  await form.getByText("منخفض", { exact: true }).click();
+  const take = form.getByRole("button", { name: /^استعمل [\d,]+ سعرة$/ });
+  const kcal = /[\d,]+/.exec((await take.textContent()) ?? "")?.[0] ?? "";
+  await take.click();
+  await expect(form.getByLabel("السعرات")).toHaveValue(kcal.replace(",", ""));
+  await form.getByLabel("دهون").fill("٩٠٠");
+  await form.getByRole("button", { name: "حفظ" }).click();
+  await expect(form.getByText("القيمة المسموحة بين 0 و400")).toBeVisible();
+  await form.getByLabel("السعرات").fill("١٨٥٠");
+  await form.getByLabel("دهون").fill("");
+  await form.getByRole("button", { name: "حفظ" }).click();
+  await expect(form).toBeHidden();
+  await expect(told(page, "حُفظ هدف التغذية")).toBeVisible();
+  await expect(page.getByText("1,850").first()).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  await page.goto(`${screenOf(id)}&tab=meals`);
+  await expect(day(page, "الأحد")).toContainText("/ 1,850");
+  await day(page, "الأحد")
+    .getByRole("button", { name: /^إضافة وجبة إلى الأحد/ })
+    .click();
+  const picker = page.getByRole("dialog");
+  await picker.getByRole("listitem").getByRole("button").first().click();
+  await picker.getByRole("button", { name: /^املأ الهدف/ }).click();
+  await expect(picker.getByText(/\d \/ 1,850/)).toHaveClass(/text-good/);
+  await expectNoAxeViolations(page);
+
+  const phone = await browser.newContext({ baseURL, extraHTTPHeaders, locale: "ar" });
+  await enter(phone.request, { role: "trainee", email, password });
+  const trainee = await phone.newPage();
+  await trainee.goto("/trainee/diet");
+  await expect(trainee.getByText("من هدف 1,850 سعرة")).toBeVisible();
+  await phone.close();
+});
