@@ -49,6 +49,6 @@ test("a target is worked out, judges the planned days, and the trainee counts ag
   await enter(phone.request, { role: "trainee", email, password });
   const trainee = await phone.newPage();
   await trainee.goto("/trainee/diet");
-  await expect(trainee.getByText("من هدف 1,850 سعرة")).toBeVisible();
+  await expect(trainee.getByText("بقي 1,850 سعرة من هدفك اليوم")).toBeVisible();
   await phone.close();
 });

@@ -30,11 +30,7 @@ export function DaySummary({ nutrition }: { nutrition: DayNutrition | undefined 
             {eaten === null ? "–" : formatCount(eaten)}
           </span>
           <span className="mt-1 block text-sm text-muted">
-            {plan === null
-              ? m.macros_unknown()
-              : nutrition.targeted
-                ? m.diet_of_target({ kcal: formatCount(plan) })
-                : m.diet_of_kcal({ kcal: formatCount(plan) })}
+            {plan === null ? m.macros_unknown() : m.diet_of_kcal({ kcal: formatCount(plan) })}
           </span>
           {over > 0 && (
             <span className="block">
@@ -91,7 +87,7 @@ function Over({ amount }: { amount: string }) {
 }
 
 /** What the numbers leave out, in words. */
-function Remarks({ nutrition: { consumed, planned } }: { nutrition: DayNutrition }) {
+function Remarks({ nutrition: { consumed, planned, targeted } }: { nutrition: DayNutrition }) {
   const missing = Math.max(...Object.values(consumed.missing));
   const left =
     planned.total.calories !== null && consumed.total.calories !== null
@@ -99,14 +95,14 @@ function Remarks({ nutrition: { consumed, planned } }: { nutrition: DayNutrition
       : null;
   return (
     <div className="mt-4 grid gap-1 text-center text-sm text-muted">
-      {left !== null && (
-        <p>
-          {left >= 0
-            ? m.diet_left({ kcal: formatCount(left) })
-            : m.diet_over({ kcal: formatCount(-left) })}
-        </p>
-      )}
+      {left !== null && <p>{leftText(left, targeted)}</p>}
       {missing > 0 && <p>{m.diet_missing({ count: missing })}</p>}
     </div>
   );
+}
+
+function leftText(left: number, targeted: boolean): string {
+  const kcal = formatCount(Math.abs(left));
+  if (left >= 0) return targeted ? m.diet_left_to_target({ kcal }) : m.diet_left({ kcal });
+  return targeted ? m.diet_over_target({ kcal }) : m.diet_over({ kcal });
 }
