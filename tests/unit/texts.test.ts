@@ -135,7 +135,18 @@ describe("the note about a day", () => {
   ] as const)("says in %s how far beyond the plan it went", (language, line) => {
     const substitute = { ...per100, mealId: "m2", name: "فتوش", quantity: 500 };
     const meals = [{ ...meal, substitute }];
-    expect(dayNoteTexts({ ...day, language, meals, ownMeals: [] }).note).toContain(line);
+    const report = { ...day, language, meals, ownMeals: [], targets: [] };
+    expect(dayNoteTexts(report).note).toContain(line);
+  });
+
+  it("counts against the target of the day where there is one", () => {
+    const macros = { protein: null, carbs: null, fat: null };
+    const targets = [{ startsOn: "2026-01-01", calories: 150, ...macros }];
+    const report = { ...day, meals: [meal], ownMeals: [], targets };
+    expect(dayNoteTexts({ ...report, language: "ar" }).note).toContain(
+      "السعرات: 200 من 150، 50 فوق الهدف",
+    );
+    expect(dayNoteTexts({ ...report, language: "en" }).note).toContain("50 over the target");
   });
 
   it.each([
@@ -160,7 +171,8 @@ describe("the note about a day", () => {
       ],
     },
   ] as const)("is written in the reader's language: $language", ({ language, title, note }) => {
-    const said = dayNoteTexts({ ...day, language, meals: [meal], ownMeals: [ownMeal] });
+    const report = { ...day, language, meals: [meal], ownMeals: [ownMeal], targets: [] };
+    const said = dayNoteTexts(report);
     expect(said.title).toBe(title);
     expect(said.note.split("\n")).toEqual(note);
   });

@@ -53,7 +53,7 @@ export function dayNoteTexts(report: DayReport): { note: string; title: string; 
 function dayLines({ language, date, meals, ownMeals, targets }: DayReport): string[] {
   const locale = { locale: language };
   const comma = m.ui_comma({}, locale);
-  const { consumed, planned } = dayNutrition(meals, ownMeals, targetOn(targets, date));
+  const { consumed, planned, targeted } = dayNutrition(meals, ownMeals, targetOn(targets, date));
   const calories = m.day_note_calories(
     { eaten: caloriesOf(consumed), planned: caloriesOf(planned) },
     locale,
@@ -75,7 +75,8 @@ function dayLines({ language, date, meals, ownMeals, targets }: DayReport): stri
     }),
   ]);
   const over = overPlan(consumed.total.calories, planned.total.calories);
-  const beyond = over > 0 ? [m.day_note_over({ kcal: over }, locale)] : [];
+  const overText = targeted ? m.day_note_over_target : m.day_note_over;
+  const beyond = over > 0 ? [overText({ kcal: over }, locale)] : [];
   const weekday = new Intl.DateTimeFormat(dateLocales[language], {
     weekday: "long",
     day: "numeric",

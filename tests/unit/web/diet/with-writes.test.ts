@@ -32,6 +32,7 @@ const makeWeek = (overrides: Partial<MealWeek> = {}): MealWeek => ({
   weekStart: "2026-03-01",
   meals: [assigned],
   ownMeals: [],
+  targets: [],
   notes: [],
   ...overrides,
 });
