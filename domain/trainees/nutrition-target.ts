@@ -16,7 +16,6 @@ export const nutritionTargetFields = {
 
 /** Where a target comes from: worked out of the person's figures, or typed. */
 export const targetSources = ["computed", "hand"] as const;
-export type TargetSource = (typeof targetSources)[number];
 
 /** What somebody is to eat in a day: kcal, and g of each macro; null is left open. */
 export interface NutritionTarget {

@@ -27,16 +27,22 @@ const planned = (overrides: Partial<ScheduledExercise>, done: readonly Set[]) =>
 const suggested = (from: ReturnType<typeof planned>) =>
   suggestionFor(from, from.exercises[0] as ScheduledExercise);
 
-it.each([
-  ["a weight", { reps: 8, weight: 40 }, { reps: 8, weight: 40 }],
-  ["repetitions", { reps: 12 }, { reps: 12, weight: null }],
-  ["a time", { seconds: 45 }, { reps: 0, weight: null, seconds: 45 }],
-])("stands once it was agreed to: %s", (_, asked, set) => {
-  const before = planned(asked, [set, set, set]);
+it("stands once a weight was agreed to", () => {
+  const set = { reps: 8, weight: 40 };
+  const before = planned(set, [set, set, set]);
   const waiting = suggested(before);
   expect(waiting).toMatchObject({ reason: "all_done", stands: false });
   const agreed = withEdit(before, changeExercise("a", waiting?.accepted ?? {}));
   expect(suggested(agreed)).toMatchObject({ reason: "all_done", stands: true, add: waiting?.add });
+});
+
+it.each([
+  ["repetitions", { reps: 12 }, { reps: 12, weight: null }],
+  ["a time", { seconds: 45 }, { reps: 0, weight: null, seconds: 45 }],
+])("says no more once it was agreed to, of %s", (_, asked, set) => {
+  const before = planned(asked, [set, set, set]);
+  const agreed = withEdit(before, changeExercise("a", suggested(before)?.accepted ?? {}));
+  expect(suggested(agreed)).toBeUndefined();
 });
 
 it("is of sets that fell short in one, whatever the others were", () => {
