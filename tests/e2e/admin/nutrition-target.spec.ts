@@ -19,7 +19,7 @@ test("a target is worked out, judges the planned days, and the trainee counts ag
   const form = page.getByRole("dialog", { name: "هدف التغذية اليومي" });
   await expectNoAxeViolations(page);
   await form.getByText("منخفض", { exact: true }).click();
-  const take = form.getByRole("button", { name: /^استعمل [\d,]+ سعرة$/ });
+  const take = form.getByRole("button", { name: /^استعمل [\d,]+\s/ });
   const kcal = /[\d,]+/.exec((await take.textContent()) ?? "")?.[0] ?? "";
   await take.click();
   await expect(form.getByLabel("السعرات")).toHaveValue(kcal.replace(",", ""));
