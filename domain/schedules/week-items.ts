@@ -153,6 +153,16 @@ export function copyDay(
   return copyDays(items, items, days, options);
 }
 
+/** Copies a day of another plan to one of this. */
+export function copyDayFrom(
+  source: readonly Planned[],
+  items: readonly Planned[],
+  [from, to]: readonly [from: number, to: number],
+  options: CopyOptions,
+): Copies {
+  return copyDays(source, items, [[from, to]], options);
+}
+
 /** Copies another week into this one, day by day. */
 export function copyWeek(
   source: readonly Planned[],

@@ -62,10 +62,14 @@ const list = <Item extends z.ZodType>(item: Item) =>
     .default([]);
 
 const copyOf = z.strictObject({ id, from: id, ...place });
+/** A copy for somebody else begins without the weight and the note that were another's. */
+const exerciseCopy = copyOf.extend({ weight: z.null().optional(), note: z.null().optional() });
+/** Or with grams of its own. */
+const mealCopy = copyOf.extend({ quantity: serving.quantity.optional() });
 
 /**
  * What becomes of a week's items of one kind, in one batch: `add` copies from the library (its own
- * values where none are given), `copy` an item of any week of the trainee, `restore` brings back
+ * values where none are given), `copy` an item of any week of any trainee, `restore` brings back
  * what was removed, `change` writes the given fields only. New items carry the client's ids.
  */
 export const exercisesChange = z.strictObject({
@@ -76,7 +80,7 @@ export const exercisesChange = z.strictObject({
       .extend({ id, exerciseId: id, ...place })
       .superRefine(endsAbove),
   ),
-  copy: list(copyOf),
+  copy: list(exerciseCopy),
   restore: list(z.strictObject({ id, ...place, ...assignedExercise }).superRefine(endsAbove)),
   change: list(
     z
@@ -96,7 +100,7 @@ export const mealsChange = z.strictObject({
       .partial()
       .extend({ id, mealId: id, ...place }),
   ),
-  copy: list(copyOf),
+  copy: list(mealCopy),
   restore: list(z.strictObject({ id, ...place, ...assignedMeal })),
   change: list(
     z

@@ -61,7 +61,7 @@ describe("another trainee's items", () => {
         ],
       },
       { remove: [own.id, item.id] },
-      { copy: [{ id: newId(), from: item.id, dayOfWeek: 1, position: 0 }] },
+      { copy: [{ id: newId(), from: newId(), dayOfWeek: 1, position: 0 }] },
       { change: [{ id: newId(), sets: 1 }] },
     ]) {
       expect(await problemOf(await week().patch({ exercises }))).toMatchObject({

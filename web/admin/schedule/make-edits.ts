@@ -77,25 +77,40 @@ function withMark(
   return [...others, { id, ...change.find((each) => each.id === id), superset }];
 }
 
-/** The copies of items of this week or another one. */
+/** What a copy has of its own, by the id of the item that it is made from. */
+export interface OwnOfCopies {
+  exercises?: Pick<ScheduledExercise, "weight" | "note"> & { weight: null; note: null };
+  quantities?: ReadonlyMap<string, number>;
+}
+
+/** The copies of items of this week or another one, of this trainee or another. */
 export function copyItems(
   week: PlannedWeek,
   source: PlannedWeek,
   copies: Partial<Record<ScheduleKind, Copies>>,
+  { exercises: ownOfExercises, quantities }: OwnOfCopies = {},
 ): Edit {
   const edit: Edit = { change: {}, made: {} };
   for (const kind of ["exercises", "meals"] as const) {
     const { copy = [], remove = [] } = copies[kind] ?? {};
     if (copy.length + remove.length === 0) continue;
+    const ownOf = (from: string) => {
+      if (kind === "exercises") return ownOfExercises;
+      const quantity = quantities?.get(from);
+      return quantity === undefined ? undefined : { quantity };
+    };
     edit.change[kind] = {
       remove,
-      copy: copy.map(({ id, from, dayOfWeek, position }) => ({ id, from, dayOfWeek, position })),
+      copy: copy.map(({ id, from, dayOfWeek, position }) => ({
+        ...{ id, from, dayOfWeek, position },
+        ...ownOf(from),
+      })),
     };
     const known = new Map(source[kind].map((item) => [item.id, item]));
     const made = copy.flatMap(({ id, from, dayOfWeek, position }) => {
       const item = known.get(from);
       const date = addDays(week.weekStart, dayOfWeek);
-      return item ? [{ ...item, ...open, id, dayOfWeek, position, date }] : [];
+      return item ? [{ ...item, ...open, ...ownOf(from), id, dayOfWeek, position, date }] : [];
     });
     Object.assign(edit.made, { [kind]: made });
   }

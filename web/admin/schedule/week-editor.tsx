@@ -21,6 +21,9 @@ import { createWeek, refreshWeeks, weekQuery } from "./queries.ts";
 import type { useScheduleAddress } from "./use-schedule-address.ts";
 import { useWeekEdits, type WeekEdits } from "./use-week-edits.ts";
 
+const CopyFromDialog = lazyPart(
+  async () => (await import("./copy-from/copy-from-dialog.tsx")).CopyFromDialog,
+);
 const ApplyDialog = lazyPart(async () => (await import("../apply/apply-dialog.tsx")).ApplyDialog);
 
 type WeekEditorProps = {
@@ -36,16 +39,30 @@ export function WeekEditor({ known, stale, address }: WeekEditorProps) {
   const edits = useWeekEdits(known);
   const { week } = edits;
   const [applying, setApplying] = useState(false);
+  const [copying, setCopying] = useState(false);
+  const onCopyFrom = () => setCopying(true);
+  const copyFrom = (
+    <Suspense>
+      {copying && <CopyFromDialog {...{ edits, kind }} onClose={() => setCopying(false)} />}
+    </Suspense>
+  );
   const empty = week.scheduleId === null && week.exercises.length + week.meals.length === 0;
   const tab = (value: "exercises" | "meals", label: string) => ({
     value,
     label,
     content: <WeekPlanner kind={value} edits={edits} day={day} onDay={(day) => change({ day })} />,
   });
-  if (empty && !edits.saving) return <NoWeek edits={edits} />;
+  if (empty && !edits.saving) {
+    return (
+      <>
+        <NoWeek {...{ edits, onCopyFrom }} />
+        {copyFrom}
+      </>
+    );
+  }
   return (
     <>
-      {week.editable && <Tools edits={edits} onApply={() => setApplying(true)} />}
+      {week.editable && <Tools {...{ edits, onCopyFrom }} onApply={() => setApplying(true)} />}
       {stale && <Banner kind="error">{m.schedule_stale()}</Banner>}
       {!week.editable && <Banner kind="info">{m.schedule_past()}</Banner>}
       <AppliedMark key={kind} {...{ week, kind }} onApply={() => setApplying(true)} />
@@ -56,6 +73,7 @@ export function WeekEditor({ known, stale, address }: WeekEditorProps) {
         onValueChange={(tab) => change({ tab: tab === "meals" ? "meals" : "exercises" })}
         tabs={[tab("exercises", m.schedule_tab_exercises()), tab("meals", m.schedule_tab_meals())]}
       />
+      {copyFrom}
       <Suspense>
         {applying && (
           <ApplyDialog
@@ -73,7 +91,9 @@ export function WeekEditor({ known, stale, address }: WeekEditorProps) {
   );
 }
 
-function NoWeek({ edits }: { edits: WeekEdits }) {
+type CopyProps = { edits: WeekEdits; onCopyFrom: () => void };
+
+function NoWeek({ edits, onCopyFrom }: CopyProps) {
   const { week } = edits;
   const [creating, setCreating] = useState(false);
   const create = async () => {
@@ -98,6 +118,7 @@ function NoWeek({ edits }: { edits: WeekEdits }) {
               {m.schedule_create()}
             </Button>
             <CopyLastWeek edits={edits} />
+            <CopyFrom onCopyFrom={onCopyFrom} />
           </div>
         )
       }
@@ -105,7 +126,16 @@ function NoWeek({ edits }: { edits: WeekEdits }) {
   );
 }
 
-function Tools({ edits, onApply }: { edits: WeekEdits; onApply: () => void }) {
+function CopyFrom({ onCopyFrom }: Pick<CopyProps, "onCopyFrom">) {
+  return (
+    <Button variant="secondary" aria-haspopup="dialog" onClick={onCopyFrom}>
+      <Icon name="users" />
+      {m.schedule_copy_from()}
+    </Button>
+  );
+}
+
+function Tools({ edits, onCopyFrom, onApply }: CopyProps & { onApply: () => void }) {
   const { undo, redo, canUndo, canRedo, saving } = edits;
   return (
     <div className="flex flex-wrap items-center gap-1 xl:col-span-1!">
@@ -123,6 +153,7 @@ function Tools({ edits, onApply }: { edits: WeekEdits; onApply: () => void }) {
       </p>
       <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:grow max-md:*:px-2.5 max-md:*:text-sm">
         <CopyLastWeek edits={edits} />
+        <CopyFrom onCopyFrom={onCopyFrom} />
         <Button variant="secondary" disabled={saving} onClick={onApply}>
           <Icon name="refresh" />
           {m.schedule_apply()}

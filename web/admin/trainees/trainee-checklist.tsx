@@ -1,9 +1,4 @@
-import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { Fragment, useState } from "react";
-import type { TraineesPage } from "../../../domain/contract/trainees/trainees.ts";
-import { traineesPerPage } from "../../../domain/trainees/list.ts";
-import { answer } from "../../lib/answer.ts";
-import { adminClient } from "../../lib/clients.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";
@@ -11,6 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { useTraineeSearch } from "./use-trainee-search.ts";
 
 type Chosen = ReadonlyMap<string, string>;
 type ChecklistProps = {
@@ -25,23 +21,7 @@ type ChecklistProps = {
 export function TraineeChecklist(props: ChecklistProps) {
   const { chosen, most, everybody = false, onChange } = props;
   const [search, setSearch] = useState("");
-  const list = useInfiniteQuery({
-    queryKey: ["admin", "trainee-checklist", everybody ? "all" : "active", search],
-    queryFn: ({ pageParam, signal }) => {
-      const status = everybody ? {} : ({ status: "active" } as const);
-      const query = { search, ...status, sort: "name", direction: "asc" } as const;
-      return answer(
-        adminClient().trainees.$get({ query: { ...query, ...pageParam } }, { init: { signal } }),
-      ) as Promise<TraineesPage>;
-    },
-    initialPageParam: { page: "1" } as { page: string; after?: string },
-    getNextPageParam: ({ total, trainees }, _, { page }) =>
-      Number(page) * traineesPerPage < total
-        ? { page: String(Number(page) + 1), after: trainees.at(-1)?.id }
-        : undefined,
-    placeholderData: keepPreviousData,
-  });
-  const trainees = list.data?.pages.flatMap((page) => page.trainees);
+  const { list, trainees } = useTraineeSearch(search, everybody);
   const tick = (id: string, name: string, ticked: boolean) => {
     const others = [...chosen].filter(([each]) => each !== id);
     onChange(new Map(ticked ? [...others, [id, name]] : others));

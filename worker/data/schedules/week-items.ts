@@ -34,6 +34,8 @@ interface ItemKind {
   libraryId: "exerciseId" | "mealId";
   /** What a request may say of an item beside its place. */
   asked: readonly string[];
+  /** What of it a copy may have of its own. */
+  ownOfCopy: readonly string[];
 }
 
 const exerciseItems: ItemKind = {
@@ -42,6 +44,7 @@ const exerciseItems: ItemKind = {
   library: exercises,
   libraryId: "exerciseId",
   asked: Object.keys(prescription),
+  ownOfCopy: ["weight", "note"],
 };
 
 const mealItems: ItemKind = {
@@ -50,10 +53,14 @@ const mealItems: ItemKind = {
   library: meals,
   libraryId: "mealId",
   asked: Object.keys(serving),
+  ownOfCopy: ["quantity"],
 };
 
 /** A field of the request. */
 const given = (name: string) => sql.raw(`item.value ->> '$.${name}'`);
+/** A field of the request, null included, or what stands for it where there is none. */
+const givenOr = (name: string, usual: SQL) =>
+  sql`iif(${sql.raw(`json_type(item.value, '$.${name}')`)} is null, ${usual}, ${given(name)})`;
 /** A column of the row that an item is made from. */
 const madeFrom = (column: Column) => sql.raw(`x.${columnName(column)}`);
 
@@ -75,8 +82,7 @@ function addedOf(item: ItemKind): Carried {
     if (name === item.libraryId) return sql`x.id`;
     const usual = known[name] ? madeFrom(known[name]) : fallback(column);
     if (!item.asked.includes(name)) return usual;
-    const asked = sql.raw(`json_type(item.value, '$.${name}')`);
-    return usual ? sql`iif(${asked} is null, ${usual}, ${given(name)})` : given(name);
+    return usual ? givenOr(name, usual) : given(name);
   });
 }
 
@@ -111,7 +117,7 @@ function changeItems(
     [libraryId]: sql`(select id from ${library} known where known.id = ${given(libraryId)})`,
   };
   const inLibrary = sql`join ${library} x on x.id = ${given(libraryId)} where x.deleted_at is null`;
-  const ofSame = sql`join ${t} x on x.id = ${given("from")} where x.trainee_id = week.trainee_id`;
+  const ofAny = sql`join ${t} x on x.id = ${given("from")} where true`;
   return [
     ...when(remove, (ids) => db.delete(t).where(and(isOf(t, week), isIn(ids)))),
     ...when(change, (rows) => editSuccessors(db, item.kind, rows, isOf(t, week))),
@@ -126,8 +132,10 @@ function changeItems(
     ...when(copy, (rows) =>
       insert(
         rows,
-        carriedOf(item, (_, column) => madeFrom(column)),
-        ofSame,
+        carriedOf(item, (name, column) =>
+          item.ownOfCopy.includes(name) ? givenOr(name, madeFrom(column)) : madeFrom(column),
+        ),
+        ofAny,
       ),
     ),
     ...when(add, (rows) => insert(rows, addedOf(item), inLibrary)),

@@ -41,9 +41,9 @@ export function untouchable(db: Database, week: WeekKey, change: ReadWeekChange)
       select 1 from json_each(${JSON.stringify(remove)}) gone
       join ${table} item on item.id = gone.value where ${elsewhere}
     )`;
-    const notTheirs = sql`exists (
+    const nobodys = sql`exists (
       select 1 from json_each(${JSON.stringify(copy)}) made
-      left join ${table} item on item.id = made.value ->> '$.from' and item.trainee_id = ${traineeId}
+      left join ${table} item on item.id = made.value ->> '$.from'
       where item.id is null
     )`;
     const done = sql`exists (
@@ -56,7 +56,7 @@ export function untouchable(db: Database, week: WeekKey, change: ReadWeekChange)
       where known.id is null
     )`;
     return refuseWhen(db, [
-      [sql`(${missing} or ${foreign} or ${notTheirs})`, "not_found"],
+      [sql`(${missing} or ${foreign} or ${nobodys})`, "not_found"],
       [done, "item_done"],
       [unknown, "library_item_gone"],
     ]);

@@ -18,7 +18,7 @@ export const exercise = (
   ...{ status: "pending", completedAt: null },
   ...overrides,
 });
-const meal = (id: string, overrides: Partial<ScheduledMeal> = {}): ScheduledMeal => ({
+export const meal = (id: string, overrides: Partial<ScheduledMeal> = {}): ScheduledMeal => ({
   ...{ id, mealId: `library-${id}`, date: "2026-01-04", dayOfWeek: 0, position: 0 },
   ...{ name: id, description: null, calories: 100, protein: 5, carbs: 10, fat: null },
   ...{ quantity: 100, timing: "lunch", substitute: null, status: "pending", consumedAt: null },

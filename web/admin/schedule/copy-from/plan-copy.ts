@@ -1,0 +1,66 @@
+import { addDays } from "../../../../domain/calendar.ts";
+import type { PlannedWeek } from "../../../../domain/contract/schedules/weeks.ts";
+import { newId } from "../../../../domain/id.ts";
+import { scaledQuantities } from "../../../../domain/schedules/scaling.ts";
+import type { ScheduleKind } from "../../../../domain/schedules/schedules.ts";
+import { copyDayFrom, copyWeek } from "../../../../domain/schedules/week-items.ts";
+import { targetOn } from "../../../../domain/trainees/nutrition-target.ts";
+import type { Edit } from "../edits.ts";
+import { copyItems } from "../make-edits.ts";
+
+/** What of another's week is to be copied, and how. */
+export interface CopyChoice {
+  kinds: readonly ScheduleKind[];
+  /** A day of the other's week to a day of this one; without them the whole week. */
+  days: readonly [from: number, to: number] | undefined;
+  /** Whether the other's weights and notes come along. */
+  personal: boolean;
+  /** Whether grams follow the target of the days that they come to. */
+  scaled: boolean;
+}
+
+/** What copying comes to; what stands there already is left out. */
+export function planCopy(week: PlannedWeek, source: PlannedWeek, choice: CopyChoice) {
+  const { kinds, days, personal, scaled } = choice;
+  const of = (kind: ScheduleKind) => {
+    if (!kinds.includes(kind)) return undefined;
+    return days
+      ? copyDayFrom(source[kind], week[kind], days, { newId })
+      : copyWeek(source[kind], week[kind], { newId });
+  };
+  const [exercises, meals] = [of("exercises"), of("meals")];
+  const edit: Edit = copyItems(
+    week,
+    source,
+    { ...(exercises && { exercises }), ...(meals && { meals }) },
+    {
+      ...(!personal && { exercises: { weight: null, note: null } }),
+      ...(scaled && meals && { quantities: scaledGrams(week, source, meals.copy) }),
+    },
+  );
+  return { edit, exercises: exercises?.copy.length ?? 0, meals: meals?.copy.length ?? 0 };
+}
+
+/** Each day's grams by its target, beside what the day holds already. */
+function scaledGrams(
+  week: PlannedWeek,
+  source: PlannedWeek,
+  copies: readonly { from: string; dayOfWeek: number }[],
+): ReadonlyMap<string, number> {
+  const known = new Map(source.meals.map((meal) => [meal.id, meal]));
+  const quantities = new Map<string, number>();
+  for (const day of new Set(copies.map(({ dayOfWeek }) => dayOfWeek))) {
+    const target = targetOn(week.targets, addDays(week.weekStart, day));
+    const coming = copies.flatMap(({ from, dayOfWeek }) => {
+      const meal = dayOfWeek === day ? known.get(from) : undefined;
+      return meal ? [meal] : [];
+    });
+    if (!target) continue;
+    const there = week.meals
+      .filter(({ dayOfWeek }) => dayOfWeek === day)
+      .reduce((sum, { calories, quantity }) => sum + ((calories ?? 0) * quantity) / 100, 0);
+    const grams = scaledQuantities(coming, Math.max(0, target.calories - there));
+    for (const [place, { id }] of coming.entries()) quantities.set(id, grams[place] ?? 0);
+  }
+  return quantities;
+}
