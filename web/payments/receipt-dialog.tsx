@@ -10,7 +10,7 @@ import { toast } from "../ui/toast.tsx";
 import { receiptOf } from "./receipt-lines.ts";
 import { ReceiptPaper } from "./receipt-paper.tsx";
 import { drawReceipt } from "./receipt-picture.ts";
-import "./receipt.css";
+import "../ui/printed.css";
 
 type ReceiptDialogProps = {
   payment: Payment;
@@ -55,7 +55,7 @@ export function ReceiptDialog({ payment, from, onClose }: ReceiptDialogProps) {
     >
       <ReceiptPaper receipt={receipt} />
       {createPortal(
-        <div data-printed className="hidden bg-white text-black print:block">
+        <div data-printed="receipt" className="hidden bg-white text-black print:block">
           <ReceiptPaper receipt={receipt} />
         </div>,
         document.body,

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { isLogged } from "../../../../domain/activity/exercise-program.ts";
 import type { LibraryExercise } from "../../../../domain/contract/activity/exercise-week.ts";
+import { CategoryIcon } from "../../../exercises/category-icon.tsx";
 import { Dose } from "../../../exercises/dose.tsx";
 import { nameIn, otherNameIn } from "../../../lib/names.ts";
 import { OtherLanguage } from "../../../ui/bidi.tsx";
 import { Icon } from "../../../ui/every-icon.tsx";
-import { CategoryIcon } from "../category-icon.tsx";
 import { ExerciseVideo } from "../exercise-video.tsx";
 import { HistoryButton } from "../history-button.tsx";
 import { categoryTexts } from "../texts.ts";

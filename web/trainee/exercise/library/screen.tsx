@@ -5,6 +5,7 @@ import {
   type ExerciseCategory,
   exerciseCategories,
 } from "../../../../domain/libraries/exercises.ts";
+import { CategoryIcon } from "../../../exercises/category-icon.tsx";
 import { LoadFailure } from "../../../frame/load-failure.tsx";
 import { useWho } from "../../../lib/use-who.ts";
 import { m } from "../../../paraglide/messages.js";
@@ -14,7 +15,6 @@ import { Icon } from "../../../ui/every-icon.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { ScreenLink } from "../../screen-link.tsx";
 import { TraineeHeader } from "../../trainee-header.tsx";
-import { CategoryIcon } from "../category-icon.tsx";
 import { Dock } from "../dock.tsx";
 import { exerciseLibraryQuery } from "../queries.ts";
 import { categoryTexts } from "../texts.ts";

@@ -3,12 +3,12 @@ import { isLogged, recordsOn } from "../../../../domain/activity/exercise-progra
 import type { PerformedSet } from "../../../../domain/activity/performed-sets.ts";
 import type { ExerciseWeek } from "../../../../domain/contract/activity/exercise-week.ts";
 import type { ScheduledExercise } from "../../../../domain/contract/schedules/schedules.ts";
+import { CategoryIcon } from "../../../exercises/category-icon.tsx";
 import { Dose } from "../../../exercises/dose.tsx";
 import { nameIn } from "../../../lib/names.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/every-icon.tsx";
-import { CategoryIcon } from "../category-icon.tsx";
 import { ExerciseVideo } from "../exercise-video.tsx";
 import { HistoryButton } from "../history-button.tsx";
 import { StatusBadge } from "../status-badge.tsx";

@@ -1,4 +1,4 @@
-import type { ExerciseCategory } from "../../../domain/libraries/exercises.ts";
+import type { ExerciseCategory } from "../../domain/libraries/exercises.ts";
 
 const arms = {
   hanging: "M7.3 8.6 6 14.2M16.7 8.6 18 14.2",

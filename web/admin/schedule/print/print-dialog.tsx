@@ -1,0 +1,98 @@
+import { useMemo, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import type { PlannedWeek } from "../../../../domain/contract/schedules/weeks.ts";
+import { type ScheduleKind, scheduleKinds } from "../../../../domain/schedules/schedules.ts";
+import { m } from "../../../paraglide/messages.js";
+import { Button } from "../../../ui/button.tsx";
+import { ChoiceChips } from "../../../ui/choice-chips.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Icon } from "../../../ui/every-icon.tsx";
+import { Switch } from "../../../ui/switch.tsx";
+import { useWidth } from "../../../ui/use-width.ts";
+import { useFitted } from "./use-fitted.ts";
+import { type PageChoice, WeekPage } from "./week-page.tsx";
+import "../../../ui/printed.css";
+
+type PrintDialogProps = { week: PlannedWeek; onClose: () => void };
+
+/** What lies within the margins of an A4 page on its side, in CSS pixels. */
+const page = { width: 1046, height: 716 };
+
+const kindTexts: Record<ScheduleKind, () => string> = {
+  exercises: m.schedule_tab_exercises,
+  meals: m.schedule_tab_meals,
+};
+
+/** The week as one page, to print or to keep as a PDF. */
+export function PrintDialog({ week, onClose }: PrintDialogProps) {
+  const [choice, setChoice] = useState<PageChoice>({ kinds: scheduleKinds, pictures: true });
+  const sheet = useRef<HTMLDivElement>(null);
+  const { ref, width } = useWidth<HTMLDivElement>(page.width);
+  const drawn = useMemo(() => ({ week, choice }), [week, choice]);
+  const size = useFitted(sheet, drawn);
+  const scale = Math.min(1, width / page.width);
+  return (
+    <Dialog
+      open
+      size="full"
+      title={m.schedule_print_title()}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {m.ui_cancel()}
+          </Button>
+          <Button disabled={choice.kinds.length === 0} onClick={() => print()}>
+            <Icon name="print" />
+            {m.schedule_print_do()}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid grid-cols-1 gap-4">
+        <ChoiceChips
+          multiple
+          name="printed-kinds"
+          label={m.schedule_print_what()}
+          options={scheduleKinds.map((value) => ({ value, label: kindTexts[value]() }))}
+          value={choice.kinds}
+          onChange={(values) =>
+            setChoice({ ...choice, kinds: scheduleKinds.filter((kind) => values.includes(kind)) })
+          }
+        />
+        <Switch
+          label={m.schedule_print_pictures()}
+          checked={choice.pictures}
+          onCheckedChange={(pictures) => setChoice({ ...choice, pictures })}
+        />
+        <div ref={ref} className="min-w-0">
+          <div
+            className="relative overflow-hidden rounded-md border border-line bg-white"
+            style={{ height: page.height * scale }}
+          >
+            <div
+              ref={sheet}
+              data-theme="light"
+              className="absolute start-0 top-0 origin-top-right overflow-hidden bg-white p-2 ltr:origin-top-left"
+              style={{ ...page, transform: `scale(${scale})` }}
+            >
+              <WeekPage {...drawn} />
+            </div>
+          </div>
+        </div>
+        <p className="text-sm text-muted">{m.schedule_print_hint()}</p>
+      </div>
+      {createPortal(
+        <div
+          data-printed="week"
+          data-theme="light"
+          className="hidden bg-white print:block"
+          style={{ ...page, fontSize: size }}
+        >
+          <WeekPage {...drawn} />
+        </div>,
+        document.body,
+      )}
+    </Dialog>
+  );
+}

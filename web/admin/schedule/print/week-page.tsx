@@ -1,0 +1,154 @@
+import type { ReactNode } from "react";
+import { addDays, weekDates } from "../../../../domain/calendar.ts";
+import type {
+  ScheduledExercise,
+  ScheduledMeal,
+} from "../../../../domain/contract/schedules/schedules.ts";
+import type { PlannedWeek } from "../../../../domain/contract/schedules/weeks.ts";
+import { scaleNutrients } from "../../../../domain/libraries/macros.ts";
+import { mealTimings } from "../../../../domain/libraries/meals.ts";
+import type { ScheduleKind } from "../../../../domain/schedules/schedules.ts";
+import { placeInSuperset } from "../../../../domain/schedules/supersets.ts";
+import { itemsIn } from "../../../../domain/schedules/week-items.ts";
+import { totalOf } from "../../../../domain/schedules/week-totals.ts";
+import { CategoryIcon } from "../../../exercises/category-icon.tsx";
+import { Dose } from "../../../exercises/dose.tsx";
+import { supersetName } from "../../../exercises/superset-name.ts";
+import { formatCount, formatDay, shortDay } from "../../../lib/format.ts";
+import { nameIn } from "../../../lib/names.ts";
+import { timingTexts } from "../../../meals/timing-texts.ts";
+import { m } from "../../../paraglide/messages.js";
+import { weekText } from "../texts.ts";
+
+export interface PageChoice {
+  kinds: readonly ScheduleKind[];
+  pictures: boolean;
+}
+
+type WeekPageProps = { week: PlannedWeek; choice: PageChoice };
+
+/** A week on one page: seven days beside each other, in sizes that follow that of its text. */
+export function WeekPage({ week, choice }: WeekPageProps) {
+  const { kinds } = choice;
+  return (
+    <div className="flex min-h-full flex-col gap-[0.6em] leading-[1.45] text-black">
+      <header className="flex items-baseline justify-between gap-[2em] border-b border-line pb-[0.4em]">
+        <p className="text-[1.6em] font-semibold">
+          <bdi>{week.traineeName}</bdi>
+        </p>
+        <p className="text-[1.2em]">{weekText(week.weekStart)}</p>
+        <p className="text-[1.2em] font-semibold">{m.app_name()}</p>
+      </header>
+      <div className="grid grow grid-cols-7 gap-[0.5em]">
+        {weekDates(week.weekStart).map((date, day) => (
+          <section key={date} className="min-w-0 rounded-[0.5em] border border-line p-[0.5em]">
+            <h2 className="border-b border-line pb-[0.2em] text-[1.15em] font-semibold">
+              {formatDay(date, { weekday: "long" })}{" "}
+              <span className="text-[0.85em] font-normal text-muted">
+                {formatDay(addDays(week.weekStart, day), shortDay)}
+              </span>
+            </h2>
+            {kinds.includes("exercises") && <Exercises {...{ week, day, choice }} />}
+            {kinds.includes("meals") && <Meals {...{ week, day }} />}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Exercises({ week, day, choice }: WeekPageProps & { day: number }) {
+  const items = itemsIn(week.exercises, { dayOfWeek: day });
+  if (items.length === 0) return <p className="pt-[0.4em] text-muted">{m.schedule_page_rest()}</p>;
+  return (
+    <ol className="grid gap-[0.45em] pt-[0.4em]">
+      {items.map((item) => (
+        <Exercise key={item.id} {...{ item, items }} pictures={choice.pictures} />
+      ))}
+    </ol>
+  );
+}
+
+type ExerciseProps = {
+  item: ScheduledExercise;
+  items: readonly ScheduledExercise[];
+  pictures: boolean;
+};
+
+function Exercise({ item, items, pictures }: ExerciseProps) {
+  const found = placeInSuperset(items, item.id);
+  return (
+    <li className="flex gap-[0.4em]">
+      {pictures && (
+        <span className="shrink-0 text-[0.6em]">
+          <CategoryIcon category={item.category} />
+        </span>
+      )}
+      <span className="min-w-0">
+        <bdi className="block font-semibold wrap-anywhere">{nameIn(item)}</bdi>
+        <span className="block">
+          <Dose {...item} />
+        </span>
+        {found && (
+          <span className="block text-muted">
+            {supersetName(found.superset.index)} ·{" "}
+            {m.exercises_superset_place({
+              number: found.place + 1,
+              total: found.superset.items.length,
+            })}
+          </span>
+        )}
+        {item.note && <bdi className="block text-muted wrap-anywhere">{item.note}</bdi>}
+      </span>
+    </li>
+  );
+}
+
+function Meals({ week, day }: { week: PlannedWeek; day: number }) {
+  const meals = week.meals.filter(({ dayOfWeek }) => dayOfWeek === day);
+  if (meals.length === 0) return null;
+  const { calories } = totalOf(meals).total;
+  return (
+    <div className="grid gap-[0.35em] pt-[0.5em]">
+      {mealTimings.map((timing) => {
+        const items = itemsIn(meals, { dayOfWeek: day, timing });
+        return (
+          items.length > 0 && (
+            <Slot key={timing} title={timingTexts[timing]()}>
+              {items.map((meal) => (
+                <Meal key={meal.id} meal={meal} />
+              ))}
+            </Slot>
+          )
+        );
+      })}
+      {calories !== null && (
+        <p className="border-t border-line pt-[0.2em] font-semibold">
+          {m.schedule_kcal({ kcal: formatCount(calories) })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Slot({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h3 className="text-[0.9em] text-muted">{title}</h3>
+      <ul className="grid gap-[0.15em]">{children}</ul>
+    </div>
+  );
+}
+
+function Meal({ meal }: { meal: ScheduledMeal }) {
+  const { calories } = scaleNutrients(meal, meal.quantity);
+  return (
+    <li>
+      <bdi className="font-semibold wrap-anywhere">{meal.name}</bdi>{" "}
+      <span className="whitespace-nowrap text-muted">
+        {m.diet_grams({ grams: meal.quantity })}
+        {calories !== null && <> · {m.schedule_kcal({ kcal: formatCount(calories) })}</>}
+      </span>
+    </li>
+  );
+}
