@@ -4,9 +4,11 @@ export interface Countdown {
   endsAt: number;
   /** How long it was to be. */
   seconds: number;
+  /** Milliseconds after its end in which it is still told. */
+  toldForMs?: number;
 }
 
-/** How long after its end a countdown is still told to somebody who comes back. */
+/** How long after its end a countdown is still told to somebody who comes back, unless it says so. */
 const toldForMs = 60_000;
 
 /**
@@ -20,7 +22,7 @@ export function countdownAt(
 ): { left: number } | undefined {
   if (!countdown) return undefined;
   const ms = countdown.endsAt - now;
-  if (ms < -toldForMs || ms > countdown.seconds * 1000) return undefined;
+  if (ms < -(countdown.toldForMs ?? toldForMs) || ms > countdown.seconds * 1000) return undefined;
   return { left: Math.max(0, Math.ceil(ms / 1000)) };
 }
 

@@ -17,7 +17,9 @@ type ProgressionReason =
   /** Every set lies in the range, and one below its most. */
   | "within_range"
   /** A set is missing, or fell short of the fewest. */
-  | "missed";
+  | "missed"
+  /** The same, once a raise was agreed to that nothing bears any more: a set was corrected. */
+  | "taken_back";
 
 /** What the log says of the next time. */
 export interface Suggestion {
@@ -51,8 +53,10 @@ export function suggestionOf(
   const kind = amountKind(item);
   if (!item.progression || before.length === 0 || kind === "metres") return undefined;
   if (typeof item.percent === "number" && item.weight === null) return undefined;
-  if (before.some((set) => amountKind(set) !== kind)) return undefined;
-  return kind === "seconds" ? ofSeconds(item, before) : ofReps(item, before);
+  // What was added to the plan's sets judges nothing.
+  const asked = before.toSorted((a, b) => a.setNumber - b.setNumber).slice(0, item.sets);
+  if (asked.some((set) => amountKind(set) !== kind)) return undefined;
+  return kind === "seconds" ? ofSeconds(item, asked) : ofReps(item, asked);
 }
 
 function ofSeconds(item: Prescribed, before: readonly PerformedSet[]): Suggestion | undefined {
@@ -82,6 +86,7 @@ function ofReps(item: Prescribed, before: readonly PerformedSet[]): Suggestion |
   if (item.weight !== null && item.weight > lifted && !stands) return undefined;
   const done = before.map(({ reps }) => reps);
   if (unit === "reps" && !double && mayStand(item, done, from - 1)) return undefined;
+  if (missed && stands) return { ...nothing("taken_back", unit), accepted: { weight: lifted } };
   if (missed) return nothing("missed", unit);
   if (double && least < to) {
     return stands ? undefined : { ...nothing("within_range", "reps"), add: 1 };

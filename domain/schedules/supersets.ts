@@ -46,6 +46,23 @@ interface Course {
 }
 
 /**
+ * Whose turn it is in the superset of an exercise that nobody is at: of those with sets left the one
+ * that is least far, the first of such; the exercise itself outside of one.
+ */
+export function dueInSuperset<Item extends SupersetItem>(
+  items: readonly Item[],
+  item: Item,
+  courseOf: (item: Item) => Course,
+): Item {
+  const members = placeInSuperset(items, item.id)?.superset.items ?? [];
+  const left = members.flatMap((member) => {
+    const { sets, done, pending } = courseOf(member);
+    return pending && done < sets ? [{ member, done }] : [];
+  });
+  return left.toSorted((a, b) => a.done - b.done)[0]?.member ?? item;
+}
+
+/**
  * What comes after a set of a superset: of those with sets left the one that is least far, the first
  * behind the current one; a round that is over is rested from.
  * @returns undefined outside of a superset, and when nothing of it is left

@@ -1,6 +1,7 @@
-import { plateNutrients } from "../../domain/activity/meal-day.ts";
+import { eatenPlate, plateNutrients } from "../../domain/activity/meal-day.ts";
+import type { OwnMeal } from "../../domain/contract/activity/diet.ts";
 import type { ScheduledMeal } from "../../domain/contract/schedules/schedules.ts";
-import { sumNutrients } from "../../domain/libraries/macros.ts";
+import { type Nutrients, sumNutrients } from "../../domain/libraries/macros.ts";
 
 /** How much of a day's target its other meals hold, kcal. */
 export interface DayRoom {
@@ -8,12 +9,28 @@ export interface DayRoom {
   target: number;
 }
 
+const roomOf = (others: readonly Nutrients[], target: number): DayRoom => ({
+  others: sumNutrients(others).total.calories ?? 0,
+  target,
+});
+
 /** A day's meals as they are planned, without the one that is chosen anew. */
-export function dayWithout(
+export function plannedWithout(
   meals: readonly ScheduledMeal[],
   without: string | undefined,
   target: number,
 ): DayRoom {
-  const others = meals.filter(({ id }) => id !== without).map(plateNutrients);
-  return { others: sumNutrients(others).total.calories ?? 0, target };
+  return roomOf(meals.filter(({ id }) => id !== without).map(plateNutrients), target);
+}
+
+/** A day's meals as they are eaten: what was skipped holds nothing, what came beside does. */
+export function eatenWithout(
+  { meals, ownMeals }: { meals: readonly ScheduledMeal[]; ownMeals: readonly OwnMeal[] },
+  without: string,
+  target: number,
+): DayRoom {
+  const eaten = <Meal extends { status: string }>(all: readonly Meal[]) =>
+    all.filter(({ status }) => status !== "skipped");
+  const plates = eaten(meals.filter(({ id }) => id !== without)).map(eatenPlate);
+  return roomOf([...plates, ...eaten(ownMeals)].map(plateNutrients), target);
 }

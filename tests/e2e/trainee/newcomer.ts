@@ -78,7 +78,8 @@ export function watchSentWeights(page: Page): SentWeight[] {
 /** Answers of the API as they are, but for what the test changes in them. */
 export async function changeAnswer<T>(page: Page, url: string, change: (body: T) => T) {
   await page.route(url, async (route) => {
-    const response = await route.fetch();
+    // A connection that was kept may end in the moment in which it is used again.
+    const response = await route.fetch({ maxRetries: 3 });
     await route.fulfill({ response, json: change((await response.json()) as T) });
   });
 }

@@ -45,6 +45,8 @@ test("the members of a superset are done in turn, with the plan's rest after eac
   await expect(openCard(page)).toContainText(first?.name ?? "");
   await expect(page.getByRole("timer")).toContainText("2:");
   await logButton(page, 2).click();
+  await page.reload();
+  await expect(openCard(page)).toContainText(second?.name ?? "");
   await logButton(page, 2).click();
   await expect(page.getByText("أحسنتِ! أنهيتِ تمارين اليوم")).toBeVisible();
   await expect

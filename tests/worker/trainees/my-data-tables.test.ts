@@ -97,6 +97,8 @@ const leftOutColumns: Record<string, string> = {
   "schedule_meals.trainee_id": key,
   "schedule_meals.updated_at": kept,
   "sessions.account_id": key,
+  "nutrition_targets.trainee_id": key,
+  "nutrition_targets.updated_at": kept,
   "sessions.end_reason": working,
   "sessions.generation": working,
   "sessions.id": entry,

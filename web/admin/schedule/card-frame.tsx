@@ -44,6 +44,8 @@ export function CardFrame(props: CardFrameProps) {
       onKeyDown={(event) => {
         if (event.key !== "F2" || !open || !onDetails) return;
         event.preventDefault();
+        // What is being typed is written first, and the focus comes back here.
+        event.currentTarget.querySelector<HTMLElement>("[data-grip]")?.focus();
         onDetails();
       }}
       className={`relative rounded-md border bg-raised p-1.5 transition-[border-color,opacity,box-shadow] select-none ${grabbed === item.id ? "border-accent-ink shadow-overlay" : "border-line"} ${dragged === item.id ? "opacity-40" : ""} ${open ? "cursor-grab" : ""} ${held ? "cursor-grabbing" : ""} ${rail}`}

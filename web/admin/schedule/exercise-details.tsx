@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { bestBefore } from "../../../domain/activity/exercise-program.ts";
 import type { ScheduledExercise } from "../../../domain/contract/schedules/schedules.ts";
 import { nameIn } from "../../lib/names.ts";
@@ -15,16 +15,17 @@ import { changesOf, readDetails } from "./read-details.ts";
 type ExerciseDetailsProps = { item: ScheduledExercise; onClose: () => void };
 
 /** Everything that the trainer decides of an exercise; saving it is one change. */
-export function ExerciseDetails({ item, onClose }: ExerciseDetailsProps) {
+export function ExerciseDetails({ item: current, onClose }: ExerciseDetailsProps) {
   const { week, run } = usePlanner();
+  // What somebody else changes meanwhile is theirs: only what differs from here is sent.
+  const [item] = useState(current);
   const formId = useId();
   const { guard, watched, requestClose, touch } = useGuardedClose(onClose);
   const name = nameIn(item);
   const { formProps, errors } = useForm({
     read: (data) => readDetails(data, item),
     submit: (values) => {
-      const known = week.exercises.find(({ id }) => id === item.id) ?? item;
-      const changes = changesOf(values, known);
+      const changes = changesOf(values, item);
       if (Object.keys(changes).length > 0) {
         run(changeExercise(item.id, changes), m.schedule_changed({ name }));
       }

@@ -78,7 +78,7 @@ function withMark(
 }
 
 /** What a copy has of its own, by the id of the item that it is made from. */
-export interface OwnOfCopies {
+interface OwnOfCopies {
   exercises?: Pick<ScheduledExercise, "weight" | "note"> & { weight: null; note: null };
   quantities?: ReadonlyMap<string, number>;
 }

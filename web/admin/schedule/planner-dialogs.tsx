@@ -8,7 +8,7 @@ import type { PlannedWeek } from "../../../domain/contract/schedules/weeks.ts";
 import type { Planned, Slot } from "../../../domain/schedules/week-items.ts";
 import { targetOn } from "../../../domain/trainees/nutrition-target.ts";
 import { lazyPart } from "../../frame/again.tsx";
-import { type DayRoom, dayWithout } from "../../meals/day-room.ts";
+import { type DayRoom, plannedWithout } from "../../meals/day-room.ts";
 import { toReplace } from "../../meals/to-replace.ts";
 import { m } from "../../paraglide/messages.js";
 import { mealChoicesQuery } from "../meals/library.ts";
@@ -42,6 +42,8 @@ type PlannerDialogsProps = {
 
 export function PlannerDialogs({ open, move, onClose }: PlannerDialogsProps) {
   const { week, kind, run, grid } = usePlanner();
+  // As it stands by now: a value may have been written on the way here.
+  const detailing = open.detailing && week.exercises.find(({ id }) => id === open.detailing?.id);
   return (
     <>
       {open.copying !== undefined && <CopyDayDialog day={open.copying} onClose={onClose} />}
@@ -53,7 +55,7 @@ export function PlannerDialogs({ open, move, onClose }: PlannerDialogsProps) {
         />
       )}
       <Suspense>
-        {open.detailing && <ExerciseDetails item={open.detailing} onClose={onClose} />}
+        {detailing && <ExerciseDetails item={detailing} onClose={onClose} />}
         {open.adding && kind === "exercises" && (
           <ExercisePicker
             day={open.adding.dayOfWeek}
@@ -108,5 +110,5 @@ export function PlannerDialogs({ open, move, onClose }: PlannerDialogsProps) {
 function roomOn(week: PlannedWeek, dayOfWeek: number, without?: string): DayRoom | undefined {
   const target = targetOn(week.targets, addDays(week.weekStart, dayOfWeek));
   const meals = week.meals.filter((meal) => meal.dayOfWeek === dayOfWeek);
-  return target && dayWithout(meals, without, target.calories);
+  return target && plannedWithout(meals, without, target.calories);
 }

@@ -7,6 +7,7 @@ import {
 import type { ScheduledExercise } from "../../../domain/contract/schedules/schedules.ts";
 import type { PlannedWeek } from "../../../domain/contract/schedules/weeks.ts";
 import { isDone } from "../../../domain/schedules/week-items.ts";
+import { weightText } from "../../exercises/load.tsx";
 import { growthText } from "../../exercises/suggestion-text.ts";
 import { nameIn } from "../../lib/names.ts";
 import { m } from "../../paraglide/messages.js";
@@ -30,6 +31,7 @@ export function ProgressionLine({ item, suggestion }: ProgressionLineProps) {
   const name = nameIn(item);
   const grows = add > 0;
   const waits = accepted !== null && grows && !stands && !item.progressionRuns;
+  const back = suggestion.reason === "taken_back" && accepted && "weight" in accepted;
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 px-1 pt-1 text-sm">
       <p className={`flex min-w-0 items-start gap-1.5 ${grows ? "text-accent-ink" : "text-muted"}`}>
@@ -52,13 +54,49 @@ export function ProgressionLine({ item, suggestion }: ProgressionLineProps) {
               m.schedule_progression_accepted({ name, growth: growthText(suggestion) }),
             )
           }
-          className="inline-flex min-h-8 items-center gap-1 rounded-full bg-accent-soft px-3 font-medium text-accent-ink transition hover:brightness-95 pointer-coarse:min-h-11"
+          className={answerClass}
         >
           <Icon name="check" />
           {m.schedule_progression_accept()}
         </button>
       )}
+      {back && editable && <TakeBack item={item} kg={accepted.weight} />}
+      <Holds item={item} />
     </div>
+  );
+}
+
+const answerClass =
+  "inline-flex min-h-8 items-center gap-1 rounded-full bg-accent-soft px-3 font-medium text-accent-ink transition hover:brightness-95 pointer-coarse:min-h-11";
+
+/** The way back from a raise that no set bears any more. */
+function TakeBack({ item, kg }: { item: ScheduledExercise; kg: number }) {
+  const { run } = usePlanner();
+  const back = { name: nameIn(item), kg: weightText(kg) };
+  return (
+    <button
+      type="button"
+      onClick={() =>
+        run(changeExercise(item.id, { weight: kg }), m.schedule_progression_took_back(back))
+      }
+      className={answerClass}
+    >
+      <Icon name="undo" />
+      {m.schedule_progression_take_back({ kg: back.kg })}
+    </button>
+  );
+}
+
+/** A weight below the time before is not what its sets begin with: it says so, and what to do. */
+function Holds({ item }: { item: ScheduledExercise }) {
+  const { week } = usePlanner();
+  const before = lastTimeOf({ ...week, items: week.exercises }, item)?.sets ?? [];
+  const lifted = Math.min(...before.map(({ weight }) => weight ?? 0));
+  if (item.weight === null || before.length === 0 || item.weight >= lifted) return null;
+  return (
+    <p className="basis-full text-muted">
+      {m.schedule_progression_holds({ kg: weightText(lifted) })}
+    </p>
   );
 }
 
@@ -89,6 +127,8 @@ function reasonText(
       return m.schedule_progression_outgrown({ gender });
     case "within_range":
       return grown(m.schedule_progression_within_range({ gender }));
+    case "taken_back":
+      return m.schedule_progression_taken_back();
     case "missed":
       return m.schedule_progression_missed({ gender });
   }

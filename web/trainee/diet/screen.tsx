@@ -6,7 +6,7 @@ import type { ScheduledMeal } from "../../../domain/contract/schedules/schedules
 import type { MealTiming } from "../../../domain/libraries/meals.ts";
 import { LoadFailure } from "../../frame/load-failure.tsx";
 import { useWho } from "../../lib/use-who.ts";
-import { dayWithout } from "../../meals/day-room.ts";
+import { eatenWithout } from "../../meals/day-room.ts";
 import { MealPicker } from "../../meals/meal-picker.tsx";
 import { toReplace } from "../../meals/to-replace.ts";
 import { m } from "../../paraglide/messages.js";
@@ -122,7 +122,7 @@ export function DietScreen() {
         <MealPicker
           query={mealChoicesQuery}
           alternativesOf={toReplace(open.meal)}
-          day={day?.target && dayWithout(day.meals, open.meal.id, day.target.calories)}
+          day={day?.target && eatenWithout(day, open.meal.id, day.target.calories)}
           onPick={({ mealId, name, description, per100, quantity }) => {
             log.swap(open.meal, { mealId, name, description, ...per100, quantity });
             close();

@@ -23,7 +23,7 @@ export function keepItem(key: string, value: unknown): void {
 }
 
 /** One countdown of the device, kept under a key; `of` tells what it is for. */
-export function countdownOf<Of extends object>(key: string) {
+export function countdownOf<Of extends object>(key: string, told?: { toldForMs: number }) {
   type Kept = Countdown & Of;
   const listeners = new Set<() => void>();
   let kept = read();
@@ -70,7 +70,7 @@ export function countdownOf<Of extends object>(key: string) {
     /** Call it from a tap, or the bell stays silent. */
     start(seconds: number, of: Of): void {
       prepareBell();
-      set({ ...of, endsAt: Date.now() + seconds * 1000, seconds });
+      set({ ...of, ...told, endsAt: Date.now() + seconds * 1000, seconds });
     },
     lengthen(seconds: number): void {
       if (!kept) return;

@@ -9,7 +9,10 @@ interface HeldSet {
 /** Seconds to get into position before the time counts. */
 const getReady = 5;
 
-const hold = countdownOf<HeldSet>("hold");
+/** A set that ended in a locked phone is logged when its owner comes back to it. */
+const toldForMs = 6 * 3_600_000;
+
+const hold = countdownOf<HeldSet>("hold", { toldForMs });
 
 /** Begins the countdown of a set that is held or kept up; call it from a tap. */
 export const startHold = (seconds: number, set: HeldSet): void =>

@@ -29,7 +29,8 @@ const scheduledExercisesOf = (
   [first, last]: readonly [LocalDate, LocalDate],
 ) => itemsBetween(db, { traineeId, first, last });
 
-const setsBetween = preparedList((db) =>
+/** What was done between two days, whatever became of the items. */
+export const setsBetween = preparedList((db) =>
   db
     .select({
       itemId: done.scheduleExerciseId,

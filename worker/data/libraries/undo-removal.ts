@@ -7,6 +7,9 @@ import { type CopiedKind, copiedKinds } from "../schedules/schedule-copies.ts";
 import type { TrainerScope } from "../scope.ts";
 import { columnsOf, daysOfRemoval, drawn, tellOfRemoval } from "./removals.ts";
 
+/** What columns that came later and are never null hold in items of before. */
+const laterDefaults: Record<string, string> = { progression_runs: "0" };
+
 const refusals = ["too_late", "undone", "later_first"] as const;
 
 /**
@@ -24,7 +27,12 @@ export async function undoRemoval(
   const copied = copiedKinds[kind];
   const { table, successors, isOpen } = copied;
   const columns = columnsOf[kind];
-  const values = columns.map((column) => `removed.item ->> '${column}'`);
+  // An item that was taken note of before a column was there has its default.
+  const values = columns.map((column) => {
+    const kept = `removed.item ->> '${column}'`;
+    const usual = laterDefaults[column];
+    return usual === undefined ? kept : `coalesce(${kept}, ${usual})`;
+  });
   const sets = columns.map((column, nth) => `${column} = ${values[nth]}`);
   const run = (query: string, ...more: unknown[]) => db.$client.prepare(query).bind(id, ...more);
   const known = sql`select 1 from library_removals where id = ${id} and kind = ${kind}

@@ -10,8 +10,8 @@ import {
   traineeProfiles,
   weeklySchedules,
 } from "../../db/schema.ts";
+import { setsBetween } from "../activity/exercise-week.ts";
 import { lastTimesBefore, lastTimesOf } from "../activity/last-times.ts";
-import { performedOf } from "../activity/performed-items.ts";
 import { setsOf } from "../activity/set-numbers.ts";
 import type { TrainerScope } from "../scope.ts";
 import { targetsOfWeek } from "../trainees/nutrition-targets.ts";
@@ -84,7 +84,7 @@ export function weekQueries(db: Database, { traineeId, weekStart: first }: WeekK
       })
       .from(a)
       .where(eq(a.traineeId, traineeId)),
-    performedOf(db, { traineeId, first, last }),
+    setsBetween(db, { traineeId, first, last }),
     lastTimesBefore(db, { traineeId, first, last }),
     targetsOfWeek(db, { traineeId, last }),
   ] as const;
@@ -129,10 +129,7 @@ export function weekOf(rows: WeekRows, week: WeekKey, now: number): PlannedWeek 
     mealsAppliedFrom: schedule?.mealsAppliedFrom ?? null,
     exercises,
     meals,
-    performed: exercises.flatMap(({ id, exerciseId, date }) => {
-      const found = performed.find(({ itemId }) => itemId === id);
-      return found ? [{ itemId: id, exerciseId, date, sets: setsOf(found.numbers) }] : [];
-    }),
+    performed: performed.map(({ numbers, ...of }) => ({ ...of, sets: setsOf(numbers) })),
     lastTimes: lastTimesOf(lastTimes),
     targets,
     previous: schedules.some((each) => each !== schedule) ? (previous ?? null) : null,

@@ -63,6 +63,20 @@ describe("linear progression", () => {
     expect(suggestionOf(makeItem(), [])).toBeUndefined();
   });
 
+  it("is judged by the sets of the plan: one that came on top misses nothing", () => {
+    const more = [...all, ...lifted([3, 40]).map((set) => ({ ...set, setNumber: 4 }))];
+    expect(suggestionOf(makeItem(), more)).toMatchObject({ reason: "all_done", add: 2.5 });
+  });
+
+  it("offers the way back from a raise that a corrected set no longer bears", () => {
+    const item = makeItem({ weight: 42.5 });
+    expect(suggestionOf(item, all)).toMatchObject({ reason: "all_done", stands: true });
+    const corrected = all.map((set) => (set.setNumber === 2 ? { ...set, reps: 6 } : set));
+    expect(suggestionOf(item, corrected)).toMatchObject({
+      ...{ reason: "taken_back", add: 0, accepted: { weight: 40 }, stands: false },
+    });
+  });
+
   it("goes from what was lifted where that is more than the plan", () => {
     const heavier = lifted([8, 45], [8, 45], [8, 45]);
     expect(suggestionOf(makeItem({ weight: 40 }), heavier)).toMatchObject({

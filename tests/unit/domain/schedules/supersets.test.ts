@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  dueInSuperset,
   nextInSuperset,
   placeInSuperset,
   supersetsOf,
@@ -164,5 +165,28 @@ describe("what comes after a set of a superset", () => {
         if (next) expect(left).toContain(next.item);
       }),
     );
+  });
+});
+
+describe("whose turn it is in a superset that nobody is at", () => {
+  const items = [
+    { id: "a", superset: "x" },
+    { id: "b", superset: "x" },
+    { id: "c", superset: null },
+  ];
+  const due = (id: string, done: Record<string, number>, over: string[] = []) => {
+    const item = items.find((each) => each.id === id) ?? { id, superset: null };
+    return dueInSuperset(items, item, ({ id }) => ({
+      ...{ sets: 3, done: done[id] ?? 0, pending: !over.includes(id) },
+    })).id;
+  };
+
+  it("is the least far of its members, the first of those, and nobody else's", () => {
+    expect(due("a", {})).toBe("a");
+    expect(due("a", { a: 2, b: 1 })).toBe("b");
+    expect(due("b", { a: 1, b: 1 })).toBe("a");
+    expect(due("a", { a: 1 }, ["b"])).toBe("a");
+    expect(due("a", { a: 3, b: 2 })).toBe("b");
+    expect(due("c", { a: 1 })).toBe("c");
   });
 });

@@ -31,7 +31,7 @@ type WeekPageProps = { week: PlannedWeek; choice: PageChoice };
 export function WeekPage({ week, choice }: WeekPageProps) {
   const { kinds } = choice;
   return (
-    <div className="flex min-h-full flex-col gap-[0.6em] leading-[1.45] text-black">
+    <div className="flex min-h-full flex-col gap-[0.6em] leading-snug text-black">
       <header className="flex items-baseline justify-between gap-[2em] border-b border-line pb-[0.4em]">
         <p className="text-[1.6em] font-semibold">
           <bdi>{week.traineeName}</bdi>

@@ -50,8 +50,9 @@ export function NutritionTarget({ trainee }: { trainee: TraineeDetails }) {
 }
 
 function Current({ target }: { target: Target | undefined }) {
-  if (!target || target.calories === null) {
-    return <p className="text-sm text-muted">{m.nutrition_none()}</p>;
+  if (!target) return <p className="text-sm text-muted">{m.nutrition_none()}</p>;
+  if (target.calories === null) {
+    return <p className="text-sm text-muted">{m.nutrition_none_now()}</p>;
   }
   const since = formatDay(target.startsOn, datedDay);
   return (
@@ -102,7 +103,7 @@ function Former({ targets }: { targets: readonly Target[] }) {
               {m.nutrition_from({ date: formatDay(target.startsOn, datedDay) })}
             </span>
             {target.calories === null ? (
-              <span>{m.nutrition_open()}</span>
+              <span>{m.nutrition_ended_row()}</span>
             ) : (
               <Amount value={formatCount(target.calories)} unit={m.nutrition_kcal()} />
             )}

@@ -37,6 +37,7 @@ export function HoldClock({ itemId, row, onType, onMark, children }: HoldClockPr
   useEffect(() => {
     if (over) log();
   }, [over]);
+  useScreenOn(hold !== undefined && !over);
   if (!hold || over) return children;
 
   const { seconds, left, readyIn } = hold;
@@ -71,6 +72,15 @@ export function HoldClock({ itemId, row, onType, onMark, children }: HoldClockPr
       </Button>
     </div>
   );
+}
+
+/** The screen stays lit while the time is looked at, where the device lets it. */
+function useScreenOn(lit: boolean): void {
+  useEffect(() => {
+    if (!lit || !navigator.wakeLock) return;
+    const lock = navigator.wakeLock.request("screen").catch(() => undefined);
+    return () => void lock.then((held) => held?.release());
+  }, [lit]);
 }
 
 function GetReady({ seconds }: { seconds: number }) {

@@ -1,4 +1,4 @@
-import { isLogged, nextItem, type Program } from "../../../../domain/activity/exercise-program.ts";
+import { isLogged, type Program } from "../../../../domain/activity/exercise-program.ts";
 import type { ExerciseWeek } from "../../../../domain/contract/activity/exercise-week.ts";
 import type { ScheduledExercise } from "../../../../domain/contract/schedules/schedules.ts";
 import { Load } from "../../../exercises/load.tsx";
@@ -12,6 +12,7 @@ import { ScreenLink } from "../../screen-link.tsx";
 import { Dock } from "../dock.tsx";
 import { startRest, useRest } from "../rest.ts";
 import { countedOf } from "../typed-set.ts";
+import { dueItem } from "./turns.ts";
 import { useSetRows } from "./use-set-rows.ts";
 
 type NextDockProps = {
@@ -28,7 +29,7 @@ export function NextDock({ week, program, openId, onNext, onSet }: NextDockProps
   const gender = useWho()?.gender ?? "other";
   const resting = useRest() !== undefined;
   const open = program.items.find(({ id }) => id === openId);
-  const next = nextItem(program.items, openId);
+  const next = dueItem(week, program.items, openId);
   if (program.over) {
     return (
       <Dock>
@@ -53,7 +54,7 @@ export function NextDock({ week, program, openId, onNext, onSet }: NextDockProps
         {!resting && (
           <IconButton
             label={m.training_rest_start({ gender })}
-            onClick={() => startRest(open?.rest)}
+            onClick={() => startRest(open?.rest || undefined)}
           >
             <Icon name="clock" />
           </IconButton>

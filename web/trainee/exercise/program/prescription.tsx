@@ -80,7 +80,8 @@ function Facts({ week, item }: PrescriptionProps) {
 function WhyNow({ week, item }: PrescriptionProps) {
   const gender = useWho()?.gender ?? "other";
   const suggestion = suggestionOf(item, lastTimeOf(week, item)?.sets ?? []);
-  if (!suggestion || item.status !== "pending") return null;
+  const reason = suggestion?.reason;
+  if (!suggestion || !reason || reason === "taken_back" || item.status !== "pending") return null;
   if (suggestion.add > 0 && suggestion.accepted && !item.progressionRuns && !suggestion.stands) {
     return null;
   }
@@ -90,14 +91,16 @@ function WhyNow({ week, item }: PrescriptionProps) {
         name={suggestion.add > 0 ? "chart" : "info"}
         className={`mt-1 ${suggestion.add > 0 ? "text-accent-ink" : "text-muted"}`}
       />
-      {reasonText(suggestion, gender)}
+      {reasonText({ ...suggestion, reason }, gender)}
     </p>
   );
 }
 
 type Gender = "male" | "female" | "other";
 
-function reasonText(suggestion: Suggestion, gender: Gender): string {
+type Told = Suggestion & { reason: Exclude<Suggestion["reason"], "taken_back"> };
+
+function reasonText(suggestion: Told, gender: Gender): string {
   const growth = growthText(suggestion);
   switch (suggestion.reason) {
     case "all_done":

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { nextItem, type Program, setsOf } from "../../../../domain/activity/exercise-program.ts";
+import type { Program } from "../../../../domain/activity/exercise-program.ts";
 import type { PerformedSet } from "../../../../domain/activity/performed-sets.ts";
 import type { ExerciseWeek } from "../../../../domain/contract/activity/exercise-week.ts";
 import type { ScheduledExercise } from "../../../../domain/contract/schedules/schedules.ts";
-import { nextInSuperset } from "../../../../domain/schedules/supersets.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Banner } from "../../../ui/banner.tsx";
 import { startRest, stopRest } from "../rest.ts";
@@ -15,13 +14,14 @@ import { NextDock } from "./next-dock.tsx";
 import { Praise } from "./praise.tsx";
 import { showDue } from "./sets-table.tsx";
 import { SupersetItem } from "./superset-item.tsx";
+import { dueItem, nextTurn } from "./turns.ts";
 
 type ProgramDayProps = { week: ExerciseWeek; program: Program<ScheduledExercise>; today: string };
 
 /** The exercises of a day, one of them open, and what comes next at the bottom. */
 export function ProgramDay({ week, program, today }: ProgramDayProps) {
   const { items, date } = program;
-  const [openId, setOpenId] = useState(() => nextItem(items)?.id);
+  const [openId, setOpenId] = useState(() => dueItem(week, items)?.id);
   const log = useLog();
   useSummaryOnEnd(program.over);
   const future = date > today;
@@ -33,7 +33,7 @@ export function ProgramDay({ week, program, today }: ProgramDayProps) {
   const settle = (item: ScheduledExercise, status: "completed" | "skipped") => {
     log.setStatus(item, status);
     if (item.status !== "pending") return;
-    const next = nextItem(items, item.id);
+    const next = dueItem(week, items, item.id);
     goTo(next?.id);
     if (!next) stopRest();
   };
@@ -77,19 +77,6 @@ export function ProgramDay({ week, program, today }: ProgramDayProps) {
     </>
   );
 }
-
-/** Whose turn it is in a superset, once so many sets of one of it are done. */
-const nextTurn = (
-  week: ExerciseWeek,
-  items: readonly ScheduledExercise[],
-  current: ScheduledExercise,
-  done: number,
-) =>
-  nextInSuperset(items, current.id, ({ id, sets, status }) => ({
-    sets,
-    done: id === current.id ? done : setsOf(week, id).length,
-    pending: status === "pending",
-  }));
 
 const cardId = (itemId: string) => `exercise-${itemId}`;
 
