@@ -34,6 +34,6 @@ test("another trainee's week comes over without its weights, once, and goes with
   await dialog.getByRole("button", { name: "الأسبوع التالي" }).click();
   await expect(dialog.getByRole("button", { name: "نسخ", exact: true })).toBeDisabled();
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "تراجع", exact: true }).click();
+  await page.getByRole("button", { name: "تراجع", exact: true }).first().click();
   await expect(itemsOf(page, "الأحد")).toHaveCount(0);
 });

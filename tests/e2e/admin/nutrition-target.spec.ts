@@ -41,7 +41,7 @@ test("a target is worked out, judges the planned days, and the trainee counts ag
     .click();
   const picker = page.getByRole("dialog");
   await picker.getByRole("listitem").getByRole("button").first().click();
-  await picker.getByRole("button", { name: /^املأ الهدف/ }).click();
+  await picker.getByRole("button", { name: /^لبلوغ الهدف/ }).click();
   await expect(picker.getByText(/\d \/ 1,850/)).toHaveClass(/text-good/);
   await expectNoAxeViolations(page);
 

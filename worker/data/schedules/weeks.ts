@@ -129,7 +129,10 @@ export function weekOf(rows: WeekRows, week: WeekKey, now: number): PlannedWeek 
     mealsAppliedFrom: schedule?.mealsAppliedFrom ?? null,
     exercises,
     meals,
-    performed: performed.map(({ numbers, ...of }) => ({ ...of, sets: setsOf(numbers) })),
+    performed: performed.map(({ itemId, exerciseId, date, numbers }) => ({
+      ...{ itemId, exerciseId, date },
+      sets: setsOf(numbers),
+    })),
     lastTimes: lastTimesOf(lastTimes),
     targets,
     previous: schedules.some((each) => each !== schedule) ? (previous ?? null) : null,
