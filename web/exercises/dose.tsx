@@ -14,16 +14,19 @@ type DoseProps = SetAmount & {
 
 /** «3 مجموعات × 8–12 · 40 كغ», «3 × 45 ث», «20 د». */
 export function Dose({ weight, percent, ...dose }: DoseProps) {
+  const load =
+    typeof weight === "number" && weight > 0 ? (
+      <Amount value={weightText(weight)} unit={m.training_kg()} unitClass="" />
+    ) : (
+      typeof percent === "number" && <span>{m.exercises_percent_of_best({ percent })}</span>
+    );
   return (
     <span className="inline-flex flex-wrap gap-x-1.5">
-      <bdi className="whitespace-nowrap">{doseText(dose)}</bdi>
-      {typeof weight === "number" && weight > 0 ? (
-        <span>
-          · <Amount value={weightText(weight)} unit={m.training_kg()} unitClass="" />
-        </span>
-      ) : (
-        typeof percent === "number" && <span>· {m.exercises_percent_of_best({ percent })}</span>
-      )}
+      <span className="whitespace-nowrap">
+        <bdi>{doseText(dose)}</bdi>
+        {load && " ·"}
+      </span>
+      {load}
     </span>
   );
 }

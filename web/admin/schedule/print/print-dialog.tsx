@@ -65,15 +65,15 @@ export function PrintDialog({ week, onClose }: PrintDialogProps) {
           checked={choice.pictures}
           onCheckedChange={(pictures) => setChoice({ ...choice, pictures })}
         />
-        <div ref={ref} className="min-w-0">
+        <div data-paper="" className="min-w-0 rounded-md border border-line p-2">
           <div
-            className="relative overflow-hidden rounded-md border border-line bg-white"
+            ref={ref}
+            className="relative overflow-hidden"
             style={{ height: page.height * scale }}
           >
             <div
               ref={sheet}
-              data-theme="light"
-              className="absolute start-0 top-0 origin-top-right overflow-hidden bg-white p-2 ltr:origin-top-left"
+              className="absolute start-0 top-0 origin-top-right overflow-hidden ltr:origin-top-left"
               style={{ ...page, transform: `scale(${scale})` }}
             >
               <WeekPage {...drawn} />
@@ -85,8 +85,8 @@ export function PrintDialog({ week, onClose }: PrintDialogProps) {
       {createPortal(
         <div
           data-printed="week"
-          data-theme="light"
-          className="hidden bg-white print:block"
+          data-paper=""
+          className="hidden print:block"
           style={{ ...page, fontSize: size }}
         >
           <WeekPage {...drawn} />
