@@ -30,6 +30,7 @@ test("another trainee's week comes over without its weights, once, and goes with
   ).toBeVisible();
 
   await page.getByRole("button", { name: "نسخ من متدرب آخر" }).click();
+  await dialog.getByRole("textbox").fill(other.name);
   await dialog.getByRole("button", { name: other.name }).click();
   await dialog.getByRole("button", { name: "الأسبوع التالي" }).click();
   await expect(dialog.getByRole("button", { name: "نسخ", exact: true })).toBeDisabled();
