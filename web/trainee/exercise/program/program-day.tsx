@@ -21,13 +21,15 @@ type ProgramDayProps = { week: ExerciseWeek; program: Program<ScheduledExercise>
 /** The exercises of a day, one of them open, and what comes next at the bottom. */
 export function ProgramDay({ week, program, today }: ProgramDayProps) {
   const { items, date } = program;
-  const [openId, setOpenId] = useState(() => dueItem(week, items)?.id);
+  // Until somebody opens or closes one, it is the one that is due: what is kept may be older than what comes.
+  const [chosen, setChosen] = useState<{ id: string | undefined }>();
+  const openId = chosen ? chosen.id : dueItem(week, items)?.id;
   const log = useLog();
   useSummaryOnEnd(program.over);
   const future = date > today;
 
   const goTo = (id: string | undefined) => {
-    setOpenId(id);
+    setChosen({ id });
     if (id) requestAnimationFrame(() => showCard(id));
   };
   const settle = (item: ScheduledExercise, status: "completed" | "skipped") => {
@@ -65,7 +67,7 @@ export function ProgramDay({ week, program, today }: ProgramDayProps) {
               item={item}
               open={item.id === openId}
               locked={future}
-              onToggle={() => setOpenId(item.id === openId ? undefined : item.id)}
+              onToggle={() => setChosen({ id: item.id === openId ? undefined : item.id })}
               onStatus={(status) => settle(item, status)}
               onSets={(sets, added) => record(item, sets, added)}
             />
