@@ -1,12 +1,8 @@
-import { Fragment, useState } from "react";
-import { errorText } from "../../lib/error-text.ts";
+import { Fragment } from "react";
 import { m } from "../../paraglide/messages.js";
-import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
-import { SearchField } from "../../ui/search-field.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
-import { useTraineeSearch } from "./use-trainee-search.ts";
+import { TraineeResults } from "./trainee-results.tsx";
 
 type Chosen = ReadonlyMap<string, string>;
 type ChecklistProps = {
@@ -20,8 +16,6 @@ type ChecklistProps = {
 /** The trainees, searched on the server; who was ticked stays so whatever is searched next. */
 export function TraineeChecklist(props: ChecklistProps) {
   const { chosen, most, everybody = false, onChange } = props;
-  const [search, setSearch] = useState("");
-  const { list, trainees } = useTraineeSearch(search, everybody);
   const tick = (id: string, name: string, ticked: boolean) => {
     const others = [...chosen].filter(([each]) => each !== id);
     onChange(new Map(ticked ? [...others, [id, name]] : others));
@@ -34,41 +28,21 @@ export function TraineeChecklist(props: ChecklistProps) {
           {m.notifications_chosen({ count: chosen.size })}
         </span>
       </legend>
-      <SearchField label={m.notifications_search()} value={search} onSearch={setSearch} />
-      {list.isError && (
-        <Banner kind="error">{errorText(list.error, m.notifications_trainees_failed())}</Banner>
-      )}
-      <div className="max-h-72 overflow-y-auto rounded-md border border-line px-4 py-1">
-        {!trainees && !list.isError && <Skeleton className="my-3 h-32" />}
-        {trainees?.length === 0 && (
-          <p className="py-4 text-center text-muted">
-            {search ? m.notifications_nobody_found() : m.notifications_no_trainees()}
-          </p>
+      <TraineeResults
+        everybody={everybody}
+        boxClass="max-h-72 overflow-y-auto rounded-md border border-line px-4 py-1"
+      >
+        {({ id, name }) => (
+          <Checkbox
+            name="trainee"
+            value={id}
+            label={<bdi>{name}</bdi>}
+            checked={chosen.has(id)}
+            disabled={chosen.size >= most && !chosen.has(id)}
+            onChange={(event) => tick(id, name, event.currentTarget.checked)}
+          />
         )}
-        <ul>
-          {trainees?.map(({ id, name }) => (
-            <li key={id}>
-              <Checkbox
-                name="trainee"
-                value={id}
-                label={<bdi>{name}</bdi>}
-                checked={chosen.has(id)}
-                disabled={chosen.size >= most && !chosen.has(id)}
-                onChange={(event) => tick(id, name, event.currentTarget.checked)}
-              />
-            </li>
-          ))}
-        </ul>
-        {list.hasNextPage && (
-          <Button
-            variant="ghost"
-            pending={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            {m.notifications_more()}
-          </Button>
-        )}
-      </div>
+      </TraineeResults>
       {chosen.size > 0 && (
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
           <span className="clamp-lines-2 min-w-0 grow basis-48">

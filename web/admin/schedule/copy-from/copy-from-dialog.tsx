@@ -92,7 +92,7 @@ export function CopyFromDialog({ edits, kind, onClose }: CopyFromDialogProps) {
                   })
                 : source.exercises.length + source.meals.length === 0
                   ? m.schedule_copy_empty()
-                  : m.schedule_nothing_to_copy()}
+                  : m.schedule_copy_nothing_new()}
             </p>
           </>
         )}

@@ -1,0 +1,61 @@
+import { type ReactNode, useState } from "react";
+import { errorText } from "../../lib/error-text.ts";
+import { m } from "../../paraglide/messages.js";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { SearchField } from "../../ui/search-field.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { useTraineeSearch } from "./use-trainee-search.ts";
+
+interface Found {
+  id: string;
+  name: string;
+}
+
+type TraineeResultsProps = {
+  /** Whether those whose account is not active stand there, too. */
+  everybody: boolean;
+  /** Who is not among them. */
+  without?: string;
+  boxClass?: string;
+  listClass?: string;
+  children: (trainee: Found) => ReactNode;
+};
+
+/** The trainees that a search finds, on the server, each as its caller draws it. */
+export function TraineeResults(props: TraineeResultsProps) {
+  const { everybody, without, boxClass, listClass, children } = props;
+  const [search, setSearch] = useState("");
+  const { list, trainees } = useTraineeSearch(search, everybody);
+  const shown = trainees?.filter(({ id }) => id !== without);
+  return (
+    <>
+      <SearchField label={m.notifications_search()} value={search} onSearch={setSearch} />
+      {list.isError && (
+        <Banner kind="error">{errorText(list.error, m.notifications_trainees_failed())}</Banner>
+      )}
+      <div className={boxClass}>
+        {!shown && !list.isError && <Skeleton className="my-3 h-32" />}
+        {shown?.length === 0 && (
+          <p className="py-4 text-center text-muted">
+            {search ? m.notifications_nobody_found() : m.notifications_no_trainees()}
+          </p>
+        )}
+        <ul className={listClass}>
+          {shown?.map(({ id, name }) => (
+            <li key={id}>{children({ id, name })}</li>
+          ))}
+        </ul>
+        {list.hasNextPage && (
+          <Button
+            variant="ghost"
+            pending={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            {m.notifications_more()}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
