@@ -8,6 +8,7 @@ export const rooms: Record<string, string> = {
   memberships: "what is sold: plans, subscriptions, payments, the ledger",
   libraries: "exercises, videos, foods, meals",
   schedules: "weeks and their items, applying, extending",
+  templates: "programmes of weeks without a date: their items, giving them to many, following them",
   activity: "what was done: sets, meals eaten, own meals, steps, each day's performance",
   conversations: "messages, files, presence, inboxes",
   notifications: "notifications, deliveries, push",
@@ -51,7 +52,7 @@ export const layers: readonly Layer[] = [
     folder: "worker/actions",
     shared: ["change-again.ts", "on-own-day.ts", "open-stored-file.ts"],
   },
-  { folder: "worker/db/schema", shared: ["columns.ts"], ofFiles: true },
+  { folder: "worker/db/schema", shared: ["assigned.ts", "columns.ts"], ofFiles: true },
   {
     folder: "tests/unit/domain",
     shared: [

@@ -20,5 +20,7 @@ export * from "./schema/notifications.ts";
 export * from "./schema/operations.ts";
 /** Weeks and their items, which keep a copy of what was assigned. */
 export * from "./schema/schedules.ts";
+/** Programmes to give to many, who follows them, and the jobs that do. */
+export * from "./schema/templates.ts";
 /** Trainees, the plans they may have, their bodies and notes. */
 export * from "./schema/trainees.ts";

@@ -52,6 +52,21 @@ export const plannedWeek = z.object({
       editedAt: z.number().nullable(),
     }),
   ),
+  /** The templates that the trainee follows, by kind; `week` is the one that this week got, from 0. */
+  following: z.array(
+    z.object({
+      kind: z.enum(scheduleKinds),
+      templateId: z.string(),
+      name: z.string(),
+      englishName: z.string().nullable(),
+      weeks: z.number().int(),
+      repeats: z.boolean(),
+      /** Null where this week is not one of the template's. */
+      week: z.number().int().nullable(),
+    }),
+  ),
+  /** Items of the week that came from a template it follows, and whether the trainer changed them since. */
+  fromTemplate: z.array(z.object({ itemId: z.string(), byHand: z.boolean() })),
 });
 export type PlannedWeek = z.infer<typeof plannedWeek>;
 

@@ -16,7 +16,7 @@ import { traineesFilter } from "./trainees.ts";
 const named = z.array(id).max(namedPeople);
 
 /** To whom: some by their ids, or all whom a filter of the list finds, but some. */
-const jobAudience = z.discriminatedUnion("kind", [
+export const jobAudience = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("chosen"), ids: named.min(1) }),
   z.strictObject({
     kind: z.literal("matching"),

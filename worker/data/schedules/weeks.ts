@@ -15,6 +15,7 @@ import { lastTimesBefore, lastTimesOf } from "../activity/last-times.ts";
 import { setsOf } from "../activity/set-numbers.ts";
 import type { TrainerScope } from "../scope.ts";
 import { targetsOfWeek } from "../trainees/nutrition-targets.ts";
+import { followingOf, marksBetween, templatesOfWeek } from "../templates/followed-weeks.ts";
 import { scheduledExerciseColumns, scheduledMealColumns } from "./scheduled-columns.ts";
 
 /** A trainee's week, by the ids of a request: only the trainer's queries take it. */
@@ -52,6 +53,8 @@ export function weekQueries(db: Database, { traineeId, weekStart: first }: WeekK
         updatedAt: s.updatedAt,
         exercisesAppliedFrom: s.exercisesAppliedFrom,
         mealsAppliedFrom: s.mealsAppliedFrom,
+        exercisesTemplateId: s.exercisesTemplateId,
+        mealsTemplateId: s.mealsTemplateId,
       })
       .from(s)
       .where(and(eq(s.traineeId, traineeId), between(s.weekStartDate, before[0], first))),
@@ -87,6 +90,8 @@ export function weekQueries(db: Database, { traineeId, weekStart: first }: WeekK
     setsBetween(db, { traineeId, first, last }),
     lastTimesBefore(db, { traineeId, first, last }),
     targetsOfWeek(db, { traineeId, last }),
+    templatesOfWeek(db, traineeId),
+    marksBetween(db, { traineeId, first, last }),
   ] as const;
 }
 
@@ -112,6 +117,8 @@ export function weekOf(rows: WeekRows, week: WeekKey, now: number): PlannedWeek 
     performed,
     lastTimes,
     targets,
+    templates,
+    marks,
   ] = rows;
   if (!profile) return undefined;
   const schedule = schedules.find((each) => each.weekStart === week.weekStart);
@@ -135,6 +142,8 @@ export function weekOf(rows: WeekRows, week: WeekKey, now: number): PlannedWeek 
     })),
     lastTimes: lastTimesOf(lastTimes),
     targets,
+    following: followingOf(templates, week.weekStart, schedule),
+    fromTemplate: marks,
     previous: schedules.some((each) => each !== schedule) ? (previous ?? null) : null,
     applied,
   };

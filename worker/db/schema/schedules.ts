@@ -16,10 +16,10 @@ import {
   exerciseBounds,
   exerciseStatuses,
   mealStatuses,
-  progressions,
   quantityBounds,
   scheduleKinds,
 } from "../../../domain/schedules/schedules.ts";
+import { assignedExercise, assignedMeal, prescribedAmount, templateMark } from "./assigned.ts";
 import { id, instant, isDay, localDay, oneOf, partOf, within } from "./columns.ts";
 import { exercises, libraryRemovals, meals } from "./libraries.ts";
 import { traineeProfiles } from "./trainees.ts";
@@ -33,6 +33,9 @@ export const weeklySchedules = sqliteTable(
     /** The source week that filled this one, by kind; null when it was planned by hand. */
     exercisesAppliedFrom: localDay(),
     mealsAppliedFrom: localDay(),
+    /** The template that it follows, by kind. */
+    exercisesTemplateId: text(),
+    mealsTemplateId: text(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
@@ -46,54 +49,17 @@ export const weeklySchedules = sqliteTable(
   ],
 );
 
-/** How much of an exercise, and how; another exercise in its place has its own. */
-const prescribedAmount = () => ({
-  sets: integer().notNull(),
-  reps: integer().notNull(),
-  /** The most of a range of repetitions. */
-  repsTo: integer(),
-  /** One set's, where it is counted in them instead of repetitions. */
-  seconds: integer(),
-  metres: integer(),
-  /** kg */
-  weight: real(),
-  /** Of the best one-repetition maximum. */
-  percent: integer(),
-  /** Four counts of a repetition, `3-1-X-0`. */
-  tempo: text(),
-  /** Technique, in the trainer's words. */
-  note: text(),
-});
-
 export const scheduleExercises = sqliteTable(
   "schedule_exercises",
   {
     id: id(),
     scheduleId: partOf(() => weeklySchedules.id),
     traineeId: partOf(() => traineeProfiles.id),
-    exerciseId: text().references(() => exercises.id, { onDelete: "set null" }),
     dayOfWeek: integer().notNull(),
     date: localDay().notNull(),
     position: integer().notNull().default(0),
-    name: text().notNull(),
-    englishName: text(),
-    category: text({ enum: exerciseCategories }).notNull(),
-    type: text({ enum: exerciseTypes }).notNull().default("strength"),
-    description: text(),
-    videoUrl: text(),
-    videoId: text(),
-    ...prescribedAmount(),
-    /** Seconds between two sets. */
-    rest: integer(),
-    /** Effort, 1–10. */
-    rpe: real(),
-    duration: text(),
-    /** Neighbours of a day that share it are done in turn. */
-    superset: text(),
-    progression: text({ enum: progressions }),
-    /** kg */
-    progressionStep: real(),
-    progressionRuns: integer({ mode: "boolean" }).notNull().default(false),
+    ...assignedExercise(),
+    ...templateMark(),
     status: text({ enum: exerciseStatuses }).notNull().default("pending"),
     completedAt: instant(),
     updatedAt: instant().notNull(),
@@ -106,6 +72,9 @@ export const scheduleExercises = sqliteTable(
     index("schedule_exercises_schedule").on(t.scheduleId, t.dayOfWeek, t.position),
     index("schedule_exercises_day").on(t.traineeId, t.date, t.position),
     index("schedule_exercises_exercise").on(t.exerciseId, t.date),
+    uniqueIndex("schedule_exercises_template")
+      .on(t.traineeId, t.templateItemId, t.templateDay)
+      .where(sql`template_item_id is not null`),
     index("schedule_exercises_video").on(t.videoId).where(sql`video_id is not null`),
   ],
 );
@@ -116,19 +85,11 @@ export const scheduleMeals = sqliteTable(
     id: id(),
     scheduleId: partOf(() => weeklySchedules.id),
     traineeId: partOf(() => traineeProfiles.id),
-    mealId: text().references(() => meals.id, { onDelete: "set null" }),
     dayOfWeek: integer().notNull(),
     date: localDay().notNull(),
-    timing: text({ enum: mealTimings }).notNull(),
     position: integer().notNull().default(0),
-    name: text().notNull(),
-    description: text(),
-    calories: real(),
-    protein: real(),
-    carbs: real(),
-    fat: real(),
-    /** Grams. */
-    quantity: real().notNull().default(quantityBounds.default),
+    ...assignedMeal(),
+    ...templateMark(),
     /** What the trainee eats instead; the columns above stay what was assigned. */
     substitute: text({ mode: "json" }).$type<MealSubstitute>(),
     status: text({ enum: mealStatuses }).notNull().default("pending"),
@@ -147,6 +108,9 @@ export const scheduleMeals = sqliteTable(
     index("schedule_meals_schedule").on(t.scheduleId, t.dayOfWeek, t.timing, t.position),
     index("schedule_meals_day").on(t.traineeId, t.date, t.timing),
     index("schedule_meals_meal").on(t.mealId, t.date),
+    uniqueIndex("schedule_meals_template")
+      .on(t.traineeId, t.templateItemId, t.templateDay)
+      .where(sql`template_item_id is not null`),
   ],
 );
 

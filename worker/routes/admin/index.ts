@@ -24,6 +24,8 @@ import { settingsRoutes } from "./settings.ts";
 import { traineeStepsRoutes } from "./steps.ts";
 import { storageRoutes } from "./storage.ts";
 import { subscriptionsRoutes } from "./subscriptions.ts";
+import { followedTemplatesRoutes, templateJobsRoutes } from "./template-jobs.ts";
+import { templatesRoutes } from "./templates.ts";
 import { traineeAbsencesRoutes } from "./trainee-absences.ts";
 import { traineeGlanceRoutes } from "./trainee-glance.ts";
 import { traineeJobsRoutes } from "./trainee-jobs.ts";
@@ -56,6 +58,9 @@ export const adminRoutes = trainerRoutes()
   .route("/", savedRepliesRoutes)
   .route("/", securityRoutes)
   .route("/", settingsRoutes)
+  .route("/", templatesRoutes)
+  .route("/", templateJobsRoutes)
+  .route("/", followedTemplatesRoutes)
   .route("/", traineeAbsencesRoutes)
   .route("/", storageRoutes)
   .route("/", trainerProfileRoutes)

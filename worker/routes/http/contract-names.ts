@@ -47,6 +47,8 @@ import * as trainerProfile from "../../../domain/contract/operations/trainer-pro
 import * as appliedSchedules from "../../../domain/contract/schedules/applied-schedules.ts";
 import * as schedules from "../../../domain/contract/schedules/schedules.ts";
 import * as weeks from "../../../domain/contract/schedules/weeks.ts";
+import * as templateJobs from "../../../domain/contract/templates/template-jobs.ts";
+import * as templates from "../../../domain/contract/templates/templates.ts";
 import * as absences from "../../../domain/contract/trainees/absences.ts";
 import * as glance from "../../../domain/contract/trainees/glance.ts";
 import * as invitations from "../../../domain/contract/trainees/invitations.ts";
@@ -70,7 +72,7 @@ const contracts = [
   ...[eventSettings, notifications, push, unread],
   ...[beginning, contactSettings, cronRuns, embedSettings, generalSettings, health, outbox],
   ...[securitySettings, storage, subscriptionSettings, trainerProfile],
-  ...[appliedSchedules, schedules, weeks],
+  ...[appliedSchedules, schedules, weeks, templates, templateJobs],
   ...[
     absences,
     glance,

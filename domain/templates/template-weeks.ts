@@ -1,0 +1,74 @@
+import { addDays, daysBetween, type LocalDate, weekStart } from "../calendar.ts";
+import { lastWeekAhead } from "../schedules/applied-schedules.ts";
+
+/** How a template runs in somebody's calendar. */
+export interface TemplateRun {
+  /** The Sunday of its first week. */
+  startsOn: LocalDate;
+  /** How many weeks it has; at least one. */
+  weeks: number;
+  /** Whether its first week follows its last; otherwise it ends with it. */
+  repeats: boolean;
+}
+
+/** A week of somebody's calendar, by its Sunday, and the template's week that it gets, from 0. */
+export interface TemplateWeek {
+  sunday: LocalDate;
+  week: number;
+}
+
+/** The template's week, from 0, that a calendar week gets; undefined before it begins or once it is over. */
+export function templateWeekOn(
+  { startsOn, weeks, repeats }: TemplateRun,
+  sunday: LocalDate,
+): number | undefined {
+  const nth = Math.floor(daysBetween(startsOn, sunday) / 7);
+  if (nth < 0 || (!repeats && nth >= weeks)) return undefined;
+  return nth % weeks;
+}
+
+/**
+ * The weeks that giving a template fills: all of it, and one that repeats as far as weeks are kept
+ * filled ahead. Those that are over are left out.
+ * @param today of the trainee
+ */
+export function weeksToGive(run: TemplateRun, today: LocalDate): TemplateWeek[] {
+  return weeksBetween(run, weekStart(today), lastWeekGiven(run, today));
+}
+
+/** The Sunday of the last week that giving fills. */
+export function lastWeekGiven({ startsOn, weeks, repeats }: TemplateRun, today: LocalDate): LocalDate {
+  const end = addDays(startsOn, 7 * (weeks - 1));
+  return repeats && lastWeekAhead(today) > end ? lastWeekAhead(today) : end;
+}
+
+/** The weeks that somebody who follows it is owed beyond those that are filled; none once it is over. */
+export function weeksToFill(
+  run: TemplateRun,
+  filledThrough: LocalDate,
+  today: LocalDate,
+): TemplateWeek[] {
+  const first = latest(addDays(filledThrough, 7), weekStart(today));
+  return weeksBetween(run, first, lastWeekAhead(today));
+}
+
+/** The filled weeks that an edit of the template reaches: from the current one on. */
+export function weeksToFollow(
+  run: TemplateRun,
+  filledThrough: LocalDate,
+  today: LocalDate,
+): TemplateWeek[] {
+  return weeksBetween(run, weekStart(today), filledThrough);
+}
+
+function weeksBetween(run: TemplateRun, first: LocalDate, last: LocalDate): TemplateWeek[] {
+  const found: TemplateWeek[] = [];
+  for (let sunday = latest(first, run.startsOn); sunday <= last; sunday = addDays(sunday, 7)) {
+    const week = templateWeekOn(run, sunday);
+    if (week === undefined) break;
+    found.push({ sunday, week });
+  }
+  return found;
+}
+
+const latest = (a: LocalDate, b: LocalDate) => (a > b ? a : b);

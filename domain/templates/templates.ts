@@ -1,0 +1,50 @@
+import { foldForSearch } from "../arabic.ts";
+import type { FieldRule } from "../fields.ts";
+import { goals } from "../trainees/trainee.ts";
+
+/** For whom a programme is: how long somebody has trained. */
+export const templateLevels = ["beginner", "intermediate", "advanced"] as const;
+export type TemplateLevel = (typeof templateLevels)[number];
+
+/** What is typed of a template; its weeks are counted from 1. */
+export const templateFields = {
+  name: { kind: "text", min: 2, max: 80 },
+  englishName: { kind: "text", min: 2, max: 80, optional: true },
+  description: { kind: "text", max: 1000, optional: true },
+  englishDescription: { kind: "text", max: 1000, optional: true },
+  goal: { kind: "choice", options: goals, optional: true },
+  level: { kind: "choice", options: templateLevels, optional: true },
+  daysPerWeek: { kind: "number", min: 1, max: 7, decimals: 0, optional: true },
+  weeks: { kind: "number", min: 1, max: 12, decimals: 0 },
+} as const satisfies Record<string, FieldRule>;
+
+/** What the list of templates can be sorted by. */
+export const templateSorts = ["name", "created", "weeks"] as const;
+export type TemplateSort = (typeof templateSorts)[number];
+
+/** Rows of a page of the list. */
+export const templatesPerPage = 24;
+
+/** What is done with a template to many: it is given to them, or they follow its edits. */
+export const templateJobKinds = ["give", "follow"] as const;
+export type TemplateJobKind = (typeof templateJobKinds)[number];
+
+/** As many people as one job takes. */
+export const mostGiven = 500;
+
+/** How many weeks ahead of the current one a template may begin. */
+export const startsWithinWeeks = 26;
+
+/** What the search runs over: folded names and descriptions in both languages, names first. */
+export function templateSearchText(template: {
+  name: string;
+  englishName: string | null;
+  description: string | null;
+  englishDescription: string | null;
+}): string {
+  const { name, englishName, description, englishDescription } = template;
+  return [name, englishName, description, englishDescription]
+    .map((text) => foldForSearch(text ?? ""))
+    .filter((text) => text !== "")
+    .join("\n");
+}

@@ -1,0 +1,133 @@
+import { done } from "../../../domain/contract/done.ts";
+import { id } from "../../../domain/contract/fields.ts";
+import {
+  followingPreview,
+  givingOutcome,
+  givingPreview,
+  givingQuestion,
+  newFollowing,
+  newGiving,
+  templateJob,
+  templateJobUndone,
+} from "../../../domain/contract/templates/template-jobs.ts";
+import { templateParams } from "../../../domain/contract/templates/templates.ts";
+import { MiranError } from "../../../domain/errors.ts";
+import { scheduleKinds } from "../../../domain/schedules/schedules.ts";
+import { followTemplate, previewFollowing } from "../../actions/templates/follow-template.ts";
+import { giveTemplate, previewGiving } from "../../actions/templates/give-template.ts";
+import { readTemplateJob } from "../../actions/templates/read-template-job.ts";
+import { undoTemplateJob } from "../../actions/templates/undo-template-job.ts";
+import { stopFollowing } from "../../data/templates/applied-templates.ts";
+import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
+import { tellsOfList, tellsOfWeek } from "../http/tells.ts";
+
+const tags = ["Templates"];
+
+const previewGive = createRoute({
+  method: "post",
+  path: "/templates/{id}/giving/preview",
+  tags,
+  summary: "What giving a template would do to each of many trainees; nothing happens",
+  request: { params: templateParams, body: jsonBody(givingQuestion) },
+  responses: answers(givingPreview, "A line a person, and who is left out"),
+});
+
+const give = createRoute({
+  method: "post",
+  path: "/templates/{id}/giving",
+  tags,
+  summary: "Give a template to many, by a job that goes on by itself; the same id again does nothing",
+  description:
+    "To as many as `total` says, and to those of the preview whose `fingerprint` it carries. Where others are meant by now, nothing happens, and the answer is who it would be.",
+  request: { params: templateParams, body: jsonBody(newGiving) },
+  middleware: tellsOfList("templates"),
+  responses: answers(givingOutcome, "The job, or who would be meant now"),
+});
+
+const previewFollow = createRoute({
+  method: "get",
+  path: "/templates/{id}/following",
+  tags,
+  summary: "Whom the edits of a template reach that nobody has followed yet, and how",
+  request: { params: templateParams },
+  responses: answers(followingPreview, "A line a person who follows it"),
+});
+
+const follow = createRoute({
+  method: "post",
+  path: "/templates/{id}/following",
+  tags,
+  summary:
+    "Bring a template's edits to everybody who follows it, by a job that goes on by itself; the same id again does nothing",
+  request: { params: templateParams, body: jsonBody(newFollowing) },
+  middleware: tellsOfList("templates"),
+  responses: answers(templateJob, "The job"),
+});
+
+const get = createRoute({
+  method: "get",
+  path: "/template-jobs/{id}",
+  tags,
+  summary: "How far a job has come",
+  request: { params: templateParams },
+  responses: answers(templateJob, "The job"),
+});
+
+const undo = createRoute({
+  method: "post",
+  path: "/template-jobs/{id}/undo",
+  tags,
+  summary:
+    "Take a job back within ten minutes: days that nobody touched since are as they were. Repeating it changes nothing",
+  request: { params: templateParams, body: jsonBody(z.strictObject({})) },
+  middleware: tellsOfList("templates"),
+  responses: answers(templateJobUndone, "Of how many, and how many days stay"),
+});
+
+const stop = createRoute({
+  method: "delete",
+  path: "/trainees/{id}/templates/{kind}",
+  tags,
+  summary: "A trainee follows their template no more; what is planned stays",
+  request: {
+    params: z.object({ id, kind: z.enum(scheduleKinds) }),
+    body: jsonBody(z.strictObject({})),
+  },
+  middleware: tellsOfWeek,
+  responses: answers(done, "No edit reaches them, and no later week is filled from it"),
+});
+
+export const templateJobsRoutes = trainerRoutes()
+  .openapi(previewGive, async (c) => {
+    const { id: templateId } = c.req.valid("param");
+    return c.json(await previewGiving(c.get("scope"), templateId, c.req.valid("json")), 200);
+  })
+  .openapi(give, async (c) => {
+    const { id: templateId } = c.req.valid("param");
+    const given = c.req.valid("json");
+    return c.json(await giveTemplate(c.env.platform, c.get("scope"), templateId, given), 200);
+  })
+  .openapi(previewFollow, async (c) =>
+    c.json(await previewFollowing(c.get("scope"), c.req.valid("param").id), 200),
+  )
+  .openapi(follow, async (c) => {
+    const { id: templateId } = c.req.valid("param");
+    const { id: jobId } = c.req.valid("json");
+    const scope = c.get("scope");
+    return c.json(await followTemplate(c.env.platform, scope, { templateId, jobId }), 200);
+  })
+  .openapi(get, async (c) => {
+    const job = await readTemplateJob(c.get("scope"), c.req.valid("param").id);
+    if (!job) throw new MiranError("not_found");
+    return c.json(job, 200);
+  })
+  .openapi(undo, async (c) => {
+    const { id: jobId } = c.req.valid("param");
+    return c.json(await undoTemplateJob(c.env.platform, c.get("scope"), jobId), 200);
+  });
+
+export const followedTemplatesRoutes = trainerRoutes().openapi(stop, async (c) => {
+  const { id: traineeId, kind } = c.req.valid("param");
+  await stopFollowing(c.get("scope"), { traineeId, kind });
+  return c.json({ done: true as const }, 200);
+});

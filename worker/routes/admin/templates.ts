@@ -1,0 +1,112 @@
+import { done } from "../../../domain/contract/done.ts";
+import { weekChange } from "../../../domain/contract/schedules/weeks.ts";
+import {
+  newTemplate,
+  template,
+  templateChanges,
+  templateParams,
+  templatesPage,
+  templatesQuery,
+  templateWeek,
+  templateWeekParams,
+} from "../../../domain/contract/templates/templates.ts";
+import { MiranError } from "../../../domain/errors.ts";
+import { changeTemplateWeek } from "../../actions/templates/change-template-week.ts";
+import { createTemplate } from "../../actions/templates/create-template.ts";
+import { getTemplateWeek } from "../../data/templates/template-weeks.ts";
+import { deleteTemplate, updateTemplate } from "../../data/templates/template-writes.ts";
+import { listTemplates } from "../../data/templates/templates.ts";
+import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
+import { tellsOfList } from "../http/tells.ts";
+
+const tags = ["Templates"];
+const path = "/templates/{id}";
+const weekPath = "/templates/{id}/weeks/{week}";
+
+const list = createRoute({
+  method: "get",
+  path: "/templates",
+  tags,
+  summary: "A page of the templates, searched, filtered and sorted",
+  request: { query: templatesQuery },
+  responses: answers(templatesPage, "The templates, and how many match in all"),
+});
+
+const create = createRoute({
+  method: "post",
+  path: "/templates",
+  tags,
+  summary:
+    "Add a template, empty, of somebody's weeks or of another one; repeating it changes nothing",
+  request: { body: jsonBody(newTemplate) },
+  middleware: tellsOfList("templates"),
+  responses: answers(template, "The template as it stands"),
+});
+
+const update = createRoute({
+  method: "patch",
+  path,
+  tags,
+  summary: "Change the given fields and no others",
+  request: { params: templateParams, body: jsonBody(templateChanges) },
+  middleware: tellsOfList("templates"),
+  responses: answers(template, "The template after the change"),
+});
+
+const remove = createRoute({
+  method: "delete",
+  path,
+  tags,
+  summary: "Delete a template; who follows it keeps what is planned. Repeating it changes nothing",
+  request: { params: templateParams, body: jsonBody(z.strictObject({})) },
+  middleware: tellsOfList("templates"),
+  responses: answers(done, "Nobody is given it any more"),
+});
+
+const getWeek = createRoute({
+  method: "get",
+  path: weekPath,
+  tags,
+  summary: "One week of a template with its exercises and meals",
+  request: { params: templateWeekParams },
+  responses: answers(templateWeek, "The week, and the template"),
+});
+
+const changeWeek = createRoute({
+  method: "patch",
+  path: weekPath,
+  tags,
+  summary: "Add, copy, restore, change and remove items, all or nothing; repeating changes nothing",
+  request: { params: templateWeekParams, body: jsonBody(weekChange) },
+  middleware: tellsOfList("templates"),
+  responses: answers(templateWeek, "The week after the change"),
+});
+
+export const templatesRoutes = trainerRoutes()
+  .openapi(list, async (c) =>
+    c.json(await listTemplates(c.get("scope"), c.req.valid("query")), 200),
+  )
+  .openapi(create, async (c) =>
+    c.json(await createTemplate(c.get("scope"), c.req.valid("json")), 200),
+  )
+  .openapi(update, async (c) => {
+    const { id } = c.req.valid("param");
+    const written = await updateTemplate(c.get("scope"), id, c.req.valid("json"));
+    if (!written) throw new MiranError("not_found");
+    return c.json(written, 200);
+  })
+  .openapi(remove, async (c) => {
+    await deleteTemplate(c.get("scope"), c.req.valid("param").id);
+    return c.json({ done: true as const }, 200);
+  })
+  .openapi(getWeek, async (c) => {
+    const { id: templateId, week } = c.req.valid("param");
+    const found = await getTemplateWeek(c.get("scope"), { templateId, week });
+    if (!found) throw new MiranError("not_found");
+    return c.json(found, 200);
+  })
+  .openapi(changeWeek, async (c) => {
+    const { id: templateId, week } = c.req.valid("param");
+    const change = c.req.valid("json");
+    return c.json(await changeTemplateWeek(c.get("scope"), { templateId, week }, change), 200);
+  });
