@@ -10,6 +10,7 @@ export const outboxTopics = [
   "tell_inboxes",
   "fan_out_notification",
   "send_job_messages",
+  "run_template_job",
 ] as const;
 
 export type OutboxTopic = (typeof outboxTopics)[number];

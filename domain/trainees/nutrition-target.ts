@@ -26,7 +26,7 @@ export interface NutritionTarget {
 }
 
 /** A target as it was set: it holds from its day on until the next one; without calories none does. */
-interface DatedTarget {
+export interface DatedTarget {
   startsOn: LocalDate;
   calories: number | null;
   protein: number | null;

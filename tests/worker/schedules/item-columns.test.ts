@@ -20,6 +20,10 @@ type Row = Record<string, string | number | null>;
 /** Whose an item is, where it lies and when it was written: every item has its own. */
 const own = ["id", "schedule_id", "trainee_id", "day_of_week", "date", "position", "updated_at"];
 
+/** Of which template an item is: a copy by hand, and an applied week, follow none. */
+const mark = { template_item_id: newId(), template_day: "2026-01-04", template_version: 3, by_hand: 1 };
+const unmarked = { template_item_id: null, template_day: null, template_version: null, by_hand: 0 };
+
 /** Each other column of a table is either carried by a copy, or named as what it leaves behind. */
 const kinds = {
   exercises: {
@@ -55,8 +59,8 @@ const kinds = {
       progression_step: 1.25,
       progression_runs: 1,
     }),
-    left: { status: "completed", completed_at: 5 } as Row,
-    fresh: { status: "pending", completed_at: null } as Row,
+    left: { status: "completed", completed_at: 5, ...mark } as Row,
+    fresh: { status: "pending", completed_at: null, ...unmarked } as Row,
   },
   meals: {
     table: scheduleMeals,
@@ -75,8 +79,8 @@ const kinds = {
       fat: 3.5,
       quantity: 260,
     }),
-    left: { status: "consumed", consumed_at: 5, substitute: '{"name":"فول"}' } as Row,
-    fresh: { status: "pending", consumed_at: null, substitute: null } as Row,
+    left: { status: "consumed", consumed_at: 5, substitute: '{"name":"فول"}', ...mark } as Row,
+    fresh: { status: "pending", consumed_at: null, substitute: null, ...unmarked } as Row,
   },
 };
 

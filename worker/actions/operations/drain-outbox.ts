@@ -12,6 +12,7 @@ import type { Platform } from "../../platform.ts";
 import { endLiveSessions } from "../accounts/end-live-sessions.ts";
 import { tellInboxes } from "../conversations/tell-inboxes.ts";
 import { fanOutNotification } from "../notifications/fan-out-notification.ts";
+import { runTemplateJob } from "../templates/run-template-job.ts";
 import { sendJobMessages } from "../trainees/send-job-messages.ts";
 import { sendMail } from "./send-mail.ts";
 
@@ -99,6 +100,8 @@ async function perform(platform: Platform, effect: OutboxEntry): Promise<boolean
       return !(await fanOutNotification(platform, effect));
     case "send_job_messages":
       return !(await sendJobMessages(platform, effect.payload.jobId));
+    case "run_template_job":
+      return !(await runTemplateJob(platform, effect.payload.jobId));
   }
   effect satisfies never;
   // A newer version may have ordered it before this one was rolled back: it waits.

@@ -1,4 +1,17 @@
 import type { ReadWeekChange } from "../../../domain/contract/schedules/weeks.ts";
 import type { TemplateWeek } from "../../../domain/contract/templates/templates.ts";
+import { MiranError } from "../../../domain/errors.ts";
 import type { TrainerScope } from "../../data/scope.ts";
-export declare function changeTemplateWeek(scope: TrainerScope, key: { templateId: string; week: number }, change: ReadWeekChange): Promise<TemplateWeek>;
+import type { TemplateWeekKey } from "../../data/templates/template-items.ts";
+import * as data from "../../data/templates/template-weeks.ts";
+
+/** Changes a week of a template as a whole or not at all. */
+export async function changeTemplateWeek(
+  scope: TrainerScope,
+  key: TemplateWeekKey,
+  change: ReadWeekChange,
+): Promise<TemplateWeek> {
+  const outcome = await data.changeTemplateWeek(scope, key, change);
+  if (outcome.kind === "refused") throw new MiranError(outcome.reason);
+  return outcome.week;
+}

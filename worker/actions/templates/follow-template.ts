@@ -1,5 +1,51 @@
 import type { FollowingPreview, TemplateJob } from "../../../domain/contract/templates/template-jobs.ts";
+import { MiranError } from "../../../domain/errors.ts";
 import type { TrainerScope } from "../../data/scope.ts";
+import {
+  createTemplateJob,
+  getGivenTemplate,
+  getTemplateJob,
+  listFollowers,
+} from "../../data/templates/template-jobs.ts";
+import { listMeant } from "../../data/templates/template-previews.ts";
 import type { Platform } from "../../platform.ts";
-export declare function previewFollowing(scope: TrainerScope, templateId: string): Promise<FollowingPreview>;
-export declare function followTemplate(platform: Platform, scope: TrainerScope, given: { templateId: string; jobId: string }): Promise<TemplateJob>;
+import { drainSoon } from "../operations/drain-outbox.ts";
+import { changesOfPeople } from "./changes-of-people.ts";
+import { sameJob } from "./give-template.ts";
+import { fillingOfFollowing } from "./plan-filling.ts";
+
+/** Whom the edits of a template reach that nobody has followed yet, and what becomes of their items. */
+export async function previewFollowing(
+  scope: TrainerScope,
+  templateId: string,
+): Promise<FollowingPreview> {
+  const template = await getGivenTemplate(scope.db.$client, templateId);
+  if (!template) throw new MiranError("not_found");
+  const ids = await listFollowers(scope, templateId);
+  const audience = { kind: "chosen", ids } as const;
+  const meant = await listMeant(scope, audience, { reading: "words", limit: ids.length });
+  const { countsOf } = await changesOfPeople(scope, "follow", { templateId, ids }, (people) =>
+    fillingOfFollowing(templateId, template, { people, now: scope.now }),
+  );
+  return {
+    people: meant.map(({ id, name, gender }) => ({ id, name, gender, ...countsOf(id) })),
+  };
+}
+
+/** Brings the edits of a template to everybody who follows it, by a job that goes on by itself. */
+export async function followTemplate(
+  platform: Platform,
+  scope: TrainerScope,
+  { templateId, jobId }: { templateId: string; jobId: string },
+): Promise<TemplateJob> {
+  const wanted = { id: jobId, kind: "follow", templateId, body: {} } as const;
+  const known = await getTemplateJob(scope, jobId);
+  if (known) return sameJob(known, wanted);
+  const ids = await listFollowers(scope, templateId);
+  const outcome = await createTemplateJob(scope, { ...wanted, ids });
+  if (outcome === "not_found") throw new MiranError("not_found");
+  if (outcome === "written") platform.background(drainSoon(platform));
+  const job = await getTemplateJob(scope, jobId);
+  if (!job) throw new MiranError("conflict");
+  return sameJob(job, wanted);
+}

@@ -1,3 +1,12 @@
 import type { TemplateJob } from "../../../domain/contract/templates/template-jobs.ts";
 import type { TrainerScope } from "../../data/scope.ts";
-export declare function readTemplateJob(scope: TrainerScope, id: string): Promise<TemplateJob | undefined>;
+import { getTemplateJob, shownJob } from "../../data/templates/template-jobs.ts";
+
+/** How far a job has come; undefined when there is none. */
+export async function readTemplateJob(
+  scope: TrainerScope,
+  id: string,
+): Promise<TemplateJob | undefined> {
+  const job = await getTemplateJob(scope, id);
+  return job && shownJob(job);
+}

@@ -35,6 +35,7 @@ interface Payloads {
   /** `after`: whom it told last, in the order of their ids; `silent`: phones stay so. */
   fan_out_notification: { notificationId: string; after?: string; silent?: true };
   send_job_messages: { jobId: string };
+  run_template_job: { jobId: string };
 }
 
 /** What must happen after a commit, at least once. */

@@ -7,6 +7,7 @@ import type {
 import type { DatabaseClient } from "../../db/client.ts";
 import { countDays } from "../activity/performance-days.ts";
 import type { TrainerScope } from "../scope.ts";
+import { templateMarks } from "../templates/template-sql.ts";
 import { type ApplyInput, applicationSql, bound, differenceSql } from "./application-sql.ts";
 import { copiedKinds, copyId, insertCopies, joinSource } from "./schedule-copies.ts";
 
@@ -108,7 +109,7 @@ function writeStatements(client: DatabaseClient, input: ApplyInput, now: number)
   const copied = ["day_of_week", "date", "position", ...carried, "updated_at"];
   const overwritten = [
     ...copied.map((column) => `${column} = excluded.${column}`),
-    ...Object.entries(kept).map(([column, value]) => `${column} = ${value}`),
+    ...Object.entries(kept(table, "excluded")).map(([column, value]) => `${column} = ${value}`),
   ];
   return [
     bound(
@@ -151,7 +152,8 @@ function writeStatements(client: DatabaseClient, input: ApplyInput, now: number)
       client,
       input,
       `${applicationSql(kind)}
-      update weekly_schedules set ${appliedFrom} = ?2, updated_at = ?6
+      update weekly_schedules set ${appliedFrom} = ?2, ${templateMarks[input.kind]} = null,
+        updated_at = ?6
       where trainee_id = ?1 and week_start_date in (select sunday from target)
         and exists (select 1 from source)`,
       now,
@@ -168,6 +170,15 @@ function writeStatements(client: DatabaseClient, input: ApplyInput, now: number)
            filled_through = excluded.filled_through`,
       )
       .bind(input.traineeId, input.kind, input.sourceWeek, now, input.weeks.at(-1) ?? null),
+    // A kind goes on from one source: the week that is applied, or a template.
+    client
+      .prepare(
+        `update applied_templates set stopped_at = ?3
+         where trainee_id = ?1 and kind = ?2 and stopped_at is null and exists (
+           select 1 from applied_schedules applied where applied.trainee_id = ?1
+             and applied.kind = ?2 and applied.applied_at = ?3 and applied.stopped_at is null)`,
+      )
+      .bind(input.traineeId, input.kind, now),
   ];
 }
 

@@ -23,8 +23,8 @@ export interface CopiedKind {
   what: string;
   /** An item that nobody has touched yet. */
   isOpen: string;
-  /** A column's value when a copy takes the place of an earlier copy of the same item. */
-  kept: Record<string, string>;
+  /** A column's value when what an item is to be, `next`, takes the place of what it is. */
+  kept: (item: string, next: string) => Record<string, string>;
   /** What the trainee decided of an open item: it goes with an item that another row replaces. */
   ownColumn?: string;
 }
@@ -41,7 +41,7 @@ export const copiedKinds: Record<ScheduleKind, CopiedKind> = {
     what: "coalesce(item.exercise_id, 'gone ' || item.name)",
     isOpen: `(item.status = 'pending' and not exists (
       select 1 from performed_sets done where done.schedule_exercise_id = item.id))`,
-    kept: {},
+    kept: () => ({}),
   },
   meals: {
     table: "schedule_meals",
@@ -55,10 +55,10 @@ export const copiedKinds: Record<ScheduleKind, CopiedKind> = {
     isOpen: "(item.status = 'pending')",
     // What the trainee eats instead stands as long as the same dish is asked for.
     ownColumn: "substitute",
-    kept: {
-      substitute:
-        "iif(meal_id is excluded.meal_id and quantity = excluded.quantity, substitute, null)",
-    },
+    kept: (item, next) => ({
+      substitute: `iif(${item}.meal_id is ${next}.meal_id and ${item}.quantity = ${next}.quantity,
+        ${item}.substitute, null)`,
+    }),
   },
 };
 

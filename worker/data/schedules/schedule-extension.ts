@@ -4,6 +4,7 @@ import type { Filling } from "../../../domain/schedules/applied-schedules.ts";
 import { type ScheduleKind, weeksAhead } from "../../../domain/schedules/schedules.ts";
 import { connect, type DatabaseClient } from "../../db/client.ts";
 import { countDays } from "../activity/performance-days.ts";
+import { templateMarks } from "../templates/template-sql.ts";
 import {
   carriedOf,
   copiedKinds,
@@ -123,6 +124,7 @@ function fill(kind: ScheduleKind): string {
   cross join ${table} source on source.schedule_id = week.schedule_id
   ${joinSource(copied, "source")}
   where week.kind = '${kind}' and target.${appliedFrom} is null
+    and target.${templateMarks[kind]} is null
     and not exists (select 1 from ${table} item where item.schedule_id = target.id)
     and ${day} >= week.today
   on conflict do nothing`;

@@ -13,13 +13,14 @@ import {
 } from "../../db/schema.ts";
 import { countDays } from "../activity/performance-days.ts";
 import type { TrainerScope } from "../scope.ts";
-import { changeExercises, changeMeals } from "./week-items.ts";
-import { dayIsFull, refusal, untouchable, type WeekRefusal } from "./week-proofs.ts";
+import { changeWeekItems } from "./week-items.ts";
+import { type PlanRefusal, planRefusal } from "./item-proofs.ts";
+import { dayIsFull, untouchableInWeek } from "./week-proofs.ts";
 import { type WeekKey, weekOf, weekQueries } from "./weeks.ts";
 
 export type WeekOutcome =
   | { kind: "written"; week: PlannedWeek }
-  | { kind: "refused"; reason: WeekRefusal };
+  | { kind: "refused"; reason: PlanRefusal };
 
 /** Creates the week unless it is there: of two at once, both end with the one that came first. */
 export function createWeek(scope: TrainerScope, week: WeekKey): Promise<WeekOutcome> {
@@ -33,13 +34,13 @@ export function changeWeek(
   { exercises, meals }: ReadWeekChange,
 ): Promise<WeekOutcome> {
   const { db } = scope;
-  const statements: BatchItem<"sqlite">[] = untouchable(db, week, { exercises, meals });
+  const statements: BatchItem<"sqlite">[] = untouchableInWeek(db, week, { exercises, meals });
   const additions = [exercises, meals].flatMap((kind) =>
     kind ? [...kind.add, ...kind.copy, ...kind.restore] : [],
   );
   if (additions.length > 0) statements.push(newWeek(scope, week));
-  if (exercises) statements.push(...changeExercises(scope, week, exercises));
-  if (meals) statements.push(...changeMeals(scope, week, meals));
+  if (exercises) statements.push(...changeWeekItems(scope, week, "exercises", exercises));
+  if (meals) statements.push(...changeWeekItems(scope, week, "meals", meals));
   const kinds = scheduleKinds.filter((kind) => ({ exercises, meals })[kind]);
   statements.push(
     dayIsFull(db, week),
@@ -62,7 +63,7 @@ async function write(
     const written = weekOf(read, week, now);
     return written ? { kind: "written", week: written } : { kind: "refused", reason: "not_found" };
   } catch (error) {
-    const reason = refusal(error);
+    const reason = planRefusal(error);
     if (reason) return { kind: "refused", reason };
     throw error;
   }

@@ -1,3 +1,18 @@
+import { and, eq, isNull } from "drizzle-orm";
 import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
+import { appliedTemplates } from "../../db/schema.ts";
 import type { TrainerScope } from "../scope.ts";
-export declare function stopFollowing(scope: TrainerScope, key: { traineeId: string; kind: ScheduleKind }): Promise<void>;
+
+/** A trainee follows their template no more; what is planned stays. Repeating it changes nothing. */
+export async function stopFollowing(
+  { db, now }: TrainerScope,
+  { traineeId, kind }: { traineeId: string; kind: ScheduleKind },
+): Promise<void> {
+  const a = appliedTemplates;
+  await db.batch([
+    db
+      .update(a)
+      .set({ stoppedAt: now })
+      .where(and(eq(a.traineeId, traineeId), eq(a.kind, kind), isNull(a.stoppedAt))),
+  ]);
+}

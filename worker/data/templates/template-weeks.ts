@@ -1,3 +1,117 @@
+import { and, asc, eq, getTableColumns, isNull, sql } from "drizzle-orm";
+import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
+import type { ReadWeekChange } from "../../../domain/contract/schedules/weeks.ts";
 import type { TemplateWeek } from "../../../domain/contract/templates/templates.ts";
+import { scheduleKinds } from "../../../domain/schedules/schedules.ts";
+import type { Database } from "../../db/client.ts";
+import { appliedTemplates, templateExercises, templateMeals, templates } from "../../db/schema.ts";
+import { type PlanRefusal, planRefusal } from "../schedules/item-proofs.ts";
+import { carriedColumns } from "../schedules/scheduled-columns.ts";
 import type { TrainerScope } from "../scope.ts";
-export declare function getTemplateWeek(scope: TrainerScope, key: { templateId: string; week: number }): Promise<TemplateWeek | undefined>;
+import {
+  changeTemplateItems,
+  templateDayIsFull,
+  type TemplateWeekKey,
+  untouchableInTemplate,
+} from "./template-items.ts";
+import { templateOf } from "./templates.ts";
+
+const [e, m] = [templateExercises, templateMeals];
+
+const columnsOf = <Table extends typeof e | typeof m>(
+  table: Table,
+  carried: object,
+): Pick<Table["_"]["columns"], never> & Table["_"]["columns"] => {
+  const names = ["id", "dayOfWeek", "position", ...Object.keys(carried)];
+  const all: Record<string, unknown> = getTableColumns<typeof e | typeof m>(table);
+  return Object.fromEntries(
+    Object.entries(all).filter(([name]) => names.includes(name)),
+  ) as Table["_"]["columns"];
+};
+
+const exerciseColumns = columnsOf(e, carriedColumns.exercises);
+const mealColumns = columnsOf(m, carriedColumns.meals);
+
+/** The reads behind `templateWeekOf`, to stand at the end of a batch that changes the week. */
+function weekQueries(db: Database, { templateId, week }: TemplateWeekKey) {
+  const countOf = (table: typeof e | typeof m) => sql<number>`(
+    select count(*) from ${table} item
+    where item.template_id = ${templateId} and item.week = ${week - 1})`;
+  return [
+    templateOf(db, templateId),
+    db
+      .select(exerciseColumns)
+      .from(e)
+      .where(and(eq(e.templateId, templateId), eq(e.week, week)))
+      .orderBy(asc(e.dayOfWeek), asc(e.position), asc(e.id)),
+    db
+      .select(mealColumns)
+      .from(m)
+      .where(and(eq(m.templateId, templateId), eq(m.week, week)))
+      .orderBy(asc(m.dayOfWeek), asc(m.position), asc(m.id)),
+    db
+      .select({ exercises: countOf(e).as("exercises"), meals: countOf(m).as("meals") })
+      .from(sql`(select 1)`),
+  ] as const;
+}
+
+function templateWeekOf(
+  [[template], exercises, meals, [previous]]: BatchResponse<ReturnType<typeof weekQueries>>,
+  week: number,
+): TemplateWeek | undefined {
+  if (!template || week >= template.weeks) return undefined;
+  return { template, week, exercises, meals, previous: week > 0 ? (previous ?? null) : null };
+}
+
+/** One week of a template, in one batch; undefined when there is none (any more). */
+export async function getTemplateWeek(
+  { db }: TrainerScope,
+  key: TemplateWeekKey,
+): Promise<TemplateWeek | undefined> {
+  return templateWeekOf(await db.batch(weekQueries(db, key)), key.week);
+}
+
+type Written =
+  | { kind: "written"; week: TemplateWeek }
+  | { kind: "refused"; reason: PlanRefusal };
+
+/** Everything that a change says, or nothing of it, in one batch. */
+export async function changeTemplateWeek(
+  { db, now }: TrainerScope,
+  key: TemplateWeekKey,
+  change: ReadWeekChange,
+): Promise<Written> {
+  const changes = scheduleKinds.flatMap((kind) => {
+    const ofKind = change[kind];
+    return ofKind ? changeTemplateItems({ db, now }, key, kind, ofKind) : [];
+  });
+  const statements: BatchItem<"sqlite">[] = [
+    ...untouchableInTemplate(db, key, change),
+    ...changes,
+    templateDayIsFull(db, key),
+    touch(db, key.templateId, now),
+  ];
+  const reads = weekQueries(db, key);
+  try {
+    const results = await db.batch([...statements, ...reads] as unknown as [BatchItem<"sqlite">]);
+    const read = results.slice(statements.length) as unknown as Parameters<
+      typeof templateWeekOf
+    >[0];
+    const week = templateWeekOf(read, key.week);
+    return week ? { kind: "written", week } : { kind: "refused", reason: "not_found" };
+  } catch (error) {
+    const reason = planRefusal(error);
+    if (reason) return { kind: "refused", reason };
+    throw error;
+  }
+}
+
+/** Whoever follows it holds from now on what it was before. */
+function touch(db: Database, templateId: string, now: number) {
+  const followed = sql`exists (select 1 from ${appliedTemplates} link
+    where link.template_id = ${templateId} and link.stopped_at is null)`;
+  return db
+    .update(templates)
+    .set({ updatedAt: now, editedAt: sql`iif(${followed}, ${now}, ${templates.editedAt})` })
+    .where(and(eq(templates.id, templateId), isNull(templates.deletedAt)));
+}

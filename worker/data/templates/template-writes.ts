@@ -1,4 +1,115 @@
-import type { Template, TemplateChanges } from "../../../domain/contract/templates/templates.ts";
+import { and, eq, isNull } from "drizzle-orm";
+import { addDays } from "../../../domain/calendar.ts";
+import type {
+  NewTemplate,
+  Template,
+  TemplateChanges,
+} from "../../../domain/contract/templates/templates.ts";
+import { type ScheduleKind, scheduleKinds } from "../../../domain/schedules/schedules.ts";
+import { templateSearchText } from "../../../domain/templates/templates.ts";
+import { appliedTemplates, templates } from "../../db/schema.ts";
+import { drawn } from "../libraries/removals.ts";
+import { refusalOf, refuseWhen } from "../proofs.ts";
+import { carriedOf, copiedKinds, joinSource } from "../schedules/schedule-copies.ts";
 import type { TrainerScope } from "../scope.ts";
-export declare function updateTemplate(scope: TrainerScope, id: string, changes: TemplateChanges): Promise<Template | undefined>;
-export declare function deleteTemplate(scope: TrainerScope, id: string): Promise<void>;
+import { newItemId, templateTables } from "./template-sql.ts";
+import { missingSource } from "./template-sources.ts";
+import { isKept, templateOf } from "./templates.ts";
+
+const t = templates;
+
+type Source = NonNullable<NewTemplate["from"]>;
+
+/**
+ * Adds a template with what it is made of, in one batch; one that is there already stays as it is.
+ * @returns undefined where what it is to be made of is not there, or it was deleted since
+ */
+export async function insertTemplate(
+  { db, now }: TrainerScope,
+  { from, ...template }: NewTemplate,
+): Promise<Template | undefined> {
+  const row = { ...template, search: templateSearchText(template), createdAt: now, updatedAt: now };
+  try {
+    await db.$client.batch([
+      ...(from ? [drawn(db, refuseWhen(db, [[missingSource(from), "not_found"]]))] : []),
+      drawn(db, db.insert(t).values(row).onConflictDoNothing()),
+      ...(from
+        ? kindsOf(from).map((kind) => {
+            const { query, values } = itemsFrom(kind, from, template);
+            return db.$client.prepare(query).bind(template.id, now, ...values);
+          })
+        : []),
+    ]);
+  } catch (error) {
+    if (refusalOf(error, ["not_found"])) return undefined;
+    throw error;
+  }
+  const [[written]] = await db.batch([templateOf(db, template.id)]);
+  return written;
+}
+
+const kindsOf = (from: Source) => (from.kind === "trainee" ? from.kinds : scheduleKinds);
+
+/** The statement that copies what a template is made of: ?1 is the template, ?2 the instant. */
+function itemsFrom(kind: ScheduleKind, from: Source, { weeks }: Pick<NewTemplate, "weeks">) {
+  const table = templateTables[kind];
+  const copied = copiedKinds[kind];
+  const { carried } = copied;
+  const insert = (columns: readonly string[], source: string) => `insert into ${table}
+    (id, template_id, week, day_of_week, position, updated_at, ${carried.join(", ")})
+    select ${newItemId("?2")}, ?1, ${columns.join(", ")} ${source}
+      and not exists (select 1 from ${table} there where there.template_id = ?1)`;
+  if (from.kind === "template") {
+    const columns = ["week", "day_of_week", "position"].map((name) => `item.${name}`);
+    return {
+      query: insert(
+        [...columns, "?2", ...carried.map((name) => `item.${name}`)],
+        `from ${table} item where item.template_id = ?3 and item.week < ?4`,
+      ),
+      values: [from.templateId, weeks],
+    };
+  }
+  const personal = from.personal ? [] : ["weight", "note"];
+  const carriedOn = carriedOf(copied, "item");
+  return {
+    query: insert(
+      [
+        "cast((julianday(week.week_start_date) - julianday(?4)) / 7 as integer)",
+        ...["item.day_of_week", "item.position", "?2"],
+        ...carried.map((name) => (personal.includes(name) ? "null" : carriedOn(name))),
+      ],
+      `from weekly_schedules week join ${copied.table} item on item.schedule_id = week.id
+        ${joinSource(copied, "item")}
+        where week.trainee_id = ?3 and week.week_start_date between ?4 and ?5`,
+    ),
+    values: [from.traineeId, from.weekStart, addDays(from.weekStart, 7 * (weeks - 1))],
+  };
+}
+
+/** Writes the given fields; undefined when there is no such template (any more). */
+export async function updateTemplate(
+  { db, now }: TrainerScope,
+  templateId: string,
+  changes: TemplateChanges,
+): Promise<Template | undefined> {
+  const [[before]] = await db.batch([templateOf(db, templateId)]);
+  if (!before) return undefined;
+  const search = templateSearchText({ ...before, ...changes });
+  const [, [written]] = await db.batch([
+    db.update(t).set({ ...changes, search, updatedAt: now }).where(isKept(templateId)),
+    templateOf(db, templateId),
+  ]);
+  return written;
+}
+
+/** Takes a template off the list, and ends its links; what is planned stays. Repeating it changes nothing. */
+export async function deleteTemplate({ db, now }: TrainerScope, templateId: string): Promise<void> {
+  const a = appliedTemplates;
+  await db.batch([
+    db.update(t).set({ deletedAt: now }).where(isKept(templateId)),
+    db
+      .update(a)
+      .set({ stoppedAt: now })
+      .where(and(eq(a.templateId, templateId), isNull(a.stoppedAt))),
+  ]);
+}

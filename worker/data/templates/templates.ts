@@ -1,3 +1,88 @@
-import type { TemplatesPage, TemplatesQuery } from "../../../domain/contract/templates/templates.ts";
+import { and, asc, count, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { foldedWords } from "../../../domain/arabic.ts";
+import type {
+  Template,
+  TemplatesPage,
+  TemplatesQuery,
+} from "../../../domain/contract/templates/templates.ts";
+import type { TemplateSort } from "../../../domain/templates/templates.ts";
+import type { Database } from "../../db/client.ts";
+import { templates } from "../../db/schema.ts";
 import type { TrainerScope } from "../scope.ts";
-export declare function listTemplates(scope: TrainerScope, query: TemplatesQuery): Promise<TemplatesPage>;
+
+const t = templates;
+
+const countOf = (table: "template_exercises" | "template_meals") => sql<number>`(
+  select count(*) from ${sql.raw(table)} item
+  where item.template_id = ${t.id} and item.week < ${t.weeks})`;
+
+const templateColumns = {
+  id: t.id,
+  name: t.name,
+  englishName: t.englishName,
+  description: t.description,
+  englishDescription: t.englishDescription,
+  goal: t.goal,
+  level: t.level,
+  daysPerWeek: t.daysPerWeek,
+  weeks: t.weeks,
+  exercises: countOf("template_exercises").as("exercises_count"),
+  meals: countOf("template_meals").as("meals_count"),
+  calories: sql<number | null>`(
+    select round(sum(item.calories * item.quantity / 100.0)
+      / count(distinct item.week * 7 + item.day_of_week))
+    from template_meals item where item.template_id = ${t.id} and item.week < ${t.weeks})`.as(
+    "calories_of_day",
+  ),
+  people: sql<number>`(
+    select count(distinct link.trainee_id) from applied_templates link
+    where link.template_id = ${t.id} and link.stopped_at is null)`.as("people_count"),
+  editedAt: t.editedAt,
+  createdAt: t.createdAt,
+  updatedAt: t.updatedAt,
+};
+
+const orders: Record<TemplateSort, readonly SQL[]> = {
+  name: [sql`${t.search}`, sql`${t.id}`],
+  created: [sql`${t.createdAt}`, sql`${t.id}`],
+  weeks: [sql`${t.weeks}`, sql`${t.search}`, sql`${t.id}`],
+};
+
+/** The template, unless it was deleted. */
+export const isKept = (templateId: string) => and(eq(t.id, templateId), isNull(t.deletedAt));
+
+/** The statement that reads one; no row when there is none (any more). */
+export const templateOf = (db: Database, templateId: string) =>
+  db.select(templateColumns).from(t).where(isKept(templateId));
+
+/** One page of the templates. */
+export async function listTemplates(
+  { db }: TrainerScope,
+  { search, goal, level, kind, sort, direction, page, perPage }: TemplatesQuery,
+): Promise<TemplatesPage> {
+  const holds = (table: string) =>
+    sql`exists (select 1 from ${sql.raw(table)} item
+      where item.template_id = ${t.id} and item.week < ${t.weeks})`;
+  const matches = and(
+    isNull(t.deletedAt),
+    goal ? eq(t.goal, goal) : undefined,
+    level ? eq(t.level, level) : undefined,
+    kind ? holds(`template_${kind}`) : undefined,
+    ...foldedWords(search).map((word) => sql`instr(${t.search}, ${word}) > 0`),
+  );
+  const turn = direction === "asc" ? asc : desc;
+  const [rows, [found]] = await db.batch([
+    db
+      .select(templateColumns)
+      .from(t)
+      .where(matches)
+      .orderBy(...orders[sort].map(turn))
+      .limit(perPage)
+      .offset((page - 1) * perPage),
+    db
+      .select({ total: count().as("total") })
+      .from(t)
+      .where(matches),
+  ]);
+  return { templates: rows satisfies Template[], total: found?.total ?? 0 };
+}

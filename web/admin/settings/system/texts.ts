@@ -65,6 +65,7 @@ const effectTexts: Record<OutboxTopic, (effect: Effect) => string> = {
   fan_out_notification: ({ title }) =>
     title === null ? m.outbox_fan_out_untitled() : m.outbox_fan_out_notification({ title }),
   send_job_messages: () => m.outbox_send_job_messages(),
+  run_template_job: () => m.outbox_run_template_job(),
 };
 
 /** What an effect does, in plain words; one that another version ordered keeps its own name. */

@@ -1,0 +1,61 @@
+import { addDays, type LocalDate } from "../calendar.ts";
+import { scaledQuantities } from "../schedules/scaling.ts";
+import type { TemplateWeek } from "./template-weeks.ts";
+
+/** A meal of a template: kcal of 100 g, null where nobody measured, and grams. */
+export interface TemplatePlate {
+  id: string;
+  /** From 0. */
+  week: number;
+  dayOfWeek: number;
+  calories: number | null;
+  quantity: number;
+}
+
+/** What a meal weighs on a day. */
+interface ScaledPlate {
+  itemId: string;
+  day: LocalDate;
+  /** Grams. */
+  grams: number;
+}
+
+/**
+ * The grams of a template's meals on somebody's days, by `scaledQuantities` to the target of each.
+ * One for a whole template, as what was worked out for one target serves everybody who has it.
+ */
+export function dayScaler(plates: readonly TemplatePlate[]) {
+  const days = Map.groupBy(plates, ({ week, dayOfWeek }) => keyOf(week, dayOfWeek));
+  const known = new Map<string, readonly number[]>();
+  const gramsOf = (key: string, target: number) => {
+    const before = known.get(`${key} ${target}`);
+    if (before) return before;
+    const grams = scaledQuantities(days.get(key) ?? [], target);
+    known.set(`${key} ${target}`, grams);
+    return grams;
+  };
+  /**
+   * @param targetOf kcal of a day; undefined without a target: its meals stay as they are
+   * @returns only what weighs otherwise than in the template
+   */
+  return (
+    weeks: readonly TemplateWeek[],
+    targetOf: (day: LocalDate) => number | undefined,
+  ): ScaledPlate[] =>
+    weeks.flatMap(({ sunday, week }) =>
+      daysOfWeek.flatMap((dayOfWeek) => {
+        const key = keyOf(week, dayOfWeek);
+        const day = addDays(sunday, dayOfWeek);
+        const target = days.has(key) ? targetOf(day) : undefined;
+        if (target === undefined) return [];
+        const grams = gramsOf(key, target);
+        return (days.get(key) ?? []).flatMap(({ id, quantity }, place) => {
+          const scaled = grams[place] ?? quantity;
+          return scaled === quantity ? [] : [{ itemId: id, day, grams: scaled }];
+        });
+      }),
+    );
+}
+
+const daysOfWeek = [0, 1, 2, 3, 4, 5, 6];
+const keyOf = (week: number, dayOfWeek: number) => `${week} ${dayOfWeek}`;

@@ -1,0 +1,25 @@
+import type { TrainerScope } from "../../data/scope.ts";
+import type { Filling } from "../../data/templates/template-filling.ts";
+import { listTemplatePeople, type TemplatePerson } from "../../data/templates/template-jobs.ts";
+import { countChanges, type ItemCounts, noChange } from "../../data/templates/template-previews.ts";
+import { peopleAtOnce } from "./plan-filling.ts";
+
+/** What giving a template, or following its edits, would do to the items of each of many. */
+export async function changesOfPeople(
+  scope: TrainerScope,
+  mode: "give" | "follow",
+  { templateId, ids }: { templateId: string; ids: readonly string[] },
+  fillingOf: (people: readonly TemplatePerson[]) => Filling,
+) {
+  const known = new Map<string, TemplatePerson>();
+  const counts = new Map<string, ItemCounts>();
+  for (let first = 0; first < ids.length; first += peopleAtOnce) {
+    const part = ids.slice(first, first + peopleAtOnce);
+    const people = await listTemplatePeople(scope.db, templateId, part);
+    for (const person of people) known.set(person.traineeId, person);
+    for (const [id, changes] of await countChanges(scope, mode, fillingOf(people))) {
+      counts.set(id, changes);
+    }
+  }
+  return { known, countsOf: (id: string) => counts.get(id) ?? noChange };
+}

@@ -1,0 +1,82 @@
+import { type LocalDate, localDateAt } from "../../../domain/calendar.ts";
+import type { GivingTerms } from "../../../domain/contract/templates/template-jobs.ts";
+import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
+import { dayScaler } from "../../../domain/templates/scaled-days.ts";
+import {
+  type TemplateRun,
+  type TemplateWeek,
+  weeksToFollow,
+  weeksToGive,
+} from "../../../domain/templates/template-weeks.ts";
+import { targetOn } from "../../../domain/trainees/nutrition-target.ts";
+import type { Filling } from "../../data/templates/template-filling.ts";
+import type { GivenTemplate, TemplatePerson } from "../../data/templates/template-jobs.ts";
+
+/** Whose items are worked out and written together: what is bound stays far below a statement's limit. */
+export const peopleAtOnce = 25;
+
+/** How a kind of a template's items comes to somebody. */
+interface Course {
+  kind: ScheduleKind;
+  run: TemplateRun;
+  weeks: TemplateWeek[];
+  scaled: boolean;
+  weights: boolean;
+  linked: boolean;
+}
+
+/** The weeks that giving a template fills, of each person by their own calendar. */
+export function fillingOfGiving(
+  templateId: string,
+  template: GivenTemplate,
+  { terms, people, now }: { terms: GivingTerms; people: readonly TemplatePerson[]; now: number },
+): Filling {
+  const { startsOn, kinds, linked, scaled, weights } = terms;
+  const run = { startsOn, weeks: template.weeks, repeats: linked && terms.repeats };
+  return fillingOf(templateId, template, people, now, (_, today) =>
+    kinds.map((kind) => ({ kind, run, weeks: weeksToGive(run, today), scaled, weights, linked })),
+  );
+}
+
+/** The filled weeks that the edits of a template reach, of each person who follows it. */
+export function fillingOfFollowing(
+  templateId: string,
+  template: GivenTemplate,
+  { people, now }: { people: readonly TemplatePerson[]; now: number },
+): Filling {
+  return fillingOf(templateId, template, people, now, ({ links }, today) =>
+    links.map(({ kind, startsOn, repeats, scaled, weights, filledThrough }) => {
+      const run = { startsOn, weeks: template.weeks, repeats };
+      const weeks = weeksToFollow(run, filledThrough, today);
+      return { kind, run, weeks, scaled, weights, linked: true };
+    }),
+  );
+}
+
+function fillingOf(
+  templateId: string,
+  template: GivenTemplate,
+  people: readonly TemplatePerson[],
+  now: number,
+  coursesOf: (person: TemplatePerson, today: LocalDate) => Course[],
+): Filling {
+  const scale = dayScaler(template.plates);
+  const planned = people.flatMap((person) => {
+    const today = localDateAt(now, person.timeZone);
+    return coursesOf(person, today).map((course) => ({ person, today, course }));
+  });
+  return {
+    weeks: planned.flatMap(({ person: { traineeId }, today, course }) => {
+      const { kind, weeks, weights, linked } = course;
+      return weeks.map((week) => ({ traineeId, kind, templateId, today, weights, linked, ...week }));
+    }),
+    grams: planned.flatMap(({ person: { traineeId, targets }, course }) =>
+      course.kind === "meals" && course.scaled
+        ? scale(course.weeks, (day) => targetOn(targets, day)?.calories).map((plate) => ({
+            traineeId,
+            ...plate,
+          }))
+        : [],
+    ),
+  };
+}

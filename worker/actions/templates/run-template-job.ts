@@ -1,0 +1,55 @@
+import type { StoredTemplateJob } from "../../data/templates/template-jobs.ts";
+import {
+  dropWaiting,
+  getGivenTemplate,
+  getTemplateJob,
+  listTemplatePeople,
+  listWaiting,
+} from "../../data/templates/template-jobs.ts";
+import { fillByJob } from "../../data/templates/job-filling.ts";
+import { connect } from "../../db/client.ts";
+import type { Platform } from "../../platform.ts";
+import { fillingOfFollowing, fillingOfGiving, peopleAtOnce } from "./plan-filling.ts";
+
+/** People of one invocation: some seconds of its thirty, and far below its bound of statements. */
+const peopleInRun = 8 * peopleAtOnce;
+
+/**
+ * Does a job to those whom it has not reached, some at a time, each part in one batch that proves that
+ * it was not done yet: whoever goes on after a kill, or at the same time, repeats nothing.
+ * @returns whether people are left for another invocation
+ */
+export async function runTemplateJob(
+  { database, now }: Pick<Platform, "database" | "now">,
+  jobId: string,
+  inRun = peopleInRun,
+): Promise<boolean> {
+  for (let reached = 0; reached < inRun; reached += peopleAtOnce) {
+    const ids = await listWaiting(database, jobId, peopleAtOnce);
+    if (ids.length === 0) return false;
+    const job = await getTemplateJob({ db: connect(database) }, jobId);
+    if (!job) return false;
+    const template = await getGivenTemplate(database, job.templateId);
+    if (!template) {
+      // Deleted meanwhile: nobody else is given it.
+      await dropWaiting(database, jobId);
+      return false;
+    }
+    const people = await listTemplatePeople(connect(database), job.templateId, ids);
+    const filling = fillingOf(job, template, people, now());
+    await fillByJob(database, job, { ids, filling, now: now() });
+  }
+  return true;
+}
+
+function fillingOf(
+  job: StoredTemplateJob,
+  template: Parameters<typeof fillingOfGiving>[1],
+  people: Parameters<typeof fillingOfGiving>[2]["people"],
+  now: number,
+) {
+  const { terms } = job.body;
+  return job.kind === "give" && terms
+    ? fillingOfGiving(job.templateId, template, { terms, people, now })
+    : fillingOfFollowing(job.templateId, template, { people, now });
+}

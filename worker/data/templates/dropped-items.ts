@@ -1,0 +1,46 @@
+import { and, type Column, isNotNull, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../db/client.ts";
+import { insertSelect } from "../../db/insert-select.ts";
+import { droppedTemplateItems, type scheduleExercises, type scheduleMeals } from "../../db/schema.ts";
+
+/** Takes note of the copies of a template that a removal takes off their days. It goes before it. */
+export function dropItems(
+  db: Database,
+  t: typeof scheduleExercises | typeof scheduleMeals,
+  ids: string,
+  isOfWeek: SQL | undefined,
+) {
+  const { id: itemId, traineeId, templateItemId, templateDay, templateVersion, byHand } = t;
+  const taken = and(
+    isOfWeek,
+    isNotNull(templateItemId),
+    sql`${itemId} in (select value from json_each(${ids}))`,
+  );
+  return insertSelect(
+    db,
+    droppedTemplateItems,
+    { itemId, traineeId, templateItemId, templateDay, templateVersion, byHand },
+    sql`from ${t} where ${taken}`,
+  ).onConflictDoNothing();
+}
+
+/** What an item that comes back was a copy of, by its id. */
+export function linkOfDropped(itemId: SQL) {
+  const { templateItemId, templateDay, templateVersion, byHand } = droppedTemplateItems;
+  const of = (column: Column) =>
+    sql`(select ${column} from ${droppedTemplateItems} where ${droppedTemplateItems.itemId} = ${itemId})`;
+  return {
+    templateItemId: of(templateItemId),
+    templateDay: of(templateDay),
+    templateVersion: of(templateVersion),
+    byHand: sql`coalesce(${of(byHand)}, 0)`,
+  };
+}
+
+/** What came back is on its day again. */
+export const forgetDropped = (db: Database, rows: string) =>
+  db
+    .delete(droppedTemplateItems)
+    .where(
+      sql`${droppedTemplateItems.itemId} in (select value ->> '$.id' from json_each(${rows}))`,
+    );

@@ -1,0 +1,96 @@
+import { sql } from "drizzle-orm";
+import type { GivingTerms } from "../../../domain/contract/templates/template-jobs.ts";
+import { scheduleKinds } from "../../../domain/schedules/schedules.ts";
+import { connect, type DatabaseClient } from "../../db/client.ts";
+import { drawn } from "../libraries/removals.ts";
+import { tellMany } from "../operations/outbox.ts";
+import { refusalOf, refuseWhen } from "../proofs.ts";
+import { copiedKinds } from "../schedules/schedule-copies.ts";
+import { countWritten, type Filling, fillingBinder, fillingStatements } from "./template-filling.ts";
+import { noteStatements } from "./template-job-rows.ts";
+import type { StoredTemplateJob } from "./template-jobs.ts";
+
+/**
+ * Does a job to some of its people, in one batch that takes note of what was.
+ * @returns `known` when it was done to one of them already, or taken back
+ */
+export async function fillByJob(
+  client: DatabaseClient,
+  job: StoredTemplateJob,
+  { ids, filling, now }: { ids: readonly string[]; filling: Filling; now: number },
+): Promise<"written" | "known"> {
+  const db = connect(client);
+  const { id: jobId, kind: mode, body } = job;
+  const people = JSON.stringify(ids);
+  const done = sql`exists (select 1 from template_job_members where job_id = ${jobId}
+    and done_at is not null and trainee_id in (select value from json_each(${people})))`;
+  const undone = sql`exists (select 1 from template_jobs where id = ${jobId} and undone_at is not null)`;
+  const bound = fillingBinder(client, filling, now, jobId);
+  const terms = mode === "give" && body.terms?.linked ? body.terms : undefined;
+  const proof = drawn(db, refuseWhen(db, [[sql`(${done} or ${undone})`, "known"]]));
+  const written =
+    filling.weeks.length === 0
+      ? []
+      : [
+          ...noteStatements(client, mode, filling, { now, jobId }),
+          ...fillingStatements(client, mode, filling, now),
+          ...(terms ? linkQueries(terms).map(bound) : []),
+          countWritten(client, filling, now, jobId),
+          drawn(
+            db,
+            tellMany(db, {
+              people: sql`select value as id from json_each(${people})`,
+              event: { type: "schedule", kinds: [...scheduleKinds] },
+              now,
+            }),
+          ),
+        ];
+  const reached = client
+    .prepare(
+      `update template_job_members set done_at = ?3, items = ${writtenItems}
+       where job_id = ?1 and trainee_id in (select value from json_each(?2))`,
+    )
+    .bind(jobId, people, now);
+  try {
+    await client.batch([proof, ...written, reached]);
+    return "written";
+  } catch (error) {
+    if (refusalOf(error, ["known"])) return "known";
+    throw error;
+  }
+}
+
+/** What carries the batch's instant, on the weeks that the job took note of. */
+const writtenItems = scheduleKinds
+  .map(
+    (kind) => `(select count(*) from template_job_rows noted
+      cross join weekly_schedules week on week.trainee_id = noted.trainee_id
+        and week.week_start_date = noted.row_id
+      cross join ${copiedKinds[kind].table} item
+        on item.schedule_id = week.id and item.updated_at = ?3
+      where noted.job_id = ?1 and noted.trainee_id = template_job_members.trainee_id
+        and noted.noun = 'weekly_schedules')`,
+  )
+  .join(" + ");
+
+/** Whoever is linked follows this template from now on, and nothing else of the kind. */
+function linkQueries({ startsOn, repeats, scaled, weights }: GivingTerms): string[] {
+  const flags = [repeats, scaled, weights].map((flag) => (flag ? 1 : 0)).join(", ");
+  const terms = ["template_id", "starts_on", "repeats", "scaled", "weights"];
+  const differs = `(${terms.map((name) => `applied_templates.${name}`).join(", ")})
+    is not (${terms.map((name) => `excluded.${name}`).join(", ")})`;
+  return [
+    `insert into applied_templates (trainee_id, kind, template_id, starts_on, repeats, scaled,
+       weights, applied_at, filled_through)
+     select value ->> 0, value ->> 1, value ->> 2, '${startsOn}', ${flags}, ?3, max(value ->> 3)
+     from json_each(?1) where true group by 1, 2
+     on conflict (trainee_id, kind) do update set
+       ${terms.map((name) => `${name} = excluded.${name}`).join(", ")},
+       applied_at = excluded.applied_at, stopped_at = null,
+       filled_through = excluded.filled_through
+     where ${differs} or applied_templates.stopped_at is not null
+       or applied_templates.filled_through < excluded.filled_through`,
+    `update applied_schedules set stopped_at = ?3 where stopped_at is null and (trainee_id, kind) in (
+       select value ->> 0, value ->> 1 from json_each(?1))`,
+  ];
+}

@@ -1,0 +1,252 @@
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { LocalDate } from "../../../domain/calendar.ts";
+import type { GivingTerms, TemplateJob } from "../../../domain/contract/templates/template-jobs.ts";
+import { changeUndoableMs } from "../../../domain/memberships/subscriptions.ts";
+import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
+import type { TemplatePlate } from "../../../domain/templates/scaled-days.ts";
+import type { TemplateJobKind } from "../../../domain/templates/templates.ts";
+import type { DatedTarget } from "../../../domain/trainees/nutrition-target.ts";
+import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
+import { insertSelect } from "../../db/insert-select.ts";
+import {
+  appliedTemplates,
+  nutritionTargets,
+  templateJobMembers,
+  templateJobs,
+  templateMeals,
+  templates,
+  traineeProfiles,
+} from "../../db/schema.ts";
+import { outboxEntry } from "../operations/outbox.ts";
+import { refusalOf, refuseWhen } from "../proofs.ts";
+import type { TrainerScope } from "../scope.ts";
+
+const [j, m] = [templateJobs, templateJobMembers];
+
+/** A job as it was taken on; a giving has its terms. */
+export interface StoredTemplateJob {
+  id: string;
+  kind: TemplateJobKind;
+  templateId: string;
+  body: { terms?: GivingTerms; audience?: string };
+  total: number;
+  createdAt: number;
+  undoneAt: number | null;
+  done: number;
+  items: number;
+}
+
+const jobOf = (db: Database, id: string) =>
+  db
+    .select({
+      id: j.id,
+      kind: j.kind,
+      templateId: j.templateId,
+      body: j.body,
+      total: j.total,
+      createdAt: j.createdAt,
+      undoneAt: j.undoneAt,
+      done: sql<number>`(select count(*) from ${m} where job_id = ${id} and done_at is not null)`.as(
+        "done_count",
+      ),
+      items: sql<number>`(select coalesce(sum(items), 0) from ${m} where job_id = ${id})`.as(
+        "items_count",
+      ),
+    })
+    .from(j)
+    .where(eq(j.id, id));
+
+export async function getTemplateJob(
+  { db }: Pick<TrainerScope, "db">,
+  id: string,
+): Promise<StoredTemplateJob | undefined> {
+  const [[job]] = await db.batch([jobOf(db, id)]);
+  return job as StoredTemplateJob | undefined;
+}
+
+/** What people see of a job. */
+export const shownJob = (job: StoredTemplateJob): TemplateJob => ({
+  id: job.id,
+  kind: job.kind,
+  templateId: job.templateId,
+  total: job.total,
+  done: job.done,
+  items: job.items,
+  undoableUntil: job.undoneAt === null ? job.createdAt + changeUndoableMs : null,
+});
+
+interface JobToStore {
+  id: string;
+  kind: TemplateJobKind;
+  templateId: string;
+  body: StoredTemplateJob["body"];
+  ids: readonly string[];
+}
+
+/**
+ * Takes a job on with its members, and orders it, in one batch.
+ * @returns `known` when it was taken on before, `not_found` where there is no such template (any more)
+ */
+export async function createTemplateJob(
+  { db, now }: TrainerScope,
+  { id, kind, templateId, body, ids }: JobToStore,
+): Promise<"written" | "known" | "not_found"> {
+  const gone = sql`not exists (
+    select 1 from ${templates} where id = ${templateId} and deleted_at is null)`;
+  const statements: BatchItem<"sqlite">[] = [
+    refuseWhen(db, [[gone, "not_found"]]),
+    db.insert(j).values({ id, kind, templateId, body: { ...body }, total: ids.length, createdAt: now }),
+    insertSelect(
+      db,
+      m,
+      { jobId: id, traineeId: traineeProfiles.id },
+      sql`from ${traineeProfiles}
+        where ${traineeProfiles.id} in (select value from json_each(${JSON.stringify(ids)}))`,
+    ),
+    ...(kind === "follow"
+      ? [db.update(templates).set({ editedAt: null }).where(eq(templates.id, templateId))]
+      : []),
+    outboxEntry(db, { topic: "run_template_job", payload: { jobId: id }, now }),
+  ];
+  try {
+    await db.batch(statements as unknown as [BatchItem<"sqlite">]);
+    return "written";
+  } catch (error) {
+    if (refusalOf(error, ["not_found"])) return "not_found";
+    if (String(error).includes("UNIQUE constraint failed: template_jobs.id")) return "known";
+    throw error;
+  }
+}
+
+/** The ids of those who follow a template. */
+export async function listFollowers({ db }: TrainerScope, templateId: string): Promise<string[]> {
+  const a = appliedTemplates;
+  const [rows] = await db.batch([
+    db
+      .selectDistinct({ id: a.traineeId })
+      .from(a)
+      .where(and(eq(a.templateId, templateId), isNull(a.stoppedAt)))
+      .orderBy(asc(a.traineeId)),
+  ]);
+  return rows.map(({ id }) => id);
+}
+
+/** What a template gives, as far as working out its weeks needs it. */
+export interface GivenTemplate {
+  weeks: number;
+  plates: TemplatePlate[];
+}
+
+/** Undefined when there is no such template (any more). */
+export async function getGivenTemplate(
+  client: DatabaseClient,
+  templateId: string,
+): Promise<GivenTemplate | undefined> {
+  const db = connect(client);
+  const { id, week, dayOfWeek, calories, quantity } = templateMeals;
+  const [[template], plates] = await db.batch([
+    db
+      .select({ weeks: templates.weeks })
+      .from(templates)
+      .where(and(eq(templates.id, templateId), isNull(templates.deletedAt))),
+    db
+      .select({ id, week, dayOfWeek, calories, quantity })
+      .from(templateMeals)
+      .where(eq(templateMeals.templateId, templateId))
+      .orderBy(asc(week), asc(dayOfWeek), asc(templateMeals.position), asc(id)),
+  ]);
+  return template && { weeks: template.weeks, plates };
+}
+
+/** Somebody whom a template is given to, or who follows it. */
+export interface TemplatePerson {
+  traineeId: string;
+  timeZone: string;
+  targets: DatedTarget[];
+  /** What they follow of it at present. */
+  links: {
+    kind: ScheduleKind;
+    startsOn: LocalDate;
+    repeats: boolean;
+    scaled: boolean;
+    weights: boolean;
+    filledThrough: LocalDate;
+  }[];
+}
+
+/** These people, in the order of their ids. */
+export async function listTemplatePeople(
+  db: Database,
+  templateId: string,
+  ids: readonly string[],
+): Promise<TemplatePerson[]> {
+  const list = JSON.stringify(ids);
+  const among = (column: Parameters<typeof eq>[0]) =>
+    sql`${column} in (select value from json_each(${list}))`;
+  const [p, n, a] = [traineeProfiles, nutritionTargets, appliedTemplates];
+  const [people, targets, links] = await db.batch([
+    db
+      .select({ traineeId: p.id, timeZone: p.timeZone })
+      .from(p)
+      .where(among(p.id))
+      .orderBy(asc(p.id)),
+    db
+      .select({
+        traineeId: n.traineeId,
+        startsOn: n.startsOn,
+        calories: n.calories,
+        protein: n.protein,
+        carbs: n.carbs,
+        fat: n.fat,
+      })
+      .from(n)
+      .where(among(n.traineeId)),
+    db
+      .select({
+        traineeId: a.traineeId,
+        kind: a.kind,
+        startsOn: a.startsOn,
+        repeats: a.repeats,
+        scaled: a.scaled,
+        weights: a.weights,
+        filledThrough: a.filledThrough,
+      })
+      .from(a)
+      .where(and(among(a.traineeId), eq(a.templateId, templateId), isNull(a.stoppedAt))),
+  ]);
+  const targetsOf = Map.groupBy(targets, ({ traineeId }) => traineeId);
+  const linksOf = Map.groupBy(links, ({ traineeId }) => traineeId);
+  return people.map((person) => ({
+    ...person,
+    targets: targetsOf.get(person.traineeId) ?? [],
+    links: linksOf.get(person.traineeId) ?? [],
+  }));
+}
+
+/** The next people whom a job has not reached; none once it was taken back. */
+export async function listWaiting(
+  client: DatabaseClient,
+  jobId: string,
+  limit: number,
+): Promise<string[]> {
+  const rows = await connect(client)
+    .select({ id: m.traineeId })
+    .from(m)
+    .innerJoin(j, eq(j.id, m.jobId))
+    .where(and(eq(m.jobId, jobId), isNull(m.doneAt), isNull(j.undoneAt)))
+    .orderBy(asc(m.traineeId))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Ends a job with those whom it has reached. */
+export async function dropWaiting(client: DatabaseClient, jobId: string): Promise<void> {
+  const db = connect(client);
+  const reached = sql`(select count(*) from ${m} where job_id = ${jobId})`;
+  await db.batch([
+    db.delete(m).where(and(eq(m.jobId, jobId), isNull(m.doneAt))),
+    db.update(j).set({ total: reached }).where(eq(j.id, jobId)),
+  ]);
+}
+

@@ -1,0 +1,111 @@
+import { asc, sql } from "drizzle-orm";
+import type { GivenPerson } from "../../../domain/contract/templates/template-jobs.ts";
+import type { JobAudience } from "../../../domain/contract/trainees/jobs.ts";
+import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
+import type { LeftOutReason } from "../../../domain/trainees/jobs.ts";
+import { traineeProfiles } from "../../db/schema.ts";
+import type { TrainerScope } from "../scope.ts";
+import { peopleMeant, type Reading } from "../trainees/trainee-job-people.ts";
+import { type Filling, fillingBinder, kindsOf } from "./template-filling.ts";
+import { keptSql, leavingSql, missingSql, outdatedSql } from "./template-sql.ts";
+
+/** Somebody who is meant, and why a template is not given to them; null to whom it is. */
+interface MeantPerson {
+  id: string;
+  name: string;
+  gender: GivenPerson["gender"];
+  reason: LeftOutReason | null;
+}
+
+/** Those who are meant, in the order of their names: only whoever may enter is given anything. */
+export async function listMeant(
+  { db, now }: TrainerScope,
+  audience: JobAudience,
+  { reading, limit }: { reading: Reading; limit: number },
+): Promise<MeantPerson[]> {
+  const p = traineeProfiles;
+  const [rows] = await db.batch([
+    db
+      .select({
+        id: p.id,
+        name: p.name,
+        gender: p.gender,
+        reason: sql<LeftOutReason | null>`nullif(${p.status}, 'active')`.as("reason"),
+      })
+      .from(p)
+      .where(sql`${p.id} in (${peopleMeant(audience, reading, now)})`)
+      .orderBy(asc(p.search), asc(p.id))
+      .limit(limit),
+  ]);
+  return rows;
+}
+
+export type ItemCounts = Pick<GivenPerson, "added" | "changed" | "removed" | "kept">;
+export const noChange: ItemCounts = { added: 0, changed: 0, removed: 0, kept: 0 };
+
+/** What a filling would do to the items of each; nothing happens. */
+export async function countChanges(
+  { db, now }: TrainerScope,
+  mode: "give" | "follow",
+  filling: Filling,
+): Promise<ReadonlyMap<string, ItemCounts>> {
+  const counts = new Map<string, ItemCounts>();
+  const bound = fillingBinder(db.$client, filling, now);
+  const questions = kindsOf(filling).flatMap((kind) =>
+    Object.entries(queriesOf(kind, mode)).map(([name, query]) => ({
+      name: name as keyof ItemCounts,
+      statement: bound(`select trainee_id, count(*) as items from (${query}) group by 1`),
+    })),
+  );
+  if (questions.length === 0) return counts;
+  const results = await db.$client.batch<{ trainee_id: string; items: number }>(
+    questions.map(({ statement }) => statement),
+  );
+  for (const [nth, { results: rows }] of results.entries()) {
+    const name = questions[nth]?.name;
+    if (!name) continue;
+    for (const { trainee_id: id, items } of rows) {
+      const known = counts.get(id) ?? noChange;
+      counts.set(id, { ...known, [name]: known[name] + items });
+    }
+  }
+  return counts;
+}
+
+const queriesOf = (kind: ScheduleKind, mode: "give" | "follow") => ({
+  added: missingSql(kind, mode),
+  changed: outdatedSql(kind, mode),
+  removed: leavingSql(kind, mode),
+  kept: keptSql(kind, mode),
+});
+
+type Running = GivenPerson["running"][number] & { traineeId: string };
+
+/** What fills the weeks of some people at present. */
+export async function listRunning(
+  { db }: TrainerScope,
+  ids: readonly string[],
+): Promise<Map<string, GivenPerson["running"]>> {
+  const [answer] = await db.$client.batch<Running>([
+    db.$client
+      .prepare(
+        `select link.trainee_id as traineeId, link.kind, template.name as template, null as weekStart
+         from json_each(?1) person cross join applied_templates link
+           on link.trainee_id = person.value and link.stopped_at is null
+         join templates template on template.id = link.template_id
+         union all
+         select applied.trainee_id, applied.kind, null, week.week_start_date
+         from json_each(?1) person cross join applied_schedules applied
+           on applied.trainee_id = person.value and applied.stopped_at is null
+         join weekly_schedules week on week.id = applied.schedule_id`,
+      )
+      .bind(JSON.stringify(ids)),
+  ]);
+  const rows = (answer?.results ?? []).map(({ traineeId, ...running }) => ({ traineeId, running }));
+  return new Map(
+    [...Map.groupBy(rows, ({ traineeId }) => traineeId)].map(([id, list]) => [
+      id,
+      list.map(({ running }) => running),
+    ]),
+  );
+}

@@ -1,0 +1,284 @@
+import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
+import { type CopiedKind, copiedKinds, dayIn } from "../schedules/schedule-copies.ts";
+
+/*
+ * How the items of a template become those of many people's weeks, in SQL: one rule for giving it,
+ * for following its edits, and for filling weeks ahead. What was done or begun, what the trainer
+ * changed by hand or took off its day, and every day that is over, stays.
+ *
+ * Parameters: ?1 the weeks (`PlannedTemplateWeek` as lists), ?2 grams (`ScaledGrams` as lists), ?3 the instant.
+ */
+
+/** A calendar week of somebody, and the week of a template that it gets. */
+export interface PlannedTemplateWeek {
+  traineeId: string;
+  kind: ScheduleKind;
+  templateId: string;
+  sunday: string;
+  /** From 0. */
+  week: number;
+  /** Where the trainee lives. */
+  today: string;
+  weights: boolean;
+  linked: boolean;
+}
+
+/** What a meal of a template weighs on somebody's day. */
+export interface ScaledGrams {
+  traineeId: string;
+  itemId: string;
+  day: string;
+  grams: number;
+}
+
+export const weeksJson = (weeks: readonly PlannedTemplateWeek[]) =>
+  JSON.stringify(
+    weeks.map(({ traineeId, kind, templateId, sunday, week, today, weights, linked }) => [
+      ...[traineeId, kind, templateId, sunday, week, today, weights ? 1 : 0, linked ? 1 : 0],
+    ]),
+  );
+
+export const gramsJson = (grams: readonly ScaledGrams[]) =>
+  JSON.stringify(grams.map(({ traineeId, itemId, day, grams }) => [traineeId, itemId, day, grams]));
+
+/**
+ * `give`: what is planned there and open makes room. `follow`: only what came from the template
+ * moves. `fill`: only weeks that are empty, and were never filled or planned.
+ */
+export type FillingMode = "give" | "follow" | "fill";
+
+export const templateTables: Record<ScheduleKind, "template_exercises" | "template_meals"> = {
+  exercises: "template_exercises",
+  meals: "template_meals",
+};
+
+export const templateMarks: Record<ScheduleKind, "exercises_template_id" | "meals_template_id"> = {
+  exercises: "exercises_template_id",
+  meals: "meals_template_id",
+};
+
+/** A new id as `newId` makes it, in SQL: of an instant (UTC milliseconds) and chance. */
+export const newItemId = (instant: string) => `lower(printf('%08x-%04x-7%s-a%s-%s',
+  ${instant} >> 16, ${instant} & 65535, substr(hex(randomblob(2)), 2),
+  substr(hex(randomblob(2)), 2), hex(randomblob(6))))`;
+
+/** `what` of another name than `item`. */
+const whatOf = ({ what }: CopiedKind, name: string) => what.replaceAll("item.", `${name}.`);
+
+/** Who follows still, and was not filled that far by another run. */
+const linkOf = (kind: ScheduleKind, mode: FillingMode) =>
+  mode === "give"
+    ? ""
+    : `cross join applied_templates link on link.trainee_id = value ->> 0 and link.kind = '${kind}'
+        and link.template_id = value ->> 2 and link.stopped_at is null
+        ${mode === "fill" ? "and link.filled_through < value ->> 3" : ""}
+      cross join templates template on template.id = link.template_id
+        and template.deleted_at is null`;
+
+/** `week`: what is asked for of a kind. */
+const weekSql = (kind: ScheduleKind, mode: FillingMode) => `week as materialized (
+    select value ->> 0 as trainee_id, value ->> 2 as template_id, value ->> 3 as sunday,
+      value ->> 4 as nth, value ->> 5 as today, value ->> 6 as weights, value ->> 7 as linked
+    from json_each(?1) ${linkOf(kind, mode)}
+    where value ->> 1 = '${kind}'
+  )`;
+
+/** `plan`, behind it: those that may change. One that is given may be still to be created. */
+function planSql(kind: ScheduleKind, mode: FillingMode): string {
+  const { table, appliedFrom } = copiedKinds[kind];
+  const mark = `target.${templateMarks[kind]}`;
+  const may = {
+    give: "true",
+    follow: `${mark} = week.template_id`,
+    fill: `${mark} is null and target.${appliedFrom} is null
+      and not exists (select 1 from ${table} item where item.schedule_id = target.id)`,
+  }[mode];
+  return `${weekSql(kind, mode)},
+  plan as materialized (
+    select week.*, target.id as schedule_id
+    from week ${mode === "give" ? "left" : "cross"} join weekly_schedules target
+      on target.trainee_id = week.trainee_id and target.week_start_date = week.sunday
+    where ${may}
+  )`;
+}
+
+/** An item that nobody has touched, and whose day is not over. */
+const mayMove = ({ isOpen }: CopiedKind) =>
+  `item.date >= plan.today and item.by_hand = 0 and ${isOpen}`;
+
+/** What stands behind `plan` and `source` so that only rows that the library has are left. */
+const libraryOf = ({ library, libraryId }: CopiedKind) =>
+  `cross join ${library} library on library.id = source.${libraryId} and library.deleted_at is null`;
+
+const sourceDay = dayIn("plan.sunday", "source");
+
+/** `source`: the item of the template that an item is a copy of, where the template still asks for it. */
+const sourceOf = (kind: ScheduleKind) => `cross join ${templateTables[kind]} source
+    on source.id = item.template_item_id and source.template_id = plan.template_id
+    and source.week = plan.nth and ${sourceDay} = item.template_day
+  ${libraryOf(copiedKinds[kind])}`;
+
+/** The items that make room: `item`, of the week `plan`. */
+export function leavingSql(kind: ScheduleKind, mode: "give" | "follow"): string {
+  const copied = copiedKinds[kind];
+  const unwanted = `item.template_item_id is not null and not exists (
+    select 1 from (select 1) ${sourceOf(kind)})`;
+  return `with ${planSql(kind, mode)}
+  select item.* from plan cross join ${copied.table} item on item.schedule_id = plan.schedule_id
+  where ${mayMove(copied)}
+    and (${mode === "give" ? `item.template_item_id is null or ${unwanted}` : unwanted})`;
+}
+
+/** The items of its weeks that stay as they are, whatever it brings. */
+export function keptSql(kind: ScheduleKind, mode: "give" | "follow"): string {
+  const copied = copiedKinds[kind];
+  return `with ${planSql(kind, mode)}
+  select item.trainee_id from plan cross join ${copied.table} item
+    on item.schedule_id = plan.schedule_id
+  where item.date >= plan.today and (item.by_hand or not ${copied.isOpen})`;
+}
+
+const gramsSql = `grams as materialized (
+    select value ->> 0 as trainee_id, value ->> 1 as item_id, value ->> 2 as day, value ->> 3 as grams
+    from json_each(?2)
+  )`;
+const joinGrams = `left join grams on grams.trainee_id = plan.trainee_id
+    and grams.item_id = source.id and grams.day = ${sourceDay}`;
+
+/** What a column of a copy holds. */
+const carriedAs = (column: string) => {
+  if (column === "quantity") return "coalesce(grams.grams, source.quantity)";
+  if (column === "weight") return "iif(plan.weights, source.weight, null)";
+  return `source.${column}`;
+};
+
+const withGrams = (kind: ScheduleKind) => (kind === "meals" ? `, ${gramsSql}` : "");
+const gramsOf = (kind: ScheduleKind) => (kind === "meals" ? joinGrams : "");
+
+/** The copies that are not what the template says any more: `item_id`, and each column by its name. */
+export function outdatedSql(kind: ScheduleKind, mode: "give" | "follow"): string {
+  const copied = copiedKinds[kind];
+  const columns = copied.carried.map((column) => `${carriedAs(column)} as ${column}`);
+  const heavier = kind === "meals" ? `or item.quantity <> ${carriedAs("quantity")}` : "";
+  return `with ${planSql(kind, mode)}${withGrams(kind)}
+  select item.id as item_id, item.trainee_id, source.position, source.version,
+    ${columns.join(", ")}
+  from plan cross join ${copied.table} item on item.schedule_id = plan.schedule_id
+    and item.template_item_id is not null
+  ${sourceOf(kind)} ${gramsOf(kind)}
+  where ${mayMove(copied)} and (item.template_version <> source.version ${heavier})`;
+}
+
+/**
+ * The copies that are still missing. What stays of the same library row takes the place of one:
+ * the first ones of a day give way to as many as there are.
+ */
+export function missingSql(kind: ScheduleKind, mode: FillingMode): string {
+  const copied = copiedKinds[kind];
+  const source = templateTables[kind];
+  const values = {
+    id: newItemId("?3"),
+    schedule_id: "plan.schedule_id",
+    trainee_id: "plan.trainee_id",
+    day_of_week: "source.day_of_week",
+    date: sourceDay,
+    position: "source.position",
+    updated_at: "?3",
+    template_item_id: "source.id",
+    template_day: sourceDay,
+    template_version: "source.version",
+    ...Object.fromEntries(copied.carried.map((column) => [column, carriedAs(column)])),
+  };
+  const columns = Object.entries(values).map(([column, value]) => `${value} as ${column}`);
+  // Of a week that is filled ahead nothing stands.
+  const standing = mode !== "fill";
+  return `with ${planSql(kind, mode)}${withGrams(kind)}${
+    standing
+      ? `,
+  standing as materialized (
+    select item.trainee_id, item.date, ${copied.what} as what, count(*) as times
+    from plan cross join ${copied.table} item on item.schedule_id = plan.schedule_id
+    where not exists (select 1 from ${source} own
+      where own.id = item.template_item_id and own.template_id = plan.template_id)
+      ${mode === "give" ? `and not (${mayMove(copied)})` : ""}
+    group by 1, 2, 3
+  )`
+      : ""
+  }
+  select ${columns.join(", ")}
+  from plan cross join ${source} source
+    on source.template_id = plan.template_id and source.week = plan.nth
+  ${libraryOf(copied)} ${gramsOf(kind)}
+  ${
+    standing
+      ? `left join standing on standing.trainee_id = plan.trainee_id
+    and standing.date = ${sourceDay} and standing.what = ${whatOf(copied, "source")}`
+      : ""
+  }
+  where ${sourceDay} >= plan.today
+    and not exists (select 1 from dropped_template_items dropped
+      where dropped.trainee_id = plan.trainee_id and dropped.template_item_id = source.id
+        and dropped.template_day = ${sourceDay})
+    ${standing ? `and ${isBeyondStanding(kind)}` : ""}`;
+}
+
+const isBeyondStanding = (kind: ScheduleKind) => `(standing.times is null or (
+      select count(*) from ${templateTables[kind]} twin
+      where twin.template_id = source.template_id and twin.week = source.week
+        and twin.day_of_week = source.day_of_week
+        and ${whatOf(copiedKinds[kind], "twin")} = ${whatOf(copiedKinds[kind], "source")}
+        and (twin.position, twin.id) < (source.position, source.id)
+    ) >= standing.times)`;
+
+/** Creates the weeks that are not there yet. */
+export const createWeeksSql = (kind: ScheduleKind, mode: FillingMode) => `
+  insert into weekly_schedules (id, trainee_id, week_start_date, created_at, updated_at)
+  with ${weekSql(kind, mode)}
+  select ${newItemId("?3")}, trainee_id, sunday, ?3, ?3 from week where true
+  on conflict do nothing`;
+
+/** Puts the missing copies there. */
+export function insertSql(kind: ScheduleKind, mode: FillingMode): string {
+  const { table, carried } = copiedKinds[kind];
+  const columns = [
+    ...["id", "schedule_id", "trainee_id", "day_of_week", "date", "position", "updated_at"],
+    ...["template_item_id", "template_day", "template_version", ...carried],
+  ];
+  return `insert into ${table} (${columns.join(", ")})
+  ${missingSql(kind, mode)}
+  on conflict do nothing`;
+}
+
+/** Brings copies to what the template says now. */
+export function updateSql(kind: ScheduleKind, mode: "give" | "follow"): string {
+  const { table, carried, kept } = copiedKinds[kind];
+  const own = Object.entries(kept(table, "next")).map(([column, value]) => `${column} = ${value}`);
+  const sets = carried.map((column) => `${column} = next.${column}`);
+  return `update ${table} set ${[...sets, ...own].join(", ")}, position = next.position,
+    template_version = next.version, updated_at = ?3
+  from (${outdatedSql(kind, mode)}) next where ${table}.id = next.item_id`;
+}
+
+export const deleteSql = (kind: ScheduleKind, mode: "give" | "follow") =>
+  `delete from ${copiedKinds[kind].table} where id in (select id from (${leavingSql(kind, mode)}))`;
+
+/** Says of the weeks which template they follow, if they do. */
+export function markSql(kind: ScheduleKind, mode: FillingMode): string {
+  const { table, appliedFrom } = copiedKinds[kind];
+  const mark = templateMarks[kind];
+  const follows = "iif(week.linked, week.template_id, null)";
+  const written = `exists (select 1 from ${table} item
+      where item.schedule_id = weekly_schedules.id and item.updated_at = ?3)`;
+  const isOther = `(weekly_schedules.${mark} is not ${follows}
+      or weekly_schedules.${appliedFrom} is not null)`;
+  const when = {
+    give: `(${isOther} or ${written})`,
+    follow: `weekly_schedules.${mark} = week.template_id and ${written}`,
+    fill: `weekly_schedules.${mark} is null and weekly_schedules.${appliedFrom} is null
+      and ${written}`,
+  }[mode];
+  return `with ${weekSql(kind, mode)}
+  update weekly_schedules set ${mark} = ${follows}, ${appliedFrom} = null, updated_at = ?3
+  from week where weekly_schedules.trainee_id = week.trainee_id
+    and weekly_schedules.week_start_date = week.sunday and ${when}`;
+}

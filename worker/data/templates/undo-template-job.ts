@@ -1,0 +1,173 @@
+import { sql } from "drizzle-orm";
+import { type ScheduleKind, scheduleKinds } from "../../../domain/schedules/schedules.ts";
+import { countDays } from "../activity/performance-days.ts";
+import { drawn } from "../libraries/removals.ts";
+import { tellMany } from "../operations/outbox.ts";
+import { refusalOf, refuseWhen } from "../proofs.ts";
+import { copiedKinds } from "../schedules/schedule-copies.ts";
+import type { TrainerScope } from "../scope.ts";
+import { type NotedTable, notedTables } from "./template-job-rows.ts";
+
+/*
+ * Puts back what a job changed, from what it took note of. A day on which somebody did, began or
+ * planned something of the kind since stays as it is. Parameters: ?1 the job, ?2 the instant.
+ */
+
+/** `reached`: the weeks of the job, and when it was done. */
+const reachedSql = `reached as materialized (
+    select member.trainee_id, member.done_at, week.id as schedule_id, week.week_start_date as sunday
+    from template_job_members member
+    cross join template_job_rows noted on noted.job_id = member.job_id
+      and noted.trainee_id = member.trainee_id and noted.noun = 'weekly_schedules'
+    cross join weekly_schedules week on week.trainee_id = member.trainee_id
+      and week.week_start_date = noted.row_id
+    where member.job_id = ?1 and member.done_at is not null
+  )`;
+
+/** `touched`, behind it: the days of a kind that stay. */
+function touchedSql(kind: ScheduleKind): string {
+  const { table, isOpen } = copiedKinds[kind];
+  return `${reachedSql},
+  touched as materialized (
+    select distinct item.trainee_id, item.date, reached.sunday from reached
+    cross join ${table} item on item.schedule_id = reached.schedule_id
+    where item.updated_at > reached.done_at
+      or (item.updated_at = reached.done_at and not ${isOpen})
+  )`;
+}
+
+const touchedDays = scheduleKinds
+  .map((kind) => `(with ${touchedSql(kind)} select count(*) from touched)`)
+  .join(" + ");
+
+/** Whoever the job was done to. */
+const peopleOf = (jobId: string) =>
+  sql`select trainee_id as id from template_job_members
+    where job_id = ${jobId} and done_at is not null`;
+
+const noteUndone = `update template_jobs set undone_at = ?2, body = json_set(body,
+    '$.people', (select count(*) from template_job_members
+      where job_id = ?1 and done_at is not null),
+    '$.kept', ${touchedDays})
+  where id = ?1`;
+
+const removeWritten = (kind: ScheduleKind) => `with ${touchedSql(kind)}
+  delete from ${copiedKinds[kind].table} where id in (
+    select item.id from reached
+    cross join ${copiedKinds[kind].table} item on item.schedule_id = reached.schedule_id
+      and item.updated_at = reached.done_at
+    where (item.trainee_id, item.date) not in (select trainee_id, date from touched))`;
+
+function bringBack(kind: ScheduleKind): string {
+  const { table } = copiedKinds[kind];
+  const columns = notedTables[table];
+  return `insert into ${table} (${columns.join(", ")})
+  with ${touchedSql(kind)}
+  select ${columns.map((column) => `noted.row ->> '${column}'`).join(", ")}
+  from template_job_rows noted
+  where noted.job_id = ?1 and noted.noun = '${table}'
+    and (noted.trainee_id, noted.row ->> 'date') not in (select trainee_id, date from touched)
+  on conflict do nothing`;
+}
+
+/** A row as it was, where it is still as the job left it. */
+const putBack = (noun: NotedTable, isOne: string, isAsLeft: string, but: readonly string[]) =>
+  `update ${noun} set ${notedTables[noun]
+    .filter((column) => !but.includes(column))
+    .map((column) => `${column} = noted.row ->> '${column}'`)
+    .join(", ")}
+  from template_job_rows noted
+  join template_job_members member on member.job_id = noted.job_id
+    and member.trainee_id = noted.trainee_id
+  where noted.job_id = ?1 and noted.noun = '${noun}' and noted.row is not null
+    and ${noun}.trainee_id = noted.trainee_id and ${isOne} and ${isAsLeft}`;
+
+const anyTouched = (week: string) =>
+  scheduleKinds
+    .map(
+      (kind) => `exists (select 1 from ${copiedKinds[kind].table} item
+      where item.schedule_id = ${week}.id and item.updated_at >= member.done_at)`,
+    )
+    .join(" or ");
+
+const weeksBack = putBack(
+  "weekly_schedules",
+  "weekly_schedules.id = noted.row ->> 'id'",
+  `weekly_schedules.updated_at = member.done_at and not (${anyTouched("weekly_schedules")})`,
+  ["id", "trainee_id", "week_start_date"],
+);
+
+const removeWeeks = `delete from weekly_schedules where id in (
+    select week.id from template_job_rows noted
+    join template_job_members member on member.job_id = noted.job_id
+      and member.trainee_id = noted.trainee_id
+    join weekly_schedules week on week.trainee_id = noted.trainee_id
+      and week.week_start_date = noted.row_id and week.updated_at = member.done_at
+    where noted.job_id = ?1 and noted.noun = 'weekly_schedules' and noted.row is null
+      and not exists (select 1 from schedule_exercises item where item.schedule_id = week.id)
+      and not exists (select 1 from schedule_meals item where item.schedule_id = week.id))`;
+
+const isOfKind = (noun: NotedTable) => `${noun}.kind = noted.row_id`;
+const sourcesBack = [
+  putBack(
+    "applied_schedules",
+    isOfKind("applied_schedules"),
+    "applied_schedules.stopped_at = member.done_at",
+    ["trainee_id", "kind"],
+  ),
+  putBack(
+    "applied_templates",
+    isOfKind("applied_templates"),
+    "applied_templates.applied_at = member.done_at",
+    ["trainee_id", "kind"],
+  ),
+  `delete from applied_templates where (trainee_id, kind, applied_at) in (
+    select noted.trainee_id, noted.row_id, member.done_at from template_job_rows noted
+    join template_job_members member on member.job_id = noted.job_id
+      and member.trainee_id = noted.trainee_id
+    where noted.job_id = ?1 and noted.noun = 'applied_templates' and noted.row is null)`,
+];
+
+/** The edits that were followed are not any more. */
+const editAgain = `update templates set edited_at = ?2
+  where id = (select template_id from template_jobs where id = ?1 and kind = 'follow')
+    and edited_at is null`;
+
+/** Takes a job back in one batch; what it had not done yet, it does no more. */
+export async function restoreByJob({ db, now }: TrainerScope, jobId: string): Promise<void> {
+  const client = db.$client;
+  const bound = (query: string) =>
+    query.includes("?2")
+      ? client.prepare(query).bind(jobId, now)
+      : client.prepare(query).bind(jobId);
+  const days = sql`select noted.trainee_id, date(noted.row_id, '+' || nth.value || ' days') as date
+    from template_job_rows noted cross join json_each('[0,1,2,3,4,5,6]') nth
+    where noted.job_id = ${jobId} and noted.noun = 'weekly_schedules'
+      and exists (select 1 from trainee_performance known where known.trainee_id = noted.trainee_id
+        and known.date = date(noted.row_id, '+' || nth.value || ' days'))`;
+  const proof = refuseWhen(db, [
+    [sql`exists (select 1 from template_jobs where id = ${jobId} and undone_at is not null)`, "known"],
+  ]);
+  try {
+    await client.batch([
+      drawn(db, proof),
+      bound(noteUndone),
+      ...scheduleKinds.flatMap((kind) => [bound(removeWritten(kind)), bound(bringBack(kind))]),
+      bound(weeksBack),
+      bound(removeWeeks),
+      ...sourcesBack.map(bound),
+      bound(editAgain),
+      drawn(db, countDays(db, days, now)),
+      drawn(
+        db,
+        tellMany(db, {
+          people: peopleOf(jobId),
+          event: { type: "schedule", kinds: [...scheduleKinds] },
+          now,
+        }),
+      ),
+    ]);
+  } catch (error) {
+    if (!refusalOf(error, ["known"])) throw error;
+  }
+}
