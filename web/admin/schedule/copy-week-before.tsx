@@ -13,11 +13,15 @@ import type { WeekEdits } from "./use-week-edits.ts";
 type CopyWeekBeforeProps = {
   edits: WeekEdits;
   load: () => Promise<Pick<EditedWeek, "exercises" | "meals">>;
+  /** What is said once so many items were copied. */
+  told: (of: { count: number }) => string;
   children: ReactNode;
 };
 
 /** Everything of the week before that this one does not have yet. */
-export function CopyWeekBefore({ edits: { week, run }, load, children }: CopyWeekBeforeProps) {
+export function CopyWeekBefore(props: CopyWeekBeforeProps) {
+  const { edits, load, told, children } = props;
+  const { week, run } = edits;
   const [pending, setPending] = useState(false);
   const { previous } = week;
   if (!previous || previous.exercises + previous.meals === 0) return null;
@@ -32,7 +36,7 @@ export function CopyWeekBefore({ edits: { week, run }, load, children }: CopyWee
       else {
         run(
           copyItems(week, source, { exercises, meals }),
-          m.schedule_week_copied({ count }),
+          told({ count }),
           m.schedule_copy_failed(),
         );
       }

@@ -59,6 +59,7 @@ export function CopyLastWeek({ edits }: Pick<ToolsProps, "edits">) {
   return (
     <CopyWeekBefore
       edits={edits}
+      told={m.schedule_week_copied}
       load={() => queryClient.fetchQuery(weekQuery({ id, weekStart: addDays(weekStart, -7) }))}
     >
       {m.schedule_copy_week()}

@@ -85,7 +85,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
         {failure && <Banner kind="error">{failure}</Banner>}
       </div>
       <form id={formId} {...shown} className="grid gap-5">
-        <TemplateFields texts={draft.texts} errors={errors} />
+        <TemplateFields texts={draft.texts} errors={errors} isNew={!loaded} />
       </form>
       {guard}
     </Dialog>

@@ -10,9 +10,10 @@ import { SelectField } from "../../ui/select.tsx";
 import { levelTexts } from "./texts.ts";
 
 type FieldsProps = { texts: Texts; errors: FieldErrors };
+type TemplateFieldsProps = FieldsProps & { isNew: boolean };
 
 /** What a template is called and for whom it is. */
-export function TemplateFields({ texts, errors }: FieldsProps) {
+export function TemplateFields({ texts, errors, isNew }: TemplateFieldsProps) {
   const { name, description, weeks } = templateFields;
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -43,7 +44,7 @@ export function TemplateFields({ texts, errors }: FieldsProps) {
         stepper
         min={weeks.min}
         max={weeks.max}
-        hint={m.templates_weeks_hint()}
+        {...(!isNew && { hint: m.templates_weeks_hint() })}
         defaultValue={texts["weeks"]}
         error={errors.weeks}
       />

@@ -79,6 +79,7 @@ export function TemplateEditor({ known, stale, address }: TemplateEditorProps) {
       >
         <CopyWeekBefore
           edits={edits}
+          told={m.templates_week_copied}
           load={() => queryClient.fetchQuery(templateWeekQuery(id, week - 1))}
         >
           {m.templates_copy_week_before()}
