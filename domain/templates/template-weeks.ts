@@ -37,7 +37,10 @@ export function weeksToGive(run: TemplateRun, today: LocalDate): TemplateWeek[] 
 }
 
 /** The Sunday of the last week that giving fills. */
-export function lastWeekGiven({ startsOn, weeks, repeats }: TemplateRun, today: LocalDate): LocalDate {
+export function lastWeekGiven(
+  { startsOn, weeks, repeats }: TemplateRun,
+  today: LocalDate,
+): LocalDate {
   const end = addDays(startsOn, 7 * (weeks - 1));
   return repeats && lastWeekAhead(today) > end ? lastWeekAhead(today) : end;
 }

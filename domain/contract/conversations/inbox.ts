@@ -57,7 +57,15 @@ export const inboxEvent = z.discriminatedUnion("type", [
   /** For the trainer: one of these lists has other entries. */
   z.object({
     type: z.literal("list"),
-    what: z.enum(["exercises", "meals", "trainees", "queue", "plans", "saved-replies", "templates"]),
+    what: z.enum([
+      "exercises",
+      "meals",
+      "trainees",
+      "queue",
+      "plans",
+      "saved-replies",
+      "templates",
+    ]),
   }),
   /** For the trainer: a section of the settings is another. */
   z.object({ type: z.literal("settings") }),

@@ -124,5 +124,9 @@ export const templateParams = z.object({ id });
 /** A template, and one of its weeks from 0. */
 export const templateWeekParams = z.object({
   id,
-  week: z.coerce.number().int().min(0).max(templateFields.weeks.max - 1),
+  week: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(templateFields.weeks.max - 1),
 });

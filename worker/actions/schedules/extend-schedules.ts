@@ -12,6 +12,7 @@ import {
 } from "../../data/schedules/schedule-extension.ts";
 import type { Platform } from "../../platform.ts";
 import { PartialFailure } from "../operations/partial-failure.ts";
+import { extendTemplate, templatesToExtend } from "../templates/extend-templates.ts";
 
 // About 24,000 items a batch: a few of the thirty seconds that D1 gives one, and eight weeks of
 // 5,000 trainees stay under the thousand statements of an invocation.
@@ -21,7 +22,8 @@ const failuresEndRun = 3;
 const furthestAhead = 14 * 3_600_000;
 
 /**
- * Keeps the eight weeks after the current one filled for every applied schedule. What is filled
+ * Keeps the eight weeks after the current one filled for every applied schedule, and for whoever
+ * follows a template. What is filled
  * is not filled again, so it may run twice at once, late, or be killed between two batches.
  */
 export async function extendSchedules({
@@ -33,19 +35,29 @@ export async function extendSchedules({
   const through = lastWeekAhead(localDateAt(started + furthestAhead, "UTC"));
   const due = decideFillings(await listDueSchedules(database, through), started);
   const trainees = new Set<string>();
-  const weeks = new Set<string>();
   const failures: unknown[] = [];
+  const weeks = new Set<string>();
   let items = 0;
   let failed = 0;
-  for (const part of partsWithin(due, ({ weeks }) => weeks, weeksInBatch)) {
+  const parts = [
+    ...partsWithin(due, ({ weeks }) => weeks, weeksInBatch).map((part) => ({
+      size: part.length,
+      fill: () => fillSchedules(database, part, now()),
+    })),
+    ...(await templatesToExtend({ database, now }, through)).map((part) => ({
+      size: part.due.length,
+      fill: () => extendTemplate({ database, now }, part),
+    })),
+  ];
+  for (const { size, fill } of parts) {
     try {
-      const filled = await fillSchedules(database, part, now());
+      const filled = await fill();
       for (const id of filled.trainees) trainees.add(id);
       for (const id of filled.weeks) weeks.add(id);
       items += filled.items;
     } catch (error) {
       log({ level: "error", event: "extension_failed", error: String(error) });
-      failed += part.length;
+      failed += size;
       failures.push(error);
       if (failures.length === failuresEndRun) break;
     }

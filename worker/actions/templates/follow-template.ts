@@ -1,4 +1,7 @@
-import type { FollowingPreview, TemplateJob } from "../../../domain/contract/templates/template-jobs.ts";
+import type {
+  FollowingPreview,
+  TemplateJob,
+} from "../../../domain/contract/templates/template-jobs.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import type { TrainerScope } from "../../data/scope.ts";
 import {

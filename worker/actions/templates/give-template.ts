@@ -15,8 +15,8 @@ import {
   createTemplateJob,
   getGivenTemplate,
   getTemplateJob,
-  shownJob,
   type StoredTemplateJob,
+  shownJob,
 } from "../../data/templates/template-jobs.ts";
 import { listMeant, listRunning } from "../../data/templates/template-previews.ts";
 import { goneOf, hasWords } from "../../data/trainees/trainee-job-people.ts";
@@ -114,7 +114,10 @@ export async function giveTemplate(
   const { people } = await readMeant(scope, audience);
   const ids = people.map(({ id }) => id);
   if (ids.length !== total || (await fingerprintOf(ids)) !== fingerprint) {
-    return { outcome: "changed", preview: await previewGiving(scope, templateId, { audience, terms }) };
+    return {
+      outcome: "changed",
+      preview: await previewGiving(scope, templateId, { audience, terms }),
+    };
   }
   const outcome = await createTemplateJob(scope, { ...wanted, ids });
   if (outcome === "not_found") throw new MiranError("not_found");

@@ -3,7 +3,6 @@ import type { GivingTerms } from "../../../domain/contract/templates/template-jo
 import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
 import { dayScaler } from "../../../domain/templates/scaled-days.ts";
 import {
-  type TemplateRun,
   type TemplateWeek,
   weeksToFollow,
   weeksToGive,
@@ -16,9 +15,8 @@ import type { GivenTemplate, TemplatePerson } from "../../data/templates/templat
 export const peopleAtOnce = 25;
 
 /** How a kind of a template's items comes to somebody. */
-interface Course {
+export interface Course {
   kind: ScheduleKind;
-  run: TemplateRun;
   weeks: TemplateWeek[];
   scaled: boolean;
   weights: boolean;
@@ -33,8 +31,8 @@ export function fillingOfGiving(
 ): Filling {
   const { startsOn, kinds, linked, scaled, weights } = terms;
   const run = { startsOn, weeks: template.weeks, repeats: linked && terms.repeats };
-  return fillingOf(templateId, template, people, now, (_, today) =>
-    kinds.map((kind) => ({ kind, run, weeks: weeksToGive(run, today), scaled, weights, linked })),
+  return fillingOfCourses(templateId, template, people, now, (_, today) =>
+    kinds.map((kind) => ({ kind, weeks: weeksToGive(run, today), scaled, weights, linked })),
   );
 }
 
@@ -44,16 +42,17 @@ export function fillingOfFollowing(
   template: GivenTemplate,
   { people, now }: { people: readonly TemplatePerson[]; now: number },
 ): Filling {
-  return fillingOf(templateId, template, people, now, ({ links }, today) =>
+  return fillingOfCourses(templateId, template, people, now, ({ links }, today) =>
     links.map(({ kind, startsOn, repeats, scaled, weights, filledThrough }) => {
       const run = { startsOn, weeks: template.weeks, repeats };
       const weeks = weeksToFollow(run, filledThrough, today);
-      return { kind, run, weeks, scaled, weights, linked: true };
+      return { kind, weeks, scaled, weights, linked: true };
     }),
   );
 }
 
-function fillingOf(
+/** The weeks that come to each person, by their own calendar. */
+export function fillingOfCourses(
   templateId: string,
   template: GivenTemplate,
   people: readonly TemplatePerson[],
@@ -68,7 +67,15 @@ function fillingOf(
   return {
     weeks: planned.flatMap(({ person: { traineeId }, today, course }) => {
       const { kind, weeks, weights, linked } = course;
-      return weeks.map((week) => ({ traineeId, kind, templateId, today, weights, linked, ...week }));
+      return weeks.map((week) => ({
+        traineeId,
+        kind,
+        templateId,
+        today,
+        weights,
+        linked,
+        ...week,
+      }));
     }),
     grams: planned.flatMap(({ person: { traineeId, targets }, course }) =>
       course.kind === "meals" && course.scaled

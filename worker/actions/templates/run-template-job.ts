@@ -1,3 +1,4 @@
+import { fillByJob } from "../../data/templates/job-filling.ts";
 import type { StoredTemplateJob } from "../../data/templates/template-jobs.ts";
 import {
   dropWaiting,
@@ -6,7 +7,6 @@ import {
   listTemplatePeople,
   listWaiting,
 } from "../../data/templates/template-jobs.ts";
-import { fillByJob } from "../../data/templates/job-filling.ts";
 import { connect } from "../../db/client.ts";
 import type { Platform } from "../../platform.ts";
 import { fillingOfFollowing, fillingOfGiving, peopleAtOnce } from "./plan-filling.ts";

@@ -21,6 +21,6 @@ export async function undoTemplateJob(
     platform.background(drainSoon(platform));
   }
   const after = await getTemplateJob(scope, id);
-  const { people = 0, kept = 0 } = after?.body ?? {};
+  const { people = 0, kept = 0 } = after?.body ?? job.body;
   return { people, kept };
 }

@@ -13,8 +13,8 @@ import {
 } from "../../db/schema.ts";
 import { countDays } from "../activity/performance-days.ts";
 import type { TrainerScope } from "../scope.ts";
-import { changeWeekItems } from "./week-items.ts";
 import { type PlanRefusal, planRefusal } from "./item-proofs.ts";
+import { changeWeekItems } from "./week-items.ts";
 import { dayIsFull, untouchableInWeek } from "./week-proofs.ts";
 import { type WeekKey, weekOf, weekQueries } from "./weeks.ts";
 

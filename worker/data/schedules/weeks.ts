@@ -14,8 +14,8 @@ import { setsBetween } from "../activity/exercise-week.ts";
 import { lastTimesBefore, lastTimesOf } from "../activity/last-times.ts";
 import { setsOf } from "../activity/set-numbers.ts";
 import type { TrainerScope } from "../scope.ts";
-import { targetsOfWeek } from "../trainees/nutrition-targets.ts";
 import { followingOf, marksBetween, templatesOfWeek } from "../templates/followed-weeks.ts";
+import { targetsOfWeek } from "../trainees/nutrition-targets.ts";
 import { scheduledExerciseColumns, scheduledMealColumns } from "./scheduled-columns.ts";
 
 /** A trainee's week, by the ids of a request: only the trainer's queries take it. */

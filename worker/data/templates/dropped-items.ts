@@ -1,7 +1,11 @@
 import { and, type Column, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
-import { droppedTemplateItems, type scheduleExercises, type scheduleMeals } from "../../db/schema.ts";
+import {
+  droppedTemplateItems,
+  type scheduleExercises,
+  type scheduleMeals,
+} from "../../db/schema.ts";
 
 /** Takes note of the copies of a template that a removal takes off their days. It goes before it. */
 export function dropItems(

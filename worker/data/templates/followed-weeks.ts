@@ -35,11 +35,7 @@ export function marksBetween(
       .select({ itemId: sql<string>`${t.id}`.as("item_id"), byHand: t.byHand })
       .from(t)
       .where(
-        and(
-          eq(t.traineeId, traineeId),
-          between(t.date, first, last),
-          isNotNull(t.templateItemId),
-        ),
+        and(eq(t.traineeId, traineeId), between(t.date, first, last), isNotNull(t.templateItemId)),
       );
   return unionAll(marksOf(scheduleExercises), marksOf(scheduleMeals));
 }

@@ -6,7 +6,12 @@ import { drawn } from "../libraries/removals.ts";
 import { tellMany } from "../operations/outbox.ts";
 import { refusalOf, refuseWhen } from "../proofs.ts";
 import { copiedKinds } from "../schedules/schedule-copies.ts";
-import { countWritten, type Filling, fillingBinder, fillingStatements } from "./template-filling.ts";
+import {
+  countWritten,
+  type Filling,
+  fillingBinder,
+  fillingStatements,
+} from "./template-filling.ts";
 import { noteStatements } from "./template-job-rows.ts";
 import type { StoredTemplateJob } from "./template-jobs.ts";
 

@@ -3,7 +3,7 @@ import type { ReadWeekChange } from "../../../domain/contract/schedules/weeks.ts
 import { itemsPerDay, type ScheduleKind } from "../../../domain/schedules/schedules.ts";
 import type { Database } from "../../db/client.ts";
 import { templateExercises, templateMeals, templates } from "../../db/schema.ts";
-import { type ItemTable, type PlanPlace, changeItems } from "../schedules/item-changes.ts";
+import { changeItems, type ItemTable, type PlanPlace } from "../schedules/item-changes.ts";
 import { refuseFull, untouchable } from "../schedules/item-proofs.ts";
 
 /** A template, and one of its weeks from 0. */

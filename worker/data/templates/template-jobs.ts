@@ -29,7 +29,7 @@ export interface StoredTemplateJob {
   id: string;
   kind: TemplateJobKind;
   templateId: string;
-  body: { terms?: GivingTerms; audience?: string };
+  body: { terms?: GivingTerms; audience?: string; people?: number; kept?: number };
   total: number;
   createdAt: number;
   undoneAt: number | null;
@@ -96,7 +96,9 @@ export async function createTemplateJob(
     select 1 from ${templates} where id = ${templateId} and deleted_at is null)`;
   const statements: BatchItem<"sqlite">[] = [
     refuseWhen(db, [[gone, "not_found"]]),
-    db.insert(j).values({ id, kind, templateId, body: { ...body }, total: ids.length, createdAt: now }),
+    db
+      .insert(j)
+      .values({ id, kind, templateId, body: { ...body }, total: ids.length, createdAt: now }),
     insertSelect(
       db,
       m,
@@ -249,4 +251,3 @@ export async function dropWaiting(client: DatabaseClient, jobId: string): Promis
     db.update(j).set({ total: reached }).where(eq(j.id, jobId)),
   ]);
 }
-

@@ -7,7 +7,7 @@ import { traineeProfiles } from "../../db/schema.ts";
 import type { TrainerScope } from "../scope.ts";
 import { peopleMeant, type Reading } from "../trainees/trainee-job-people.ts";
 import { type Filling, fillingBinder, kindsOf } from "./template-filling.ts";
-import { keptSql, leavingSql, missingSql, outdatedSql } from "./template-sql.ts";
+import { addedSql, keptSql, leavingSql, outdatedSql } from "./template-sql.ts";
 
 /** Somebody who is meant, and why a template is not given to them; null to whom it is. */
 interface MeantPerson {
@@ -73,7 +73,7 @@ export async function countChanges(
 }
 
 const queriesOf = (kind: ScheduleKind, mode: "give" | "follow") => ({
-  added: missingSql(kind, mode),
+  added: addedSql(kind, mode),
   changed: outdatedSql(kind, mode),
   removed: leavingSql(kind, mode),
   kept: keptSql(kind, mode),

@@ -173,7 +173,7 @@ export function outdatedSql(kind: ScheduleKind, mode: "give" | "follow"): string
  * The copies that are still missing. What stays of the same library row takes the place of one:
  * the first ones of a day give way to as many as there are.
  */
-export function missingSql(kind: ScheduleKind, mode: FillingMode): string {
+function missingSql(kind: ScheduleKind, mode: FillingMode): string {
   const copied = copiedKinds[kind];
   const source = templateTables[kind];
   const values = {
@@ -221,6 +221,12 @@ export function missingSql(kind: ScheduleKind, mode: FillingMode): string {
         and dropped.template_day = ${sourceDay})
     ${standing ? `and ${isBeyondStanding(kind)}` : ""}`;
 }
+
+/** The same without those that are there, which an insert leaves to the unique key. */
+export const addedSql = (kind: ScheduleKind, mode: "give" | "follow") => `${missingSql(kind, mode)}
+    and not exists (select 1 from ${copiedKinds[kind].table} held
+      where held.trainee_id = plan.trainee_id and held.template_item_id = source.id
+        and held.template_day = ${sourceDay})`;
 
 const isBeyondStanding = (kind: ScheduleKind) => `(standing.times is null or (
       select count(*) from ${templateTables[kind]} twin
@@ -280,5 +286,6 @@ export function markSql(kind: ScheduleKind, mode: FillingMode): string {
   return `with ${weekSql(kind, mode)}
   update weekly_schedules set ${mark} = ${follows}, ${appliedFrom} = null, updated_at = ?3
   from week where weekly_schedules.trainee_id = week.trainee_id
-    and weekly_schedules.week_start_date = week.sunday and ${when}`;
+    and weekly_schedules.week_start_date = week.sunday and ${when}
+  returning weekly_schedules.id as id`;
 }

@@ -10,8 +10,8 @@ import { carriedColumns } from "../schedules/scheduled-columns.ts";
 import type { TrainerScope } from "../scope.ts";
 import {
   changeTemplateItems,
-  templateDayIsFull,
   type TemplateWeekKey,
+  templateDayIsFull,
   untouchableInTemplate,
 } from "./template-items.ts";
 import { templateOf } from "./templates.ts";
@@ -71,9 +71,7 @@ export async function getTemplateWeek(
   return templateWeekOf(await db.batch(weekQueries(db, key)), key.week);
 }
 
-type Written =
-  | { kind: "written"; week: TemplateWeek }
-  | { kind: "refused"; reason: PlanRefusal };
+type Written = { kind: "written"; week: TemplateWeek } | { kind: "refused"; reason: PlanRefusal };
 
 /** Everything that a change says, or nothing of it, in one batch. */
 export async function changeTemplateWeek(

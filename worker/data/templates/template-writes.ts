@@ -12,8 +12,8 @@ import { drawn } from "../libraries/removals.ts";
 import { refusalOf, refuseWhen } from "../proofs.ts";
 import { carriedOf, copiedKinds, joinSource } from "../schedules/schedule-copies.ts";
 import type { TrainerScope } from "../scope.ts";
-import { newItemId, templateTables } from "./template-sql.ts";
 import { missingSource } from "./template-sources.ts";
+import { newItemId, templateTables } from "./template-sql.ts";
 import { isKept, templateOf } from "./templates.ts";
 
 const t = templates;
@@ -96,7 +96,10 @@ export async function updateTemplate(
   if (!before) return undefined;
   const search = templateSearchText({ ...before, ...changes });
   const [, [written]] = await db.batch([
-    db.update(t).set({ ...changes, search, updatedAt: now }).where(isKept(templateId)),
+    db
+      .update(t)
+      .set({ ...changes, search, updatedAt: now })
+      .where(isKept(templateId)),
     templateOf(db, templateId),
   ]);
   return written;

@@ -146,7 +146,10 @@ export async function restoreByJob({ db, now }: TrainerScope, jobId: string): Pr
       and exists (select 1 from trainee_performance known where known.trainee_id = noted.trainee_id
         and known.date = date(noted.row_id, '+' || nth.value || ' days'))`;
   const proof = refuseWhen(db, [
-    [sql`exists (select 1 from template_jobs where id = ${jobId} and undone_at is not null)`, "known"],
+    [
+      sql`exists (select 1 from template_jobs where id = ${jobId} and undone_at is not null)`,
+      "known",
+    ],
   ]);
   try {
     await client.batch([

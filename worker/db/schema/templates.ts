@@ -1,6 +1,10 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { exerciseBounds, quantityBounds, scheduleKinds } from "../../../domain/schedules/schedules.ts";
+import {
+  exerciseBounds,
+  quantityBounds,
+  scheduleKinds,
+} from "../../../domain/schedules/schedules.ts";
 import {
   templateFields,
   templateJobKinds,
@@ -114,9 +118,7 @@ export const droppedTemplateItems = sqliteTable(
     templateVersion: integer().notNull(),
     byHand: integer({ mode: "boolean" }).notNull(),
   },
-  (t) => [
-    index("dropped_template_items_origin").on(t.traineeId, t.templateItemId, t.templateDay),
-  ],
+  (t) => [index("dropped_template_items_origin").on(t.traineeId, t.templateItemId, t.templateDay)],
 );
 
 /** A template that is given to some, or whose edits they follow: all of them, once each. */

@@ -36,7 +36,8 @@ const give = createRoute({
   method: "post",
   path: "/templates/{id}/giving",
   tags,
-  summary: "Give a template to many, by a job that goes on by itself; the same id again does nothing",
+  summary:
+    "Give a template to many, by a job that goes on by itself; the same id again does nothing",
   description:
     "To as many as `total` says, and to those of the preview whose `fingerprint` it carries. Where others are meant by now, nothing happens, and the answer is who it would be.",
   request: { params: templateParams, body: jsonBody(newGiving) },

@@ -1,0 +1,97 @@
+import { env } from "cloudflare:workers";
+import type { WeekChange } from "../../domain/contract/schedules/weeks.ts";
+import type {
+  FollowingPreview,
+  GivingOutcome,
+  GivingPreview,
+  GivingTerms,
+  TemplateJob,
+} from "../../domain/contract/templates/template-jobs.ts";
+import type {
+  NewTemplate,
+  Template,
+  TemplateWeek,
+} from "../../domain/contract/templates/templates.ts";
+import { newId } from "../../domain/id.ts";
+import { thisWeek } from "./weeks.ts";
+import { call } from "./worker.ts";
+
+type Row = Record<string, string | number | null>;
+
+/** How a template is given unless a test says otherwise. */
+export const terms = (overrides: Partial<GivingTerms> = {}): GivingTerms => ({
+  startsOn: thisWeek(),
+  kinds: ["exercises"],
+  linked: true,
+  repeats: false,
+  scaled: false,
+  weights: false,
+  ...overrides,
+});
+
+/** What the trainer does with templates. */
+export function templateDesk(token: string) {
+  const good = async <Answer>(response: Response): Promise<Answer> => {
+    if (response.status !== 200) throw new Error(await response.text());
+    return response.json();
+  };
+  const ask = (path: string, method = "GET", body?: object) =>
+    call(`/api/admin${path}`, { method, token, ...(body && { body }) });
+  const chosen = (ids: readonly string[]) => ({ kind: "chosen" as const, ids });
+  const preview = async (template: string, ids: readonly string[], how: GivingTerms) =>
+    good<GivingPreview>(
+      await ask(`/templates/${template}/giving/preview`, "POST", {
+        audience: chosen(ids),
+        terms: how,
+      }),
+    );
+  return {
+    ask,
+    create: async (overrides: Partial<NewTemplate> = {}) =>
+      good<Template>(
+        await ask("/templates", "POST", { id: newId(), name: "قوة ثلاثة أيام", ...overrides }),
+      ),
+    read: async (template: string, week = 0) =>
+      good<TemplateWeek>(await ask(`/templates/${template}/weeks/${week}`)),
+    change: async (template: string, change: WeekChange, week = 0) =>
+      good<TemplateWeek>(await ask(`/templates/${template}/weeks/${week}`, "PATCH", change)),
+    preview,
+    give: async (template: string, ids: readonly string[], how: GivingTerms, id = newId()) => {
+      const { total, fingerprint } = await preview(template, ids, how);
+      const body = { id, audience: chosen(ids), terms: how, total, fingerprint };
+      return good<GivingOutcome>(await ask(`/templates/${template}/giving`, "POST", body));
+    },
+    following: async (template: string) =>
+      good<FollowingPreview>(await ask(`/templates/${template}/following`)),
+    follow: async (template: string, id = newId()) =>
+      good<TemplateJob>(await ask(`/templates/${template}/following`, "POST", { id })),
+    job: async (id: string) => good<TemplateJob>(await ask(`/template-jobs/${id}`)),
+    undo: async (id: string) =>
+      good<{ people: number; kept: number }>(await ask(`/template-jobs/${id}/undo`, "POST", {})),
+  };
+}
+export type TemplateDesk = ReturnType<typeof templateDesk>;
+
+/** Every row of what a job may change of somebody, by table. */
+export async function rowsOfPlan(traineeId: string): Promise<Record<string, Row[]>> {
+  const tables = [
+    "weekly_schedules",
+    "schedule_exercises",
+    "schedule_meals",
+    "applied_schedules",
+    "applied_templates",
+  ];
+  const results = await env.DB.batch<Row>(
+    tables.map((table) =>
+      env.DB.prepare(`select * from ${table} where trainee_id = ? order by 1, 2`).bind(traineeId),
+    ),
+  );
+  return Object.fromEntries(tables.map((table, nth) => [table, results[nth]?.results ?? []]));
+}
+
+export const itemsOf = async (traineeId: string, table = "schedule_exercises") =>
+  (
+    await env.DB.prepare(`select * from ${table} where trainee_id = ? order by date, position, id`)
+      .bind(traineeId)
+      .all<Row>()
+  ).results;

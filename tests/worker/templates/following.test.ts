@@ -1,0 +1,155 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { addDays } from "../../../domain/calendar.ts";
+import { runTemplateJob } from "../../../worker/actions/templates/run-template-job.ts";
+import { extend, weekMs } from "../../support/followers.ts";
+import {
+  itemsOf,
+  rowsOfPlan,
+  type TemplateDesk,
+  templateDesk,
+  terms,
+} from "../../support/templates.ts";
+import { makePlanning, markItem, nextWeek, type Planning } from "../../support/weeks.ts";
+import { makePlatform } from "../../support/worker.ts";
+
+let planning: Planning;
+let desk: TemplateDesk;
+let template: string;
+let trainee: string;
+let items: { id: string }[];
+
+beforeEach(async () => {
+  planning = await makePlanning();
+  trainee = planning.trainee.id;
+  desk = templateDesk(planning.trainer.token);
+  template = (await desk.create()).id;
+  items = [0, 2, 4].map((day) => planning.exerciseAt(day));
+  await desk.change(template, { exercises: { add: items as never } });
+  const outcome = await desk.give(template, [trainee], terms({ startsOn: nextWeek() }));
+  if (outcome.outcome === "done") await runTemplateJob(makePlatform(), outcome.job.id);
+});
+
+const follow = async () => {
+  const { id } = await desk.follow(template);
+  await runTemplateJob(makePlatform(), id);
+  return desk.job(id);
+};
+const on = (day: number) => addDays(nextWeek(), day);
+const itemOn = async (day: number) => (await itemsOf(trainee)).find(({ date }) => date === on(day));
+
+describe("following a template", () => {
+  it("brings a change, an addition and a removal to what nobody touched", async () => {
+    const [first, second] = items;
+    await desk.change(template, {
+      exercises: {
+        change: [{ id: first?.id ?? "", sets: 2, repsTo: 10 }],
+        remove: [second?.id ?? ""],
+        add: [planning.exerciseAt(6)],
+      },
+    });
+    expect((await desk.following(template)).people).toMatchObject([
+      { id: trainee, added: 1, changed: 1, removed: 1, kept: 0 },
+    ]);
+    expect((await follow()).items).toBe(2);
+    expect(
+      (await itemsOf(trainee)).map(({ date, sets, reps_to }) => [date, sets, reps_to]),
+    ).toEqual([
+      [on(0), 2, 10],
+      [on(4), 5, null],
+      [on(6), 5, null],
+    ]);
+    expect((await desk.following(template)).people).toMatchObject([
+      { added: 0, changed: 0, removed: 0 },
+    ]);
+  });
+
+  it("leaves what was done, what the trainer changed and what they took off the day", async () => {
+    const [done, byHand, dropped] = await itemsOf(trainee);
+    await markItem("exercises", String(done?.id), "completed");
+    await planning.week(nextWeek()).change({
+      exercises: {
+        change: [{ id: String(byHand?.id), weight: 40 }],
+        remove: [String(dropped?.id)],
+      },
+    });
+    const before = await itemsOf(trainee);
+    await desk.change(template, {
+      exercises: { change: items.map(({ id }) => ({ id, sets: 1 })) },
+    });
+    await follow();
+    expect(await itemsOf(trainee)).toEqual(before);
+  });
+
+  it("marks what the trainer changed, but not what only moved up or down", async () => {
+    const [first, second] = await itemsOf(trainee);
+    const week = planning.week(nextWeek());
+    await week.change({
+      exercises: {
+        change: [
+          { id: String(first?.id), position: 7 },
+          { id: String(second?.id), sets: 5, note: "ببطء" },
+        ],
+      },
+    });
+    const { fromTemplate } = await week.read();
+    const marks = new Map(fromTemplate.map(({ itemId, byHand }) => [itemId, byHand]));
+    expect(marks.get(String(first?.id))).toBe(false);
+    expect(marks.get(String(second?.id))).toBe(true);
+  });
+
+  it("gives an item that comes back its place among those that follow", async () => {
+    const [first] = await itemsOf(trainee);
+    const week = planning.week(nextWeek());
+    const shown = (await week.read()).exercises.find(({ id }) => id === first?.id);
+    const {
+      date: _,
+      status: __,
+      completedAt: ___,
+      ...restore
+    } = shown as never as Record<string, never>;
+    await week.change({ exercises: { remove: [String(first?.id)] } });
+    await week.change({ exercises: { restore: [restore as never] } });
+    await desk.change(template, { exercises: { change: [{ id: items[0]?.id ?? "", sets: 1 }] } });
+    await follow();
+    expect(await itemOn(0)).toMatchObject({ id: first?.id, sets: 1 });
+  });
+
+  it("is taken back bit for bit, and the edits wait again", async () => {
+    const before = await rowsOfPlan(trainee);
+    await desk.change(template, {
+      exercises: { change: [{ id: items[0]?.id ?? "", sets: 1 }], remove: [items[1]?.id ?? ""] },
+    });
+    const { id } = await follow();
+    expect((await desk.read(template)).template.editedAt).toBeNull();
+    expect(await rowsOfPlan(trainee)).not.toEqual(before);
+    await desk.undo(id);
+    expect(await rowsOfPlan(trainee)).toEqual(before);
+    expect((await desk.read(template)).template.editedAt).not.toBeNull();
+  });
+
+  it("ends with a week that is applied, and with the template", async () => {
+    await planning.week(nextWeek()).read();
+    const path = `/trainees/${trainee}/weeks/${nextWeek()}/apply/exercises`;
+    expect((await desk.ask(path, "POST", {})).status).toBe(200);
+    expect((await desk.following(template)).people).toEqual([]);
+    expect((await desk.ask(`/templates/${template}`, "DELETE", {})).status).toBe(200);
+    expect((await desk.ask(`/templates/${template}/following`)).status).toBe(404);
+  });
+});
+
+describe("weeks ahead", () => {
+  it("are filled from a template that repeats, once, as it stands then", async () => {
+    const outcome = await desk.give(
+      template,
+      [trainee],
+      terms({ startsOn: nextWeek(), repeats: true }),
+    );
+    if (outcome.outcome === "done") await runTemplateJob(makePlatform(), outcome.job.id);
+    expect(await itemsOf(trainee)).toHaveLength(8 * 3);
+    await desk.change(template, { exercises: { change: [{ id: items[0]?.id ?? "", sets: 1 }] } });
+    await Promise.all([extend(Date.now() + weekMs), extend(Date.now() + weekMs)]);
+    const after = await itemsOf(trainee);
+    expect(after).toHaveLength(9 * 3);
+    expect(after.slice(-3).map(({ sets }) => sets)).toEqual([1, 5, 5]);
+  });
+});

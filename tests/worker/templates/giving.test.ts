@@ -1,0 +1,107 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { addDays } from "../../../domain/calendar.ts";
+import { newId } from "../../../domain/id.ts";
+import { runTemplateJob } from "../../../worker/actions/templates/run-template-job.ts";
+import {
+  itemsOf,
+  rowsOfPlan,
+  type TemplateDesk,
+  templateDesk,
+  terms,
+} from "../../support/templates.ts";
+import { makePlanning, markItem, nextWeek, type Planning } from "../../support/weeks.ts";
+import { makePlatform, makeTrainee } from "../../support/worker.ts";
+
+let planning: Planning;
+let desk: TemplateDesk;
+let template: string;
+/** Next Sunday: all of its days lie ahead. */
+const starts = () => terms({ startsOn: nextWeek() });
+
+beforeEach(async () => {
+  planning = await makePlanning();
+  desk = templateDesk(planning.trainer.token);
+  template = (await desk.create({ weeks: 2 })).id;
+  const { exerciseAt } = planning;
+  await desk.change(template, { exercises: { add: [exerciseAt(0), exerciseAt(2)] } }, 0);
+  await desk.change(template, { exercises: { add: [exerciseAt(0), exerciseAt(4)] } }, 1);
+});
+
+const give = async (ids: string[], how = starts()) => {
+  const outcome = await desk.give(template, ids, how);
+  if (outcome.outcome !== "done") throw new Error("others are meant");
+  await runTemplateJob(makePlatform(), outcome.job.id);
+  return desk.job(outcome.job.id);
+};
+
+describe("giving a template", () => {
+  it("puts each of its weeks into the calendar, and says so before", async () => {
+    const { id } = planning.trainee;
+    const preview = await desk.preview(template, [id], starts());
+    expect(preview.people).toMatchObject([{ id, added: 4, changed: 0, removed: 0, kept: 0 }]);
+    const job = await give([id]);
+    expect(job).toMatchObject({ total: 1, done: 1, items: 4 });
+    expect((await itemsOf(id)).map(({ date }) => date)).toEqual([
+      nextWeek(),
+      addDays(nextWeek(), 2),
+      addDays(nextWeek(), 7),
+      addDays(nextWeek(), 11),
+    ]);
+  });
+
+  it("writes nothing the second time", async () => {
+    const { id } = planning.trainee;
+    await give([id]);
+    const before = await rowsOfPlan(id);
+    expect((await desk.preview(template, [id], starts())).people).toMatchObject([
+      { added: 0, changed: 0, removed: 0, kept: 0 },
+    ]);
+    expect((await give([id])).items).toBe(0);
+    expect(await rowsOfPlan(id)).toEqual(before);
+  });
+
+  it("makes room of what is open, and leaves what was done in the place of the same exercise", async () => {
+    const { trainee, week, exerciseAt, mealAt } = planning;
+    const [done, open] = [exerciseAt(0), exerciseAt(1)];
+    const meal = mealAt(0);
+    await week(nextWeek()).change({ exercises: { add: [done, open] }, meals: { add: [meal] } });
+    await markItem("exercises", done.id, "completed");
+    const preview = await desk.preview(template, [trainee.id], starts());
+    expect(preview.people).toMatchObject([{ added: 3, removed: 1, kept: 1 }]);
+    await give([trainee.id]);
+    const items = await itemsOf(trainee.id);
+    expect(items.map(({ date, id }) => [date, id === done.id])).toEqual([
+      [nextWeek(), true],
+      [addDays(nextWeek(), 2), false],
+      [addDays(nextWeek(), 7), false],
+      [addDays(nextWeek(), 11), false],
+    ]);
+    expect((await itemsOf(trainee.id, "schedule_meals")).map(({ id }) => id)).toEqual([meal.id]);
+  });
+
+  it("is taken back bit for bit", async () => {
+    const { trainee, week, exerciseAt } = planning;
+    await week(nextWeek()).change({ exercises: { add: [exerciseAt(0), exerciseAt(3)] } });
+    const before = await rowsOfPlan(trainee.id);
+    const job = await give([trainee.id]);
+    expect(await rowsOfPlan(trainee.id)).not.toEqual(before);
+    expect(await desk.undo(job.id)).toEqual({ people: 1, kept: 0 });
+    expect(await rowsOfPlan(trainee.id)).toEqual(before);
+    expect(await desk.undo(job.id)).toEqual({ people: 1, kept: 0 });
+  });
+
+  it("reaches whoever waits exactly once, whoever goes on", async () => {
+    const people = await Promise.all(Array.from({ length: 3 }, () => makeTrainee()));
+    const ids = people.map(({ id }) => id);
+    const job = await give(ids);
+    expect(job).toMatchObject({ total: 3, done: 3, items: 12 });
+    for (const id of ids) expect(await itemsOf(id)).toHaveLength(4);
+    expect(
+      await env.DB.prepare("select count(*) as n from applied_templates where template_id = ?")
+        .bind(template)
+        .first("n"),
+    ).toBe(3);
+    expect(newId()).not.toBe(newId());
+  });
+});

@@ -1,0 +1,58 @@
+import { type LocalDate, localDateAt } from "../../../domain/calendar.ts";
+import { partsWithin } from "../../../domain/schedules/applied-schedules.ts";
+import { weeksToFill } from "../../../domain/templates/template-weeks.ts";
+import {
+  type DueTemplate,
+  fillTemplates,
+  listDueTemplates,
+} from "../../data/templates/template-extension.ts";
+import { getGivenTemplate, listTemplatePeople } from "../../data/templates/template-jobs.ts";
+import { connect } from "../../db/client.ts";
+import type { Platform } from "../../platform.ts";
+import { type Course, fillingOfCourses, peopleAtOnce } from "./plan-filling.ts";
+
+/** What some people are owed of one template. */
+interface Part {
+  templateId: string;
+  due: DueTemplate[];
+}
+
+/** The parts in which the weeks ahead are filled that follow a template, each by one batch. */
+export async function templatesToExtend(
+  { database, now }: Pick<Platform, "database" | "now">,
+  through: LocalDate,
+): Promise<Part[]> {
+  const started = now();
+  const due = (await listDueTemplates(database, through)).filter(
+    (each) => weeksOf(each, started).length > 0,
+  );
+  return [...Map.groupBy(due, ({ templateId }) => templateId)].flatMap(([templateId, list]) =>
+    partsWithin(list, () => 1, 2 * peopleAtOnce).map((part) => ({ templateId, due: part })),
+  );
+}
+
+function weeksOf({ startsOn, weeks, repeats, filledThrough, timeZone }: DueTemplate, now: number) {
+  return weeksToFill({ startsOn, weeks, repeats }, filledThrough, localDateAt(now, timeZone));
+}
+
+/** Fills the weeks of one part, as the template stands now. */
+export async function extendTemplate(
+  { database, now }: Pick<Platform, "database" | "now">,
+  { templateId, due }: Part,
+): Promise<Awaited<ReturnType<typeof fillTemplates>>> {
+  const template = await getGivenTemplate(database, templateId);
+  if (!template) return { trainees: [], weeks: [], items: 0 };
+  const ids = [...new Set(due.map(({ traineeId }) => traineeId))];
+  const people = await listTemplatePeople(connect(database), templateId, ids);
+  const owed = Map.groupBy(due, ({ traineeId }) => traineeId);
+  const at = now();
+  const filling = fillingOfCourses(templateId, template, people, at, ({ traineeId }) =>
+    (owed.get(traineeId) ?? []).map(
+      (each): Course => ({
+        ...{ kind: each.kind, scaled: each.scaled, weights: each.weights, linked: true },
+        weeks: weeksOf(each, at),
+      }),
+    ),
+  );
+  return fillTemplates(database, filling, at);
+}

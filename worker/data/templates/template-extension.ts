@@ -1,0 +1,97 @@
+import type { LocalDate } from "../../../domain/calendar.ts";
+import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
+import type { DatabaseClient } from "../../db/client.ts";
+import { countWritten, type Filling, fillingStatements } from "./template-filling.ts";
+
+/** A template that somebody follows, and that may have to fill further weeks. */
+export interface DueTemplate {
+  traineeId: string;
+  kind: ScheduleKind;
+  templateId: string;
+  /** How many it has. */
+  weeks: number;
+  startsOn: LocalDate;
+  repeats: boolean;
+  scaled: boolean;
+  weights: boolean;
+  filledThrough: LocalDate;
+  timeZone: string;
+}
+
+/** Those of active trainees that are neither filled through a week nor over. */
+export async function listDueTemplates(
+  client: DatabaseClient,
+  through: LocalDate,
+): Promise<DueTemplate[]> {
+  const { results } = await client
+    .prepare(
+      `select link.trainee_id as traineeId, link.kind, link.template_id as templateId,
+         template.weeks, link.starts_on as startsOn, link.repeats, link.scaled, link.weights,
+         link.filled_through as filledThrough, profile.time_zone as timeZone
+       from applied_templates link
+       join trainee_profiles profile on profile.id = link.trainee_id and profile.status = 'active'
+       join templates template on template.id = link.template_id and template.deleted_at is null
+       where link.stopped_at is null and link.filled_through < ?1
+         and (link.repeats or link.filled_through
+           < date(link.starts_on, '+' || (7 * (template.weeks - 1)) || ' days'))
+       order by link.template_id, link.trainee_id, link.kind`,
+    )
+    .bind(through)
+    .all<Record<keyof DueTemplate, never>>();
+  return results.map(({ repeats, scaled, weights, ...due }) => ({
+    ...due,
+    repeats: repeats === 1,
+    scaled: scaled === 1,
+    weights: weights === 1,
+  }));
+}
+
+interface FilledCounts {
+  trainees: string[];
+  weeks: string[];
+  items: number;
+}
+
+/**
+ * Fills weeks ahead from templates, in one batch: all of the list or, when it fails, none. Each
+ * statement finds out anew what is still due, so that two runs at once fill every week once.
+ */
+export async function fillTemplates(
+  client: DatabaseClient,
+  filling: Filling,
+  now: number,
+): Promise<FilledCounts> {
+  const filled = Map.groupBy(filling.weeks, ({ traineeId, kind, templateId }) =>
+    JSON.stringify([traineeId, kind, templateId]),
+  );
+  const ends = [...filled].map(([key, weeks]) => [
+    ...(JSON.parse(key) as string[]),
+    weeks.at(-1)?.sunday,
+  ]);
+  const statements = fillingStatements(client, "fill", filling, now);
+  const results = await client.batch<{ id: string }>([
+    ...statements,
+    countWritten(client, filling, now),
+    client
+      .prepare(
+        `update applied_templates set filled_through = list.value ->> 3 from json_each(?1) list
+         where trainee_id = list.value ->> 0 and kind = list.value ->> 1
+           and template_id = list.value ->> 2 and stopped_at is null
+           and filled_through < list.value ->> 3
+         returning trainee_id as id`,
+      )
+      .bind(JSON.stringify(ends)),
+  ]);
+  // Of each kind: the weeks that are created, the copies, the marks.
+  const [copies, marks] = [1, 2].map((place) =>
+    results.slice(0, statements.length).filter((_, nth) => nth % 3 === place),
+  );
+  const ids = (answers: typeof results) => [
+    ...new Set(answers.flatMap(({ results }) => results.map(({ id }) => id))),
+  ];
+  return {
+    trainees: ids(results.slice(-1)),
+    weeks: ids(marks ?? []),
+    items: (copies ?? []).reduce((total, { meta }) => total + meta.changes, 0),
+  };
+}
