@@ -12,8 +12,8 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { attempts } from "../give/attempt.ts";
+import { ItemCounts } from "../jobs/item-counts.tsx";
 import { JobProgress } from "../jobs/job-progress.tsx";
-import { ItemCounts } from "../jobs/person-line.tsx";
 import { followingQuery, followTemplate } from "../jobs/queries.ts";
 import { keepRecentJob } from "../jobs/recent.ts";
 

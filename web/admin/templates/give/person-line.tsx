@@ -2,7 +2,7 @@ import type { GivenPerson } from "../../../../domain/contract/templates/template
 import { datedDay, formatCount, formatDay } from "../../../lib/format.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Checkbox } from "../../../ui/checkbox.tsx";
-import { Facts, ItemCounts } from "../jobs/person-line.tsx";
+import { ItemCounts } from "../jobs/item-counts.tsx";
 import { kindTexts } from "../texts.ts";
 
 type PersonLineProps = {
@@ -16,19 +16,6 @@ type PersonLineProps = {
 /** What giving would do to somebody: what comes and gives way, the target, and what would end. */
 export function PersonLine({ person, scaled, ticked, onTick }: PersonLineProps) {
   const { name, target, running } = person;
-  const about = [
-    scaled && target !== null && m.templates_target({ kcal: formatCount(target) }),
-    scaled && target === null && (
-      <span key="target" className="text-warn">
-        {m.templates_no_target()}
-      </span>
-    ),
-    ...running.map((each) => (
-      <span key={each.kind} className="text-warn">
-        {endsText(each)}
-      </span>
-    )),
-  ].filter(Boolean);
   return (
     <li className={`px-3 py-1 transition-opacity ${ticked ? "" : "opacity-60"}`}>
       <Checkbox
@@ -40,7 +27,19 @@ export function PersonLine({ person, scaled, ticked, onTick }: PersonLineProps) 
           <span className="grid gap-0.5">
             <bdi className="wrap-anywhere">{name}</bdi>
             <ItemCounts {...person} />
-            {about.length > 0 && <Facts facts={about} />}
+            {scaled && target !== null && (
+              <span className="text-sm text-muted">
+                {m.templates_target({ kcal: formatCount(target) })}
+              </span>
+            )}
+            {scaled && target === null && (
+              <span className="text-sm text-warn">{m.templates_no_target()}</span>
+            )}
+            {running.map((each) => (
+              <span key={each.kind} className="text-sm text-warn">
+                {endsText(each)}
+              </span>
+            ))}
           </span>
         }
       />

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { FollowingPreview } from "../../../../domain/contract/templates/template-jobs.ts";
 import { formatCount } from "../../../lib/format.ts";
 import { m } from "../../../paraglide/messages.js";
@@ -18,18 +17,13 @@ export function ItemCounts({ added, changed, removed, kept }: Counts) {
     kept > 0 && m.templates_line_kept({ total: formatCount(kept) }),
   ].filter(Boolean);
   if (added + changed + removed === 0) told.unshift(m.templates_line_nothing());
-  return <Facts facts={told} />;
-}
-
-/** Facts beside each other, none of them parted. */
-export function Facts({ facts }: { facts: readonly ReactNode[] }) {
   return (
     <span className="flex flex-wrap gap-x-1.5 text-sm text-muted">
-      {facts.map((fact, index) => (
+      {told.map((fact, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: each stands where it always stands
         <span key={index} className="whitespace-nowrap">
           {fact}
-          {index < facts.length - 1 && " ·"}
+          {index < told.length - 1 && " ·"}
         </span>
       ))}
     </span>
