@@ -47,6 +47,8 @@ export function FollowDialog({ template, onClose }: FollowDialogProps) {
       size="lg"
       title={m.templates_follow_title()}
       description={nameIn(template)}
+      // A list of people alone: the keyboard scrolls it.
+      readOnly={job === undefined}
       onClose={onClose}
       footer={
         job ? (

@@ -37,7 +37,7 @@ export function FollowingMark({ week, kind }: FollowingMarkProps) {
         </span>
       )}
       {followed.repeats && <span className="whitespace-nowrap">{m.templates_repeating()}</span>}
-      <Button variant="ghost" className="text-sm" onClick={() => setStopping(true)}>
+      <Button variant="ghost" className="px-2! text-sm" onClick={() => setStopping(true)}>
         {m.templates_stop()}
       </Button>
       {stopping && (

@@ -105,7 +105,7 @@ export function SaveDialog({ week, onClose }: SaveDialogProps) {
         <ChoiceChips
           multiple
           name="kinds"
-          label={m.templates_what()}
+          label={m.templates_save_what()}
           options={scheduleKinds.map((value) => ({ value, label: kindTexts[value]() }))}
           value={kinds}
           onChange={(values) => setKinds(scheduleKinds.filter((kind) => values.includes(kind)))}
