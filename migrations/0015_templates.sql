@@ -87,12 +87,14 @@ CREATE TABLE `template_job_rows` (
 	`noun` text NOT NULL,
 	`row_id` text NOT NULL,
 	`row` text,
+	`noted_at` integer NOT NULL,
 	PRIMARY KEY(`job_id`, `trainee_id`, `noun`, `row_id`),
 	FOREIGN KEY (`job_id`) REFERENCES `template_jobs`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`trainee_id`) REFERENCES `trainee_profiles`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
 CREATE INDEX `template_job_rows_trainee` ON `template_job_rows` (`trainee_id`);--> statement-breakpoint
+CREATE INDEX `template_job_rows_noted` ON `template_job_rows` (`noted_at`);--> statement-breakpoint
 CREATE TABLE `template_jobs` (
 	`id` text PRIMARY KEY NOT NULL,
 	`kind` text NOT NULL,

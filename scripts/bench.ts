@@ -16,6 +16,7 @@ const benchmarks: Record<string, () => Promise<boolean>> = {
   offline: async () => (await import("../tests/bench/offline.ts")).benchOffline(),
   sizes: async () => (await import("../tests/bench/sizes.ts")).benchSizes(),
   start: async () => (await import("../tests/bench/start.ts")).benchStart(),
+  templates: async () => (await import("../tests/bench/templates.ts")).benchTemplates(),
   video: async () => (await import("../tests/bench/video.ts")).benchVideo(),
   web: async () => (await import("../tests/bench/web.ts")).benchWeb(),
 };

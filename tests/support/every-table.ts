@@ -197,6 +197,31 @@ export async function fillEverything(
       schedule?.id,
     ),
     run(
+      "insert into templates (id, name, weeks, search, created_at, updated_at) values ('template', 'قوة', 1, 'قوة', 1, 1) on conflict do nothing",
+    ),
+    run(
+      `insert into applied_templates (trainee_id, kind, template_id, starts_on, repeats, scaled, weights, applied_at, filled_through)
+       values (?1, 'exercises', 'template', '2026-01-04', 0, 0, 0, 1, '2026-01-04')`,
+      id,
+    ),
+    run(
+      `insert into dropped_template_items (item_id, trainee_id, template_item_id, template_day, template_version, by_hand)
+       values (?1, ?2, 'x', '2026-01-04', 1, 0)`,
+      item,
+      id,
+    ),
+    run(
+      "insert into template_jobs (id, kind, template_id, body, total, created_at) values (?1, 'give', 'template', '{}', 1, 1)",
+      job,
+    ),
+    run("insert into template_job_members (job_id, trainee_id) values (?1, ?2)", job, id),
+    run(
+      "insert into template_job_rows (job_id, trainee_id, noun, row_id, noted_at) values (?1, ?2, 'schedule_meals', ?3, 1)",
+      job,
+      id,
+      item,
+    ),
+    run(
       "insert into own_meals (id, trainee_id, date, name, created_at) values (?1, ?2, '2026-01-04', 'تمر', 1)",
       newId(),
       id,
@@ -229,6 +254,10 @@ export const sharedTables = new Set([
   "ledger_months",
   "saved_replies",
   "trainee_jobs",
+  "templates",
+  "template_exercises",
+  "template_meals",
+  "template_jobs",
   "exercises",
   "videos",
   "video_parts",

@@ -4,10 +4,12 @@ import * as made from "./made-rows.ts";
 import { panelRoutes } from "./panel-routes.ts";
 import { openRoute, type RouteRow } from "./permissions.ts";
 import { makePerson } from "./person.ts";
+import { templateRoutes } from "./template-routes.ts";
 import { traineeRoutes } from "./trainee-routes.ts";
 
 /** Every route, and what it answers to everybody. A route without a row fails the test of permissions. */
 export const matrix: Record<string, RouteRow> = {
+  ...templateRoutes,
   "GET /api/health": openRoute(200),
   "GET /api/openapi.json": openRoute(200),
   "GET /api/reference": openRoute(200),

@@ -16,6 +16,11 @@ const leftOutTables: Record<string, string> = {
   applied_schedules: "which week the trainer lets go on; the weeks tell where they came from",
   meal_successors: "what later weeks will get; those weeks hold it then",
   exercise_successors: "what later weeks will get; those weeks hold it then",
+  applied_templates: "which template the trainer lets go on; the weeks hold what came of it",
+  dropped_template_items: "what the trainer took off a day of a template",
+  template_job_members:
+    "that a template was given to many at once; what came of it stands on the days",
+  template_job_rows: "kept for ten minutes, until a giving can no longer be taken back",
   removed_items: "kept for half an hour, until a deletion can no longer be taken back",
   invitations: "by these somebody enters; what they hold is in the profile",
   trainee_job_members:
@@ -35,6 +40,8 @@ const working = "how the product keeps a sign-in, nothing of the person";
 const order = "the order on the screen, which the rows come in by their days";
 const rule = "the trainer's rule for the weeks after; the days hold what came of it";
 const sending = "how a notification was sent to many; not of the one who reads it";
+
+const template = "whether the item follows the trainer's template; what it asks for stands beside it";
 
 /** Columns of the other tables that are not taken out. */
 const leftOutColumns: Record<string, string> = {
@@ -85,6 +92,16 @@ const leftOutColumns: Record<string, string> = {
   "schedule_exercises.progression_runs": rule,
   "schedule_exercises.progression_step": rule,
   "schedule_exercises.schedule_id": key,
+  "schedule_exercises.by_hand": template,
+  "schedule_exercises.template_day": template,
+  "schedule_exercises.template_item_id": template,
+  "schedule_exercises.template_version": template,
+  "schedule_meals.by_hand": template,
+  "schedule_meals.template_day": template,
+  "schedule_meals.template_item_id": template,
+  "schedule_meals.template_version": template,
+  "weekly_schedules.exercises_template_id": template,
+  "weekly_schedules.meals_template_id": template,
   "schedule_exercises.superset": "a mark that neighbours share; it tells people nothing",
   "schedule_exercises.trainee_id": key,
   "schedule_exercises.updated_at": kept,

@@ -1,6 +1,7 @@
 import { attemptsForgottenAfter } from "../../../domain/accounts/attempts.ts";
 import { addDays, localDateAt } from "../../../domain/calendar.ts";
 import { undoableMs } from "../../../domain/libraries/removals.ts";
+import { changeUndoableMs } from "../../../domain/memberships/subscriptions.ts";
 import { repairExerciseDays } from "../../data/activity/exercise-days.ts";
 import { beginRenewals } from "../../data/memberships/renewals.ts";
 import { deleteExpired, type Perishable, releaseExpired } from "../../data/operations/expired.ts";
@@ -28,6 +29,9 @@ const stays: Record<Perishable, number> = {
   notifications: 365 * day,
   libraryRemovals: undoableMs,
   traineeJobs: 30 * day,
+  templateJobs: 30 * day,
+  templateJobRows: changeUndoableMs,
+  deletedTemplates: day,
   deletedMeals: undoableMs,
   deletedExercises: undoableMs,
 };
@@ -36,6 +40,7 @@ const stays: Record<Perishable, number> = {
 const heavy: readonly Perishable[] = [
   "libraryRemovals",
   "traineeJobs",
+  "templateJobs",
   "deletedMeals",
   "deletedExercises",
 ];
@@ -98,7 +103,7 @@ async function prune({ database, now }: Platform, kind: Perishable): Promise<num
     const { done } = await inChunks(limit, () => releaseExpired(database, kind, { before, limit }));
     if (!done) return 0;
   }
-  const limit = isHeavy ? 1 : chunk;
+  const limit = isHeavy ? 1 : kind === "templateJobRows" ? releasedAtOnce : chunk;
   return (await inChunks(limit, () => deleteExpired(database, kind, { before, limit }))).total;
 }
 

@@ -19,6 +19,10 @@ import {
   scheduleExercises,
   scheduleMeals,
   sessions,
+  templateJobMembers,
+  templateJobRows,
+  templateJobs,
+  templates,
   traineeJobMembers,
   traineeJobs,
 } from "../../db/schema.ts";
@@ -67,6 +71,14 @@ const perishable = {
   },
   /** What was done stays; what it was before is not put back any more. */
   traineeJobs: { table: traineeJobs, key: traineeJobs.id, instant: traineeJobs.createdAt },
+  templateJobs: { table: templateJobs, key: templateJobs.id, instant: templateJobs.createdAt },
+  /** What a job can no longer be taken back with. */
+  templateJobRows: {
+    table: templateJobRows,
+    key: sql`rowid`,
+    instant: templateJobRows.notedAt,
+  },
+  deletedTemplates: { table: templates, key: templates.id, instant: templates.deletedAt },
   deletedMeals: { table: meals, key: meals.id, instant: meals.deletedAt },
   deletedExercises: { table: exercises, key: exercises.id, instant: exercises.deletedAt },
 } as const satisfies Record<string, Kind>;
@@ -98,6 +110,7 @@ export async function deleteExpired(
 const hanging: Partial<Record<Perishable, { table: SQLiteTable; on: SQLiteColumn }[]>> = {
   libraryRemovals: [{ table: removedItems, on: removedItems.removalId }],
   traineeJobs: [{ table: traineeJobMembers, on: traineeJobMembers.jobId }],
+  templateJobs: [{ table: templateJobMembers, on: templateJobMembers.jobId }],
   deletedMeals: [{ table: scheduleMeals, on: scheduleMeals.mealId }],
   deletedExercises: [
     { table: scheduleExercises, on: scheduleExercises.exerciseId },

@@ -199,7 +199,8 @@ function missingSql(kind: ScheduleKind, mode: FillingMode): string {
     select item.trainee_id, item.date, ${copied.what} as what, count(*) as times
     from plan cross join ${copied.table} item on item.schedule_id = plan.schedule_id
     where not exists (select 1 from ${source} own
-      where own.id = item.template_item_id and own.template_id = plan.template_id)
+      where own.id = item.template_item_id and own.template_id = plan.template_id
+        and own.week = plan.nth and ${dayIn("plan.sunday", "own")} = item.template_day)
       ${mode === "give" ? `and not (${mayMove(copied)})` : ""}
     group by 1, 2, 3
   )`

@@ -169,9 +169,11 @@ export const templateJobRows = sqliteTable(
     rowId: text().notNull(),
     /** Every column by its name; null where the job made the row. */
     row: text({ mode: "json" }),
+    notedAt: instant().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.jobId, t.traineeId, t.noun, t.rowId] }),
     index("template_job_rows_trainee").on(t.traineeId),
+    index("template_job_rows_noted").on(t.notedAt),
   ],
 );

@@ -1,0 +1,126 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { newId } from "../../../domain/id.ts";
+import { runTemplateJob } from "../../../worker/actions/templates/run-template-job.ts";
+import { extend, watched, weekMs } from "../../support/followers.ts";
+import {
+  itemsOf,
+  rowsOfPlan,
+  type TemplateDesk,
+  templateDesk,
+  terms,
+} from "../../support/templates.ts";
+import { makePlanning, nextWeek, type Planning } from "../../support/weeks.ts";
+import { call, makePlatform, makeTrainee } from "../../support/worker.ts";
+
+let planning: Planning;
+let desk: TemplateDesk;
+let template: string;
+let people: string[];
+
+beforeEach(async () => {
+  planning = await makePlanning();
+  desk = templateDesk(planning.trainer.token);
+  template = (await desk.create()).id;
+  await desk.change(template, {
+    exercises: { add: [planning.exerciseAt(0), planning.exerciseAt(3)] },
+  });
+  people = [];
+  for (let nth = 0; nth < 30; nth++) people.push((await makeTrainee()).id);
+});
+
+/** Ordered, but done to nobody yet. */
+async function order(): Promise<string> {
+  const outcome = await desk.give(template, people, terms({ startsOn: nextWeek(), repeats: true }));
+  if (outcome.outcome !== "done") throw new Error("others are meant");
+  return outcome.job.id;
+}
+const countOf = async (query: string) =>
+  Number(await env.DB.prepare(query).bind(template).first("n"));
+const items = () =>
+  countOf(
+    `select count(*) as n from schedule_exercises item join template_exercises source
+     on source.id = item.template_item_id where source.template_id = ?`,
+  );
+
+describe("a job over many", () => {
+  it("that is cut off in the middle goes on, exactly once each", async () => {
+    const id = await order();
+    const { database } = watched((batch) => batch === 3);
+    await expect(runTemplateJob(makePlatform({ database }), id)).rejects.toThrow();
+    await Promise.all([runTemplateJob(makePlatform(), id), runTemplateJob(makePlatform(), id)]);
+    expect(await desk.job(id)).toMatchObject({ total: 30, done: 30, items: 30 * 2 * 8 });
+    expect(await items()).toBe(30 * 2 * 8);
+  });
+
+  it("that is taken back while it runs leaves nothing, and goes on no more", async () => {
+    const before = await Promise.all(people.map(rowsOfPlan));
+    const id = await order();
+    await runTemplateJob(makePlatform(), id, 1);
+    await desk.undo(id);
+    await runTemplateJob(makePlatform(), id);
+    expect(await Promise.all(people.map(rowsOfPlan))).toEqual(before);
+  });
+
+  it("keeps to its people: others than the trainer was told of stop it before it begins", async () => {
+    const how = terms({ startsOn: nextWeek() });
+    const { total, fingerprint } = await desk.preview(template, people, how);
+    await env.DB.prepare("update trainee_profiles set status = 'inactive' where id = ?")
+      .bind(people[0])
+      .run();
+    const response = await desk.ask(`/templates/${template}/giving`, "POST", {
+      ...{ id: newId(), audience: { kind: "chosen", ids: people }, terms: how, total, fingerprint },
+    });
+    expect(await response.json()).toMatchObject({ outcome: "changed", preview: { total: 29 } });
+    expect(await items()).toBe(0);
+  });
+});
+
+describe("edits at once", () => {
+  const [first = ""] = [] as string[];
+
+  it("of two windows both count, and those who follow get both", async () => {
+    await runTemplateJob(makePlatform(), await order());
+    const { exercises } = await desk.read(template);
+    await Promise.all([
+      desk.change(template, {
+        exercises: { change: [{ id: exercises[0]?.id ?? first, sets: 2 }] },
+      }),
+      desk.change(template, {
+        exercises: { change: [{ id: exercises[1]?.id ?? first, sets: 3 }] },
+      }),
+    ]);
+    const { id } = await desk.follow(template);
+    await runTemplateJob(makePlatform(), id);
+    const sets = new Set((await itemsOf(people[0] ?? "")).map((item) => item.sets));
+    expect([...sets].toSorted()).toEqual([2, 3]);
+  });
+
+  it("and the cron leave every week filled once, and following brings the rest", async () => {
+    await runTemplateJob(makePlatform(), await order());
+    const { exercises } = await desk.read(template);
+    await Promise.all([
+      extend(Date.now() + weekMs),
+      desk.change(template, {
+        exercises: { change: [{ id: exercises[0]?.id ?? first, sets: 2 }] },
+      }),
+      extend(Date.now() + weekMs),
+    ]);
+    const { id } = await desk.follow(template);
+    await runTemplateJob(makePlatform(), id);
+    const after = await itemsOf(people[0] ?? "");
+    expect(after).toHaveLength(9 * 2);
+    expect(after.filter(({ day_of_week: day }) => day === 0).map((item) => item.sets)).toEqual(
+      Array.from({ length: 9 }, () => 2),
+    );
+  });
+});
+
+it("a template that is made of itself is refused, and nothing is made", async () => {
+  const id = newId();
+  const body = { id, name: "دائرة", from: { kind: "template", templateId: id } };
+  const response = await call("/api/admin/templates", { token: planning.trainer.token, body });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ code: "invalid_request" });
+  expect((await desk.ask(`/templates/${id}/weeks/0`)).status).toBe(404);
+});
