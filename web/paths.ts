@@ -41,6 +41,9 @@ export const paths = {
     schedule: (id: string) => `/admin/trainees/${encodeURIComponent(id)}/schedule`,
     exercises: "/admin/exercises",
     meals: "/admin/meals",
+    templates: "/admin/templates",
+    /** One of its weeks in the editor; `week` (from 1), `tab` and `day` stand behind it. */
+    template: (id: string) => `/admin/templates/${encodeURIComponent(id)}`,
     steps: "/admin/steps",
     memberships: "/admin/memberships",
     notifications: "/admin/notifications",

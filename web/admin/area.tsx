@@ -58,6 +58,15 @@ export const adminArea: RouteObject = {
       },
     },
     {
+      path: `${paths.admin.templates}/:id`,
+      handle: { title: m.templates_one_title },
+      lazy: {
+        Component: orAgain(
+          async () => (await import("./templates/editor/screen.tsx")).TemplateScreen,
+        ),
+      },
+    },
+    {
       path: `${paths.admin.home}/trainer-chat`,
       element: <Navigate to={paths.admin.chat} replace />,
     },

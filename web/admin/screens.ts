@@ -40,6 +40,12 @@ export const menuScreens: readonly AdminScreen[] = [
     load: async () => (await import("./meals/screen.tsx")).MealsScreen,
   },
   {
+    path: admin.templates,
+    icon: "layers",
+    title: m.admin_templates,
+    load: async () => (await import("./templates/screen.tsx")).TemplatesScreen,
+  },
+  {
     path: admin.steps,
     icon: "steps",
     title: m.admin_steps,

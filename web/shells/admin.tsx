@@ -35,6 +35,11 @@ export const adminShells: readonly ShellScreen[] = [
     title: m.schedule_title,
     screen: <Waiting title={m.schedule_title} content={<WeekSkeleton />} />,
   },
+  {
+    path: `${admin.templates}/:id`,
+    title: m.templates_one_title,
+    screen: <Waiting title={m.templates_one_title} content={<WeekSkeleton />} />,
+  },
 ];
 
 function screenOf(path: string, title: () => string): ReactNode {

@@ -50,6 +50,8 @@ const screens = [
   "/admin/trainees/*/schedule",
   "/admin/exercises",
   "/admin/meals",
+  "/admin/templates",
+  "/admin/templates/*",
   "/admin/steps",
   "/admin/chat",
   "/admin/notifications",

@@ -29,7 +29,8 @@ test("another trainee's week comes over without its weights, once, and goes with
       .getByRole("button", { name: /^إضافة وزن/ }),
   ).toBeVisible();
 
-  await page.getByRole("button", { name: "نسخ من متدرب آخر" }).click();
+  await page.getByRole("button", { name: "أدوات أخرى" }).click();
+  await page.getByRole("menuitem", { name: "نسخ من متدرب آخر" }).click();
   await dialog.getByRole("textbox").fill(other.name);
   await dialog.getByRole("button", { name: other.name }).click();
   await dialog.getByRole("button", { name: "الأسبوع التالي" }).click();

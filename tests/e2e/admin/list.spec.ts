@@ -135,7 +135,7 @@ test("tells a failure and tries again", async ({ page }) => {
 });
 
 test("keeps the menus of every list in sight", async ({ page }) => {
-  for (const list of ["trainees", "exercises", "meals", "steps"]) {
+  for (const list of ["trainees", "exercises", "meals", "templates", "steps"]) {
     await page.goto(`/admin/${list}`);
     const menu = page.getByRole("button", { name: /^(إجراءات|إدارة خطوات)/ }).first();
     await expect(menu, list).toBeInViewport({ ratio: 1 });

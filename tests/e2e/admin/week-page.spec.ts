@@ -33,7 +33,8 @@ test("a full week prints as one page on its side, with what is chosen of it", as
     },
   });
   await page.goto(screenOf(id));
-  await page.getByRole("button", { name: "طباعة الأسبوع" }).click();
+  await page.getByRole("button", { name: "أدوات أخرى" }).click();
+  await page.getByRole("menuitem", { name: "طباعة الأسبوع" }).click();
   const dialog = page.getByRole("dialog", { name: "طباعة الأسبوع" });
   await expect(dialog.getByText(name)).toBeVisible();
   await expectNoAxeViolations(page);

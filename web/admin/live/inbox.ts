@@ -28,6 +28,7 @@ const moved = [
   "trainees",
   "exercises",
   "meals",
+  "templates",
   "plans",
   "notes",
   "payments",
@@ -81,7 +82,8 @@ const moves: Moves = {
     refresh(["conversation", traineeId]);
   },
   list: ({ what }) => {
-    refresh(area(what));
+    if (what === "templates") refreshUnlessEdited(area(what));
+    else refresh(area(what));
     if (what === "meals") refresh(mealChoicesKey);
     // Everybody's plan is called by its name.
     if (what === "plans") for (const noun of ["trainees", "glance"]) refresh(area(noun));
@@ -97,10 +99,11 @@ const moves: Moves = {
     changeConversationRow(traineeId, { online, lastActiveAt: at }),
 };
 
-/** An edit on its way asks for the week by itself when it is done. */
-function refreshWeeks(traineeId?: string): void {
-  const weeks = area("weeks", traineeId);
-  if (queryClient.isMutating({ mutationKey: weeks }) === 0) refresh(weeks);
+const refreshWeeks = (traineeId?: string) => refreshUnlessEdited(area("weeks", traineeId));
+
+/** An edit on its way asks for what it changes by itself when it is done. */
+function refreshUnlessEdited(key: string[]): void {
+  if (queryClient.isMutating({ mutationKey: key }) === 0) refresh(key);
 }
 
 /** A screen of theirs that is open here learns that there is no such trainee any more. */

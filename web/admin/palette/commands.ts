@@ -92,6 +92,12 @@ const actions: Command[] = [
     label: text(m.meals_add),
     does: { to: `${admin.meals}?add=1` },
   },
+  {
+    id: "add-template",
+    icon: "layers",
+    label: text(m.templates_add),
+    does: { to: `${admin.templates}?add=1` },
+  },
   ...([m.ui_theme_dark, m.ui_theme_light, m.ui_theme_system] as const).map((label, at) => {
     const theme = (["dark", "light", "system"] as const)[at] ?? "system";
     const icon: IconName = "sun";

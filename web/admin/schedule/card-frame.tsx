@@ -62,6 +62,7 @@ export function CardFrame(props: CardFrameProps) {
         {open && <ItemMenu item={item} actions={actions} />}
       </div>
       {children}
+      <TemplateMark item={item} />
       {problem && (
         <p role="alert" className="px-1 pt-1 text-sm text-bad">
           {problem}
@@ -76,6 +77,26 @@ export function CardFrame(props: CardFrameProps) {
         </p>
       )}
     </li>
+  );
+}
+
+/** Where an item came from a template: quiet while it follows, in words once it was changed by hand. */
+function TemplateMark({ item }: { item: Planned }) {
+  const { week } = usePlanner();
+  const from = week.fromTemplate.find(({ itemId }) => itemId === item.id);
+  if (!from) return null;
+  return (
+    <p
+      title={m.templates_item_from()}
+      className="flex items-center gap-1 px-1 pt-0.5 text-sm text-muted"
+    >
+      <Icon name="layers" className="shrink-0" />
+      {from.byHand ? (
+        m.templates_by_hand()
+      ) : (
+        <span className="sr-only">{m.templates_item_from()}</span>
+      )}
+    </p>
   );
 }
 

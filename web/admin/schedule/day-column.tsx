@@ -5,6 +5,7 @@ import { m } from "../../paraglide/messages.js";
 import { Icon } from "../../ui/every-icon.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { DayTotals } from "./day-totals.tsx";
+import { isDated } from "./edited-week.ts";
 import { removeItems } from "./make-edits.ts";
 import { usePlanner } from "./planner-context.ts";
 import { SlotList } from "./slot-list.tsx";
@@ -29,10 +30,12 @@ export function DayColumn({ day }: { day: number }) {
             className={grid ? "" : "flex flex-wrap items-baseline gap-x-1.5 text-lg"}
           >
             <span className={isToday ? "text-accent-ink" : ""}>{name}</span>
-            <span className="block text-sm font-normal text-muted">
-              {formatDay(date, shortDay)}
-              {isToday && <span className="sr-only"> {m.schedule_today()}</span>}
-            </span>
+            {isDated(week) && (
+              <span className="block text-sm font-normal text-muted">
+                {formatDay(date, shortDay)}
+                {isToday && <span className="sr-only"> {m.schedule_today()}</span>}
+              </span>
+            )}
           </h2>
           <DayTotals day={day} />
         </div>

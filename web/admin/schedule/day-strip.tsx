@@ -4,6 +4,7 @@ import { totalOf } from "../../../domain/schedules/week-totals.ts";
 import { formatCount, formatDay } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { direction } from "../../ui/direction.ts";
+import { isDated } from "./edited-week.ts";
 import { usePlanner } from "./planner-context.ts";
 import { dayInitial, dayName, weekdays } from "./texts.ts";
 
@@ -48,9 +49,13 @@ export function DayStrip({ day, onDay }: DayStripProps) {
             <span aria-hidden="true" className="text-sm">
               {dayInitial(each)}
             </span>
-            <span className={date === week.today ? "font-semibold text-accent-ink" : "font-medium"}>
-              {formatDay(date, { day: "numeric" })}
-            </span>
+            {isDated(week) && (
+              <span
+                className={date === week.today ? "font-semibold text-accent-ink" : "font-medium"}
+              >
+                {formatDay(date, { day: "numeric" })}
+              </span>
+            )}
             <span aria-hidden="true" className="max-w-full clamp-line text-sm text-muted">
               {shortOn(each)}
             </span>

@@ -3,7 +3,8 @@ import type {
   ScheduledExercise,
   ScheduledMeal,
 } from "../../../domain/contract/schedules/schedules.ts";
-import type { PlannedWeek, WeekChange } from "../../../domain/contract/schedules/weeks.ts";
+import type { WeekChange } from "../../../domain/contract/schedules/weeks.ts";
+import type { EditedWeek } from "./edited-week.ts";
 
 /** A change as it is sent, with the items that it makes, so that they show at once. */
 export interface Edit {
@@ -17,7 +18,7 @@ interface KindChange {
 }
 
 /** The week once an edit counts; counting it twice changes nothing. */
-export function withEdit(week: PlannedWeek, { change, made }: Edit): PlannedWeek {
+export function withEdit<Week extends EditedWeek>(week: Week, { change, made }: Edit): Week {
   const { weekStart } = week;
   return {
     ...week,
@@ -47,7 +48,7 @@ function after<Item extends { id: string; dayOfWeek: number; date: string }>(
 }
 
 /** The names of the items of a week that an edit changes or removes, by their ids. */
-export function itemsOf(week: PlannedWeek, { change }: Edit): ReadonlyMap<string, string> {
+export function itemsOf(week: EditedWeek, { change }: Edit): ReadonlyMap<string, string> {
   const ids = new Set(
     [change.exercises, change.meals].flatMap((kind) => [
       ...(kind?.change ?? []).map(({ id }) => id),
@@ -59,13 +60,13 @@ export function itemsOf(week: PlannedWeek, { change }: Edit): ReadonlyMap<string
 }
 
 /** The names of those that are no longer in the week. */
-export function goneOf(items: ReadonlyMap<string, string>, week: PlannedWeek): string[] {
+export function goneOf(items: ReadonlyMap<string, string>, week: EditedWeek): string[] {
   const there = new Set([...week.exercises, ...week.meals].map(({ id }) => id));
   return [...items].filter(([id]) => !there.has(id)).map(([, name]) => name);
 }
 
 /** The edit that takes another back, as seen from the week before it. */
-export function inverseOf(week: PlannedWeek, { change, made }: Edit): Edit {
+export function inverseOf(week: EditedWeek, { change, made }: Edit): Edit {
   const exercises = back(week.exercises, change.exercises, made.exercises);
   const meals = back(week.meals, change.meals, made.meals);
   return {

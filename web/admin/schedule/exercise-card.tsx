@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { bestBefore } from "../../../domain/activity/exercise-program.ts";
 import type { ScheduledExercise } from "../../../domain/contract/schedules/schedules.ts";
-import type { PlannedWeek } from "../../../domain/contract/schedules/weeks.ts";
 import { amountKind } from "../../../domain/schedules/prescription.ts";
 import { isDone } from "../../../domain/schedules/week-items.ts";
 import { nameIn } from "../../lib/names.ts";
@@ -12,6 +11,7 @@ import { PerformedLine } from "../performance/performed-line.tsx";
 import { CardFrame } from "./card-frame.tsx";
 import { DecidedLine } from "./decided-line.tsx";
 import { DoseInputs } from "./dose-inputs.tsx";
+import type { EditedWeek } from "./edited-week.ts";
 import { useExerciseActions } from "./exercise-actions.tsx";
 import { changeExercise, type ExerciseValues } from "./make-edits.ts";
 import { usePlanner } from "./planner-context.ts";
@@ -95,13 +95,13 @@ function InWords({ item, open }: PartProps) {
 }
 
 /** What was performed of it, live; a click leads to the history of the exercise. */
-function Performed({ week, item }: { week: PlannedWeek; item: ScheduledExercise }) {
+function Performed({ week, item }: { week: EditedWeek; item: ScheduledExercise }) {
   const { traineeId, today } = week;
   const sets = week.performed.find(({ itemId }) => itemId === item.id)?.sets ?? [];
   const { exerciseId } = item;
   const counted = item.type === "strength" || amountKind(item) !== "reps";
-  if (item.date > today || (sets.length === 0 && (item.status === "pending" || !counted)))
-    return null;
+  if (traineeId === null || item.date > today) return null;
+  if (sets.length === 0 && (item.status === "pending" || !counted)) return null;
   const line =
     sets.length > 0 ? (
       <PerformedLine sets={sets} planned={item.sets} />

@@ -6,7 +6,6 @@ import type {
   ScheduledMeal,
   Serving,
 } from "../../../domain/contract/schedules/schedules.ts";
-import type { PlannedWeek } from "../../../domain/contract/schedules/weeks.ts";
 import { newId } from "../../../domain/id.ts";
 import type { MealTiming } from "../../../domain/libraries/meals.ts";
 import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
@@ -17,6 +16,7 @@ import {
   type Slot,
 } from "../../../domain/schedules/week-items.ts";
 import type { PickedMeal } from "../../meals/meal-picker.tsx";
+import type { EditedWeek } from "./edited-week.ts";
 import type { Edit } from "./edits.ts";
 import { markAt } from "./superset-edits.ts";
 
@@ -50,7 +50,7 @@ export function removeItems(kind: ScheduleKind, remove: string[]): Edit {
 
 /** Undefined when everything lies where it should already. */
 export function moveTo(
-  week: PlannedWeek,
+  week: EditedWeek,
   kind: ScheduleKind,
   id: string,
   slot: Slot,
@@ -64,7 +64,7 @@ export function moveTo(
 
 /** The same with the mark of the superset that the moved exercise joins or leaves. */
 function withMark(
-  week: PlannedWeek,
+  week: EditedWeek,
   change: { id: string; dayOfWeek: number; position: number }[],
   id: string,
   slot: Slot,
@@ -85,8 +85,8 @@ interface OwnOfCopies {
 
 /** The copies of items of this week or another one, of this trainee or another. */
 export function copyItems(
-  week: PlannedWeek,
-  source: PlannedWeek,
+  week: EditedWeek,
+  source: Pick<EditedWeek, ScheduleKind>,
   copies: Partial<Record<ScheduleKind, Copies>>,
   { exercises: ownOfExercises, quantities }: OwnOfCopies = {},
 ): Edit {
@@ -132,7 +132,7 @@ const undecided = {
 
 /** Exercises of the library, behind what the day has. */
 export function addExercises(
-  week: PlannedWeek,
+  week: EditedWeek,
   dayOfWeek: number,
   picked: readonly PickedExercise[],
 ): Edit {
@@ -163,7 +163,7 @@ export function addExercises(
 
 /** A meal of the library, behind what its timing of the day has or at a given place. */
 export function addMeal(
-  week: PlannedWeek,
+  week: EditedWeek,
   { mealId, name, description, per100, quantity }: PickedMeal,
   { dayOfWeek, timing, position }: { dayOfWeek: number; timing: MealTiming; position?: number },
 ): Edit {
@@ -184,7 +184,7 @@ export function addMeal(
 }
 
 /** Another meal in the place of one. */
-export function swapMeal(week: PlannedWeek, meal: ScheduledMeal, picked: PickedMeal): Edit {
+export function swapMeal(week: EditedWeek, meal: ScheduledMeal, picked: PickedMeal): Edit {
   const { change, made } = addMeal(week, picked, meal);
   return { change: { meals: { ...change.meals, remove: [meal.id] } }, made };
 }

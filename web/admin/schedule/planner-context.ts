@@ -3,15 +3,15 @@ import type {
   ScheduledExercise,
   ScheduledMeal,
 } from "../../../domain/contract/schedules/schedules.ts";
-import type { PlannedWeek } from "../../../domain/contract/schedules/weeks.ts";
 import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
 import type { Planned, Slot } from "../../../domain/schedules/week-items.ts";
+import type { EditedWeek } from "./edited-week.ts";
 import type { Drop } from "./use-drag.ts";
 import type { WeekEdits } from "./use-week-edits.ts";
 
 /** What every card and column of the open week and tab needs. */
 interface Planner {
-  week: PlannedWeek;
+  week: EditedWeek;
   kind: ScheduleKind;
   run: WeekEdits["run"];
   /** Past weeks can be read only. */

@@ -4,7 +4,6 @@ import type {
   ScheduledExercise,
   ScheduledMeal,
 } from "../../../domain/contract/schedules/schedules.ts";
-import type { PlannedWeek } from "../../../domain/contract/schedules/weeks.ts";
 import type { Planned, Slot } from "../../../domain/schedules/week-items.ts";
 import { targetOn } from "../../../domain/trainees/nutrition-target.ts";
 import { lazyPart } from "../../frame/again.tsx";
@@ -13,6 +12,7 @@ import { toReplace } from "../../meals/to-replace.ts";
 import { m } from "../../paraglide/messages.js";
 import { mealChoicesQuery } from "../meals/library.ts";
 import { CopyDayDialog } from "./copy-day-dialog.tsx";
+import type { EditedWeek } from "./edited-week.ts";
 import { addExercises, addMeal, swapMeal } from "./make-edits.ts";
 import { MoveDialog } from "./move-dialog.tsx";
 import { usePlanner } from "./planner-context.ts";
@@ -107,7 +107,7 @@ export function PlannerDialogs({ open, move, onClose }: PlannerDialogsProps) {
 }
 
 /** What a day's target leaves beside a meal. */
-function roomOn(week: PlannedWeek, dayOfWeek: number, without?: string): DayRoom | undefined {
+function roomOn(week: EditedWeek, dayOfWeek: number, without?: string): DayRoom | undefined {
   const target = targetOn(week.targets, addDays(week.weekStart, dayOfWeek));
   const meals = week.meals.filter((meal) => meal.dayOfWeek === dayOfWeek);
   return target && plannedWithout(meals, without, target.calories);

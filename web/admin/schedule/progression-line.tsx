@@ -5,18 +5,18 @@ import {
   suggestionOf,
 } from "../../../domain/activity/progression.ts";
 import type { ScheduledExercise } from "../../../domain/contract/schedules/schedules.ts";
-import type { PlannedWeek } from "../../../domain/contract/schedules/weeks.ts";
 import { isDone } from "../../../domain/schedules/week-items.ts";
 import { weightText } from "../../exercises/load.tsx";
 import { growthText } from "../../exercises/suggestion-text.ts";
 import { nameIn } from "../../lib/names.ts";
 import { m } from "../../paraglide/messages.js";
 import { Icon } from "../../ui/every-icon.tsx";
+import type { EditedWeek } from "./edited-week.ts";
 import { changeExercise, type ExerciseValues } from "./make-edits.ts";
 import { usePlanner } from "./planner-context.ts";
 
 /** What the log says of an exercise that is still to come; undefined where it says nothing. */
-export function suggestionFor(week: PlannedWeek, item: ScheduledExercise): Suggestion | undefined {
+export function suggestionFor(week: EditedWeek, item: ScheduledExercise): Suggestion | undefined {
   if (isDone(item) || item.date < week.today) return undefined;
   const before = lastTimeOf({ ...week, items: week.exercises }, item);
   return suggestionOf(item, before?.sets ?? []);
@@ -108,7 +108,7 @@ function valuesOf(accepted: Accepted, { repsTo }: ScheduledExercise): ExerciseVa
 
 function reasonText(
   suggestion: Suggestion,
-  gender: NonNullable<PlannedWeek["traineeGender"]>,
+  gender: NonNullable<EditedWeek["traineeGender"]>,
 ): string {
   const isTime = suggestion.unit === "seconds";
   const growth = growthText(suggestion);

@@ -23,9 +23,16 @@ export function weekQuery(param: WeekAddress) {
   });
 }
 
-export function changeWeek(param: WeekAddress, json: WeekChange): Promise<PlannedWeek> {
+function changeWeek(param: WeekAddress, json: WeekChange): Promise<PlannedWeek> {
   return answer(week().$patch({ param, json })) as Promise<PlannedWeek>;
 }
+
+/** A trainee's week as the editor reads and writes it. */
+export const weekSource = (param: WeekAddress) => ({
+  query: weekQuery(param),
+  write: (change: WeekChange) => changeWeek(param, change),
+  keep: keepWeek,
+});
 
 /** Creates the week; when another window was first, the answer is that one's. */
 export async function createWeek(param: WeekAddress): Promise<void> {
@@ -34,7 +41,7 @@ export async function createWeek(param: WeekAddress): Promise<void> {
 }
 
 /** What the server answered is what there is now. */
-export function keepWeek(known: PlannedWeek): void {
+function keepWeek(known: PlannedWeek): void {
   const { traineeId: id, weekStart } = known;
   queryClient.setQueryData(weekQuery({ id, weekStart }).queryKey, known);
 }

@@ -1,22 +1,22 @@
 import type { ScheduledExercise } from "../../../domain/contract/schedules/schedules.ts";
-import type { PlannedWeek } from "../../../domain/contract/schedules/weeks.ts";
 import { newId } from "../../../domain/id.ts";
 import { placeInSuperset, type Superset } from "../../../domain/schedules/supersets.ts";
 import { isDone, itemsIn, type Slot } from "../../../domain/schedules/week-items.ts";
+import type { EditedWeek } from "./edited-week.ts";
 import type { Edit } from "./edits.ts";
 
-const dayOf = (week: PlannedWeek, dayOfWeek: number) => itemsIn(week.exercises, { dayOfWeek });
+const dayOf = (week: EditedWeek, dayOfWeek: number) => itemsIn(week.exercises, { dayOfWeek });
 
 /** Where an exercise stands in its superset; undefined when it is in none. */
 export function supersetOf(
-  week: PlannedWeek,
+  week: EditedWeek,
   { id, dayOfWeek }: ScheduledExercise,
 ): { superset: Superset<ScheduledExercise>; place: number } | undefined {
   return placeInSuperset(dayOf(week, dayOfWeek), id);
 }
 
 /** The next exercise of the day that one can be joined with. */
-export function joinable(week: PlannedWeek, item: ScheduledExercise) {
+export function joinable(week: EditedWeek, item: ScheduledExercise) {
   const day = dayOf(week, item.dayOfWeek);
   const next = day[day.findIndex(({ id }) => id === item.id) + 1];
   if (!next || isDone(next)) return undefined;
@@ -24,7 +24,7 @@ export function joinable(week: PlannedWeek, item: ScheduledExercise) {
 }
 
 /** One superset of an exercise and the next of its day, each with what it was in already. */
-export function joinNext(week: PlannedWeek, item: ScheduledExercise): Edit | undefined {
+export function joinNext(week: EditedWeek, item: ScheduledExercise): Edit | undefined {
   const next = joinable(week, item);
   if (!next) return undefined;
   const own = supersetOf(week, item)?.superset.items;
@@ -34,7 +34,7 @@ export function joinNext(week: PlannedWeek, item: ScheduledExercise): Edit | und
 }
 
 /** Each exercise of a superset by itself again. */
-export function takeApart(week: PlannedWeek, item: ScheduledExercise): Edit | undefined {
+export function takeApart(week: EditedWeek, item: ScheduledExercise): Edit | undefined {
   const found = supersetOf(week, item);
   return found && marked(found.superset.items, null);
 }
@@ -52,7 +52,7 @@ function marked(items: readonly ScheduledExercise[], superset: string | null): E
  * @param index among the slot's other items
  */
 export function markAt(
-  week: PlannedWeek,
+  week: EditedWeek,
   item: ScheduledExercise,
   { dayOfWeek }: Slot,
   index: number,

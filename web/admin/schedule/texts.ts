@@ -24,7 +24,8 @@ export const progressionTexts: Record<Progression, () => string> = {
   double: m.schedule_progression_double,
 };
 
-const aSunday = "2026-01-04";
+/** Any Sunday: the first day of a week without dates. */
+export const aSunday = "2026-01-04";
 export const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
 
 /** «الأحد». */

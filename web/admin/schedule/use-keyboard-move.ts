@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import type { PlannedWeek } from "../../../domain/contract/schedules/weeks.ts";
 import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
 import { itemsIn, type Planned, type Slot, slotsOf } from "../../../domain/schedules/week-items.ts";
 import { nameIn } from "../../lib/names.ts";
 import { m } from "../../paraglide/messages.js";
 import { direction } from "../../ui/direction.ts";
+import type { EditedWeek } from "./edited-week.ts";
 import { slotText } from "./texts.ts";
 
 interface Grabbed {
@@ -15,7 +15,7 @@ interface Grabbed {
 }
 
 interface KeyboardMoveOptions {
-  week: PlannedWeek;
+  week: EditedWeek;
   kind: ScheduleKind;
   onDrop: (id: string, slot: Slot, index: number) => void;
   /** The day that the item lies on now, so that it stays in sight. */

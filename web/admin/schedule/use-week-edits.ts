@@ -1,6 +1,11 @@
-import { useMutation, useMutationState } from "@tanstack/react-query";
+import {
+  type QueryKey,
+  type UseQueryOptions,
+  useMutation,
+  useMutationState,
+} from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import type { PlannedWeek } from "../../../domain/contract/schedules/weeks.ts";
+import type { WeekChange } from "../../../domain/contract/schedules/weeks.ts";
 import { newId } from "../../../domain/id.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { errorText } from "../../lib/error-text.ts";
@@ -8,8 +13,8 @@ import { queryClient } from "../../lib/query-client.ts";
 import { useLatest } from "../../lib/use-latest.ts";
 import { m } from "../../paraglide/messages.js";
 import { dismissToast, toast } from "../../ui/toast.tsx";
+import type { EditedWeek } from "./edited-week.ts";
 import { type Edit, goneOf, inverseOf, itemsOf, withEdit } from "./edits.ts";
-import { changeWeek, keepWeek, weekQuery } from "./queries.ts";
 
 interface Written extends Edit {
   id: string;
@@ -27,6 +32,14 @@ interface Step {
   failed: string;
 }
 
+/** Where a week comes from, and how it is written. */
+export interface WeekSource<Week extends EditedWeek, Key extends QueryKey = QueryKey> {
+  query: UseQueryOptions<Week, Error, Week, Key> & { queryKey: Key };
+  write: (change: WeekChange) => Promise<Week>;
+  /** What the server answered is what there is now. */
+  keep: (written: Week) => void;
+}
+
 const tries = 3;
 
 /**
@@ -34,23 +47,25 @@ const tries = 3;
  * another; one that fails is gone from the screen by itself, for it only ever lay upon what the
  * server says.
  */
-export function useWeekEdits(loaded: PlannedWeek) {
-  const address = { id: loaded.traineeId, weekStart: loaded.weekStart };
-  const { queryKey } = weekQuery(address);
-  const { data: known } = useLatest(weekQuery(address), loaded);
+export function useWeekEdits<Week extends EditedWeek, Key extends QueryKey>(
+  { query, write: send, keep }: WeekSource<Week, Key>,
+  loaded: Week,
+) {
+  const { queryKey } = query;
+  const { data: known } = useLatest(query, loaded);
   const mutationKey = [...queryKey, "edit"];
   const pending = useMutationState({
     filters: { mutationKey, status: "pending" },
     select: ({ state }) => state.variables as Written,
   });
-  const week = pending.reduce(withEdit, known);
+  const week = pending.reduce<Week>(withEdit, known);
   const steps = useSteps();
   const lastToast = useRef(0);
 
   const { mutate } = useMutation({
     mutationKey,
     scope: { id: queryKey.join() },
-    mutationFn: ({ change }: Written) => changeWeek(address, change),
+    mutationFn: ({ change }: Written) => send(change),
     onMutate: () => queryClient.cancelQueries({ queryKey }),
     retry: (failures, error) =>
       failures < tries &&
@@ -59,7 +74,7 @@ export function useWeekEdits(loaded: PlannedWeek) {
     // A look for news that began before the change was written would bring back what was.
     onSuccess: async (written) => {
       await queryClient.cancelQueries({ queryKey });
-      keepWeek(written);
+      keep(written);
     },
     onError: async (error, { id, failed, items }) => {
       steps.forget(id);
@@ -67,7 +82,7 @@ export function useWeekEdits(loaded: PlannedWeek) {
       const isGone = error instanceof ApiError && error.code === "not_found";
       // Which item another window deleted, only the week as it is now can tell.
       if (isGone) await refreshed;
-      const fresh = isGone ? queryClient.getQueryData<PlannedWeek>(queryKey) : undefined;
+      const fresh = isGone ? queryClient.getQueryData<Week>(queryKey) : undefined;
       const names = fresh ? goneOf(items, fresh).join(m.ui_comma()) : "";
       const text = names ? m.schedule_gone({ names }) : errorText(error, failed);
       say({ kind: "error", text });
@@ -117,7 +132,9 @@ export function useWeekEdits(loaded: PlannedWeek) {
   return { week, run, undo, redo, saving: pending.length > 0, ...steps.can };
 }
 
-export type WeekEdits = ReturnType<typeof useWeekEdits>;
+export type WeekEdits<Week extends EditedWeek = EditedWeek> = ReturnType<
+  typeof useWeekEdits<Week, QueryKey>
+>;
 
 /** What can be undone and done again, newest last. */
 function useSteps() {

@@ -1,98 +1,68 @@
-import { useState } from "react";
 import { addDays } from "../../../domain/calendar.ts";
-import { newId } from "../../../domain/id.ts";
-import { copyWeek } from "../../../domain/schedules/week-items.ts";
-import { errorText } from "../../lib/error-text.ts";
+import type { PlannedWeek } from "../../../domain/contract/schedules/weeks.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
-import { Icon } from "../../ui/every-icon.tsx";
+import { Icon, type IconName } from "../../ui/every-icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { toast } from "../../ui/toast.tsx";
-import { copyItems } from "./make-edits.ts";
+import { Menu } from "../../ui/menu.tsx";
+import { CopyWeekBefore } from "./copy-week-before.tsx";
 import { weekQuery } from "./queries.ts";
 import type { WeekEdits } from "./use-week-edits.ts";
+import { EditTools } from "./week-tabs.tsx";
 
-export type CopyProps = { edits: WeekEdits; onCopyFrom: () => void };
+/** What opens a dialog of its own. */
+export type WeekDialog = "apply" | "copy-from" | "give" | "save" | "print";
 
-export function CopyFrom({ onCopyFrom }: Pick<CopyProps, "onCopyFrom">) {
-  return (
-    <Button variant="secondary" aria-haspopup="dialog" onClick={onCopyFrom}>
-      <Icon name="users" />
-      {m.schedule_copy_from()}
-    </Button>
-  );
-}
+type ToolsProps = { edits: WeekEdits<PlannedWeek>; onOpen: (dialog: WeekDialog) => void };
 
-type WeekToolsProps = CopyProps & { onApply: () => void; onPrint: () => void };
-
-/** What can be done with a week; one that is over can be printed. */
-export function WeekTools({ edits, onCopyFrom, onApply, onPrint }: WeekToolsProps) {
-  const { undo, redo, canUndo, canRedo, saving, week } = edits;
-  const print = (
-    <IconButton label={m.schedule_print()} onClick={onPrint}>
-      <Icon name="print" />
-    </IconButton>
-  );
-  if (!week.editable) return <div className="flex justify-end xl:col-span-1!">{print}</div>;
-  return (
-    <div className="flex flex-wrap items-center gap-1 xl:col-span-1!">
-      <IconButton label={m.schedule_undo()} disabled={!canUndo} onClick={() => undo()}>
-        <Icon name="undo" />
-      </IconButton>
-      <IconButton label={m.schedule_redo()} disabled={!canRedo} onClick={redo}>
-        <Icon name="redo" />
-      </IconButton>
-      {print}
-      <p
-        role="status"
-        className="grow px-2 text-sm text-muted md:order-last xl:order-first xl:text-end"
-      >
-        {saving ? m.schedule_saving() : m.schedule_saved()}
-      </p>
-      <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:grow max-md:*:px-2.5 max-md:*:text-sm">
-        <CopyLastWeek edits={edits} />
-        <CopyFrom onCopyFrom={onCopyFrom} />
-        <Button variant="secondary" disabled={saving} onClick={onApply}>
-          <Icon name="refresh" />
-          {m.schedule_apply()}
-        </Button>
-      </div>
-    </div>
-  );
-}
-
-/** Everything of the week before that this one does not have yet. */
-export function CopyLastWeek({ edits: { week, run } }: { edits: WeekEdits }) {
-  const [pending, setPending] = useState(false);
-  const { previous } = week;
-  if (!previous || previous.exercises + previous.meals === 0) return null;
-  const copy = async () => {
-    setPending(true);
-    try {
-      const address = { id: week.traineeId, weekStart: addDays(week.weekStart, -7) };
-      const source = await queryClient.fetchQuery(weekQuery(address));
-      const exercises = copyWeek(source.exercises, week.exercises, { newId });
-      const meals = copyWeek(source.meals, week.meals, { newId });
-      const count = exercises.copy.length + meals.copy.length;
-      if (count === 0) toast({ text: m.schedule_nothing_to_copy() });
-      else {
-        run(
-          copyItems(week, source, { exercises, meals }),
-          m.schedule_week_copied({ count }),
-          m.schedule_copy_failed(),
-        );
+/** What can be done with a week; one that is over can be kept as a template and printed. */
+export function WeekTools({ edits, onOpen }: ToolsProps) {
+  const { saving, week } = edits;
+  const item = (dialog: WeekDialog, icon: IconName, label: string) => ({
+    label,
+    icon: <Icon name={icon} />,
+    onSelect: () => onOpen(dialog),
+  });
+  const kept = [
+    item("save", "archive", m.templates_save_week()),
+    item("print", "print", m.schedule_print()),
+  ];
+  const brought = [
+    item("copy-from", "users", m.schedule_copy_from()),
+    item("give", "layers", m.templates_from()),
+  ];
+  const more = (
+    <Menu
+      trigger={
+        <IconButton label={m.schedule_more_tools()}>
+          <Icon name="dots" />
+        </IconButton>
       }
-    } catch (error) {
-      toast({ kind: "error", text: errorText(error, m.schedule_copy_failed()) });
-    } finally {
-      setPending(false);
-    }
-  };
+      items={week.editable ? [...brought, "separator", ...kept] : kept}
+    />
+  );
+  if (!week.editable) return <div className="flex justify-end xl:col-span-1!">{more}</div>;
   return (
-    <Button variant="secondary" pending={pending} onClick={() => void copy()}>
-      <Icon name="copy" />
+    <EditTools edits={edits} more={more}>
+      <CopyLastWeek edits={edits} />
+      <Button variant="secondary" disabled={saving} onClick={() => onOpen("apply")}>
+        <Icon name="refresh" />
+        {m.schedule_apply()}
+      </Button>
+    </EditTools>
+  );
+}
+
+export function CopyLastWeek({ edits }: Pick<ToolsProps, "edits">) {
+  const { traineeId: id, weekStart } = edits.week;
+  return (
+    <CopyWeekBefore
+      edits={edits}
+      told={m.schedule_week_copied}
+      load={() => queryClient.fetchQuery(weekQuery({ id, weekStart: addDays(weekStart, -7) }))}
+    >
       {m.schedule_copy_week()}
-    </Button>
+    </CopyWeekBefore>
   );
 }

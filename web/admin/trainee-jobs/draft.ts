@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { JobAudience, NewTraineeJob } from "../../../domain/contract/trainees/jobs.ts";
-import { newId } from "../../../domain/id.ts";
 import { audienceAsMeant } from "../../../domain/trainees/jobs.ts";
+import { attemptStore } from "../../lib/attempts.ts";
 import { draftStore } from "../../lib/drafts.ts";
 import { emptyDraft, type JobDraft } from "./choices.ts";
 
@@ -12,25 +12,14 @@ const drafts = draftStore<Pick<JobDraft, "text" | "title" | "message">>("trainee
 });
 const id = "words";
 
-/** What was sent and has no answer yet, by its kind: sent again it is the same job. */
-const attempts = draftStore<{ id: string; content: string }>("trainee-job-attempts", {
-  days: 7,
-  untilSignOut: true,
-});
+const attempts = attemptStore("trainee-job-attempts");
 
 /** The id of a job, kept until an answer comes, even if the dialog is closed before. */
-export function attemptId(audience: JobAudience, action: NewTraineeJob["action"]): string {
-  const content = JSON.stringify({ audience: audienceAsMeant(audience), action });
-  const kept = attempts.read(action.kind);
-  if (kept?.content === content) return kept.id;
-  const id = newId();
-  attempts.keep(action.kind, { id, content });
-  return id;
-}
+export const attemptId = (audience: JobAudience, action: NewTraineeJob["action"]): string =>
+  attempts.idOf(action.kind, { audience: audienceAsMeant(audience), action });
 
-export function forgetAttempt(kind: NewTraineeJob["action"]["kind"], id: string): void {
-  if (attempts.read(kind)?.id === id) attempts.keep(kind, undefined);
-}
+export const forgetAttempt = (kind: NewTraineeJob["action"]["kind"], id: string): void =>
+  attempts.forget(kind, id);
 
 export function useJobDraft(plan: string) {
   const [draft, setDraft] = useState<JobDraft>(() => ({
@@ -44,8 +33,8 @@ export function useJobDraft(plan: string) {
     const { text, title, message } = next;
     drafts.keep(id, text || title || message ? { text, title, message } : undefined);
     // Words that were taken away are no attempt any more: the same ones later are meant anew.
-    if (draft.text && !text) attempts.keep("message", undefined);
-    if ((draft.title && !title) || (draft.message && !message)) attempts.keep("notify", undefined);
+    if (draft.text && !text) attempts.drop("message");
+    if ((draft.title && !title) || (draft.message && !message)) attempts.drop("notify");
   };
   return { draft, change };
 }

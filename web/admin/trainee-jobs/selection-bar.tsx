@@ -13,6 +13,9 @@ import type { Selection } from "../list/use-selection.ts";
 import type { Trainees } from "../trainees/row-parts.tsx";
 import type { JobChoice } from "./choices.ts";
 
+const ChooseAndGive = lazyPart(
+  async () => (await import("../templates/give/choose-and-give.tsx")).ChooseAndGive,
+);
 const JobDialog = lazyPart(async () => (await import("./job-dialog.tsx")).JobDialog);
 
 type SelectionBarProps = {
@@ -24,6 +27,7 @@ type SelectionBarProps = {
 /** How many are marked, all that match by one press, and what is done to them. */
 export function SelectionBar({ selection, state, page }: SelectionBarProps) {
   const [opened, setOpened] = useState<{ choice: JobChoice; audience: JobAudience }>();
+  const [giving, setGiving] = useState<{ audience: JobAudience; given?: true }>();
   const open = (choice: JobChoice) => setOpened({ choice, audience: audienceOf(selection, state) });
   const item = (choice: JobChoice, icon: IconName, label: string): MenuItem => ({
     label,
@@ -65,6 +69,11 @@ export function SelectionBar({ selection, state, page }: SelectionBarProps) {
               </IconButton>
             }
             items={[
+              {
+                label: m.templates_give_one(),
+                icon: <Icon name="layers" />,
+                onSelect: () => setGiving({ audience: audienceOf(selection, state) }),
+              },
               item("plan", "card", m.bulk_plan()),
               item("activate", "check", m.bulk_activate()),
               item("mute", "bell-off", m.bulk_mute()),
@@ -78,6 +87,19 @@ export function SelectionBar({ selection, state, page }: SelectionBarProps) {
           </IconButton>
         </div>
       </section>
+      {giving && (
+        <Suspense>
+          <ChooseAndGive
+            audience={giving.audience}
+            // The dialog stands in the bar, which goes with the selection: that is kept until it closes.
+            onGiven={() => setGiving({ ...giving, given: true })}
+            onClose={() => {
+              setGiving(undefined);
+              if (giving.given) selection.clear();
+            }}
+          />
+        </Suspense>
+      )}
       {opened && (
         <Suspense>
           <JobDialog

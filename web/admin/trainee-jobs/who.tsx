@@ -1,7 +1,8 @@
 import type { TraineeJobPreview } from "../../../domain/contract/trainees/jobs.ts";
 import { formatCount } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
-import { leftOutTexts, reachesText } from "./texts.ts";
+import { LeftOut } from "./left-out.tsx";
+import { reachesText } from "./texts.ts";
 
 /** The names of those whom it is done to, and who is left out and why. */
 export function Who({ preview, waiting }: { preview: TraineeJobPreview; waiting: boolean }) {
@@ -35,31 +36,7 @@ export function Who({ preview, waiting }: { preview: TraineeJobPreview; waiting:
           )}
         </ul>
       )}
-      {leftOut.length > 0 && (
-        <div className="text-sm text-muted">
-          <p>{m.bulk_left_out()}</p>
-          <ul className="list-disc ps-5">
-            {leftOut.map(({ reason, count, names }) => (
-              <li key={reason}>
-                {leftOutTexts[reason]()}: {formatCount(count)}
-                {names.length > 0 && (
-                  <>
-                    {" ("}
-                    {names.map((name, index) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name
-                      <bdi key={index}>
-                        {index > 0 ? m.ui_comma() : ""}
-                        {name}
-                      </bdi>
-                    ))}
-                    {names.length < count ? "…)" : ")"}
-                  </>
-                )}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <LeftOut leftOut={leftOut} />
     </section>
   );
 }

@@ -17,6 +17,12 @@ type TraineeResultsProps = {
   everybody: boolean;
   /** Who is not among them. */
   without?: string;
+  /** Stands over those who were found. */
+  above?: (found: { search: string; total: number }) => ReactNode;
+  /** What was searched when it stood here before. */
+  firstSearch?: string;
+  /** Another search begins. */
+  onSearch?: () => void;
   boxClass?: string;
   listClass?: string;
   children: (trainee: Found) => ReactNode;
@@ -24,16 +30,24 @@ type TraineeResultsProps = {
 
 /** The trainees that a search finds, on the server, each as its caller draws it. */
 export function TraineeResults(props: TraineeResultsProps) {
-  const { everybody, without, boxClass, listClass, children } = props;
-  const [search, setSearch] = useState("");
+  const { everybody, without, above, onSearch, boxClass, listClass, children } = props;
+  const [search, setSearch] = useState(props.firstSearch ?? "");
   const { list, trainees } = useTraineeSearch(search, everybody);
   const shown = trainees?.filter(({ id }) => id !== without);
   return (
     <>
-      <SearchField label={m.notifications_search()} value={search} onSearch={setSearch} />
+      <SearchField
+        label={m.notifications_search()}
+        value={search}
+        onSearch={(next) => {
+          setSearch(next);
+          onSearch?.();
+        }}
+      />
       {list.isError && (
         <Banner kind="error">{errorText(list.error, m.notifications_trainees_failed())}</Banner>
       )}
+      {above?.({ search, total: list.isPlaceholderData ? 0 : (list.data?.pages[0]?.total ?? 0) })}
       <div className={boxClass}>
         {!shown && !list.isError && <Skeleton className="my-3 h-32" />}
         {shown?.length === 0 && (

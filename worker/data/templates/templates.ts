@@ -11,10 +11,12 @@ import { templates } from "../../db/schema.ts";
 import type { TrainerScope } from "../scope.ts";
 
 const t = templates;
+/** With the table's name: where one table is read, the builder leaves it off, and `id` is an item's. */
+const own = { id: sql.raw("templates.id"), weeks: sql.raw("templates.weeks") };
 
 const countOf = (table: "template_exercises" | "template_meals") => sql<number>`(
   select count(*) from ${sql.raw(table)} item
-  where item.template_id = ${t.id} and item.week < ${t.weeks})`;
+  where item.template_id = ${own.id} and item.week < ${own.weeks})`;
 
 const templateColumns = {
   id: t.id,
@@ -31,12 +33,12 @@ const templateColumns = {
   calories: sql<number | null>`(
     select round(sum(item.calories * item.quantity / 100.0)
       / count(distinct item.week * 7 + item.day_of_week))
-    from template_meals item where item.template_id = ${t.id} and item.week < ${t.weeks})`.as(
+    from template_meals item where item.template_id = ${own.id} and item.week < ${own.weeks})`.as(
     "calories_of_day",
   ),
   people: sql<number>`(
     select count(distinct link.trainee_id) from applied_templates link
-    where link.template_id = ${t.id} and link.stopped_at is null)`.as("people_count"),
+    where link.template_id = ${own.id} and link.stopped_at is null)`.as("people_count"),
   editedAt: t.editedAt,
   createdAt: t.createdAt,
   updatedAt: t.updatedAt,
@@ -62,7 +64,7 @@ export async function listTemplates(
 ): Promise<TemplatesPage> {
   const holds = (table: string) =>
     sql`exists (select 1 from ${sql.raw(table)} item
-      where item.template_id = ${t.id} and item.week < ${t.weeks})`;
+      where item.template_id = ${own.id} and item.week < ${own.weeks})`;
   const matches = and(
     isNull(t.deletedAt),
     goal ? eq(t.goal, goal) : undefined,

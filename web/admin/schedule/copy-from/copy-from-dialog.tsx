@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { weekStart } from "../../../../domain/calendar.ts";
+import type { PlannedWeek } from "../../../../domain/contract/schedules/weeks.ts";
 import type { ScheduleKind } from "../../../../domain/schedules/schedules.ts";
 import { LoadFailure } from "../../../frame/load-failure.tsx";
 import { m } from "../../../paraglide/messages.js";
@@ -14,7 +15,11 @@ import { ChoiceFields } from "./choice-fields.tsx";
 import { PersonStep } from "./person-step.tsx";
 import { type CopyChoice, planCopy } from "./plan-copy.ts";
 
-type CopyFromDialogProps = { edits: WeekEdits; kind: ScheduleKind; onClose: () => void };
+type CopyFromDialogProps = {
+  edits: WeekEdits<PlannedWeek>;
+  kind: ScheduleKind;
+  onClose: () => void;
+};
 
 /** A week or a day of another trainee's plan, into the week that is open: whose, then what of it. */
 export function CopyFromDialog({ edits, kind, onClose }: CopyFromDialogProps) {

@@ -1,6 +1,5 @@
 import { useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import type { PlannedWeek } from "../../../../domain/contract/schedules/weeks.ts";
 import { type ScheduleKind, scheduleKinds } from "../../../../domain/schedules/schedules.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
@@ -9,11 +8,12 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { Icon } from "../../../ui/every-icon.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { useWidth } from "../../../ui/use-width.ts";
+import type { EditedWeek } from "../edited-week.ts";
 import { useFitted } from "./use-fitted.ts";
-import { type PageChoice, WeekPage } from "./week-page.tsx";
+import { type PageChoice, type PageTitle, WeekPage } from "./week-page.tsx";
 import "../../../ui/printed.css";
 
-type PrintDialogProps = { week: PlannedWeek; onClose: () => void };
+type PrintDialogProps = { week: EditedWeek; title: PageTitle; onClose: () => void };
 
 /** What lies within the margins of an A4 page on its side, in CSS pixels. */
 const page = { width: 1046, height: 716 };
@@ -24,11 +24,12 @@ const kindTexts: Record<ScheduleKind, () => string> = {
 };
 
 /** The week as one page, to print or to keep as a PDF. */
-export function PrintDialog({ week, onClose }: PrintDialogProps) {
+export function PrintDialog({ week, title, onClose }: PrintDialogProps) {
   const [choice, setChoice] = useState<PageChoice>({ kinds: scheduleKinds, pictures: true });
+  const { name, of } = title;
   const sheet = useRef<HTMLDivElement>(null);
   const { ref, width } = useWidth<HTMLDivElement>(page.width);
-  const drawn = useMemo(() => ({ week, choice }), [week, choice]);
+  const drawn = useMemo(() => ({ week, title: { name, of }, choice }), [week, name, of, choice]);
   const size = useFitted(sheet, drawn);
   const scale = Math.min(1, width / page.width);
   return (

@@ -4,7 +4,6 @@ import type {
   ScheduledExercise,
   ScheduledMeal,
 } from "../../../../domain/contract/schedules/schedules.ts";
-import type { PlannedWeek } from "../../../../domain/contract/schedules/weeks.ts";
 import { scaleNutrients } from "../../../../domain/libraries/macros.ts";
 import { mealTimings } from "../../../../domain/libraries/meals.ts";
 import type { ScheduleKind } from "../../../../domain/schedules/schedules.ts";
@@ -18,25 +17,28 @@ import { formatCount, formatDay, shortDay } from "../../../lib/format.ts";
 import { nameIn } from "../../../lib/names.ts";
 import { timingTexts } from "../../../meals/timing-texts.ts";
 import { m } from "../../../paraglide/messages.js";
-import { weekText } from "../texts.ts";
+import { type EditedWeek, isDated } from "../edited-week.ts";
 
 export interface PageChoice {
   kinds: readonly ScheduleKind[];
   pictures: boolean;
 }
 
-type WeekPageProps = { week: PlannedWeek; choice: PageChoice };
+/** Whose week it is, and which. */
+export type PageTitle = { name: string; of: string };
+
+type WeekPageProps = { week: EditedWeek; title: PageTitle; choice: PageChoice };
 
 /** A week on one page: seven days beside each other, in sizes that follow that of its text. */
-export function WeekPage({ week, choice }: WeekPageProps) {
+export function WeekPage({ week, title, choice }: WeekPageProps) {
   const { kinds } = choice;
   return (
     <div className="flex min-h-full flex-col gap-[0.6em] leading-snug text-black">
       <header className="flex items-baseline justify-between gap-[2em] border-b border-line pb-[0.4em]">
         <p className="text-[1.6em] font-semibold">
-          <bdi>{week.traineeName}</bdi>
+          <bdi>{title.name}</bdi>
         </p>
-        <p className="text-[1.2em]">{weekText(week.weekStart)}</p>
+        <p className="text-[1.2em]">{title.of}</p>
         <p className="text-[1.2em] font-semibold">{m.app_name()}</p>
       </header>
       <div className="grid grow grid-cols-7 gap-[0.5em]">
@@ -44,9 +46,11 @@ export function WeekPage({ week, choice }: WeekPageProps) {
           <section key={date} className="min-w-0 rounded-[0.5em] border border-line p-[0.5em]">
             <h2 className="border-b border-line pb-[0.2em] text-[1.15em] font-semibold">
               {formatDay(date, { weekday: "long" })}{" "}
-              <span className="text-[0.85em] font-normal text-muted">
-                {formatDay(addDays(week.weekStart, day), shortDay)}
-              </span>
+              {isDated(week) && (
+                <span className="text-[0.85em] font-normal text-muted">
+                  {formatDay(addDays(week.weekStart, day), shortDay)}
+                </span>
+              )}
             </h2>
             {kinds.includes("exercises") && <Exercises {...{ week, day, choice }} />}
             {kinds.includes("meals") && <Meals {...{ week, day }} />}
@@ -57,7 +61,9 @@ export function WeekPage({ week, choice }: WeekPageProps) {
   );
 }
 
-function Exercises({ week, day, choice }: WeekPageProps & { day: number }) {
+type DayProps = Omit<WeekPageProps, "title"> & { day: number };
+
+function Exercises({ week, day, choice }: DayProps) {
   const items = itemsIn(week.exercises, { dayOfWeek: day });
   if (items.length === 0) return <p className="pt-[0.4em] text-muted">{m.schedule_page_rest()}</p>;
   return (
@@ -104,7 +110,7 @@ function Exercise({ item, items, pictures }: ExerciseProps) {
   );
 }
 
-function Meals({ week, day }: { week: PlannedWeek; day: number }) {
+function Meals({ week, day }: Omit<DayProps, "choice">) {
   const meals = week.meals.filter(({ dayOfWeek }) => dayOfWeek === day);
   if (meals.length === 0) return null;
   const { calories } = totalOf(meals).total;

@@ -28,6 +28,7 @@ export const week = (overrides: Partial<PlannedWeek> = {}): PlannedWeek => ({
   ...{ traineeId: "t", traineeName: "ليان", traineeGender: "female", today: "2026-01-05" },
   ...{ weekStart: "2026-01-04", editable: true, scheduleId: "s", updatedAt: 1 },
   ...{ exercisesAppliedFrom: null, mealsAppliedFrom: null, previous: null, applied: [] },
+  ...{ following: [], fromTemplate: [] },
   performed: [],
   lastTimes: [],
   ...{ targets: [], following: [], fromTemplate: [] },

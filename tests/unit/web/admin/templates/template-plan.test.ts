@@ -1,0 +1,84 @@
+import { expect, it } from "vitest";
+import type { Template, TemplateWeek } from "../../../../../domain/contract/templates/templates.ts";
+import { isDated } from "../../../../../web/admin/schedule/edited-week.ts";
+import { inverseOf, withEdit } from "../../../../../web/admin/schedule/edits.ts";
+import { copyItems, moveTo, removeItems } from "../../../../../web/admin/schedule/make-edits.ts";
+import { suggestionFor } from "../../../../../web/admin/schedule/progression-line.tsx";
+import { planOf } from "../../../../../web/admin/templates/editor/template-plan.ts";
+import { changesOf, readTemplate } from "../../../../../web/admin/templates/read-template.ts";
+import { readSave } from "../../../../../web/admin/templates/save/read-save.ts";
+import { exercise, meal } from "../schedule/a-week.ts";
+
+const template: Template = {
+  ...{ id: "t", name: "جسم كامل", englishName: null, description: null, englishDescription: null },
+  ...{ goal: null, level: "beginner", daysPerWeek: 3, weeks: 4, exercises: 1, meals: 1 },
+  ...{ calories: null, people: 0, editedAt: null, createdAt: 1, updatedAt: 1 },
+};
+
+/** As the API answers: without dates, and done by nobody. */
+function answered(): TemplateWeek {
+  const { date: _, status: __, completedAt: ___, ...squat } = exercise("a", { dayOfWeek: 3 });
+  const { date: _d, status: _s, consumedAt: _c, substitute: _e, ...lunch } = meal("m");
+  return { template, week: 1, exercises: [squat], meals: [lunch], previous: null };
+}
+
+const form = (fields: Record<string, string>) => {
+  const data = new FormData();
+  for (const [name, text] of Object.entries(fields)) data.set(name, text);
+  return data;
+};
+
+it("is a week without dates of which everything is still to come", () => {
+  const plan = planOf(answered());
+  expect(isDated(plan)).toBe(false);
+  const [squat] = plan.exercises;
+  expect(squat).toMatchObject({ dayOfWeek: 3, status: "pending", completedAt: null });
+  expect(plan.exercises.every(({ date }) => date > plan.today)).toBe(true);
+  expect(squat && suggestionFor(plan, squat)).toBeUndefined();
+});
+
+it("is edited as a trainee's week is, and keeps its template", () => {
+  const plan = planOf(answered());
+  const moved = withEdit(plan, moveTo(plan, "exercises", "a", { dayOfWeek: 5 }, 0) ?? fail());
+  expect(moved.exercises.map(({ dayOfWeek }) => dayOfWeek)).toEqual([5]);
+  expect(moved.template).toBe(template);
+  const copied = withEdit(
+    planOf({ ...answered(), exercises: [], meals: [] }),
+    copyItems(plan, plan, {
+      exercises: { copy: [{ id: "b", from: "a", dayOfWeek: 3, position: 0 }], remove: [] },
+    }),
+  );
+  expect(copied.exercises).toMatchObject([{ id: "b", name: "a", status: "pending" }]);
+});
+
+it("brings a removed item back by what the API takes", () => {
+  const plan = planOf(answered());
+  const { change } = inverseOf(plan, removeItems("meals", ["m"]));
+  const [restored] = change.meals?.restore ?? [];
+  expect(Object.keys(restored ?? {})).not.toContain("status");
+  expect(restored).toMatchObject({ id: "m", timing: "lunch", dayOfWeek: 0 });
+});
+
+it("reads its form by the rules of the API, and sends what was changed alone", () => {
+  const read = readTemplate(form({ name: " جسم كامل ", weeks: "٦", level: "beginner" }));
+  expect("value" in read && changesOf(read.value, template)).toEqual({
+    weeks: 6,
+    daysPerWeek: null,
+  });
+  const wrong = readTemplate(form({ name: "ج", weeks: "13" }));
+  expect("errors" in wrong && Object.keys(wrong.errors).sort()).toEqual(["name", "weeks"]);
+});
+
+it("is kept of a trainee's weeks with what is theirs only where that was said", () => {
+  const fields = { name: "من أسبوع ليان", weeks: "2" };
+  const personal = readSave(form({ ...fields, personal: "on" }), ["exercises"]);
+  expect(personal).toMatchObject({ value: { weeks: 2, personal: true, goal: null } });
+  const meals = readSave(form({ ...fields, personal: "on" }), ["meals"]);
+  expect(meals).toMatchObject({ value: { personal: false } });
+  const nothing = readSave(form(fields), []);
+  expect("errors" in nothing && Object.keys(nothing.errors)).toEqual(["kinds"]);
+});
+
+function fail(): never {
+  throw new Error("nothing moved");
+}

@@ -1,0 +1,22 @@
+import type { PlannedWeek } from "../../../domain/contract/schedules/weeks.ts";
+
+type OfAnyWeek =
+  | "weekStart"
+  | "today"
+  | "editable"
+  | "exercises"
+  | "meals"
+  | "previous"
+  | "performed"
+  | "lastTimes"
+  | "targets"
+  | "traineeGender"
+  | "fromTemplate";
+
+/** What the editor needs of a week: a trainee's, which has dates, or one of a template's. */
+export interface EditedWeek extends Pick<PlannedWeek, OfAnyWeek> {
+  /** Null of a template's: its days have names and no dates. */
+  traineeId: string | null;
+}
+
+export const isDated = ({ traineeId }: EditedWeek): boolean => traineeId !== null;

@@ -1,0 +1,25 @@
+import type { Template } from "../../../domain/contract/templates/templates.ts";
+import { errorText } from "../../lib/error-text.ts";
+import { nameIn } from "../../lib/names.ts";
+import { m } from "../../paraglide/messages.js";
+import { paths } from "../../paths.ts";
+import { toast } from "../../ui/toast.tsx";
+import { duplicateTemplate } from "./queries.ts";
+
+/** Makes a copy and says so, with the way to it. */
+export async function duplicate(template: Template, go: (to: string) => void): Promise<void> {
+  try {
+    tellMade(await duplicateTemplate(template), go);
+  } catch (error) {
+    toast({ kind: "error", text: errorText(error, m.templates_add_failed()) });
+  }
+}
+
+/** Says that there is a new template, with the way to it. */
+export function tellMade(made: Template, go: (to: string) => void): void {
+  toast({
+    kind: "success",
+    text: m.templates_added({ name: nameIn(made) }),
+    action: { label: m.templates_open(), onAction: () => go(paths.admin.template(made.id)) },
+  });
+}

@@ -1,0 +1,42 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { WeekChange } from "../../../../domain/contract/schedules/weeks.ts";
+import type { TemplateWeek } from "../../../../domain/contract/templates/templates.ts";
+import { answer } from "../../../lib/answer.ts";
+import { adminClient } from "../../../lib/clients.ts";
+import { queryClient } from "../../../lib/query-client.ts";
+import { refreshTemplates, weeksKey } from "../queries.ts";
+import { planOf, type TemplatePlan } from "./template-plan.ts";
+
+const weeks = () => adminClient().templates[":id"].weeks[":week"];
+const paramOf = (id: string, week: number) => ({ id, week: String(week) });
+
+/** One week of a template, from 0. */
+export function templateWeekQuery(id: string, week: number) {
+  return queryOptions({
+    queryKey: [...weeksKey(id), week],
+    queryFn: async ({ signal }) => {
+      const request = weeks().$get({ param: paramOf(id, week) }, { init: { signal } });
+      return planOf((await answer(request)) as TemplateWeek);
+    },
+  });
+}
+
+/** A template's week as the editor reads and writes it. */
+export const templateWeekSource = (id: string, week: number) => ({
+  query: templateWeekQuery(id, week),
+  write: async (json: WeekChange) => {
+    const request = weeks().$patch({ param: paramOf(id, week), json });
+    return planOf((await answer(request)) as TemplateWeek);
+  },
+  keep: (written: TemplatePlan) => {
+    queryClient.setQueryData(templateWeekQuery(id, week).queryKey, written);
+    const { template } = written;
+    // The others know the template as well, and the next one what this one holds.
+    queryClient.setQueriesData<TemplatePlan>({ queryKey: weeksKey(id) }, (known) =>
+      known ? { ...known, template } : known,
+    );
+    const next = templateWeekQuery(id, week + 1).queryKey;
+    void queryClient.invalidateQueries({ queryKey: next });
+    refreshTemplates();
+  },
+});

@@ -1,0 +1,65 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, Navigate, useParams } from "react-router";
+import { isId } from "../../../../domain/id.ts";
+import { LoadFailure } from "../../../frame/load-failure.tsx";
+import { ApiError } from "../../../lib/api-error.ts";
+import { m } from "../../../paraglide/messages.js";
+import { paths } from "../../../paths.ts";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Icon } from "../../../ui/every-icon.tsx";
+import { ScreenHeader } from "../../../ui/screen-header.tsx";
+import { WeekSkeleton } from "../../schedule/skeleton.tsx";
+import { templateWeekQuery } from "./queries.ts";
+import { TemplateEditor } from "./template-editor.tsx";
+import { TemplateHeader, ToTemplates } from "./template-header.tsx";
+import { useTemplateAddress } from "./use-template-address.ts";
+
+export function TemplateScreen() {
+  const { id = "" } = useParams();
+  if (!isId(id)) return <Missing />;
+  return <TemplateWeeks key={id} id={id} />;
+}
+
+function TemplateWeeks({ id }: { id: string }) {
+  const address = useTemplateAddress();
+  const { week } = address;
+  const { data, error, isFetching, refetch } = useQuery(templateWeekQuery(id, week));
+  if (!data && error instanceof ApiError && error.code === "not_found") {
+    // The template may have fewer weeks than the address asks for.
+    return week > 0 ? <Navigate to={paths.admin.template(id)} replace /> : <Missing />;
+  }
+  if (data && week >= data.template.weeks)
+    return <Navigate to={paths.admin.template(id)} replace />;
+  return (
+    <div className="grid grid-cols-1 gap-3 xl:grid-cols-[auto_minmax(0,1fr)] xl:*:col-span-full">
+      {data ? (
+        <TemplateHeader template={data.template} />
+      ) : (
+        <ScreenHeader title={m.templates_one_title()} back={<ToTemplates />} />
+      )}
+      {error && !data && (
+        <LoadFailure
+          title={m.templates_one_failed()}
+          error={error}
+          pending={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && <WeekSkeleton />}
+      {data && <TemplateEditor key={week} known={data} stale={error !== null} {...{ address }} />}
+    </div>
+  );
+}
+
+function Missing() {
+  return (
+    <>
+      <h1 className="sr-only">{m.templates_one_title()}</h1>
+      <EmptyState
+        icon={<Icon name="layers" />}
+        title={m.templates_not_found()}
+        action={<Link to={paths.admin.templates}>{m.templates_back()}</Link>}
+      />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { Suspense, useState } from "react";
+import type { ScheduleKind } from "../../../../domain/schedules/schedules.ts";
+import { lazyPart } from "../../../frame/again.tsx";
+import { nameIn } from "../../../lib/names.ts";
+import { queryClient } from "../../../lib/query-client.ts";
+import { m } from "../../../paraglide/messages.js";
+import { Banner } from "../../../ui/banner.tsx";
+import { Icon } from "../../../ui/every-icon.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { Menu } from "../../../ui/menu.tsx";
+import { CopyWeekBefore } from "../../schedule/copy-week-before.tsx";
+import { useWeekEdits } from "../../schedule/use-week-edits.ts";
+import { EditTools, WeekTabs } from "../../schedule/week-tabs.tsx";
+import { FollowBanner } from "../follow/follow-banner.tsx";
+import { RecentJob } from "../jobs/recent-job.tsx";
+import { templateWeekQuery, templateWeekSource } from "./queries.ts";
+import type { TemplatePlan } from "./template-plan.ts";
+import type { useTemplateAddress } from "./use-template-address.ts";
+import { removeLastWeek, WeeksNav } from "./weeks-nav.tsx";
+
+const PrintDialog = lazyPart(
+  async () => (await import("../../schedule/print/print-dialog.tsx")).PrintDialog,
+);
+
+type TemplateEditorProps = {
+  known: TemplatePlan;
+  /** Whether the last look for news failed. */
+  stale: boolean;
+  address: ReturnType<typeof useTemplateAddress>;
+};
+
+/** One week of a template with its tools, in the editor of a trainee's weeks. */
+export function TemplateEditor({ known, stale, address }: TemplateEditorProps) {
+  const { week, day, change } = address;
+  const { id } = known.template;
+  const edits = useWeekEdits(templateWeekSource(id, week), known);
+  const { template } = edits.week;
+  // Of a template that holds meals alone, these are what there is to see.
+  const [first] = useState<ScheduleKind>(() =>
+    template.exercises === 0 && template.meals > 0 ? "meals" : "exercises",
+  );
+  const kind = address.kind ?? first;
+  const [printing, setPrinting] = useState(false);
+  return (
+    <>
+      <RecentJob templateId={id} />
+      <FollowBanner template={template} saving={edits.saving} />
+      {stale && <Banner kind="error">{m.templates_week_stale()}</Banner>}
+      <WeeksNav {...{ template, week }} onWeek={(next) => change({ week: next })} />
+      <EditTools
+        edits={edits}
+        more={
+          <Menu
+            trigger={
+              <IconButton label={m.schedule_more_tools()}>
+                <Icon name="dots" />
+              </IconButton>
+            }
+            items={[
+              {
+                label: m.schedule_print(),
+                icon: <Icon name="print" />,
+                onSelect: () => setPrinting(true),
+              },
+              "separator",
+              {
+                label: m.templates_remove_week({ number: template.weeks }),
+                icon: <Icon name="trash" />,
+                danger: true,
+                disabled: template.weeks === 1 || edits.saving,
+                onSelect: () => {
+                  if (week === template.weeks - 1) change({ week: week - 1 });
+                  void removeLastWeek(template);
+                },
+              },
+            ]}
+          />
+        }
+      >
+        <CopyWeekBefore
+          edits={edits}
+          told={m.templates_week_copied}
+          load={() => queryClient.fetchQuery(templateWeekQuery(id, week - 1))}
+        >
+          {m.templates_copy_week_before()}
+        </CopyWeekBefore>
+      </EditTools>
+      <WeekTabs {...{ edits, kind, day }} onChange={change} />
+      {printing && (
+        <Suspense>
+          <PrintDialog
+            week={edits.week}
+            title={{ name: nameIn(template), of: m.templates_week({ number: week + 1 }) }}
+            onClose={() => setPrinting(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

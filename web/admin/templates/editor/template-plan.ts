@@ -1,0 +1,41 @@
+import { addDays } from "../../../../domain/calendar.ts";
+import type { Template, TemplateWeek } from "../../../../domain/contract/templates/templates.ts";
+import type { EditedWeek } from "../../schedule/edited-week.ts";
+import { aSunday } from "../../schedule/texts.ts";
+
+/** A template's week as the editor knows weeks: all of it is still to come, and nobody's. */
+export interface TemplatePlan extends EditedWeek {
+  traineeId: null;
+  template: Template;
+  /** From 0. */
+  week: number;
+}
+
+export function planOf({ exercises, meals, ...about }: TemplateWeek): TemplatePlan {
+  const dateOf = ({ dayOfWeek }: { dayOfWeek: number }) => addDays(aSunday, dayOfWeek);
+  return {
+    ...about,
+    traineeId: null,
+    traineeGender: null,
+    weekStart: aSunday,
+    today: addDays(aSunday, -1),
+    editable: true,
+    exercises: exercises.map((item) => ({
+      ...item,
+      date: dateOf(item),
+      status: "pending",
+      completedAt: null,
+    })),
+    meals: meals.map((item) => ({
+      ...item,
+      date: dateOf(item),
+      status: "pending",
+      consumedAt: null,
+      substitute: null,
+    })),
+    performed: [],
+    lastTimes: [],
+    targets: [],
+    fromTemplate: [],
+  };
+}

@@ -1,0 +1,56 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import type { PlannedWeek } from "../../../../domain/contract/schedules/weeks.ts";
+import type { ScheduleKind } from "../../../../domain/schedules/schedules.ts";
+import { nameIn } from "../../../lib/names.ts";
+import { m } from "../../../paraglide/messages.js";
+import { paths } from "../../../paths.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/every-icon.tsx";
+import { DeleteDialog } from "../../list/delete-dialog.tsx";
+import { stopFollowing } from "./queries.ts";
+
+type FollowingMarkProps = { week: PlannedWeek; kind: ScheduleKind };
+
+/** Tells which template a trainee follows, which of its weeks this one is, and ends it. */
+export function FollowingMark({ week, kind }: FollowingMarkProps) {
+  const [stopping, setStopping] = useState(false);
+  const followed = week.following.find((each) => each.kind === kind);
+  if (!followed) return null;
+  const name = nameIn(followed);
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
+      <Badge tone="accent">
+        <Icon name="layers" />
+        {m.templates_follows()}
+      </Badge>
+      <Link
+        to={`${paths.admin.template(followed.templateId)}?week=${(followed.week ?? 0) + 1}&tab=${kind}`}
+        className="inline-flex min-h-11 items-center text-accent-ink underline-offset-4 hover:underline"
+      >
+        <bdi className="wrap-anywhere">{name}</bdi>
+      </Link>
+      {followed.week !== null && (
+        <span className="whitespace-nowrap">
+          {m.templates_week_of({ number: followed.week + 1, total: followed.weeks })}
+        </span>
+      )}
+      {followed.repeats && <span className="whitespace-nowrap">{m.templates_repeating()}</span>}
+      <Button variant="ghost" className="px-2! text-sm" onClick={() => setStopping(true)}>
+        {m.templates_stop()}
+      </Button>
+      {stopping && (
+        <DeleteDialog
+          title={m.templates_stop_title()}
+          text={m.templates_stop_text({ name })}
+          confirmLabel={m.templates_stop()}
+          onDelete={() => stopFollowing({ id: week.traineeId, kind })}
+          done={m.templates_stopped({ name })}
+          failed={m.templates_stop_failed()}
+          onClose={() => setStopping(false)}
+        />
+      )}
+    </div>
+  );
+}

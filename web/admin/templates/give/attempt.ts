@@ -1,0 +1,12 @@
+import type { GivingQuestion } from "../../../../domain/contract/templates/template-jobs.ts";
+import { audienceAsMeant } from "../../../../domain/trainees/jobs.ts";
+import { attemptStore } from "../../../lib/attempts.ts";
+
+export const attempts = attemptStore("template-job-attempts");
+
+/** What makes a giving another one. */
+export const meantOf = (templateId: string, { audience, terms }: GivingQuestion) => ({
+  templateId,
+  audience: audienceAsMeant(audience),
+  terms,
+});

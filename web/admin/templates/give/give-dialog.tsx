@@ -1,0 +1,107 @@
+import { useState } from "react";
+import type { LocalDate } from "../../../../domain/calendar.ts";
+import type { TemplateJob } from "../../../../domain/contract/templates/template-jobs.ts";
+import type { Template } from "../../../../domain/contract/templates/templates.ts";
+import type { JobAudience } from "../../../../domain/contract/trainees/jobs.ts";
+import { nameIn } from "../../../lib/names.ts";
+import { today } from "../../../lib/today.ts";
+import { m } from "../../../paraglide/messages.js";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Icon } from "../../../ui/every-icon.tsx";
+import { JobProgress } from "../jobs/job-progress.tsx";
+import { keepRecentJob } from "../jobs/recent.ts";
+import { audienceOf, firstTerms, meantTerms, nobody } from "./draft.ts";
+import { HowStep } from "./how-step.tsx";
+import { PreviewStep } from "./preview-step.tsx";
+import { WhomStep } from "./whom-step.tsx";
+
+type GiveDialogProps = {
+  template: Template;
+  /** Chosen already; without it the dialog asks. */
+  audience?: JobAudience;
+  /** Who alone it is. */
+  name?: string | undefined;
+  startsOn?: LocalDate | undefined;
+  onClose: () => void;
+  /** Where Back leads from the first step. */
+  onBack?: (() => void) | undefined;
+  /** After it began. */
+  onGiven?: () => void;
+};
+
+type Step = "whom" | "how" | "preview";
+
+/** A template to people: whom, how, what that would do to each, and how far it has come. */
+export function GiveDialog(props: GiveDialogProps) {
+  const { template, audience: given, onClose, onBack } = props;
+  const [step, setStep] = useState<Step>(given ? "how" : "whom");
+  const [whom, setWhom] = useState(nobody);
+  const [terms, setTerms] = useState(() => firstTerms(template, today(), props.startsOn));
+  const [job, setJob] = useState<TemplateJob>();
+  const audience = given ?? audienceOf(whom);
+  const about = { title: m.templates_give_title(), description: nameIn(template) };
+  if (job) {
+    return (
+      <Dialog
+        open
+        {...about}
+        onClose={onClose}
+        footer={<Button onClick={onClose}>{m.templates_close()}</Button>}
+      >
+        <JobProgress job={job} />
+      </Dialog>
+    );
+  }
+  if (template.exercises + template.meals === 0) {
+    return (
+      <Dialog open {...about} onClose={onClose} onBack={onBack}>
+        <EmptyState
+          icon={<Icon name="layers" />}
+          title={m.templates_holds_nothing()}
+          text={m.templates_holds_nothing_text()}
+        />
+      </Dialog>
+    );
+  }
+  const toBefore: Record<Step, (() => void) | undefined> = {
+    whom: onBack,
+    how: given ? onBack : () => setStep("whom"),
+    preview: () => setStep("how"),
+  };
+  const shared = { ...about, onClose, onBack: toBefore[step] };
+  if (step === "whom" || !audience) {
+    return (
+      <WhomStep
+        {...shared}
+        whom={whom}
+        onChange={setWhom}
+        onNext={audience && (() => setStep("how"))}
+      />
+    );
+  }
+  if (step === "how") {
+    return (
+      <HowStep
+        {...shared}
+        {...{ template, terms }}
+        name={props.name}
+        onChange={setTerms}
+        onNext={terms.kinds.length > 0 ? () => setStep("preview") : undefined}
+      />
+    );
+  }
+  return (
+    <PreviewStep
+      {...shared}
+      templateId={template.id}
+      question={{ audience, terms: meantTerms(terms) }}
+      onGiven={(begun) => {
+        keepRecentJob(begun);
+        setJob(begun);
+        props.onGiven?.();
+      }}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import type { GivenPerson } from "../../../../domain/contract/templates/template-jobs.ts";
+import { datedDay, formatCount, formatDay } from "../../../lib/format.ts";
+import { m } from "../../../paraglide/messages.js";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { ItemCounts } from "../jobs/item-counts.tsx";
+import { kindTexts } from "../texts.ts";
+
+type PersonLineProps = {
+  person: GivenPerson;
+  /** Whether grams go by the target. */
+  scaled: boolean;
+  ticked: boolean;
+  onTick: (on: boolean) => void;
+};
+
+/** What giving would do to somebody: what comes and gives way, the target, and what would end. */
+export function PersonLine({ person, scaled, ticked, onTick }: PersonLineProps) {
+  const { name, target, running } = person;
+  return (
+    <li className={`px-3 py-1 transition-opacity ${ticked ? "" : "opacity-60"}`}>
+      <Checkbox
+        name="person"
+        value={person.id}
+        checked={ticked}
+        onChange={(event) => onTick(event.currentTarget.checked)}
+        label={
+          <span className="grid gap-0.5">
+            <bdi className="wrap-anywhere">{name}</bdi>
+            <ItemCounts {...person} />
+            {scaled && target !== null && (
+              <span className="text-sm text-muted">
+                {m.templates_target({ kcal: formatCount(target) })}
+              </span>
+            )}
+            {scaled && target === null && (
+              <span className="text-sm text-warn">{m.templates_no_target()}</span>
+            )}
+            {running.map((each) => (
+              <span key={each.kind} className="text-sm text-warn">
+                {endsText(each)}
+              </span>
+            ))}
+          </span>
+        }
+      />
+    </li>
+  );
+}
+
+function endsText({ kind, template, weekStart }: GivenPerson["running"][number]): string {
+  const of = kindTexts[kind]();
+  if (template !== null) return m.templates_ends_template({ name: template, of });
+  if (weekStart === null) return m.templates_ends_applied({ of });
+  return m.templates_ends_week({ day: formatDay(weekStart, datedDay), of });
+}

@@ -1,0 +1,31 @@
+import type { FollowingPreview } from "../../../../domain/contract/templates/template-jobs.ts";
+import { formatCount } from "../../../lib/format.ts";
+import { m } from "../../../paraglide/messages.js";
+
+type Counts = Pick<FollowingPreview["people"][number], "added" | "changed" | "removed" | "kept">;
+
+/** What becomes of somebody's items, in a line; what does not happen is not told. */
+export function ItemCounts({ added, changed, removed, kept }: Counts) {
+  const told = [
+    added > 0 && m.templates_line_added({ total: formatCount(added) }),
+    changed > 0 && m.templates_line_changed({ total: formatCount(changed) }),
+    removed > 0 && (
+      <span key="removed" className="text-warn">
+        {m.templates_line_removed({ total: formatCount(removed) })}
+      </span>
+    ),
+    kept > 0 && m.templates_line_kept({ total: formatCount(kept) }),
+  ].filter(Boolean);
+  if (added + changed + removed === 0) told.unshift(m.templates_line_nothing());
+  return (
+    <span className="flex flex-wrap gap-x-1.5 text-sm text-muted">
+      {told.map((fact, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: each stands where it always stands
+        <span key={index} className="whitespace-nowrap">
+          {fact}
+          {index < told.length - 1 && " ·"}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import type { TemplateJob } from "../../../../domain/contract/templates/template-jobs.ts";
+import { errorText } from "../../../lib/error-text.ts";
+import { formatCount } from "../../../lib/format.ts";
+import { m } from "../../../paraglide/messages.js";
+import { Banner } from "../../../ui/banner.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { ProgressBar } from "../../../ui/progress-bar.tsx";
+import { toast } from "../../../ui/toast.tsx";
+import { jobQuery, refreshAfterJob, undoJob } from "./queries.ts";
+import { doneText, undoneText } from "./texts.ts";
+
+/** How far a job has come, and, once it is done, the way back. */
+export function JobProgress({ job: begun }: { job: TemplateJob }) {
+  const { data: job = begun, error } = useQuery({
+    ...jobQuery(begun.id),
+    initialData: begun,
+    initialDataUpdatedAt: 0,
+  });
+  const done = job.done >= job.total;
+  // What it changed is asked for when it ends here, not when it is looked at later.
+  const [ended] = useState(done);
+  useEffect(() => {
+    if (done && !ended) refreshAfterJob(begun.templateId);
+  }, [done, ended, begun.templateId]);
+  if (done) return <Done job={job} />;
+  const counts = { done: formatCount(job.done), total: formatCount(job.total) };
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <p role="status" className="font-medium">
+        {m.templates_job_reached(counts)}
+      </p>
+      <ProgressBar value={job.done} max={job.total} label={m.templates_job_progress()} />
+      <p className="text-sm text-muted">{m.templates_job_goes_on()}</p>
+      {error && <Banner kind="info">{m.templates_job_unknown()}</Banner>}
+    </div>
+  );
+}
+
+function Done({ job }: { job: TemplateJob }) {
+  const undo = useMutation({
+    mutationFn: () => undoJob(job),
+    onSuccess: (undone) => toast({ kind: "success", text: undoneText(undone) }),
+    onError: (error) => toast({ kind: "error", text: errorText(error, m.library_undo_failed()) }),
+  });
+  if (undo.data) return <Banner kind="info">{undoneText(undo.data)}</Banner>;
+  const undoable = job.undoableUntil !== null && job.undoableUntil > Date.now();
+  return (
+    <Banner
+      kind="success"
+      action={
+        undoable && (
+          <Button variant="ghost" pending={undo.isPending} onClick={() => undo.mutate()}>
+            {m.templates_job_undo()}
+          </Button>
+        )
+      }
+    >
+      {doneText(job)}
+    </Banner>
+  );
+}

@@ -1,0 +1,104 @@
+import { useNavigate } from "react-router";
+import type { Template, TemplatesPage } from "../../../domain/contract/templates/templates.ts";
+import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
+import type { TemplateLevel, TemplateSort } from "../../../domain/templates/templates.ts";
+import type { Goal } from "../../../domain/trainees/trainee.ts";
+import { nameIn } from "../../lib/names.ts";
+import { m } from "../../paraglide/messages.js";
+import { paths } from "../../paths.ts";
+import { Icon } from "../../ui/every-icon.tsx";
+import type { RowProps } from "../list/list-noun.ts";
+import { RowMenu, RowName } from "../list/row-parts.tsx";
+import { duplicate } from "./duplicate.ts";
+import { AheadMark, Tags } from "./tags.tsx";
+import { countsOf, descriptionIn } from "./texts.ts";
+
+/** The templates, as lists know a noun. */
+export interface Templates {
+  sort: TemplateSort;
+  filters: { goal: Goal; level: TemplateLevel; kind: ScheduleKind };
+  page: TemplatesPage;
+  row: Template;
+  kind: "give";
+}
+
+type TemplateProps = RowProps<Templates>;
+
+export function TemplateName({ row }: TemplateProps) {
+  const description = descriptionIn(row);
+  return (
+    <RowName name={nameIn(row)} to={paths.admin.template(row.id)}>
+      {description && (
+        <span dir="auto" className="min-w-0 clamp-line text-sm text-muted">
+          {description}
+        </span>
+      )}
+    </RowName>
+  );
+}
+
+export function Followers({ row }: TemplateProps) {
+  return (
+    <span className="inline-flex items-center gap-2 whitespace-nowrap">
+      {row.people > 0 && m.templates_followers({ count: row.people })}
+      <AheadMark template={row} />
+    </span>
+  );
+}
+
+export function TemplateMenu({ row, open, className }: TemplateProps & { className?: string }) {
+  const navigate = useNavigate();
+  return (
+    <RowMenu
+      label={m.templates_actions_of({ name: nameIn(row) })}
+      edit={{ label: m.templates_edit(), onSelect: () => open("edit", row) }}
+      items={[
+        {
+          label: m.templates_open(),
+          icon: <Icon name="calendar" />,
+          onSelect: () => void navigate(paths.admin.template(row.id)),
+        },
+        {
+          label: m.templates_give(),
+          icon: <Icon name="send" />,
+          onSelect: () => open("give", row),
+        },
+        {
+          label: m.templates_duplicate(),
+          icon: <Icon name="copy" />,
+          onSelect: () => void duplicate(row, (to) => void navigate(to)),
+        },
+      ]}
+      remove={{ label: m.templates_delete(), onSelect: () => open("delete", row) }}
+      className={className}
+    />
+  );
+}
+
+/** A template where a table would be squeezed: its name, for whom it is, what it holds. */
+export function TemplateCard(props: TemplateProps) {
+  const { row } = props;
+  return (
+    <>
+      <div className="grid min-w-0 grow gap-1 py-1">
+        <RowName name={nameIn(row)} to={paths.admin.template(row.id)} />
+        <p className="flex flex-wrap gap-1 empty:hidden">
+          <Tags template={row} />
+        </p>
+        <p className="flex flex-wrap gap-x-2 text-sm text-muted">
+          {countsOf(row).map((count) => (
+            <span key={count} className="whitespace-nowrap">
+              {count}
+            </span>
+          ))}
+        </p>
+        {row.people > 0 && (
+          <p className="text-sm text-muted">
+            <Followers {...props} />
+          </p>
+        )}
+      </div>
+      <TemplateMenu {...props} />
+    </>
+  );
+}

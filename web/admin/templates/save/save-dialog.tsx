@@ -1,0 +1,128 @@
+import { useId, useState } from "react";
+import { useNavigate } from "react-router";
+import type { PlannedWeek } from "../../../../domain/contract/schedules/weeks.ts";
+import { newId } from "../../../../domain/id.ts";
+import { type ScheduleKind, scheduleKinds } from "../../../../domain/schedules/schedules.ts";
+import { templateFields } from "../../../../domain/templates/templates.ts";
+import { ApiError } from "../../../lib/api-error.ts";
+import { errorText } from "../../../lib/error-text.ts";
+import { fieldTextsOf } from "../../../lib/field-text.ts";
+import { m } from "../../../paraglide/messages.js";
+import { Banner } from "../../../ui/banner.tsx";
+import { ChoiceChips } from "../../../ui/choice-chips.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { TextField } from "../../../ui/field.tsx";
+import { type SubmitOutcome, useForm } from "../../../ui/form.ts";
+import { FormButtons } from "../../../ui/form-buttons.tsx";
+import { NumberField } from "../../../ui/number-field.tsx";
+import { Switch } from "../../../ui/switch.tsx";
+import { useGuardedClose } from "../../list/use-guarded-close.tsx";
+import { weekText } from "../../schedule/texts.ts";
+import { tellMade } from "../duplicate.ts";
+import { createTemplate } from "../queries.ts";
+import { TagFields } from "../template-fields.tsx";
+import { kindTexts } from "../texts.ts";
+import { readSave, type SaveForm } from "./read-save.ts";
+
+type SaveDialogProps = { week: PlannedWeek; onClose: () => void };
+
+/** What is planned from this week on, as a template for others. */
+export function SaveDialog({ week, onClose }: SaveDialogProps) {
+  const formId = useId();
+  const navigate = useNavigate();
+  // One id for all attempts: a repeated request adds nothing twice.
+  const [id] = useState(newId);
+  const [kinds, setKinds] = useState<ScheduleKind[]>(() => {
+    const there = scheduleKinds.filter((kind) => week[kind].length > 0);
+    return there.length > 0 ? there : [...scheduleKinds];
+  });
+  const { guard, watched, requestClose } = useGuardedClose(onClose);
+  const submit = async ({ personal, ...form }: SaveForm): Promise<SubmitOutcome> => {
+    try {
+      const { traineeId, weekStart } = week;
+      const from = { kind: "trainee", traineeId, weekStart, kinds, personal } as const;
+      tellMade(await createTemplate({ id, ...form, from }), (to) => void navigate(to));
+      onClose();
+      return { ok: true };
+    } catch (error) {
+      return {
+        ok: false,
+        message: errorText(error, m.templates_save_failed()),
+        ...(error instanceof ApiError && { fields: fieldTextsOf(error.fields) }),
+      };
+    }
+  };
+  const { formProps, pending, errors, failure } = useForm({
+    read: (data) => readSave(data, kinds),
+    submit,
+  });
+  const { name, weeks } = templateFields;
+  return (
+    <Dialog
+      open
+      size="lg"
+      title={m.templates_save_week()}
+      description={m.templates_save_from({
+        name: week.traineeName,
+        week: weekText(week.weekStart),
+      })}
+      onClose={requestClose}
+      footer={
+        <FormButtons
+          form={formId}
+          pending={pending}
+          pendingLabel={m.templates_saving()}
+          onCancel={requestClose}
+        />
+      }
+    >
+      <div className="sticky top-0 z-10 bg-overlay empty:hidden">
+        {failure && <Banner kind="error">{failure}</Banner>}
+      </div>
+      <form id={formId} {...watched(formProps)} className="grid gap-5">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            label={m.templates_name()}
+            name="name"
+            required
+            maxLength={name.max}
+            autoComplete="off"
+            dir="auto"
+            error={errors.name}
+          />
+          <NumberField
+            label={m.templates_save_weeks()}
+            name="weeks"
+            required
+            stepper
+            min={weeks.min}
+            max={weeks.max}
+            hint={m.templates_save_weeks_hint()}
+            defaultValue={weeks.min}
+            error={errors.weeks}
+          />
+        </div>
+        <ChoiceChips
+          multiple
+          name="kinds"
+          label={m.templates_save_what()}
+          options={scheduleKinds.map((value) => ({ value, label: kindTexts[value]() }))}
+          value={kinds}
+          onChange={(values) => setKinds(scheduleKinds.filter((kind) => values.includes(kind)))}
+          {...(errors.kinds && { error: errors.kinds })}
+        />
+        {kinds.includes("exercises") && (
+          <Switch
+            name="personal"
+            label={m.templates_save_personal()}
+            hint={m.templates_save_personal_hint()}
+          />
+        )}
+        <div className="grid gap-4 sm:grid-cols-3">
+          <TagFields texts={{}} errors={errors} />
+        </div>
+      </form>
+      {guard}
+    </Dialog>
+  );
+}

@@ -1,0 +1,103 @@
+import { type FormEvent, useId, useState } from "react";
+import { useNavigate } from "react-router";
+import type { Template } from "../../../domain/contract/templates/templates.ts";
+import { ApiError } from "../../lib/api-error.ts";
+import { errorText } from "../../lib/error-text.ts";
+import { fieldTextsOf } from "../../lib/field-text.ts";
+import { formDrafts, textsOf, useFormDraft } from "../../lib/form-drafts.ts";
+import { nameIn } from "../../lib/names.ts";
+import { m } from "../../paraglide/messages.js";
+import { paths } from "../../paths.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { type SubmitOutcome, useForm } from "../../ui/form.ts";
+import { FormButtons } from "../../ui/form-buttons.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { goneText } from "../list/gone.ts";
+import { useGuardedClose } from "../list/use-guarded-close.tsx";
+import { createTemplate, updateTemplate } from "./queries.ts";
+import { changesOf, readTemplate, type TemplateForm, templateTexts } from "./read-template.ts";
+import { TemplateFields } from "./template-fields.tsx";
+
+type TemplateDialogProps = { template: Template | undefined; onClose: () => void };
+
+const drafts = formDrafts("template", 7);
+
+/** A new template, which opens in the editor, or what was changed of one. */
+export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
+  const formId = useId();
+  const navigate = useNavigate();
+  // What another window changes meanwhile does not move the fields under the hands.
+  const [loaded] = useState(template);
+  const draft = useFormDraft(drafts, loaded?.id ?? "new", templateTexts(loaded));
+  const close = () => {
+    draft.forget();
+    onClose();
+  };
+  const { guard, watched, requestClose } = useGuardedClose(close, draft.isBegun);
+
+  const submit = async (form: TemplateForm): Promise<SubmitOutcome> => {
+    try {
+      if (loaded) await change(loaded, form);
+      else {
+        const created = await createTemplate({ id: draft.attempt, ...form });
+        toast({ kind: "success", text: m.templates_added({ name: nameIn(created) }) });
+        void navigate(paths.admin.template(created.id));
+      }
+      close();
+      return { ok: true };
+    } catch (error) {
+      const failed = loaded ? m.templates_update_failed() : m.templates_add_failed();
+      const gone = loaded && goneText(error, nameIn(loaded));
+      return {
+        ok: false,
+        message: gone ?? errorText(error, failed),
+        ...(error instanceof ApiError && { fields: fieldTextsOf(error.fields) }),
+      };
+    }
+  };
+  const { formProps, pending, errors, failure } = useForm({ read: readTemplate, submit });
+  const shown = watched({
+    ...formProps,
+    onInput: (event: FormEvent<HTMLFormElement>) => {
+      formProps.onInput(event);
+      draft.keep(textsOf(new FormData(event.currentTarget)));
+    },
+  });
+
+  return (
+    <Dialog
+      open
+      size="lg"
+      title={loaded ? m.templates_edit_title() : m.templates_add()}
+      description={loaded && nameIn(loaded)}
+      onClose={requestClose}
+      footer={
+        <FormButtons
+          form={formId}
+          pending={pending}
+          pendingLabel={m.templates_saving()}
+          onCancel={requestClose}
+        />
+      }
+    >
+      <div className="sticky top-0 z-10 bg-overlay empty:hidden">
+        {failure && <Banner kind="error">{failure}</Banner>}
+      </div>
+      <form id={formId} {...shown} className="grid gap-5">
+        <TemplateFields texts={draft.texts} errors={errors} isNew={!loaded} />
+      </form>
+      {guard}
+    </Dialog>
+  );
+}
+
+async function change(template: Template, form: TemplateForm): Promise<void> {
+  const changes = changesOf(form, template);
+  if (Object.keys(changes).length === 0) {
+    toast({ text: m.templates_nothing_changed() });
+    return;
+  }
+  const updated = await updateTemplate(template.id, changes);
+  toast({ kind: "success", text: m.templates_updated({ name: nameIn(updated) }) });
+}

@@ -1,0 +1,34 @@
+import type { TraineeJobPreview } from "../../../domain/contract/trainees/jobs.ts";
+import { formatCount } from "../../lib/format.ts";
+import { m } from "../../paraglide/messages.js";
+import { leftOutTexts } from "./texts.ts";
+
+/** Who is left out of something done to many, and why. */
+export function LeftOut({ leftOut }: Pick<TraineeJobPreview, "leftOut">) {
+  if (leftOut.length === 0) return null;
+  return (
+    <div className="text-sm text-muted">
+      <p>{m.bulk_left_out()}</p>
+      <ul className="list-disc ps-5">
+        {leftOut.map(({ reason, count, names }) => (
+          <li key={reason}>
+            {leftOutTexts[reason]()}: {formatCount(count)}
+            {names.length > 0 && (
+              <>
+                {" ("}
+                {names.map((name, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name
+                  <bdi key={index}>
+                    {index > 0 ? m.ui_comma() : ""}
+                    {name}
+                  </bdi>
+                ))}
+                {names.length < count ? "…)" : ")"}
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
