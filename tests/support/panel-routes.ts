@@ -118,6 +118,10 @@ export const panelRoutes: Record<string, RouteRow> = {
   "DELETE /api/admin/exercises/:id": panelRoute(made.plannedExercise),
   "POST /api/admin/exercise-removals/:id/undo": panelRoute(made.removed(made.plannedExercise)),
   "GET /api/admin/trainees/:id/weeks/:weekStart": panelRoute(ofWeek()),
+  "GET /api/admin/trainees/:id/weeks/:weekStart/shopping": panelRoute(async (world) => {
+    const { path } = await ofWeek()(world);
+    return { path: `${path}/shopping` };
+  }),
   "PUT /api/admin/trainees/:id/weeks/:weekStart": panelRoute(ofWeek()),
   "PATCH /api/admin/trainees/:id/weeks/:weekStart": panelRoute(ofWeek({})),
   "GET /api/admin/trainees/:id/weeks/:weekStart/apply/:kind": panelRoute(made.ofPlannedWeek()),

@@ -20,6 +20,7 @@ const CopyFromDialog = lazyPart(
   async () => (await import("./copy-from/copy-from-dialog.tsx")).CopyFromDialog,
 );
 const PrintDialog = lazyPart(async () => (await import("./print/print-dialog.tsx")).PrintDialog);
+const ShoppingDialog = lazyPart(async () => (await import("./shopping-dialog.tsx")).ShoppingDialog);
 const ApplyDialog = lazyPart(async () => (await import("../apply/apply-dialog.tsx")).ApplyDialog);
 
 type WeekEditorProps = {
@@ -37,6 +38,7 @@ export function WeekEditor({ known, stale, address }: WeekEditorProps) {
   const [applying, setApplying] = useState(false);
   const [copying, setCopying] = useState(false);
   const [printing, setPrinting] = useState(false);
+  const [shopping, setShopping] = useState(false);
   const onCopyFrom = () => setCopying(true);
   const copyFrom = (
     <Suspense>
@@ -63,6 +65,7 @@ export function WeekEditor({ known, stale, address }: WeekEditorProps) {
         {...{ edits, onCopyFrom }}
         onApply={() => setApplying(true)}
         onPrint={() => setPrinting(true)}
+        onShopping={() => setShopping(true)}
       />
       {stale && <Banner kind="error">{m.schedule_stale()}</Banner>}
       {!week.editable && <Banner kind="info">{m.schedule_past()}</Banner>}
@@ -77,6 +80,7 @@ export function WeekEditor({ known, stale, address }: WeekEditorProps) {
       {copyFrom}
       <Suspense>
         {printing && <PrintDialog week={week} onClose={() => setPrinting(false)} />}
+        {shopping && <ShoppingDialog week={week} onClose={() => setShopping(false)} />}
         {applying && (
           <ApplyDialog
             traineeId={week.traineeId}

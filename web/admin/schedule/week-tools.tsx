@@ -24,15 +24,26 @@ export function CopyFrom({ onCopyFrom }: Pick<CopyProps, "onCopyFrom">) {
   );
 }
 
-type WeekToolsProps = CopyProps & { onApply: () => void; onPrint: () => void };
+type WeekToolsProps = CopyProps & {
+  onApply: () => void;
+  onPrint: () => void;
+  onShopping: () => void;
+};
 
 /** What can be done with a week; one that is over can be printed. */
-export function WeekTools({ edits, onCopyFrom, onApply, onPrint }: WeekToolsProps) {
+export function WeekTools({ edits, onCopyFrom, onApply, onPrint, onShopping }: WeekToolsProps) {
   const { undo, redo, canUndo, canRedo, saving, week } = edits;
   const print = (
-    <IconButton label={m.schedule_print()} onClick={onPrint}>
-      <Icon name="print" />
-    </IconButton>
+    <>
+      <IconButton label={m.schedule_print()} onClick={onPrint}>
+        <Icon name="print" />
+      </IconButton>
+      {week.meals.length > 0 && (
+        <IconButton label={m.shopping_title()} disabled={saving} onClick={onShopping}>
+          <Icon name="basket" />
+        </IconButton>
+      )}
+    </>
   );
   if (!week.editable) return <div className="flex justify-end xl:col-span-1!">{print}</div>;
   return (
