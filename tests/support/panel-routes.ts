@@ -127,6 +127,7 @@ export const panelRoutes: Record<string, RouteRow> = {
   "GET /api/admin/trainees/:id/weeks/:weekStart/apply/:kind": panelRoute(made.ofPlannedWeek()),
   "POST /api/admin/trainees/:id/weeks/:weekStart/apply/:kind": panelRoute(made.ofPlannedWeek({})),
   "DELETE /api/admin/trainees/:id/weeks/:weekStart/apply/:kind": panelRoute(made.ofPlannedWeek({})),
+  "GET /api/admin/trainees/:id/data": panelRoute(ofTraineeAt("data")),
   "GET /api/admin/trainees/:id/performance": panelRoute(ofTraineeAt("performance")),
   "GET /api/admin/trainees/:id/exercises/:exerciseId/history": panelRoute(async (world) =>
     ofTraineeAt(`exercises/${await made.performedExercise(world.trainee)}/history`)(world),

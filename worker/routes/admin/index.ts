@@ -25,6 +25,7 @@ import { traineeStepsRoutes } from "./steps.ts";
 import { storageRoutes } from "./storage.ts";
 import { subscriptionsRoutes } from "./subscriptions.ts";
 import { traineeAbsencesRoutes } from "./trainee-absences.ts";
+import { traineeDataRoutes } from "./trainee-data.ts";
 import { traineeGlanceRoutes } from "./trainee-glance.ts";
 import { traineeJobsRoutes } from "./trainee-jobs.ts";
 import { traineeNotesRoutes } from "./trainee-notes.ts";
@@ -62,6 +63,7 @@ export const adminRoutes = trainerRoutes()
   .route("/", subscriptionsRoutes)
   .route("/", traineeJobsRoutes)
   .route("/", traineeMeasurementsRoutes)
+  .route("/", traineeDataRoutes)
   .route("/", traineeGlanceRoutes)
   .route("/", traineeNotesRoutes)
   .route("/", traineePerformanceRoutes)
