@@ -22,6 +22,7 @@ export const paths = {
     exerciseProgram: (date: string) => `/trainee/exercise/program/${date}`,
     diet: "/trainee/diet",
     dietMeals: "/trainee/diet/meals",
+    shopping: "/trainee/diet/shopping",
     steps: "/trainee/steps",
     notes: "/trainee/notes",
     notifications: "/trainee/notifications",

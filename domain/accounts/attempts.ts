@@ -22,6 +22,8 @@ export const attemptPolicies = {
   account: { free: 20, longest: minuteMs },
   /** What fails nobody but costs much: a whole copy of one's data. */
   myData: { free: 4, longest: 60 * minuteMs, shortest: 15 * minuteMs },
+  /** The same of the trainer's, who may take out one trainee after the other. */
+  traineeData: { free: 30, longest: 15 * minuteMs, shortest: minuteMs },
   /** What tells of any address whether somebody has it: enough for a typing error, not for a list. */
   emailChange: { free: 10, longest: 60 * minuteMs, shortest: 6 * minuteMs },
 } as const satisfies Record<string, AttemptPolicy>;

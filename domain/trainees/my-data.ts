@@ -139,10 +139,33 @@ export const myDataColumns = {
   sessions: ["browser", "createdAt", "usedAt", "expiresAt", "endedAt"],
 } as const;
 
+/** Who takes it out: the person whose it is, or their trainer. */
+export type MyDataTaker = "owner" | "trainer";
+
+/**
+ * The trainer gets what their screens show of somebody: not which browsers somebody signed in by, nor how
+ * somebody likes the product to look and to ring; but also what the trainer noted for themselves.
+ */
+const trainersColumns: { [Table in MyDataTable]?: readonly AnyDataColumn[] } = {
+  account: ["email", "emailConfirmedAt", "twoFactor", "createdAt", "deletesAt"],
+  notes: [...myDataColumns.notes, "isPrivate"],
+  sessions: [],
+};
+
 export type MyDataTable = keyof typeof myDataColumns;
 export type MyDataColumn<Table extends MyDataTable = MyDataTable> =
   (typeof myDataColumns)[Table][number];
-export const myDataTables = Object.keys(myDataColumns) as MyDataTable[];
+/** With those of the trainer's archive. */
+export type AnyDataColumn = MyDataColumn | "isPrivate";
+const myDataTables = Object.keys(myDataColumns) as MyDataTable[];
+
+/** The columns of a table that somebody takes out. */
+export const columnsFor = (table: MyDataTable, taker: MyDataTaker): readonly AnyDataColumn[] =>
+  (taker === "trainer" && trainersColumns[table]) || myDataColumns[table];
+
+/** The tables of which somebody takes anything out. */
+export const tablesFor = (taker: MyDataTaker): MyDataTable[] =>
+  myDataTables.filter((table) => columnsFor(table, taker).length > 0);
 
 /** What a row holds of a column; an instant in UTC milliseconds. */
 export type MyDataValue = string | number | boolean | null | readonly string[];
@@ -151,16 +174,20 @@ export type MyDataRow = Readonly<Record<string, MyDataValue>>;
 /** These hold one row: the person. */
 export const isOneRow = (table: MyDataTable) => table === "account" || table === "profile";
 
-export const isInstant = (column: MyDataColumn) => column.endsWith("At");
+export const isInstant = (column: AnyDataColumn) => column.endsWith("At");
 
 /** The name of a table's CSV file: `scheduled-meals.csv`. */
 export const csvName = (table: MyDataTable) =>
   `${table.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.csv`;
 
 /** A row as the JSON file has it: instants as ISO 8601 texts in UTC. */
-export function jsonRow(table: MyDataTable, row: MyDataRow): Record<string, MyDataValue> {
+export function jsonRow(
+  table: MyDataTable,
+  row: MyDataRow,
+  taker: MyDataTaker,
+): Record<string, MyDataValue> {
   return Object.fromEntries(
-    myDataColumns[table].map((column) => {
+    columnsFor(table, taker).map((column) => {
       const value = row[column] ?? null;
       const isMoment = isInstant(column) && typeof value === "number";
       return [column, isMoment ? new Date(value).toISOString() : value];

@@ -13,8 +13,11 @@ type ArchivedJson = {
 };
 
 /** What somebody takes out: the files of the archive, and the JSON among them as it reads. */
-export async function archived({ token }: SignedInTrainee, send = call) {
-  const response = await send("/api/trainee/my-data", { token });
+export async function archived(
+  { token }: Pick<SignedInTrainee, "token">,
+  { send = call, path = "/api/trainee/my-data" } = {},
+) {
+  const response = await send(path, { token });
   if (response.status !== 200) throw new Error(await response.text());
   const archive = await response.arrayBuffer();
   const files = unzip(archive);

@@ -118,11 +118,16 @@ export const panelRoutes: Record<string, RouteRow> = {
   "DELETE /api/admin/exercises/:id": panelRoute(made.plannedExercise),
   "POST /api/admin/exercise-removals/:id/undo": panelRoute(made.removed(made.plannedExercise)),
   "GET /api/admin/trainees/:id/weeks/:weekStart": panelRoute(ofWeek()),
+  "GET /api/admin/trainees/:id/weeks/:weekStart/shopping": panelRoute(async (world) => {
+    const { path } = await ofWeek()(world);
+    return { path: `${path}/shopping` };
+  }),
   "PUT /api/admin/trainees/:id/weeks/:weekStart": panelRoute(ofWeek()),
   "PATCH /api/admin/trainees/:id/weeks/:weekStart": panelRoute(ofWeek({})),
   "GET /api/admin/trainees/:id/weeks/:weekStart/apply/:kind": panelRoute(made.ofPlannedWeek()),
   "POST /api/admin/trainees/:id/weeks/:weekStart/apply/:kind": panelRoute(made.ofPlannedWeek({})),
   "DELETE /api/admin/trainees/:id/weeks/:weekStart/apply/:kind": panelRoute(made.ofPlannedWeek({})),
+  "GET /api/admin/trainees/:id/data": panelRoute(ofTraineeAt("data")),
   "GET /api/admin/trainees/:id/performance": panelRoute(ofTraineeAt("performance")),
   "GET /api/admin/trainees/:id/exercises/:exerciseId/history": panelRoute(async (world) =>
     ofTraineeAt(`exercises/${await made.performedExercise(world.trainee)}/history`)(world),

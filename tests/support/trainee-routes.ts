@@ -119,6 +119,9 @@ export const traineeRoutes: Record<string, RouteRow> = {
   "GET /api/trainee/meal-week": ownRoute(() => ({
     path: "/api/trainee/meal-week?date=2026-01-05",
   })),
+  "GET /api/trainee/shopping-week": ownRoute(() => ({
+    path: "/api/trainee/shopping-week?date=2026-01-05",
+  })),
   "POST /api/trainee/meal-week/status": ownRoute(
     async ({ trainee }) => ({
       body: { id: newId(), itemId: await made.meal(trainee), status: "consumed" },

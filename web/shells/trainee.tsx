@@ -40,6 +40,12 @@ const contents: Record<string, () => ReactNode> = {
       <MealsSkeleton />
     </>
   ),
+  [trainee.shopping]: () => (
+    <>
+      {bars("h-13", "h-11")}
+      <MealsSkeleton />
+    </>
+  ),
   [trainee.exercise]: () => (
     <Loading className="grid grid-cols-2 gap-3 *:last:col-span-2 md:grid-cols-4 md:*:last:col-span-4">
       {[1, 2, 3, 4].map((tile) => (

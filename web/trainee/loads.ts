@@ -4,7 +4,7 @@
  */
 import { queryClient } from "../lib/query-client.ts";
 import { getWho } from "../lib/session.ts";
-import { mealWeekQuery } from "./diet/queries.ts";
+import { mealWeekQuery, shoppingWeekQuery } from "./diet/queries.ts";
 import { exerciseLibraryQuery, exerciseWeekQuery } from "./exercise/queries.ts";
 import { traineeNotificationsQuery } from "./notifications/queries.ts";
 import { profileQuery } from "./profile/queries.ts";
@@ -17,6 +17,7 @@ export const loads = {
   calories: async () => (await import("./calories/screen.tsx")).CaloriesScreen,
   diet: async () => (await import("./diet/screen.tsx")).DietScreen,
   dietMeals: async () => (await import("./diet/meals-screen.tsx")).MealsScreen,
+  shopping: async () => (await import("./diet/shopping-screen.tsx")).ShoppingScreen,
   exercise: async () => (await import("./exercise/screen.tsx")).ExerciseScreen,
   exerciseLibrary: async () => (await import("./exercise/library/screen.tsx")).LibraryScreen,
   exerciseCategory: async () =>
@@ -38,6 +39,7 @@ export const prefetches = {
     if (who) await queryClient.prefetchQuery(conversationQuery(who.id));
   },
   meals: () => queryClient.prefetchQuery(mealWeekQuery()),
+  shopping: () => queryClient.prefetchQuery(shoppingWeekQuery()),
   steps: () => queryClient.prefetchInfiniteQuery(stepsQuery()),
   exerciseWeek: () => queryClient.prefetchQuery(exerciseWeekQuery()),
   contact: async () =>

@@ -40,6 +40,7 @@ export const traineeScreens: readonly TraineeScreen[] = [
   screen(trainee.calories, m.calories_title, "calories"),
   screen(trainee.diet, m.trainee_diet, "diet", "meals"),
   screen(trainee.dietMeals, m.diet_meals, "dietMeals", "meals"),
+  screen(trainee.shopping, m.shopping_title, "shopping", "shopping"),
   screen(trainee.exercise, m.training_title, "exercise", "exerciseWeek"),
   screen(trainee.exerciseLibrary, m.training_all, "exerciseLibrary", "exerciseLibrary"),
   screen(

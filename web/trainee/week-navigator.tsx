@@ -9,11 +9,13 @@ type WeekNavigatorProps = {
   today: string;
   /** The first day that there is anything to see of; without it, weeks reach back for ever. */
   since?: string | undefined;
+  /** The last week that can be shown; without it, the present one. */
+  until?: string;
   onWeek: (sunday: string) => void;
 };
 
-/** The week that is shown; weeks to come open when they come. */
-export function WeekNavigator({ sunday, today, since, onWeek }: WeekNavigatorProps) {
+/** The week that is shown; weeks to come open when they come, or as far as `until`. */
+export function WeekNavigator({ sunday, today, since, until, onWeek }: WeekNavigatorProps) {
   const current = sunday === weekStart(today);
   return (
     <div className="flex items-center gap-1 rounded-lg bg-soft p-1">
@@ -37,7 +39,7 @@ export function WeekNavigator({ sunday, today, since, onWeek }: WeekNavigatorPro
       </p>
       <IconButton
         label={m.training_week_after()}
-        disabled={current}
+        disabled={sunday >= (until ?? weekStart(today))}
         onClick={() => onWeek(addDays(sunday, 7))}
       >
         <Icon name="chevron" />

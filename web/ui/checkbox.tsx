@@ -6,13 +6,17 @@ type CheckboxProps = Omit<ComponentProps<"input">, "type"> & {
   label: ReactNode;
   name: string;
   error?: string;
+  /** Takes the whole line, so that anywhere on it ticks. */
+  wide?: boolean;
 };
 
-export function Checkbox({ label, error, className = "", ...rest }: CheckboxProps) {
+export function Checkbox({ label, error, wide = false, className = "", ...rest }: CheckboxProps) {
   const id = useId();
   return (
     <div className={className}>
-      <label className="inline-flex min-h-11 max-w-full items-center gap-3">
+      <label
+        className={`min-h-11 max-w-full items-center gap-3 ${wide ? "flex cursor-pointer" : "inline-flex"}`}
+      >
         <span className="relative grid size-6 shrink-0 place-items-center">
           <input
             type="checkbox"
@@ -27,7 +31,7 @@ export function Checkbox({ label, error, className = "", ...rest }: CheckboxProp
             className="pointer-events-none absolute size-4 scale-50 text-on-accent opacity-0 transition peer-checked:scale-100 peer-checked:opacity-100"
           />
         </span>
-        <span className="min-w-0">{label}</span>
+        <span className={wide ? "min-w-0 grow" : "min-w-0"}>{label}</span>
       </label>
       <FieldError id={id} text={error} />
     </div>

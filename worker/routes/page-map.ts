@@ -33,6 +33,7 @@ const screens = [
   "/trainee/calories",
   "/trainee/diet",
   "/trainee/diet/meals",
+  "/trainee/diet/shopping",
   "/trainee/exercise",
   "/trainee/exercise/all",
   "/trainee/exercise/all/*",

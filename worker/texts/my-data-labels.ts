@@ -1,12 +1,12 @@
 import type { Language } from "../../domain/language.ts";
-import type { MyDataColumn, MyDataTable } from "../../domain/trainees/my-data.ts";
+import type { AnyDataColumn, MyDataTable } from "../../domain/trainees/my-data.ts";
 import { m } from "./paraglide/messages.js";
 
 /** A text of one language; none of these takes anything in. */
 type Label = (inputs: object, options: { locale: Language }) => string;
 
 /** The heads of the CSV files' columns. */
-export const columnLabels: Record<MyDataColumn, Label> = {
+export const columnLabels: Record<AnyDataColumn, Label> = {
   accent: m.ui_accent,
   age: m.my_data_column_age,
   alertTypes: m.my_data_column_alertTypes,
@@ -50,6 +50,7 @@ export const columnLabels: Record<MyDataColumn, Label> = {
   handSteps: m.my_data_column_handSteps,
   height: m.my_data_column_height,
   initialWeight: m.my_data_column_initialWeight,
+  isPrivate: m.notes_private,
   kind: m.my_data_column_kind,
   language: m.my_data_column_language,
   mealsAppliedFrom: m.my_data_column_mealsAppliedFrom,

@@ -1,14 +1,17 @@
 import type { Language } from "../../domain/language.ts";
 import type { PaymentMethod } from "../../domain/memberships/payments.ts";
 import type { PushType } from "../../domain/notifications/push.ts";
-import type { MyDataColumn, MyDataTable } from "../../domain/trainees/my-data.ts";
+import type { AnyDataColumn, MyDataTable, MyDataTaker } from "../../domain/trainees/my-data.ts";
 import { m } from "./paraglide/messages.js";
 
 /** A word for a value of somebody; by their gender, where the word has one. */
 type ValueLabel = (inputs: { gender: string }, options: { locale: Language }) => string;
 type Labels = Record<string, ValueLabel>;
 
-const people: Labels = { trainee: m.my_data_value_by_you, trainer: m.my_data_value_by_trainer };
+const people: Record<MyDataTaker, Labels> = {
+  owner: { trainee: m.my_data_value_by_you, trainer: m.my_data_value_by_trainer },
+  trainer: { trainee: m.my_data_value_by_trainee, trainer: m.my_data_value_by_trainer },
+};
 const exerciseStatuses: Labels = {
   pending: m.training_status_pending,
   completed: m.training_status_completed,
@@ -45,122 +48,131 @@ export const paymentMethodLabels = {
   other: m.payments_method_other,
 } satisfies Record<PaymentMethod, ValueLabel>;
 
-/** What people read for the values of a column that come from a closed list. */
-export const valueLabels: { [Table in MyDataTable]?: { [Column in MyDataColumn]?: Labels } } = {
-  account: {
-    // Each by its own name, whoever reads it.
-    language: {
-      ar: () => m.ui_language_name({}, { locale: "ar" }),
-      en: () => m.ui_language_name({}, { locale: "en" }),
-    },
-    accent: {
-      emerald: m.ui_accent_emerald,
-      sky: m.ui_accent_sky,
-      amber: m.ui_accent_amber,
-      rose: m.ui_accent_rose,
-      violet: m.ui_accent_violet,
-    },
-    alertTypes,
-    theme: { dark: m.ui_theme_dark, light: m.ui_theme_light, system: m.ui_theme_system },
-    fontSize: {
-      small: m.ui_font_size_small,
-      medium: m.ui_font_size_medium,
-      large: m.ui_font_size_large,
-    },
-  },
-  profile: {
-    gender: { male: m.gender_male, female: m.gender_female, other: m.gender_other },
-    goals: {
-      weight_loss: m.goal_weight_loss,
-      muscle_gain: m.goal_muscle_gain,
-      fitness: m.goal_fitness,
-      strength: m.goal_strength,
-      flexibility: m.goal_flexibility,
-      maintain: m.goal_maintain,
-    },
-    status: {
-      active: m.trainees_status_active,
-      pending: m.trainees_status_pending,
-      inactive: m.trainees_status_inactive,
-    },
-  },
-  absences: {
-    kind: {
-      travelling: m.absence_kind_travelling,
-      ill: m.absence_kind_ill,
-      injured: m.absence_kind_injured,
-      paused: m.absence_kind_paused,
-    },
-    status: {
-      asked: m.absence_status_asked,
-      granted: m.absence_status_granted,
-      declined: m.absence_status_declined,
-      ended: m.absence_status_ended,
-    },
-  },
-  payments: { method: paymentMethodLabels },
-  weights: {
-    source: {
-      sent: m.my_data_value_weight_sent,
-      updated: m.my_data_value_weight_updated,
-      registered: m.my_data_value_weight_registered,
-      trainer: m.my_data_value_weight_by_trainer,
-    },
-  },
-  measurements: {
-    kind: {
-      fatPercentage: m.trainees_measure_fatPercentage,
-      muscleMass: m.trainees_measure_muscleMass,
-      waist: m.trainees_measure_waist,
-      neck: m.trainees_measure_neck,
-      arm: m.trainees_measure_arm,
-      chest: m.trainees_measure_chest,
-      thigh: m.trainees_measure_thigh,
-      calf: m.trainees_measure_calf,
-    },
-    writtenBy: people,
-  },
-  notes: {
-    type: {
-      general: m.note_type_general,
-      diet: m.note_type_diet,
-      exercise: m.note_type_exercise,
-      performance: m.note_type_performance,
-      health: m.note_type_health,
-      progress: m.note_type_progress,
-      question: m.note_type_question,
-      complaint: m.note_type_complaint,
-      suggestion: m.note_type_suggestion,
-      other: m.note_type_other,
-    },
-    writtenBy: people,
-  },
-  scheduledExercises: {
-    category: {
-      cardio: m.exercises_category_cardio,
-      back: m.exercises_category_back,
-      chest: m.exercises_category_chest,
-      shoulders: m.exercises_category_shoulders,
-      legs: m.exercises_category_legs,
-      abs: m.exercises_category_abs,
-      biceps: m.exercises_category_biceps,
-      triceps: m.exercises_category_triceps,
-    },
-    type: { strength: m.exercises_type_strength, cardio: m.exercises_type_cardio },
-    status: exerciseStatuses,
-  },
-  scheduledMeals: { timing: timings, status: mealStatuses },
-  ownMeals: { timing: timings, status: mealStatuses },
-  steps: { source: { hand: m.my_data_value_steps_hand, link: m.my_data_value_steps_link } },
-  notifications: { type: alertTypes },
-  messages: {
-    from: people,
-    kind: {
-      text: m.my_data_value_kind_text,
-      image: m.chat_kind_image,
-      file: m.chat_kind_file,
-      voice: m.chat_kind_voice,
-      contact: m.chat_kind_contact,
-    },
-  },
+type TableLabels = { [Table in MyDataTable]?: { [Column in AnyDataColumn]?: Labels } };
+
+/** What people read for the values of a column that come from a closed list, whoever they are. */
+export const valueLabels: Record<MyDataTaker, TableLabels> = {
+  owner: labelsWith(people.owner),
+  trainer: labelsWith(people.trainer),
 };
+
+function labelsWith(writers: Labels): TableLabels {
+  return {
+    account: {
+      // Each by its own name, whoever reads it.
+      language: {
+        ar: () => m.ui_language_name({}, { locale: "ar" }),
+        en: () => m.ui_language_name({}, { locale: "en" }),
+      },
+      accent: {
+        emerald: m.ui_accent_emerald,
+        sky: m.ui_accent_sky,
+        amber: m.ui_accent_amber,
+        rose: m.ui_accent_rose,
+        violet: m.ui_accent_violet,
+      },
+      alertTypes,
+      theme: { dark: m.ui_theme_dark, light: m.ui_theme_light, system: m.ui_theme_system },
+      fontSize: {
+        small: m.ui_font_size_small,
+        medium: m.ui_font_size_medium,
+        large: m.ui_font_size_large,
+      },
+    },
+    profile: {
+      gender: { male: m.gender_male, female: m.gender_female, other: m.gender_other },
+      goals: {
+        weight_loss: m.goal_weight_loss,
+        muscle_gain: m.goal_muscle_gain,
+        fitness: m.goal_fitness,
+        strength: m.goal_strength,
+        flexibility: m.goal_flexibility,
+        maintain: m.goal_maintain,
+      },
+      status: {
+        active: m.trainees_status_active,
+        pending: m.trainees_status_pending,
+        inactive: m.trainees_status_inactive,
+      },
+    },
+    absences: {
+      kind: {
+        travelling: m.absence_kind_travelling,
+        ill: m.absence_kind_ill,
+        injured: m.absence_kind_injured,
+        paused: m.absence_kind_paused,
+      },
+      status: {
+        asked: m.absence_status_asked,
+        granted: m.absence_status_granted,
+        declined: m.absence_status_declined,
+        ended: m.absence_status_ended,
+      },
+    },
+    payments: { method: paymentMethodLabels },
+    weights: {
+      source: {
+        sent: m.my_data_value_weight_sent,
+        updated: m.my_data_value_weight_updated,
+        registered: m.my_data_value_weight_registered,
+        trainer: m.my_data_value_weight_by_trainer,
+      },
+    },
+    measurements: {
+      kind: {
+        fatPercentage: m.trainees_measure_fatPercentage,
+        muscleMass: m.trainees_measure_muscleMass,
+        waist: m.trainees_measure_waist,
+        neck: m.trainees_measure_neck,
+        arm: m.trainees_measure_arm,
+        chest: m.trainees_measure_chest,
+        thigh: m.trainees_measure_thigh,
+        calf: m.trainees_measure_calf,
+      },
+      writtenBy: writers,
+    },
+    notes: {
+      type: {
+        general: m.note_type_general,
+        diet: m.note_type_diet,
+        exercise: m.note_type_exercise,
+        performance: m.note_type_performance,
+        health: m.note_type_health,
+        progress: m.note_type_progress,
+        question: m.note_type_question,
+        complaint: m.note_type_complaint,
+        suggestion: m.note_type_suggestion,
+        other: m.note_type_other,
+      },
+      writtenBy: writers,
+    },
+    scheduledExercises: {
+      category: {
+        cardio: m.exercises_category_cardio,
+        back: m.exercises_category_back,
+        chest: m.exercises_category_chest,
+        shoulders: m.exercises_category_shoulders,
+        legs: m.exercises_category_legs,
+        abs: m.exercises_category_abs,
+        biceps: m.exercises_category_biceps,
+        triceps: m.exercises_category_triceps,
+      },
+      type: { strength: m.exercises_type_strength, cardio: m.exercises_type_cardio },
+      status: exerciseStatuses,
+    },
+    scheduledMeals: { timing: timings, status: mealStatuses },
+    ownMeals: { timing: timings, status: mealStatuses },
+    steps: { source: { hand: m.my_data_value_steps_hand, link: m.my_data_value_steps_link } },
+    notifications: { type: alertTypes },
+    messages: {
+      from: writers,
+      kind: {
+        text: m.my_data_value_kind_text,
+        image: m.chat_kind_image,
+        file: m.chat_kind_file,
+        voice: m.chat_kind_voice,
+        contact: m.chat_kind_contact,
+      },
+    },
+  };
+}

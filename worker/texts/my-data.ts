@@ -2,43 +2,45 @@ import { localDateAt, minuteOfDay } from "../../domain/calendar.ts";
 import { type CsvValue, csvLine, csvStart } from "../../domain/csv.ts";
 import { type Language, languages } from "../../domain/language.ts";
 import {
+  type AnyDataColumn,
+  columnsFor,
   csvName,
   isInstant,
-  type MyDataColumn,
   type MyDataRow,
   type MyDataTable,
-  myDataColumns,
+  type MyDataTaker,
   myDataFiles,
-  myDataTables,
+  tablesFor,
 } from "../../domain/trainees/my-data.ts";
 import { columnLabels, tableLabels } from "./my-data-labels.ts";
 import { valueLabels } from "./my-data-values.ts";
 import { m } from "./paraglide/messages.js";
 
-/** In which words and by which clock somebody reads their data. */
+/** Who reads it, in which words and by which clock. */
 interface MyDataReader {
   language: Language;
   timeZone: string;
+  taker: MyDataTaker;
 }
 
 /** The first line of a table's CSV file. */
-export const csvHead = (table: MyDataTable, { language }: MyDataReader): string =>
+export const csvHead = (table: MyDataTable, { language, taker }: MyDataReader): string =>
   csvStart +
-  csvLine(myDataColumns[table].map((column) => columnLabels[column]({}, { locale: language })));
+  csvLine(columnsFor(table, taker).map((column) => columnLabels[column]({}, { locale: language })));
 
 /** A row as the CSV file has it: in words, and by the person's own clock. */
 export const csvRow = (table: MyDataTable, row: MyDataRow, reader: MyDataReader): string =>
-  csvLine(myDataColumns[table].map((column) => csvValue(table, column, row, reader)));
+  csvLine(columnsFor(table, reader.taker).map((column) => csvValue(table, column, row, reader)));
 
 function csvValue(
   table: MyDataTable,
-  column: MyDataColumn,
+  column: AnyDataColumn,
   row: MyDataRow,
-  { language, timeZone }: MyDataReader,
+  { language, timeZone, taker }: MyDataReader,
 ): CsvValue {
   const locale = { locale: language };
   const value = row[column] ?? null;
-  const labels = valueLabels[table]?.[column];
+  const labels = valueLabels[taker][table]?.[column];
   const whose = { gender: String(row["gender"] ?? "other") };
   const inWords = (text: string) => labels?.[text]?.(whose, locale) ?? text;
   if (value === null) return null;
@@ -63,31 +65,55 @@ export function readme(about: {
   timeZone: string;
   madeAt: number;
   missing: readonly string[];
+  taker: MyDataTaker;
 }): string {
   const texts = languages.map((language) => readmeIn(language, about));
   return `${csvStart}${texts.join(`\r\n\r\n${"-".repeat(40)}\r\n\r\n`)}\r\n`;
 }
 
+/** What the person is told in words of their own, and the trainer about them. */
+const readmeWords = {
+  owner: {
+    title: m.my_data_readme_title,
+    photo: m.my_data_readme_photo,
+    without: m.my_data_readme_without,
+  },
+  trainer: {
+    title: m.my_data_of_readme_title,
+    photo: m.my_data_of_readme_photo,
+    without: m.my_data_of_readme_without,
+  },
+};
+
+const ownTables: Record<MyDataTaker, Partial<typeof tableLabels>> = {
+  owner: {},
+  trainer: { account: m.my_data_of_table_account, notes: m.my_data_of_table_notes },
+};
+
 function readmeIn(
   language: Language,
-  { name, timeZone, madeAt, missing }: Parameters<typeof readme>[0],
+  { name, timeZone, madeAt, missing, taker }: Parameters<typeof readme>[0],
 ): string {
   const locale = { locale: language };
   const { json, pictures, conversation } = myDataFiles;
+  const words = readmeWords[taker];
   const lines = [
-    m.my_data_readme_title({ name }, locale),
+    words.title({ name }, locale),
     m.my_data_readme_made({ moment: momentAt(madeAt, timeZone) }, locale),
     "",
     m.my_data_readme_tables({ zone: timeZone }, locale),
     m.my_data_readme_guard({}, locale),
     "",
     // The words come first: by them a text editor finds the side on which a line begins.
-    ...myDataTables.map((table) => `${tableLabels[table]({}, locale)} (${csvName(table)})`),
+    ...tablesFor(taker).map((table) => {
+      const label = ownTables[taker][table] ?? tableLabels[table];
+      return `${label({}, locale)} (${csvName(table)})`;
+    }),
     m.my_data_readme_json({ file: json }, locale),
-    m.my_data_readme_photo({ folder: `${pictures}/` }, locale),
+    words.photo({ folder: `${pictures}/` }, locale),
     m.my_data_readme_files({ folder: `${conversation}/` }, locale),
     "",
-    m.my_data_readme_without({}, locale),
+    words.without({}, locale),
     ...(missing.length > 0 ? ["", m.my_data_readme_missing({}, locale), ...missing] : []),
   ];
   return lines.join("\r\n");

@@ -129,3 +129,17 @@ test("sets when one trainee appears in the list of today", async ({ page, addTra
   await expect(days).toHaveValue("9");
   await expectNoAxeViolations(page);
 });
+
+test("a trainee's whole data arrives as one file that is called after them", async ({
+  page,
+  addTrainee,
+}) => {
+  const { id, name } = await addTrainee();
+  await page.goto(`/admin/trainees/${id}`);
+  const arriving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "تنزيل النسخة" }).click();
+  const file = await arriving;
+  expect(file.suggestedFilename()).toContain(name);
+  expect(file.suggestedFilename()).toMatch(/\.zip$/);
+  await expect(page.getByRole("link", { name: "حفظ الملف مرة أخرى" })).toBeVisible();
+});

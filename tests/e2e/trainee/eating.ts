@@ -34,7 +34,9 @@ interface Eater {
 
 interface Fixtures {
   /** Registers somebody, signs this browser in, and has the trainer plan today. */
-  planToday(meals: readonly Pick<Planned, "name" | "timing">[]): Promise<Eater>;
+  planToday(
+    meals: readonly (Pick<Planned, "name" | "timing"> & Partial<Planned>)[],
+  ): Promise<Eater>;
 }
 
 export const test = withNewcomer.extend<Fixtures>({

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { newId } from "../../../domain/id.ts";
-import { csvName, myDataColumns, myDataTables } from "../../../domain/trainees/my-data.ts";
+import { csvName, myDataColumns, tablesFor } from "../../../domain/trainees/my-data.ts";
 import { photoKey } from "../../../worker/data/trainees/photo.ts";
 import { makeProduct, problemOf } from "../../support/access.ts";
 import {
@@ -74,7 +74,11 @@ describe("the archive of somebody's data", () => {
     expect(headers.get("content-type")).toBe("application/zip");
     expect(headers.get("content-disposition")).toMatch(/"miran-\d{4}-\d\d-\d\d\.zip"/);
     expect(headers.get("cache-control")).toBe("no-store");
-    expect([...files.keys()]).toEqual([...myDataTables.map(csvName), "data.json", "README.txt"]);
+    expect([...files.keys()]).toEqual([
+      ...tablesFor("owner").map(csvName),
+      "data.json",
+      "README.txt",
+    ]);
     const { account, profile, madeAt: _, missingFiles, ...lists } = json;
     expect(missingFiles).toEqual([]);
     expect(Object.keys(account)).toEqual([...myDataColumns.account]);
@@ -197,7 +201,9 @@ describe("the archive of somebody's data", () => {
         return target[name];
       },
     });
-    const { files: inArchive } = await archived(trainee, makeProduct({ files: counted }).call);
+    const { files: inArchive } = await archived(trainee, {
+      send: makeProduct({ files: counted }).call,
+    });
     expect(asked).toEqual(["open", "open", "open"]);
     expect(inArchive.has("conversation/00002-تقرير.pdf")).toBe(true);
   });
@@ -215,7 +221,7 @@ describe("the archive of somebody's data", () => {
       return found && { ...found, content };
     };
     const product = makeProduct({ files: { ...files, open } });
-    await expect(archived(trainee, product.call)).rejects.toThrow("the store is away");
+    await expect(archived(trainee, { send: product.call })).rejects.toThrow("the store is away");
   });
 
   it("holds nothing of the trainer's own, of others, or by which somebody enters", async () => {

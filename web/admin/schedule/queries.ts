@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { LocalDate } from "../../../domain/calendar.ts";
+import type { ShoppingWeek } from "../../../domain/contract/activity/shopping.ts";
 import type { PlannedWeek, WeekChange } from "../../../domain/contract/schedules/weeks.ts";
 import { answer } from "../../lib/answer.ts";
 import { adminClient } from "../../lib/clients.ts";
@@ -20,6 +21,17 @@ export function weekQuery(param: WeekAddress) {
     queryKey: [...weeksKey, param.id, param.weekStart],
     queryFn: ({ signal }) =>
       answer(week().$get({ param }, { init: { signal } })) as Promise<PlannedWeek>,
+  });
+}
+
+/** What a week makes its trainee buy; it follows the week, so it is asked for each time. */
+export function shoppingQuery(param: WeekAddress) {
+  return queryOptions({
+    queryKey: ["admin", "shopping", param.id, param.weekStart],
+    staleTime: 0,
+    gcTime: 0,
+    queryFn: ({ signal }) =>
+      answer(week().shopping.$get({ param }, { init: { signal } })) as Promise<ShoppingWeek>,
   });
 }
 

@@ -17,6 +17,7 @@ const CopyFromDialog = lazyPart(
   async () => (await import("./copy-from/copy-from-dialog.tsx")).CopyFromDialog,
 );
 const PrintDialog = lazyPart(async () => (await import("./print/print-dialog.tsx")).PrintDialog);
+const ShoppingDialog = lazyPart(async () => (await import("./shopping-dialog.tsx")).ShoppingDialog);
 const ApplyDialog = lazyPart(async () => (await import("../apply/apply-dialog.tsx")).ApplyDialog);
 const SaveDialog = lazyPart(
   async () => (await import("../templates/save/save-dialog.tsx")).SaveDialog,
@@ -65,6 +66,7 @@ export function WeekEditor({ known, stale, address }: WeekEditorProps) {
             onClose={close}
           />
         )}
+        {opened === "shopping" && <ShoppingDialog week={week} onClose={close} />}
         {opened === "save" && <SaveDialog week={week} onClose={close} />}
         {opened === "give" && (
           <ChooseAndGive

@@ -12,7 +12,7 @@ import type { WeekEdits } from "./use-week-edits.ts";
 import { EditTools } from "./week-tabs.tsx";
 
 /** What opens a dialog of its own. */
-export type WeekDialog = "apply" | "copy-from" | "give" | "save" | "print";
+export type WeekDialog = "apply" | "copy-from" | "give" | "save" | "print" | "shopping";
 
 type ToolsProps = { edits: WeekEdits<PlannedWeek>; onOpen: (dialog: WeekDialog) => void };
 
@@ -27,6 +27,7 @@ export function WeekTools({ edits, onOpen }: ToolsProps) {
   const kept = [
     item("save", "archive", m.templates_save_week()),
     item("print", "print", m.schedule_print()),
+    ...(week.meals.length > 0 ? [item("shopping", "basket", m.shopping_title())] : []),
   ];
   const brought = [
     item("copy-from", "users", m.schedule_copy_from()),

@@ -13,6 +13,7 @@ import { TraineeAbsences } from "./absences.tsx";
 import { TraineeBody } from "./body.tsx";
 import { NutritionTarget } from "./nutrition/nutrition-target.tsx";
 import { Thresholds } from "./thresholds/thresholds.tsx";
+import { TraineeData } from "./trainee-data.tsx";
 import { TwoFactor } from "./two-factor.tsx";
 import { Weights } from "./weights.tsx";
 
@@ -30,6 +31,7 @@ export function Profile({ trainee }: { trainee: TraineeDetails }) {
         <NutritionTarget trainee={trainee} />
         <Thresholds traineeId={trainee.id} name={trainee.name} />
         <Body trainee={trainee} />
+        <TraineeData trainee={trainee} />
       </div>
       <TraineeBody trainee={trainee} />
     </div>

@@ -16,6 +16,18 @@ export function mealWeekQuery(day: LocalDate = today()) {
   });
 }
 
+export const shoppingWeekKey = ["trainee", "shopping-week"] as const;
+
+/** What the week that a day lies in is shopped by. */
+export function shoppingWeekQuery(day: LocalDate = today()) {
+  const date = weekStart(day);
+  return queryOptions({
+    queryKey: [...shoppingWeekKey, date],
+    queryFn: ({ signal }) =>
+      answer(traineeClient()["shopping-week"].$get({ query: { date } }, { init: { signal } })),
+  });
+}
+
 export const mealsAtHandKey = ["trainee", "meals-at-hand"] as const;
 
 /** What may be eaten again on a day. */

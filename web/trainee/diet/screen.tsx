@@ -82,6 +82,12 @@ export function DietScreen() {
             >
               {m.diet_full_list()}
             </ScreenLink>
+            <ScreenLink
+              to={onDay(paths.trainee.shopping, date, today)}
+              className={buttonClass({ variant: "secondary", size: "lg" })}
+            >
+              {m.shopping_open()}
+            </ScreenLink>
           </div>
           <div className="grid min-w-0 grid-cols-1 gap-4">
             {week && <WeekCalories {...{ week, date, today }} onShow={show} />}

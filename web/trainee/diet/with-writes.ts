@@ -1,5 +1,6 @@
 import { weekStart } from "../../../domain/calendar.ts";
 import type { MealsAtHand, MealWeek } from "../../../domain/contract/activity/diet.ts";
+import type { ScheduledMeal } from "../../../domain/contract/schedules/schedules.ts";
 import type { DietWrite } from "./diet-write.ts";
 
 /** A week once some writes count, in the order in which they were made. */
@@ -11,15 +12,7 @@ function withWrite(week: MealWeek, write: DietWrite): MealWeek {
   switch (write.kind) {
     case "status":
     case "swap":
-      return {
-        ...week,
-        meals: week.meals.map((meal) => {
-          if (meal.id !== write.itemId) return meal;
-          return write.kind === "swap"
-            ? { ...meal, substitute: write.substitute }
-            : { ...meal, status: write.status };
-        }),
-      };
+      return { ...week, meals: mealsWith(week.meals, [write]) };
     case "own-status":
     case "change":
       return {
@@ -44,6 +37,22 @@ function withWrite(week: MealWeek, write: DietWrite): MealWeek {
       if (holds(week.notes, write.id)) return week;
       return { ...week, notes: [sentNote(write), ...week.notes] };
   }
+}
+
+/** Assigned meals once some writes count. */
+export function mealsWith<Meal extends Pick<ScheduledMeal, "id" | "status" | "substitute">>(
+  meals: readonly Meal[],
+  writes: readonly DietWrite[],
+): Meal[] {
+  return writes.reduce<Meal[]>(
+    (known, write) =>
+      known.map((meal) => {
+        if (!("itemId" in write) || meal.id !== write.itemId) return meal;
+        if (write.kind === "swap") return { ...meal, substitute: write.substitute };
+        return write.kind === "status" ? { ...meal, status: write.status } : meal;
+      }),
+    [...meals],
+  );
 }
 
 const holds = (rows: readonly { id: string }[], id: string) => rows.some((row) => row.id === id);

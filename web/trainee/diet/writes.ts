@@ -1,4 +1,5 @@
 import type { MealsAtHand, MealWeek } from "../../../domain/contract/activity/diet.ts";
+import type { ShoppingWeek } from "../../../domain/contract/activity/shopping.ts";
 import type { Note } from "../../../domain/contract/trainees/notes.ts";
 import { answer } from "../../lib/answer.ts";
 import { ApiError } from "../../lib/api-error.ts";
@@ -10,8 +11,8 @@ import { homeKey } from "../home/queries.ts";
 import { notesKey } from "../notes/keys.ts";
 import type { DietWrite } from "./diet-write.ts";
 import { dietWritesKey } from "./keys.ts";
-import { mealsAtHandKey, mealWeekKey } from "./queries.ts";
-import { withMarks, withWrites } from "./with-writes.ts";
+import { mealsAtHandKey, mealWeekKey, shoppingWeekKey } from "./queries.ts";
+import { mealsWith, withMarks, withWrites } from "./with-writes.ts";
 
 defineWrite(client, dietWritesKey, {
   failed: () => m.diet_write_failed(),
@@ -23,12 +24,16 @@ defineWrite(client, dietWritesKey, {
       { queryKey: mealWeekKey },
       (week) => week && withWrites(week, [known]),
     );
+    client.setQueriesData<ShoppingWeek>(
+      { queryKey: shoppingWeekKey },
+      (week) => week && { ...week, meals: mealsWith(week.meals, [write]) },
+    );
     client.setQueriesData<MealsAtHand>(
       { queryKey: mealsAtHandKey },
       (known) => known && withMarks(known, [write]),
     );
   },
-  readAgain: [mealWeekKey, mealsAtHandKey, homeKey, notesKey],
+  readAgain: [mealWeekKey, shoppingWeekKey, mealsAtHandKey, homeKey, notesKey],
 });
 
 function send(write: DietWrite): Promise<unknown> {

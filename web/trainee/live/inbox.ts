@@ -9,7 +9,7 @@ import { type Moves, moveBy } from "../../live/moves.ts";
 import { refresh, refreshOlder } from "../../live/refresh.ts";
 import { paths } from "../../paths.ts";
 import { dietWritesKey } from "../diet/keys.ts";
-import { mealWeekKey } from "../diet/queries.ts";
+import { mealWeekKey, shoppingWeekKey } from "../diet/queries.ts";
 import { exerciseWritesKey } from "../exercise/keys.ts";
 import { exerciseHistoryKey, exerciseMonthKey, exerciseWeekKey } from "../exercise/queries.ts";
 import { homeKey } from "../home/queries.ts";
@@ -23,11 +23,13 @@ import { weightKey } from "../weight/queries.ts";
 import { showUnreadMessages, showUnreadNotifications } from "./show-unread.ts";
 
 const notificationsKey = ["trainee", "notifications"] as const;
+const mealViews = [shoppingWeekKey];
 const exerciseViews = [exerciseHistoryKey, exerciseMonthKey];
 const moved = [
   ...[homeKey, notificationsKey, notesKey, exerciseWeekKey, mealWeekKey, weightKey],
   ...[profileKey, absencesKey, bodyHistoryKey, paymentsKey, stepsKey],
   ...exerciseViews,
+  ...mealViews,
 ];
 const weeks = {
   exercises: { week: exerciseWeekKey, writes: exerciseWritesKey },
@@ -61,6 +63,7 @@ const moves: Moves = {
   schedule: ({ kinds }) => {
     kinds.forEach(refreshWeek);
     if (kinds.includes("exercises")) for (const key of exerciseViews) refresh(key);
+    if (kinds.includes("meals")) for (const key of mealViews) refresh(key);
     refresh(homeKey);
   },
   trainee: ({ what }) => {

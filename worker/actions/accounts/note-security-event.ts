@@ -16,6 +16,7 @@ const levels = {
   two_factor_off: "info",
   recovery_codes_renewed: "info",
   sessions_ended: "info",
+  data_copied: "info",
   account_deletion_ordered: "info",
   account_kept: "info",
   account_deleted: "info",

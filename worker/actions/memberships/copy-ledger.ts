@@ -1,4 +1,5 @@
-import { getTrainerLanguage, listMonthEntries } from "../../data/memberships/ledger-file.ts";
+import { getTrainerLanguage } from "../../data/accounts/trainer.ts";
+import { listMonthEntries } from "../../data/memberships/ledger-file.ts";
 import type { TrainerScope } from "../../data/scope.ts";
 import { ledgerHead, ledgerLine } from "../../texts/ledger.ts";
 

@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
+import type { Language } from "../../../domain/language.ts";
 import { readGeneralSettings } from "../../../domain/operations/settings.ts";
 import type { Database } from "../../db/client.ts";
 import { prepared } from "../../db/prepared.ts";
-import { accounts, settings } from "../../db/schema.ts";
+import { accountSettings, accounts, settings } from "../../db/schema.ts";
+import type { TrainerScope } from "../scope.ts";
 
 /** The one trainer, as trainees know them. */
 export interface Trainer {
@@ -33,3 +35,14 @@ export const toTrainer = (
   id: id ?? undefined,
   name: readGeneralSettings(general ?? undefined).trainerName,
 });
+
+/** The language that the trainer reads in. */
+export async function getTrainerLanguage({ db, actor }: TrainerScope): Promise<Language> {
+  const [[found]] = await db.batch([
+    db
+      .select({ language: accountSettings.language })
+      .from(accountSettings)
+      .where(eq(accountSettings.accountId, actor.accountId)),
+  ]);
+  return found?.language ?? "ar";
+}

@@ -60,9 +60,10 @@ function statementOf(shape: SearchShape): ReturnType<typeof compile> {
   return statement;
 }
 
-const portions = sql<FoodPortion[]>`(
+/** The household measures of a row of `foods`, in their order. */
+export const portionsOfFood = sql<FoodPortion[]>`(
   select json_group_array(json_object('name', name, 'englishName', english_name, 'grams', grams))
-  from (select name, english_name, grams from food_portions where food_id = ${f.id} order by position)
+  from (select name, english_name, grams from food_portions where food_id = foods.id order by position)
 )`.mapWith((text: string) => JSON.parse(text));
 
 const columns = {
@@ -80,7 +81,7 @@ const columns = {
   sodium: sql<number | null>`${f.sodium}`.as("food_sodium"),
   source: sql<string>`${f.source}`.as("food_source"),
   usdaId: sql<string | null>`${f.usdaId}`.as("food_usda"),
-  portions: portions.as("food_portions_list"),
+  portions: portionsOfFood.as("food_portions_list"),
 };
 
 // Only the foods of the page are read whole: the search goes over ids.

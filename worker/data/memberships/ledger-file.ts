@@ -1,7 +1,6 @@
-import { and, asc, eq, sql } from "drizzle-orm";
-import type { Language } from "../../../domain/language.ts";
+import { and, asc, sql } from "drizzle-orm";
 import { daysOfMonth, type LedgerEntry } from "../../../domain/memberships/payments.ts";
-import { accountSettings, payments } from "../../db/schema.ts";
+import { payments } from "../../db/schema.ts";
 import type { TrainerScope } from "../scope.ts";
 import { paymentColumns } from "./payments.ts";
 
@@ -38,15 +37,4 @@ export async function* listMonthEntries(
     yield rows;
     after = rows.length < entriesAtOnce ? undefined : rows.at(-1);
   } while (after);
-}
-
-/** The language that the trainer reads in. */
-export async function getTrainerLanguage({ db, actor }: TrainerScope): Promise<Language> {
-  const [[found]] = await db.batch([
-    db
-      .select({ language: accountSettings.language })
-      .from(accountSettings)
-      .where(eq(accountSettings.accountId, actor.accountId)),
-  ]);
-  return found?.language ?? "ar";
 }

@@ -6,6 +6,7 @@ import { type PushSettings, readPushSettings } from "../../../domain/notificatio
 import {
   type MyDataColumn,
   type MyDataTable,
+  type MyDataTaker,
   type MyDataValue,
   myDataColumns,
 } from "../../../domain/trainees/my-data.ts";
@@ -80,7 +81,7 @@ const told = (column: string) =>
   );
 
 /** What everybody may take out of each table: what is theirs, and nothing by which somebody enters. */
-export const sources: Record<StoredTable, MyDataSource> = {
+const sources: Record<StoredTable, MyDataSource> = {
   account: source("account", accounts, {
     owner: accounts.id,
     key: [accounts.createdAt, accounts.id],
@@ -218,3 +219,16 @@ export const sources: Record<StoredTable, MyDataSource> = {
     others: { browser: sessions.userAgent, usedAt: sessions.rotatedAt },
   }),
 };
+
+/** Where the trainer's copy of somebody differs: what the trainer kept for themselves is there, too. */
+const trainersSources: Partial<Record<StoredTable, MyDataSource>> = {
+  notes: {
+    table: notes,
+    owner: notes.traineeId,
+    key: sources.notes.key,
+    columns: { ...sources.notes.columns, isPrivate: notes.isPrivate },
+  },
+};
+
+export const sourceFor = (table: StoredTable, taker: MyDataTaker): MyDataSource =>
+  (taker === "trainer" && trainersSources[table]) || sources[table];

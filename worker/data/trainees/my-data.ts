@@ -1,8 +1,13 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import { type MyDataRow, type MyDataValue, myDataPage } from "../../../domain/trainees/my-data.ts";
+import {
+  type MyDataRow,
+  type MyDataTaker,
+  type MyDataValue,
+  myDataPage,
+} from "../../../domain/trainees/my-data.ts";
 import { accountSettings, traineeProfiles } from "../../db/schema.ts";
 import type { TraineeScope } from "../scope.ts";
-import { type StoredTable, sources } from "./my-data-sources.ts";
+import { type StoredTable, sourceFor } from "./my-data-sources.ts";
 
 type Key = readonly [MyDataValue, MyDataValue];
 
@@ -10,9 +15,9 @@ type Key = readonly [MyDataValue, MyDataValue];
 export async function listMyData(
   { db, traineeId }: TraineeScope,
   table: StoredTable,
-  after: Key | undefined,
+  { taker, after }: { taker: MyDataTaker; after: Key | undefined },
 ): Promise<{ rows: MyDataRow[]; next: Key | undefined }> {
-  const source = sources[table];
+  const source = sourceFor(table, taker);
   const [first, second] = source.key;
   const [found] = await db.batch([
     db

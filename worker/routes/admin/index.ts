@@ -27,6 +27,7 @@ import { subscriptionsRoutes } from "./subscriptions.ts";
 import { followedTemplatesRoutes, templateJobsRoutes } from "./template-jobs.ts";
 import { templatesRoutes } from "./templates.ts";
 import { traineeAbsencesRoutes } from "./trainee-absences.ts";
+import { traineeDataRoutes } from "./trainee-data.ts";
 import { traineeGlanceRoutes } from "./trainee-glance.ts";
 import { traineeJobsRoutes } from "./trainee-jobs.ts";
 import { traineeNotesRoutes } from "./trainee-notes.ts";
@@ -67,6 +68,7 @@ export const adminRoutes = trainerRoutes()
   .route("/", subscriptionsRoutes)
   .route("/", traineeJobsRoutes)
   .route("/", traineeMeasurementsRoutes)
+  .route("/", traineeDataRoutes)
   .route("/", traineeGlanceRoutes)
   .route("/", traineeNotesRoutes)
   .route("/", traineePerformanceRoutes)

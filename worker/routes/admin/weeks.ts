@@ -1,8 +1,11 @@
+import { shoppingWeek } from "../../../domain/contract/activity/shopping.ts";
 import { weekParams } from "../../../domain/contract/schedules/schedules.ts";
 import { plannedWeek, weekChange } from "../../../domain/contract/schedules/weeks.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { changeWeek, createWeek } from "../../actions/schedules/change-week.ts";
+import { getShoppingWeek } from "../../data/activity/shopping-week.ts";
 import { getWeek } from "../../data/schedules/weeks.ts";
+import { requireTraineeScope } from "../../data/trainees/trainee-scope.ts";
 import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
 import { tellsOfNewWeek, tellsOfWeek } from "../http/tells.ts";
 
@@ -16,6 +19,15 @@ const get = createRoute({
   summary: "A trainee's week with its exercises and meals",
   request: { params: weekParams },
   responses: answers(plannedWeek, "The week; without a schedule id until it is created"),
+});
+
+const shopping = createRoute({
+  method: "get",
+  path: `${path}/shopping`,
+  tags,
+  summary: "What a trainee's meals of a week are made of, to shop for",
+  request: { params: weekParams },
+  responses: answers(shoppingWeek, "The dishes with their foods and household measures"),
 });
 
 const create = createRoute({
@@ -44,6 +56,11 @@ export const weeksRoutes = trainerRoutes()
     const week = await getWeek(c.get("scope"), { traineeId, weekStart });
     if (!week) throw new MiranError("not_found");
     return c.json(week, 200);
+  })
+  .openapi(shopping, async (c) => {
+    const { id, weekStart } = c.req.valid("param");
+    const scope = await requireTraineeScope(c.get("scope"), id);
+    return c.json(await getShoppingWeek(scope, weekStart), 200);
   })
   .openapi(create, async (c) => {
     const { id: traineeId, weekStart } = c.req.valid("param");

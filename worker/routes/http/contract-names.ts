@@ -14,6 +14,7 @@ import * as diet from "../../../domain/contract/activity/diet.ts";
 import * as exerciseHistory from "../../../domain/contract/activity/exercise-history.ts";
 import * as exerciseWeek from "../../../domain/contract/activity/exercise-week.ts";
 import * as home from "../../../domain/contract/activity/home.ts";
+import * as shopping from "../../../domain/contract/activity/shopping.ts";
 import * as steps from "../../../domain/contract/activity/steps.ts";
 import * as traineePerformance from "../../../domain/contract/activity/trainee-performance.ts";
 import * as conversation from "../../../domain/contract/conversations/conversation.ts";
@@ -66,7 +67,7 @@ import * as weight from "../../../domain/contract/trainees/weight.ts";
 const contracts = [
   ...[accessInvitation, accountDeletion, appearance, emailChange, password, registration],
   ...[security, session, signIn, totp],
-  ...[diet, exerciseHistory, exerciseWeek, home, steps, traineePerformance],
+  ...[diet, exerciseHistory, exerciseWeek, home, shopping, steps, traineePerformance],
   ...[conversation, inbox, live, savedReplies, done],
   ...[exercises, foods, meals, removals, videos],
   ...[eventSettings, notifications, push, unread],

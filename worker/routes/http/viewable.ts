@@ -29,6 +29,7 @@ export const viewable: Readonly<Record<string, "shown" | "owner">> = {
   "/api/trainee/profile": "shown",
   "/api/trainee/push": "owner",
   "/api/trainee/security": "owner",
+  "/api/trainee/shopping-week": "shown",
   "/api/trainee/steps": "shown",
   "/api/trainee/steps-link": "shown",
   "/api/trainee/weight": "shown",

@@ -8,12 +8,14 @@ import {
   ownMealChange,
   ownMealParams,
 } from "../../../domain/contract/activity/diet.ts";
+import { shoppingWeek } from "../../../domain/contract/activity/shopping.ts";
 import { done } from "../../../domain/contract/done.ts";
 import { scheduledMeal } from "../../../domain/contract/schedules/schedules.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { addOwnMeal, logMeal, swapMeal } from "../../actions/activity/log-meal.ts";
 import { getMealWeek } from "../../data/activity/meal-week.ts";
 import { deleteOwnMeal, setOwnMealStatus, updateOwnMeal } from "../../data/activity/own-meals.ts";
+import { getShoppingWeek } from "../../data/activity/shopping-week.ts";
 import { answers, createRoute, jsonBody, traineeRoutes, z } from "../http/api.ts";
 import { tellsOfSchedule } from "../http/tells.ts";
 
@@ -26,6 +28,15 @@ const readWeek = createRoute({
   summary: "The week around a day: what was assigned, what was eaten beside it, the newest notes",
   request: { query: mealWeekQuery },
   responses: answers(mealWeek, "The week, Sunday to Saturday; it may be one to come"),
+});
+
+const readShopping = createRoute({
+  method: "get",
+  path: "/shopping-week",
+  tags,
+  summary: "What the meals of a day's week are made of, to shop for",
+  request: { query: mealWeekQuery },
+  responses: answers(shoppingWeek, "The dishes with their foods and household measures"),
 });
 
 const changeStatus = createRoute({
@@ -96,6 +107,9 @@ const found = <Row>(row: Row | undefined): Row => {
 export const dietRoutes = traineeRoutes()
   .openapi(readWeek, async (c) =>
     c.json(await getMealWeek(c.get("scope"), c.req.valid("query").date), 200),
+  )
+  .openapi(readShopping, async (c) =>
+    c.json(await getShoppingWeek(c.get("scope"), c.req.valid("query").date), 200),
   )
   .openapi(changeStatus, async (c) =>
     c.json(await logMeal(c.get("scope"), c.req.valid("json")), 200),

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { LoadFailure } from "../../../frame/load-failure.tsx";
-import { formatNumber } from "../../../lib/format.ts";
+import { DataCopy } from "../../../my-data/data-copy.tsx";
+import type { Download } from "../../../my-data/use-download.ts";
 import { m } from "../../../paraglide/messages.js";
-import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Icon } from "../../../ui/every-icon.tsx";
@@ -11,13 +11,14 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { DeletionNotice } from "./deletion-notice.tsx";
 import { deletionQuery } from "./queries.ts";
-import { useDownload } from "./use-download.ts";
 
 /** What somebody can do with everything that is theirs: take it along, and have it deleted. */
 export function MyData() {
   return (
     <>
-      <Copy />
+      <Part title={m.my_data_copy_title()} text={m.my_data_copy_text()}>
+        <DataCopy download={copy} label={m.my_data_download()} preparing={m.my_data_preparing()} />
+      </Part>
       <Deletion />
     </>
   );
@@ -34,50 +35,11 @@ function Part({ title, text, children }: { title: string; text: string; children
   );
 }
 
-function Copy() {
-  const { received, file, failure, start } = useDownload();
-  const pending = received !== undefined;
-  return (
-    <Part title={m.my_data_copy_title()} text={m.my_data_copy_text()}>
-      {failure && (
-        <Banner kind="error" className="w-full">
-          {failure}
-        </Banner>
-      )}
-      <div className="w-full">
-        <Button
-          variant="secondary"
-          pending={pending}
-          onClick={() => void start()}
-          className="max-sm:w-full"
-        >
-          <Icon name="download" />
-          {m.my_data_download()}
-        </Button>
-        <p role="status" className="text-sm text-muted not-empty:mt-2">
-          {pending ? m.my_data_preparing() : file && m.my_data_downloaded()}
-        </p>
-        {pending && received >= megabyte / 10 && (
-          // Outside of what is read out: the figure changes with every part that arrives.
-          <p aria-hidden="true" className="text-sm text-muted">
-            {m.my_data_received({ size: formatNumber(received / megabyte) })}
-          </p>
-        )}
-        {!pending && file && (
-          <a
-            href={file.url}
-            download={file.name}
-            className="inline-flex min-h-11 items-center text-accent-ink underline underline-offset-4"
-          >
-            {m.my_data_save_again()}
-          </a>
-        )}
-      </div>
-    </Part>
-  );
-}
-
-const megabyte = 1_000_000;
+const copy: Download = {
+  path: "/api/trainee/my-data",
+  againAt: m.my_data_again_at,
+  failed: m.my_data_download_failed,
+};
 
 function Deletion() {
   const { data, error, isFetching, refetch } = useQuery(deletionQuery());

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { beginSession } from "../../../../web/lib/session.ts";
-import { BrokenOff, downloadMyData } from "../../../../web/trainee/settings/my-data/download.ts";
+import { BrokenOff, downloadArchive } from "../../../../web/my-data/download.ts";
 
 const part = new Uint8Array(1000).fill(7);
 
@@ -16,6 +16,9 @@ function answerWith(end: (controller: ReadableStreamDefaultController) => void) 
   const headers = { "content-disposition": 'attachment; filename="miran-2026-11-23.zip"' };
   vi.stubGlobal("fetch", async () => new Response(body, { headers }));
 }
+
+const download = (onReceived: (bytes: number) => void = () => undefined) =>
+  downloadArchive("/api/trainee/my-data", { signal: new AbortController().signal, onReceived });
 
 beforeEach(() => {
   const who = { id: "a", kind: "trainee", name: "سلمى", email: "" } as Parameters<
@@ -35,7 +38,7 @@ describe("the download of one's data", () => {
   it("is one file, by the name that it was sent under", async () => {
     answerWith((controller) => controller.close());
     const received = vi.fn();
-    const { name, content } = await downloadMyData(new AbortController().signal, received);
+    const { name, content } = await download(received);
     expect(name).toBe("miran-2026-11-23.zip");
     expect(content).toMatchObject({ size: 2000, type: "application/zip" });
     expect(received.mock.calls).toEqual([[1000], [2000]]);
@@ -43,13 +46,11 @@ describe("the download of one's data", () => {
 
   it("that breaks off is no file, and not for want of a network", async () => {
     answerWith((controller) => controller.error(new TypeError("network error")));
-    const download = downloadMyData(new AbortController().signal, () => undefined);
-    await expect(download).rejects.toBeInstanceOf(BrokenOff);
+    await expect(download()).rejects.toBeInstanceOf(BrokenOff);
   });
 
   it("that is given up tells nothing", async () => {
     answerWith((controller) => controller.error(new DOMException("left", "AbortError")));
-    const download = downloadMyData(new AbortController().signal, () => undefined);
-    await expect(download).rejects.toMatchObject({ name: "AbortError" });
+    await expect(download()).rejects.toMatchObject({ name: "AbortError" });
   });
 });

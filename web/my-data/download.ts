@@ -1,5 +1,5 @@
-import { readProblem } from "../../../lib/api-error.ts";
-import { authorizedFetch } from "../../../lib/session.ts";
+import { readProblem } from "../lib/api-error.ts";
+import { authorizedFetch } from "../lib/session.ts";
 
 interface Archive {
   name: string;
@@ -9,12 +9,12 @@ interface Archive {
 /** The answer began and did not end: what arrived of it is no file. */
 export class BrokenOff extends Error {}
 
-/** Brings everything of one's own as one file. @param onReceived called with the bytes so far */
-export async function downloadMyData(
-  signal: AbortSignal,
-  onReceived: (bytes: number) => void,
+/** Brings everything of somebody's as one file. @param onReceived called with the bytes so far */
+export async function downloadArchive(
+  path: string,
+  { signal, onReceived }: { signal: AbortSignal; onReceived: (bytes: number) => void },
 ): Promise<Archive> {
-  const response = await authorizedFetch("/api/trainee/my-data", { signal });
+  const response = await authorizedFetch(path, { signal });
   if (!response.ok) throw await readProblem(response);
   const named = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "");
   const content = await contentOf(response, onReceived);

@@ -1,16 +1,25 @@
 import { useEffect, useRef, useState } from "react";
-import { ApiError } from "../../../lib/api-error.ts";
-import { errorText } from "../../../lib/error-text.ts";
-import { m } from "../../../paraglide/messages.js";
-import { BrokenOff, downloadMyData } from "./download.ts";
+import { ApiError } from "../lib/api-error.ts";
+import { errorText } from "../lib/error-text.ts";
+import { m } from "../paraglide/messages.js";
+import { BrokenOff, downloadArchive } from "./download.ts";
 
 interface SavedFile {
   name: string;
   url: string;
 }
 
+export interface Download {
+  path: string;
+  /** What the file is called here; without it, as the server calls it. */
+  name?: string;
+  /** What is said when it was asked for too often, with the time from which on it may be again. */
+  againAt: (input: { time: string }) => string;
+  failed: () => string;
+}
+
 /** The download under way: how far it is, the file that arrived, or what went wrong. */
-export function useDownload() {
+export function useDownload(download: Download) {
   const [received, setReceived] = useState<number>();
   const [file, setFile] = useState<SavedFile>();
   const [failure, setFailure] = useState<string>();
@@ -30,15 +39,18 @@ export function useDownload() {
     setReceived(0);
     setFailure(undefined);
     try {
-      const { name, content } = await downloadMyData(signal, setReceived);
+      const archive = await downloadArchive(download.path, { signal, onReceived: setReceived });
       if (signal.aborted) return;
       if (kept.current) URL.revokeObjectURL(kept.current);
-      const saved = { name, url: URL.createObjectURL(content) };
+      const saved = {
+        name: download.name ?? archive.name,
+        url: URL.createObjectURL(archive.content),
+      };
       kept.current = saved.url;
       setFile(saved);
       save(saved);
     } catch (error) {
-      if (!signal.aborted) setFailure(failureText(error));
+      if (!signal.aborted) setFailure(failureText(error, download));
     } finally {
       if (!signal.aborted) setReceived(undefined);
     }
@@ -57,12 +69,12 @@ function save({ name, url }: SavedFile): void {
   link.remove();
 }
 
-function failureText(error: unknown): string {
+function failureText(error: unknown, { againAt, failed }: Download): string {
   if (error instanceof ApiError && error.code === "rate_limited") {
     const again = new Date(Date.now() + (error.retryAfter ?? 0) * 1000);
     const two = (part: number) => String(part).padStart(2, "0");
-    return m.my_data_again_at({ time: `${two(again.getHours())}:${two(again.getMinutes())}` });
+    return againAt({ time: `${two(again.getHours())}:${two(again.getMinutes())}` });
   }
   if (error instanceof BrokenOff) return m.my_data_broken_off();
-  return errorText(error, m.my_data_download_failed());
+  return errorText(error, failed());
 }

@@ -1,0 +1,95 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { addDays, localDateAt, weekStart } from "../../../domain/calendar.ts";
+import type { ShoppingWeek } from "../../../domain/contract/activity/shopping.ts";
+import { newId } from "../../../domain/id.ts";
+import { makeFood, makeLibraryMeal, planMeals } from "../../support/meals.ts";
+import { call, makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
+
+const today = localDateAt(Date.now(), "Asia/Hebron");
+
+async function readWeek({ token }: SignedInTrainee, date = today): Promise<ShoppingWeek> {
+  const response = await call(`/api/trainee/shopping-week?date=${date}`, { token });
+  expect(response.status).toBe(200);
+  return response.json();
+}
+
+async function makeDish(name: string, parts: readonly [string, number][]): Promise<string> {
+  const mealId = await makeLibraryMeal({ name });
+  await env.DB.batch(
+    parts.map(([foodId, grams], position) =>
+      env.DB.prepare(
+        "insert into meal_foods (meal_id, position, food_id, grams) values (?1, ?2, ?3, ?4)",
+      ).bind(mealId, position, foodId, grams),
+    ),
+  );
+  return mealId;
+}
+
+describe("what a week is shopped by", () => {
+  it("has the foods of its dishes with their household measures, and of no other week", async () => {
+    const trainee = await makeTrainee();
+    const [dates, other] = [await makeFood(), await makeFood()];
+    await env.DB.prepare(
+      `insert into food_portions (food_id, position, name, english_name, grams)
+       values (?1, 1, 'علبة', null, 400), (?1, 0, 'حبة', 'piece', 24)`,
+    )
+      .bind(dates)
+      .run();
+    const dish = await makeDish("تمر بالطحينة", [[dates, 60]]);
+    const later = await makeDish("الأسبوع القادم", [[other, 10]]);
+    await planMeals(trainee.id, today, [{ mealId: dish, quantity: 120 }, { name: "بلا مكونات" }]);
+    await planMeals(trainee.id, addDays(weekStart(today), 7), [{ mealId: later }]);
+
+    const week = await readWeek(trainee);
+
+    expect(week.weekStart).toBe(weekStart(today));
+    expect(week.meals.map(({ name, quantity }) => [name, quantity])).toEqual([
+      ["مجدرة", 120],
+      ["بلا مكونات", 300],
+    ]);
+    expect(week.ingredients).toEqual([{ mealId: dish, foodId: dates, grams: 60 }]);
+    expect(week.foods).toMatchObject([
+      {
+        id: dates,
+        name: "تمر مجدول",
+        portions: [
+          { name: "حبة", englishName: "piece", grams: 24 },
+          { name: "علبة", englishName: null, grams: 400 },
+        ],
+      },
+    ]);
+  });
+
+  it("has the foods of what is eaten instead", async () => {
+    const trainee = await makeTrainee();
+    const food = await makeFood();
+    const dish = await makeDish("بديل", [[food, 80]]);
+    const [itemId] = await planMeals(trainee.id, today, [{}]);
+    const swapped = await call("/api/trainee/meal-week/substitute", {
+      token: trainee.token,
+      body: { id: newId(), itemId, substitute: { mealId: dish, quantity: 160 } },
+    });
+    expect(swapped.status).toBe(200);
+    expect((await readWeek(trainee)).ingredients).toEqual([
+      { mealId: dish, foodId: food, grams: 80 },
+    ]);
+  });
+
+  it("is the same for the trainer, who plans it", async () => {
+    const trainee = await makeTrainee();
+    const dish = await makeDish("للمدرب", [[await makeFood(), 50]]);
+    await planMeals(trainee.id, today, [{ mealId: dish }]);
+    const { token } = await makeTrainer();
+    const path = (id: string) => `/api/admin/trainees/${id}/weeks/${weekStart(today)}/shopping`;
+    const response = await call(path(trainee.id), { token });
+    expect(await response.json()).toEqual(await readWeek(trainee));
+    expect((await call(path(newId()), { token })).status).toBe(404);
+    expect((await call(path(trainee.id), { token: trainee.token })).status).toBe(403);
+  });
+
+  it.each(["", "2026-02-30"])("refuses the day %j", async (date) => {
+    const { token } = await makeTrainee();
+    expect((await call(`/api/trainee/shopping-week?date=${date}`, { token })).status).toBe(400);
+  });
+});

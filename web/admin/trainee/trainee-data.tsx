@@ -1,0 +1,28 @@
+import type { TraineeDetails } from "../../../domain/contract/trainees/trainees.ts";
+import { storableName } from "../../../domain/trainees/my-data.ts";
+import { today } from "../../lib/today.ts";
+import { DataCopy } from "../../my-data/data-copy.tsx";
+import { m } from "../../paraglide/messages.js";
+import { Card } from "../../ui/card.tsx";
+
+/** Everything that the trainer has of a trainee, as one file. */
+export function TraineeData({ trainee }: { trainee: Pick<TraineeDetails, "id" | "name"> }) {
+  const name = m.my_data_of_file({ name: storableName(trainee.name), day: today() });
+  return (
+    <Card title={m.my_data_of_copy_title()}>
+      <div className="grid grid-cols-1 justify-items-start gap-3">
+        <p className="text-muted">{m.my_data_of_copy_text()}</p>
+        <DataCopy
+          download={{
+            path: `/api/admin/trainees/${encodeURIComponent(trainee.id)}/data`,
+            name: `${name}.zip`,
+            againAt: m.my_data_of_again_at,
+            failed: m.my_data_of_download_failed,
+          }}
+          label={m.my_data_of_download()}
+          preparing={m.my_data_of_preparing()}
+        />
+      </div>
+    </Card>
+  );
+}

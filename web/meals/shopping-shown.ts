@@ -1,0 +1,36 @@
+import { type ShoppingSpan, shoppingList } from "../../domain/activity/shopping.ts";
+import type { ShoppingWeek } from "../../domain/contract/activity/shopping.ts";
+import { nameIn } from "../lib/names.ts";
+import { m } from "../paraglide/messages.js";
+import { aisleTexts, dishAmount, foodAmount, type ShownAmount } from "./shopping-texts.ts";
+
+interface ShownLine extends ShownAmount {
+  id: string;
+  name: string;
+  grams: number;
+}
+
+/** A list in words: an aisle a part, and last the dishes that have no foods. */
+export type ShownList = readonly { id: string; title: string; lines: ShownLine[] }[];
+
+export function shownList(
+  week: Pick<ShoppingWeek, "meals" | "foods" | "ingredients">,
+  span?: ShoppingSpan,
+): ShownList {
+  const { aisles, dishes } = shoppingList(week.meals, week, span);
+  const parts = aisles.map(({ aisle, lines }) => ({
+    id: aisle,
+    title: aisleTexts[aisle](),
+    lines: lines.map((line) => ({
+      ...{ id: line.id, grams: line.grams, name: nameIn(line.food) },
+      ...foodAmount(line),
+    })),
+  }));
+  const rest = dishes.map((dish) => ({
+    ...{ id: dish.id, grams: dish.grams, name: dish.name },
+    ...dishAmount(dish),
+  }));
+  return rest.length === 0
+    ? parts
+    : [...parts, { id: "dishes", title: m.shopping_dishes(), lines: rest }];
+}

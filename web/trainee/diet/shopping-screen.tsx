@@ -1,0 +1,88 @@
+import { useState } from "react";
+import { addDays, weekStart } from "../../../domain/calendar.ts";
+import { LoadFailure } from "../../frame/load-failure.tsx";
+import { ShareShopping } from "../../meals/share-shopping.tsx";
+import { ShoppingLines } from "../../meals/shopping-lines.tsx";
+import { type ShownList, shownList } from "../../meals/shopping-shown.ts";
+import { shoppingText } from "../../meals/shopping-texts.ts";
+import { m } from "../../paraglide/messages.js";
+import { paths } from "../../paths.ts";
+import { ChoiceChips } from "../../ui/choice-chips.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
+import { TraineeHeader } from "../trainee-header.tsx";
+import { WeekNavigator } from "../week-navigator.tsx";
+import { useShoppingTicks } from "./shopping-ticks.ts";
+import { MealsSkeleton } from "./skeletons.tsx";
+import { onDay, useDay } from "./use-day.ts";
+import { useShopping } from "./use-shopping.ts";
+
+/** What a week's meals are made of, to be bought. */
+export function ShoppingScreen() {
+  const { date, today, show } = useDay();
+  const [sunday, current] = [weekStart(date), weekStart(today)];
+  const { week, error, fetching, retry } = useShopping(date);
+  const [whole, setWhole] = useState(false);
+  const list =
+    week && shownList(week, sunday === current && !whole ? { from: today } : ("week" as const));
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <TraineeHeader
+        title={m.shopping_title()}
+        to={onDay(paths.trainee.diet, date, today)}
+        backLabel={m.diet_back()}
+      />
+      <WeekNavigator
+        {...{ sunday, today }}
+        until={addDays(current, 7)}
+        onWeek={(first) => show(first === current ? today : first)}
+      />
+      {sunday === current && today !== sunday && (
+        <ChoiceChips
+          labelHidden
+          name="span"
+          label={m.shopping_span()}
+          options={[
+            { value: "rest", label: m.shopping_span_rest() },
+            { value: "week", label: m.shopping_span_week() },
+          ]}
+          value={[whole ? "week" : "rest"]}
+          onChange={([value]) => setWhole(value === "week")}
+        />
+      )}
+      {error ? (
+        <LoadFailure error={error} title={m.shopping_failed()} onRetry={retry} pending={fetching} />
+      ) : !list ? (
+        <MealsSkeleton />
+      ) : list.length === 0 ? (
+        <EmptyState
+          icon={<Icon name="bowl" />}
+          title={m.shopping_none()}
+          text={m.shopping_none_text()}
+        />
+      ) : (
+        <TickedList list={list} sunday={sunday} />
+      )}
+    </div>
+  );
+}
+
+function TickedList({ list, sunday }: { list: ShownList; sunday: string }) {
+  const ticks = useShoppingTicks(sunday);
+  const left = list.flatMap(({ lines }) => lines).filter((line) => !ticks.isTicked(line));
+  const ids = new Set(left.map(({ id }) => id));
+  // Whoever has everything sends the whole list on.
+  const isLeft = (id: string) => ids.size === 0 || ids.has(id);
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="font-medium">
+          {m.shopping_left({ count: left.length })}
+        </p>
+        <ShareShopping text={() => shoppingText(list, { weekStart: sunday, isLeft })} />
+      </div>
+      <ShoppingLines list={list} ticks={ticks} />
+      <p className="text-sm text-muted">{m.shopping_kept()}</p>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { isEnough } from "../../../domain/activity/shopping.ts";
+import type { LocalDate } from "../../../domain/calendar.ts";
+import { draftStore, useDraft } from "../../lib/drafts.ts";
+import { isRefused } from "../../lib/viewing.ts";
+
+/** Grams that were bought of each line, by its id. */
+type Bought = Readonly<Record<string, number>>;
+
+const weeks = draftStore<Bought>("shopping", { days: 30 });
+
+const none: Bought = {};
+
+/** What was ticked of a week's list: on this device, with a network or without. */
+export function useShoppingTicks(weekStart: LocalDate) {
+  const bought = useDraft(weeks, weekStart) ?? none;
+  return {
+    isTicked: ({ id, grams }: { id: string; grams: number }) => isEnough(bought[id], grams),
+    onTick({ id, grams }: { id: string; grams: number }, ticked: boolean) {
+      if (isRefused()) return;
+      const { [id]: _, ...others } = weeks.read(weekStart) ?? none;
+      const left = ticked ? { ...others, [id]: grams } : others;
+      weeks.keep(weekStart, Object.keys(left).length > 0 ? left : undefined);
+    },
+  };
+}
