@@ -21,7 +21,8 @@ test("beside a planned week stands what it makes its trainee buy", async ({
     },
   });
   await page.goto(screenOf(id));
-  await page.getByRole("button", { name: "قائمة التسوق" }).click();
+  await page.getByRole("button", { name: "أدوات أخرى" }).click();
+  await page.getByRole("menuitem", { name: "قائمة التسوق" }).click();
   const dialog = page.getByRole("dialog", { name: "قائمة التسوق" });
   const row = dialog.getByRole("listitem").filter({ hasText: "بيض مسلوق" });
   await expect(row).toHaveCount(1);
