@@ -28,6 +28,7 @@ const stays: Record<Perishable, number> = {
   notifications: 365 * day,
   libraryRemovals: undoableMs,
   traineeJobs: 30 * day,
+  imports: day,
   deletedMeals: undoableMs,
   deletedExercises: undoableMs,
 };
@@ -36,6 +37,7 @@ const stays: Record<Perishable, number> = {
 const heavy: readonly Perishable[] = [
   "libraryRemovals",
   "traineeJobs",
+  "imports",
   "deletedMeals",
   "deletedExercises",
 ];

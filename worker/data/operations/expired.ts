@@ -7,6 +7,8 @@ import {
   cronRuns,
   exerciseDays,
   exercises,
+  importRows,
+  imports,
   invitations,
   libraryRemovals,
   mailTokens,
@@ -67,6 +69,8 @@ const perishable = {
   },
   /** What was done stays; what it was before is not put back any more. */
   traineeJobs: { table: traineeJobs, key: traineeJobs.id, instant: traineeJobs.createdAt },
+  /** What they made stays; it cannot be taken back any more. */
+  imports: { table: imports, key: imports.id, instant: imports.writtenAt },
   deletedMeals: { table: meals, key: meals.id, instant: meals.deletedAt },
   deletedExercises: { table: exercises, key: exercises.id, instant: exercises.deletedAt },
 } as const satisfies Record<string, Kind>;
@@ -98,6 +102,7 @@ export async function deleteExpired(
 const hanging: Partial<Record<Perishable, { table: SQLiteTable; on: SQLiteColumn }[]>> = {
   libraryRemovals: [{ table: removedItems, on: removedItems.removalId }],
   traineeJobs: [{ table: traineeJobMembers, on: traineeJobMembers.jobId }],
+  imports: [{ table: importRows, on: importRows.importId }],
   deletedMeals: [{ table: scheduleMeals, on: scheduleMeals.mealId }],
   deletedExercises: [
     { table: scheduleExercises, on: scheduleExercises.exerciseId },
