@@ -91,21 +91,35 @@ async function writePeople(
   const today = localDateAt(scope.now, portion.timeZone);
   const { businessName } = readGeneralSettings(stored.general);
   const about = { platform, importId, portion, plans, today, businessName, now: scope.now };
-  const people = await Promise.all(portion.rows.map((row) => personOf(row, about)));
   // Whoever is known may be so by this import: what it made is told by its rows, not by the state.
-  const fresh = people.filter((_, at) => states[at]?.state === "new");
+  const keys = await Promise.all(portion.rows.map(({ email }) => keysOf(importId, email)));
+  const fresh = await Promise.all(
+    portion.rows.flatMap((row, at) => {
+      const key = keys[at];
+      return key && states[at]?.state === "new" ? [personOf(row, key, about)] : [];
+    }),
+  );
   const { targetSteps } = readDefaultSettings(stored.defaults);
   const standing = { importId, today, timeZone: portion.timeZone, targetSteps };
-  const ids = people.map(({ id }) => id);
+  const ids = keys.map(({ id }) => id);
   const { made, total } = taken(await writeTrainees(scope, fresh, ids, standing));
-  const links =
-    portion.invitations === "links" ? await linksOf(platform, scope, people) : undefined;
+  const links = portion.invitations === "links" ? await linksOf(platform, scope, keys) : undefined;
   const rows = states.map((state, at) => {
-    const person = people[at];
-    const isMade = person !== undefined && made.has(person.id);
-    return { ...state, made: isMade, link: (isMade && links?.get(person.invitation.id)) || null };
+    const key = keys[at];
+    const isMade = key !== undefined && made.has(key.id);
+    return { ...state, made: isMade, link: (isMade && links?.get(key.invitationId)) || null };
   });
   return answerOf(scope, total, rows);
+}
+
+type Keys = { id: string; invitationId: string };
+
+/** The ids by which an import knows what it made of somebody. */
+async function keysOf(importId: string, email: string): Promise<Keys> {
+  const [id, invitationId] = await Promise.all(
+    ["trainee", "invitation"].map((what) => derivedId(`${importId} ${email} ${what}`)),
+  );
+  return { id: id ?? "", invitationId: invitationId ?? "" };
 }
 
 interface About {
@@ -120,20 +134,20 @@ interface About {
 
 async function personOf(
   row: People["rows"][number],
+  { id, invitationId }: Keys,
   { platform, importId, portion, plans, today, businessName, now }: About,
 ): Promise<TraineeToImport> {
   const { row: _, plan: ownPlan, startsOn, ...person } = row;
   const idOf = (what: string) => derivedId(`${importId} ${row.email} ${what}`);
-  const plan = plans.find(({ id }) => id === (ownPlan ?? portion.plan));
+  const plan = plans.find((each) => each.id === (ownPlan ?? portion.plan));
   if (!plan) taken("no_plan");
   const { id: planId, name: planName, englishName, priceAgorot, months } = plan as SoldPlan;
   const start = startsOn ?? today;
-  const invitationId = await idOf("invitation");
   const { link, hash } = await invitationLink(platform, { id: invitationId, sentAt: now });
   const mail = { to: row.email, name: row.name, gender: row.gender, businessName, link };
   return {
     ...person,
-    id: await idOf("trainee"),
+    id,
     name: row.name.trim(),
     search: traineeSearchText(row),
     weightId: await idOf("weight"),
@@ -159,9 +173,9 @@ async function personOf(
 async function linksOf(
   platform: Platform,
   scope: TrainerScope,
-  people: readonly TraineeToImport[],
+  keys: readonly Keys[],
 ): Promise<ReadonlyMap<string, string>> {
-  const ids = people.map(({ invitation }) => invitation.id);
+  const ids = keys.map(({ invitationId }) => invitationId);
   const stored = await listImportedInvitations(scope, ids);
   const links = await Promise.all(
     stored.map(async ({ id, hash, sentAt }): Promise<[string, string][]> => {

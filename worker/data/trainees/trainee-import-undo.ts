@@ -26,9 +26,8 @@ export async function undoTraineeImport(scope: TrainerScope, id: string): Promis
       and not exists (select 1 from weight_records w
         where w.trainee_id = a.id and w.created_at <> a.created_at)
       ${sql.join(used, sql` `)}`;
-  const waitsToGo = (email: SQL) => sql`exists (
-    select 1 from outbox o where o.topic = 'send_mail' and o.attempts = 0
-      and o.payload ->> '$.to' = ${email})`;
+  const waitsToGo = (email: SQL) => sql`${email} in (select o.payload ->> '$.to' from outbox o
+    where o.topic = 'send_mail' and o.attempts = 0)`;
   const mailOf = sql`(select email from accounts a where a.id = ${invitations.traineeId})`;
   const openOf = sql`accepted_at is null and revoked_at is null`;
   // A mail of an import is ordered in its own batch, at the instant of the account.
