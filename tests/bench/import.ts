@@ -59,7 +59,8 @@ export async function benchImport(): Promise<boolean> {
   try {
     const pending: Promise<unknown>[] = [];
     const base = benchPlatform(database as never, {
-      ...{ sessionKey: "b".repeat(64), trainerEmail: sampleTrainer.email },
+      sessionKey: new TextEncoder().encode("b".repeat(64)),
+      trainerEmail: sampleTrainer.email,
     });
     // What goes on behind the answers goes on here, too: it is in their way as it is in the product.
     const platform: Platform = {

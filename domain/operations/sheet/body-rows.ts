@@ -15,7 +15,7 @@ import type { Sheet } from "./rows.ts";
 import { phoneOf } from "./trainee-rows.ts";
 
 /** What a row tells of one day of somebody's body; who it is, by the first of address, phone and name. */
-export interface BodyImport {
+interface BodyImport {
   row: number;
   email: string | null;
   phone: string | null;

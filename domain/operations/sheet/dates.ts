@@ -7,7 +7,7 @@ export const dateOrders = ["dmy", "mdy"] as const;
 export type DateOrder = (typeof dateOrders)[number];
 
 /** What the days of a column say of their order; `unclear` where each could be read both ways. */
-export type OrderFound = DateOrder | "unclear";
+type OrderFound = DateOrder | "unclear";
 
 const monthNames: readonly (readonly string[])[] = [
   ["يناير", "كانون الثاني", "jan", "january", "جانفي"],

@@ -13,8 +13,7 @@ export type SheetFault =
   | { code: "too_many_rows" | "too_many_columns" }
   | { code: "cell_too_long" | "open_quote"; row: number; column: number };
 
-export const sheetEncodings = ["utf-8", "utf-16le", "utf-16be", "windows-1256"] as const;
-export type SheetEncoding = (typeof sheetEncodings)[number];
+type SheetEncoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1256";
 
 /** How far the beginning of a file is looked at for its encoding, bytes. */
 const sampled = 4096;
@@ -57,7 +56,7 @@ function encodingOf(bytes: Uint8Array): SheetEncoding {
 
 function decoded(bytes: Uint8Array, encoding: SheetEncoding): string | undefined {
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    return new TextDecoder(encoding, { fatal: true, ignoreBOM: false }).decode(bytes);
   } catch {
     return undefined;
   }

@@ -76,7 +76,7 @@ const weight = [
 ];
 
 /** What people write above each column, in both languages; compared folded, without articles and units. */
-export const headerWords: {
+const headerWords: {
   trainees: Record<TraineeColumn, readonly string[]>;
   body: Record<BodyColumn, readonly string[]>;
   exercises: Record<ExerciseColumn, readonly string[]>;

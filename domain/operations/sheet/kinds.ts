@@ -39,7 +39,7 @@ export type MealColumn =
 export type ImportColumn = TraineeColumn | BodyColumn | ExerciseColumn | MealColumn;
 
 /** Those whose cells are days, in one of two orders. */
-export const dateColumns = ["birthDate", "startsOn", "date"] as const;
+const dateColumns = ["birthDate", "startsOn", "date"] as const;
 export type DateColumn = (typeof dateColumns)[number];
 export const isDateColumn = (column: ImportColumn | undefined): column is DateColumn =>
   dateColumns.some((each) => each === column);
@@ -111,7 +111,6 @@ export const importRowStates = [
   "ambiguous",
   "in_future",
 ] as const;
-export type ImportRowState = (typeof importRowStates)[number];
 
 /** How people who were brought in get their invitation: by mail at once, or by links to send by hand. */
 export const invitationWays = ["mail", "links"] as const;

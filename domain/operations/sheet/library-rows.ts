@@ -9,7 +9,7 @@ import { gathered, noteRepeated, type ReadOptions, RowCells, type SheetRead } fr
 import type { Sheet } from "./rows.ts";
 import { readCategory, readTiming } from "./words.ts";
 
-export interface ExerciseImport {
+interface ExerciseImport {
   row: number;
   name: string;
   englishName: string | null;
@@ -26,7 +26,7 @@ export interface ExerciseImport {
 }
 
 /** Nutrients are of 100 g, null where nothing is said. */
-export interface MealImport {
+interface MealImport {
   row: number;
   name: string;
   description: string | null;

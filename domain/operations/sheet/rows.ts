@@ -1,11 +1,11 @@
 import { type SheetFault, sheetLimits } from "./decode.ts";
 
 /** What stands between the cells of a line. */
-export const sheetSeparators = ["\t", ";", ","] as const;
-export type SheetSeparator = (typeof sheetSeparators)[number];
+const sheetSeparators = ["\t", ";", ","] as const;
+type SheetSeparator = (typeof sheetSeparators)[number];
 
 /** A line with something in it, by the number that a spreadsheet gives it. */
-export interface SheetRow {
+interface SheetRow {
   row: number;
   cells: string[];
 }

@@ -10,7 +10,7 @@ import type { Sheet } from "./rows.ts";
 import { readBloodType, readGender, readGoals } from "./words.ts";
 
 /** Somebody as a row tells of them; null where it says nothing. */
-export interface TraineeImport {
+interface TraineeImport {
   row: number;
   name: string;
   email: string;
@@ -30,14 +30,14 @@ export interface TraineeImport {
   startsOn: LocalDate | null;
 }
 
-export interface TraineeOptions extends ReadOptions {
+interface TraineeOptions extends ReadOptions {
   /** Where a number without a code is of. */
   country: PhoneCountry;
   plans: readonly { id: string; name: string; englishName: string | null }[];
 }
 
 /** How far from today a subscription may begin, months. */
-export const startReach = { back: 36, ahead: 12 } as const;
+const startReach = { back: 36, ahead: 12 } as const;
 
 /** Reads people: what is wrong with name or address leaves the row out, anything else its own cell. */
 export function readTraineeRows(sheet: Sheet, options: TraineeOptions): SheetRead<TraineeImport> {

@@ -66,7 +66,7 @@ const stateOf = (
 ): ImportRowState => ({ row, state, name, sharesPhoneWith: null });
 
 /** A day of a row with the values that are new of it. */
-export interface DayToImport {
+interface DayToImport {
   row: number;
   values: ValueToImport[];
 }

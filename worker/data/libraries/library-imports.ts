@@ -15,7 +15,7 @@ import type { TrainerScope } from "../scope.ts";
 type LibraryKind = "exercises" | "meals";
 
 /** Rows of a library with the ids that an import gives them. */
-export type LibraryRows =
+type LibraryRows =
   | { kind: "exercises"; rows: readonly (ImportedExercise & { id: string })[] }
   | { kind: "meals"; rows: readonly (ImportedMeal & { id: string })[] };
 

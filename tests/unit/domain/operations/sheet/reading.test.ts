@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { decodeSheet, sheetLimits } from "../../../../../domain/operations/sheet/decode.ts";
-import { readSheet, sheetSeparators } from "../../../../../domain/operations/sheet/rows.ts";
+import { readSheet } from "../../../../../domain/operations/sheet/rows.ts";
 
 const singleByte = new TextDecoder("windows-1256");
 const byteOf = new Map(
@@ -33,14 +33,12 @@ const cell = fc
   .string({ unit: signs, maxLength: 12 })
   .map((text) => text.trim())
   .filter((text) => !/^="[^"]*"$/.test(text));
-const table = fc
-  .integer({ min: 2, max: 5 })
-  .chain((width) =>
-    fc.array(fc.array(cell, { minLength: width, maxLength: width }), {
-      minLength: 1,
-      maxLength: 6,
-    }),
-  );
+const table = fc.integer({ min: 2, max: 5 }).chain((width) =>
+  fc.array(fc.array(cell, { minLength: width, maxLength: width }), {
+    minLength: 1,
+    maxLength: 6,
+  }),
+);
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
@@ -66,7 +64,7 @@ describe("a sheet", () => {
         table,
         fc.constantFrom(...(Object.keys(encoders) as (keyof typeof encoders)[])),
         fc.record({
-          separator: fc.constantFrom(...sheetSeparators),
+          separator: fc.constantFrom("," as const, ";" as const, "\t" as const),
           lineEnd: fc.constantFrom("\n", "\r\n", "\r"),
           quotes: fc.constantFrom("all" as const, "needed" as const),
         }),
