@@ -6,7 +6,20 @@ export function newId(now: number = Date.now()): string {
     bytes[i] = time % 256;
     time = Math.floor(time / 256);
   }
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x70;
+  return textOf(bytes, 7);
+}
+
+/**
+ * The id of what a text stands for: the same text has the same id (UUIDv8 of its SHA-256), so that what
+ * was made once is known when it is asked for again.
+ */
+export async function derivedId(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return textOf(new Uint8Array(digest).slice(0, 16), 8);
+}
+
+function textOf(bytes: Uint8Array, version: number): string {
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | (version << 4);
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
   return [

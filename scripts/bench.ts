@@ -12,6 +12,7 @@ const benchmarks: Record<string, () => Promise<boolean>> = {
   demo: async () => (await import("../tests/bench/demo.ts")).benchDemo(),
   faults: async () => (await import("../tests/bench/faults.ts")).benchFaults(),
   foods: async () => (await import("../tests/bench/foods.ts")).benchFoods(),
+  import: async () => (await import("../tests/bench/import.ts")).benchImport(),
   notifications: async () => (await import("../tests/bench/notifications.ts")).benchNotifications(),
   offline: async () => (await import("../tests/bench/offline.ts")).benchOffline(),
   sizes: async () => (await import("../tests/bench/sizes.ts")).benchSizes(),

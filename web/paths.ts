@@ -40,6 +40,9 @@ export const paths = {
     trainee: (id: string) => `/admin/trainees/${encodeURIComponent(id)}`,
     /** A trainee's week; `week`, `tab` and `day` stand behind it. */
     schedule: (id: string) => `/admin/trainees/${encodeURIComponent(id)}/schedule`,
+    /** A sheet of a kind on its way in; `step` stands behind it. */
+    imports: "/admin/imports",
+    importsOf: (kind: string) => `/admin/imports?kind=${kind}`,
     exercises: "/admin/exercises",
     meals: "/admin/meals",
     templates: "/admin/templates",

@@ -14,6 +14,7 @@ export const keptExports: Record<string, string> = {
   "domain/libraries/macros.ts#macroShares": inner,
   "domain/libraries/macros.ts#similarity": inner,
   "domain/notifications/quiet-hours.ts#isQuietMinute": inner,
+  "domain/operations/sheet/cells.ts#readQuantity": inner,
   "domain/schedules/supersets.ts#supersetsOf": inner,
   "scripts/seed/conversation-worker.ts#Conversation": started,
   "scripts/seed/conversation-worker.ts#default": started,

@@ -74,6 +74,9 @@ export const arabicData: Record<string, string> = {
   "domain/accounts/given-name.ts": "beginnings of names that go on with the next word",
   "domain/arabic.ts": "letters that searches take for one another",
   "domain/libraries/exercise-synonyms.ts": "words that people look for an exercise with",
+  "domain/operations/sheet/dates.ts": "names of months in the cells of sheets",
+  "domain/operations/sheet/headers.ts": "what people write above the columns of sheets",
+  "domain/operations/sheet/words.ts": "words of choices in the cells of sheets",
   "domain/operations/settings.ts": "what the trainer is called until they say",
 };
 

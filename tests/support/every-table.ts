@@ -83,6 +83,11 @@ export async function fillEverything(
       "insert into trainee_jobs (id, kind, body, total, created_at) values (?1, 'mute', '{}', 1, 1)",
       job,
     ),
+    run(
+      "insert into imports (id, kind, created_at, written_at) values (?1, 'trainees', 1, 1)",
+      job,
+    ),
+    run("insert into import_rows (import_id, row_id) values (?1, ?2)", job, id),
     run("insert into trainee_job_members (job_id, trainee_id) values (?1, ?2)", job, id),
     run(
       `insert into absences (id, trainee_id, kind, starts_on, ends_on, status, created_at)
@@ -258,6 +263,7 @@ export const sharedTables = new Set([
   "template_exercises",
   "template_meals",
   "template_jobs",
+  "imports",
   "exercises",
   "videos",
   "video_parts",

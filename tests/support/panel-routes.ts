@@ -1,6 +1,7 @@
 import { newId } from "../../domain/id.ts";
 import { readEventSettings } from "../../domain/notifications/trainer-events.ts";
 import { readThresholds } from "../../domain/trainees/attention-thresholds.ts";
+import { imported, onePerson } from "./imports.ts";
 import { newInvitation, ofInvitation, ofUnentered } from "./invitations.ts";
 import { chosen, deactivation, mutedJob } from "./jobs.ts";
 import * as made from "./made-rows.ts";
@@ -57,6 +58,9 @@ export const panelRoutes: Record<string, RouteRow> = {
   })),
   "POST /api/admin/trainee-jobs": panelRoute(deactivation),
   "POST /api/admin/trainee-jobs/:id/undo": panelRoute(mutedJob),
+  "POST /api/admin/imports/preview": panelRoute(() => ({ body: onePerson() })),
+  "POST /api/admin/imports": panelRoute(() => ({ body: { id: newId(), portion: onePerson() } })),
+  "POST /api/admin/imports/:id/undo": panelRoute(imported),
   "GET /api/admin/invitations": panelRoute(),
   "POST /api/admin/invitations": panelRoute(() => ({ body: newInvitation() })),
   "POST /api/admin/trainees/:id/invitation": panelRoute(ofUnentered),

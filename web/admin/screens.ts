@@ -81,6 +81,12 @@ export const menuScreens: readonly AdminScreen[] = [
 export const adminScreens: readonly AdminScreen[] = [
   ...menuScreens,
   {
+    path: admin.imports,
+    icon: "upload",
+    title: m.imports_title,
+    load: async () => (await import("./imports/screen.tsx")).ImportsScreen,
+  },
+  {
     path: admin.profile,
     icon: "user",
     title: m.admin_profile,

@@ -58,6 +58,7 @@ const screens = [
   "/admin/notifications",
   "/admin/memberships",
   "/admin/settings",
+  "/admin/imports",
   "/admin/profile",
 ];
 

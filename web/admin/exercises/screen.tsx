@@ -5,6 +5,7 @@ import { lazyPart } from "../../frame/again.tsx";
 import { nameIn } from "../../lib/names.ts";
 import { m } from "../../paraglide/messages.js";
 import { VideoDialog } from "../../video/video-dialog.tsx";
+import { ImportLink } from "../imports/import-link.tsx";
 import type { ListNoun } from "../list/list-noun.ts";
 import { ListScreen } from "../list/list-screen.tsx";
 import { Exception } from "../list/status-badge.tsx";
@@ -68,6 +69,7 @@ const exercises: ListNoun<Exercises> = {
     "name desc": m.exercises_sort_name_desc,
     "category asc": m.exercises_sort_category_asc,
   },
+  actions: () => <ImportLink kind="exercises" />,
   columns: [
     {
       sort: "name",

@@ -6,6 +6,7 @@ import { NutrientValue } from "../../meals/macro-row.tsx";
 import { MacroTypeChip } from "../../meals/macro-type-chip.tsx";
 import { timingTexts } from "../../meals/timing-texts.ts";
 import { m } from "../../paraglide/messages.js";
+import { ImportLink } from "../imports/import-link.tsx";
 import type { ListNoun } from "../list/list-noun.ts";
 import { ListScreen } from "../list/list-screen.tsx";
 import { Exception } from "../list/status-badge.tsx";
@@ -70,6 +71,7 @@ const meals: ListNoun<Meals> = {
     "calories desc": m.meals_sort_calories_desc,
     "protein desc": m.meals_sort_protein_desc,
   },
+  actions: () => <ImportLink kind="meals" />,
   columns: [
     { sort: "name", label: m.meals_col_meal, className: "w-full max-w-0 min-w-56", cell: MealName },
     {

@@ -12,6 +12,7 @@ import { paths } from "../../paths.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Ltr } from "../../ui/bidi.tsx";
 import { DeclineDialog } from "../approval/decline-dialog.tsx";
+import { ImportLink } from "../imports/import-link.tsx";
 import { InviteButton } from "../invitations/invite-button.tsx";
 import type { ListNoun } from "../list/list-noun.ts";
 import { ListScreen } from "../list/list-screen.tsx";
@@ -204,7 +205,12 @@ const trainees: ListNoun<Trainees> = {
     },
   ],
   compact: true,
-  actions: InviteButton,
+  actions: ({ page }) => (
+    <>
+      <ImportLink kind="trainees" />
+      <InviteButton page={page} />
+    </>
+  ),
   menu: TraineeActs,
   menuCell: "px-1!",
   card: TraineeCard,

@@ -32,6 +32,7 @@ const stays: Record<Perishable, number> = {
   templateJobs: 30 * day,
   templateJobRows: changeUndoableMs,
   deletedTemplates: day,
+  imports: day,
   deletedMeals: undoableMs,
   deletedExercises: undoableMs,
 };
@@ -41,6 +42,7 @@ const heavy: readonly Perishable[] = [
   "libraryRemovals",
   "traineeJobs",
   "templateJobs",
+  "imports",
   "deletedMeals",
   "deletedExercises",
 ];

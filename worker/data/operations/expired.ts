@@ -7,6 +7,8 @@ import {
   cronRuns,
   exerciseDays,
   exercises,
+  importRows,
+  imports,
   invitations,
   libraryRemovals,
   mailTokens,
@@ -79,6 +81,8 @@ const perishable = {
     instant: templateJobRows.notedAt,
   },
   deletedTemplates: { table: templates, key: templates.id, instant: templates.deletedAt },
+  /** What they made stays; it cannot be taken back any more. */
+  imports: { table: imports, key: imports.id, instant: imports.writtenAt },
   deletedMeals: { table: meals, key: meals.id, instant: meals.deletedAt },
   deletedExercises: { table: exercises, key: exercises.id, instant: exercises.deletedAt },
 } as const satisfies Record<string, Kind>;
@@ -111,6 +115,7 @@ const hanging: Partial<Record<Perishable, { table: SQLiteTable; on: SQLiteColumn
   libraryRemovals: [{ table: removedItems, on: removedItems.removalId }],
   traineeJobs: [{ table: traineeJobMembers, on: traineeJobMembers.jobId }],
   templateJobs: [{ table: templateJobMembers, on: templateJobMembers.jobId }],
+  imports: [{ table: importRows, on: importRows.importId }],
   deletedMeals: [{ table: scheduleMeals, on: scheduleMeals.mealId }],
   deletedExercises: [
     { table: scheduleExercises, on: scheduleExercises.exerciseId },

@@ -1,6 +1,13 @@
 import { and, eq, lte, type SQL, sql } from "drizzle-orm";
 import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
-import { accessAttempts, accounts, notifications, outbox, payments } from "../../db/schema.ts";
+import {
+  accessAttempts,
+  accounts,
+  importRows,
+  notifications,
+  outbox,
+  payments,
+} from "../../db/schema.ts";
 import type { MailMessage } from "../../platform.ts";
 import { type OutboxEffect, outboxEntryWhen, type TellOrder } from "../operations/outbox.ts";
 import { type TrainerScope, windowOf } from "../scope.ts";
@@ -76,6 +83,7 @@ async function deleteRows(
       .update(payments)
       .set({ note: null })
       .where(and(eq(payments.traineeId, traineeId), isThere)),
+    db.delete(importRows).where(and(eq(importRows.rowId, traineeId), isThere)),
     db.delete(accounts).where(which),
   ]);
   return deleted.length > 0;

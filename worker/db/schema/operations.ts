@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
-import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { outboxTopics } from "../../../domain/operations/outbox.ts";
-import { id, instant } from "./columns.ts";
+import { importKinds } from "../../../domain/operations/sheet/kinds.ts";
+import { id, instant, oneOf, partOf } from "./columns.ts";
 
 /** The trainer's settings, a row a section (`general`, `security`, `contact`, `registration` …). */
 export const settings = sqliteTable("settings", {
@@ -63,4 +64,33 @@ export const starterRows = sqliteTable(
     wanted: text(),
   },
   (t) => [primaryKey({ columns: [t.noun, t.id] })],
+);
+
+/** What was brought in from a sheet, however many requests it took. */
+export const imports = sqliteTable(
+  "imports",
+  {
+    id: id(),
+    kind: text({ enum: importKinds }).notNull(),
+    createdAt: instant().notNull(),
+    /** When its last rows were written: from then on it can be taken back for a while. */
+    writtenAt: instant().notNull(),
+    undoneAt: instant(),
+    /** What taking it back did: how many rows went, stayed, and had an invitation already. */
+    undone: text({ mode: "json" }).$type<{ removed: number; kept: number; invited: number }>(),
+  },
+  (t) => [
+    check("imports_kind", oneOf(t.kind, importKinds)),
+    index("imports_written").on(t.writtenAt),
+  ],
+);
+
+/** The rows that an import made: of trainees, weights, measurements, exercises or meals, by its kind. */
+export const importRows = sqliteTable(
+  "import_rows",
+  {
+    importId: partOf(() => imports.id),
+    rowId: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.importId, t.rowId] }), index("import_rows_row").on(t.rowId)],
 );

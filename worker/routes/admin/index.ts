@@ -9,6 +9,7 @@ import { appliedSchedulesRoutes } from "./applied-schedules.ts";
 import { conversationsRoutes } from "./conversations.ts";
 import { cronRunsRoutes } from "./cron-runs.ts";
 import { exercisesRoutes } from "./exercises.ts";
+import { importsRoutes } from "./imports.ts";
 import { invitationsRoutes } from "./invitations.ts";
 import { mealsRoutes } from "./meals.ts";
 import { traineeMeasurementsRoutes } from "./measurements.ts";
@@ -45,6 +46,7 @@ export const adminRoutes = trainerRoutes()
   .route("/", cronRunsRoutes)
   .route("/", exercisesRoutes)
   .route("/", foodsRoutes)
+  .route("/", importsRoutes)
   .route("/", liveTicketRoutes)
   .route("/", invitationsRoutes)
   .route("/", mealsRoutes)

@@ -40,6 +40,7 @@ import * as cronRuns from "../../../domain/contract/operations/cron-runs.ts";
 import * as embedSettings from "../../../domain/contract/operations/embed-settings.ts";
 import * as generalSettings from "../../../domain/contract/operations/general-settings.ts";
 import * as health from "../../../domain/contract/operations/health.ts";
+import * as imports from "../../../domain/contract/operations/imports.ts";
 import * as outbox from "../../../domain/contract/operations/outbox.ts";
 import * as securitySettings from "../../../domain/contract/operations/security-settings.ts";
 import * as storage from "../../../domain/contract/operations/storage.ts";
@@ -71,7 +72,16 @@ const contracts = [
   ...[conversation, inbox, live, savedReplies, done],
   ...[exercises, foods, meals, removals, videos],
   ...[eventSettings, notifications, push, unread],
-  ...[beginning, contactSettings, cronRuns, embedSettings, generalSettings, health, outbox],
+  ...[
+    beginning,
+    contactSettings,
+    cronRuns,
+    embedSettings,
+    generalSettings,
+    health,
+    imports,
+    outbox,
+  ],
   ...[securitySettings, storage, subscriptionSettings, trainerProfile],
   ...[appliedSchedules, schedules, weeks, templates, templateJobs],
   ...[

@@ -33,6 +33,7 @@ const countLabels: Record<string, () => string> = {
   finishedDeliveries: m.cron_count_finishedDeliveries,
   notifications: m.cron_count_notifications,
   traineeJobs: m.cron_count_traineeJobs,
+  imports: m.cron_count_imports,
   abandonedUploads: m.cron_count_abandonedUploads,
   unusedVideos: m.cron_count_unusedVideos,
   renewals: m.cron_count_renewals,

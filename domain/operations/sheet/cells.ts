@@ -1,0 +1,172 @@
+import type { LocalDate } from "../../calendar.ts";
+import type { FieldProblem } from "../../errors.ts";
+import { checkField, type FieldRule } from "../../fields.ts";
+import { parseNumber } from "../../numerals.ts";
+import { type DateOrder, readDate } from "./dates.ts";
+import type { DateColumn, ImportColumn } from "./kinds.ts";
+import { isBlank, isFormula, type Sheet } from "./rows.ts";
+
+/** What is wrong with a cell besides what a form would say of it. */
+export type SheetProblem =
+  | FieldProblem
+  | { code: "formula" | "unknown_word" | "too_much_macros" }
+  /** The same person, record or name stands in an earlier row. */
+  | { code: "repeated"; of: number }
+  /** The phone number of somebody else in an earlier row. */
+  | { code: "shared_phone"; of: number };
+
+/** Something about a cell: it leaves out its row, or only itself, or is but to be looked at. */
+export interface Finding {
+  row: number;
+  column: ImportColumn;
+  /** As it stands in the sheet, shortened. */
+  cell: string;
+  leaves: "row" | "cell" | "nothing";
+  problem: SheetProblem;
+}
+
+const shownOfCell = 60;
+
+/** What is known besides the sheet when its rows are read. */
+export interface ReadOptions {
+  /** What each column is. */
+  columns: readonly (ImportColumn | undefined)[];
+  orders: Partial<Record<DateColumn, DateOrder>>;
+  /** The trainer's own day. */
+  today: LocalDate;
+}
+
+/** The cells of one row by their columns; what is wrong with them gathers in `findings`. */
+export class RowCells {
+  readonly row: number;
+  readonly findings: Finding[] = [];
+  readonly #cells: Partial<Record<ImportColumn, string>> = {};
+  readonly #orders: ReadOptions["orders"];
+
+  constructor({ row, cells }: Sheet["rows"][number], { columns, orders }: ReadOptions) {
+    this.row = row;
+    this.#orders = orders;
+    for (const [at, column] of columns.entries()) {
+      const cell = cells[at];
+      if (column && cell !== undefined && !isBlank(cell)) this.#cells[column] = cell;
+    }
+  }
+
+  /** Whether a cell keeps the whole row out. */
+  get isLeftOut(): boolean {
+    return this.findings.some(({ leaves }) => leaves === "row");
+  }
+
+  has = (column: ImportColumn): boolean => this.#cells[column] !== undefined;
+
+  note(column: ImportColumn, problem: SheetProblem, leaves: Finding["leaves"]): undefined {
+    const cell = (this.#cells[column] ?? "").slice(0, shownOfCell);
+    this.findings.push({ row: this.row, column, cell, leaves, problem });
+  }
+
+  /** Of a row with nothing left to bring: what spoiled its cells leaves all of it out. */
+  leaveOut(column: ImportColumn): undefined {
+    for (const finding of this.findings) finding.leaves = "row";
+    if (this.findings.length === 0) this.note(column, { code: "required" }, "row");
+  }
+
+  /** A text by its rule; what a spreadsheet would run is none. */
+  text(column: ImportColumn, rule: FieldRule, leaves: "row" | "cell"): string | undefined {
+    const cell = this.#cells[column];
+    if (cell === undefined) {
+      return leaves === "row" ? this.note(column, { code: "required" }, "row") : undefined;
+    }
+    if (isFormula(cell)) return this.note(column, { code: "formula" }, leaves);
+    const problem = checkField(rule, cell);
+    return problem ? this.note(column, problem, leaves) : cell;
+  }
+
+  /** A number by its rule, which may have its unit behind it: `78 كغ`. */
+  number(
+    column: ImportColumn,
+    rule: Extract<FieldRule, { kind: "number" }>,
+    { leaves = "cell", adjust = (value) => value }: NumberOptions = {},
+  ): number | undefined {
+    const cell = this.#cells[column];
+    if (cell === undefined) {
+      return leaves === "row" ? this.note(column, { code: "required" }, "row") : undefined;
+    }
+    if (isFormula(cell)) return this.note(column, { code: "formula" }, leaves);
+    const number = readQuantity(cell);
+    if (number === undefined) return this.note(column, { code: "not_a_number" }, leaves);
+    const value = adjust(number);
+    const problem = checkField(rule, value);
+    return problem ? this.note(column, problem, leaves) : value;
+  }
+
+  /** A day in the order of its column. */
+  date(column: DateColumn, leaves: "row" | "cell"): LocalDate | undefined {
+    const cell = this.#cells[column];
+    if (cell === undefined) {
+      return leaves === "row" ? this.note(column, { code: "required" }, "row") : undefined;
+    }
+    const date = readDate(cell, this.#orders[column] ?? "dmy");
+    return date ?? this.note(column, { code: "not_a_date" }, leaves);
+  }
+
+  /** A choice by its words. */
+  choice<Choice>(
+    column: ImportColumn,
+    read: (cell: string) => Choice | undefined,
+    leaves: "row" | "cell",
+  ): Choice | undefined {
+    const cell = this.#cells[column];
+    if (cell === undefined) {
+      return leaves === "row" ? this.note(column, { code: "required" }, "row") : undefined;
+    }
+    return read(cell) ?? this.note(column, { code: "unknown_word" }, leaves);
+  }
+}
+
+interface NumberOptions {
+  leaves?: "row" | "cell";
+  /** What a value in another measure is in ours. */
+  adjust?: (value: number) => number;
+}
+
+/** Units that people write behind a number, and that are ours. */
+const units =
+  /\s*(?:كغ|كجم|كيلو(?:غرام|جرام)?|kgs?|سم|cm|متر|m|سنة|سنه|عام|years?|y|غ|غم|جرام|g|سعرة|kcal|cal|ثانية|ث|sec|s|%|٪)\.?$/i;
+
+/**
+ * A number as people write it into a cell: `78.5`, `٧٨٫٥`, `78,5 كغ`.
+ * @returns undefined where something else stands there, pounds and inches among it
+ */
+export const readQuantity = (cell: string): number | undefined =>
+  parseNumber(cell.replace(units, ""));
+
+/** Keeps the first of each key; of every other it is noted which row was before it. */
+export function noteRepeated<Row extends { row: number }>(
+  read: readonly { cells: RowCells; value: Row | undefined }[],
+  column: (value: Row) => ImportColumn,
+  keyOf: (value: Row) => string,
+): void {
+  const first = new Map<string, number>();
+  for (const { cells, value } of read) {
+    if (!value || cells.isLeftOut) continue;
+    const key = keyOf(value);
+    const of = first.get(key);
+    if (of === undefined) first.set(key, value.row);
+    else cells.note(column(value), { code: "repeated", of }, "row");
+  }
+}
+
+/** What was read of a sheet: the rows that can be brought in, and all that is to be said. */
+export interface SheetRead<Row> {
+  rows: Row[];
+  findings: Finding[];
+}
+
+export function gathered<Row>(
+  read: readonly { cells: RowCells; value: Row | undefined }[],
+): SheetRead<Row> {
+  return {
+    rows: read.flatMap(({ cells, value }) => (value && !cells.isLeftOut ? [value] : [])),
+    findings: read.flatMap(({ cells }) => cells.findings),
+  };
+}

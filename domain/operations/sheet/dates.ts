@@ -1,0 +1,106 @@
+import { foldForSearch } from "../../arabic.ts";
+import { addDays, isLocalDate, type LocalDate } from "../../calendar.ts";
+import { latinDigits } from "../../numerals.ts";
+
+/** Which of two numbers before a year is the day. */
+export const dateOrders = ["dmy", "mdy"] as const;
+export type DateOrder = (typeof dateOrders)[number];
+
+/** What the days of a column say of their order; `unclear` where each could be read both ways. */
+type OrderFound = DateOrder | "unclear";
+
+const monthNames: readonly (readonly string[])[] = [
+  ["يناير", "كانون الثاني", "jan", "january", "جانفي"],
+  ["فبراير", "شباط", "feb", "february", "فيفري"],
+  ["مارس", "اذار", "mar", "march"],
+  ["ابريل", "نيسان", "apr", "april", "افريل"],
+  ["مايو", "ايار", "may", "ماي"],
+  ["يونيو", "حزيران", "jun", "june", "جوان"],
+  ["يوليو", "تموز", "jul", "july", "جويليه"],
+  ["اغسطس", "اب", "aug", "august", "اوت"],
+  ["سبتمبر", "ايلول", "sep", "sept", "september"],
+  ["اكتوبر", "تشرين الاول", "oct", "october"],
+  ["نوفمبر", "تشرين الثاني", "nov", "november"],
+  ["ديسمبر", "كانون الاول", "dec", "december"],
+];
+
+type Parts = { year: number; first: number; second: number } | { date: LocalDate };
+
+/** Days that Excel counts from the eve of 1900 (and with its 29 February 1900), of 1954 to 2064. */
+const serials = { min: 20_000, max: 60_000, before: "1899-12-30" } as const;
+
+/**
+ * A day as people and spreadsheets write it: `2026-03-09`, `9/3/2026`, `٩-٣-٢٦`, `9 آذار 2026`, `Mar 9, 2026`,
+ * with an hour behind it, or as Excel's number of the day. Two digits of a year are 1930 to 2029, as in Excel.
+ * @returns undefined where it is no day that there was
+ */
+export function readDate(text: string, order: DateOrder): LocalDate | undefined {
+  const parts = partsOf(text);
+  if (!parts) return undefined;
+  if ("date" in parts) return isLocalDate(parts.date) ? parts.date : undefined;
+  const { year, first, second } = parts;
+  const [day, month] = order === "dmy" ? [first, second] : [second, first];
+  const date = dateOf(year, month, day);
+  return isLocalDate(date) ? date : undefined;
+}
+
+/**
+ * In which order the days of a column are written, by all of them: one beyond the twelfth decides.
+ * @returns `unclear` where none does or two disagree; `dmy` where nothing depends on it
+ */
+export function dateOrderOf(texts: readonly string[]): OrderFound {
+  let [dmy, mdy, open] = [0, 0, 0];
+  for (const text of texts) {
+    const parts = partsOf(text);
+    if (!parts || "date" in parts || (parts.first > 12 && parts.second > 12)) continue;
+    if (parts.first > 12) dmy += 1;
+    else if (parts.second > 12) mdy += 1;
+    else if (parts.first !== parts.second) open += 1;
+  }
+  if (dmy > 0 && mdy > 0) return "unclear";
+  if (mdy > 0) return "mdy";
+  return dmy > 0 || open === 0 ? "dmy" : "unclear";
+}
+
+/** Whether a text is written as a day is, by whatever order; a number alone is none. */
+export const looksLikeDate = (text: string): boolean =>
+  !/^\d+$/.test(latinDigits(text)) && partsOf(text) !== undefined;
+
+function partsOf(text: string): Parts | undefined {
+  const plain = foldForSearch(text)
+    .replace(/[ t]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?: ?(?:am|pm|ص|م))?z?$/, "")
+    .trim();
+  const [, year, month, day] = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(plain) ?? [];
+  if (year) return { date: dateOf(Number(year), Number(month), Number(day)) };
+  const [, first, second, last] = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/.exec(plain) ?? [];
+  if (last) return { year: fullYear(last), first: Number(first), second: Number(second) };
+  if (/^\d{5}$/.test(plain)) {
+    const serial = Number(plain);
+    const isDay = serial >= serials.min && serial <= serials.max;
+    return isDay ? { date: addDays(serials.before, serial) } : undefined;
+  }
+  return namedMonth(plain);
+}
+
+function namedMonth(plain: string): Parts | undefined {
+  const words = plain.replace(/[,،/.-]/g, " ").replace(/\s+/g, " ");
+  const [, before, name, after] =
+    /^(\d{1,2}) (\D+?) (\d{4}|\d{2})$/.exec(words) ??
+    swapped(/^(\D+?) (\d{1,2}) (\d{4}|\d{2})$/.exec(words)) ??
+    [];
+  if (!before || !name || !after) return undefined;
+  const month = monthNames.findIndex((names) => names.includes(name)) + 1;
+  return month > 0 ? { date: dateOf(fullYear(after), month, Number(before)) } : undefined;
+}
+
+const swapped = (found: RegExpExecArray | null) =>
+  found && [found[0], found[2], found[1], found[3]];
+
+function fullYear(digits: string): number {
+  const year = Number(digits);
+  if (digits.length === 4) return year;
+  return year < 30 ? 2000 + year : 1900 + year;
+}
+
+const dateOf = (year: number, month: number, day: number): LocalDate =>
+  `${String(year).padStart(4, "0")}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;

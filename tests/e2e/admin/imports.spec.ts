@@ -1,0 +1,94 @@
+import { readFileSync } from "node:fs";
+import { expect, marker, test } from "./trainer.ts";
+
+/** An ugly file, whose people no other test knows. */
+function ownFile(name: string, mark: string) {
+  const bytes = readFileSync(new URL(`../../fixtures/sheets/${name}`, import.meta.url));
+  // Whoever has the same name and number is the same person: every address, number and name is its own.
+  const own = bytes
+    .toString("utf16le")
+    .replaceAll("@example.com", `.${mark}@example.com`)
+    .replaceAll(/(?<=\n|\t)(نور|عمر|مجد)(?=\t)/g, `$1${mark}`);
+  return { name, mimeType: "text/plain", buffer: Buffer.from(own, "utf16le") };
+}
+
+test("people of an ugly file come in, five first and then the rest, and go again", async ({
+  page,
+  trainer,
+}) => {
+  expect(trainer.token).toBeTruthy();
+  const mark = marker();
+  await page.goto("/admin/trainees");
+  await page.getByRole("link", { name: "استيراد من جدول" }).click();
+  await page.locator("input[type=file]").setInputFiles(ownFile("members-utf-16.txt", mark));
+  await expect(page.getByRole("combobox", { name: "واتساب هو" })).toHaveValue("phone");
+  await expect(page.getByRole("combobox", { name: "العنوان هو" })).toHaveValue("");
+
+  // A column in another's place is put right, and what was chosen outlives a reload.
+  await page.getByRole("combobox", { name: "الوزن هو" }).selectOption("targetWeight");
+  await page.reload();
+  await expect(page.getByRole("combobox", { name: "الوزن هو" })).toHaveValue("targetWeight");
+  await page.getByRole("combobox", { name: "الوزن هو" }).selectOption("weight");
+  await page.getByRole("button", { name: "متابعة" }).click();
+
+  await expect(page.getByRole("heading", { name: "صفوف لن تُستورد (1)" })).toBeVisible();
+  const empty = page.getByRole("listitem").filter({ hasText: "الصف 5، الوزن" });
+  await expect(empty).toContainText("خمسون");
+  await page.getByRole("button", { name: "استيراد الكل (4)" }).click();
+  await expect(page.getByText("اكتمل الاستيراد: 4.")).toBeVisible();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "تنزيل روابط الدعوة" }).click();
+  const links = readFileSync(await (await download).path(), "utf8")
+    .trim()
+    .split("\r\n");
+  expect(links).toHaveLength(5);
+  expect(links[1]).toMatch(/#access_token=[\w-]{43}$/);
+
+  // The same file once more has nothing new.
+  await page.getByRole("button", { name: "استيراد جدول آخر" }).click();
+  await page.locator("input[type=file]").setInputFiles(ownFile("members-utf-16.txt", mark));
+  await page.getByRole("button", { name: "متابعة" }).click();
+  await expect(page.getByText("لا جديد في هذا الجدول", { exact: false })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "موجود من قبل (4)" })).toBeVisible();
+});
+
+test("five are tried first, and taken back with the rest", async ({ page, trainer }) => {
+  expect(trainer.token).toBeTruthy();
+  const mark = marker();
+  const rows = Array.from(
+    { length: 57 },
+    (_, at) => `متدرب ${mark} ${at},p${at}.${mark}@example.com`,
+  );
+  await page.goto("/admin/imports");
+  await page.getByLabel("أو الصق الجدول هنا").fill(["الاسم,البريد", ...rows].join("\n"));
+  await page.getByRole("button", { name: "متابعة" }).click();
+  await page.getByRole("button", { name: "متابعة" }).click();
+  await page.getByRole("button", { name: "جرّب خمسة أولاً" }).click();
+  await expect(page.getByText("دخل 5 من 57.", { exact: false })).toBeVisible();
+  await page.reload();
+  await page.getByRole("button", { name: "استيراد الباقي (52)" }).click();
+  await expect(page.getByText("اكتمل الاستيراد: 57.")).toBeVisible();
+  await page.getByRole("button", { name: "تراجع عن الاستيراد" }).click();
+  await expect(page.getByText("تراجعنا عن الاستيراد. أُزيل: 57")).toBeVisible();
+  await expect(page.getByRole("button", { name: "استيراد الكل (57)" })).toBeVisible();
+});
+
+test("what is no sheet is refused in plain words, and keeps what was typed", async ({
+  page,
+  trainer,
+}) => {
+  expect(trainer.token).toBeTruthy();
+  await page.goto("/admin/imports");
+  const paste = page.getByLabel("أو الصق الجدول هنا");
+  await paste.fill('الاسم,البريد\nليان,"layan@example.com\n');
+  await page.getByRole("button", { name: "متابعة" }).click();
+  await expect(page.getByRole("alert")).toContainText("في الصف 2 والعمود 2 علامة اقتباس");
+  await expect(paste).toHaveValue(/layan@example.com/);
+  const choose = page.locator("input[type=file]");
+  const line = { name: "long.csv", mimeType: "text/csv", buffer: Buffer.alloc(10 << 20, "a") };
+  await choose.setInputFiles(line);
+  await expect(page.getByRole("alert")).toContainText("أكبر من");
+  const workbook = Buffer.from([0x50, 0x4b, 3, 4, 20, 0]);
+  await choose.setInputFiles({ name: "members.xlsx", mimeType: "x/y", buffer: workbook });
+  await expect(page.getByRole("alert")).toContainText("هذا مصنّف");
+});

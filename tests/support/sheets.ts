@@ -1,0 +1,31 @@
+import { cellsOf, recogniseColumns, withHead } from "../../domain/operations/sheet/columns.ts";
+import { type DateOrder, dateOrderOf } from "../../domain/operations/sheet/dates.ts";
+import { decodeSheet } from "../../domain/operations/sheet/decode.ts";
+import type { ImportKind } from "../../domain/operations/sheet/kinds.ts";
+import { isDateColumn } from "../../domain/operations/sheet/kinds.ts";
+import { readSheet } from "../../domain/operations/sheet/rows.ts";
+
+/** A file as the screen reads it before anybody corrects a column; `unclear` orders are the day first. */
+export function openSheet(kind: ImportKind, bytes: Uint8Array) {
+  const decoded = decodeSheet(bytes);
+  if ("fault" in decoded) throw new Error(decoded.fault.code);
+  const read = readSheet(decoded.text);
+  if ("fault" in read) throw new Error(read.fault.code);
+  const sheet = withHead(read);
+  const columns = recogniseColumns(kind, sheet);
+  const found = columns.flatMap((column, at) =>
+    isDateColumn(column) ? [[column, dateOrderOf(cellsOf(sheet, at))] as const] : [],
+  );
+  const orders = Object.fromEntries(
+    found.map(([column, order]): [string, DateOrder] => [column, order === "mdy" ? "mdy" : "dmy"]),
+  );
+  return {
+    sheet,
+    encoding: decoded.encoding,
+    found: Object.fromEntries(found),
+    options: {
+      ...{ columns, orders, today: "2026-04-01", country: "PS" as const },
+      plans: [{ id: "basic", name: "الخطة الأساسية", englishName: "Basic" }],
+    },
+  };
+}

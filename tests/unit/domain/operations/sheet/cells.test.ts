@@ -1,0 +1,124 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { addDays } from "../../../../../domain/calendar.ts";
+import { readQuantity } from "../../../../../domain/operations/sheet/cells.ts";
+import { dateOrderOf, readDate } from "../../../../../domain/operations/sheet/dates.ts";
+import { isBlank, isFormula } from "../../../../../domain/operations/sheet/rows.ts";
+import { readBloodType, readGoals } from "../../../../../domain/operations/sheet/words.ts";
+
+const day = fc.integer({ min: 0, max: 365 * 90 }).map((days) => addDays("1940-01-01", days));
+const arabicDigits = (text: string) =>
+  text.replace(/\d/g, (digit) => String.fromCharCode(0x0660 + Number(digit)));
+const persianDigits = (text: string) =>
+  text.replace(/\d/g, (digit) => String.fromCharCode(0x06f0 + Number(digit)));
+
+describe("a day in a cell", () => {
+  it("is read in the order of its column, in any digits and with any sign between", () => {
+    fc.assert(
+      fc.property(
+        day,
+        fc.constantFrom("dmy" as const, "mdy" as const),
+        fc.constantFrom("/", "-", "."),
+        fc.constantFrom((text: string) => text, arabicDigits, persianDigits),
+        fc.boolean(),
+        (date, order, sign, digits, short) => {
+          const [year, month, dayOfMonth] = date.split("-").map(Number);
+          const parts = order === "dmy" ? [dayOfMonth, month, year] : [month, dayOfMonth, year];
+          const padded = parts.map((part) => String(part).padStart(short ? 1 : 2, "0"));
+          expect(readDate(digits(padded.join(sign)), order)).toBe(date);
+          expect(readDate(digits(date), order)).toBe(date);
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("is read by the names of months, with an hour behind it, and as Excel's number", () => {
+    const read = (text: string) => readDate(text, "dmy");
+    for (const text of ["9 آذار 2026", "٩ مارس ٢٠٢٦", "Mar 9, 2026", "9 March 2026", "9-Mar-26"]) {
+      expect(read(text)).toBe("2026-03-09");
+    }
+    expect(read("2026-03-09 14:05:00")).toBe("2026-03-09");
+    expect(read("09/03/2026 2:05 PM")).toBe("2026-03-09");
+    expect(read("46090")).toBe("2026-03-09");
+  });
+
+  it("is none where there was no such day", () => {
+    for (const text of [
+      "31/02/1990",
+      "13/13/1992",
+      "0/1/2020",
+      "2026-02-30",
+      "123456",
+      "غداً",
+      "",
+    ]) {
+      expect(readDate(text, "dmy")).toBeUndefined();
+    }
+    expect(readDate("2/30/2026", "mdy")).toBeUndefined();
+  });
+
+  it("has the order that all of its column say, and asks where nothing decides", () => {
+    expect(dateOrderOf(["01/02/2026", "25/02/2026"])).toBe("dmy");
+    expect(dateOrderOf(["01/02/2026", "02/25/2026", "13/13/2026"])).toBe("mdy");
+    expect(dateOrderOf(["01/02/2026", "03/04/2026"])).toBe("unclear");
+    expect(dateOrderOf(["25/01/2026", "01/25/2026"])).toBe("unclear");
+    expect(dateOrderOf(["2026-02-01", "9 آذار 2026", "05/05/2026"])).toBe("dmy");
+  });
+
+  it("decides for the order in which a column was written, whatever else it holds", () => {
+    fc.assert(
+      fc.property(
+        fc.array(day, { minLength: 1, maxLength: 20 }),
+        fc.constantFrom("dmy" as const, "mdy" as const),
+        (dates, order) => {
+          const texts = dates.map((date) => {
+            const [year, month, dayOfMonth] = date.split("-");
+            return order === "dmy"
+              ? `${dayOfMonth}/${month}/${year}`
+              : `${month}/${dayOfMonth}/${year}`;
+          });
+          const found = dateOrderOf(texts);
+          if (found === "unclear") return;
+          expect(texts.map((text) => readDate(text, found))).toEqual(dates);
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe("a cell", () => {
+  it("is a number with its unit behind it, and none with another unit", () => {
+    expect(["٧٨٫٥", "78,5 كغ", "78.5kg", "٣٤ سنة", "31%"].map(readQuantity)).toEqual([
+      ...[78.5, 78.5, 78.5, 34, 31],
+    ]);
+    expect(["165 lb", "5'6", "خمسون", "1e3", "78 - 80"].map(readQuantity)).toEqual(
+      Array.from({ length: 5 }, () => undefined),
+    );
+  });
+
+  it("is a formula where a spreadsheet would run it, but for numbers and phones", () => {
+    for (const text of ["=1+1", "@SUM(1)", "+cmd|x", "-2+3", "=HYPERLINK(1)", "＝1"]) {
+      expect(isFormula(text)).toBe(true);
+    }
+    for (const text of ["+970 599-123 456", "-5", "-2.5", "+٩٧٠", "ليان", "a=b", "78"]) {
+      expect(isFormula(text)).toBe(false);
+    }
+  });
+
+  it("is blank where somebody wrote that there is nothing", () => {
+    for (const text of ["", "-", "—", "N/A", "#N/A", "لا يوجد", "؟"])
+      expect(isBlank(text)).toBe(true);
+    for (const text of ["0", "-5", "لا", "Nil Nasser"]) expect(isBlank(text)).toBe(false);
+  });
+
+  it("speaks of goals and blood in the words of either language", () => {
+    expect(readGoals("تخسيس ولياقة")).toEqual(["weight_loss", "fitness"]);
+    expect(readGoals("Build muscle / strength")).toEqual(["muscle_gain", "strength"]);
+    expect(readGoals("عشاء")).toEqual([]);
+    expect(["O+", "موجب A", "ab-", "0 negative", "AB", "C+"].map(readBloodType)).toEqual([
+      ...["O+", "A+", "AB-", "O-", undefined, undefined],
+    ]);
+  });
+});

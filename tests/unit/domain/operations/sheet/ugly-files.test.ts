@@ -1,0 +1,186 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { readBodyRows } from "../../../../../domain/operations/sheet/body-rows.ts";
+import { recogniseColumns, withHead } from "../../../../../domain/operations/sheet/columns.ts";
+import {
+  chunksOf,
+  importChunk,
+  missingColumns,
+} from "../../../../../domain/operations/sheet/kinds.ts";
+import {
+  readExerciseRows,
+  readMealRows,
+} from "../../../../../domain/operations/sheet/library-rows.ts";
+import { readSheet } from "../../../../../domain/operations/sheet/rows.ts";
+import { readTraineeRows } from "../../../../../domain/operations/sheet/trainee-rows.ts";
+import { openSheet } from "../../../../support/sheets.ts";
+
+const file = (name: string) =>
+  new Uint8Array(readFileSync(new URL(`../../../../fixtures/sheets/${name}`, import.meta.url)));
+const findingsOf = (read: ReturnType<typeof readTraineeRows>) =>
+  read.findings.map(({ row, column, leaves, problem }) => [row, column, problem.code, leaves]);
+
+describe("an ugly file of people", () => {
+  it("in Windows-1256 with semicolons says row and cell of every fault", () => {
+    const { sheet, encoding, options } = openSheet("trainees", file("members-windows-1256.csv"));
+    expect(encoding).toBe("windows-1256");
+    const read = readTraineeRows(sheet, options);
+    expect(findingsOf(read)).toEqual([
+      [5, "plan", "unknown_word", "cell"],
+      [6, "birthDate", "not_a_date", "cell"],
+      [7, "email", "required", "row"],
+      [8, "email", "not_an_email", "row"],
+      [9, "email", "repeated", "row"],
+    ]);
+    expect(read.rows.map(({ row }) => row)).toEqual([2, 3, 5, 6]);
+    expect(read.rows[0]).toEqual({
+      ...{ row: 2, name: "هبة عادل منصور", email: "heba.mansour@example.com" },
+      ...{ phone: "+970599123401", gender: "female", age: 32, bloodType: null },
+      ...{ height: 165, weight: 78.5, targetWeight: 65, goals: ["weight_loss", "fitness"] },
+      ...{ plan: "basic", startsOn: null },
+    });
+    expect(read.rows[1]).toMatchObject({ height: 178, phone: "+970568123402" });
+    expect(read.rows[2]).toMatchObject({ name: "أبو زيد; خالد", weight: 103.3 });
+  });
+
+  it("as Excel's Unicode text has Arabic digits, lines inside cells and phones kept by a formula", () => {
+    const { sheet, encoding, found, options } = openSheet("trainees", file("members-utf-16.txt"));
+    expect([encoding, sheet.separator, found]).toEqual(["utf-16le", "\t", { startsOn: "dmy" }]);
+    const read = readTraineeRows(sheet, options);
+    expect(findingsOf(read)).toEqual([
+      [5, "phone", "not_a_phone", "cell"],
+      [5, "age", "out_of_range", "cell"],
+      [5, "bloodType", "unknown_word", "cell"],
+      [5, "weight", "not_a_number", "cell"],
+      [7, "phone", "repeated", "row"],
+    ]);
+    expect(read.rows).toMatchObject([
+      { name: "نور الشريف", age: 29, weight: 72.5, bloodType: "O+", startsOn: "2026-01-09" },
+      { name: "عمر أبو شقرة", phone: "+970599123412", age: 34, bloodType: "A+" },
+      { name: "دانا بنت خليل", phone: null, age: null, weight: null },
+      { name: "مجد صالح", startsOn: "2026-03-15" },
+    ]);
+  });
+
+  it("in English has days the other way round, formulas, pounds and the same twice", () => {
+    const { sheet, encoding, found, options } = openSheet("trainees", file("members-us.csv"));
+    expect([encoding, found]).toEqual(["utf-8", { birthDate: "mdy", startsOn: "mdy" }]);
+    const read = readTraineeRows(sheet, options);
+    expect(findingsOf(read)).toEqual([
+      [3, "startsOn", "not_a_date", "cell"],
+      [4, "name", "formula", "row"],
+      [5, "name", "formula", "row"],
+      [7, "email", "repeated", "row"],
+      [8, "birthDate", "not_a_date", "cell"],
+      [8, "height", "not_a_number", "cell"],
+      [8, "plan", "unknown_word", "cell"],
+      [9, "weight", "out_of_range", "cell"],
+      [9, "phone", "shared_phone", "nothing"],
+      [10, "name", "too_long", "row"],
+      [11, "name", "required", "row"],
+    ]);
+    expect(read.rows).toMatchObject([
+      { name: "Sara Haddad", age: 35, weight: 74.8, startsOn: "2026-01-15", plan: "basic" },
+      { name: "O'Neil, Liam", phone: null, startsOn: null },
+      { name: "Maya Nasser", goals: ["flexibility"] },
+      { name: "Maya's Brother" },
+    ]);
+  });
+});
+
+it("a file of weights and measurements is of days, each once, none to come", () => {
+  const { sheet, options } = openSheet("body", file("days-utf-8.csv"));
+  const read = readBodyRows(sheet, options);
+  expect(read.findings.map(({ row, problem, leaves }) => [row, problem.code, leaves])).toEqual([
+    [5, "repeated", "row"],
+    [7, "not_a_date", "row"],
+    [8, "formula", "cell"],
+    [9, "out_of_range", "row"],
+  ]);
+  expect(read.rows.map(({ date, weight, measurements }) => [date, weight, measurements])).toEqual([
+    ["2026-01-05", 78.5, { fatPercentage: 31, waist: 92 }],
+    ["2026-01-12", 77.9, { waist: 91.5 }],
+    ["2026-01-19", 91.2, {}],
+    ["2026-01-26", 80, {}],
+    ["2026-02-01", null, { fatPercentage: 30.5 }],
+  ]);
+});
+
+const opened = (kind: "trainees" | "exercises" | "meals", text: string) =>
+  openSheet(kind, new TextEncoder().encode(text));
+
+describe("a library in a sheet", () => {
+  it("has exercises by name and muscle, with repetitions or seconds", () => {
+    const { sheet, options } = opened(
+      "exercises",
+      "التمرين,العضلة,المجموعات,التكرارات,الثواني,الراحة,رابط الفيديو\nضغط مائل,الصدر,4,٨–١٢,,90,https://youtu.be/dQw4w9WgXcQ\nبلانك,البطن,3,,٤٥ ث,,http://evil.example\nسحب,مجهولة,3,10,,,\nضغط مائل,صدر,4,12-8,,,\n",
+    );
+    const read = readExerciseRows(sheet, options);
+    expect(read.rows).toMatchObject([
+      { name: "ضغط مائل", category: "chest", sets: 4, reps: 8, repsTo: 12, rest: 90 },
+      { name: "بلانك", category: "abs", seconds: 45, videoUrl: null },
+    ]);
+    expect(read.findings.map(({ row, problem }) => [row, problem.code])).toEqual([
+      [3, "not_a_video"],
+      [4, "unknown_word"],
+      [5, "unknown_word"],
+      [5, "repeated"],
+    ]);
+  });
+
+  it("has meals of 100 g, whose macros fit into it", () => {
+    const { sheet, options } = opened(
+      "meals",
+      "Meal\tWhen\tkcal\tProtein (g)\tCarbs\tFat\nشوربة عدس\tغداء\t١١٠\t7,5\t15\t2\nسمنة\tفطور\t900\t50\t50\t50\n",
+    );
+    const read = readMealRows(sheet, options);
+    expect(read.rows).toEqual([
+      ...[{ row: 2, name: "شوربة عدس", description: null, timing: "lunch", calories: 110 }].map(
+        (meal) => ({ ...meal, protein: 7.5, carbs: 15, fat: 2 }),
+      ),
+    ]);
+    expect(read.findings).toMatchObject([{ row: 3, problem: { code: "too_much_macros" } }]);
+  });
+});
+
+describe("the columns of a sheet", () => {
+  const columnsOf = (text: string) => {
+    const sheet = readSheet(text);
+    if ("fault" in sheet) throw new Error(sheet.fault.code);
+    return recogniseColumns("trainees", withHead(sheet));
+  };
+
+  it("are known by what is in them where nothing stands above", () => {
+    expect(
+      columnsOf(
+        "ليان حداد,layan@example.com,0599123456,أنثى\nآدم ناصر,adam@example.com,0599123457,ذكر\n",
+      ),
+    ).toEqual(["name", "email", "phone", "gender"]);
+  });
+
+  it("are each another, the longer name before the shorter", () => {
+    expect(
+      columnsOf(
+        "الوزن المستهدف;الوزن;الهدف;الاسم;الإيميل\n60;70;لياقة;ليان حداد;layan@example.com\n",
+      ),
+    ).toEqual(["targetWeight", "weight", "goals", "name", "email"]);
+  });
+
+  it("are asked for where too few are known", () => {
+    expect(missingColumns("trainees", ["name", undefined])).toEqual(["email"]);
+    expect(missingColumns("trainees", ["firstName", "email"])).toEqual([]);
+    expect(missingColumns("body", ["phone", "date"])).toEqual(["weight"]);
+    expect(missingColumns("body", ["phone", "date", "waist"])).toEqual([]);
+  });
+});
+
+it("rows go in portions that a request takes, none lost and all in order", () => {
+  const rows = Array.from({ length: 320 }, (_, row) => ({ row, text: "س".repeat(row * 10) }));
+  const chunks = chunksOf(rows);
+  expect(chunks.flat()).toEqual(rows);
+  for (const chunk of chunks) {
+    expect(chunk.length).toBeLessThanOrEqual(importChunk.rows);
+    const { length } = JSON.stringify(chunk);
+    expect(chunk.length === 1 || length <= importChunk.characters + 2).toBe(true);
+  }
+});

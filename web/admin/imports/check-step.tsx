@@ -1,0 +1,94 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import type { ImportKind } from "../../../domain/operations/sheet/kinds.ts";
+import type { Sheet } from "../../../domain/operations/sheet/rows.ts";
+import { LoadFailure } from "../../frame/load-failure.tsx";
+import { formatCount } from "../../lib/format.ts";
+import { m } from "../../paraglide/messages.js";
+import { Button } from "../../ui/button.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { plansQuery } from "../memberships/queries.ts";
+import type { ImportDraft } from "./draft.ts";
+import { Findings } from "./findings.tsx";
+import { ImportPanel } from "./import-panel.tsx";
+import { checkQuery } from "./queries.ts";
+import { portionsOf, readRows } from "./read-rows.ts";
+
+type CheckStepProps = {
+  kind: ImportKind;
+  sheet: Sheet;
+  draft: ImportDraft;
+  onBack: () => void;
+  onAnother: () => void;
+};
+
+/** The dry run: what would come in, what is there already, and what is wrong with which cell. */
+export function CheckStep({ kind, sheet, draft, onBack, onAnother }: CheckStepProps) {
+  const plans = useQuery({ ...plansQuery, enabled: kind === "trainees" });
+  const offered = (plans.data?.plans ?? []).filter(({ status }) => status === "active");
+  const isReady = kind !== "trainees" || plans.data !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the stamp stands for columns and orders
+  const read = useMemo(
+    () => readRows(kind, sheet, draft, offered),
+    [kind, sheet, draft.stamp, plans.data],
+  );
+  const plan = offered.some(({ id }) => id === draft.plan) ? draft.plan : offered[0]?.id;
+  const portions = portionsOf(kind, read.rows, { plan: plan ?? "-", invitations: "links" });
+  const check = useQuery({ ...checkQuery(kind, draft, portions), enabled: isReady });
+  const error = plans.error ?? check.error;
+
+  if (error && !check.data) {
+    return (
+      <LoadFailure
+        title={m.imports_check_failed()}
+        error={error}
+        pending={check.isFetching || plans.isFetching}
+        onRetry={() => void (plans.error ? plans.refetch() : check.refetch())}
+      />
+    );
+  }
+  if (!check.data) {
+    return (
+      <Loading className="grid gap-3">
+        <p className="text-muted">{m.imports_checking()}</p>
+        <Skeleton className="h-40 rounded-xl!" />
+      </Loading>
+    );
+  }
+  const states = new Map(check.data.map((each) => [each.row, each]));
+  const made = new Set(Object.keys(draft.made).map(Number));
+  const fresh = read.rows.filter(({ row }) => states.get(row)?.state === "new");
+  const known = check.data.filter(({ row, state }) => state === "known" && !made.has(row)).length;
+  const figures = [
+    { label: m.imports_new(), count: fresh.filter(({ row }) => !made.has(row)).length },
+    { label: m.imports_done(), count: made.size },
+    { label: m.imports_known(), count: known },
+    {
+      label: m.imports_left_out(),
+      count: sheet.rows.length - known - new Set([...fresh.map(({ row }) => row), ...made]).size,
+    },
+  ];
+  return (
+    <>
+      <dl className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+        {figures.map(({ label, count }) => (
+          <div key={label} className="rounded-xl border border-line bg-raised px-4 py-3">
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="text-lg font-semibold leading-digits">{formatCount(count)}</dd>
+          </div>
+        ))}
+      </dl>
+      <ImportPanel
+        {...{ kind, draft, plan, offered }}
+        read={read.rows}
+        rows={fresh}
+        onAnother={onAnother}
+      />
+      <Findings findings={read.findings} states={check.data} made={made} />
+      <Button variant="secondary" className="justify-self-start" onClick={onBack}>
+        {m.imports_back()}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import { cellsOf } from "../../../domain/operations/sheet/columns.ts";
+import { type DateOrder, dateOrders } from "../../../domain/operations/sheet/dates.ts";
+import {
+  type DateColumn,
+  type ImportColumn,
+  type ImportKind,
+  importColumns,
+  isDateColumn,
+  missingColumns,
+} from "../../../domain/operations/sheet/kinds.ts";
+import type { Sheet } from "../../../domain/operations/sheet/rows.ts";
+import { formatCount } from "../../lib/format.ts";
+import { m } from "../../paraglide/messages.js";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Select, SelectField } from "../../ui/select.tsx";
+import { changeImport, chooseColumn, type ImportDraft } from "./draft.ts";
+import { columnTexts } from "./texts.ts";
+
+type ColumnsStepProps = {
+  kind: ImportKind;
+  sheet: Sheet;
+  draft: ImportDraft;
+  onBack: () => void;
+  onNext: () => void;
+};
+
+const samples = 3;
+const sampleLength = 40;
+const orderTexts: Record<DateOrder, () => string> = {
+  dmy: m.imports_order_dmy,
+  mdy: m.imports_order_mdy,
+};
+
+/** What each column was taken for, beside what is in it; whatever is wrong is chosen anew. */
+export function ColumnsStep({ kind, sheet, draft, onBack, onNext }: ColumnsStepProps) {
+  const missing = missingColumns(
+    kind,
+    draft.columns.map((column) => column ?? undefined),
+  );
+  const open = draft.columns.filter((column): column is DateColumn =>
+    isDateColumn(column ?? undefined),
+  );
+  const unordered = open.some((column) => draft.orders[column] === undefined);
+  const problem =
+    missing.length > 0
+      ? m.imports_missing({ columns: missing.map((each) => columnTexts[each]()).join("، ") })
+      : unordered
+        ? m.imports_missing_orders()
+        : undefined;
+
+  return (
+    <Card padded={false}>
+      <p className="px-5 pt-4 pb-3 text-muted">
+        {m.imports_columns_text()} {m.imports_rows_read({ count: formatCount(sheet.rows.length) })}
+      </p>
+      <ul className="divide-y divide-line border-y border-line">
+        {draft.columns.map((column, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+          <li key={at} className="grid gap-x-6 gap-y-2 px-5 py-3 md:grid-cols-2 md:items-center">
+            <ColumnHead sheet={sheet} at={at} />
+            <div className="grid grid-cols-1 gap-2">
+              <Select
+                aria-label={m.imports_column_is({ column: headOf(sheet, at) })}
+                value={column ?? ""}
+                options={[
+                  { value: "", label: m.imports_column_skip() },
+                  ...importColumns[kind].map((each) => ({
+                    value: each,
+                    label: columnTexts[each](),
+                  })),
+                ]}
+                onChange={(value) =>
+                  chooseColumn(kind, sheet, at, value === "" ? null : (value as ImportColumn))
+                }
+              />
+              {isDateColumn(column ?? undefined) && (
+                <OrderField kind={kind} draft={draft} column={column as DateColumn} />
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className="grid grid-cols-1 gap-3 p-5">
+        {problem && <Banner kind="info">{problem}</Banner>}
+        <div className="flex flex-wrap gap-2">
+          <Button variant="secondary" onClick={onBack}>
+            {m.imports_back()}
+          </Button>
+          <Button disabled={problem !== undefined} onClick={onNext}>
+            {m.imports_next()}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+const headOf = ({ header }: Sheet, at: number): string =>
+  header.cells[at] || m.imports_column({ number: at + 1 });
+
+function ColumnHead({ sheet, at }: { sheet: Sheet; at: number }) {
+  const cells = cellsOf(sheet, at)
+    .slice(0, samples)
+    .map((cell) => cell.replace(/\s+/g, " ").slice(0, sampleLength));
+  return (
+    <div className="min-w-0">
+      <p className="font-medium wrap-anywhere">
+        <bdi>{headOf(sheet, at)}</bdi>
+      </p>
+      <p className="text-sm wrap-anywhere text-muted">
+        {cells.length === 0
+          ? m.imports_samples_none()
+          : cells.map((cell, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: equal cells may stand beside each other
+              <span key={place}>
+                {place > 0 && " · "}
+                <bdi>{cell}</bdi>
+              </span>
+            ))}
+      </p>
+    </div>
+  );
+}
+
+type OrderFieldProps = { kind: ImportKind; draft: ImportDraft; column: DateColumn };
+
+function OrderField({ kind, draft, column }: OrderFieldProps) {
+  const chosen = draft.orders[column];
+  return (
+    <SelectField
+      label={m.imports_order()}
+      name={`order-${column}`}
+      {...(chosen === undefined && { error: m.imports_order_unclear() })}
+      value={chosen ?? ""}
+      options={[
+        ...(chosen === undefined
+          ? [{ value: "", label: m.imports_order_choose(), disabled: true }]
+          : []),
+        ...dateOrders.map((value) => ({ value, label: orderTexts[value]() })),
+      ]}
+      onChange={(value) =>
+        changeImport(kind, {
+          orders: { ...draft.orders, [column]: value as DateOrder },
+          stamp: Date.now(),
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { type ReactNode, useState } from "react";
+import type { ImportRowState } from "../../../domain/contract/operations/imports.ts";
+import type { Finding } from "../../../domain/operations/sheet/cells.ts";
+import { formatCount } from "../../lib/format.ts";
+import { m } from "../../paraglide/messages.js";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { columnTexts, problemText, stateTexts } from "./texts.ts";
+
+interface Line {
+  key: string;
+  row: number;
+  place: string;
+  cell: string | null;
+  text: string;
+}
+
+const lineOf = ({ row, column, cell, problem }: Finding): Line => ({
+  ...{ key: `${row} ${column} ${problem.code}`, row },
+  place: m.imports_place({ row, column: columnTexts[column]() }),
+  ...{ cell: cell === "" ? null : cell, text: problemText(problem) },
+});
+
+const lineOfState = ({ row, name }: ImportRowState, text: string): Line => ({
+  ...{ key: `${row} state`, row, place: m.imports_place_row({ row }), cell: name, text },
+});
+
+type FindingsProps = {
+  findings: readonly Finding[];
+  states: readonly ImportRowState[];
+  /** Rows that came in just now are no longer «there already». */
+  made: ReadonlySet<number>;
+};
+
+/** Everything that is to be said of a sheet, by what it means for its rows. */
+export function Findings({ findings, states, made }: FindingsProps) {
+  const of = (leaves: Finding["leaves"]) =>
+    findings.filter((each) => each.leaves === leaves).map(lineOf);
+  const refused = states.flatMap((each) => {
+    const text = stateTexts[each.state];
+    return text ? [lineOfState(each, text())] : [];
+  });
+  const known = states.filter(({ row, state }) => state === "known" && !made.has(row));
+  const sharing = states.flatMap((each) =>
+    each.sharesPhoneWith === null || made.has(each.row)
+      ? []
+      : [lineOfState(each, m.imports_problem_shares_phone({ name: each.sharesPhoneWith }))],
+  );
+  return (
+    <>
+      <FindingList
+        title={m.imports_findings_row()}
+        text={m.imports_findings_row_text()}
+        lines={[...of("row"), ...refused]}
+      />
+      <FindingList
+        title={m.imports_findings_cell()}
+        text={m.imports_findings_cell_text()}
+        lines={of("cell")}
+      />
+      <FindingList title={m.imports_findings_nothing()} lines={[...of("nothing"), ...sharing]} />
+      <FindingList
+        title={m.imports_findings_known()}
+        text={m.imports_findings_known_text()}
+        lines={known.map((each) => lineOfState(each, ""))}
+      />
+    </>
+  );
+}
+
+const shownAtFirst = 20;
+
+type FindingListProps = { title: string; text?: ReactNode; lines: readonly Line[] };
+
+function FindingList({ title, text, lines }: FindingListProps) {
+  const [shown, setShown] = useState(shownAtFirst);
+  if (lines.length === 0) return null;
+  const sorted = lines.toSorted((a, b) => a.row - b.row);
+  return (
+    <Card title={`${title} (${formatCount(lines.length)})`} padded={false}>
+      {text && <p className="px-5 pb-2 text-sm text-muted">{text}</p>}
+      <ul className="divide-y divide-line border-t border-line">
+        {sorted.slice(0, shown).map(({ key, place, cell, text: problem }) => (
+          <li key={key} className="grid gap-x-4 px-5 py-2.5 sm:grid-cols-[13rem_1fr]">
+            <span className="font-medium">{place}</span>
+            <span className="min-w-0 wrap-anywhere">
+              {cell !== null && <bdi className="text-muted">{cell}</bdi>}
+              {cell !== null && problem !== "" && " — "}
+              {problem}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {shown < lines.length && (
+        <div className="grid justify-items-center p-2">
+          <Button variant="ghost" onClick={() => setShown(shown + 5 * shownAtFirst)}>
+            {m.imports_more()}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+import { Link } from "react-router";
+import type { ImportKind } from "../../../domain/operations/sheet/kinds.ts";
+import { m } from "../../paraglide/messages.js";
+import { paths } from "../../paths.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
+
+/** From a list to the sheet that fills it; on phones its sign alone. */
+export function ImportLink({ kind }: { kind: ImportKind }) {
+  return (
+    <Link
+      to={paths.admin.importsOf(kind)}
+      aria-label={m.imports_title()}
+      title={m.imports_title()}
+      className={buttonClass({ variant: "secondary" }, "me-1 max-sm:size-11 max-sm:px-0")}
+    >
+      <Icon name="upload" />
+      <span className="max-sm:hidden">{m.imports_title()}</span>
+    </Link>
+  );
+}

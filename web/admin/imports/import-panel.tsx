@@ -1,0 +1,187 @@
+import { Link } from "react-router";
+import type { Plan } from "../../../domain/contract/memberships/plans.ts";
+import { csvLine, csvStart } from "../../../domain/csv.ts";
+import {
+  type ImportKind,
+  type InvitationWay,
+  invitationWays,
+  triedFirst,
+} from "../../../domain/operations/sheet/kinds.ts";
+import { formatCount } from "../../lib/format.ts";
+import { nameIn } from "../../lib/names.ts";
+import { saveFile } from "../../lib/share-picture.ts";
+import { m } from "../../paraglide/messages.js";
+import { paths } from "../../paths.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { ChoiceChips } from "../../ui/choice-chips.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { SelectField } from "../../ui/select.tsx";
+import { changeImport, forgetImport, type ImportDraft } from "./draft.ts";
+import type { AnyRow } from "./read-rows.ts";
+import { UndoButton, UndoneBanner } from "./undo.tsx";
+import { useImport } from "./use-import.ts";
+
+type ImportPanelProps = {
+  kind: ImportKind;
+  draft: ImportDraft;
+  /** All that could be read. */
+  read: readonly AnyRow[];
+  /** Those of them that are new, whether or not they came in by now. */
+  rows: readonly AnyRow[];
+  plan: string | null | undefined;
+  offered: readonly Plan[];
+  onAnother: () => void;
+};
+
+const listOf: Record<ImportKind, string> = {
+  trainees: paths.admin.trainees,
+  body: paths.admin.trainees,
+  exercises: paths.admin.exercises,
+  meals: paths.admin.meals,
+};
+
+/** Five first, then the rest, and the way back. */
+export function ImportPanel(props: ImportPanelProps) {
+  const { kind, draft, read, rows, plan, offered, onAnother } = props;
+  const { progress, failure, undoing, write, undo } = useImport(kind, draft);
+  const left = rows.filter(({ row }) => !(row in draft.made));
+  const made = Object.keys(draft.made).length;
+  const counts = { made: formatCount(made), total: formatCount(made + left.length) };
+  const another = () => {
+    forgetImport(kind);
+    onAnother();
+  };
+
+  if (made === 0 && left.length === 0) {
+    const text = read.length === 0 ? m.imports_nothing_valid() : m.imports_nothing_new();
+    return <Banner kind="info">{text}</Banner>;
+  }
+  const isBlocked = kind === "trainees" && !plan;
+  const run = (some: readonly AnyRow[]) => void write(some, plan ?? "-");
+  return (
+    <Card>
+      <div className="grid grid-cols-1 gap-4">
+        {failure && <Banner kind="error">{failure}</Banner>}
+        {draft.undone && <UndoneBanner undone={draft.undone} onAnother={another} />}
+        {made > 0 && !progress && (
+          <Banner kind="success">
+            {left.length > 0 ? m.imports_done_some(counts) : m.imports_done_all(counts)}
+          </Banner>
+        )}
+        {kind === "trainees" && left.length > 0 && (
+          <PeopleFields {...{ kind, draft, plan, offered }} disabled={made > 0} />
+        )}
+        {progress && (
+          <div className="grid gap-1.5">
+            <p role="status">
+              {m.imports_writing()} {formatCount(progress.done)} / {formatCount(progress.of)}
+            </p>
+            <ProgressBar label={m.imports_writing()} value={progress.done} max={progress.of} />
+          </div>
+        )}
+        <div className="flex flex-wrap gap-2">
+          {left.length > 0 && (
+            <Button
+              disabled={isBlocked || undoing}
+              pending={progress !== undefined}
+              pendingLabel={m.imports_writing()}
+              onClick={() => run(left)}
+            >
+              {(made > 0 ? m.imports_rest : m.imports_all)({ count: formatCount(left.length) })}
+            </Button>
+          )}
+          {made === 0 && left.length > triedFirst && !progress && (
+            <Button
+              variant="secondary"
+              disabled={isBlocked}
+              onClick={() => run(left.slice(0, triedFirst))}
+            >
+              {m.imports_try()}
+            </Button>
+          )}
+          {made > 0 && !progress && (
+            <>
+              <LinkButton component={Link} variant="secondary" to={listOf[kind]}>
+                {m.imports_look()}
+              </LinkButton>
+              <UndoButton
+                until={draft.undoableUntil}
+                pending={undoing}
+                onUndo={() => void undo()}
+              />
+            </>
+          )}
+          {made > 0 && left.length === 0 && !progress && (
+            <Button variant="ghost" onClick={another}>
+              {m.imports_another()}
+            </Button>
+          )}
+        </div>
+        {!progress && <Links rows={read} made={draft.made} />}
+      </div>
+    </Card>
+  );
+}
+
+type PeopleFieldsProps = Pick<ImportPanelProps, "kind" | "draft" | "plan" | "offered"> & {
+  /** What began one way goes on so. */
+  disabled: boolean;
+};
+
+function PeopleFields({ kind, draft, plan, offered, disabled }: PeopleFieldsProps) {
+  if (offered.length === 0) return <Banner kind="error">{m.imports_no_plan()}</Banner>;
+  const texts: Record<InvitationWay, () => string> = {
+    links: m.imports_invitations_links,
+    mail: m.imports_invitations_mail,
+  };
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <SelectField
+        label={m.imports_plan()}
+        name="plan"
+        value={plan ?? ""}
+        options={offered.map((each) => ({ value: each.id, label: nameIn(each) }))}
+        onChange={(value) => changeImport(kind, { plan: value })}
+      />
+      <ChoiceChips
+        label={m.imports_invitations()}
+        hint={m.imports_invitations_hint()}
+        name="invitations"
+        options={invitationWays.toReversed().map((value) => ({
+          ...{ value, label: texts[value](), disabled },
+        }))}
+        value={[draft.invitations]}
+        onChange={([value]) => changeImport(kind, { invitations: value as InvitationWay })}
+      />
+    </div>
+  );
+}
+
+/** The links that nobody is told a second time, as a sheet again. */
+function Links({ rows, made }: { rows: readonly AnyRow[]; made: ImportDraft["made"] }) {
+  const people = rows.flatMap((row) => {
+    const link = made[row.row];
+    return link && "goals" in row ? [[row.name, row.email, row.phone, link]] : [];
+  });
+  if (people.length === 0) return null;
+  const save = () => {
+    const head = [
+      ...[m.imports_links_name(), m.person_email(), m.imports_links_phone()],
+      m.imports_links_link(),
+    ];
+    const text = csvStart + [head, ...people].map(csvLine).join("");
+    saveFile(new File([text], `${m.imports_links_file()}.csv`, { type: "text/csv" }));
+  };
+  return (
+    <div className="grid justify-items-start gap-1.5">
+      <Button variant="secondary" onClick={save}>
+        <Icon name="download" />
+        {m.imports_links()}
+      </Button>
+      <p className="text-sm text-muted">{m.imports_links_text()}</p>
+    </div>
+  );
+}

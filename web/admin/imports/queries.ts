@@ -1,0 +1,61 @@
+import { type QueryKey, queryOptions } from "@tanstack/react-query";
+import type {
+  ImportPreview,
+  ImportRowState,
+  ImportWritten,
+  SheetPortion,
+  UndoneImport,
+} from "../../../domain/contract/operations/imports.ts";
+import type { ImportKind } from "../../../domain/operations/sheet/kinds.ts";
+import { answer } from "../../lib/answer.ts";
+import { adminClient } from "../../lib/clients.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import { mealChoicesKey } from "../../meals/query.ts";
+
+const api = () => adminClient().imports;
+
+/** As many portions are asked about at once. */
+const atOnce = 3;
+
+/** What would become of every row; asked anew when what they are read by changes, or came in. */
+export function checkQuery(
+  kind: ImportKind,
+  { id, stamp }: { id: string; stamp: number },
+  portions: readonly SheetPortion[],
+) {
+  return queryOptions({
+    queryKey: ["admin", "imports", kind, id, stamp],
+    queryFn: async ({ signal }) => {
+      const states: ImportRowState[] = [];
+      for (let at = 0; at < portions.length; at += atOnce) {
+        const answers = portions
+          .slice(at, at + atOnce)
+          .map((json) => answer(api().preview.$post({ json }, { init: { signal } })));
+        for (const { rows } of (await Promise.all(answers)) as ImportPreview[]) {
+          states.push(...rows);
+        }
+      }
+      return states;
+    },
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+export const writePortion = (id: string, portion: SheetPortion): Promise<ImportWritten> =>
+  answer(api().$post({ json: { id, portion } })) as Promise<ImportWritten>;
+
+export const undoImport = (id: string): Promise<UndoneImport> =>
+  answer(api()[":id"].undo.$post({ param: { id }, json: {} })) as Promise<UndoneImport>;
+
+const touched: Record<ImportKind, readonly QueryKey[]> = {
+  trainees: ["trainees", "invitations", "queue", "payments"].map((noun) => ["admin", noun]),
+  body: [["admin", "trainees"]],
+  exercises: [["admin", "exercises"]],
+  meals: [["admin", "meals"], mealChoicesKey],
+};
+
+/** Lists that an import changed are asked for again. */
+export function refreshAfter(kind: ImportKind): void {
+  for (const queryKey of touched[kind]) void queryClient.invalidateQueries({ queryKey });
+}

@@ -1,0 +1,51 @@
+import { countryOfZone } from "../../../domain/accounts/phone-countries.ts";
+import type { SheetPortion } from "../../../domain/contract/operations/imports.ts";
+import type { PlanChoice } from "../../../domain/contract/trainees/trainees.ts";
+import { readBodyRows } from "../../../domain/operations/sheet/body-rows.ts";
+import type { SheetRead } from "../../../domain/operations/sheet/cells.ts";
+import { chunksOf, type ImportKind } from "../../../domain/operations/sheet/kinds.ts";
+import { readExerciseRows, readMealRows } from "../../../domain/operations/sheet/library-rows.ts";
+import type { Sheet } from "../../../domain/operations/sheet/rows.ts";
+import { readTraineeRows } from "../../../domain/operations/sheet/trainee-rows.ts";
+import { today } from "../../lib/today.ts";
+import { ownZone } from "../invitations/texts.ts";
+import type { ImportDraft } from "./draft.ts";
+
+/** A row that can be brought in, of whatever kind. */
+export type AnyRow = SheetPortion["rows"][number];
+
+type Offered = Pick<PlanChoice, "id" | "name" | "englishName">;
+
+/** What the chosen columns say of each row. */
+export function readRows(
+  kind: ImportKind,
+  sheet: Sheet,
+  { columns, orders }: ImportDraft,
+  plans: readonly Offered[],
+): SheetRead<AnyRow> {
+  const options = {
+    columns: columns.map((column) => column ?? undefined),
+    ...{ orders, plans, today: today(), country: countryOfZone(ownZone()) },
+  };
+  switch (kind) {
+    case "trainees":
+      // Only the two of a form are read; `other` is in stored data alone.
+      return readTraineeRows(sheet, options) as SheetRead<AnyRow>;
+    case "body":
+      return readBodyRows(sheet, options);
+    case "exercises":
+      return readExerciseRows(sheet, options);
+    case "meals":
+      return readMealRows(sheet, options);
+  }
+}
+
+/** Rows as requests take them. */
+export function portionsOf(
+  kind: ImportKind,
+  rows: readonly AnyRow[],
+  { plan, invitations }: { plan: string; invitations: ImportDraft["invitations"] },
+): SheetPortion[] {
+  const standing = kind === "trainees" ? { plan, invitations, timeZone: ownZone() } : {};
+  return chunksOf(rows).map((each) => ({ kind, ...standing, rows: each }) as SheetPortion);
+}

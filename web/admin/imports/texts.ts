@@ -1,0 +1,104 @@
+import type { ImportRowState } from "../../../domain/contract/operations/imports.ts";
+import type { SheetProblem } from "../../../domain/operations/sheet/cells.ts";
+import type { SheetFault } from "../../../domain/operations/sheet/decode.ts";
+import type { ImportColumn, ImportKind } from "../../../domain/operations/sheet/kinds.ts";
+import { measurementTexts } from "../../body/texts.ts";
+import { fieldText } from "../../lib/field-text.ts";
+import { m } from "../../paraglide/messages.js";
+
+export const kindTexts: Record<ImportKind, () => string> = {
+  trainees: m.imports_kind_trainees,
+  body: m.imports_kind_body,
+  exercises: m.imports_kind_exercises,
+  meals: m.imports_kind_meals,
+};
+
+export const needsTexts: Record<ImportKind, () => string> = {
+  trainees: m.imports_needs_trainees,
+  body: m.imports_needs_body,
+  exercises: m.imports_needs_exercises,
+  meals: m.imports_needs_meals,
+};
+
+export const columnTexts: Record<ImportColumn, () => string> = {
+  ...measurementTexts,
+  name: m.imports_field_name,
+  firstName: m.imports_field_firstName,
+  lastName: m.imports_field_lastName,
+  email: m.person_email,
+  phone: m.person_phone,
+  gender: m.person_gender,
+  age: m.person_age,
+  birthDate: m.imports_field_birthDate,
+  height: m.person_height,
+  weight: m.imports_field_weight,
+  targetWeight: m.person_target_weight,
+  goals: m.imports_field_goals,
+  bloodType: m.person_blood_type,
+  plan: m.person_section_plan,
+  startsOn: m.imports_field_startsOn,
+  date: m.imports_field_date,
+  englishName: m.imports_field_englishName,
+  category: m.imports_field_category,
+  sets: m.imports_field_sets,
+  reps: m.imports_field_reps,
+  seconds: m.imports_field_seconds,
+  rest: m.imports_field_rest,
+  description: m.imports_field_description,
+  videoUrl: m.imports_field_videoUrl,
+  timing: m.imports_field_timing,
+  calories: m.imports_field_calories,
+  protein: m.imports_field_protein,
+  carbs: m.imports_field_carbs,
+  fat: m.imports_field_fat,
+};
+
+const faultTexts: Record<SheetFault["code"], (place: { row: number; column: number }) => string> = {
+  empty: () => m.imports_fault_empty(),
+  too_large: () => m.imports_fault_too_large(),
+  workbook: () => m.imports_fault_workbook(),
+  no_text: () => m.imports_fault_no_text(),
+  no_rows: () => m.imports_fault_no_rows(),
+  too_many_rows: () => m.imports_fault_too_many_rows(),
+  too_many_columns: () => m.imports_fault_too_many_columns(),
+  cell_too_long: m.imports_fault_cell_too_long,
+  open_quote: m.imports_fault_open_quote,
+};
+
+/** Why a sheet cannot be read, and what helps. */
+export const faultText = (fault: SheetFault): string =>
+  faultTexts[fault.code]("row" in fault ? fault : { row: 0, column: 0 });
+
+/** What is wrong with a cell. */
+export function problemText(problem: SheetProblem): string {
+  switch (problem.code) {
+    case "formula":
+      return m.imports_problem_formula();
+    case "unknown_word":
+      return m.imports_problem_unknown_word();
+    case "too_much_macros":
+      return m.imports_problem_too_much_macros();
+    case "repeated":
+      return m.imports_problem_repeated({ of: problem.of });
+    case "shared_phone":
+      return m.imports_problem_shared_phone({ of: problem.of });
+    case "required":
+      return m.imports_problem_required();
+    case "not_a_date":
+      return m.imports_problem_not_a_date();
+    case "in_future":
+      return m.imports_problem_in_future();
+    default:
+      return fieldText(problem);
+  }
+}
+
+/** Why the server leaves a row out; undefined where it does not. */
+export const stateTexts: Record<ImportRowState["state"], (() => string) | undefined> = {
+  new: undefined,
+  known: undefined,
+  trainer: m.imports_problem_trainer,
+  nobody: m.imports_problem_nobody,
+  ambiguous: m.imports_problem_ambiguous,
+  in_future: m.imports_problem_in_future,
+};

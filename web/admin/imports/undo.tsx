@@ -1,0 +1,49 @@
+import type { UndoneImport } from "../../../domain/contract/operations/imports.ts";
+import { formatCount } from "../../lib/format.ts";
+import { useNow } from "../../lib/use-now.ts";
+import { m } from "../../paraglide/messages.js";
+import { getLocale } from "../../paraglide/runtime.js";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
+
+type UndoButtonProps = { until: number | null; pending: boolean; onUndo: () => void };
+
+/** Stands for as long as the import can be taken back. */
+export function UndoButton({ until, pending, onUndo }: UndoButtonProps) {
+  const now = useNow();
+  if (until === null || now > until) return null;
+  const time = new Intl.DateTimeFormat(`${getLocale()}-u-nu-latn`, {
+    timeStyle: "short",
+  }).format(until);
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Button variant="secondary" pending={pending} onClick={onUndo}>
+        <Icon name="undo" />
+        {m.imports_undo()}
+      </Button>
+      <p className="text-sm text-muted">{m.imports_undo_hint({ time })}</p>
+    </div>
+  );
+}
+
+type UndoneBannerProps = { undone: UndoneImport; onAnother: () => void };
+
+/** What went, what stays, and whose link had gone out already. */
+export function UndoneBanner({ undone, onAnother }: UndoneBannerProps) {
+  const { removed, kept, invited } = undone;
+  return (
+    <Banner
+      kind="success"
+      action={
+        <Button variant="ghost" onClick={onAnother}>
+          {m.imports_another()}
+        </Button>
+      }
+    >
+      <p>{m.imports_undone({ removed: formatCount(removed) })}</p>
+      {kept > 0 && <p>{m.imports_undone_kept({ kept: formatCount(kept) })}</p>}
+      {invited > 0 && <p>{m.imports_undone_invited({ invited: formatCount(invited) })}</p>}
+    </Banner>
+  );
+}

@@ -1,0 +1,154 @@
+import { localPhone } from "../../../domain/accounts/contact.ts";
+import { foldForSearch } from "../../../domain/arabic.ts";
+import { localDateAt } from "../../../domain/calendar.ts";
+import type {
+  ImportedDay,
+  ImportedTrainee,
+  ImportRowState,
+  SheetPortion,
+} from "../../../domain/contract/operations/imports.ts";
+import { derivedId } from "../../../domain/id.ts";
+import { measurementKinds } from "../../../domain/trainees/measurements.ts";
+import { listKnownNames } from "../../data/libraries/library-imports.ts";
+import type { TrainerScope } from "../../data/scope.ts";
+import {
+  findPeopleMeant,
+  listKnownValues,
+  type PersonMeant,
+  type ValueToImport,
+} from "../../data/trainees/body-imports.ts";
+import { findPeopleThere, type PersonThere } from "../../data/trainees/trainee-imports.ts";
+import type { Platform } from "../../platform.ts";
+
+/** What would become of each row of a portion; nothing is written. */
+export async function previewPortion(
+  platform: Platform,
+  scope: TrainerScope,
+  portion: SheetPortion,
+): Promise<ImportRowState[]> {
+  switch (portion.kind) {
+    case "trainees":
+      return readTrainees(platform, scope, portion.rows);
+    case "body": {
+      const { states } = await readDays(scope, "", portion.rows);
+      return states;
+    }
+    case "exercises":
+    case "meals":
+      return readNames(scope, portion.kind, portion.rows);
+  }
+}
+
+/** Who of a portion is new: by the address, and by the number where the name is the same, too. */
+export async function readTrainees(
+  platform: Platform,
+  scope: TrainerScope,
+  rows: readonly ImportedTrainee[],
+): Promise<ImportRowState[]> {
+  const there = await findPeopleThere(scope, rows);
+  return rows.map(({ row, name, email, phone }) => {
+    if (email === platform.trainerEmail) return stateOf(row, "trainer");
+    const byEmail = there.find((each) => each.phone === null && each.email === email);
+    if (byEmail) return stateOf(row, "known", byEmail.name);
+    const sharing = phone === null ? [] : there.filter(hasPhone(localPhone(phone)));
+    const same = sharing.find((each) => foldForSearch(each.name ?? "") === foldForSearch(name));
+    if (same) return stateOf(row, "known", same.name);
+    return { ...stateOf(row, "new"), sharesPhoneWith: sharing[0]?.name ?? null };
+  });
+}
+
+const hasPhone = (phone: string) => (person: PersonThere) => person.phone === phone;
+
+const stateOf = (
+  row: number,
+  state: ImportRowState["state"],
+  name: string | null = null,
+): ImportRowState => ({ row, state, name, sharesPhoneWith: null });
+
+/** A day of a row with the values that are new of it. */
+interface DayToImport {
+  row: number;
+  values: ValueToImport[];
+}
+
+/** Whose days a portion tells of, and what is new of them. */
+export async function readDays(
+  scope: TrainerScope,
+  importId: string,
+  rows: readonly ImportedDay[],
+): Promise<{ states: ImportRowState[]; days: DayToImport[] }> {
+  const people = await findPeopleMeant(scope, rows);
+  const found = rows.map((day) => ({ day, ...whoIs(day, people, scope.now) }));
+  const days = await Promise.all(
+    found.flatMap(({ day, person }) => (person ? [valuesOf(importId, day, person)] : [])),
+  );
+  const known = await listKnownValues(
+    scope,
+    days.flatMap(({ values }) => values),
+  );
+  const isNew = new Set(
+    days.flatMap(({ row, values }) => (values.some(({ id }) => !known.has(id)) ? [row] : [])),
+  );
+  const states = found.map(({ day, state, person }) => {
+    if (!person) return stateOf(day.row, state);
+    return stateOf(day.row, isNew.has(day.row) ? "new" : "known", person.name);
+  });
+  return { states, days };
+}
+
+/** The first of address, number and name decides, so that a wrong name beside a right address is no doubt. */
+function whoIs(
+  { email, phone, name, date }: ImportedDay,
+  people: readonly PersonMeant[],
+  now: number,
+): { state: ImportRowState["state"]; person?: PersonMeant } {
+  const by = (kind: PersonMeant["by"], key: string | null) =>
+    people.filter((each) => each.by === kind && each.key === key);
+  const meant =
+    [
+      by("email", email),
+      by("phone", phone && localPhone(phone)),
+      by("name", name && foldForSearch(name)),
+    ].find((those) => those.length > 0) ?? [];
+  const [person, ...others] = meant;
+  if (!person) return { state: "nobody" };
+  if (others.length > 0) return { state: "ambiguous" };
+  return date > localDateAt(now, person.timeZone)
+    ? { state: "in_future" }
+    : { state: "new", person };
+}
+
+async function valuesOf(
+  importId: string,
+  { row, date, weight, measurements }: ImportedDay,
+  { id: traineeId }: PersonMeant,
+): Promise<DayToImport> {
+  const given = [
+    ...(weight === null ? [] : [{ kind: null, value: weight }]),
+    ...measurementKinds.flatMap((kind) => {
+      const value = measurements[kind];
+      return value === undefined ? [] : [{ kind, value }];
+    }),
+  ];
+  const values = given.map(async ({ kind, value }) => ({
+    ...{ traineeId, date, kind, value },
+    id: await derivedId(`${importId} ${traineeId} ${date} ${kind ?? "weight"} ${value}`),
+  }));
+  return { row, values: await Promise.all(values) };
+}
+
+/** Which names a library does not have yet. */
+export async function readNames(
+  scope: TrainerScope,
+  kind: "exercises" | "meals",
+  rows: readonly { row: number; name: string }[],
+): Promise<ImportRowState[]> {
+  const known = await listKnownNames(
+    scope,
+    kind,
+    rows.map(({ name }) => name),
+  );
+  return rows.map(({ row, name }) =>
+    stateOf(row, known.has(foldForSearch(name)) ? "known" : "new", name),
+  );
+}

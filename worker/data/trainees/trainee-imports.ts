@@ -1,0 +1,229 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import { localPhone } from "../../../domain/accounts/contact.ts";
+import type { LocalDate } from "../../../domain/calendar.ts";
+import type { ImportedTrainee } from "../../../domain/contract/operations/imports.ts";
+import type { Database } from "../../db/client.ts";
+import { type InsertedColumns, insertSelect } from "../../db/insert-select.ts";
+import {
+  accountSettings,
+  accounts,
+  conversations,
+  invitations,
+  outbox,
+  plans,
+  subscriptions,
+  traineeProfiles,
+  weightRecords,
+} from "../../db/schema.ts";
+import type { MailMessage } from "../../platform.ts";
+import { isMadeBy, writePortion } from "../operations/imports.ts";
+import type { TrainerScope } from "../scope.ts";
+
+/** Somebody with the same address or phone. */
+export interface PersonThere {
+  email: string;
+  /** As `localPhone` has it; null where the address is theirs. */
+  phone: string | null;
+  name: string | null;
+}
+
+/** Who has one of some addresses, or one of some numbers. */
+export async function findPeopleThere(
+  { db }: TrainerScope,
+  rows: readonly Pick<ImportedTrainee, "email" | "phone">[],
+): Promise<PersonThere[]> {
+  const emails = JSON.stringify(rows.map(({ email }) => email));
+  const phones = JSON.stringify(rows.flatMap(({ phone }) => (phone ? [localPhone(phone)] : [])));
+  const person = {
+    email: sql<string>`a.email`.as("there_email"),
+    name: sql<string | null>`p.name`.as("there_name"),
+  };
+  const [byEmail, byPhone] = await db.batch([
+    db.select({ ...person, phone: sql<string | null>`null`.as("there_phone") }).from(
+      sql`json_each(${emails}) e join accounts a on a.email = e.value
+          left join trainee_profiles p on p.id = a.id`,
+    ),
+    db.select({ ...person, phone: sql<string | null>`w.word`.as("there_phone") }).from(
+      sql`json_each(${phones}) n join trainee_search_words w on w.word = n.value
+          join trainee_profiles p on p.id = w.trainee_id and p.phone is not null
+          join accounts a on a.id = p.id`,
+    ),
+  ]);
+  return [...byEmail, ...byPhone];
+}
+
+/** The plans that somebody may be given, with what a subscription copies of them. */
+export async function listSoldPlans({ db }: TrainerScope) {
+  const [rows] = await db.batch([
+    db
+      .select({
+        id: plans.id,
+        name: plans.name,
+        englishName: plans.englishName,
+        priceAgorot: plans.priceAgorot,
+        months: plans.months,
+      })
+      .from(plans)
+      .where(sql`status = 'active'`),
+  ]);
+  return rows;
+}
+export type SoldPlan = Awaited<ReturnType<typeof listSoldPlans>>[number];
+
+/** All that is written of one person; every id is made of the import's and of who it is. */
+export interface TraineeToImport extends Omit<ImportedTrainee, "row" | "plan" | "startsOn"> {
+  id: string;
+  search: string;
+  weightId: string;
+  subscription: {
+    id: string;
+    planId: string;
+    planName: string;
+    englishPlanName: string | null;
+    priceAgorot: number;
+    months: number;
+    startsOn: LocalDate;
+    endsOn: LocalDate;
+  };
+  invitation: { id: string; hash: string; expiresAt: number };
+  mail: { id: string; message: MailMessage } | null;
+}
+
+interface Standing {
+  importId: string;
+  today: LocalDate;
+  timeZone: string;
+  targetSteps: number;
+}
+
+/** A value of the row, by its path. */
+const of = (path: string) => sql.raw(`r.value ->> '$.${path}'`);
+const json = (path: string) => sql.raw(`r.value -> '$.${path}'`);
+
+/**
+ * Makes accounts that wait for their first password, with everything that a trainee begins with.
+ * @param ids of everybody of the portion, of whom this import may have made some before
+ */
+export async function writeTrainees(
+  scope: TrainerScope,
+  people: readonly TraineeToImport[],
+  ids: readonly string[],
+  standing: Standing,
+) {
+  const { db, now } = scope;
+  const { importId } = standing;
+  const rows = JSON.stringify(people);
+  const planIds = JSON.stringify([...new Set(people.map((each) => each.subscription.planId))]);
+  const missing = sql`exists (select 1 from json_each(${planIds}) wanted
+    where not exists (select 1 from plans where id = wanted.value and status = 'active'))`;
+  const made = sql`select a.id from json_each(${rows}) r join accounts a on a.id = ${of("id")}`;
+  return writePortion(
+    scope,
+    { id: importId, kind: "trainees", ids, proofs: [[missing, "no_plan"]] },
+    statementsOf(db, { rows, now, ...standing }),
+    made,
+  );
+}
+
+type Columns<Table extends Parameters<typeof insertSelect>[1]> = InsertedColumns<Table>;
+
+function statementsOf(
+  db: Database,
+  { rows, now, importId, today, timeZone, targetSteps }: Standing & { rows: string; now: number },
+): BatchItem<"sqlite">[] {
+  const each = sql`from json_each(${rows}) r`;
+  // An account of that id is this import's; what hangs on it is written with it, and never again.
+  const fresh = sql`exists (select 1 from accounts a where a.id = ${of("id")})
+    and not ${isMadeBy(importId, of("id"))}`;
+  const insert = <Table extends Parameters<typeof insertSelect>[1]>(
+    table: Table,
+    columns: Columns<Table>,
+    when: SQL = sql`true`,
+  ) => insertSelect(db, table, columns, sql`${each} where ${fresh} and ${when}`);
+  const account = { traineeId: of("id"), createdAt: now };
+  return [
+    insertSelect(
+      db,
+      accounts,
+      { id: of("id"), email: of("email"), role: "trainee", createdAt: now, updatedAt: now },
+      sql`${each} where true`,
+    ).onConflictDoNothing(),
+    insert(traineeProfiles, {
+      id: of("id"),
+      name: of("name"),
+      phone: of("phone"),
+      search: of("search"),
+      gender: of("gender"),
+      age: of("age"),
+      bloodType: of("bloodType"),
+      height: of("height"),
+      initialWeight: of("weight"),
+      currentWeight: of("weight"),
+      targetWeight: of("targetWeight"),
+      goal: json("goals"),
+      subscriptionPlan: of("subscription.planId"),
+      subscriptionStart: of("subscription.startsOn"),
+      subscriptionEnd: of("subscription.endsOn"),
+      status: "active",
+      targetSteps,
+      timeZone,
+      createdAt: now,
+      updatedAt: now,
+    }),
+    insert(accountSettings, { accountId: of("id"), language: "ar", updatedAt: now }),
+    insert(
+      weightRecords,
+      { id: of("weightId"), ...account, date: today, weight: of("weight"), source: "trainer" },
+      sql`${of("weight")} is not null`,
+    ),
+    insert(subscriptions, {
+      ...account,
+      id: of("subscription.id"),
+      planId: of("subscription.planId"),
+      planName: of("subscription.planName"),
+      englishPlanName: of("subscription.englishPlanName"),
+      priceAgorot: of("subscription.priceAgorot"),
+      months: of("subscription.months"),
+      startsOn: of("subscription.startsOn"),
+      endsOn: of("subscription.endsOn"),
+    }),
+    insert(conversations, account),
+    insert(invitations, {
+      ...account,
+      id: of("invitation.id"),
+      hash: of("invitation.hash"),
+      name: of("name"),
+      sentAt: now,
+      expiresAt: of("invitation.expiresAt"),
+    }),
+    insert(
+      outbox,
+      {
+        id: of("mail.id"),
+        topic: "send_mail",
+        payload: json("mail.message"),
+        availableAt: now,
+        createdAt: now,
+      },
+      sql`${json("mail")} <> 'null'`,
+    ),
+  ];
+}
+
+/** When the links of some invitations were made, by their ids; what is no open one is left out. */
+export async function listImportedInvitations(
+  { db }: TrainerScope,
+  ids: readonly string[],
+): Promise<{ id: string; hash: string; sentAt: number }[]> {
+  const [rows] = await db.batch([
+    db
+      .select({ id: invitations.id, hash: invitations.hash, sentAt: invitations.sentAt })
+      .from(invitations)
+      .where(
+        sql`${invitations.id} in (select value from json_each(${JSON.stringify(ids)}))
+          and accepted_at is null and revoked_at is null`,
+      ),
+  ]);
+  return rows;
+}

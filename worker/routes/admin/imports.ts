@@ -1,0 +1,56 @@
+import {
+  importParams,
+  importPreview,
+  importWritten,
+  newImportPortion,
+  sheetPortion,
+  undoneImport,
+} from "../../../domain/contract/operations/imports.ts";
+import { previewPortion } from "../../actions/operations/read-portion.ts";
+import { undoImport } from "../../actions/operations/undo-import.ts";
+import { writeImportPortion } from "../../actions/operations/write-portion.ts";
+import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
+
+const tags = ["Imports"];
+
+const preview = createRoute({
+  method: "post",
+  path: "/imports/preview",
+  tags,
+  summary: "What would become of each row of a sheet's portion; nothing happens",
+  request: { body: jsonBody(sheetPortion) },
+  responses: answers(importPreview, "Each row: new, there already, or why it is left out"),
+});
+
+const write = createRoute({
+  method: "post",
+  path: "/imports",
+  tags,
+  summary: "Write what is new of a portion: all of it or nothing, and nothing a second time",
+  description:
+    "Portions of one import share its id. People get an account that waits for its first password, and an invitation; what is there already is left as it is.",
+  request: { body: jsonBody(newImportPortion) },
+  responses: answers(importWritten, "Each row, and how many the import has made by now"),
+});
+
+const undo = createRoute({
+  method: "post",
+  path: "/imports/{id}/undo",
+  tags,
+  summary: "Remove what an import made and nobody used since; repeating it answers the same",
+  request: { params: importParams, body: jsonBody(z.strictObject({})) },
+  responses: answers(undoneImport, "How many rows went, and how many stay"),
+});
+
+export const importsRoutes = trainerRoutes()
+  .openapi(preview, async (c) => {
+    const rows = await previewPortion(c.env.platform, c.get("scope"), c.req.valid("json"));
+    return c.json({ rows }, 200);
+  })
+  .openapi(write, async (c) =>
+    c.json(await writeImportPortion(c.env.platform, c.get("scope"), c.req.valid("json")), 200),
+  )
+  .openapi(undo, async (c) => {
+    const { id } = c.req.valid("param");
+    return c.json(await undoImport(c.env.platform, c.get("scope"), id), 200);
+  });
