@@ -44,7 +44,7 @@ function searchedOf(row: Record<"name" | "english_name" | "category", string>) {
 }
 
 /** Of one set: `12` repetitions, `45s`, `20min` or `30m`. */
-function amountOf(text: string) {
+export function amountOf(text: string) {
   const [, count, unit = ""] = /^(\d+)(s|min|m)?$/.exec(text) ?? [];
   if (!count) throw new Error(`"${text}" is no amount of an exercise`);
   const number = Number(count);

@@ -1,5 +1,6 @@
 import { exerciseCategories, exerciseSearchText } from "../../domain/libraries/exercises.ts";
 import { mealSearchText } from "../../domain/libraries/meals.ts";
+import { templateSearchText } from "../../domain/templates/templates.ts";
 import { traineeSearchText } from "../../domain/trainees/list.ts";
 import { jsonRows } from "./json-rows.ts";
 
@@ -29,6 +30,12 @@ const searchedTables: readonly Searched[] = [
     exerciseSearchText,
   ),
   searched("meals", "select id, search, name, description from meals", mealSearchText),
+  searched(
+    "templates",
+    `select id, search, name, english_name as englishName, description,
+       english_description as englishDescription from templates`,
+    templateSearchText,
+  ),
   searched(
     "trainee_profiles",
     `select p.id, p.search, p.name, p.phone, a.email
@@ -80,6 +87,12 @@ export const foldedLetters = (): string =>
       exerciseSearchText({ name: letters, englishName: `  ${letters}  `, category }),
     ),
     mealSearchText({ name: letters, description: `  ${letters}  ` }),
+    templateSearchText({
+      name: letters,
+      englishName: `  ${letters}  `,
+      description: letters,
+      englishDescription: null,
+    }),
     traineeSearchText({
       name: letters,
       email: `${letters}@example.com`,

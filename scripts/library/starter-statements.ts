@@ -1,5 +1,6 @@
 import { jsonRows } from "./json-rows.ts";
-import type { StarterPart, StarterTable } from "./starter-tables.ts";
+import { areAsWritten, putItems } from "./starter-items.ts";
+import type { StarterPart, StarterRow, StarterTable } from "./starter-tables.ts";
 
 /** Its own rows among those that wait to be written. */
 const waiting = ({ name }: StarterTable) => `noun = '${name}' and wanted is not null`;
@@ -7,24 +8,30 @@ const listed = (names: readonly string[]) => names.join(", ");
 const places = (from: string, names: readonly string[]) =>
   names.map((_, place) => `${from} ->> ${place}`);
 
+/** Parts and items stand last, whatever a later version works out beside the content. */
+const contentOf = ({ values, parts, items }: StarterRow) => [
+  ...values,
+  ...(parts ? [parts] : []),
+  ...(items ?? []),
+];
+const partsPath = "$[#-1]";
+
 /** `value` is `[id, [value, …]]`. */
 const stage = ({ table, rows }: StarterPart) =>
-  jsonRows(rows.map(({ id, values, parts }) => [id, parts ? [...values, parts] : values])).map(
+  jsonRows(rows.map((row) => [row.id, contentOf(row)])).map(
     (json) => `insert into starter_rows (noun, id, wanted)
 select '${table.name}', value ->> 0, value -> 1 from json_each(${json}) where true
 on conflict (noun, id) do update set wanted = excluded.wanted where written is not excluded.wanted`,
   );
 
-/** Parts stand last, whatever a later version works out beside the content. */
-const partsPath = "$[#-1]";
-
-/** Whether row `t` holds what was `written` of it last, its parts included. */
-function isAsWritten({ columns, derived, added, parts }: StarterTable): string {
+/** Whether row `t` holds what was `written` of it last, its parts and items included. */
+function isAsWritten({ columns, derived, added, parts, items = [] }: StarterTable): string {
   const first = columns.length + derived.length;
   const content = [
     `(${listed(columns.map((name) => `t.${name}`))}) is (${listed(places("written", columns))})`,
     // Nothing stands there yet in what a version before it wrote; parts stand behind it.
     ...added.map((name, nth) => `t.${name} is written ->> ${first + nth}`),
+    ...areAsWritten(items),
   ].join(" and ");
   if (!parts) return content;
   const list = (texts: readonly string[], amount: string) =>
@@ -83,6 +90,7 @@ export const starterStatements = (starter: readonly StarterPart[]): string[] => 
     leaveToOthers(part.table),
     put(part.table),
     ...putParts(part.table),
+    ...putItems(part.table, waiting(part.table)),
   ]),
   rememberWritten,
 ];

@@ -3,7 +3,7 @@ export type StarterValue = string | number | null;
 
 /** A table that a deployment starts with rows in. */
 export interface StarterTable {
-  name: "plans" | "exercises" | "foods" | "meals";
+  name: "plans" | "exercises" | "foods" | "meals" | "templates";
   /** The content of a row: who changes any of it keeps the row. */
   columns: readonly string[];
   /** Worked out from the content, and written along with it. */
@@ -14,6 +14,28 @@ export interface StarterTable {
   beside: Readonly<Record<string, string>>;
   /** Rows of another table that belong to the content, in their order. */
   parts?: { table: string; owner: string; texts: readonly string[]; amount: string };
+  /** Rows of other tables that belong to the content and have ids of their own. */
+  items?: readonly StarterItems[];
+  /** Where a correction of its items is noted, for who took copies of them. */
+  edited?: string;
+}
+
+/** Items of a table that are made of rows of a library. */
+export interface StarterItems {
+  table: string;
+  /** The column of the row that they belong to. */
+  owner: string;
+  /** The library's table, and the column that says which of its rows an item is made of. */
+  library: string;
+  key: string;
+  /** What an item says of its own, those of them that are real numbers, and what it leaves empty. */
+  columns: readonly string[];
+  reals: readonly string[];
+  open: readonly string[];
+  /** What it takes from the library's row as it is when the item is written. */
+  copied: readonly string[];
+  /** When a new one was changed last, in SQL. */
+  at: string;
 }
 
 /** A row's values, in the order of its table's `columns`, `derived` and `added`, and its parts: texts, amount. */
@@ -21,6 +43,8 @@ export interface StarterRow {
   id: string;
   values: readonly StarterValue[];
   parts?: readonly (readonly StarterValue[])[];
+  /** A list for each table of items: an item's id, its library row's id, and the values of its `columns`. */
+  items?: readonly (readonly (readonly StarterValue[])[])[];
 }
 
 /** The rows of one table. */
@@ -101,5 +125,70 @@ export const starterTables = {
     added: [],
     beside: stamps(writtenAt),
     parts: { table: "meal_foods", owner: "meal_id", texts: ["food_id"], amount: "grams" },
+  },
+  templates: {
+    name: "templates",
+    columns: [
+      "name",
+      "english_name",
+      "description",
+      "english_description",
+      "goal",
+      "level",
+      "days_per_week",
+      "weeks",
+    ],
+    derived: ["search"],
+    added: [],
+    beside: stamps(writtenAt),
+    items: [
+      {
+        table: "template_exercises",
+        owner: "template_id",
+        library: "exercises",
+        key: "exercise_id",
+        columns: [
+          "week",
+          "day_of_week",
+          "position",
+          "sets",
+          "reps",
+          "reps_to",
+          "seconds",
+          "metres",
+          "rest",
+          "rpe",
+          "superset",
+          "progression",
+          "progression_step",
+          "note",
+          "progression_runs",
+        ],
+        reals: ["rpe", "progression_step"],
+        open: ["weight", "percent", "tempo", "duration"],
+        copied: [
+          "name",
+          "english_name",
+          "category",
+          "type",
+          "description",
+          "video_url",
+          "video_id",
+        ],
+        at: String(writtenAt),
+      },
+      {
+        table: "template_meals",
+        owner: "template_id",
+        library: "meals",
+        key: "meal_id",
+        columns: ["week", "day_of_week", "position", "timing", "quantity"],
+        reals: ["quantity"],
+        open: [],
+        copied: ["name", "description", "calories", "protein", "carbs", "fat"],
+        at: String(writtenAt),
+      },
+    ],
+    edited: "edited_at",
   },
 } satisfies Record<StarterTable["name"], StarterTable>;

@@ -5,6 +5,7 @@ import type { LibraryFood } from "./foods.ts";
 import { libraryMeals } from "./meals.ts";
 import { initialPlans } from "./plans.ts";
 import { type StarterPart, type StarterRow, starterTables, writtenAt } from "./starter-tables.ts";
+import { templateRows } from "./starter-templates.ts";
 
 const foodId = ({ sequence }: LibraryFood) => seedId("food", writtenAt, 0, sequence);
 
@@ -92,4 +93,5 @@ export const starter: readonly StarterPart[] = [
   { table: starterTables.exercises, rows: exercises },
   { table: starterTables.foods, rows: foods },
   { table: starterTables.meals, rows: meals },
+  { table: starterTables.templates, rows: templateRows },
 ];

@@ -7,7 +7,7 @@ export function readTable<Name extends string>(
   names: readonly Name[],
 ): Record<Name, string>[] {
   const text = readFileSync(join(import.meta.dirname, `data/${file}.tsv`), "utf8");
-  const [header, ...lines] = text.trimEnd().split("\n");
+  const [header, ...lines] = text.replace(/\n$/, "").split("\n");
   if (header !== names.join("\t")) throw new Error(`${file}.tsv does not begin with its header`);
   return lines.map((line, index) => {
     const cells = line.split("\t");

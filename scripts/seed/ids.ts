@@ -18,6 +18,10 @@ const idKinds = {
   food: 16,
   message: 17,
   payment: 18,
+  template: 19,
+  templateExercise: 20,
+  templateMeal: 21,
+  templateSuperset: 22,
 } as const;
 type IdKind = keyof typeof idKinds;
 

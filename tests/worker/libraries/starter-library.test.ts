@@ -7,8 +7,8 @@ import { makeTrainee } from "../../support/worker.ts";
 const all = async <Row>(query: string) => (await env.DB.prepare(query).all<Row>()).results;
 
 describe("a deployment that was just migrated", () => {
-  it("has foods, exercises and meals with proper ids", async () => {
-    const tables = { foods: 729, exercises: 135, meals: 100 };
+  it("has foods, exercises, meals and templates with proper ids", async () => {
+    const tables = { foods: 729, exercises: 135, meals: 100, templates: 12 };
     for (const [table, count] of Object.entries(tables)) {
       const rows = await all<{ id: string }>(`select id from ${table}`);
       expect(rows.length, table).toBe(count);

@@ -65,9 +65,15 @@ const idsOf = (name: StarterTable["name"]) => rowsOf(name).map(({ id }) => id);
 
 beforeEach(async () => {
   await env.DB.batch([
-    ...["trainee_profiles", "meals", "foods", "exercises", "plans", "starter_rows"].map((table) =>
-      env.DB.prepare(`delete from ${table}`),
-    ),
+    ...[
+      "trainee_profiles",
+      "templates",
+      "meals",
+      "foods",
+      "exercises",
+      "plans",
+      "starter_rows",
+    ].map((table) => env.DB.prepare(`delete from ${table}`)),
     env.DB.prepare("delete from settings where section = 'starter_library'"),
   ]);
   await writeStarter();

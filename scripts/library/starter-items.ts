@@ -1,0 +1,71 @@
+import type { StarterItems, StarterTable } from "./starter-tables.ts";
+
+const listed = (names: readonly string[]) => names.join(", ");
+const cells = (from: string, { columns }: StarterItems) =>
+  columns.map((_, place) => `${from} ->> ${place + 2}`);
+
+/** Where they stand in a row that was written or is wanted: last, in the order of their tables. */
+const pathOf = (all: readonly StarterItems[], items: StarterItems) =>
+  `$[#-${all.length - all.indexOf(items)}]`;
+
+const now = "unixepoch() * 1000";
+
+/** Whether the items of row `t` are what was `written` of them last. */
+export const areAsWritten = (all: readonly StarterItems[]): string[] =>
+  all.map((items) => {
+    const { table, owner, library, key, columns, reals, open } = items;
+    const list = (values: readonly string[]) =>
+      // In the column's type on both sides: 50 and 50.0 are the same.
+      `json_group_array(json_array(${listed(
+        values.map((value, place) =>
+          reals.includes(columns[place - 2] ?? "") ? `cast(${value} as real)` : value,
+        ),
+      )}))`;
+    const libraryRow = `select 1 from ${library} l where l.id = value ->> 1`;
+    const source = `iif(exists (${libraryRow}), value ->> 1, null)`;
+    return `(
+    select ${list(["id", key, ...columns, ...open])}
+    from (select * from ${table} where ${owner} = t.id order by id)
+  ) = (
+    select ${list(["value ->> 0", source, ...cells("value", items), ...open.map(() => "null")])}
+    from (
+      select value from json_each(written, '${pathOf(all, items)}')
+      where exists (select 1 from ${table} i where i.id = value ->> 0 and i.${owner} = t.id)
+      or exists (${libraryRow} and l.deleted_at is null)
+      order by value ->> 0
+    )
+  )`;
+  });
+
+/** Brings the items of rows that wait to what is wanted; those whose row the library lost are left out. */
+export function putItems({ name, items: all, edited }: StarterTable, waiting: string): string[] {
+  if (!all) return [];
+  const content = (from: string) =>
+    `json_array(${listed(all.map((items) => `${from} -> '${pathOf(all, items)}'`))})`;
+  return [
+    `update ${name} set ${edited} = ${now} where id in (
+  select id from starter_rows where ${waiting}
+  and written is not null and ${content("written")} is not ${content("wanted")}
+)`,
+    ...all.flatMap((items) => putInto(items, pathOf(all, items), waiting)),
+  ];
+}
+
+function putInto(items: StarterItems, path: string, waiting: string): string[] {
+  const { table, owner, library, key, columns, copied, at } = items;
+  const wanted = `from starter_rows s, json_each(s.wanted, '${path}') item`;
+  const values = cells("item.value", items);
+  return [
+    `delete from ${table} where ${owner} in (select id from starter_rows where ${waiting})
+and id not in (select item.value ->> 0 ${wanted} where ${waiting})`,
+    // Another version for its copies; what it copied itself stays, as of anything that is planned.
+    `update ${table} as i set (${listed(columns)}) = (${listed(values)}),
+  version = i.version + 1, updated_at = ${now}
+${wanted} where ${waiting} and i.id = item.value ->> 0
+and (${listed(columns.map((column) => `i.${column}`))}) is not (${listed(values)})`,
+    `insert into ${table} (${listed(["id", owner, key, ...columns, ...copied, "updated_at"])})
+select ${listed(["item.value ->> 0", "s.id", "l.id", ...values, ...copied.map((column) => `l.${column}`), at])}
+${wanted} join ${library} l on l.id = item.value ->> 1 and l.deleted_at is null
+where ${waiting} on conflict (id) do nothing`,
+  ];
+}
