@@ -1,4 +1,6 @@
 import type { TraineesPage } from "../../../domain/contract/trainees/trainees.ts";
+import { newId } from "../../../domain/id.ts";
+import { api } from "./planning.ts";
 import { expect, failWith, find, listApi, marker, searchBox, test } from "./trainer.ts";
 
 test("searches past hamza and tashkeel, goes back, and clears what matches nothing", async ({
@@ -134,7 +136,9 @@ test("tells a failure and tries again", async ({ page }) => {
   await expect(page.getByRole("button", { name: /^إجراءات/ }).first()).toBeVisible();
 });
 
-test("keeps the menus of every list in sight", async ({ page }) => {
+test("keeps the menus of every list in sight", async ({ page, context, trainer }) => {
+  const { post } = api(context.request, trainer.token);
+  await post("/api/admin/templates", { id: newId(), name: `قالب ${marker()}` });
   for (const list of ["trainees", "exercises", "meals", "templates", "steps"]) {
     await page.goto(`/admin/${list}`);
     const menu = page.getByRole("button", { name: /^(إجراءات|إدارة خطوات)/ }).first();

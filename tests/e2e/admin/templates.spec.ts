@@ -84,7 +84,7 @@ test("thirty people get a template in ten clicks, then its edit, and take that b
   await expect(following.getByText(`وصلت التعديلات إلى ${people} متدرباً`)).toBeVisible();
   for (const index of [0, people - 1]) await expect.poll(weekOf(index)).toBe(3);
 
-  await following.getByRole("button", { name: "تراجع" }).click();
+  await following.getByRole("button", { name: "تراجع عن التحديث" }).click();
   await expect(told(page, `عاد ${people} متدرباً`).first()).toBeVisible();
   for (const index of [0, people - 1]) await expect.poll(weekOf(index)).toBe(2);
 });

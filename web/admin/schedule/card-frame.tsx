@@ -30,7 +30,8 @@ const statusTexts: Record<ScheduleKind, Record<string, () => string>> = {
 /** What every item has: its grip, its name, what can be done with it, or that it is done. */
 export function CardFrame(props: CardFrameProps) {
   const { item, children, problem, actions = [], onDetails, rail = "" } = props;
-  const { kind, editable, grid, grabbed, dragged, grip } = usePlanner();
+  const { week, kind, editable, grid, grabbed, dragged, grip } = usePlanner();
+  const from = week.fromTemplate.find(({ itemId }) => itemId === item.id);
   const locked = isDone(item);
   const open = editable && !locked;
   const held = grabbed === item.id || dragged === item.id;
@@ -57,12 +58,15 @@ export function CardFrame(props: CardFrameProps) {
           title={nameIn(item)}
           className={`min-w-0 grow wrap-anywhere ${open ? "" : "ps-1"} ${grid ? "py-0.5 text-sm" : "py-2"} ${locked ? "text-muted" : "font-medium"}`}
         >
-          <bdi className={grid ? "clamp-lines-3" : ""}>{nameIn(item)}</bdi>
+          <bdi className={grid ? "clamp-lines-3" : ""}>
+            {nameIn(item)}
+            {from && !from.byHand && <FollowsMark />}
+          </bdi>
         </p>
         {open && <ItemMenu item={item} actions={actions} />}
       </div>
       {children}
-      <TemplateMark item={item} />
+      {from?.byHand && <ByHandMark />}
       {problem && (
         <p role="alert" className="px-1 pt-1 text-sm text-bad">
           {problem}
@@ -80,22 +84,25 @@ export function CardFrame(props: CardFrameProps) {
   );
 }
 
-/** Where an item came from a template: quiet while it follows, in words once it was changed by hand. */
-function TemplateMark({ item }: { item: Planned }) {
-  const { week } = usePlanner();
-  const from = week.fromTemplate.find(({ itemId }) => itemId === item.id);
-  if (!from) return null;
+/** Beside the name of an item that follows a template. */
+function FollowsMark() {
   return (
-    <p
-      title={m.templates_item_from()}
-      className="flex items-center gap-1 px-1 pt-0.5 text-sm text-muted"
-    >
-      <Icon name="layers" className="shrink-0" />
-      {from.byHand ? (
-        m.templates_by_hand()
-      ) : (
+    <>
+      {" "}
+      <span title={m.templates_item_from()} className="inline-block align-[-0.1em] text-muted">
+        <Icon name="layers" />
         <span className="sr-only">{m.templates_item_from()}</span>
-      )}
+      </span>
+    </>
+  );
+}
+
+/** It stays as it is, whatever becomes of its template. */
+function ByHandMark() {
+  return (
+    <p className="flex items-center gap-1 px-1 pt-0.5 text-sm text-muted">
+      <Icon name="layers" className="shrink-0" />
+      {m.templates_by_hand()}
     </p>
   );
 }

@@ -52,7 +52,7 @@ function Done({ job }: { job: TemplateJob }) {
       action={
         undoable && (
           <Button variant="ghost" pending={undo.isPending} onClick={() => undo.mutate()}>
-            {m.templates_job_undo()}
+            {job.kind === "give" ? m.templates_job_undo_give() : m.templates_job_undo_follow()}
           </Button>
         )
       }
