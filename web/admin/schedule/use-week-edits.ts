@@ -33,7 +33,7 @@ interface Step {
 }
 
 /** Where a week comes from, and how it is written. */
-export interface WeekSource<Week extends EditedWeek, Key extends QueryKey = QueryKey> {
+interface WeekSource<Week extends EditedWeek, Key extends QueryKey = QueryKey> {
   query: UseQueryOptions<Week, Error, Week, Key> & { queryKey: Key };
   write: (change: WeekChange) => Promise<Week>;
   /** What the server answered is what there is now. */
