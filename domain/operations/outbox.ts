@@ -10,6 +10,8 @@ export const outboxTopics = [
   "tell_inboxes",
   "fan_out_notification",
   "send_job_messages",
+  "back_up",
+  "restore",
 ] as const;
 
 export type OutboxTopic = (typeof outboxTopics)[number];

@@ -13,6 +13,8 @@ import { endLiveSessions } from "../accounts/end-live-sessions.ts";
 import { tellInboxes } from "../conversations/tell-inboxes.ts";
 import { fanOutNotification } from "../notifications/fan-out-notification.ts";
 import { sendJobMessages } from "../trainees/send-job-messages.ts";
+import { continueBackup } from "./make-backup.ts";
+import { continueRestore } from "./restore-backup.ts";
 import { sendMail } from "./send-mail.ts";
 
 // Longer than a drain may run, so that a claimed entry is never claimed twice at once.
@@ -99,6 +101,10 @@ async function perform(platform: Platform, effect: OutboxEntry): Promise<boolean
       return !(await fanOutNotification(platform, effect));
     case "send_job_messages":
       return !(await sendJobMessages(platform, effect.payload.jobId));
+    case "back_up":
+      return continueBackup(platform, effect.payload);
+    case "restore":
+      return continueRestore(platform, effect.payload);
   }
   effect satisfies never;
   // A newer version may have ordered it before this one was rolled back: it waits.

@@ -35,6 +35,9 @@ interface Payloads {
   /** `after`: whom it told last, in the order of their ids; `silent`: phones stay so. */
   fan_out_notification: { notificationId: string; after?: string; silent?: true };
   send_job_messages: { jobId: string };
+  /** By the backup's name; a restoring has an id of its own. */
+  back_up: { backup: string };
+  restore: { restore: string; backup: string };
 }
 
 /** What must happen after a commit, at least once. */
