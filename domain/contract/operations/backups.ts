@@ -85,6 +85,7 @@ export type ConversationLine = z.infer<typeof conversationLine>;
 export const backupsReport = z.object({
   /** Whether this deployment makes backups by night. */
   nightly: z.boolean(),
+  standing: z.enum(["good", "late", "never"]),
   /** The last good one; null where there is none. Instants are UTC milliseconds. */
   last: z
     .object({ startedAt: z.number().int(), finishedAt: z.number().int(), counts: backupCounts })

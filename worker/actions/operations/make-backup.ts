@@ -37,6 +37,7 @@ import type { Backups, Platform } from "../../platform.ts";
 import { partLines, putPart } from "./backup-parts.ts";
 import { copyConversations } from "./copy-conversations.ts";
 import { copyFiles } from "./copy-files.ts";
+import { hasNightlyBackups } from "./read-backups.ts";
 
 /** How long one invocation goes on, in milliseconds: well within what an effect may take. */
 const goesOnMs = 12_000;
@@ -46,8 +47,8 @@ const restsMs = 6 * 3_600_000;
 
 /** By night, in production: orders a backup, which then goes on until it is whole. */
 export async function backUpNightly(platform: Platform): Promise<Record<string, number>> {
-  const { database, environment, now, backups: store } = platform;
-  if (environment !== "production" || !store) return {};
+  const { database, now } = platform;
+  if (!hasNightlyBackups(platform)) return {};
   const { good } = await lastBackups(database);
   if (good !== null && now() - good < restsMs) return {};
   const ordered = await orderBackup(database, { name: backupName(now()), now: now() });
