@@ -10,10 +10,10 @@ export const backupFormat = 1;
 export const chunkBytes = videoPartBytes;
 
 /** How long a backup is kept, in milliseconds; the last good one stays whatever its age. */
-export const backupKeptMs = 30 * 86_400_000;
+const backupKeptMs = 30 * 86_400_000;
 
 /** How old the last good backup may be before it is said, in milliseconds. */
-export const backupLateMs = 36 * 3_600_000;
+const backupLateMs = 36 * 3_600_000;
 
 /** How long one may be under way before the next takes its place, in milliseconds. */
 export const backupGivenUpMs = 20 * 3_600_000;
@@ -39,15 +39,14 @@ export function backupInstant(name: string): number | undefined {
 
 /** Where the backups lie in their store, and where what their files are made of. */
 export const backupsPrefix = "backups/";
-export const chunksPrefix = "files/";
+const chunksPrefix = "files/";
 
-const folderOf = (name: string) => `${backupsPrefix}${name}/`;
+export const backupFolder = (name: string): string => `${backupsPrefix}${name}/`;
 
 /** The last object of a backup: without it there is none. */
-export const manifestKey = (name: string): string => `${folderOf(name)}manifest.json`;
-export const partKey = (name: string, part: string): string => `${folderOf(name)}${part}`;
+export const manifestKey = (name: string): string => `${backupFolder(name)}manifest.json`;
+export const partKey = (name: string, part: string): string => `${backupFolder(name)}${part}`;
 export const chunkKey = (sha256: string): string => `${chunksPrefix}${sha256}`;
-export const backupFolder = folderOf;
 
 /**
  * The name of a part, by the section it belongs to, its place and its hash: written twice, it never
@@ -57,12 +56,15 @@ export const partName = (section: string, place: number, sha256: string): string
   `${section}/${String(place).padStart(5, "0")}-${sha256.slice(0, 16)}.jsonl`;
 
 /** How the backups of a deployment stand. */
-export type BackupStanding = "good" | "late" | "never";
+export const backupStandings = ["good", "late", "never"] as const;
 
 /**
  * @param lastAt when the last good one began, UTC milliseconds; null where there is none
  */
-export function backupStanding(lastAt: number | null, now: number): BackupStanding {
+export function backupStanding(
+  lastAt: number | null,
+  now: number,
+): (typeof backupStandings)[number] {
   if (lastAt === null) return "never";
   return now - lastAt > backupLateMs ? "late" : "good";
 }

@@ -13,10 +13,9 @@ import type { R2Bucket } from "@cloudflare/workers-types";
 import {
   type BackupManifest,
   backupFile,
-  backupManifest,
+  readBackupManifest,
 } from "../../domain/contract/operations/backups.ts";
 import {
-  backupFormat,
   backupInstant,
   backupsPrefix,
   chunkKey,
@@ -49,20 +48,9 @@ export function readManifestFile(folder: string, name: string): BackupManifest {
   const file = join(folder, manifestKey(name));
   if (!existsSync(file))
     throw new Refusal(`${folder} holds no finished backup ${name}: it has no manifest.`);
-  let value: unknown;
-  try {
-    value = JSON.parse(readFileSync(file, "utf8"));
-  } catch {
-    throw new Refusal(`${file} is broken: it is no JSON.`);
-  }
-  const read = backupManifest.safeParse(value);
-  if (read.success) return read.data;
-  const format = (value as { format?: unknown } | null)?.format;
-  throw new Refusal(
-    typeof format === "number" && format !== backupFormat
-      ? `${file} is of format ${format}, and this version of Miran reads format ${backupFormat}.`
-      : `${file} is broken: something in it is missing or of another kind.`,
-  );
+  const manifest = readBackupManifest(readFileSync(file, "utf8"));
+  if ("problem" in manifest) throw new Refusal(`${manifest.problem} (${file})`);
+  return manifest;
 }
 
 /** The keys of a backup in a store, its manifest last, by what its parts say. */
@@ -82,7 +70,8 @@ export async function copyToFolder(store: R2Bucket, name: string, folder: string
     if (!object) throw new Refusal(`${key} is missing in the store of backups.`);
     return Buffer.from(await object.arrayBuffer());
   };
-  const manifest = backupManifest.parse(JSON.parse((await read(manifestKey(name))).toString()));
+  const manifest = readBackupManifest((await read(manifestKey(name))).toString());
+  if ("problem" in manifest) throw new Refusal(manifest.problem);
   const texts = new Map<string, string>();
   for (const part of manifest.parts.filter((each) => each.name.startsWith("files/"))) {
     texts.set(part.name, (await read(partKey(name, part.name))).toString());

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { backupFormat } from "../../operations/backups.ts";
+import { backupFormat, backupStandings } from "../../operations/backups.ts";
 import { keptMessage, numberGap, readThrough } from "../conversations/conversation.ts";
 
 const count = z.number().int().min(0);
@@ -24,7 +24,7 @@ export const backupPart = z.object(partHead);
 export type BackupPart = z.infer<typeof backupPart>;
 
 /** The last thing that is written of a backup, and the first that is read. */
-export const backupManifest = z.object({
+const backupManifest = z.object({
   format: z.literal(backupFormat),
   name: z.string(),
   /** The version of Miran that wrote it, and the last migration of its database. */
@@ -41,6 +41,25 @@ export const backupManifest = z.object({
   parts: z.array(backupPart),
 });
 export type BackupManifest = z.infer<typeof backupManifest>;
+
+/** A manifest as it was read; else why it cannot be used, in plain words. */
+export function readBackupManifest(text: string): BackupManifest | { problem: string } {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { problem: "The manifest is broken: it is no JSON." };
+  }
+  const read = backupManifest.safeParse(value);
+  if (read.success) return read.data;
+  const format = (value as { format?: unknown } | null)?.format;
+  const isOther = typeof format === "number" && format !== backupFormat;
+  return {
+    problem: isOther
+      ? `The manifest is of format ${format}, and this version of Miran reads format ${backupFormat}.`
+      : "The manifest is broken: something in it is missing or of another kind.",
+  };
+}
 
 /** A file in its store, and the chunks of which it is made, in their order. */
 export const backupFile = z.object({
@@ -85,7 +104,7 @@ export type ConversationLine = z.infer<typeof conversationLine>;
 export const backupsReport = z.object({
   /** Whether this deployment makes backups by night. */
   nightly: z.boolean(),
-  standing: z.enum(["good", "late", "never"]),
+  standing: z.enum(backupStandings),
   /** The last good one; null where there is none. Instants are UTC milliseconds. */
   last: z
     .object({ startedAt: z.number().int(), finishedAt: z.number().int(), counts: backupCounts })

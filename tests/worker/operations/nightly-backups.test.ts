@@ -4,15 +4,17 @@ import { newId } from "../../../domain/id.ts";
 import { backupName, backupsPrefix } from "../../../domain/operations/backups.ts";
 import { drainOutbox } from "../../../worker/actions/operations/drain-outbox.ts";
 import { backUpNightly } from "../../../worker/actions/operations/make-backup.ts";
+import { readBackups } from "../../../worker/actions/operations/read-backups.ts";
 import { jobOf } from "../../../worker/actions/operations/run-scheduled.ts";
 import {
   leftOutTables,
   listBackupTables,
   passesBack,
 } from "../../../worker/data/operations/backup-tables.ts";
+import { trainerScope } from "../../../worker/data/scope.ts";
 import { backupStore, bucket, hurried, keysOf, runBackup } from "../../support/backups.ts";
 import { tables } from "../../support/every-table.ts";
-import { makePlatform, makeTrainee } from "../../support/worker.ts";
+import { makePlatform, makeTrainee, makeTrainer } from "../../support/worker.ts";
 
 const day = 86_400_000;
 const hour = 3_600_000;
@@ -103,6 +105,27 @@ describe("every night", () => {
     expect(await folders()).toEqual([backupName(night + day)]);
     const { results } = await env.DB.prepare("select name from backups").all();
     expect(results).toEqual([{ name: backupName(night + day) }]);
+  });
+});
+
+describe("what the trainer is shown", () => {
+  it("is the last good one, and whether it is older than 36 hours", async () => {
+    const scope = trainerScope(env.DB as never, (await makeTrainer()).actor, Date.now());
+    const report = (now: number) => readBackups(production(now), scope);
+    expect(await report(night)).toEqual({
+      nightly: true,
+      standing: "never",
+      last: null,
+      runningSince: null,
+    });
+    await passNight(night);
+    expect(await report(night + 36 * hour)).toMatchObject({
+      standing: "good",
+      last: { startedAt: night },
+    });
+    expect(await report(night + 36 * hour + 1)).toMatchObject({ standing: "late" });
+    const development = production(night + hour, { environment: "development" });
+    expect(await readBackups(development, scope)).toMatchObject({ nightly: false });
   });
 });
 

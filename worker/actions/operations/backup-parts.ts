@@ -2,7 +2,7 @@ import type { z } from "zod";
 import {
   type BackupManifest,
   type BackupPart,
-  backupManifest,
+  readBackupManifest,
 } from "../../../domain/contract/operations/backups.ts";
 import { chunkKey, manifestKey, partKey, partName } from "../../../domain/operations/backups.ts";
 import { bytesOf, sha256Of } from "../../files/sha256.ts";
@@ -49,20 +49,9 @@ export async function readManifest(store: Backups, backup: string): Promise<Back
   if (!bytes) {
     throw new BrokenBackup(`There is no finished backup ${backup}: it has no manifest.`);
   }
-  return parseManifest(new TextDecoder().decode(bytes));
-}
-
-function parseManifest(text: string): BackupManifest {
-  const value = parseJson(text);
-  const format = (value as { format?: unknown } | null)?.format;
-  const read = backupManifest.safeParse(value);
-  if (read.success) return read.data;
-  if (typeof format === "number" && format !== backupManifest.shape.format.value) {
-    throw new BrokenBackup(
-      `The manifest is of format ${format}, and this version of Miran reads format ${backupManifest.shape.format.value}.`,
-    );
-  }
-  throw new BrokenBackup("The manifest is broken: something in it is missing or of another kind.");
+  const manifest = readBackupManifest(new TextDecoder().decode(bytes));
+  if ("problem" in manifest) throw new BrokenBackup(manifest.problem);
+  return manifest;
 }
 
 /** The parts of a section, in the order in which they were written. */

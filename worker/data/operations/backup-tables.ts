@@ -198,7 +198,7 @@ const cellAt = (place: number) =>
     unhex(json_extract(value, '$[${place}].hex')), json_extract(value, '$[${place}]'))`;
 
 /** One reading of a table's parts on the way back. */
-export interface TablePass {
+interface TablePass {
   table: string;
   where?: string;
 }
