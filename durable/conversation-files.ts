@@ -1,4 +1,5 @@
 import type { MessageBody } from "../domain/contract/conversations/conversation.ts";
+import type { ConversationFile } from "../domain/contract/operations/backups.ts";
 import {
   type FileRoom,
   type UnsentFile,
@@ -86,6 +87,31 @@ export class ConversationFiles {
       .exec<{ oldest: number | null }>("select min(at) as oldest from files where state <> 'shown'")
       .one();
     return oldest === null ? undefined : oldest + unsentFileMs;
+  }
+
+  /** Those in the store that messages show or may come to show, in the order of their ids. */
+  listThere(after: string, limit: number): ConversationFile[] {
+    return this.#sql()
+      .exec<Row<ConversationFile>>(
+        `select id, kind, bytes, at, side, state from files
+         where id > ? and state in ('stored', 'shown') order by id limit ?`,
+        after,
+        limit,
+      )
+      .toArray();
+  }
+
+  takeOver({ id, kind, bytes, at, side, state }: ConversationFile): void {
+    this.#sql().exec(
+      `insert into files (id, kind, bytes, at, side, state) values (?, ?, ?, ?, ?, ?)
+       on conflict (id) do nothing`,
+      id,
+      kind,
+      bytes,
+      at,
+      side,
+      state,
+    );
   }
 
   /** What may arrive in the store at any moment. */

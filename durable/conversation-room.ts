@@ -56,6 +56,7 @@ export class ConversationRoom {
       type: "hello",
       ...missed,
       readThrough,
+      ...this.#store.toldGaps,
       online: this.isOpenFor(other),
     });
     if (this.#openFor(side).length === 1) this.#show(other, { type: "presence", online: true });

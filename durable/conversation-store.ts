@@ -7,6 +7,7 @@ import type {
   ReadThrough,
 } from "../domain/contract/conversations/conversation.ts";
 import type { ConversationSide } from "../domain/conversations/conversation.ts";
+import type { NumberGap } from "../domain/conversations/message-log.ts";
 import { foldedMessage } from "../domain/conversations/message-search.ts";
 import { ConversationFiles } from "./conversation-files.ts";
 import { migrateConversation } from "./conversation-tables.ts";
@@ -60,6 +61,7 @@ export class ConversationStore {
   // Known while the object is awake, so that a message need not look.
   #traineeId: string | undefined;
   #isFollowed: boolean | undefined;
+  #gaps: readonly NumberGap[] | undefined;
 
   constructor(storage: Storage) {
     this.#storage = storage;
@@ -75,8 +77,9 @@ export class ConversationStore {
     const insert = () =>
       this.#sql
         .exec<{ seq: number }>(
-          `insert into messages (client_id, sender, body, at, written_at, folded)
-           values (?, ?, ?, ?, ?, ?) on conflict (client_id) do nothing returning seq`,
+          `insert into messages (seq, client_id, sender, body, at, written_at, folded)
+           values (?, ?, ?, ?, ?, ?, ?) on conflict (client_id) do nothing returning seq`,
+          this.#seqBehindGap(),
           clientId,
           from,
           JSON.stringify(body),
@@ -221,6 +224,35 @@ export class ConversationStore {
     return this.#isErased;
   }
 
+  /** The numbers that are left out, as this conversation was restored. */
+  get gaps(): readonly NumberGap[] {
+    this.#gaps ??= this.#storage.kv.get<NumberGap[]>("gaps") ?? [];
+    return this.#gaps;
+  }
+
+  /** As answers carry them: left out where there are none, as almost everywhere. */
+  get toldGaps(): { gaps?: NumberGap[] } {
+    return this.gaps.length === 0 ? {} : { gaps: [...this.gaps] };
+  }
+
+  noteGaps(gaps: readonly NumberGap[]): void {
+    this.#storage.kv.put("gaps", gaps);
+    this.#gaps = gaps;
+  }
+
+  /** Whether anything was ever kept here; asking keeps nothing. */
+  get isUsed(): boolean {
+    return this.#storage.kv.get<number>("version") !== undefined || this.isErased;
+  }
+
+  /** Lets the outside follow anew, without its being news. */
+  forgetFollowed(): void {
+    this.#sql.exec(
+      "update standing set followed_revision = -1, followed_seq = (select coalesce(max(seq), 0) from messages)",
+    );
+    this.#isFollowed = false;
+  }
+
   /** Takes messages over into an empty conversation, which the outside has followed already. */
   restore(
     traineeId: string,
@@ -260,6 +292,7 @@ export class ConversationStore {
     const { traineeId } = this.standing();
     const ids = this.files.awaited();
     this.#isMigrated = false;
+    this.#gaps = undefined;
     await this.#storage.deleteAll();
     this.#storage.kv.put("erased", true);
     this.#isErased = true;
@@ -273,6 +306,13 @@ export class ConversationStore {
 
   forgetLate(): void {
     this.#storage.kv.delete("late");
+  }
+
+  // Null goes on behind the newest one, as ever.
+  #seqBehindGap(): number | null {
+    const gap = this.gaps.at(-1);
+    if (!gap) return null;
+    return (this.newest()?.seq ?? 0) <= gap.after ? gap.through + 1 : null;
   }
 
   #byClientId(clientId: string): Message {

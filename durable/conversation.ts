@@ -17,8 +17,15 @@ import {
   type LiveIdentity,
   refusalsInARow,
 } from "../domain/conversations/live.ts";
+import type { NumberGap } from "../domain/conversations/message-log.ts";
 import { retryDelay } from "../domain/retry.ts";
 import type { Rate } from "../domain/token-bucket.ts";
+import {
+  ConversationCopier,
+  type ConversationCopy,
+  type ConversationPart,
+  type CopyPlace,
+} from "./conversation-copy.ts";
 import { clientIdOf, readConversationFrame } from "./conversation-frame.ts";
 import { type Author, ConversationRoom, type Stored } from "./conversation-room.ts";
 import { ConversationStore } from "./conversation-store.ts";
@@ -33,6 +40,7 @@ interface ConversationPage {
   messages: Message[];
   more: boolean;
   readThrough: ReadThrough;
+  gaps?: NumberGap[];
 }
 
 const nothing: ConversationPage = {
@@ -44,6 +52,7 @@ const nothing: ConversationPage = {
 /** One trainee's conversation with the trainer: it owns the messages and their order. */
 export abstract class Conversation<Env = unknown> extends LiveObject<Env> {
   readonly #store = new ConversationStore(this.ctx.storage);
+  readonly #copier = new ConversationCopier(this.ctx.storage, this.#store);
   readonly #sockets = new LiveSockets<WebSocket>(this.ctx);
   readonly #pace = new FramePace();
   // Both are forgotten with sleep: what comes after it is followed at once.
@@ -97,7 +106,8 @@ export abstract class Conversation<Env = unknown> extends LiveObject<Env> {
 
   async list(query: MessagesQuery): Promise<ConversationPage> {
     if (this.#store.isErased) return nothing;
-    return { ...this.#store.list(query), readThrough: this.#store.standing().readThrough };
+    const { readThrough } = this.#store.standing();
+    return { ...this.#store.list(query), readThrough, ...this.#store.toldGaps };
   }
 
   async search(query: MessageSearchQuery): Promise<MessageSearchPage> {
@@ -135,6 +145,28 @@ export abstract class Conversation<Env = unknown> extends LiveObject<Env> {
     conversation: { messages: Message[]; readThrough: ReadThrough },
   ): Promise<void> {
     if (!this.#store.isErased) this.#store.restore(traineeId, conversation);
+  }
+
+  /** A page of everything, for a backup; undefined where there is nothing. */
+  async copy(place: CopyPlace, limit: number): Promise<ConversationCopy | undefined> {
+    return this.#copier.page(place, limit);
+  }
+
+  /** Whether a backup may fill it. */
+  async isFree(backup: string): Promise<boolean> {
+    return this.#copier.isFree(backup);
+  }
+
+  /** Takes over a page of a backup; false where somebody speaks already. */
+  async takeOver(part: ConversationPart): Promise<boolean> {
+    return this.#copier.takeOver(part);
+  }
+
+  /** Has the outside follow what was restored, once there is somebody whose it is. */
+  async followRestored(): Promise<void> {
+    if (!this.#store.isUsed || this.#store.isErased) return;
+    this.#store.forgetFollowed();
+    await this.#wakeAt(Date.now());
   }
 
   /** Forgets everything, as when the trainee is deleted. */

@@ -10,6 +10,12 @@ import type { InboxEvent, Presence } from "../domain/contract/conversations/inbo
 import type { FileRoom, UnsentFile } from "../domain/conversations/attachments.ts";
 import type { ConversationSide } from "../domain/conversations/conversation.ts";
 import type { FrameRefusal, LiveIdentity } from "../domain/conversations/live.ts";
+import type { NumberGap } from "../domain/conversations/message-log.ts";
+import type {
+  ConversationCopy,
+  ConversationPart,
+  CopyPlace,
+} from "../durable/conversation-copy.ts";
 import type { DatabaseClient } from "./db/client.ts";
 
 /** What the app needs from outside. Cloudflare's adapters are in edge/; demo mode brings others. */
@@ -33,6 +39,8 @@ export interface Platform {
   limits: Limits;
   files: Files;
   videos: Videos;
+  /** Null where nothing is backed up. */
+  backups: Backups | null;
   live: Live;
   /** Null where the deployment has no keys for it. */
   push: Push | null;
@@ -144,7 +152,22 @@ export interface Files {
   /** A page of what is there, in the order of the keys behind one. */
   list(
     after: string | undefined,
-  ): Promise<{ found: { key: string; size: number }[]; more: boolean }>;
+  ): Promise<{ found: { key: string; size: number; etag: string }[]; more: boolean }>;
+  /** Deletes these objects, as far as they are there. */
+  erase(keys: readonly string[]): Promise<void>;
+  /** Deletes every object whose key starts with the prefix. */
+  eraseAll(prefix: string): Promise<void>;
+}
+
+/** The second store, which holds nothing but backups: objects that are written whole. */
+export interface Backups {
+  /** @param sha256 in hexadecimal digits; the store refuses bytes that have another */
+  put(key: string, bytes: Uint8Array<ArrayBuffer>, sha256: string): Promise<void>;
+  read(key: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
+  /** The hash as it was given with the bytes. */
+  find(key: string): Promise<{ size: number; sha256: string | undefined } | undefined>;
+  /** The names right below a prefix, in their order. */
+  folders(prefix: string): Promise<string[]>;
   /** Deletes these objects, as far as they are there. */
   erase(keys: readonly string[]): Promise<void>;
   /** Deletes every object whose key starts with the prefix. */
@@ -240,9 +263,26 @@ export interface Live {
   listMessages(
     traineeId: string,
     query: MessagesQuery,
-  ): Promise<{ messages: Message[]; more: boolean; readThrough: ReadThrough }>;
+  ): Promise<{
+    messages: Message[];
+    more: boolean;
+    readThrough: ReadThrough;
+    gaps?: NumberGap[];
+  }>;
   searchMessages(traineeId: string, query: MessageSearchQuery): Promise<MessageSearchPage>;
   markRead(reader: Author, through: number): Promise<void>;
+  /** A page of everything that a conversation keeps; undefined where there is nothing. */
+  copyConversation(
+    traineeId: string,
+    place: CopyPlace,
+    limit: number,
+  ): Promise<ConversationCopy | undefined>;
+  /** Whether a backup may fill a conversation. */
+  isConversationFree(traineeId: string, backup: string): Promise<boolean>;
+  /** Puts a page of a backup into a conversation; false where somebody speaks already. */
+  restoreConversation(part: ConversationPart): Promise<boolean>;
+  /** Has lists and badges follow a conversation that was restored. */
+  followRestoredConversation(traineeId: string): Promise<void>;
   /** Makes room for a file before it is uploaded, so that it does not stay when nobody sends it. */
   expectFile(author: Author, file: UnsentFile): Promise<FileRoom>;
   /** Lets messages show a file that was uploaded; false when nobody expects it (any more). */

@@ -62,7 +62,10 @@ export function demoFiles(shelf: FileShelf): Files {
 
     async list(after) {
       const keys = [...files.keys()].filter((key) => after === undefined || key > after).sort();
-      const found = keys.slice(0, mostInPage).map((key) => ({ key, size: sizeOf(files, key) }));
+      const found = keys.slice(0, mostInPage).map((key) => {
+        const { size = 0, etag = "" } = files.get(key) ?? {};
+        return { key, size, etag };
+      });
       return { found, more: keys.length > found.length };
     },
 
@@ -75,8 +78,6 @@ export function demoFiles(shelf: FileShelf): Files {
     },
   };
 }
-
-const sizeOf = (files: FileShelf["files"], key: string) => files.get(key)?.size ?? 0;
 
 interface Arriving {
   contentType: string;

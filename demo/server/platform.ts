@@ -50,6 +50,8 @@ export function demoPlatform(parts: Parts): Platform {
     limits: { allows: async () => true },
     files: demoFiles(shelf),
     videos: demoVideos(shelf),
+    // What is done here stays in this browser, which keeps it by itself.
+    backups: null,
     live: { ...liveObjects(namespaces), openSocket },
     push: null,
     wakeOutbox: async () => void setTimeout(() => platform.background(drainSoon(platform))),

@@ -1,7 +1,7 @@
 import { type ConversationSide, type MessageStatus, otherSide } from "./conversation.ts";
 import type { FrameRefusal } from "./live.ts";
 
-/** A message as the conversation stored it: `seq` counts 1, 2, 3 … without gaps. */
+/** A message as the conversation stored it: `seq` counts 1, 2, 3 …, over the gaps that it tells of. */
 export interface LoggedMessage {
   seq: number;
   clientId: string;
@@ -9,6 +9,15 @@ export interface LoggedMessage {
   body: unknown;
   /** UTC milliseconds. */
   at: number;
+}
+
+/**
+ * Numbers behind `after`, up to `through`, which no message has: the conversation was restored from a
+ * backup. Whatever a device knows of them was lost, and is not what a later message is numbered by.
+ */
+export interface NumberGap {
+  after: number;
+  through: number;
 }
 
 /**
@@ -30,6 +39,8 @@ export interface MessageLog<Message extends LoggedMessage> {
   /** In the order of writing; they stand behind everything stored. */
   waiting: readonly WaitingMessage<Message>[];
   readThrough: Readonly<Record<ConversationSide, number>>;
+  /** None but where the conversation was restored. */
+  gaps?: readonly NumberGap[];
 }
 
 /** What a device knows of a conversation that it has not asked for yet. */
@@ -75,6 +86,25 @@ export function addRead<Message extends LoggedMessage>(
   };
 }
 
+/** Takes the gaps in that the conversation tells of: what stood in them is gone, and was not read. */
+export function addGaps<Message extends LoggedMessage>(
+  log: MessageLog<Message>,
+  gaps: readonly NumberGap[] = [],
+): MessageLog<Message> {
+  if (gaps.length === 0) return log;
+  const gapOf = (seq: number) => gaps.find(({ after, through }) => seq > after && seq <= through);
+  const { trainer, trainee } = log.readThrough;
+  return {
+    ...log,
+    gaps,
+    stored: log.stored.filter(({ seq }) => !gapOf(seq)),
+    readThrough: {
+      trainer: gapOf(trainer)?.after ?? trainer,
+      trainee: gapOf(trainee)?.after ?? trainee,
+    },
+  };
+}
+
 /** The number that a socket opens with as `since`: everything up to it is here without holes. */
 export function knownThrough(log: MessageLog<LoggedMessage>): number {
   return holeAfter(log) ?? log.stored.at(-1)?.seq ?? 0;
@@ -84,16 +114,20 @@ export function knownThrough(log: MessageLog<LoggedMessage>): number {
  * The number after which messages are missing in the middle (`since` of the page that fills the
  * hole); undefined when what is here is whole. What is older than the first one is no hole.
  */
-export function holeAfter({ stored }: MessageLog<LoggedMessage>): number | undefined {
+export function holeAfter({ stored, gaps = [] }: MessageLog<LoggedMessage>): number | undefined {
   const first = stored[0]?.seq ?? 0;
   const last = stored.at(-1)?.seq ?? 0;
-  if (last - first === stored.length - 1) return undefined;
-  return stored.findLast(({ seq }, index) => seq === first + index)?.seq;
+  const between = gaps.filter(({ after, through }) => after >= first && through < last);
+  const left = between.reduce((sum, { after, through }) => sum + through - after, 0);
+  if (last - first - left === stored.length - 1) return undefined;
+  const next = (seq: number) => (between.find(({ after }) => after === seq)?.through ?? seq) + 1;
+  return stored.find(({ seq }, index) => stored[index + 1]?.seq !== next(seq))?.seq;
 }
 
 /** Whether there are messages before the first one that is here. */
-export function hasOlder({ stored }: MessageLog<LoggedMessage>): boolean {
-  return (stored[0]?.seq ?? 1) > 1;
+export function hasOlder({ stored, gaps = [] }: MessageLog<LoggedMessage>): boolean {
+  const lowest = (gaps.find(({ after }) => after === 0)?.through ?? 0) + 1;
+  return (stored[0]?.seq ?? lowest) > lowest;
 }
 
 /** How a message stands for whoever wrote it. */

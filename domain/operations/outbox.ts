@@ -11,6 +11,8 @@ export const outboxTopics = [
   "fan_out_notification",
   "send_job_messages",
   "run_template_job",
+  "back_up",
+  "restore",
 ] as const;
 
 export type OutboxTopic = (typeof outboxTopics)[number];

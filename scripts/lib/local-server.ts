@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import type { D1Database } from "@cloudflare/workers-types";
+import type { D1Database, R2Bucket } from "@cloudflare/workers-types";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { builtConfig } from "./build.ts";
@@ -24,13 +24,19 @@ interface LocalServerOptions {
   empty?: boolean;
 }
 
-export interface LocalServer {
+/** The built Worker over a state folder, whatever that holds. */
+interface Serving {
   url: string;
-  contents: Contents;
   database: D1Database;
   /** Every mail that the Worker sends becomes a file here. */
   mailFolder: string;
+  /** The store of backups. */
+  backups: R2Bucket;
   stop(): Promise<void>;
+}
+
+export interface LocalServer extends Serving {
+  contents: Contents;
 }
 
 /** What reaches the terminal of a running server: the Worker's warnings and errors, never its chatter. */
@@ -56,12 +62,19 @@ const mostPorts = 5;
 
 /** Serves the built product on workerd itself, over the migrated and seeded state of this machine. */
 export async function startLocalServer(options: LocalServerOptions): Promise<LocalServer> {
-  const { port, state } = options;
-  const contents = await prepareState(state, options);
+  const contents = await prepareState(options.state, options);
+  return { ...(await serveState(options)), contents };
+}
+
+/** The same over a state folder that is prepared already. */
+export async function serveState({
+  port,
+  ...options
+}: Pick<LocalServerOptions, "port" | "state" | "vars">): Promise<Serving> {
   for (let tried = 1; ; tried++) {
     const at = port ?? (await findFreePort());
     try {
-      return { ...(await serve(at, options)), contents };
+      return await serve(at, options);
     } catch (error) {
       if (!/already in use/i.test(String(error))) throw error;
       // Whoever was quicker keeps a free one: another is as good.
@@ -74,7 +87,7 @@ export async function startLocalServer(options: LocalServerOptions): Promise<Loc
 async function serve(
   port: number,
   { state, vars }: Pick<LocalServerOptions, "state" | "vars">,
-): Promise<Omit<LocalServer, "contents">> {
+): Promise<Serving> {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(builtConfig);
   const { name, main } = JSON.parse(readFileSync(builtConfig, "utf8")) as {
     name: string;
@@ -116,6 +129,7 @@ async function serve(
     url,
     database: (await miniflare.getD1Database("DB")) as unknown as D1Database,
     mailFolder: mailFolder(state),
+    backups: (await miniflare.getR2Bucket("BACKUPS")) as unknown as R2Bucket,
     stop: () => miniflare.dispose(),
   };
 }

@@ -5,6 +5,7 @@ import type {
 } from "../../domain/contract/conversations/conversation.ts";
 import type { ConversationSide } from "../../domain/conversations/conversation.ts";
 import {
+  addGaps,
   addRead,
   addStored,
   emptyLog,
@@ -112,6 +113,7 @@ export class Device {
   #take(event: ConversationEvent): void {
     switch (event.type) {
       case "hello":
+        this.log = addGaps(this.log, event.gaps);
         this.log = addRead(addStored(this.log, event.messages), event.readThrough);
         this.#flush();
         break;

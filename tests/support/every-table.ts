@@ -275,4 +275,9 @@ export const sharedTables = new Set([
   "settings",
   "starter_rows",
   "cron_runs",
+  "backups",
+  "backup_parts",
+  "backup_files",
+  "backup_chunks",
+  "restores",
 ]);

@@ -183,6 +183,7 @@ export const panelRoutes: Record<string, RouteRow> = {
   "GET /api/admin/trainees/:id/payments": panelRoute(ofTraineeAt("payments")),
   "GET /api/admin/cron-runs": panelRoute(),
   "GET /api/admin/storage": panelRoute(),
+  "GET /api/admin/backups": panelRoute(),
   "GET /api/admin/profile": panelRoute(),
   "PUT /api/admin/profile/photo": panelRoute(() => newPhoto("admin")),
   "DELETE /api/admin/profile/photo": panelRoute(() => ({

@@ -6,6 +6,7 @@ it("has a job for every cron expression of wrangler.toml", () => {
   expect(readCrons().map(jobOf)).toEqual([
     "drain_outbox",
     "delete_expired",
+    "back_up",
     "extend_schedules",
     "delete_accounts",
     "follow_subscriptions",

@@ -6,6 +6,7 @@ import type {
   MessagesPage,
 } from "../../domain/contract/conversations/conversation.ts";
 import {
+  addGaps,
   addRead,
   addStored,
   emptyLog,
@@ -62,7 +63,7 @@ function nextOf(known: Conversation | undefined) {
 }
 
 function withPage(known: Conversation | undefined, page: MessagesPage): Conversation {
-  const log = addStored(known?.log ?? emptyLog<Message>(), page.messages);
+  const log = addStored(addGaps(known?.log ?? emptyLog<Message>(), page.gaps), page.messages);
   return { log: addRead(log, page.readThrough), other: page.other, files: page.files };
 }
 
@@ -159,7 +160,7 @@ export function applyEvent(traineeId: string, event: ConversationEvent): void {
     case "hello":
       changeConversation(traineeId, (known) => ({
         ...known,
-        log: addRead(addStored(known.log, event.messages), event.readThrough),
+        log: addRead(addStored(addGaps(known.log, event.gaps), event.messages), event.readThrough),
         other: { ...known.other, online: event.online },
       }));
       if (event.more) refreshConversation(traineeId);

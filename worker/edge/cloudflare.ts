@@ -5,6 +5,7 @@ import type { Inbox } from "../../durable/inbox.ts";
 import type { Outbox } from "../../durable/outbox.ts";
 import { version } from "../../package.json";
 import type { Limits, LogEntry, Mail, Platform } from "../platform.ts";
+import { r2Backups } from "./backups.ts";
 import { r2Files } from "./files.ts";
 import { liveObjects } from "./live.ts";
 import { queuedPasswords } from "./passwords.ts";
@@ -18,6 +19,8 @@ export interface Env {
   ASSETS: Fetcher;
   DB: D1Database;
   VIDEOS: R2Bucket;
+  /** Without it nothing is backed up. */
+  BACKUPS?: R2Bucket;
   CONVERSATIONS: DurableObjectNamespace<Conversation>;
   INBOXES: DurableObjectNamespace<Inbox>;
   OUTBOX: DurableObjectNamespace<Outbox>;
@@ -71,6 +74,7 @@ export function cloudflarePlatform(
     limits: limits(env),
     files: r2Files(env.VIDEOS),
     videos: r2Videos(env.VIDEOS),
+    backups: env.BACKUPS ? r2Backups(env.BACKUPS) : null,
     live: liveObjects(env),
     push: webPush(env),
     wakeOutbox: () => env.OUTBOX.getByName("outbox").wake(),

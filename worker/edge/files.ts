@@ -33,24 +33,30 @@ export function r2Files(bucket: R2Bucket): Files {
 
     async list(after) {
       const page = await bucket.list(after === undefined ? {} : { startAfter: after });
-      return { found: page.objects.map(({ key, size }) => ({ key, size })), more: page.truncated };
+      const found = page.objects.map(({ key, size, etag }) => ({ key, size, etag }));
+      return { found, more: page.truncated };
     },
 
-    async erase(keys) {
-      for (let at = 0; at < keys.length; at += mostAtOnce) {
-        await bucket.delete(keys.slice(at, at + mostAtOnce));
-      }
-    },
+    erase: (keys) => erase(bucket, keys),
 
-    async eraseAll(prefix) {
-      let cursor: string | undefined;
-      do {
-        const page = await bucket.list({ prefix, ...(cursor ? { cursor } : {}) });
-        if (page.objects.length > 0) await bucket.delete(page.objects.map((object) => object.key));
-        cursor = page.truncated ? page.cursor : undefined;
-      } while (cursor);
-    },
+    eraseAll: (prefix) => eraseAll(bucket, prefix),
   };
+}
+
+/** Deletes every object whose key starts with the prefix. */
+export async function eraseAll(bucket: R2Bucket, prefix: string): Promise<void> {
+  let cursor: string | undefined;
+  do {
+    const page = await bucket.list({ prefix, ...(cursor ? { cursor } : {}) });
+    if (page.objects.length > 0) await bucket.delete(page.objects.map((object) => object.key));
+    cursor = page.truncated ? page.cursor : undefined;
+  } while (cursor);
+}
+
+export async function erase(bucket: R2Bucket, keys: readonly string[]): Promise<void> {
+  for (let at = 0; at < keys.length; at += mostAtOnce) {
+    await bucket.delete(keys.slice(at, at + mostAtOnce));
+  }
 }
 
 function storedFile(object: R2Object): StoredFile {

@@ -33,6 +33,10 @@ export function liveObjects(env: Env): Live {
     markRead: (reader, through) => conversation(reader.traineeId).markRead(reader, through),
     expectFile: (author, file) => conversation(author.traineeId).expectFile(author, file),
     noteFile: (traineeId, fileId) => conversation(traineeId).noteFile(fileId),
+    copyConversation: (traineeId, place, limit) => conversation(traineeId).copy(place, limit),
+    isConversationFree: (traineeId, backup) => conversation(traineeId).isFree(backup),
+    restoreConversation: (part) => conversation(part.traineeId).takeOver(part),
+    followRestoredConversation: (traineeId) => conversation(traineeId).followRestored(),
     eraseConversation: (traineeId) => conversation(traineeId).erase(),
     eraseInbox: (accountId) => inbox(accountId).erase(),
   };

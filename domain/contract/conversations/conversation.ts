@@ -11,6 +11,7 @@ import {
   waveform,
 } from "../../conversations/conversation.ts";
 import type { frameRefusals } from "../../conversations/live.ts";
+import type { NumberGap } from "../../conversations/message-log.ts";
 import { maxSearchLength } from "../../list.ts";
 import { genders } from "../../trainees/trainee.ts";
 import { addProblem, field, id, searchText } from "../fields.ts";
@@ -70,6 +71,17 @@ export const message = z.object({
 });
 export type Message = z.infer<typeof message>;
 
+/** The same, whatever it says: what an older version stored is not judged by what may be sent today. */
+export const keptMessage = message.extend({
+  body: z.custom<MessageBody>((body) => typeof body === "object" && body !== null),
+});
+
+/** Numbers that no message has, as the conversation was restored: behind one, up to another. */
+export const numberGap = z.object({
+  after: z.number().int().min(0),
+  through: z.number().int().min(0),
+});
+
 /** How far each side has read: every message of the other side up to this number. */
 export const readThrough = z.object({
   trainer: z.number().int().min(0),
@@ -121,6 +133,8 @@ export const messagesPage = z.object({
   /** Whether there are more in the direction that was asked for. */
   more: z.boolean(),
   readThrough,
+  /** Left out where there are none. */
+  gaps: z.array(numberGap).optional(),
   other: conversationPerson,
   /** What an attachment's address carries (`/api/media/conversations/{traineeId}/{fileId}?ticket=`). */
   files: z.object({ ticket: z.string(), expiresAt: z.number() }),
@@ -212,7 +226,14 @@ export type ConversationRequest = z.infer<typeof conversationRequest>;
 /** What the conversation sends. A socket that opens with `since` first gets what it missed. */
 export type ConversationEvent =
   /** First of all: what came after `since` (at most a page; `more` asks for the rest over HTTP). */
-  | { type: "hello"; messages: Message[]; more: boolean; readThrough: ReadThrough; online: boolean }
+  | {
+      type: "hello";
+      messages: Message[];
+      more: boolean;
+      readThrough: ReadThrough;
+      gaps?: NumberGap[];
+      online: boolean;
+    }
   /** Stored: the sender's own proof. */
   | { type: "stored"; clientId: string; seq: number; at: number; writtenAt?: number | undefined }
   /** To every other socket of both sides. */

@@ -42,6 +42,7 @@ export function benchPlatform(
       read: unused,
       exists: unused,
     },
+    backups: null,
     live: {
       openSocket: unused,
       noteOpenConversation: unused,
@@ -54,6 +55,10 @@ export function benchPlatform(
       listMessages: unused,
       searchMessages: unused,
       markRead: unused,
+      copyConversation: unused,
+      isConversationFree: unused,
+      restoreConversation: unused,
+      followRestoredConversation: unused,
       expectFile: unused,
       noteFile: unused,
       eraseConversation: unused,

@@ -5,7 +5,7 @@ import { listen } from "../../support/listen.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;
-const [everyFive = "", nightly = "", hourly = ""] = readCrons();
+const [everyFive = "", nightly = "", , hourly = ""] = readCrons();
 let stop = () => {};
 
 beforeEach(() => {

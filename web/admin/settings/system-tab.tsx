@@ -1,9 +1,10 @@
 import { m } from "../../paraglide/messages.js";
 import { Loaded } from "./loaded.tsx";
 import { Section } from "./section.tsx";
+import { Backups } from "./system/backups.tsx";
 import { CronRuns } from "./system/cron-runs.tsx";
 import { ParkedEntries } from "./system/parked-entries.tsx";
-import { storageQuery } from "./system/queries.ts";
+import { backupsQuery, storageQuery } from "./system/queries.ts";
 import { Storage } from "./system/storage.tsx";
 
 /** What the product does by itself, and what of it is stuck. */
@@ -13,6 +14,11 @@ export function SystemTab() {
       <Section title={m.settings_storage()}>
         <Loaded query={storageQuery} heights={["h-44"]}>
           {(use) => <Storage use={use} />}
+        </Loaded>
+      </Section>
+      <Section title={m.backups_title()}>
+        <Loaded query={backupsQuery} heights={["h-40"]}>
+          {(report) => <Backups report={report} />}
         </Loaded>
       </Section>
       <Section title={m.outbox_title()} text={m.outbox_text()}>

@@ -14,6 +14,8 @@ import { tellInboxes } from "../conversations/tell-inboxes.ts";
 import { fanOutNotification } from "../notifications/fan-out-notification.ts";
 import { runTemplateJob } from "../templates/run-template-job.ts";
 import { sendJobMessages } from "../trainees/send-job-messages.ts";
+import { continueBackup } from "./make-backup.ts";
+import { continueRestore } from "./restore-backup.ts";
 import { sendMail } from "./send-mail.ts";
 
 // Longer than a drain may run, so that a claimed entry is never claimed twice at once.
@@ -102,6 +104,10 @@ async function perform(platform: Platform, effect: OutboxEntry): Promise<boolean
       return !(await sendJobMessages(platform, effect.payload.jobId));
     case "run_template_job":
       return !(await runTemplateJob(platform, effect.payload.jobId));
+    case "back_up":
+      return continueBackup(platform, effect.payload);
+    case "restore":
+      return continueRestore(platform, effect.payload);
   }
   effect satisfies never;
   // A newer version may have ordered it before this one was rolled back: it waits.

@@ -5,6 +5,7 @@ import { extendSchedules } from "../schedules/extend-schedules.ts";
 import { deleteDueAccounts } from "../trainees/delete-due-accounts.ts";
 import { deleteAllExpired } from "./delete-expired.ts";
 import { drainOutbox } from "./drain-outbox.ts";
+import { backUpNightly } from "./make-backup.ts";
 import { PartialFailure } from "./partial-failure.ts";
 
 type Job = (platform: Platform) => Promise<Record<string, number>>;
@@ -15,6 +16,7 @@ const jobs = {
   extend_schedules: extendSchedules,
   delete_accounts: deleteDueAccounts,
   follow_subscriptions: followSubscriptionEnds,
+  back_up: backUpNightly,
 } as const satisfies Record<string, Job>;
 
 type JobName = keyof typeof jobs;
@@ -24,6 +26,7 @@ export const jobNames = Object.keys(jobs) as JobName[];
 const jobsByCron: Record<string, JobName> = {
   "*/5 * * * *": "drain_outbox",
   "10 1 * * *": "delete_expired",
+  "30 1 * * *": "back_up",
   "20 * * * *": "extend_schedules",
   "40 * * * *": "delete_accounts",
   "50 * * * *": "follow_subscriptions",

@@ -94,3 +94,72 @@ export const importRows = sqliteTable(
   },
   (t) => [primaryKey({ columns: [t.importId, t.rowId] }), index("import_rows_row").on(t.rowId)],
 );
+/** Backups under way and those that are kept; what they hold lies in the second store. */
+export const backups = sqliteTable(
+  "backups",
+  {
+    /** The instant at which it began, as its folder is called. */
+    name: text().primaryKey(),
+    startedAt: instant().notNull(),
+    /** Null until its manifest is written. */
+    finishedAt: instant(),
+    /** Grows with each step: of two who go on at once, one does. */
+    step: integer().notNull().default(0),
+    progress: text({ mode: "json" }).$type<Record<string, unknown>>().notNull(),
+    counts: text({ mode: "json" }).$type<Record<string, number>>().notNull(),
+  },
+  (t) => [index("backups_finished").on(t.finishedAt)],
+);
+
+export const backupParts = sqliteTable(
+  "backup_parts",
+  {
+    backup: partOf(() => backups.name),
+    name: text().notNull(),
+    lines: integer().notNull(),
+    bytes: integer().notNull(),
+    sha256: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.backup, t.name] })],
+);
+
+/** Files as they were copied last, so that one that stayed as it was is not copied again. */
+export const backupFiles = sqliteTable(
+  "backup_files",
+  {
+    key: text().primaryKey(),
+    etag: text().notNull(),
+    size: integer().notNull(),
+    contentType: text().notNull(),
+    notes: text({ mode: "json" }).$type<Record<string, string>>().notNull(),
+    /** The hashes of its chunks. */
+    chunks: text({ mode: "json" }).$type<string[]>().notNull(),
+    /** The last backup that holds it. */
+    backup: text().notNull(),
+  },
+  (t) => [index("backup_files_backup").on(t.backup)],
+);
+
+/** What the second store has of files, by hash. */
+export const backupChunks = sqliteTable(
+  "backup_chunks",
+  {
+    sha256: text().primaryKey(),
+    /** The last backup that needs it. */
+    backup: text().notNull(),
+  },
+  (t) => [index("backup_chunks_backup").on(t.backup)],
+);
+
+/** A restoring into this deployment, which was empty before it. */
+export const restores = sqliteTable("restores", {
+  id: id(),
+  backup: text().notNull(),
+  startedAt: instant().notNull(),
+  finishedAt: instant(),
+  /** Why nothing was restored, in plain words. */
+  refused: text(),
+  step: integer().notNull().default(0),
+  progress: text({ mode: "json" }).$type<Record<string, unknown>>().notNull(),
+  counts: text({ mode: "json" }).$type<Record<string, number>>().notNull(),
+});

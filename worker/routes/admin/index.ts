@@ -6,6 +6,7 @@ import { notificationsRoutes } from "../notifications.ts";
 import { pushRoutes } from "../push.ts";
 import { securityRoutes } from "../security.ts";
 import { appliedSchedulesRoutes } from "./applied-schedules.ts";
+import { backupsRoutes } from "./backups.ts";
 import { conversationsRoutes } from "./conversations.ts";
 import { cronRunsRoutes } from "./cron-runs.ts";
 import { exercisesRoutes } from "./exercises.ts";
@@ -66,6 +67,7 @@ export const adminRoutes = trainerRoutes()
   .route("/", followedTemplatesRoutes)
   .route("/", traineeAbsencesRoutes)
   .route("/", storageRoutes)
+  .route("/", backupsRoutes)
   .route("/", trainerProfileRoutes)
   .route("/", subscriptionsRoutes)
   .route("/", traineeJobsRoutes)

@@ -34,6 +34,7 @@ import * as eventSettings from "../../../domain/contract/notifications/event-set
 import * as notifications from "../../../domain/contract/notifications/notifications.ts";
 import * as push from "../../../domain/contract/notifications/push.ts";
 import * as unread from "../../../domain/contract/notifications/unread.ts";
+import * as backups from "../../../domain/contract/operations/backups.ts";
 import * as beginning from "../../../domain/contract/operations/beginning.ts";
 import * as contactSettings from "../../../domain/contract/operations/contact-settings.ts";
 import * as cronRuns from "../../../domain/contract/operations/cron-runs.ts";
@@ -73,6 +74,7 @@ const contracts = [
   ...[exercises, foods, meals, removals, videos],
   ...[eventSettings, notifications, push, unread],
   ...[
+    backups,
     beginning,
     contactSettings,
     cronRuns,

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  addGaps,
   addRead,
   addStored,
   emptyLog,
@@ -52,6 +53,48 @@ describe("stored messages", () => {
     expect(hasOlder(emptyLog())).toBe(false);
     expect(hasOlder(addStored(emptyLog(), messages(2, 3)))).toBe(true);
     expect(hasOlder(addStored(emptyLog(), messages(1, 2)))).toBe(false);
+  });
+});
+
+describe("a conversation that was restored from a backup", () => {
+  const gaps = [{ after: 3, through: 1003 }];
+
+  it("takes away what this device knows and the conversation lost, and its marks of it", () => {
+    const known = addRead(addStored(emptyLog(), messages(1, 2, 3, 4, 5)), {
+      trainer: 5,
+      trainee: 2,
+    });
+    const restored = addGaps(known, gaps);
+    expect(numbersOf(restored)).toEqual([1, 2, 3]);
+    expect(restored.readThrough).toEqual({ trainer: 3, trainee: 2 });
+    expect(knownThrough(restored)).toBe(3);
+  });
+
+  it("goes on behind the gap without a hole", () => {
+    const log = addStored(
+      addGaps(addStored(emptyLog(), messages(2, 3)), gaps),
+      messages(1004, 1005),
+    );
+    expect([holeAfter(log), knownThrough(log)]).toEqual([undefined, 1005]);
+  });
+
+  it("still tells of holes on either side of the gap", () => {
+    const holed = (...numbers: number[]) =>
+      holeAfter(addStored(addGaps(emptyLog(), gaps), messages(...numbers)));
+    expect(holed(2, 3, 1005)).toBe(3);
+    expect(holed(1, 3, 1004)).toBe(1);
+    expect(holed(3, 1004, 1006)).toBe(1004);
+  });
+
+  it("has nothing older than its first number, where all of it was lost", () => {
+    const log = addGaps(emptyLog(), [{ after: 0, through: 1000 }]);
+    expect(hasOlder(addStored(log, messages(1001)))).toBe(false);
+    expect(hasOlder(addStored(log, messages(1002)))).toBe(true);
+  });
+
+  it("is as it was where there are no gaps", () => {
+    const log = addStored(emptyLog(), messages(1, 2));
+    expect(addGaps(log)).toBe(log);
   });
 });
 

@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import type { BackupsReport } from "../../../../domain/contract/operations/backups.ts";
 import type { CronRunsList } from "../../../../domain/contract/operations/cron-runs.ts";
 import type { ParkedEntries } from "../../../../domain/contract/operations/outbox.ts";
 import type { StorageUse } from "../../../../domain/contract/operations/storage.ts";
@@ -16,6 +17,12 @@ export const parkedQuery = queryOptions({
   queryKey: ["admin", "outbox"],
   queryFn: ({ signal }) =>
     answer(adminClient().outbox.$get({}, { init: { signal } })) as Promise<ParkedEntries>,
+});
+
+export const backupsQuery = queryOptions({
+  queryKey: ["admin", "backups"],
+  queryFn: ({ signal }) =>
+    answer(adminClient().backups.$get({}, { init: { signal } })) as Promise<BackupsReport>,
 });
 
 export const storageQuery = queryOptions({

@@ -13,6 +13,7 @@ const jobTexts: Record<string, () => string> = {
   extend_schedules: m.cron_job_extend_schedules,
   delete_accounts: m.cron_job_delete_accounts,
   follow_subscriptions: m.cron_job_follow_subscriptions,
+  back_up: m.cron_job_back_up,
 };
 
 /** A job's name; one that a newer version knows keeps its own. */
@@ -41,6 +42,7 @@ const countLabels: Record<string, () => string> = {
   exerciseDays: m.cron_count_exerciseDays,
   reminded: m.cron_count_reminded,
   suspended: m.cron_count_suspended,
+  backups: m.cron_count_backups,
 };
 
 /** What a run did, in words; what it did none of is left out. */
@@ -67,6 +69,8 @@ const effectTexts: Record<OutboxTopic, (effect: Effect) => string> = {
     title === null ? m.outbox_fan_out_untitled() : m.outbox_fan_out_notification({ title }),
   send_job_messages: () => m.outbox_send_job_messages(),
   run_template_job: () => m.outbox_run_template_job(),
+  back_up: () => m.outbox_back_up(),
+  restore: () => m.outbox_restore(),
 };
 
 /** What an effect does, in plain words; one that another version ordered keeps its own name. */

@@ -1,0 +1,116 @@
+import type { Message, ReadThrough } from "../domain/contract/conversations/conversation.ts";
+import type { ConversationFile } from "../domain/contract/operations/backups.ts";
+import type { NumberGap } from "../domain/conversations/message-log.ts";
+import { foldedMessage } from "../domain/conversations/message-search.ts";
+import { numbersLeftOut } from "../domain/operations/backups.ts";
+import type { ConversationStore } from "./conversation-store.ts";
+import type { Storage } from "./host.ts";
+
+/** Where a copy goes on: behind a message, then behind a file. */
+export interface CopyPlace {
+  seq: number;
+  fileId: string;
+}
+
+/** A page of everything that a conversation keeps. */
+export interface ConversationCopy {
+  messages: Message[];
+  files: ConversationFile[];
+  readThrough: ReadThrough;
+  gaps: NumberGap[];
+  /** Null when this was the last page. */
+  next: CopyPlace | null;
+}
+
+/** What a conversation takes over of a backup, a page at a time. */
+export interface ConversationPart {
+  traineeId: string;
+  /** The backup that fills it: no other may, once one has begun. */
+  backup: string;
+  messages: Message[];
+  files: ConversationFile[];
+  /** With the last page: how the conversation stood. */
+  standing?: { readThrough: ReadThrough; gaps: NumberGap[] };
+}
+
+const filledBy = "backup";
+
+/** Copies a conversation out, and takes one over into an object that has none. */
+export class ConversationCopier {
+  readonly #storage: Storage;
+  readonly #store: ConversationStore;
+
+  constructor(storage: Storage, store: ConversationStore) {
+    this.#storage = storage;
+    this.#store = store;
+  }
+
+  /** @returns undefined where nothing was ever said or kept */
+  page({ seq, fileId }: CopyPlace, limit: number): ConversationCopy | undefined {
+    const store = this.#store;
+    if (!store.isUsed || store.isErased || store.standing().traineeId === null) return undefined;
+    const { messages, more } = store.list({ since: seq, limit });
+    const through = messages.at(-1)?.seq ?? seq;
+    const files = more ? [] : store.files.listThere(fileId, limit);
+    const last = files.length === limit ? files.at(-1) : undefined;
+    const goesOn = { seq: through, fileId: last?.id ?? "" };
+    return {
+      messages,
+      files,
+      readThrough: store.standing().readThrough,
+      gaps: [...store.gaps],
+      next: more || last ? goesOn : null,
+    };
+  }
+
+  /** Whether a backup may fill it: nothing is kept here but what that one brought itself. */
+  isFree(backup: string): boolean {
+    if (!this.#store.isUsed) return true;
+    if (this.#storage.kv.get<string>(filledBy) !== backup) return false;
+    return (this.#store.newest()?.seq ?? 0) <= (this.#store.gaps.at(-1)?.after ?? Infinity);
+  }
+
+  /** Takes a page over, the same again changes nothing; false where somebody else speaks already. */
+  takeOver({ traineeId, backup, messages, files, standing }: ConversationPart): boolean {
+    if (!this.isFree(backup)) return false;
+    this.#storage.transactionSync(() => {
+      this.#storage.kv.put(filledBy, backup);
+      this.#store.noteTrainee(traineeId);
+      for (const message of messages) this.#insert(message);
+      for (const file of files) this.#store.files.takeOver(file);
+      if (standing) this.#finish(standing);
+    });
+    return true;
+  }
+
+  #insert({ seq, clientId, from, body, at, writtenAt }: Message): void {
+    this.#storage.sql.exec(
+      `insert into messages (seq, client_id, sender, body, at, written_at, folded)
+       values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
+      seq,
+      clientId,
+      from,
+      JSON.stringify(body),
+      at,
+      writtenAt ?? null,
+      foldedMessage(body),
+    );
+  }
+
+  #finish({ readThrough, gaps }: NonNullable<ConversationPart["standing"]>): void {
+    const head = this.#store.newest()?.seq ?? 0;
+    const [trainer, trainee] = [readThrough.trainer, readThrough.trainee];
+    this.#storage.sql.exec(
+      "update standing set read_by_trainer = ?, read_by_trainee = ?",
+      Math.min(trainer, head),
+      Math.min(trainee, head),
+    );
+    this.#store.noteGaps(withGapBehind(head, gaps));
+  }
+}
+
+/** No device can know a number beyond: whatever it knows behind the last one was lost. */
+function withGapBehind(head: number, gaps: readonly NumberGap[]): NumberGap[] {
+  const through = Math.max(head, gaps.at(-1)?.through ?? 0) + numbersLeftOut;
+  return [...gaps.filter(({ after }) => after !== head), { after: head, through }];
+}

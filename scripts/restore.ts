@@ -1,0 +1,113 @@
+import { existsSync, renameSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { BackupManifest } from "../domain/contract/operations/backups.ts";
+import { newId } from "../domain/id.ts";
+import { backupInstant } from "../domain/operations/backups.ts";
+import {
+  backupsBeside,
+  copyFromFolder,
+  newestBackup,
+  readManifestFile,
+} from "./lib/backup-folder.ts";
+import { buildProduct } from "./lib/build.ts";
+import { fireCron } from "./lib/cron-ticker.ts";
+import { applyMigrations, openLocalDatabase, persistencePath } from "./lib/database.ts";
+import { whenAskedToEnd } from "./lib/ending.ts";
+import { serveState } from "./lib/local-server.ts";
+import { Refusal, runCommand, say } from "./lib/message.mjs";
+import { defaultState, readOptions } from "./lib/options.mjs";
+import { type Ask, askLocally, askRemotely, awaitEnd, order } from "./lib/ordered-work.ts";
+import { countTrainees, writeContents } from "./lib/state-contents.ts";
+import { lockState } from "./lib/state-lock.mjs";
+
+const usage = `usage: npm run restore -- --into DIR [--from DIR] [--backup NAME]
+       npm run restore -- --remote --backup NAME
+  Brings a backup back, after looking at every part of it; into what is empty only.
+  --into DIR     a new local folder
+  --from DIR     where backups are (default: ${backupsBeside(defaultState)})
+  --backup NAME  which one, as its folder is called (default: the newest of --from)
+  --remote       into the deployment of wrangler.toml, from its bucket of backups`;
+
+interface Ended {
+  finished_at: number | null;
+  refused: string | null;
+  counts: string;
+}
+
+async function restore(ask: Ask, backup: string, everyMs: number, begin = async () => {}) {
+  const restoring = newId();
+  const id = await order(ask, { topic: "restore", payload: { restore: restoring, backup } });
+  await begin();
+  const read = async () => {
+    const query = `select finished_at, refused, counts from restores where id = '${restoring}'`;
+    const [row] = await ask<Ended>(query);
+    return row && (row.finished_at || row.refused) ? row : undefined;
+  };
+  const { refused, counts } = await awaitEnd(ask, { id, everyMs, read });
+  if (refused) throw new Refusal(`Nothing was restored. ${refused}`);
+  for (const [what, count] of Object.entries(JSON.parse(counts))) {
+    say(`${what.padEnd(14)} ${count}`);
+  }
+}
+
+/** It grows in a folder of its own, which takes its place when all is there. */
+async function restoreLocally(into: string, from: string, manifest: BackupManifest) {
+  if (existsSync(persistencePath(into))) {
+    throw new Refusal(`${into} is not empty: a backup is restored into a new folder only.`);
+  }
+  process.on("exit", lockState(into, "npm run restore"));
+  const workshop = join(into, "restoring");
+  rmSync(workshop, { recursive: true, force: true });
+  await buildProduct();
+  try {
+    const { database, close } = await openLocalDatabase(workshop);
+    await applyMigrations(database, into).finally(close);
+    const server = await serveState({ state: workshop });
+    whenAskedToEnd(server.stop);
+    try {
+      await copyFromFolder(from, manifest, server.backups);
+      const begin = () => fireCron(server.url, "*/5 * * * *");
+      await restore(askLocally(server.database), manifest.name, 200, begin);
+      const people = await countTrainees(server.database);
+      await writeContents(server.database, people > 0 ? "sample" : "empty");
+    } finally {
+      await server.stop();
+    }
+    renameSync(persistencePath(workshop), persistencePath(into));
+  } finally {
+    rmSync(workshop, { recursive: true, force: true });
+  }
+  say(`restored ${manifest.name} into ${into}`);
+  say(
+    `Put the session-key of the folder it came from into ${into}, before it is served: without it two-factor secrets cannot be read.`,
+  );
+}
+
+await runCommand(async () => {
+  const options = readOptions(
+    process.argv.slice(2),
+    {
+      into: { type: "string" },
+      from: { type: "string" },
+      backup: { type: "string" },
+      remote: { type: "boolean" },
+    },
+    usage,
+  );
+  const { backup, into, remote } = options;
+  if (backup !== undefined && backupInstant(backup) === undefined) {
+    throw new Refusal(`--backup takes the name of a backup, not "${backup}"\n\n${usage}`, 2);
+  }
+  if (remote) {
+    if (backup === undefined || into || options.from)
+      throw new Refusal(`--remote takes --backup and nothing else\n\n${usage}`, 2);
+    say("Ordered; the Worker begins within five minutes.");
+    await restore(askRemotely, backup, 15_000);
+    say(`restored ${backup}`);
+    return;
+  }
+  if (!into) throw new Refusal(`--into takes a folder\n\n${usage}`, 2);
+  const from = resolve(options.from || backupsBeside(defaultState));
+  const manifest = readManifestFile(from, backup ?? newestBackup(from));
+  await restoreLocally(resolve(into), from, manifest);
+});

@@ -1,0 +1,136 @@
+import { applyD1Migrations, reset, runDurableObjectAlarm } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { newId } from "../../domain/id.ts";
+import { backupName, hexOf } from "../../domain/operations/backups.ts";
+import { continueBackup } from "../../worker/actions/operations/make-backup.ts";
+import { continueRestore } from "../../worker/actions/operations/restore-backup.ts";
+import type { Backups, Platform } from "../../worker/platform.ts";
+import { conversationOf } from "./conversation.ts";
+import { tables } from "./every-table.ts";
+import { writeStarter } from "./starter.ts";
+import { makePlatform } from "./worker.ts";
+
+/** The second store; every test has one. */
+export function bucket(): R2Bucket {
+  if (!env.BACKUPS) throw new Error("there is no store for backups");
+  return env.BACKUPS;
+}
+
+/** The same as the app sees it. */
+export function backupStore(): Backups {
+  const { backups } = makePlatform();
+  if (!backups) throw new Error("there is no store for backups");
+  return backups;
+}
+
+/** Goes on until the end, as the outbox does. @returns how many invocations it took */
+export async function runBackup(name: string, platform = makePlatform()): Promise<number> {
+  for (let run = 1; ; run++) if (await continueBackup(platform, { backup: name })) return run;
+}
+
+export async function makeBackup(now = Date.now()): Promise<string> {
+  const name = backupName(now);
+  await runBackup(name);
+  return name;
+}
+
+/** A platform on which an invocation takes a few steps and no more: the clock runs ahead. */
+export function hurried(overrides: Partial<Platform> = {}): Platform {
+  let now = Date.now();
+  return makePlatform({ now: () => (now += 4_000), ...overrides });
+}
+
+export async function runRestore(
+  backup: string,
+  platform = makePlatform(),
+): Promise<{ refused: string | null; counts: Record<string, number>; finished: boolean }> {
+  const restore = newId();
+  while (!(await continueRestore(platform, { restore, backup })));
+  const row = await env.DB.prepare("select * from restores where id = ?")
+    .bind(restore)
+    .first<{ refused: string | null; counts: string; finished_at: number | null }>();
+  if (!row) throw new Error("the restoring left no trace");
+  const { refused, counts, finished_at } = row;
+  return { refused, counts: JSON.parse(counts), finished: finished_at !== null };
+}
+
+/** A new deployment: nothing of the old one is left but the store of its backups. */
+export async function beginAnew(): Promise<void> {
+  const kept: { key: string; bytes: ArrayBuffer; sha256: string | undefined }[] = [];
+  for (const key of await keysOf(bucket())) {
+    const object = await bucket().get(key);
+    if (!object) continue;
+    const { sha256 } = object.checksums;
+    kept.push({ key, bytes: await object.arrayBuffer(), sha256: sha256 && hexOf(sha256) });
+  }
+  await reset();
+  await applyD1Migrations(env.DB, env.MIGRATIONS);
+  await writeStarter();
+  for (const { key, bytes, sha256 } of kept) {
+    await bucket().put(key, bytes, sha256 === undefined ? {} : { sha256 });
+  }
+}
+
+export async function keysOf(store: R2Bucket): Promise<string[]> {
+  const keys: string[] = [];
+  for (let cursor: string | undefined; ; ) {
+    const page = await store.list(cursor ? { cursor } : {});
+    keys.push(...page.objects.map(({ key }) => key));
+    if (!page.truncated) return keys;
+    cursor = page.cursor;
+  }
+}
+
+/** Every value of every row as SQLite writes it: 1 and 1.0 and '1' differ. */
+export async function rowsOfAll(): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  for (const table of (await tables()).sort()) {
+    const { results: columns } = await env.DB.prepare(
+      `select name from pragma_table_info('${table}')`,
+    ).all<{ name: string }>();
+    const values = columns.map(({ name }) => `'${name}=' || quote("${name}")`);
+    const { results } = await env.DB.prepare(
+      `select ${values.join(" || ' ' || ")} as line from "${table}" order by line`,
+    ).all<{ line: string }>();
+    found[table] = results.map(({ line }) => line);
+  }
+  return found;
+}
+
+/** Each file with what was noted of it, and its hash. */
+export async function filesOfAll(): Promise<Record<string, unknown>> {
+  const found: Record<string, unknown> = {};
+  for (const key of await keysOf(env.VIDEOS)) {
+    const object = await env.VIDEOS.get(key);
+    if (!object) continue;
+    const { size, etag, httpMetadata, customMetadata } = object;
+    const hash = hexOf(await crypto.subtle.digest("SHA-256", await object.arrayBuffer()));
+    found[key] = { size, etag, type: httpMetadata?.contentType, notes: customMetadata, hash };
+  }
+  return found;
+}
+
+/** All that the conversations of these trainees hold. */
+export async function conversationsOfAll(ids: readonly string[]): Promise<Record<string, unknown>> {
+  const found: Record<string, unknown> = {};
+  for (const id of ids) {
+    const page = await conversationOf(id).copy({ seq: 0, fileId: "" }, 10_000);
+    if (page) {
+      const { messages, files, readThrough } = page;
+      found[id] = { messages, files, readThrough };
+    }
+  }
+  return found;
+}
+
+export async function traineeIds(): Promise<string[]> {
+  const { results } = await env.DB.prepare("select id from trainee_profiles order by id").all<{
+    id: string;
+  }>();
+  return results.map(({ id }) => id);
+}
+
+/** Lets lists and badges follow what the conversations hold. */
+export async function followAll(): Promise<void> {
+  for (const id of await traineeIds()) await runDurableObjectAlarm(conversationOf(id));
+}

@@ -1,0 +1,231 @@
+import { type BackupManifest, backupFile } from "../../../domain/contract/operations/backups.ts";
+import {
+  type BackupTable,
+  clearBefore,
+  clearBeginning,
+  countRows,
+  listBackupTables,
+  listFilledTables,
+  passesBack,
+  schemaVersion,
+  writeTablePage,
+} from "../../data/operations/backup-tables.ts";
+import {
+  finishRestore,
+  listTraineeIds,
+  noteRestoreStep,
+  type RestoreProgress,
+  type RestoreState,
+  refuseRestore,
+  settleRestoredRows,
+  takeRestore,
+} from "../../data/operations/restores.ts";
+import type { Backups, Platform } from "../../platform.ts";
+import { BrokenBackup, partsOf, readLines, readManifest, readPart } from "./backup-parts.ts";
+import { checkPart } from "./check-backup.ts";
+import { restoreConversations } from "./restore-conversations.ts";
+import { restoreFiles } from "./restore-files.ts";
+
+/** How long one invocation goes on, in milliseconds. */
+const goesOnMs = 12_000;
+
+export interface RestoreWork {
+  platform: Platform;
+  store: Backups;
+  manifest: BackupManifest;
+  tables: BackupTable[];
+  restore: string;
+}
+
+export type RestoreStep = {
+  /** Null when all is done. */
+  next: RestoreProgress | null;
+  writes?: ReturnType<Platform["database"]["prepare"]>[];
+};
+
+/**
+ * Goes on with restoring a backup into this deployment, which must be empty. Everything is read and checked
+ * first; files follow, then conversations, and rows last, so that nobody can sign in before all is there.
+ * @returns whether it has come to its end
+ */
+export async function continueRestore(
+  platform: Platform,
+  { restore, backup }: { restore: string; backup: string },
+): Promise<boolean> {
+  const { database, backups: store, now } = platform;
+  if (!store) throw new Error("there is no store for backups: BACKUPS is not bound");
+  let state = await takeRestore(database, { id: restore, backup, now: now() });
+  if (!state) return true;
+  try {
+    const tables = await listBackupTables(database);
+    const manifest = await readManifest(store, backup);
+    const work = { platform, store, manifest, tables, restore };
+    for (const until = now() + goesOnMs; state && now() < until; ) {
+      const { next, writes }: RestoreStep = await stepOf(work, state);
+      if (!next) {
+        await finish(work, state);
+        return true;
+      }
+      state = await noteRestoreStep(database, state, next, writes);
+    }
+    return state === undefined;
+  } catch (error) {
+    if (!(error instanceof BrokenBackup) || !state || hasRows(state)) throw error;
+    await undo(platform, store, state);
+    await refuseRestore(database, state, error.message);
+    platform.log({ level: "error", event: "restore_refused", restore, reason: error.message });
+    return true;
+  }
+}
+
+function stepOf(work: RestoreWork, { progress }: RestoreState): Promise<RestoreStep> {
+  switch (progress.phase) {
+    case "check":
+      return check(work, progress);
+    case "files":
+      return restoreFiles(work, progress);
+    case "conversations":
+      return restoreConversations(work, progress);
+    case "tables":
+      return restoreTable(work, progress);
+    case "follow":
+      return follow(work, progress.after);
+  }
+}
+
+async function check(
+  work: RestoreWork,
+  { part: place, line }: Extract<RestoreProgress, { phase: "check" }>,
+): Promise<RestoreStep> {
+  const { manifest } = work;
+  if (place === 0 && line === 0) await requireEmpty(work);
+  const part = manifest.parts[place];
+  if (!part) return { next: { phase: "files", part: 0, line: 0 } };
+  const goesOnAt = await checkPart(work, part, line);
+  return {
+    next:
+      goesOnAt === undefined
+        ? { phase: "check", part: place + 1, line: 0 }
+        : { phase: "check", part: place, line: goesOnAt },
+  };
+}
+
+const namedTables = 3;
+
+/** What a person reads of a long list of tables. */
+function someOf(tables: readonly string[]): string {
+  const named = tables.slice(0, namedTables).join(", ");
+  const more = tables.length - namedTables;
+  return more > 0 ? `${named} and ${more} other tables` : named;
+}
+
+/** Nothing is here but what a deployment has from its beginning, and its tables are the backup's. */
+async function requireEmpty({ platform, manifest, tables }: RestoreWork): Promise<void> {
+  const { database, files } = platform;
+  const schema = await schemaVersion(database);
+  if (schema !== manifest.schema) {
+    throw new BrokenBackup(
+      `The backup is of a database at ${manifest.schema}, this one is at ${schema}: restore it with Miran ${manifest.product} at that migration, and deploy the newer version afterwards.`,
+    );
+  }
+  const filled = await listFilledTables(database, tables);
+  if (filled.length > 0) {
+    throw new BrokenBackup(
+      `This deployment is not empty: there are rows in ${someOf(filled)}. A backup is restored into a new one only.`,
+    );
+  }
+  const { found } = await files.list(undefined);
+  if (found.length > 0) {
+    throw new BrokenBackup(
+      "This deployment is not empty: there are files in its store. A backup is restored into a new one only.",
+    );
+  }
+}
+
+async function restoreTable(
+  { platform: { database }, store, manifest, tables }: RestoreWork,
+  { pass: at, part: place }: Extract<RestoreProgress, { phase: "tables" }>,
+): Promise<RestoreStep> {
+  const pass = passesBack(tables)[at];
+  if (!pass) return { next: { phase: "follow", after: "" } };
+  if (at === 0 && place === 0) {
+    const filled = await listFilledTables(database, tables);
+    if (filled.length > 0) {
+      throw new BrokenBackup(
+        `Somebody came in while it was restored: there are rows in ${someOf(filled)}.`,
+      );
+    }
+  }
+  const onwards: RestoreProgress = { phase: "tables", pass: at + 1, part: 0 };
+  const before = [
+    ...(at === 0 && place === 0 ? clearBeginning(database, tables) : []),
+    ...(place === 0 ? clearBefore(database, pass.table) : []),
+  ];
+  const parts = partsOf(manifest, `tables/${pass.table}`);
+  const part = parts[place];
+  if (!part) return { next: onwards, writes: before };
+  const table = tables.find(({ name }) => name === pass.table);
+  const written = manifest.tables.find(({ name }) => name === pass.table)?.columns;
+  if (!table || !written) throw new BrokenBackup(`The manifest knows no table ${pass.table}.`);
+  const lines = `[${(await readPart(store, manifest.name, part)).join(",")}]`;
+  const page = { lines, written, ...(pass.where !== undefined && { where: pass.where }) };
+  const isLast = place + 1 >= parts.length;
+  return {
+    next: isLast ? onwards : { phase: "tables", pass: at, part: place + 1 },
+    writes: [...before, writeTablePage(database, table, page)],
+  };
+}
+
+const followedAtOnce = 200;
+
+/** Lists and badges are written by the conversations themselves, as ever. */
+async function follow(
+  { platform: { database, live, now } }: RestoreWork,
+  after: string,
+): Promise<RestoreStep> {
+  const ids = await listTraineeIds(database, { after, limit: followedAtOnce });
+  if (after === "") await settleRestoredRows(database, now());
+  for (const id of ids) await live.followRestoredConversation(id);
+  const last = ids.at(-1);
+  return { next: last === undefined ? null : { phase: "follow", after: last } };
+}
+
+async function finish(
+  { platform: { database, now, log }, manifest, restore }: RestoreWork,
+  state: RestoreState,
+): Promise<void> {
+  const rows = await countRows(
+    database,
+    manifest.tables.map(({ name }) => name),
+  );
+  const missing = manifest.tables
+    .map(({ name, rows: written }) => ({ name, count: written - (rows[name] ?? 0) }))
+    .filter(({ count }) => count !== 0);
+  for (const { name, count } of missing) {
+    log({ level: "warn", event: "rows_not_restored", restore, table: name, count });
+  }
+  const counts = {
+    ...manifest.counts,
+    missing: missing.reduce((sum, { count }) => sum + count, 0),
+  };
+  await finishRestore(database, state, { now: now(), counts });
+}
+
+/** From here on only what is here already is gone on with: it was checked, and rows are there. */
+const hasRows = ({ progress }: RestoreState) =>
+  progress.phase === "follow" ||
+  (progress.phase === "tables" && (progress.pass > 0 || progress.part > 0));
+
+/** Erases what was put into the store; conversations that nobody owns wait for the same backup. */
+async function undo(
+  { files }: Platform,
+  store: Backups,
+  { progress, backup }: RestoreState,
+): Promise<void> {
+  if (progress.phase === "check") return;
+  const manifest = await readManifest(store, backup);
+  for (const part of partsOf(manifest, "files")) {
+    const held = readLines(part, await readPart(store, backup, part), backupFile);
+    await files.erase(held.map(({ key }) => key));
+  }
+}

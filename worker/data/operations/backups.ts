@@ -1,0 +1,248 @@
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import type {
+  BackupCounts,
+  BackupPart,
+  BackupsReport,
+} from "../../../domain/contract/operations/backups.ts";
+import {
+  backupGivenUpMs,
+  backupInstant,
+  type CellValue,
+} from "../../../domain/operations/backups.ts";
+import type { CopyPlace } from "../../../durable/conversation-copy.ts";
+import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
+import { insertSelect } from "../../db/insert-select.ts";
+import { backupParts, backups, outbox } from "../../db/schema.ts";
+import type { TrainerScope } from "../scope.ts";
+import { outboxEntryWhen } from "./outbox.ts";
+
+/** How far a backup came; `part` is the place of the section's next one. */
+export type BackupProgress =
+  | {
+      phase: "conversations";
+      /** The last one that was copied whole, and the one that is gone on with. */
+      after: string;
+      current?: { trainee: string; place: CopyPlace };
+      part: number;
+    }
+  | { phase: "tables"; table: string | null; after: CellValue[] | null; part: number }
+  | {
+      phase: "files";
+      after: string;
+      /** A file of many chunks, and the hashes of those that are copied. */
+      copying?: { key: string; etag: string; chunks: string[] };
+      part: number;
+    }
+  | { phase: "end" };
+
+export interface BackupState {
+  name: string;
+  startedAt: number;
+  step: number;
+  progress: BackupProgress;
+  counts: BackupCounts;
+}
+
+const nothing: BackupCounts = {
+  rows: 0,
+  conversations: 0,
+  messages: 0,
+  files: 0,
+  fileBytes: 0,
+  partBytes: 0,
+};
+
+const begins: BackupProgress = { phase: "conversations", after: "", part: 0 };
+
+/** Whether another one is still under way: begun lately, and without an end. */
+const isUnderWay = (now: number) =>
+  sql`exists (select 1 from ${backups}
+    where finished_at is null and started_at > ${now - backupGivenUpMs})`;
+
+/** Orders a backup, unless one is under way or was ordered already. @returns whether it did */
+export async function orderBackup(
+  client: DatabaseClient,
+  { name, now }: { name: string; now: number },
+): Promise<boolean> {
+  const db = connect(client);
+  const isFree = sql`not ${isUnderWay(now)} and not exists (
+    select 1 from ${outbox} where topic = 'back_up' and parked_at is null)`;
+  const [ordered] = await db.batch([
+    outboxEntryWhen(db, isFree, { topic: "back_up", payload: { backup: name }, now }).returning({
+      id: outbox.id,
+    }),
+  ]);
+  return ordered.length > 0;
+}
+
+/**
+ * Begins a backup of that name, or finds how far it came.
+ * @returns undefined when it is finished, or another one has begun since
+ */
+export async function takeBackup(
+  client: DatabaseClient,
+  { name, now }: { name: string; now: number },
+): Promise<BackupState | undefined> {
+  const db = connect(client);
+  const startedAt = backupInstant(name) ?? now;
+  const isNewest = sql`not exists (select 1 from ${backups} where name > ${name})
+    and not ${isUnderWay(now)}`;
+  const [, rows] = await db.batch([
+    insertSelect(
+      db,
+      backups,
+      { name, startedAt, progress: { ...begins }, counts: { ...nothing } },
+      sql`where ${isNewest}`,
+    ).onConflictDoNothing(),
+    db
+      .select()
+      .from(backups)
+      .where(
+        and(
+          eq(backups.name, name),
+          isNull(backups.finishedAt),
+          sql`not exists (select 1 from backups newer where newer.name > ${name})`,
+        ),
+      ),
+  ]);
+  return rows[0] as unknown as BackupState | undefined;
+}
+
+/** What one step of a backup adds. */
+export interface BackupStep {
+  part?: BackupPart;
+  added?: Partial<BackupCounts>;
+  next: BackupProgress;
+}
+
+const stillThere = ({ name, step }: Pick<BackupState, "name" | "step">) =>
+  and(eq(backups.name, name), eq(backups.step, step), isNull(backups.finishedAt));
+
+const sumOf = (counts: BackupCounts, added: Partial<BackupCounts>): BackupCounts =>
+  Object.fromEntries(
+    Object.entries(counts).map(([name, count]) => [
+      name,
+      count + (added[name as keyof BackupCounts] ?? 0),
+    ]),
+  ) as unknown as BackupCounts;
+
+/**
+ * Notes a step together with what it wrote, once.
+ * @returns undefined when somebody else went on from there
+ */
+export async function noteBackupStep(
+  client: DatabaseClient,
+  state: BackupState,
+  { part, added = {}, next }: BackupStep,
+): Promise<BackupState | undefined> {
+  const db = connect(client);
+  const counts = sumOf(state.counts, { ...added, partBytes: part?.bytes ?? 0 });
+  const moved = {
+    step: state.step + 1,
+    progress: { ...next } as Record<string, unknown>,
+    counts: { ...counts },
+  };
+  const [noted] = await db.batch([
+    db.update(backups).set(moved).where(stillThere(state)).returning({ name: backups.name }),
+    ...(part ? [partOfStep(db, state, part)] : []),
+  ]);
+  return noted.length > 0 ? { ...state, step: state.step + 1, progress: next, counts } : undefined;
+}
+
+const partOfStep = (db: Database, { name, step }: BackupState, part: BackupPart) =>
+  insertSelect(
+    db,
+    backupParts,
+    { backup: name, ...part },
+    sql`where exists (select 1 from ${backups} where name = ${name} and step = ${step + 1})`,
+  ).onConflictDoNothing();
+
+/** Every part of a backup, in the order of their names. */
+export async function listBackupParts(client: DatabaseClient, name: string): Promise<BackupPart[]> {
+  const db = connect(client);
+  const parts: BackupPart[] = [];
+  const pageRows = 1000;
+  for (;;) {
+    const page = await db
+      .select({
+        name: backupParts.name,
+        lines: backupParts.lines,
+        bytes: backupParts.bytes,
+        sha256: backupParts.sha256,
+      })
+      .from(backupParts)
+      .where(and(eq(backupParts.backup, name), gt(backupParts.name, parts.at(-1)?.name ?? "")))
+      .orderBy(asc(backupParts.name))
+      .limit(pageRows);
+    parts.push(...page);
+    if (page.length < pageRows) return parts;
+  }
+}
+
+/** The manifest is written: the backup is good. Its parts are named there now. */
+export async function finishBackup(
+  client: DatabaseClient,
+  state: BackupState,
+  finishedAt: number,
+): Promise<void> {
+  const db = connect(client);
+  await db.batch([
+    db.update(backups).set({ finishedAt }).where(stillThere(state)),
+    db.delete(backupParts).where(eq(backupParts.backup, state.name)),
+  ]);
+}
+
+/** Forgets backups that are no longer kept, and what came of those that were given up. */
+export async function forgetBackups(
+  client: DatabaseClient,
+  { kept, before }: { kept: readonly string[]; before: string },
+): Promise<void> {
+  const db = connect(client);
+  await db
+    .delete(backups)
+    .where(
+      and(
+        lt(backups.name, before),
+        sql`${backups.name} not in (select value from json_each(${JSON.stringify(kept)}))`,
+      ),
+    );
+}
+
+/** When the last good one began and the last one at all, UTC milliseconds. */
+export async function lastBackups(
+  client: DatabaseClient,
+): Promise<{ good: number | null; begun: number | null }> {
+  const [row] = await connect(client)
+    .select({
+      good: sql<number | null>`max(iif(finished_at is not null, started_at, null))`,
+      begun: sql<number | null>`max(started_at)`,
+    })
+    .from(backups);
+  return row ?? { good: null, begun: null };
+}
+
+/** How the backups stand, for the trainer. */
+export async function getBackupsReport({
+  db,
+  now,
+}: TrainerScope): Promise<Pick<BackupsReport, "last" | "runningSince">> {
+  const { startedAt, finishedAt, counts } = backups;
+  const [good, running] = await db.batch([
+    db
+      .select({ startedAt, finishedAt, counts })
+      .from(backups)
+      .where(isNotNull(finishedAt))
+      .orderBy(desc(finishedAt))
+      .limit(1),
+    db
+      .select({ startedAt })
+      .from(backups)
+      .where(and(isNull(finishedAt), gt(startedAt, now - backupGivenUpMs)))
+      .orderBy(desc(startedAt))
+      .limit(1),
+  ]);
+  return {
+    last: (good[0] as BackupsReport["last"] | undefined) ?? null,
+    runningSince: running[0]?.startedAt ?? null,
+  };
+}

@@ -1,0 +1,130 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { connect, type DatabaseClient } from "../../db/client.ts";
+import { accounts, conversations, invitations, restores } from "../../db/schema.ts";
+
+/** How far a restoring came; `part` counts within its phase. */
+export type RestoreProgress =
+  | { phase: "check"; part: number; line: number }
+  | { phase: "files"; part: number; line: number; upload?: FileUnderWay }
+  | { phase: "conversations"; part: number }
+  | { phase: "tables"; pass: number; part: number }
+  | { phase: "follow"; after: string };
+
+/** A file of more than one chunk on its way back. */
+export interface FileUnderWay {
+  uploadId: string;
+  parts: { partNumber: number; etag: string }[];
+}
+
+export interface RestoreState {
+  id: string;
+  backup: string;
+  startedAt: number;
+  step: number;
+  progress: RestoreProgress;
+  counts: Record<string, number>;
+}
+
+/** Begins a restoring, or finds how far it came; undefined when it has come to its end. */
+export async function takeRestore(
+  client: DatabaseClient,
+  { id, backup, now }: { id: string; backup: string; now: number },
+): Promise<RestoreState | undefined> {
+  const db = connect(client);
+  const [, rows] = await db.batch([
+    db
+      .insert(restores)
+      .values({
+        id,
+        backup,
+        startedAt: now,
+        progress: { phase: "check", part: 0, line: 0 },
+        counts: {},
+      })
+      .onConflictDoNothing(),
+    db.select().from(restores).where(stillThere({ id })),
+  ]);
+  return rows[0] as unknown as RestoreState | undefined;
+}
+
+const stillThere = ({ id, step }: { id: string; step?: number }) =>
+  and(
+    eq(restores.id, id),
+    isNull(restores.finishedAt),
+    isNull(restores.refused),
+    ...(step === undefined ? [] : [eq(restores.step, step)]),
+  );
+
+/**
+ * Notes a step in one batch with what it writes.
+ * @param writes statements of this database
+ * @returns undefined when somebody else went on from there
+ */
+export async function noteRestoreStep(
+  client: DatabaseClient,
+  state: RestoreState,
+  next: RestoreProgress,
+  writes: readonly ReturnType<DatabaseClient["prepare"]>[] = [],
+): Promise<RestoreState | undefined> {
+  const moved = client
+    .prepare(
+      `update restores set step = step + 1, progress = ?1
+       where id = ?2 and step = ?3 and finished_at is null and refused is null returning id`,
+    )
+    .bind(JSON.stringify(next), state.id, state.step);
+  const results = await client.batch<{ id: string }>([...writes, moved]);
+  if ((results.at(-1)?.results.length ?? 0) === 0) return undefined;
+  return { ...state, step: state.step + 1, progress: next };
+}
+
+export async function refuseRestore(
+  client: DatabaseClient,
+  { id }: Pick<RestoreState, "id">,
+  refused: string,
+): Promise<void> {
+  await connect(client)
+    .update(restores)
+    .set({ refused: refused.slice(0, 500) })
+    .where(stillThere({ id }));
+}
+
+const week = 7 * 86_400_000;
+
+/**
+ * Rows are back: links of invitations that were sent before are over, as one may have been taken back
+ * since; who wished to go has the days to return anew; summaries follow their conversations.
+ */
+export async function settleRestoredRows(client: DatabaseClient, now: number): Promise<void> {
+  const db = connect(client);
+  await db.batch([
+    db
+      .update(invitations)
+      .set({ expiresAt: sql`min(${invitations.expiresAt}, ${now})` })
+      .where(sql`true`),
+    db
+      .update(accounts)
+      .set({ deletesAt: sql`max(${accounts.deletesAt}, ${now + week})` })
+      .where(sql`deletes_at is not null`),
+    db.update(conversations).set({ revision: 0 }).where(sql`true`),
+  ]);
+}
+
+export async function finishRestore(
+  client: DatabaseClient,
+  { id }: Pick<RestoreState, "id">,
+  { now, counts }: { now: number; counts: Record<string, number> },
+): Promise<void> {
+  await connect(client).update(restores).set({ finishedAt: now, counts }).where(stillThere({ id }));
+}
+
+/** Trainees in the order of their ids. */
+export async function listTraineeIds(
+  client: DatabaseClient,
+  { after, limit }: { after: string; limit: number },
+): Promise<string[]> {
+  const { results } = await client
+    .prepare("select id from trainee_profiles where id > ?1 order by id limit ?2")
+    .bind(after, limit)
+    .all<{ id: string }>();
+  return results.map(({ id }) => id);
+}

@@ -1,0 +1,9 @@
+import { hexOf } from "../../domain/operations/backups.ts";
+
+/** SHA-256 in hexadecimal digits. */
+export const sha256Of = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
+  hexOf(await crypto.subtle.digest("SHA-256", bytes));
+
+/** A text as bytes of their own. */
+export const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(new TextEncoder().encode(text));

@@ -1,0 +1,15 @@
+import { backupsReport } from "../../../domain/contract/operations/backups.ts";
+import { readBackups } from "../../actions/operations/read-backups.ts";
+import { answers, createRoute, trainerRoutes } from "../http/api.ts";
+
+const read = createRoute({
+  method: "get",
+  path: "/backups",
+  tags: ["Operations"],
+  summary: "The last good backup, and whether it is too old",
+  responses: answers(backupsReport, "The last backup that has its manifest"),
+});
+
+export const backupsRoutes = trainerRoutes().openapi(read, async (c) =>
+  c.json(await readBackups(c.env.platform, c.get("scope")), 200),
+);
