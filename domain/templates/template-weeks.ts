@@ -2,7 +2,7 @@ import { addDays, daysBetween, type LocalDate, weekStart } from "../calendar.ts"
 import { lastWeekAhead } from "../schedules/applied-schedules.ts";
 
 /** How a template runs in somebody's calendar. */
-export interface TemplateRun {
+interface TemplateRun {
   /** The Sunday of its first week. */
   startsOn: LocalDate;
   /** How many weeks it has; at least one. */
@@ -37,10 +37,7 @@ export function weeksToGive(run: TemplateRun, today: LocalDate): TemplateWeek[] 
 }
 
 /** The Sunday of the last week that giving fills. */
-export function lastWeekGiven(
-  { startsOn, weeks, repeats }: TemplateRun,
-  today: LocalDate,
-): LocalDate {
+function lastWeekGiven({ startsOn, weeks, repeats }: TemplateRun, today: LocalDate): LocalDate {
   const end = addDays(startsOn, 7 * (weeks - 1));
   return repeats && lastWeekAhead(today) > end ? lastWeekAhead(today) : end;
 }

@@ -21,7 +21,12 @@ type Row = Record<string, string | number | null>;
 const own = ["id", "schedule_id", "trainee_id", "day_of_week", "date", "position", "updated_at"];
 
 /** Of which template an item is: a copy by hand, and an applied week, follow none. */
-const mark = { template_item_id: newId(), template_day: "2026-01-04", template_version: 3, by_hand: 1 };
+const mark = {
+  template_item_id: newId(),
+  template_day: "2026-01-04",
+  template_version: 3,
+  by_hand: 1,
+};
 const unmarked = { template_item_id: null, template_day: null, template_version: null, by_hand: 0 };
 
 /** Each other column of a table is either carried by a copy, or named as what it leaves behind. */

@@ -42,7 +42,8 @@ const order = "the order on the screen, which the rows come in by their days";
 const rule = "the trainer's rule for the weeks after; the days hold what came of it";
 const sending = "how a notification was sent to many; not of the one who reads it";
 
-const template = "whether the item follows the trainer's template; what it asks for stands beside it";
+const template =
+  "whether the item follows the trainer's template; what it asks for stands beside it";
 
 /** Columns of the other tables that are not taken out. */
 const leftOutColumns: Record<string, string> = {

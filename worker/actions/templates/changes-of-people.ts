@@ -15,7 +15,7 @@ export async function changesOfPeople(
   const counts = new Map<string, ItemCounts>();
   for (let first = 0; first < ids.length; first += peopleAtOnce) {
     const part = ids.slice(first, first + peopleAtOnce);
-    const people = await listTemplatePeople(scope.db, templateId, part);
+    const people = await listTemplatePeople(scope.db.$client, templateId, part);
     for (const person of people) known.set(person.traineeId, person);
     for (const [id, changes] of await countChanges(scope, mode, fillingOf(people))) {
       counts.set(id, changes);

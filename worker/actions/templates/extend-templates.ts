@@ -7,7 +7,6 @@ import {
   listDueTemplates,
 } from "../../data/templates/template-extension.ts";
 import { getGivenTemplate, listTemplatePeople } from "../../data/templates/template-jobs.ts";
-import { connect } from "../../db/client.ts";
 import type { Platform } from "../../platform.ts";
 import { type Course, fillingOfCourses, peopleAtOnce } from "./plan-filling.ts";
 
@@ -43,7 +42,7 @@ export async function extendTemplate(
   const template = await getGivenTemplate(database, templateId);
   if (!template) return { trainees: [], weeks: [], items: 0 };
   const ids = [...new Set(due.map(({ traineeId }) => traineeId))];
-  const people = await listTemplatePeople(connect(database), templateId, ids);
+  const people = await listTemplatePeople(database, templateId, ids);
   const owed = Map.groupBy(due, ({ traineeId }) => traineeId);
   const at = now();
   const filling = fillingOfCourses(templateId, template, people, at, ({ traineeId }) =>

@@ -3,11 +3,10 @@ import type { StoredTemplateJob } from "../../data/templates/template-jobs.ts";
 import {
   dropWaiting,
   getGivenTemplate,
-  getTemplateJob,
+  getOrderedJob,
   listTemplatePeople,
   listWaiting,
 } from "../../data/templates/template-jobs.ts";
-import { connect } from "../../db/client.ts";
 import type { Platform } from "../../platform.ts";
 import { fillingOfFollowing, fillingOfGiving, peopleAtOnce } from "./plan-filling.ts";
 
@@ -27,7 +26,7 @@ export async function runTemplateJob(
   for (let reached = 0; reached < inRun; reached += peopleAtOnce) {
     const ids = await listWaiting(database, jobId, peopleAtOnce);
     if (ids.length === 0) return false;
-    const job = await getTemplateJob({ db: connect(database) }, jobId);
+    const job = await getOrderedJob(database, jobId);
     if (!job) return false;
     const template = await getGivenTemplate(database, job.templateId);
     if (!template) {
@@ -35,7 +34,7 @@ export async function runTemplateJob(
       await dropWaiting(database, jobId);
       return false;
     }
-    const people = await listTemplatePeople(connect(database), job.templateId, ids);
+    const people = await listTemplatePeople(database, job.templateId, ids);
     const filling = fillingOf(job, template, people, now());
     await fillByJob(database, job, { ids, filling, now: now() });
   }

@@ -182,7 +182,7 @@ function when(
   return rows.length > 0 ? statements(JSON.stringify(rows)) : [];
 }
 
-export const isIn = (ids: string) => sql`id in (select value from json_each(${ids}))`;
+const isIn = (ids: string) => sql`id in (select value from json_each(${ids}))`;
 
 /** The given value, null included, or the one that stands. */
 export const changed = (name: string, column: Column) =>

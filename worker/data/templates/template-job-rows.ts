@@ -56,7 +56,8 @@ export function noteStatements(
         where true`),
     ];
   });
-  const weeks = note(`select distinct ?3, ?4, week.value ->> 0, 'weekly_schedules', week.value ->> 3,
+  const weeks =
+    note(`select distinct ?3, ?4, week.value ->> 0, 'weekly_schedules', week.value ->> 3,
       iif(target.id is null, null, ${asJson("weekly_schedules", "target")})
     from json_each(?1) week left join weekly_schedules target
       on target.trainee_id = week.value ->> 0 and target.week_start_date = week.value ->> 3

@@ -65,6 +65,10 @@ export async function getTemplateJob(
   return job as StoredTemplateJob | undefined;
 }
 
+/** The same for whoever goes through it, without a session. */
+export const getOrderedJob = (client: DatabaseClient, id: string) =>
+  getTemplateJob({ db: connect(client) }, id);
+
 /** What people see of a job. */
 export const shownJob = (job: StoredTemplateJob): TemplateJob => ({
   id: job.id,
@@ -179,10 +183,11 @@ export interface TemplatePerson {
 
 /** These people, in the order of their ids. */
 export async function listTemplatePeople(
-  db: Database,
+  client: DatabaseClient,
   templateId: string,
   ids: readonly string[],
 ): Promise<TemplatePerson[]> {
+  const db = connect(client);
   const list = JSON.stringify(ids);
   const among = (column: Parameters<typeof eq>[0]) =>
     sql`${column} in (select value from json_each(${list}))`;
