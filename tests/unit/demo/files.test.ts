@@ -65,7 +65,10 @@ describe("a file", () => {
     const first = await store.list(undefined);
     expect(first.more).toBe(true);
     const rest = await store.list(first.found.at(-1)?.key);
-    expect(rest).toEqual({ found: [{ key: "f/1000", size: 1 }], more: false });
+    expect(rest).toEqual({
+      found: [{ key: "f/1000", size: 1, etag: expect.any(String) }],
+      more: false,
+    });
     expect([...first.found, ...rest.found].map(({ key }) => key)).toEqual(keys);
   });
 });
