@@ -1,5 +1,5 @@
 import type { Message, ReadThrough } from "../domain/contract/conversations/conversation.ts";
-import type { ConversationFile } from "../domain/contract/operations/backups.ts";
+import type { ConversationFile } from "../domain/conversations/attachments.ts";
 import type { NumberGap } from "../domain/conversations/message-log.ts";
 import { foldedMessage } from "../domain/conversations/message-search.ts";
 import { numbersLeftOut } from "../domain/operations/backups.ts";

@@ -1,5 +1,5 @@
 import type { MessageBody } from "../domain/contract/conversations/conversation.ts";
-import type { ConversationFile } from "../domain/contract/operations/backups.ts";
+import type { ConversationFile } from "../domain/conversations/attachments.ts";
 import {
   type FileRoom,
   type UnsentFile,

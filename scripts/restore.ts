@@ -1,8 +1,8 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type { BackupManifest } from "../domain/contract/operations/backups.ts";
 import { newId } from "../domain/id.ts";
 import { backupInstant } from "../domain/operations/backups.ts";
+import type { BackupManifest } from "../worker/files/backup-format.ts";
 import {
   backupsBeside,
   copyFromFolder,

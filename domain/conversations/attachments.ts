@@ -1,11 +1,20 @@
 import { brandsOf, pictureType, startsWith } from "../first-bytes.ts";
-import type { AttachmentKind } from "./conversation.ts";
+import type { AttachmentKind, ConversationSide } from "./conversation.ts";
 
 /** A file for a message to show. */
 export interface UnsentFile {
   id: string;
   kind: AttachmentKind;
   bytes: number;
+}
+
+/** A file in the store that messages of its conversation show, or may come to show. */
+export interface ConversationFile extends UnsentFile {
+  /** Since when, UTC milliseconds. */
+  at: number;
+  /** Who uploaded it. */
+  side: ConversationSide;
+  state: "stored" | "shown";
 }
 
 /** What one side may have uploaded into a conversation without sending it. */

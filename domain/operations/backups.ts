@@ -37,6 +37,25 @@ export function backupInstant(name: string): number | undefined {
   return Number.isNaN(instant) ? undefined : instant;
 }
 
+/** A part by its place below the backup's folder, and what it must be. */
+export interface BackupPart {
+  name: string;
+  lines: number;
+  bytes: number;
+  /** In hexadecimal digits. */
+  sha256: string;
+}
+
+/** A file in its store, and the chunks of which it is made, in their order. */
+export interface BackupFile {
+  key: string;
+  size: number;
+  contentType: string;
+  notes: Record<string, string>;
+  /** SHA-256 of each. */
+  chunks: string[];
+}
+
 /** Where the backups lie in their store, and where what their files are made of. */
 export const backupsPrefix = "backups/";
 const chunksPrefix = "files/";

@@ -11,17 +11,17 @@ import {
 import { dirname, join } from "node:path";
 import type { R2Bucket } from "@cloudflare/workers-types";
 import {
-  type BackupManifest,
-  backupFile,
-  readBackupManifest,
-} from "../../domain/contract/operations/backups.ts";
-import {
   backupInstant,
   backupsPrefix,
   chunkKey,
   manifestKey,
   partKey,
 } from "../../domain/operations/backups.ts";
+import {
+  type BackupManifest,
+  backupFile,
+  readBackupManifest,
+} from "../../worker/files/backup-format.ts";
 import { Refusal } from "./message.mjs";
 
 /** Beside the state folder: what wipes the one leaves the other. */

@@ -71,11 +71,6 @@ export const message = z.object({
 });
 export type Message = z.infer<typeof message>;
 
-/** The same, whatever it says: what an older version stored is not judged by what may be sent today. */
-export const keptMessage = message.extend({
-  body: z.custom<MessageBody>((body) => typeof body === "object" && body !== null),
-});
-
 /** Numbers that no message has, as the conversation was restored: behind one, up to another. */
 export const numberGap = z.object({
   after: z.number().int().min(0),

@@ -1,10 +1,12 @@
 import type { z } from "zod";
 import {
-  type BackupManifest,
   type BackupPart,
-  readBackupManifest,
-} from "../../../domain/contract/operations/backups.ts";
-import { chunkKey, manifestKey, partKey, partName } from "../../../domain/operations/backups.ts";
+  chunkKey,
+  manifestKey,
+  partKey,
+  partName,
+} from "../../../domain/operations/backups.ts";
+import { type BackupManifest, readBackupManifest } from "../../files/backup-format.ts";
 import { bytesOf, sha256Of } from "../../files/sha256.ts";
 import type { Backups } from "../../platform.ts";
 

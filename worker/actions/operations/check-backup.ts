@@ -1,10 +1,6 @@
 import { z } from "zod";
-import {
-  type BackupPart,
-  backupFile,
-  conversationLine,
-} from "../../../domain/contract/operations/backups.ts";
-import { chunkBytes, chunkKey } from "../../../domain/operations/backups.ts";
+import { type BackupPart, chunkBytes, chunkKey } from "../../../domain/operations/backups.ts";
+import { backupFile, conversationLine } from "../../files/backup-format.ts";
 import { BrokenBackup, readLines, readPart } from "./backup-parts.ts";
 import type { RestoreWork } from "./restore-backup.ts";
 

@@ -1,6 +1,6 @@
-import type { ConversationLine } from "../../../domain/contract/operations/backups.ts";
 import type { BackupProgress, BackupStep } from "../../data/operations/backups.ts";
 import { listTraineeIds } from "../../data/operations/restores.ts";
+import type { ConversationLine } from "../../files/backup-format.ts";
 import { partLines, putPart } from "./backup-parts.ts";
 import type { BackupWork } from "./make-backup.ts";
 

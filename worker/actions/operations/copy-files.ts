@@ -1,5 +1,4 @@
-import type { BackupFile } from "../../../domain/contract/operations/backups.ts";
-import { chunkBytes, chunkKey } from "../../../domain/operations/backups.ts";
+import { type BackupFile, chunkBytes, chunkKey } from "../../../domain/operations/backups.ts";
 import {
   type CatalogueEntry,
   lookUpFiles,

@@ -1,4 +1,3 @@
-import type { BackupManifest } from "../../../domain/contract/operations/backups.ts";
 import {
   backupFolder,
   backupFormat,
@@ -32,6 +31,7 @@ import {
   orderBackup,
   takeBackup,
 } from "../../data/operations/backups.ts";
+import type { BackupManifest } from "../../files/backup-format.ts";
 import { bytesOf, sha256Of } from "../../files/sha256.ts";
 import type { Backups, Platform } from "../../platform.ts";
 import { partLines, putPart } from "./backup-parts.ts";

@@ -1,4 +1,3 @@
-import { type BackupManifest, backupFile } from "../../../domain/contract/operations/backups.ts";
 import {
   type BackupTable,
   clearBefore,
@@ -20,6 +19,7 @@ import {
   settleRestoredRows,
   takeRestore,
 } from "../../data/operations/restores.ts";
+import { type BackupManifest, backupFile } from "../../files/backup-format.ts";
 import type { Backups, Platform } from "../../platform.ts";
 import { BrokenBackup, partsOf, readLines, readManifest, readPart } from "./backup-parts.ts";
 import { checkPart } from "./check-backup.ts";

@@ -1,9 +1,6 @@
-import {
-  type ConversationLine,
-  conversationLine,
-} from "../../../domain/contract/operations/backups.ts";
 import type { ConversationPart } from "../../../durable/conversation-copy.ts";
 import type { RestoreProgress } from "../../data/operations/restores.ts";
+import { type ConversationLine, conversationLine } from "../../files/backup-format.ts";
 import { BrokenBackup, partsOf, readLines, readPart } from "./backup-parts.ts";
 import type { RestoreStep, RestoreWork } from "./restore-backup.ts";
 

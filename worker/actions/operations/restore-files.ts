@@ -1,7 +1,7 @@
-import { type BackupFile, backupFile } from "../../../domain/contract/operations/backups.ts";
-import { chunkBytes } from "../../../domain/operations/backups.ts";
+import { type BackupFile, chunkBytes } from "../../../domain/operations/backups.ts";
 import { noteCopiedFile, noteHeldFiles } from "../../data/operations/backup-files.ts";
 import type { FileUnderWay, RestoreProgress } from "../../data/operations/restores.ts";
+import { backupFile } from "../../files/backup-format.ts";
 import { BrokenBackup, partsOf, readChunk, readLines, readPart } from "./backup-parts.ts";
 import type { RestoreStep, RestoreWork } from "./restore-backup.ts";
 

@@ -1,5 +1,5 @@
 import { inArray, lt, ne, sql } from "drizzle-orm";
-import type { BackupFile } from "../../../domain/contract/operations/backups.ts";
+import type { BackupFile } from "../../../domain/operations/backups.ts";
 import { connect, type DatabaseClient } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { backupChunks, backupFiles } from "../../db/schema.ts";

@@ -1,10 +1,7 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lt, sql } from "drizzle-orm";
-import type {
-  BackupCounts,
-  BackupPart,
-  BackupsReport,
-} from "../../../domain/contract/operations/backups.ts";
+import type { BackupCounts, BackupsReport } from "../../../domain/contract/operations/backups.ts";
 import {
+  type BackupPart,
   backupGivenUpMs,
   backupInstant,
   type CellValue,
