@@ -2,7 +2,8 @@
 const leftOut: Record<string, string> = {
   "http/unread-body.test.ts":
     "bytes of a connection that were not read: in a browser there is none",
-  "operations/backup-drill.test.ts": "a demo makes no backups: what is done there stays in its browser",
+  "operations/backup-drill.test.ts":
+    "a demo makes no backups: what is done there stays in its browser",
   "operations/nightly-backups.test.ts":
     "a demo makes no backups: what is done there stays in its browser",
   "operations/clock.test.ts": "the variables of a deployment",
