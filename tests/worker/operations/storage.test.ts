@@ -27,7 +27,10 @@ function storeOf(pages: number) {
         list: async (after: string | undefined) => {
           asked.push(after);
           const page = after === undefined ? 0 : Number(/\d+/.exec(after)?.[0]) + 1;
-          return { found: [{ key: `videos/${page}.mp4`, size: 10 }], more: page < pages - 1 };
+          return {
+            found: [{ key: `videos/${page}.mp4`, size: 10, etag: "x" }],
+            more: page < pages - 1,
+          };
         },
       },
     },
