@@ -29,7 +29,8 @@ export function fillingOfGiving(
   template: GivenTemplate,
   { terms, people, now }: { terms: GivingTerms; people: readonly TemplatePerson[]; now: number },
 ): Filling {
-  const { startsOn, kinds, linked, scaled, weights } = terms;
+  const { startsOn, linked, scaled, weights } = terms;
+  const kinds = terms.kinds.filter((kind) => template.kinds.includes(kind));
   const run = { startsOn, weeks: template.weeks, repeats: linked && terms.repeats };
   return fillingOfCourses(templateId, template, people, now, (_, today) =>
     kinds.map((kind) => ({ kind, weeks: weeksToGive(run, today), scaled, weights, linked })),

@@ -3,7 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import type { GivingTerms, TemplateJob } from "../../../domain/contract/templates/template-jobs.ts";
 import { changeUndoableMs } from "../../../domain/memberships/subscriptions.ts";
-import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
+import { type ScheduleKind, scheduleKinds } from "../../../domain/schedules/schedules.ts";
 import type { TemplatePlate } from "../../../domain/templates/scaled-days.ts";
 import type { TemplateJobKind } from "../../../domain/templates/templates.ts";
 import type { DatedTarget } from "../../../domain/trainees/nutrition-target.ts";
@@ -141,6 +141,8 @@ export async function listFollowers({ db }: TrainerScope, templateId: string): P
 /** What a template gives, as far as working out its weeks needs it. */
 export interface GivenTemplate {
   weeks: number;
+  /** Of which it holds something: giving makes no room for what it does not have. */
+  kinds: ScheduleKind[];
   plates: TemplatePlate[];
 }
 
@@ -153,7 +155,11 @@ export async function getGivenTemplate(
   const { id, week, dayOfWeek, calories, quantity } = templateMeals;
   const [[template], plates] = await db.batch([
     db
-      .select({ weeks: templates.weeks })
+      .select({
+        weeks: templates.weeks,
+        trains: sql<number>`exists (select 1 from template_exercises item
+          where item.template_id = ${templateId} and item.week < ${templates.weeks})`.as("trains"),
+      })
       .from(templates)
       .where(and(eq(templates.id, templateId), isNull(templates.deletedAt))),
     db
@@ -162,7 +168,10 @@ export async function getGivenTemplate(
       .where(eq(templateMeals.templateId, templateId))
       .orderBy(asc(week), asc(dayOfWeek), asc(templateMeals.position), asc(id)),
   ]);
-  return template && { weeks: template.weeks, plates };
+  if (!template) return undefined;
+  const { weeks, trains } = template;
+  const held = { exercises: trains === 1, meals: plates.some((plate) => plate.week < weeks) };
+  return { weeks, plates, kinds: scheduleKinds.filter((kind) => held[kind]) };
 }
 
 /** Somebody whom a template is given to, or who follows it. */
