@@ -170,9 +170,18 @@ export const telling: Record<string, readonly string[]> = {
   "DELETE /api/admin/templates/:id": ["trainer: list templates"],
   "PATCH /api/admin/templates/:id/weeks/:week": ["trainer: list templates"],
   "POST /api/admin/templates/:id/giving/preview": [],
-  "POST /api/admin/templates/:id/giving": ["trainee: schedule", "trainer: list templates"],
-  "POST /api/admin/templates/:id/following": ["trainer: list templates"],
-  "POST /api/admin/template-jobs/:id/undo": ["trainee: schedule", "trainer: list templates"],
+  "POST /api/admin/templates/:id/giving": [
+    "trainee: schedule of exercises and meals",
+    "trainer: list templates",
+  ],
+  "POST /api/admin/templates/:id/following": [
+    "trainee: schedule of exercises and meals",
+    "trainer: list templates",
+  ],
+  "POST /api/admin/template-jobs/:id/undo": [
+    "trainee: schedule of exercises and meals",
+    "trainer: list templates",
+  ],
   "DELETE /api/admin/trainees/:id/templates/:kind": [
     "trainee: schedule of exercises",
     "trainer: schedule of exercises",

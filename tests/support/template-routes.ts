@@ -1,5 +1,6 @@
 import { newId } from "../../domain/id.ts";
 import { runTemplateJob } from "../../worker/actions/templates/run-template-job.ts";
+import { makeExercise } from "./exercises.ts";
 import { panelRoute, type Request, type RouteRow, type World } from "./permissions.ts";
 import { templateDesk, terms } from "./templates.ts";
 import { nextWeek } from "./weeks.ts";
@@ -8,7 +9,12 @@ import { makePlatform } from "./worker.ts";
 type Template = { id: string; path: string };
 
 async function makeTemplate({ trainer }: World): Promise<Template> {
-  const { id } = await templateDesk(trainer.token).create();
+  const desk = templateDesk(trainer.token);
+  const { id } = await desk.create();
+  const exerciseId = await makeExercise();
+  await desk.change(id, {
+    exercises: { add: [{ id: newId(), exerciseId, dayOfWeek: 0, position: 0 }] },
+  });
   return { id, path: `/api/admin/templates/${id}` };
 }
 

@@ -137,7 +137,31 @@ describe("following a template", () => {
   });
 });
 
+it("an item of the template that was removed and came back goes on reaching its copies", async () => {
+  const id = items[0]?.id ?? "";
+  const shown = (await desk.read(template)).exercises.find((item) => item.id === id);
+  await desk.change(template, { exercises: { change: [{ id, sets: 1 }] } });
+  await desk.change(template, { exercises: { remove: [id] } });
+  await desk.change(template, { exercises: { restore: [{ ...shown, sets: 1 } as never] } });
+  await follow();
+  expect(await itemOn(0)).toMatchObject({ sets: 1 });
+});
+
 describe("weeks ahead", () => {
+  it("that the template had nothing for yet get what it holds later", async () => {
+    const how = terms({ startsOn: nextWeek(), repeats: true });
+    expect((await desk.ask(`/templates/${template}`, "PATCH", { weeks: 2 })).status).toBe(200);
+    const outcome = await desk.give(template, [trainee], how);
+    if (outcome.outcome === "done") await runTemplateJob(makePlatform(), outcome.job.id);
+    await extend(Date.now() + weekMs);
+    await extend(Date.now() + 2 * weekMs);
+    const before = await itemsOf(trainee);
+    await desk.change(template, { exercises: { add: [planning.exerciseAt(1)] } }, 1);
+    await follow();
+    const added = (await itemsOf(trainee)).length - before.length;
+    expect(added).toBe(5);
+  });
+
   it("are filled from a template that repeats, once, as it stands then", async () => {
     const outcome = await desk.give(
       template,

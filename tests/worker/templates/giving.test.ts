@@ -88,6 +88,34 @@ describe("giving a template", () => {
     expect((await rowsOfPlan(trainee.id)).applied_templates).toHaveLength(1);
   });
 
+  it("brings its weights to whoever was given it without them", async () => {
+    const { id } = planning.trainee;
+    const { exercises } = await desk.read(template);
+    const change = exercises.map((item) => ({ id: item.id, weight: 40 }));
+    await desk.change(template, { exercises: { change } });
+    await give([id]);
+    const weights = async () => (await itemsOf(id)).map(({ weight }) => weight);
+    expect(await weights()).toEqual([null, null, null, null]);
+    await give([id], { ...starts(), weights: true });
+    expect(await weights()).toEqual([40, 40, null, null]);
+  });
+
+  it("is taken back only before what came later", async () => {
+    const { id } = planning.trainee;
+    const before = await rowsOfPlan(id);
+    const first = await give([id]);
+    const other = (await desk.create()).id;
+    await desk.change(other, { exercises: { add: [planning.exerciseAt(1)] } });
+    const outcome = await desk.give(other, [id], starts());
+    if (outcome.outcome !== "done") throw new Error("others are meant");
+    await runTemplateJob(makePlatform(), outcome.job.id);
+    const refused = await desk.ask(`/template-jobs/${first.id}/undo`, "POST", {});
+    expect(await refused.json()).toMatchObject({ code: "conflict" });
+    await desk.undo(outcome.job.id);
+    await desk.undo(first.id);
+    expect(await rowsOfPlan(id)).toEqual(before);
+  });
+
   it("is taken back bit for bit", async () => {
     const { trainee, week, exerciseAt } = planning;
     await week(nextWeek()).change({ exercises: { add: [exerciseAt(0), exerciseAt(3)] } });

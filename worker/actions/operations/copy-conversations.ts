@@ -21,7 +21,8 @@ export async function copyConversations(
   { after, current, part }: Progress,
 ): Promise<BackupStep> {
   const found = await listTraineeIds(database, { after, limit: conversationsAtOnce });
-  const ids = current ? [current.trainee, ...found] : found;
+  // Whoever is gone on with is found once more: behind `after` stands who is not done.
+  const ids = current ? [current.trainee, ...found.filter((id) => id !== current.trainee)] : found;
   const lines: ConversationLine[] = [];
   let [done, place] = [after, current?.place ?? beginning];
   for (const trainee of ids) {

@@ -103,7 +103,7 @@ async function perform(platform: Platform, effect: OutboxEntry): Promise<boolean
     case "send_job_messages":
       return !(await sendJobMessages(platform, effect.payload.jobId));
     case "run_template_job":
-      return !(await runTemplateJob(platform, effect.payload.jobId));
+      return await finishTemplateJob(platform, effect.payload.jobId);
     case "back_up":
       return continueBackup(platform, effect.payload);
     case "restore":
@@ -112,6 +112,13 @@ async function perform(platform: Platform, effect: OutboxEntry): Promise<boolean
   effect satisfies never;
   // A newer version may have ordered it before this one was rolled back: it waits.
   throw new Error("unknown topic");
+}
+
+/** Whoever it reached is told at once, by what its batches ordered. */
+async function finishTemplateJob(platform: Platform, jobId: string): Promise<boolean> {
+  if (await runTemplateJob(platform, jobId)) return false;
+  await platform.wakeOutbox();
+  return true;
 }
 
 async function giveBack(platform: Platform, entry: OutboxEntry, cause: unknown): Promise<void> {

@@ -1,3 +1,4 @@
+import { partsWithin } from "../../../domain/schedules/applied-schedules.ts";
 import {
   type BackupTable,
   clearBefore,
@@ -68,7 +69,8 @@ export async function continueRestore(
       }
       state = await noteRestoreStep(database, state, next, writes);
     }
-    return state === undefined;
+    // Whoever was quicker goes on; should they not, the order is there still.
+    return false;
   } catch (error) {
     if (!(error instanceof BrokenBackup) || !state || hasRows(state)) throw error;
     await undo(platform, store, state);
@@ -167,13 +169,22 @@ async function restoreTable(
   const table = tables.find(({ name }) => name === pass.table);
   const written = manifest.tables.find(({ name }) => name === pass.table)?.columns;
   if (!table || !written) throw new BrokenBackup(`The manifest knows no table ${pass.table}.`);
-  const lines = `[${(await readPart(store, manifest.name, part)).join(",")}]`;
-  const page = { lines, written, ...(pass.where !== undefined && { where: pass.where }) };
+  const pages = slicesOf(await readPart(store, manifest.name, part)).map((lines) => ({
+    ...{ lines: `[${lines.join(",")}]`, written },
+    ...(pass.where !== undefined && { where: pass.where }),
+  }));
   const isLast = place + 1 >= parts.length;
   return {
     next: isLast ? onwards : { phase: "tables", pass: at, part: place + 1 },
-    writes: [...before, writeTablePage(database, table, page)],
+    writes: [...before, ...pages.map((page) => writeTablePage(database, table, page))],
   };
+}
+
+/** Characters of the rows that one statement writes: far below what the database takes of a text, in bytes. */
+const sliceLength = 400_000;
+
+function slicesOf(lines: readonly string[]): string[][] {
+  return partsWithin(lines, ({ length }) => length, sliceLength);
 }
 
 const followedAtOnce = 200;

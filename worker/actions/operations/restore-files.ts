@@ -86,10 +86,12 @@ async function restoreWhole(
 }
 
 async function restoreVideo(
-  { platform: { videos }, store }: RestoreWork,
-  { key, contentType, chunks }: BackupFile,
+  { platform: { videos, files }, store }: RestoreWork,
+  { key, size, contentType, chunks }: BackupFile,
   begun: FileUnderWay | undefined,
 ): Promise<FileUnderWay | undefined> {
+  // It was whole, and cut off before that was noted.
+  if (begun && (await files.find(key))?.size === size) return undefined;
   const uploadId = begun?.uploadId ?? (await videos.begin(key, contentType));
   const parts = [...(begun?.parts ?? [])];
   const most = parts.length + restoredInStep.bytes / chunkBytes;

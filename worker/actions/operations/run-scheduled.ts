@@ -1,4 +1,5 @@
 import { createCronRun, finishCronRun } from "../../data/operations/cron-runs.ts";
+import { isRestoring } from "../../data/operations/restores.ts";
 import type { Platform } from "../../platform.ts";
 import { followSubscriptionEnds } from "../memberships/follow-subscription-ends.ts";
 import { extendSchedules } from "../schedules/extend-schedules.ts";
@@ -40,6 +41,8 @@ export async function runScheduled(platform: Platform, cron: string): Promise<vo
   const job = jobOf(cron);
   if (!job) throw new Error(`no job for the cron expression ${cron}`);
   const { database, now, log } = platform;
+  // What the clock does to people's accounts and weeks waits until all of them are back.
+  if (job !== "drain_outbox" && (await isRestoring(database))) return;
   const run = await createCronRun(database, { job, startedAt: now() });
   try {
     const counts = await jobs[job](platform);

@@ -1,6 +1,10 @@
 import type { TrainerScope } from "../../data/scope.ts";
 import type { Filling } from "../../data/templates/template-filling.ts";
-import { listTemplatePeople, type TemplatePerson } from "../../data/templates/template-jobs.ts";
+import {
+  type GivenTemplate,
+  listTemplatePeople,
+  type TemplatePerson,
+} from "../../data/templates/template-jobs.ts";
 import { countChanges, type ItemCounts, noChange } from "../../data/templates/template-previews.ts";
 import { peopleAtOnce } from "./plan-filling.ts";
 
@@ -8,13 +12,18 @@ import { peopleAtOnce } from "./plan-filling.ts";
 export async function changesOfPeople(
   scope: TrainerScope,
   mode: "give" | "follow",
-  { templateId, ids }: { templateId: string; ids: readonly string[] },
+  {
+    templateId,
+    template,
+    ids,
+  }: { templateId: string; template: GivenTemplate; ids: readonly string[] },
   fillingOf: (people: readonly TemplatePerson[]) => Filling,
 ) {
   const known = new Map<string, TemplatePerson>();
   const counts = new Map<string, ItemCounts>();
-  for (let first = 0; first < ids.length; first += peopleAtOnce) {
-    const part = ids.slice(first, first + peopleAtOnce);
+  const atOnce = peopleAtOnce(template);
+  for (let first = 0; first < ids.length; first += atOnce) {
+    const part = ids.slice(first, first + atOnce);
     const people = await listTemplatePeople(scope.db.$client, templateId, part);
     for (const person of people) known.set(person.traineeId, person);
     for (const [id, changes] of await countChanges(scope, mode, fillingOf(people))) {

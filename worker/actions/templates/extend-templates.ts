@@ -3,12 +3,16 @@ import { partsWithin } from "../../../domain/schedules/applied-schedules.ts";
 import { weeksToFill } from "../../../domain/templates/template-weeks.ts";
 import {
   type DueTemplate,
+  endFinished,
   fillTemplates,
   listDueTemplates,
 } from "../../data/templates/template-extension.ts";
 import { getGivenTemplate, listTemplatePeople } from "../../data/templates/template-jobs.ts";
 import type { Platform } from "../../platform.ts";
-import { type Course, fillingOfCourses, peopleAtOnce } from "./plan-filling.ts";
+import { type Course, fillingOfCourses } from "./plan-filling.ts";
+
+/** Links of one batch: what is bound of their meals stays far below a statement's limit. */
+const linksAtOnce = 20;
 
 /** What some people are owed of one template. */
 interface Part {
@@ -22,11 +26,12 @@ export async function templatesToExtend(
   through: LocalDate,
 ): Promise<Part[]> {
   const started = now();
+  await endFinished(database, started);
   const due = (await listDueTemplates(database, through)).filter(
     (each) => weeksOf(each, started).length > 0,
   );
   return [...Map.groupBy(due, ({ templateId }) => templateId)].flatMap(([templateId, list]) =>
-    partsWithin(list, () => 1, 2 * peopleAtOnce).map((part) => ({ templateId, due: part })),
+    partsWithin(list, () => 1, linksAtOnce).map((part) => ({ templateId, due: part })),
   );
 }
 

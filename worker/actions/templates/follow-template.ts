@@ -27,8 +27,11 @@ export async function previewFollowing(
   const ids = await listFollowers(scope, templateId);
   const audience = { kind: "chosen", ids } as const;
   const meant = await listMeant(scope, audience, { reading: "words", limit: ids.length });
-  const { countsOf } = await changesOfPeople(scope, "follow", { templateId, ids }, (people) =>
-    fillingOfFollowing(templateId, template, { people, now: scope.now }),
+  const { countsOf } = await changesOfPeople(
+    scope,
+    "follow",
+    { templateId, template, ids },
+    (people) => fillingOfFollowing(templateId, template, { people, now: scope.now }),
   );
   return {
     people: meant.map(({ id, name, gender }) => ({ id, name, gender, ...countsOf(id) })),

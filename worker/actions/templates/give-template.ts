@@ -38,8 +38,11 @@ export async function previewGiving(
   const meant = await readMeant(scope, audience);
   const ids = meant.people.map(({ id }) => id);
   const running = await listRunning(scope, ids);
-  const { known, countsOf } = await changesOfPeople(scope, "give", { templateId, ids }, (people) =>
-    fillingOfGiving(templateId, template, { terms, people, now: scope.now }),
+  const { known, countsOf } = await changesOfPeople(
+    scope,
+    "give",
+    { templateId, template, ids },
+    (people) => fillingOfGiving(templateId, template, { terms, people, now: scope.now }),
   );
   return {
     total: ids.length,
@@ -48,7 +51,10 @@ export async function previewGiving(
       ...{ id, name, gender },
       ...countsOf(id),
       target: targetOn(known.get(id)?.targets ?? [], terms.startsOn)?.calories ?? null,
-      running: (running.get(id) ?? []).filter(({ kind }) => terms.kinds.includes(kind)),
+      // A copy of their own ends nothing.
+      running: terms.linked
+        ? (running.get(id) ?? []).filter(({ kind }) => terms.kinds.includes(kind))
+        : [],
     })),
     leftOut: meant.leftOut,
   };
@@ -59,7 +65,7 @@ const fingerprintOf = (ids: readonly string[]) => digestOf(JSON.stringify(ids.to
 /** Weeks that are over cannot be planned, and nobody plans a year ahead. */
 function refuseStart({ now }: TrainerScope, { startsOn }: GivingTerms): void {
   const first = weekStart(localDateAt(now, "Etc/GMT+12"));
-  const last = addDays(weekStart(localDateAt(now, "UTC")), 7 * startsWithinWeeks);
+  const last = addDays(weekStart(localDateAt(now, "Etc/GMT-14")), 7 * startsWithinWeeks);
   if (startsOn >= first && startsOn <= last) return;
   throw new MiranError("invalid_request", {
     fields: { "terms.startsOn": { code: startsOn < first ? "in_past" : "too_far" } },

@@ -1,6 +1,6 @@
 import { type LocalDate, localDateAt } from "../../../domain/calendar.ts";
 import type { GivingTerms } from "../../../domain/contract/templates/template-jobs.ts";
-import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
+import { type ScheduleKind, weeksAhead } from "../../../domain/schedules/schedules.ts";
 import { dayScaler } from "../../../domain/templates/scaled-days.ts";
 import {
   type TemplateWeek,
@@ -11,8 +11,16 @@ import { targetOn } from "../../../domain/trainees/nutrition-target.ts";
 import type { Filling } from "../../data/templates/template-filling.ts";
 import type { GivenTemplate, TemplatePerson } from "../../data/templates/template-jobs.ts";
 
-/** Whose items are worked out and written together: what is bound stays far below a statement's limit. */
-export const peopleAtOnce = 25;
+const mostAtOnce = 25;
+/** Grams that are bound to one statement, of about a hundred bytes each: far below its limit. */
+const boundGrams = 10_000;
+
+/** How many people's items are worked out and written together. */
+export function peopleAtOnce({ weeks, plates }: GivenTemplate): number {
+  const aWeek = Math.max(1, plates.length / weeks);
+  const filled = Math.max(weeks, weeksAhead + 1);
+  return Math.max(1, Math.min(mostAtOnce, Math.floor(boundGrams / (aWeek * filled))));
+}
 
 /** How a kind of a template's items comes to somebody. */
 export interface Course {

@@ -10,8 +10,8 @@ import {
 import type { Platform } from "../../platform.ts";
 import { fillingOfFollowing, fillingOfGiving, peopleAtOnce } from "./plan-filling.ts";
 
-/** People of one invocation: some seconds of its thirty, and far below its bound of statements. */
-const peopleInRun = 8 * peopleAtOnce;
+/** Batches of one invocation: some seconds of its thirty, and far below its bound of statements. */
+const partsInRun = 8;
 
 /**
  * Does a job to those whom it has not reached, some at a time, each part in one batch that proves that
@@ -21,19 +21,19 @@ const peopleInRun = 8 * peopleAtOnce;
 export async function runTemplateJob(
   { database, now }: Pick<Platform, "database" | "now">,
   jobId: string,
-  inRun = peopleInRun,
+  inRun = partsInRun,
 ): Promise<boolean> {
-  for (let reached = 0; reached < inRun; reached += peopleAtOnce) {
-    const ids = await listWaiting(database, jobId, peopleAtOnce);
-    if (ids.length === 0) return false;
-    const job = await getOrderedJob(database, jobId);
-    if (!job) return false;
+  const job = await getOrderedJob(database, jobId);
+  if (!job) return false;
+  for (let part = 0; part < inRun; part++) {
     const template = await getGivenTemplate(database, job.templateId);
     if (!template) {
       // Deleted meanwhile: nobody else is given it.
       await dropWaiting(database, jobId);
       return false;
     }
+    const ids = await listWaiting(database, jobId, peopleAtOnce(template));
+    if (ids.length === 0) return false;
     const people = await listTemplatePeople(database, job.templateId, ids);
     const filling = fillingOf(job, template, people, now());
     await fillByJob(database, job, { ids, filling, now: now() });

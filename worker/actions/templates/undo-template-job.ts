@@ -17,7 +17,8 @@ export async function undoTemplateJob(
   if (!job) throw new MiranError("not_found");
   if (job.undoneAt === null) {
     if (scope.now > job.createdAt + changeUndoableMs) throw new MiranError("undo_over");
-    await restoreByJob(scope, id);
+    const outcome = await restoreByJob(scope, id);
+    if (outcome === "later_first") throw new MiranError("conflict");
     platform.background(drainSoon(platform));
   }
   const after = await getTemplateJob(scope, id);

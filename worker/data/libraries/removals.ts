@@ -9,7 +9,12 @@ import { refusalOf, refuseWhen } from "../proofs.ts";
 import { copiedKinds } from "../schedules/schedule-copies.ts";
 import type { TrainerScope } from "../scope.ts";
 import { itemsToCome, toComeFrom, type ZoneDay } from "./days-to-come.ts";
-import { replaceItems, succeedItems, supersedeSuccessors } from "./row-replacement.ts";
+import {
+  replaceInTemplates,
+  replaceItems,
+  succeedItems,
+  supersedeSuccessors,
+} from "./row-replacement.ts";
 
 const refusals = ["taken", "gone", "no_such_replacement", "changed_meanwhile"] as const;
 
@@ -76,6 +81,7 @@ export async function removeRow(
           run(replaceItems(kind), id, replaceBy, now),
           run(succeedItems(kind), id, replaceBy, rowId),
           run(supersedeSuccessors(kind), id, rowId),
+          run(replaceInTemplates(kind), rowId, replaceBy, now),
         ]
       : [
           run(

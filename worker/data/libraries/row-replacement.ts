@@ -1,6 +1,7 @@
 import { swapStep } from "../../../domain/libraries/macros.ts";
 import { quantityBounds, type ScheduleKind } from "../../../domain/schedules/schedules.ts";
 import { copiedKinds } from "../schedules/schedule-copies.ts";
+import { templateTables } from "../templates/template-sql.ts";
 
 /*
  * Another row of the library, `library`, in the place of one, in SQL: on the days to come, and in what
@@ -73,6 +74,32 @@ export function replaceItems(kind: ScheduleKind): string {
     from ${kind} library
     where library.id = ?2
       and ${table}.id in (select item_id from removed_items where removal_id = ?1)`;
+}
+
+/**
+ * Puts ?2 into the items of templates that hold the row ?1, at the instant ?3. Their versions stay: what was
+ * planned of them is replaced by itself.
+ */
+export function replaceInTemplates(kind: ScheduleKind): string {
+  const table = templateTables[kind];
+  const sets = Object.entries(becomes[kind]).map(
+    ([column, value]) => `${column} = ${value((held) => `${table}.${held}`)}`,
+  );
+  return `update ${table} set ${sets.join(", ")}, updated_at = ?3
+    from ${kind} library where library.id = ?2 and ${table}.${copiedKinds[kind].libraryId} = ?1`;
+}
+
+/** Puts the row of the removal ?1 back there, where nobody changed the item since: what it is, not how much. */
+export function returnToTemplates(kind: ScheduleKind): string {
+  const table = templateTables[kind];
+  const { libraryId } = copiedKinds[kind];
+  const texts = Object.entries(becomes[kind])
+    .filter(([column, value]) => value((held) => held) === `library.${column}`)
+    .map(([column]) => `${column} = library.${column}`);
+  return `update ${table} set ${[`${libraryId} = library.id`, ...texts].join(", ")}
+    from library_removals removal join ${kind} library on library.id = removal.row_id
+    where removal.id = ?1 and ${table}.${libraryId} = removal.replaced_by
+      and ${table}.updated_at = removal.created_at`;
 }
 
 /** Lets ?2 follow the row ?3 wherever a week that is applied holds it still, for the removal ?1. */

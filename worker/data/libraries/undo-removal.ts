@@ -6,9 +6,10 @@ import { refusalOf, refuseWhen } from "../proofs.ts";
 import { type CopiedKind, copiedKinds } from "../schedules/schedule-copies.ts";
 import type { TrainerScope } from "../scope.ts";
 import { columnsOf, daysOfRemoval, drawn, tellOfRemoval } from "./removals.ts";
+import { returnToTemplates } from "./row-replacement.ts";
 
 /** What columns that came later and are never null hold in items of before. */
-const laterDefaults: Record<string, string> = { progression_runs: "0" };
+const laterDefaults: Record<string, string> = { progression_runs: "0", by_hand: "0" };
 
 const refusals = ["too_late", "undone", "later_first"] as const;
 
@@ -65,6 +66,7 @@ export async function undoRemoval(
         from removed_items removed join library_removals removal on removal.id = removed.removal_id
         where removed.removal_id = ?1 and removal.replaced_by is not null
           and item.id = removed.item_id and item.updated_at = removal.created_at and ${isOpen}`),
+      run(returnToTemplates(kind)),
       run(`delete from ${successors} where removal_id = ?1`),
       run(`update ${successors} set superseded_by = null where superseded_by = ?1`),
       drawn(db, countDays(db, daysOfRemoval(id), now)),

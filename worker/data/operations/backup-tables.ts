@@ -41,6 +41,9 @@ const startedWith: ReadonlySet<string> = new Set([
   "exercises",
   "meals",
   "meal_foods",
+  "templates",
+  "template_exercises",
+  "template_meals",
   "starter_rows",
   "settings",
 ]);

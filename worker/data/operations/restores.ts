@@ -1,6 +1,8 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { connect, type DatabaseClient } from "../../db/client.ts";
 import { accounts, conversations, invitations, restores } from "../../db/schema.ts";
+import { drawn } from "../libraries/removals.ts";
+import { refusalOf, refuseWhen } from "../proofs.ts";
 
 /** How far a restoring came; `part` counts within its phase. */
 export type RestoreProgress =
@@ -69,12 +71,19 @@ export async function noteRestoreStep(
   const moved = client
     .prepare(
       `update restores set step = step + 1, progress = ?1
-       where id = ?2 and step = ?3 and finished_at is null and refused is null returning id`,
+       where id = ?2 and step = ?3`,
     )
     .bind(JSON.stringify(next), state.id, state.step);
-  const results = await client.batch<{ id: string }>([...writes, moved]);
-  if ((results.at(-1)?.results.length ?? 0) === 0) return undefined;
-  return { ...state, step: state.step + 1, progress: next };
+  const db = connect(client);
+  // What it writes is written once: whoever comes late writes nothing, not even before it.
+  const isLate = sql`not exists (select 1 from ${restores} where ${stillThere(state)})`;
+  try {
+    await client.batch([drawn(db, refuseWhen(db, [[isLate, "late"]])), ...writes, moved]);
+    return { ...state, step: state.step + 1, progress: next };
+  } catch (error) {
+    if (refusalOf(error, ["late"])) return undefined;
+    throw error;
+  }
 }
 
 export async function refuseRestore(
@@ -86,6 +95,16 @@ export async function refuseRestore(
     .update(restores)
     .set({ refused: refused.slice(0, 500) })
     .where(stillThere({ id }));
+}
+
+/** Whether rows are on their way back: what is there is not all of it. */
+export async function isRestoring(client: DatabaseClient): Promise<boolean> {
+  const rows = await connect(client)
+    .select({ id: restores.id })
+    .from(restores)
+    .where(and(isNull(restores.finishedAt), isNull(restores.refused)))
+    .limit(1);
+  return rows.length > 0;
 }
 
 const week = 7 * 86_400_000;

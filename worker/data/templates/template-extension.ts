@@ -46,6 +46,19 @@ export async function listDueTemplates(
   }));
 }
 
+/** Ends the links of templates whose last week is over in every zone. */
+export async function endFinished(client: DatabaseClient, now: number): Promise<void> {
+  await client
+    .prepare(
+      `update applied_templates set stopped_at = ?1
+       where stopped_at is null and not repeats and date(starts_on, '+' || (7 * (
+           select weeks from templates where id = template_id)) || ' days')
+         < date(?1 / 1000, 'unixepoch', '-1 day')`,
+    )
+    .bind(now)
+    .run();
+}
+
 interface FilledCounts {
   trainees: string[];
   weeks: string[];

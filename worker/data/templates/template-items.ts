@@ -22,14 +22,16 @@ export const changeTemplateItems = (
   key: TemplateWeekKey,
   kind: ScheduleKind,
   change: Parameters<typeof changeItems>[3],
-) => changeItems(scope, templatePlace(key), kind, change);
+) => changeItems(scope, templatePlace(scope.now, key), kind, change);
 
-function templatePlace({ templateId, week }: TemplateWeekKey): PlanPlace {
+function templatePlace(now: number, { templateId, week }: TemplateWeekKey): PlanPlace {
   return {
     tables,
     plan: sql`${templates} plan
       on plan.id = ${templateId} and plan.deleted_at is null and plan.weeks > ${week}`,
     own: { templateId: sql`plan.id`, week },
+    // Above every version that its copies may hold.
+    ownOfRestored: () => ({ version: sql`${now}` }),
     isOf: (table: ItemTable) => {
       const t = table as TemplateTable;
       return and(eq(t.templateId, templateId), eq(t.week, week));

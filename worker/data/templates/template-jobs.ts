@@ -44,7 +44,8 @@ const jobOf = (db: Database, id: string) =>
       kind: j.kind,
       templateId: j.templateId,
       body: j.body,
-      total: j.total,
+      // Whoever is gone with their account waits for nothing.
+      total: sql<number>`(select count(*) from ${m} where job_id = ${id})`.as("total_count"),
       createdAt: j.createdAt,
       undoneAt: j.undoneAt,
       done: sql<number>`(select count(*) from ${m} where job_id = ${id} and done_at is not null)`.as(

@@ -120,13 +120,26 @@ const sourceOf = (kind: ScheduleKind) => `cross join ${templateTables[kind]} sou
 
 /** The items that make room: `item`, of the week `plan`. */
 export function leavingSql(kind: ScheduleKind, mode: "give" | "follow"): string {
-  const copied = copiedKinds[kind];
-  const unwanted = `item.template_item_id is not null and not exists (
-    select 1 from (select 1) ${sourceOf(kind)})`;
+  const { table } = copiedKinds[kind];
   return `with ${planSql(kind, mode)}
-  select item.* from plan cross join ${copied.table} item on item.schedule_id = plan.schedule_id
-  where ${mayMove(copied)}
-    and (${mode === "give" ? `item.template_item_id is null or ${unwanted}` : unwanted})`;
+  select item.* from plan cross join ${table} item on item.schedule_id = plan.schedule_id
+  where ${leaves(kind, mode)}`;
+}
+
+/** Whether an item is a copy of anything of the template that comes. */
+const isOwn = (kind: ScheduleKind) => `exists (select 1 from ${templateTables[kind]} own
+    where own.id = item.template_item_id and own.template_id = plan.template_id)`;
+
+/** What a giving leaves as it is: what was done or begun, and what was changed by hand of the same template. */
+const stays = (kind: ScheduleKind, mode: "give" | "follow") =>
+  mode === "give"
+    ? `(not ${copiedKinds[kind].isOpen} or (item.by_hand and ${isOwn(kind)}))`
+    : `(not ${copiedKinds[kind].isOpen} or item.by_hand)`;
+
+function leaves(kind: ScheduleKind, mode: "give" | "follow"): string {
+  const unwanted = `not exists (select 1 from (select 1) ${sourceOf(kind)})`;
+  const which = mode === "give" ? unwanted : `item.template_item_id is not null and ${unwanted}`;
+  return `item.date >= plan.today and not ${stays(kind, mode)} and ${which}`;
 }
 
 /** The items of its weeks that stay as they are, whatever it brings. */
@@ -135,7 +148,7 @@ export function keptSql(kind: ScheduleKind, mode: "give" | "follow"): string {
   return `with ${planSql(kind, mode)}
   select item.trainee_id from plan cross join ${copied.table} item
     on item.schedule_id = plan.schedule_id
-  where item.date >= plan.today and (item.by_hand or not ${copied.isOpen})`;
+  where item.date >= plan.today and ${stays(kind, mode)}`;
 }
 
 const gramsSql = `grams as materialized (
@@ -159,7 +172,9 @@ const gramsOf = (kind: ScheduleKind) => (kind === "meals" ? joinGrams : "");
 export function outdatedSql(kind: ScheduleKind, mode: "give" | "follow"): string {
   const copied = copiedKinds[kind];
   const columns = copied.carried.map((column) => `${carriedAs(column)} as ${column}`);
-  const heavier = kind === "meals" ? `or item.quantity <> ${carriedAs("quantity")}` : "";
+  const measure = kind === "meals" ? "quantity" : "weight";
+  const measured = kind === "meals" || mode === "give";
+  const heavier = measured ? `or item.${measure} is not ${carriedAs(measure)}` : "";
   return `with ${planSql(kind, mode)}${withGrams(kind)}
   select item.id as item_id, item.trainee_id, source.position, source.version,
     ${columns.join(", ")}
@@ -201,7 +216,7 @@ function missingSql(kind: ScheduleKind, mode: FillingMode): string {
     where not exists (select 1 from ${source} own
       where own.id = item.template_item_id and own.template_id = plan.template_id
         and own.week = plan.nth and ${dayIn("plan.sunday", "own")} = item.template_day)
-      ${mode === "give" ? `and not (${mayMove(copied)})` : ""}
+      ${mode === "give" ? `and not (${leaves(kind, mode)})` : ""}
     group by 1, 2, 3
   )`
       : ""
@@ -281,8 +296,10 @@ export function markSql(kind: ScheduleKind, mode: FillingMode): string {
   const when = {
     give: `(${isOther} or ${written})`,
     follow: `weekly_schedules.${mark} = week.template_id and ${written}`,
+    // A week that the template has nothing for yet follows it, too.
     fill: `weekly_schedules.${mark} is null and weekly_schedules.${appliedFrom} is null
-      and ${written}`,
+      and (${written} or not exists (select 1 from ${table} item
+        where item.schedule_id = weekly_schedules.id))`,
   }[mode];
   return `with ${weekSql(kind, mode)}
   update weekly_schedules set ${mark} = ${follows}, ${appliedFrom} = null, updated_at = ?3

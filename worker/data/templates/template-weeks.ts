@@ -4,7 +4,7 @@ import type { ReadWeekChange } from "../../../domain/contract/schedules/weeks.ts
 import type { TemplateWeek } from "../../../domain/contract/templates/templates.ts";
 import { scheduleKinds } from "../../../domain/schedules/schedules.ts";
 import type { Database } from "../../db/client.ts";
-import { appliedTemplates, templateExercises, templateMeals, templates } from "../../db/schema.ts";
+import { templateExercises, templateMeals, templates } from "../../db/schema.ts";
 import { type PlanRefusal, planRefusal } from "../schedules/item-proofs.ts";
 import { carriedColumns } from "../schedules/scheduled-columns.ts";
 import type { TrainerScope } from "../scope.ts";
@@ -14,7 +14,7 @@ import {
   templateDayIsFull,
   untouchableInTemplate,
 } from "./template-items.ts";
-import { templateOf } from "./templates.ts";
+import { editedFor, templateOf } from "./templates.ts";
 
 const [e, m] = [templateExercises, templateMeals];
 
@@ -106,10 +106,8 @@ export async function changeTemplateWeek(
 
 /** Whoever follows it holds from now on what it was before. */
 function touch(db: Database, templateId: string, now: number) {
-  const followed = sql`exists (select 1 from ${appliedTemplates} link
-    where link.template_id = ${templateId} and link.stopped_at is null)`;
   return db
     .update(templates)
-    .set({ updatedAt: now, editedAt: sql`iif(${followed}, ${now}, ${templates.editedAt})` })
+    .set({ updatedAt: now, editedAt: editedFor(templateId, now) })
     .where(and(eq(templates.id, templateId), isNull(templates.deletedAt)));
 }

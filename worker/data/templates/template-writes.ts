@@ -14,7 +14,7 @@ import { carriedOf, copiedKinds, joinSource } from "../schedules/schedule-copies
 import type { TrainerScope } from "../scope.ts";
 import { missingSource } from "./template-sources.ts";
 import { newItemId, templateTables } from "./template-sql.ts";
-import { isKept, templateOf } from "./templates.ts";
+import { editedFor, isKept, templateOf } from "./templates.ts";
 
 const t = templates;
 
@@ -95,10 +95,17 @@ export async function updateTemplate(
   const [[before]] = await db.batch([templateOf(db, templateId)]);
   if (!before) return undefined;
   const search = templateSearchText({ ...before, ...changes });
+  // Other weeks come to whoever follows it, as by an edit of its items.
+  const moves = changes.weeks !== undefined && changes.weeks !== before.weeks;
   const [, [written]] = await db.batch([
     db
       .update(t)
-      .set({ ...changes, search, updatedAt: now })
+      .set({
+        ...changes,
+        search,
+        updatedAt: now,
+        ...(moves && { editedAt: editedFor(templateId, now) }),
+      })
       .where(isKept(templateId)),
     templateOf(db, templateId),
   ]);

@@ -53,6 +53,11 @@ const orders: Record<TemplateSort, readonly SQL[]> = {
 /** The template, unless it was deleted. */
 export const isKept = (templateId: string) => and(eq(t.id, templateId), isNull(t.deletedAt));
 
+/** When a change of what it holds was the last that its followers do not have: at once, where it has any. */
+export const editedFor = (templateId: string, now: number) =>
+  sql<number | null>`iif(exists (select 1 from applied_templates link
+    where link.template_id = ${templateId} and link.stopped_at is null), ${now}, ${t.editedAt})`;
+
 /** The statement that reads one; no row when there is none (any more). */
 export const templateOf = (db: Database, templateId: string) =>
   db.select(templateColumns).from(t).where(isKept(templateId));

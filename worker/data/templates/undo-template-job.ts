@@ -118,7 +118,7 @@ const sourcesBack = [
   putBack(
     "applied_templates",
     isOfKind("applied_templates"),
-    "applied_templates.applied_at = member.done_at",
+    "applied_templates.applied_at = member.done_at and applied_templates.stopped_at is null",
     ["trainee_id", "kind"],
   ),
   `delete from applied_templates where (trainee_id, kind, applied_at) in (
@@ -134,7 +134,10 @@ const editAgain = `update templates set edited_at = ?2
     and edited_at is null`;
 
 /** Takes a job back in one batch; what it had not done yet, it does no more. */
-export async function restoreByJob({ db, now }: TrainerScope, jobId: string): Promise<void> {
+export async function restoreByJob(
+  { db, now }: TrainerScope,
+  jobId: string,
+): Promise<"undone" | "known" | "later_first"> {
   const client = db.$client;
   const bound = (query: string) =>
     query.includes("?2")
@@ -145,11 +148,18 @@ export async function restoreByJob({ db, now }: TrainerScope, jobId: string): Pr
     where noted.job_id = ${jobId} and noted.noun = 'weekly_schedules'
       and exists (select 1 from trainee_performance known where known.trainee_id = noted.trainee_id
         and known.date = date(noted.row_id, '+' || nth.value || ' days'))`;
+  const later = sql`exists (select 1 from template_job_members mine
+    join template_job_members other on other.trainee_id = mine.trainee_id
+      and other.done_at > mine.done_at
+    join template_jobs job on job.id = other.job_id and job.undone_at is null
+    where mine.job_id = ${jobId})`;
   const proof = refuseWhen(db, [
     [
       sql`exists (select 1 from template_jobs where id = ${jobId} and undone_at is not null)`,
       "known",
     ],
+    // The later one is taken back first: only then are the days as this one left them.
+    [later, "later_first"],
   ]);
   try {
     await client.batch([
@@ -170,7 +180,10 @@ export async function restoreByJob({ db, now }: TrainerScope, jobId: string): Pr
         }),
       ),
     ]);
+    return "undone";
   } catch (error) {
-    if (!refusalOf(error, ["known"])) throw error;
+    const refused = refusalOf(error, ["known", "later_first"]);
+    if (refused) return refused;
+    throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { TemplateJob } from "../../../../domain/contract/templates/template-jobs.ts";
+import { ApiError } from "../../../lib/api-error.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { formatCount } from "../../../lib/format.ts";
 import { m } from "../../../paraglide/messages.js";
@@ -38,11 +39,16 @@ export function JobProgress({ job: begun }: { job: TemplateJob }) {
   );
 }
 
+const undoFailure = (error: unknown) =>
+  error instanceof ApiError && error.code === "conflict"
+    ? m.templates_job_later_first()
+    : errorText(error, m.library_undo_failed());
+
 function Done({ job }: { job: TemplateJob }) {
   const undo = useMutation({
     mutationFn: () => undoJob(job),
     onSuccess: (undone) => toast({ kind: "success", text: undoneText(undone) }),
-    onError: (error) => toast({ kind: "error", text: errorText(error, m.library_undo_failed()) }),
+    onError: (error) => toast({ kind: "error", text: undoFailure(error) }),
   });
   if (undo.data) return <Banner kind="info">{undoneText(undo.data)}</Banner>;
   const undoable = job.undoableUntil !== null && job.undoableUntil > Date.now();
