@@ -90,7 +90,7 @@ export async function rowsOfAll(): Promise<Record<string, string[]>> {
     ).all<{ name: string }>();
     const values = columns.map(({ name }) => `'${name}=' || quote("${name}")`);
     const { results } = await env.DB.prepare(
-      `select ${values.join(" || ' ' || ")} as line from "${table}" order by line`,
+      `select json_array(${values.join(", ")}) as line from "${table}" order by line`,
     ).all<{ line: string }>();
     found[table] = results.map(({ line }) => line);
   }

@@ -2,6 +2,8 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { newId } from "../../../domain/id.ts";
 import { runTemplateJob } from "../../../worker/actions/templates/run-template-job.ts";
+import { trainerScope } from "../../../worker/data/scope.ts";
+import { createTemplateJob } from "../../../worker/data/templates/template-jobs.ts";
 import { extend, watched, weekMs } from "../../support/followers.ts";
 import {
   itemsOf,
@@ -31,9 +33,12 @@ beforeEach(async () => {
 
 /** Ordered, but done to nobody yet. */
 async function order(): Promise<string> {
-  const outcome = await desk.give(template, people, terms({ startsOn: nextWeek(), repeats: true }));
-  if (outcome.outcome !== "done") throw new Error("others are meant");
-  return outcome.job.id;
+  const scope = trainerScope(env.DB as never, planning.trainer.actor, Date.now());
+  const id = newId();
+  const body = { terms: terms({ startsOn: nextWeek(), repeats: true }) };
+  const job = { id, kind: "give", templateId: template, body, ids: people } as const;
+  if ((await createTemplateJob(scope, job)) !== "written") throw new Error("it was not ordered");
+  return id;
 }
 const countOf = async (query: string) =>
   Number(await env.DB.prepare(query).bind(template).first("n"));
