@@ -34,7 +34,7 @@ const importedTrainee = z.strictObject({
 });
 export type ImportedTrainee = z.infer<typeof importedTrainee>;
 
-/** A day of somebody's body, who is found by the first of address, phone and name that there is. */
+/** A day of somebody's body, who is found by the first of address, phone and name that is given, and by it alone. */
 const importedDay = z
   .strictObject({
     row,

@@ -74,6 +74,21 @@ describe("weights and measurements of a sheet", () => {
     expect(written.total).toBe(3);
   });
 
+  it("are nobody's where the address or the number is unknown, whoever has the same name", async () => {
+    const own = { name: "ليان حداد" };
+    const portion = days(
+      makeDay(2, { ...own, email: "another.layan@example.com", phone: "0599-123401" }),
+      makeDay(3, { ...own, email: null, phone: "+970599000009" }),
+      makeDay(4, { phone: "+970599000009", name: "اسم آخر" }),
+      makeDay(5, { email: null, phone: "0599-123401", name: "اسم آخر" }),
+    );
+    const { rows: states } = await desk.preview(portion);
+    expect(states.map(({ state }) => state)).toEqual(["nobody", "nobody", "new", "new"]);
+    const written = await desk.write(portion);
+    expect(written.rows.map(({ made }) => made)).toEqual([false, false, true, true]);
+    expect((await weights()).map(({ date }) => date)).toEqual(["2026-01-04", "2026-01-05"]);
+  });
+
   it("are written once, however often the sheet comes and whoever wrote them before", async () => {
     const portion = days(makeDay(2, { measurements: { waist: 92 } }), makeDay(3));
     const id = newId();

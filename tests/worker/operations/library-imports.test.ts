@@ -4,6 +4,7 @@ import { newId } from "../../../domain/id.ts";
 import { makeProduct } from "../../support/access.ts";
 import { importDesk } from "../../support/imports.ts";
 import { emptyLibrary, makeMeal } from "../../support/library.ts";
+import { templateDesk } from "../../support/templates.ts";
 import { rows } from "../../support/trainees.ts";
 import { makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 
@@ -65,6 +66,20 @@ describe("exercises of a sheet", () => {
     expect(await rows("select name from exercises")).toEqual([{ name: "تمرين 2" }]);
   });
 
+  it("stay where a template holds them", async () => {
+    const id = newId();
+    await desk.write(exercises(makeRow(2), makeRow(3)), id);
+    const [row] = await rows("select id from exercises where name = 'تمرين 2'");
+    const item = { id: newId(), exerciseId: String(row?.id), dayOfWeek: 0, position: 0 };
+    const templates = templateDesk(trainer.token);
+    const { id: template } = await templates.create();
+    await templates.change(template, { exercises: { add: [item] } });
+    expect(await desk.undo(id)).toEqual({ removed: 1, kept: 1, invited: 0 });
+    expect(await rows("select exercise_id from template_exercises where id = ?", item.id)).toEqual([
+      { exercise_id: row?.id },
+    ]);
+  });
+
   it("with a video that nothing plays, or a range that goes down, are refused", async () => {
     const statusOf = async (row: object) =>
       (await desk.send("/preview", exercises(makeRow(2, row)))).status;
@@ -86,6 +101,20 @@ describe("meals of a sheet", () => {
     ).toEqual([{ calories: 110, protein: 7.5, carbs: null, fat: 2, timing: "lunch" }]);
     expect(await desk.undo(id)).toEqual({ removed: 1, kept: 0, invited: 0 });
     expect(await rows("select name from meals")).toEqual([{ name: "وجبة 2" }]);
+  });
+
+  it("stay where a template holds them", async () => {
+    const id = newId();
+    await desk.write(meals(makeDish(2), makeDish(3)), id);
+    const [row] = await rows("select id from meals where name = 'وجبة 2'");
+    const item = { id: newId(), mealId: String(row?.id), dayOfWeek: 0, position: 0 };
+    const templates = templateDesk(trainer.token);
+    const { id: template } = await templates.create();
+    await templates.change(template, { meals: { add: [item] } });
+    expect(await desk.undo(id)).toEqual({ removed: 1, kept: 1, invited: 0 });
+    expect(await rows("select meal_id from template_meals where id = ?", item.id)).toEqual([
+      { meal_id: row?.id },
+    ]);
   });
 
   it("whose macros pass 100 g are refused", async () => {

@@ -4,6 +4,7 @@ import { newId } from "../../../domain/id.ts";
 import { importUndoableMs } from "../../../domain/operations/sheet/kinds.ts";
 import { makeProduct } from "../../support/access.ts";
 import { importDesk, makeImported, peoplePortion } from "../../support/imports.ts";
+import { templateDesk } from "../../support/templates.ts";
 import { details, makeListed, makePlans, rows } from "../../support/trainees.ts";
 import { makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 
@@ -208,6 +209,29 @@ describe("taking an import back", () => {
     expect(await count("notes")).toBe(1);
     expect(await desk.undo(id)).toEqual({ removed: 1, kept: 3, invited: 1 });
     expect(await people()).toEqual(["متدرب 2", "متدرب 3", "متدرب 4"]);
+  });
+
+  it("keeps whom a template was given to, and who follows one", async () => {
+    const id = newId();
+    await desk.write(peoplePortion([2, 3, 4].map((row) => makeImported(row))), id);
+    const [given, following] = [await idOf("row2@example.com"), await idOf("row3@example.com")];
+    const { id: template } = await templateDesk(trainer.token).create();
+    await env.DB.batch([
+      env.DB.prepare(
+        `insert into template_jobs (id, kind, template_id, body, total, created_at)
+         values ('waits', 'give', ?, '{}', 1, 1)`,
+      ).bind(template),
+      env.DB.prepare(
+        "insert into template_job_members (job_id, trainee_id) values ('waits', ?)",
+      ).bind(given),
+      env.DB.prepare(
+        `insert into applied_templates (trainee_id, kind, template_id, starts_on, repeats, scaled,
+           weights, applied_at, filled_through)
+         values (?, 'exercises', ?, '2026-01-04', 0, 0, 0, 1, '2026-01-04')`,
+      ).bind(following, template),
+    ]);
+    expect(await desk.undo(id)).toEqual({ removed: 1, kept: 2, invited: 1 });
+    expect(await people()).toEqual(["متدرب 2", "متدرب 3"]);
   });
 
   it("sends no mail that still waits, and lets a link that went out say what became of it", async () => {

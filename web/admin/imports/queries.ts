@@ -17,15 +17,24 @@ const api = () => adminClient().imports;
 /** As many portions are asked about at once. */
 const atOnce = 3;
 
-/** What would become of every row; asked anew when what they are read by changes, or came in. */
+/** An import as its rows are read now. */
+interface Reading {
+  id: string;
+  stamp: number;
+}
+
+const checkKey = (kind: ImportKind, { id, stamp }: Reading) =>
+  ["admin", "imports", kind, id, stamp] as const;
+
+/** What would become of every row; asked anew when what they are read by changes. */
 export function checkQuery(
   kind: ImportKind,
-  { id, stamp }: { id: string; stamp: number },
+  reading: Reading,
   portions: readonly SheetPortion[],
 ) {
   return queryOptions({
-    queryKey: ["admin", "imports", kind, id, stamp],
-    queryFn: async ({ signal }) => {
+    queryKey: checkKey(kind, reading),
+    queryFn: async ({ signal }): Promise<ImportRowState[]> => {
       const states: ImportRowState[] = [];
       for (let at = 0; at < portions.length; at += atOnce) {
         const answers = portions
@@ -40,6 +49,23 @@ export function checkQuery(
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
+}
+
+/** What became of rows takes the place of what was to become of them: somebody may have come in meanwhile. */
+export function noteWritten(
+  kind: ImportKind,
+  reading: Reading,
+  written: readonly ImportRowState[],
+): void {
+  const found = new Map(
+    written.map(({ row, state, name, sharesPhoneWith }) => [
+      row,
+      { row, state, name, sharesPhoneWith },
+    ]),
+  );
+  queryClient.setQueryData<ImportRowState[]>(checkKey(kind, reading), (states) =>
+    states?.map((each) => found.get(each.row) ?? each),
+  );
 }
 
 export const writePortion = (id: string, portion: SheetPortion): Promise<ImportWritten> =>

@@ -3,11 +3,11 @@ import type { ImportKind } from "../../../domain/operations/sheet/kinds.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { m } from "../../paraglide/messages.js";
 import { beginAgain, changeImport, type ImportDraft, importDrafts } from "./draft.ts";
-import { refreshAfter, undoImport, writePortion } from "./queries.ts";
+import { noteWritten, refreshAfter, undoImport, writePortion } from "./queries.ts";
 import { type AnyRow, portionsOf } from "./read-rows.ts";
 
 /** What is written now and how far it came; what came in is kept with the draft, portion by portion. */
-export function useImport(kind: ImportKind, { id, invitations }: ImportDraft) {
+export function useImport(kind: ImportKind, { id, stamp, invitations }: ImportDraft) {
   const [progress, setProgress] = useState<{ done: number; of: number }>();
   const [failure, setFailure] = useState<string>();
   const [undoing, setUndoing] = useState(false);
@@ -22,6 +22,7 @@ export function useImport(kind: ImportKind, { id, invitations }: ImportDraft) {
         const kept = importDrafts.read(kind);
         // Another sheet was begun meanwhile in its place.
         if (kept?.id !== id) return;
+        noteWritten(kind, { id, stamp }, written.rows);
         const made = written.rows.flatMap((row) => (row.made ? [[row.row, row.link]] : []));
         changeImport(kind, {
           made: { ...kept.made, ...Object.fromEntries(made) },

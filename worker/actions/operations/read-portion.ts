@@ -96,26 +96,28 @@ export async function readDays(
   return { states, days };
 }
 
-/** The first of address, number and name decides, so that a wrong name beside a right address is no doubt. */
 function whoIs(
-  { email, phone, name, date }: ImportedDay,
+  day: ImportedDay,
   people: readonly PersonMeant[],
   now: number,
 ): { state: ImportRowState["state"]; person?: PersonMeant } {
-  const by = (kind: PersonMeant["by"], key: string | null) =>
-    people.filter((each) => each.by === kind && each.key === key);
-  const meant =
-    [
-      by("email", email),
-      by("phone", phone && localPhone(phone)),
-      by("name", name && foldForSearch(name)),
-    ].find((those) => those.length > 0) ?? [];
-  const [person, ...others] = meant;
+  const { by, key } = whatTells(day);
+  const [person, ...others] = people.filter((each) => each.by === by && each.key === key);
   if (!person) return { state: "nobody" };
   if (others.length > 0) return { state: "ambiguous" };
-  return date > localDateAt(now, person.timeZone)
+  return day.date > localDateAt(now, person.timeZone)
     ? { state: "in_future" }
     : { state: "new", person };
+}
+
+/**
+ * The first that is given of address, number and name decides alone: what follows an address that nobody
+ * has may be somebody else's name.
+ */
+function whatTells({ email, phone, name }: ImportedDay): Pick<PersonMeant, "by" | "key"> {
+  if (email) return { by: "email", key: email };
+  if (phone) return { by: "phone", key: localPhone(phone) };
+  return { by: "name", key: foldForSearch(name ?? "") };
 }
 
 async function valuesOf(

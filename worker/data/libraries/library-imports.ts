@@ -116,12 +116,14 @@ const insertMeals = (db: Database, source: SQL, now: number) =>
 const usedIn: Record<LibraryKind, readonly (readonly [table: string, column: string])[]> = {
   exercises: [
     ["schedule_exercises", "exercise_id"],
+    ["template_exercises", "exercise_id"],
     ["performed_sets", "exercise_id"],
     ["exercise_days", "exercise_id"],
     ["exercise_successors", "exercise_id"],
   ],
   meals: [
     ["schedule_meals", "meal_id"],
+    ["template_meals", "meal_id"],
     ["meal_successors", "meal_id"],
   ],
 };

@@ -7,6 +7,7 @@ import type { TrainerScope } from "../scope.ts";
 const usedTables = [
   ...["weekly_schedules", "applied_schedules", "notes", "payments", "subscription_changes"],
   ...["absences", "nutrition_targets", "body_measurements", "trainee_steps", "own_meals"],
+  ...["applied_templates", "template_job_members"],
 ] as const;
 
 /**
