@@ -27,11 +27,7 @@ const checkKey = (kind: ImportKind, { id, stamp }: Reading) =>
   ["admin", "imports", kind, id, stamp] as const;
 
 /** What would become of every row; asked anew when what they are read by changes. */
-export function checkQuery(
-  kind: ImportKind,
-  reading: Reading,
-  portions: readonly SheetPortion[],
-) {
+export function checkQuery(kind: ImportKind, reading: Reading, portions: readonly SheetPortion[]) {
   return queryOptions({
     queryKey: checkKey(kind, reading),
     queryFn: async ({ signal }): Promise<ImportRowState[]> => {
