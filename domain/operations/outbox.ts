@@ -13,6 +13,7 @@ export const outboxTopics = [
   "run_template_job",
   "back_up",
   "restore",
+  "archive_business",
 ] as const;
 
 export type OutboxTopic = (typeof outboxTopics)[number];

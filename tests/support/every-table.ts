@@ -280,4 +280,7 @@ export const sharedTables = new Set([
   "backup_files",
   "backup_chunks",
   "restores",
+  "business_archives",
+  "business_archive_pieces",
+  "business_archive_entries",
 ]);

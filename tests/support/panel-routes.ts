@@ -183,6 +183,15 @@ export const panelRoutes: Record<string, RouteRow> = {
   "GET /api/admin/trainees/:id/payments": panelRoute(ofTraineeAt("payments")),
   "GET /api/admin/cron-runs": panelRoute(),
   "GET /api/admin/storage": panelRoute(),
+  "GET /api/admin/business-archive": panelRoute(),
+  "POST /api/admin/business-archive": panelRoute(async (world) => {
+    const { body } = await rightPasswordOf("trainer")(world);
+    return { body: { ...body, id: newId() } };
+  }),
+  "DELETE /api/admin/business-archive/:id": panelRoute(() => ({
+    path: `/api/admin/business-archive/${newId()}`,
+    body: {},
+  })),
   "GET /api/admin/backups": panelRoute(),
   "GET /api/admin/profile": panelRoute(),
   "PUT /api/admin/profile/photo": panelRoute(() => newPhoto("admin")),

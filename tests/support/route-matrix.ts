@@ -25,6 +25,9 @@ export const matrix: Record<string, RouteRow> = {
     path: `/api/media/photos/${trainee.id}/${newId()}?ticket=x`,
   })),
 
+  "GET /api/media/business-archives/:id": openRoute(401, () => ({
+    path: `/api/media/business-archives/${newId()}?ticket=x`,
+  })),
   "GET /api/media/trainer-photo/:photoId": openRoute(401, () => ({
     path: `/api/media/trainer-photo/${newId()}?ticket=x`,
   })),

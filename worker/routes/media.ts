@@ -1,10 +1,12 @@
 import { attachmentPlace } from "../../domain/contract/conversations/conversation.ts";
 import { videoParams } from "../../domain/contract/libraries/videos.ts";
+import { businessArchiveParams } from "../../domain/contract/operations/business-archive.ts";
 import { photoPlace, trainerPhotoPlace } from "../../domain/contract/trainees/photo.ts";
 import { attachmentTicketSeconds } from "../../domain/conversations/conversation.ts";
 import { photoTicket } from "../../domain/trainees/photo.ts";
 import { showAttachment } from "../actions/conversations/show-attachment.ts";
 import { playVideo } from "../actions/libraries/play-video.ts";
+import { openArchive } from "../actions/operations/show-business-archive.ts";
 import { showPhoto } from "../actions/trainees/show-photo.ts";
 import { createRoute, visitorRoutes, z } from "./http/api.ts";
 import { answerFile, fileAnswers, fileRequestOf } from "./http/file-answer.ts";
@@ -47,6 +49,16 @@ const showTrainersFace = createRoute({
   responses: fileAnswers("image/*"),
 });
 
+const fetchArchive = createRoute({
+  method: "get",
+  path: "/media/business-archives/{id}",
+  tags: ["Operations"],
+  summary:
+    "A copy of the whole business, or the range of it that is asked for, for the holder of a ticket",
+  request: { params: businessArchiveParams, query },
+  responses: fileAnswers("application/zip"),
+});
+
 /** What a page shows: it can carry no header, so a ticket in the address says who asks. */
 export const mediaRoutes = visitorRoutes()
   .openapi(play, async (c) => {
@@ -80,6 +92,16 @@ export const mediaRoutes = visitorRoutes()
     const { photoId } = c.req.valid("param");
     const { ticket } = c.req.valid("query");
     return answerPhoto(await showPhoto(c.env.platform, { photoId, ticket, ...fileRequestOf(c) }));
+  })
+  .openapi(fetchArchive, async (c) => {
+    const { id } = c.req.valid("param");
+    const { ticket } = c.req.valid("query");
+    const answer = await openArchive(c.env.platform, { id, ticket, ...fileRequestOf(c) });
+    return answerFile(answer, {
+      "content-type": "application/zip",
+      "cache-control": "private, no-store, no-transform",
+      "content-disposition": `attachment; filename="${answer.file.name}"`,
+    });
   });
 
 const answerPhoto = (answer: Awaited<ReturnType<typeof showPhoto>>) =>

@@ -23,6 +23,9 @@ export const traineeLink = (traineeId: string) => `/admin/trainees/${traineeId}`
 export const subscriptionsLink = (traineeId: string) =>
   `${traineeLink(traineeId)}?tab=subscription`;
 
+/** Where the trainer sees what the product does by itself, and fetches a copy of it all. */
+export const systemLink = "/admin/settings?tab=system";
+
 /** The page that mails a link to a new password. */
 export const passwordResetLink = (origin: string) => `${origin}/reset-password`;
 

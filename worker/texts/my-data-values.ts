@@ -6,18 +6,18 @@ import { m } from "./paraglide/messages.js";
 
 /** A word for a value of somebody; by their gender, where the word has one. */
 type ValueLabel = (inputs: { gender: string }, options: { locale: Language }) => string;
-type Labels = Record<string, ValueLabel>;
+export type ValueLabels = Record<string, ValueLabel>;
 
-const people: Record<MyDataTaker, Labels> = {
+const people: Record<MyDataTaker, ValueLabels> = {
   owner: { trainee: m.my_data_value_by_you, trainer: m.my_data_value_by_trainer },
   trainer: { trainee: m.my_data_value_by_trainee, trainer: m.my_data_value_by_trainer },
 };
-const exerciseStatuses: Labels = {
+const exerciseStatuses: ValueLabels = {
   pending: m.training_status_pending,
   completed: m.training_status_completed,
   skipped: m.training_status_skipped,
 };
-const mealStatuses: Labels = {
+const mealStatuses: ValueLabels = {
   pending: m.day_note_pending,
   consumed: m.day_note_consumed,
   skipped: m.day_note_skipped,
@@ -33,7 +33,7 @@ const alertTypes: Record<PushType, ValueLabel> = {
   subscription: m.notification_subscription,
   chat: m.push_type_chat,
 };
-const timings: Labels = {
+const timings: ValueLabels = {
   breakfast: m.meals_timing_breakfast,
   lunch: m.meals_timing_lunch,
   dinner: m.meals_timing_dinner,
@@ -48,7 +48,7 @@ export const paymentMethodLabels = {
   other: m.payments_method_other,
 } satisfies Record<PaymentMethod, ValueLabel>;
 
-type TableLabels = { [Table in MyDataTable]?: { [Column in AnyDataColumn]?: Labels } };
+type TableLabels = { [Table in MyDataTable]?: { [Column in AnyDataColumn]?: ValueLabels } };
 
 /** What people read for the values of a column that come from a closed list, whoever they are. */
 export const valueLabels: Record<MyDataTaker, TableLabels> = {
@@ -56,7 +56,7 @@ export const valueLabels: Record<MyDataTaker, TableLabels> = {
   trainer: labelsWith(people.trainer),
 };
 
-function labelsWith(writers: Labels): TableLabels {
+function labelsWith(writers: ValueLabels): TableLabels {
   return {
     account: {
       // Each by its own name, whoever reads it.

@@ -2,18 +2,18 @@ import { localDateAt, minuteOfDay } from "../../domain/calendar.ts";
 import { type CsvValue, csvLine, csvStart } from "../../domain/csv.ts";
 import { type Language, languages } from "../../domain/language.ts";
 import {
-  type AnyDataColumn,
   columnsFor,
   csvName,
   isInstant,
   type MyDataRow,
   type MyDataTable,
   type MyDataTaker,
+  type MyDataValue,
   myDataFiles,
   tablesFor,
 } from "../../domain/trainees/my-data.ts";
 import { columnLabels, tableLabels } from "./my-data-labels.ts";
-import { valueLabels } from "./my-data-values.ts";
+import { type ValueLabels, valueLabels } from "./my-data-values.ts";
 import { m } from "./paraglide/messages.js";
 
 /** Who reads it, in which words and by which clock. */
@@ -24,36 +24,58 @@ interface MyDataReader {
 }
 
 /** The first line of a table's CSV file. */
-export const csvHead = (table: MyDataTable, { language, taker }: MyDataReader): string =>
-  csvStart +
-  csvLine(columnsFor(table, taker).map((column) => columnLabels[column]({}, { locale: language })));
+export const csvHead = (table: MyDataTable, reader: MyDataReader): string =>
+  csvStart + csvLine(headCells(table, reader));
 
 /** A row as the CSV file has it: in words, and by the person's own clock. */
 export const csvRow = (table: MyDataTable, row: MyDataRow, reader: MyDataReader): string =>
-  csvLine(columnsFor(table, reader.taker).map((column) => csvValue(table, column, row, reader)));
+  csvLine(rowCells(table, row, reader));
 
-function csvValue(
+/** The names of a table's columns. */
+export const headCells = (
   table: MyDataTable,
-  column: AnyDataColumn,
-  row: MyDataRow,
-  { language, timeZone, taker }: MyDataReader,
+  { language, taker }: Pick<MyDataReader, "language" | "taker">,
+): string[] =>
+  columnsFor(table, taker).map((column) => columnLabels[column]({}, { locale: language }));
+
+/** The values of a row, in the order of its table's columns. */
+export const rowCells = (table: MyDataTable, row: MyDataRow, reader: MyDataReader): CsvValue[] =>
+  columnsFor(table, reader.taker).map((column) =>
+    cellOf(row[column] ?? null, {
+      ...reader,
+      labels: valueLabels[reader.taker][table]?.[column],
+      isMoment: isInstant(column),
+      gender: String(row["gender"] ?? "other"),
+    }),
+  );
+
+interface Cell {
+  language: Language;
+  timeZone: string;
+  /** Words for values of a closed list. */
+  labels: ValueLabels | undefined;
+  isMoment: boolean;
+  gender: string;
+}
+
+/** A value in words, and by a clock. */
+export function cellOf(
+  value: MyDataValue,
+  { language, timeZone, labels, isMoment, gender }: Cell,
 ): CsvValue {
   const locale = { locale: language };
-  const value = row[column] ?? null;
-  const labels = valueLabels[taker][table]?.[column];
-  const whose = { gender: String(row["gender"] ?? "other") };
-  const inWords = (text: string) => labels?.[text]?.(whose, locale) ?? text;
+  const inWords = (text: string) => labels?.[text]?.({ gender }, locale) ?? text;
   if (value === null) return null;
   if (typeof value === "boolean") {
     return value ? m.my_data_value_yes({}, locale) : m.my_data_value_no({}, locale);
   }
-  if (typeof value === "number") return isInstant(column) ? momentAt(value, timeZone) : value;
+  if (typeof value === "number") return isMoment ? momentAt(value, timeZone) : value;
   if (typeof value === "string") return inWords(value);
   return value.map(inWords).join(m.ui_comma({}, locale));
 }
 
 /** A moment that spreadsheets read as one: `2026-11-23 14:05`. */
-function momentAt(instant: number, timeZone: string): string {
+export function momentAt(instant: number, timeZone: string): string {
   const minutes = minuteOfDay(instant, timeZone);
   const two = (part: number) => String(part).padStart(2, "0");
   return `${localDateAt(instant, timeZone)} ${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
@@ -85,6 +107,7 @@ const readmeWords = {
   },
 };
 
+/** What of a table is called otherwise by whom. */
 const ownTables: Record<MyDataTaker, Partial<typeof tableLabels>> = {
   owner: {},
   trainer: { account: m.my_data_of_table_account, notes: m.my_data_of_table_notes },

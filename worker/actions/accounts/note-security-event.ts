@@ -17,6 +17,7 @@ const levels = {
   recovery_codes_renewed: "info",
   sessions_ended: "info",
   data_copied: "info",
+  business_copy_ordered: "info",
   account_deletion_ordered: "info",
   account_kept: "info",
   account_deleted: "info",

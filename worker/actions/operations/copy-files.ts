@@ -1,4 +1,5 @@
 import { type BackupFile, chunkBytes, chunkKey } from "../../../domain/operations/backups.ts";
+import { archivesPrefix } from "../../../domain/operations/business-archive.ts";
 import {
   type CatalogueEntry,
   lookUpFiles,
@@ -27,7 +28,9 @@ export async function copyFiles(work: BackupWork, progress: Progress): Promise<B
   const { platform, store, backup } = work;
   const { after, part } = progress;
   const { found, more } = await platform.files.list(after === "" ? undefined : after);
-  const entries = await lookUpFiles(platform.database, found);
+  // A copy of the business passes in a day, and would be a copy of what is copied here.
+  const kept = found.filter(({ key }) => !key.startsWith(archivesPrefix));
+  const entries = await lookUpFiles(platform.database, kept);
   const missing = entries.find(({ copied }) => !copied);
   if (missing) return { next: await copyMissing(work, progress, entries) };
   const files = entries.flatMap(({ key, size, copied }): BackupFile[] => {

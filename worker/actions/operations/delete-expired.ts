@@ -7,6 +7,7 @@ import { beginRenewals } from "../../data/memberships/renewals.ts";
 import { deleteExpired, type Perishable, releaseExpired } from "../../data/operations/expired.ts";
 import type { Platform } from "../../platform.ts";
 import { sweepVideos } from "../libraries/sweep-videos.ts";
+import { deleteEndedArchives } from "./archive-business.ts";
 import { countStorage } from "./count-storage.ts";
 import { PartialFailure } from "./partial-failure.ts";
 
@@ -77,6 +78,7 @@ export async function deleteAllExpired(platform: Platform): Promise<Record<strin
     return { ...(exerciseDays > 0 && { exerciseDays }) };
   });
   await attempt("videos", () => sweepVideos(platform));
+  await attempt("archives", () => deleteEndedArchives(platform));
   await attempt("storage", async () => {
     await countStorage(platform);
     return {};

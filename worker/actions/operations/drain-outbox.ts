@@ -14,6 +14,7 @@ import { tellInboxes } from "../conversations/tell-inboxes.ts";
 import { fanOutNotification } from "../notifications/fan-out-notification.ts";
 import { runTemplateJob } from "../templates/run-template-job.ts";
 import { sendJobMessages } from "../trainees/send-job-messages.ts";
+import { continueArchive } from "./archive-business.ts";
 import { continueBackup } from "./make-backup.ts";
 import { continueRestore } from "./restore-backup.ts";
 import { sendMail } from "./send-mail.ts";
@@ -108,6 +109,8 @@ async function perform(platform: Platform, effect: OutboxEntry): Promise<boolean
       return continueBackup(platform, effect.payload);
     case "restore":
       return continueRestore(platform, effect.payload);
+    case "archive_business":
+      return continueArchive(platform, effect.payload.archive);
   }
   effect satisfies never;
   // A newer version may have ordered it before this one was rolled back: it waits.

@@ -15,6 +15,7 @@ import type { TraineeScope } from "../../data/scope.ts";
 import { listMyData, type MyDataOwner } from "../../data/trainees/my-data.ts";
 import type { Platform } from "../../platform.ts";
 import { csvHead, csvRow, readme } from "../../texts/my-data.ts";
+import { messageRow } from "./archived-messages.ts";
 import { CollectedFiles, collectMyFiles, conversationPages } from "./collect-my-files.ts";
 
 /** Whose data it is, and by whom it is taken out. */
@@ -89,11 +90,11 @@ async function* pagesOf(
 ): AsyncGenerator<readonly MyDataRow[]> {
   if (table === "messages") {
     for await (const messages of conversationPages(platform, scope.traineeId)) {
-      yield messages.map((message) => messageRow(scope, message, files));
+      yield messages.map((message) => messageRow(message, fileIn(scope, message, files)));
     }
     return;
   }
-  let after: Awaited<ReturnType<typeof listMyData>>["next"];
+  let after: Awaited<ReturnType<typeof listMyData>>["next"] = null;
   do {
     const { rows, next } = await listMyData(scope, table, { taker, after });
     if (rows.length > 0) yield table === "profile" ? rows.map(withPhotoName(files)) : rows;
@@ -106,18 +107,5 @@ const withPhotoName = (files: CollectedFiles) => (row: MyDataRow) => ({
   photo: typeof row["photo"] === "string" ? files.nameOf(row["photo"]) : null,
 });
 
-function messageRow({ traineeId }: TraineeScope, message: Message, files: CollectedFiles) {
-  const { seq, from, body, at, writtenAt } = message;
-  return {
-    number: seq,
-    from,
-    kind: body.kind,
-    text: body.kind === "text" ? body.text : body.kind === "image" ? body.caption : null,
-    file: "fileId" in body ? files.nameOf(attachmentKey(traineeId, body.fileId)) : null,
-    contactName: body.kind === "contact" ? body.name : null,
-    contactPhone: body.kind === "contact" ? body.phone : null,
-    seconds: body.kind === "voice" ? body.seconds : null,
-    sentAt: at,
-    writtenAt: writtenAt ?? null,
-  } satisfies MyDataRow;
-}
+const fileIn = ({ traineeId }: TraineeScope, { body }: Message, files: CollectedFiles) =>
+  "fileId" in body ? files.nameOf(attachmentKey(traineeId, body.fileId)) : null;

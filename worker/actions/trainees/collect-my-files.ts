@@ -1,9 +1,10 @@
 import type { Message } from "../../../domain/contract/conversations/conversation.ts";
 import { messagePage } from "../../../domain/conversations/conversation.ts";
-import { myDataFiles, namedByType, storableName } from "../../../domain/trainees/my-data.ts";
+import { myDataFiles, namedByType } from "../../../domain/trainees/my-data.ts";
 import { attachmentKey } from "../../data/conversations/attachments.ts";
 import type { TraineeScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
+import { fileNameOf } from "./archived-messages.ts";
 
 /** One file of the archive; its content is read when its turn has come. */
 interface ArchivedFile {
@@ -49,16 +50,13 @@ export async function* collectMyFiles(
     for (const message of messages) {
       const { body } = message;
       if (!("fileId" in body)) continue;
-      yield* files.open(platform, attachmentKey(traineeId, body.fileId), nameIn(message));
+      yield* files.open(
+        platform,
+        attachmentKey(traineeId, body.fileId),
+        `${myDataFiles.conversation}/${fileNameOf(message)}`,
+      );
     }
   }
-}
-
-/** `conversation/00012-report.pdf`: in the order of the messages, each name once. */
-function nameIn({ seq, body }: Message): string {
-  const number = String(seq).padStart(5, "0");
-  const name = body.kind === "file" ? storableName(body.name) : body.kind;
-  return `${myDataFiles.conversation}/${number}-${name}`;
 }
 
 /** Everything that was said, from the beginning, page by page. */

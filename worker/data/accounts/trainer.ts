@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Language } from "../../../domain/language.ts";
 import { readGeneralSettings } from "../../../domain/operations/settings.ts";
-import type { Database } from "../../db/client.ts";
+import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
 import { prepared } from "../../db/prepared.ts";
 import { accountSettings, accounts, settings } from "../../db/schema.ts";
 import type { TrainerScope } from "../scope.ts";
@@ -35,6 +35,23 @@ export const toTrainer = (
   id: id ?? undefined,
   name: readGeneralSettings(general ?? undefined).trainerName,
 });
+
+/** In which words and by which clock the trainer reads, and what the business is called. */
+export async function getArchiveReader(
+  client: DatabaseClient,
+): Promise<{ business: string; language: Language; timeZone: string }> {
+  const db = connect(client);
+  const [[general], [chosen]] = await db.batch([
+    generalSettings(db, {}),
+    db
+      .select({ language: accountSettings.language })
+      .from(accountSettings)
+      .innerJoin(accounts, eq(accounts.id, accountSettings.accountId))
+      .where(eq(accounts.role, "trainer")),
+  ]);
+  const { businessName, trainerName, timeZone } = readGeneralSettings(general?.value);
+  return { business: businessName ?? trainerName, language: chosen?.language ?? "ar", timeZone };
+}
 
 /** The language that the trainer reads in. */
 export async function getTrainerLanguage({ db, actor }: TrainerScope): Promise<Language> {

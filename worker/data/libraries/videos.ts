@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
 import type { NewVideo } from "../../../domain/contract/libraries/videos.ts";
 import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
@@ -204,3 +204,15 @@ export async function eraseUnusedVideos(
   const [, erased] = await db.batch(eraseVideosAtRest(db, before, now));
   return erased.length;
 }
+
+/** Some of the videos that can be played, in the order of their ids. */
+export const listReadyVideos = (
+  client: DatabaseClient,
+  { after, limit }: { after: string; limit: number },
+): Promise<Pick<StoredVideo, "id" | "key" | "fileName">[]> =>
+  connect(client)
+    .select({ id: videos.id, key: videos.key, fileName: videos.fileName })
+    .from(videos)
+    .where(and(eq(videos.status, "ready"), gt(videos.id, after)))
+    .orderBy(asc(videos.id))
+    .limit(limit);

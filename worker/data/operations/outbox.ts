@@ -39,6 +39,7 @@ interface Payloads {
   /** By the backup's name; a restoring has an id of its own. */
   back_up: { backup: string };
   restore: { restore: string; backup: string };
+  archive_business: { archive: string };
 }
 
 /** What must happen after a commit, at least once. */

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import type { Database } from "../../db/client.ts";
+import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { prepared } from "../../db/prepared.ts";
 import { outbox, settings } from "../../db/schema.ts";
@@ -20,6 +20,12 @@ const storedPhoto = prepared((db) =>
     .from(settings)
     .where(eq(settings.section, sql.placeholder("section"))),
 );
+
+/** Where the trainer's photo lies; null where there is none. */
+export async function getTrainerPhotoKey(client: DatabaseClient): Promise<string | null> {
+  const [found] = await connect(client).batch([trainerPhotoOf(connect(client))]);
+  return found[0]?.key ?? null;
+}
 
 /** Puts another photo in the place of the trainer's, or none, and orders the one before to be erased. */
 export async function setTrainerPhoto(

@@ -31,11 +31,11 @@ import {
   weeklySchedules,
   weightRecords,
 } from "../../db/schema.ts";
+import type { Selected } from "../keyed-page.ts";
 import { isShared } from "./notes.ts";
 
 /** Everything but the messages, which are the conversation object's own. */
 export type StoredTable = Exclude<MyDataTable, "messages">;
-type Selected = SQLiteColumn | SQL.Aliased;
 
 /** Where the rows of a table come from: an index leads to them by their owner, in their order. */
 interface MyDataSource {

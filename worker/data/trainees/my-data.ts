@@ -1,45 +1,60 @@
-import { and, asc, eq, sql } from "drizzle-orm";
-import {
-  type MyDataRow,
-  type MyDataTaker,
-  type MyDataValue,
-  myDataPage,
-} from "../../../domain/trainees/my-data.ts";
+import { and, eq, getTableName, gt, sql } from "drizzle-orm";
+import { type MyDataRow, type MyDataTaker, myDataPage } from "../../../domain/trainees/my-data.ts";
+import { connect, type DatabaseClient } from "../../db/client.ts";
+import { columnName } from "../../db/insert-select.ts";
 import { accountSettings, traineeProfiles } from "../../db/schema.ts";
+import { type PageKey, readKeyedPage } from "../keyed-page.ts";
 import type { TraineeScope } from "../scope.ts";
 import { type StoredTable, sourceFor } from "./my-data-sources.ts";
 
-type Key = readonly [MyDataValue, MyDataValue];
+/** Rows of everybody that are read at once. */
+const everybodysPage = 1000;
 
 /** One page of what is stored of somebody in a table, and the key behind which it goes on. */
-export async function listMyData(
+export function listMyData(
   { db, traineeId }: TraineeScope,
   table: StoredTable,
-  { taker, after }: { taker: MyDataTaker; after: Key | undefined },
-): Promise<{ rows: MyDataRow[]; next: Key | undefined }> {
-  const source = sourceFor(table, taker);
-  const [first, second] = source.key;
-  const [found] = await db.batch([
-    db
-      .select({
-        ...source.columns,
-        keyFirst: sql<MyDataValue>`${first}`.as("key_first"),
-        keySecond: sql<MyDataValue>`${second}`.as("key_second"),
-      })
-      .from(source.table)
-      .where(
-        and(
-          eq(source.owner, traineeId),
-          source.where,
-          after && sql`(${first}, ${second}) > (${after[0]}, ${after[1]})`,
-        ),
-      )
-      .orderBy(asc(first), asc(second))
-      .limit(myDataPage),
-  ]);
-  const rows = found as (MyDataRow & { keyFirst: MyDataValue; keySecond: MyDataValue })[];
-  const last = rows.length < myDataPage ? undefined : rows.at(-1);
-  return { rows, next: last && [last.keyFirst, last.keySecond] };
+  { taker, after }: { taker: MyDataTaker; after: PageKey | null },
+): Promise<{ rows: MyDataRow[]; next: PageKey | null }> {
+  const { owner, where, ...source } = sourceFor(table, taker);
+  const own = and(eq(owner, traineeId), where);
+  return readKeyedPage(db, { ...source, where: own, after, limit: myDataPage });
+}
+
+/** A row of everybody's: whose it is, as far as they are there still. */
+export interface PersonsRow {
+  traineeId: string | null;
+  trainee: string | null;
+  traineeEmail: string | null;
+  traineeZone: string | null;
+}
+
+/** The same of everybody, one person after the other; what the ledger has of nobody any more is in it, too. */
+export function listEverybodysData(
+  client: DatabaseClient,
+  table: StoredTable,
+  after: PageKey | null,
+): Promise<{ rows: (MyDataRow & PersonsRow)[]; next: PageKey | null }> {
+  const { table: of, columns, owner, key, where } = sourceFor(table, "trainer");
+  const whose = sql.raw(`"${getTableName(of)}"."${columnName(owner)}"`);
+  const person = (column: string, from = "trainee_profiles") =>
+    sql<string | null>`(select person.${sql.raw(column)} from ${sql.raw(from)} person
+      where person.id = ${whose})`;
+  const isTrainee = sql`exists (select 1 from trainee_profiles person where person.id = ${whose})`;
+  return readKeyedPage(connect(client), {
+    table: of,
+    columns: {
+      ...columns,
+      traineeId: sql<string | null>`${whose}`.as("person_id"),
+      trainee: person("name").as("person_name"),
+      traineeEmail: person("email", "accounts").as("person_email"),
+      traineeZone: person("time_zone").as("person_zone"),
+    },
+    key: owner.notNull ? [owner, ...key.filter((column) => column !== owner)] : key,
+    where: owner.notNull ? and(isTrainee, where) : where,
+    after,
+    limit: everybodysPage,
+  });
 }
 
 /** Whose data it is: what the words, the hours and the picture of the files are told by. */
@@ -59,3 +74,30 @@ export async function getMyDataOwner({ db, traineeId }: TraineeScope) {
 }
 
 export type MyDataOwner = NonNullable<Awaited<ReturnType<typeof getMyDataOwner>>>;
+
+/** Somebody whose photo and conversation go into an archive. */
+export interface ArchivedPerson {
+  id: string;
+  name: string;
+  email: string;
+  timeZone: string;
+  photoKey: string | null;
+}
+
+/** Some of all people, in the order of their ids. */
+export async function listArchivedPeople(
+  client: DatabaseClient,
+  { after, limit }: { after: string; limit: number },
+): Promise<ArchivedPerson[]> {
+  const t = traineeProfiles;
+  const email = sql<string>`(select email from accounts where accounts.id = trainee_profiles.id)`;
+  return connect(client)
+    .select({
+      ...{ id: t.id, name: t.name, timeZone: t.timeZone, photoKey: t.photoKey },
+      email: email.as("person_email"),
+    })
+    .from(t)
+    .where(gt(t.id, after))
+    .orderBy(t.id)
+    .limit(limit);
+}

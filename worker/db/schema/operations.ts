@@ -163,3 +163,59 @@ export const restores = sqliteTable("restores", {
   progress: text({ mode: "json" }).$type<Record<string, unknown>>().notNull(),
   counts: text({ mode: "json" }).$type<Record<string, number>>().notNull(),
 });
+
+/** Copies of the whole business that the trainer ordered: one file each, which lies in pieces in the store. */
+export const businessArchives = sqliteTable(
+  "business_archives",
+  {
+    id: id(),
+    createdAt: instant().notNull(),
+    /** Null until it can be fetched. */
+    finishedAt: instant(),
+    /** From then on it is there no more: a while after it was finished, or when it was taken back. */
+    expiresAt: instant(),
+    /** Bytes, once it is finished. */
+    size: integer(),
+    /** Grows with each step: of two who go on at once, one does. */
+    step: integer().notNull().default(0),
+    progress: text({ mode: "json" }).$type<Record<string, unknown>>().notNull(),
+    counts: text({ mode: "json" }).$type<Record<string, number>>().notNull(),
+  },
+  (t) => [index("business_archives_created").on(t.createdAt)],
+);
+
+/** What an archive is made of: its pieces one behind the other are the file. */
+export const businessArchivePieces = sqliteTable(
+  "business_archive_pieces",
+  {
+    archiveId: partOf(() => businessArchives.id),
+    /** The order in the file, which is not that in which they are written. */
+    section: integer().notNull(),
+    place: integer().notNull(),
+    key: text().notNull(),
+    bytes: integer().notNull(),
+    /** Where it begins in the file, once every piece before it is there. */
+    startsAt: integer(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.archiveId, t.section, t.place] }),
+    index("business_archive_pieces_start").on(t.archiveId, t.startsAt),
+  ],
+);
+
+/** The files in an archive, each by the place of its header. */
+export const businessArchiveEntries = sqliteTable(
+  "business_archive_entries",
+  {
+    archiveId: partOf(() => businessArchives.id),
+    section: integer().notNull(),
+    /** Where its header begins in the first piece of the section. */
+    offset: integer().notNull(),
+    name: text().notNull(),
+    /** CRC-32 of its content. */
+    crc: integer().notNull(),
+    bytes: integer().notNull(),
+    modifiedAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.archiveId, t.section, t.offset] })],
+);

@@ -7,6 +7,7 @@ import { pushRoutes } from "../push.ts";
 import { securityRoutes } from "../security.ts";
 import { appliedSchedulesRoutes } from "./applied-schedules.ts";
 import { backupsRoutes } from "./backups.ts";
+import { businessArchiveRoutes } from "./business-archive.ts";
 import { conversationsRoutes } from "./conversations.ts";
 import { cronRunsRoutes } from "./cron-runs.ts";
 import { exercisesRoutes } from "./exercises.ts";
@@ -68,6 +69,7 @@ export const adminRoutes = trainerRoutes()
   .route("/", traineeAbsencesRoutes)
   .route("/", storageRoutes)
   .route("/", backupsRoutes)
+  .route("/", businessArchiveRoutes)
   .route("/", trainerProfileRoutes)
   .route("/", subscriptionsRoutes)
   .route("/", traineeJobsRoutes)

@@ -43,6 +43,7 @@ const countLabels: Record<string, () => string> = {
   reminded: m.cron_count_reminded,
   suspended: m.cron_count_suspended,
   backups: m.cron_count_backups,
+  endedArchives: m.cron_count_endedArchives,
 };
 
 /** What a run did, in words; what it did none of is left out. */
@@ -71,6 +72,7 @@ const effectTexts: Record<OutboxTopic, (effect: Effect) => string> = {
   run_template_job: () => m.outbox_run_template_job(),
   back_up: () => m.outbox_back_up(),
   restore: () => m.outbox_restore(),
+  archive_business: () => m.outbox_archive_business(),
 };
 
 /** What an effect does, in plain words; one that another version ordered keeps its own name. */

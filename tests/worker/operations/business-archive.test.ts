@@ -1,0 +1,129 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, it } from "vitest";
+import { newId } from "../../../domain/id.ts";
+import {
+  archivedCsv,
+  archivedJson,
+  archivedMessages,
+  archivedTables,
+  archivePieceBytes,
+} from "../../../domain/operations/business-archive.ts";
+import { seed } from "../../../scripts/seed/index.ts";
+import { attachmentKey } from "../../../worker/data/conversations/attachments.ts";
+import { crc32 } from "../../../worker/files/zip.ts";
+import { hurried } from "../../support/backups.ts";
+import { fetched, ordered, runArchive } from "../../support/business-archives.ts";
+import { conversationOf, makeMessage } from "../../support/conversation.ts";
+import { fillEverything } from "../../support/every-table.ts";
+import { mp4Bytes } from "../../support/videos.ts";
+import { makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
+
+let trainer: SignedInTrainee;
+let trainee: SignedInTrainee;
+const videoId = newId();
+const video = mp4Bytes(2 * archivePieceBytes + 777);
+const picture = crypto.getRandomValues(new Uint8Array(2000));
+const large = mp4Bytes(archivePieceBytes + 5);
+const folder = () => `people/ليان حداد-${trainee.id.slice(-8)}`;
+
+async function share(kind: "image" | "file", bytes: Uint8Array<ArrayBuffer>, contentType: string) {
+  const fileId = newId();
+  const author = { traineeId: trainee.id, side: "trainee" } as const;
+  const size = bytes.length;
+  await conversationOf(trainee.id).expectFile(author, { id: fileId, kind, bytes: size });
+  await env.VIDEOS.put(attachmentKey(trainee.id, fileId), bytes, { httpMetadata: { contentType } });
+  await conversationOf(trainee.id).noteFile(fileId);
+  const body =
+    kind === "image"
+      ? ({ kind, fileId, width: 10, height: 10, caption: null } as const)
+      : ({ kind, fileId, name: "تقرير/2026.pdf", bytes: size } as const);
+  await conversationOf(trainee.id).append(author, { clientId: newId(), body });
+  return fileId;
+}
+
+async function fillLibrary(): Promise<void> {
+  await env.VIDEOS.put(`videos/${videoId}.mp4`, video, {
+    httpMetadata: { contentType: "video/mp4" },
+  });
+  const run = (query: string, ...values: unknown[]) =>
+    env.DB.prepare(query)
+      .bind(...values)
+      .run();
+  await run(
+    `insert into videos (id, key, status, file_name, size, content_type, created_at, updated_at)
+     values (?1, ?2, 'ready', 'سكوات.mp4', ?3, 'video/mp4', 1, 1)`,
+    ...[videoId, `videos/${videoId}.mp4`, video.length],
+  );
+  await run(
+    `insert into exercises (id, name, category, video_id, search, created_at, updated_at)
+     values ('own', '=cmd|calc', 'legs', ?, '', 1, 1)`,
+    videoId,
+  );
+  await run(
+    `insert into exercises (id, name, category, search, created_at, updated_at, deleted_at)
+     values ('thrown', 'في السلة', 'legs', '', 1, 1, 1)`,
+  );
+  await run(
+    "insert into payments (id, trainee_id, agorot, method, paid_on, created_at) values ('p', null, 12050, 'cash', '2026-03-01', 1)",
+  );
+}
+
+beforeAll(async () => {
+  await seed(env.DB, { trainees: 4, weeks: 2, hash: async (password) => `hash of ${password}` });
+  trainer = await makeTrainer();
+  trainee = await makeTrainee({ name: "ليان حداد" });
+  await makeTrainee({ name: "بلا كلام" });
+  await fillEverything(trainee, trainer);
+  await fillLibrary();
+  for (let at = 0; at < 450; at++) {
+    await conversationOf(trainee.id).append(
+      { traineeId: trainee.id, side: at % 2 ? "trainer" : "trainee" },
+      makeMessage(`رسالة ${at}`),
+    );
+  }
+  await share("image", picture, "image/jpeg");
+  await share("file", large, "application/pdf");
+  const lost = await share("image", picture, "image/jpeg");
+  await env.VIDEOS.delete(attachmentKey(trainee.id, lost));
+  await env.VIDEOS.put("trainer/photo/1", picture, { httpMetadata: { contentType: "image/webp" } });
+  await env.DB.prepare(
+    "insert into settings (section, value, updated_at) values ('photo', '{\"key\":\"trainer/photo/1\"}', 1)",
+  ).run();
+});
+
+describe("the copy of the whole business", () => {
+  it("is the same file however often it is cut off", async () => {
+    const id = await ordered(env.DB, trainer);
+    expect(await runArchive(id, hurried())).toBeGreaterThan(10);
+    const { archive, file, response, content, files, text, rows } = await fetched(trainer);
+    expect(response.headers.get("content-type")).toBe("application/zip");
+    expect(response.headers.get("content-disposition")).toMatch(/miran-business-[\d-]+\.zip/);
+    expect(content.byteLength).toBe(file.size);
+
+    const tables = [...archivedTables, archivedMessages];
+    expect([...files.keys()]).toEqual([
+      "README.txt",
+      ...tables.map(archivedCsv),
+      ...tables.map(archivedJson),
+      `${folder()}/conversation/00451-image.jpg`,
+      `${folder()}/conversation/00452-تقرير_2026.pdf`,
+      "trainer/photo.webp",
+      `videos/سكوات-${videoId.slice(-8)}.mp4`,
+    ]);
+    expect(files.get(`${folder()}/conversation/00451-image.jpg`)).toEqual(picture);
+    expect(crc32(files.get(`${folder()}/conversation/00452-تقرير_2026.pdf`) as Uint8Array)).toBe(
+      crc32(large),
+    );
+    expect(crc32(files.get(`videos/سكوات-${videoId.slice(-8)}.mp4`) as Uint8Array)).toBe(
+      crc32(video),
+    );
+
+    const { results: people } = await env.DB.prepare("select id from trainee_profiles").all();
+    expect(archive.counts).toMatchObject({ people: people.length, files: 4, missing: 1 });
+    expect(rows("profile")).toHaveLength(people.length);
+    expect(rows("profile").some(({ name }) => name === "بلا كلام")).toBe(true);
+    expect(text("csv/profile.csv").split("\r\n")).toHaveLength(people.length + 2);
+    expect(rows("messages")).toHaveLength(archive.counts.messages);
+    expect(text("README.txt")).toContain("ملف واحد من ملفات المحادثات لم يعد في المخزن");
+  });
+});

@@ -1,0 +1,56 @@
+import { done } from "../../../domain/contract/done.ts";
+import {
+  businessArchiveParams,
+  businessArchiveReport,
+  newBusinessArchive,
+} from "../../../domain/contract/operations/business-archive.ts";
+import {
+  endBusinessArchive,
+  orderBusinessArchive,
+  readArchive,
+} from "../../actions/operations/show-business-archive.ts";
+import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
+import { tellsOfSettings } from "../http/tells.ts";
+
+const tags = ["Operations"];
+
+const read = createRoute({
+  method: "get",
+  path: "/business-archive",
+  tags,
+  summary: "The copy of the whole business that is being made or can be fetched, if there is one",
+  responses: answers(businessArchiveReport, "How far it is, and where it is fetched"),
+});
+
+const order = createRoute({
+  method: "post",
+  path: "/business-archive",
+  tags,
+  summary: "Have a copy of the whole business made; repeating it with the same id changes nothing",
+  description:
+    "It goes on in the background. While one is made or can be fetched, another is a conflict.",
+  request: { body: jsonBody(newBusinessArchive) },
+  middleware: tellsOfSettings,
+  responses: answers(businessArchiveReport, "It is being made"),
+});
+
+const end = createRoute({
+  method: "delete",
+  path: "/business-archive/{id}",
+  tags,
+  summary: "Stop making a copy, or delete it before its time; repeating it changes nothing",
+  request: { params: businessArchiveParams, body: jsonBody(z.strictObject({})) },
+  middleware: tellsOfSettings,
+  responses: answers(done, "It can be fetched no more"),
+});
+
+export const businessArchiveRoutes = trainerRoutes()
+  .openapi(read, async (c) => c.json(await readArchive(c.env.platform, c.get("scope")), 200))
+  .openapi(order, async (c) => {
+    const { platform } = c.env;
+    return c.json(await orderBusinessArchive(platform, c.get("scope"), c.req.valid("json")), 200);
+  })
+  .openapi(end, async (c) => {
+    await endBusinessArchive(c.env.platform, c.get("scope"), c.req.valid("param").id);
+    return c.json({ done: true as const }, 200);
+  });
