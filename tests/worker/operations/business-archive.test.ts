@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { newId } from "../../../domain/id.ts";
+import { manifestKey } from "../../../domain/operations/backups.ts";
 import {
   archivedCsv,
   archivedJson,
@@ -9,14 +10,21 @@ import {
   archivePieceBytes,
 } from "../../../domain/operations/business-archive.ts";
 import { seed } from "../../../scripts/seed/index.ts";
+import { deleteEndedArchives } from "../../../worker/actions/operations/archive-business.ts";
 import { attachmentKey } from "../../../worker/data/conversations/attachments.ts";
 import { crc32 } from "../../../worker/files/zip.ts";
-import { hurried } from "../../support/backups.ts";
-import { fetched, ordered, runArchive } from "../../support/business-archives.ts";
+import { bucket, hurried, keysOf, makeBackup } from "../../support/backups.ts";
+import { fetched, ordered, piecesOf, report, runArchive } from "../../support/business-archives.ts";
 import { conversationOf, makeMessage } from "../../support/conversation.ts";
 import { fillEverything } from "../../support/every-table.ts";
 import { mp4Bytes } from "../../support/videos.ts";
-import { makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
+import {
+  call,
+  makePlatform,
+  makeTrainee,
+  makeTrainer,
+  type SignedInTrainee,
+} from "../../support/worker.ts";
 
 let trainer: SignedInTrainee;
 let trainee: SignedInTrainee;
@@ -125,5 +133,86 @@ describe("the copy of the whole business", () => {
     expect(text("csv/profile.csv").split("\r\n")).toHaveLength(people.length + 2);
     expect(rows("messages")).toHaveLength(archive.counts.messages);
     expect(text("README.txt")).toContain("ملف واحد من ملفات المحادثات لم يعد في المخزن");
+  });
+
+  it("tells each row whose it is, and makes no formula of a name", async () => {
+    const { text, rows } = await fetched(trainer);
+    expect(rows("weights")[0]).toMatchObject({
+      traineeId: expect.any(String),
+      trainee: expect.any(String),
+      traineeEmail: expect.stringContaining("@"),
+    });
+    expect(text("csv/weights.csv")).toMatch(/^\ufeffالمتدرب,بريد المتدرب,/);
+    expect(text("csv/exercises.csv")).toContain("'=cmd|calc");
+    expect(text("csv/exercises.csv")).toContain(`videos/سكوات-${videoId.slice(-8)}.mp4`);
+    expect(text("csv/exercises.csv")).not.toContain("في السلة");
+    expect(rows("payments")).toContainEqual(
+      expect.objectContaining({ traineeId: null, trainee: null, amount: 120.5 }),
+    );
+    expect(rows("settings").every(({ value }) => typeof value === "object")).toBe(true);
+  });
+
+  it("comes in ranges that are the whole together", async () => {
+    const { file, content, response } = await fetched(trainer);
+    const part = async (range: string, headers: Record<string, string> = {}) =>
+      call(file.url, { headers: { range, ...headers } });
+    const third = Math.floor(file.size / 3);
+    const ranges = [
+      `bytes=0-${third - 1}`,
+      `bytes=${third}-${2 * third}`,
+      `bytes=${2 * third + 1}-`,
+    ];
+    const parts: ArrayBuffer[] = [];
+    for (const range of ranges) {
+      const answer = await part(range, { "if-range": String(response.headers.get("etag")) });
+      expect(answer.status).toBe(206);
+      parts.push(await answer.arrayBuffer());
+    }
+    expect(crc32(new Uint8Array(await new Blob(parts).arrayBuffer()))).toBe(
+      crc32(new Uint8Array(content)),
+    );
+    const first = await part("bytes=0-1");
+    expect(new TextDecoder().decode(await first.arrayBuffer())).toBe("PK");
+    expect(first.headers.get("content-range")).toBe(`bytes 0-1/${file.size}`);
+    expect((await part(`bytes=${file.size}-`)).status).toBe(416);
+    const other = await part("bytes=5-9", { "if-range": '"another"' });
+    expect(other.status).toBe(200);
+    await other.body?.cancel();
+  });
+
+  it("is told of once it can be fetched, and once", async () => {
+    const { results } = await env.DB.prepare(
+      "select title, link from notifications where title like 'النسخة الكاملة%'",
+    ).all();
+    expect(results).toEqual([
+      { title: "النسخة الكاملة من عملك جاهزة", link: "/admin/settings?tab=system" },
+    ]);
+  });
+
+  it("is in no backup", async () => {
+    const name = await makeBackup();
+    const manifest = await (await bucket().get(manifestKey(name)))?.json<{ tables: unknown[] }>();
+    expect(JSON.stringify(manifest?.tables)).not.toContain("business_archive");
+    const files = await Promise.all(
+      (await keysOf(bucket()))
+        .filter((key) => key.startsWith(`backups/${name}/files/`))
+        .map(async (key) => (await bucket().get(key))?.text()),
+    );
+    expect(files.join("")).toContain(`videos/${videoId}.mp4`);
+    expect(files.join("")).not.toContain("archives/");
+  });
+
+  it("is deleted after a day, with all that is stored of it", async () => {
+    const { archive, file } = await fetched(trainer);
+    const later = Date.now() + 25 * 3_600_000;
+    await deleteEndedArchives(makePlatform({ now: () => later }));
+    expect(await piecesOf(env.VIDEOS, archive.id)).toEqual([]);
+    for (const table of ["archives", "archive_pieces", "archive_entries"]) {
+      expect(await env.DB.prepare(`select count(*) as n from business_${table}`).first("n")).toBe(
+        0,
+      );
+    }
+    expect((await call(file.url)).status).toBe(404);
+    expect(await report(trainer)).toEqual({ archive: null });
   });
 });

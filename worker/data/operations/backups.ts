@@ -139,19 +139,24 @@ export async function noteBackupStep(
     progress: { ...next } as Record<string, unknown>,
     counts: { ...counts },
   };
-  const [noted] = await db.batch([
-    db.update(backups).set(moved).where(stillThere(state)).returning({ name: backups.name }),
-    ...(part ? [partOfStep(db, state, part)] : []),
-  ]);
+  const move = db
+    .update(backups)
+    .set(moved)
+    .where(stillThere(state))
+    .returning({ name: backups.name });
+  const noted = part
+    ? (await db.batch([partOfStep(db, state, part), move]))[1]
+    : (await db.batch([move]))[0];
   return noted.length > 0 ? { ...state, step: state.step + 1, progress: next, counts } : undefined;
 }
 
-const partOfStep = (db: Database, { name, step }: BackupState, part: BackupPart) =>
+/** Before the step moves: of two who did it, only the first adds what it wrote. */
+const partOfStep = (db: Database, state: BackupState, part: BackupPart) =>
   insertSelect(
     db,
     backupParts,
-    { backup: name, ...part },
-    sql`where exists (select 1 from ${backups} where name = ${name} and step = ${step + 1})`,
+    { backup: state.name, ...part },
+    sql`where exists (select 1 from ${backups} where ${stillThere(state)})`,
   ).onConflictDoNothing();
 
 /** Every part of a backup, in the order of their names. */

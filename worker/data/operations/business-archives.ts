@@ -202,8 +202,9 @@ export async function takeArchive(
 const stillThere = ({ id, step }: Pick<ArchiveState, "id" | "step">) =>
   and(eq(t.id, id), eq(t.step, step), isNull(t.finishedAt), isNull(t.expiresAt));
 
-const wasMoved = ({ id, step }: Pick<ArchiveState, "id" | "step">) =>
-  sql`exists (select 1 from ${t} where id = ${id} and step = ${step + 1})`;
+/** Of two who did a step, only who is first finds it still to be noted: for what a batch writes before it moves. */
+const isStillToNote = (state: Pick<ArchiveState, "id" | "step">) =>
+  sql`exists (select 1 from ${t} where ${stillThere(state)})`;
 
 const sumOf = (counts: ArchiveCounts, added: Partial<ArchiveCounts>): ArchiveCounts =>
   Object.fromEntries(
@@ -213,11 +214,11 @@ const sumOf = (counts: ArchiveCounts, added: Partial<ArchiveCounts>): ArchiveCou
     ]),
   ) as unknown as ArchiveCounts;
 
-/** The statements that add pieces and entries to an archive whose step was moved by the same batch. */
+/** The statements that add pieces and entries to an archive, before the same batch moves it. */
 function additions(client: DatabaseClient, state: ArchiveState, step: Omit<ArchiveStep, "next">) {
   const db = connect(client);
   const { pieces = [], entries = [], dropped } = step;
-  const when = wasMoved(state);
+  const when = isStillToNote(state);
   return [
     insertSelect(
       db,
@@ -274,13 +275,14 @@ export async function noteArchiveStep(
     progress: { ...next } as Record<string, unknown>,
     counts: { ...counts },
   };
-  const [noted] = await db.batch([
-    db.update(t).set(moved).where(stillThere(state)).returning({ id: t.id }),
+  const answers = await db.batch([
     ...additions(client, state, step),
     ...(next.phase === "directory" && state.progress.phase !== "directory"
       ? [placePieces(client, state)]
       : []),
+    db.update(t).set(moved).where(stillThere(state)).returning({ id: t.id }),
   ]);
+  const noted = answers.at(-1) as { id: string }[];
   return noted.length > 0 ? { ...state, step: state.step + 1, progress: next, counts } : undefined;
 }
 
@@ -299,7 +301,7 @@ const placePieces = (client: DatabaseClient, state: ArchiveState) => {
       and(
         eq(p.archiveId, state.id),
         sql`${p}.section = placed.section and ${p}.place = placed.place`,
-        wasMoved(state),
+        isStillToNote(state),
       ),
     );
 };
@@ -350,13 +352,8 @@ export async function finishArchive(
   }: { piece: ArchivePiece; size: number; notice: TrainerNotice; now: number },
 ): Promise<boolean> {
   const db = connect(client);
-  const when = wasMoved(state);
-  const [finished] = await db.batch([
-    db
-      .update(t)
-      .set({ step: state.step + 1, size, finishedAt: now, expiresAt: now + archiveKeptMs })
-      .where(stillThere(state))
-      .returning({ id: t.id }),
+  const when = isStillToNote(state);
+  const answers = await db.batch([
     ...additions(client, state, { pieces: [piece] }),
     ...tellPerson(
       db,
@@ -368,8 +365,13 @@ export async function finishArchive(
       event: { type: "settings" },
       now,
     }),
+    db
+      .update(t)
+      .set({ step: state.step + 1, size, finishedAt: now, expiresAt: now + archiveKeptMs })
+      .where(stillThere(state))
+      .returning({ id: t.id }),
   ]);
-  return finished.length > 0;
+  return (answers.at(-1) as { id: string }[]).length > 0;
 }
 
 /** What of an archive that can be fetched lies between two of its bytes, behind one of its pieces. */

@@ -1,0 +1,173 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { newId } from "../../../domain/id.ts";
+import { continueArchive } from "../../../worker/actions/operations/archive-business.ts";
+import type { LogEntry, Platform } from "../../../worker/platform.ts";
+import { givePassword, makeProduct, rightPassword } from "../../support/access.ts";
+import { hurried, keysOf } from "../../support/backups.ts";
+import {
+  fetched,
+  ordered,
+  path,
+  piecesOf,
+  report,
+  runArchive,
+} from "../../support/business-archives.ts";
+import { conversationOf, makeMessage } from "../../support/conversation.ts";
+import {
+  makePlatform,
+  makeTrainee,
+  makeTrainer,
+  type SignedInTrainee,
+} from "../../support/worker.ts";
+
+let trainer: SignedInTrainee;
+let trainee: SignedInTrainee;
+let product: ReturnType<typeof makeProduct>;
+let logged: LogEntry[];
+/** What was ordered waits, so that a test goes on with it by itself. */
+const waits: Partial<Platform> = { wakeOutbox: async () => {} };
+
+beforeEach(async () => {
+  await env.DB.batch([
+    env.DB.prepare("delete from business_archives"),
+    env.DB.prepare("delete from outbox"),
+    env.DB.prepare("delete from access_attempts"),
+  ]);
+  logged = [];
+  product = makeProduct({ ...waits, log: (entry) => void logged.push(entry) });
+  trainer = await makeTrainer();
+  trainee = await makeTrainee();
+  await givePassword(trainer.id);
+});
+
+const order = (body: Record<string, unknown> = {}, token = trainer.token) =>
+  product.call(path, { token, body: { id: newId(), password: rightPassword, ...body } });
+
+const end = (id: string) =>
+  product.call(`${path}/${id}`, { token: trainer.token, method: "DELETE", body: {} });
+
+const ordersWaiting = () =>
+  env.DB.prepare("select count(*) as n from outbox where topic = 'archive_business'").first("n");
+
+describe("ordering a copy of the whole business", () => {
+  it("asks for the password, and notes who ordered it", async () => {
+    const refused = await order({ password: "Wrong!1-horse" });
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({
+      fields: { password: { code: "wrong_password" } },
+    });
+    expect(await report(trainer)).toEqual({ archive: null });
+
+    const accepted = await order();
+    expect(accepted.status).toBe(200);
+    expect(await accepted.json()).toMatchObject({ archive: { stage: "tables", file: null } });
+    expect(logged).toContainEqual({
+      ...{ level: "info", event: "business_copy_ordered", account: trainer.id },
+    });
+    expect(await ordersWaiting()).toBe(1);
+  });
+
+  it("is one order however often it is sent, and one copy at a time", async () => {
+    const id = newId();
+    expect((await order({ id })).status).toBe(200);
+    expect((await order({ id })).status).toBe(200);
+    expect(await ordersWaiting()).toBe(1);
+    expect((await order()).status).toBe(409);
+    await runArchive(id);
+    expect((await order()).status).toBe(409);
+    expect((await order({ id })).status).toBe(200);
+    expect(await report(trainer)).toMatchObject({ archive: { id, stage: "ready" } });
+  });
+
+  it("lets another be made when one was given up", async () => {
+    const yesterday = Date.now() - 21 * 3_600_000;
+    await ordered(env.DB, trainer, { now: yesterday });
+    expect(await report(trainer)).toEqual({ archive: null });
+    expect((await order()).status).toBe(200);
+  });
+
+  it("can be taken back, and leaves nothing", async () => {
+    const id = await ordered(env.DB, trainer);
+    await continueArchive(hurried(), id);
+    expect((await piecesOf(env.VIDEOS, id)).length).toBeGreaterThan(0);
+    expect((await end(id)).status).toBe(200);
+    expect((await end(id)).status).toBe(200);
+    expect(await report(trainer)).toEqual({ archive: null });
+    expect(await continueArchive(makePlatform(), id)).toBe(true);
+    const erased = await env.DB.prepare(
+      "select count(*) as n from outbox where topic = 'erase_files' and payload ->> 'prefix' = ?",
+    )
+      .bind(`archives/${id}/`)
+      .first("n");
+    expect(erased).toBe(1);
+  });
+
+  it("erases what was written while it was taken back", async () => {
+    const id = await ordered(env.DB, trainer);
+    const files = makePlatform().files;
+    const put: Platform["files"]["put"] = async (...given) => {
+      await files.put(...given);
+      await env.DB.prepare("update business_archives set expires_at = 1").run();
+    };
+    await continueArchive(makePlatform({ files: { ...files, put } }), id);
+    expect(await piecesOf(env.VIDEOS, id)).toEqual([]);
+  });
+
+  it("is whole when two go on with it at once", async () => {
+    for (let at = 0; at < 30; at++) {
+      const author = { traineeId: trainee.id, side: "trainee" } as const;
+      await conversationOf(trainee.id).append(author, makeMessage(`رسالة ${at}`));
+    }
+    const id = await ordered(env.DB, trainer);
+    await Promise.all([runArchive(id, hurried()), runArchive(id, hurried())]);
+    const { files, rows, archive } = await fetched(trainer);
+    expect(rows("messages")).toHaveLength(30);
+    expect(archive.counts.messages).toBe(30);
+    expect(files.has("csv/profile.csv")).toBe(true);
+    const { results } = await env.DB.prepare(
+      "select key from business_archive_pieces where archive_id = ? order by key",
+    )
+      .bind(id)
+      .all<{ key: string }>();
+    expect(await piecesOf(env.VIDEOS, id)).toEqual(results.map(({ key }) => key));
+  });
+
+  it("opens by its own ticket alone, while the session lives", async () => {
+    const id = await ordered(env.DB, trainer);
+    await runArchive(id);
+    const { file } = await fetched(trainer);
+    const forged = file.url.replace(id, newId());
+    expect((await product.call(forged)).status).toBe(401);
+    expect((await order({}, trainee.token)).status).toBe(403);
+    await env.DB.prepare("update sessions set ended_at = 1 where account_id = ?")
+      .bind(trainer.id)
+      .run();
+    expect((await product.call(file.url)).status).toBe(401);
+  });
+
+  it("leaves a file out that is deleted while it is copied", async () => {
+    expect((await keysOf(env.VIDEOS)).filter((key) => key.startsWith("videos/"))).toEqual([]);
+    const videoId = newId();
+    const large = new Uint8Array(9 * 1024 ** 2);
+    await env.VIDEOS.put(`videos/${videoId}.mp4`, large);
+    await env.DB.prepare(
+      `insert into videos (id, key, status, file_name, size, content_type, created_at, updated_at)
+       values (?1, ?2, 'ready', 'a.mp4', ?3, 'video/mp4', 1, 1)`,
+    )
+      .bind(videoId, `videos/${videoId}.mp4`, large.length)
+      .run();
+    const id = await ordered(env.DB, trainer);
+    const files = makePlatform().files;
+    let reads = 0;
+    const read: Platform["files"]["read"] = async (key, range) => {
+      if (key.startsWith("videos/") && ++reads === 2) await env.VIDEOS.delete(key);
+      return files.read(key, range);
+    };
+    await runArchive(id, makePlatform({ files: { ...files, read } }));
+    const { archive, files: found } = await fetched(trainer);
+    expect(archive.counts).toMatchObject({ files: 0, missing: 1 });
+    expect([...found.keys()].filter((name) => name.startsWith("videos/"))).toEqual([]);
+    await env.DB.prepare("delete from videos").run();
+  });
+});
