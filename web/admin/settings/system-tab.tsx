@@ -2,9 +2,10 @@ import { m } from "../../paraglide/messages.js";
 import { Loaded } from "./loaded.tsx";
 import { Section } from "./section.tsx";
 import { Backups } from "./system/backups.tsx";
+import { BusinessArchive } from "./system/business-archive.tsx";
 import { CronRuns } from "./system/cron-runs.tsx";
 import { ParkedEntries } from "./system/parked-entries.tsx";
-import { backupsQuery, storageQuery } from "./system/queries.ts";
+import { backupsQuery, businessArchiveQuery, storageQuery } from "./system/queries.ts";
 import { Storage } from "./system/storage.tsx";
 
 /** What the product does by itself, and what of it is stuck. */
@@ -14,6 +15,11 @@ export function SystemTab() {
       <Section title={m.settings_storage()}>
         <Loaded query={storageQuery} heights={["h-44"]}>
           {(use) => <Storage use={use} />}
+        </Loaded>
+      </Section>
+      <Section title={m.business_archive_title()} text={m.business_archive_text()}>
+        <Loaded query={businessArchiveQuery} heights={["h-11"]}>
+          {({ archive }) => <BusinessArchive archive={archive} />}
         </Loaded>
       </Section>
       <Section title={m.backups_title()}>

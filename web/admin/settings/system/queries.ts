@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { BackupsReport } from "../../../../domain/contract/operations/backups.ts";
+import type { BusinessArchiveReport } from "../../../../domain/contract/operations/business-archive.ts";
 import type { CronRunsList } from "../../../../domain/contract/operations/cron-runs.ts";
 import type { ParkedEntries } from "../../../../domain/contract/operations/outbox.ts";
 import type { StorageUse } from "../../../../domain/contract/operations/storage.ts";
@@ -24,6 +25,32 @@ export const backupsQuery = queryOptions({
   queryFn: ({ signal }) =>
     answer(adminClient().backups.$get({}, { init: { signal } })) as Promise<BackupsReport>,
 });
+
+/** How soon it is asked again, in milliseconds: while it is made, and before its ticket ends. */
+const archiveAsked = { preparing: 3_000, ready: 30 * 60_000 };
+
+export const businessArchiveQuery = queryOptions({
+  queryKey: ["admin", "settings", "business-archive"],
+  queryFn: ({ signal }) =>
+    answer(
+      adminClient()["business-archive"].$get({}, { init: { signal } }),
+    ) as Promise<BusinessArchiveReport>,
+  refetchInterval: ({ state: { data } }) =>
+    data?.archive ? archiveAsked[data.archive.file ? "ready" : "preparing"] : false,
+});
+
+export async function orderBusinessArchive(ordered: {
+  id: string;
+  password: string;
+}): Promise<void> {
+  const report = await answer(adminClient()["business-archive"].$post({ json: ordered }));
+  queryClient.setQueryData(businessArchiveQuery.queryKey, report as BusinessArchiveReport);
+}
+
+export async function endBusinessArchive(id: string): Promise<void> {
+  await answer(adminClient()["business-archive"][":id"].$delete({ param: { id }, json: {} }));
+  queryClient.setQueryData(businessArchiveQuery.queryKey, { archive: null });
+}
 
 export const storageQuery = queryOptions({
   queryKey: ["admin", "storage"],
