@@ -37,7 +37,8 @@ function source<Name extends BusinessTable, Table extends SQLiteTable>(
     others,
     ...source
   }: Omit<BusinessSource, "table" | "columns"> & {
-    others: Record<Exclude<BusinessColumn<Name>, keyof Table>, Selected>;
+    others: Record<Exclude<BusinessColumn<Name>, keyof Table>, Selected> &
+      Partial<Record<BusinessColumn<Name>, Selected>>;
   },
 ): BusinessSource {
   const known: Partial<Record<string, Selected>> = { ...table, ...others };
@@ -62,7 +63,11 @@ const ofTemplate = (table: string) => ({
 const sources: Record<BusinessTable, BusinessSource> = {
   plans: source("plans", plans, {
     key: [plans.position, plans.id],
-    others: { price: sql`${plans.priceAgorot}`.mapWith(shekelsOf).as("price_shekels") },
+    others: {
+      price: sql`${plans.priceAgorot}`.mapWith(shekelsOf).as("price_shekels"),
+      // Those of the beginning were there before anybody.
+      createdAt: sql<number | null>`nullif(created_at, 0)`.as("plan_created"),
+    },
   }),
   exercises: source("exercises", exercises, {
     key: [exercises.createdAt, exercises.id],
@@ -119,7 +124,7 @@ const sources: Record<BusinessTable, BusinessSource> = {
   settings: source("settings", settings, {
     key: [settings.section],
     // What nobody sets is kept among them, too.
-    where: sql`section not in ('storage', 'photo')`,
+    where: sql`section not in ('beginning', 'photo', 'starter_library', 'storage')`,
     others: { value: sql<string>`settings.value`.as("value_json") },
   }),
 };
