@@ -10,6 +10,7 @@ const benchmarks: Record<string, () => Promise<boolean>> = {
   chat: async () => (await import("../tests/bench/chat.ts")).benchChat(),
   cron: async () => (await import("../tests/bench/cron.ts")).benchCron(),
   demo: async () => (await import("../tests/bench/demo.ts")).benchDemo(),
+  export: async () => (await import("../tests/bench/export.ts")).benchExport(),
   faults: async () => (await import("../tests/bench/faults.ts")).benchFaults(),
   foods: async () => (await import("../tests/bench/foods.ts")).benchFoods(),
   import: async () => (await import("../tests/bench/import.ts")).benchImport(),

@@ -6,6 +6,7 @@ import type {
 } from "../../../../domain/contract/operations/business-archive.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { formatCount } from "../../../lib/format.ts";
+import { useLocated } from "../../../lib/use-located.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button, LinkButton } from "../../../ui/button.tsx";
@@ -78,6 +79,7 @@ function Preparing({ archive: { id, stage, startedAt, counts } }: { archive: Arc
 type ReadyProps = { archive: Archive; file: NonNullable<Archive["file"]> };
 
 function Ready({ archive: { id, counts }, file }: ReadyProps) {
+  const url = useLocated(file.url);
   return (
     <>
       <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -91,7 +93,7 @@ function Ready({ archive: { id, counts }, file }: ReadyProps) {
         {m.business_archive_until({ when: momentText(file.expiresAt) })}
       </p>
       <div className="flex flex-wrap gap-3">
-        <LinkButton href={file.url} download={file.name} className="max-sm:w-full">
+        <LinkButton href={url} download={file.name} className="max-sm:w-full">
           <Icon name="download" />
           {m.business_archive_download()}
         </LinkButton>
