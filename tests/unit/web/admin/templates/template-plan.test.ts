@@ -53,7 +53,7 @@ it("is edited as a trainee's week is, and keeps its template", () => {
 
 it("brings a removed item back by what the API takes", () => {
   const plan = planOf(answered());
-  const { change } = inverseOf(plan, removeItems("meals", ["m"]));
+  const { change } = inverseOf(plan, removeItems("meals", ["m"]), plan);
   const [restored] = change.meals?.restore ?? [];
   expect(Object.keys(restored ?? {})).not.toContain("status");
   expect(restored).toMatchObject({ id: "m", timing: "lunch", dayOfWeek: 0 });
