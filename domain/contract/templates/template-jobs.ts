@@ -54,6 +54,7 @@ const givenPerson = z.object({
     z.object({
       kind: z.enum(scheduleKinds),
       template: z.string().nullable(),
+      englishName: z.string().nullable(),
       weekStart: z.string().nullable(),
     }),
   ),

@@ -100,6 +100,19 @@ describe("giving a template", () => {
     expect(await weights()).toEqual([40, 40, null, null]);
   });
 
+  it("says before what it would end, in both languages as far as it has a name in them", async () => {
+    const { trainee, exerciseAt } = planning;
+    const other = (await desk.create({ name: "قوة", englishName: "Strength" })).id;
+    await desk.change(other, { exercises: { add: [exerciseAt(1)] } });
+    const outcome = await desk.give(other, [trainee.id], starts());
+    if (outcome.outcome !== "done") throw new Error("others are meant");
+    await runTemplateJob(makePlatform(), outcome.job.id);
+    const { people } = await desk.preview(template, [trainee.id], starts());
+    expect(people[0]?.running).toEqual([
+      { kind: "exercises", template: "قوة", englishName: "Strength", weekStart: null },
+    ]);
+  });
+
   it("is taken back only before what came later", async () => {
     const { id } = planning.trainee;
     const before = await rowsOfPlan(id);

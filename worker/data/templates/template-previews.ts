@@ -89,12 +89,13 @@ export async function listRunning(
   const [answer] = await db.$client.batch<Running>([
     db.$client
       .prepare(
-        `select link.trainee_id as traineeId, link.kind, template.name as template, null as weekStart
+        `select link.trainee_id as traineeId, link.kind, template.name as template,
+           template.english_name as englishName, null as weekStart
          from json_each(?1) person cross join applied_templates link
            on link.trainee_id = person.value and link.stopped_at is null
          join templates template on template.id = link.template_id
          union all
-         select applied.trainee_id, applied.kind, null, week.week_start_date
+         select applied.trainee_id, applied.kind, null, null, week.week_start_date
          from json_each(?1) person cross join applied_schedules applied
            on applied.trainee_id = person.value and applied.stopped_at is null
          join weekly_schedules week on week.id = applied.schedule_id`,
