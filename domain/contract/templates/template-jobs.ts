@@ -67,6 +67,8 @@ export const givingPreview = z.object({
   /** Differs where others are meant, however many. */
   fingerprint: z.string(),
   people: z.array(givenPerson),
+  /** Items of what is given whose row left the library: nobody gets them. */
+  gone: count,
   leftOut: z.array(z.object({ reason: z.enum(leftOutReasons), count, names: z.array(z.string()) })),
 });
 export type GivingPreview = z.infer<typeof givingPreview>;

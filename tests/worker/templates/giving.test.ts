@@ -1,7 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { addDays } from "../../../domain/calendar.ts";
+import { newId } from "../../../domain/id.ts";
 import { runTemplateJob } from "../../../worker/actions/templates/run-template-job.ts";
+import { makeExercise } from "../../support/exercises.ts";
 import {
   itemsOf,
   rowsOfPlan,
@@ -98,6 +100,30 @@ describe("giving a template", () => {
     expect(await weights()).toEqual([null, null, null, null]);
     await give([id], { ...starts(), weights: true });
     expect(await weights()).toEqual([40, 40, null, null]);
+  });
+
+  it("leaves out what was deleted from the library, and says how much of it that is", async () => {
+    const { trainee, exerciseAt } = planning;
+    const exerciseId = await makeExercise({ name: "سحب" });
+    const meal = planning.mealAt(0);
+    await desk.change(template, {
+      exercises: { add: [{ ...exerciseAt(5), exerciseId }] },
+      meals: { add: [meal] },
+    });
+    const gone = async () => (await desk.read(template)).gone;
+    expect(await gone()).toEqual([]);
+    for (const path of [`/exercises/${exerciseId}`, `/meals/${meal.mealId}`]) {
+      expect((await desk.ask(path, "DELETE", { removalId: newId() })).status).toBe(200);
+    }
+    const { exercises } = await desk.read(template);
+    expect(await gone()).toEqual([exercises.at(-1)?.id, meal.id]);
+    expect((await desk.read(template, 1)).gone).toEqual([]);
+    expect((await desk.preview(template, [trainee.id], starts())).gone).toBe(1);
+    const both = terms({ startsOn: nextWeek(), kinds: ["exercises", "meals"] });
+    const preview = await desk.preview(template, [trainee.id], both);
+    expect([preview.gone, preview.people[0]?.added]).toEqual([2, 4]);
+    await desk.ask(`/templates/${template}`, "PATCH", { weeks: 1 });
+    expect((await desk.preview(template, [trainee.id], both)).gone).toBe(2);
   });
 
   it("says before what it would end, in both languages as far as it has a name in them", async () => {

@@ -6,6 +6,7 @@ import type { LeftOutReason } from "../../../domain/trainees/jobs.ts";
 import { traineeProfiles } from "../../db/schema.ts";
 import type { TrainerScope } from "../scope.ts";
 import { peopleMeant, type Reading } from "../trainees/trainee-job-people.ts";
+import { countGone } from "./gone-items.ts";
 import { type Filling, fillingBinder, kindsOf } from "./template-filling.ts";
 import { addedSql, keptSql, leavingSql, outdatedSql } from "./template-sql.ts";
 
@@ -78,6 +79,16 @@ const queriesOf = (kind: ScheduleKind, mode: "give" | "follow") => ({
   removed: leavingSql(kind, mode),
   kept: keptSql(kind, mode),
 });
+
+/** How many items of what is given nobody gets. */
+export async function countGoneItems(
+  { db }: TrainerScope,
+  templateId: string,
+  given: { kinds: readonly ScheduleKind[]; weeks: number },
+): Promise<number> {
+  const [[gone]] = await db.batch([countGone(db, templateId, given)]);
+  return gone?.items ?? 0;
+}
 
 type Running = GivenPerson["running"][number] & { traineeId: string };
 
