@@ -13,7 +13,7 @@ type DownloadButtonProps = {
   name: string;
   load: () => Promise<Response>;
   disabled: boolean;
-  /** Beside more than one other: on phones its sign alone. */
+  /** Beside more than one other: without much room its sign alone. */
   brief?: true;
 };
 
@@ -39,11 +39,11 @@ export function DownloadButton({ label, name, load, disabled, brief }: DownloadB
       onClick={() => void download()}
       {...(brief && {
         ...{ "aria-label": label, title: label },
-        className: "me-1 max-sm:size-11 max-sm:px-0",
+        className: "me-1 max-lg:size-11 max-lg:px-0",
       })}
     >
       {!pending && <Icon name="download" />}
-      <span className={brief && "max-sm:hidden"}>{label}</span>
+      <span className={brief && "max-lg:hidden"}>{label}</span>
     </Button>
   );
 }
