@@ -126,6 +126,28 @@ describe("giving a template", () => {
     expect((await desk.preview(template, [trainee.id], both)).gone).toBe(2);
   });
 
+  it("scales the meals that are left where one of the day was deleted from the library", async () => {
+    const { trainee, mealAt, mealId } = planning;
+    const other = (await makePlanning()).mealId;
+    await env.DB.prepare(
+      `insert into nutrition_targets (trainee_id, starts_on, calories, source, created_at, updated_at)
+       values (?1, '2026-01-01', 1500, 'hand', 1, 1)`,
+    )
+      .bind(trainee.id)
+      .run();
+    const meals = [mealAt(0), { ...mealAt(0, 1), mealId: other }];
+    await desk.change(template, {
+      meals: { add: meals.map((meal) => ({ ...meal, quantity: 500 })) },
+    });
+    const gramsWhere = async (id: string) => {
+      await give([id], terms({ startsOn: nextWeek(), kinds: ["meals"], scaled: true }));
+      return (await itemsOf(id, "schedule_meals")).map(({ quantity }) => quantity);
+    };
+    expect(await gramsWhere(trainee.id)).toEqual([500, 500]);
+    await desk.ask(`/meals/${mealId}`, "DELETE", { removalId: newId() });
+    expect(await gramsWhere(trainee.id)).toEqual([1000]);
+  });
+
   it("says before what it would end, in both languages as far as it has a name in them", async () => {
     const { trainee, exerciseAt } = planning;
     const other = (await desk.create({ name: "قوة", englishName: "Strength" })).id;
