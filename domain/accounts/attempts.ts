@@ -24,6 +24,8 @@ export const attemptPolicies = {
   myData: { free: 4, longest: 60 * minuteMs, shortest: 15 * minuteMs },
   /** The same of the trainer's, who may take out one trainee after the other. */
   traineeData: { free: 30, longest: 15 * minuteMs, shortest: minuteMs },
+  /** The list of them, as it is narrowed: small, and often taken anew after a filter. */
+  traineesFile: { free: 60, longest: 15 * minuteMs, shortest: minuteMs },
   /** What tells of any address whether somebody has it: enough for a typing error, not for a list. */
   emailChange: { free: 10, longest: 60 * minuteMs, shortest: 6 * minuteMs },
 } as const satisfies Record<string, AttemptPolicy>;

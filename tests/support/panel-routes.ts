@@ -171,6 +171,9 @@ export const panelRoutes: Record<string, RouteRow> = {
     path: `/api/admin/trainees/${trainee.id}/notes/${await made.note(trainee)}`,
     body: {},
   })),
+  "GET /api/admin/trainees/file": panelRoute(() => ({
+    path: "/api/admin/trainees/file?sort=name",
+  })),
   "GET /api/admin/payments": panelRoute(() => ({ path: "/api/admin/payments?month=2026-01" })),
   "GET /api/admin/payments/file": panelRoute(() => ({
     path: "/api/admin/payments/file?month=2026-01",

@@ -76,6 +76,9 @@ const list = <Item extends z.ZodType>(item: Item) =>
     .max(7 * itemsPerDay)
     .default([]);
 
+/** An undo's: what changes is as it was, and follows its template again. */
+const byHand = z.literal(false).optional();
+
 const copyOf = z.strictObject({ id, from: id, ...place });
 /** A copy for somebody else begins without the weight and the note that were another's. */
 const exerciseCopy = copyOf.extend({ weight: z.null().optional(), note: z.null().optional() });
@@ -101,7 +104,7 @@ export const exercisesChange = z.strictObject({
     z
       .strictObject({ ...place, ...prescription })
       .partial()
-      .extend({ id })
+      .extend({ id, byHand })
       .superRefine(endsAbove),
   ),
   remove: list(id),
@@ -121,7 +124,7 @@ export const mealsChange = z.strictObject({
     z
       .strictObject({ ...place, ...serving })
       .partial()
-      .extend({ id }),
+      .extend({ id, byHand }),
   ),
   remove: list(id),
 });

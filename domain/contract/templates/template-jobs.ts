@@ -54,6 +54,7 @@ const givenPerson = z.object({
     z.object({
       kind: z.enum(scheduleKinds),
       template: z.string().nullable(),
+      englishName: z.string().nullable(),
       weekStart: z.string().nullable(),
     }),
   ),
@@ -66,6 +67,8 @@ export const givingPreview = z.object({
   /** Differs where others are meant, however many. */
   fingerprint: z.string(),
   people: z.array(givenPerson),
+  /** Items of what is given whose row left the library: nobody gets them. */
+  gone: count,
   leftOut: z.array(z.object({ reason: z.enum(leftOutReasons), count, names: z.array(z.string()) })),
 });
 export type GivingPreview = z.infer<typeof givingPreview>;

@@ -71,6 +71,8 @@ export const templateWeek = z.object({
   week: count,
   exercises: z.array(templateExercise),
   meals: z.array(templateMeal),
+  /** Items of these whose row left the library: nobody is given them. */
+  gone: z.array(z.string()),
   /** What the week before holds; null of the first. */
   previous: z.object({ exercises: count, meals: count }).nullable(),
 });

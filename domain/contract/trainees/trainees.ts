@@ -35,10 +35,15 @@ export const traineesFilter = z.strictObject({
 });
 export type TraineesFilter = z.infer<typeof traineesFilter>;
 
-/** Which page of it. */
-export const traineesQuery = traineesFilter.extend({
+/** In which order: all of it, as a file has it. */
+export const traineesFileQuery = traineesFilter.extend({
   sort: z.enum(traineeSorts).default("joined"),
   direction: z.enum(sortDirections).default("desc"),
+});
+export type TraineesFileQuery = z.infer<typeof traineesFileQuery>;
+
+/** Which page of it. */
+export const traineesQuery = traineesFileQuery.extend({
   page: pageNumber,
   /** The last trainee of the page before, where it is known: the page begins there, at no cost. */
   after: id.optional(),
@@ -122,6 +127,10 @@ export const traineeDetails = z.object({
   plans: z.array(planChoice),
 });
 export type TraineeDetails = z.infer<typeof traineeDetails>;
+
+/** Somebody of the list as its file has them. */
+export type FiledTrainee = Omit<ListedTrainee, "photo" | "unread" | "isMuted"> &
+  Pick<TraineeDetails, "age" | "targetWeight" | "subscriptionStart" | "subscriptionEnd">;
 
 /** The whole form of the trainer; what nobody measured is left out. */
 export const newTrainee = z.strictObject({

@@ -49,8 +49,9 @@ function bodyOf(
   cells: RowCells,
   { country, today }: ReadOptions & { country: PhoneCountry },
 ): BodyImport | undefined {
-  const email = cells.text("email", traineeFields.email, "cell");
-  const phone = phoneOf(cells, country);
+  // What is given decides alone who it is: where it cannot be read, a name is no second guess.
+  const email = cells.has("email") ? cells.text("email", traineeFields.email, "row") : undefined;
+  const phone = phoneOf(cells, country, email === undefined ? "row" : "cell");
   const name = cells.text("name", traineeFields.name, "cell");
   if (email === undefined && phone === null && name === undefined) {
     return cells.leaveOut("name");

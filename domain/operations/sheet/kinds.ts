@@ -101,7 +101,7 @@ export function chunksOf<Row>(rows: readonly Row[]): Row[][] {
 
 /**
  * What becomes of a row that can be read: it is new; it is there already; it is the trainer's own address;
- * nobody is found by what it says, or more than one; its day is still to come where the person lives.
+ * nobody is found by what it says, or more than one by the name or the number; its day is still to come where the person lives.
  */
 export const importRowStates = [
   "new",
@@ -109,6 +109,7 @@ export const importRowStates = [
   "trainer",
   "nobody",
   "ambiguous",
+  "ambiguous_phone",
   "in_future",
 ] as const;
 

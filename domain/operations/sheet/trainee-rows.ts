@@ -97,14 +97,18 @@ function nameOf(cells: RowCells): string | undefined {
 }
 
 /** A number in the form in which it is dialled from everywhere, where that can be told. */
-export function phoneOf(cells: RowCells, country: PhoneCountry): string | null {
+export function phoneOf(
+  cells: RowCells,
+  country: PhoneCountry,
+  leaves: "row" | "cell" = "cell",
+): string | null {
   const read = (cell: string) => {
     const digits = isPhone(cell) ? cell : cell.replace(/\.0$/, "");
     if (!isPhone(digits)) return undefined;
     return internationalPhone(digits, country) ?? canonicalPhone(digits);
   };
   const phone = cells.choice("phone", (cell) => read(cell) ?? "", "cell");
-  if (phone === "") cells.note("phone", { code: "not_a_phone" }, "cell");
+  if (phone === "") cells.note("phone", { code: "not_a_phone" }, leaves);
   return phone || null;
 }
 

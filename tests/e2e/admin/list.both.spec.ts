@@ -1,4 +1,5 @@
-import { expect, find, marker, test } from "./trainer.ts";
+import { readFile } from "node:fs/promises";
+import { expect, expectNoOverflow, find, marker, test } from "./trainer.ts";
 
 test("filters by plan and status, in the address", async ({ page, addTrainee, changeTrainee }) => {
   const person = await addTrainee({ plan: "pro" });
@@ -33,7 +34,11 @@ test("filters by plan and status, in the address", async ({ page, addTrainee, ch
   await expect(page.getByText("لا توجد بيانات مطابقة للبحث")).toBeVisible();
 });
 
-test("sorts both ways, in the address", async ({ page, addTrainee, isMobile }) => {
+test("sorts both ways, in the address, and downloads what it then shows", async ({
+  page,
+  addTrainee,
+  isMobile,
+}) => {
   const shared = marker();
   await addTrainee({ name: `آدم ${shared}`, weight: 60 });
   await addTrainee({ name: `بلال ${shared}`, weight: 120 });
@@ -54,4 +59,12 @@ test("sorts both ways, in the address", async ({ page, addTrainee, isMobile }) =
   }
   await expect(names).toHaveText([`آدم ${shared}`, `بلال ${shared}`]);
   await expect(page).toHaveURL(/sort=weight&direction=asc/);
+
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "تنزيل القائمة" }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toMatch(/^miran-trainees-\d{4}-\d\d-\d\d\.csv$/);
+  const [, ...lines] = (await readFile(await file.path(), "utf8")).trim().split("\r\n");
+  expect(lines.map((line) => line.split(",")[0])).toEqual([`آدم ${shared}`, `بلال ${shared}`]);
+  await expectNoOverflow(page);
 });

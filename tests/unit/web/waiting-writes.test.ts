@@ -53,6 +53,13 @@ function openPage({ take }: ReturnType<typeof makeServer>) {
   return { client, failures, write, leave: () => end.abort() };
 }
 
+/** The same where an earlier page left something: the code that sends it has come, however long it took. */
+async function reopenPage(server: ReturnType<typeof makeServer>) {
+  const page = openPage(server);
+  await vi.dynamicImportSettled();
+  return page;
+}
+
 /** Local storage: what it keeps are its own properties. */
 const makeStorage = () =>
   Object.create({
@@ -202,14 +209,14 @@ describe("writes that an earlier page left", () => {
     first.leave();
 
     server.failing.set("exercise", offline);
-    const second = openPage(server);
+    const second = await reopenPage(server);
     await vi.advanceTimersByTimeAsync(5_000);
     expect(server.took).toEqual(["weight 1", "weight 2"]);
     expect(countUnsent(second.client, account)).toBe(2);
     second.leave();
 
     server.failing.clear();
-    const third = openPage(server);
+    const third = await reopenPage(server);
     await vi.advanceTimersByTimeAsync(5_000);
     await tookAll(server, ["weight 1", "weight 2", "sets 1", "status 1"]);
     expect(countUnsent(third.client, account)).toBe(0);
@@ -223,7 +230,7 @@ describe("writes that an earlier page left", () => {
     first.leave();
 
     server.failing.set("exercise", new ApiError("not_found"));
-    const second = openPage(server);
+    const second = await reopenPage(server);
     await vi.advanceTimersByTimeAsync(0);
     expect(second.failures).toEqual(["status"]);
     expect(readWrites(account)).toMatchObject([
@@ -232,7 +239,7 @@ describe("writes that an earlier page left", () => {
     second.leave();
 
     server.failing.clear();
-    const third = openPage(server);
+    const third = await reopenPage(server);
     third.write(statusKey, "status 2");
     await vi.advanceTimersByTimeAsync(5_000);
     expect(server.took).toEqual(["status 2"]);

@@ -74,6 +74,14 @@ describe("weights and measurements of a sheet", () => {
     expect(written.total).toBe(3);
   });
 
+  it("are nobody's where two share the number, which is said of the number", async () => {
+    await makeListed({ name: "آدم ناصر", phone: "0599123401" });
+    const shared = makeDay(2, { email: null, phone: "+970 599-123401", name: "ليان حداد" });
+    const { rows: states } = await desk.preview(days(shared));
+    expect(states).toMatchObject([{ state: "ambiguous_phone", name: null }]);
+    expect((await desk.write(days(shared))).total).toBe(0);
+  });
+
   it("are nobody's where the address or the number is unknown, whoever has the same name", async () => {
     const own = { name: "ليان حداد" };
     const portion = days(

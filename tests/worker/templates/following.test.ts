@@ -97,6 +97,22 @@ describe("following a template", () => {
     expect(marks.get(String(second?.id))).toBe(true);
   });
 
+  it("reaches again what was changed and changed back, bit for bit", async () => {
+    const [before] = await itemsOf(trainee);
+    const week = planning.week(nextWeek());
+    const change = (values: object) =>
+      week.change({ exercises: { change: [{ id: String(before?.id), ...values }] } });
+    await change({ weight: 40 });
+    expect((await itemsOf(trainee))[0]).toMatchObject({ weight: 40, by_hand: 1 });
+    await change({ weight: null, byHand: false });
+    expect((await itemsOf(trainee))[0]).toEqual({ ...before, updated_at: expect.anything() });
+    await desk.change(template, { exercises: { change: [{ id: items[0]?.id ?? "", sets: 1 }] } });
+    await follow();
+    expect(await itemOn(0)).toMatchObject({ id: before?.id, sets: 1, by_hand: 0 });
+    await change({ weight: 40 });
+    expect((await itemsOf(trainee))[0]).toMatchObject({ by_hand: 1 });
+  });
+
   it("gives an item that comes back its place among those that follow", async () => {
     const [first] = await itemsOf(trainee);
     const week = planning.week(nextWeek());

@@ -1,7 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { addDays } from "../../../domain/calendar.ts";
+import { newId } from "../../../domain/id.ts";
 import { runTemplateJob } from "../../../worker/actions/templates/run-template-job.ts";
+import { makeExercise } from "../../support/exercises.ts";
 import {
   itemsOf,
   rowsOfPlan,
@@ -98,6 +100,65 @@ describe("giving a template", () => {
     expect(await weights()).toEqual([null, null, null, null]);
     await give([id], { ...starts(), weights: true });
     expect(await weights()).toEqual([40, 40, null, null]);
+  });
+
+  it("leaves out what was deleted from the library, and says how much of it that is", async () => {
+    const { trainee, exerciseAt } = planning;
+    const exerciseId = await makeExercise({ name: "سحب" });
+    const meal = planning.mealAt(0);
+    await desk.change(template, {
+      exercises: { add: [{ ...exerciseAt(5), exerciseId }] },
+      meals: { add: [meal] },
+    });
+    const gone = async () => (await desk.read(template)).gone;
+    expect(await gone()).toEqual([]);
+    for (const path of [`/exercises/${exerciseId}`, `/meals/${meal.mealId}`]) {
+      expect((await desk.ask(path, "DELETE", { removalId: newId() })).status).toBe(200);
+    }
+    const { exercises } = await desk.read(template);
+    expect(await gone()).toEqual([exercises.at(-1)?.id, meal.id]);
+    expect((await desk.read(template, 1)).gone).toEqual([]);
+    expect((await desk.preview(template, [trainee.id], starts())).gone).toBe(1);
+    const both = terms({ startsOn: nextWeek(), kinds: ["exercises", "meals"] });
+    const preview = await desk.preview(template, [trainee.id], both);
+    expect([preview.gone, preview.people[0]?.added]).toEqual([2, 4]);
+    await desk.ask(`/templates/${template}`, "PATCH", { weeks: 1 });
+    expect((await desk.preview(template, [trainee.id], both)).gone).toBe(2);
+  });
+
+  it("scales the meals that are left where one of the day was deleted from the library", async () => {
+    const { trainee, mealAt, mealId } = planning;
+    const other = (await makePlanning()).mealId;
+    await env.DB.prepare(
+      `insert into nutrition_targets (trainee_id, starts_on, calories, source, created_at, updated_at)
+       values (?1, '2026-01-01', 1500, 'hand', 1, 1)`,
+    )
+      .bind(trainee.id)
+      .run();
+    const meals = [mealAt(0), { ...mealAt(0, 1), mealId: other }];
+    await desk.change(template, {
+      meals: { add: meals.map((meal) => ({ ...meal, quantity: 500 })) },
+    });
+    const gramsWhere = async (id: string) => {
+      await give([id], terms({ startsOn: nextWeek(), kinds: ["meals"], scaled: true }));
+      return (await itemsOf(id, "schedule_meals")).map(({ quantity }) => quantity);
+    };
+    expect(await gramsWhere(trainee.id)).toEqual([500, 500]);
+    await desk.ask(`/meals/${mealId}`, "DELETE", { removalId: newId() });
+    expect(await gramsWhere(trainee.id)).toEqual([1000]);
+  });
+
+  it("says before what it would end, in both languages as far as it has a name in them", async () => {
+    const { trainee, exerciseAt } = planning;
+    const other = (await desk.create({ name: "قوة", englishName: "Strength" })).id;
+    await desk.change(other, { exercises: { add: [exerciseAt(1)] } });
+    const outcome = await desk.give(other, [trainee.id], starts());
+    if (outcome.outcome !== "done") throw new Error("others are meant");
+    await runTemplateJob(makePlatform(), outcome.job.id);
+    const { people } = await desk.preview(template, [trainee.id], starts());
+    expect(people[0]?.running).toEqual([
+      { kind: "exercises", template: "قوة", englishName: "Strength", weekStart: null },
+    ]);
   });
 
   it("is taken back only before what came later", async () => {

@@ -56,6 +56,7 @@ export function ImportPanel(props: ImportPanelProps) {
   };
 
   if (made === 0 && left.length === 0) {
+    if (draft.undone) return <UndoneBanner undone={draft.undone} onAnother={another} />;
     const text = read.length === 0 ? m.imports_nothing_valid() : m.imports_nothing_new();
     return <Banner kind="info">{text}</Banner>;
   }

@@ -100,5 +100,6 @@ export const stateTexts: Record<ImportRowState["state"], (() => string) | undefi
   trainer: m.imports_problem_trainer,
   nobody: m.imports_problem_nobody,
   ambiguous: m.imports_problem_ambiguous,
+  ambiguous_phone: m.imports_problem_ambiguous_phone,
   in_future: m.imports_problem_in_future,
 };

@@ -34,14 +34,18 @@ export function UndoneBanner({ undone, onAnother }: UndoneBannerProps) {
   const { removed, kept, invited } = undone;
   return (
     <Banner
-      kind="success"
+      kind={removed > 0 ? "success" : "info"}
       action={
         <Button variant="ghost" onClick={onAnother}>
           {m.imports_another()}
         </Button>
       }
     >
-      <p>{m.imports_undone({ removed: formatCount(removed) })}</p>
+      <p>
+        {removed > 0
+          ? m.imports_undone({ removed: formatCount(removed) })
+          : m.imports_undone_nothing()}
+      </p>
       {kept > 0 && <p>{m.imports_undone_kept({ kept: formatCount(kept) })}</p>}
       {invited > 0 && <p>{m.imports_undone_invited({ invited: formatCount(invited) })}</p>}
     </Banner>

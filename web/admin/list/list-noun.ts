@@ -91,7 +91,7 @@ export interface ListNoun<T extends Listed> {
   sorts: Partial<Record<`${T["sort"]} ${SortDirection}`, Text>>;
   columns: readonly ListColumn<T>[];
   /** What stands before the button that adds a row. */
-  actions?: (props: { page: T["page"] | undefined }) => ReactNode;
+  actions?: (props: { page: T["page"] | undefined; state: StateOf<T> }) => ReactNode;
   /** Many columns side by side on a laptop. */
   compact?: true;
   menu: (props: RowProps<T>) => ReactNode;

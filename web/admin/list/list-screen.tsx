@@ -110,7 +110,7 @@ export function ListScreen<T extends Listed>({ noun }: { noun: ListNoun<T> }) {
         }
         actions={
           <>
-            {Actions && <Actions page={data} />}
+            {Actions && <Actions page={data} state={state} />}
             {texts.add && (
               <Button onClick={onAdd}>
                 <Icon name="plus" />

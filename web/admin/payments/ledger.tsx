@@ -13,12 +13,12 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
 import { LoadMore } from "../../ui/load-more.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { DownloadButton } from "../list/download-button.tsx";
 import { useWide } from "../list/use-wide.ts";
-import { DownloadButton } from "./download-button.tsx";
 import { LedgerTable } from "./ledger-table.tsx";
 import { MonthStepper } from "./month-stepper.tsx";
 import { MonthSums } from "./month-sums.tsx";
-import { ledgerQuery } from "./queries.ts";
+import { ledgerQuery, loadLedgerFile } from "./queries.ts";
 import { usePaymentActs } from "./use-payment-acts.tsx";
 
 const useLedger = (month: string) => useInfiniteQuery(ledgerQuery(month));
@@ -48,7 +48,12 @@ export function Ledger() {
       <div className="flex flex-wrap items-center gap-2">
         <MonthStepper {...{ month, current }} onMonth={show} />
         <div className="ms-auto flex flex-wrap gap-2 max-md:ms-0 max-md:w-full max-md:*:grow">
-          <DownloadButton month={month} disabled={first?.payments.length === 0} />
+          <DownloadButton
+            label={m.payments_file()}
+            name={`miran-payments-${month}.csv`}
+            load={() => loadLedgerFile(month)}
+            disabled={first?.payments.length === 0}
+          />
           <Button aria-haspopup="dialog" onClick={acts.record}>
             <Icon name="plus" />
             {m.payments_record()}

@@ -21,6 +21,10 @@ export const ledgerQuery = (month: string) =>
     getNextPageParam: (page) => page.next ?? undefined,
   });
 
+/** A month's ledger as a file. */
+export const loadLedgerFile = (month: string): Promise<Response> =>
+  adminClient().payments.file.$get({ query: { month } });
+
 const readTrainee = (id: string, cursor: string | undefined, signal: AbortSignal) =>
   answer(
     adminClient().trainees[":id"].payments.$get(

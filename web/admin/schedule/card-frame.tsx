@@ -5,6 +5,7 @@ import { nameIn } from "../../lib/names.ts";
 import { m } from "../../paraglide/messages.js";
 import { Badge } from "../../ui/badge.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
+import { Glyph, outlines } from "../../ui/glyph.tsx";
 import { Menu, type MenuItem } from "../../ui/menu.tsx";
 import { removeItems } from "./make-edits.ts";
 import { usePlanner } from "./planner-context.ts";
@@ -67,6 +68,7 @@ export function CardFrame(props: CardFrameProps) {
       </div>
       {children}
       {from?.byHand && <ByHandMark />}
+      {week.gone?.includes(item.id) && <GoneMark />}
       {problem && (
         <p role="alert" className="px-1 pt-1 text-sm text-bad">
           {problem}
@@ -103,6 +105,16 @@ function ByHandMark() {
     <p className="flex items-center gap-1 px-1 pt-0.5 text-sm text-muted">
       <Icon name="layers" className="shrink-0" />
       {m.templates_by_hand()}
+    </p>
+  );
+}
+
+/** A template's item that its library does not have any more. */
+function GoneMark() {
+  return (
+    <p className="flex items-start gap-1 px-1 pt-0.5 text-sm text-warn">
+      <Glyph d={outlines.warning} className="mt-1 shrink-0" />
+      {m.templates_item_gone()}
     </p>
   );
 }

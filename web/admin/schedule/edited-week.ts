@@ -17,6 +17,8 @@ type OfAnyWeek =
 export interface EditedWeek extends Pick<PlannedWeek, OfAnyWeek> {
   /** Null of a template's: its days have names and no dates. */
   traineeId: string | null;
+  /** Items of a template's whose row left the library: nobody is given them. */
+  gone?: readonly string[];
 }
 
 export const isDated = ({ traineeId }: EditedWeek): boolean => traineeId !== null;

@@ -12,8 +12,15 @@ export interface Edit {
   made: { exercises?: ScheduledExercise[]; meals?: ScheduledMeal[] };
 }
 
+interface ItemChange {
+  id: string;
+  dayOfWeek?: number | undefined;
+  /** Said by an inverse: what is as it was follows its template again. */
+  byHand?: false | undefined;
+}
+
 interface KindChange {
-  change?: { id: string; dayOfWeek?: number }[];
+  change?: ItemChange[];
   remove?: string[];
 }
 
@@ -24,8 +31,29 @@ export function withEdit<Week extends EditedWeek>(week: Week, { change, made }: 
     ...week,
     exercises: after(week.exercises, change.exercises, made.exercises, weekStart),
     meals: after(week.meals, change.meals, made.meals, weekStart),
+    fromTemplate: marksAfter(week, change),
   };
 }
+
+/** What the trainer changed goes its own way from then on; a new order alone is no change. */
+function marksAfter(week: EditedWeek, { exercises, meals }: WeekChange) {
+  const changes = new Map<string, ItemChange>(
+    [...(exercises?.change ?? []), ...(meals?.change ?? [])].map((each) => [each.id, each]),
+  );
+  if (changes.size === 0) return week.fromTemplate;
+  const items = new Map([...week.exercises, ...week.meals].map((item) => [item.id, item]));
+  return week.fromTemplate.map((mark) => {
+    const change = changes.get(mark.itemId);
+    const item = items.get(mark.itemId);
+    if (!change || !item) return mark;
+    return { ...mark, byHand: change.byHand ?? (mark.byHand || differs(item, change)) };
+  });
+}
+
+const differs = (item: object, { byHand: _, ...values }: ItemChange) =>
+  Object.entries(values).some(
+    ([name, value]) => name !== "position" && item[name as keyof typeof item] !== value,
+  );
 
 function after<Item extends { id: string; dayOfWeek: number; date: string }>(
   items: Item[],
@@ -42,7 +70,8 @@ function after<Item extends { id: string; dayOfWeek: number; date: string }>(
     .map((item) => {
       const changed = changes.get(item.id);
       if (!changed) return item;
-      const next = { ...item, ...changed };
+      const { byHand: _, ...values } = changed;
+      const next = { ...item, ...values };
       return { ...next, date: addDays(weekStart, next.dayOfWeek) };
     });
 }
@@ -65,10 +94,16 @@ export function goneOf(items: ReadonlyMap<string, string>, week: EditedWeek): st
   return [...items].filter(([id]) => !there.has(id)).map(([, name]) => name);
 }
 
-/** The edit that takes another back, as seen from the week before it. */
-export function inverseOf(week: EditedWeek, { change, made }: Edit): Edit {
-  const exercises = back(week.exercises, change.exercises, made.exercises);
-  const meals = back(week.meals, change.meals, made.meals);
+/**
+ * The edit that takes another back, as seen from the week before it.
+ * @param now the week from which it is taken back
+ */
+export function inverseOf(week: EditedWeek, edit: Edit, now: EditedWeek): Edit {
+  const { change, made } = edit;
+  const follows = new Set(week.fromTemplate.flatMap((mark) => (mark.byHand ? [] : mark.itemId)));
+  const of = { isAsAfter: asAfter(withEdit(week, edit), now), follows };
+  const exercises = back(week.exercises, change.exercises, made.exercises, of);
+  const meals = back(week.meals, change.meals, made.meals, of);
   return {
     change: {
       ...(change.exercises && {
@@ -80,10 +115,27 @@ export function inverseOf(week: EditedWeek, { change, made }: Edit): Edit {
   };
 }
 
+/** Whether an item stands as the edit left it: what another window changed of it since stays by hand. */
+function asAfter(edited: EditedWeek, now: EditedWeek) {
+  const known = new Map([...now.exercises, ...now.meals].map((item) => [item.id, item]));
+  const left = new Map([...edited.exercises, ...edited.meals].map((item) => [item.id, item]));
+  return (id: string) => {
+    const [item, other] = [left.get(id), known.get(id)];
+    return item !== undefined && other !== undefined && !differs(other, item);
+  };
+}
+
+interface Links {
+  /** Items that followed their template before the edit. */
+  follows: ReadonlySet<string>;
+  isAsAfter: (id: string) => boolean;
+}
+
 function back<Item extends { id: string }>(
   items: readonly Item[],
   { change = [], remove = [] }: KindChange = {},
   made: readonly Item[] = [],
+  { follows, isAsAfter }: Links,
 ) {
   const known = new Map(items.map((item) => [item.id, item]));
   return {
@@ -92,7 +144,11 @@ function back<Item extends { id: string }>(
       remove: made.map(({ id }) => id).filter((id) => !known.has(id)),
       change: change.flatMap((each) => {
         const item = known.get(each.id);
-        return item ? [onlyFields(item, Object.keys(each))] : [];
+        if (!item) return [];
+        const byHand = follows.has(item.id) && differs(item, each) && isAsAfter(item.id);
+        return [
+          { ...onlyFields(item, Object.keys(each)), ...(byHand && { byHand: false as const }) },
+        ];
       }),
     },
   };

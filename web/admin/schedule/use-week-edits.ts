@@ -27,7 +27,8 @@ interface Written extends Edit {
 /** What was done, and how to take it back. */
 interface Step {
   edit: Edit;
-  inverse: Edit;
+  /** The week before it. */
+  before: EditedWeek;
   text: string;
   failed: string;
 }
@@ -106,7 +107,7 @@ export function useWeekEdits<Week extends EditedWeek, Key extends QueryKey>(
     failed: string = m.schedule_change_failed(),
   ) => {
     if (!edit) return;
-    const step = { edit, inverse: inverseOf(week, edit), text, failed };
+    const step = { edit, before: week, text, failed };
     const id = write(edit, failed);
     steps.did(id, step);
     say({ text, action: { label: m.schedule_undo(), onAction: () => latest.current.undo(id) } });
@@ -114,7 +115,7 @@ export function useWeekEdits<Week extends EditedWeek, Key extends QueryKey>(
   const undo = (id?: string) => {
     const step = steps.takeBack(id);
     if (!step) return;
-    write(step.inverse, m.schedule_undo_failed());
+    write(inverseOf(step.before, step.edit, week), m.schedule_undo_failed());
     say({ text: m.schedule_undone({ what: step.text }) });
   };
   const redo = () => {

@@ -24,14 +24,16 @@ export function WeekTools({ edits, onOpen }: ToolsProps) {
     icon: <Icon name={icon} />,
     onSelect: () => onOpen(dialog),
   });
+  // What the server makes of the week, it makes of what it has of it.
+  const stored = { disabled: saving };
   const kept = [
-    item("save", "archive", m.templates_save_week()),
+    { ...item("save", "archive", m.templates_save_week()), ...stored },
     item("print", "print", m.schedule_print()),
     ...(week.meals.length > 0 ? [item("shopping", "basket", m.shopping_title())] : []),
   ];
   const brought = [
     item("copy-from", "users", m.schedule_copy_from()),
-    item("give", "layers", m.templates_from()),
+    { ...item("give", "layers", m.templates_from()), ...stored },
   ];
   const more = (
     <Menu

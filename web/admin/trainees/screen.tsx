@@ -7,6 +7,7 @@ import {
 import { accountStatuses } from "../../../domain/trainees/trainee.ts";
 import { lazyPart } from "../../frame/again.tsx";
 import { formatCount } from "../../lib/format.ts";
+import { today } from "../../lib/today.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { Avatar } from "../../ui/avatar.tsx";
@@ -14,12 +15,13 @@ import { Ltr } from "../../ui/bidi.tsx";
 import { DeclineDialog } from "../approval/decline-dialog.tsx";
 import { ImportLink } from "../imports/import-link.tsx";
 import { InviteButton } from "../invitations/invite-button.tsx";
+import { DownloadButton } from "../list/download-button.tsx";
 import type { ListNoun } from "../list/list-noun.ts";
 import { ListScreen } from "../list/list-screen.tsx";
 import { SelectionBar } from "../trainee-jobs/selection-bar.tsx";
 import { TraineeCard } from "./card.tsx";
 import { traineeList } from "./list-state.ts";
-import { liveEveryMs, traineePages } from "./queries.ts";
+import { liveEveryMs, loadTraineesFile, traineePages } from "./queries.ts";
 import { traineeRemoval } from "./removal.ts";
 import {
   Adherence,
@@ -205,8 +207,15 @@ const trainees: ListNoun<Trainees> = {
     },
   ],
   compact: true,
-  actions: ({ page }) => (
+  actions: ({ page, state }) => (
     <>
+      <DownloadButton
+        label={m.trainees_file()}
+        name={`miran-trainees-${today()}.csv`}
+        load={() => loadTraineesFile(state)}
+        disabled={!page?.total}
+        brief
+      />
       <ImportLink kind="trainees" />
       <InviteButton page={page} />
     </>

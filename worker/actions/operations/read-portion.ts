@@ -104,7 +104,7 @@ function whoIs(
   const { by, key } = whatTells(day);
   const [person, ...others] = people.filter((each) => each.by === by && each.key === key);
   if (!person) return { state: "nobody" };
-  if (others.length > 0) return { state: "ambiguous" };
+  if (others.length > 0) return { state: by === "phone" ? "ambiguous_phone" : "ambiguous" };
   return day.date > localDateAt(now, person.timeZone)
     ? { state: "in_future" }
     : { state: "new", person };

@@ -18,7 +18,7 @@ import {
   type StoredTemplateJob,
   shownJob,
 } from "../../data/templates/template-jobs.ts";
-import { listMeant, listRunning } from "../../data/templates/template-previews.ts";
+import { countGoneItems, listMeant, listRunning } from "../../data/templates/template-previews.ts";
 import { goneOf, hasWords } from "../../data/trainees/trainee-job-people.ts";
 import type { Platform } from "../../platform.ts";
 import { digestOf } from "../../tokens/digest.ts";
@@ -56,6 +56,7 @@ export async function previewGiving(
         ? (running.get(id) ?? []).filter(({ kind }) => terms.kinds.includes(kind))
         : [],
     })),
+    gone: await countGoneItems(scope, templateId, { kinds: terms.kinds, weeks: template.weeks }),
     leftOut: meant.leftOut,
   };
 }

@@ -1,24 +1,21 @@
 import { attemptPolicies } from "../../../domain/accounts/attempts.ts";
 import { localDateAt } from "../../../domain/calendar.ts";
 import { MiranError } from "../../../domain/errors.ts";
-import { reserveAttempt } from "../../data/accounts/access-attempts.ts";
 import type { TraineeScope } from "../../data/scope.ts";
 import { getMyDataOwner } from "../../data/trainees/my-data.ts";
 import type { Platform } from "../../platform.ts";
 import { archiveMyData } from "./archive-my-data.ts";
+import { reserveCopy } from "./reserve-copy.ts";
 
 /** Everything of a trainee's as one archive, read and sent piece by piece; a few times an hour. */
 export async function copyMyData(platform: Platform, scope: TraineeScope) {
   const owner = await getMyDataOwner(scope);
   if (!owner) throw new MiranError("not_found");
-  await reserveCopy(platform, scope);
+  await reserveCopy(platform, scope.now, {
+    key: `my-data:${scope.traineeId}`,
+    policy: attemptPolicies.myData,
+  });
   const day = localDateAt(scope.now, owner.timeZone);
   const content = archiveMyData(platform, scope, { ...owner, taker: "owner" });
   return { name: `miran-${day}.zip`, content };
-}
-
-async function reserveCopy({ database }: Platform, { traineeId, now }: TraineeScope) {
-  const key = { key: `my-data:${traineeId}`, policy: attemptPolicies.myData };
-  const until = await reserveAttempt(database, [key], now);
-  if (until > 0) throw new MiranError("rate_limited", { retryAfter: (until - now) / 1000 });
 }

@@ -1,7 +1,6 @@
 import { attemptPolicies } from "../../../domain/accounts/attempts.ts";
 import { localDateAt } from "../../../domain/calendar.ts";
 import { MiranError } from "../../../domain/errors.ts";
-import { reserveAttempt } from "../../data/accounts/access-attempts.ts";
 import { getTrainerLanguage } from "../../data/accounts/trainer.ts";
 import type { TrainerScope } from "../../data/scope.ts";
 import { getMyDataOwner } from "../../data/trainees/my-data.ts";
@@ -9,6 +8,7 @@ import { requireTraineeScope } from "../../data/trainees/trainee-scope.ts";
 import type { Platform } from "../../platform.ts";
 import { noteSecurityEvent } from "../accounts/note-security-event.ts";
 import { archiveMyData } from "./archive-my-data.ts";
+import { reserveCopy } from "./reserve-copy.ts";
 
 /** What the trainer has of one trainee as one archive, in the trainer's words. */
 export async function copyTraineeData(platform: Platform, scope: TrainerScope, traineeId: string) {
@@ -16,16 +16,13 @@ export async function copyTraineeData(platform: Platform, scope: TrainerScope, t
   const owner = await getMyDataOwner(ofTrainee);
   if (!owner) throw new MiranError("not_found");
   const language = await getTrainerLanguage(scope);
-  await reserveCopy(platform, scope);
   const { accountId } = scope.actor;
+  await reserveCopy(platform, scope.now, {
+    key: `trainee-data:${accountId}`,
+    policy: attemptPolicies.traineeData,
+  });
   noteSecurityEvent(platform, "data_copied", { account: ofTrainee.traineeId, by: accountId });
   const day = localDateAt(scope.now, owner.timeZone);
   const content = archiveMyData(platform, ofTrainee, { ...owner, language, taker: "trainer" });
   return { name: `miran-trainee-${day}.zip`, content };
-}
-
-async function reserveCopy({ database }: Platform, { actor, now }: TrainerScope) {
-  const key = { key: `trainee-data:${actor.accountId}`, policy: attemptPolicies.traineeData };
-  const until = await reserveAttempt(database, [key], now);
-  if (until > 0) throw new MiranError("rate_limited", { retryAfter: (until - now) / 1000 });
 }

@@ -45,7 +45,8 @@ function weekPlace({ db }: TrainerScope, { traineeId, weekStart }: WeekKey): Pla
       const t = table as WeekTable;
       return {
         date: sql`date(${weekStart}, '+' || (${changed("dayOfWeek", t.dayOfWeek)}) || ' days')`,
-        byHand: sql`iif(${t.templateItemId} is null, 0, ${t.byHand} or ${isChanged})`,
+        byHand: sql`iif(${t.templateItemId} is null, 0,
+          coalesce(change.value ->> '$.byHand', ${t.byHand} or ${isChanged}))`,
       };
     },
     beforeChange: (kind, rows) => [editSuccessors(db, kind, rows, isOf(tables[kind]))],

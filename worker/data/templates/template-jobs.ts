@@ -154,7 +154,9 @@ export async function getGivenTemplate(
 ): Promise<GivenTemplate | undefined> {
   const db = connect(client);
   const { id, week, dayOfWeek, calories, quantity } = templateMeals;
-  const [[template], plates] = await db.batch([
+  const isGiven = sql<boolean>`exists (select 1 from meals known
+    where known.id = ${templateMeals.mealId} and known.deleted_at is null)`.mapWith(Boolean);
+  const [[template], meals] = await db.batch([
     db
       .select({
         weeks: templates.weeks,
@@ -164,14 +166,16 @@ export async function getGivenTemplate(
       .from(templates)
       .where(and(eq(templates.id, templateId), isNull(templates.deletedAt))),
     db
-      .select({ id, week, dayOfWeek, calories, quantity })
+      .select({ id, week, dayOfWeek, calories, quantity, isGiven: isGiven.as("is_given") })
       .from(templateMeals)
       .where(eq(templateMeals.templateId, templateId))
       .orderBy(asc(week), asc(dayOfWeek), asc(templateMeals.position), asc(id)),
   ]);
   if (!template) return undefined;
   const { weeks, trains } = template;
-  const held = { exercises: trains === 1, meals: plates.some((plate) => plate.week < weeks) };
+  const held = { exercises: trains === 1, meals: meals.some((meal) => meal.week < weeks) };
+  // What left the library is on nobody's plate: the grams of the others make up for it.
+  const plates = meals.flatMap(({ isGiven, ...plate }) => (isGiven ? [plate] : []));
   return { weeks, plates, kinds: scheduleKinds.filter((kind) => held[kind]) };
 }
 

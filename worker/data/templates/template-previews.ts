@@ -6,6 +6,7 @@ import type { LeftOutReason } from "../../../domain/trainees/jobs.ts";
 import { traineeProfiles } from "../../db/schema.ts";
 import type { TrainerScope } from "../scope.ts";
 import { peopleMeant, type Reading } from "../trainees/trainee-job-people.ts";
+import { countGone } from "./gone-items.ts";
 import { type Filling, fillingBinder, kindsOf } from "./template-filling.ts";
 import { addedSql, keptSql, leavingSql, outdatedSql } from "./template-sql.ts";
 
@@ -79,6 +80,16 @@ const queriesOf = (kind: ScheduleKind, mode: "give" | "follow") => ({
   kept: keptSql(kind, mode),
 });
 
+/** How many items of what is given nobody gets. */
+export async function countGoneItems(
+  { db }: TrainerScope,
+  templateId: string,
+  given: { kinds: readonly ScheduleKind[]; weeks: number },
+): Promise<number> {
+  const [[gone]] = await db.batch([countGone(db, templateId, given)]);
+  return gone?.items ?? 0;
+}
+
 type Running = GivenPerson["running"][number] & { traineeId: string };
 
 /** What fills the weeks of some people at present. */
@@ -89,12 +100,13 @@ export async function listRunning(
   const [answer] = await db.$client.batch<Running>([
     db.$client
       .prepare(
-        `select link.trainee_id as traineeId, link.kind, template.name as template, null as weekStart
+        `select link.trainee_id as traineeId, link.kind, template.name as template,
+           template.english_name as englishName, null as weekStart
          from json_each(?1) person cross join applied_templates link
            on link.trainee_id = person.value and link.stopped_at is null
          join templates template on template.id = link.template_id
          union all
-         select applied.trainee_id, applied.kind, null, week.week_start_date
+         select applied.trainee_id, applied.kind, null, null, week.week_start_date
          from json_each(?1) person cross join applied_schedules applied
            on applied.trainee_id = person.value and applied.stopped_at is null
          join weekly_schedules week on week.id = applied.schedule_id`,

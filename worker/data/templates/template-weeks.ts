@@ -8,6 +8,7 @@ import { templateExercises, templateMeals, templates } from "../../db/schema.ts"
 import { type PlanRefusal, planRefusal } from "../schedules/item-proofs.ts";
 import { carriedColumns } from "../schedules/scheduled-columns.ts";
 import type { TrainerScope } from "../scope.ts";
+import { goneOfWeek } from "./gone-items.ts";
 import {
   changeTemplateItems,
   type TemplateWeekKey,
@@ -52,15 +53,19 @@ function weekQueries(db: Database, { templateId, week }: TemplateWeekKey) {
     db
       .select({ exercises: countOf(e).as("exercises"), meals: countOf(m).as("meals") })
       .from(sql`(select 1)`),
+    goneOfWeek(db, templateId, week),
   ] as const;
 }
 
 function templateWeekOf(
-  [[template], exercises, meals, [previous]]: BatchResponse<ReturnType<typeof weekQueries>>,
+  [[template], exercises, meals, [previous], gone]: BatchResponse<ReturnType<typeof weekQueries>>,
   week: number,
 ): TemplateWeek | undefined {
   if (!template || week >= template.weeks) return undefined;
-  return { template, week, exercises, meals, previous: week > 0 ? (previous ?? null) : null };
+  return {
+    ...{ template, week, exercises, meals, gone: gone.map(({ id }) => id) },
+    previous: week > 0 ? (previous ?? null) : null,
+  };
 }
 
 /** One week of a template, in one batch; undefined when there is none (any more). */

@@ -51,6 +51,10 @@ function compile(shape: PageShape, columns: Columns) {
             .where(matches(shape))
         : keptTotal(db, shape),
     ),
+    /** Everybody of every page, by their ids alone. */
+    ids: prepared((db) => orderedIds(db, shape)),
+    /** The rows of some of them, in the order in which they are named. */
+    named: prepared((db) => namedRows(db, columns)),
   };
 }
 
@@ -80,8 +84,8 @@ function firstPage(db: Database, shape: PageShape, columns: Columns) {
     .limit(traineesPerPage);
 }
 
-// The pages before are skipped inside an index; only this page's rows are looked up.
-function pickedPage(db: Database, shape: PageShape, columns: Columns) {
+/** Who matches, in order, out of an index. */
+function orderedIds(db: Database, shape: PageShape) {
   const id = { id: sql<string>`${t.id}`.as("page_id") };
   const matching = and(shape.begins === "after" ? isAfter(shape) : undefined, matches(shape));
   const ids =
@@ -91,7 +95,12 @@ function pickedPage(db: Database, shape: PageShape, columns: Columns) {
           : db.select(id).from(accounts).crossJoin(t).$dynamic()
         ).where(and(isSame, matching))
       : db.select(id).from(t).where(matching).$dynamic();
-  const ordered = ids.orderBy(...orderOf(shape)).limit(traineesPerPage);
+  return ids.orderBy(...orderOf(shape));
+}
+
+// The pages before are skipped inside an index; only this page's rows are looked up.
+function pickedPage(db: Database, shape: PageShape, columns: Columns) {
+  const ordered = orderedIds(db, shape).limit(traineesPerPage);
   const page = (
     shape.begins === "skipping" ? ordered.offset(sql.placeholder("offset")) : ordered
   ).as("page");
@@ -102,6 +111,16 @@ function pickedPage(db: Database, shape: PageShape, columns: Columns) {
     .crossJoin(accounts)
     .where(and(eq(t.id, page.id), eq(accounts.id, page.id)))
     .orderBy(...orderOf(shape));
+}
+
+function namedRows(db: Database, columns: Columns) {
+  return db
+    .select(columns)
+    .from(sql`json_each(${sql.placeholder("ids")}) named`)
+    .crossJoin(t)
+    .crossJoin(accounts)
+    .where(and(sql`${t.id} = named.value`, isSame))
+    .orderBy(sql`named.key`);
 }
 
 const orders: Record<TraineeSort, readonly { column: SQL; nullable?: boolean }[]> = {

@@ -35,12 +35,17 @@ const days = {
 };
 const { today } = days;
 
-const statementsOf = pageStatements({
-  ...traineeRowColumns,
+/** How somebody does, by values of `matchOf`. */
+export const activityColumns = {
   adherence: sql<number | null>`${adherenceOn({ from: sql.placeholder("countedFrom"), today })}`.as(
     "trainee_adherence",
   ),
   lastLoggedOn: sql<string | null>`${lastLoggedOn(days)}`.as("trainee_last_logged"),
+};
+
+const statementsOf = pageStatements({
+  ...traineeRowColumns,
+  ...activityColumns,
   unread: sql<number>`coalesce(${inConversation("unread_by_trainer")}, 0)`.as("trainee_unread"),
   isMuted: sql<boolean>`${inConversation("muted_at")} is not null`
     .mapWith(Boolean)
@@ -59,7 +64,7 @@ export async function listTrainees(scope: TrainerScope, query: TraineesQuery): P
   return { trainees: rows as WithPhotoKey<ListedTrainee>[], total, plans, defaultPlan };
 }
 
-const allPlans = prepared(planChoices);
+export const allPlans = prepared(planChoices);
 
 interface PageParts {
   statementsOf: PageStatements;

@@ -33,6 +33,14 @@ export const traineeRowColumns = {
     .as("trainee_entered"),
 };
 
+/** What the list has no room for. */
+export const traineeFactColumns = {
+  age: sql<number | null>`${t.age}`.as("trainee_age"),
+  targetWeight: sql<number | null>`${t.targetWeight}`.as("trainee_target_weight"),
+  subscriptionStart: sql<string | null>`${t.subscriptionStart}`.as("trainee_start"),
+  subscriptionEnd: sql<string | null>`${t.subscriptionEnd}`.as("trainee_end"),
+};
+
 /** Every plan, for filters, forms and names. */
 export function planChoices(db: Database) {
   return db
@@ -58,14 +66,11 @@ export function traineeDetailsQueries(db: Database, traineeId: string) {
     db
       .select({
         ...traineeRowColumns,
-        age: sql<number | null>`${t.age}`.as("trainee_age"),
+        ...traineeFactColumns,
         bloodType: sql<string | null>`${t.bloodType}`.as("trainee_blood_type"),
         height: sql<number | null>`${t.height}`.as("trainee_height"),
         initialWeight: sql<number | null>`${t.initialWeight}`.as("trainee_initial_weight"),
-        targetWeight: sql<number | null>`${t.targetWeight}`.as("trainee_target_weight"),
         goals: sql<TraineeDetails["goals"]>`${t.goal}`.mapWith(t.goal).as("trainee_goals"),
-        subscriptionStart: sql<string | null>`${t.subscriptionStart}`.as("trainee_start"),
-        subscriptionEnd: sql<string | null>`${t.subscriptionEnd}`.as("trainee_end"),
         timeZone: sql<string>`${t.timeZone}`.as("trainee_time_zone"),
         twoFactor: sql<number>`exists (select 1 from totp_credentials
           where account_id = ${t.id} and confirmed_at is not null)`

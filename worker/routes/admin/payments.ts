@@ -15,11 +15,11 @@ import { MiranError } from "../../../domain/errors.ts";
 import { copyLedger } from "../../actions/memberships/copy-ledger.ts";
 import { recordPayments, takePaymentBack } from "../../actions/memberships/record-payments.ts";
 import { getLedgerPage, getTraineePayments } from "../../data/memberships/payments.ts";
-import { answers, createRoute, jsonBody, problemResponse, trainerRoutes } from "../http/api.ts";
+import { answers, createRoute, jsonBody, trainerRoutes } from "../http/api.ts";
+import { csvAnswers, csvFile } from "../http/csv-file.ts";
 import { tellsOfPayments } from "../http/tells.ts";
 
 const tags = ["Payments"];
-const fileType = "text/csv";
 
 const list = createRoute({
   method: "get",
@@ -36,13 +36,7 @@ const file = createRoute({
   tags,
   summary: "A month's ledger as a CSV file, reversals as lines of their own",
   request: { query: ledgerFileQuery },
-  responses: {
-    200: {
-      description: "The file",
-      content: { [fileType]: { schema: { type: "string", format: "binary" } as const } },
-    },
-    default: problemResponse,
-  },
+  responses: csvAnswers,
 });
 
 const write = createRoute({
@@ -79,13 +73,7 @@ export const paymentsRoutes = trainerRoutes()
     return c.json(await getLedgerPage(c.get("scope"), c.req.valid("query")), 200);
   })
   .openapi(file, async (c) => {
-    const { name, content } = await copyLedger(c.get("scope"), c.req.valid("query").month);
-    return new Response(content, {
-      headers: {
-        "content-type": `${fileType}; charset=utf-8`,
-        "content-disposition": `attachment; filename="${name}"`,
-      },
-    });
+    return csvFile(await copyLedger(c.get("scope"), c.req.valid("query").month));
   })
   .openapi(write, async (c) => {
     const payments = await recordPayments(c.env.platform, c.get("scope"), c.req.valid("json"));

@@ -4,16 +4,19 @@ import {
   traineeChanges,
   traineeDetails,
   traineeParams,
+  traineesFileQuery,
   traineesPage,
   traineesQuery,
 } from "../../../domain/contract/trainees/trainees.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { resetTwoFactor } from "../../actions/accounts/reset-two-factor.ts";
+import { copyTrainees } from "../../actions/trainees/copy-trainees.ts";
 import { createTrainee } from "../../actions/trainees/create-trainee.ts";
 import { deleteTrainee } from "../../actions/trainees/delete-trainee.ts";
 import { readTrainee, readTraineesPage } from "../../actions/trainees/show-trainees.ts";
 import { updateTrainee } from "../../actions/trainees/update-trainee.ts";
 import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
+import { csvAnswers, csvFile } from "../http/csv-file.ts";
 import { tellsOfList, tellsOfProfile } from "../http/tells.ts";
 
 const list = createRoute({
@@ -23,6 +26,15 @@ const list = createRoute({
   summary: "A page of the trainees, searched, filtered and sorted",
   request: { query: traineesQuery },
   responses: answers(traineesPage, "25 trainees, how many match in all, and the plans"),
+});
+
+const file = createRoute({
+  method: "get",
+  path: "/trainees/file",
+  tags: ["Trainees"],
+  summary: "All pages of the list as it is searched, filtered and sorted, as a CSV file",
+  request: { query: traineesFileQuery },
+  responses: csvAnswers,
 });
 
 const create = createRoute({
@@ -77,6 +89,10 @@ export const traineesRoutes = trainerRoutes()
   .openapi(list, async (c) => {
     const { platform } = c.env;
     return c.json(await readTraineesPage(platform, c.get("scope"), c.req.valid("query")), 200);
+  })
+  .openapi(file, async (c) => {
+    const query = c.req.valid("query");
+    return csvFile(await copyTrainees(c.env.platform, c.get("scope"), query));
   })
   .openapi(create, async (c) => {
     const by = { scope: c.get("scope") };

@@ -1,5 +1,6 @@
 import type { GivenPerson } from "../../../../domain/contract/templates/template-jobs.ts";
 import { datedDay, formatCount, formatDay } from "../../../lib/format.ts";
+import { nameIn } from "../../../lib/names.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { ItemCounts } from "../jobs/item-counts.tsx";
@@ -47,9 +48,12 @@ export function PersonLine({ person, scaled, ticked, onTick }: PersonLineProps) 
   );
 }
 
-function endsText({ kind, template, weekStart }: GivenPerson["running"][number]): string {
+function endsText(running: GivenPerson["running"][number]): string {
+  const { kind, template, englishName, weekStart } = running;
   const of = kindTexts[kind]();
-  if (template !== null) return m.templates_ends_template({ name: template, of });
+  if (template !== null) {
+    return m.templates_ends_template({ name: nameIn({ name: template, englishName }), of });
+  }
   if (weekStart === null) return m.templates_ends_applied({ of });
   return m.templates_ends_week({ day: formatDay(weekStart, datedDay), of });
 }

@@ -100,6 +100,11 @@ export function PreviewStep({ templateId, question, onGiven, ...dialog }: Previe
                 : m.bulk_nobody()}
             </p>
             <p className="text-sm text-muted">{m.templates_preview_hint()}</p>
+            {all.data.gone > 0 && (
+              <p className="text-sm text-warn">
+                {m.templates_gone({ count: all.data.gone, total: formatCount(all.data.gone) })}
+              </p>
+            )}
             <ul
               aria-label={m.bulk_who()}
               className="divide-y divide-line rounded-md border border-line empty:hidden"

@@ -106,7 +106,25 @@ it("a file of weights and measurements is of days, each once, none to come", () 
   ]);
 });
 
-const opened = (kind: "trainees" | "exercises" | "meals", text: string) =>
+it("days of bodies are nobody's where what tells who it is cannot be read", () => {
+  const text = [
+    "الاسم,البريد,الهاتف,التاريخ,الوزن",
+    "ليان حداد,layan@,0599123401,2026-01-05,78",
+    "ليان حداد,,0599,2026-01-06,78",
+    "ليان حداد,layan@example.com,0599,2026-01-07,78",
+    "ليان حداد,,,2026-01-08,78",
+  ].join("\n");
+  const { sheet, options } = opened("body", text);
+  const read = readBodyRows(sheet, options);
+  expect(read.findings.map(({ row, column, leaves }) => [row, column, leaves])).toEqual([
+    [2, "email", "row"],
+    [3, "phone", "row"],
+    [4, "phone", "cell"],
+  ]);
+  expect(read.rows.map(({ row }) => row)).toEqual([4, 5]);
+});
+
+const opened = (kind: "trainees" | "body" | "exercises" | "meals", text: string) =>
   openSheet(kind, new TextEncoder().encode(text));
 
 describe("a library in a sheet", () => {

@@ -77,7 +77,7 @@ describe.each(Object.entries(edits))("%s", (_, edit) => {
 
   it("is taken back, and done again", () => {
     const done = withEdit(before, edit);
-    const inverse = inverseOf(before, edit);
+    const inverse = inverseOf(before, edit, done);
     expect(sorted(withEdit(done, inverse))).toEqual(sorted(before));
     expect(sorted(withEdit(withEdit(done, inverse), edit))).toEqual(sorted(done));
   });
@@ -118,6 +118,34 @@ describe("an edit", () => {
 
   it("that moves nothing is none", () => {
     expect(moveTo(before, "exercises", "a", { dayOfWeek: 0 }, 0)).toBeUndefined();
+  });
+});
+
+describe("an edit of what came from a template", () => {
+  const marks = (byHand: boolean) => [{ itemId: "a", byHand }];
+  const followed = week({ fromTemplate: marks(false) });
+  const edit = changeExercise("a", { sets: 6 });
+  const done = withEdit(followed, edit);
+
+  it("goes its own way, follows again once it is taken back, and not once it is done again", () => {
+    expect(done.fromTemplate).toEqual(marks(true));
+    const undone = withEdit(done, inverseOf(followed, edit, done));
+    expect(undone).toEqual(followed);
+    expect(withEdit(undone, edit)).toEqual(done);
+  });
+
+  it("leaves by hand what was so before it, or was changed elsewhere since", () => {
+    const own = week({ fromTemplate: marks(true) });
+    const before = inverseOf(own, edit, withEdit(own, edit));
+    expect(before.change.exercises?.change).toEqual([{ id: "a", sets: 4 }]);
+    const elsewhere = withEdit(done, changeExercise("a", { weight: 40 }));
+    const since = inverseOf(followed, edit, elsewhere);
+    expect(withEdit(elsewhere, since).fromTemplate).toEqual(marks(true));
+  });
+
+  it("follows still where it only moved up or down", () => {
+    const moved = withEdit(followed, edits["a new order"] as Edit);
+    expect(moved.fromTemplate).toEqual(marks(false));
   });
 });
 

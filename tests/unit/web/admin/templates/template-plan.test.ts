@@ -1,12 +1,21 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import type { Template, TemplateWeek } from "../../../../../domain/contract/templates/templates.ts";
+import type { Planned } from "../../../../../domain/schedules/week-items.ts";
+import { CardFrame } from "../../../../../web/admin/schedule/card-frame.tsx";
 import { isDated } from "../../../../../web/admin/schedule/edited-week.ts";
 import { inverseOf, withEdit } from "../../../../../web/admin/schedule/edits.ts";
 import { copyItems, moveTo, removeItems } from "../../../../../web/admin/schedule/make-edits.ts";
+import {
+  PlannerContext,
+  type usePlanner,
+} from "../../../../../web/admin/schedule/planner-context.ts";
 import { suggestionFor } from "../../../../../web/admin/schedule/progression-line.tsx";
 import { planOf } from "../../../../../web/admin/templates/editor/template-plan.ts";
 import { changesOf, readTemplate } from "../../../../../web/admin/templates/read-template.ts";
 import { readSave } from "../../../../../web/admin/templates/save/read-save.ts";
+import { m } from "../../../../../web/paraglide/messages.js";
 import { exercise, meal } from "../schedule/a-week.ts";
 
 const template: Template = {
@@ -19,7 +28,7 @@ const template: Template = {
 function answered(): TemplateWeek {
   const { date: _, status: __, completedAt: ___, ...squat } = exercise("a", { dayOfWeek: 3 });
   const { date: _d, status: _s, consumedAt: _c, substitute: _e, ...lunch } = meal("m");
-  return { template, week: 1, exercises: [squat], meals: [lunch], previous: null };
+  return { template, week: 1, exercises: [squat], meals: [lunch], gone: [], previous: null };
 }
 
 const form = (fields: Record<string, string>) => {
@@ -35,6 +44,22 @@ it("is a week without dates of which everything is still to come", () => {
   expect(squat).toMatchObject({ dayOfWeek: 3, status: "pending", completedAt: null });
   expect(plan.exercises.every(({ date }) => date > plan.today)).toBe(true);
   expect(squat && suggestionFor(plan, squat)).toBeUndefined();
+});
+
+it("says of what left the library, and of nothing else, that nobody is given it", () => {
+  const shown = (gone: string[]) => {
+    const week = planOf({ ...answered(), gone });
+    const [item] = week.exercises;
+    const planner = { week, kind: "exercises", editable: false } as unknown as ReturnType<
+      typeof usePlanner
+    >;
+    const props = { item: item as Planned, children: null };
+    return renderToStaticMarkup(
+      createElement(PlannerContext, { value: planner }, createElement(CardFrame, props)),
+    );
+  };
+  expect(shown(["a"])).toContain(m.templates_item_gone());
+  expect(shown(["m"])).not.toContain(m.templates_item_gone());
 });
 
 it("is edited as a trainee's week is, and keeps its template", () => {
@@ -53,7 +78,7 @@ it("is edited as a trainee's week is, and keeps its template", () => {
 
 it("brings a removed item back by what the API takes", () => {
   const plan = planOf(answered());
-  const { change } = inverseOf(plan, removeItems("meals", ["m"]));
+  const { change } = inverseOf(plan, removeItems("meals", ["m"]), plan);
   const [restored] = change.meals?.restore ?? [];
   expect(Object.keys(restored ?? {})).not.toContain("status");
   expect(restored).toMatchObject({ id: "m", timing: "lunch", dayOfWeek: 0 });

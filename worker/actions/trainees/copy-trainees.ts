@@ -1,0 +1,41 @@
+import { attemptPolicies } from "../../../domain/accounts/attempts.ts";
+import { localDateAt } from "../../../domain/calendar.ts";
+import type { TraineesFileQuery } from "../../../domain/contract/trainees/trainees.ts";
+import { getTrainerLanguage } from "../../data/accounts/trainer.ts";
+import { getTrainerZone } from "../../data/operations/settings.ts";
+import type { TrainerScope } from "../../data/scope.ts";
+import { findTrainees } from "../../data/trainees/trainees-file.ts";
+import { textStream } from "../../files/text-stream.ts";
+import type { Platform } from "../../platform.ts";
+import { traineeLine, traineesHead } from "../../texts/trainees.ts";
+import { noteSecurityEvent } from "../accounts/note-security-event.ts";
+import { reserveCopy } from "./reserve-copy.ts";
+
+/** The trainer's list as it is narrowed and sorted, as a CSV file that is read while it is sent. */
+export async function copyTrainees(
+  platform: Platform,
+  scope: TrainerScope,
+  query: TraineesFileQuery,
+) {
+  const { accountId } = scope.actor;
+  const { traineesFile: policy } = attemptPolicies;
+  await reserveCopy(platform, scope.now, { key: `trainees-file:${accountId}`, policy });
+  const [language, timeZone, { plans, slices }] = await Promise.all([
+    getTrainerLanguage(scope),
+    getTrainerZone(scope),
+    findTrainees(scope, query),
+  ]);
+  noteSecurityEvent(platform, "data_copied", {
+    ...{ account: accountId, by: accountId, reason: "list of trainees" },
+  });
+  const reader = { language, timeZone, plans };
+  const day = query.date ?? localDateAt(scope.now, timeZone);
+  return { name: `miran-trainees-${day}.csv`, content: textStream(pieces()) };
+
+  async function* pieces(): AsyncGenerator<string> {
+    yield traineesHead(reader);
+    for await (const trainees of slices()) {
+      yield trainees.map((trainee) => traineeLine(trainee, reader)).join("");
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import type {
+  FiledTrainee,
+  PlanChoice,
+  TraineesFileQuery,
+} from "../../../domain/contract/trainees/trainees.ts";
+import { searchWords } from "../../../domain/list.ts";
+import type { TrainerScope } from "../scope.ts";
+import { matchOf } from "./trainee-matches.ts";
+import { traineeFactColumns, traineeRowColumns } from "./trainees.ts";
+import { activityColumns, allPlans } from "./trainees-page.ts";
+import { pageStatements } from "./trainees-page-statements.ts";
+
+interface FoundTrainees {
+  plans: PlanChoice[];
+  /** Everybody who matches, some at a time, in the order in which they stood when it began. */
+  slices: () => AsyncGenerator<FiledTrainee[]>;
+}
+
+const traineesAtOnce = 500;
+
+const statementsOf = pageStatements({
+  ...traineeRowColumns,
+  ...traineeFactColumns,
+  ...activityColumns,
+});
+
+/** All pages of the trainer's list. */
+export async function findTrainees(
+  scope: TrainerScope,
+  query: TraineesFileQuery,
+): Promise<FoundTrainees> {
+  const words = searchWords(query.search);
+  const begun = await readIds(scope, query, { words, within: false });
+  // As in the list: within words only where nobody has words that begin so.
+  return begun.ids.length > 0 || words.length === 0
+    ? begun
+    : readIds(scope, query, { words, within: true });
+}
+
+// The ids at first, all of them: a page that begins after a row loses its place when that row goes
+// or moves, and where the unknown comes last no row tells the place.
+async function readIds(
+  scope: TrainerScope,
+  query: TraineesFileQuery,
+  search: { words: readonly string[]; within: boolean },
+) {
+  const { sort, direction } = query;
+  const { shape, values } = matchOf(query, { ...search, now: scope.now });
+  const statements = statementsOf({ ...shape, sort, direction, begins: "first" });
+  const [found, plans]: [{ id: string }[], PlanChoice[]] = await scope.db.batch([
+    statements.ids(scope.db, values),
+    allPlans(scope.db, {}),
+  ]);
+  const ids = found.map(({ id }) => id);
+  return { ids, plans, slices };
+
+  async function* slices(): AsyncGenerator<FiledTrainee[]> {
+    for (let begin = 0; begin < ids.length; begin += traineesAtOnce) {
+      const named = JSON.stringify(ids.slice(begin, begin + traineesAtOnce));
+      const [rows] = await scope.db.batch([statements.named(scope.db, { ...values, ids: named })]);
+      yield rows as unknown as FiledTrainee[];
+    }
+  }
+}

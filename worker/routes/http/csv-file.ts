@@ -1,0 +1,21 @@
+import { problemResponse } from "./api.ts";
+
+const fileType = "text/csv";
+
+/** The answers of a route that answers a CSV file: the file, and the problems. */
+export const csvAnswers = {
+  200: {
+    description: "The file",
+    content: { [fileType]: { schema: { type: "string", format: "binary" } as const } },
+  },
+  default: problemResponse,
+};
+
+/** A CSV file that is saved under its name. */
+export const csvFile = ({ name, content }: { name: string; content: ReadableStream<Uint8Array> }) =>
+  new Response(content, {
+    headers: {
+      "content-type": `${fileType}; charset=utf-8`,
+      "content-disposition": `attachment; filename="${name}"`,
+    },
+  });

@@ -1,0 +1,50 @@
+import { localDateAt } from "../../domain/calendar.ts";
+import type { FiledTrainee, PlanChoice } from "../../domain/contract/trainees/trainees.ts";
+import { csvLine, csvStart } from "../../domain/csv.ts";
+import type { Language } from "../../domain/language.ts";
+import { columnLabels } from "./my-data-labels.ts";
+import { valueLabels } from "./my-data-values.ts";
+import { m } from "./paraglide/messages.js";
+
+/** In which words, by which clock, and what the plans are called. */
+interface TraineesReader {
+  language: Language;
+  timeZone: string;
+  plans: readonly PlanChoice[];
+}
+
+/** The first line of the list's CSV file. */
+export function traineesHead({ language }: TraineesReader): string {
+  const { name, email, phone, gender, age, plan, status } = columnLabels;
+  const { currentWeight, targetWeight, targetSteps } = columnLabels;
+  const labels = [
+    ...[name, email, phone, gender, age, plan, status],
+    ...[m.trainees_subscription_start, m.trainees_subscription_end],
+    ...[currentWeight, targetWeight, targetSteps],
+    ...[m.trainees_file_adherence, m.trainees_col_activity, m.trainees_col_joined],
+  ];
+  return csvStart + csvLine(labels.map((label) => label({}, { locale: language })));
+}
+
+const { gender: genders, status: statuses } = valueLabels.trainer.profile ?? {};
+
+/** Somebody as the CSV file has them: in words, and by the trainer's own days. */
+export function traineeLine(trainee: FiledTrainee, reader: TraineesReader): string {
+  const { language, timeZone, plans } = reader;
+  const locale = { locale: language };
+  const whose = { gender: trainee.gender ?? "other" };
+  const plan = plans.find(({ id }) => id === trainee.plan);
+  return csvLine([
+    ...[trainee.name, trainee.email, trainee.phone],
+    trainee.gender && (genders?.[trainee.gender]?.(whose, locale) ?? trainee.gender),
+    trainee.age,
+    plan ? planName(plan, language) : trainee.plan,
+    statuses?.[trainee.status]?.(whose, locale) ?? trainee.status,
+    ...[trainee.subscriptionStart, trainee.subscriptionEnd],
+    ...[trainee.currentWeight, trainee.targetWeight, trainee.targetSteps],
+    ...[trainee.adherence, trainee.lastLoggedOn, localDateAt(trainee.joinedAt, timeZone)],
+  ]);
+}
+
+const planName = ({ name, englishName }: PlanChoice, language: Language) =>
+  language === "en" ? (englishName ?? name) : name;
