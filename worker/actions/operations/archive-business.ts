@@ -1,15 +1,13 @@
 import { newId } from "../../../domain/id.ts";
 import { archiveFolder } from "../../../domain/operations/business-archive.ts";
 import { getArchiveReader } from "../../data/accounts/trainer.ts";
+import type { ArchiveState, ArchiveStep } from "../../data/operations/archive-progress.ts";
 import {
-  type ArchiveState,
-  type ArchiveStep,
-  deleteArchive,
   finishArchive,
-  listEndedArchives,
   noteArchiveStep,
   takeArchive,
-} from "../../data/operations/business-archives.ts";
+} from "../../data/operations/archive-steps.ts";
+import { deleteArchive, listEndedArchives } from "../../data/operations/business-archives.ts";
 import type { Platform } from "../../platform.ts";
 import { archiveNotice } from "../../texts/business-archive.ts";
 import { systemLink } from "../../texts/links.ts";

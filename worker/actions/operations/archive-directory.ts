@@ -4,14 +4,13 @@ import {
   directorySection,
   readmeSection,
 } from "../../../domain/operations/business-archive.ts";
-import {
-  type ArchivePiece,
-  type ArchiveProgress,
-  type ArchiveState,
-  type ArchiveStep,
-  listArchiveEntries,
-  sumPieces,
-} from "../../data/operations/business-archives.ts";
+import type {
+  ArchivePiece,
+  ArchiveProgress,
+  ArchiveState,
+  ArchiveStep,
+} from "../../data/operations/archive-progress.ts";
+import { listArchiveEntries, sumPieces } from "../../data/operations/business-archives.ts";
 import { directoryEnd, directoryRecord } from "../../files/zip.ts";
 import { archiveReadme } from "../../texts/business-archive.ts";
 import { type ArchiveWork, Growing, storePiece } from "./archive-entries.ts";

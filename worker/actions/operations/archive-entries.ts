@@ -5,7 +5,7 @@ import type {
   ArchivePiece,
   CopiedFile,
   GrowingEntry,
-} from "../../data/operations/business-archives.ts";
+} from "../../data/operations/archive-progress.ts";
 import { bytesOf } from "../../files/sha256.ts";
 import { crc32, localHeader } from "../../files/zip.ts";
 import type { Platform } from "../../platform.ts";

@@ -1,5 +1,5 @@
 import { archivePieceBytes } from "../../../domain/operations/business-archive.ts";
-import type { ArchiveStep, CopiedFile } from "../../data/operations/business-archives.ts";
+import type { ArchiveStep, CopiedFile } from "../../data/operations/archive-progress.ts";
 import { type ArchiveWork, Growing } from "./archive-entries.ts";
 
 type Copied = Omit<ArchiveStep, "next"> & {

@@ -3,7 +3,7 @@ import { messagePage } from "../../../domain/conversations/conversation.ts";
 import { archivedFiles, idEnding } from "../../../domain/operations/business-archive.ts";
 import { type MyDataRow, namedByType, storableName } from "../../../domain/trainees/my-data.ts";
 import { attachmentKey } from "../../data/conversations/attachments.ts";
-import type { ArchiveProgress, ArchiveStep } from "../../data/operations/business-archives.ts";
+import type { ArchiveProgress, ArchiveStep } from "../../data/operations/archive-progress.ts";
 import { type ArchivedPerson, listArchivedPeople } from "../../data/trainees/my-data.ts";
 import { fileNameOf, messageRow } from "../trainees/archived-messages.ts";
 import { type ArchiveWork, GatheredFiles } from "./archive-entries.ts";

@@ -16,7 +16,7 @@ import {
   type ArchiveStep,
   type GrowingTable,
   newTable,
-} from "../../data/operations/business-archives.ts";
+} from "../../data/operations/archive-progress.ts";
 import { listBusinessRows } from "../../data/operations/business-tables.ts";
 import { listEverybodysData } from "../../data/trainees/my-data.ts";
 import type { StoredTable } from "../../data/trainees/my-data-sources.ts";

@@ -1,7 +1,7 @@
 import { archivedFiles, idEnding } from "../../../domain/operations/business-archive.ts";
 import { namedByType, storableName } from "../../../domain/trainees/my-data.ts";
 import { listReadyVideos } from "../../data/libraries/videos.ts";
-import type { ArchiveProgress, ArchiveStep } from "../../data/operations/business-archives.ts";
+import type { ArchiveProgress, ArchiveStep } from "../../data/operations/archive-progress.ts";
 import { getTrainerPhotoKey } from "../../data/operations/trainer-photo.ts";
 import { type ArchiveWork, GatheredFiles } from "./archive-entries.ts";
 import { copyFile } from "./archive-files.ts";
