@@ -276,9 +276,11 @@ export function updateSql(kind: ScheduleKind, mode: "give" | "follow"): string {
   const { table, carried, kept } = copiedKinds[kind];
   const own = Object.entries(kept(table, "next")).map(([column, value]) => `${column} = ${value}`);
   const sets = carried.map((column) => `${column} = next.${column}`);
-  return `update ${table} set ${[...sets, ...own].join(", ")}, position = next.position,
+  // Flattened into the update, it would scan everybody's items anew for each of its weeks.
+  return `with next as materialized (${outdatedSql(kind, mode)})
+  update ${table} set ${[...sets, ...own].join(", ")}, position = next.position,
     template_version = next.version, updated_at = ?3
-  from (${outdatedSql(kind, mode)}) next where ${table}.id = next.item_id`;
+  from next where ${table}.id = next.item_id`;
 }
 
 export const deleteSql = (kind: ScheduleKind, mode: "give" | "follow") =>
