@@ -1,4 +1,3 @@
-import { rmSync } from "node:fs";
 import type { D1Database } from "@cloudflare/workers-types";
 import { weeksAhead } from "../../domain/schedules/schedules.ts";
 import { openLocalDatabase } from "../../scripts/lib/database.ts";
@@ -79,7 +78,7 @@ async function measure(database: D1Database, at: number): Promise<Run> {
 
 async function runSize(size: number): Promise<Result[]> {
   const state = await followersState(size);
-  const { database, close } = await openLocalDatabase(state);
+  const { database, close } = await openLocalDatabase(state.folder);
   try {
     return [
       { size, run: "eight weeks", result: await measure(database, followedAt) },
@@ -88,7 +87,7 @@ async function runSize(size: number): Promise<Result[]> {
     ];
   } finally {
     await close();
-    rmSync(state, { recursive: true, force: true });
+    state.remove();
   }
 }
 

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { buildProduct, builtConfig } from "../../scripts/lib/build.ts";
 import { say } from "../../scripts/lib/message.mjs";
 import { runTool, tools } from "../../scripts/lib/run-tool.ts";
-import { buildBare } from "./lib/bare-build.ts";
 import { timingOf } from "./lib/measure.ts";
 import { type Check, isMet, sayChecks } from "./lib/report.ts";
 import { benchFolder, lockBench } from "./lib/state.ts";
+import { buildWorker } from "./lib/worker-build.ts";
 
 const rounds = 9;
 const limit = 7;
@@ -25,7 +25,7 @@ async function measureStart(config: string): Promise<number> {
 /** A Worker with the product's date and nothing bound. @returns its configuration */
 async function buildBareStart(): Promise<string> {
   const folder = join(benchFolder, "start");
-  await buildBare("start.ts", folder);
+  await buildWorker("bare/start.ts", folder);
   const { compatibility_date } = JSON.parse(readFileSync(builtConfig, "utf8"));
   const config = join(folder, "wrangler.json");
   const bare = { name: "bare", main: "index.js", compatibility_date, no_bundle: true };

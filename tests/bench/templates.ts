@@ -1,11 +1,6 @@
-import { rmSync } from "node:fs";
-import type { D1Database } from "@cloudflare/workers-types";
-import { openLocalDatabase } from "../../scripts/lib/database.ts";
 import { say } from "../../scripts/lib/message.mjs";
-import { extendSchedules } from "../../worker/actions/schedules/extend-schedules.ts";
-import { runTemplateJob } from "../../worker/actions/templates/run-template-job.ts";
-import type { DatabaseClient } from "../../worker/db/client.ts";
-import { followedAt, followersState } from "./lib/followers.ts";
+import { buildFilling, type Filling, startFilling } from "./lib/filling-server.ts";
+import { followedAt, followersInMemory } from "./lib/followers.ts";
 import { templateOfWeek, templateRunState } from "./lib/given-template.ts";
 import { timingOf } from "./lib/measure.ts";
 import { type Check, isMet, sayChecks, table } from "./lib/report.ts";
@@ -24,34 +19,26 @@ interface Run {
 }
 
 /** Four weeks of a template, given to so many at once. */
-async function give(database: D1Database, people: number): Promise<Run> {
+async function give({ database, ask }: Filling, people: number): Promise<Run> {
   const { jobId, startsOn } = await templateOfWeek(database, { people, weeks: 4, now: followedAt });
-  const platform = { database: database as unknown as DatabaseClient, now: () => followedAt };
-  const start = performance.now();
-  while (await runTemplateJob(platform, jobId));
-  const took = performance.now() - start;
+  const { took } = await ask(`/give?job=${jobId}&at=${followedAt}`);
   return { run: "given", people, took, items: await templateRunState(database, jobId, startsOn) };
 }
 
 /** What the cron fills for them of the weeks that they have. */
-async function fill(database: D1Database, people: number): Promise<Run> {
-  const start = performance.now();
-  const { items = 0 } = await extendSchedules({
-    database: database as unknown as DatabaseClient,
-    now: () => followedAt,
-    log: ({ error }) => say(String(error)),
-  });
-  return { run: "by the cron", people, took: performance.now() - start, items };
+async function fill({ ask }: Filling, people: number): Promise<Run> {
+  const { took, answer } = await ask<{ items: number }>(`/extend?at=${followedAt}`);
+  return { run: "by the cron", people, took, items: answer.items };
 }
 
-async function onState(people: number, run: typeof give): Promise<Run> {
-  const state = await followersState(people);
-  const { database, close } = await openLocalDatabase(state);
+async function onState(worker: string, people: number, run: typeof give): Promise<Run> {
+  const state = await followersInMemory(people);
+  const filling = await startFilling(state.folder, worker);
   try {
-    return await run(database, people);
+    return await run(filling, people);
   } finally {
-    await close();
-    rmSync(state, { recursive: true, force: true });
+    await filling.stop();
+    state.remove();
   }
 }
 
@@ -64,10 +51,11 @@ const perItem = ({ took, items }: Run) => took / items;
  */
 export async function benchTemplates(): Promise<boolean> {
   lockBench();
+  const worker = await buildFilling();
   const runs: Run[] = [];
   for (let round = 0; round < rounds; round++) {
     for (const people of sizes) {
-      runs.push(await onState(people, give), await onState(people, fill));
+      runs.push(await onState(worker, people, give), await onState(worker, people, fill));
     }
   }
   const median = (run: string, people: number) =>

@@ -5,7 +5,7 @@ import { openLocalDatabase, prepareDatabase } from "../../../scripts/lib/databas
 import { say } from "../../../scripts/lib/message.mjs";
 import { seed } from "../../../scripts/seed/index.ts";
 import { scryptPasswords } from "../../../worker/edge/passwords.ts";
-import { benchFolder, fingerprintOf } from "./state.ts";
+import { benchFolder, copyToMemory, fingerprintOf, type StateCopy } from "./state.ts";
 
 /** Tuesday noon of the week that is followed. */
 export const followedAt = Date.parse("2026-03-03T10:00:00Z");
@@ -14,8 +14,27 @@ const thisWeek = "2026-03-01";
 const seededShare = 1.6;
 const seededWeeks = 5;
 
-/** So many active trainees with an applied week that has not been filled ahead yet. */
-export async function followersState(trainees: number): Promise<string> {
+/** So many active trainees with an applied week that has not been filled ahead yet: a copy of them. */
+export async function followersState(trainees: number): Promise<StateCopy> {
+  return copyBeside(await seededFollowers(trainees));
+}
+
+/** The same in memory, where the machine has such a folder. */
+export async function followersInMemory(trainees: number): Promise<StateCopy> {
+  const base = await seededFollowers(trainees);
+  const copy = copyToMemory(base);
+  return copy.inMemory ? copy : copyBeside(base);
+}
+
+function copyBeside(base: string): StateCopy {
+  const folder = `${base}-run`;
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  remove();
+  cpSync(base, folder, { recursive: true });
+  return { folder, remove };
+}
+
+async function seededFollowers(trainees: number): Promise<string> {
   const base = join(benchFolder, `cron-${trainees}`);
   const wanted = fingerprintOf();
   if (!existsSync(join(base, wanted))) {
@@ -36,10 +55,7 @@ export async function followersState(trainees: number): Promise<string> {
     }
     writeFileSync(join(base, wanted), "");
   }
-  const copy = `${base}-run`;
-  rmSync(copy, { recursive: true, force: true });
-  cpSync(base, copy, { recursive: true });
-  return copy;
+  return base;
 }
 
 async function follow(database: D1Database, trainees: number): Promise<void> {

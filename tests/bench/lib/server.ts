@@ -15,8 +15,8 @@ import { root } from "../../../scripts/lib/install.mjs";
 import { readLocalSecrets } from "../../../scripts/lib/local-secrets.ts";
 import { listWorkerdOf } from "../../../scripts/lib/processes.mjs";
 import { localVars } from "../../../scripts/lib/sample-data.ts";
-import { buildBare } from "./bare-build.ts";
 import { productEntry } from "./product-entry.ts";
+import { buildWorker } from "./worker-build.ts";
 
 export interface BenchServer {
   /** The built product and the bare Worker, each on a socket of its own in one workerd. */
@@ -79,7 +79,7 @@ export async function startBenchServer(
       BOARDS: { className: "Board", useSQLite: true },
     },
     modulesRoot: bareFolder,
-    modules: [{ type: "ESModule", path: await buildBare("worker.ts", bareFolder) }],
+    modules: [{ type: "ESModule", path: await buildWorker("bare/worker.ts", bareFolder) }],
     unsafeDirectSockets: socket,
   } as V4WorkerOptions;
   let cameBack = () => {};

@@ -34,13 +34,17 @@ interface Mark {
 
 export const benchFolder = join(root, ".wrangler/bench");
 
-/** One benchmark at a time: two would write the same states, and measure each other. */
+let isLocked = false;
+
+/** One process of benchmarks at a time: two would write the same states, and measure each other. */
 export function lockBench(): void {
+  if (isLocked) return;
   const lock = takeLock(join(benchFolder, "lock"), "npm run bench -- api");
   if ("holder" in lock) {
     throw new Refusal(`Another benchmark is running (process ${lock.holder.pid}).`);
   }
   process.on("exit", lock.release);
+  isLocked = true;
 }
 
 const day = 86_400_000;
@@ -95,15 +99,24 @@ export async function benchState(
 
 const memory = "/dev/shm";
 
+export interface StateCopy {
+  folder: string;
+  remove(): void;
+}
+
 /**
  * A copy of a state in memory, where the machine has such a folder, so that its disk is not what
- * is measured; gone with the process.
+ * is measured; gone with the process, if not before.
  * @returns the folder, and whether it is in memory
  */
-export function copyToMemory(folder: string): { folder: string; inMemory: boolean } {
-  if (!existsSync(memory)) return { folder, inMemory: false };
+export function copyToMemory(folder: string): StateCopy & { inMemory: boolean } {
+  if (!existsSync(memory)) return { folder, inMemory: false, remove: () => {} };
   const copy = mkdtempSync(join(memory, "miran-bench-"));
-  process.on("exit", () => rmSync(copy, { recursive: true, force: true }));
+  const remove = () => {
+    process.off("exit", remove);
+    rmSync(copy, { recursive: true, force: true });
+  };
+  process.on("exit", remove);
   cpSync(folder, copy, { recursive: true });
-  return { folder: copy, inMemory: true };
+  return { folder: copy, inMemory: true, remove };
 }

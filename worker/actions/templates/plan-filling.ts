@@ -11,7 +11,8 @@ import { targetOn } from "../../../domain/trainees/nutrition-target.ts";
 import type { Filling } from "../../data/templates/template-filling.ts";
 import type { GivenTemplate, TemplatePerson } from "../../data/templates/template-jobs.ts";
 
-const mostAtOnce = 25;
+/** What a batch costs of itself weighs less the more it reaches; one of the cron fills as many items. */
+export const mostAtOnce = 50;
 /** Grams that are bound to one statement, of about a hundred bytes each: far below its limit. */
 const boundGrams = 10_000;
 

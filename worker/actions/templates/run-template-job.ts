@@ -8,7 +8,7 @@ import {
   listWaiting,
 } from "../../data/templates/template-jobs.ts";
 import type { Platform } from "../../platform.ts";
-import { fillingOfFollowing, fillingOfGiving, peopleAtOnce } from "./plan-filling.ts";
+import { fillingOfFollowing, fillingOfGiving, mostAtOnce, peopleAtOnce } from "./plan-filling.ts";
 
 /** Batches of one invocation: some seconds of its thirty, and far below its bound of statements. */
 const partsInRun = 8;
@@ -26,13 +26,16 @@ export async function runTemplateJob(
   const job = await getOrderedJob(database, jobId);
   if (!job) return false;
   for (let part = 0; part < inRun; part++) {
-    const template = await getGivenTemplate(database, job.templateId);
+    const [template, waiting] = await Promise.all([
+      getGivenTemplate(database, job.templateId),
+      listWaiting(database, jobId, mostAtOnce),
+    ]);
     if (!template) {
       // Deleted meanwhile: nobody else is given it.
       await dropWaiting(database, jobId);
       return false;
     }
-    const ids = await listWaiting(database, jobId, peopleAtOnce(template));
+    const ids = waiting.slice(0, peopleAtOnce(template));
     if (ids.length === 0) return false;
     const people = await listTemplatePeople(database, job.templateId, ids);
     const filling = fillingOf(job, template, people, now());

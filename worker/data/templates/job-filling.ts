@@ -39,7 +39,7 @@ export async function fillByJob(
       : [
           ...noteStatements(client, mode, filling, { now, jobId }),
           ...fillingStatements(client, mode, filling, now),
-          ...(terms ? linkQueries(terms).map(bound) : []),
+          ...(terms ? linkQueries(terms).map((query) => bound(query)) : []),
           countWritten(client, filling, now, jobId),
           drawn(
             db,
@@ -95,7 +95,8 @@ function linkQueries({ startsOn, repeats, scaled, weights }: GivingTerms): strin
        filled_through = excluded.filled_through
      where ${differs} or applied_templates.stopped_at is not null
        or applied_templates.filled_through < excluded.filled_through`,
-    `update applied_schedules set stopped_at = ?3 where stopped_at is null and (trainee_id, kind) in (
+    // Whoever else is filled by a week is not even read: `+` keeps the index of those out.
+    `update applied_schedules set stopped_at = ?3 where +stopped_at is null and (trainee_id, kind) in (
        select value ->> 0, value ->> 1 from json_each(?1))`,
   ];
 }

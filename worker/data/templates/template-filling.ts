@@ -24,17 +24,28 @@ export interface Filling {
   grams: readonly ScaledGrams[];
 }
 
-/** Binds as many parameters as a query has: ?1 the weeks, ?2 grams, ?3 the instant, ?4 a job. */
+/**
+ * Binds ?1 the weeks (of a kind, where a query asks for no other), ?2 grams, ?3 the instant, ?4 a job.
+ * Lists are long: each goes only with the queries that read it.
+ */
 export function fillingBinder(
   client: DatabaseClient,
   { weeks, grams }: Filling,
   now: number,
   jobId?: string,
 ) {
-  const values = [weeksJson(weeks), gramsJson(grams), now, jobId ?? ""];
-  return (query: string): D1PreparedStatement => {
-    const count = Math.max(...[...query.matchAll(/\?(\d)/g)].map(([, nth]) => Number(nth)));
-    return client.prepare(query).bind(...values.slice(0, count));
+  const all = weeksJson(weeks);
+  const ofKind = {
+    exercises: weeksJson(weeks, "exercises"),
+    meals: weeksJson(weeks, "meals"),
+  };
+  const gramsText = gramsJson(grams);
+  return (query: string, kind?: ScheduleKind): D1PreparedStatement => {
+    const asked = new Set([...query.matchAll(/\?(\d)/g)].map(([, nth]) => Number(nth)));
+    const bound = [kind ? ofKind[kind] : all, gramsText, now, jobId ?? ""]
+      .map((value, nth) => (asked.has(nth + 1) ? value : null))
+      .slice(0, Math.max(...asked));
+    return client.prepare(query).bind(...bound);
   };
 }
 
@@ -50,10 +61,12 @@ export function fillingStatements(
 ): D1PreparedStatement[] {
   const bound = fillingBinder(client, filling, now);
   return kindsOf(filling).flatMap((kind) => [
-    ...(mode === "follow" ? [] : [bound(createWeeksSql(kind, mode))]),
-    ...(mode === "fill" ? [] : [bound(deleteSql(kind, mode)), bound(updateSql(kind, mode))]),
-    bound(insertSql(kind, mode)),
-    bound(markSql(kind, mode)),
+    ...(mode === "follow" ? [] : [bound(createWeeksSql(kind, mode), kind)]),
+    ...(mode === "fill"
+      ? []
+      : [bound(deleteSql(kind, mode), kind), bound(updateSql(kind, mode), kind)]),
+    bound(insertSql(kind, mode), kind),
+    bound(markSql(kind, mode), kind),
   ]);
 }
 
@@ -65,9 +78,10 @@ export function countWritten(
   jobId?: string,
 ): D1PreparedStatement {
   const db = connect(client);
-  const weeks = weeksJson(filling.weeks);
   const written = kindsOf(filling).map(
-    (kind) => sql`select item.trainee_id, item.date from json_each(${weeks}) week
+    (
+      kind,
+    ) => sql`select item.trainee_id, item.date from json_each(${weeksJson(filling.weeks, kind)}) week
       cross join weekly_schedules target on target.trainee_id = week.value ->> 0
         and target.week_start_date = week.value ->> 3
       cross join ${sql.raw(copiedKinds[kind].table)} item

@@ -52,9 +52,9 @@ export function noteStatements(
       note(`select ?3, ?4, item.trainee_id, '${table}', item.id, ${columns}
         from (${leavingSql(kind, mode)}) item where true`),
       note(`select ?3, ?4, item.trainee_id, '${table}', item.id, ${columns}
-        from (${outdatedSql(kind, mode)}) next join ${table} item on item.id = next.item_id
+        from (${outdatedSql(kind, mode)}) next cross join ${table} item on item.id = next.item_id
         where true`),
-    ];
+    ].map((query) => bound(query, kind));
   });
   const weeks =
     note(`select distinct ?3, ?4, week.value ->> 0, 'weekly_schedules', week.value ->> 3,
@@ -69,5 +69,5 @@ export function noteStatements(
         on source.trainee_id = week.value ->> 0 and source.kind = week.value ->> 1
       where true`),
   );
-  return [...items, weeks, ...(mode === "give" ? sources : [])].map(bound);
+  return [...items, ...[weeks, ...(mode === "give" ? sources : [])].map((query) => bound(query))];
 }

@@ -55,7 +55,7 @@ export async function countChanges(
   const questions = kindsOf(filling).flatMap((kind) =>
     Object.entries(queriesOf(kind, mode)).map(([name, query]) => ({
       name: name as keyof ItemCounts,
-      statement: bound(`select trainee_id, count(*) as items from (${query}) group by 1`),
+      statement: bound(`select trainee_id, count(*) as items from (${query}) group by 1`, kind),
     })),
   );
   if (questions.length === 0) return counts;

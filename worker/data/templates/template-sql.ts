@@ -31,11 +31,13 @@ export interface ScaledGrams {
   grams: number;
 }
 
-export const weeksJson = (weeks: readonly PlannedTemplateWeek[]) =>
+export const weeksJson = (weeks: readonly PlannedTemplateWeek[], only?: ScheduleKind) =>
   JSON.stringify(
-    weeks.map(({ traineeId, kind, templateId, sunday, week, today, weights, linked }) => [
-      ...[traineeId, kind, templateId, sunday, week, today, weights ? 1 : 0, linked ? 1 : 0],
-    ]),
+    weeks
+      .filter(({ kind }) => only === undefined || kind === only)
+      .map(({ traineeId, kind, templateId, sunday, week, today, weights, linked }) => [
+        ...[traineeId, kind, templateId, sunday, week, today, weights ? 1 : 0, linked ? 1 : 0],
+      ]),
   );
 
 export const gramsJson = (grams: readonly ScaledGrams[]) =>
@@ -155,8 +157,9 @@ const gramsSql = `grams as materialized (
     select value ->> 0 as trainee_id, value ->> 1 as item_id, value ->> 2 as day, value ->> 3 as grams
     from json_each(?2)
   )`;
-const joinGrams = `left join grams on grams.trainee_id = plan.trainee_id
-    and grams.item_id = source.id and grams.day = ${sourceDay}`;
+// Compared as text, an item's id would be left out of the index that is made of them.
+const joinGrams = (day: string) => `left join grams on grams.trainee_id = plan.trainee_id
+    and grams.item_id = +source.id and grams.day = ${day}`;
 
 /** What a column of a copy holds. */
 const carriedAs = (column: string) => {
@@ -166,7 +169,7 @@ const carriedAs = (column: string) => {
 };
 
 const withGrams = (kind: ScheduleKind) => (kind === "meals" ? `, ${gramsSql}` : "");
-const gramsOf = (kind: ScheduleKind) => (kind === "meals" ? joinGrams : "");
+const gramsOf = (kind: ScheduleKind, day: string) => (kind === "meals" ? joinGrams(day) : "");
 
 /** The copies that are not what the template says any more: `item_id`, and each column by its name. */
 export function outdatedSql(kind: ScheduleKind, mode: "give" | "follow"): string {
@@ -180,7 +183,7 @@ export function outdatedSql(kind: ScheduleKind, mode: "give" | "follow"): string
     ${columns.join(", ")}
   from plan cross join ${copied.table} item on item.schedule_id = plan.schedule_id
     and item.template_item_id is not null
-  ${sourceOf(kind)} ${gramsOf(kind)}
+  ${sourceOf(kind)} ${gramsOf(kind, sourceDay)}
   where ${mayMove(copied)} and (item.template_version <> source.version ${heavier})`;
 }
 
@@ -196,18 +199,22 @@ function missingSql(kind: ScheduleKind, mode: FillingMode): string {
     schedule_id: "plan.schedule_id",
     trainee_id: "plan.trainee_id",
     day_of_week: "source.day_of_week",
-    date: sourceDay,
+    date: "plan.day",
     position: "source.position",
     updated_at: "?3",
     template_item_id: "source.id",
-    template_day: sourceDay,
+    template_day: "plan.day",
     template_version: "source.version",
     ...Object.fromEntries(copied.carried.map((column) => [column, carriedAs(column)])),
   };
   const columns = Object.entries(values).map(([column, value]) => `${value} as ${column}`);
   // Of a week that is filled ahead nothing stands.
   const standing = mode !== "fill";
-  return `with ${planSql(kind, mode)}${withGrams(kind)}${
+  return `with ${planSql(kind, mode)},
+  days as materialized (
+    select plan.*, nth.value as day_of_week, date(plan.sunday, '+' || nth.value || ' days') as day
+    from plan cross join json_each('[0,1,2,3,4,5,6]') nth
+  )${withGrams(kind)}${
     standing
       ? `,
   standing as materialized (
@@ -222,19 +229,20 @@ function missingSql(kind: ScheduleKind, mode: FillingMode): string {
       : ""
   }
   select ${columns.join(", ")}
-  from plan cross join ${source} source
+  from days plan cross join ${source} source
     on source.template_id = plan.template_id and source.week = plan.nth
-  ${libraryOf(copied)} ${gramsOf(kind)}
+    and source.day_of_week = plan.day_of_week
+  ${libraryOf(copied)} ${gramsOf(kind, "plan.day")}
   ${
     standing
       ? `left join standing on standing.trainee_id = plan.trainee_id
-    and standing.date = ${sourceDay} and standing.what = ${whatOf(copied, "source")}`
+    and standing.date = plan.day and standing.what = ${whatOf(copied, "source")}`
       : ""
   }
-  where ${sourceDay} >= plan.today
+  where plan.day >= plan.today
     and not exists (select 1 from dropped_template_items dropped
       where dropped.trainee_id = plan.trainee_id and dropped.template_item_id = source.id
-        and dropped.template_day = ${sourceDay})
+        and dropped.template_day = plan.day)
     ${standing ? `and ${isBeyondStanding(kind)}` : ""}`;
 }
 
@@ -242,7 +250,7 @@ function missingSql(kind: ScheduleKind, mode: FillingMode): string {
 export const addedSql = (kind: ScheduleKind, mode: "give" | "follow") => `${missingSql(kind, mode)}
     and not exists (select 1 from ${copiedKinds[kind].table} held
       where held.trainee_id = plan.trainee_id and held.template_item_id = source.id
-        and held.template_day = ${sourceDay})`;
+        and held.template_day = plan.day)`;
 
 const isBeyondStanding = (kind: ScheduleKind) => `(standing.times is null or (
       select count(*) from ${templateTables[kind]} twin
@@ -276,9 +284,11 @@ export function updateSql(kind: ScheduleKind, mode: "give" | "follow"): string {
   const { table, carried, kept } = copiedKinds[kind];
   const own = Object.entries(kept(table, "next")).map(([column, value]) => `${column} = ${value}`);
   const sets = carried.map((column) => `${column} = next.${column}`);
-  return `update ${table} set ${[...sets, ...own].join(", ")}, position = next.position,
+  // Flattened into the update, it would scan everybody's items anew for each of its weeks.
+  return `with next as materialized (${outdatedSql(kind, mode)})
+  update ${table} set ${[...sets, ...own].join(", ")}, position = next.position,
     template_version = next.version, updated_at = ?3
-  from (${outdatedSql(kind, mode)}) next where ${table}.id = next.item_id`;
+  from next where ${table}.id = next.item_id`;
 }
 
 export const deleteSql = (kind: ScheduleKind, mode: "give" | "follow") =>

@@ -2,15 +2,15 @@ import { join } from "node:path";
 import { build } from "vite";
 import { root } from "../../../scripts/lib/install.mjs";
 
-/** Builds a Worker of tests/bench/bare as the product is built. @returns its file */
-export async function buildBare(entry: string, folder: string): Promise<string> {
+/** Builds a Worker of tests/bench as the product is built. @returns its file */
+export async function buildWorker(entry: string, folder: string): Promise<string> {
   await build({
     configFile: false,
     root,
     logLevel: "error",
     ssr: { noExternal: true, target: "webworker" },
     build: {
-      ssr: `tests/bench/bare/${entry}`,
+      ssr: `tests/bench/${entry}`,
       outDir: folder,
       emptyOutDir: true,
       minify: true,
