@@ -18,7 +18,6 @@ export const archiveFolder = (id: string): string => `${archivesPrefix}${id}/`;
 
 /** How far an archive is; there may be none. */
 export const archiveStages = ["tables", "people", "videos", "directory", "ready"] as const;
-export type ArchiveStage = (typeof archiveStages)[number];
 
 /**
  * What the trainer made or set, beside what there is of each trainee: the columns of the CSV files in
@@ -126,7 +125,7 @@ export const archivedTables: readonly ArchivedTable[] = [
 export const archivedMessages: ArchivedTable = "people/messages";
 
 /** What a row of people begins with: whose it is, where its own columns do not say so. */
-export const personColumns = ["trainee", "traineeEmail"] as const;
+const personColumns = ["trainee", "traineeEmail"] as const;
 export type PersonColumn = (typeof personColumns)[number];
 
 /** The rows of these name the person themselves. */

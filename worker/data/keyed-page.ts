@@ -3,7 +3,7 @@ import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "../db/client.ts";
 
 export type Selected = SQLiteColumn | SQL.Aliased;
-export type KeyValue = string | number | boolean | null | readonly string[];
+type KeyValue = string | number | boolean | null | readonly string[];
 /** Where a page goes on: behind the row with these values. */
 export type PageKey = readonly KeyValue[];
 

@@ -1,7 +1,7 @@
 import type { Files } from "../platform.ts";
 
 /** A part of a file that is stored in pieces; where it begins in the file. */
-export interface FilePiece {
+interface FilePiece {
   key: string;
   bytes: number;
   startsAt: number;

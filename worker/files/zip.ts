@@ -2,7 +2,7 @@
  * The ZIP format (PKWARE APPNOTE 6.3.10), as far as an archive needs it whose files are stored as they
  * are: each part is made by itself, so that an archive can be gone on with. ZIP64 where 32 bits are few.
  */
-export interface ZipEntry {
+interface ZipEntry {
   /** With `/` between folders. */
   name: string;
   /** CRC-32 of the content (ISO 3309). */

@@ -136,7 +136,7 @@ function readmeIn(
     m.business_archive_readme_title({ business }, locale),
     m.my_data_readme_made({ moment: momentAt(madeAt, timeZone) }, locale),
     "",
-    m.business_archive_readme_tables({}, locale),
+    m.business_archive_readme_tables({ folder: "csv/" }, locale),
     m.my_data_readme_guard({}, locale),
     "",
     ...tables.map((table) => `${tableLabel(table)({}, locale)} (${archivedCsv(table)})`),

@@ -6,7 +6,7 @@ import { id } from "../fields.ts";
 const count = z.number().int().min(0);
 
 /** What an archive holds so far, in numbers. */
-export const archiveCounts = z.object({
+const archiveCounts = z.object({
   rows: count,
   people: count,
   messages: count,
@@ -17,7 +17,7 @@ export const archiveCounts = z.object({
 export type ArchiveCounts = z.infer<typeof archiveCounts>;
 
 /** The archive of the whole business that is being made or can be fetched. Instants are UTC milliseconds. */
-export const businessArchive = z.object({
+const businessArchive = z.object({
   id: z.string(),
   startedAt: z.number().int(),
   stage: z.enum(archiveStages),

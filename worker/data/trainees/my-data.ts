@@ -22,7 +22,7 @@ export function listMyData(
 }
 
 /** A row of everybody's: whose it is, as far as they are there still. */
-export interface PersonsRow {
+interface PersonsRow {
   traineeId: string | null;
   trainee: string | null;
   traineeEmail: string | null;
