@@ -17,7 +17,7 @@ type PersonLineProps = {
 export function PersonLine({ person, scaled, ticked, onTick }: PersonLineProps) {
   const { name, target, running } = person;
   return (
-    <li className={`px-3 pt-1.5 pb-2.5 transition-opacity ${ticked ? "" : "opacity-60"}`}>
+    <li className={`px-3 py-2 transition-opacity ${ticked ? "" : "opacity-60"}`}>
       <Checkbox
         wide
         name="person"
