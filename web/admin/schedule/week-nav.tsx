@@ -21,30 +21,28 @@ export function WeekNav({ week, today, onWeek }: WeekNavProps) {
       aria-label={m.schedule_weeks()}
       className="flex min-w-0 flex-wrap items-center gap-1 xl:col-span-1!"
     >
-      <div className="flex min-w-0 items-center gap-1">
-        <IconButton label={m.schedule_week_previous()} onClick={() => onWeek(addDays(week, -7))}>
-          <Icon name="chevron" className="rotate-180" />
-        </IconButton>
-        <div className="min-w-[min(9rem,40vw)] text-center">
-          <p aria-live="polite" className="font-medium">
-            {weekText(week)}
-          </p>
-          {week === current ? (
-            <p className="text-sm text-accent-ink">{m.schedule_week_this()}</p>
-          ) : (
-            <button
-              type="button"
-              onClick={() => onWeek(current)}
-              className="relative text-sm text-accent-ink underline-offset-4 before:absolute before:-inset-x-4 before:-inset-y-3 hover:underline"
-            >
-              {m.schedule_week_go_this()}
-            </button>
-          )}
-        </div>
-        <IconButton label={m.schedule_week_next()} onClick={() => onWeek(addDays(week, 7))}>
-          <Icon name="chevron" />
-        </IconButton>
+      <IconButton label={m.schedule_week_previous()} onClick={() => onWeek(addDays(week, -7))}>
+        <Icon name="chevron" className="rotate-180" />
+      </IconButton>
+      <div className="min-w-[min(9rem,45vw)] text-center">
+        <p aria-live="polite" className="font-medium">
+          {weekText(week)}
+        </p>
+        {week === current ? (
+          <p className="text-sm text-accent-ink">{m.schedule_week_this()}</p>
+        ) : (
+          <button
+            type="button"
+            onClick={() => onWeek(current)}
+            className="relative text-sm text-accent-ink underline-offset-4 before:absolute before:-inset-x-4 before:-inset-y-3 hover:underline"
+          >
+            {m.schedule_week_go_this()}
+          </button>
+        )}
       </div>
+      <IconButton label={m.schedule_week_next()} onClick={() => onWeek(addDays(week, 7))}>
+        <Icon name="chevron" />
+      </IconButton>
       <span className="relative">
         <IconButton label={m.schedule_week_date()} onClick={() => date.current?.showPicker()}>
           <Icon name="calendar" />
