@@ -28,7 +28,7 @@ export function Banner({ kind, children, action, className = "" }: BannerProps) 
         <Glyph d={look.outline} className={`mt-1 ${look.glyph}`} />
         <div className="min-w-0 grow">{children}</div>
       </div>
-      {action && <div className="-my-2 ms-auto shrink-0 self-center">{action}</div>}
+      {action && <div className="-my-2 ms-auto max-w-full self-center">{action}</div>}
     </div>
   );
 }

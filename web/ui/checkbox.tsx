@@ -13,7 +13,8 @@ type CheckboxProps = Omit<ComponentProps<"input">, "type"> & {
 export function Checkbox({ label, error, wide = false, className = "", ...rest }: CheckboxProps) {
   const id = useId();
   return (
-    <div className={className}>
+    // The gap that an error takes, which its empty place takes back: without it rows overlap.
+    <div className={`grid grid-cols-1 gap-1.5 ${wide ? "" : "justify-items-start"} ${className}`}>
       <label
         className={`min-h-11 max-w-full items-center gap-3 ${wide ? "flex cursor-pointer" : "inline-flex"}`}
       >

@@ -78,29 +78,33 @@ function ToastCard({ entry }: { entry: ToastEntry }) {
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className="flex animate-enter items-center gap-3 rounded-lg border border-line bg-overlay py-1 ps-4 pe-1 shadow-overlay"
+      className="flex animate-enter flex-wrap items-center rounded-lg border border-line bg-overlay py-1 ps-4 pe-1 shadow-overlay"
     >
-      <Glyph d={look.outline} className={look.className} />
-      <p className="min-w-0 grow py-2">{entry.text}</p>
-      {entry.action && (
-        <button
-          type="button"
-          onClick={() => {
-            dismissToast(entry.id);
-            entry.action?.onAction();
-          }}
-          className="min-h-11 rounded-md px-3 font-medium text-accent-ink hover:bg-soft"
+      <div className="flex min-w-0 flex-1 basis-40 items-center gap-3 pe-3">
+        <Glyph d={look.outline} className={look.className} />
+        <p className="min-w-0 grow py-2">{entry.text}</p>
+      </div>
+      <div className="ms-auto flex items-center gap-3">
+        {entry.action && (
+          <button
+            type="button"
+            onClick={() => {
+              dismissToast(entry.id);
+              entry.action?.onAction();
+            }}
+            className="min-h-11 rounded-md px-3 font-medium text-accent-ink hover:bg-soft"
+          >
+            {entry.action.label}
+          </button>
+        )}
+        <IconButton
+          label={m.ui_dismiss()}
+          onClick={() => dismissToast(entry.id)}
+          className="text-muted"
         >
-          {entry.action.label}
-        </button>
-      )}
-      <IconButton
-        label={m.ui_dismiss()}
-        onClick={() => dismissToast(entry.id)}
-        className="text-muted"
-      >
-        <Glyph d={outlines.close} className="text-base" />
-      </IconButton>
+          <Glyph d={outlines.close} className="text-base" />
+        </IconButton>
+      </div>
     </div>
   );
 }

@@ -31,6 +31,8 @@ eating(
     await expect(page.getByRole("checkbox", { name: /^طبخة جدتي/ })).toBeVisible();
     await expectNoAxeViolations(page);
     await expectNoOverflow(page);
+    const row = await page.getByRole("listitem").filter({ has: egg }).boundingBox();
+    expect(row?.height).toBeGreaterThanOrEqual(44);
     await page.getByText("بيض مسلوق").click();
     await expect(egg).toBeChecked();
     await page.reload();

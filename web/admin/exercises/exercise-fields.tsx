@@ -6,9 +6,10 @@ import { accountStatuses } from "../../../domain/trainees/trainee.ts";
 import { timeText } from "../../exercises/amount.ts";
 import { categoryTexts, exerciseTypeTexts } from "../../exercises/texts.ts";
 import { m } from "../../paraglide/messages.js";
-import { TextArea, TextField } from "../../ui/field.tsx";
+import { TextArea } from "../../ui/field.tsx";
 import type { FieldErrors } from "../../ui/form.ts";
 import { SelectField } from "../../ui/select.tsx";
+import { NameFields } from "../list/name-fields.tsx";
 import { AmountFields, kindAtFirst } from "./amount-fields.tsx";
 import { QuickNumberField } from "./quick-number-field.tsx";
 import { restsOffered, statusTexts } from "./texts.ts";
@@ -25,23 +26,12 @@ export function ExerciseFields({ exercise, errors, touch }: ExerciseFieldsProps)
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
+        <NameFields
           label={m.exercises_name()}
-          name="name"
-          required
-          maxLength={120}
-          autoComplete="off"
-          defaultValue={exercise?.name}
-          error={errors.name}
-        />
-        <TextField
-          label={m.exercises_english_name()}
-          name="englishName"
-          dir="ltr"
-          maxLength={120}
-          autoComplete="off"
-          defaultValue={exercise?.englishName ?? ""}
-          error={errors.englishName}
+          englishLabel={m.exercises_english_name()}
+          max={120}
+          texts={exercise ?? {}}
+          errors={errors}
         />
         <SelectField
           label={m.exercises_category()}

@@ -1,15 +1,13 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import type { ExerciseDetails } from "../../../domain/contract/libraries/exercises.ts";
 import { newId } from "../../../domain/id.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { fieldTextsOf } from "../../lib/field-text.ts";
 import { m } from "../../paraglide/messages.js";
-import { Banner } from "../../ui/banner.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
 import { type SubmitOutcome, useForm } from "../../ui/form.ts";
 import { toast } from "../../ui/toast.tsx";
+import { FormDialog } from "../list/form-dialog.tsx";
 import { goneText } from "../list/gone.ts";
 import { useGuardedClose } from "../list/use-guarded-close.tsx";
 import { ExerciseFields } from "./exercise-fields.tsx";
@@ -22,7 +20,6 @@ type ExerciseFormProps = { exercise: ExerciseDetails | undefined; onClose: () =>
 
 /** Adds an exercise, or changes what was changed of one. */
 export function ExerciseForm({ exercise, onClose }: ExerciseFormProps) {
-  const formId = useId();
   // One id for all attempts: a repeated request adds nothing twice.
   const [id] = useState(newId);
   const [kind, setKind] = useState<VideoKind>(() => kindOf(exercise));
@@ -64,38 +61,24 @@ export function ExerciseForm({ exercise, onClose }: ExerciseFormProps) {
   });
 
   return (
-    <Dialog
-      open
-      size="lg"
+    <FormDialog
       title={exercise ? m.exercises_edit() : m.exercises_add()}
       description={exercise?.name}
       onClose={requestClose}
-      footer={
-        <>
-          <Button variant="secondary" onClick={requestClose}>
-            {m.ui_cancel()}
-          </Button>
-          <Button type="submit" form={formId} pending={pending} pendingLabel={m.exercises_saving()}>
-            {m.exercises_save()}
-          </Button>
-        </>
-      }
+      form={watched(formProps)}
+      pendingLabel={m.exercises_saving()}
+      saveLabel={m.exercises_save()}
+      {...{ guard, pending, failure }}
     >
-      <div className="sticky top-0 z-10 bg-overlay empty:hidden">
-        {failure && <Banner kind="error">{failure}</Banner>}
-      </div>
-      <form id={formId} {...watched(formProps)} className="grid gap-5">
-        <ExerciseFields {...{ exercise, errors, touch }} />
-        <VideoField
-          name={exercise?.name ?? m.exercises_video()}
-          videoUrl={exercise?.videoUrl ?? ""}
-          onKind={setKind}
-          onChange={touch}
-          {...{ kind, stored, uploading, errors }}
-        />
-      </form>
-      {guard}
-    </Dialog>
+      <ExerciseFields {...{ exercise, errors, touch }} />
+      <VideoField
+        name={exercise?.name ?? m.exercises_video()}
+        videoUrl={exercise?.videoUrl ?? ""}
+        onKind={setKind}
+        onChange={touch}
+        {...{ kind, stored, uploading, errors }}
+      />
+    </FormDialog>
   );
 }
 

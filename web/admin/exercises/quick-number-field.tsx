@@ -40,7 +40,7 @@ export function QuickNumberField(props: QuickNumberFieldProps) {
               setValue(value === each ? null : each);
               onTap();
             }}
-            className="min-h-9 rounded-full border border-line-strong bg-field px-3 text-sm transition hover:bg-soft aria-pressed:border-accent-ink aria-pressed:bg-accent-soft aria-pressed:font-medium aria-pressed:text-accent-ink pointer-coarse:min-h-11"
+            className="min-h-9 rounded-full border border-line-strong bg-field px-3 text-sm transition hover:bg-soft aria-pressed:border-accent-ink aria-pressed:bg-accent-soft aria-pressed:font-medium aria-pressed:text-accent-ink pointer-coarse:min-h-11 pointer-coarse:min-w-11"
           >
             {textOf(each)}
           </button>

@@ -18,7 +18,7 @@ interface Line {
 const lineOf = ({ row, column, cell, problem }: Finding): Line => ({
   ...{ key: `${row} ${column} ${problem.code}`, row },
   place: m.imports_place({ row, column: columnTexts[column]() }),
-  ...{ cell: cell === "" ? null : cell, text: problemText(problem) },
+  ...{ cell: cell === "" ? null : cell, text: problemText(problem, column) },
 });
 
 const lineOfState = ({ row, name }: ImportRowState, text: string): Line => ({

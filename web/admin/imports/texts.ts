@@ -70,7 +70,7 @@ export const faultText = (fault: SheetFault): string =>
   faultTexts[fault.code]("row" in fault ? fault : { row: 0, column: 0 });
 
 /** What is wrong with a cell. */
-export function problemText(problem: SheetProblem): string {
+export function problemText(problem: SheetProblem, column: ImportColumn): string {
   switch (problem.code) {
     case "formula":
       return m.imports_problem_formula();
@@ -88,6 +88,11 @@ export function problemText(problem: SheetProblem): string {
       return m.imports_problem_not_a_date();
     case "in_future":
       return m.imports_problem_in_future();
+    case "out_of_range":
+      // The bounds are of the age, which a date of birth does not show.
+      return column === "birthDate"
+        ? m.imports_problem_age({ min: problem.min ?? 0, max: problem.max ?? 0 })
+        : fieldText(problem);
     default:
       return fieldText(problem);
   }

@@ -1,8 +1,8 @@
 import type { UndoneImport } from "../../../domain/contract/operations/imports.ts";
+import { clockTime } from "../../chat/times.ts";
 import { formatCount } from "../../lib/format.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { m } from "../../paraglide/messages.js";
-import { getLocale } from "../../paraglide/runtime.js";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
@@ -13,16 +13,13 @@ type UndoButtonProps = { until: number | null; pending: boolean; onUndo: () => v
 export function UndoButton({ until, pending, onUndo }: UndoButtonProps) {
   const now = useNow();
   if (until === null || now > until) return null;
-  const time = new Intl.DateTimeFormat(`${getLocale()}-u-nu-latn`, {
-    timeStyle: "short",
-  }).format(until);
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Button variant="secondary" pending={pending} onClick={onUndo}>
         <Icon name="undo" />
         {m.imports_undo()}
       </Button>
-      <p className="text-sm text-muted">{m.imports_undo_hint({ time })}</p>
+      <p className="text-sm text-muted">{m.imports_undo_hint({ time: clockTime(until) })}</p>
     </div>
   );
 }

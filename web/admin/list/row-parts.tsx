@@ -10,17 +10,19 @@ type RowNameProps = {
   /** The row's own screen, or what opens it. */
   to?: string;
   onOpen?: () => void;
+  /** How many lines it may take. */
+  lines?: 1 | 2;
   /** What a table says beside the name, as far as there is room. */
   children?: ReactNode;
 };
 
-/** The name, which opens its row, in one line. */
-export function RowName({ name, to, onOpen, children }: RowNameProps) {
+/** The name, which opens its row. */
+export function RowName({ name, to, onOpen, lines = 1, children }: RowNameProps) {
   const looks = {
     [rowLink]: "",
     dir: "auto",
     title: name,
-    className: "max-w-full shrink-0 clamp-line text-start text-base font-medium outline-none",
+    className: `max-w-full shrink-0 text-start text-base font-medium outline-none ${lines === 2 ? "clamp-lines-2" : "clamp-line"}`,
   };
   return (
     <div className="flex min-w-0 items-baseline gap-2">

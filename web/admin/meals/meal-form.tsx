@@ -1,15 +1,13 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import type { MealDetails } from "../../../domain/contract/libraries/meals.ts";
 import { newId } from "../../../domain/id.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { m } from "../../paraglide/messages.js";
-import { Banner } from "../../ui/banner.tsx";
-import { Button } from "../../ui/button.tsx";
 import { ChoiceChips } from "../../ui/choice-chips.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
 import { type SubmitOutcome, useForm } from "../../ui/form.ts";
 import { toast } from "../../ui/toast.tsx";
+import { FormDialog } from "../list/form-dialog.tsx";
 import { goneText } from "../list/gone.ts";
 import { useGuardedClose } from "../list/use-guarded-close.tsx";
 import { AboutFields } from "./about-fields.tsx";
@@ -23,7 +21,6 @@ type MealFormProps = { meal: MealDetails | undefined; onClose: () => void };
 
 /** Adds a meal or edits one; an edit sends only what was changed. */
 export function MealForm({ meal, onClose }: MealFormProps) {
-  const formId = useId();
   // One id for all attempts: a repeated request adds nothing twice.
   const [id] = useState(newId);
   const [kind, setKind] = useState<ValuesKind>(meal && meal.foods.length === 0 ? "typed" : "foods");
@@ -48,48 +45,34 @@ export function MealForm({ meal, onClose }: MealFormProps) {
   });
 
   return (
-    <Dialog
-      open
-      size="full"
+    <FormDialog
+      full
       title={meal ? m.meals_edit_title() : m.meals_add_title()}
       onClose={requestClose}
-      footer={
-        <>
-          <Button variant="secondary" onClick={requestClose}>
-            {m.ui_cancel()}
-          </Button>
-          <Button type="submit" form={formId} pending={pending} pendingLabel={m.meals_saving()}>
-            {m.meals_save()}
-          </Button>
-        </>
-      }
+      form={{ ...watched(formProps), className: "grid grid-cols-1 gap-6 pt-2" }}
+      pendingLabel={m.meals_saving()}
+      {...{ guard, pending, failure }}
     >
-      <div className="sticky top-0 z-10 bg-overlay empty:hidden">
-        {failure && <Banner kind="error">{failure}</Banner>}
-      </div>
-      <form id={formId} {...watched(formProps)} className="grid grid-cols-1 gap-6 pt-2">
-        <AboutFields meal={meal} errors={errors} />
-        <section className="grid grid-cols-1 gap-4">
-          <h3 className="text-lg">{m.meals_values()}</h3>
-          <ChoiceChips
-            name="values"
-            label={m.meals_values_kind()}
-            options={[
-              { value: "foods", label: m.meals_values_foods() },
-              { value: "typed", label: m.meals_values_typed() },
-            ]}
-            defaultValue={[kind]}
-            onChange={([value]) => setKind(value === "typed" ? "typed" : "foods")}
-          />
-          {kind === "foods" ? (
-            <IngredientFields ingredients={ingredients} errors={errors} onTouch={touch} />
-          ) : (
-            <ValueFields meal={meal} errors={errors} />
-          )}
-        </section>
-      </form>
-      {guard}
-    </Dialog>
+      <AboutFields meal={meal} errors={errors} />
+      <section className="grid grid-cols-1 gap-4">
+        <h3 className="text-lg">{m.meals_values()}</h3>
+        <ChoiceChips
+          name="values"
+          label={m.meals_values_kind()}
+          options={[
+            { value: "foods", label: m.meals_values_foods() },
+            { value: "typed", label: m.meals_values_typed() },
+          ]}
+          defaultValue={[kind]}
+          onChange={([value]) => setKind(value === "typed" ? "typed" : "foods")}
+        />
+        {kind === "foods" ? (
+          <IngredientFields ingredients={ingredients} errors={errors} onTouch={touch} />
+        ) : (
+          <ValueFields meal={meal} errors={errors} />
+        )}
+      </section>
+    </FormDialog>
   );
 }
 

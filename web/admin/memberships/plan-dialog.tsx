@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useState } from "react";
 import type { Plan } from "../../../domain/contract/memberships/plans.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { errorText } from "../../lib/error-text.ts";
@@ -7,11 +7,9 @@ import { dataOf, formDrafts, textsOf, useFormDraft } from "../../lib/form-drafts
 import { nameIn } from "../../lib/names.ts";
 import { m } from "../../paraglide/messages.js";
 import { PlanFace } from "../../person-form/plan-face.tsx";
-import { Banner } from "../../ui/banner.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
 import { type SubmitOutcome, useForm } from "../../ui/form.ts";
-import { FormButtons } from "../../ui/form-buttons.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { FormDialog } from "../list/form-dialog.tsx";
 import { goneText } from "../list/gone.ts";
 import { useGuardedClose } from "../list/use-guarded-close.tsx";
 import { PlanFields } from "./plan-fields.tsx";
@@ -24,7 +22,6 @@ const drafts = formDrafts("plan", 7);
 
 /** Adds a plan, or changes what was changed of one; beside the form stands what trainees will see. */
 export function PlanDialog({ plan, onClose }: PlanDialogProps) {
-  const formId = useId();
   // What another window changes meanwhile does not move the fields under the hands.
   const [loaded] = useState(plan);
   const draft = useFormDraft(drafts, loaded?.id ?? "new", planTexts(loaded));
@@ -78,30 +75,17 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
   });
 
   return (
-    <Dialog
-      open
-      size="lg"
+    <FormDialog
       title={loaded ? m.memberships_edit() : m.memberships_add()}
       description={loaded && nameIn(loaded)}
       onClose={requestClose}
-      footer={
-        <FormButtons
-          form={formId}
-          pending={pending}
-          pendingLabel={m.memberships_saving()}
-          onCancel={requestClose}
-        />
-      }
+      form={shown}
+      pendingLabel={m.memberships_saving()}
+      {...{ guard, pending, failure }}
     >
-      <div className="sticky top-0 z-10 bg-overlay empty:hidden">
-        {failure && <Banner kind="error">{failure}</Banner>}
-      </div>
-      <form id={formId} {...shown} className="grid gap-5">
-        {loaded?.used && <p className="text-sm text-muted">{m.memberships_edit_hint()}</p>}
-        <PlanFields texts={draft.texts} errors={errors} preview={<Preview plan={preview} />} />
-      </form>
-      {guard}
-    </Dialog>
+      {loaded?.used && <p className="text-sm text-muted">{m.memberships_edit_hint()}</p>}
+      <PlanFields texts={draft.texts} errors={errors} preview={<Preview plan={preview} />} />
+    </FormDialog>
   );
 }
 

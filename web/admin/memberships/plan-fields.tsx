@@ -3,10 +3,11 @@ import { maxFeatures, planFields } from "../../../domain/memberships/plans.ts";
 import { accountStatuses } from "../../../domain/trainees/trainee.ts";
 import type { Texts } from "../../lib/form-drafts.ts";
 import { m } from "../../paraglide/messages.js";
-import { TextArea, TextField } from "../../ui/field.tsx";
+import { TextArea } from "../../ui/field.tsx";
 import type { FieldErrors } from "../../ui/form.ts";
 import { NumberField } from "../../ui/number-field.tsx";
 import { SelectField } from "../../ui/select.tsx";
+import { NameFields } from "../list/name-fields.tsx";
 import { statusTexts } from "./texts.ts";
 
 /** Room for every line that may be, and for those that are refused with a reason. */
@@ -18,23 +19,11 @@ export function PlanFields({ texts, errors, preview }: PlanFieldsProps) {
   const { name, months } = planFields;
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <TextField
+      <NameFields
         label={m.memberships_name()}
-        name="name"
-        required
-        maxLength={name.max}
-        autoComplete="off"
-        defaultValue={texts["name"]}
-        error={errors.name}
-      />
-      <TextField
-        label={m.memberships_english_name()}
-        name="englishName"
-        dir="ltr"
-        maxLength={name.max}
-        autoComplete="off"
-        defaultValue={texts["englishName"]}
-        error={errors.englishName}
+        englishLabel={m.memberships_english_name()}
+        max={name.max}
+        {...{ texts, errors }}
       />
       <NumberField
         label={m.memberships_price()}

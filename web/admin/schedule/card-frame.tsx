@@ -60,8 +60,8 @@ export function CardFrame(props: CardFrameProps) {
           className={`min-w-0 grow wrap-anywhere ${open ? "" : "ps-1"} ${grid ? "py-0.5 text-sm" : "py-2"} ${locked ? "text-muted" : "font-medium"}`}
         >
           <bdi className={grid ? "clamp-lines-3" : ""}>
-            {nameIn(item)}
             {from && !from.byHand && <FollowsMark />}
+            {nameIn(item)}
           </bdi>
         </p>
         {open && <ItemMenu item={item} actions={actions} />}
@@ -86,15 +86,14 @@ export function CardFrame(props: CardFrameProps) {
   );
 }
 
-/** Beside the name of an item that follows a template. */
+/** Before the name of an item that follows a template: behind it, it would begin a line of its own. */
 function FollowsMark() {
   return (
     <>
-      {" "}
-      <span title={m.templates_item_from()} className="inline-block align-[-0.1em] text-muted">
+      <span title={m.templates_item_from()} className="text-sm text-muted *:inline">
         <Icon name="layers" />
         <span className="sr-only">{m.templates_item_from()}</span>
-      </span>
+      </span>{" "}
     </>
   );
 }
@@ -103,7 +102,7 @@ function FollowsMark() {
 function ByHandMark() {
   return (
     <p className="flex items-center gap-1 px-1 pt-0.5 text-sm text-muted">
-      <Icon name="layers" className="shrink-0" />
+      <Icon name="edit" className="shrink-0" />
       {m.templates_by_hand()}
     </p>
   );

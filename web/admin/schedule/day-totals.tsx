@@ -35,6 +35,9 @@ export function WeekTotals() {
   const { week, kind } = usePlanner();
   if (kind === "exercises") {
     const { exercises, sets, days } = workOf(week.exercises);
+    if (exercises === 0) {
+      return <p className="text-sm text-muted">{m.schedule_no_exercises_yet()}</p>;
+    }
     return (
       <p className="text-sm text-muted">
         {m.schedule_days_count({ count: days })} ·{" "}

@@ -48,7 +48,7 @@ export function DecidedLine({ item, toldOfProgression, onDetails }: DecidedLineP
       type="button"
       onClick={onDetails}
       title={m.schedule_details_of({ name: nameIn(item) })}
-      className={`${className} rounded-sm hover:bg-soft hover:text-ink`}
+      className={`${className} rounded-sm hover:bg-soft hover:text-ink pointer-coarse:py-2.5`}
     >
       {content}
     </button>

@@ -12,6 +12,7 @@ import { Icon } from "../../ui/every-icon.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { shoppingQuery } from "./queries.ts";
+import { weekText } from "./texts.ts";
 
 type ShoppingDialogProps = {
   week: Pick<PlannedWeek, "traineeId" | "weekStart">;
@@ -29,6 +30,7 @@ export function ShoppingDialog({ week, onClose }: ShoppingDialogProps) {
       size="tall"
       readOnly
       title={m.shopping_title()}
+      description={weekText(weekStart)}
       onClose={onClose}
       footer={
         list &&

@@ -46,5 +46,7 @@ export function slotText({ dayOfWeek, timing }: Slot): string {
 /** «22 – 28 نوفمبر», «29 نوفمبر – 5 ديسمبر». */
 export function weekText(week: LocalDate): string {
   const { first, last } = weekDays(week);
-  return m.schedule_week_of({ from: first, to: last });
+  // Where a line is short, a day stays beside its month.
+  const whole = (day: string) => day.replaceAll(" ", "\u00a0");
+  return m.schedule_week_of({ from: whole(first), to: whole(last) });
 }

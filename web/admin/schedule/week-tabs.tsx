@@ -26,7 +26,7 @@ export function WeekTabs({ edits, kind, day, onChange }: WeekTabsProps) {
   });
   return (
     <Tabs
-      className="xl:[&>[role=tablist]]:justify-self-start"
+      className="xl:[&>:first-child]:justify-self-start"
       label={m.schedule_tabs()}
       value={kind}
       onValueChange={(tab) => onChange({ tab: tab === "meals" ? "meals" : "exercises" })}

@@ -3,6 +3,7 @@ import type { Template, TemplatesPage } from "../../../domain/contract/templates
 import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
 import type { TemplateLevel, TemplateSort } from "../../../domain/templates/templates.ts";
 import type { Goal } from "../../../domain/trainees/trainee.ts";
+import { formatCount } from "../../lib/format.ts";
 import { nameIn } from "../../lib/names.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
@@ -37,10 +38,11 @@ export function TemplateName({ row }: TemplateProps) {
   );
 }
 
-export function Followers({ row }: TemplateProps) {
+/** In a column that says what it counts. */
+export function FollowersCell({ row }: TemplateProps) {
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap">
-      {row.people > 0 && m.templates_followers({ count: row.people })}
+      {row.people > 0 ? formatCount(row.people) : "—"}
       <AheadMark template={row} />
     </span>
   );
@@ -81,7 +83,7 @@ export function TemplateCard(props: TemplateProps) {
   return (
     <>
       <div className="grid min-w-0 grow gap-1 py-1">
-        <RowName name={nameIn(row)} to={paths.admin.template(row.id)} />
+        <RowName lines={2} name={nameIn(row)} to={paths.admin.template(row.id)} />
         <p className="flex flex-wrap gap-1 empty:hidden">
           <Tags template={row} />
         </p>
@@ -93,8 +95,9 @@ export function TemplateCard(props: TemplateProps) {
           ))}
         </p>
         {row.people > 0 && (
-          <p className="text-sm text-muted">
-            <Followers {...props} />
+          <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+            {m.templates_followers({ count: row.people })}
+            <AheadMark template={row} />
           </p>
         )}
       </div>

@@ -12,7 +12,7 @@ import { templateList } from "./list-state.ts";
 import { templatePages } from "./queries.ts";
 import { templateRemoval } from "./removal.ts";
 import {
-  Followers,
+  FollowersCell,
   TemplateCard,
   TemplateMenu,
   TemplateName,
@@ -121,7 +121,7 @@ const templates: ListNoun<Templates> = {
       cell: ({ row }) => (row.calories === null ? "—" : `≈ ${formatCount(row.calories)}`),
       skeleton: "w-14",
     },
-    { label: m.templates_col_followers, cell: Followers, skeleton: "w-20" },
+    { label: m.templates_col_followers, cell: FollowersCell, skeleton: "w-10" },
   ],
   compact: true,
   menu: TemplateMenu,

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import type { Template } from "../../../domain/contract/templates/templates.ts";
 import { ApiError } from "../../lib/api-error.ts";
@@ -8,11 +8,9 @@ import { formDrafts, textsOf, useFormDraft } from "../../lib/form-drafts.ts";
 import { nameIn } from "../../lib/names.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
-import { Banner } from "../../ui/banner.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
 import { type SubmitOutcome, useForm } from "../../ui/form.ts";
-import { FormButtons } from "../../ui/form-buttons.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { FormDialog } from "../list/form-dialog.tsx";
 import { goneText } from "../list/gone.ts";
 import { useGuardedClose } from "../list/use-guarded-close.tsx";
 import { createTemplate, updateTemplate } from "./queries.ts";
@@ -25,7 +23,6 @@ const drafts = formDrafts("template", 7);
 
 /** A new template, which opens in the editor, or what was changed of one. */
 export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
-  const formId = useId();
   const navigate = useNavigate();
   // What another window changes meanwhile does not move the fields under the hands.
   const [loaded] = useState(template);
@@ -66,29 +63,16 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
   });
 
   return (
-    <Dialog
-      open
-      size="lg"
+    <FormDialog
       title={loaded ? m.templates_edit_title() : m.templates_add()}
       description={loaded && nameIn(loaded)}
       onClose={requestClose}
-      footer={
-        <FormButtons
-          form={formId}
-          pending={pending}
-          pendingLabel={m.templates_saving()}
-          onCancel={requestClose}
-        />
-      }
+      form={shown}
+      pendingLabel={m.templates_saving()}
+      {...{ guard, pending, failure }}
     >
-      <div className="sticky top-0 z-10 bg-overlay empty:hidden">
-        {failure && <Banner kind="error">{failure}</Banner>}
-      </div>
-      <form id={formId} {...shown} className="grid gap-5">
-        <TemplateFields texts={draft.texts} errors={errors} isNew={!loaded} />
-      </form>
-      {guard}
-    </Dialog>
+      <TemplateFields texts={draft.texts} errors={errors} isNew={!loaded} />
+    </FormDialog>
   );
 }
 

@@ -3,10 +3,11 @@ import { goals } from "../../../domain/trainees/trainee.ts";
 import type { Texts } from "../../lib/form-drafts.ts";
 import { m } from "../../paraglide/messages.js";
 import { goalTexts } from "../../person-form/texts.ts";
-import { TextArea, TextField } from "../../ui/field.tsx";
+import { TextArea } from "../../ui/field.tsx";
 import type { FieldErrors } from "../../ui/form.ts";
 import { NumberField } from "../../ui/number-field.tsx";
 import { SelectField } from "../../ui/select.tsx";
+import { NameFields } from "../list/name-fields.tsx";
 import { levelTexts } from "./texts.ts";
 
 type FieldsProps = { texts: Texts; errors: FieldErrors };
@@ -17,24 +18,11 @@ export function TemplateFields({ texts, errors, isNew }: TemplateFieldsProps) {
   const { name, description, weeks } = templateFields;
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <TextField
+      <NameFields
         label={m.templates_name()}
-        name="name"
-        required
-        maxLength={name.max}
-        autoComplete="off"
-        dir="auto"
-        defaultValue={texts["name"]}
-        error={errors.name}
-      />
-      <TextField
-        label={m.templates_english_name()}
-        name="englishName"
-        dir="ltr"
-        maxLength={name.max}
-        autoComplete="off"
-        defaultValue={texts["englishName"]}
-        error={errors.englishName}
+        englishLabel={m.templates_english_name()}
+        max={name.max}
+        {...{ texts, errors }}
       />
       <TagFields {...{ texts, errors }} />
       <NumberField

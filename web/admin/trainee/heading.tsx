@@ -52,7 +52,7 @@ export function TraineeHeading({ trainee, failed, onEdit, onDelete }: TraineeHea
           </h1>
         </>
       )}
-      <div className="flex items-center gap-1">
+      <div className="flex flex-wrap items-center gap-1">
         {trainee && <MessageLink person={trainee} />}
         {trainee && (
           <a

@@ -1,15 +1,14 @@
-import { useId, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { TraineeChanges, TraineeDetails } from "../../../domain/contract/trainees/trainees.ts";
 import { newId } from "../../../domain/id.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { m } from "../../paraglide/messages.js";
-import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
 import { type SubmitOutcome, useForm } from "../../ui/form.ts";
 import { toast } from "../../ui/toast.tsx";
+import { FormDialog } from "../list/form-dialog.tsx";
 import { goneText } from "../list/gone.ts";
 import { useGuardedClose } from "../list/use-guarded-close.tsx";
 import { EditFields } from "./edit-fields.tsx";
@@ -25,7 +24,6 @@ type EditFormProps = { trainee: TraineeDetails; onClose: () => void };
  * another field survives. Later background refreshes do not move the fields under the hands.
  */
 export function EditForm({ trainee, onClose }: EditFormProps) {
-  const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   // One id for all attempts: a repeated request buys nothing twice.
   const [planChangeId] = useState(newId);
@@ -64,39 +62,18 @@ export function EditForm({ trainee, onClose }: EditFormProps) {
   };
 
   return (
-    <Dialog
-      open
-      size="lg"
+    <FormDialog
       title={m.trainees_edit_title()}
       description={trainee.name}
       onClose={requestClose}
-      footer={
-        <>
-          <Button variant="secondary" onClick={requestClose}>
-            {m.ui_cancel()}
-          </Button>
-          <Button type="submit" form={formId} pending={pending} pendingLabel={m.trainees_saving()}>
-            {m.ui_save()}
-          </Button>
-        </>
-      }
+      above={<RefreshButton refresh={refresh} />}
+      form={{ ...watched(formProps), ref: form, className: "grid gap-8" }}
+      pendingLabel={m.trainees_saving()}
+      {...{ guard, pending, failure }}
     >
-      <div className="sticky top-0 z-10 bg-overlay empty:hidden">
-        {failure && <Banner kind="error">{failure}</Banner>}
-      </div>
-      <RefreshButton refresh={refresh} />
       {/* Fields keep their own text: only a new trainee beneath makes them anew. */}
-      <form
-        key={loaded.updatedAt}
-        ref={form}
-        id={formId}
-        {...watched(formProps)}
-        className="grid gap-8"
-      >
-        <EditFields trainee={loaded} values={shown} errors={errors} />
-      </form>
-      {guard}
-    </Dialog>
+      <EditFields key={loaded.updatedAt} trainee={loaded} values={shown} errors={errors} />
+    </FormDialog>
   );
 }
 

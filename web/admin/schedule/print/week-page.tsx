@@ -150,7 +150,7 @@ function Meal({ meal }: { meal: ScheduledMeal }) {
   const { calories } = scaleNutrients(meal, meal.quantity);
   return (
     <li>
-      <bdi className="font-semibold wrap-anywhere">{meal.name}</bdi>{" "}
+      <bdi className="block font-semibold wrap-anywhere">{meal.name}</bdi>
       <span className="whitespace-nowrap text-muted">
         {m.diet_grams({ grams: meal.quantity })}
         {calories !== null && <> · {m.schedule_kcal({ kcal: formatCount(calories) })}</>}

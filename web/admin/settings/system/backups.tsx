@@ -2,11 +2,11 @@ import type {
   BackupCounts,
   BackupsReport,
 } from "../../../../domain/contract/operations/backups.ts";
-import { formatCount } from "../../../lib/format.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Badge, type Tone } from "../../../ui/badge.tsx";
 import { Banner } from "../../../ui/banner.tsx";
-import { amountText, momentText } from "./texts.ts";
+import { AmountRow, AmountTable } from "./amount-table.tsx";
+import { momentText } from "./texts.ts";
 
 type Standing = BackupsReport["standing"];
 
@@ -50,39 +50,12 @@ export function Backups({ report }: { report: BackupsReport }) {
 function Contents({ counts }: { counts: BackupCounts }) {
   const { rows, conversations, messages, files, fileBytes, partBytes } = counts;
   return (
-    <table className="w-full">
-      <thead className="sr-only">
-        <tr>
-          <th scope="col">{m.backups_what()}</th>
-          <th scope="col">{m.settings_storage_count()}</th>
-          <th scope="col">{m.settings_storage_size()}</th>
-        </tr>
-      </thead>
-      <tbody className="divide-y divide-line">
-        <Row label={m.backups_rows()} count={rows} />
-        <Row label={m.backups_conversations()} count={conversations} />
-        <Row label={m.backups_messages()} count={messages} />
-        <Row label={m.backups_data()} bytes={partBytes} />
-        <Row label={m.backups_files()} count={files} bytes={fileBytes} />
-      </tbody>
-    </table>
-  );
-}
-
-type RowProps = { label: string; count?: number; bytes?: number };
-
-function Row({ label, count, bytes }: RowProps) {
-  return (
-    <tr className="h-11">
-      <th scope="row" className="text-start font-normal">
-        {label}
-      </th>
-      <td className="px-3 text-end text-muted tabular-nums">
-        {count !== undefined && formatCount(count)}
-      </td>
-      <td className="text-end tabular-nums">
-        {bytes !== undefined && <bdi>{bytes > 0 ? amountText(bytes) : "–"}</bdi>}
-      </td>
-    </tr>
+    <AmountTable what={m.backups_what()}>
+      <AmountRow label={m.backups_rows()} count={rows} />
+      <AmountRow label={m.backups_conversations()} count={conversations} />
+      <AmountRow label={m.backups_messages()} count={messages} />
+      <AmountRow label={m.backups_data()} bytes={partBytes} />
+      <AmountRow label={m.backups_files()} count={files} bytes={fileBytes} />
+    </AmountTable>
   );
 }

@@ -31,7 +31,7 @@ function TemplateWeeks({ id }: { id: string }) {
   if (data && week >= data.template.weeks)
     return <Navigate to={paths.admin.template(id)} replace />;
   return (
-    <div className="grid grid-cols-1 gap-3 xl:grid-cols-[auto_minmax(0,1fr)] xl:*:col-span-full">
+    <div className="grid grid-cols-1 gap-3 xl:grid-cols-[auto_minmax(20rem,1fr)] xl:*:col-span-full">
       {data ? (
         <TemplateHeader template={data.template} />
       ) : (

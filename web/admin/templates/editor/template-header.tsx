@@ -44,7 +44,7 @@ export function TemplateHeader({ template }: { template: Template }) {
       <ScreenHeader
         title={nameIn(template)}
         text={
-          <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="flex flex-wrap items-center gap-x-2 gap-y-1 pt-1">
             <Tags template={template} />
             {template.people > 0
               ? m.templates_followers({ count: template.people })

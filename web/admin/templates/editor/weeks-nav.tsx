@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Template } from "../../../../domain/contract/templates/templates.ts";
 import { templateFields } from "../../../../domain/templates/templates.ts";
 import { errorText } from "../../../lib/error-text.ts";
+import { formatCount } from "../../../lib/format.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/every-icon.tsx";
@@ -30,16 +31,18 @@ export function WeeksNav({ template, week, onWeek }: WeeksNavProps) {
       aria-label={m.templates_weeks_nav()}
       className="flex min-w-0 flex-wrap items-center gap-1.5 xl:col-span-1!"
     >
+      <span className="pe-1 text-sm text-muted">{m.templates_weeks()}</span>
       {Array.from({ length: weeks }, (_, each) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: a week is its number
           key={each}
           type="button"
+          aria-label={m.templates_week({ number: each + 1 })}
           aria-current={each === week ? "page" : undefined}
           onClick={() => onWeek(each)}
-          className="min-h-11 rounded-full border border-line bg-raised px-4 transition hover:bg-soft aria-[current=page]:border-accent aria-[current=page]:bg-accent-soft aria-[current=page]:font-medium aria-[current=page]:text-accent-ink"
+          className="size-11 rounded-full border border-line bg-raised transition hover:bg-soft aria-[current=page]:border-accent aria-[current=page]:bg-accent-soft aria-[current=page]:font-medium aria-[current=page]:text-accent-ink"
         >
-          {m.templates_week({ number: each + 1 })}
+          {formatCount(each + 1)}
         </button>
       ))}
       {weeks < templateFields.weeks.max && (

@@ -13,7 +13,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { attempts } from "../give/attempt.ts";
 import { ItemCounts } from "../jobs/item-counts.tsx";
-import { JobProgress } from "../jobs/job-progress.tsx";
+import { JobProgress, LeaveJob } from "../jobs/job-progress.tsx";
 import { followingQuery, followTemplate } from "../jobs/queries.ts";
 import { keepRecentJob } from "../jobs/recent.ts";
 
@@ -52,7 +52,7 @@ export function FollowDialog({ template, onClose }: FollowDialogProps) {
       onClose={onClose}
       footer={
         job ? (
-          <Button onClick={onClose}>{m.templates_close()}</Button>
+          <LeaveJob {...{ job, onClose }} />
         ) : (
           <>
             <Button variant="secondary" onClick={onClose}>

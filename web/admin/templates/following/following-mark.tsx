@@ -25,21 +25,23 @@ export function FollowingMark({ week, kind }: FollowingMarkProps) {
         <Icon name="layers" />
         {m.templates_follows()}
       </Badge>
-      <Link
-        to={`${paths.admin.template(followed.templateId)}?week=${(followed.week ?? 0) + 1}&tab=${kind}`}
-        className="inline-flex min-h-11 items-center text-accent-ink underline-offset-4 hover:underline"
-      >
-        <bdi className="wrap-anywhere">{name}</bdi>
-      </Link>
       {followed.week !== null && (
         <span className="whitespace-nowrap">
           {m.templates_week_of({ number: followed.week + 1, total: followed.weeks })}
         </span>
       )}
       {followed.repeats && <span className="whitespace-nowrap">{m.templates_repeating()}</span>}
-      <Button variant="ghost" className="px-2! text-sm" onClick={() => setStopping(true)}>
-        {m.templates_stop()}
-      </Button>
+      <span className="flex min-w-0 items-center gap-x-2">
+        <Link
+          to={`${paths.admin.template(followed.templateId)}?week=${(followed.week ?? 0) + 1}&tab=${kind}`}
+          className="inline-flex min-h-11 items-center text-accent-ink underline-offset-4 hover:underline"
+        >
+          <bdi className="wrap-anywhere">{name}</bdi>
+        </Link>
+        <Button variant="ghost" className="px-2! text-sm" onClick={() => setStopping(true)}>
+          {m.templates_stop()}
+        </Button>
+      </span>
       {stopping && (
         <DeleteDialog
           title={m.templates_stop_title()}

@@ -77,8 +77,13 @@ function Choices({ onChoose }: { onChoose: (template: Template) => void }) {
             >
               <span className="min-w-0 grow">
                 <bdi className="block wrap-anywhere">{nameIn(template)}</bdi>
-                <span className="block text-sm text-muted">
-                  {[...tagsOf(template), ...countsOf(template)].join(" · ")}
+                <span className="flex flex-wrap gap-x-1.5 text-sm text-muted">
+                  {[...tagsOf(template), ...countsOf(template)].map((fact, index, all) => (
+                    <span key={fact} className="whitespace-nowrap">
+                      {fact}
+                      {index < all.length - 1 && " ·"}
+                    </span>
+                  ))}
                 </span>
               </span>
               <Icon name="chevron" className="text-muted" />

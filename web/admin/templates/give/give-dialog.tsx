@@ -6,11 +6,10 @@ import type { JobAudience } from "../../../../domain/contract/trainees/jobs.ts";
 import { nameIn } from "../../../lib/names.ts";
 import { today } from "../../../lib/today.ts";
 import { m } from "../../../paraglide/messages.js";
-import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Icon } from "../../../ui/every-icon.tsx";
-import { JobProgress } from "../jobs/job-progress.tsx";
+import { JobProgress, LeaveJob } from "../jobs/job-progress.tsx";
 import { keepRecentJob } from "../jobs/recent.ts";
 import { audienceOf, firstTerms, meantTerms, nobody } from "./draft.ts";
 import { HowStep } from "./how-step.tsx";
@@ -44,12 +43,7 @@ export function GiveDialog(props: GiveDialogProps) {
   const about = { title: m.templates_give_title(), description: nameIn(template) };
   if (job) {
     return (
-      <Dialog
-        open
-        {...about}
-        onClose={onClose}
-        footer={<Button onClick={onClose}>{m.templates_close()}</Button>}
-      >
+      <Dialog open {...about} onClose={onClose} footer={<LeaveJob {...{ job, onClose }} />}>
         <JobProgress job={job} />
       </Dialog>
     );

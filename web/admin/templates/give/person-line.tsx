@@ -18,8 +18,9 @@ type PersonLineProps = {
 export function PersonLine({ person, scaled, ticked, onTick }: PersonLineProps) {
   const { name, target, running } = person;
   return (
-    <li className={`px-3 py-1 transition-opacity ${ticked ? "" : "opacity-60"}`}>
+    <li className={`px-3 py-2 transition-opacity ${ticked ? "" : "opacity-60"}`}>
       <Checkbox
+        wide
         name="person"
         value={person.id}
         checked={ticked}

@@ -12,13 +12,21 @@ import { toast } from "../../../ui/toast.tsx";
 import { jobQuery, refreshAfterJob, undoJob } from "./queries.ts";
 import { doneText, undoneText } from "./texts.ts";
 
+/** A job as it stands by now. */
+const useJob = (begun: TemplateJob) =>
+  useQuery({ ...jobQuery(begun.id), initialData: begun, initialDataUpdatedAt: 0 });
+
+/** Leaves a job: it is called done only when it is. */
+export function LeaveJob({ job: begun, onClose }: { job: TemplateJob; onClose: () => void }) {
+  const { data: job } = useJob(begun);
+  return (
+    <Button onClick={onClose}>{job.done < job.total ? m.ui_close() : m.templates_close()}</Button>
+  );
+}
+
 /** How far a job has come, and, once it is done, the way back. */
 export function JobProgress({ job: begun }: { job: TemplateJob }) {
-  const { data: job = begun, error } = useQuery({
-    ...jobQuery(begun.id),
-    initialData: begun,
-    initialDataUpdatedAt: 0,
-  });
+  const { data: job, error } = useJob(begun);
   const done = job.done >= job.total;
   // What it changed is asked for when it ends here, not when it is looked at later.
   const [ended] = useState(done);

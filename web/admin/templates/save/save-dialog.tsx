@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { PlannedWeek } from "../../../../domain/contract/schedules/weeks.ts";
 import { newId } from "../../../../domain/id.ts";
@@ -8,14 +8,12 @@ import { ApiError } from "../../../lib/api-error.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { fieldTextsOf } from "../../../lib/field-text.ts";
 import { m } from "../../../paraglide/messages.js";
-import { Banner } from "../../../ui/banner.tsx";
 import { ChoiceChips } from "../../../ui/choice-chips.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { type SubmitOutcome, useForm } from "../../../ui/form.ts";
-import { FormButtons } from "../../../ui/form-buttons.tsx";
 import { NumberField } from "../../../ui/number-field.tsx";
 import { Switch } from "../../../ui/switch.tsx";
+import { FormDialog } from "../../list/form-dialog.tsx";
 import { useGuardedClose } from "../../list/use-guarded-close.tsx";
 import { weekText } from "../../schedule/texts.ts";
 import { tellMade } from "../duplicate.ts";
@@ -28,7 +26,6 @@ type SaveDialogProps = { week: PlannedWeek; onClose: () => void };
 
 /** What is planned from this week on, as a template for others. */
 export function SaveDialog({ week, onClose }: SaveDialogProps) {
-  const formId = useId();
   const navigate = useNavigate();
   // One id for all attempts: a repeated request adds nothing twice.
   const [id] = useState(newId);
@@ -58,71 +55,58 @@ export function SaveDialog({ week, onClose }: SaveDialogProps) {
   });
   const { name, weeks } = templateFields;
   return (
-    <Dialog
-      open
-      size="lg"
+    <FormDialog
       title={m.templates_save_week()}
       description={m.templates_save_from({
         name: week.traineeName,
         week: weekText(week.weekStart),
       })}
       onClose={requestClose}
-      footer={
-        <FormButtons
-          form={formId}
-          pending={pending}
-          pendingLabel={m.templates_saving()}
-          onCancel={requestClose}
-        />
-      }
+      form={watched(formProps)}
+      pendingLabel={m.templates_saving()}
+      {...{ guard, pending, failure }}
     >
-      <div className="sticky top-0 z-10 bg-overlay empty:hidden">
-        {failure && <Banner kind="error">{failure}</Banner>}
-      </div>
-      <form id={formId} {...watched(formProps)} className="grid gap-5">
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextField
-            label={m.templates_name()}
-            name="name"
-            required
-            maxLength={name.max}
-            autoComplete="off"
-            dir="auto"
-            error={errors.name}
-          />
-          <NumberField
-            label={m.templates_save_weeks()}
-            name="weeks"
-            required
-            stepper
-            min={weeks.min}
-            max={weeks.max}
-            hint={m.templates_save_weeks_hint()}
-            defaultValue={weeks.min}
-            error={errors.weeks}
-          />
-        </div>
-        <ChoiceChips
-          multiple
-          name="kinds"
-          label={m.templates_save_what()}
-          options={scheduleKinds.map((value) => ({ value, label: kindTexts[value]() }))}
-          value={kinds}
-          onChange={(values) => setKinds(scheduleKinds.filter((kind) => values.includes(kind)))}
-          {...(errors.kinds && { error: errors.kinds })}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label={m.templates_name()}
+          name="name"
+          required
+          maxLength={name.max}
+          autoComplete="off"
+          dir="auto"
+          error={errors.name}
         />
-        {kinds.includes("exercises") && (
-          <Switch
-            name="personal"
-            label={m.templates_save_personal()}
-            hint={m.templates_save_personal_hint()}
-          />
-        )}
-        <div className="grid gap-4 sm:grid-cols-3">
-          <TagFields texts={{}} errors={errors} />
-        </div>
-      </form>
-      {guard}
-    </Dialog>
+        <NumberField
+          label={m.templates_save_weeks()}
+          name="weeks"
+          required
+          stepper
+          min={weeks.min}
+          max={weeks.max}
+          hint={m.templates_save_weeks_hint()}
+          defaultValue={weeks.min}
+          error={errors.weeks}
+        />
+      </div>
+      <ChoiceChips
+        multiple
+        name="kinds"
+        label={m.templates_save_what()}
+        options={scheduleKinds.map((value) => ({ value, label: kindTexts[value]() }))}
+        value={kinds}
+        onChange={(values) => setKinds(scheduleKinds.filter((kind) => values.includes(kind)))}
+        {...(errors.kinds && { error: errors.kinds })}
+      />
+      {kinds.includes("exercises") && (
+        <Switch
+          name="personal"
+          label={m.templates_save_personal()}
+          hint={m.templates_save_personal_hint()}
+        />
+      )}
+      <div className="grid gap-4 sm:grid-cols-3">
+        <TagFields texts={{}} errors={errors} />
+      </div>
+    </FormDialog>
   );
 }

@@ -45,7 +45,7 @@ export function NextDock({ week, program, openId, onNext, onSet }: NextDockProps
   }
   return (
     <Dock>
-      <div className="flex items-center pe-1">
+      <div className="@container flex items-center pe-1">
         {open?.status === "pending" ? (
           <NextSet key={open.id} {...{ week, item: open, next, onNext, onSet }} />
         ) : (
@@ -87,7 +87,7 @@ function NextSet({ week, item, next, onNext, onSet }: NextSetProps) {
           <Load reps={due.typed.reps} weight={due.typed.weight} {...countedOf(due.typed)} />
         </span>
       </span>
-      <Icon name="chevron" className="text-muted" />
+      <Icon name="chevron" className="text-muted @max-[14rem]:hidden" />
     </button>
   );
 }
@@ -102,7 +102,7 @@ function NextExercise({ next, onNext }: Pick<NextSetProps, "next" | "onNext">) {
           {nameIn(next)}
         </span>
       </span>
-      <Icon name="chevron" className="text-muted" />
+      <Icon name="chevron" className="text-muted @max-[14rem]:hidden" />
     </button>
   );
 }

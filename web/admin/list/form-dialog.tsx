@@ -1,0 +1,55 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { m } from "../../paraglide/messages.js";
+import { Banner } from "../../ui/banner.tsx";
+import { Dialog, type DialogProps } from "../../ui/dialog.tsx";
+import type { useForm } from "../../ui/form.ts";
+import { FormButtons } from "../../ui/form-buttons.tsx";
+
+type FormDialogProps = Pick<DialogProps, "title" | "description" | "onClose"> &
+  Pick<ReturnType<typeof useForm>, "pending" | "failure"> & {
+    /** What `useForm` gives a form, watched by `useGuardedClose`. */
+    form: ComponentProps<"form">;
+    /** What asks before something typed is lost. */
+    guard: ReactNode;
+    /** As large as the screen. */
+    full?: boolean;
+    pendingLabel: string;
+    /** What saving is called here. */
+    saveLabel?: string;
+    /** Stands above the form. */
+    above?: ReactNode;
+    children: ReactNode;
+  };
+
+/** A form in a dialog: what failed stays in sight above it, and its buttons below. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, description, onClose, form, guard, full = false, failure, ...rest } = props;
+  const id = useId();
+  return (
+    <Dialog
+      open
+      size={full ? "full" : "lg"}
+      {...{ title, onClose }}
+      {...(description !== undefined && { description })}
+      footer={
+        <FormButtons
+          form={id}
+          pending={rest.pending}
+          pendingLabel={rest.pendingLabel}
+          onCancel={onClose}
+        >
+          {rest.saveLabel ?? m.ui_save()}
+        </FormButtons>
+      }
+    >
+      <div className="sticky top-0 z-10 bg-overlay empty:hidden">
+        {failure && <Banner kind="error">{failure}</Banner>}
+      </div>
+      {rest.above}
+      <form className="grid grid-cols-1 gap-5" {...form} id={id}>
+        {rest.children}
+      </form>
+      {guard}
+    </Dialog>
+  );
+}
