@@ -8,8 +8,8 @@ import ar from "../../web/messages/ar.json" with { type: "json" };
 const { main } = JSON.parse(readFileSync(builtConfig, "utf8")) as { main: string };
 const bundle = readFileSync(join(dirname(builtConfig), main));
 
-it("the Worker is at most 510 kB after gzip", () => {
-  expect(gzipSync(bundle, { level: 9 }).length / 1000).toBeLessThanOrEqual(510);
+it("the Worker is at most 530 kB after gzip", () => {
+  expect(gzipSync(bundle, { level: 9 }).length / 1000).toBeLessThanOrEqual(530);
 });
 
 it("the Worker carries the texts that it says, and none of a screen", () => {
