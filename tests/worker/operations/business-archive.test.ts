@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { newId } from "../../../domain/id.ts";
-import { manifestKey } from "../../../domain/operations/backups.ts";
 import {
   archivedCsv,
   archivedJson,
@@ -13,7 +12,7 @@ import { seed } from "../../../scripts/seed/index.ts";
 import { deleteEndedArchives } from "../../../worker/actions/operations/archive-business.ts";
 import { attachmentKey } from "../../../worker/data/conversations/attachments.ts";
 import { crc32 } from "../../../worker/files/zip.ts";
-import { bucket, hurried, keysOf, makeBackup } from "../../support/backups.ts";
+import { hurried } from "../../support/backups.ts";
 import { fetched, ordered, piecesOf, report, runArchive } from "../../support/business-archives.ts";
 import { conversationOf, makeMessage } from "../../support/conversation.ts";
 import { fillEverything } from "../../support/every-table.ts";
@@ -187,19 +186,6 @@ describe("the copy of the whole business", () => {
     expect(results).toEqual([
       { title: "النسخة الكاملة من عملك جاهزة", link: "/admin/settings?tab=system" },
     ]);
-  });
-
-  it("is in no backup", async () => {
-    const name = await makeBackup();
-    const manifest = await (await bucket().get(manifestKey(name)))?.json<{ tables: unknown[] }>();
-    expect(JSON.stringify(manifest?.tables)).not.toContain("business_archive");
-    const files = await Promise.all(
-      (await keysOf(bucket()))
-        .filter((key) => key.startsWith(`backups/${name}/files/`))
-        .map(async (key) => (await bucket().get(key))?.text()),
-    );
-    expect(files.join("")).toContain(`videos/${videoId}.mp4`);
-    expect(files.join("")).not.toContain("archives/");
   });
 
   it("is deleted after a day, with all that is stored of it", async () => {

@@ -130,6 +130,21 @@ describe("what the trainer is shown", () => {
 });
 
 describe("files of a backup", () => {
+  it("are not the pieces of a copy of the business, which passes in a day", async () => {
+    await env.VIDEOS.put(`archives/${newId()}/${newId()}`, "piece");
+    await env.VIDEOS.put("trainer/photo/1", "photo");
+    await passNight(night);
+    const listed: string[] = [];
+    for (const key of await keysOf(bucket())) {
+      if (/^backups\/[^/]+\/files\//.test(key)) {
+        listed.push((await (await bucket().get(key))?.text()) ?? "");
+      }
+    }
+    expect(listed.join("")).toContain("trainer/photo/1");
+    expect(listed.join("")).not.toContain("archives/");
+    expect(await chunks()).toHaveLength(1);
+  });
+
   const putFile = (key: string, text: string) => env.VIDEOS.put(key, text);
 
   it("are copied once, and again only when they are others", async () => {
