@@ -28,6 +28,8 @@ CREATE TABLE `business_archives` (
 	`finished_at` integer,
 	`expires_at` integer,
 	`size` integer,
+	`moved_at` integer NOT NULL,
+	`reader` text NOT NULL,
 	`step` integer DEFAULT 0 NOT NULL,
 	`progress` text NOT NULL,
 	`counts` text NOT NULL

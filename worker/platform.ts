@@ -149,6 +149,8 @@ export interface Files {
     key: string,
     range: { offset: number; length: number },
   ): Promise<ReadableStream<Uint8Array> | undefined>;
+  /** A passage for exactly so many bytes, which whoever reads it is told ahead. */
+  passage(length: number): TransformStream<Uint8Array, Uint8Array>;
   /** A page of what is there, in the order of the keys behind one. */
   list(
     after: string | undefined,

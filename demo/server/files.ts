@@ -55,6 +55,8 @@ export function demoFiles(shelf: FileShelf): Files {
       return file && { ...tell(file), content: streamOf(file.content) };
     },
 
+    passage: () => new TransformStream<Uint8Array, Uint8Array>(),
+
     async read(key, { offset, length }) {
       const file = files.get(key);
       return file && streamOf(file.content.slice(offset, offset + length));

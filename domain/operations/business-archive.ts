@@ -1,16 +1,19 @@
-import { type MyDataTable, tablesFor } from "../trainees/my-data.ts";
+import { type MyDataTable, storableName, tablesFor } from "../trainees/my-data.ts";
 
 /** How long a finished archive can be fetched, in milliseconds. */
 export const archiveKeptMs = 86_400_000;
 
-/** How long one may be under way before another can take its place, in milliseconds. */
-export const archiveGivenUpMs = 20 * 3_600_000;
+/** How long one may stand still before another can take its place, in milliseconds. */
+export const archiveGivenUpMs = 12 * 3_600_000;
 
-/** How long what fetches an archive holds; whoever goes on later asks for another. */
-export const archiveTicketSeconds = 3600;
+/** How long what fetches an archive holds: as long as the archive, as a browser goes on with the address it has. */
+export const archiveTicketSeconds = archiveKeptMs / 1000;
 
 /** Bytes that are gathered in memory before they are stored as one piece. */
 export const archivePieceBytes = 8 * 1024 ** 2;
+
+/** Files that a step opens at most: each costs a call of the store, the smallest and the missing ones too. */
+export const archivedFilesAtOnce = 200;
 
 /** Where the pieces of archives lie in the store of files; no backup holds them. */
 export const archivesPrefix = "archives/";
@@ -24,7 +27,17 @@ export const archiveStages = ["tables", "people", "videos", "directory", "ready"
  * their order, and the keys of the JSON files. Instants end in `At`.
  */
 export const businessColumns = {
-  plans: ["name", "englishName", "price", "months", "features", "status", "createdAt"],
+  plans: [
+    "name",
+    "englishName",
+    "price",
+    "months",
+    "features",
+    "englishFeatures",
+    "status",
+    "createdAt",
+  ],
+  invitations: ["name", "email", "phone", "gender", "plan", "createdAt", "expiresAt"],
   exercises: [
     "name",
     "englishName",
@@ -87,6 +100,10 @@ export const businessColumns = {
     "duration",
     "description",
     "note",
+    "superset",
+    "progression",
+    "progressionStep",
+    "progressionRuns",
   ],
   templateMeals: [
     "template",
@@ -102,9 +119,24 @@ export const businessColumns = {
     "fat",
   ],
   savedReplies: ["text", "createdAt"],
-  sentNotifications: ["type", "title", "message", "recipients", "reads", "createdAt"],
+  sentNotifications: ["type", "title", "message", "recipient", "recipients", "reads", "createdAt"],
   settings: ["section", "value"],
 } as const;
+
+/** What the JSON files tell besides: by these, programs put together what belongs together. */
+export const businessKeys: { [Table in BusinessTable]: readonly string[] } = {
+  plans: ["id"],
+  invitations: ["id", "planId"],
+  exercises: ["id"],
+  meals: ["id"],
+  mealFoods: ["mealId", "foodId", "position"],
+  templates: ["id"],
+  templateExercises: ["id", "templateId", "exerciseId", "position"],
+  templateMeals: ["id", "templateId", "mealId", "position"],
+  savedReplies: ["id"],
+  sentNotifications: ["id", "recipientId"],
+  settings: [],
+};
 
 export type BusinessTable = keyof typeof businessColumns;
 export type BusinessColumn<Table extends BusinessTable = BusinessTable> =
@@ -151,6 +183,10 @@ export const archivedFiles = {
   videos: "videos",
   trainer: "trainer",
 } as const;
+
+/** Where somebody's photo and files lie: `people/Layan Odeh-0f3a91bc`. */
+export const personFolder = ({ id, name }: { id: string; name: string }): string =>
+  `${archivedFiles.people}/${storableName(name)}-${idEnding(id)}`;
 
 /** The last letters of an id: enough to part namesakes, in the name of a file. */
 export const idEnding = (id: string): string => id.slice(-8);

@@ -174,7 +174,7 @@ export type MyDataRow = Readonly<Record<string, MyDataValue>>;
 /** These hold one row: the person. */
 export const isOneRow = (table: MyDataTable) => table === "account" || table === "profile";
 
-export const isInstant = (column: AnyDataColumn) => column.endsWith("At");
+export const isInstant = (column: string) => column.endsWith("At");
 
 /** The name of a table's CSV file: `scheduled-meals.csv`. */
 export const csvName = (table: MyDataTable) =>

@@ -4,6 +4,7 @@ import { newId } from "../../domain/id.ts";
 import { say } from "../../scripts/lib/message.mjs";
 import { sampleTrainer } from "../../scripts/seed/accounts.ts";
 import { continueArchive } from "../../worker/actions/operations/archive-business.ts";
+import { getArchiveReader } from "../../worker/data/accounts/trainer.ts";
 import { orderArchive } from "../../worker/data/operations/business-archives.ts";
 import { trainerScope } from "../../worker/data/scope.ts";
 import type { Platform } from "../../worker/platform.ts";
@@ -92,7 +93,8 @@ async function order(platform: Platform): Promise<string> {
   );
   const actor = { kind: "trainer", accountId, sessionId } as const;
   const id = newId();
-  await orderArchive(trainerScope(platform.database, actor, Date.now()), id);
+  const reader = await getArchiveReader(platform.database);
+  await orderArchive(trainerScope(platform.database, actor, Date.now()), { id, reader });
   return id;
 }
 

@@ -2,6 +2,7 @@ import type { BusinessArchiveReport } from "../../domain/contract/operations/bus
 import { newId } from "../../domain/id.ts";
 import { archiveFolder } from "../../domain/operations/business-archive.ts";
 import { continueArchive } from "../../worker/actions/operations/archive-business.ts";
+import { getArchiveReader } from "../../worker/data/accounts/trainer.ts";
 import { orderArchive } from "../../worker/data/operations/business-archives.ts";
 import { trainerScope } from "../../worker/data/scope.ts";
 import { keysOf } from "./backups.ts";
@@ -17,7 +18,8 @@ export async function ordered(
   { id = newId(), now = Date.now() } = {},
 ): Promise<string> {
   const scope = trainerScope(database as never, trainer.actor, now);
-  if (!(await orderArchive(scope, id))) throw new Error("one is there already");
+  const reader = await getArchiveReader(database as never);
+  if (!(await orderArchive(scope, { id, reader }))) throw new Error("one is there already");
   return id;
 }
 

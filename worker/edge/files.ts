@@ -31,6 +31,8 @@ export function r2Files(bucket: R2Bucket): Files {
       return (object?.body as unknown as Awaited<ReturnType<Files["read"]>>) ?? undefined;
     },
 
+    passage: (length) => new FixedLengthStream(length) as unknown as ReturnType<Files["passage"]>,
+
     async list(after) {
       const page = await bucket.list(after === undefined ? {} : { startAfter: after });
       const found = page.objects.map(({ key, size, etag }) => ({ key, size, etag }));

@@ -7,14 +7,17 @@ import {
   archivedTables,
   type BusinessTable,
   businessColumns,
+  businessKeys,
   personColumnsOf,
 } from "../../domain/operations/business-archive.ts";
 import {
+  isInstant,
   jsonRow,
   type MyDataRow,
   type MyDataTable,
   type MyDataValue,
 } from "../../domain/trainees/my-data.ts";
+import type { ArchiveReader } from "../data/operations/archive-progress.ts";
 import {
   businessLabels,
   businessTableLabels,
@@ -23,14 +26,6 @@ import {
 } from "./business-archive-labels.ts";
 import { cellOf, headCells, momentAt, rowCells } from "./my-data.ts";
 import { m } from "./paraglide/messages.js";
-
-/** In which words the trainer reads it, and by which clock. */
-export interface ArchiveReader {
-  /** What the business is called. */
-  business: string;
-  language: Language;
-  timeZone: string;
-}
 
 const taker = "trainer" as const;
 
@@ -76,7 +71,7 @@ function businessCells(table: BusinessTable, row: MyDataRow, reader: ArchiveRead
     return cellOf(inWords, {
       ...reader,
       labels,
-      isMoment: column === "createdAt",
+      isMoment: isInstant(column),
       gender: "other",
     });
   });
@@ -98,7 +93,7 @@ function peopleCells(table: MyDataTable, row: MyDataRow, reader: ArchiveReader):
 export function archiveObject(table: ArchivedTable, row: MyDataRow): Record<string, unknown> {
   const parted = partsOf(table);
   if ("business" in parted) {
-    const columns = businessColumns[parted.business];
+    const columns = [...businessKeys[parted.business], ...businessColumns[parted.business]];
     return Object.fromEntries(
       columns.map((column) => [column, plainValue(parted.business, column, row)]),
     );
@@ -109,7 +104,7 @@ export function archiveObject(table: ArchivedTable, row: MyDataRow): Record<stri
 
 function plainValue(table: BusinessTable, column: string, row: MyDataRow): unknown {
   const value: MyDataValue = row[column] ?? null;
-  if (column === "createdAt" && typeof value === "number") return new Date(value).toISOString();
+  if (isInstant(column) && typeof value === "number") return new Date(value).toISOString();
   // Stored as JSON, and read as it.
   return table === "settings" && column === "value" ? JSON.parse(String(value)) : value;
 }
@@ -138,6 +133,7 @@ function readmeIn(
     "",
     m.business_archive_readme_tables({ folder: "csv/" }, locale),
     m.my_data_readme_guard({}, locale),
+    m.business_archive_readme_rows({}, locale),
     "",
     ...tables.map((table) => `${tableLabel(table)({}, locale)} (${archivedCsv(table)})`),
     m.business_archive_readme_json({ folder: "json/" }, locale),

@@ -28,7 +28,7 @@ const businessArchive = z.object({
       name: z.string(),
       /** Bytes. */
       size: count,
-      /** Carries a ticket, which holds an hour. */
+      /** Carries a ticket, which holds as long as the file. */
       url: z.string(),
       finishedAt: z.number().int(),
       /** When it is deleted. */

@@ -30,6 +30,7 @@ export function benchPlatform(
       find: unused,
       open: unused,
       read: unused,
+      passage: unused,
       list: unused,
       erase: unused,
       eraseAll: unused,

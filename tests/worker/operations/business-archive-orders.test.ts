@@ -33,6 +33,7 @@ beforeEach(async () => {
     env.DB.prepare("delete from business_archives"),
     env.DB.prepare("delete from outbox"),
     env.DB.prepare("delete from access_attempts"),
+    env.DB.prepare("delete from accounts where role = 'trainee'"),
   ]);
   logged = [];
   product = makeProduct({ ...waits, log: (entry) => void logged.push(entry) });
@@ -144,6 +145,44 @@ describe("ordering a copy of the whole business", () => {
       .bind(trainer.id)
       .run();
     expect((await product.call(file.url)).status).toBe(401);
+  });
+
+  it("is fetched for as long as it is there, and every fetching is logged", async () => {
+    const id = await ordered(env.DB, trainer);
+    await runArchive(id);
+    const { file } = await fetched(trainer);
+    await env.DB.prepare("update sessions set expires_at = ?")
+      .bind(Date.now() + 1e9)
+      .run();
+    product.pass(23 * 3_600_000);
+    const part = await product.call(file.url, { headers: { range: "bytes=1-" } });
+    expect(part.status).toBe(206);
+    expect((await part.arrayBuffer()).byteLength).toBe(file.size - 1);
+    expect(logged.filter(({ event }) => event === "data_copied")).toHaveLength(1);
+    product.pass(2 * 3_600_000);
+    expect([401, 404]).toContain((await product.call(file.url)).status);
+  });
+
+  it("comes further in each step, however long a file takes and however many are lost", async () => {
+    const say = async (fileId: string) => {
+      const body = { kind: "image", fileId, width: 1, height: 1, caption: null } as const;
+      const author = { traineeId: trainee.id, side: "trainee" } as const;
+      await conversationOf(trainee.id).expectFile(author, { id: fileId, kind: "image", bytes: 9 });
+      await conversationOf(trainee.id).noteFile(fileId);
+      await conversationOf(trainee.id).append(author, { clientId: newId(), body });
+    };
+    for (let at = 0; at < 12; at++) await say(newId());
+    const id = await ordered(env.DB, trainer);
+    let clock = Date.now();
+    const { files } = makePlatform();
+    const open: Platform["files"]["open"] = (key) => {
+      clock += 3_000;
+      return files.open(key);
+    };
+    expect(
+      await runArchive(id, makePlatform({ files: { ...files, open }, now: () => clock })),
+    ).toBe(7);
+    expect((await fetched(trainer)).archive.counts).toMatchObject({ messages: 12, missing: 12 });
   });
 
   it("leaves a file out that is deleted while it is copied", async () => {

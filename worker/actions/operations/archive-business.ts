@@ -1,6 +1,5 @@
 import { newId } from "../../../domain/id.ts";
 import { archiveFolder } from "../../../domain/operations/business-archive.ts";
-import { getArchiveReader } from "../../data/accounts/trainer.ts";
 import type { ArchiveState, ArchiveStep } from "../../data/operations/archive-progress.ts";
 import {
   finishArchive,
@@ -17,8 +16,8 @@ import { archivePeople } from "./archive-people.ts";
 import { archiveTable } from "./archive-tables.ts";
 import { archiveVideos } from "./archive-videos.ts";
 
-/** How long one invocation goes on, in milliseconds: well within what an effect may take. */
-const goesOnMs = 12_000;
+/** How long one invocation goes on, in milliseconds: whatever else was ordered meanwhile waits for it. */
+const goesOnMs = 6_000;
 
 /**
  * Goes on with an archive from where it was noted last, for as long as one invocation may. Whatever is cut
@@ -31,9 +30,9 @@ export async function continueArchive(
   forMs = goesOnMs,
 ): Promise<boolean> {
   const { database, now } = platform;
-  const reader = await getArchiveReader(database);
-  const work: ArchiveWork = { platform, archive, reader };
   let state = await takeArchive(database, archive);
+  if (!state) return true;
+  const work: ArchiveWork = { platform, archive, reader: state.reader };
   for (const until = now() + forMs; state && now() < until; ) {
     const step = await stepOf(work, state);
     if ("size" in step) return await end(work, state, step);
@@ -61,8 +60,8 @@ async function stepOf(work: ArchiveWork, state: ArchiveState) {
 
 /** What nobody noted belongs to nothing. */
 async function note(work: ArchiveWork, state: ArchiveState, step: ArchiveStep) {
-  const { database, files } = work.platform;
-  const noted = await noteArchiveStep(database, state, step);
+  const { database, files, now } = work.platform;
+  const noted = await noteArchiveStep(database, state, step, now());
   if (!noted) await files.erase((step.pieces ?? []).map(({ key }) => key));
   return noted;
 }

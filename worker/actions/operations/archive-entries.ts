@@ -1,15 +1,19 @@
 import { newId } from "../../../domain/id.ts";
-import { archiveFolder, archivePieceBytes } from "../../../domain/operations/business-archive.ts";
+import {
+  archivedFilesAtOnce,
+  archiveFolder,
+  archivePieceBytes,
+} from "../../../domain/operations/business-archive.ts";
 import type {
   ArchiveEntry,
   ArchivePiece,
+  ArchiveReader,
   CopiedFile,
   GrowingEntry,
 } from "../../data/operations/archive-progress.ts";
 import { bytesOf } from "../../files/sha256.ts";
 import { crc32, localHeader } from "../../files/zip.ts";
 import type { Platform } from "../../platform.ts";
-import type { ArchiveReader } from "../../texts/business-archive.ts";
 
 export interface ArchiveWork {
   platform: Platform;
@@ -137,6 +141,7 @@ export class GatheredFiles {
   readonly #bundle: Bundle;
   copying: CopiedFile | undefined;
   missing = 0;
+  #opened = 0;
 
   constructor(work: ArchiveWork, section: number) {
     this.#work = work;
@@ -145,7 +150,12 @@ export class GatheredFiles {
   }
 
   get isFull(): boolean {
-    return this.copying !== undefined || this.#bundle.bytes >= archivePieceBytes;
+    const { bytes } = this.#bundle;
+    return (
+      this.copying !== undefined ||
+      bytes >= archivePieceBytes ||
+      this.#opened >= archivedFilesAtOnce
+    );
   }
 
   /**
@@ -154,6 +164,7 @@ export class GatheredFiles {
    * @returns that name; null where there is no such file any more
    */
   async add(key: string, nameOf: (contentType: string) => string): Promise<string | null> {
+    this.#opened += 1;
     const found = await this.#work.platform.files.open(key);
     if (!found) {
       this.missing += 1;

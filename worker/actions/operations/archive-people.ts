@@ -1,7 +1,7 @@
 import type { Message } from "../../../domain/contract/conversations/conversation.ts";
 import { messagePage } from "../../../domain/conversations/conversation.ts";
-import { archivedFiles, idEnding } from "../../../domain/operations/business-archive.ts";
-import { type MyDataRow, namedByType, storableName } from "../../../domain/trainees/my-data.ts";
+import { personFolder } from "../../../domain/operations/business-archive.ts";
+import { type MyDataRow, namedByType } from "../../../domain/trainees/my-data.ts";
 import { attachmentKey } from "../../data/conversations/attachments.ts";
 import type { ArchiveProgress, ArchiveStep } from "../../data/operations/archive-progress.ts";
 import { type ArchivedPerson, listArchivedPeople } from "../../data/trainees/my-data.ts";
@@ -28,7 +28,6 @@ export async function archivePeople(work: ArchiveWork, progress: Progress): Prom
   const { database } = work.platform;
   const people = await listArchivedPeople(database, { after, limit: peopleAtOnce });
   const walk = new Walk(work, messagesWriter(work, growing), section);
-  const until = work.platform.now() + stepMs;
   let done = after;
   let goesOn: Progress["person"] = null;
   for (const each of people) {
@@ -38,7 +37,7 @@ export async function archivePeople(work: ArchiveWork, progress: Progress): Prom
       break;
     }
     done = each.id;
-    if (walk.isFull || work.platform.now() >= until) break;
+    if (walk.isOver) break;
   }
   const isOver =
     goesOn === null && people.length < peopleAtOnce && done === (people.at(-1)?.id ?? after);
@@ -47,18 +46,21 @@ export async function archivePeople(work: ArchiveWork, progress: Progress): Prom
 
 /** One step's walk through conversations. */
 class Walk {
+  readonly #until: number;
   readonly #work: ArchiveWork;
   readonly #writer: TableWriter;
   readonly #files: GatheredFiles;
 
   constructor(work: ArchiveWork, writer: TableWriter, section: number) {
+    this.#until = work.platform.now() + stepMs;
     this.#work = work;
     this.#writer = writer;
     this.#files = new GatheredFiles(work, section);
   }
 
-  get isFull(): boolean {
-    return this.#files.isFull || this.#writer.isFull;
+  /** Enough is gathered, or it took long enough; asked behind what brought it further. */
+  get isOver(): boolean {
+    return this.#files.isFull || this.#writer.isFull || this.#work.platform.now() >= this.#until;
   }
 
   /**
@@ -67,20 +69,21 @@ class Walk {
    * @returns where it has to go on, or that it is at its end
    */
   async through(person: ArchivedPerson, since: number | undefined): Promise<number | "end"> {
-    const folder = folderOf(person);
+    const folder = personFolder(person);
     if (since === undefined && person.photoKey) {
       await this.#files.add(person.photoKey, (type) => namedByType(`${folder}/photo`, type));
     }
     let seq = since ?? 0;
     for (;;) {
-      if (this.isFull) return seq;
+      // A large photo goes first.
+      if (this.#files.isFull) return seq;
       const place = { seq, fileId: "" };
       const { live } = this.#work.platform;
       const page = await live.copyConversation(person.id, place, messagePage.most);
       for (const message of page?.messages ?? []) {
-        if (this.isFull) return seq;
         this.#writer.add([await this.#rowOf(person, folder, message)]);
         seq = message.seq;
+        if (this.isOver) return seq;
       }
       if (!page?.next || page.messages.length === 0) return "end";
     }
@@ -128,7 +131,3 @@ class Walk {
     };
   }
 }
-
-/** `people/Layan Odeh-0f3a91bc`: namesakes are told apart by their ids. */
-const folderOf = ({ id, name }: ArchivedPerson) =>
-  `${archivedFiles.people}/${storableName(name)}-${idEnding(id)}`;

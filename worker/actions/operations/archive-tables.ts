@@ -7,6 +7,7 @@ import {
   archivePieceBytes,
   type BusinessTable,
   firstFileSection,
+  personFolder,
   sectionsOf,
 } from "../../../domain/operations/business-archive.ts";
 import type { MyDataRow } from "../../../domain/trainees/my-data.ts";
@@ -113,9 +114,19 @@ async function pageOf(
   after: PageKey | null,
 ): Promise<{ rows: MyDataRow[]; next: PageKey | null }> {
   const [side, name] = table.split("/");
-  if (side === "people") return listEverybodysData(database, name as StoredTable, after);
+  if (side === "people") {
+    const page = await listEverybodysData(database, name as StoredTable, after);
+    return name === "profile" ? { ...page, rows: page.rows.map(withPhotoPlace) } : page;
+  }
   const page = await listBusinessRows(database, name as BusinessTable, after);
   return name === "exercises" ? { ...page, rows: page.rows.map(withVideoName) } : page;
+}
+
+/** Which type the photo has is known once it is opened: the folder holds one. */
+function withPhotoPlace(row: MyDataRow): MyDataRow {
+  const { photo, traineeId, name } = row;
+  if (photo === null) return row;
+  return { ...row, photo: `${personFolder({ id: String(traineeId), name: String(name) })}/` };
 }
 
 function withVideoName(row: MyDataRow): MyDataRow {

@@ -5,6 +5,7 @@ import type {
 } from "../../../domain/contract/operations/business-archive.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { proveSession } from "../../data/accounts/sessions.ts";
+import { getArchiveReader } from "../../data/accounts/trainer.ts";
 import {
   endArchive,
   getFinishedArchive,
@@ -62,7 +63,8 @@ export async function orderBusinessArchive(
 ): Promise<BusinessArchiveReport> {
   await proveOwnPassword(platform, scope, password, "password");
   const { accountId } = scope.actor;
-  if (!(await orderArchive(scope, id))) throw new MiranError("conflict");
+  const reader = await getArchiveReader(platform.database);
+  if (!(await orderArchive(scope, { id, reader }))) throw new MiranError("conflict");
   noteSecurityEvent(platform, "business_copy_ordered", { account: accountId });
   platform.background(platform.wakeOutbox());
   return readArchive(platform, scope);
@@ -96,7 +98,6 @@ export async function openArchive(
   if (!found) throw new MiranError("not_found");
   const { size, finishedAt } = found;
   const file = { size, etag: id, modifiedAt: finishedAt, name: archiveName(finishedAt) };
-  const isBeginning = request.range === undefined || /^bytes=0-/.test(request.range);
   const answer = await openFile(file, request, {
     read: async (range) =>
       readPieces(files, range, (part) =>
@@ -104,7 +105,7 @@ export async function openArchive(
       ),
     exists: () => Promise.resolve(true),
   });
-  if (isBeginning && "body" in answer && answer.body) {
+  if ("body" in answer && answer.body) {
     noteSecurityEvent(platform, "data_copied", { account: holder.accountId, by: holder.accountId });
   }
   return answer;

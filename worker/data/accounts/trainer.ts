@@ -4,6 +4,7 @@ import { readGeneralSettings } from "../../../domain/operations/settings.ts";
 import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
 import { prepared } from "../../db/prepared.ts";
 import { accountSettings, accounts, settings } from "../../db/schema.ts";
+import type { ArchiveReader } from "../operations/archive-progress.ts";
 import type { TrainerScope } from "../scope.ts";
 
 /** The one trainer, as trainees know them. */
@@ -37,9 +38,7 @@ export const toTrainer = (
 });
 
 /** In which words and by which clock the trainer reads, and what the business is called. */
-export async function getArchiveReader(
-  client: DatabaseClient,
-): Promise<{ business: string; language: Language; timeZone: string }> {
+export async function getArchiveReader(client: DatabaseClient): Promise<ArchiveReader> {
   const db = connect(client);
   const [[general], [chosen]] = await db.batch([
     generalSettings(db, {}),

@@ -1,6 +1,15 @@
 import type { ArchiveCounts } from "../../../domain/contract/operations/business-archive.ts";
+import type { Language } from "../../../domain/language.ts";
 import { type ArchivedTable, archivedTables } from "../../../domain/operations/business-archive.ts";
 import type { PageKey } from "../keyed-page.ts";
+
+/** In which words and by which clock an archive is written. */
+export interface ArchiveReader {
+  /** What the business is called. */
+  business: string;
+  language: Language;
+  timeZone: string;
+}
 
 /** An entry that is being written: what is stored of it so far. */
 export interface GrowingEntry {
@@ -51,6 +60,7 @@ export type ArchiveProgress =
 
 export interface ArchiveState {
   id: string;
+  reader: ArchiveReader;
   createdAt: number;
   step: number;
   progress: ArchiveProgress;

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { ArchiveCounts } from "../../../domain/contract/operations/business-archive.ts";
-import { archiveKeptMs } from "../../../domain/operations/business-archive.ts";
+import { archiveFolder, archiveKeptMs } from "../../../domain/operations/business-archive.ts";
 import { connect, type DatabaseClient } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import {
@@ -11,7 +11,7 @@ import {
 import { tellPerson } from "../notifications/person-notices.ts";
 import type { TrainerNotice } from "../notifications/trainer-notices.ts";
 import type { ArchivePiece, ArchiveState, ArchiveStep } from "./archive-progress.ts";
-import { tellMany } from "./outbox.ts";
+import { outboxEntryWhen, tellMany } from "./outbox.ts";
 
 const t = businessArchives;
 
@@ -23,6 +23,7 @@ export async function takeArchive(
   const [row] = await connect(client)
     .select({
       id: t.id,
+      reader: t.reader,
       createdAt: t.createdAt,
       step: t.step,
       progress: t.progress,
@@ -101,11 +102,13 @@ export async function noteArchiveStep(
   client: DatabaseClient,
   state: ArchiveState,
   { next, added = {}, ...step }: ArchiveStep,
+  now: number,
 ): Promise<ArchiveState | undefined> {
   const db = connect(client);
   const counts = sumOf(state.counts, added);
   const moved = {
     step: state.step + 1,
+    movedAt: now,
     progress: { ...next } as Record<string, unknown>,
     counts: { ...counts },
   };
@@ -167,6 +170,11 @@ export async function finishArchive(
       people: sql`select id from accounts where role = 'trainer' and ${when}`,
       event: { type: "settings" },
       now,
+    }),
+    outboxEntryWhen(db, when, {
+      topic: "erase_files",
+      payload: { prefix: archiveFolder(state.id) },
+      ...{ now, availableAt: now + archiveKeptMs },
     }),
     db
       .update(t)

@@ -8,6 +8,7 @@ import type { TrainerScope } from "../scope.ts";
 import {
   type ArchiveEntry,
   type ArchiveProgress,
+  type ArchiveReader,
   archiveBegins,
   nothingArchived,
 } from "./archive-progress.ts";
@@ -17,10 +18,13 @@ const t = businessArchives;
 
 const isOpen = (now: number) =>
   sql`(expires_at is null or expires_at > ${now})
-    and (finished_at is not null or created_at > ${now - archiveGivenUpMs})`;
+    and (finished_at is not null or moved_at > ${now - archiveGivenUpMs})`;
 
 /** Orders an archive, unless one is there or under way. The same again changes nothing. */
-export async function orderArchive({ db, now }: TrainerScope, id: string): Promise<boolean> {
+export async function orderArchive(
+  { db, now }: TrainerScope,
+  { id, reader }: { id: string; reader: ArchiveReader },
+): Promise<boolean> {
   const isFree = sql`not exists (select 1 from ${t} where ${isOpen(now)} and id <> ${id})`;
   const [, , found] = await db.batch([
     outboxEntryWhen(db, sql`${isFree} and not exists (select 1 from ${t} where id = ${id})`, {
@@ -31,7 +35,10 @@ export async function orderArchive({ db, now }: TrainerScope, id: string): Promi
     insertSelect(
       db,
       t,
-      { id, createdAt: now, progress: { ...archiveBegins }, counts: { ...nothingArchived } },
+      {
+        ...{ id, createdAt: now, movedAt: now, reader: { ...reader } },
+        ...{ progress: { ...archiveBegins }, counts: { ...nothingArchived } },
+      },
       sql`where ${isFree}`,
     ).onConflictDoNothing(),
     db.select({ id: t.id }).from(t).where(eq(t.id, id)),
@@ -150,9 +157,9 @@ export async function listEndedArchives(client: DatabaseClient, now: number): Pr
   const { results } = await client
     .prepare(
       `select id from business_archives where expires_at <= ?1
-         or (finished_at is null and created_at <= ?2) limit 50`,
+         or (finished_at is null and moved_at <= ?2) limit 50`,
     )
-    .bind(now, now - 2 * archiveGivenUpMs)
+    .bind(now, now - archiveGivenUpMs)
     .all<{ id: string }>();
   return results.map(({ id }) => id);
 }

@@ -5,11 +5,13 @@ import {
   type BusinessColumn,
   type BusinessTable,
   businessColumns,
+  businessKeys,
 } from "../../../domain/operations/business-archive.ts";
 import type { MyDataRow } from "../../../domain/trainees/my-data.ts";
 import { connect, type DatabaseClient } from "../../db/client.ts";
 import {
   exercises,
+  invitations,
   mealFoods,
   meals,
   notifications,
@@ -42,7 +44,8 @@ function source<Name extends BusinessTable, Table extends SQLiteTable>(
   },
 ): BusinessSource {
   const known: Partial<Record<string, Selected>> = { ...table, ...others };
-  const columns = businessColumns[name].map((column) => [column, known[column]]);
+  const names = [...businessColumns[name], ...businessKeys[name]];
+  const columns = names.map((column) => [column, known[column]]);
   return { table, columns: Object.fromEntries(columns), ...source };
 }
 
@@ -68,6 +71,12 @@ const sources: Record<BusinessTable, BusinessSource> = {
       // Those of the beginning were there before anybody.
       createdAt: sql<number | null>`nullif(created_at, 0)`.as("plan_created"),
     },
+  }),
+  invitations: source("invitations", invitations, {
+    key: [invitations.createdAt, invitations.id],
+    // Who came by one is among the people.
+    where: sql`accepted_at is null and revoked_at is null`,
+    others: { plan: nameIn("plans", "invitations.plan_id") },
   }),
   exercises: source("exercises", exercises, {
     key: [exercises.createdAt, exercises.id],
@@ -119,7 +128,7 @@ const sources: Record<BusinessTable, BusinessSource> = {
   sentNotifications: source("sentNotifications", notifications, {
     key: [notifications.createdAt, notifications.id],
     where: sql`sender_id in (select id from accounts where role = 'trainer')`,
-    others: {},
+    others: { recipient: nameIn("trainee_profiles", "notifications.recipient_id") },
   }),
   settings: source("settings", settings, {
     key: [settings.section],

@@ -66,16 +66,16 @@ export function outboxEntry(db: Database, { now, ...effect }: OutboxEffect & { n
   });
 }
 
-/** The same only where a condition holds, which may look at what the batch wrote before. */
+/** The same only where a condition holds, which may look at what the batch wrote before; at once, or later. */
 export function outboxEntryWhen(
   db: Database,
   when: SQL,
-  { now, topic, payload }: OutboxEffect & { now: number },
+  { now, availableAt = now, topic, payload }: OutboxEffect & { now: number; availableAt?: number },
 ) {
   return insertSelect(
     db,
     outbox,
-    { id: newId(now), topic, payload: { ...payload }, availableAt: now, createdAt: now },
+    { id: newId(now), topic, payload: { ...payload }, availableAt, createdAt: now },
     sql`where ${when}`,
   );
 }

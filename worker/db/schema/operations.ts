@@ -176,6 +176,10 @@ export const businessArchives = sqliteTable(
     expiresAt: instant(),
     /** Bytes, once it is finished. */
     size: integer(),
+    /** When it came further last: one that stands still is given up. */
+    movedAt: instant().notNull(),
+    /** In which words and by which clock it is written, from its first table to its last. */
+    reader: text({ mode: "json" }).$type<Record<string, string>>().notNull(),
     /** Grows with each step: of two who go on at once, one does. */
     step: integer().notNull().default(0),
     progress: text({ mode: "json" }).$type<Record<string, unknown>>().notNull(),

@@ -26,8 +26,8 @@ export const backupsQuery = queryOptions({
     answer(adminClient().backups.$get({}, { init: { signal } })) as Promise<BackupsReport>,
 });
 
-/** How soon it is asked again, in milliseconds: while it is made, and before its ticket ends. */
-const archiveAsked = { preparing: 3_000, ready: 30 * 60_000 };
+/** How soon it is asked again while it is made, in milliseconds. */
+const archiveAskedMs = 3_000;
 
 export const businessArchiveQuery = queryOptions({
   queryKey: ["admin", "settings", "business-archive"],
@@ -36,7 +36,7 @@ export const businessArchiveQuery = queryOptions({
       adminClient()["business-archive"].$get({}, { init: { signal } }),
     ) as Promise<BusinessArchiveReport>,
   refetchInterval: ({ state: { data } }) =>
-    data?.archive ? archiveAsked[data.archive.file ? "ready" : "preparing"] : false,
+    data?.archive && !data.archive.file ? archiveAskedMs : false,
 });
 
 export async function orderBusinessArchive(ordered: {
@@ -44,11 +44,14 @@ export async function orderBusinessArchive(ordered: {
   password: string;
 }): Promise<void> {
   const report = await answer(adminClient()["business-archive"].$post({ json: ordered }));
+  // An answer that is on its way tells of before.
+  await queryClient.cancelQueries({ queryKey: businessArchiveQuery.queryKey });
   queryClient.setQueryData(businessArchiveQuery.queryKey, report as BusinessArchiveReport);
 }
 
 export async function endBusinessArchive(id: string): Promise<void> {
   await answer(adminClient()["business-archive"][":id"].$delete({ param: { id }, json: {} }));
+  await queryClient.cancelQueries({ queryKey: businessArchiveQuery.queryKey });
   queryClient.setQueryData(businessArchiveQuery.queryKey, { archive: null });
 }
 
