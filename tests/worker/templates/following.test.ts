@@ -113,6 +113,72 @@ describe("following a template", () => {
     expect((await itemsOf(trainee))[0]).toMatchObject({ by_hand: 1 });
   });
 
+  it("leaves by hand what another window changed of it, unseen by whoever takes theirs back", async () => {
+    const [before] = await itemsOf(trainee);
+    const week = planning.week(nextWeek());
+    const change = (values: object) =>
+      week.change({ exercises: { change: [{ id: String(before?.id), ...values }] } });
+    await change({ weight: 40 });
+    await change({ note: "ببطء" });
+    await change({ weight: null, byHand: false });
+    const edited = { ...before, note: "ببطء", by_hand: 1, updated_at: expect.anything() };
+    expect((await itemsOf(trainee))[0]).toEqual(edited);
+    await desk.change(template, { exercises: { change: [{ id: items[0]?.id ?? "", sets: 1 }] } });
+    await follow();
+    expect((await itemsOf(trainee))[0]).toEqual(edited);
+    await change({ note: before?.note, byHand: false });
+    expect((await itemsOf(trainee))[0]).toMatchObject({ by_hand: 1, sets: before?.sets });
+  });
+
+  it("leaves by hand what another window moved, or gave another weight", async () => {
+    const [first, second] = await itemsOf(trainee);
+    const week = planning.week(nextWeek());
+    const change = (id: unknown, values: object) =>
+      week.change({ exercises: { change: [{ id: String(id), ...values }] } });
+    for (const { id } of [first, second] as { id: unknown }[]) await change(id, { sets: 6 });
+    await change(first?.id, { dayOfWeek: 6 });
+    await change(second?.id, { weight: 40 });
+    for (const { id } of [first, second] as { id: unknown }[]) {
+      await change(id, { sets: first?.sets, byHand: false });
+    }
+    const marks = (await itemsOf(trainee)).filter(
+      ({ id }) => id === first?.id || id === second?.id,
+    );
+    expect(marks.map(({ by_hand }) => by_hand)).toEqual([1, 1]);
+    await change(first?.id, { dayOfWeek: 0, byHand: false });
+    expect(await itemOn(0)).toEqual({ ...first, updated_at: expect.anything() });
+  });
+
+  it("reaches again a meal and a weight of the template's own that were changed back", async () => {
+    await desk.change(template, {
+      exercises: { change: [{ id: items[0]?.id ?? "", weight: 20 }] },
+      meals: { add: [planning.mealAt(0)] },
+    });
+    const how = terms({ startsOn: nextWeek(), kinds: ["exercises", "meals"], weights: true });
+    const outcome = await desk.give(template, [trainee], how);
+    if (outcome.outcome === "done") await runTemplateJob(makePlatform(), outcome.job.id);
+    const [exercise] = await itemsOf(trainee);
+    const [meal] = await itemsOf(trainee, "schedule_meals");
+    const change = (ofExercise: object, ofMeal: object) =>
+      planning.week(nextWeek()).change({
+        exercises: { change: [{ id: String(exercise?.id), ...ofExercise }] },
+        meals: { change: [{ id: String(meal?.id), ...ofMeal }] },
+      });
+    const marks = async () =>
+      [await itemOn(0), ...(await itemsOf(trainee, "schedule_meals"))].map((item) => item?.by_hand);
+    expect(exercise?.weight).toBe(20);
+    const [sets, timing] = [Number(exercise?.sets), meal?.timing];
+    const other = timing === "lunch" ? "dinner" : "lunch";
+    await change({ sets: sets + 1 }, { timing: other });
+    expect(await marks()).toEqual([1, 1]);
+    await change({ sets, byHand: false }, { timing, byHand: false });
+    expect(await marks()).toEqual([0, 0]);
+    await change({ sets: sets + 1 }, { timing: other });
+    await change({ weight: null }, { quantity: 450 });
+    await change({ sets, byHand: false }, { timing, byHand: false });
+    expect(await marks()).toEqual([1, 1]);
+  });
+
   it("gives an item that comes back its place among those that follow", async () => {
     const [first] = await itemsOf(trainee);
     const week = planning.week(nextWeek());

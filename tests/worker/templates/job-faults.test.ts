@@ -60,6 +60,18 @@ describe("a job over many", () => {
     expect(await items()).toBe(count * 2 * 8);
   });
 
+  it("leaves the rest to another invocation once it took its time", async () => {
+    const id = await order();
+    let at = Date.now();
+    const slow = makePlatform({ now: () => (at += 10_000) });
+    expect(await runTemplateJob(slow, id)).toBe(true);
+    const { done } = await desk.job(id);
+    expect(done).toBeGreaterThan(0);
+    expect(done).toBeLessThan(count);
+    expect(await runTemplateJob(makePlatform(), id)).toBe(false);
+    expect(await desk.job(id)).toMatchObject({ total: count, done: count, items: count * 2 * 8 });
+  });
+
   it("that is taken back while it runs leaves nothing, and goes on no more", async () => {
     const before = await Promise.all(people.map(rowsOfPlan));
     const id = await order();

@@ -16,12 +16,30 @@ export const mostAtOnce = 50;
 /** Grams that are bound to one statement, of about a hundred bytes each: far below its limit. */
 const boundGrams = 10_000;
 
-/** How many people's items are worked out and written together. */
+/** Items of one batch: some seconds of what an effect may take. One person's may be most of them. */
+const writtenItems = 10_000;
+
+/** How many people's items are worked out together. */
 export function peopleAtOnce({ weeks, plates }: GivenTemplate): number {
   const aWeek = Math.max(1, plates.length / weeks);
-  const filled = Math.max(weeks, weeksAhead + 1);
-  return Math.max(1, Math.min(mostAtOnce, Math.floor(boundGrams / (aWeek * filled))));
+  return atMost(boundGrams / (aWeek * weeksFilled(weeks, true)));
 }
+
+/**
+ * How many people's items are written together.
+ * @param repeats whether weeks may be given more than once
+ */
+export function peopleInBatch(template: GivenTemplate, repeats: boolean): number {
+  const { weeks, items } = template;
+  const aWeek = Math.max(1, items / weeks);
+  const written = atMost(writtenItems / (aWeek * weeksFilled(weeks, repeats)));
+  return Math.min(peopleAtOnce(template), written);
+}
+
+const weeksFilled = (weeks: number, repeats: boolean) =>
+  repeats ? Math.max(weeks, weeksAhead + 1) : weeks;
+
+const atMost = (people: number) => Math.max(1, Math.min(mostAtOnce, Math.floor(people)));
 
 /** How a kind of a template's items comes to somebody. */
 export interface Course {

@@ -8,10 +8,12 @@ import {
   listWaiting,
 } from "../../data/templates/template-jobs.ts";
 import type { Platform } from "../../platform.ts";
-import { fillingOfFollowing, fillingOfGiving, mostAtOnce, peopleAtOnce } from "./plan-filling.ts";
+import { fillingOfFollowing, fillingOfGiving, mostAtOnce, peopleInBatch } from "./plan-filling.ts";
 
-/** Batches of one invocation: some seconds of its thirty, and far below its bound of statements. */
+/** Batches of one invocation: far below its bound of statements. */
 const partsInRun = 8;
+/** How long it begins further ones, in milliseconds: well within what an effect may take. */
+const goesOnMs = 12_000;
 
 /**
  * Does a job to those whom it has not reached, some at a time, each part in one batch that proves that
@@ -25,7 +27,8 @@ export async function runTemplateJob(
 ): Promise<boolean> {
   const job = await getOrderedJob(database, jobId);
   if (!job) return false;
-  for (let part = 0; part < inRun; part++) {
+  const until = now() + goesOnMs;
+  for (let part = 0; part === 0 || (part < inRun && now() < until); part++) {
     const [template, waiting] = await Promise.all([
       getGivenTemplate(database, job.templateId),
       listWaiting(database, jobId, mostAtOnce),
@@ -35,7 +38,7 @@ export async function runTemplateJob(
       await dropWaiting(database, jobId);
       return false;
     }
-    const ids = waiting.slice(0, peopleAtOnce(template));
+    const ids = waiting.slice(0, peopleInBatch(template, mayRepeat(job)));
     if (ids.length === 0) return false;
     const people = await listTemplatePeople(database, job.templateId, ids);
     const filling = fillingOf(job, template, people, now());
@@ -43,6 +46,10 @@ export async function runTemplateJob(
   }
   return true;
 }
+
+/** What somebody follows is theirs to say, and not read yet. */
+const mayRepeat = ({ body: { terms } }: StoredTemplateJob) =>
+  terms ? terms.linked && terms.repeats : true;
 
 function fillingOf(
   job: StoredTemplateJob,

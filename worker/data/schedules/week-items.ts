@@ -1,11 +1,14 @@
-import { and, between, eq, sql } from "drizzle-orm";
+import { and, between, type Column, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { addDays } from "../../../domain/calendar.ts";
+import { prescription, serving } from "../../../domain/contract/schedules/schedules.ts";
 import type { ExercisesChange, MealsChange } from "../../../domain/contract/schedules/weeks.ts";
 import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
+import { columnName } from "../../db/insert-select.ts";
 import { scheduleExercises, scheduleMeals, weeklySchedules } from "../../db/schema.ts";
 import type { TrainerScope } from "../scope.ts";
 import { dropItems, forgetDropped, linkOfDropped } from "../templates/dropped-items.ts";
+import { isAsAsked } from "../templates/template-sql.ts";
 import { changed, changeItems, given, type ItemTable, type PlanPlace } from "./item-changes.ts";
 import { editSuccessors } from "./successor-edits.ts";
 import type { WeekKey } from "./weeks.ts";
@@ -19,6 +22,24 @@ export const changeWeekItems = (
 ): BatchItem<"sqlite">[] => changeItems(scope, weekPlace(scope, week), kind, change);
 
 type WeekTable = typeof scheduleExercises | typeof scheduleMeals;
+
+const fieldsOf = { exercises: Object.keys(prescription), meals: Object.keys(serving) };
+
+/**
+ * Whether nothing is left of what was changed by hand, once a change is undone: what it does not
+ * write may be another window's by now, and would be overwritten if it followed again.
+ */
+function isUndone(t: WeekTable, date: SQL): SQL {
+  const kind = t === scheduleMeals ? "meals" : "exercises";
+  const columns = getTableColumns<WeekTable>(t) as Record<string, Column>;
+  const written = Object.entries(columns)
+    .filter(([name]) => fieldsOf[kind].includes(name))
+    .map(([name, column]) => [
+      columnName(column),
+      `json_type(change.value, '$.${name}') is not null`,
+    ]);
+  return sql`${t.templateDay} = ${date} and ${sql.raw(isAsAsked(kind, Object.fromEntries(written)))}`;
+}
 
 function weekPlace({ db }: TrainerScope, { traineeId, weekStart }: WeekKey): PlanPlace {
   const isOf = (table: ItemTable) => {
@@ -43,10 +64,12 @@ function weekPlace({ db }: TrainerScope, { traineeId, weekStart }: WeekKey): Pla
     isOf,
     changes: (table, isChanged) => {
       const t = table as WeekTable;
+      const date = sql`date(${weekStart}, '+' || (${changed("dayOfWeek", t.dayOfWeek)}) || ' days')`;
       return {
-        date: sql`date(${weekStart}, '+' || (${changed("dayOfWeek", t.dayOfWeek)}) || ' days')`,
-        byHand: sql`iif(${t.templateItemId} is null, 0,
-          coalesce(change.value ->> '$.byHand', ${t.byHand} or ${isChanged}))`,
+        date,
+        byHand: sql`iif(${t.templateItemId} is null
+          or (change.value ->> '$.byHand' is 0 and ${isUndone(t, date)}),
+          0, ${t.byHand} or ${isChanged})`,
       };
     },
     beforeChange: (kind, rows) => [editSuccessors(db, kind, rows, isOf(tables[kind]))],

@@ -144,6 +144,8 @@ export interface GivenTemplate {
   weeks: number;
   /** Of which it holds something: giving makes no room for what it does not have. */
   kinds: ScheduleKind[];
+  /** How many it holds, of both kinds. */
+  items: number;
   plates: TemplatePlate[];
 }
 
@@ -160,8 +162,10 @@ export async function getGivenTemplate(
     db
       .select({
         weeks: templates.weeks,
-        trains: sql<number>`exists (select 1 from template_exercises item
-          where item.template_id = ${templateId} and item.week < ${templates.weeks})`.as("trains"),
+        exercises: sql<number>`(select count(*) from template_exercises item
+          where item.template_id = ${templateId} and item.week < ${templates.weeks})`.as(
+          "exercises_count",
+        ),
       })
       .from(templates)
       .where(and(eq(templates.id, templateId), isNull(templates.deletedAt))),
@@ -172,11 +176,19 @@ export async function getGivenTemplate(
       .orderBy(asc(week), asc(dayOfWeek), asc(templateMeals.position), asc(id)),
   ]);
   if (!template) return undefined;
-  const { weeks, trains } = template;
-  const held = { exercises: trains === 1, meals: meals.some((meal) => meal.week < weeks) };
+  const { weeks } = template;
+  const held = {
+    exercises: template.exercises,
+    meals: meals.filter((meal) => meal.week < weeks).length,
+  };
   // What left the library is on nobody's plate: the grams of the others make up for it.
   const plates = meals.flatMap(({ isGiven, ...plate }) => (isGiven ? [plate] : []));
-  return { weeks, plates, kinds: scheduleKinds.filter((kind) => held[kind]) };
+  return {
+    weeks,
+    plates,
+    kinds: scheduleKinds.filter((kind) => held[kind] > 0),
+    items: held.exercises + held.meals,
+  };
 }
 
 /** Somebody whom a template is given to, or who follows it. */

@@ -168,6 +168,27 @@ const carriedAs = (column: string) => {
   return `source.${column}`;
 };
 
+/**
+ * Whether a row of a kind's table holds what its template asks for. Scaled grams are nothing that
+ * SQL could tell from others: where they are not written, they are not as asked.
+ * @param written the columns that count, and whether a change of the row writes them, which then do not
+ */
+export function isAsAsked(kind: ScheduleKind, written: Readonly<Record<string, string>>): string {
+  const { table } = copiedKinds[kind];
+  // Of a copy that follows nothing nobody knows whether it came with weights.
+  const weights = `coalesce(link.weights, ${table}.weight is not null)`;
+  const asked = (column: string) =>
+    column === "weight" ? `iif(${weights}, source.weight, null)` : `source.${column}`;
+  const same = Object.entries(written).map(
+    ([column, isWritten]) => `(${isWritten} or ${table}.${column} is ${asked(column)})`,
+  );
+  return `exists (select 1 from ${templateTables[kind]} source
+    left join applied_templates link on link.trainee_id = ${table}.trainee_id
+      and link.kind = '${kind}' and link.template_id = source.template_id
+      and link.stopped_at is null
+    where source.id = ${table}.template_item_id and ${same.join(" and ")})`;
+}
+
 const withGrams = (kind: ScheduleKind) => (kind === "meals" ? `, ${gramsSql}` : "");
 const gramsOf = (kind: ScheduleKind, day: string) => (kind === "meals" ? joinGrams(day) : "");
 
