@@ -1,3 +1,4 @@
+import type { Language } from "../language.ts";
 import { type MyDataTable, storableName, tablesFor } from "../trainees/my-data.ts";
 
 /** How long a finished archive can be fetched, in milliseconds. */
@@ -18,6 +19,14 @@ export const archivedFilesAtOnce = 200;
 /** Where the pieces of archives lie in the store of files; no backup holds them. */
 export const archivesPrefix = "archives/";
 export const archiveFolder = (id: string): string => `${archivesPrefix}${id}/`;
+
+/** In which words and by which clock an archive is written. */
+export interface ArchiveReader {
+  /** What the business is called. */
+  business: string;
+  language: Language;
+  timeZone: string;
+}
 
 /** How far an archive is; there may be none. */
 export const archiveStages = ["tables", "people", "videos", "directory", "ready"] as const;

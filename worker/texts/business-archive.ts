@@ -2,6 +2,7 @@ import { type CsvValue, csvLine, csvStart } from "../../domain/csv.ts";
 import { type Language, languages } from "../../domain/language.ts";
 import {
   type ArchivedTable,
+  type ArchiveReader,
   archivedCsv,
   archivedFiles,
   archivedTables,
@@ -17,7 +18,6 @@ import {
   type MyDataTable,
   type MyDataValue,
 } from "../../domain/trainees/my-data.ts";
-import type { ArchiveReader } from "../data/operations/archive-progress.ts";
 import {
   businessLabels,
   businessTableLabels,

@@ -1,5 +1,6 @@
 import { newId } from "../../../domain/id.ts";
 import {
+  type ArchiveReader,
   archivedFilesAtOnce,
   archiveFolder,
   archivePieceBytes,
@@ -7,7 +8,6 @@ import {
 import type {
   ArchiveEntry,
   ArchivePiece,
-  ArchiveReader,
   CopiedFile,
   GrowingEntry,
 } from "../../data/operations/archive-progress.ts";

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import type { Language } from "../../../domain/language.ts";
+import type { ArchiveReader } from "../../../domain/operations/business-archive.ts";
 import { readGeneralSettings } from "../../../domain/operations/settings.ts";
 import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
 import { prepared } from "../../db/prepared.ts";
 import { accountSettings, accounts, settings } from "../../db/schema.ts";
-import type { ArchiveReader } from "../operations/archive-progress.ts";
 import type { TrainerScope } from "../scope.ts";
 
 /** The one trainer, as trainees know them. */

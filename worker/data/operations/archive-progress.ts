@@ -1,15 +1,10 @@
 import type { ArchiveCounts } from "../../../domain/contract/operations/business-archive.ts";
-import type { Language } from "../../../domain/language.ts";
-import { type ArchivedTable, archivedTables } from "../../../domain/operations/business-archive.ts";
+import {
+  type ArchivedTable,
+  type ArchiveReader,
+  archivedTables,
+} from "../../../domain/operations/business-archive.ts";
 import type { PageKey } from "../keyed-page.ts";
-
-/** In which words and by which clock an archive is written. */
-export interface ArchiveReader {
-  /** What the business is called. */
-  business: string;
-  language: Language;
-  timeZone: string;
-}
 
 /** An entry that is being written: what is stored of it so far. */
 export interface GrowingEntry {

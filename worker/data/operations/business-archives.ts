@@ -1,6 +1,10 @@
 import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
 import type { ArchiveCounts } from "../../../domain/contract/operations/business-archive.ts";
-import { archiveFolder, archiveGivenUpMs } from "../../../domain/operations/business-archive.ts";
+import {
+  type ArchiveReader,
+  archiveFolder,
+  archiveGivenUpMs,
+} from "../../../domain/operations/business-archive.ts";
 import { connect, type DatabaseClient } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { businessArchivePieces, businessArchives } from "../../db/schema.ts";
@@ -8,7 +12,6 @@ import type { TrainerScope } from "../scope.ts";
 import {
   type ArchiveEntry,
   type ArchiveProgress,
-  type ArchiveReader,
   archiveBegins,
   nothingArchived,
 } from "./archive-progress.ts";
