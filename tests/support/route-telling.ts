@@ -140,7 +140,7 @@ export const telling: Record<string, readonly string[]> = {
   "PUT /api/admin/settings/attention": ["trainer: list queue"],
   "PUT /api/admin/settings/beginning": ["trainer: list queue"],
   "PUT /api/admin/settings/subscriptions": ["trainer: settings"],
-  "POST /api/admin/business-archive": ["trainer: settings"],
+  "POST /api/admin/business-archive": ["trainer: notification", "trainer: settings"],
   "DELETE /api/admin/business-archive/:id": ["trainer: settings"],
   "POST /api/admin/plans": ["trainer: list plans"],
   "PUT /api/admin/plans/order": ["trainer: list plans"],

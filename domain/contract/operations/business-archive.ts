@@ -6,7 +6,7 @@ import { id } from "../fields.ts";
 const count = z.number().int().min(0);
 
 /** What an archive holds so far, in numbers. */
-const archiveCounts = z.object({
+export const archiveCounts = z.object({
   rows: count,
   people: count,
   messages: count,
@@ -16,25 +16,26 @@ const archiveCounts = z.object({
 });
 export type ArchiveCounts = z.infer<typeof archiveCounts>;
 
+/** One that can be fetched. */
+export const businessArchiveFile = z.object({
+  name: z.string(),
+  /** Bytes. */
+  size: count,
+  /** Carries a ticket, which holds as long as the file. */
+  url: z.string(),
+  finishedAt: z.number().int(),
+  /** When it is deleted. */
+  expiresAt: z.number().int(),
+});
+
 /** The archive of the whole business that is being made or can be fetched. Instants are UTC milliseconds. */
-const businessArchive = z.object({
+export const businessArchive = z.object({
   id: z.string(),
   startedAt: z.number().int(),
   stage: z.enum(archiveStages),
   counts: archiveCounts,
   /** Set once it can be fetched. */
-  file: z
-    .object({
-      name: z.string(),
-      /** Bytes. */
-      size: count,
-      /** Carries a ticket, which holds as long as the file. */
-      url: z.string(),
-      finishedAt: z.number().int(),
-      /** When it is deleted. */
-      expiresAt: z.number().int(),
-    })
-    .nullable(),
+  file: businessArchiveFile.nullable(),
 });
 export type BusinessArchive = z.infer<typeof businessArchive>;
 

@@ -36,6 +36,7 @@ import * as push from "../../../domain/contract/notifications/push.ts";
 import * as unread from "../../../domain/contract/notifications/unread.ts";
 import * as backups from "../../../domain/contract/operations/backups.ts";
 import * as beginning from "../../../domain/contract/operations/beginning.ts";
+import * as businessArchive from "../../../domain/contract/operations/business-archive.ts";
 import * as contactSettings from "../../../domain/contract/operations/contact-settings.ts";
 import * as cronRuns from "../../../domain/contract/operations/cron-runs.ts";
 import * as embedSettings from "../../../domain/contract/operations/embed-settings.ts";
@@ -75,6 +76,7 @@ const contracts = [
   ...[eventSettings, notifications, push, unread],
   ...[
     backups,
+    businessArchive,
     beginning,
     contactSettings,
     cronRuns,
