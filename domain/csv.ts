@@ -15,6 +15,10 @@ export type CsvValue = string | number | FixedNumber | null;
  * too, so that taking one away always gives the text back.
  */
 const risky = /^[=+\-@\t\r\n'＝＋－＠]/;
+/** The text behind a guard of ours; undefined for a cell without one. */
+export const behindGuard = (cell: string): string | undefined =>
+  cell.startsWith("'") && risky.test(cell.slice(1)) ? cell.slice(1) : undefined;
+
 const needsQuotes = /[",;\t\r\n]|^\s|\s$/;
 
 /** A line of a CSV file (RFC 4180), of which no spreadsheet makes a formula. */

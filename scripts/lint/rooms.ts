@@ -47,7 +47,10 @@ export const layers: readonly Layer[] = [
     ],
   },
   { folder: "domain/contract", shared: ["done.ts", "fields.ts"] },
-  { folder: "worker/data", shared: ["keyed-page.ts", "proofs.ts", "scope.ts", "telling-scope.ts"] },
+  {
+    folder: "worker/data",
+    shared: ["in-slices.ts", "keyed-page.ts", "proofs.ts", "scope.ts", "telling-scope.ts"],
+  },
   {
     folder: "worker/actions",
     shared: ["change-again.ts", "on-own-day.ts", "open-stored-file.ts"],

@@ -38,6 +38,9 @@ export const panelRoutes: Record<string, RouteRow> = {
   "GET /api/admin/foods": panelRoute(),
   "GET /api/admin/meal-choices": panelRoute(),
   "GET /api/admin/meals": panelRoute(),
+  "GET /api/admin/meals/file": panelRoute(() => ({
+    path: "/api/admin/meals/file?sort=name",
+  })),
   "POST /api/admin/meals": panelRoute(() => ({ body: newMeal() })),
   "GET /api/admin/meals/:id": panelRoute(made.ofMeal()),
   "GET /api/admin/meals/:id/days-to-come": panelRoute(made.toCome(made.plannedMeal)),
@@ -113,6 +116,9 @@ export const panelRoutes: Record<string, RouteRow> = {
     body: { target: 8000 },
   })),
   "GET /api/admin/exercises": panelRoute(),
+  "GET /api/admin/exercises/file": panelRoute(() => ({
+    path: "/api/admin/exercises/file?sort=name",
+  })),
   "POST /api/admin/exercises": panelRoute(() => ({
     body: { id: newId(), name: "قرفصاء", category: "legs" },
   })),

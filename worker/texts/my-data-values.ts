@@ -1,4 +1,6 @@
 import type { Language } from "../../domain/language.ts";
+import type { ExerciseCategory } from "../../domain/libraries/exercises.ts";
+import type { MealTiming } from "../../domain/libraries/meals.ts";
 import type { PaymentMethod } from "../../domain/memberships/payments.ts";
 import type { PushType } from "../../domain/notifications/push.ts";
 import type { AnyDataColumn, MyDataTable, MyDataTaker } from "../../domain/trainees/my-data.ts";
@@ -33,12 +35,26 @@ const alertTypes: Record<PushType, ValueLabel> = {
   subscription: m.notification_subscription,
   chat: m.push_type_chat,
 };
-const timings: ValueLabels = {
+
+/** The slots of a day. */
+export const mealTimingLabels = {
   breakfast: m.meals_timing_breakfast,
   lunch: m.meals_timing_lunch,
   dinner: m.meals_timing_dinner,
   snack: m.meals_timing_snack,
-};
+} satisfies Record<MealTiming, ValueLabel>;
+
+/** The muscles by their names. */
+export const exerciseCategoryLabels = {
+  cardio: m.exercises_category_cardio,
+  back: m.exercises_category_back,
+  chest: m.exercises_category_chest,
+  shoulders: m.exercises_category_shoulders,
+  legs: m.exercises_category_legs,
+  abs: m.exercises_category_abs,
+  biceps: m.exercises_category_biceps,
+  triceps: m.exercises_category_triceps,
+} satisfies Record<ExerciseCategory, ValueLabel>;
 
 /** How a payment came. */
 export const paymentMethodLabels = {
@@ -147,21 +163,12 @@ function labelsWith(writers: ValueLabels): TableLabels {
       writtenBy: writers,
     },
     scheduledExercises: {
-      category: {
-        cardio: m.exercises_category_cardio,
-        back: m.exercises_category_back,
-        chest: m.exercises_category_chest,
-        shoulders: m.exercises_category_shoulders,
-        legs: m.exercises_category_legs,
-        abs: m.exercises_category_abs,
-        biceps: m.exercises_category_biceps,
-        triceps: m.exercises_category_triceps,
-      },
+      category: exerciseCategoryLabels,
       type: { strength: m.exercises_type_strength, cardio: m.exercises_type_cardio },
       status: exerciseStatuses,
     },
-    scheduledMeals: { timing: timings, status: mealStatuses },
-    ownMeals: { timing: timings, status: mealStatuses },
+    scheduledMeals: { timing: mealTimingLabels, status: mealStatuses },
+    ownMeals: { timing: mealTimingLabels, status: mealStatuses },
     steps: { source: { hand: m.my_data_value_steps_hand, link: m.my_data_value_steps_link } },
     notifications: { type: alertTypes },
     messages: {

@@ -8,20 +8,22 @@ import {
   maxExercisesPerPage,
 } from "../../libraries/exercises.ts";
 import { videoSourceOf } from "../../libraries/video.ts";
-import { maxSearchLength, sortDirections } from "../../list.ts";
+import type { ExerciseColumn } from "../../operations/sheet/kinds.ts";
 import { exerciseBounds } from "../../schedules/schedules.ts";
 import { accountStatuses } from "../../trainees/trainee.ts";
-import { addProblem, field, id, pageNumber, searchText } from "../fields.ts";
+import { addProblem, field, id, pageNumber } from "../fields.ts";
 import { endsAbove } from "../schedules/schedules.ts";
+import { libraryQuery } from "./library-query.ts";
 
-/** Which page of the library; every part has a default. */
-export const exercisesQuery = z.strictObject({
-  search: searchText(maxSearchLength).default(""),
+/** What the library is narrowed to, and in which order: all of it, as a file has it. */
+export const exercisesFileQuery = libraryQuery.extend({
   category: z.enum(exerciseCategories).optional(),
-  /** Without one, all but the archived (`inactive`) ones. */
-  status: z.enum(accountStatuses).optional(),
   sort: z.enum(exerciseSorts).default("created"),
-  direction: z.enum(sortDirections).default("desc"),
+});
+export type ExercisesFileQuery = z.infer<typeof exercisesFileQuery>;
+
+/** Which page of it. */
+export const exercisesQuery = exercisesFileQuery.extend({
   page: pageNumber,
   perPage: z.coerce.number().int().min(1).max(maxExercisesPerPage).default(exercisesPerPage),
 });
@@ -58,6 +60,9 @@ export const exercisesPage = z.object({
   total: z.number().int(),
 });
 export type ExercisesPage = z.infer<typeof exercisesPage>;
+
+/** An exercise as the list's file has it: what an import reads. */
+export type FiledExercise = Pick<Exercise, ExerciseColumn | "repsTo">;
 
 /** One exercise with the uploaded file that it shows. */
 export const exerciseDetails = exercise.extend({

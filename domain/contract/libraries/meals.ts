@@ -7,21 +7,21 @@ import {
   mealTimings,
   nutrientFields,
 } from "../../libraries/meals.ts";
-import { maxSearchLength, sortDirections } from "../../list.ts";
 import { roundTo } from "../../numerals.ts";
+import type { MealColumn } from "../../operations/sheet/kinds.ts";
 import { accountStatuses } from "../../trainees/trainee.ts";
-import { addProblem, field, id, nutrients, pageNumber, searchText } from "../fields.ts";
+import { addProblem, field, id, nutrients, pageNumber } from "../fields.ts";
+import { libraryQuery } from "./library-query.ts";
 
-/** Which page of the library; every part has a default. */
-export const mealsQuery = z.strictObject({
-  search: searchText(maxSearchLength).default(""),
+/** What the library is narrowed to, and in which order: all of it, as a file has it. */
+export const mealsFileQuery = libraryQuery.extend({
   category: z.enum(mealTimings).optional(),
-  /** Without one, all but the archived (`inactive`) ones. */
-  status: z.enum(accountStatuses).optional(),
   sort: z.enum(mealSorts).default("created"),
-  direction: z.enum(sortDirections).default("desc"),
-  page: pageNumber,
 });
+export type MealsFileQuery = z.infer<typeof mealsFileQuery>;
+
+/** Which page of it. */
+export const mealsQuery = mealsFileQuery.extend({ page: pageNumber });
 export type MealsQuery = z.infer<typeof mealsQuery>;
 
 /** A dish that can be picked: nutrients per 100 g. */
@@ -47,6 +47,9 @@ export const mealRow = mealChoice.extend({
   createdAt: z.number().int(),
 });
 export type MealRow = z.infer<typeof mealRow>;
+
+/** A meal as the list's file has it: what an import reads. */
+export type FiledMeal = Pick<MealRow, MealColumn>;
 
 export const mealsPage = z.object({
   meals: z.array(mealRow),

@@ -1,4 +1,5 @@
 import type { LocalDate } from "../../calendar.ts";
+import { behindGuard } from "../../csv.ts";
 import type { FieldProblem } from "../../errors.ts";
 import { checkField, type FieldRule } from "../../fields.ts";
 import { parseNumber } from "../../numerals.ts";
@@ -70,15 +71,19 @@ export class RowCells {
     if (this.findings.length === 0) this.note(column, { code: "required" }, "row");
   }
 
-  /** A text by its rule; what a spreadsheet would run is none. */
+  /** A text by its rule; what a spreadsheet would run is none, unless a guard of ours stands before it. */
   text(column: ImportColumn, rule: FieldRule, leaves: "row" | "cell"): string | undefined {
     const cell = this.#cells[column];
     if (cell === undefined) {
       return leaves === "row" ? this.note(column, { code: "required" }, "row") : undefined;
     }
-    if (isFormula(cell)) return this.note(column, { code: "formula" }, leaves);
-    const problem = checkField(rule, cell);
-    return problem ? this.note(column, problem, leaves) : cell;
+    const guarded = behindGuard(cell);
+    if (guarded === undefined && isFormula(cell)) {
+      return this.note(column, { code: "formula" }, leaves);
+    }
+    const text = guarded ?? cell;
+    const problem = checkField(rule, text);
+    return problem ? this.note(column, problem, leaves) : text;
   }
 
   /** A number by its rule, which may have its unit behind it: `78 كغ`. */

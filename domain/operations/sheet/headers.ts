@@ -235,6 +235,7 @@ const headerWords: {
       "النوع",
       "وقت الوجبة",
       "timing",
+      "time of day",
       "category",
       "type",
       "meal type",

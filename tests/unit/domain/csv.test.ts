@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type CsvValue, csvLine } from "../../../domain/csv.ts";
+import { behindGuard, type CsvValue, csvLine } from "../../../domain/csv.ts";
 
 /** What another program reads of a CSV text, by RFC 4180. */
 function parse(text: string): string[][] {
@@ -32,7 +32,7 @@ function parse(text: string): string[][] {
   return rows;
 }
 
-const unguarded = (cell: string) => (cell.startsWith("'") ? cell.slice(1) : cell);
+const unguarded = (cell: string) => behindGuard(cell) ?? cell;
 const written = (value: CsvValue) => (value === null ? "" : String(value));
 
 const signs = fc.constantFrom(..."=+-@'\"\t\r\n,; ﹦＝＋－＠بـ٣aA0");
@@ -67,6 +67,11 @@ describe("a CSV file", () => {
         expect(cell).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/);
       }),
     );
+  });
+
+  it("takes no apostrophe of a word for its guard", () => {
+    expect(["'tis", "'80s", "'", "it's"].map(behindGuard)).toEqual(Array(4).fill(undefined));
+    expect(["'=1", "''tis"].map(behindGuard)).toEqual(["=1", "'tis"]);
   });
 
   it("leaves numbers numbers, below zero too", () => {

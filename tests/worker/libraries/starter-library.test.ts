@@ -1,8 +1,11 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { isId } from "../../../domain/id.ts";
+import { importColumns } from "../../../domain/operations/sheet/kinds.ts";
+import { readExerciseRows, readMealRows } from "../../../domain/operations/sheet/library-rows.ts";
 import { foundFoods } from "../../support/library.ts";
-import { makeTrainee } from "../../support/worker.ts";
+import { openSheet } from "../../support/sheets.ts";
+import { call, makeTrainee, makeTrainer } from "../../support/worker.ts";
 
 const all = async <Row>(query: string) => (await env.DB.prepare(query).all<Row>()).results;
 
@@ -33,6 +36,21 @@ describe("a deployment that was just migrated", () => {
     expect(await all("select fiber, sugar from foods where usda_id = '01078'")).toEqual([
       { fiber: 0, sugar: null },
     ]);
+  });
+});
+
+describe("the files of its lists", () => {
+  it.each([
+    ["exercises", 135, readExerciseRows],
+    ["meals", 100, readMealRows],
+  ] as const)("of %s are imported as they are, all %d", async (kind, count, read) => {
+    const { token } = await makeTrainer();
+    const response = await call(`/api/admin/${kind}/file`, { token });
+    const { sheet, options } = openSheet(kind, await response.bytes());
+    expect(options.columns).toEqual(importColumns[kind]);
+    const { rows, findings } = read(sheet, options);
+    expect(findings).toEqual([]);
+    expect(rows).toHaveLength(count);
   });
 });
 

@@ -110,7 +110,7 @@ describe("all pages of the list", () => {
     const { slices } = await findTrainees(trainerScope(database, trainer.actor, Date.now()), {
       ...{ search: "", sort, direction: "desc" },
     });
-    for await (const _ of slices());
+    for await (const _ of slices);
     return counts.rows;
   }
 

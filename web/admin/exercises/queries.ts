@@ -24,6 +24,10 @@ export const exercisePages = definePages({
     answer(adminClient().exercises.$get({ query }, { init: { signal } })) as Promise<ExercisesPage>,
 });
 
+/** All pages of the list, as a file. */
+export const loadExercisesFile = (query: Record<string, string>): Promise<Response> =>
+  adminClient().exercises.file.$get({ query });
+
 export function exerciseQuery(id: string) {
   return queryOptions({
     queryKey: detailsKey(id),

@@ -6,12 +6,13 @@ import { nameIn } from "../../lib/names.ts";
 import { m } from "../../paraglide/messages.js";
 import { VideoDialog } from "../../video/video-dialog.tsx";
 import { ImportLink } from "../imports/import-link.tsx";
+import { ListFileButton } from "../list/list-file-button.tsx";
 import type { ListNoun } from "../list/list-noun.ts";
 import { ListScreen } from "../list/list-screen.tsx";
 import { Exception } from "../list/status-badge.tsx";
 import { ExerciseCard } from "./card.tsx";
 import { exerciseList } from "./list-state.ts";
-import { exercisePages, getVideoTicket } from "./queries.ts";
+import { exercisePages, getVideoTicket, loadExercisesFile } from "./queries.ts";
 import {
   ExerciseMenu,
   ExerciseName,
@@ -69,7 +70,15 @@ const exercises: ListNoun<Exercises> = {
     "name desc": m.exercises_sort_name_desc,
     "category asc": m.exercises_sort_category_asc,
   },
-  actions: () => <ImportLink kind="exercises" />,
+  actions: ({ page, state }) => (
+    <>
+      <ListFileButton
+        {...{ name: "exercises", list: exerciseList, state, page }}
+        load={loadExercisesFile}
+      />
+      <ImportLink kind="exercises" />
+    </>
+  ),
   columns: [
     {
       sort: "name",

@@ -25,6 +25,10 @@ export const mealPages = definePages({
     answer(adminClient().meals.$get({ query }, { init: { signal } })) as Promise<MealsPage>,
 });
 
+/** All pages of the list, as a file. */
+export const loadMealsFile = (query: Record<string, string>): Promise<Response> =>
+  adminClient().meals.file.$get({ query });
+
 export function mealQuery(id: string) {
   return queryOptions({
     queryKey: [...key, "details", id],

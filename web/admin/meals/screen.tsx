@@ -7,12 +7,13 @@ import { MacroTypeChip } from "../../meals/macro-type-chip.tsx";
 import { timingTexts } from "../../meals/timing-texts.ts";
 import { m } from "../../paraglide/messages.js";
 import { ImportLink } from "../imports/import-link.tsx";
+import { ListFileButton } from "../list/list-file-button.tsx";
 import type { ListNoun } from "../list/list-noun.ts";
 import { ListScreen } from "../list/list-screen.tsx";
 import { Exception } from "../list/status-badge.tsx";
 import { MealCard } from "./card.tsx";
 import { mealList } from "./list-state.ts";
-import { mealPages } from "./queries.ts";
+import { loadMealsFile, mealPages } from "./queries.ts";
 import { MealCategory, MealMenu, MealName, MealSource, type Meals } from "./row-parts.tsx";
 import { statusTexts } from "./texts.ts";
 
@@ -71,7 +72,12 @@ const meals: ListNoun<Meals> = {
     "calories desc": m.meals_sort_calories_desc,
     "protein desc": m.meals_sort_protein_desc,
   },
-  actions: () => <ImportLink kind="meals" />,
+  actions: ({ page, state }) => (
+    <>
+      <ListFileButton {...{ name: "meals", list: mealList, state, page }} load={loadMealsFile} />
+      <ImportLink kind="meals" />
+    </>
+  ),
   columns: [
     { sort: "name", label: m.meals_col_meal, className: "w-full max-w-0 min-w-56", cell: MealName },
     {

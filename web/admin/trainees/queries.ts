@@ -30,13 +30,9 @@ export const traineePages = definePages({
     ) as Promise<TraineesPage>,
 });
 
-/** All pages of the list as it stands. */
-export function loadTraineesFile(
-  state: Parameters<typeof traineeList.write>[0],
-): Promise<Response> {
-  const query = Object.fromEntries(traineeList.write({ ...state, page: 1 }));
-  return adminClient().trainees.file.$get({ query: { ...query, date: today() } });
-}
+/** All pages of the list, as a file. */
+export const loadTraineesFile = (query: Record<string, string>): Promise<Response> =>
+  adminClient().trainees.file.$get({ query: { ...query, date: today() } });
 
 export function traineeQuery(id: string) {
   return queryOptions({

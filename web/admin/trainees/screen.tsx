@@ -7,7 +7,6 @@ import {
 import { accountStatuses } from "../../../domain/trainees/trainee.ts";
 import { lazyPart } from "../../frame/again.tsx";
 import { formatCount } from "../../lib/format.ts";
-import { today } from "../../lib/today.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { Avatar } from "../../ui/avatar.tsx";
@@ -15,7 +14,7 @@ import { Ltr } from "../../ui/bidi.tsx";
 import { DeclineDialog } from "../approval/decline-dialog.tsx";
 import { ImportLink } from "../imports/import-link.tsx";
 import { InviteButton } from "../invitations/invite-button.tsx";
-import { DownloadButton } from "../list/download-button.tsx";
+import { ListFileButton } from "../list/list-file-button.tsx";
 import type { ListNoun } from "../list/list-noun.ts";
 import { ListScreen } from "../list/list-screen.tsx";
 import { SelectionBar } from "../trainee-jobs/selection-bar.tsx";
@@ -209,12 +208,9 @@ const trainees: ListNoun<Trainees> = {
   compact: true,
   actions: ({ page, state }) => (
     <>
-      <DownloadButton
-        label={m.trainees_file()}
-        name={`miran-trainees-${today()}.csv`}
-        load={() => loadTraineesFile(state)}
-        disabled={!page?.total}
-        brief
+      <ListFileButton
+        {...{ name: "trainees", list: traineeList, state, page }}
+        load={loadTraineesFile}
       />
       <ImportLink kind="trainees" />
       <InviteButton page={page} />

@@ -1,11 +1,14 @@
 import { attemptPolicies } from "../../../domain/accounts/attempts.ts";
 import { localDateAt } from "../../../domain/calendar.ts";
-import type { TraineesFileQuery } from "../../../domain/contract/trainees/trainees.ts";
+import type {
+  FiledTrainee,
+  TraineesFileQuery,
+} from "../../../domain/contract/trainees/trainees.ts";
 import { getTrainerLanguage } from "../../data/accounts/trainer.ts";
 import { getTrainerZone } from "../../data/operations/settings.ts";
 import type { TrainerScope } from "../../data/scope.ts";
 import { findTrainees } from "../../data/trainees/trainees-file.ts";
-import { textStream } from "../../files/text-stream.ts";
+import { tableStream } from "../../files/table-stream.ts";
 import type { Platform } from "../../platform.ts";
 import { traineeLine, traineesHead } from "../../texts/trainees.ts";
 import { noteSecurityEvent } from "../accounts/note-security-event.ts";
@@ -30,12 +33,9 @@ export async function copyTrainees(
   });
   const reader = { language, timeZone, plans };
   const day = query.date ?? localDateAt(scope.now, timeZone);
-  return { name: `miran-trainees-${day}.csv`, content: textStream(pieces()) };
-
-  async function* pieces(): AsyncGenerator<string> {
-    yield traineesHead(reader);
-    for await (const trainees of slices()) {
-      yield trainees.map((trainee) => traineeLine(trainee, reader)).join("");
-    }
-  }
+  const lineOf = (trainee: FiledTrainee) => traineeLine(trainee, reader);
+  return {
+    name: `miran-trainees-${day}.csv`,
+    content: tableStream(traineesHead(reader), slices, lineOf),
+  };
 }

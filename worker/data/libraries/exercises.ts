@@ -1,14 +1,17 @@
-import { and, asc, count, desc, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type {
   Exercise,
   ExerciseDetails,
+  ExercisesFileQuery,
   ExercisesPage,
   ExercisesQuery,
+  FiledExercise,
 } from "../../../domain/contract/libraries/exercises.ts";
 import { exerciseSearchTerms } from "../../../domain/libraries/exercise-search.ts";
 import type { ExerciseSort } from "../../../domain/libraries/exercises.ts";
 import type { Database } from "../../db/client.ts";
 import { exercises, videos } from "../../db/schema.ts";
+import { inSlices } from "../in-slices.ts";
 import type { TrainerScope } from "../scope.ts";
 
 const t = exercises;
@@ -57,24 +60,29 @@ function hasTerms(search: string): SQL {
   )`;
 }
 
-/** One page of the library. */
-export async function listExercises(
-  { db }: TrainerScope,
-  { search, category, status, sort, direction, page, perPage }: ExercisesQuery,
-): Promise<ExercisesPage> {
-  const matches = and(
+const matchOf = ({ search, category, status }: ExercisesFileQuery) =>
+  and(
     isNull(t.deletedAt),
     category ? eq(t.category, category) : undefined,
     status ? eq(t.status, status) : ne(t.status, "inactive"),
     search ? hasTerms(search) : undefined,
   );
-  const turn = direction === "asc" ? asc : desc;
+
+const orderOf = ({ sort, direction }: ExercisesFileQuery) =>
+  orders[sort].map(direction === "asc" ? asc : desc);
+
+/** One page of the library. */
+export async function listExercises(
+  { db }: TrainerScope,
+  { page, perPage, ...query }: ExercisesQuery,
+): Promise<ExercisesPage> {
+  const matches = matchOf(query);
   const [rows, [found]] = await db.batch([
     db
       .select(exerciseColumns)
       .from(t)
       .where(matches)
-      .orderBy(...orders[sort].map(turn))
+      .orderBy(...orderOf(query))
       .limit(perPage)
       .offset((page - 1) * perPage),
     db
@@ -83,6 +91,40 @@ export async function listExercises(
       .where(matches),
   ]);
   return { exercises: rows, total: found?.total ?? 0 };
+}
+
+const { name, englishName, category, sets, reps, repsTo, seconds, rest } = exerciseColumns;
+const { description, videoUrl } = exerciseColumns;
+const filedColumns = {
+  ...{ name, englishName, category, sets, reps, repsTo, seconds, rest },
+  ...{ description, videoUrl },
+};
+
+/** All pages of the library, some at a time, in the order in which they stood when it began. */
+export async function findExercises(
+  { db }: TrainerScope,
+  query: ExercisesFileQuery,
+): Promise<AsyncGenerator<FiledExercise[]>> {
+  const order = orderOf(query);
+  const [found] = await db.batch([
+    db
+      .select({ id: t.id })
+      .from(t)
+      .where(matchOf(query))
+      .orderBy(...order),
+  ]);
+  const ids = found.map(({ id }) => id);
+  return inSlices(ids, async (named) => {
+    const isNamed = inArray(t.id, sql`(select value from json_each(${named}))`);
+    const [rows] = await db.batch([
+      db
+        .select(filedColumns)
+        .from(t)
+        .where(and(isNamed, isNull(t.deletedAt)))
+        .orderBy(...order),
+    ]);
+    return rows;
+  });
 }
 
 /** The row, unless it was deleted. */

@@ -1,15 +1,17 @@
-import { and, asc, count, desc, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { foldedWords } from "../../../domain/arabic.ts";
 import type {
+  FiledMeal,
   MealChoices,
   MealRow,
+  MealsFileQuery,
   MealsPage,
   MealsQuery,
 } from "../../../domain/contract/libraries/meals.ts";
 import { type MealSort, mealChoicesLimit, mealsPerPage } from "../../../domain/libraries/meals.ts";
-import type { SortDirection } from "../../../domain/list.ts";
 import { prepared } from "../../db/prepared.ts";
 import { meals } from "../../db/schema.ts";
+import { inSlices } from "../in-slices.ts";
 import type { TraineeScope, TrainerScope } from "../scope.ts";
 
 const { id, name, description, calories, protein, carbs, fat, category, timing } = meals;
@@ -35,23 +37,26 @@ export const mealRowColumns = {
   createdAt: meals.createdAt,
 };
 
-/** One page of the trainer's library. */
-export async function listMeals(
-  { db }: TrainerScope,
-  { search, category: slot, status, sort, direction, page }: MealsQuery,
-): Promise<MealsPage> {
-  const matches = and(
+const matchOf = ({ search, category: slot, status }: MealsFileQuery) =>
+  and(
     isNull(meals.deletedAt),
     slot ? eq(meals.category, slot) : undefined,
     status ? eq(meals.status, status) : ne(meals.status, "inactive"),
     ...foldedWords(search).map((word) => sql`instr(${meals.search}, ${word}) > 0`),
   );
+
+/** One page of the trainer's library. */
+export async function listMeals(
+  { db }: TrainerScope,
+  { page, ...query }: MealsQuery,
+): Promise<MealsPage> {
+  const matches = matchOf(query);
   const [rows, [found]] = await db.batch([
     db
       .select(mealRowColumns)
       .from(meals)
       .where(matches)
-      .orderBy(...orderOf(sort, direction))
+      .orderBy(...orderOf(query))
       .limit(mealsPerPage)
       .offset((page - 1) * mealsPerPage),
     db
@@ -75,9 +80,38 @@ const orders: Record<MealSort, readonly SQL[]> = {
 };
 
 /** The unknown comes last in both directions. */
-function orderOf(sort: MealSort, direction: SortDirection): SQL[] {
+function orderOf({ sort, direction }: MealsFileQuery): SQL[] {
   const way = direction === "asc" ? asc : desc;
   return [...orders[sort], sql`${meals.id}`].map((column) => sql`${way(column)} nulls last`);
+}
+
+const filedColumns = { name, description, timing, calories, protein, carbs, fat };
+
+/** All pages of the library, some at a time, in the order in which they stood when it began. */
+export async function findMeals(
+  { db }: TrainerScope,
+  query: MealsFileQuery,
+): Promise<AsyncGenerator<FiledMeal[]>> {
+  const order = orderOf(query);
+  const [found] = await db.batch([
+    db
+      .select({ id })
+      .from(meals)
+      .where(matchOf(query))
+      .orderBy(...order),
+  ]);
+  const ids = found.map((meal) => meal.id);
+  return inSlices(ids, async (named) => {
+    const isNamed = inArray(id, sql`(select value from json_each(${named}))`);
+    const [rows] = await db.batch([
+      db
+        .select(filedColumns)
+        .from(meals)
+        .where(and(isNamed, isNull(meals.deletedAt)))
+        .orderBy(...order),
+    ]);
+    return rows;
+  });
 }
 
 const activeMeals = prepared((db) =>

@@ -4,6 +4,7 @@ import type {
   TraineesFileQuery,
 } from "../../../domain/contract/trainees/trainees.ts";
 import { searchWords } from "../../../domain/list.ts";
+import { inSlices } from "../in-slices.ts";
 import type { TrainerScope } from "../scope.ts";
 import { matchOf } from "./trainee-matches.ts";
 import { traineeFactColumns, traineeRowColumns } from "./trainees.ts";
@@ -13,10 +14,8 @@ import { pageStatements } from "./trainees-page-statements.ts";
 interface FoundTrainees {
   plans: PlanChoice[];
   /** Everybody who matches, some at a time, in the order in which they stood when it began. */
-  slices: () => AsyncGenerator<FiledTrainee[]>;
+  slices: AsyncGenerator<FiledTrainee[]>;
 }
-
-const traineesAtOnce = 500;
 
 const statementsOf = pageStatements({
   ...traineeRowColumns,
@@ -52,13 +51,9 @@ async function readIds(
     allPlans(scope.db, {}),
   ]);
   const ids = found.map(({ id }) => id);
+  const slices = inSlices(ids, async (named) => {
+    const [rows] = await scope.db.batch([statements.named(scope.db, { ...values, ids: named })]);
+    return rows as unknown as FiledTrainee[];
+  });
   return { ids, plans, slices };
-
-  async function* slices(): AsyncGenerator<FiledTrainee[]> {
-    for (let begin = 0; begin < ids.length; begin += traineesAtOnce) {
-      const named = JSON.stringify(ids.slice(begin, begin + traineesAtOnce));
-      const [rows] = await scope.db.batch([statements.named(scope.db, { ...values, ids: named })]);
-      yield rows as unknown as FiledTrainee[];
-    }
-  }
 }

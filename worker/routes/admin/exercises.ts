@@ -3,18 +3,21 @@ import {
   exerciseChanges,
   exerciseDetails,
   exerciseParams,
+  exercisesFileQuery,
   exercisesPage,
   exercisesQuery,
   newExercise,
 } from "../../../domain/contract/libraries/exercises.ts";
 import { daysToCome, removal, removalParams } from "../../../domain/contract/libraries/removals.ts";
 import { MiranError } from "../../../domain/errors.ts";
+import { copyExercises } from "../../actions/libraries/copy-library.ts";
 import { createExercise } from "../../actions/libraries/create-exercise.ts";
 import { removeFromLibrary, undoRemoval } from "../../actions/libraries/remove-row.ts";
 import { updateExercise } from "../../actions/libraries/update-exercise.ts";
 import { countDaysToCome } from "../../data/libraries/days-to-come.ts";
 import { getExercise, listExercises } from "../../data/libraries/exercises.ts";
 import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
+import { csvAnswers, csvFile } from "../http/csv-file.ts";
 import { tellsOfList } from "../http/tells.ts";
 
 const tags = ["Exercises"];
@@ -26,6 +29,15 @@ const list = createRoute({
   summary: "A page of the exercise library, searched, filtered and sorted",
   request: { query: exercisesQuery },
   responses: answers(exercisesPage, "The exercises, and how many match in all"),
+});
+
+const file = createRoute({
+  method: "get",
+  path: "/exercises/file",
+  tags,
+  summary: "All pages of the list as it is searched, filtered and sorted, as a CSV file to import",
+  request: { query: exercisesFileQuery },
+  responses: csvAnswers,
 });
 
 const create = createRoute({
@@ -92,6 +104,7 @@ export const exercisesRoutes = trainerRoutes()
   .openapi(list, async (c) =>
     c.json(await listExercises(c.get("scope"), c.req.valid("query")), 200),
   )
+  .openapi(file, async (c) => csvFile(await copyExercises(c.get("scope"), c.req.valid("query"))))
   .openapi(create, async (c) =>
     c.json(await createExercise(c.get("scope"), c.req.valid("json")), 200),
   )

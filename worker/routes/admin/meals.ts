@@ -4,18 +4,21 @@ import {
   mealChoices,
   mealDetails,
   mealParams,
+  mealsFileQuery,
   mealsPage,
   mealsQuery,
   newMeal,
 } from "../../../domain/contract/libraries/meals.ts";
 import { daysToCome, removal, removalParams } from "../../../domain/contract/libraries/removals.ts";
 import { MiranError } from "../../../domain/errors.ts";
+import { copyMeals } from "../../actions/libraries/copy-library.ts";
 import { removeFromLibrary, undoRemoval } from "../../actions/libraries/remove-row.ts";
 import { createMeal, updateMeal } from "../../actions/libraries/write-meal.ts";
 import { countDaysToCome } from "../../data/libraries/days-to-come.ts";
 import { getMeal } from "../../data/libraries/meals.ts";
 import { listMealChoices, listMeals } from "../../data/libraries/meals-page.ts";
 import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
+import { csvAnswers, csvFile } from "../http/csv-file.ts";
 import { keptByBrowser } from "../http/kept-answer.ts";
 import { tellsOfList } from "../http/tells.ts";
 
@@ -35,6 +38,15 @@ const choices = createRoute({
   summary: "Every active meal, to pick from",
   middleware: keptByBrowser,
   responses: answers(mealChoices, "The meals with their values per 100 g"),
+});
+
+const file = createRoute({
+  method: "get",
+  path: "/meals/file",
+  tags: ["Meals"],
+  summary: "All pages of the list as it is searched, filtered and sorted, as a CSV file to import",
+  request: { query: mealsFileQuery },
+  responses: csvAnswers,
 });
 
 const create = createRoute({
@@ -99,6 +111,7 @@ const undo = createRoute({
 export const mealsRoutes = trainerRoutes()
   .openapi(list, async (c) => c.json(await listMeals(c.get("scope"), c.req.valid("query")), 200))
   .openapi(choices, async (c) => c.json(await listMealChoices(c.get("scope")), 200))
+  .openapi(file, async (c) => csvFile(await copyMeals(c.get("scope"), c.req.valid("query"))))
   .openapi(create, async (c) => c.json(await createMeal(c.get("scope"), c.req.valid("json")), 200))
   .openapi(get, async (c) => {
     const meal = await getMeal(c.get("scope"), c.req.valid("param").id);

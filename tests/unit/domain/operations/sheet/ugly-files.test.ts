@@ -146,6 +146,14 @@ describe("a library in a sheet", () => {
     ]);
   });
 
+  it("has texts that a guard keeps from being formulas, and no formula without one", () => {
+    const text = "Exercise,Muscle,Notes\n'=press,chest,'- slowly\n=press,chest,'tis slow\n";
+    const { sheet, options } = opened("exercises", text);
+    const read = readExerciseRows(sheet, options);
+    expect(read.rows).toMatchObject([{ name: "=press", description: "- slowly" }]);
+    expect(read.findings).toMatchObject([{ row: 3, column: "name", problem: { code: "formula" } }]);
+  });
+
   it("has meals of 100 g, whose macros fit into it", () => {
     const { sheet, options } = opened(
       "meals",
