@@ -109,6 +109,12 @@ export function setsOf(week: Pick<ProgramWeek, "performed">, itemId: string): Pe
   return week.performed.find((done) => done.itemId === itemId)?.sets ?? [];
 }
 
+/** The drawn movement of an item's exercise; undefined where it has none. */
+export const movementOf = (
+  { movements }: { movements: readonly { exerciseId: string; movement: string }[] },
+  { exerciseId }: Pick<ProgramItem, "exerciseId">,
+) => movements.find((planned) => planned.exerciseId === exerciseId)?.movement;
+
 /** What was done of the same exercise on the last day before the item's: this week or earlier. */
 export function lastTimeOf(week: ProgramWeek, item: ProgramItem): TimeBefore | undefined {
   const { exerciseId, date } = item;

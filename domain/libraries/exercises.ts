@@ -37,6 +37,7 @@ export const exerciseFields = {
   duration: { kind: "text", max: 60, optional: true },
   description: { kind: "text", max: 4000, optional: true },
   videoUrl: { kind: "text", max: 500, optional: true },
+  movement: { kind: "text", max: 60, optional: true },
   status: { kind: "choice", options: accountStatuses },
 } as const satisfies Record<string, FieldRule>;
 

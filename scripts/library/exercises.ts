@@ -3,6 +3,7 @@ import {
   exerciseCategories,
   exerciseSearchText,
 } from "../../domain/libraries/exercises.ts";
+import { movementIdOf } from "../../domain/libraries/movement/ids.ts";
 import { oneOf, readTable } from "./table.ts";
 
 interface LibraryExercise {
@@ -16,7 +17,8 @@ interface LibraryExercise {
   reps: number;
   seconds: number | null;
   metres: number | null;
-  description: string;
+  /** How it is drawn and told: named by category and English name. */
+  movement: string;
   search: string;
 }
 
@@ -27,14 +29,13 @@ export const libraryExercises: readonly LibraryExercise[] = readTable("exercises
   "english_name",
   "sets",
   "amount",
-  "description",
 ]).map((row) => ({
   number: Number(row.number),
   ...searchedOf(row),
   type: row.category === "cardio" ? "cardio" : "strength",
   sets: Number(row.sets),
   ...amountOf(row.amount),
-  description: row.description,
+  movement: movementIdOf(oneOf(exerciseCategories, row.category), row.english_name),
   search: exerciseSearchText(searchedOf(row)),
 }));
 

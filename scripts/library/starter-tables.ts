@@ -87,7 +87,7 @@ export const starterTables = {
       "description",
     ],
     derived: ["search"],
-    added: ["seconds", "metres"],
+    added: ["seconds", "metres", "movement"],
     beside: stamps(writtenAt),
   },
   foods: {

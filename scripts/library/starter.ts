@@ -36,10 +36,12 @@ const exercises = libraryExercises.map(
       exercise.reps,
       // In words: of the versions before seconds were there.
       null,
-      exercise.description,
+      // The trainer's own words; how it goes is told by the steps of its movement.
+      null,
       exercise.search,
       exercise.seconds,
       exercise.metres,
+      exercise.movement,
     ],
   }),
 );

@@ -15,6 +15,8 @@ type VideoDialogProps = {
   videoId: string | null;
   getTicket: GetTicket;
   onClose: () => void;
+  /** What stands in the place of a video where there is none. */
+  instead?: ReactNode;
   /** What stands under the video. */
   children?: ReactNode;
 };
@@ -26,15 +28,18 @@ export function VideoDialog({
   videoId,
   getTicket,
   onClose,
+  instead,
   children,
 }: VideoDialogProps) {
   const none = !videoUrl && !videoId;
   return (
     <Dialog open size="lg" title={name} onClose={onClose}>
       {none ? (
-        <p role="alert" className="py-8 text-center text-muted">
-          {m.video_none()}
-        </p>
+        (instead ?? (
+          <p role="alert" className="py-8 text-center text-muted">
+            {m.video_none()}
+          </p>
+        ))
       ) : (
         <Suspense
           fallback={

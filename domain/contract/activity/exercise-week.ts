@@ -44,6 +44,10 @@ export const lastTime = z.object({
 });
 export type LastTime = z.infer<typeof lastTime>;
 
+/** Which drawn movement an exercise of a week has. */
+export const plannedMovement = z.object({ exerciseId: z.string(), movement: z.string() });
+export type PlannedMovement = z.infer<typeof plannedMovement>;
+
 /** `date` is any day of the week that has begun in the trainee's time zone. */
 export const exerciseWeekQuery = z.object({ date: localDate });
 
@@ -58,6 +62,8 @@ export const exerciseWeek = z.object({
   items: z.array(scheduledExercise),
   performed: z.array(performedExercise),
   lastTimes: z.array(lastTime),
+  /** The drawn movements of its exercises. */
+  movements: z.array(plannedMovement),
   /** Steps of `date` and their target. */
   steps: z.object({ done: z.number(), goal: z.number() }),
 });
@@ -123,6 +129,8 @@ const libraryExercise = z.object({
   videoUrl: z.string().nullable(),
   videoId: z.string().nullable(),
   thumbnailUrl: z.string().nullable(),
+  /** The drawn movement that shows how it goes. */
+  movement: z.string().nullable(),
 });
 export type LibraryExercise = z.infer<typeof libraryExercise>;
 

@@ -7,6 +7,7 @@ import {
   exerciseTypes,
   maxExercisesPerPage,
 } from "../../libraries/exercises.ts";
+import { isMovementId } from "../../libraries/movement/ids.ts";
 import { videoSourceOf } from "../../libraries/video.ts";
 import type { ExerciseColumn } from "../../operations/sheet/kinds.ts";
 import { exerciseBounds } from "../../schedules/schedules.ts";
@@ -47,6 +48,8 @@ export const exercise = z.object({
   /** The address of its video, or `videoId` of an uploaded file, or neither. */
   videoUrl: z.string().nullable(),
   videoId: z.string().nullable(),
+  /** The drawn movement that shows how it goes. */
+  movement: z.string().nullable(),
   status: z.enum(accountStatuses),
   /** UTC milliseconds. */
   createdAt: z.number().int(),
@@ -82,6 +85,8 @@ const videoUrl = field(exerciseFields.videoUrl).superRefine((address, context) =
   addProblem(context, { code: "not_a_video" });
 });
 
+const movement = z.string().refine(isMovementId, { error: "invalid" });
+
 const fields = {
   name: field(exerciseFields.name),
   englishName: field(exerciseFields.englishName).nullable(),
@@ -97,6 +102,7 @@ const fields = {
   description: field(exerciseFields.description).nullable(),
   videoUrl: videoUrl.nullable(),
   videoId: id.nullable(),
+  movement: movement.nullable(),
   status: field(exerciseFields.status),
 };
 
@@ -126,6 +132,7 @@ export const newExercise = z
     description: fields.description.default(null),
     videoUrl: fields.videoUrl.default(null),
     videoId: fields.videoId.default(null),
+    movement: fields.movement.default(null),
     status: fields.status.default("active"),
   })
   .superRefine(showsOneVideo)

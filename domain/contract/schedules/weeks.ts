@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { itemsPerDay, scheduleKinds } from "../../schedules/schedules.ts";
 import { genders } from "../../trainees/trainee.ts";
-import { lastTime, performedExercise } from "../activity/exercise-week.ts";
+import { lastTime, performedExercise, plannedMovement } from "../activity/exercise-week.ts";
 import { id } from "../fields.ts";
 import { datedTarget } from "../trainees/nutrition-targets.ts";
 import {
@@ -36,6 +36,8 @@ export const plannedWeek = z.object({
   performed: z.array(performedExercise),
   /** What was done of its exercises the time before it. */
   lastTimes: z.array(lastTime),
+  /** The drawn movements of its exercises. */
+  movements: z.array(plannedMovement),
   /** What the trainee is to eat on its days. */
   targets: z.array(datedTarget),
   /** What the week before holds; null when there is no such week. */

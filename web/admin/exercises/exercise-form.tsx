@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { ExerciseDetails } from "../../../domain/contract/libraries/exercises.ts";
 import { newId } from "../../../domain/id.ts";
+import { exerciseCategories } from "../../../domain/libraries/exercises.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { fieldTextsOf } from "../../lib/field-text.ts";
@@ -11,6 +12,7 @@ import { FormDialog } from "../list/form-dialog.tsx";
 import { goneText } from "../list/gone.ts";
 import { useGuardedClose } from "../list/use-guarded-close.tsx";
 import { ExerciseFields } from "./exercise-fields.tsx";
+import { MovementField } from "./movement-field.tsx";
 import { createExercise, updateExercise } from "./queries.ts";
 import { changesOf, type ExerciseForm as Form, readExercise } from "./read-exercise.ts";
 import { useVideoUpload } from "./upload/use-video-upload.ts";
@@ -71,6 +73,11 @@ export function ExerciseForm({ exercise, onClose }: ExerciseFormProps) {
       {...{ guard, pending, failure }}
     >
       <ExerciseFields {...{ exercise, errors, touch }} />
+      <MovementField
+        movement={exercise?.movement ?? null}
+        category={exercise?.category ?? exerciseCategories[0]}
+        onChange={touch}
+      />
       <VideoField
         name={exercise?.name ?? m.exercises_video()}
         videoUrl={exercise?.videoUrl ?? ""}

@@ -13,9 +13,9 @@ import type { Upload } from "./upload/use-video-upload.ts";
 import type { VideoKind } from "./video-field.tsx";
 
 const { name, englishName, category, type, rest, description } = exerciseFields;
-const { videoUrl: addressField, status: statusField } = exerciseFields;
+const { videoUrl: addressField, movement, status: statusField } = exerciseFields;
 const status = { ...statusField, optional: true } as const;
-const rules = { name, englishName, category, type, rest, description, status } as const;
+const rules = { name, englishName, category, type, rest, description, movement, status } as const;
 
 export type ExerciseForm = Omit<Required<ExerciseChanges>, "status"> & {
   status: ExerciseDetails["status"] | null;

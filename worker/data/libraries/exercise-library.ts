@@ -25,6 +25,7 @@ const activeExercises = prepared((db) =>
       videoUrl: exercises.videoUrl,
       videoId: exercises.videoId,
       thumbnailUrl: exercises.thumbnailUrl,
+      movement: exercises.movement,
     })
     .from(exercises)
     .where(and(eq(exercises.status, "active"), isNull(exercises.deletedAt)))

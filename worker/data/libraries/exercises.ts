@@ -32,6 +32,7 @@ const exerciseColumns = {
   description: t.description,
   videoUrl: t.videoUrl,
   videoId: t.videoId,
+  movement: t.movement,
   status: t.status,
   createdAt: t.createdAt,
   updatedAt: t.updatedAt,

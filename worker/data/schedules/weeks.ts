@@ -16,6 +16,7 @@ import { setsOf } from "../activity/set-numbers.ts";
 import type { TrainerScope } from "../scope.ts";
 import { followingOf, marksBetween, templatesOfWeek } from "../templates/followed-weeks.ts";
 import { targetsOfWeek } from "../trainees/nutrition-targets.ts";
+import { movementsBetween } from "./planned-movements.ts";
 import { scheduledExerciseColumns, scheduledMealColumns } from "./scheduled-columns.ts";
 
 /** A trainee's week, by the ids of a request: only the trainer's queries take it. */
@@ -89,6 +90,7 @@ export function weekQueries(db: Database, { traineeId, weekStart: first }: WeekK
       .where(eq(a.traineeId, traineeId)),
     setsBetween(db, { traineeId, first, last }),
     lastTimesBefore(db, { traineeId, first, last }),
+    movementsBetween(db, { traineeId, first, last }),
     targetsOfWeek(db, { traineeId, last }),
     templatesOfWeek(db, traineeId),
     marksBetween(db, { traineeId, first, last }),
@@ -116,6 +118,7 @@ export function weekOf(rows: WeekRows, week: WeekKey, now: number): PlannedWeek 
     applied,
     performed,
     lastTimes,
+    movements,
     targets,
     templates,
     marks,
@@ -141,6 +144,7 @@ export function weekOf(rows: WeekRows, week: WeekKey, now: number): PlannedWeek 
       sets: setsOf(numbers),
     })),
     lastTimes: lastTimesOf(lastTimes),
+    movements,
     targets,
     following: followingOf(templates, week.weekStart, schedule),
     fromTemplate: marks,

@@ -40,6 +40,8 @@ export const exercises = sqliteTable(
     /** The uploaded file, when there is one. */
     videoId: text().references((): AnySQLiteColumn => videos.id, { onDelete: "set null" }),
     thumbnailUrl: text(),
+    /** Which drawn movement of the library shows how it goes. */
+    movement: text(),
     search: text().notNull(),
     status: text({ enum: accountStatuses }).notNull().default("active"),
     createdAt: instant().notNull(),

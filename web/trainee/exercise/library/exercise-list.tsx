@@ -1,35 +1,37 @@
 import { useState } from "react";
 import { isLogged } from "../../../../domain/activity/exercise-program.ts";
 import type { LibraryExercise } from "../../../../domain/contract/activity/exercise-week.ts";
-import { CategoryIcon } from "../../../exercises/category-icon.tsx";
 import { Dose } from "../../../exercises/dose.tsx";
+import { MovementPicture } from "../../../exercises/movement/picture.tsx";
 import { nameIn, otherNameIn } from "../../../lib/names.ts";
 import { OtherLanguage } from "../../../ui/bidi.tsx";
 import { Icon } from "../../../ui/every-icon.tsx";
-import { ExerciseVideo } from "../exercise-video.tsx";
 import { HistoryButton } from "../history-button.tsx";
+import { HowTo } from "../how-to.tsx";
 import { categoryTexts } from "../texts.ts";
 
 type ExerciseListProps = { exercises: readonly LibraryExercise[]; withCategory?: boolean };
 
-/** Exercise cards; each opens its video and its instructions. */
+/** Exercise cards; each opens how it is done. */
 export function ExerciseList({ exercises, withCategory = false }: ExerciseListProps) {
   const [open, setOpen] = useState<LibraryExercise>();
   return (
     <>
-      <ul className="grid grid-cols-1 gap-2 md:grid-cols-2">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] gap-3">
         {exercises.map((exercise) => (
           <li key={exercise.id}>
             <button
               type="button"
               aria-haspopup="dialog"
               onClick={() => setOpen(exercise)}
-              className="flex h-full w-full items-center gap-3 rounded-lg border border-line bg-raised p-3 text-start transition hover:border-line-strong active:scale-[0.99] motion-reduce:active:scale-100"
+              className="relative flex h-full w-full flex-col overflow-hidden rounded-xl border border-line bg-raised text-start transition hover:border-line-strong active:scale-[0.99] motion-reduce:active:scale-100"
             >
-              <span className="grid size-14 shrink-0 place-items-center rounded-md bg-soft text-base">
-                <CategoryIcon category={exercise.category} />
-              </span>
-              <span className="min-w-0 grow">
+              <MovementPicture
+                movement={exercise.movement}
+                category={exercise.category}
+                className="w-full"
+              />
+              <span className="min-w-0 grow p-3">
                 <bdi className="plaintext block leading-snug font-medium wrap-anywhere">
                   {nameIn(exercise)}
                 </bdi>
@@ -40,18 +42,20 @@ export function ExerciseList({ exercises, withCategory = false }: ExerciseListPr
                 </span>
               </span>
               {(exercise.videoUrl || exercise.videoId) && (
-                <Icon name="play" className="text-accent-ink" />
+                <span className="absolute end-2 top-2 grid size-8 place-items-center rounded-full bg-overlay/85 text-accent-ink">
+                  <Icon name="play" />
+                </span>
               )}
             </button>
           </li>
         ))}
       </ul>
       {open && (
-        <ExerciseVideo exercise={open} onClose={() => setOpen(undefined)}>
+        <HowTo exercise={open} movement={open.movement} onClose={() => setOpen(undefined)}>
           {isLogged(open) && (
-            <HistoryButton exerciseId={open.id} name={nameIn(open)} className="mt-4 w-full" />
+            <HistoryButton exerciseId={open.id} name={nameIn(open)} className="w-full" />
           )}
-        </ExerciseVideo>
+        </HowTo>
       )}
     </>
   );

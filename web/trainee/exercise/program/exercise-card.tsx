@@ -1,16 +1,17 @@
 import { useState } from "react";
-import { isLogged, recordsOn } from "../../../../domain/activity/exercise-program.ts";
+import { isLogged, movementOf, recordsOn } from "../../../../domain/activity/exercise-program.ts";
 import type { PerformedSet } from "../../../../domain/activity/performed-sets.ts";
 import type { ExerciseWeek } from "../../../../domain/contract/activity/exercise-week.ts";
 import type { ScheduledExercise } from "../../../../domain/contract/schedules/schedules.ts";
+import { tempoOf } from "../../../../domain/schedules/prescription.ts";
 import { CategoryIcon } from "../../../exercises/category-icon.tsx";
 import { Dose } from "../../../exercises/dose.tsx";
 import { nameIn } from "../../../lib/names.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/every-icon.tsx";
-import { ExerciseVideo } from "../exercise-video.tsx";
 import { HistoryButton } from "../history-button.tsx";
+import { HowTo } from "../how-to.tsx";
 import { StatusBadge } from "../status-badge.tsx";
 import { Prescription } from "./prescription.tsx";
 import { SetsTable } from "./sets-table.tsx";
@@ -82,7 +83,7 @@ export function ExerciseCard(props: ExerciseCardProps) {
   );
 }
 
-function Actions({ item, locked, onStatus }: ExerciseCardProps) {
+function Actions({ week, item, locked, onStatus }: ExerciseCardProps) {
   const [watching, setWatching] = useState(false);
   const { status } = item;
   const name = nameIn(item);
@@ -126,7 +127,14 @@ function Actions({ item, locked, onStatus }: ExerciseCardProps) {
           className="min-w-fit grow basis-0 px-2!"
         />
       )}
-      {watching && <ExerciseVideo exercise={item} onClose={() => setWatching(false)} />}
+      {watching && (
+        <HowTo
+          exercise={item}
+          movement={movementOf(week, item)}
+          tempo={item.tempo ? tempoOf(item.tempo) : undefined}
+          onClose={() => setWatching(false)}
+        />
+      )}
     </div>
   );
 }

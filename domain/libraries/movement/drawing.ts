@@ -1,0 +1,210 @@
+import { type Part, partsOf } from "./figure.ts";
+import { type Movement, poseAt, secondsOf } from "./movement.ts";
+import type { Pose } from "./pose.ts";
+import { bodyOf } from "./skeleton.ts";
+import { ball, type Solid, type Tone } from "./solid.ts";
+import { dot, type Vector } from "./vector.ts";
+
+/** A solid on the page, in its units: right, down. */
+export type Shape =
+  | { kind: "oval"; x: number; y: number; rx: number; ry: number; degrees: number }
+  | {
+      kind: "taper";
+      x: number;
+      y: number;
+      length: number;
+      degrees: number;
+      radii: readonly [number, number];
+    }
+  | { kind: "hull"; points: readonly (readonly [number, number])[] };
+
+/** A shape with its colour and how deep it lies. */
+export interface Drawn {
+  tone: Tone;
+  /** Behind the trunk, as far away as it, or before it. */
+  depth: "far" | "middle" | "near";
+  shape: Shape;
+}
+
+interface Camera {
+  right: Vector;
+  up: Vector;
+  /** Towards the viewer. */
+  near: Vector;
+}
+
+function cameraOf([round, above]: Movement["view"]): Camera {
+  const [a, b] = [(round * Math.PI) / 180, (above * Math.PI) / 180];
+  const [sin, cos] = [Math.sin(a), Math.cos(a)];
+  return {
+    right: [cos, 0, -sin],
+    up: [-sin * Math.sin(b), Math.cos(b), -cos * Math.sin(b)],
+    near: [sin * Math.cos(b), Math.sin(b), cos * Math.cos(b)],
+  };
+}
+
+const flat = ({ right, up }: Camera, at: Vector) => [dot(at, right), -dot(at, up)] as const;
+
+const degreesOf = (y: number, x: number) => (Math.atan2(y, x) * 180) / Math.PI;
+
+/** The outline of a solid for the viewer. */
+function shapeOf(camera: Camera, solid: Solid): Shape {
+  if (solid.kind === "slab") {
+    return { kind: "hull", points: hullOf(solid.corners.map((corner) => flat(camera, corner))) };
+  }
+  if (solid.kind === "cone") {
+    const [x, y] = flat(camera, solid.from);
+    const [x1, y1] = flat(camera, solid.to);
+    return {
+      ...{ kind: "taper", x, y, radii: solid.radii },
+      ...{ length: Math.hypot(x1 - x, y1 - y), degrees: degreesOf(y1 - y, x1 - x) },
+    };
+  }
+  // The picture of the unit sphere under the three axes: an ellipse, by the eigenvalues of M·Mᵀ.
+  const axes = solid.axes.map((axis) => flat(camera, axis));
+  const sum = (term: (axis: readonly [number, number]) => number) =>
+    axes.reduce((total, axis) => total + term(axis), 0);
+  const [xx, xy, yy] = [sum(([x]) => x * x), sum(([x, y]) => x * y), sum(([, y]) => y * y)];
+  const spread = Math.hypot((xx - yy) / 2, xy);
+  const [x, y] = flat(camera, solid.at);
+  return {
+    ...{ kind: "oval", x, y },
+    rx: Math.sqrt((xx + yy) / 2 + spread),
+    ry: Math.sqrt(Math.max(0, (xx + yy) / 2 - spread)),
+    degrees: degreesOf(xy, (xx - yy) / 2) / 2,
+  };
+}
+
+/** The corners of the hull, counter-clockwise. */
+function hullOf(points: readonly (readonly [number, number])[]) {
+  const sorted = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const half = (ordered: typeof sorted) => {
+    const kept: (readonly [number, number])[] = [];
+    for (const point of ordered) {
+      while (kept.length > 1 && turns(kept.at(-2), kept.at(-1), point) <= 0) kept.pop();
+      kept.push(point);
+    }
+    return kept.slice(0, -1);
+  };
+  return [...half(sorted), ...half(sorted.toReversed())];
+}
+
+type Point = readonly [number, number];
+
+const turns = (a: Point = [0, 0], b: Point = [0, 0], c: Point) =>
+  (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
+
+const middleOf = (solid: Solid): Vector[] =>
+  solid.kind === "ball"
+    ? [solid.at]
+    : solid.kind === "cone"
+      ? [solid.from, solid.to]
+      : [...solid.corners];
+
+const mean = (numbers: readonly number[]) =>
+  numbers.reduce((sum, each) => sum + each, 0) / Math.max(1, numbers.length);
+
+/** How deep a part lies, nearer being more. */
+const depthOf = ({ near }: Camera, { solids }: Part) =>
+  mean(solids.flatMap(middleOf).map((at) => dot(at, near)));
+
+/** A muscle that is turned away from the viewer by more than this (sine) is not seen. */
+const turnedAway = -0.6;
+
+/** The ground under a movement: under whatever of it comes near. */
+function groundOf(frames: readonly (readonly Part[])[]): Solid {
+  const places = frames.flatMap((parts) =>
+    parts.filter(({ layer }) => !layer).flatMap(({ solids }) => solids.flatMap(middleOf)),
+  );
+  const low = places.filter(([, y]) => y < near.ground);
+  const [xs, zs] = [0, 2].map((axis) => (low.length > 0 ? low : places).map((at) => at[axis] ?? 0));
+  const [first, last] = [Math.min(...(xs ?? [])), Math.max(...(xs ?? []))];
+  const deep = Math.max(...(zs ?? []).map(Math.abs)) + near.margin;
+  const half = (last - first) / 2 + near.margin;
+  return ball(
+    "floor",
+    [(first + last) / 2, 0, 0],
+    [
+      [half, 0, 0],
+      [0, 0.1, 0],
+      [0, 0, Math.min(deep, 20)],
+    ],
+  );
+}
+
+const near = { ground: 10, margin: 7 };
+
+/** What is seen, from the back to the front, by name; the same at every time. */
+interface Order {
+  camera: Camera;
+  ground: Drawn;
+  names: readonly { name: string; depth: Drawn["depth"] }[];
+}
+
+const samples = 8;
+
+const posedParts = (movement: Movement, pose: Pose) =>
+  partsOf(movement, bodyOf(pose, movement.stance), pose);
+
+/** How much nearer than its other one a limb is before they are told apart. */
+const apart = 6;
+
+function orderOf(movement: Movement): Order {
+  const camera = cameraOf(movement.view);
+  const total = secondsOf(movement);
+  const frames = Array.from({ length: samples }, (_, index) =>
+    posedParts(movement, poseAt(movement, (total * index) / samples)),
+  );
+  const all = (frames[0] ?? []).map((part, index) => {
+    const same = frames.map((parts) => parts[index] ?? part);
+    const facing = mean(same.map(({ outward = camera.near }) => dot(outward, camera.near)));
+    const at = part.layer ? part.layer * 1000 : mean(same.map((each) => depthOf(camera, each)));
+    return { name: part.name, facing, at };
+  });
+  const depths = new Map(all.map(({ name, at }) => [name, at]));
+  const ownerOf = (name: string) => name.split("/")[0] ?? name;
+  const ownDepth = (name: string) => depths.get(ownerOf(name)) ?? 0;
+  const depthOfLimb = (name: string): Drawn["depth"] => {
+    const owner = ownerOf(name);
+    const other = owner.startsWith("right")
+      ? owner.replace("right", "left")
+      : owner.replace("left", "right");
+    const nearer = ownDepth(owner) - ownDepth(other);
+    return nearer > apart ? "near" : nearer < -apart ? "far" : "middle";
+  };
+  return {
+    camera,
+    ground: { tone: "floor", depth: "far", shape: shapeOf(camera, groundOf(frames)) },
+    // A muscle follows the part that it lies on.
+    names: all
+      .filter(({ facing }) => facing > turnedAway)
+      .toSorted(
+        (a, b) =>
+          ownDepth(a.name) - ownDepth(b.name) ||
+          Number(a.name.includes("/")) - Number(b.name.includes("/")) ||
+          a.at - b.at,
+      )
+      .map(({ name }) => ({ name, depth: depthOfLimb(name) })),
+  };
+}
+
+export interface Drawing {
+  at: (pose: Pose) => Drawn[];
+}
+
+/** How a movement is drawn: the same shapes in the same order, whatever the pose. */
+export function drawingOf(movement: Movement): Drawing {
+  const { camera, ground, names } = orderOf(movement);
+  return {
+    at: (pose) => {
+      const parts = new Map(posedParts(movement, pose).map((part) => [part.name, part]));
+      const drawn = names.flatMap(({ name, depth }) =>
+        (parts.get(name)?.solids ?? []).map((solid) => ({
+          ...{ tone: solid.tone, depth },
+          shape: shapeOf(camera, solid),
+        })),
+      );
+      return [ground, ...drawn];
+    },
+  };
+}

@@ -1,0 +1,192 @@
+import type { Tempo } from "../../schedules/prescription.ts";
+import type { GearData } from "./gear.ts";
+import type { Worked } from "./muscles.ts";
+import { mirrored, over, type Pose, type PoseData, poseOf } from "./pose.ts";
+import type { HandsFrame, Stance } from "./skeleton.ts";
+
+/** A movement as it is written down; lengths in hundredths of the stature, angles in degrees. */
+export interface MovementData {
+  /** The shared movement that it varies. */
+  of?: string;
+  /** How far the viewer stands round to the front, from the person's right side, and above. */
+  view?: readonly [round: number, above: number];
+  /** What the hands' places are told from; hands that lie flat; one leg that carries. */
+  hands?: HandsFrame;
+  flat?: boolean;
+  oneLeg?: boolean;
+  gear?: readonly GearData[];
+  /** Two to four moments; each leaves out what is as in the first. */
+  poses?: readonly PoseData[];
+  /** Seconds from each moment to the next, 1 unless told. */
+  seconds?: readonly number[];
+  /** There and back again, round and round, or once with each side. */
+  way?: "back" | "round" | "sides";
+  /** Which part of it is the effort: towards the last moment, or back; none where breath goes on evenly. */
+  effort?: "out" | "back" | "even";
+}
+
+/** The effort, its return, a stop between them, or what has none of these. */
+export type Phase = "effort" | "return" | "hold" | "even";
+
+/** A moment that a movement passes through, and the seconds until the next. */
+export interface Moment {
+  pose: Pose;
+  seconds: number;
+  /** What happens until the next: the effort, its return, or what has neither. */
+  phase: Phase;
+}
+
+export interface Movement extends Worked {
+  view: readonly [round: number, above: number];
+  stance: Stance;
+  gear: readonly GearData[];
+  /** The moments as they were written, each once. */
+  poses: readonly Pose[];
+  /** The whole round, which begins anew after its last. */
+  moments: readonly Moment[];
+}
+
+/** A movement with all that it shares and leaves out. */
+export function movementOf(
+  data: MovementData,
+  shared: Readonly<Record<string, MovementData>>,
+  worked: Worked,
+): Movement {
+  const base = data.of === undefined ? {} : (shared[data.of] ?? {});
+  const whole = { ...base, ...data };
+  const written = posesOf(base.poses ?? [], data.poses ?? []);
+  const { way = "back", effort = "out", seconds = [] } = whole;
+  const secondsOf = (index: number) => seconds[index] ?? 1;
+  const round = (poses: readonly PoseData[]) =>
+    poses.map((pose, index) => ({ pose: poseOf(pose), seconds: secondsOf(index) }));
+  const there = round(written);
+  const moments: readonly Omit<Moment, "phase">[] = {
+    // Back through the same moments: what lies behind one lasts as long as it did.
+    back: () => [
+      ...there.slice(0, -1),
+      ...there
+        .slice(1)
+        .map(({ pose }, index) => ({ pose, seconds: secondsOf(written.length - 1 + index) }))
+        .reverse(),
+    ],
+    round: () => there,
+    sides: () => [...there, ...round(written.map(mirrored))],
+  }[way]();
+  const turn = written.length - 1;
+  const phaseOf = (index: number) => {
+    if (effort === "even" || way !== "back") return "even";
+    return index < turn === (effort === "out") ? "effort" : "return";
+  };
+  return {
+    view: whole.view ?? [24, 8],
+    stance: {
+      hands: whole.hands ?? "world",
+      flat: whole.flat ?? false,
+      oneLeg: whole.oneLeg ?? false,
+    },
+    gear: whole.gear ?? [],
+    poses: written.map(poseOf),
+    moments: moments.map((moment, index) => ({ ...moment, phase: phaseOf(index) })),
+    ...worked,
+  };
+}
+
+/** Each moment over the first, one's own over what is shared. */
+function posesOf(shared: readonly PoseData[], own: readonly PoseData[]): readonly PoseData[] {
+  const count = Math.max(shared.length, own.length);
+  const first = over(shared[0] ?? {}, own[0] ?? {});
+  return Array.from({ length: count }, (_, index) => {
+    if (index === 0) return first;
+    return over(over(first, shared[index] ?? {}), own[index] ?? {});
+  });
+}
+
+const fastest = 0.5;
+
+/**
+ * The movement in the counts of a plan: each part lasts what its tempo says, and stops where it says
+ * so. One that goes round has no such parts and stays as it is.
+ */
+export function atTempo(movement: Movement, tempo: Tempo): Movement {
+  const { moments } = movement;
+  const first = moments[0]?.phase;
+  if (first !== "effort" && first !== "return") return movement;
+  const turn = moments.length / 2;
+  const { lower, pauseBelow, lift, pauseAbove } = tempo;
+  const lifts = Math.max(lift ?? fastest, fastest);
+  const lowers = Math.max(lower, fastest);
+  const [there, stop, back, rest] =
+    first === "effort"
+      ? [lifts, pauseAbove, lowers, pauseBelow]
+      : [lowers, pauseBelow, lifts, pauseAbove];
+  const timed = moments.map((moment, index) => ({
+    ...moment,
+    seconds: (index < turn ? there : back) / turn,
+  }));
+  const hold = (moment: Moment | undefined, seconds: number): Moment[] =>
+    moment && seconds > 0 ? [{ pose: moment.pose, seconds, phase: "hold" }] : [];
+  return {
+    ...movement,
+    moments: [
+      ...timed.slice(0, turn),
+      ...hold(timed[turn], stop),
+      ...timed.slice(turn),
+      ...hold(timed[0], rest),
+    ],
+  };
+}
+
+/** How long a round lasts, in seconds. */
+export const secondsOf = ({ moments }: Pick<Movement, "moments">) =>
+  moments.reduce((sum, { seconds }) => sum + seconds, 0);
+
+/**
+ * The pose at a time of the round. Each angle and place goes from moment to moment without passing
+ * beyond either, and without a jerk. Source: Fritsch & Carlson, Monotone Piecewise Cubic
+ * Interpolation (1980), with the harmonic mean of Fritsch & Butland (1984).
+ * @param time seconds, of any round
+ */
+export function poseAt({ moments }: Pick<Movement, "moments">, time: number): Pose {
+  const total = secondsOf({ moments });
+  let left = ((time % total) + total) % total;
+  let index = 0;
+  while (index < moments.length - 1 && left >= (moments[index]?.seconds ?? 0)) {
+    left -= moments[index]?.seconds ?? 0;
+    index += 1;
+  }
+  const near = [-1, 0, 1, 2].map((step) => moments.at((index + step) % moments.length) as Moment);
+  const [before, from, to, after] = near.map(({ pose }) => pose);
+  const lengths = near.map(({ seconds }) => seconds) as [number, number, number, number];
+  return smooth([before, from, to, after], lengths, left) as Pose;
+}
+
+type Lengths = readonly [number, number, number, number];
+
+function smooth(values: readonly unknown[], lengths: Lengths, time: number): unknown {
+  const [, from, to] = values;
+  if (typeof from === "number") return cubic(values as number[], lengths, time);
+  if (from === null || typeof from !== "object") return from;
+  const entries = Object.entries(from).map(([key]) => {
+    const inner = values.map((value, index) =>
+      Reflect.get(Object(value ?? values[index === 0 ? 1 : 2]), key),
+    );
+    return [key, to === null ? inner[1] : smooth(inner, lengths, time)];
+  });
+  return Array.isArray(from) ? entries.map(([, value]) => value) : Object.fromEntries(entries);
+}
+
+function cubic(values: readonly number[], [h0, h1, h2]: Lengths, time: number): number {
+  const [a = 0, b = 0, c = 0, d = 0] = values;
+  if (h1 === 0) return b;
+  const slopes = [(b - a) / (h0 || h1), (c - b) / h1, (d - c) / (h2 || h1)] as const;
+  const at = (one: number, other: number) =>
+    one * other <= 0 ? 0 : (2 * one * other) / (one + other);
+  const [m0, m1] = [at(slopes[0], slopes[1]), at(slopes[1], slopes[2])];
+  const s = time / h1;
+  return (
+    b * (2 * s ** 3 - 3 * s ** 2 + 1) +
+    h1 * m0 * (s ** 3 - 2 * s ** 2 + s) +
+    c * (3 * s ** 2 - 2 * s ** 3) +
+    h1 * m1 * (s ** 3 - s ** 2)
+  );
+}

@@ -1,0 +1,23 @@
+import type { Vector } from "./vector.ts";
+
+/** How a solid is coloured. */
+export type Tone = "body" | "works" | "helps" | "gear" | "plate" | "pad" | "water" | "floor";
+
+/** What is drawn of a body or a thing: an ellipsoid, a blunt cone, or the hull of corners that stay. */
+export type Solid = { tone: Tone } & (
+  | { kind: "ball"; at: Vector; axes: readonly [Vector, Vector, Vector] }
+  | { kind: "cone"; from: Vector; to: Vector; radii: readonly [number, number] }
+  | { kind: "slab"; corners: readonly Vector[] }
+);
+
+export const ball = (tone: Tone, at: Vector, axes: readonly [Vector, Vector, Vector]): Solid => ({
+  ...{ kind: "ball", tone, at, axes },
+});
+
+export const cone = (tone: Tone, from: Vector, to: Vector, first: number, last = first): Solid => ({
+  ...{ kind: "cone", tone, from, to, radii: [first, last] },
+});
+
+export const slab = (tone: Tone, corners: readonly Vector[]): Solid => ({
+  ...{ kind: "slab", tone, corners },
+});

@@ -1,0 +1,55 @@
+import { drawingOf } from "../../domain/libraries/movement/drawing.ts";
+import { type Movement, poseAt, secondsOf } from "../../domain/libraries/movement/movement.ts";
+import { boxOf, pathsOf } from "../../domain/libraries/movement/paths.ts";
+
+/** A movement with the name under which a sheet shows it. */
+export interface Pictured {
+  name: string;
+  movement: Movement;
+}
+
+const colours: Record<string, string> = {
+  ...{ "body-far": "#c9c3ba", "body-middle": "#b3aca1", "body-near": "#a39b8f" },
+  ...{ "works-far": "#5fae8f", "works-middle": "#0f8a5f", "works-near": "#0f8a5f" },
+  ...{ "helps-far": "#abc9ba", "helps-middle": "#7fb9a0", "helps-near": "#7fb9a0" },
+  ...{ gear: "#3a352e", plate: "#3a352e99", pad: "#8a7f70", water: "#4aa3c266", floor: "#e9e4da" },
+};
+
+const colourOf = (tone: string) => colours[tone] ?? colours[tone.split("-")[0] ?? ""] ?? "#f0f";
+
+const halo = ' stroke="#fbf9f5" stroke-width="1.1" paint-order="stroke" stroke-linejoin="round"';
+
+const SCALE = Number(process.env.SCALE ?? 2.6);
+const margin = 4;
+
+/** Five moments of a movement, from its first to its farthest and on where it goes round. */
+function momentsOf(movement: Movement): number[] {
+  const total = secondsOf(movement);
+  const isBack = movement.moments.some(({ phase }) => phase !== "even");
+  return [0, 0.25, 0.5, 0.75, 1].map((part) => part * (isBack ? total / 2 : (total * 4) / 5));
+}
+
+/** A row of a contact sheet: the name, and the movement at five moments, all on one scale. */
+function rowOf({ name, movement }: Pictured): string {
+  const drawing = drawingOf(movement);
+  const frames = momentsOf(movement).map((time) => drawing.at(poseAt(movement, time)));
+  const box = boxOf(frames.flat());
+  const [left, top] = [box.left - margin, box.top - margin];
+  const [width, height] = [box.width + 2 * margin, box.height + 2 * margin];
+  const scale = Math.min(SCALE, ((300 / width) * SCALE) / 2.6, ((270 / height) * SCALE) / 2.6);
+  const pictures = frames.map((frame) => {
+    const paths = pathsOf(frame).map(
+      ({ tone, d }) =>
+        `<path d="${d}" fill="${colourOf(tone)}"${/^body-(near|middle)|^gear/.test(tone) ? halo : ""}/>`,
+    );
+    return `<svg viewBox="${left} ${top} ${width} ${height}" width="${width * scale}" height="${height * scale}">${paths.join("")}</svg>`;
+  });
+  return `<section><h2>${name}</h2><div>${pictures.join("")}</div></section>`;
+}
+
+/** A page of movements, a row each. */
+export function sheetOf(pictured: readonly Pictured[]): string {
+  const style =
+    "body{margin:8px;font:13px sans-serif;background:#fbf9f5}h2{font-size:14px;margin:6px 0 0}section{border-bottom:1px solid #ddd}div{display:flex;gap:4px}";
+  return `<!doctype html><meta charset="utf-8"><style>${style}</style>${pictured.map(rowOf).join("")}`;
+}

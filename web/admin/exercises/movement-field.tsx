@@ -1,0 +1,57 @@
+import { useState } from "react";
+import type { ExerciseCategory } from "../../../domain/libraries/exercises.ts";
+import { MovementPicture } from "../../exercises/movement/picture.tsx";
+import { useSteps } from "../../exercises/movement/queries.ts";
+import { m } from "../../paraglide/messages.js";
+import { Button } from "../../ui/button.tsx";
+import { MovementPicker } from "./movement-picker.tsx";
+
+type MovementFieldProps = {
+  /** The one that the exercise shows so far. */
+  movement: string | null;
+  category: ExerciseCategory;
+  onChange: () => void;
+};
+
+/** Which drawn movement shows how an exercise goes: its own, one borrowed from another, or none. */
+export function MovementField({ movement: stored, category, onChange }: MovementFieldProps) {
+  const [movement, setMovement] = useState(stored);
+  const [choosing, setChoosing] = useState(false);
+  const name = useSteps(movement)?.name;
+  const choose = (chosen: string | null) => {
+    setMovement(chosen);
+    setChoosing(false);
+    onChange();
+  };
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-2 font-medium">{m.exercises_movement()}</legend>
+      <input type="hidden" name="movement" value={movement ?? ""} />
+      <div className="flex flex-wrap items-center gap-4">
+        {movement && <MovementPicture {...{ movement, category }} className="w-40 rounded-lg" />}
+        <div className="grid min-w-0 gap-2">
+          <p className="text-muted">{movement ? name : m.exercises_movement_none()}</p>
+          <div className="flex flex-wrap gap-2">
+            <Button variant="secondary" onClick={() => setChoosing(true)}>
+              {movement ? m.exercises_movement_change() : m.exercises_movement_choose()}
+            </Button>
+            {movement && (
+              <Button variant="ghost" onClick={() => choose(null)}>
+                {m.exercises_movement_remove()}
+              </Button>
+            )}
+          </div>
+        </div>
+      </div>
+      <p className="text-sm text-muted">{m.exercises_movement_hint()}</p>
+      {choosing && (
+        <MovementPicker
+          category={category}
+          chosen={movement}
+          onChoose={choose}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </fieldset>
+  );
+}

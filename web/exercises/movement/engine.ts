@@ -1,0 +1,47 @@
+import { drawingOf } from "../../../domain/libraries/movement/drawing.ts";
+import {
+  atTempo,
+  type Movement,
+  type MovementData,
+  movementOf,
+} from "../../../domain/libraries/movement/movement.ts";
+import { workedOf } from "../../../domain/libraries/movement/muscles.ts";
+import type { Tempo } from "../../../domain/schedules/prescription.ts";
+import { type Motion, motionOf } from "./motion.ts";
+import { type Still, stillOf } from "./still.ts";
+
+/** How an exercise is shown: its ends side by side, or moving, in the plan's counts where it has them. */
+export interface ShownMovement {
+  movement: Movement;
+  still: (isRtl: boolean) => Still;
+  motion: (tempo: Tempo | undefined) => Motion;
+}
+
+/** The movements of a category, each worked out when it is first asked for. */
+export function shownMovements(
+  data: Readonly<Record<string, MovementData>>,
+  shared: Readonly<Record<string, MovementData>>,
+  muscles: Readonly<Record<string, readonly string[]>>,
+): (id: string) => ShownMovement | undefined {
+  const shown = new Map<string, ShownMovement>();
+  return (id) => {
+    const written = data[id];
+    if (!shown.has(id) && written)
+      shown.set(id, shownOf(movementOf(written, shared, workedOf(muscles[id]))));
+    return shown.get(id);
+  };
+}
+
+function shownOf(movement: Movement): ShownMovement {
+  const drawing = drawingOf(movement);
+  const stills = new Map<boolean, Still>();
+  return {
+    movement,
+    still: (isRtl) => {
+      const still = stills.get(isRtl) ?? stillOf(movement, drawing, isRtl);
+      stills.set(isRtl, still);
+      return still;
+    },
+    motion: (tempo) => motionOf(tempo ? atTempo(movement, tempo) : movement, drawing),
+  };
+}

@@ -1,0 +1,101 @@
+import type { Drawing, Drawn } from "../../../domain/libraries/movement/drawing.ts";
+import {
+  type Movement,
+  type Phase,
+  poseAt,
+  secondsOf,
+} from "../../../domain/libraries/movement/movement.ts";
+import { type Box, boxOf, pathOf } from "../../../domain/libraries/movement/paths.ts";
+import { framed } from "./still.ts";
+import { hasHalo } from "./tones.ts";
+
+/** A shape that moves: an ellipse of radius one or a path, and where it is at each frame. */
+export interface MovingShape {
+  tone: string;
+  /** Drawn in the colour of the ground round what stands before something else. */
+  halo: boolean;
+  /** None is an ellipse. */
+  d?: string;
+  /** CSS transforms, one a frame; one alone stays. */
+  frames: readonly string[];
+}
+
+/** A movement as the browser plays it. */
+export interface Motion {
+  box: Box;
+  shapes: readonly MovingShape[];
+  /** Of a whole round. */
+  seconds: number;
+  /** When each moment comes, and what happens from there. */
+  moments: readonly { at: number; phase: Phase }[];
+}
+
+/** Frames of a second, and the most of a round; the browser fills in what lies between. */
+const frameRate = { second: 14, most: 72 };
+
+/** A movement as shapes with their transforms, ready for `Element.animate`. */
+export function motionOf(movement: Movement, drawing: Drawing): Motion {
+  const seconds = secondsOf(movement);
+  const count = Math.min(frameRate.most, Math.max(2, Math.ceil(seconds * frameRate.second)));
+  const frames = Array.from({ length: count + 1 }, (_, index) =>
+    drawing.at(poseAt(movement, (seconds * (index % count)) / count)),
+  );
+  const [first = []] = frames;
+  const moving = first.map((drawn, index) => {
+    const shape = shapeThrough(frames.map((frame) => frame[index] ?? drawn));
+    return { tone: toneOf(drawn), halo: false, ...shape };
+  });
+  let at = 0;
+  return {
+    box: framed(boxOf(frames.flat())),
+    shapes: withHalos(moving),
+    seconds,
+    moments: movement.moments.map(({ seconds: lasts, phase }) => {
+      const moment = { at, phase };
+      at += lasts;
+      return moment;
+    }),
+  };
+}
+
+const toneOf = ({ tone, depth }: Drawn) => `${tone}-${depth}`;
+
+/** Each run of one tone behind its own halo, as one path of a still has it. */
+function withHalos(shapes: readonly MovingShape[]): MovingShape[] {
+  const runs: MovingShape[][] = [];
+  for (const shape of shapes) {
+    const run = runs.at(-1);
+    if (run?.[0]?.tone === shape.tone) run.push(shape);
+    else runs.push([shape]);
+  }
+  return runs.flatMap((run) =>
+    hasHalo(run[0]?.tone ?? "") ? [...run.map((shape) => ({ ...shape, halo: true })), ...run] : run,
+  );
+}
+
+const short = (number: number) => String(Math.round(number * 100) / 100);
+
+/** One shape through all frames; a turn goes on the short way. */
+function shapeThrough(frames: readonly Drawn[]): Pick<MovingShape, "d" | "frames"> {
+  const [first] = frames;
+  if (!first || first.shape.kind === "hull") return { d: first && pathOf(first), frames: [] };
+  let before = first.shape.degrees;
+  const longest = Math.max(
+    0.01,
+    ...frames.map(({ shape }) => (shape.kind === "taper" ? shape.length : 0)),
+  );
+  const transforms = frames.map(({ shape }) => {
+    if (shape.kind === "hull") return "";
+    // An ellipse is the same after half a turn.
+    const turn = shape.kind === "oval" ? 180 : 360;
+    before = shape.degrees + turn * Math.round((before - shape.degrees) / turn);
+    const [wide, high] = shape.kind === "oval" ? [shape.rx, shape.ry] : [shape.length / longest, 1];
+    return `translate(${short(shape.x)}px,${short(shape.y)}px) rotate(${short(before)}deg) scale(${short(wide)},${short(high)})`;
+  });
+  const stays = transforms.every((each) => each === transforms[0]);
+  const kept = stays ? transforms.slice(0, 1) : transforms;
+  if (first.shape.kind === "oval") return { frames: kept };
+  const { radii } = first.shape;
+  const level = { ...first.shape, x: 0, y: 0, degrees: 0, length: longest, radii };
+  return { d: pathOf({ shape: level }), frames: kept };
+}

@@ -1,0 +1,41 @@
+import type { ExerciseCategory } from "../../../domain/libraries/exercises.ts";
+import { direction } from "../../ui/direction.ts";
+import { CategoryIcon } from "../category-icon.tsx";
+import { useMovement } from "./queries.ts";
+import { toneClass } from "./tones.ts";
+
+type MovementPictureProps = {
+  movement: string | null;
+  /** Whose muscles stand in its place where nothing is drawn. */
+  category: ExerciseCategory;
+  className?: string;
+};
+
+/** An exercise on a card: both ends of its movement, still; decoration beside its name. */
+export function MovementPicture({ movement, category, className = "" }: MovementPictureProps) {
+  const shown = useMovement(movement);
+  const still = shown?.still(direction() === "rtl");
+  return (
+    <span
+      className={`grid aspect-4/3 place-items-center overflow-hidden bg-stage halo-stage ${className}`}
+    >
+      {still ? (
+        <svg
+          viewBox={`0 0 ${still.width} ${still.height}`}
+          aria-hidden="true"
+          className="size-full"
+        >
+          {still.figures.map(({ x, y, paths }) => (
+            <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+              {paths.map(({ tone, d }) => (
+                <path key={d} d={d} className={toneClass(tone)} />
+              ))}
+            </g>
+          ))}
+        </svg>
+      ) : (
+        <CategoryIcon category={category} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,101 @@
+import { useState } from "react";
+import type { Phase } from "../../../domain/libraries/movement/movement.ts";
+import type { Tempo } from "../../../domain/schedules/prescription.ts";
+import { m } from "../../paraglide/messages.js";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
+import { Glyph } from "../../ui/glyph.tsx";
+import { pauseOutline } from "../../ui/pause-outline.ts";
+import { timeText } from "../amount.ts";
+import type { ShownMovement } from "./engine.ts";
+import type { Motion } from "./motion.ts";
+import { toneClass } from "./tones.ts";
+import { phasesOf, useAnimations } from "./use-animations.ts";
+
+type MovementPlayerProps = {
+  shown: ShownMovement;
+  /** What moves, in a sentence. */
+  label: string;
+  tempo?: Tempo | undefined;
+};
+
+/** A movement that goes on by itself; a tap stops it, and from there it goes step by step. */
+export function MovementPlayer({ shown, label, tempo }: MovementPlayerProps) {
+  const [motion] = useState(() => shown.motion(tempo));
+  const [playing, setPlaying] = useState(() => !prefersStill());
+  const [moment, setMoment] = useState(0);
+  const { figure, lights, seek } = useAnimations(motion, playing);
+  const { box, moments, shapes } = motion;
+  const step = () => {
+    const next = playing ? 0 : (moment + 1) % moments.length;
+    setPlaying(false);
+    setMoment(next);
+    seek(moments[next]?.at ?? 0);
+  };
+  return (
+    <figure className="grid gap-2">
+      <div className="relative overflow-hidden rounded-lg bg-stage [--halo:2px]">
+        <svg
+          ref={figure}
+          role="img"
+          aria-label={label}
+          viewBox={`${box.left} ${box.top} ${box.width} ${box.height}`}
+          className="mx-auto block aspect-4/3 max-h-[40dvh] w-full"
+        >
+          {shapes.map(({ tone, halo, d, frames }, index) => {
+            // Shapes never change their order.
+            const key = `${index}`;
+            const look = { className: toneClass(tone, halo), style: { transform: frames[0] } };
+            return d ? (
+              <path key={key} d={d} {...look} />
+            ) : (
+              <ellipse key={key} rx={1} ry={1} {...look} />
+            );
+          })}
+        </svg>
+        <button
+          type="button"
+          aria-label={playing ? m.movement_pause() : m.movement_play()}
+          onClick={() => setPlaying(!playing)}
+          className="absolute inset-0 grid place-items-end rounded-lg p-3"
+        >
+          <span className="grid size-9 place-items-center rounded-full bg-overlay/85 text-base text-muted">
+            {playing ? <Glyph d={pauseOutline} fill="currentColor" /> : <Icon name="play" />}
+          </span>
+        </button>
+      </div>
+      <figcaption className="flex items-center justify-between gap-2">
+        <ul ref={lights} className="flex flex-wrap gap-x-3 gap-y-1 text-sm">
+          {phasesOf(motion).map((phase) => (
+            <li key={phase} className="font-medium text-accent-ink">
+              {[phaseTexts[phase](), lengthOf(motion, phase)].filter(Boolean).join(" · ")}
+            </li>
+          ))}
+        </ul>
+        <Button variant="secondary" className="shrink-0" onClick={step}>
+          {m.movement_step()}
+        </Button>
+      </figcaption>
+    </figure>
+  );
+}
+
+const prefersStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Breath goes out with the effort. */
+const phaseTexts: Record<Phase, () => string> = {
+  effort: m.movement_exhale,
+  return: m.movement_inhale,
+  hold: m.movement_hold,
+  even: m.movement_steady,
+};
+
+/** How long one part of a round lasts, to count along; of what goes round, nothing. */
+function lengthOf({ moments, seconds }: Motion, phase: Phase): string | undefined {
+  if (phase === "even") return undefined;
+  const lengths = moments.map(({ at, phase: its }, index) =>
+    its === phase ? (moments[index + 1]?.at ?? seconds) - at : 0,
+  );
+  const all = lengths.reduce((sum, each) => sum + each, 0);
+  return all >= 1 ? timeText(Math.round(all)) : undefined;
+}

@@ -1,0 +1,73 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { type ExerciseCategory, exerciseCategories } from "../../../domain/libraries/exercises.ts";
+import type { MovementData } from "../../../domain/libraries/movement/movement.ts";
+import { type Steps, type StepsData, stepsOf } from "../../../domain/libraries/movement/steps.ts";
+import { getLocale } from "../../paraglide/runtime.js";
+import type { ShownMovement } from "./engine.ts";
+
+// Files of the build, which the service worker keeps; a screen loads those of its categories alone.
+const drawn = import.meta.glob<Record<string, MovementData>>(
+  "../../../domain/libraries/movement/data/drawn/*.json",
+  { import: "default" },
+);
+const told = import.meta.glob<Record<string, StepsData>>(
+  "../../../domain/libraries/movement/data/steps/*/*.json",
+  { import: "default" },
+);
+
+function fileOf<File>(files: Record<string, () => Promise<File>>, end: string): Promise<File> {
+  const found = Object.entries(files).find(([path]) => path.endsWith(end));
+  if (!found) throw new Error(`no file ends in ${end}`);
+  return found[1]();
+}
+
+/** The category that a movement is kept with. */
+const keptWith = (id: string | null | undefined): ExerciseCategory | undefined =>
+  exerciseCategories.find((category) => id?.startsWith(`${category}-`));
+
+const ofTheBuild = {
+  networkMode: "always",
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+} as const;
+
+/** The drawn movements of a category, with what draws them. */
+export const drawnQuery = (category: ExerciseCategory | undefined) =>
+  queryOptions({
+    queryKey: ["movements", category],
+    queryFn: async () => {
+      const [{ shownMovements }, data, shared, { default: muscles }] = await Promise.all([
+        import("./engine.ts"),
+        fileOf(drawn, `/${category}.json`),
+        fileOf(drawn, "/shared.json"),
+        import("../../../domain/libraries/movement/data/muscles.json"),
+      ]);
+      return shownMovements(data, shared, muscles);
+    },
+    enabled: category !== undefined,
+    ...ofTheBuild,
+  });
+
+/** The steps of a category's movements, in the language of the screen. */
+export function stepsQuery(category: ExerciseCategory | undefined) {
+  const locale = getLocale();
+  return queryOptions({
+    queryKey: ["movement-steps", locale, category],
+    queryFn: () => fileOf(told, `/${locale}/${category}.json`),
+    enabled: category !== undefined,
+    ...ofTheBuild,
+  });
+}
+
+/** How a movement is drawn; undefined until it is there, and where none is drawn. */
+export function useMovement(id: string | null | undefined): ShownMovement | undefined {
+  const { data } = useQuery(drawnQuery(keptWith(id)));
+  return id ? data?.(id) : undefined;
+}
+
+/** A movement in words; undefined until they are there, and where there are none. */
+export function useSteps(id: string | null | undefined): Steps | undefined {
+  const { data } = useQuery(stepsQuery(keptWith(id)));
+  const written = id ? data?.[id] : undefined;
+  return written && stepsOf(written);
+}

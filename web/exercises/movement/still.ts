@@ -1,0 +1,60 @@
+import type { Drawing } from "../../../domain/libraries/movement/drawing.ts";
+import type { Movement } from "../../../domain/libraries/movement/movement.ts";
+import { type Box, boxOf, pathsOf } from "../../../domain/libraries/movement/paths.ts";
+
+/** The two ends of a movement, each at its place in the picture. */
+export interface Still {
+  width: number;
+  height: number;
+  figures: readonly { x: number; y: number; paths: ReturnType<typeof pathsOf> }[];
+}
+
+const gap = 6;
+
+/** Hundredths of a stature that a card is wide and high; a wider movement makes both grow. */
+const card = { width: 168, height: 126 };
+
+/** Both ends on one scale: beside each other in the order of reading, or a lying one under the other. */
+export function stillOf({ poses }: Movement, drawing: Drawing, isRtl: boolean): Still {
+  const frames = [poses[0], poses.at(-1)].flatMap((pose) => (pose ? [drawing.at(pose)] : []));
+  const { left, top, width, height } = boxOf(frames.flat());
+  const beside = scaleOf(2 * width + gap, height);
+  const under = scaleOf(width, 2 * height + gap);
+  const places =
+    beside >= under
+      ? [0, width + gap].map((x) => ({ x, y: 0 }))
+      : [0, height + gap].map((y) => ({ x: 0, y }));
+  if (isRtl && beside >= under) places.reverse();
+  const scale = Math.min(1, Math.max(beside, under));
+  const box = { width: card.width / scale, height: card.height / scale };
+  const taken = {
+    width: (places[0]?.x ?? 0) + (places[1]?.x ?? 0) + width,
+    height: (places[1]?.y ?? 0) + height,
+  };
+  const margin = { x: (box.width - taken.width) / 2, y: (box.height - taken.height) / 2 };
+  return {
+    ...box,
+    figures: frames.map((frame, index) => ({
+      x: (places[index]?.x ?? 0) - left + margin.x,
+      y: (places[index]?.y ?? 0) - top + margin.y,
+      paths: pathsOf(frame),
+    })),
+  };
+}
+
+const padding = 8;
+
+const scaleOf = (width: number, height: number) =>
+  Math.min(card.width / (width + padding), card.height / (height + padding));
+
+/** A box of at least a card's proportions round another one, which lies in its middle. */
+export function framed({ left, top, width, height }: Box): Box {
+  const wide = Math.max(width + padding, ((height + padding) * card.width) / card.height);
+  const high = (wide * card.height) / card.width;
+  return {
+    left: left - (wide - width) / 2,
+    top: top - (high - height) / 2,
+    width: wide,
+    height: high,
+  };
+}

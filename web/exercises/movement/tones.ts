@@ -1,0 +1,24 @@
+const fills: Readonly<Record<string, string>> = {
+  "body-far": "fill-figure-far",
+  "body-middle": "fill-figure",
+  "body-near": "fill-figure-near",
+  works: "fill-accent",
+  "works-far": "fill-accent/65",
+  helps: "fill-accent/45",
+  "helps-far": "fill-accent/30",
+  gear: "fill-ink",
+  plate: "fill-ink/55",
+  pad: "fill-muted/70",
+  water: "fill-fair/25",
+  floor: "fill-soft",
+};
+
+/** Tones round which the ground shows, so that what lies before something is told from it. */
+export const hasHalo = (tone: string) => /^body-(near|middle)$|^gear/.test(tone);
+
+/** How a shape of a tone is coloured, in both designs. */
+export function toneClass(tone: string, halo = hasHalo(tone)): string {
+  const [name = "", depth] = tone.split("-");
+  const fill = fills[tone] ?? fills[`${name}-${depth}`] ?? fills[name] ?? "";
+  return halo ? `${fill} figure-halo` : fill;
+}

@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
+import type { Motion } from "./motion.ts";
+
+/**
+ * The browser's own animations of a motion's shapes and of what is lit at its moments, all on one
+ * clock. Nothing of ours runs between two frames.
+ */
+export function useAnimations(motion: Motion, playing: boolean) {
+  const figure = useRef<SVGSVGElement>(null);
+  const lights = useRef<HTMLUListElement>(null);
+  const running = useRef<Animation[]>([]);
+  useLayoutEffect(() => {
+    const timing = { duration: motion.seconds * 1000, iterations: Number.POSITIVE_INFINITY };
+    const shapes = motion.shapes.flatMap(({ frames }, index) => {
+      const element = figure.current?.children[index];
+      if (!element || frames.length < 2) return [];
+      return [
+        element.animate(
+          frames.map((transform) => ({ transform })),
+          timing,
+        ),
+      ];
+    });
+    const lit = [...(lights.current?.children ?? [])].map((element, index) =>
+      element.animate(litAt(motion, index), timing),
+    );
+    running.current = [...shapes, ...lit];
+    for (const each of running.current) each.pause();
+    return () => {
+      for (const each of running.current) each.cancel();
+    };
+  }, [motion]);
+  useEffect(() => {
+    for (const each of running.current) {
+      if (playing) each.play();
+      else each.pause();
+    }
+  }, [playing]);
+  const seek = useCallback((seconds: number) => {
+    for (const each of running.current) {
+      each.pause();
+      each.currentTime = seconds * 1000;
+    }
+  }, []);
+  return { figure, lights, seek };
+}
+
+/** The kinds of parts that a motion has, in the order in which they come. */
+export const phasesOf = ({ moments }: Motion) => [...new Set(moments.map(({ phase }) => phase))];
+
+/** Full at the moments of one kind of part, faint at the others. */
+function litAt(motion: Motion, index: number): Keyframe[] {
+  const phase = phasesOf(motion)[index];
+  const frames = motion.moments.map(({ at, phase: its }) => ({
+    offset: at / motion.seconds,
+    opacity: its === phase ? 1 : 0.45,
+    easing: "step-end",
+  }));
+  return [...frames, { ...frames[0], offset: 1 }];
+}

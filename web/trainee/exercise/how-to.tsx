@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import type { ExerciseCategory } from "../../../domain/libraries/exercises.ts";
+import type { Tempo } from "../../../domain/schedules/prescription.ts";
+import { CategoryIcon } from "../../exercises/category-icon.tsx";
+import { MovementPlayer } from "../../exercises/movement/player.tsx";
+import { useMovement, useSteps } from "../../exercises/movement/queries.ts";
+import { MovementSteps } from "../../exercises/movement/steps.tsx";
+import { WorkedMuscles } from "../../exercises/movement/worked-muscles.tsx";
+import { answer } from "../../lib/answer.ts";
+import { adminClient, traineeClient } from "../../lib/clients.ts";
+import { nameIn } from "../../lib/names.ts";
+import { viewedId } from "../../lib/viewing.ts";
+import { m } from "../../paraglide/messages.js";
+import { VideoDialog } from "../../video/video-dialog.tsx";
+
+interface Shown {
+  name: string;
+  englishName: string | null;
+  category: ExerciseCategory;
+  description: string | null;
+  videoUrl: string | null;
+  videoId: string | null;
+}
+
+type HowToProps = {
+  exercise: Shown;
+  /** The drawn movement that it has. */
+  movement: string | null | undefined;
+  /** The counts that the plan asks for. */
+  tempo?: Tempo | undefined;
+  /** What else there is of the exercise. */
+  children?: ReactNode;
+  onClose: () => void;
+};
+
+/** How an exercise is done: the trainer's video first, its drawn movement, and both in words. */
+export function HowTo({ exercise, movement, tempo, children, onClose }: HowToProps) {
+  const { category, description, videoUrl, videoId } = exercise;
+  const name = nameIn(exercise);
+  const shown = useMovement(movement);
+  const steps = useSteps(movement);
+  const drawing = shown && (
+    <MovementPlayer
+      shown={shown}
+      tempo={tempo}
+      label={m.movement_drawing({ motion: steps?.motion ?? name })}
+    />
+  );
+  const instead = drawing ?? (
+    <p className="grid justify-items-center gap-2 py-6 text-center text-muted">
+      <span className="text-hero">
+        <CategoryIcon category={category} />
+      </span>
+      {m.video_none()}
+    </p>
+  );
+  return (
+    <VideoDialog {...{ name, videoUrl, videoId, getTicket, onClose, instead }}>
+      <div className="mt-4 grid gap-5">
+        {(videoUrl || videoId) && drawing}
+        {description && (
+          <section className="grid gap-1">
+            <h3 className="font-medium">{m.training_instructions()}</h3>
+            <p className="whitespace-pre-line text-muted">
+              <bdi className="plaintext">{description}</bdi>
+            </p>
+          </section>
+        )}
+        {steps && <MovementSteps steps={steps} />}
+        {shown && <WorkedMuscles worked={shown.movement} />}
+        {!description && !steps && <p className="text-muted">{m.training_no_instructions()}</p>}
+        {children}
+      </div>
+    </VideoDialog>
+  );
+}
+
+// Who looks at somebody's exercises watches by the trainer's own ticket.
+const getTicket = (id: string) => {
+  const { videos } = viewedId === undefined ? traineeClient() : adminClient();
+  return answer(videos[":id"].ticket.$post({ param: { id }, json: {} }));
+};

@@ -1,0 +1,19 @@
+import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { preparedList } from "../../db/prepared.ts";
+import { exercises, scheduleExercises } from "../../db/schema.ts";
+import { ownDays } from "../trainees/own-day.ts";
+
+/**
+ * The drawn movements of the exercises assigned between two days: those that the library has now, as
+ * they show how an exercise goes and are no part of what was assigned.
+ */
+export const movementsBetween = preparedList((db) =>
+  db
+    .selectDistinct({
+      exerciseId: exercises.id,
+      movement: sql<string>`${exercises.movement}`.as("movement"),
+    })
+    .from(scheduleExercises)
+    .innerJoin(exercises, eq(exercises.id, scheduleExercises.exerciseId))
+    .where(and(ownDays(scheduleExercises), isNotNull(exercises.movement))),
+);
