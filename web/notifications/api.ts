@@ -31,7 +31,7 @@ export interface NotificationsApi {
 export interface PushApi {
   key: readonly string[];
   overview(signal: AbortSignal): Promise<PushOverview>;
-  choose(settings: PushSettings): Promise<unknown>;
+  choose(settings: PushSettings, signal: AbortSignal): Promise<unknown>;
   subscribe(subscription: NewPushSubscription): Promise<unknown>;
   unsubscribe(endpoint: string): Promise<unknown>;
   test(endpoint: string): Promise<PushTest>;
@@ -69,7 +69,8 @@ export function notificationsApi(
     push: {
       key: [area, "push"],
       overview: (signal) => answer(push().$get({}, { init: { signal } })),
-      choose: (settings) => answer(push().settings.$put({ json: settings })),
+      choose: (settings, signal) =>
+        answer(push().settings.$put({ json: settings }, { init: { signal } })),
       subscribe: (subscription) => answer(push().subscriptions.$post({ json: subscription })),
       unsubscribe: (endpoint) => answer(push().subscriptions.$delete({ json: { endpoint } })),
       test: (endpoint) => answer(push().test.$post({ json: { endpoint } })),

@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { newId } from "../../../domain/id.ts";
 import { enter } from "../../support/entering.ts";
 import { people } from "../../support/fixtures.ts";
+import { holdBack } from "../../support/hold-back.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, failWith, test } from "./newcomer.ts";
 
 const headers = { "sec-fetch-site": "same-origin" };
@@ -97,23 +98,61 @@ test("an alert's link opens what it is about", async ({ page, signInAs }) => {
   await expect(page).toHaveURL((url) => url.pathname === link && url.search === "");
 });
 
+/** The answer that quiet hours from this time are stored. */
+const storedFrom = (page: Page, time: string) =>
+  page.waitForResponse(
+    (response) =>
+      response.url().endsWith("/push/settings") &&
+      response.ok() &&
+      response.request().postData()?.includes(`"from":"${time}"`) === true,
+  );
+
+test("choices stand at once and go one after the other, and one that fails is taken back", async ({
+  page,
+  register,
+}) => {
+  await register();
+  await page.goto("/trainee/notifications");
+  await page.getByRole("button", { name: "إشعارات الهاتف" }).click();
+  const dialog = page.getByRole("dialog", { name: "الإعدادات" });
+  const quiet = dialog.getByRole("switch", { name: "ساعات الهدوء" });
+  const from = dialog.getByLabel("من", { exact: true });
+  const held = await holdBack(page, /\/push\/settings$/);
+  await quiet.check();
+  await expect.poll(() => held.requests).toBe(1);
+  await from.fill("23:15");
+  await from.fill("22:45");
+  const stored = storedFrom(page, "22:45");
+  held.release();
+  await stored;
+  // The time between was overtaken while it waited.
+  expect(held.requests).toBe(2);
+  await failWith(page, /\/push\/settings$/, "PUT", 500, "internal");
+  await quiet.click();
+  await expect(page.getByText("تعذّر حفظ التفضيلات").last()).toBeVisible();
+  await expect(quiet).toBeChecked();
+  await page.reload();
+  await expect(from).toHaveValue("22:45");
+});
+
 test.describe("alerts", () => {
   test.use({ serviceWorkers: "allow" });
 
   test("this browser is subscribed, chooses, is tried and let go", async ({
     page,
     context,
-    signInAs,
+    register,
   }) => {
-    await signInAs("newcomer");
+    // Somebody who has chosen nothing: a time that stands there already is no change.
+    await register();
     await context.grantPermissions(["notifications"]);
     // Headless Chromium has no push service to subscribe with; everything else is its own.
-    await page.addInitScript(() => {
+    await page.addInitScript((device) => {
       const options = { applicationServerKey: null as ArrayBuffer | null, userVisibleOnly: true };
       const keys = { p256dh: `B${"A".repeat(86)}`, auth: "A".repeat(22) };
       let current: object | null = null;
       const subscription = (key: BufferSource) => ({
-        endpoint: "https://push.example.com/send/browser-test",
+        endpoint: `https://push.example.com/send/${device}`,
         options: { ...options, applicationServerKey: new Uint8Array(key as ArrayBuffer).buffer },
         toJSON: () => ({ keys }),
         unsubscribe: async () => {
@@ -131,7 +170,7 @@ test.describe("alerts", () => {
       // The headless browser grants the permission, but asks nobody.
       Notification.requestPermission = async () => "granted";
       Object.defineProperty(Notification, "permission", { get: () => "granted" });
-    });
+    }, newId());
     await page.goto("/trainee/notifications");
     await page.getByRole("button", { name: "إشعارات الهاتف" }).click();
     const dialog = page.getByRole("dialog", { name: "الإعدادات" });
@@ -144,9 +183,7 @@ test.describe("alerts", () => {
     await expect(dialog.getByRole("switch", { name: "رسائل المحادثة" })).toBeChecked();
     await dialog.getByRole("switch", { name: "الوجبات" }).uncheck();
     await dialog.getByRole("switch", { name: "ساعات الهدوء" }).check();
-    const stored = page.waitForResponse(
-      (response) => response.url().endsWith("/push/settings") && response.ok(),
-    );
+    const stored = storedFrom(page, "23:15");
     await dialog.getByLabel("من", { exact: true }).fill("23:15");
     await stored;
     // Nobody answers at that address, which the server says.

@@ -1,8 +1,8 @@
 import { errorText } from "../../lib/error-text.ts";
+import type { useChoice } from "../../lib/use-choice.ts";
 import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
-import type { useChoice } from "./use-choice.ts";
 
 type ChoiceStateProps = {
   of: Pick<ReturnType<typeof useChoice>, "keeping" | "error" | "chooseAgain">;

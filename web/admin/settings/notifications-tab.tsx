@@ -5,6 +5,7 @@ import {
   trainerEvents,
   waysOf,
 } from "../../../domain/notifications/trainer-events.ts";
+import { useChoice } from "../../lib/use-choice.ts";
 import { PushSettings } from "../../notifications/push/settings.tsx";
 import { m } from "../../paraglide/messages.js";
 import { Card } from "../../ui/card.tsx";
@@ -13,7 +14,6 @@ import { adminNotifications } from "../notifications/queries.ts";
 import { ChoiceState } from "./choice-state.tsx";
 import { Loaded } from "./loaded.tsx";
 import { eventsQuery, saveEvents } from "./queries.ts";
-import { useChoice } from "./use-choice.ts";
 
 /** Which events tell the trainer, how, when not, and whether on this device. */
 export function NotificationsTab() {

@@ -57,8 +57,9 @@ export async function saveDefaults(defaults: GeneralSettings["defaults"]): Promi
 
 export async function saveRegistration(
   registration: GeneralSettings["registration"],
+  signal: AbortSignal,
 ): Promise<void> {
-  await answer(settings().registration.$put({ json: registration }));
+  await answer(settings().registration.$put({ json: registration }, { init: { signal } }));
   show({ registration });
 }
 
@@ -74,13 +75,16 @@ export async function showBeginning(): Promise<void> {
   void queryClient.invalidateQueries({ queryKey: ["admin", "queue"] });
 }
 
-export async function saveEmailConfirmation(emailConfirmation: boolean): Promise<void> {
-  await answer(settings().security.$put({ json: { emailConfirmation } }));
+export async function saveEmailConfirmation(
+  emailConfirmation: boolean,
+  signal: AbortSignal,
+): Promise<void> {
+  await answer(settings().security.$put({ json: { emailConfirmation } }, { init: { signal } }));
   queryClient.setQueryData(registrationSecurityQuery.queryKey, { emailConfirmation });
 }
 
-export async function saveEvents(ways: EventSettings): Promise<void> {
-  await answer(settings().notifications.$put({ json: ways }));
+export async function saveEvents(ways: EventSettings, signal: AbortSignal): Promise<void> {
+  await answer(settings().notifications.$put({ json: ways }, { init: { signal } }));
   queryClient.setQueryData(eventsQuery.queryKey, ways);
 }
 

@@ -1,3 +1,4 @@
+import { useChoice } from "../../lib/use-choice.ts";
 import { m } from "../../paraglide/messages.js";
 import { SecuritySettings } from "../../settings/security/security-settings.tsx";
 import { Switch } from "../../ui/switch.tsx";
@@ -5,7 +6,6 @@ import { ChoiceState } from "./choice-state.tsx";
 import { Loaded } from "./loaded.tsx";
 import { registrationSecurityQuery, saveEmailConfirmation, trainerSecurity } from "./queries.ts";
 import { Section } from "./section.tsx";
-import { useChoice } from "./use-choice.ts";
 
 /** What keeps the trainer's account theirs, and how sure one is of who registers. */
 export function SecurityTab() {

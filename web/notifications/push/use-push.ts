@@ -4,6 +4,7 @@ import type { PushOverview } from "../../../domain/contract/notifications/push.t
 import { type PushSettings, pushTypes } from "../../../domain/notifications/push.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { queryClient } from "../../lib/query-client.ts";
+import { useChoice } from "../../lib/use-choice.ts";
 import { m } from "../../paraglide/messages.js";
 import { toast } from "../../ui/toast.tsx";
 import type { PushApi } from "../api.ts";
@@ -17,26 +18,16 @@ export function usePush(api: PushApi) {
   });
   const [state, setState] = useState(pushState);
   const [on, setOn] = useState(false);
-  // The cache tells its readers a moment later: a switch must stand as it was pressed at once.
-  const [chosen, setChosen] = useState<PushSettings>();
   const [busy, setBusy] = useState<"device" | "test">();
   useEffect(() => {
     void isTurnedOn().then(setOn);
   }, []);
 
-  const choose = async (settings: PushSettings) => {
-    const before = overview.data;
-    setChosen(settings);
-    show(api, (known) => ({ ...known, settings }));
-    try {
-      await api.choose(settings);
-    } catch (error) {
-      if (before) show(api, () => before);
-      toast({ kind: "error", text: errorText(error, m.push_save_failed()) });
-    } finally {
-      setChosen((newest) => (newest === settings ? undefined : newest));
-    }
-  };
+  const { value: settings, choose } = useChoice(
+    overview.data?.settings,
+    (chosen, signal) => save(api, chosen, signal),
+    (error) => toast({ kind: "error", text: errorText(error, m.push_save_failed()) }),
+  );
 
   const during = async (what: "device" | "test", work: () => Promise<void>) => {
     setBusy(what);
@@ -51,14 +42,14 @@ export function usePush(api: PushApi) {
 
   const turnDeviceOn = () =>
     during("device", async () => {
-      const { publicKey, settings } = overview.data ?? {};
+      const { publicKey } = overview.data ?? {};
       if (!publicKey || !settings) return;
       const permission = await turnOn(api, publicKey);
       setState(permission);
       setOn(permission === "granted");
       // The first device asks for everything, in sight of the switches that take it back.
       if (permission === "granted" && settings.types.length === 0) {
-        await choose({ ...settings, types: [...pushTypes] });
+        choose({ ...settings, types: [...pushTypes] });
       }
     });
 
@@ -78,11 +69,22 @@ export function usePush(api: PushApi) {
       if (outcome === "gone") setOn(false);
     });
 
-  const settings = chosen ?? overview.data?.settings;
   return { overview, settings, state, on, busy, choose, turnDeviceOn, turnDeviceOff, test };
 }
 
-const show = (api: PushApi, change: (known: PushOverview) => PushOverview) =>
-  queryClient.setQueryData<PushOverview>([...api.key], (known) => known && change(known));
+/** What is on its way is in the cache, too: the settings may be closed and opened meanwhile. */
+async function save(api: PushApi, chosen: PushSettings, signal: AbortSignal): Promise<void> {
+  let stored = queryClient.getQueryData<PushOverview>([...api.key])?.settings;
+  show(api, chosen);
+  try {
+    await api.choose(chosen, signal);
+    stored = chosen;
+  } finally {
+    if (stored) show(api, stored);
+  }
+}
+
+const show = (api: PushApi, settings: PushSettings) =>
+  queryClient.setQueryData<PushOverview>([...api.key], (known) => known && { ...known, settings });
 
 export type Push = ReturnType<typeof usePush>;

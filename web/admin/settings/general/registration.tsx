@@ -3,11 +3,11 @@ import {
   registrationModes,
 } from "../../../../domain/accounts/registration.ts";
 import type { RegistrationSettings } from "../../../../domain/operations/settings.ts";
+import { useChoice } from "../../../lib/use-choice.ts";
 import { m } from "../../../paraglide/messages.js";
 import { ChoiceChips } from "../../../ui/choice-chips.tsx";
 import { ChoiceState } from "../choice-state.tsx";
 import { saveRegistration } from "../queries.ts";
-import { useChoice } from "../use-choice.ts";
 
 const labels: Record<RegistrationMode, () => string> = {
   open: m.settings_registration_open,
@@ -24,7 +24,7 @@ const meanings: Record<RegistrationMode, () => string> = {
 
 /** Whether visitors may register; in force as it is chosen. */
 export function RegistrationChoice({ stored }: { stored: RegistrationSettings }) {
-  const choice = useChoice(stored.mode, (mode) => saveRegistration({ mode }));
+  const choice = useChoice(stored.mode, (mode, signal) => saveRegistration({ mode }, signal));
   return (
     <div className="grid grid-cols-1 gap-2">
       <ChoiceChips

@@ -1,0 +1,63 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { newestInOrder } from "../../../web/lib/newest-in-order.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Choices that are saved when the test says so. */
+function choices() {
+  const inOrder = newestInOrder();
+  const sent: string[] = [];
+  const told: string[] = [];
+  const answers = new Map<string, PromiseWithResolvers<void>>();
+  const choose = (value: string) => {
+    const answer = Promise.withResolvers<void>();
+    answers.set(value, answer);
+    inOrder(
+      (signal) => {
+        sent.push(value);
+        signal.addEventListener("abort", () => answer.reject(signal.reason));
+        return answer.promise;
+      },
+      (failure) => told.push(`${value} ${failure ? failure.error : "kept"}`),
+    );
+  };
+  return { sent, told, choose, answerTo: (value: string) => answers.get(value) };
+}
+
+describe("choices made while another is on its way", () => {
+  it("are sent when it has its answer, and only the newest of them", async () => {
+    const { sent, told, choose, answerTo } = choices();
+    choose("first");
+    await vi.waitFor(() => expect(sent).toEqual(["first"]));
+    choose("second");
+    choose("third");
+    answerTo("third")?.resolve();
+    answerTo("first")?.resolve();
+    await vi.waitFor(() => expect(told).toEqual(["third kept"]));
+    expect(sent).toEqual(["first", "third"]);
+  });
+
+  it("are sent as well when it fails, of which nobody hears", async () => {
+    const { sent, told, choose, answerTo } = choices();
+    choose("first");
+    await vi.waitFor(() => expect(sent).toEqual(["first"]));
+    choose("second");
+    answerTo("first")?.reject("refused");
+    answerTo("second")?.reject("refused");
+    await vi.waitFor(() => expect(told).toEqual(["second refused"]));
+    expect(sent).toEqual(["first", "second"]);
+  });
+
+  it("are sent as well when it never gets an answer", async () => {
+    const patience = new AbortController();
+    vi.spyOn(AbortSignal, "timeout").mockReturnValueOnce(patience.signal);
+    const { sent, told, choose, answerTo } = choices();
+    choose("first");
+    await vi.waitFor(() => expect(sent).toEqual(["first"]));
+    choose("second");
+    patience.abort("too late");
+    answerTo("second")?.resolve();
+    await vi.waitFor(() => expect(told).toEqual(["second kept"]));
+    expect(sent).toEqual(["first", "second"]);
+  });
+});
