@@ -19,14 +19,15 @@ const colourOf = (tone: string) => colours[tone] ?? colours[tone.split("-")[0] ?
 
 const halo = ' stroke="#fbf9f5" stroke-width="1.1" paint-order="stroke" stroke-linejoin="round"';
 
-const SCALE = Number(process.env.SCALE ?? 2.6);
 const margin = 4;
 
-/** Five moments of a movement, from its first to its farthest and on where it goes round. */
+/** Five moments of a movement: from its first to its farthest, or all the way round. */
 function momentsOf(movement: Movement): number[] {
-  const total = secondsOf(movement);
-  const isBack = movement.moments.some(({ phase }) => phase !== "even");
-  return [0, 0.25, 0.5, 0.75, 1].map((part) => part * (isBack ? total / 2 : (total * 4) / 5));
+  const { moments } = movement;
+  const isBack = moments.some(({ phase }) => phase === "effort");
+  const there = moments.slice(0, moments.length / 2).reduce((sum, { seconds }) => sum + seconds, 0);
+  const end = isBack ? there : (secondsOf(movement) * 4) / 5;
+  return [0, 0.25, 0.5, 0.75, 1].map((part) => part * end);
 }
 
 /** A row of a contact sheet: the name, and the movement at five moments, all on one scale. */
@@ -36,7 +37,7 @@ function rowOf({ name, movement }: Pictured): string {
   const box = boxOf(frames.flat());
   const [left, top] = [box.left - margin, box.top - margin];
   const [width, height] = [box.width + 2 * margin, box.height + 2 * margin];
-  const scale = Math.min(SCALE, ((300 / width) * SCALE) / 2.6, ((270 / height) * SCALE) / 2.6);
+  const scale = Math.min(2.6, 300 / width, 270 / height);
   const pictures = frames.map((frame) => {
     const paths = pathsOf(frame).map(
       ({ tone, d }) =>

@@ -108,8 +108,8 @@ const mean = (numbers: readonly number[]) =>
 const depthOf = ({ near }: Camera, { solids }: Part) =>
   mean(solids.flatMap(middleOf).map((at) => dot(at, near)));
 
-/** A muscle that is turned away from the viewer by more than this (sine) is not seen. */
-const turnedAway = -0.6;
+/** A muscle that is turned away from the viewer by more than this (sine) is not seen: limbs are thin. */
+const turnedAway = { trunk: -0.3, limb: -0.6 };
 
 /** The ground under a movement: under whatever of it comes near. */
 function groundOf(frames: readonly (readonly Part[])[]): Solid {
@@ -177,7 +177,9 @@ function orderOf(movement: Movement): Order {
     ground: { tone: "floor", depth: "far", shape: shapeOf(camera, groundOf(frames)) },
     // A muscle follows the part that it lies on.
     names: all
-      .filter(({ facing }) => facing > turnedAway)
+      .filter(
+        ({ name, facing }) => facing > turnedAway[ownerOf(name) === "trunk" ? "trunk" : "limb"],
+      )
       .toSorted(
         (a, b) =>
           ownDepth(a.name) - ownDepth(b.name) ||

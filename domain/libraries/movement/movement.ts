@@ -17,7 +17,7 @@ export interface MovementData {
   gear?: readonly GearData[];
   /** Two to four moments; each leaves out what is as in the first. */
   poses?: readonly PoseData[];
-  /** Seconds from each moment to the next, 1 unless told. */
+  /** Seconds from each moment to the next, 1 unless told; then of the same ways back. */
   seconds?: readonly number[];
   /** There and back again, round and round, or once with each side. */
   way?: "back" | "round" | "sides";
@@ -56,23 +56,23 @@ export function movementOf(
   const whole = { ...base, ...data };
   const written = posesOf(base.poses ?? [], data.poses ?? []);
   const { way = "back", effort = "out", seconds = [] } = whole;
+  const turn = written.length - 1;
   const secondsOf = (index: number) => seconds[index] ?? 1;
   const round = (poses: readonly PoseData[]) =>
     poses.map((pose, index) => ({ pose: poseOf(pose), seconds: secondsOf(index) }));
   const there = round(written);
   const moments: readonly Omit<Moment, "phase">[] = {
-    // Back through the same moments: what lies behind one lasts as long as it did.
+    // Back through the same moments, each as long as on the way there unless it is told.
     back: () => [
       ...there.slice(0, -1),
       ...there
         .slice(1)
-        .map(({ pose }, index) => ({ pose, seconds: secondsOf(written.length - 1 + index) }))
+        .map(({ pose }, index) => ({ pose, seconds: seconds[turn + index] ?? secondsOf(index) }))
         .reverse(),
     ],
     round: () => there,
     sides: () => [...there, ...round(written.map(mirrored))],
   }[way]();
-  const turn = written.length - 1;
   const phaseOf = (index: number) => {
     if (effort === "even" || way !== "back") return "even";
     return index < turn === (effort === "out") ? "effort" : "return";
