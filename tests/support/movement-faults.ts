@@ -23,7 +23,7 @@ import {
 const frames = 24;
 
 /** How far a thing may be from where it is to be, or within another, in hundredths of the stature. */
-const tolerances = { reach: 0.6, floor: 0.9, cushion: 2.4, length: 0.01, balance: 2.5 };
+const tolerances = { reach: 0.6, floor: 0.9, cushion: 2.4, length: 0.01, balance: 2.5, slide: 0.5 };
 
 /**
  * How far joints go, in degrees. Source: Greene & Heckman, The Clinical Measurement of Joint Motion
@@ -53,6 +53,7 @@ const angleOf = (a: Vector, b: Vector) => degrees(Math.acos(Math.min(1, Math.max
 export function faultsOf(movement: Movement): string[] {
   const total = secondsOf(movement);
   const found = new Map<string, string>();
+  const first = bodyOf(poseAt(movement, 0), movement.stance);
   for (let frame = 0; frame < frames; frame += 1) {
     const pose = poseAt(movement, (total * frame) / frames);
     const body = bodyOf(pose, movement.stance);
@@ -63,6 +64,7 @@ export function faultsOf(movement: Movement): string[] {
       ...floorFaults(movement, pose, body),
       ...cushionFaults(movement, pose, body),
       ...balanceFaults(movement, pose, body),
+      ...slideFaults(movement, pose, body, first),
     ];
     for (const [what, detail] of faults) {
       if (!found.has(what)) found.set(what, `${what}: ${detail} (${frame}/${frames})`);
@@ -237,6 +239,16 @@ function placesOf(body: Body): readonly (readonly [name: string, at: Vector, rad
       [`${name} hand`, side.fore.to, 1.6] as const,
     ]),
   ];
+}
+
+/** Feet that carry the body stay where they stand, but for the heel. */
+function slideFaults({ stance }: Movement, pose: Pose, body: Body, first: Body): Fault[] {
+  if (pose.at) return [];
+  const standing = stance.oneLeg ? (["right"] as const) : (["right", "left"] as const);
+  return standing.flatMap((name): Fault[] => {
+    const slid = lengthOf(minus(body[name].ball, first[name].ball));
+    return slid > tolerances.slide ? [[`${name} foot slides`, slid.toFixed(1)]] : [];
+  });
 }
 
 /**

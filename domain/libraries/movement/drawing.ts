@@ -111,28 +111,29 @@ const depthOf = ({ near }: Camera, { solids }: Part) =>
 /** A muscle that is turned away from the viewer by more than this (sine) is not seen: limbs are thin. */
 const turnedAway = { trunk: -0.3, limb: -0.6 };
 
+const near = { ground: 10, margin: 7 };
+
 /** The ground under a movement: under whatever of it comes near. */
 function groundOf(frames: readonly (readonly Part[])[]): Solid {
   const places = frames.flatMap((parts) =>
     parts.filter(({ layer }) => !layer).flatMap(({ solids }) => solids.flatMap(middleOf)),
   );
   const low = places.filter(([, y]) => y < near.ground);
-  const [xs, zs] = [0, 2].map((axis) => (low.length > 0 ? low : places).map((at) => at[axis] ?? 0));
-  const [first, last] = [Math.min(...(xs ?? [])), Math.max(...(xs ?? []))];
-  const deep = Math.max(...(zs ?? []).map(Math.abs)) + near.margin;
-  const half = (last - first) / 2 + near.margin;
+  const [x, z] = [0, 2].map((axis) => {
+    const along = (low.length > 0 ? low : places).map((at) => at[axis] ?? 0);
+    const [first, last] = [Math.min(...along), Math.max(...along)];
+    return { middle: (first + last) / 2, half: (last - first) / 2 + near.margin };
+  });
   return ball(
     "floor",
-    [(first + last) / 2, 0, 0],
+    [x?.middle ?? 0, 0, z?.middle ?? 0],
     [
-      [half, 0, 0],
+      [x?.half ?? 0, 0, 0],
       [0, 0.1, 0],
-      [0, 0, Math.min(deep, 20)],
+      [0, 0, z?.half ?? 0],
     ],
   );
 }
-
-const near = { ground: 10, margin: 7 };
 
 /** What is seen, from the back to the front, by name; the same at every time. */
 interface Order {

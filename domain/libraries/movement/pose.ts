@@ -64,36 +64,45 @@ const standing: SidePose = {
   ...{ arm: [0, 6], fore: [8, 4], hand: null, elbow: [-45, 30], shrug: 0, reach: 0 },
 };
 
+const upright: Omit<Pose, "right" | "left"> = {
+  ...{
+    at: null,
+    ball: [8, 0, 6],
+    trunk: [0, 0, 0],
+    chest: [0, 0, 0],
+    head: [0, 0],
+    prop: [0, 0, 0],
+  },
+};
+
+/** How many numbers each of these is. */
 const widths: Readonly<Record<string, number>> = {
   ...{ at: 3, ball: 3, trunk: 3, chest: 3, head: 2, prop: 3, step: 3, hand: 3 },
   ...{ thigh: 2, shank: 2, knee: 2, arm: 2, fore: 2, elbow: 2 },
 };
 
-/** A written pose with everything that it leaves out. */
-export function poseOf(data: PoseData): Pose {
-  const { right, left, ...both } = data;
-  const whole = (part: object) =>
-    Object.fromEntries(
-      Object.entries(part).map(([key, value]) => {
-        const width = widths[key];
-        if (width === undefined || value === null) return [key, value];
-        const given = typeof value === "number" ? [value] : value;
-        return [key, Array.from({ length: width }, (_, index) => given[index] ?? 0)];
-      }),
-    );
-  const side = (own?: SideData) => ({ ...standing, ...whole(both), ...whole(own ?? {}) });
-  const trunk = data.trunk ?? 0;
-  const body = whole({
-    at: null,
-    ball: [8, 0, 6],
-    head: 0,
-    prop: 0,
-    ...both,
-    trunk,
-    chest: data.chest ?? trunk,
-  });
-  return { ...body, right: side(right), left: side(left) } as Pose;
+function valueOf(key: string, written: unknown): unknown {
+  const width = widths[key];
+  if (width === undefined || written === null) return written;
+  const given = Array.isArray(written) ? written : [written];
+  return Array.from({ length: width }, (_, index) => given[index] ?? 0);
 }
+
+/** Every key of what is left out, from the first of what is written that has it. */
+const filled = <Whole extends object>(whole: Whole, ...written: readonly object[]): Whole =>
+  Object.fromEntries(
+    Object.entries(whole).map(([key, otherwise]) => {
+      const found = written.find((part) => key in part);
+      return [key, found ? valueOf(key, Reflect.get(found, key)) : otherwise];
+    }),
+  ) as Whole;
+
+/** A written pose with everything that it leaves out. */
+export const poseOf = ({ right = {}, left = {}, ...both }: PoseData): Pose => ({
+  ...filled(upright, both, { chest: both.trunk ?? 0 }),
+  right: filled(standing, right, both),
+  left: filled(standing, left, both),
+});
 
 /** One pose over another: what the second says replaces what the first said, side by side. */
 export function over(first: PoseData, second: PoseData): PoseData {

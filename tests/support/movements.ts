@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { exerciseCategories } from "../../domain/libraries/exercises.ts";
+import {
+  type Movement,
+  type MovementData,
+  movementOf,
+} from "../../domain/libraries/movement/movement.ts";
+import { workedOf } from "../../domain/libraries/movement/muscles.ts";
+import type { StepsData } from "../../domain/libraries/movement/steps.ts";
+
+const folder = new URL("../../domain/libraries/movement/data/", import.meta.url);
+const read = (path: string) => JSON.parse(readFileSync(new URL(path, folder), "utf8"));
+
+export const muscleData: Record<string, string[]> = read("muscles.json");
+export const sharedData: Record<string, MovementData> = read("drawn/shared.json");
+
+/** The drawn movements as they are written, by id, the categories one after the other. */
+export const drawnData: Record<string, MovementData> = Object.assign(
+  {},
+  ...exerciseCategories.map((category) => read(`drawn/${category}.json`)),
+);
+
+/** The files of drawn movements, beside what they share. */
+export const drawnFiles = readdirSync(new URL("drawn/", folder)).filter(
+  (name) => name !== "shared.json",
+);
+
+export const stepsIn = (locale: "ar" | "en"): Record<string, StepsData> =>
+  Object.assign(
+    {},
+    ...exerciseCategories.map((category) => read(`steps/${locale}/${category}.json`)),
+  );
+
+/** A drawn movement whole; one that is not there fails its test. */
+export function drawnMovement(id: string): Movement {
+  const data = drawnData[id];
+  if (!data) throw new Error(`${id} is not drawn`);
+  return movementOf(data, sharedData, workedOf(muscleData[id]));
+}
+
+/** A movement of one's own, which varies nothing. */
+export const makeMovement = (data: MovementData = {}): Movement =>
+  movementOf({ poses: [{}, { trunk: 20 }], ...data }, {}, { works: ["quads"], helps: [] });

@@ -1,0 +1,146 @@
+import { describe, expect, it } from "vitest";
+import { exerciseCategories } from "../../../../../domain/libraries/exercises.ts";
+import { isMovementId, movementIds } from "../../../../../domain/libraries/movement/ids.ts";
+import { muscles } from "../../../../../domain/libraries/movement/muscles.ts";
+import { libraryExercises } from "../../../../../scripts/library/exercises.ts";
+import { faultsOf } from "../../../../support/movement-faults.ts";
+import {
+  drawnData,
+  drawnFiles,
+  drawnMovement,
+  makeMovement,
+  muscleData,
+  sharedData,
+  stepsIn,
+} from "../../../../support/movements.ts";
+
+/** What keeps the muscle's figure, each for a reason. */
+const notDrawn: Readonly<Record<string, string>> = {
+  "biceps-zottman-curl": "a forearm that turns about itself would look like any other curl",
+};
+
+const drawn = Object.keys(drawnData);
+const maxBytes = 600;
+
+describe("the movements of the library", () => {
+  it("are one for each exercise that a deployment starts with", () => {
+    expect(libraryExercises.map(({ movement }) => movement)).toEqual(movementIds);
+    expect(movementIds.every(isMovementId)).toBe(true);
+    expect(isMovementId("legs-moonwalk")).toBe(false);
+  });
+
+  it("are drawn, or have their reason not to be", () => {
+    expect([...drawn, ...Object.keys(notDrawn)].toSorted()).toEqual(movementIds.toSorted());
+    expect(drawnFiles.toSorted()).toEqual(
+      exerciseCategories.map((each) => `${each}.json`).toSorted(),
+    );
+  });
+
+  it("weigh little, and share what they have in common", () => {
+    for (const [id, data] of Object.entries(drawnData)) {
+      expect(JSON.stringify(data).length, id).toBeLessThanOrEqual(maxBytes);
+      if (data.of !== undefined) expect(Object.keys(sharedData), id).toContain(data.of);
+    }
+    const used = new Set(Object.values(drawnData).map(({ of }) => of));
+    expect(Object.keys(sharedData).filter((name) => !used.has(name))).toEqual([]);
+  });
+
+  it("have two to four moments", () => {
+    for (const id of drawn) {
+      const { poses } = drawnMovement(id);
+      expect(poses.length, id).toBeGreaterThanOrEqual(2);
+      expect(poses.length, id).toBeLessThanOrEqual(4);
+    }
+  });
+
+  it("work muscles that there are, each once", () => {
+    for (const [id, [works = "", helps = ""]] of Object.entries(muscleData)) {
+      const named = [...works.split(" "), ...helps.split(" ")].filter(Boolean);
+      expect(works, id).not.toBe("");
+      expect(new Set(named).size, id).toBe(named.length);
+      for (const muscle of named) expect(muscles, id).toContain(muscle);
+    }
+  });
+
+  it.each(drawn)("%s: bones, joints, hands, feet, floor and cushions at every frame", (id) => {
+    expect(faultsOf(drawnMovement(id))).toEqual([]);
+  });
+});
+
+describe("a fault of a movement is found", () => {
+  const faultOf = (data: Parameters<typeof makeMovement>[0]) =>
+    faultsOf(makeMovement(data)).join("; ");
+  const bench = { pad: [-40, 25, 20, 25, 10, 4] };
+
+  it("where a hand cannot reach", () =>
+    expect(faultOf({ poses: [{}, { hand: [80, 60, 10] }] })).toContain("hand out of reach"));
+  it("where a knee bends forwards", () =>
+    expect(faultOf({ poses: [{}, { thigh: -20, shank: 30 }] })).toContain("knee beyond"));
+  it("where an elbow folds too far", () =>
+    expect(faultOf({ poses: [{}, { arm: 0, fore: 170 }] })).toContain("elbow beyond"));
+  it("where a hip goes too far", () =>
+    expect(
+      faultOf({ poses: [{ at: [0, 80, 0] }, { at: [0, 80, 0], thigh: 160, shank: 160 }] }),
+    ).toContain("hip beyond"));
+  it("where an arm is behind the back", () =>
+    expect(faultOf({ poses: [{}, { arm: -100, fore: -100 }] })).toContain("arm too far behind"));
+  it("where a body sinks into the floor", () =>
+    expect(faultOf({ poses: [{ at: [0, 40, 0] }, { at: [0, 40, 0] }] })).toContain(
+      "through the floor",
+    ));
+  it("where a body passes a cushion", () =>
+    expect(
+      faultOf({ gear: [bench], poses: [{ at: [0, 26, 0], trunk: -90, thigh: 90, shank: 90 }, {}] }),
+    ).toContain("within cushion"));
+  it("where who stands falls over", () =>
+    expect(faultOf({ poses: [{}, { thigh: -25, shank: -25, trunk: 25 }] })).toContain(
+      "falls over",
+    ));
+  it("where a standing foot slides", () =>
+    expect(faultOf({ poses: [{}, { thigh: [20, 25], shank: [-20, 0] }] })).toContain(
+      "foot slides",
+    ));
+});
+
+describe.each(["ar", "en"] as const)("the steps in words (%s)", (locale) => {
+  const steps = stepsIn(locale);
+
+  it("are there for every movement, under the name of its exercise", () => {
+    const names = libraryExercises.map(({ movement, name, englishName }) => [
+      movement,
+      locale === "ar" ? name : englishName,
+    ]);
+    expect(Object.entries(steps).map(([id, [name]]) => [id, name])).toEqual(names);
+  });
+
+  it("say start, movement, breathing and two mistakes, in whole sentences of a length to read", () => {
+    const lengths = [
+      [40, 190],
+      [60, 260],
+      [15, 110],
+      [25, 140],
+      [25, 140],
+    ] as const;
+    for (const [id, [, ...texts]] of Object.entries(steps)) {
+      expect(texts, id).toHaveLength(lengths.length);
+      for (const [index, text] of texts.entries()) {
+        const [least, most] = lengths[index] ?? [0, 0];
+        expect(text.length, `${id}: ${text}`).toBeGreaterThanOrEqual(least);
+        expect(text.length, `${id}: ${text}`).toBeLessThanOrEqual(most);
+        expect(text, id).toMatch(/^\S.*[.]$/);
+        expect(text, id).not.toMatch(/\s\s/);
+        if (locale === "ar") expect(text, id).not.toMatch(/[a-z]/i);
+      }
+    }
+  });
+
+  it("are nobody else's", () => {
+    const told = Object.values(steps).flatMap(([, start, motion, , first, second]) => [
+      start,
+      motion,
+      first,
+      second,
+    ]);
+    expect(new Set(told).size).toBe(told.length);
+  });
+});

@@ -1,0 +1,147 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  atTempo,
+  movementOf,
+  poseAt,
+  secondsOf,
+} from "../../../../../domain/libraries/movement/movement.ts";
+import { mirrored, poseOf } from "../../../../../domain/libraries/movement/pose.ts";
+import { drawnData, drawnMovement, makeMovement } from "../../../../support/movements.ts";
+
+const worked = { works: [], helps: [] };
+const anyId = fc.constantFrom(...Object.keys(drawnData));
+
+/** All numbers of a pose, in the order in which they stand. */
+const numbersOf = (value: unknown): number[] =>
+  typeof value === "number"
+    ? [value]
+    : value && typeof value === "object"
+      ? Object.values(value).flatMap(numbersOf)
+      : [];
+
+describe("a movement", () => {
+  it("takes what it leaves out from the shared one, moment by moment", () => {
+    const shared = {
+      squat: { view: [30, 8], poses: [{ toes: 15 }, { thigh: 90, trunk: 30 }] },
+    } as const;
+    const { view, poses } = movementOf(
+      { of: "squat", poses: [{ arm: 90 }, { trunk: 10 }] },
+      shared,
+      worked,
+    );
+    expect(view).toEqual([30, 8]);
+    expect(
+      poses.map(({ trunk, right }) => [trunk[0], right.thigh[0], right.toes, right.arm[0]]),
+    ).toEqual([
+      [0, 0, 15, 90],
+      [10, 90, 15, 90],
+    ]);
+  });
+
+  it("goes back through its moments, as long as on the way there unless it is told", () => {
+    const poses = [{ trunk: 0 }, { trunk: 10 }, { trunk: 20 }];
+    const through = (seconds: number[]) =>
+      movementOf({ poses, seconds, effort: "out" }, {}, worked).moments.map((moment) => [
+        moment.pose.trunk[0],
+        moment.seconds,
+        moment.phase,
+      ]);
+    expect(through([0.5, 2])).toEqual([
+      [0, 0.5, "effort"],
+      [10, 2, "effort"],
+      [20, 2, "return"],
+      [10, 0.5, "return"],
+    ]);
+    expect(through([1, 1, 3, 4]).map(([, seconds]) => seconds)).toEqual([1, 1, 4, 3]);
+  });
+
+  it("is done once with each side where it has sides", () => {
+    const { moments } = movementOf(
+      { way: "sides", poses: [{ right: { thigh: 40 }, trunk: [0, 5, 10] }, {}] },
+      {},
+      worked,
+    );
+    const [first, , other] = moments.map(({ pose }) => pose);
+    expect([first?.right.thigh[0], first?.left.thigh[0]]).toEqual([40, 0]);
+    expect([other?.right.thigh[0], other?.left.thigh[0]]).toEqual([0, 40]);
+    expect(other?.trunk).toEqual([0, -5, -10]);
+  });
+
+  it("is the same when it is mirrored twice", () => {
+    for (const { poses = [] } of Object.values(drawnData)) {
+      for (const pose of poses) {
+        expect(poseOf(mirrored(mirrored(pose)))).toEqual(poseOf(pose));
+      }
+    }
+  });
+
+  it("passes beyond no moment, and begins anew after its round", () => {
+    fc.assert(
+      fc.property(anyId, fc.double({ min: 0, max: 1, noNaN: true }), (id, part) => {
+        const movement = drawnMovement(id);
+        const time = part * secondsOf(movement);
+        const now = numbersOf(poseAt(movement, time));
+        const moments = movement.moments.map(({ pose }) => numbersOf(pose));
+        for (const [index, value] of now.entries()) {
+          const all = moments.map((numbers) => numbers[index] ?? 0);
+          expect(value).toBeGreaterThanOrEqual(Math.min(...all) - 1e-6);
+          expect(value).toBeLessThanOrEqual(Math.max(...all) + 1e-6);
+        }
+        const later = numbersOf(poseAt(movement, time + 3 * secondsOf(movement)));
+        for (const [index, value] of later.entries()) expect(value).toBeCloseTo(now[index] ?? 0, 6);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("never jumps", () => {
+    fc.assert(
+      fc.property(anyId, fc.double({ min: 0, max: 1, noNaN: true }), (id, part) => {
+        const movement = drawnMovement(id);
+        const time = part * secondsOf(movement);
+        const [now, next] = [time, time + 1e-4].map((at) => numbersOf(poseAt(movement, at)));
+        for (const [index, value] of (now ?? []).entries())
+          expect(Math.abs((next?.[index] ?? 0) - value)).toBeLessThan(0.5);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe("a plan's tempo", () => {
+  const tempo = { lower: 3, pauseBelow: 1, lift: null, pauseAbove: 2 };
+  const timed = (effort: "out" | "back" | "even") =>
+    atTempo(makeMovement({ effort }), tempo).moments.map(({ phase, seconds }) => [phase, seconds]);
+
+  it("lowers, stops, lifts and stops as it says", () => {
+    expect(timed("back")).toEqual([
+      ["return", 3],
+      ["hold", 1],
+      ["effort", 0.5],
+      ["hold", 2],
+    ]);
+  });
+
+  it("begins with the lift where the movement does", () => {
+    expect(timed("out")).toEqual([
+      ["effort", 0.5],
+      ["hold", 2],
+      ["return", 3],
+      ["hold", 1],
+    ]);
+  });
+
+  it("changes nothing of what has no such parts", () => {
+    expect(timed("even")).toEqual([
+      ["even", 1],
+      ["even", 1],
+    ]);
+  });
+
+  it("stands still while it stops", () => {
+    const squat = atTempo(makeMovement({ effort: "back" }), tempo);
+    expect(poseAt(squat, 3.2)).toEqual(poseAt(squat, 3.9));
+    expect(poseAt(squat, 3.5).trunk[0]).toBe(20);
+  });
+});
