@@ -1,11 +1,14 @@
 import { drawingOf } from "../../domain/libraries/movement/drawing.ts";
 import { type Movement, poseAt, secondsOf } from "../../domain/libraries/movement/movement.ts";
 import { boxOf, pathsOf } from "../../domain/libraries/movement/paths.ts";
+import type { Steps } from "../../domain/libraries/movement/steps.ts";
+import { stillOf } from "../../web/exercises/movement/still.ts";
 
-/** A movement with the name under which a sheet shows it. */
+/** A movement with what is told of it. */
 export interface Pictured {
-  name: string;
+  id: string;
   movement: Movement;
+  steps: readonly Steps[];
 }
 
 const colours: Record<string, string> = {
@@ -30,27 +33,47 @@ function momentsOf(movement: Movement): number[] {
   return [0, 0.25, 0.5, 0.75, 1].map((part) => part * end);
 }
 
-/** A row of a contact sheet: the name, and the movement at five moments, all on one scale. */
-function rowOf({ name, movement }: Pictured): string {
+type Paths = ReturnType<typeof pathsOf>;
+
+const drawn = (paths: Paths) =>
+  paths
+    .map(
+      ({ tone, d }) =>
+        `<path d="${d}" fill="${colourOf(tone)}"${/^body-(near|middle)|^gear/.test(tone) ? halo : ""}/>`,
+    )
+    .join("");
+
+/** Its still as a card has it, the movement at five moments on one scale, and its steps. */
+function rowOf({ id, movement, steps }: Pictured): string {
   const drawing = drawingOf(movement);
+  const still = stillOf(movement, drawing, false);
+  const figures = still.figures.map(
+    ({ x, y, paths }) => `<g transform="translate(${x} ${y})">${drawn(paths)}</g>`,
+  );
+  const card = `<svg class="card" viewBox="0 0 ${still.width} ${still.height}" width="240" height="180">${figures.join("")}</svg>`;
   const frames = momentsOf(movement).map((time) => drawing.at(poseAt(movement, time)));
   const box = boxOf(frames.flat());
   const [left, top] = [box.left - margin, box.top - margin];
   const [width, height] = [box.width + 2 * margin, box.height + 2 * margin];
-  const scale = Math.min(2.6, 300 / width, 270 / height);
-  const pictures = frames.map((frame) => {
-    const paths = pathsOf(frame).map(
-      ({ tone, d }) =>
-        `<path d="${d}" fill="${colourOf(tone)}"${/^body-(near|middle)|^gear/.test(tone) ? halo : ""}/>`,
-    );
-    return `<svg viewBox="${left} ${top} ${width} ${height}" width="${width * scale}" height="${height * scale}">${paths.join("")}</svg>`;
-  });
-  return `<section><h2>${name}</h2><div>${pictures.join("")}</div></section>`;
+  const scale = Math.min(2.6, 250 / width, 230 / height);
+  const pictures = frames.map(
+    (frame) =>
+      `<svg viewBox="${left} ${top} ${width} ${height}" width="${width * scale}" height="${height * scale}">${drawn(pathsOf(frame))}</svg>`,
+  );
+  const told = steps.map(
+    ({ name, start, motion, mistakes }, index) =>
+      `<p dir="${index === 0 ? "rtl" : "ltr"}"><b>${name}</b> ${start} ${motion} <i>${mistakes.join(" ")}</i></p>`,
+  );
+  return `<section><h2>${id}</h2><div>${card}${pictures.join("")}</div>${told.join("")}</section>`;
 }
 
+const style = `body { margin: 8px; font: 12px sans-serif; background: #fbf9f5 }
+h2 { font-size: 14px; margin: 6px 0 0 }
+p { margin: 2px 0 }
+section { border-bottom: 1px solid #ddd }
+div { display: flex; gap: 4px; align-items: end }
+.card { border: 1px solid #ddd; margin: 4px }`;
+
 /** A page of movements, a row each. */
-export function sheetOf(pictured: readonly Pictured[]): string {
-  const style =
-    "body{margin:8px;font:13px sans-serif;background:#fbf9f5}h2{font-size:14px;margin:6px 0 0}section{border-bottom:1px solid #ddd}div{display:flex;gap:4px}";
-  return `<!doctype html><meta charset="utf-8"><style>${style}</style>${pictured.map(rowOf).join("")}`;
-}
+export const sheetOf = (pictured: readonly Pictured[]) =>
+  `<!doctype html><meta charset="utf-8"><style>${style}</style>${pictured.map(rowOf).join("")}`;
