@@ -62,6 +62,7 @@ export const businessColumns = {
     "description",
     "videoUrl",
     "video",
+    "movement",
     "status",
     "createdAt",
   ],

@@ -62,7 +62,7 @@ export function faultsOf(movement: Movement): string[] {
       ...lengthFaults(movement, body),
       ...jointFaults(pose, body),
       ...floorFaults(movement, pose, body),
-      ...cushionFaults(movement, pose, body),
+      ...cushionFaults(movement, body),
       ...balanceFaults(movement, pose, body),
       ...slideFaults(movement, pose, body, first),
     ];
@@ -195,7 +195,7 @@ function floorFaults(movement: Movement, pose: Pose, body: Body): Fault[] {
 }
 
 /** What lies on a cushion may press into it a little; nothing passes through. */
-function cushionFaults({ gear }: Movement, pose: Pose, body: Body): Fault[] {
+function cushionFaults({ gear }: Movement, body: Body): Fault[] {
   const places = placesOf(body);
   return gear.flatMap((each, index): Fault[] => {
     if (!("pad" in each)) return [];

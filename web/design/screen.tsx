@@ -6,6 +6,7 @@ import { Chat } from "./chat.tsx";
 import { Data } from "./data.tsx";
 import { Forms } from "./forms.tsx";
 import { Foundations } from "./foundations.tsx";
+import { Movements } from "./movements.tsx";
 import { say } from "./samples.ts";
 
 /** Every piece of web/ui in every state; a page of development alone. */
@@ -27,6 +28,7 @@ export function DesignScreen() {
           <Forms />
           <Data />
           <Chat />
+          <Movements />
         </div>
       </div>
       <Toaster />

@@ -38,6 +38,7 @@ export const businessLabels: Record<BusinessColumn | PersonColumn, Label> = {
   message: of("message"),
   metres: of("metres"),
   months: of("months"),
+  movement: m.business_archive_column_movement,
   name: of("name"),
   note: of("note"),
   percent: of("percent"),

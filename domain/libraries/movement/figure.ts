@@ -119,7 +119,7 @@ const isOfTrunk = (bone: MuscleBone): bone is "waist" | "chest" =>
   bone === "waist" || bone === "chest";
 
 /** Everything that there is of a body, part by part; their number never depends on the pose. */
-function bodyParts(body: Body, flat: boolean, tone: Toned): Part[] {
+function bodyParts(body: Body, flat: boolean, tone: Toned, only: Sides | undefined): Part[] {
   const bellyOn = (muscle: Muscle, name: Sides, size = 1, colour: Tone = "body") => {
     const { bone, off, at, half } = bellies[muscle];
     const sign = isOfTrunk(bone) && name === "left" ? -1 : 1;
@@ -155,8 +155,9 @@ function bodyParts(body: Body, flat: boolean, tone: Toned): Part[] {
     );
     for (const muscle of muscles) {
       const colour = tone(muscle);
-      if (colour === "body") continue;
       const { bone } = bellies[muscle];
+      const rests = only !== undefined && only !== name && !isOfTrunk(bone);
+      if (colour === "body" || rests) continue;
       const owner = isOfTrunk(bone)
         ? "trunk"
         : `${name}.${bone === "thigh" || bone === "shank" ? "leg" : "arm"}`;
@@ -169,7 +170,13 @@ function bodyParts(body: Body, flat: boolean, tone: Toned): Part[] {
 
 /** A movement's figure and its things, in one pose. */
 export function partsOf(
-  { stance, gear, works, helps }: Pick<Movement, "stance" | "gear" | "works" | "helps">,
+  {
+    stance,
+    gear,
+    side,
+    works,
+    helps,
+  }: Pick<Movement, "stance" | "gear" | "side" | "works" | "helps">,
   body: Body,
   pose: Pose,
 ): Part[] {
@@ -187,5 +194,5 @@ export function partsOf(
       }),
     ),
   );
-  return [...bodyParts(body, stance.flat, tone), ...things];
+  return [...bodyParts(body, stance.flat, tone, side), ...things];
 }

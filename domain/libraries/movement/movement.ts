@@ -21,6 +21,8 @@ export interface MovementData {
   seconds?: readonly number[];
   /** There and back again, round and round, or once with each side. */
   way?: "back" | "round" | "sides";
+  /** The side whose limbs work, of a movement that is done with one. */
+  side?: "right" | "left";
   /** Which part of it is the effort: towards the last moment, or back; none where breath goes on evenly. */
   effort?: "out" | "back" | "even";
 }
@@ -40,6 +42,7 @@ export interface Movement extends Worked {
   view: readonly [round: number, above: number];
   stance: Stance;
   gear: readonly GearData[];
+  side: "right" | "left" | undefined;
   /** The moments as they were written, each once. */
   poses: readonly Pose[];
   /** The whole round, which begins anew after its last. */
@@ -85,6 +88,7 @@ export function movementOf(
       oneLeg: whole.oneLeg ?? false,
     },
     gear: whole.gear ?? [],
+    side: whole.side,
     poses: written.map(poseOf),
     moments: moments.map((moment, index) => ({ ...moment, phase: phaseOf(index) })),
     ...worked,

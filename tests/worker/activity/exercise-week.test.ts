@@ -27,6 +27,7 @@ describe("GET /api/trainee/exercise-week", () => {
       items: [],
       performed: [],
       lastTimes: [],
+      movements: [],
       steps: { done: 0, goal: 3000 },
     });
   });
@@ -63,6 +64,25 @@ describe("GET /api/trainee/exercise-week", () => {
     ]);
     expect(week.steps).toEqual({ done: 4200, goal: 6000 });
     expect(week.scheduled).toBe(true);
+  });
+
+  it("names the movements that the library has for its exercises now, each once", async () => {
+    const trainee = await makeTrainee();
+    const [squat, plank, bare] = [await makeExercise(), await makeExercise(), await makeExercise()];
+    const show = (exerciseId: string, movement: string | null) =>
+      env.DB.prepare("update exercises set movement = ? where id = ?")
+        .bind(movement, exerciseId)
+        .run();
+    await show(squat, "legs-barbell-squat");
+    await show(plank, "abs-plank");
+    for (const exerciseId of [squat, squat, bare, null]) {
+      await planExercise(trainee.id, { date: today, exerciseId });
+    }
+    await planExercise(trainee.id, { date: addDays(weekStart(today), 7), exerciseId: plank });
+    const { movements } = await readWeek(trainee);
+    expect(movements).toEqual([{ exerciseId: squat, movement: "legs-barbell-squat" }]);
+    await show(squat, null);
+    expect((await readWeek(trainee)).movements).toEqual([]);
   });
 
   it("knows what was done on the last day before the week, and only that", async () => {

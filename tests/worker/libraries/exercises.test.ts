@@ -47,6 +47,18 @@ const names = async (query: Record<string, string> = {}) =>
   (await list(query)).exercises.map(({ name }) => name);
 
 describe("the exercise library", () => {
+  it("shows the movement that was borrowed, and none that there is not", async () => {
+    const movement = "legs-barbell-squat";
+    const { id } = await add({ movement });
+    expect((await list()).exercises[0]).toMatchObject({ movement });
+    const changed = await send(`${path}/${id}`, "PATCH", { movement: null });
+    expect(await changed.json()).toMatchObject({ movement: null });
+    for (const wrong of ["legs-moonwalk", "", "x".repeat(500), 7]) {
+      const refused = await send(`${path}/${id}`, "PATCH", { movement: wrong });
+      expect((await problemOf(refused)).fields).toHaveProperty("movement");
+    }
+  });
+
   it("adds an exercise with the defaults of an assignment", async () => {
     const { id, ...exercise } = await add({ name: "  قرفصاء  " });
     expect(exercise).toMatchObject({

@@ -16,6 +16,7 @@ const make = (name: string, englishName: string | null): LibraryExercise => ({
   videoUrl: null,
   videoId: null,
   thumbnailUrl: null,
+  movement: null,
 });
 
 const library = [

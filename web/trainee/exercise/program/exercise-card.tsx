@@ -13,6 +13,7 @@ import { Icon } from "../../../ui/every-icon.tsx";
 import { HistoryButton } from "../history-button.tsx";
 import { HowTo } from "../how-to.tsx";
 import { StatusBadge } from "../status-badge.tsx";
+import { MovementShown } from "./movement-shown.tsx";
 import { Prescription } from "./prescription.tsx";
 import { SetsTable } from "./sets-table.tsx";
 
@@ -66,6 +67,7 @@ export function ExerciseCard(props: ExerciseCardProps) {
       </h2>
       {open && (
         <div className="grid grid-cols-1 gap-3 px-3 pb-3">
+          <MovementShown week={week} item={item} />
           <Prescription week={week} item={item} />
           {isLogged(item) && (
             <SetsTable

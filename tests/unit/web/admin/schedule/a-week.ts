@@ -31,6 +31,7 @@ export const week = (overrides: Partial<PlannedWeek> = {}): PlannedWeek => ({
   ...{ following: [], fromTemplate: [] },
   performed: [],
   lastTimes: [],
+  movements: [],
   ...{ targets: [], following: [], fromTemplate: [] },
   exercises: [exercise("a"), exercise("b", { position: 1 })],
   meals: [meal("m"), meal("n", { dayOfWeek: 2, date: "2026-01-06" })],

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { exerciseCategories } from "../../domain/libraries/exercises.ts";
+import { builtClient } from "../../scripts/lib/build.ts";
+import { everyModule, findWay, laterOf, loadedWith, weigh } from "./built-client.ts";
+
+const engine = "exercises/movement/engine.ts";
+const entries = ["access.html", "index.html", "start-app.tsx", "trainee/area.tsx"];
+
+/** Whatever is asked for once something of it is to be seen. */
+const isLater = (from: string, to: string) => laterOf(from).includes(to);
+
+describe("the drawn movements", () => {
+  it("come with an engine of at most 6 kB", () => {
+    const { total, told } = weigh([engine]);
+    expect(told).toContain("movement/drawing.ts");
+    expect(total, told).toBeLessThanOrEqual(6);
+  });
+
+  it.each(entries)("are no part of what %s loads", (entry) => {
+    const drawing = everyModule().filter((path) => path.startsWith("domain/libraries/movement/"));
+    expect(drawing.length).toBeGreaterThan(20);
+    expect(loadedWith([entry])).not.toContain(engine);
+    for (const path of drawing) expect(findWay(entry, path, isLater), path).toBeUndefined();
+  });
+
+  it("have a file a category, of at most 5 kB", () => {
+    const files = readdirSync(join(builtClient, "assets"));
+    const sizes = exerciseCategories.map((category) => {
+      const found = files.filter((name) => new RegExp(`^${category}-.*\\.js$`).test(name));
+      return found.map((name) => gzipSync(readFileSync(join(builtClient, "assets", name)), { level: 9 }).length / 1000);
+    });
+    for (const [index, each] of sizes.entries()) {
+      expect(each.length, exerciseCategories[index]).toBeGreaterThanOrEqual(1);
+      expect(Math.max(...each), exerciseCategories[index]).toBeLessThanOrEqual(5);
+    }
+  });
+});
