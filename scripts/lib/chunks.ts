@@ -126,6 +126,24 @@ export const chunks: readonly Chunk[] = [
       "web/ui/loading.tsx",
     ],
   },
+  // What draws exercises as moving figures, and the data that all categories of them share.
+  {
+    name: "movement-engine",
+    priority: 1,
+    files: [
+      ...within(
+        "domain/libraries/movement",
+        "drawing.ts figure.ts gear.ts movement.ts muscles.ts paths.ts pose.ts skeleton.ts solid.ts",
+      ),
+      "domain/libraries/movement/vector.ts",
+      ...within("web/exercises/movement", "engine.ts still.ts"),
+    ],
+  },
+  {
+    name: "movement-data",
+    priority: 1,
+    files: within("domain/libraries/movement/data", "drawn/shared.json flesh.json muscles.json"),
+  },
   {
     name: "home",
     priority: 0,

@@ -30,7 +30,10 @@ describe("the drawn movements", () => {
     const files = readdirSync(join(builtClient, "assets"));
     const sizes = exerciseCategories.map((category) => {
       const found = files.filter((name) => new RegExp(`^${category}-.*\\.js$`).test(name));
-      return found.map((name) => gzipSync(readFileSync(join(builtClient, "assets", name)), { level: 9 }).length / 1000);
+      return found.map(
+        (name) =>
+          gzipSync(readFileSync(join(builtClient, "assets", name)), { level: 9 }).length / 1000,
+      );
     });
     for (const [index, each] of sizes.entries()) {
       expect(each.length, exerciseCategories[index]).toBeGreaterThanOrEqual(1);

@@ -198,7 +198,7 @@ function floorFaults(movement: Movement, pose: Pose, body: Body): Fault[] {
 function cushionFaults({ gear }: Movement, body: Body): Fault[] {
   const places = placesOf(body);
   return gear.flatMap((each, index): Fault[] => {
-    if (!("pad" in each)) return [];
+    if (!("pad" in each) || each.water) return [];
     const [x0 = 0, y0 = 0, x1 = 0, y1 = 0, half = 8, thick = 4, z = 0] = each.pad;
     const way = unit([x1 - x0, y1 - y0, 0]);
     const under: Vector = [way[1], -way[0], 0];
@@ -257,13 +257,7 @@ function slideFaults({ stance }: Movement, pose: Pose, body: Body, first: Body):
  */
 function balanceFaults({ gear, stance }: Movement, pose: Pose, body: Body): Fault[] {
   const isHeld = gear.some(
-    (each) =>
-      "cable" in each ||
-      "band" in each ||
-      "lever" in each ||
-      "pad" in each ||
-      "rod" in each ||
-      "wave" in each,
+    (each) => "line" in each || "fork" in each || "pad" in each || "rod" in each || "wave" in each,
   );
   if (pose.at || isHeld || stance.oneLeg || stance.flat) return [];
   const { waist, chest, head } = body;

@@ -40,4 +40,4 @@ export function drawnMovement(id: string): Movement {
 
 /** A movement of one's own, which varies nothing. */
 export const makeMovement = (data: MovementData = {}): Movement =>
-  movementOf({ poses: [{}, { trunk: 20 }], ...data }, {}, { works: ["quads"], helps: [] });
+  movementOf({ poses: [{}, { trunk: [20, 0, 0] }], ...data }, {}, { works: ["quads"], helps: [] });

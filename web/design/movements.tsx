@@ -1,5 +1,5 @@
+import { Moving } from "../exercises/movement/moving.tsx";
 import { MovementPicture } from "../exercises/movement/picture.tsx";
-import { MovementPlayer } from "../exercises/movement/player.tsx";
 import { useMovement, useSteps } from "../exercises/movement/queries.ts";
 import { say } from "./samples.ts";
 import { Section } from "./section.tsx";
@@ -20,7 +20,7 @@ const shownStill = [
 export function Movements() {
   return (
     <Section title={say("حركات", "Movements")}>
-      <Moving id="legs-barbell-squat" />
+      <MovingOne id="legs-barbell-squat" />
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
         {shownStill.map((id) => (
           <li key={id}>
@@ -32,10 +32,10 @@ export function Movements() {
   );
 }
 
-function Moving({ id }: { id: string }) {
+function MovingOne({ id }: { id: string }) {
   const shown = useMovement(id);
   const steps = useSteps(id);
-  return shown && steps && <MovementPlayer shown={shown} label={steps.motion} />;
+  return shown && steps && <Moving shown={shown} label={steps.motion} />;
 }
 
 function Still({ id }: { id: string }) {

@@ -109,7 +109,7 @@ const depthOf = ({ near }: Camera, { solids }: Part) =>
   mean(solids.flatMap(middleOf).map((at) => dot(at, near)));
 
 /** A muscle that is turned away from the viewer by more than this (sine) is not seen: limbs are thin. */
-const turnedAway = { trunk: -0.3, limb: -0.6 };
+const turnedAway = { trunk: -0.4, limb: -0.6 };
 
 const near = { ground: 10, margin: 7 };
 

@@ -1,6 +1,13 @@
 import { gearSolids, stands } from "./gear.ts";
 import type { Movement } from "./movement.ts";
-import { type Belly, bellies, type Muscle, type MuscleBone, muscles } from "./muscles.ts";
+import {
+  type Belly,
+  bellies,
+  type Muscle,
+  type MuscleBone,
+  muscles,
+  trunkParts,
+} from "./muscles.ts";
 import type { Pose } from "./pose.ts";
 import type { Body, Bone, Side } from "./skeleton.ts";
 import { ball, cone, type Solid, type Tone } from "./solid.ts";
@@ -21,6 +28,14 @@ const sides = ["right", "left"] as const;
 
 type Toned = (muscle: Muscle) => Tone;
 
+type Three<Value> = readonly [Value, Value, Value];
+
+const scaledAxes = (axes: Three<Vector>, [a, b, c]: Three<number>): Three<Vector> => [
+  scaled(axes[0], a),
+  scaled(axes[1], b),
+  scaled(axes[2], c),
+];
+
 /** An ellipsoid on a bone. */
 function lump(tone: Tone, bone: Bone, { at, off, half }: Omit<Belly, "bone">, outSign = 1): Solid {
   const along = unit(minus(bone.to, bone.from));
@@ -29,19 +44,17 @@ function lump(tone: Tone, bone: Bone, { at, off, half }: Omit<Belly, "bone">, ou
     bone.out,
     off[1] * outSign,
   );
-  return ball(tone, centre, [
-    scaled(along, half[0]),
-    scaled(bone.front, half[1]),
-    scaled(bone.out, half[2]),
-  ]);
+  return ball(tone, centre, scaledAxes([along, bone.front, bone.out], half));
 }
 
+const level: Three<Vector> = [
+  [1, 0, 0],
+  [0, 1, 0],
+  [0, 0, 1],
+];
+
 const round = (tone: Tone, at: Vector, radius: number) =>
-  ball(tone, at, [
-    [radius, 0, 0],
-    [0, radius, 0],
-    [0, 0, radius],
-  ]);
+  ball(tone, at, scaledAxes(level, [radius, radius, radius]));
 
 /** A limb's bone with its round ends. */
 const limb = ({ from, to }: Bone, first: number, last: number): Solid[] => [
@@ -50,26 +63,13 @@ const limb = ({ from, to }: Bone, first: number, last: number): Solid[] => [
   round("body", to, last),
 ];
 
-const trunk: readonly (Omit<Belly, "bone"> & { bone: "waist" | "chest" })[] = [
-  { bone: "waist", at: -0.04, off: [-0.7, 0], half: [5.8, 5.6, 8.6] },
-  { bone: "waist", at: 0.34, off: [-0.2, 0], half: [6.6, 5.2, 7.6] },
-  { bone: "waist", at: 0.74, off: [0.1, 0], half: [6.8, 5.1, 7.2] },
-  { bone: "chest", at: 0.12, off: [0.2, 0], half: [7, 5.6, 7.9] },
-  { bone: "chest", at: 0.46, off: [0.2, 0], half: [8, 6.5, 9] },
-  { bone: "chest", at: 0.76, off: [0, 0], half: [5.6, 5.8, 9.8] },
-];
-
 function headSolids({ head }: Body): Solid[] {
   const { from, to, front, out } = head;
   const up = unit(minus(to, from));
   return [
     cone("body", plus(from, up, -1.5), between(from, to, 0.6), 3, 2.6),
-    ball("body", to, [scaled(up, 6.5), scaled(front, 5.4), scaled(out, 4.7)]),
-    ball("body", plus(plus(to, front, 5), up, -0.9), [
-      scaled(up, 1.5),
-      scaled(front, 1.1),
-      scaled(out, 0.9),
-    ]),
+    ball("body", to, scaledAxes([up, front, out], [6.5, 5.4, 4.7])),
+    ball("body", plus(plus(to, front, 5), up, -0.9), scaledAxes([up, front, out], [1.5, 1.1, 0.9])),
   ];
 }
 
@@ -86,30 +86,17 @@ function footSolids({ foot, ball: sole }: Side): Solid[] {
 /** A fist round what is held, or a hand that lies flat. */
 function handSolids({ fore }: Side, flat: boolean): Solid[] {
   const along = unit(minus(fore.to, fore.from));
-  if (!flat) {
-    const wrist = plus(fore.to, along, -4.2);
-    return [
-      cone("body", fore.from, wrist, 2.7, 1.7),
-      round("body", fore.from, 2.7),
-      round("body", wrist, 1.7),
-      ball("body", plus(fore.to, along, -0.6), [
-        scaled(along, 3.1),
-        scaled(fore.front, 2.1),
-        scaled(fore.out, 2),
-      ]),
-    ];
-  }
-  return [
-    ...limb(fore, 2.5, 1.7),
-    cone(
-      "body",
-      plus(fore.to, [0, -0.3, 0]),
-      plus(fore.to, plus(scaled([1, 0, 0], 7), [0, -0.7, 0])),
-      1.5,
-      0.9,
-    ),
-    round("body", plus(fore.to, plus(scaled([1, 0, 0], 7), [0, -0.7, 0])), 0.9),
-  ];
+  const wrist = flat ? fore.to : plus(fore.to, along, -4.2);
+  // Off the floor a flat hand is one line with the forearm, too.
+  const hand =
+    flat && along[1] < -0.4
+      ? ball("body", plus(wrist, [4, -0.5, 0]), scaledAxes(level, [4.6, 1.2, 2]))
+      : ball(
+          "body",
+          plus(wrist, along, 3.6),
+          scaledAxes([along, fore.front, fore.out], [3.1, 2.1, 2]),
+        );
+  return [...limb({ ...fore, to: wrist }, 2.7, 1.7), hand];
 }
 
 /** The muscle's mark lies a little inside of its belly, so that the figure keeps its outline. */
@@ -139,7 +126,7 @@ function bodyParts(body: Body, flat: boolean, tone: Toned, only: Sides | undefin
     {
       name: "trunk",
       solids: [
-        ...trunk.map(({ bone, ...belly }) => lump("body", body[bone], belly)),
+        ...trunkParts.map(({ bone, ...belly }) => lump("body", body[bone], belly)),
         ...headSolids(body),
         ...sides.flatMap((name) => volumes(name, "waist", "chest")),
       ],
@@ -188,9 +175,7 @@ export function partsOf(
         name: `gear${index}-${part}`,
         solids: [solid],
         // What stands under or behind a body; `front` tells the few things that stand before it.
-        ...(stands(each)
-          ? { layer: "water" in each || ("front" in each && each.front) ? 1 : -1 }
-          : {}),
+        ...(stands(each) ? { layer: "front" in each && each.front ? 1 : -1 } : {}),
       }),
     ),
   );

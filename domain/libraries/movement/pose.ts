@@ -48,16 +48,11 @@ export interface Pose {
   left: SidePose;
 }
 
-type Written<Value> = Value extends readonly [infer First extends number, ...number[]]
-  ? First | readonly number[]
-  : Value;
-
-/** As it is written down: what is left out is as in the pose before, a number alone is the first of several. */
-export type PoseData = {
-  [Key in Exclude<keyof Pose, "right" | "left">]?: Written<Pose[Key]>;
-} & SideData & { right?: SideData; left?: SideData };
-
-type SideData = { [Key in keyof SidePose]?: Written<NonNullable<SidePose[Key]>> | null };
+/** As it is written down: what is left out is as in the pose before. */
+export type PoseData = Partial<Omit<Pose, "right" | "left"> & SidePose> & {
+  right?: Partial<SidePose>;
+  left?: Partial<SidePose>;
+};
 
 const standing: SidePose = {
   ...{ thigh: [0, 0], shank: [0, 0], foot: 0, toes: 8, step: null, knee: [90, 0] },
@@ -75,31 +70,18 @@ const upright: Omit<Pose, "right" | "left"> = {
   },
 };
 
-/** How many numbers each of these is. */
-const widths: Readonly<Record<string, number>> = {
-  ...{ at: 3, ball: 3, trunk: 3, chest: 3, head: 2, prop: 3, step: 3, hand: 3 },
-  ...{ thigh: 2, shank: 2, knee: 2, arm: 2, fore: 2, elbow: 2 },
-};
-
-function valueOf(key: string, written: unknown): unknown {
-  const width = widths[key];
-  if (width === undefined || written === null) return written;
-  const given = Array.isArray(written) ? written : [written];
-  return Array.from({ length: width }, (_, index) => given[index] ?? 0);
-}
-
 /** Every key of what is left out, from the first of what is written that has it. */
 const filled = <Whole extends object>(whole: Whole, ...written: readonly object[]): Whole =>
   Object.fromEntries(
     Object.entries(whole).map(([key, otherwise]) => {
       const found = written.find((part) => key in part);
-      return [key, found ? valueOf(key, Reflect.get(found, key)) : otherwise];
+      return [key, found ? Reflect.get(found, key) : otherwise];
     }),
   ) as Whole;
 
 /** A written pose with everything that it leaves out. */
 export const poseOf = ({ right = {}, left = {}, ...both }: PoseData): Pose => ({
-  ...filled(upright, both, { chest: both.trunk ?? 0 }),
+  ...filled(upright, both, both.trunk ? { chest: both.trunk } : {}),
   right: filled(standing, right, both),
   left: filled(standing, left, both),
 });
@@ -112,33 +94,14 @@ export function over(first: PoseData, second: PoseData): PoseData {
 }
 
 /** The same with left and right exchanged. */
-export function mirrored({ right, left, ...body }: PoseData): PoseData {
-  const turned = ([forwards = 0, ...aside]: readonly number[]) => [
-    forwards,
-    ...aside.map((each) => -each),
-  ];
+export function mirrored({ right = {}, left = {}, ...body }: PoseData): PoseData {
   const { trunk, chest, head } = body;
+  const lean = ([forwards, aside, turn]: Lean): Lean => [forwards, -aside, -turn];
   return {
     ...body,
-    ...(typeof trunk === "object" ? { trunk: turned(trunk) } : {}),
-    ...(typeof chest === "object" ? { chest: turned(chest) } : {}),
-    ...(typeof head === "object" ? { head: turned(head) } : {}),
-    right: left ?? {},
-    left: right ?? {},
+    ...(trunk && { trunk: lean(trunk) }),
+    ...(chest && { chest: lean(chest) }),
+    ...(head && { head: [head[0], -head[1]] }),
+    ...{ right: left, left: right },
   };
-}
-
-/** What lies between two poses. */
-export function poseBetween(from: Pose, to: Pose, part: number): Pose {
-  return mix(from, to, part) as Pose;
-}
-
-function mix(from: unknown, to: unknown, part: number): unknown {
-  if (typeof from === "number" && typeof to === "number") return from + (to - from) * part;
-  if (!from || !to || typeof from !== "object") return part < 1 ? from : to;
-  const entries = Object.entries(from).map(([key, value]) => [
-    key,
-    mix(value, Reflect.get(to, key), part),
-  ]);
-  return Array.isArray(from) ? entries.map(([, value]) => value) : Object.fromEntries(entries);
 }

@@ -23,8 +23,12 @@ export const bones = {
   ...{ waist: 12.4, chest: 16.4, neck: 5.2, head: 6.2, hips: 5.3, shoulders: 10.6 },
 };
 
-/** From the ankle: how far forwards and downwards the parts of a foot are. */
-const foot = { ball: [8.2, 2.3], toe: [11.2, 2.7], heel: [-3.2, 2.2] } as const;
+/** The parts of a foot, from the ankle. */
+const foot = {
+  ball: [8.2, -2.3, 0],
+  toe: [11.2, -2.7, 0],
+  heel: [-3.2, -2.2, 0],
+} as const satisfies Record<string, Place>;
 
 /** The height of an ankle over the ball of a foot that stands flat. */
 export const soleRadius = 1.6;
@@ -61,162 +65,117 @@ export type HandsFrame = "world" | "chest" | "head";
 
 const rad = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** The direction of a limb's bone, and its front. */
-function swung([forwards, outwards]: Swing, side: 1 | -1): { along: Vector; front: Vector } {
-  const [p, o] = [rad(forwards), rad(outwards)];
-  const along: Vector = [Math.sin(p) * Math.cos(o), -Math.cos(p) * Math.cos(o), side * Math.sin(o)];
-  return { along, front: [Math.cos(p), Math.sin(p), 0] };
+type Hand = 1 | -1;
+
+/** The direction of a bone that hangs, swung, and its front. */
+function swung([forwards, outwards]: readonly number[], side: Hand) {
+  const [p, o] = [rad(forwards ?? 0), rad(outwards ?? 0)];
+  const front: Vector = [Math.cos(p), Math.sin(p), 0];
+  const along: Vector = [front[1] * Math.cos(o), -front[0] * Math.cos(o), side * Math.sin(o)];
+  return { along, front };
 }
 
-/** The axes of a part of the trunk. */
-function leant([forwards, right, turn]: Lean): { up: Vector; front: Vector; right: Vector } {
-  const [p, o] = [rad(forwards), rad(right)];
-  const up: Vector = [Math.sin(p) * Math.cos(o), Math.cos(p) * Math.cos(o), Math.sin(o)];
-  const front = turned([Math.cos(p), -Math.sin(p), 0], up, turn);
-  return { up, front, right: cross(front, up) };
+/** What a part of the body is told along. */
+interface Axes {
+  front: Vector;
+  up: Vector;
+  out: Vector;
 }
 
-/** Two bones that lead from one place to another as far as they reach, bent to where they are told. */
-function bent(from: Vector, to: Vector, lengths: readonly [number, number], pole: Vector) {
+const within = (from: Vector, { front, up, out }: Axes, [f, u, o]: Place): Vector =>
+  plus(plus(plus(from, front, f), up, u), out, o);
+
+/** Nodded forwards about the axis from side to side. */
+function nodded(front: Vector, up: Vector, degrees: number): Axes {
+  const out = cross(front, up);
+  return { front: turned(front, out, -degrees), up: turned(up, out, -degrees), out };
+}
+
+/** The axes of a part of the trunk: a bone that stands is one that hangs, upside down. */
+function leant([forwards, right, turn]: Lean): Axes {
+  const { along, front } = swung([-forwards, -right], 1);
+  const up = scaled(along, -1);
+  return nodded(turned(front, up, turn), up, 0);
+}
+
+/** Two bones of a limb: how long they are, and which way the joint between them bends. */
+interface Limb {
+  lengths: readonly [number, number];
+  /** An elbow brings the second bone to the front of the first, a knee away from it. */
+  bends: Hand;
+}
+
+interface LimbPose {
+  from: Vector;
+  swings: readonly [Swing, Swing];
+  /** Where it is led instead, and to where its joint points. */
+  to: Vector | null | undefined;
+  pole: Swing;
+  side: Hand;
+}
+
+function limb({ lengths, bends }: Limb, { from, swings, to, pole, side }: LimbPose) {
   const [a, b] = lengths;
-  const way = minus(to, from);
-  const along = unit(way, [0, -1, 0]);
-  const reach = Math.min(Math.max(lengthOf(way), Math.abs(a - b) + 0.01), a + b - 0.001);
-  const cos = (a * a + reach * reach - b * b) / (2 * a * reach);
-  const aside = unit(across(pole, along), unit(across([1, 0, 0.1], along)));
-  const middle = plus(plus(from, along, a * cos), aside, a * Math.sqrt(Math.max(0, 1 - cos * cos)));
-  return { middle, end: plus(from, along, reach) };
-}
-
-/** The front of a bone that no swing told: as if it had been swung to where it is. */
-const frontOf = (along: Vector): Vector => {
-  const p = Math.hypot(along[0], along[1]) < 0.05 ? 0 : Math.atan2(along[0], -along[1]);
-  return [Math.cos(p), Math.sin(p), 0];
-};
-
-/** Two bones in one plane once they are bent: the front of the upper one turns towards it. */
-function pair(
-  [from, middle, end]: readonly [Vector, Vector, Vector],
-  front: Vector,
-  bendsTo: 1 | -1,
-  side: 1 | -1,
-): readonly [Bone, Bone] {
-  const upper = unit(minus(middle, from));
-  const lower = unit(minus(end, middle));
-  const hint = plus(scaled(front, 0.3), across(lower, upper), bendsTo);
-  const bone = (from: Vector, to: Vector, along: Vector, hint: Vector): Bone => {
-    const front = unit(across(hint, along), unit(across([1, 0.1, 0], along)));
-    return { from, to, front, out: scaled(cross(front, along), -side) };
+  const [first, second] = [swung(swings[0], side), swung(swings[1], side)];
+  let { front } = first;
+  let middle = plus(from, first.along, a);
+  let end = plus(middle, second.along, b);
+  if (to) {
+    const way = minus(to, from);
+    const along = unit(way);
+    // As far as it reaches, by the law of cosines.
+    const reach = Math.min(Math.max(lengthOf(way), Math.abs(a - b) + 0.01), a + b - 0.001);
+    const cos = (a * a + reach * reach - b * b) / (2 * a * reach);
+    const aside = unit(across(swung(pole, side).along, along));
+    middle = plus(plus(from, along, a * cos), aside, a * Math.sqrt(Math.max(0, 1 - cos * cos)));
+    end = plus(from, along, reach);
+    // The front of a bone that no swing told: as if it had been swung to where it is.
+    const [x, y] = minus(middle, from);
+    front = Math.hypot(x, y) < 0.05 * a ? [1, 0, 0] : unit([-y, x, 0]);
+  }
+  const [upper, lower] = [unit(minus(middle, from)), unit(minus(end, middle))];
+  // Bent, the two lie in one plane, and their fronts in it.
+  const bone = (from: Vector, to: Vector, along: Vector, other: Vector, turns: number): Bone => {
+    const hint = plus(scaled(front, 0.3), across(other, along), turns);
+    const own = unit(across(hint, along));
+    return { from, to, front: own, out: scaled(cross(own, along), -side) };
   };
-  const first = bone(from, middle, upper, hint);
-  const turnedOn = plus(scaled(front, 0.3), across(upper, lower), -bendsTo);
-  return [first, bone(middle, end, lower, turnedOn)];
+  return [
+    bone(from, middle, upper, lower, bends),
+    bone(middle, end, lower, upper, -bends),
+  ] as const;
 }
 
-const placed = ([forwards, upwards, outwards]: Place, side: 1 | -1): Vector => [
+const placed = ([forwards, upwards, outwards]: Place, side: Hand): Vector => [
   forwards,
   upwards,
   outwards * side,
 ];
 
 /** The axes of a foot that stands: level but for its heel. */
-function soleAxes({ foot: lifted, toes }: SidePose, side: 1 | -1) {
-  const level: Vector = [Math.cos(rad(toes)), 0, side * Math.sin(rad(toes))];
-  const [cos, sin] = [Math.cos(rad(lifted)), Math.sin(rad(lifted))];
-  const forwards = plus(scaled(level, cos), [0, 1, 0], -sin);
-  const down = plus(scaled(level, -sin), [0, 1, 0], -cos);
-  return { forwards, down };
-}
-
-type Axes = ReturnType<typeof soleAxes>;
-
-const inFoot = (ankle: Vector, { forwards, down }: Axes, [a, b]: readonly [number, number]) =>
-  plus(plus(ankle, forwards, a), down, b);
+const soleAxes = ({ foot: lifted, toes }: SidePose, side: Hand) =>
+  nodded([Math.cos(rad(toes)), 0, side * Math.sin(rad(toes))], [0, 1, 0], lifted);
 
 /** Where the ankle over a standing ball is. */
-const ankleOver = (ball: Place, pose: SidePose, side: 1 | -1) => {
-  const lifted = plus(placed(ball, side), [0, soleRadius, 0]);
+const ankleOver = ([x, y, z]: Place, pose: SidePose, side: Hand) => {
   const [a, b] = foot.ball;
-  return inFoot(lifted, soleAxes(pose, side), [-a, -b]);
+  return within(placed([x, y + soleRadius, z], side), soleAxes(pose, side), [-a, -b, 0]);
 };
 
-interface LegInput {
-  hip: Vector;
-  pose: SidePose;
-  side: 1 | -1;
-  /** Whether the foot stands where its swung bones lead. */
-  stands: boolean;
-}
+const legs: Limb = { lengths: [bones.thigh, bones.shank], bends: -1 };
 
-function leg({
-  hip,
-  pose,
-  side,
-  stands,
-}: LegInput): Pick<Side, "thigh" | "shank" | "foot" | "ball"> {
-  const { thigh, shank, step } = pose;
-  const ways = [swung(thigh, side), swung(shank, side)] as const;
-  let joints: readonly [Vector, Vector, Vector];
-  let front = ways[0].front;
-  if (step) {
-    const { along } = swung(pose.knee, side);
-    const reached = bent(hip, ankleOver(step, pose, side), [bones.thigh, bones.shank], along);
-    joints = [hip, reached.middle, reached.end];
-    front = frontOf(unit(minus(reached.middle, hip)));
-  } else {
-    const knee = plus(hip, ways[0].along, bones.thigh);
-    joints = [hip, knee, plus(knee, ways[1].along, bones.shank)];
-  }
-  const [upper, lower] = pair(joints, front, -1, side);
-  const ankle = joints[2];
-  const axes = step || stands ? soleAxes(pose, side) : stretched(lower, pose.foot);
-  const from = inFoot(ankle, axes, foot.heel);
-  const to = inFoot(ankle, axes, foot.toe);
-  const up = scaled(axes.down, -1);
-  return {
-    thigh: upper,
-    shank: lower,
-    foot: { from, to, front: up, out: scaled(cross(up, axes.forwards), -side) },
-    ball: inFoot(ankle, axes, foot.ball),
-  };
-}
-
-/** The axes of a foot in the air: across its shank, and stretched from there. */
-function stretched({ from, to, front }: Bone, degrees: number): Axes {
-  const along = unit(minus(to, from));
-  const [cos, sin] = [Math.cos(rad(degrees)), Math.sin(rad(degrees))];
-  return {
-    forwards: plus(scaled(front, cos), along, sin),
-    down: plus(scaled(along, cos), front, -sin),
-  };
-}
-
-interface ArmInput {
-  shoulder: Vector;
-  pose: SidePose;
-  side: 1 | -1;
-  frame: (place: Vector) => Vector;
-  /** Whether the hand lies flat, so that the wrist is what is led. */
-  flat: boolean;
-}
-
-function arm({ shoulder, pose, side, frame, flat }: ArmInput): Pick<Side, "arm" | "fore"> {
-  const lengths = [bones.arm, flat ? bones.fore : bones.fore + bones.grip] as const;
-  let joints: readonly [Vector, Vector, Vector];
-  let front: Vector;
-  if (pose.hand) {
-    const { along } = swung(pose.elbow, side);
-    const reached = bent(shoulder, frame(placed(pose.hand, side)), lengths, along);
-    joints = [shoulder, reached.middle, reached.end];
-    front = frontOf(unit(minus(reached.middle, shoulder)));
-  } else {
-    const ways = [swung(pose.arm, side), swung(pose.fore, side)] as const;
-    const elbow = plus(shoulder, ways[0].along, lengths[0]);
-    joints = [shoulder, elbow, plus(elbow, ways[1].along, lengths[1])];
-    front = ways[0].front;
-  }
-  const [upper, lower] = pair(joints, front, 1, side);
-  return { arm: upper, fore: lower };
+function legOf(hip: Vector, pose: SidePose, side: Hand, stands: boolean) {
+  const { step } = pose;
+  const [thigh, shank] = limb(legs, {
+    ...{ from: hip, swings: [pose.thigh, pose.shank], pole: pose.knee, side },
+    to: step && ankleOver(step, pose, side),
+  });
+  const up = unit(minus(shank.from, shank.to));
+  const axes = step || stands ? soleAxes(pose, side) : nodded(shank.front, up, pose.foot);
+  const [from, to, ball] = [foot.heel, foot.toe, foot.ball].map((part) =>
+    within(shank.to, axes, part),
+  ) as [Vector, Vector, Vector];
+  return { thigh, shank, foot: { from, to, front: axes.up, out: scaled(axes.out, side) }, ball };
 }
 
 /** What holds for all moments of a movement. */
@@ -230,46 +189,44 @@ export interface Stance {
 
 /** Where every bone of a pose is. */
 export function bodyOf(pose: Pose, { hands, flat, oneLeg }: Stance): Body {
-  const pelvis = leant(pose.trunk);
-  const ribs = leant(pose.chest);
-  const { right, left } = pose;
-  let root: Vector;
-  if (pose.at) root = placed(pose.at, 1);
-  else {
-    const ankle = ankleOver(pose.ball, right, 1);
-    const knee = plus(ankle, swung(right.shank, 1).along, -bones.shank);
+  const [pelvis, ribs] = [leant(pose.trunk), leant(pose.chest)];
+  const { at, right, left } = pose;
+  const carried = () => {
+    const knee = plus(ankleOver(pose.ball, right, 1), swung(right.shank, 1).along, -bones.shank);
     const hip = plus(knee, swung(right.thigh, 1).along, -bones.thigh);
-    root = plus(hip, pelvis.right, -bones.hips);
-  }
+    return plus(hip, pelvis.out, -bones.hips);
+  };
+  const root = at ?? carried();
   const waist = plus(root, pelvis.up, bones.waist);
   const neck = plus(waist, ribs.up, bones.chest);
   const [down, turn] = pose.head;
-  const faced = turned(ribs.front, ribs.up, turn);
-  const headUp = turned(ribs.up, cross(faced, ribs.up), -down);
-  const centre = plus(plus(neck, ribs.up, bones.neck * 0.6), headUp, bones.neck * 0.4 + bones.head);
-  const headFront = cross(headUp, cross(faced, ribs.up));
-  const frames: Record<HandsFrame, (place: Vector) => Vector> = {
-    world: (place) => place,
-    chest: ([f, u, o]) => plus(plus(plus(neck, ribs.front, f), ribs.up, u), ribs.right, o),
-    head: ([f, u, o]) =>
-      plus(plus(plus(centre, headFront, f), headUp, u), cross(headFront, headUp), o),
+  const face = nodded(turned(ribs.front, ribs.up, turn), ribs.up, down);
+  const centre = plus(
+    plus(neck, ribs.up, bones.neck * 0.6),
+    face.up,
+    bones.neck * 0.4 + bones.head,
+  );
+  const arms: Limb = {
+    lengths: [bones.arm, flat ? bones.fore : bones.fore + bones.grip],
+    bends: 1,
   };
-  const sideOf = (own: SidePose, side: 1 | -1): Side => {
-    const shoulder = plus(
-      plus(plus(neck, ribs.right, side * bones.shoulders), ribs.up, own.shrug),
-      ribs.front,
-      own.reach,
-    );
-    const hip = plus(root, pelvis.right, side * bones.hips);
-    return {
-      ...leg({ hip, pose: own, side, stands: !pose.at && (side === 1 || !oneLeg) }),
-      ...arm({ shoulder, pose: own, side, frame: frames[hands], flat }),
-    };
+  const handAt = (place: Vector): Vector => {
+    if (hands === "world") return place;
+    return hands === "chest" ? within(neck, ribs, place) : within(centre, face, place);
+  };
+  const sideOf = (own: SidePose, side: Hand): Side => {
+    const from = within(neck, ribs, [own.reach, own.shrug, side * bones.shoulders]);
+    const hip = plus(root, pelvis.out, side * bones.hips);
+    const [arm, fore] = limb(arms, {
+      ...{ from, swings: [own.arm, own.fore], pole: own.elbow, side },
+      to: own.hand && handAt(placed(own.hand, side)),
+    });
+    return { ...legOf(hip, own, side, !at && (side === 1 || !oneLeg)), arm, fore };
   };
   return {
-    waist: { from: root, to: waist, front: pelvis.front, out: pelvis.right },
-    chest: { from: waist, to: neck, front: ribs.front, out: ribs.right },
-    head: { from: neck, to: centre, front: headFront, out: cross(headFront, headUp) },
+    waist: { from: root, to: waist, ...pelvis },
+    chest: { from: waist, to: neck, ...ribs },
+    head: { from: neck, to: centre, ...face },
     right: sideOf(right, 1),
     left: sideOf(left, -1),
   };

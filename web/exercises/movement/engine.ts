@@ -1,20 +1,17 @@
-import { drawingOf } from "../../../domain/libraries/movement/drawing.ts";
+import { type Drawing, drawingOf } from "../../../domain/libraries/movement/drawing.ts";
 import {
-  atTempo,
   type Movement,
   type MovementData,
   movementOf,
 } from "../../../domain/libraries/movement/movement.ts";
 import { workedOf } from "../../../domain/libraries/movement/muscles.ts";
-import type { Tempo } from "../../../domain/schedules/prescription.ts";
-import { type Motion, motionOf } from "./motion.ts";
 import { type Still, stillOf } from "./still.ts";
 
-/** How an exercise is shown: its ends side by side, or moving, in the plan's counts where it has them. */
+/** How an exercise is shown: its ends side by side, or moving. */
 export interface ShownMovement {
   movement: Movement;
   still: (isRtl: boolean) => Still;
-  motion: (tempo: Tempo | undefined) => Motion;
+  drawing: Drawing;
 }
 
 /** The movements of a category, each worked out when it is first asked for. */
@@ -37,11 +34,11 @@ function shownOf(movement: Movement): ShownMovement {
   const stills = new Map<boolean, Still>();
   return {
     movement,
+    drawing,
     still: (isRtl) => {
       const still = stills.get(isRtl) ?? stillOf(movement, drawing, isRtl);
       stills.set(isRtl, still);
       return still;
     },
-    motion: (tempo) => motionOf(tempo ? atTempo(movement, tempo) : movement, drawing),
   };
 }

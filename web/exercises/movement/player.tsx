@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Phase } from "../../../domain/libraries/movement/movement.ts";
+import { atTempo } from "../../../domain/libraries/movement/tempo.ts";
 import type { Tempo } from "../../../domain/schedules/prescription.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
@@ -8,7 +9,7 @@ import { Glyph } from "../../ui/glyph.tsx";
 import { pauseOutline } from "../../ui/pause-outline.ts";
 import { timeText } from "../amount.ts";
 import type { ShownMovement } from "./engine.ts";
-import type { Motion } from "./motion.ts";
+import { type Motion, motionOf } from "./motion.ts";
 import { toneClass } from "./tones.ts";
 import { phasesOf, useAnimations } from "./use-animations.ts";
 
@@ -21,7 +22,7 @@ type MovementPlayerProps = {
 
 /** A movement that goes on by itself; a tap stops it, and from there it goes step by step. */
 export function MovementPlayer({ shown, label, tempo }: MovementPlayerProps) {
-  const [motion] = useState(() => shown.motion(tempo));
+  const [motion] = useState(() => motionAt(shown, tempo));
   const [playing, setPlaying] = useState(() => !prefersStill());
   const [moment, setMoment] = useState(0);
   const { figure, lights, seek } = useAnimations(motion, playing);
@@ -79,6 +80,9 @@ export function MovementPlayer({ shown, label, tempo }: MovementPlayerProps) {
     </figure>
   );
 }
+
+const motionAt = ({ movement, drawing }: ShownMovement, tempo: Tempo | undefined) =>
+  motionOf(tempo ? atTempo(movement, tempo) : movement, drawing);
 
 const prefersStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 

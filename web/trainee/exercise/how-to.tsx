@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { ExerciseCategory } from "../../../domain/libraries/exercises.ts";
 import type { Tempo } from "../../../domain/schedules/prescription.ts";
 import { CategoryIcon } from "../../exercises/category-icon.tsx";
-import { MovementPlayer } from "../../exercises/movement/player.tsx";
+import { Moving } from "../../exercises/movement/moving.tsx";
 import { useMovement, useSteps } from "../../exercises/movement/queries.ts";
 import { MovementSteps } from "../../exercises/movement/steps.tsx";
 import { WorkedMuscles } from "../../exercises/movement/worked-muscles.tsx";
@@ -40,7 +40,7 @@ export function HowTo({ exercise, movement, tempo, children, onClose }: HowToPro
   const shown = useMovement(movement);
   const steps = useSteps(movement);
   const drawing = shown && (
-    <MovementPlayer
+    <Moving
       shown={shown}
       tempo={tempo}
       label={m.movement_drawing({ motion: steps?.motion ?? name })}

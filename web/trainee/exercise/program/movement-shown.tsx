@@ -3,7 +3,7 @@ import { lastTimeOf, movementOf } from "../../../../domain/activity/exercise-pro
 import type { ExerciseWeek } from "../../../../domain/contract/activity/exercise-week.ts";
 import type { ScheduledExercise } from "../../../../domain/contract/schedules/schedules.ts";
 import { tempoOf } from "../../../../domain/schedules/prescription.ts";
-import { MovementPlayer } from "../../../exercises/movement/player.tsx";
+import { Moving } from "../../../exercises/movement/moving.tsx";
 import { useMovement, useSteps } from "../../../exercises/movement/queries.ts";
 import { nameIn } from "../../../lib/names.ts";
 import { m } from "../../../paraglide/messages.js";
@@ -33,7 +33,7 @@ export function MovementShown({ week, item }: MovementShownProps) {
       </button>
       <div id={id} hidden={!open}>
         {open && (
-          <MovementPlayer
+          <Moving
             shown={shown}
             tempo={item.tempo ? tempoOf(item.tempo) : undefined}
             label={m.movement_drawing({ motion: steps?.motion ?? nameIn(item) })}

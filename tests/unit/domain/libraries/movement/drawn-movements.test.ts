@@ -70,32 +70,39 @@ describe("the movements of the library", () => {
 describe("a fault of a movement is found", () => {
   const faultOf = (data: Parameters<typeof makeMovement>[0]) =>
     faultsOf(makeMovement(data)).join("; ");
-  const bench = { pad: [-40, 25, 20, 25, 10, 4] };
+  const bench = { pad: [-40, 25, 20, 25, 10, 4, 0] } as const;
 
   it("where a hand cannot reach", () =>
     expect(faultOf({ poses: [{}, { hand: [80, 60, 10] }] })).toContain("hand out of reach"));
   it("where a knee bends forwards", () =>
-    expect(faultOf({ poses: [{}, { thigh: -20, shank: 30 }] })).toContain("knee beyond"));
+    expect(faultOf({ poses: [{}, { thigh: [-20, 0], shank: [30, 0] }] })).toContain("knee beyond"));
   it("where an elbow folds too far", () =>
-    expect(faultOf({ poses: [{}, { arm: 0, fore: 170 }] })).toContain("elbow beyond"));
+    expect(faultOf({ poses: [{}, { arm: [0, 0], fore: [170, 0] }] })).toContain("elbow beyond"));
   it("where a hip goes too far", () =>
     expect(
-      faultOf({ poses: [{ at: [0, 80, 0] }, { at: [0, 80, 0], thigh: 160, shank: 160 }] }),
+      faultOf({
+        poses: [{ at: [0, 80, 0] }, { at: [0, 80, 0], thigh: [160, 0], shank: [160, 0] }],
+      }),
     ).toContain("hip beyond"));
   it("where an arm is behind the back", () =>
-    expect(faultOf({ poses: [{}, { arm: -100, fore: -100 }] })).toContain("arm too far behind"));
+    expect(faultOf({ poses: [{}, { arm: [-100, 0], fore: [-100, 0] }] })).toContain(
+      "arm too far behind",
+    ));
   it("where a body sinks into the floor", () =>
     expect(faultOf({ poses: [{ at: [0, 40, 0] }, { at: [0, 40, 0] }] })).toContain(
       "through the floor",
     ));
   it("where a body passes a cushion", () =>
     expect(
-      faultOf({ gear: [bench], poses: [{ at: [0, 26, 0], trunk: -90, thigh: 90, shank: 90 }, {}] }),
+      faultOf({
+        gear: [bench],
+        poses: [{ at: [0, 26, 0], trunk: [-90, 0, 0], thigh: [90, 0], shank: [90, 0] }, {}],
+      }),
     ).toContain("within cushion"));
   it("where who stands falls over", () =>
-    expect(faultOf({ poses: [{}, { thigh: -25, shank: -25, trunk: 25 }] })).toContain(
-      "falls over",
-    ));
+    expect(
+      faultOf({ poses: [{}, { thigh: [-25, 0], shank: [-25, 0], trunk: [25, 0, 0] }] }),
+    ).toContain("falls over"));
   it("where a standing foot slides", () =>
     expect(faultOf({ poses: [{}, { thigh: [20, 25], shank: [-20, 0] }] })).toContain(
       "foot slides",

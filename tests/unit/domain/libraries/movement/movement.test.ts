@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  atTempo,
   movementOf,
   poseAt,
   secondsOf,
 } from "../../../../../domain/libraries/movement/movement.ts";
 import { mirrored, poseOf } from "../../../../../domain/libraries/movement/pose.ts";
+import { atTempo } from "../../../../../domain/libraries/movement/tempo.ts";
 import { drawnData, drawnMovement, makeMovement } from "../../../../support/movements.ts";
 
 const worked = { works: [], helps: [] };
@@ -23,10 +23,10 @@ const numbersOf = (value: unknown): number[] =>
 describe("a movement", () => {
   it("takes what it leaves out from the shared one, moment by moment", () => {
     const shared = {
-      squat: { view: [30, 8], poses: [{ toes: 15 }, { thigh: 90, trunk: 30 }] },
+      squat: { view: [30, 8], poses: [{ toes: 15 }, { thigh: [90, 0], trunk: [30, 0, 0] }] },
     } as const;
     const { view, poses } = movementOf(
-      { of: "squat", poses: [{ arm: 90 }, { trunk: 10 }] },
+      { of: "squat", poses: [{ arm: [90, 0] }, { trunk: [10, 0, 0] }] },
       shared,
       worked,
     );
@@ -40,7 +40,7 @@ describe("a movement", () => {
   });
 
   it("goes back through its moments, as long as on the way there unless it is told", () => {
-    const poses = [{ trunk: 0 }, { trunk: 10 }, { trunk: 20 }];
+    const poses = [0, 10, 20].map((forwards) => ({ trunk: [forwards, 0, 0] as const }));
     const through = (seconds: number[]) =>
       movementOf({ poses, seconds, effort: "out" }, {}, worked).moments.map((moment) => [
         moment.pose.trunk[0],
@@ -58,7 +58,7 @@ describe("a movement", () => {
 
   it("is done once with each side where it has sides", () => {
     const { moments } = movementOf(
-      { way: "sides", poses: [{ right: { thigh: 40 }, trunk: [0, 5, 10] }, {}] },
+      { way: "sides", poses: [{ right: { thigh: [40, 0] }, trunk: [0, 5, 10] }, {}] },
       {},
       worked,
     );
