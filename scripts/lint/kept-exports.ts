@@ -1,5 +1,6 @@
 const inner = "a step of its file's rule, tried by itself";
 const started = "started by name: by the platform or another program";
+const measured = "what tests measure each figure by";
 const inPlace = "stands in the runtime's place where the tests run over the browser's platform";
 const inBuilds = "stands in the built client for the texts' own";
 
@@ -13,6 +14,8 @@ export const keptExports: Record<string, string> = {
   "domain/libraries/macros.ts#leastSimilarity": inner,
   "domain/libraries/macros.ts#macroShares": inner,
   "domain/libraries/macros.ts#similarity": inner,
+  "domain/libraries/movement/skeleton.ts#bones": measured,
+  "domain/libraries/movement/skeleton.ts#soleRadius": measured,
   "domain/notifications/quiet-hours.ts#isQuietMinute": inner,
   "domain/operations/sheet/cells.ts#readQuantity": inner,
   "domain/schedules/supersets.ts#supersetsOf": inner,

@@ -6,7 +6,7 @@ export const rooms: Record<string, string> = {
   trainees:
     "the person: profile, body, weight, notes, absences, invitations, jobs over many, the queue",
   memberships: "what is sold: plans, subscriptions, payments, the ledger",
-  libraries: "exercises, videos, foods, meals",
+  libraries: "exercises, their videos and drawn movements, foods, meals",
   schedules: "weeks and their items, applying, extending",
   templates: "programmes of weeks without a date: their items, giving them to many, following them",
   activity: "what was done: sets, meals eaten, own meals, steps, each day's performance",

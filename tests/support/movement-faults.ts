@@ -7,6 +7,7 @@ import {
   bodyOf,
   bones,
   type Side,
+  soleRadius,
 } from "../../domain/libraries/movement/skeleton.ts";
 import type { Solid } from "../../domain/libraries/movement/solid.ts";
 import {
@@ -100,7 +101,7 @@ function reachFaults(movement: Movement, pose: Pose, body: Body): Fault[] {
         faults.push([`${name} hand at the end of its reach`, stretch.toFixed(1)]);
     }
     if (own.step) {
-      const wanted: Vector = [own.step[0], own.step[1] + 1.6, own.step[2] * sign];
+      const wanted: Vector = [own.step[0], own.step[1] + soleRadius, own.step[2] * sign];
       check("foot", wanted, side.ball);
     }
   }

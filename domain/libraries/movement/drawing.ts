@@ -6,7 +6,7 @@ import { ball, type Solid, type Tone } from "./solid.ts";
 import { dot, type Vector } from "./vector.ts";
 
 /** A solid on the page, in its units: right, down. */
-export type Shape =
+type Shape =
   | { kind: "oval"; x: number; y: number; rx: number; ry: number; degrees: number }
   | {
       kind: "taper";

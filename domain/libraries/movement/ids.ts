@@ -1,11 +1,9 @@
 import type { ExerciseCategory } from "../exercises.ts";
 import muscles from "./data/muscles.json" with { type: "json" };
 
-/** The movements of the library, which an exercise may show: `legs-barbell-squat`. */
-export const movementIds: readonly string[] = Object.keys(muscles);
+const known = new Set(Object.keys(muscles));
 
-const known = new Set(movementIds);
-
+/** Whether it is a movement of the library, which an exercise may show: `legs-barbell-squat`. */
 export const isMovementId = (id: string) => known.has(id);
 
 /** A movement's id: the category that it is kept with, then its name. */

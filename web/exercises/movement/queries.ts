@@ -32,7 +32,7 @@ const ofTheBuild = {
 } as const;
 
 /** The drawn movements of a category, with what draws them. */
-export const drawnQuery = (category: ExerciseCategory | undefined) =>
+const drawnQuery = (category: ExerciseCategory | undefined) =>
   queryOptions({
     queryKey: ["movements", category],
     queryFn: async () => {

@@ -3,7 +3,7 @@ import { addDays, type LocalDate, weekStart } from "../../../domain/calendar.ts"
 import type { ExerciseWeek } from "../../../domain/contract/activity/exercise-week.ts";
 import { prepared, preparedList } from "../../db/prepared.ts";
 import { performedSets, scheduleExercises, traineeSteps } from "../../db/schema.ts";
-import { movementsBetween } from "../schedules/planned-movements.ts";
+import { apartFromMovements, movementOfItem } from "../schedules/planned-movements.ts";
 import { scheduledExerciseColumns } from "../schedules/scheduled-columns.ts";
 import type { TraineeScope } from "../scope.ts";
 import { ownDays } from "../trainees/own-day.ts";
@@ -18,7 +18,7 @@ const traineeId = sql.placeholder("traineeId");
 
 const itemsBetween = preparedList((db) =>
   db
-    .select(scheduledExerciseColumns)
+    .select({ ...scheduledExerciseColumns, movement: movementOfItem })
     .from(item)
     .where(ownDays(item))
     .orderBy(asc(item.date), asc(item.position), asc(item.id)),
@@ -61,13 +61,12 @@ export async function getExerciseWeek(scope: TraineeScope, date: LocalDate): Pro
   const { db } = scope;
   const sunday = weekStart(date);
   const week = { traineeId: scope.traineeId, first: sunday, last: addDays(sunday, 6) };
-  const [profiles, schedules, items, performed, lastSets, movements, steps] = await db.batch([
+  const [profiles, schedules, items, performed, lastSets, steps] = await db.batch([
     profileOf(scope),
     anyScheduleOf(scope),
     scheduledExercisesOf(scope, [week.first, week.last]),
     setsBetween(db, week),
     lastTimesBefore(db, week),
-    movementsBetween(db, week),
     stepsOn(db, { traineeId: scope.traineeId, date }),
   ]);
   const profile = profileOn(profiles, date, scope.now);
@@ -75,10 +74,9 @@ export async function getExerciseWeek(scope: TraineeScope, date: LocalDate): Pro
     date,
     weekStart: sunday,
     scheduled: schedules.length > 0,
-    items,
+    ...apartFromMovements(items),
     performed: performed.map(({ numbers, ...of }) => ({ ...of, sets: setsOf(numbers) })),
     lastTimes: lastTimesOf(lastSets),
-    movements,
     steps: { done: steps[0]?.steps ?? 0, goal: steps[0]?.targetSteps ?? profile.targetSteps },
   };
 }

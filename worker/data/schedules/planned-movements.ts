@@ -1,19 +1,25 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
-import { preparedList } from "../../db/prepared.ts";
+import { sql } from "drizzle-orm";
 import { exercises, scheduleExercises } from "../../db/schema.ts";
-import { ownDays } from "../trainees/own-day.ts";
 
 /**
- * The drawn movements of the exercises assigned between two days: those that the library has now, as
- * they show how an exercise goes and are no part of what was assigned.
+ * The drawn movement that the library has for an item's exercise now: it shows how an exercise goes,
+ * and is no part of what was assigned.
  */
-export const movementsBetween = preparedList((db) =>
-  db
-    .selectDistinct({
-      exerciseId: exercises.id,
-      movement: sql<string>`${exercises.movement}`.as("movement"),
-    })
-    .from(scheduleExercises)
-    .innerJoin(exercises, eq(exercises.id, scheduleExercises.exerciseId))
-    .where(and(ownDays(scheduleExercises), isNotNull(exercises.movement))),
-);
+export const movementOfItem = sql<string | null>`(
+  select movement from ${exercises} library where library.id = ${scheduleExercises.exerciseId}
+)`.as("movement");
+
+type Moving = { exerciseId: string | null; movement: string | null };
+
+/** Items as they were assigned, and beside them the movements of their exercises, each once. */
+export function apartFromMovements<Item extends Moving>(rows: readonly Item[]) {
+  const movements = new Map<string, string>();
+  const items = rows.map(({ movement, ...item }) => {
+    if (item.exerciseId && movement) movements.set(item.exerciseId, movement);
+    return item;
+  });
+  return {
+    items,
+    movements: [...movements].map(([exerciseId, movement]) => ({ exerciseId, movement })),
+  };
+}

@@ -16,7 +16,7 @@ import { setsOf } from "../activity/set-numbers.ts";
 import type { TrainerScope } from "../scope.ts";
 import { followingOf, marksBetween, templatesOfWeek } from "../templates/followed-weeks.ts";
 import { targetsOfWeek } from "../trainees/nutrition-targets.ts";
-import { movementsBetween } from "./planned-movements.ts";
+import { apartFromMovements, movementOfItem } from "./planned-movements.ts";
 import { scheduledExerciseColumns, scheduledMealColumns } from "./scheduled-columns.ts";
 
 /** A trainee's week, by the ids of a request: only the trainer's queries take it. */
@@ -60,7 +60,7 @@ export function weekQueries(db: Database, { traineeId, weekStart: first }: WeekK
       .from(s)
       .where(and(eq(s.traineeId, traineeId), between(s.weekStartDate, before[0], first))),
     db
-      .select(scheduledExerciseColumns)
+      .select({ ...scheduledExerciseColumns, movement: movementOfItem })
       .from(e)
       .where(and(eq(e.traineeId, traineeId), between(e.date, first, last)))
       .orderBy(asc(e.date), asc(e.position), asc(e.id)),
@@ -90,7 +90,6 @@ export function weekQueries(db: Database, { traineeId, weekStart: first }: WeekK
       .where(eq(a.traineeId, traineeId)),
     setsBetween(db, { traineeId, first, last }),
     lastTimesBefore(db, { traineeId, first, last }),
-    movementsBetween(db, { traineeId, first, last }),
     targetsOfWeek(db, { traineeId, last }),
     templatesOfWeek(db, traineeId),
     marksBetween(db, { traineeId, first, last }),
@@ -118,12 +117,12 @@ export function weekOf(rows: WeekRows, week: WeekKey, now: number): PlannedWeek 
     applied,
     performed,
     lastTimes,
-    movements,
     targets,
     templates,
     marks,
   ] = rows;
   if (!profile) return undefined;
+  const { items, movements } = apartFromMovements(exercises);
   const schedule = schedules.find((each) => each.weekStart === week.weekStart);
   const today = localDateAt(now, profile.timeZone);
   return {
@@ -137,7 +136,7 @@ export function weekOf(rows: WeekRows, week: WeekKey, now: number): PlannedWeek 
     updatedAt: schedule?.updatedAt ?? null,
     exercisesAppliedFrom: schedule?.exercisesAppliedFrom ?? null,
     mealsAppliedFrom: schedule?.mealsAppliedFrom ?? null,
-    exercises,
+    exercises: items,
     meals,
     performed: performed.map(({ itemId, exerciseId, date, numbers }) => ({
       ...{ itemId, exerciseId, date },
