@@ -45,15 +45,35 @@ test("the hub leads to every muscle and finds in both languages", async ({ page,
   await expect(page.getByRole("heading", { name: "تمارين الصدر" })).toBeVisible();
   await expectNoAxeViolations(page);
   await card(page).click();
-  await expect(page.getByRole("dialog")).toContainText("لا يوجد فيديو متاح لهذا التمرين");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("img", { name: /^رسم يوضح الحركة: / })).toBeVisible();
+  await expect(dialog).toContainText("وضعية البداية");
+  const running = () =>
+    page.evaluate(() => document.getAnimations().some((each) => each.playState === "running"));
+  await expect.poll(running).toBe(true);
+  await dialog.getByRole("button", { name: "إيقاف الحركة" }).click();
+  await expect.poll(running).toBe(false);
+  await dialog.getByRole("button", { name: "الخطوة التالية" }).click();
+  await expect(dialog.getByRole("button", { name: "تشغيل الحركة" })).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole("dialog").getByRole("button", { name: /^سجل / }).click();
   await expect(page.getByText("لا سجل لهذا التمرين بعد")).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toContainText("لا يوجد فيديو متاح لهذا التمرين");
+  await expect(dialog).toContainText("أخطاء شائعة");
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(dialog).toBeHidden();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await card(page).click();
+  await expect(dialog.getByRole("button", { name: "تشغيل الحركة" })).toBeVisible();
+  await expect.poll(running).toBe(false);
+  await page.keyboard.press("Escape");
   await page.goBack();
+  // One that no figure can show keeps that of its muscle.
+  await page.getByRole("searchbox").fill("zottman");
+  await card(page).click();
+  await expect(dialog).toContainText("لا يوجد فيديو متاح لهذا التمرين");
+  await expect(dialog).toContainText("وضعية البداية");
+  await page.keyboard.press("Escape");
   await page.getByRole("searchbox").fill("BENCH");
   await expect(card(page)).toContainText("ench");
   await page.getByRole("searchbox").fill("قطار");

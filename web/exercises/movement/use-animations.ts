@@ -21,8 +21,8 @@ export function useAnimations(motion: Motion, playing: boolean) {
         ),
       ];
     });
-    const lit = [...(lights.current?.children ?? [])].map((element, index) =>
-      element.animate(litAt(motion, index), timing),
+    const lit = [...(lights.current?.querySelectorAll("[data-light]") ?? [])].map(
+      (element, index) => element.animate(litAt(motion, index), timing),
     );
     running.current = [...shapes, ...lit];
     for (const each of running.current) each.pause();
@@ -48,12 +48,12 @@ export function useAnimations(motion: Motion, playing: boolean) {
 /** The kinds of parts that a motion has, in the order in which they come. */
 export const phasesOf = ({ moments }: Motion) => [...new Set(moments.map(({ phase }) => phase))];
 
-/** Full at the moments of one kind of part, faint at the others. */
+/** Full at the parts of one kind, faint at the others. */
 function litAt(motion: Motion, index: number): Keyframe[] {
   const phase = phasesOf(motion)[index];
   const frames = motion.moments.map(({ at, phase: its }) => ({
     offset: at / motion.seconds,
-    opacity: its === phase ? 1 : 0.45,
+    opacity: its === phase ? 1 : 0.15,
     easing: "step-end",
   }));
   return [...frames, { ...frames[0], offset: 1 }];
