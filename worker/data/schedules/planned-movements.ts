@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
+import type { Database } from "../../db/client.ts";
 import { preparedList } from "../../db/prepared.ts";
-import { exercises, scheduleExercises } from "../../db/schema.ts";
+import { exercises, scheduleExercises, templateExercises } from "../../db/schema.ts";
 import { ownDays } from "../trainees/own-day.ts";
 
 /**
@@ -17,3 +18,20 @@ export const movementsBetween = preparedList((db) =>
     .innerJoin(exercises, eq(exercises.id, scheduleExercises.exerciseId))
     .where(and(ownDays(scheduleExercises), isNotNull(exercises.movement))),
 );
+
+/** The same of the exercises in a week of a template. */
+export const movementsOfTemplate = (db: Database, templateId: string, week: number) =>
+  db
+    .selectDistinct({
+      exerciseId: exercises.id,
+      movement: sql<string>`${exercises.movement}`.as("movement"),
+    })
+    .from(templateExercises)
+    .innerJoin(exercises, eq(exercises.id, templateExercises.exerciseId))
+    .where(
+      and(
+        eq(templateExercises.templateId, templateId),
+        eq(templateExercises.week, week),
+        isNotNull(exercises.movement),
+      ),
+    );

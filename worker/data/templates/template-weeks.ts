@@ -6,6 +6,7 @@ import { scheduleKinds } from "../../../domain/schedules/schedules.ts";
 import type { Database } from "../../db/client.ts";
 import { templateExercises, templateMeals, templates } from "../../db/schema.ts";
 import { type PlanRefusal, planRefusal } from "../schedules/item-proofs.ts";
+import { movementsOfTemplate } from "../schedules/planned-movements.ts";
 import { carriedColumns } from "../schedules/scheduled-columns.ts";
 import type { TrainerScope } from "../scope.ts";
 import { goneOfWeek } from "./gone-items.ts";
@@ -54,16 +55,18 @@ function weekQueries(db: Database, { templateId, week }: TemplateWeekKey) {
       .select({ exercises: countOf(e).as("exercises"), meals: countOf(m).as("meals") })
       .from(sql`(select 1)`),
     goneOfWeek(db, templateId, week),
+    movementsOfTemplate(db, templateId, week),
   ] as const;
 }
 
 function templateWeekOf(
-  [[template], exercises, meals, [previous], gone]: BatchResponse<ReturnType<typeof weekQueries>>,
+  answers: BatchResponse<ReturnType<typeof weekQueries>>,
   week: number,
 ): TemplateWeek | undefined {
+  const [[template], exercises, meals, [previous], gone, movements] = answers;
   if (!template || week >= template.weeks) return undefined;
   return {
-    ...{ template, week, exercises, meals, gone: gone.map(({ id }) => id) },
+    ...{ template, week, exercises, meals, gone: gone.map(({ id }) => id), movements },
     previous: week > 0 ? (previous ?? null) : null,
   };
 }
