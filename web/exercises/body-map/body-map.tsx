@@ -36,10 +36,10 @@ export function BodyMap({ exercises, span, shown = Number.POSITIVE_INFINITY }: B
         <div className="min-w-0">
           <Rows rows={rows.slice(0, shown)} span={span} />
           {rest.length > 0 && (
-            <details className="group">
+            <details className="group/rest">
               <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 text-sm text-accent-ink">
                 {m.muscle_map_rest({ count: rest.length })}
-                <Icon name="sort-down" className="transition group-open:rotate-180" />
+                <Icon name="sort-down" className="transition group-open/rest:rotate-180" />
               </summary>
               <Rows rows={rest} span={span} />
             </details>
