@@ -8,6 +8,7 @@ import {
   templatesPerPage,
 } from "../../templates/templates.ts";
 import { goals } from "../../trainees/trainee.ts";
+import { plannedMovement } from "../activity/exercise-week.ts";
 import { field, id, pageNumber, searchText } from "../fields.ts";
 import { assignedExercise, assignedMeal, place, weekStartDate } from "../schedules/schedules.ts";
 
@@ -73,6 +74,8 @@ export const templateWeek = z.object({
   meals: z.array(templateMeal),
   /** Items of these whose row left the library: nobody is given them. */
   gone: z.array(z.string()),
+  /** The drawn movements of its exercises. */
+  movements: z.array(plannedMovement),
   /** What the week before holds; null of the first. */
   previous: z.object({ exercises: count, meals: count }).nullable(),
 });

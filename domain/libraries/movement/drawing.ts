@@ -6,7 +6,7 @@ import { ball, type Solid, type Tone } from "./solid.ts";
 import { dot, type Vector } from "./vector.ts";
 
 /** A solid on the page, in its units: right, down. */
-type Shape =
+export type Shape =
   | { kind: "oval"; x: number; y: number; rx: number; ry: number; degrees: number }
   | {
       kind: "taper";
@@ -24,6 +24,8 @@ export interface Drawn {
   /** Behind the trunk, as far away as it, or before it. */
   depth: "far" | "middle" | "near";
   shape: Shape;
+  /** The part that it belongs to: `trunk`, `right.arm`, of a muscle `trunk/chest.right`. */
+  part?: string;
 }
 
 interface Camera {
@@ -76,7 +78,7 @@ function shapeOf(camera: Camera, solid: Solid): Shape {
 }
 
 /** The corners of the hull, counter-clockwise. */
-function hullOf(points: readonly (readonly [number, number])[]) {
+export function hullOf(points: readonly (readonly [number, number])[]) {
   const sorted = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
   const half = (ordered: typeof sorted) => {
     const kept: (readonly [number, number])[] = [];
@@ -203,7 +205,7 @@ export function drawingOf(movement: Movement): Drawing {
       const parts = new Map(posedParts(movement, pose).map((part) => [part.name, part]));
       const drawn = names.flatMap(({ name, depth }) =>
         (parts.get(name)?.solids ?? []).map((solid) => ({
-          ...{ tone: solid.tone, depth },
+          ...{ tone: solid.tone, depth, part: name },
           shape: shapeOf(camera, solid),
         })),
       );

@@ -1,15 +1,15 @@
 import type { Pose } from "./pose.ts";
 import type { Body, Bone } from "./skeleton.ts";
 import { ball, cone, type Solid, slab } from "./solid.ts";
-import { between, cross, minus, plus, scaled, unit, type Vector } from "./vector.ts";
+import { across, between, cross, minus, plus, scaled, unit, type Vector } from "./vector.ts";
 
 type Sides = "right" | "left";
 
 /** A thing that the body holds, leans on or moves; lengths and places are as in `Vector`. */
 export type GearData =
   | Bar
-  /** One in each hand: across the body, along the forearm's front, or along the forearm. */
-  | { dumbbells: "out" | "front" | "along"; in?: Sides }
+  /** One in each hand: by the forearm's sides, or across the body however the elbow is turned. */
+  | { dumbbells: "out" | "front" | "along" | "across"; in?: Sides }
   /** One in both hands, along the chest or hanging from the hands. */
   | { weight: "chest" | "hands" }
   /** A cable, a band or an arm of a machine, from where it is fixed: of a pair, each on its side. */
@@ -53,8 +53,9 @@ interface Line {
   to: "hands" | "feet" | "shanks" | "grip";
   r: number;
   in?: Sides;
-  /** The radius of the plates at its end. */
+  /** The radius of the plates at its end, and how far beyond the hands that is. */
   plates?: number;
+  beyond?: number;
 }
 
 /** Whether a thing stays where it is. */
@@ -67,7 +68,7 @@ const along = ({ from, to }: Bone) => unit(minus(to, from));
 /** The middle between the hands, and the direction from the left one to the right one. */
 function gripOf({ right, left }: Body) {
   const [a, b] = [right.fore.to, left.fore.to];
-  return { middle: between(a, b, 0.5), across: unit(minus(a, b), aside) };
+  return { middle: between(a, b, 0.5), way: unit(minus(a, b), aside) };
 }
 
 /** A round thing along an axis, of half its length to either side. */
@@ -96,9 +97,11 @@ export function gearSolids(gear: GearData, body: Body, pose: Pose): Solid[] {
   if ("bar" in gear) return barSolids(gear, body);
   if ("dumbbells" in gear) {
     const { dumbbells: way } = gear;
-    return (gear.in ? [body[gear.in]] : both).flatMap(({ fore }) =>
-      dumbbell(fore.to, way === "along" ? along(fore) : fore[way]),
-    );
+    return (gear.in ? [body[gear.in]] : both).flatMap(({ fore }) => {
+      const axis = along(fore);
+      if (way === "along") return dumbbell(fore.to, axis);
+      return dumbbell(fore.to, way === "across" ? unit(across(chest.out, axis)) : fore[way]);
+    });
   }
   if ("weight" in gear) {
     return dumbbell(grip.middle, along(gear.weight === "chest" ? chest : right.fore));
@@ -157,7 +160,7 @@ function barSolids({ bar: place, half, plates }: Bar, body: Body): Solid[] {
     plus(plus(chest.to, chest.front, front), along(chest), up);
   const hips = between(right.thigh.from, left.thigh.from, 0.5);
   const places: Record<Bar["bar"], readonly [Vector, Vector]> = {
-    hands: [grip.middle, grip.across],
+    hands: [grip.middle, grip.way],
     hips: [plus(hips, right.thigh.front, 7), waist.out],
     back: [over(-4.6, -1), chest.out],
     front: [over(4.6, 0.5), chest.out],
@@ -176,13 +179,16 @@ const dumbbell = (at: Vector, axis: Vector): Solid[] => [
   ...[4, -4].map((end) => disc("gear", plus(at, axis, end), axis, 3.1, 1.7)),
 ];
 
-function lineSolids({ line: [x, y, z], to, r, in: only, plates }: Line, body: Body): Solid[] {
+function lineSolids(
+  { line: [x, y, z], to, r, in: only, plates, beyond = 0 }: Line,
+  body: Body,
+): Solid[] {
   const sides = only ? [only] : to === "grip" ? (["right"] as const) : (["right", "left"] as const);
   return sides.flatMap((name) => {
     const { fore, ball, shank } = body[name];
     const from: Vector = [x, y, only || name === "right" ? z : -z];
     const ends = { hands: fore.to, feet: ball, shanks: shank.to, grip: gripOf(body).middle };
-    const end = ends[to];
+    const end = plus(ends[to], unit(minus(ends[to], from)), beyond);
     const arm = cone("gear", from, end, r);
     return plates ? [arm, disc("plate", end, unit(minus(end, from)), plates, 1.3)] : [arm];
   });
@@ -193,7 +199,7 @@ const threads = 12;
 /** A line from one place to another as thin cones, each of its points moved. */
 function curve(from: Vector, to: Vector, moved: (part: number) => Vector): Solid[] {
   const at = (step: number) => plus(between(from, to, step / threads), moved(step / threads));
-  return Array.from({ length: threads }, (_, step) => cone("gear", at(step), at(step + 1), 0.5));
+  return Array.from({ length: threads }, (_, step) => cone("rope", at(step), at(step + 1), 0.5));
 }
 
 function padOf([x0, y0, x1, y1, half, thick, z]: Pad, tone: Solid["tone"]): Solid {

@@ -20,14 +20,19 @@ export function pathOf({ shape }: Pick<Drawn, "shape">): string {
   return `M${at(-rx, 0)}${arc}${at(rx, 0)}${arc}${at(-rx, 0)}Z`;
 }
 
+/** What is drawn as one: shapes of a colour that follow each other, of a body those of one part. */
+export const runOf = ({ tone, depth, part }: Drawn) =>
+  tone === "body" ? `${tone}-${depth} ${part}` : `${tone}-${depth}`;
+
 /** A still of a pose: as few paths as its colours allow, from the back to the front. */
 export function pathsOf(drawn: readonly Drawn[]): { tone: string; d: string }[] {
   const paths: { tone: string; d: string }[] = [];
+  let run = "";
   for (const each of drawn) {
-    const tone = `${each.tone}-${each.depth}`;
     const last = paths.at(-1);
-    if (last?.tone === tone) last.d += pathOf(each);
-    else paths.push({ tone, d: pathOf(each) });
+    if (last && run === runOf(each)) last.d += pathOf(each);
+    else paths.push({ tone: `${each.tone}-${each.depth}`, d: pathOf(each) });
+    run = runOf(each);
   }
   return paths;
 }

@@ -1,7 +1,16 @@
 import type { Vector } from "./vector.ts";
 
 /** How a solid is coloured. */
-export type Tone = "body" | "works" | "helps" | "gear" | "plate" | "pad" | "water" | "floor";
+export type Tone =
+  | "body"
+  | "works"
+  | "helps"
+  | "gear"
+  | "rope"
+  | "plate"
+  | "pad"
+  | "water"
+  | "floor";
 
 /** What is drawn of a body or a thing: an ellipsoid, a blunt cone, or the hull of corners that stay. */
 export type Solid = { tone: Tone } & (

@@ -130,6 +130,46 @@ test("the pickers are used by keyboard alone", async ({ page, addTrainee }) => {
   await expect(itemsOf(page, "الأحد")).toHaveText([/دجاج/]);
 });
 
+test("the muscle map follows what is planned, of the week and of a day", async ({
+  page,
+  addTrainee,
+}) => {
+  const { id } = await addTrainee();
+  await page.goto(screenOf(id));
+  await page.getByRole("button", { name: "إنشاء جدول جديد" }).click();
+  const open = page.getByRole("button", { name: "خريطة العضلات" });
+  const sheet = page.getByRole("dialog", { name: "خريطة العضلات" });
+  await open.click();
+  await expect(sheet.getByText("لا تمارين قوة هنا بعد")).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("button", { name: "إضافة تمرين إلى الثلاثاء" }).click();
+  const picker = page.getByRole("dialog");
+  await picker.getByRole("textbox", { name: "بحث عن تمرين" }).fill("ضغط صدر");
+  await picker
+    .getByRole("checkbox", { name: /ضغط صدر/ })
+    .first()
+    .check();
+  await picker
+    .getByRole("textbox", { name: /^مجموعات/ })
+    .first()
+    .fill("7");
+  await picker.getByRole("button", { name: "إضافة تمرين", exact: true }).click();
+  await expect(itemsOf(page, "الثلاثاء")).toHaveCount(1);
+
+  await open.click();
+  const map = sheet.getByRole("img");
+  await expect(map).toHaveAccessibleName(/الصدر 7 مجموعات/);
+  await expect(sheet.getByRole("listitem").first()).toHaveText(/^الصدر/);
+  await sheet.getByRole("tab", { name: "يوم واحد" }).click();
+  const choice = sheet.getByRole("combobox", { name: "يوم واحد" });
+  await choice.selectOption("الاثنين");
+  await expect(map).toHaveCount(0);
+  await choice.selectOption("الثلاثاء");
+  await expect(map).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
 test("an exercise is dragged to another day, and a refused change puts itself back", async ({
   page,
   context,

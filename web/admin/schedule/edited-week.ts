@@ -9,6 +9,7 @@ type OfAnyWeek =
   | "previous"
   | "performed"
   | "lastTimes"
+  | "movements"
   | "targets"
   | "traineeGender"
   | "fromTemplate";

@@ -49,7 +49,7 @@ export function WeekEditor({ known, stale, address }: WeekEditorProps) {
         <NoWeek edits={edits} onOpen={setOpened} />
       ) : (
         <>
-          <WeekTools edits={edits} onOpen={setOpened} />
+          <WeekTools {...{ edits, address }} onOpen={setOpened} />
           {stale && <Banner kind="error">{m.schedule_stale()}</Banner>}
           {!week.editable && <Banner kind="info">{m.schedule_past()}</Banner>}
           <AppliedMark key={kind} {...{ week, kind }} onApply={() => setOpened("apply")} />

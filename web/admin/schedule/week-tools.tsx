@@ -7,17 +7,23 @@ import { Icon, type IconName } from "../../ui/every-icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { CopyWeekBefore } from "./copy-week-before.tsx";
+import { MuscleMapTool } from "./muscle-map/tool.tsx";
 import { weekQuery } from "./queries.ts";
+import type { useScheduleAddress } from "./use-schedule-address.ts";
 import type { WeekEdits } from "./use-week-edits.ts";
 import { EditTools } from "./week-tabs.tsx";
 
 /** What opens a dialog of its own. */
 export type WeekDialog = "apply" | "copy-from" | "give" | "save" | "print" | "shopping";
 
-type ToolsProps = { edits: WeekEdits<PlannedWeek>; onOpen: (dialog: WeekDialog) => void };
+type ToolsProps = {
+  edits: WeekEdits<PlannedWeek>;
+  address: Pick<ReturnType<typeof useScheduleAddress>, "kind" | "day">;
+  onOpen: (dialog: WeekDialog) => void;
+};
 
 /** What can be done with a week; one that is over can be kept as a template and printed. */
-export function WeekTools({ edits, onOpen }: ToolsProps) {
+export function WeekTools({ edits, address: { kind, day }, onOpen }: ToolsProps) {
   const { saving, week } = edits;
   const item = (dialog: WeekDialog, icon: IconName, label: string) => ({
     label,
@@ -36,14 +42,17 @@ export function WeekTools({ edits, onOpen }: ToolsProps) {
     { ...item("give", "layers", m.templates_from()), ...stored },
   ];
   const more = (
-    <Menu
-      trigger={
-        <IconButton label={m.schedule_more_tools()}>
-          <Icon name="dots" />
-        </IconButton>
-      }
-      items={week.editable ? [...brought, "separator", ...kept] : kept}
-    />
+    <>
+      {kind === "exercises" && <MuscleMapTool {...{ week, day }} />}
+      <Menu
+        trigger={
+          <IconButton label={m.schedule_more_tools()}>
+            <Icon name="dots" />
+          </IconButton>
+        }
+        items={week.editable ? [...brought, "separator", ...kept] : kept}
+      />
+    </>
   );
   if (!week.editable) return <div className="flex justify-end xl:col-span-1!">{more}</div>;
   return (

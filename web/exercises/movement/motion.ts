@@ -5,13 +5,15 @@ import {
   poseAt,
   secondsOf,
 } from "../../../domain/libraries/movement/movement.ts";
-import { type Box, boxOf, pathOf } from "../../../domain/libraries/movement/paths.ts";
+import { type Box, boxOf, pathOf, runOf } from "../../../domain/libraries/movement/paths.ts";
 import { framed } from "./still.ts";
 import { hasHalo } from "./tones.ts";
 
 /** A shape that moves: an ellipse of radius one or a path, and where it is at each frame. */
 export interface MovingShape {
   tone: string;
+  /** What it is drawn as one with. */
+  run: string;
   /** Drawn in the colour of the ground round what stands before something else. */
   halo: boolean;
   /** None is an ellipse. */
@@ -43,7 +45,7 @@ export function motionOf(movement: Movement, drawing: Drawing): Motion {
   const [first = []] = frames;
   const moving = first.map((drawn, index) => {
     const shape = shapeThrough(frames.map((frame) => frame[index] ?? drawn));
-    return { tone: toneOf(drawn), halo: false, ...shape };
+    return { tone: toneOf(drawn), run: runOf(drawn), halo: false, ...shape };
   });
   let at = 0;
   return {
@@ -60,12 +62,12 @@ export function motionOf(movement: Movement, drawing: Drawing): Motion {
 
 const toneOf = ({ tone, depth }: Drawn) => `${tone}-${depth}`;
 
-/** Each run of one tone behind its own halo, as one path of a still has it. */
+/** Each run behind its own halo, as one path of a still has it. */
 function withHalos(shapes: readonly MovingShape[]): MovingShape[] {
   const runs: MovingShape[][] = [];
   for (const shape of shapes) {
     const run = runs.at(-1);
-    if (run?.[0]?.tone === shape.tone) run.push(shape);
+    if (run?.[0]?.run === shape.run) run.push(shape);
     else runs.push([shape]);
   }
   return runs.flatMap((run) =>

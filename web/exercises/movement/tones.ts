@@ -7,6 +7,7 @@ const fills: Readonly<Record<string, string>> = {
   helps: "fill-accent/45",
   "helps-far": "fill-accent/30",
   gear: "fill-ink",
+  rope: "fill-ink",
   plate: "fill-ink/55",
   pad: "fill-muted/70",
   water: "fill-fair/25",

@@ -10,10 +10,11 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { ScreenLink } from "../screen-link.tsx";
 import { TraineeHeader } from "../trainee-header.tsx";
 import { Dock } from "./dock.tsx";
+import { WeekMuscles } from "./muscle-cards.tsx";
 import { ProgramCard } from "./programs/program-card.tsx";
 import { useExerciseWeek } from "./use-exercise-week.ts";
 
-/** The hub: four tiles, today's program, and the way home. */
+/** The hub: four tiles, today's program, the muscles of the week, and the way home. */
 export function ExerciseScreen() {
   const { week, today, error, fetching, retry } = useExerciseWeek();
   const program = week && programsOf(week).find(({ date }) => date === today);
@@ -61,6 +62,7 @@ export function ExerciseScreen() {
       ) : (
         <Skeleton className="h-56 rounded-xl" />
       )}
+      {week && <WeekMuscles week={week} />}
       <ScreenLink to={home} className={buttonClass({ variant: "secondary", size: "lg" })}>
         <Icon name="home" />
         {m.training_home()}

@@ -18,7 +18,7 @@ const traineeId = sql.placeholder("traineeId");
 
 const itemsBetween = preparedList((db) =>
   db
-    .select({ ...scheduledExerciseColumns, movement: movementOfItem })
+    .select({ ...scheduledExerciseColumns, movement: movementOfItem(item) })
     .from(item)
     .where(ownDays(item))
     .orderBy(asc(item.date), asc(item.position), asc(item.id)),

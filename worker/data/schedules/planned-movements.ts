@@ -1,13 +1,16 @@
-import { sql } from "drizzle-orm";
-import { exercises, scheduleExercises } from "../../db/schema.ts";
+import { type SQL, sql } from "drizzle-orm";
+import { exercises, type scheduleExercises, type templateExercises } from "../../db/schema.ts";
 
 /**
  * The drawn movement that the library has for an item's exercise now: it shows how an exercise goes,
  * and is no part of what was assigned.
  */
-export const movementOfItem = sql<string | null>`(
-  select movement from ${exercises} library where library.id = ${scheduleExercises.exerciseId}
-)`.as("movement");
+export const movementOfItem = (
+  items: typeof scheduleExercises | typeof templateExercises,
+): SQL.Aliased<string | null> =>
+  sql<string | null>`(
+    select movement from ${exercises} library where library.id = ${items.exerciseId}
+  )`.as("movement");
 
 type Moving = { exerciseId: string | null; movement: string | null };
 

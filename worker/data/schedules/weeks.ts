@@ -60,7 +60,7 @@ export function weekQueries(db: Database, { traineeId, weekStart: first }: WeekK
       .from(s)
       .where(and(eq(s.traineeId, traineeId), between(s.weekStartDate, before[0], first))),
     db
-      .select({ ...scheduledExerciseColumns, movement: movementOfItem })
+      .select({ ...scheduledExerciseColumns, movement: movementOfItem(e) })
       .from(e)
       .where(and(eq(e.traineeId, traineeId), between(e.date, first, last)))
       .orderBy(asc(e.date), asc(e.position), asc(e.id)),

@@ -6,6 +6,7 @@ import { scheduleKinds } from "../../../domain/schedules/schedules.ts";
 import type { Database } from "../../db/client.ts";
 import { templateExercises, templateMeals, templates } from "../../db/schema.ts";
 import { type PlanRefusal, planRefusal } from "../schedules/item-proofs.ts";
+import { apartFromMovements, movementOfItem } from "../schedules/planned-movements.ts";
 import { carriedColumns } from "../schedules/scheduled-columns.ts";
 import type { TrainerScope } from "../scope.ts";
 import { goneOfWeek } from "./gone-items.ts";
@@ -41,7 +42,7 @@ function weekQueries(db: Database, { templateId, week }: TemplateWeekKey) {
   return [
     templateOf(db, templateId),
     db
-      .select(exerciseColumns)
+      .select({ ...exerciseColumns, movement: movementOfItem(e) })
       .from(e)
       .where(and(eq(e.templateId, templateId), eq(e.week, week)))
       .orderBy(asc(e.dayOfWeek), asc(e.position), asc(e.id)),
@@ -58,12 +59,14 @@ function weekQueries(db: Database, { templateId, week }: TemplateWeekKey) {
 }
 
 function templateWeekOf(
-  [[template], exercises, meals, [previous], gone]: BatchResponse<ReturnType<typeof weekQueries>>,
+  answers: BatchResponse<ReturnType<typeof weekQueries>>,
   week: number,
 ): TemplateWeek | undefined {
+  const [[template], rows, meals, [previous], gone] = answers;
   if (!template || week >= template.weeks) return undefined;
+  const { items: exercises, movements } = apartFromMovements(rows);
   return {
-    ...{ template, week, exercises, meals, gone: gone.map(({ id }) => id) },
+    ...{ template, week, exercises, meals, gone: gone.map(({ id }) => id), movements },
     previous: week > 0 ? (previous ?? null) : null,
   };
 }

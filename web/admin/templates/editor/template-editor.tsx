@@ -9,6 +9,7 @@ import { Icon } from "../../../ui/every-icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Menu } from "../../../ui/menu.tsx";
 import { CopyWeekBefore } from "../../schedule/copy-week-before.tsx";
+import { MuscleMapTool } from "../../schedule/muscle-map/tool.tsx";
 import { useWeekEdits } from "../../schedule/use-week-edits.ts";
 import { EditTools, WeekTabs } from "../../schedule/week-tabs.tsx";
 import { FollowBanner } from "../follow/follow-banner.tsx";
@@ -50,31 +51,34 @@ export function TemplateEditor({ known, stale, address }: TemplateEditorProps) {
       <EditTools
         edits={edits}
         more={
-          <Menu
-            trigger={
-              <IconButton label={m.schedule_more_tools()}>
-                <Icon name="dots" />
-              </IconButton>
-            }
-            items={[
-              {
-                label: m.schedule_print(),
-                icon: <Icon name="print" />,
-                onSelect: () => setPrinting(true),
-              },
-              "separator",
-              {
-                label: m.templates_remove_week({ number: template.weeks }),
-                icon: <Icon name="trash" />,
-                danger: true,
-                disabled: template.weeks === 1 || edits.saving,
-                onSelect: () => {
-                  if (week === template.weeks - 1) change({ week: week - 1 });
-                  void removeLastWeek(template);
+          <>
+            {kind === "exercises" && <MuscleMapTool week={edits.week} day={day} />}
+            <Menu
+              trigger={
+                <IconButton label={m.schedule_more_tools()}>
+                  <Icon name="dots" />
+                </IconButton>
+              }
+              items={[
+                {
+                  label: m.schedule_print(),
+                  icon: <Icon name="print" />,
+                  onSelect: () => setPrinting(true),
                 },
-              },
-            ]}
-          />
+                "separator",
+                {
+                  label: m.templates_remove_week({ number: template.weeks }),
+                  icon: <Icon name="trash" />,
+                  danger: true,
+                  disabled: template.weeks === 1 || edits.saving,
+                  onSelect: () => {
+                    if (week === template.weeks - 1) change({ week: week - 1 });
+                    void removeLastWeek(template);
+                  },
+                },
+              ]}
+            />
+          </>
         }
       >
         <CopyWeekBefore

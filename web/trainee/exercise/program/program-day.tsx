@@ -5,6 +5,7 @@ import type { ExerciseWeek } from "../../../../domain/contract/activity/exercise
 import type { ScheduledExercise } from "../../../../domain/contract/schedules/schedules.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Banner } from "../../../ui/banner.tsx";
+import { DayMuscles } from "../muscle-cards.tsx";
 import { startRest, stopRest } from "../rest.ts";
 import { RestChoice } from "../rest-choice.tsx";
 import { useLog } from "../use-log.ts";
@@ -75,6 +76,7 @@ export function ProgramDay({ week, program, today }: ProgramDayProps) {
         ))}
       </ol>
       {!future && !program.over && <RestChoice />}
+      <DayMuscles week={week} items={items} />
       {!future && <NextDock {...{ week, program, openId }} onNext={goTo} onSet={showSet} />}
     </>
   );

@@ -41,7 +41,14 @@ const library = {
   ...{ id: "library-x", name: "قرفصاء", englishName: null, category: "legs" as const },
   ...{ type: "strength" as const, sets: 5, reps: 5, duration: null, description: null },
   ...{ repsTo: 8, seconds: null, metres: null, rest: 90 },
-  ...{ videoUrl: null, videoId: null, movement: null, status: "active" as const, createdAt: 1, updatedAt: 1 },
+  ...{
+    videoUrl: null,
+    videoId: null,
+    movement: null,
+    status: "active" as const,
+    createdAt: 1,
+    updatedAt: 1,
+  },
 };
 
 const before = week();

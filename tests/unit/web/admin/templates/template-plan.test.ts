@@ -28,7 +28,15 @@ const template: Template = {
 function answered(): TemplateWeek {
   const { date: _, status: __, completedAt: ___, ...squat } = exercise("a", { dayOfWeek: 3 });
   const { date: _d, status: _s, consumedAt: _c, substitute: _e, ...lunch } = meal("m");
-  return { template, week: 1, exercises: [squat], meals: [lunch], gone: [], previous: null };
+  return {
+    template,
+    week: 1,
+    exercises: [squat],
+    meals: [lunch],
+    gone: [],
+    movements: [],
+    previous: null,
+  };
 }
 
 const form = (fields: Record<string, string>) => {

@@ -1,0 +1,16 @@
+import { movementOf } from "../../../domain/activity/exercise-program.ts";
+import type { PlannedMovement } from "../../../domain/contract/activity/exercise-week.ts";
+import type { ScheduledExercise } from "../../../domain/contract/schedules/schedules.ts";
+import type { CountedExercise } from "../../../domain/libraries/movement/muscle-sets.ts";
+
+/** Planned exercises as a map counts them, each with its movement; without those that it leaves out. */
+export const countedOf = (
+  week: { movements: readonly PlannedMovement[] },
+  items: readonly ScheduledExercise[],
+): CountedExercise[] =>
+  items
+    .filter(({ type }) => type !== "cardio")
+    .map((item) => ({
+      ...{ sets: item.sets, category: item.category, type: item.type },
+      movement: movementOf(week, item),
+    }));

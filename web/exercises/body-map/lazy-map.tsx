@@ -1,0 +1,29 @@
+import { Suspense } from "react";
+import { lazyPart } from "../../frame/again.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import type { BodyMapProps } from "./body-map.tsx";
+import { mapClass } from "./frame.ts";
+
+const BodyMap = lazyPart(async () => (await import("./body-map.tsx")).BodyMap);
+
+/** The map with what draws it, which comes once it is shown. */
+export function LazyMap(props: BodyMapProps) {
+  return (
+    <Suspense fallback={<MapSkeleton folded={props.shown !== undefined} />}>
+      <BodyMap {...props} />
+    </Suspense>
+  );
+}
+
+/** Rows of a folded list are 36 px high, six of them. */
+function MapSkeleton({ folded }: { folded: boolean }) {
+  return (
+    <Loading className="@container grid gap-3">
+      <span className="grid gap-x-6 gap-y-3 @md:grid-cols-2 @md:items-center">
+        <Skeleton className={`${mapClass} mb-8 rounded-xl!`} />
+        <Skeleton className={folded ? "h-54" : "h-72"} />
+      </span>
+    </Loading>
+  );
+}
