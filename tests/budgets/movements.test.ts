@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { exerciseCategories } from "../../domain/libraries/exercises.ts";
 import { builtClient } from "../../scripts/lib/build.ts";
-import { everyModule, findWay, laterOf, loadedWith, weigh } from "./built-client.ts";
+import { everyModule, findWay, laterOf, loadedWith, weighFiles } from "./built-client.ts";
 
 const engine = "exercises/movement/engine.ts";
 const entries = ["access.html", "index.html", "start-app.tsx", "trainee/area.tsx"];
@@ -13,10 +13,13 @@ const entries = ["access.html", "index.html", "start-app.tsx", "trainee/area.tsx
 const isLater = (from: string, to: string) => laterOf(from).includes(to);
 
 describe("the drawn movements", () => {
-  it("come with an engine of at most 6 kB", () => {
-    const { total, told } = weigh([engine]);
-    expect(told).toContain("movement/drawing.ts");
-    expect(total, told).toBeLessThanOrEqual(6);
+  it("come with an engine of at most 8 kB, and what all of them share of at most 5", () => {
+    const drawing = weighFiles(/^movement-engine-.*\.js$/);
+    expect(drawing.told).not.toBe("");
+    expect(drawing.total, drawing.told).toBeLessThanOrEqual(8);
+    const shared = weighFiles(/^movement-data-.*\.js$/);
+    expect(shared.told).not.toBe("");
+    expect(shared.total, shared.told).toBeLessThanOrEqual(5);
   });
 
   it.each(entries)("are no part of what %s loads", (entry) => {

@@ -76,7 +76,7 @@ test("a held set counts down and is logged by itself; a way is typed", async ({
 
   await page.getByRole("button", { name: "ابدئي العد" }).click();
   await page.clock.fastForward(15_000);
-  await page.getByRole("button", { name: "إيقاف" }).click();
+  await page.getByRole("button", { name: "إيقاف", exact: true }).click();
   const seconds = page.getByRole("textbox", { name: "ثواني المجموعة 2" });
   await expect(seconds).toHaveValue(/^1\d$/);
   await seconds.fill("0");

@@ -1,15 +1,25 @@
-import { Suspense } from "react";
+import { type ComponentProps, Suspense } from "react";
 import { sparePart } from "../../frame/again.tsx";
+import type { ShownMovement } from "./engine.ts";
 
 const MovementPlayer = sparePart(async () => (await import("./player.tsx")).MovementPlayer);
 
-type MovingProps = Parameters<typeof MovementPlayer>[0];
+type MovingProps = Omit<ComponentProps<typeof MovementPlayer>, "shown"> & {
+  /** Undefined until it is there. */
+  shown: ShownMovement | undefined;
+};
 
-/** A movement that moves; its place stands before its code has come. */
-export function Moving(props: MovingProps) {
+/** A movement that moves; its place stands before it does. */
+export function Moving({ shown, ...props }: MovingProps) {
+  const place = (
+    <div className="grid gap-2">
+      <div className="aspect-4/3 max-h-[40dvh] w-full rounded-lg bg-stage" />
+      <div className="min-h-11" />
+    </div>
+  );
   return (
-    <Suspense fallback={<div className="aspect-4/3 max-h-[40dvh] w-full rounded-lg bg-stage" />}>
-      <MovementPlayer {...props} />
+    <Suspense fallback={place}>
+      {shown ? <MovementPlayer {...props} shown={shown} /> : place}
     </Suspense>
   );
 }

@@ -66,14 +66,14 @@ export function MovementPlayer({ shown, label, tempo }: MovementPlayerProps) {
         </button>
       </div>
       <figcaption className="flex items-center justify-between gap-2">
-        <ul ref={lights} className="flex flex-wrap gap-x-3 gap-y-1 text-sm">
+        <p ref={lights} className="flex flex-wrap gap-x-3 gap-y-1 text-sm">
           {phasesOf(motion).map((phase) => (
-            <li key={phase} className="flex items-center gap-1.5">
+            <span key={phase} className="flex items-center gap-1.5">
               <span data-light aria-hidden="true" className="size-2.5 rounded-full bg-accent" />
               {[phaseTexts[phase](), lengthOf(motion, phase)].filter(Boolean).join(" · ")}
-            </li>
+            </span>
           ))}
-        </ul>
+        </p>
         <Button variant="secondary" className="shrink-0" onClick={step}>
           {m.movement_step()}
         </Button>

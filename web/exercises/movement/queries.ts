@@ -59,10 +59,12 @@ export function stepsQuery(category: ExerciseCategory | undefined) {
   });
 }
 
-/** How a movement is drawn; undefined until it is there, and where none is drawn. */
-export function useMovement(id: string | null | undefined): ShownMovement | undefined {
-  const { data } = useQuery(drawnQuery(keptWith(id)));
-  return id ? data?.(id) : undefined;
+/** How a movement is drawn; null where none is, undefined until that is known. */
+export function useMovement(id: string | null | undefined): ShownMovement | null | undefined {
+  const category = keptWith(id);
+  const { data, isError } = useQuery(drawnQuery(category));
+  if (!id || !category || isError) return null;
+  return data && (data(id) ?? null);
 }
 
 /** A movement in words; undefined until they are there, and where there are none. */

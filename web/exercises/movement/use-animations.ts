@@ -7,7 +7,7 @@ import type { Motion } from "./motion.ts";
  */
 export function useAnimations(motion: Motion, playing: boolean) {
   const figure = useRef<SVGSVGElement>(null);
-  const lights = useRef<HTMLUListElement>(null);
+  const lights = useRef<HTMLParagraphElement>(null);
   const running = useRef<Animation[]>([]);
   useLayoutEffect(() => {
     const timing = { duration: motion.seconds * 1000, iterations: Number.POSITIVE_INFINITY };

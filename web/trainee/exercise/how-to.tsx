@@ -39,14 +39,14 @@ export function HowTo({ exercise, movement, tempo, children, onClose }: HowToPro
   const name = nameIn(exercise);
   const shown = useMovement(movement);
   const steps = useSteps(movement);
-  const drawing = shown && (
+  const drawing = shown !== null && (
     <Moving
       shown={shown}
       tempo={tempo}
       label={m.movement_drawing({ motion: steps?.motion ?? name })}
     />
   );
-  const instead = drawing ?? (
+  const instead = drawing || (
     <p className="grid justify-items-center gap-2 py-6 text-center text-muted">
       <span className="text-hero">
         <CategoryIcon category={category} />

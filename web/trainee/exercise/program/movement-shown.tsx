@@ -18,7 +18,7 @@ export function MovementShown({ week, item }: MovementShownProps) {
   const movement = movementOf(week, item);
   const shown = useMovement(movement);
   const steps = useSteps(movement);
-  if (!shown) return null;
+  if (shown === null) return null;
   return (
     <section className="grid gap-2">
       <button
