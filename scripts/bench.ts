@@ -14,6 +14,7 @@ const benchmarks: Record<string, () => Promise<boolean>> = {
   faults: async () => (await import("../tests/bench/faults.ts")).benchFaults(),
   foods: async () => (await import("../tests/bench/foods.ts")).benchFoods(),
   import: async () => (await import("../tests/bench/import.ts")).benchImport(),
+  movements: async () => (await import("../tests/bench/movements.ts")).benchMovements(),
   notifications: async () => (await import("../tests/bench/notifications.ts")).benchNotifications(),
   offline: async () => (await import("../tests/bench/offline.ts")).benchOffline(),
   sizes: async () => (await import("../tests/bench/sizes.ts")).benchSizes(),

@@ -133,11 +133,16 @@ export const chunks: readonly Chunk[] = [
     files: [
       ...within(
         "domain/libraries/movement",
-        "drawing.ts figure.ts gear.ts movement.ts muscles.ts paths.ts pose.ts skeleton.ts solid.ts",
+        "drawing.ts figure.ts movement.ts muscles.ts paths.ts pose.ts skeleton.ts",
       ),
-      "domain/libraries/movement/vector.ts",
       ...within("web/exercises/movement", "engine.ts still.ts"),
     ],
+  },
+  // What is held and leant on, and the geometry under both.
+  {
+    name: "movement-gear",
+    priority: 2,
+    files: within("domain/libraries/movement", "gear.ts solid.ts vector.ts"),
   },
   {
     name: "movement-data",

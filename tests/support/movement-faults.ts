@@ -178,10 +178,12 @@ function shoulderFaults(name: string, side: Side, chest: Bone): Fault[] {
 }
 
 function lowestOf(solid: Solid): number {
+  if (solid.kind === "slab") {
+    return solid.at[1] - solid.axes.reduce((sum, axis) => sum + Math.abs(axis[1]), 0);
+  }
   if (solid.kind === "ball") {
     return solid.at[1] - Math.hypot(...solid.axes.map((axis) => axis[1]));
   }
-  if (solid.kind === "slab") return Math.min(...solid.corners.map(([, y]) => y));
   return Math.min(solid.from[1], solid.to[1]);
 }
 

@@ -1,4 +1,4 @@
-import { type Drawn, drawingOf, hullOf, type Shape } from "./drawing.ts";
+import { type Drawn, drawingOf, type Shape } from "./drawing.ts";
 import { movementOf } from "./movement.ts";
 import { type Muscle, muscles } from "./muscles.ts";
 import { type Box, boxOf } from "./paths.ts";
@@ -110,3 +110,22 @@ function edgeOf({ x, y, rx, ry, degrees }: Oval) {
     ] as const;
   });
 }
+
+/** The corners of the hull, counter-clockwise. */
+function hullOf(points: readonly (readonly [number, number])[]) {
+  const sorted = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const half = (ordered: typeof sorted) => {
+    const kept: (readonly [number, number])[] = [];
+    for (const point of ordered) {
+      while (kept.length > 1 && turns(kept.at(-2), kept.at(-1), point) <= 0) kept.pop();
+      kept.push(point);
+    }
+    return kept.slice(0, -1);
+  };
+  return [...half(sorted), ...half(sorted.toReversed())];
+}
+
+type Point = readonly [number, number];
+
+const turns = (a: Point = [0, 0], b: Point = [0, 0], c: Point) =>
+  (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);

@@ -52,7 +52,8 @@ const degreesOf = (y: number, x: number) => (Math.atan2(y, x) * 180) / Math.PI;
 /** The outline of a solid for the viewer. */
 function shapeOf(camera: Camera, solid: Solid): Shape {
   if (solid.kind === "slab") {
-    return { kind: "hull", points: hullOf(solid.corners.map((corner) => flat(camera, corner))) };
+    const edges = solid.axes.map((axis) => flat(camera, axis));
+    return { kind: "hull", points: outlineOf(flat(camera, solid.at), edges) };
   }
   if (solid.kind === "cone") {
     const [x, y] = flat(camera, solid.from);
@@ -77,31 +78,25 @@ function shapeOf(camera: Camera, solid: Solid): Shape {
   };
 }
 
-/** The corners of the hull, counter-clockwise. */
-export function hullOf(points: readonly (readonly [number, number])[]) {
-  const sorted = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
-  const half = (ordered: typeof sorted) => {
-    const kept: (readonly [number, number])[] = [];
-    for (const point of ordered) {
-      while (kept.length > 1 && turns(kept.at(-2), kept.at(-1), point) <= 0) kept.pop();
-      kept.push(point);
-    }
-    return kept.slice(0, -1);
-  };
-  return [...half(sorted), ...half(sorted.toReversed())];
-}
-
 type Point = readonly [number, number];
 
-const turns = (a: Point = [0, 0], b: Point = [0, 0], c: Point) =>
-  (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
+/** The outline of a block: from its highest corner along each edge and back again, clockwise. */
+function outlineOf([x, y]: Point, edges: readonly Point[]): readonly Point[] {
+  const sorted = edges
+    .map(([a, b]): Point => (b < 0 || (b === 0 && a < 0) ? [-a, -b] : [a, b]))
+    .toSorted((one, other) => degreesOf(one[1], one[0]) - degreesOf(other[1], other[0]));
+  let corner: Point = sorted.reduce(([a, b], edge) => [a - edge[0], b - edge[1]], [x, y]);
+  return [2, -2].flatMap((times) =>
+    sorted.map(([a, b]) => {
+      const here = corner;
+      corner = [here[0] + times * a, here[1] + times * b];
+      return here;
+    }),
+  );
+}
 
 const middleOf = (solid: Solid): Vector[] =>
-  solid.kind === "ball"
-    ? [solid.at]
-    : solid.kind === "cone"
-      ? [solid.from, solid.to]
-      : [...solid.corners];
+  solid.kind === "cone" ? [solid.from, solid.to] : [solid.at];
 
 const mean = (numbers: readonly number[]) =>
   numbers.reduce((sum, each) => sum + each, 0) / Math.max(1, numbers.length);

@@ -108,14 +108,14 @@ const isOfTrunk = (bone: MuscleBone): bone is "waist" | "chest" =>
 /** Everything that there is of a body, part by part; their number never depends on the pose. */
 function bodyParts(body: Body, flat: boolean, tone: Toned, only: Sides | undefined): Part[] {
   const bellyOn = (muscle: Muscle, name: Sides, size = 1, colour: Tone = "body") => {
-    const { bone, off, at, half } = bellies[muscle];
+    const { bone, off, at, half, faces = off } = bellies[muscle];
     const sign = isOfTrunk(bone) && name === "left" ? -1 : 1;
     const on = isOfTrunk(bone) ? body[bone] : body[name][bone];
     const [along, front, out] = half;
     const belly = { at, off, half: [along * size, front * size, out * size] as const };
     return {
       solid: lump(colour, on, belly, sign),
-      outward: unit(plus(scaled(on.front, off[0]), on.out, off[1] * sign)),
+      outward: unit(plus(scaled(on.front, faces[0]), on.out, faces[1] * sign)),
     };
   };
   const volumes = (name: Sides, ...on: readonly MuscleBone[]) =>

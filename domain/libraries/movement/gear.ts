@@ -203,13 +203,8 @@ function curve(from: Vector, to: Vector, moved: (part: number) => Vector): Solid
 }
 
 function padOf([x0, y0, x1, y1, half, thick, z]: Pad, tone: Solid["tone"]): Solid {
-  const [x, y] = unit([x1 - x0, y1 - y0, 0]);
+  const way: Vector = [(x1 - x0) / 2, (y1 - y0) / 2, 0];
   // Under the face that was told, to the right of the way from its beginning to its end.
-  const corners = [0, thick].flatMap((down) =>
-    [half, -half].flatMap((out): Vector[] => [
-      [x0 + y * down, y0 - x * down, z + out],
-      [x1 + y * down, y1 - x * down, z + out],
-    ]),
-  );
-  return slab(tone, corners);
+  const under = scaled(unit([way[1], -way[0], 0]), thick / 2);
+  return slab(tone, plus(plus([x0, y0, z], way), under), [way, under, [0, 0, half]]);
 }

@@ -16,6 +16,8 @@ export interface MovementData {
   gear?: readonly GearData[];
   /** Two to four moments; each leaves out what is as in the first. */
   poses?: readonly PoseData[];
+  /** The two moments of the round that a card shows: the first and the farthest unless told. */
+  ends?: readonly [number, number];
   /** Seconds from each moment to the next, 1 unless told; then of the same ways back. */
   seconds?: readonly number[];
   /** There and back again, round and round, or once with each side. */
@@ -44,6 +46,8 @@ export interface Movement extends Worked {
   side: "right" | "left" | undefined;
   /** The moments as they were written, each once. */
   poses: readonly Pose[];
+  /** The two that a card shows. */
+  ends: readonly Pose[];
   /** The whole round, which begins anew after its last. */
   moments: readonly Moment[];
 }
@@ -89,6 +93,7 @@ export function movementOf(
     gear: whole.gear ?? [],
     side: whole.side,
     poses: written.map(poseOf),
+    ends: (whole.ends ?? [0, turn]).flatMap((index) => moments[index]?.pose ?? []),
     moments: moments.map((moment, index) => ({ ...moment, phase: phaseOf(index) })),
     ...worked,
   };

@@ -30,6 +30,8 @@ export interface Belly {
   at: number;
   /** From the axis of the bone, forwards and outwards. */
   off: readonly [front: number, out: number];
+  /** To where it shows, if that is not where it lies. */
+  faces?: readonly [front: number, out: number];
   /** Half its length along the bone, its depth and its width. */
   half: readonly [along: number, front: number, out: number];
 }

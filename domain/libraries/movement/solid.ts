@@ -12,11 +12,11 @@ export type Tone =
   | "water"
   | "floor";
 
-/** What is drawn of a body or a thing: an ellipsoid, a blunt cone, or the hull of corners that stay. */
+/** What is drawn of a body or a thing: an ellipsoid or a block by its half axes, or a blunt cone. */
 export type Solid = { tone: Tone } & (
   | { kind: "ball"; at: Vector; axes: readonly [Vector, Vector, Vector] }
   | { kind: "cone"; from: Vector; to: Vector; radii: readonly [number, number] }
-  | { kind: "slab"; corners: readonly Vector[] }
+  | { kind: "slab"; at: Vector; axes: readonly [Vector, Vector, Vector] }
 );
 
 export const ball = (tone: Tone, at: Vector, axes: readonly [Vector, Vector, Vector]): Solid => ({
@@ -27,6 +27,6 @@ export const cone = (tone: Tone, from: Vector, to: Vector, first: number, last =
   ...{ kind: "cone", tone, from, to, radii: [first, last] },
 });
 
-export const slab = (tone: Tone, corners: readonly Vector[]): Solid => ({
-  ...{ kind: "slab", tone, corners },
+export const slab = (tone: Tone, at: Vector, axes: readonly [Vector, Vector, Vector]): Solid => ({
+  ...{ kind: "slab", tone, at, axes },
 });

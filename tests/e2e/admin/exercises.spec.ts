@@ -30,6 +30,28 @@ function longFilm(path: string, parts: number): string {
   return path;
 }
 
+test("an exercise of one's own borrows a drawing, and gives it back", async ({ page, trainer }) => {
+  expect(trainer.token).not.toBe("");
+  const name = `حركة ${marker()}`;
+  await openNew(page, name);
+  await page.getByRole("combobox", { name: "الفئة" }).selectOption("legs");
+  await page.getByRole("button", { name: "اختيار رسم" }).click();
+  const picker = dialog(page, "اختيار رسم");
+  // It opens at the muscle that the form names.
+  await expect(picker.getByRole("radio", { name: "الأرجل" })).toBeChecked();
+  await expectNoAxeViolations(page);
+  await picker.getByRole("button", { name: "سكوات أمامي" }).click();
+  await expect(page.getByText("سكوات أمامي")).toBeVisible();
+  await save(page);
+  await find(page, name);
+  await page.getByRole("button", { name, exact: true }).click();
+  await expect(page.getByText("سكوات أمامي")).toBeVisible();
+  await page.getByRole("button", { name: "بلا رسم" }).click();
+  await save(page);
+  await page.getByRole("button", { name, exact: true }).click();
+  await expect(page.getByRole("button", { name: "اختيار رسم" })).toBeVisible();
+});
+
 test("gives the focus back to the menu that a dialog was opened from", async ({
   page,
   context,

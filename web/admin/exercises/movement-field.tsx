@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ExerciseCategory } from "../../../domain/libraries/exercises.ts";
+import { type ExerciseCategory, exerciseCategories } from "../../../domain/libraries/exercises.ts";
 import { MovementPicture } from "../../exercises/movement/picture.tsx";
 import { useSteps } from "../../exercises/movement/queries.ts";
 import { m } from "../../paraglide/messages.js";
@@ -16,11 +16,11 @@ type MovementFieldProps = {
 /** Which drawn movement shows how an exercise goes: its own, one borrowed from another, or none. */
 export function MovementField({ movement: stored, category, onChange }: MovementFieldProps) {
   const [movement, setMovement] = useState(stored);
-  const [choosing, setChoosing] = useState(false);
+  const [choosing, setChoosing] = useState<ExerciseCategory>();
   const name = useSteps(movement)?.name;
   const choose = (chosen: string | null) => {
     setMovement(chosen);
-    setChoosing(false);
+    setChoosing(undefined);
     onChange();
   };
   return (
@@ -32,7 +32,10 @@ export function MovementField({ movement: stored, category, onChange }: Movement
         <div className="grid min-w-0 gap-2">
           <p className="text-muted">{movement ? name : m.exercises_movement_none()}</p>
           <div className="flex flex-wrap gap-2">
-            <Button variant="secondary" onClick={() => setChoosing(true)}>
+            <Button
+              variant="secondary"
+              onClick={({ currentTarget }) => setChoosing(chosenIn(currentTarget.form) ?? category)}
+            >
               {movement ? m.exercises_movement_change() : m.exercises_movement_choose()}
             </Button>
             {movement && (
@@ -46,12 +49,18 @@ export function MovementField({ movement: stored, category, onChange }: Movement
       <p className="text-sm text-muted">{m.exercises_movement_hint()}</p>
       {choosing && (
         <MovementPicker
-          category={category}
+          category={choosing}
           chosen={movement}
           onChoose={choose}
-          onClose={() => setChoosing(false)}
+          onClose={() => setChoosing(undefined)}
         />
       )}
     </fieldset>
   );
+}
+
+/** The muscle that the form names by now. */
+function chosenIn(form: HTMLFormElement | null): ExerciseCategory | undefined {
+  const chosen = form && new FormData(form).get("category");
+  return exerciseCategories.find((each) => each === chosen);
 }

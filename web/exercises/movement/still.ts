@@ -11,12 +11,15 @@ export interface Still {
 
 const gap = 6;
 
+/** A small movement is shown a little larger than life is to its card. */
+const largest = 1.25;
+
 /** Hundredths of a stature that a card is wide and high; a wider movement makes both grow. */
 const card = { width: 168, height: 126 };
 
 /** Both ends on one scale: beside each other in the order of reading, or a lying one under the other. */
-export function stillOf({ poses }: Movement, drawing: Drawing, isRtl: boolean): Still {
-  const frames = [poses[0], poses.at(-1)].flatMap((pose) => (pose ? [drawing.at(pose)] : []));
+export function stillOf({ ends }: Pick<Movement, "ends">, drawing: Drawing, isRtl: boolean): Still {
+  const frames = ends.map((pose) => drawing.at(pose));
   const { left, top, width, height } = boxOf(frames.flat());
   const beside = scaleOf(2 * width + gap, height);
   const under = scaleOf(width, 2 * height + gap);
@@ -25,7 +28,7 @@ export function stillOf({ poses }: Movement, drawing: Drawing, isRtl: boolean): 
       ? [0, width + gap].map((x) => ({ x, y: 0 }))
       : [0, height + gap].map((y) => ({ x: 0, y }));
   if (isRtl && beside >= under) places.reverse();
-  const scale = Math.min(1, Math.max(beside, under));
+  const scale = Math.min(largest, Math.max(beside, under));
   const box = { width: card.width / scale, height: card.height / scale };
   const taken = {
     width: (places[0]?.x ?? 0) + (places[1]?.x ?? 0) + width,
