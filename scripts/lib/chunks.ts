@@ -138,7 +138,7 @@ export const chunks: readonly Chunk[] = [
       ...within("web/exercises/movement", "engine.ts still.ts"),
     ],
   },
-  // What is held and leant on, and the geometry under both.
+  // What is held and leant on, and the geometry under both: asked before the engine, which else takes it.
   {
     name: "movement-gear",
     priority: 2,
@@ -146,8 +146,8 @@ export const chunks: readonly Chunk[] = [
   },
   {
     name: "movement-data",
-    priority: 1,
-    files: within("domain/libraries/movement/data", "drawn/shared.json flesh.json muscles.json"),
+    priority: 2,
+    files: within("domain/libraries/movement/data", "body.json drawn/shared.json muscles.json"),
   },
   {
     name: "home",

@@ -1,25 +1,8 @@
-import flesh from "./data/flesh.json" with { type: "json" };
+import body from "./data/body.json" with { type: "json" };
 
-/** The muscles that an exercise may work, as the body map tells them apart. */
-export const muscles = [
-  "chest",
-  "shoulders",
-  "rear_shoulders",
-  "traps",
-  "lats",
-  "lower_back",
-  "abs",
-  "obliques",
-  "biceps",
-  "triceps",
-  "forearms",
-  "glutes",
-  "quads",
-  "hamstrings",
-  "adductors",
-  "calves",
-] as const;
-export type Muscle = (typeof muscles)[number];
+/** A muscle that an exercise may work, as the body map tells it apart. */
+export type Muscle = keyof typeof body.bellies;
+export const muscles = Object.keys(body.bellies) as readonly Muscle[];
 
 export type MuscleBone = "waist" | "chest" | "thigh" | "shank" | "arm" | "fore";
 
@@ -37,10 +20,10 @@ export interface Belly {
 }
 
 /** Of one side each; muscles of the trunk lie mirrored on both. */
-export const bellies = flesh.bellies as unknown as Readonly<Record<Muscle, Belly>>;
+export const bellies = body.bellies as unknown as Readonly<Record<Muscle, Belly>>;
 
 /** What the trunk is made of, from the hips to the shoulders. */
-export const trunkParts = flesh.trunk as unknown as readonly (Belly & {
+export const trunkParts = body.trunk as unknown as readonly (Belly & {
   bone: "waist" | "chest";
 })[];
 

@@ -1,3 +1,5 @@
+import body from "./data/body.json" with { type: "json" };
+
 /** Degrees: how far a bone is swung forwards, then outwards to its side. */
 export type Swing = readonly [forwards: number, outwards: number];
 
@@ -54,22 +56,6 @@ export type PoseData = Partial<Omit<Pose, "right" | "left"> & SidePose> & {
   left?: Partial<SidePose>;
 };
 
-const standing: SidePose = {
-  ...{ thigh: [0, 0], shank: [0, 0], foot: 0, toes: 8, step: null, knee: [90, 0] },
-  ...{ arm: [0, 6], fore: [8, 4], hand: null, elbow: [-45, 30], shrug: 0, reach: 0 },
-};
-
-const upright: Omit<Pose, "right" | "left"> = {
-  ...{
-    at: null,
-    ball: [8, 0, 6],
-    trunk: [0, 0, 0],
-    chest: [0, 0, 0],
-    head: [0, 0],
-    prop: [0, 0, 0],
-  },
-};
-
 /** Every key of what is left out, from the first of what is written that has it. */
 const filled = <Whole extends object>(whole: Whole, ...written: readonly object[]): Whole =>
   Object.fromEntries(
@@ -79,11 +65,15 @@ const filled = <Whole extends object>(whole: Whole, ...written: readonly object[
     }),
   ) as Whole;
 
+/** A body that stands at rest, and each of its sides. */
+const rest = body.rest as unknown as Omit<Pose, "right" | "left">;
+const side = body.side as unknown as SidePose;
+
 /** A written pose with everything that it leaves out. */
 export const poseOf = ({ right = {}, left = {}, ...both }: PoseData): Pose => ({
-  ...filled(upright, both, both.trunk ? { chest: both.trunk } : {}),
-  right: filled(standing, right, both),
-  left: filled(standing, left, both),
+  ...filled(rest, both, both.trunk ? { chest: both.trunk } : {}),
+  right: filled(side, right, both),
+  left: filled(side, left, both),
 });
 
 /** One pose over another: what the second says replaces what the first said, side by side. */

@@ -1,3 +1,4 @@
+import body from "./data/body.json" with { type: "json" };
 import type { Lean, Place, Pose, SidePose, Swing } from "./pose.ts";
 import {
   across,
@@ -14,21 +15,13 @@ import {
 /**
  * Lengths of the bones in hundredths of the stature. Source: Drillis & Contini (1966), as in Winter,
  * Biomechanics and Motor Control of Human Movement (2009), figure 4.1; the trunk is parted at the
- * last rib, widths are those between the centres of the joints.
+ * last rib, widths are those between the centres of the joints, `grip` leads from the wrist to the middle
+ * of what is held.
  */
-export const bones = {
-  ...{ thigh: 24.5, shank: 24.6, arm: 18.6, fore: 14.6 },
-  /** From the wrist to the middle of what is held. */
-  grip: 4.2,
-  ...{ waist: 12.4, chest: 16.4, neck: 5.2, head: 6.2, hips: 5.3, shoulders: 10.6 },
-};
+export const { bones } = body;
 
 /** The parts of a foot, from the ankle. */
-const foot = {
-  ball: [8.2, -2.3, 0],
-  toe: [11.2, -2.7, 0],
-  heel: [-3.2, -2.2, 0],
-} as const satisfies Record<string, Place>;
+const foot = body.foot as unknown as Record<keyof typeof body.foot, Place>;
 
 /** The height of an ankle over the ball of a foot that stands flat. */
 export const soleRadius = 1.6;
