@@ -34,7 +34,7 @@ test("an exercise of one's own borrows a drawing, and gives it back", async ({ p
   expect(trainer.token).not.toBe("");
   const name = `حركة ${marker()}`;
   await openNew(page, name);
-  await page.getByRole("combobox", { name: "الفئة" }).selectOption("legs");
+  await dialog(page, "إضافة تمرين").getByRole("combobox", { name: "الفئة" }).selectOption("legs");
   await page.getByRole("button", { name: "اختيار رسم" }).click();
   const picker = dialog(page, "اختيار رسم");
   // It opens at the muscle that the form names.
