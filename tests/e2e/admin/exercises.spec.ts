@@ -43,11 +43,13 @@ test("an exercise of one's own borrows a drawing, and gives it back", async ({ p
   await picker.getByRole("button", { name: "سكوات أمامي" }).click();
   await expect(page.getByText("سكوات أمامي")).toBeVisible();
   await save(page);
+  await expect(dialog(page, "إضافة تمرين")).toBeHidden();
   await find(page, name);
   await page.getByRole("button", { name, exact: true }).click();
   await expect(page.getByText("سكوات أمامي")).toBeVisible();
   await page.getByRole("button", { name: "بلا رسم" }).click();
   await save(page);
+  await expect(dialog(page, "تعديل التمرين")).toBeHidden();
   await page.getByRole("button", { name, exact: true }).click();
   await expect(page.getByRole("button", { name: "اختيار رسم" })).toBeVisible();
 });
