@@ -192,11 +192,16 @@ export interface Drawing {
   at: (pose: Pose) => Drawn[];
 }
 
-/** How a movement is drawn: the same shapes in the same order, whatever the pose. */
+/**
+ * How a movement is drawn: the same shapes in the same order, whatever the pose; worked out when it
+ * is first asked for.
+ */
 export function drawingOf(movement: Movement): Drawing {
-  const { camera, ground, names } = orderOf(movement);
+  let order: Order | undefined;
   return {
     at: (pose) => {
+      order ??= orderOf(movement);
+      const { camera, ground, names } = order;
       const parts = new Map(posedParts(movement, pose).map((part) => [part.name, part]));
       const drawn = names.flatMap(({ name, depth }) =>
         (parts.get(name)?.solids ?? []).map((solid) => ({

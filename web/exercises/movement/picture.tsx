@@ -1,3 +1,4 @@
+import { useDeferredValue } from "react";
 import type { ExerciseCategory } from "../../../domain/libraries/exercises.ts";
 import { direction } from "../../ui/direction.ts";
 import { CategoryIcon } from "../category-icon.tsx";
@@ -14,7 +15,8 @@ type MovementPictureProps = {
 /** An exercise on a card: both ends of its movement, still; decoration beside its name. */
 export function MovementPicture({ movement, category, className = "" }: MovementPictureProps) {
   const shown = useMovement(movement);
-  const still = shown?.still(direction() === "rtl");
+  // The names of a list stand first; its pictures are worked out after, one at a time.
+  const still = useDeferredValue(shown, undefined)?.still(direction() === "rtl");
   return (
     <span
       className={`grid aspect-4/3 place-items-center overflow-hidden bg-stage halo-stage ${className}`}
@@ -34,7 +36,7 @@ export function MovementPicture({ movement, category, className = "" }: Movement
           ))}
         </svg>
       ) : (
-        <CategoryIcon category={category} />
+        shown === null && <CategoryIcon category={category} />
       )}
     </span>
   );
