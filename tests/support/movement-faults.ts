@@ -31,11 +31,13 @@ const tolerances = { reach: 0.6, floor: 0.9, cushion: 2.4, length: 0.01, balance
  * (American Academy of Orthopaedic Surgeons, 1994); where a load or a momentum takes a joint further
  * than an examiner does (ankle under a squat), Soucie et al., Haemophilia 17 (2011), and Weir &
  * Chockley (weight-bearing dorsiflexion, 2006); the spine as lumbar and thoracic parts together,
- * White & Panjabi, Clinical Biomechanics of the Spine (1990).
+ * White & Panjabi, Clinical Biomechanics of the Spine (1990); the forearm, counted from palms up
+ * (90° before the thumb is), turned by an examiner, Zwerus et al., Shoulder & Elbow 11 (2019).
  */
 const ranges = {
   knee: [-6, 155],
   elbow: [0, 152],
+  forearm: [0, 174],
   hip: [-30, 138],
   hipAside: [-35, 55],
   ankle: [-55, 42],
@@ -147,6 +149,7 @@ function jointFaults(pose: Pose, body: Body): Fault[] {
     const forward = dot(hinge, outwards) < -0.35 && bend > 3;
     angles.push(["knee", `${name} knee`, forward ? -bend : bend]);
     angles.push(["elbow", `${name} elbow`, angleOf(along(side.arm), along(side.fore))]);
+    angles.push(["forearm", `${name} forearm`, pose[name].turn]);
     const down: Vector = minus([0, 0, 0], along(waist));
     angles.push(["hip", `${name} hip`, signed(down, thigh, waist.out)]);
     const aside = 90 - angleOf(thigh, waist.out);

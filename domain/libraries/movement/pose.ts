@@ -25,6 +25,8 @@ export interface SidePose {
   knee: Swing;
   arm: Swing;
   fore: Swing;
+  /** How far the forearm is turned about itself: the palm inwards, then down (pronation). */
+  turn: number;
   /** Where the grip is, and to where the elbow points. */
   hand: Place | null;
   elbow: Swing;

@@ -105,9 +105,11 @@ interface LimbPose {
   to: Vector | null | undefined;
   pole: Swing;
   side: Hand;
+  /** How far its second bone is turned about itself, inwards. */
+  turn?: number;
 }
 
-function limb({ lengths, bends }: Limb, { from, swings, to, pole, side }: LimbPose) {
+function limb({ lengths, bends }: Limb, { from, swings, to, pole, side, turn = 0 }: LimbPose) {
   const [a, b] = lengths;
   const [first, second] = [swung(swings[0], side), swung(swings[1], side)];
   let { front } = first;
@@ -128,14 +130,15 @@ function limb({ lengths, bends }: Limb, { from, swings, to, pole, side }: LimbPo
   }
   const [upper, lower] = [unit(minus(middle, from)), unit(minus(end, middle))];
   // Bent, the two lie in one plane, and their fronts in it.
-  const bone = (from: Vector, to: Vector, along: Vector, other: Vector, turns: number): Bone => {
-    const hint = plus(scaled(front, 0.3), across(other, along), turns);
-    const own = unit(across(hint, along));
+  type Ends = readonly [from: Vector, to: Vector];
+  const bone = ([from, to]: Ends, along: Vector, other: Vector, bent: number, turn = 0): Bone => {
+    const hint = plus(scaled(front, 0.3), across(other, along), bent);
+    const own = turned(unit(across(hint, along)), along, -side * turn);
     return { from, to, front: own, out: scaled(cross(own, along), -side) };
   };
   return [
-    bone(from, middle, upper, lower, bends),
-    bone(middle, end, lower, upper, -bends),
+    bone([from, middle], upper, lower, bends),
+    bone([middle, end], lower, upper, -bends, turn),
   ] as const;
 }
 
@@ -211,7 +214,7 @@ export function bodyOf(pose: Pose, { hands, flat, oneLeg }: Stance): Body {
     const from = within(neck, ribs, [own.reach, own.shrug, side * bones.shoulders]);
     const hip = plus(root, pelvis.out, side * bones.hips);
     const [arm, fore] = limb(arms, {
-      ...{ from, swings: [own.arm, own.fore], pole: own.elbow, side },
+      ...{ from, swings: [own.arm, own.fore], pole: own.elbow, side, turn: own.turn },
       to: own.hand && handAt(placed(own.hand, side)),
     });
     return { ...legOf(hip, own, side, !at && (side === 1 || !oneLeg)), arm, fore };

@@ -79,6 +79,8 @@ describe("a fault of a movement is found", () => {
     expect(faultOf({ poses: [{}, { thigh: [-20, 0], shank: [30, 0] }] })).toContain("knee beyond"));
   it("where an elbow folds too far", () =>
     expect(faultOf({ poses: [{}, { arm: [0, 0], fore: [170, 0] }] })).toContain("elbow beyond"));
+  it("where a forearm is turned too far", () =>
+    expect(faultOf({ poses: [{}, { left: { turn: 190 } }] })).toContain("left forearm beyond"));
   it("where a hip goes too far", () =>
     expect(
       faultOf({

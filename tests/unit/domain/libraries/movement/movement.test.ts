@@ -6,7 +6,9 @@ import {
   secondsOf,
 } from "../../../../../domain/libraries/movement/movement.ts";
 import { mirrored, poseOf } from "../../../../../domain/libraries/movement/pose.ts";
+import { bodyOf } from "../../../../../domain/libraries/movement/skeleton.ts";
 import { atTempo } from "../../../../../domain/libraries/movement/tempo.ts";
+import type { Vector } from "../../../../../domain/libraries/movement/vector.ts";
 import { drawnData, drawnMovement, makeMovement } from "../../../../support/movements.ts";
 
 const worked = { works: [], helps: [] };
@@ -74,6 +76,21 @@ describe("a movement", () => {
         expect(poseOf(mirrored(mirrored(pose)))).toEqual(poseOf(pose));
       }
     }
+  });
+
+  it("turns the palms inwards, each to the middle, and thumbs up on the way", () => {
+    const pose = poseOf({ arm: [0, 0], fore: [90, 0], turn: 90 });
+    const { right, left } = bodyOf(pose, { hands: "world", flat: false, oneLeg: false });
+    const rounded = (direction: Vector) =>
+      direction.map((each) => Math.round(each * 1e6) / 1e6 + 0);
+    expect([right, left].map(({ fore }) => rounded(fore.front))).toEqual([
+      [0, 0, -1],
+      [0, 0, 1],
+    ]);
+    expect([right, left].map(({ fore }) => rounded(fore.out))).toEqual([
+      [0, 1, 0],
+      [0, 1, 0],
+    ]);
   });
 
   it("passes beyond no moment, and begins anew after its round", () => {
