@@ -14,7 +14,7 @@ export interface MovementData {
   flat?: boolean;
   oneLeg?: boolean;
   gear?: readonly GearData[];
-  /** Two to five moments; each leaves out what is as in the first. */
+  /** Two to four moments; each leaves out what is as in the first. */
   poses?: readonly PoseData[];
   /** The two moments of the round that a card shows: the first and the farthest unless told. */
   ends?: readonly [number, number];

@@ -41,11 +41,11 @@ describe("the movements of the library", () => {
     expect(Object.keys(sharedData).filter((name) => !used.has(name))).toEqual([]);
   });
 
-  it("have two to five moments", () => {
+  it("have two to four moments", () => {
     for (const id of drawn) {
       const { poses } = drawnMovement(id);
       expect(poses.length, id).toBeGreaterThanOrEqual(2);
-      expect(poses.length, id).toBeLessThanOrEqual(5);
+      expect(poses.length, id).toBeLessThanOrEqual(4);
     }
   });
 
