@@ -1,0 +1,33 @@
+import { type ReactNode, useState } from "react";
+import { Card } from "./card.tsx";
+import { Icon, type IconName } from "./every-icon.tsx";
+
+type FoldedCardProps = {
+  icon: IconName;
+  title: string;
+  /** Round what it holds. */
+  className: string;
+  children: ReactNode;
+};
+
+/** A card of which a phone shows the title alone: what it holds comes when it is opened first. */
+export function FoldedCard({ icon, title, className, children }: FoldedCardProps) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <Card padded={false}>
+      <details
+        className="group"
+        onToggle={(event) => {
+          if (event.currentTarget.open) setOpened(true);
+        }}
+      >
+        <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-xl px-5">
+          <Icon name={icon} className="text-lg text-muted" />
+          <h2 className="grow text-base">{title}</h2>
+          <Icon name="sort-down" className="text-muted transition group-open:rotate-180" />
+        </summary>
+        <div className={className}>{opened && children}</div>
+      </details>
+    </Card>
+  );
+}
