@@ -7,6 +7,7 @@ import { Ltr } from "../../../ui/bidi.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Icon } from "../../../ui/every-icon.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { FoldedRows } from "./folded-rows.tsx";
 import { cronRunsQuery } from "./queries.ts";
 import { countTexts, durationText, jobText, momentText } from "./texts.ts";
 
@@ -51,18 +52,13 @@ function Job({ job, runs }: { job: string; runs: readonly CronRun[] }) {
       <h3 className="px-4 pt-3 font-medium">{jobText(job)}</h3>
       <Run run={latest} />
       {earlier.length > 0 && (
-        <details className="border-t border-line">
-          <summary className="flex min-h-11 cursor-pointer items-center px-4 text-accent-ink">
-            {m.cron_earlier({ count: earlier.length })}
-          </summary>
-          <ul className="divide-y divide-line border-t border-line">
-            {earlier.map((run) => (
-              <li key={run.id}>
-                <Run run={run} />
-              </li>
-            ))}
-          </ul>
-        </details>
+        <FoldedRows title={m.cron_earlier({ count: earlier.length })}>
+          {earlier.map((run) => (
+            <li key={run.id}>
+              <Run run={run} />
+            </li>
+          ))}
+        </FoldedRows>
       )}
     </article>
   );

@@ -9,6 +9,7 @@ import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Icon } from "../../../ui/every-icon.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { toast } from "../../../ui/toast.tsx";
+import { FoldedRows } from "./folded-rows.tsx";
 import { ParkedEntry } from "./parked-entry.tsx";
 import { dropParked, parkedQuery, refreshParked, retryParked } from "./queries.ts";
 import { effectText } from "./texts.ts";
@@ -101,12 +102,7 @@ function Latest({ entries, item }: LatestProps) {
     <div className="rounded-xl border border-line bg-raised">
       <ul className="divide-y divide-line">{entries.slice(0, shownOpen).map(item)}</ul>
       {folded.length > 0 && (
-        <details className="border-t border-line">
-          <summary className="flex min-h-11 cursor-pointer items-center px-4 text-accent-ink">
-            {m.outbox_older({ count: folded.length })}
-          </summary>
-          <ul className="divide-y divide-line border-t border-line">{folded.map(item)}</ul>
-        </details>
+        <FoldedRows title={m.outbox_older({ count: folded.length })}>{folded.map(item)}</FoldedRows>
       )}
     </div>
   );
