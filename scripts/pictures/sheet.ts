@@ -3,6 +3,7 @@ import { type Movement, poseAt, secondsOf } from "../../domain/libraries/movemen
 import { boxOf, pathsOf } from "../../domain/libraries/movement/paths.ts";
 import type { Steps } from "../../domain/libraries/movement/steps.ts";
 import { stillOf } from "../../web/exercises/movement/still.ts";
+import { hasHalo } from "../../web/exercises/movement/tones.ts";
 
 /** A movement with what is told of it. */
 export interface Pictured {
@@ -44,10 +45,7 @@ type Paths = ReturnType<typeof pathsOf>;
 
 const drawn = (paths: Paths) =>
   paths
-    .map(
-      ({ tone, d }) =>
-        `<path d="${d}" fill="${colourOf(tone)}"${/^body-(near|middle)|^gear/.test(tone) ? halo : ""}/>`,
-    )
+    .map(({ tone, d }) => `<path d="${d}" fill="${colourOf(tone)}"${hasHalo(tone) ? halo : ""}/>`)
     .join("");
 
 /** Its still as a card has it, the movement at five moments on one scale, and its steps. */
