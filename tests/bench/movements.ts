@@ -4,10 +4,10 @@ import { buildProduct } from "../../scripts/lib/build.ts";
 import { root } from "../../scripts/lib/install.mjs";
 import { startLocalServer } from "../../scripts/lib/local-server.ts";
 import { say } from "../../scripts/lib/message.mjs";
-import { sampleTrainee } from "../../scripts/seed/accounts.ts";
 import { wholeBrowser } from "../support/browser.ts";
 import { timingOf } from "./lib/measure.ts";
 import { type Check, isMet, sayChecks, table } from "./lib/report.ts";
+import { signInTrainee } from "./lib/trainee-sign-in.ts";
 
 const rounds = 7;
 const slower = 4;
@@ -62,11 +62,7 @@ async function visitorOf(browser: Browser, baseURL: string): Promise<BrowserCont
     ...{ baseURL, locale: "ar", timezoneId: "Asia/Hebron", reducedMotion: "no-preference" },
     viewport: { width: 390, height: 844 },
   });
-  const { email, password } = sampleTrainee;
-  await context.request.post("/api/access/sign-in", {
-    data: { email, password, area: "trainee", remember: true },
-    headers: { "sec-fetch-site": "same-origin" },
-  });
+  await signInTrainee(context);
   const page = await context.newPage();
   await page.goto("/trainee");
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

@@ -7,10 +7,10 @@ import { buildProduct } from "../../scripts/lib/build.ts";
 import { root } from "../../scripts/lib/install.mjs";
 import { startLocalServer } from "../../scripts/lib/local-server.ts";
 import { say } from "../../scripts/lib/message.mjs";
-import { sampleTrainee } from "../../scripts/seed/accounts.ts";
 import { wholeBrowser } from "../support/browser.ts";
 import { timingOf } from "./lib/measure.ts";
 import { type Check, isMet, sayChecks, table } from "./lib/report.ts";
+import { signInTrainee } from "./lib/trainee-sign-in.ts";
 import { openedPage, startUnattended } from "./lib/unattended-browser.ts";
 
 const rounds = 5;
@@ -91,11 +91,7 @@ async function measure(base: string): Promise<Opening> {
 
 /** Signs in, and has the device remember who it is. */
 async function enter(context: BrowserContext): Promise<Page> {
-  const { email, password } = sampleTrainee;
-  await context.request.post("/api/access/sign-in", {
-    data: { email, password, area: "trainee", remember: true },
-    headers: { "sec-fetch-site": "same-origin" },
-  });
+  await signInTrainee(context);
   const page = await context.newPage();
   await page.goto("/trainee");
   await page.waitForFunction(() => localStorage.getItem("who") !== null);
