@@ -7,7 +7,7 @@ import {
   exerciseTypes,
   maxExercisesPerPage,
 } from "../../libraries/exercises.ts";
-import { isMovementId } from "../../libraries/movement/ids.ts";
+import { isMovementId } from "../../libraries/movement/known-ids.ts";
 import { videoSourceOf } from "../../libraries/video.ts";
 import type { ExerciseColumn } from "../../operations/sheet/kinds.ts";
 import { exerciseBounds } from "../../schedules/schedules.ts";

@@ -1,14 +1,15 @@
-import type { ExerciseCategory } from "../exercises.ts";
-import muscles from "./data/muscles.json" with { type: "json" };
+import { type ExerciseCategory, exerciseCategories } from "../exercises.ts";
 
-const known = new Set(Object.keys(muscles));
-
-/** Whether it is a movement of the library, which an exercise may show: `legs-barbell-squat`. */
-export const isMovementId = (id: string) => known.has(id);
-
-/** A movement's id: the category that it is kept with, then its name. */
+/** A movement's id, `legs-barbell-squat`: the category that it is kept with, then its name. */
 export const movementIdOf = (category: ExerciseCategory, englishName: string) =>
   `${category}-${englishName
     .toLowerCase()
     .replaceAll("'", "")
     .replaceAll(/[^a-z\d]+/g, "-")}`;
+
+/**
+ * The category that a movement is kept with: `legs` of `legs-barbell-squat`.
+ * @returns undefined when there is no id, or when it begins with none
+ */
+export const categoryKeptWith = (id: string | null | undefined): ExerciseCategory | undefined =>
+  exerciseCategories.find((category) => id?.startsWith(`${category}-`));

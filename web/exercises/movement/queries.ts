@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { type ExerciseCategory, exerciseCategories } from "../../../domain/libraries/exercises.ts";
+import type { ExerciseCategory } from "../../../domain/libraries/exercises.ts";
+import { categoryKeptWith } from "../../../domain/libraries/movement/ids.ts";
 import type { MovementData } from "../../../domain/libraries/movement/movement.ts";
 import { type Steps, type StepsData, stepsOf } from "../../../domain/libraries/movement/steps.ts";
 import { getLocale } from "../../paraglide/runtime.js";
@@ -20,10 +21,6 @@ function fileOf<File>(files: Record<string, () => Promise<File>>, end: string): 
   if (!found) throw new Error(`no file ends in ${end}`);
   return found[1]();
 }
-
-/** The category that a movement is kept with. */
-const keptWith = (id: string | null | undefined): ExerciseCategory | undefined =>
-  exerciseCategories.find((category) => id?.startsWith(`${category}-`));
 
 const ofTheBuild = {
   networkMode: "always",
@@ -61,7 +58,7 @@ export function stepsQuery(category: ExerciseCategory | undefined) {
 
 /** How a movement is drawn; null where none is, undefined until that is known. */
 export function useMovement(id: string | null | undefined): ShownMovement | null | undefined {
-  const category = keptWith(id);
+  const category = categoryKeptWith(id);
   const { data, isError } = useQuery(drawnQuery(category));
   if (!id || !category || isError) return null;
   return data && (data(id) ?? null);
@@ -69,7 +66,7 @@ export function useMovement(id: string | null | undefined): ShownMovement | null
 
 /** A movement in words; undefined until they are there, and where there are none. */
 export function useSteps(id: string | null | undefined): Steps | undefined {
-  const { data } = useQuery(stepsQuery(keptWith(id)));
+  const { data } = useQuery(stepsQuery(categoryKeptWith(id)));
   const written = id ? data?.[id] : undefined;
   return written && stepsOf(written);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { exerciseCategories } from "../../../../../domain/libraries/exercises.ts";
-import { isMovementId } from "../../../../../domain/libraries/movement/ids.ts";
+import { isMovementId } from "../../../../../domain/libraries/movement/known-ids.ts";
 import { muscles } from "../../../../../domain/libraries/movement/muscles.ts";
 import { libraryExercises } from "../../../../../scripts/library/exercises.ts";
 import { faultsOf } from "../../../../support/movement-faults.ts";
