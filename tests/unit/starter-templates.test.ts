@@ -10,13 +10,18 @@ import { libraryMeals } from "../../scripts/library/meals.ts";
 import { templateRows } from "../../scripts/library/starter-templates.ts";
 import type { TemplateExercise } from "../../scripts/library/template-items.ts";
 import { libraryTemplates } from "../../scripts/library/templates.ts";
-import { largeMuscles, type Muscle, muscles } from "../support/muscles.ts";
+import { type Counted, countsOf, largeMuscles } from "../support/muscles.ts";
 
 type Template = (typeof libraryTemplates)[number];
 
 const exerciseOf = new Map(libraryExercises.map((exercise) => [exercise.number, exercise]));
 const mealOf = new Map(libraryMeals.map((meal) => [meal.number, meal]));
 const nameOf = ({ number }: TemplateExercise) => exerciseOf.get(number)?.englishName ?? "";
+function counted({ number }: TemplateExercise) {
+  const exercise = exerciseOf.get(number);
+  if (!exercise) throw new Error(`no exercise ${number}`);
+  return countsOf(exercise);
+}
 const isCardio = ({ number }: TemplateExercise) => exerciseOf.get(number)?.type === "cardio";
 const repeated = (values: readonly unknown[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
@@ -33,11 +38,10 @@ const named = (number: number) => {
 };
 
 /** Sets of each muscle in one week: one where it is the main one, half where it helps. */
-function setsOf(exercises: readonly TemplateExercise[]): Partial<Record<Muscle, number>> {
-  const sets: Partial<Record<Muscle, number>> = {};
+function setsOf(exercises: readonly TemplateExercise[]): Partial<Record<Counted, number>> {
+  const sets: Partial<Record<Counted, number>> = {};
   for (const exercise of exercises.filter((each) => !isCardio(each))) {
-    const [, main, ...also] = muscles[nameOf(exercise)] ?? [];
-    if (!main) throw new Error(`nobody says what "${nameOf(exercise)}" works`);
+    const { main, also } = counted(exercise);
     sets[main] = (sets[main] ?? 0) + exercise.sets;
     for (const muscle of also) sets[muscle] = (sets[muscle] ?? 0) + exercise.sets / 2;
   }
@@ -132,10 +136,12 @@ describe("a day of exercises", () => {
       for (const [, day] of daysOf(exercises)) {
         const lifts = day.filter((each) => !isCardio(each));
         expect(day.slice(0, lifts.length), name).toEqual(lifts);
-        const worked = lifts.map((lift) => muscles[nameOf(lift)] ?? ["-"]);
-        worked.forEach(([kind, main], place) => {
-          if (kind === "+") return;
-          const later = worked.slice(place).filter((each) => each[0] === "+" && each[1] === main);
+        const muscles = lifts.map(counted);
+        muscles.forEach(({ isCompound, main }, place) => {
+          if (isCompound) return;
+          const later = muscles
+            .slice(place)
+            .filter((each) => each.isCompound && each.main === main);
           expect(later, `${name}: ${lifts.map(nameOf)}`).toEqual([]);
         });
       }
@@ -189,7 +195,7 @@ describe("a week of resistance", () => {
           const lifts = ofWeek(template, week).filter(({ dayOfWeek }) => dayOfWeek === day);
           const mains = Map.groupBy(
             lifts.filter((each) => !isCardio(each)),
-            (lift) => muscles[nameOf(lift)]?.[1],
+            (lift) => counted(lift).main,
           );
           return largeMuscles.filter(
             (muscle) => total((mains.get(muscle) ?? []).map(({ sets }) => sets)) >= 3,
