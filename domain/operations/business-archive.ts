@@ -1,5 +1,5 @@
 import type { Language } from "../language.ts";
-import { type MyDataTable, storableName, tablesFor } from "../trainees/my-data.ts";
+import { dashed, type MyDataTable, storableName, tablesFor } from "../trainees/my-data.ts";
 
 /** How long a finished archive can be fetched, in milliseconds. */
 export const archiveKeptMs = 86_400_000;
@@ -179,8 +179,7 @@ const namesPerson: Partial<Record<MyDataTable, PersonColumn>> = {
 export const personColumnsOf = (table: MyDataTable): readonly PersonColumn[] =>
   personColumns.filter((column) => column !== namesPerson[table]);
 
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-const nameOf = (table: ArchivedTable) => kebab(table.slice(table.indexOf("/") + 1));
+const nameOf = (table: ArchivedTable) => dashed(table.slice(table.indexOf("/") + 1));
 
 /** Where a table stands in the archive: `csv/scheduled-meals.csv`, `json/scheduled-meals.json`. */
 export const archivedCsv = (table: ArchivedTable): string => `csv/${nameOf(table)}.csv`;

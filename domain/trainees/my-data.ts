@@ -176,9 +176,12 @@ export const isOneRow = (table: MyDataTable) => table === "account" || table ===
 
 export const isInstant = (column: string) => column.endsWith("At");
 
+/** A table's name as files have it: `scheduled-meals` of `scheduledMeals`. */
+export const dashed = (table: string) =>
+  table.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
 /** The name of a table's CSV file: `scheduled-meals.csv`. */
-export const csvName = (table: MyDataTable) =>
-  `${table.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.csv`;
+export const csvName = (table: MyDataTable) => `${dashed(table)}.csv`;
 
 /** A row as the JSON file has it: instants as ISO 8601 texts in UTC. */
 export function jsonRow(
