@@ -1,5 +1,4 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { ArchiveCounts } from "../../../domain/contract/operations/business-archive.ts";
 import { archiveFolder, archiveKeptMs } from "../../../domain/operations/business-archive.ts";
 import { connect, type DatabaseClient } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
@@ -12,6 +11,7 @@ import { tellPerson } from "../notifications/person-notices.ts";
 import type { TrainerNotice } from "../notifications/trainer-notices.ts";
 import type { ArchivePiece, ArchiveState, ArchiveStep } from "./archive-progress.ts";
 import { outboxEntryWhen, tellMany } from "./outbox.ts";
+import { addCounts } from "./step-counts.ts";
 
 const t = businessArchives;
 
@@ -40,14 +40,6 @@ const stillThere = ({ id, step }: Pick<ArchiveState, "id" | "step">) =>
 /** Of two who did a step, only who is first finds it still to be noted: for what a batch writes before it moves. */
 const isStillToNote = (state: Pick<ArchiveState, "id" | "step">) =>
   sql`exists (select 1 from ${t} where ${stillThere(state)})`;
-
-const sumOf = (counts: ArchiveCounts, added: Partial<ArchiveCounts>): ArchiveCounts =>
-  Object.fromEntries(
-    Object.entries(counts).map(([name, count]) => [
-      name,
-      count + (added[name as keyof ArchiveCounts] ?? 0),
-    ]),
-  ) as unknown as ArchiveCounts;
 
 /** The statements that add pieces and entries to an archive, before the same batch moves it. */
 function additions(client: DatabaseClient, state: ArchiveState, step: Omit<ArchiveStep, "next">) {
@@ -105,7 +97,7 @@ export async function noteArchiveStep(
   now: number,
 ): Promise<ArchiveState | undefined> {
   const db = connect(client);
-  const counts = sumOf(state.counts, added);
+  const counts = addCounts(state.counts, added);
   const moved = {
     step: state.step + 1,
     movedAt: now,

@@ -12,6 +12,7 @@ import { insertSelect } from "../../db/insert-select.ts";
 import { backupParts, backups, outbox } from "../../db/schema.ts";
 import type { TrainerScope } from "../scope.ts";
 import { outboxEntryWhen } from "./outbox.ts";
+import { addCounts } from "./step-counts.ts";
 
 /** How far a backup came; `part` is the place of the section's next one. */
 export type BackupProgress =
@@ -115,14 +116,6 @@ export interface BackupStep {
 const stillThere = ({ name, step }: Pick<BackupState, "name" | "step">) =>
   and(eq(backups.name, name), eq(backups.step, step), isNull(backups.finishedAt));
 
-const sumOf = (counts: BackupCounts, added: Partial<BackupCounts>): BackupCounts =>
-  Object.fromEntries(
-    Object.entries(counts).map(([name, count]) => [
-      name,
-      count + (added[name as keyof BackupCounts] ?? 0),
-    ]),
-  ) as unknown as BackupCounts;
-
 /**
  * Notes a step together with what it wrote, once.
  * @returns undefined when somebody else went on from there
@@ -133,7 +126,7 @@ export async function noteBackupStep(
   { part, added = {}, next }: BackupStep,
 ): Promise<BackupState | undefined> {
   const db = connect(client);
-  const counts = sumOf(state.counts, { ...added, partBytes: part?.bytes ?? 0 });
+  const counts = addCounts(state.counts, { ...added, partBytes: part?.bytes ?? 0 });
   const moved = {
     step: state.step + 1,
     progress: { ...next } as Record<string, unknown>,

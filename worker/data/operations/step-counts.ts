@@ -1,0 +1,8 @@
+/** What has been counted so far, with what one step adds. */
+export const addCounts = <Counts extends Record<string, number>>(
+  counts: Counts,
+  added: Partial<Counts>,
+): Counts =>
+  Object.fromEntries(
+    Object.entries(counts).map(([name, count]) => [name, count + (added[name] ?? 0)]),
+  ) as Counts;
