@@ -1,4 +1,4 @@
-import { and, asc, type SQL, sql } from "drizzle-orm";
+import { and, asc, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "../db/client.ts";
 
@@ -7,12 +7,26 @@ type KeyValue = string | number | boolean | null | readonly string[];
 /** Where a page goes on: behind the row with these values. */
 export type PageKey = readonly KeyValue[];
 
-interface KeyedPage {
+/** Where rows come from that are read page by page. */
+export interface RowSource {
   table: SQLiteTable;
   columns: Record<string, Selected>;
   /** The order of the rows, and together what no two of them share. */
   key: readonly SQLiteColumn[];
   where?: SQL | undefined;
+}
+
+/** What is selected by these names: the columns of a table that are called so, but for `others`. */
+export function columnsNamed(
+  names: readonly string[],
+  table: SQLiteTable,
+  others: Readonly<Record<string, Selected>>,
+): Record<string, Selected> {
+  const known: Partial<Record<string, Selected>> = { ...getTableColumns(table), ...others };
+  return Object.fromEntries(names.map((name) => [name, known[name] as Selected]));
+}
+
+interface KeyedPage extends RowSource {
   after: PageKey | null | undefined;
   limit: number;
 }

@@ -1,5 +1,5 @@
-import { isNull, type SQL, sql } from "drizzle-orm";
-import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { isNull, sql } from "drizzle-orm";
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { shekelsOf } from "../../../domain/memberships/money.ts";
 import {
   type BusinessColumn,
@@ -22,14 +22,13 @@ import {
   templateMeals,
   templates,
 } from "../../db/schema.ts";
-import { type PageKey, readKeyedPage, type Selected } from "../keyed-page.ts";
-
-interface BusinessSource {
-  table: SQLiteTable;
-  columns: Record<string, Selected>;
-  key: readonly SQLiteColumn[];
-  where?: SQL;
-}
+import {
+  columnsNamed,
+  type PageKey,
+  type RowSource,
+  readKeyedPage,
+  type Selected,
+} from "../keyed-page.ts";
 
 /** A source whose columns are called as the table's; `others` are those that are not. */
 function source<Name extends BusinessTable, Table extends SQLiteTable>(
@@ -38,15 +37,13 @@ function source<Name extends BusinessTable, Table extends SQLiteTable>(
   {
     others,
     ...source
-  }: Omit<BusinessSource, "table" | "columns"> & {
+  }: Omit<RowSource, "table" | "columns"> & {
     others: Record<Exclude<BusinessColumn<Name>, keyof Table>, Selected> &
       Partial<Record<BusinessColumn<Name>, Selected>>;
   },
-): BusinessSource {
-  const known: Partial<Record<string, Selected>> = { ...table, ...others };
+): RowSource {
   const names = [...businessColumns[name], ...businessKeys[name]];
-  const columns = names.map((column) => [column, known[column]]);
-  return { table, columns: Object.fromEntries(columns), ...source };
+  return { table, columns: columnsNamed(names, table, others), ...source };
 }
 
 const nameIn = (table: string, id: string) =>
@@ -63,7 +60,7 @@ const ofTemplate = (table: string) => ({
 });
 
 /** What the trainer has, but for what is in the wastebasket and what nobody reads. */
-const sources: Record<BusinessTable, BusinessSource> = {
+const sources: Record<BusinessTable, RowSource> = {
   plans: source("plans", plans, {
     key: [plans.position, plans.id],
     others: {

@@ -31,20 +31,16 @@ import {
   weeklySchedules,
   weightRecords,
 } from "../../db/schema.ts";
-import type { Selected } from "../keyed-page.ts";
+import { columnsNamed, type RowSource, type Selected } from "../keyed-page.ts";
 import { isShared } from "./notes.ts";
 
 /** Everything but the messages, which are the conversation object's own. */
 export type StoredTable = Exclude<MyDataTable, "messages">;
 
 /** Where the rows of a table come from: an index leads to them by their owner, in their order. */
-interface MyDataSource {
-  table: SQLiteTable;
-  columns: Record<string, Selected>;
+interface MyDataSource extends RowSource {
   owner: SQLiteColumn;
-  /** The order of the rows, and together what no two of them share. */
   key: readonly [SQLiteColumn, SQLiteColumn];
-  where?: SQL;
 }
 
 /** A source whose columns are called as the table's; `others` are those that are not. */
@@ -58,9 +54,7 @@ function source<Name extends StoredTable, Table extends SQLiteTable>(
     others: Record<Exclude<MyDataColumn<Name>, keyof Table>, Selected>;
   },
 ): MyDataSource {
-  const known: Partial<Record<string, Selected>> = { ...table, ...others };
-  const columns = myDataColumns[name].map((column) => [column, known[column]]);
-  return { table, columns: Object.fromEntries(columns), ...source };
+  return { table, columns: columnsNamed(myDataColumns[name], table, others), ...source };
 }
 
 const ofAccount = (table: string, owner: string, column: string) =>
