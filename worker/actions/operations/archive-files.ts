@@ -3,8 +3,8 @@ import type { ArchiveStep, CopiedFile } from "../../data/operations/archive-prog
 import { type ArchiveWork, Growing } from "./archive-entries.ts";
 
 type Copied = Omit<ArchiveStep, "next"> & {
-  /** Undefined when the file has come to its end. */
-  copying?: CopiedFile;
+  /** The section that is gone on with, and the file until it has come to its end. */
+  next: { section: number; copying?: CopiedFile };
 };
 
 /** Copies a piece of a large file. One that is deleted meanwhile is in the archive not at all. */
@@ -13,15 +13,16 @@ export async function copyFile(
   section: number,
   { key, name, size, modifiedAt, ...so }: CopiedFile,
 ): Promise<Copied> {
+  const behind = { section: section + 1 };
   const range = { offset: so.bytes, length: Math.min(archivePieceBytes, size - so.bytes) };
   const content = await work.platform.files.read(key, range);
-  if (!content) return { dropped: { section }, added: { missing: 1 } };
+  if (!content) return { dropped: { section }, added: { missing: 1 }, next: behind };
   const growing = new Growing(section, so);
   growing.add(new Uint8Array(await new Response(content).arrayBuffer()));
   if (range.offset + range.length < size) {
     const { pieces, so: copied } = await growing.store(work);
-    return { pieces, copying: { key, name, size, modifiedAt, ...copied } };
+    return { pieces, next: { section, copying: { key, name, size, modifiedAt, ...copied } } };
   }
   const { pieces, entry } = await growing.end(work, { name, modifiedAt });
-  return { pieces, entries: [entry], added: { files: 1 } };
+  return { pieces, entries: [entry], added: { files: 1 }, next: behind };
 }

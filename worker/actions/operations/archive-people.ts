@@ -21,8 +21,7 @@ const stepMs = 4_000;
 export async function archivePeople(work: ArchiveWork, progress: Progress): Promise<ArchiveStep> {
   const { after, person, growing, section, copying } = progress;
   if (copying) {
-    const { copying: goesOn, ...copied } = await copyFile(work, section, copying);
-    const next = goesOn ? { section, copying: goesOn } : { section: section + 1 };
+    const { next, ...copied } = await copyFile(work, section, copying);
     return { ...copied, next: { phase: "people", after, person, growing, ...next } };
   }
   const { database } = work.platform;

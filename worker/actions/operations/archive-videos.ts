@@ -21,8 +21,7 @@ export async function archiveVideos(
 ): Promise<ArchiveStep | "done"> {
   const { database } = work.platform;
   if (copying) {
-    const { copying: goesOn, ...copied } = await copyFile(work, section, copying);
-    const next = goesOn ? { section, copying: goesOn } : { section: section + 1 };
+    const { next, ...copied } = await copyFile(work, section, copying);
     return { ...copied, next: { phase: "videos", after, ...next } };
   }
   const files = new GatheredFiles(work, section);
