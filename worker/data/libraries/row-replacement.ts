@@ -1,7 +1,7 @@
 import { swapStep } from "../../../domain/libraries/macros.ts";
 import { quantityBounds, type ScheduleKind } from "../../../domain/schedules/schedules.ts";
 import { copiedKinds } from "../schedules/schedule-copies.ts";
-import { templateTables } from "../templates/template-sql.ts";
+import { templateTables } from "../templates/template-conditions.ts";
 
 /*
  * Another row of the library, `library`, in the place of one, in SQL: on the days to come, and in what

@@ -7,7 +7,7 @@ import type {
 import type { DatabaseClient } from "../../db/client.ts";
 import { countDays } from "../activity/performance-days.ts";
 import type { TrainerScope } from "../scope.ts";
-import { templateMarks } from "../templates/template-sql.ts";
+import { templateMarks } from "../templates/template-conditions.ts";
 import { type ApplyInput, applicationSql, bound, differenceSql } from "./application-sql.ts";
 import { copiedKinds, copyId, insertCopies, joinSource } from "./schedule-copies.ts";
 

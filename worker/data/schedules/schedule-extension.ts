@@ -4,7 +4,7 @@ import type { Filling } from "../../../domain/schedules/applied-schedules.ts";
 import { type ScheduleKind, weeksAhead } from "../../../domain/schedules/schedules.ts";
 import { connect, type DatabaseClient } from "../../db/client.ts";
 import { countDays } from "../activity/performance-days.ts";
-import { templateMarks } from "../templates/template-sql.ts";
+import { templateMarks } from "../templates/template-conditions.ts";
 import {
   carriedOf,
   copiedKinds,

@@ -8,7 +8,7 @@ import { columnName } from "../../db/insert-select.ts";
 import { scheduleExercises, scheduleMeals, weeklySchedules } from "../../db/schema.ts";
 import type { TrainerScope } from "../scope.ts";
 import { dropItems, forgetDropped, linkOfDropped } from "../templates/dropped-items.ts";
-import { isAsAsked } from "../templates/template-sql.ts";
+import { isAsAsked } from "../templates/template-conditions.ts";
 import { changed, changeItems, given, type ItemTable, type PlanPlace } from "./item-changes.ts";
 import { editSuccessors } from "./successor-edits.ts";
 import type { WeekKey } from "./weeks.ts";

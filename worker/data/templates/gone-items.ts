@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { type ScheduleKind, scheduleKinds } from "../../../domain/schedules/schedules.ts";
 import type { Database } from "../../db/client.ts";
 import { copiedKinds } from "../schedules/schedule-copies.ts";
-import { templateTables } from "./template-sql.ts";
+import { templateTables } from "./template-conditions.ts";
 
 /** The items of some of a template's weeks whose row left the library: nobody is given them. */
 function goneItems(kind: ScheduleKind, templateId: string, ofWeeks: SQL): SQL {

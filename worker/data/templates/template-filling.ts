@@ -6,17 +6,13 @@ import { countDays } from "../activity/performance-days.ts";
 import { drawn } from "../libraries/removals.ts";
 import { copiedKinds } from "../schedules/schedule-copies.ts";
 import {
-  createWeeksSql,
-  deleteSql,
   type FillingMode,
   gramsJson,
-  insertSql,
-  markSql,
   type PlannedTemplateWeek,
   type ScaledGrams,
-  updateSql,
   weeksJson,
-} from "./template-sql.ts";
+} from "./template-conditions.ts";
+import { createWeeksSql, deleteSql, insertSql, markSql, updateSql } from "./template-statements.ts";
 
 /** The weeks of some people, and what the meals of those weigh who have theirs scaled. */
 export interface Filling {

@@ -12,7 +12,7 @@ import {
 } from "../../db/schema.ts";
 import { copiedKinds } from "../schedules/schedule-copies.ts";
 import { type Filling, fillingBinder, kindsOf } from "./template-filling.ts";
-import { leavingSql, outdatedSql } from "./template-sql.ts";
+import { leavingSql, outdatedSql } from "./template-statements.ts";
 
 /*
  * What a job changes is noted before it does, row by row, so that it can be taken back as it was.

@@ -8,7 +8,7 @@ import type { TrainerScope } from "../scope.ts";
 import { peopleMeant, type Reading } from "../trainees/trainee-job-people.ts";
 import { countGone } from "./gone-items.ts";
 import { type Filling, fillingBinder, kindsOf } from "./template-filling.ts";
-import { addedSql, keptSql, leavingSql, outdatedSql } from "./template-sql.ts";
+import { addedSql, keptSql, leavingSql, outdatedSql } from "./template-statements.ts";
 
 /** Somebody who is meant, and why a template is not given to them; null to whom it is. */
 interface MeantPerson {

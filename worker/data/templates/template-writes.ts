@@ -12,8 +12,9 @@ import { drawn } from "../libraries/removals.ts";
 import { refusalOf, refuseWhen } from "../proofs.ts";
 import { carriedOf, copiedKinds, joinSource } from "../schedules/schedule-copies.ts";
 import type { TrainerScope } from "../scope.ts";
+import { templateTables } from "./template-conditions.ts";
 import { missingSource } from "./template-sources.ts";
-import { newItemId, templateTables } from "./template-sql.ts";
+import { newItemId } from "./template-statements.ts";
 import { editedFor, isKept, templateOf } from "./templates.ts";
 
 const t = templates;
