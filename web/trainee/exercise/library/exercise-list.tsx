@@ -17,7 +17,7 @@ export function ExerciseList({ exercises, withCategory = false }: ExerciseListPr
   const [open, setOpen] = useState<LibraryExercise>();
   return (
     <>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-3">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.75rem),1fr))] gap-3">
         {exercises.map((exercise) => (
           <li key={exercise.id}>
             <button
