@@ -11,6 +11,7 @@ import type {
 import type { PushSettings } from "../../domain/notifications/push.ts";
 import { answer } from "../lib/answer.ts";
 import type { adminClient, traineeClient } from "../lib/clients.ts";
+import { afterWrites } from "./after-writes.ts";
 
 /** What one side's screen asks of the server about the own list. */
 export interface NotificationsApi {
@@ -51,19 +52,20 @@ export function notificationsApi(
   const one = (id: string) => ({ param: { id }, json: {} });
   const list = () => client().notifications;
   const push = () => client().push;
+  const { ask, write } = afterWrites();
   return {
     key: [area, "notifications"],
     list: (cursor, signal) =>
-      answer(
-        list().$get({ query: cursor ? { cursor } : {} }, { init: { signal } }),
+      ask(() =>
+        answer(list().$get({ query: cursor ? { cursor } : {} }, { init: { signal } })),
       ) as Promise<NotificationsPage>,
-    read: (ids) => answer(list().read.$post({ json: { ids } })),
-    readAll: () => answer(list()["read-all"].$post({ json: {} })),
-    remove: (id) => answer(list()[":id"].$delete(one(id))),
-    restore: (id) => answer(list()[":id"].restore.$post(one(id))),
+    read: (ids) => write(answer(list().read.$post({ json: { ids } }))),
+    readAll: () => write(answer(list()["read-all"].$post({ json: {} }))),
+    remove: (id) => write(answer(list()[":id"].$delete(one(id)))),
+    restore: (id) => write(answer(list()[":id"].restore.$post(one(id)))),
     resend: (id, copyId) =>
-      answer(
-        list()[":id"].resend.$post({ param: { id }, json: { id: copyId } }),
+      write(
+        answer(list()[":id"].resend.$post({ param: { id }, json: { id: copyId } })),
       ) as Promise<Notification>,
     onUnread,
     push: {

@@ -69,7 +69,6 @@ function focusAfterDialog(button: HTMLButtonElement | null): void {
 }
 
 function renderItem(item: MenuItem, index: number) {
-  // A menu's items are fixed while it is open: their place is their identity.
   if (item === "separator") {
     return <DropdownMenu.Separator key={index} className="my-1.5 h-px bg-line" />;
   }
@@ -82,7 +81,8 @@ function renderItem(item: MenuItem, index: number) {
   const link = item.link?.(content) ?? (item.href ? <a href={item.href}>{content}</a> : undefined);
   return (
     <DropdownMenu.Item
-      key={index}
+      // One above it may come or go while the menu is open: the focus stays where it is.
+      key={typeof item.label === "string" ? item.label : index}
       asChild={link !== undefined}
       disabled={item.disabled}
       onSelect={item.onSelect}

@@ -76,13 +76,67 @@ test("one is sent again, read, deleted and brought back", async ({
   await expect(rows).toHaveCount(2);
   await choose("حذف");
   await expect(rows).toHaveCount(1);
+  const restored = page.waitForResponse(/\/restore$/);
   await page.getByRole("button", { name: "تراجع" }).click();
   await expect(rows).toHaveCount(2);
+  // It shows at once; a page that is left before the server has it shows it no more.
+  await restored;
   await page.reload();
   await expect(first).toContainText("غير مقروء");
   await failWith(page, /\/resend$/, "POST", 503, "unavailable");
   await choose("إعادة إرسال");
   await expect(page.getByRole("alert").filter({ hasText: /./ }).first()).toBeVisible();
+});
+
+test("an open menu outlives what becomes of its row meanwhile", async ({
+  page,
+  register,
+  playwright,
+  baseURL,
+  extraHTTPHeaders,
+}) => {
+  const { id, credentials } = await register();
+  const trainer = await playwright.request.newContext({ baseURL, extraHTTPHeaders });
+  const title = `موعد القياس ${newId().slice(-6)}`;
+  await notify(trainer, id, title);
+  await open(page);
+  const row = page.getByRole("article").filter({ hasText: title });
+  const menu = row.getByRole("button", { name: /^خيارات/ });
+  const item = (name: string) => page.getByRole("menuitem", { name, exact: true });
+  const refresh = page.getByRole("button", { name: "تحديث" });
+
+  // Asked anew while a row that was deleted is on its way back.
+  const held = await holdBack(page, /\/restore$/);
+  await menu.click();
+  await item("حذف").click();
+  await page.getByRole("button", { name: "تراجع" }).click();
+  await expect.poll(() => held.requests).toBe(1);
+  await menu.click();
+  await expect(item("حذف")).toBeVisible();
+  // A press of the finger would close the menu.
+  await refresh.dispatchEvent("click");
+  await expect(refresh).toHaveAttribute("aria-busy");
+  held.release();
+  await expect(refresh).not.toHaveAttribute("aria-busy");
+  await expect(item("حذف")).toBeVisible();
+
+  // Read on another device, which takes an item out of the menu.
+  await page.keyboard.press("End");
+  await expect(item("حذف")).toBeFocused();
+  const device = await playwright.request.newContext({ baseURL, extraHTTPHeaders });
+  const { accessToken } = await enter(device, credentials);
+  const read = await device.post("/api/trainee/notifications/read-all", {
+    data: {},
+    headers: { ...headers, authorization: `Bearer ${accessToken}` },
+  });
+  expect(read.ok()).toBe(true);
+  await device.dispose();
+  await refresh.dispatchEvent("click");
+  await expect(row).not.toContainText("غير مقروء");
+  await expect(item("تعيين كمقروء")).toBeHidden();
+  await expect(item("حذف")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(row).toBeHidden();
 });
 
 test("an alert's link opens what it is about", async ({ page, signInAs }) => {
