@@ -6,6 +6,7 @@ import type { EventSettings } from "../../../domain/notifications/trainer-events
 import type { AttentionThresholds } from "../../../domain/trainees/attention-thresholds.ts";
 import { answer } from "../../lib/answer.ts";
 import { adminClient } from "../../lib/clients.ts";
+import { keepAnswer } from "../../lib/keep-answer.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { followPerson } from "../../lib/session.ts";
 import { securityApi } from "../../settings/security/api.ts";
@@ -80,21 +81,18 @@ export async function saveEmailConfirmation(
   signal: AbortSignal,
 ): Promise<void> {
   await answer(settings().security.$put({ json: { emailConfirmation } }, { init: { signal } }));
-  queryClient.setQueryData(registrationSecurityQuery.queryKey, { emailConfirmation });
+  keepAnswer(registrationSecurityQuery.queryKey, { emailConfirmation });
 }
 
 export async function saveEvents(ways: EventSettings, signal: AbortSignal): Promise<void> {
   await answer(settings().notifications.$put({ json: ways }, { init: { signal } }));
-  queryClient.setQueryData(eventsQuery.queryKey, ways);
+  keepAnswer(eventsQuery.queryKey, ways);
 }
 
 /** A section stands once on the server, and in two answers that screens were made from. */
 function show(section: Partial<GeneralSettings>): void {
-  queryClient.setQueryData(generalQuery.queryKey, (known) => known && { ...known, ...section });
-  queryClient.setQueryData(
-    trainerProfileQuery.queryKey,
-    (known) => known && { ...known, ...section },
-  );
+  keepAnswer(generalQuery.queryKey, (known) => known && { ...known, ...section });
+  keepAnswer(trainerProfileQuery.queryKey, (known) => known && { ...known, ...section });
 }
 
 /** Asks anew for every section that is shown. */
@@ -124,11 +122,11 @@ export const attentionQuery = queryOptions({
 /** The queue is made anew by them. */
 export async function saveAttention(thresholds: AttentionThresholds): Promise<void> {
   await answer(settings().attention.$put({ json: thresholds }));
-  queryClient.setQueryData(attentionQuery.queryKey, thresholds);
+  keepAnswer(attentionQuery.queryKey, thresholds);
   void queryClient.invalidateQueries({ queryKey: ["admin", "queue"] });
 }
 
 export async function saveSubscriptionEnd(chosen: SubscriptionSettings): Promise<void> {
   await answer(adminClient().settings.subscriptions.$put({ json: chosen }));
-  queryClient.setQueryData(subscriptionEndQuery.queryKey, chosen);
+  keepAnswer(subscriptionEndQuery.queryKey, chosen);
 }

@@ -5,6 +5,7 @@ import type {
 } from "../../../domain/contract/memberships/subscriptions.ts";
 import { answer } from "../../lib/answer.ts";
 import { adminClient } from "../../lib/clients.ts";
+import { keepAnswer } from "../../lib/keep-answer.ts";
 import { queryClient } from "../../lib/query-client.ts";
 
 const trainees = ["admin", "trainees"] as const;
@@ -37,7 +38,7 @@ export async function undoChange(traineeId: string, changeId: string): Promise<v
 
 /** The person's page and the lists tell the plan and its end, too; so do the plans who has them. */
 function show(traineeId: string, line: SubscriptionLine): void {
-  queryClient.setQueryData(lineQuery(traineeId).queryKey, line);
+  keepAnswer(lineQuery(traineeId).queryKey, line);
   void queryClient.invalidateQueries({ queryKey: trainees });
   void queryClient.invalidateQueries({ queryKey: ["admin", "plans"] });
 }

@@ -6,6 +6,7 @@ import type { ParkedEntries } from "../../../../domain/contract/operations/outbo
 import type { StorageUse } from "../../../../domain/contract/operations/storage.ts";
 import { answer } from "../../../lib/answer.ts";
 import { adminClient } from "../../../lib/clients.ts";
+import { keepAnswer } from "../../../lib/keep-answer.ts";
 import { queryClient } from "../../../lib/query-client.ts";
 
 export const cronRunsQuery = queryOptions({
@@ -44,15 +45,12 @@ export async function orderBusinessArchive(ordered: {
   password: string;
 }): Promise<void> {
   const report = await answer(adminClient()["business-archive"].$post({ json: ordered }));
-  // An answer that is on its way tells of before.
-  await queryClient.cancelQueries({ queryKey: businessArchiveQuery.queryKey });
-  queryClient.setQueryData(businessArchiveQuery.queryKey, report as BusinessArchiveReport);
+  keepAnswer(businessArchiveQuery.queryKey, report as BusinessArchiveReport);
 }
 
 export async function endBusinessArchive(id: string): Promise<void> {
   await answer(adminClient()["business-archive"][":id"].$delete({ param: { id }, json: {} }));
-  await queryClient.cancelQueries({ queryKey: businessArchiveQuery.queryKey });
-  queryClient.setQueryData(businessArchiveQuery.queryKey, { archive: null });
+  keepAnswer(businessArchiveQuery.queryKey, { archive: null });
 }
 
 export const storageQuery = queryOptions({
@@ -75,7 +73,7 @@ export const refreshParked = () =>
   void queryClient.invalidateQueries({ queryKey: parkedQuery.queryKey });
 
 function removeParked(id: string): void {
-  queryClient.setQueryData(parkedQuery.queryKey, (shown) =>
+  keepAnswer(parkedQuery.queryKey, (shown) =>
     shown ? { ...shown, entries: shown.entries.filter((entry) => entry.id !== id) } : shown,
   );
   refreshParked();

@@ -1,0 +1,51 @@
+import { QueryObserver } from "@tanstack/react-query";
+import { afterEach, expect, it, vi } from "vitest";
+import { keepAnswer } from "../../../web/lib/keep-answer.ts";
+import { queryClient } from "../../../web/lib/query-client.ts";
+
+const queryKey = ["kept", "target"];
+let leave = () => {};
+
+afterEach(() => {
+  leave();
+  queryClient.removeQueries({ queryKey });
+});
+
+/** A screen that shows a target; each question about it is answered when the test says so. */
+function screen() {
+  const questions: PromiseWithResolvers<string>[] = [];
+  const observer = new QueryObserver(queryClient, {
+    queryKey,
+    queryFn: () => {
+      const question = Promise.withResolvers<string>();
+      questions.push(question);
+      return question.promise;
+    },
+  });
+  leave = observer.subscribe(() => {});
+  return { questions, shown: () => observer.getCurrentResult().data };
+}
+
+it("shows what was written, whatever was asked before it is answered", async () => {
+  const { questions, shown } = screen();
+  questions[0]?.resolve("none");
+  await vi.waitFor(() => expect(shown()).toBe("none"));
+  void queryClient.invalidateQueries({ queryKey });
+  expect(questions).toHaveLength(2);
+  keepAnswer(queryKey, "1850");
+  questions[1]?.resolve("none");
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(shown()).toBe("1850");
+  expect(questions).toHaveLength(3);
+  questions[2]?.resolve("1850, and what another wrote");
+  await vi.waitFor(() => expect(shown()).toBe("1850, and what another wrote"));
+});
+
+it("asks nothing where nothing was on its way", async () => {
+  const { questions, shown } = screen();
+  questions[0]?.resolve("none");
+  await vi.waitFor(() => expect(shown()).toBe("none"));
+  keepAnswer(queryKey, "1850");
+  await vi.waitFor(() => expect(shown()).toBe("1850"));
+  expect(questions).toHaveLength(1);
+});
