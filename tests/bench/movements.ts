@@ -86,8 +86,7 @@ async function readDrawn(context: BrowserContext): Promise<Omit<Reading, "bare">
   const drawn = await read(page, true);
   await page.locator("main li button").first().click();
   const figure = page.getByRole("dialog").locator("figure");
-  const moves = () => document.querySelectorAll("[role=dialog] figure svg > *").length > 50;
-  await page.waitForFunction(moves);
+  await figure.locator("svg > *").nth(50).waitFor({ state: "attached" });
   const moving = await read(page, false);
   await figure.getByRole("button").first().click();
   const resting = await read(page, false);
