@@ -101,15 +101,20 @@ async function readBare(context: BrowserContext): Promise<Frames> {
   return bare;
 }
 
-/** The list in a page of its own, not scrolled yet. */
+/** The list in a page of its own that has come to rest, not scrolled yet. */
 async function openList(context: BrowserContext, prepare?: () => void): Promise<Page> {
   const page = await context.newPage();
   if (prepare) await page.addInitScript(prepare);
+  // The last thing that a page opens; its greeting has what is shown asked for once more.
+  const greeted = page
+    .waitForEvent("websocket")
+    .then((socket) => socket.waitForEvent("framereceived"));
   await page.goto("/trainee/exercise/all/legs");
   await page.waitForFunction(
     (stills) => document.querySelectorAll("main li svg:has(path)").length >= stills,
     stills,
   );
+  await greeted;
   await page.waitForLoadState("networkidle");
   const client = await context.newCDPSession(page);
   await client.send("Emulation.setCPUThrottlingRate", { rate: slower });
