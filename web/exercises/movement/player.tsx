@@ -41,7 +41,7 @@ export function MovementPlayer({ shown, label, tempo }: MovementPlayerProps) {
           role="img"
           aria-label={label}
           viewBox={`${box.left} ${box.top} ${box.width} ${box.height}`}
-          // Its shapes move in one layer: a hundred of their own cost more, and come apart.
+          // Its shapes move in one layer: a hundred of their own come apart on a slow phone.
           className="mx-auto block aspect-4/3 max-h-[40dvh] w-full will-change-contents"
         >
           {shapes.map(({ tone, halo, d, frames }, index) => {
