@@ -3,6 +3,7 @@ import type { WeekChange } from "../../../../domain/contract/schedules/weeks.ts"
 import type { TemplateWeek } from "../../../../domain/contract/templates/templates.ts";
 import { answer } from "../../../lib/answer.ts";
 import { adminClient } from "../../../lib/clients.ts";
+import { keepAnswer } from "../../../lib/keep-answer.ts";
 import { queryClient } from "../../../lib/query-client.ts";
 import { refreshTemplates, weeksKey } from "../queries.ts";
 import { planOf, type TemplatePlan } from "./template-plan.ts";
@@ -29,7 +30,7 @@ export const templateWeekSource = (id: string, week: number) => ({
     return planOf((await answer(request)) as TemplateWeek);
   },
   keep: (written: TemplatePlan) => {
-    queryClient.setQueryData(templateWeekQuery(id, week).queryKey, written);
+    keepAnswer(templateWeekQuery(id, week).queryKey, written);
     const { template } = written;
     // The others know the template as well, and the next one what this one holds.
     queryClient.setQueriesData<TemplatePlan>({ queryKey: weeksKey(id) }, (known) =>
