@@ -26,6 +26,8 @@ export interface MovementData {
   side?: "right" | "left";
   /** Which part of it is the effort: towards the last moment, or back; none where breath goes on evenly. */
   effort?: "out" | "back" | "even";
+  /** What happens from each moment to the next, of one that goes round, or with each side. */
+  phases?: readonly Phase[];
 }
 
 /** The effort, its return, a stop between them, or what has none of these. */
@@ -79,7 +81,9 @@ export function movementOf(
     round: () => there,
     sides: () => [...there, ...round(written.map(mirrored))],
   }[way]();
-  const phaseOf = (index: number) => {
+  const phaseOf = (index: number): Phase => {
+    const { phases } = whole;
+    if (phases) return phases[index % phases.length] ?? "even";
     if (effort === "even" || way !== "back") return "even";
     return index < turn === (effort === "out") ? "effort" : "return";
   };

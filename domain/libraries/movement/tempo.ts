@@ -1,37 +1,47 @@
 import type { Tempo } from "../../schedules/prescription.ts";
-import type { Moment, Movement } from "./movement.ts";
+import type { Moment, Movement, Phase } from "./movement.ts";
 
 const fastest = 0.5;
 
+type Timed = Pick<Moment, "seconds" | "phase">;
+
+/** Moments that follow each other in one part of a movement: the effort, or its return. */
+function partsOf<Each extends Timed>(moments: readonly Each[]): Each[][] {
+  const parts: Each[][] = [];
+  for (const moment of moments) {
+    const part = parts.at(-1);
+    if (part?.[0]?.phase === moment.phase) part.push(moment);
+    else parts.push([moment]);
+  }
+  return parts;
+}
+
+const secondsOf = (moments: readonly Timed[]) =>
+  moments.reduce((sum, { seconds }) => sum + seconds, 0);
+
+/** How long the first part of a kind lasts, in seconds; 0 where there is none. */
+export const lengthOfPart = (moments: readonly Timed[], phase: Phase) =>
+  secondsOf(partsOf(moments).find(([first]) => first?.phase === phase) ?? []);
+
 /**
  * The movement in the counts of a plan: each part lasts what its tempo says, and stops where it says
- * so. One that goes round has no such parts and stays as it is.
+ * so. What has neither effort nor return stays as it is.
  */
 export function atTempo(movement: Movement, tempo: Tempo): Movement {
-  const { moments } = movement;
-  const first = moments[0]?.phase;
-  if (first !== "effort" && first !== "return") return movement;
-  const turn = moments.length / 2;
-  const { lower, pauseBelow, lift, pauseAbove } = tempo;
-  const lifts = Math.max(lift ?? fastest, fastest);
-  const lowers = Math.max(lower, fastest);
-  const [there, stop, back, rest] =
-    first === "effort"
-      ? [lifts, pauseAbove, lowers, pauseBelow]
-      : [lowers, pauseBelow, lifts, pauseAbove];
-  const timed = moments.map((moment, index) => ({
-    ...moment,
-    seconds: (index < turn ? there : back) / turn,
-  }));
-  const hold = (moment: Moment | undefined, seconds: number): Moment[] =>
-    moment && seconds > 0 ? [{ pose: moment.pose, seconds, phase: "hold" }] : [];
-  return {
-    ...movement,
-    moments: [
-      ...timed.slice(0, turn),
-      ...hold(timed[turn], stop),
-      ...timed.slice(turn),
-      ...hold(timed[0], rest),
-    ],
+  const lasts = {
+    effort: Math.max(tempo.lift ?? fastest, fastest),
+    return: Math.max(tempo.lower, fastest),
   };
+  const stops = { effort: tempo.pauseAbove, return: tempo.pauseBelow };
+  const parts = partsOf(movement.moments);
+  const moments = parts.flatMap((part, index) => {
+    const phase = part[0]?.phase;
+    if (phase !== "effort" && phase !== "return") return part;
+    const times = lasts[phase] / secondsOf(part);
+    const timed = part.map((moment) => ({ ...moment, seconds: moment.seconds * times }));
+    const next = parts[(index + 1) % parts.length]?.[0];
+    if (!next || next.phase === "hold" || stops[phase] === 0) return timed;
+    return [...timed, { pose: next.pose, seconds: stops[phase], phase: "hold" as const }];
+  });
+  return { ...movement, moments };
 }

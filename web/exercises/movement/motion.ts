@@ -29,7 +29,7 @@ export interface Motion {
   /** Of a whole round. */
   seconds: number;
   /** When each moment comes, and what happens from there. */
-  moments: readonly { at: number; phase: Phase }[];
+  moments: readonly { at: number; seconds: number; phase: Phase }[];
 }
 
 /** Frames of a second, and the most of a round; the browser fills in what lies between. */
@@ -52,9 +52,9 @@ export function motionOf(movement: Movement, drawing: Drawing): Motion {
     box: framed(boxOf(frames.flat())),
     shapes: withHalos(moving),
     seconds,
-    moments: movement.moments.map(({ seconds: lasts, phase }) => {
-      const moment = { at, phase };
-      at += lasts;
+    moments: movement.moments.map(({ seconds, phase }) => {
+      const moment = { at, seconds, phase };
+      at += seconds;
       return moment;
     }),
   };

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Phase } from "../../../domain/libraries/movement/movement.ts";
-import { atTempo } from "../../../domain/libraries/movement/tempo.ts";
+import { atTempo, lengthOfPart } from "../../../domain/libraries/movement/tempo.ts";
 import type { Tempo } from "../../../domain/schedules/prescription.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
@@ -24,14 +24,12 @@ type MovementPlayerProps = {
 export function MovementPlayer({ shown, label, tempo }: MovementPlayerProps) {
   const [motion] = useState(() => motionAt(shown, tempo));
   const [playing, setPlaying] = useState(() => !prefersStill());
-  const [moment, setMoment] = useState(0);
-  const { figure, lights, seek } = useAnimations(motion, playing);
+  const { figure, lights, seek, secondsNow } = useAnimations(motion, playing);
   const { box, moments, shapes } = motion;
   const step = () => {
-    const next = playing ? 0 : (moment + 1) % moments.length;
+    const now = secondsNow();
     setPlaying(false);
-    setMoment(next);
-    seek(moments[next]?.at ?? 0);
+    seek(moments.find(({ at }) => at > now + 0.01)?.at ?? 0);
   };
   return (
     <figure className="grid gap-2">
@@ -66,11 +64,15 @@ export function MovementPlayer({ shown, label, tempo }: MovementPlayerProps) {
           </span>
         </button>
       </div>
-      <figcaption className="flex items-center justify-between gap-2">
+      <figcaption className="flex flex-wrap items-center justify-between gap-2">
         <p ref={lights} className="flex flex-wrap gap-x-3 gap-y-1 text-sm">
           {phasesOf(motion).map((phase) => (
             <span key={phase} className="flex items-center gap-1.5">
-              <span data-light aria-hidden="true" className="size-2.5 rounded-full bg-accent" />
+              <span
+                data-light
+                aria-hidden="true"
+                className="size-2.5 shrink-0 rounded-full bg-accent"
+              />
               {[phaseTexts[phase](), lengthOf(motion, phase)].filter(Boolean).join(" · ")}
             </span>
           ))}
@@ -96,12 +98,9 @@ const phaseTexts: Record<Phase, () => string> = {
   even: m.movement_steady,
 };
 
-/** How long one part of a round lasts, to count along; of what goes round, nothing. */
-function lengthOf({ moments, seconds }: Motion, phase: Phase): string | undefined {
+/** How long one part of a round lasts, to count along; of what has no parts, nothing. */
+function lengthOf({ moments }: Motion, phase: Phase): string | undefined {
   if (phase === "even") return undefined;
-  const lengths = moments.map(({ at, phase: its }, index) =>
-    its === phase ? (moments[index + 1]?.at ?? seconds) - at : 0,
-  );
-  const all = lengths.reduce((sum, each) => sum + each, 0);
-  return all >= 1 ? timeText(Math.round(all)) : undefined;
+  const length = lengthOfPart(moments, phase);
+  return length >= 1 ? timeText(Math.round(length)) : undefined;
 }

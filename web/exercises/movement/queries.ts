@@ -64,9 +64,11 @@ export function useMovement(id: string | null | undefined): ShownMovement | null
   return data && (data(id) ?? null);
 }
 
-/** A movement in words; undefined until they are there, and where there are none. */
-export function useSteps(id: string | null | undefined): Steps | undefined {
-  const { data } = useQuery(stepsQuery(categoryKeptWith(id)));
-  const written = id ? data?.[id] : undefined;
-  return written && stepsOf(written);
+/** A movement in words; null where there are none, undefined until that is known. */
+export function useSteps(id: string | null | undefined): Steps | null | undefined {
+  const category = categoryKeptWith(id);
+  const { data, isError } = useQuery(stepsQuery(category));
+  if (!id || !category || isError) return null;
+  const written = data?.[id];
+  return data && (written ? stepsOf(written) : null);
 }

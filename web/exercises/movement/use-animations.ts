@@ -42,7 +42,9 @@ export function useAnimations(motion: Motion, playing: boolean) {
       each.currentTime = seconds * 1000;
     }
   }, []);
-  return { figure, lights, seek };
+  /** Where in the round it is. */
+  const secondsNow = () => (Number(running.current[0]?.currentTime ?? 0) / 1000) % motion.seconds;
+  return { figure, lights, seek, secondsNow };
 }
 
 /** The kinds of parts that a motion has, in the order in which they come. */

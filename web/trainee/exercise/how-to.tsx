@@ -11,6 +11,7 @@ import { adminClient, traineeClient } from "../../lib/clients.ts";
 import { nameIn } from "../../lib/names.ts";
 import { viewedId } from "../../lib/viewing.ts";
 import { m } from "../../paraglide/messages.js";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { VideoDialog } from "../../video/video-dialog.tsx";
 
 interface Shown {
@@ -68,7 +69,10 @@ export function HowTo({ exercise, movement, tempo, children, onClose }: HowToPro
         )}
         {steps && <MovementSteps steps={steps} />}
         {shown && <WorkedMuscles worked={shown.movement} />}
-        {!description && !steps && <p className="text-muted">{m.training_no_instructions()}</p>}
+        {steps === undefined && <Skeleton className="h-80 rounded-lg" />}
+        {!description && steps === null && (
+          <p className="text-muted">{m.training_no_instructions()}</p>
+        )}
         {children}
       </div>
     </VideoDialog>

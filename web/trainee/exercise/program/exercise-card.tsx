@@ -89,6 +89,7 @@ function Actions({ week, item, locked, onStatus }: ExerciseCardProps) {
   const [watching, setWatching] = useState(false);
   const { status } = item;
   const name = nameIn(item);
+  const hasVideo = Boolean(item.videoUrl || item.videoId);
   return (
     <div className="flex flex-wrap gap-2">
       {!locked && status !== "completed" && (
@@ -115,12 +116,12 @@ function Actions({ week, item, locked, onStatus }: ExerciseCardProps) {
       <Button
         variant="secondary"
         aria-haspopup="dialog"
-        aria-label={m.training_watch_of({ name })}
+        aria-label={hasVideo ? m.training_watch_of({ name }) : m.training_explained_of({ name })}
         className="min-w-fit grow basis-0 px-2!"
         onClick={() => setWatching(true)}
       >
-        <Icon name="play" />
-        {m.training_watch()}
+        <Icon name={hasVideo ? "play" : "info"} />
+        {hasVideo ? m.training_watch() : m.training_explained()}
       </Button>
       {isLogged(item) && item.exerciseId !== null && (
         <HistoryButton

@@ -7,7 +7,7 @@ import {
 } from "../../../../../domain/libraries/movement/movement.ts";
 import { mirrored, poseOf } from "../../../../../domain/libraries/movement/pose.ts";
 import { bodyOf } from "../../../../../domain/libraries/movement/skeleton.ts";
-import { atTempo } from "../../../../../domain/libraries/movement/tempo.ts";
+import { atTempo, lengthOfPart } from "../../../../../domain/libraries/movement/tempo.ts";
 import type { Vector } from "../../../../../domain/libraries/movement/vector.ts";
 import { drawnData, drawnMovement, makeMovement } from "../../../../support/movements.ts";
 
@@ -146,6 +146,38 @@ describe("a plan's tempo", () => {
       ["hold", 2],
       ["return", 3],
       ["hold", 1],
+    ]);
+  });
+
+  it("is that of each side, of all moments of a part together", () => {
+    const lunge = movementOf(
+      {
+        ...{ way: "sides", seconds: [1, 3, 1], phases: ["return", "return", "effort"] },
+        poses: [{}, { toes: 5 }, { toes: 10 }],
+      },
+      {},
+      worked,
+    );
+    const { moments } = atTempo(lunge, tempo);
+    const side = [
+      ["return", 0.75],
+      ["return", 2.25],
+      ["hold", 1],
+      ["effort", 0.5],
+      ["hold", 2],
+    ];
+    expect(moments.map(({ phase, seconds }) => [phase, seconds])).toEqual([...side, ...side]);
+    expect(lengthOfPart(moments, "return")).toBe(3);
+    expect(lengthOfPart(moments, "even")).toBe(0);
+  });
+
+  it("leaves a stop that a movement has itself", () => {
+    const { moments } = atTempo(drawnMovement("biceps-zottman-curl"), tempo);
+    expect(moments.map(({ phase, seconds }) => [phase, seconds])).toEqual([
+      ["effort", 0.5],
+      ["hold", 1.2],
+      ["return", 3],
+      ["hold", 0.8],
     ]);
   });
 
