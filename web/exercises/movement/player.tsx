@@ -77,7 +77,7 @@ export function MovementPlayer({ shown, label, tempo }: MovementPlayerProps) {
             </span>
           ))}
         </p>
-        <Button variant="secondary" className="shrink-0" onClick={step}>
+        <Button variant="secondary" className="ms-auto shrink-0" onClick={step}>
           {m.movement_step()}
         </Button>
       </figcaption>
