@@ -52,7 +52,7 @@ export interface Pose {
   left: SidePose;
 }
 
-/** As it is written down: what is left out is as in the pose before. */
+/** As it is written down: what is left out is as in the first pose, and there as at rest. */
 export type PoseData = Partial<Omit<Pose, "right" | "left"> & SidePose> & {
   right?: Partial<SidePose>;
   left?: Partial<SidePose>;

@@ -38,7 +38,7 @@ test("leads from the row's menu to its dialogs, and the address keeps a section"
   await expect(page.getByRole("tab", { name: "الخطوات" })).toHaveAttribute("aria-selected", "true");
   await expect(page.getByRole("tab", { name: "الخطوات" })).toBeInViewport();
   await page.getByRole("tab", { name: "البيانات" }).click();
-  await expect(page.getByText("165")).toBeVisible();
+  await expect(page.getByText("165", { exact: true })).toBeVisible();
   await expect(page).not.toHaveURL(/tab=/);
 });
 
