@@ -1,73 +1,97 @@
+import { parseArgs } from "node:util";
 import { whenAskedToEnd } from "./lib/ending.ts";
 import { Refusal, runCommand, say } from "./lib/message.mjs";
+import { changedSince, chooseForChange } from "./test/changed.ts";
+import { demoStages } from "./test/demo-steps.ts";
 import { browser, build, deployment } from "./test/product-steps.ts";
-import { slowest } from "./test/second-try.ts";
 import { lint, messages, types } from "./test/static-steps.ts";
-import { type Step, type StepResult, sum } from "./test/step.ts";
+import { type Choice, type Step, type StepResult, sum } from "./test/step.ts";
+import { sayTimes, type TimedResult } from "./test/times.ts";
 import { vitestStep } from "./test/vitest-step.ts";
 
-const steps: Step[] = [
-  messages,
-  types,
-  lint,
-  vitestStep("unit"),
-  vitestStep("worker"),
-  vitestStep("durable"),
-  vitestStep("demo"),
-  build,
-  vitestStep("budgets"),
-  deployment,
-  browser,
-];
+const usage = (known: string) => `usage: npm test [-- STEP …]
+       npm test -- --changed [--since COMMIT]
+  ${known}
+  --changed       what the uncommitted changes can touch, or all since a commit`;
 
-function chooseSteps(names: string[]): Step[] {
+/**
+ * The steps of one stage run beside each other: types and lint fill the processor that a build leaves
+ * idle. A stage begins when the one before it has ended, whether it passed or not.
+ */
+const stages: Step[][] = [
+  [messages],
+  [types, lint, build],
+  [vitestStep("unit")],
+  [vitestStep("durable")],
+  [vitestStep("worker")],
+  ...demoStages,
+  [vitestStep("budgets"), deployment],
+  [browser],
+];
+const steps = stages.flat();
+
+interface Planned {
+  step: Step;
+  /** The files to run of it; all where nothing is said. */
+  files?: string[];
+}
+
+function planNamed(names: string[]): Planned[] {
   const unknown = names.find((name) => !steps.some((step) => step.name === name));
   if (unknown !== undefined) {
     const known = steps.map((step) => step.name).join(" ");
-    throw new Refusal(
-      `There is no step "${unknown}".\n\nusage: npm test [-- STEP …]\n  ${known}`,
-      2,
-    );
+    throw new Refusal(`There is no step "${unknown}".\n\n${usage(known)}`, 2);
   }
-  return names.length === 0 ? steps : steps.filter((step) => names.includes(step.name));
+  return names.length === 0
+    ? steps.filter((step) => step.isDue?.() ?? true).map((step) => ({ step }))
+    : steps.filter((step) => names.includes(step.name)).map((step) => ({ step }));
 }
 
-async function runStep(step: Step): Promise<StepResult> {
+function planChanged(since: string | undefined): Planned[] {
+  const choice: Choice = chooseForChange(changedSince(since));
+  return steps.flatMap((step) => {
+    const files = choice[step.name];
+    if (files === undefined) return [];
+    return [files === "all" ? { step } : { step, files }];
+  });
+}
+
+async function runStep({ step, files }: Planned): Promise<TimedResult> {
   say(`${step.name} …`);
   const start = performance.now();
   let result: StepResult;
   try {
-    result = await step.run();
+    result = await step.run(files);
   } catch (error) {
     const output =
       error instanceof Refusal ? error.message : String((error as Error).stack ?? error);
     result = { passed: 0, failed: 1, output };
   }
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const seconds = (performance.now() - start) / 1000;
   if (result.failed > 0 || result.unsteady?.length)
     say(`\n──── ${step.name} ────\n${result.output.trim()}\n`);
-  say(`${step.name.padEnd(12)} ${result.passed} passed, ${result.failed} failed (${seconds} s)`);
-  return result;
-}
-
-/** What to look at even when all is green: where the time goes, and what raced. */
-function sayCosts({ files = [], unsteady = [] }: StepResult): void {
-  if (files.length > 0) say("\nslowest files:");
-  for (const { file, seconds } of slowest(files))
-    say(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
-  if (unsteady.length > 0)
-    say("\nunsteady: failed beside others, passed alone; to be mended next:");
-  for (const test of unsteady) say(`  ${test}`);
+  say(
+    `${step.name.padEnd(12)} ${result.passed} passed, ${result.failed} failed (${seconds.toFixed(1)} s)`,
+  );
+  return { ...result, step: step.name, seconds };
 }
 
 await runCommand(async () => {
   // Ends the tools that a step has started, too.
   whenAskedToEnd(async () => process.exit(1));
-  const results: StepResult[] = [];
-  for (const step of chooseSteps(process.argv.slice(2))) results.push(await runStep(step));
-  const total = sum(results);
-  const { passed, failed } = total;
-  sayCosts(total);
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { changed: { type: "boolean" }, since: { type: "string" } },
+  });
+  const planned = values.changed ? planChanged(values.since) : planNamed(positionals);
+  const start = performance.now();
+  const results: TimedResult[] = [];
+  for (const stage of stages) {
+    const due = planned.filter(({ step }) => stage.includes(step));
+    results.push(...(await Promise.all(due.map(runStep))));
+  }
+  const { passed, failed } = sum(results);
+  sayTimes(results, (performance.now() - start) / 1000);
   process.exitCode = failed > 0 ? 1 : 0;
   say(`${passed} passed, ${failed} failed`);
 });

@@ -60,13 +60,18 @@ function listFiles(root: string): string[] {
   return [...inFolders, ...atRoot].filter((path) => !path.startsWith(generated));
 }
 
+/** All code of the repository, with what each file imports. */
+export function readSources(root: string): Source[] {
+  return listFiles(root)
+    .filter((path) => /\.(tsx?|mjs)$/.test(path))
+    .map((path) => readSource(path, readFileSync(join(root, path), "utf8")));
+}
+
 export function lintArchitecture(root: string): Finding[] {
   const paths = listFiles(root);
   const read = (path: string) => readFileSync(join(root, path), "utf8");
   const styles = paths.filter((path) => /^web\/.*\.css$/.test(path));
-  const sources = paths
-    .filter((path) => /\.(tsx?|mjs)$/.test(path))
-    .map((path) => readSource(path, read(path)));
+  const sources = readSources(root);
   const product = sources.filter(({ path }) => !path.startsWith("tests/"));
   return [
     ...styles.flatMap((path) => findPhysicalProperties(path, read(path))),

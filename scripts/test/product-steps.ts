@@ -5,7 +5,7 @@ import { buildProduct, builtConfig } from "../lib/build.ts";
 import { ensureTestBrowsers } from "../lib/chromium.ts";
 import { runTool, tools } from "../lib/run-tool.ts";
 import { readPlaywrightRun } from "./playwright-report.ts";
-import { type TestOutcome, type TestRun, withSecondTry } from "./second-try.ts";
+import { type TestRun, withSecondTry } from "./second-try.ts";
 import { asOne, type Step } from "./step.ts";
 
 export const build: Step = {
@@ -25,11 +25,13 @@ export const deployment: Step = {
 
 export const browser: Step = {
   name: "e2e",
-  async run() {
+  async run(files) {
     const told = ensureTestBrowsers();
     // A folder of its own: two runs in one checkout must not clear each other's files.
     const folder = mkdtempSync(join(tmpdir(), "miran-e2e-"));
-    const result = await withSecondTry((only) => runPlaywright(told, folder, only));
+    const result = await withSecondTry((only) =>
+      runPlaywright(told, folder, only ? again : (files ?? []), only && "second-try"),
+    );
     if (result.failed === 0) rmSync(folder, { recursive: true, force: true });
     return result;
   },
@@ -41,11 +43,12 @@ const again = ["--last-failed", "--workers=1", "--trace=retain-on-failure"];
 async function runPlaywright(
   told: Record<string, string>,
   folder: string,
-  only?: TestOutcome[],
+  only: readonly string[],
+  run = "report",
 ): Promise<TestRun> {
-  const report = join(folder, only ? "second-try.json" : "report.json");
+  const report = join(folder, `${run}.json`);
   const output = ["--reporter=list,json", `--output=${join(folder, "results")}`];
-  const args = ["test", ...output, ...(only ? again : [])];
+  const args = ["test", ...output, ...only];
   const result = await runTool([tools.playwright, ...args], {
     env: { ...told, PLAYWRIGHT_JSON_OUTPUT_FILE: report, FORCE_COLOR: "0" },
   });

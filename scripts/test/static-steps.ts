@@ -15,8 +15,12 @@ const projects = {
 /** What the compiler learnt last time: only what a change reaches is checked again. */
 const known = (name: string) => join(root, `.wrangler/types/${name}.json`);
 
+/**
+ * One checker a project: several of one project do not know of each other, and each works out the
+ * types of the whole API anew. Projects beside each other use the processors as well.
+ */
 async function checkTypes([name, project]: [string, string]): Promise<StepResult> {
-  const remember = ["--incremental", "--tsBuildInfoFile", known(name)];
+  const remember = ["--incremental", "--tsBuildInfoFile", known(name), "--checkers", "1"];
   return asOne(await runTool([tools.tsc, "--pretty", "false", "-p", project, ...remember]));
 }
 

@@ -15,8 +15,14 @@ export interface StepResult {
 
 export interface Step {
   name: string;
-  run(): Promise<StepResult>;
+  /** @param files the only test files to run, where a step has files */
+  run(files?: readonly string[]): Promise<StepResult>;
+  /** Whether a whole run takes it; always, where nothing is said. */
+  isDue?(): boolean;
 }
+
+/** The files of each step that is to run, by the step's name. */
+export type Choice = Record<string, "all" | string[]>;
 
 /** A step without tests of its own counts as one. */
 export function asOne({ ok, output }: { ok: boolean; output: string }): StepResult {

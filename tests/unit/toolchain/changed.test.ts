@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { readSource } from "../../../scripts/lint/source.ts";
+import { chooseForChange } from "../../../scripts/test/changed.ts";
+
+const files: Record<string, string> = {
+  "domain/calendar.ts": "export const day = 1;",
+  "domain/activity/steps.ts": 'import { day } from "../calendar.ts"; export const steps = day;',
+  "worker/app.ts": 'import "./routes/admin/payments.ts";',
+  "worker/data/activity/steps.ts":
+    'import { steps } from "../../../domain/activity/steps.ts"; export const read = steps;',
+  "worker/data/memberships/payments.ts": "export const payments = 1;",
+  "worker/routes/admin/payments.ts":
+    'import { payments } from "../../data/memberships/payments.ts"; export default payments;',
+  "web/screens.ts": 'export const screens = () => import("./trainee/steps/screen.tsx");',
+  "web/ui/dialog.tsx": "export const dialog = 1;",
+  "web/trainee/steps/screen.tsx":
+    'import { dialog } from "../../ui/dialog.tsx"; export default dialog;',
+  "web/trainee/diet/screen.tsx":
+    'import { dialog } from "../../ui/dialog.tsx"; export default dialog;',
+  "tests/support/steps.ts": "export const walked = 1;",
+  "tests/unit/domain/activity/steps.test.ts": 'import "../../../../domain/activity/steps.ts";',
+  "tests/unit/domain/calendar.test.ts": 'import "../../../domain/calendar.ts";',
+  "tests/durable/inbox.test.ts": 'import type { day } from "../../domain/calendar.ts";',
+  "tests/worker/activity/steps.test.ts": 'import "../../support/steps.ts";',
+  "tests/worker/memberships/payments.test.ts": "",
+  "tests/worker/http/permissions.test.ts": "",
+  "tests/e2e/signed-in.spec.ts": "",
+  "tests/e2e/trainee/diet.spec.ts": "",
+  "tests/e2e/trainee/steps.spec.ts": 'import "../../support/steps.ts";',
+  "tests/e2e/admin/steps.spec.ts": "",
+};
+const sources = Object.entries(files).map(([path, code]) => readSource(path, code));
+const choose = (...changed: string[]) => chooseForChange(changed, sources);
+
+describe("what a change is tried by", () => {
+  it("is types and lint, whatever changed", () => {
+    expect(choose("README.md")).toEqual({ messages: "all", types: "all", lint: "all" });
+  });
+
+  it("is the unit tests that need the changed file to run", () => {
+    expect(choose("domain/activity/steps.ts").unit).toEqual([
+      "tests/unit/domain/activity/steps.test.ts",
+    ]);
+    expect(choose("domain/calendar.ts").unit).toHaveLength(2);
+    expect(choose("domain/calendar.ts").durable).toBeUndefined();
+  });
+
+  it("is the Worker's tests of its room, and those of every route", () => {
+    expect(choose("worker/data/activity/steps.ts").worker).toEqual([
+      "tests/worker/activity/steps.test.ts",
+      "tests/worker/http/permissions.test.ts",
+    ]);
+  });
+
+  it("finds the room of a route by what it imports, and of a rule by who imports it", () => {
+    expect(choose("worker/routes/admin/payments.ts").worker).toContain(
+      "tests/worker/memberships/payments.test.ts",
+    );
+    expect(choose("domain/calendar.ts").worker).toContain("tests/worker/activity/steps.test.ts");
+  });
+
+  it("is every test of the Worker where every request passes", () => {
+    expect(choose("worker/db/client.ts").worker).toHaveLength(3);
+    expect(choose("migrations/0001_more.sql").worker).toHaveLength(3);
+  });
+
+  it("is the browser tests of the screen that changed, not those of every screen of the list", () => {
+    expect(choose("web/trainee/steps/screen.tsx").e2e).toEqual(["tests/e2e/trainee/steps.spec.ts"]);
+    expect(choose("web/trainee/diet/screen.tsx").e2e).toEqual(["tests/e2e/trainee/diet.spec.ts"]);
+  });
+
+  it("is the browser tests of the screens that a component stands on", () => {
+    expect(choose("web/ui/dialog.tsx").e2e).toEqual([
+      "tests/e2e/trainee/diet.spec.ts",
+      "tests/e2e/trainee/steps.spec.ts",
+    ]);
+  });
+
+  it("is the specs that go everywhere where no screen is named", () => {
+    expect(choose("web/lib/transport.ts").e2e).toEqual(["tests/e2e/signed-in.spec.ts"]);
+  });
+
+  it("is the tests that use a changed piece of the tests", () => {
+    const chosen = choose("tests/support/steps.ts");
+    expect(chosen.worker).toEqual(["tests/worker/activity/steps.test.ts"]);
+    expect(chosen.e2e).toEqual(["tests/e2e/trainee/steps.spec.ts"]);
+  });
+
+  it("is the demo's contract where its platform changed", () => {
+    expect(choose("worker/db/client.ts").demo).toBe("all");
+    expect(choose("worker/data/activity/steps.ts").demo).toBeUndefined();
+  });
+});
