@@ -64,6 +64,33 @@ describe("the migrations", () => {
   });
 });
 
+const checks = async () =>
+  (await all<{ sql: string }>("select sql from sqlite_master where type = 'table'")).flatMap(
+    ({ sql }) => [...sql.matchAll(/CONSTRAINT "(\w+)" CHECK\((.*)\),?$/gm)],
+  );
+
+/** What can never change of a value: its sign, a day of the week, the form of a date. */
+const lasting = [
+  /^"\w+"\."\w+" >=? 0$/,
+  /^"\w+"\."\w+" between 0 and 6$/,
+  /^"\w+"\."\w+" glob '\[12]\[0-9]\[0-9]\[0-9]-\[01]\[0-9]-\[0-3]\[0-9]'$/,
+];
+
+/** Those that tell how two columns of a row belong together. */
+const between = ["weekly_schedules_sunday", "absences_days", "payments_sign"];
+
+describe("the CHECKs of the schema", () => {
+  it("hold signs and the forms of dates alone: all else would be a table built anew", async () => {
+    const found = await checks();
+    expect(found.length).toBeGreaterThan(20);
+    const changing = found.filter(
+      ([, name = "", condition = ""]) =>
+        !between.includes(name) && !lasting.some((form) => form.test(condition)),
+    );
+    expect(changing.map(([, name]) => name)).toEqual([]);
+  });
+});
+
 describe("the schema refuses", () => {
   let trainee: string;
   beforeAll(async () => {
@@ -100,7 +127,7 @@ describe("the schema refuses", () => {
     ...overrides,
   });
 
-  it.each([29.9, 200.1])("a weight of %s kg", async (kg) => {
+  it.each([0, -70])("a weight of %s kg", async (kg) => {
     await expect(insert("weight_records", weight({ weight: kg }))).rejects.toThrow("CHECK");
   });
 
@@ -123,19 +150,17 @@ describe("the schema refuses", () => {
     await expect(insert("weekly_schedules", week("2026-01-11"))).rejects.toThrow("UNIQUE");
   });
 
-  it("a second row of steps for a day, negative steps, and targets out of range", async () => {
+  it("a second row of steps for a day, negative steps and negative targets", async () => {
     await insert("trainee_steps", steps({}));
     await expect(insert("trainee_steps", steps({}))).rejects.toThrow("UNIQUE");
     const other = { date: "2026-01-06" };
     await expect(insert("trainee_steps", steps({ ...other, steps: -1 }))).rejects.toThrow("CHECK");
-    for (const target_steps of [999, 20_001]) {
-      await expect(insert("trainee_steps", steps({ ...other, target_steps }))).rejects.toThrow(
-        "CHECK",
-      );
-    }
+    await expect(insert("trainee_steps", steps({ ...other, target_steps: -1 }))).rejects.toThrow(
+      "CHECK",
+    );
   });
 
-  it("a meal under 50 g, and a consumed one without its time", async () => {
+  it("a meal of no grams, and one on an eighth day", async () => {
     const schedule = week("2026-01-18");
     await insert("weekly_schedules", schedule);
     const meal = (overrides: object) => ({
@@ -148,9 +173,8 @@ describe("the schema refuses", () => {
       updated_at: 1,
       ...overrides,
     });
-    await expect(insert("schedule_meals", meal({ quantity: 49 }))).rejects.toThrow("CHECK");
-    await expect(insert("schedule_meals", meal({ status: "consumed" }))).rejects.toThrow("CHECK");
-    await expect(insert("schedule_meals", meal({ timing: "brunch" }))).rejects.toThrow("CHECK");
+    await expect(insert("schedule_meals", meal({ quantity: 0 }))).rejects.toThrow("CHECK");
+    await expect(insert("schedule_meals", meal({ day_of_week: 7 }))).rejects.toThrow("CHECK");
   });
 
   it("a second trainer, and two accounts of one address", async () => {

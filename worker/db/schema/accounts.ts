@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import {
-  check,
   index,
   integer,
   primaryKey,
@@ -10,7 +9,7 @@ import {
 } from "drizzle-orm/sqlite-core";
 import { accents, fontSizes, themes } from "../../../domain/appearance.ts";
 import { languages } from "../../../domain/language.ts";
-import { id, instant, oneOf, partOf } from "./columns.ts";
+import { id, instant, partOf } from "./columns.ts";
 
 export const accounts = sqliteTable(
   "accounts",
@@ -27,7 +26,6 @@ export const accounts = sqliteTable(
     updatedAt: instant().notNull(),
   },
   (t) => [
-    check("accounts_role", oneOf(t.role, ["trainer", "trainee"])),
     index("accounts_deletes").on(t.deletesAt).where(sql`deletes_at is not null`),
     uniqueIndex("accounts_one_trainer").on(t.role).where(sql`role = 'trainer'`),
   ],

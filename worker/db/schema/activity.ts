@@ -9,15 +9,10 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import { performedBounds } from "../../../domain/activity/performed-sets.ts";
-import { stepBounds, stepSources, targetStepBounds } from "../../../domain/activity/steps.ts";
+import { stepBounds, stepSources } from "../../../domain/activity/steps.ts";
 import { mealTimings } from "../../../domain/libraries/meals.ts";
-import {
-  exerciseBounds,
-  mealStatuses,
-  quantityBounds,
-} from "../../../domain/schedules/schedules.ts";
-import { id, instant, isDay, localDay, partOf, within } from "./columns.ts";
+import { mealStatuses, quantityBounds } from "../../../domain/schedules/schedules.ts";
+import { id, instant, isDay, isNotNegative, isPositive, localDay, partOf } from "./columns.ts";
 import { exercises, foods } from "./libraries.ts";
 import { scheduleExercises } from "./schedules.ts";
 import { traineeProfiles } from "./trainees.ts";
@@ -41,8 +36,8 @@ export const performedSets = sqliteTable(
     updatedAt: instant().notNull(),
   },
   (t) => [
-    check("performed_sets_number", within(t.setNumber, exerciseBounds.sets)),
-    check("performed_sets_reps", within(t.reps, performedBounds.reps)),
+    check("performed_sets_number", isPositive(t.setNumber)),
+    check("performed_sets_reps", isNotNegative(t.reps)),
     uniqueIndex("performed_sets_item").on(t.scheduleExerciseId, t.setNumber),
     index("performed_sets_last").on(t.traineeId, t.exerciseId, t.date),
     index("performed_sets_day").on(t.traineeId, t.date),
@@ -111,7 +106,7 @@ export const ownMeals = sqliteTable(
   },
   (t) => [
     check("own_meals_date", isDay(t.date)),
-    check("own_meals_quantity", sql`${t.quantity} > 0`),
+    check("own_meals_quantity", isPositive(t.quantity)),
     index("own_meals_day").on(t.traineeId, t.date),
     index("own_meals_created").on(t.traineeId, t.createdAt),
     index("own_meals_food").on(t.foodId).where(sql`food_id is not null`),
@@ -147,8 +142,8 @@ export const traineeSteps = sqliteTable(
     updatedAt: instant().notNull(),
   },
   (t) => [
-    check("trainee_steps_steps", sql`${t.steps} >= 0`),
-    check("trainee_steps_target", within(t.targetSteps, targetStepBounds)),
+    check("trainee_steps_steps", isNotNegative(t.steps)),
+    check("trainee_steps_target", isNotNegative(t.targetSteps)),
     check("trainee_steps_date", isDay(t.date)),
     uniqueIndex("trainee_steps_day").on(t.traineeId, t.date),
     index("trainee_steps_date").on(t.date),

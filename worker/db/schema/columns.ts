@@ -9,11 +9,12 @@ export const localDay = () => text();
 export const partOf = (owner: () => AnySQLiteColumn) =>
   text().notNull().references(owner, { onDelete: "cascade" });
 
-export const oneOf = (column: AnySQLiteColumn, values: readonly string[]) =>
-  sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(", "))})`;
-
-/** Bounds of the domain, both ends within. */
-export const within = (column: AnySQLiteColumn, { min, max }: { min: number; max: number }) =>
-  sql`${column} between ${sql.raw(`${min} and ${max}`)}`;
+/*
+ * A CHECK holds only what can never change: a sign, the form of a date. SQLite changes one by building
+ * its table anew (docs/operations/migrations.md), so enums and bounds live in the contract and in types.
+ */
+export const isPositive = (column: AnySQLiteColumn) => sql`${column} > 0`;
+export const isNotNegative = (column: AnySQLiteColumn) => sql`${column} >= 0`;
+export const isWeekday = (column: AnySQLiteColumn) => sql`${column} between 0 and 6`;
 export const isDay = (column: AnySQLiteColumn) =>
   sql`${column} glob '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'`;

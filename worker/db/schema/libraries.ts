@@ -14,7 +14,7 @@ import { foodFamiliarity } from "../../../domain/libraries/foods.ts";
 import { mealTimings } from "../../../domain/libraries/meals.ts";
 import { exerciseBounds, scheduleKinds } from "../../../domain/schedules/schedules.ts";
 import { accountStatuses } from "../../../domain/trainees/trainee.ts";
-import { id, instant, oneOf, partOf, within } from "./columns.ts";
+import { id, instant, isNotNegative, isPositive, partOf } from "./columns.ts";
 
 export const exercises = sqliteTable(
   "exercises",
@@ -50,9 +50,8 @@ export const exercises = sqliteTable(
     deletedAt: instant(),
   },
   (t) => [
-    check("exercises_category", oneOf(t.category, exerciseCategories)),
-    check("exercises_sets", within(t.sets, exerciseBounds.sets)),
-    check("exercises_reps", within(t.reps, exerciseBounds.reps)),
+    check("exercises_sets", isNotNegative(t.sets)),
+    check("exercises_reps", isNotNegative(t.reps)),
     index("exercises_category").on(t.category, t.status, t.name),
     index("exercises_created").on(t.createdAt, t.id),
     index("exercises_name").on(t.status, t.name),
@@ -91,7 +90,7 @@ export const videoParts = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.videoId, t.partNumber] }),
-    check("video_parts_number", sql`${t.partNumber} between 1 and 10000`),
+    check("video_parts_number", isPositive(t.partNumber)),
   ],
 );
 
@@ -137,7 +136,7 @@ export const foodPortions = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.foodId, t.position] }),
-    check("food_portions_grams", sql`${t.grams} > 0`),
+    check("food_portions_grams", isPositive(t.grams)),
   ],
 );
 
@@ -162,8 +161,6 @@ export const meals = sqliteTable(
     deletedAt: instant(),
   },
   (t) => [
-    check("meals_category", oneOf(t.category, mealTimings)),
-    check("meals_timing", oneOf(t.timing, mealTimings)),
     index("meals_category").on(t.category, t.status, t.name),
     index("meals_created").on(t.createdAt, t.id),
     index("meals_name").on(t.status, t.name),
@@ -182,7 +179,7 @@ export const mealFoods = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.mealId, t.position] }),
-    check("meal_foods_grams", sql`${t.grams} > 0`),
+    check("meal_foods_grams", isPositive(t.grams)),
     index("meal_foods_food").on(t.foodId),
   ],
 );

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { notificationTypes } from "../../../domain/notifications/notifications.ts";
 import { accounts, sessions } from "./accounts.ts";
-import { id, instant, oneOf, partOf } from "./columns.ts";
+import { id, instant, partOf } from "./columns.ts";
 
 export const notifications = sqliteTable(
   "notifications",
@@ -24,7 +24,6 @@ export const notifications = sqliteTable(
     reads: integer().notNull().default(0),
   },
   (t) => [
-    check("notifications_type", oneOf(t.type, notificationTypes)),
     index("notifications_created").on(t.createdAt, t.id),
     index("notifications_recipient").on(t.recipientId, t.createdAt),
     index("notifications_sender").on(t.senderId),

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { outboxTopics } from "../../../domain/operations/outbox.ts";
 import { importKinds } from "../../../domain/operations/sheet/kinds.ts";
-import { id, instant, oneOf, partOf } from "./columns.ts";
+import { id, instant, partOf } from "./columns.ts";
 
 /** The trainer's settings, a row a section (`general`, `security`, `contact`, `registration` …). */
 export const settings = sqliteTable("settings", {
@@ -79,10 +79,7 @@ export const imports = sqliteTable(
     /** What taking it back did: how many rows went, stayed, and had an invitation already. */
     undone: text({ mode: "json" }).$type<{ removed: number; kept: number; invited: number }>(),
   },
-  (t) => [
-    check("imports_kind", oneOf(t.kind, importKinds)),
-    index("imports_written").on(t.writtenAt),
-  ],
+  (t) => [index("imports_written").on(t.writtenAt)],
 );
 
 /** The rows that an import made: of trainees, weights, measurements, exercises or meals, by its kind. */

@@ -11,16 +11,24 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import { exerciseCategories, exerciseTypes } from "../../../domain/libraries/exercises.ts";
-import { type MealSubstitute, mealTimings } from "../../../domain/libraries/meals.ts";
+import type { MealSubstitute } from "../../../domain/libraries/meals.ts";
 import {
   exerciseBounds,
   exerciseStatuses,
   mealStatuses,
-  quantityBounds,
   scheduleKinds,
 } from "../../../domain/schedules/schedules.ts";
 import { assignedExercise, assignedMeal, prescribedAmount, templateMark } from "./assigned.ts";
-import { id, instant, isDay, localDay, oneOf, partOf, within } from "./columns.ts";
+import {
+  id,
+  instant,
+  isDay,
+  isNotNegative,
+  isPositive,
+  isWeekday,
+  localDay,
+  partOf,
+} from "./columns.ts";
 import { exercises, libraryRemovals, meals } from "./libraries.ts";
 import { traineeProfiles } from "./trainees.ts";
 
@@ -65,10 +73,9 @@ export const scheduleExercises = sqliteTable(
     updatedAt: instant().notNull(),
   },
   (t) => [
-    check("schedule_exercises_day", sql`${t.dayOfWeek} between 0 and 6`),
-    check("schedule_exercises_sets", within(t.sets, exerciseBounds.sets)),
-    check("schedule_exercises_reps", within(t.reps, exerciseBounds.reps)),
-    check("schedule_exercises_status", oneOf(t.status, exerciseStatuses)),
+    check("schedule_exercises_day", isWeekday(t.dayOfWeek)),
+    check("schedule_exercises_sets", isNotNegative(t.sets)),
+    check("schedule_exercises_reps", isNotNegative(t.reps)),
     index("schedule_exercises_schedule").on(t.scheduleId, t.dayOfWeek, t.position),
     index("schedule_exercises_day").on(t.traineeId, t.date, t.position),
     index("schedule_exercises_exercise").on(t.exerciseId, t.date),
@@ -97,14 +104,8 @@ export const scheduleMeals = sqliteTable(
     updatedAt: instant().notNull(),
   },
   (t) => [
-    check("schedule_meals_day", sql`${t.dayOfWeek} between 0 and 6`),
-    check("schedule_meals_timing", oneOf(t.timing, mealTimings)),
-    check("schedule_meals_quantity", sql`${t.quantity} >= ${sql.raw(String(quantityBounds.min))}`),
-    check("schedule_meals_status", oneOf(t.status, mealStatuses)),
-    check(
-      "schedule_meals_consumed",
-      sql`(${t.status} = 'consumed') = (${t.consumedAt} is not null)`,
-    ),
+    check("schedule_meals_day", isWeekday(t.dayOfWeek)),
+    check("schedule_meals_quantity", isPositive(t.quantity)),
     index("schedule_meals_schedule").on(t.scheduleId, t.dayOfWeek, t.timing, t.position),
     index("schedule_meals_day").on(t.traineeId, t.date, t.timing),
     index("schedule_meals_meal").on(t.mealId, t.date),

@@ -1,18 +1,19 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import {
-  exerciseBounds,
-  quantityBounds,
-  scheduleKinds,
-} from "../../../domain/schedules/schedules.ts";
-import {
-  templateFields,
-  templateJobKinds,
-  templateLevels,
-} from "../../../domain/templates/templates.ts";
+import { scheduleKinds } from "../../../domain/schedules/schedules.ts";
+import { templateJobKinds, templateLevels } from "../../../domain/templates/templates.ts";
 import { goals } from "../../../domain/trainees/trainee.ts";
 import { assignedExercise, assignedMeal } from "./assigned.ts";
-import { id, instant, isDay, localDay, oneOf, partOf, within } from "./columns.ts";
+import {
+  id,
+  instant,
+  isDay,
+  isNotNegative,
+  isPositive,
+  isWeekday,
+  localDay,
+  partOf,
+} from "./columns.ts";
 import { traineeProfiles } from "./trainees.ts";
 
 /** A programme of weeks that have no date, to give to anybody. */
@@ -39,7 +40,7 @@ export const templates = sqliteTable(
     deletedAt: instant(),
   },
   (t) => [
-    check("templates_weeks", within(t.weeks, templateFields.weeks)),
+    check("templates_weeks", isPositive(t.weeks)),
     index("templates_created").on(t.createdAt, t.id),
   ],
 );
@@ -59,9 +60,9 @@ export const templateExercises = sqliteTable(
   "template_exercises",
   { id: id(), ...place(), ...assignedExercise() },
   (t) => [
-    check("template_exercises_day", sql`${t.dayOfWeek} between 0 and 6`),
-    check("template_exercises_sets", within(t.sets, exerciseBounds.sets)),
-    check("template_exercises_reps", within(t.reps, exerciseBounds.reps)),
+    check("template_exercises_day", isWeekday(t.dayOfWeek)),
+    check("template_exercises_sets", isNotNegative(t.sets)),
+    check("template_exercises_reps", isNotNegative(t.reps)),
     index("template_exercises_week").on(t.templateId, t.week, t.dayOfWeek, t.position),
     index("template_exercises_exercise").on(t.exerciseId),
   ],
@@ -71,8 +72,8 @@ export const templateMeals = sqliteTable(
   "template_meals",
   { id: id(), ...place(), ...assignedMeal() },
   (t) => [
-    check("template_meals_day", sql`${t.dayOfWeek} between 0 and 6`),
-    check("template_meals_quantity", sql`${t.quantity} >= ${sql.raw(String(quantityBounds.min))}`),
+    check("template_meals_day", isWeekday(t.dayOfWeek)),
+    check("template_meals_quantity", isPositive(t.quantity)),
     index("template_meals_week").on(t.templateId, t.week, t.dayOfWeek, t.position),
     index("template_meals_meal").on(t.mealId),
   ],
@@ -135,7 +136,6 @@ export const templateJobs = sqliteTable(
     undoneAt: instant(),
   },
   (t) => [
-    check("template_jobs_kind", oneOf(t.kind, templateJobKinds)),
     index("template_jobs_created").on(t.createdAt),
     index("template_jobs_template").on(t.templateId),
   ],

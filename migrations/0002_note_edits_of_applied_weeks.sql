@@ -1,1 +1,0 @@
-ALTER TABLE `applied_schedules` ADD `edited_at` integer;

@@ -1,1 +1,0 @@
-CREATE INDEX `notes_type` ON `notes` (`trainee_id`,`type`,`created_at`);

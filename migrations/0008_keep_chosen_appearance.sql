@@ -1,1 +1,0 @@
-ALTER TABLE `account_settings` ADD `appearance_at` integer;

@@ -1,1 +1,0 @@
-ALTER TABLE `trainee_steps` ADD `hand_steps` integer;
