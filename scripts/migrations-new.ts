@@ -1,11 +1,26 @@
 import { Refusal, runCommand, say } from "./lib/message.mjs";
-import { faultsOfMigrations, listNewMigrations } from "./lib/migrations.ts";
+import { faultsOfMigrations, listNewMigrations, migrationsFolder } from "./lib/migrations.ts";
 import { runInteractively, tools } from "./lib/run-tool.ts";
+import { lintMigrations, recipesInstead } from "./lint/migrations.ts";
 
 const usage = `usage: npm run migrations:new [-- NAME]
   Writes the migration that brings the database to what worker/db/schema says, and lists its hash.
   NAME  what it does, in a word or two: add_notes
   Without a name it only lists what is not listed yet: a migration that was completed by hand.`;
+
+/** Refuses what would lose rows on D1, and shows how it is written instead. */
+function refuseLosses(): void {
+  const findings = lintMigrations(migrationsFolder);
+  if (findings.length === 0) return;
+  const recipes = recipesInstead(migrationsFolder);
+  throw new Refusal(
+    [
+      ...findings.map(({ path, line, message }) => `${path}:${line} ${message}`),
+      ...recipes.map((recipe) => `\nThe recipe for ${recipe}`),
+      "\nPut it right by hand, then run npm run migrations:new without a name, which lists it.",
+    ].join("\n"),
+  );
+}
 
 await runCommand(async () => {
   const [name, ...rest] = process.argv.slice(2);
@@ -14,6 +29,7 @@ await runCommand(async () => {
   if (faults.length > 0) throw new Refusal(faults.map(({ message }) => message).join("\n"));
   if (name && !(await runInteractively([tools.drizzle, "generate", "--name", name])))
     throw new Refusal("drizzle-kit stopped here.");
+  refuseLosses();
   const added = listNewMigrations();
   say(added.length > 0 ? `Listed ${added.join(", ")}` : "There was nothing to list.");
 });

@@ -4,6 +4,7 @@ import { findCrossings } from "./boundaries.ts";
 import { findUnusedExports } from "./exports.ts";
 import type { Finding } from "./finding.ts";
 import { readInserts } from "./inserts.ts";
+import { lintMigrations } from "./migrations.ts";
 import { findRings } from "./rings.ts";
 import { findStrays } from "./rooms.ts";
 import { readSource, type Source } from "./source.ts";
@@ -80,5 +81,6 @@ export function lintArchitecture(root: string): Finding[] {
     ...findStrays(paths),
     ...lintInserts(sources.filter(({ path }) => writers.test(path) && !path.startsWith(examples))),
     ...findUnusedExports(sources),
+    ...lintMigrations(join(root, "migrations")),
   ];
 }
