@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
+import { headerOf } from "./scripts/lib/migration-header.ts";
 import { starter } from "./scripts/library/starter.ts";
 import {
   browserObjects,
@@ -9,6 +11,8 @@ import {
 import { leftOutFiles } from "./tests/support/demo/left-out.ts";
 
 const migrations = await readD1Migrations("./migrations");
+/** What the newest says of itself: its comments do not reach D1. */
+const newestHeader = headerOf(readFileSync(`./migrations/${migrations.at(-1)?.name}`, "utf8"));
 
 /** The Worker as it runs, in workerd. */
 const inWorkerd = cloudflareTest({
@@ -20,6 +24,7 @@ const inWorkerd = cloudflareTest({
       TRAINER_EMAIL: "trainer@miran.test",
       SESSION_KEY: randomBytes(48).toString("base64"),
       MIGRATIONS: migrations,
+      NEWEST_HEADER: { ...newestHeader },
       STARTER: JSON.stringify(starter),
     },
   },

@@ -1,11 +1,14 @@
 /// <reference types="@cloudflare/vitest-plugin/types" />
 import type { D1Migration } from "cloudflare:test";
+import type { MigrationHeader } from "../../scripts/lib/migration-header.ts";
 import type { Env } from "../../worker/edge/cloudflare.ts";
 
 declare global {
   namespace Cloudflare {
     interface Env extends WorkerEnv {
       MIGRATIONS: D1Migration[];
+      /** What the newest of them says of itself. */
+      NEWEST_HEADER: MigrationHeader;
       /** What a deployment starts with, as JSON. */
       STARTER: string;
     }

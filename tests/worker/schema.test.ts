@@ -1,5 +1,9 @@
 import { env } from "cloudflare:workers";
+import { is } from "drizzle-orm";
+import { toSnakeCase } from "drizzle-orm/casing";
+import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { beforeAll, describe, expect, it } from "vitest";
+import * as schema from "../../worker/db/schema.ts";
 import { makeTrainee } from "../support/worker.ts";
 
 const all = async <Row>(query: string, ...values: unknown[]) =>
@@ -51,6 +55,27 @@ describe("the migrations", () => {
         "weight_records",
       ]),
     );
+  });
+
+  it("make the tables, columns and indexes that the schema tells, and no others", async () => {
+    const told: Record<string, { columns: string[]; indexes: string[] }> = {};
+    for (const table of Object.values(schema).filter((each) => is(each, SQLiteTable))) {
+      const { name, columns, indexes } = getTableConfig(table);
+      told[name] = {
+        columns: columns.map((column) => toSnakeCase(column.name)).sort(),
+        indexes: indexes.map(({ config }) => config.name).sort(),
+      };
+    }
+    const made: typeof told = {};
+    for (const table of await tables()) {
+      const ofTable = "where type = 'index' and tbl_name = ? and sql is not null";
+      const indexes = await names(`select name from sqlite_master ${ofTable} order by name`, table);
+      made[table] = {
+        columns: await names("select name from pragma_table_info(?) order by name", table),
+        indexes: indexes.filter((name) => !name.endsWith("_unique")),
+      };
+    }
+    expect(made).toEqual(told);
   });
 
   it("give every foreign key an index", async () => {
