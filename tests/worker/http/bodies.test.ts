@@ -7,38 +7,35 @@ import {
   limitedBody,
   takesBytes,
 } from "../../../worker/routes/http/bodies.ts";
-import { sameOriginOnly } from "../../../worker/routes/http/guards.ts";
+import { readOnlyView, sameOriginOnly } from "../../../worker/routes/http/guards.ts";
 import { answerError } from "../../../worker/routes/http/problem.ts";
+import { restRead } from "../../../worker/routes/http/unread-body.ts";
 import { problemOf } from "../../support/access.ts";
-import { call, makePlatform, origin } from "../../support/worker.ts";
+import {
+  apiRoutes,
+  isWriting,
+  routesBefore,
+  routesWithBody,
+} from "../../support/route-definitions.ts";
+import { makePlatform, origin } from "../../support/worker.ts";
 
 const platform = makePlatform();
 const bytesType = "application/octet-stream";
 const tooLarge = { status: 413, code: "payload_too_large" };
 const wrongType = { status: 415, code: "unsupported_media_type" };
 
-interface Operation {
-  requestBody?: { content: Record<string, unknown> };
-}
-
-/** Every operation of the description that has a body, and whether the body is bytes. */
-const { paths } = await (await call("/api/openapi.json")).json<{
-  paths: Record<string, Record<string, Operation>>;
-}>();
-const operations = Object.entries(paths).flatMap(([path, methods]) =>
-  Object.entries(methods).flatMap(([method, { requestBody }]) =>
-    requestBody
-      ? [{ name: `${method.toUpperCase()} ${path}`, bytes: bytesType in requestBody.content }]
-      : [],
-  ),
-);
-const namesOf = (bytes: boolean) =>
-  operations.filter((operation) => operation.bytes === bytes).map(({ name }) => name);
+const bytesRoutes = [
+  "PUT /api/admin/conversations/:traineeId/files/:fileId",
+  "PUT /api/admin/profile/photo",
+  "PUT /api/admin/videos/:id/parts/:partNumber",
+  "PUT /api/trainee/conversation/files/:fileId",
+  "PUT /api/trainee/profile/photo",
+];
 
 /** What the product says to a visitor's request with such a body. */
-function answerTo(name: string, type: string, length: number) {
-  const [method = "", path = ""] = name.split(" ");
-  const address = path.replaceAll(/\{\w+\}/g, "1");
+function answerTo(route: string, type: string, length: number) {
+  const [method = "", path = ""] = route.split(" ");
+  const address = path.replaceAll(/:\w+/g, "1");
   return app.fetch(
     new Request(`${origin}${address}`, {
       method,
@@ -49,17 +46,45 @@ function answerTo(name: string, type: string, length: number) {
   );
 }
 
-describe("the routes that the description says take bytes", () => {
-  it("are some", () => expect(namesOf(true).length).toBeGreaterThanOrEqual(3));
-
-  it.each(namesOf(true))("are marked: %s", async (name) => {
-    expect((await answerTo(name, bytesType, 5)).status).toBe(401);
-    expect(await problemOf(await answerTo(name, bytesType, 500_000_000))).toEqual(tooLarge);
-    expect(await problemOf(await answerTo(name, "application/json", 5))).toEqual(wrongType);
+describe("what looks at a body before any route does", () => {
+  it.each([
+    ["reads away what is left of it", restRead],
+    ["limits it", limitedBody],
+    ["asks for its type, and where it comes from", sameOriginOnly],
+    ["refuses it of who looks as another", readOnlyView],
+  ])("%s, on every route", (_, middleware) => {
+    expect(apiRoutes.length).toBeGreaterThan(200);
+    expect(routesBefore(app, middleware).filter((route) => route.includes(" /api/"))).toEqual([]);
   });
 
-  it.each(namesOf(false))("are no others: %s", async (name) => {
-    expect(await problemOf(await answerTo(name, bytesType, 5))).toEqual(wrongType);
+  it("is missed on a route that is mounted elsewhere, or too early", () => {
+    const house = visitorRoutes();
+    house.post("/api/early", (c) => c.text(""));
+    house.use("/api/*", limitedBody);
+    house.post("/api/behind", (c) => c.text(""));
+    house.post("/apis/elsewhere", (c) => c.text(""));
+    expect(routesBefore(house, limitedBody)).toEqual(["POST /api/early", "POST /apis/elsewhere"]);
+  });
+});
+
+describe("the routes that take bytes", () => {
+  it("are those that the description says", () => {
+    expect(routesWithBody(bytesType).sort()).toEqual(bytesRoutes);
+  });
+
+  it.each(bytesRoutes)("are marked: %s", async (route) => {
+    expect((await answerTo(route, bytesType, 5)).status).toBe(401);
+    expect(await problemOf(await answerTo(route, bytesType, 500_000_000))).toEqual(tooLarge);
+    expect(await problemOf(await answerTo(route, "application/json", 5))).toEqual(wrongType);
+  });
+
+  it("are no others", async () => {
+    const others = apiRoutes.filter((route) => isWriting(route) && !bytesRoutes.includes(route));
+    const taking: string[] = [];
+    for (const route of others) {
+      if ((await answerTo(route, bytesType, 5)).status !== 415) taking.push(route);
+    }
+    expect(taking).toEqual([]);
   });
 });
 

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { safeParse } from "zod/v4/core";
+import { newNote } from "../../../../domain/contract/trainees/notes.ts";
+import { newId } from "../../../../domain/id.ts";
+import { type Field, fieldsOf } from "../../../support/contract-fields.ts";
+import { jsonRoutes } from "../../../support/route-definitions.ts";
+
+const deep = (open: string, close: string) =>
+  JSON.parse(`${open.repeat(10_000)}1${close.repeat(10_000)}`);
+
+/** No contract takes one of these for its body. */
+const bodies: [string, unknown][] = [
+  ["null", null],
+  ["a number", 1],
+  ["a text", "x"],
+  ["a list", []],
+  ["lists 10,000 deep", deep("[", "]")],
+  ["objects 10,000 deep", deep('{"a":', "}")],
+  ["__proto__", JSON.parse('{"__proto__":{"role":"trainer"},"constructor":{"prototype":{"x":1}}}')],
+  ["an unknown field", { role: "trainer" }],
+];
+
+const texts: [string, string][] = [
+  ["a NUL", "\u0000"],
+  ["a lone surrogate", "\ud800abcd"],
+  ["a turn of direction", "\u202eabcd"],
+];
+
+/** No field takes one of these, but those that say so of themselves. */
+const values: [string, unknown, (field: Field) => boolean][] = [
+  ...texts.map(([what, text]): (typeof values)[number] => [what, text, isOnlyCompared]),
+  ["an object", { toString: "x" }, () => false],
+  ["a list", ["x"], ({ kinds }) => kinds.includes("list of text")],
+  ["a boolean", true, ({ kinds }) => kinds.includes("boolean")],
+  ["null", null, ({ kinds }) => kinds.includes("null")],
+  ["a huge number", 1e308, () => false],
+  ["a long text", "ا".repeat(20_000), () => false],
+];
+
+/**
+ * What is looked up and never kept, as an id or a secret: any text is merely the wrong one.
+ * tests/worker/http/poison.test.ts sends it to the routes that ask for nothing else.
+ */
+const compared = ["token", "ticket", "secret", "occurrence", "fingerprint", "plan", "search"];
+function isOnlyCompared({ name }: Field): boolean {
+  return compared.includes(name.split(".").at(-1) ?? "");
+}
+
+/** Its rule depends on the field beside it; the last test asks it whole. */
+const isOfNote = (route: string, { name }: Field) =>
+  route === "POST /api/trainee/notes" && name === "text";
+
+describe("poison in a body", () => {
+  it("is looked for in the contract of every route that takes one", () => {
+    expect(jsonRoutes.length).toBeGreaterThan(150);
+  });
+
+  it.each(jsonRoutes)("is refused by $route", ({ contract }) => {
+    const taken = bodies.filter(([, body]) => safeParse(contract, body).success);
+    expect(taken.map(([what]) => what)).toEqual([]);
+  });
+
+  it.each(jsonRoutes)("is refused by each field of $route", ({ route, contract }) => {
+    const fields = fieldsOf(contract).filter((field) => !isOfNote(route, field));
+    const taken = fields.flatMap((field) =>
+      values
+        .filter(([, value, isFine]) => !isFine(field) && safeParse(field.schema, value).success)
+        .map(([what]) => `${field.name} takes ${what}`),
+    );
+    expect(taken).toEqual([]);
+  });
+
+  it.each([...texts, ["a long text", "ا".repeat(20_000)]])(
+    "is refused in a trainee's note: %s",
+    (_, text) => {
+      const note = { id: newId(), type: "diet", text: "تمر" };
+      for (const date of [undefined, "2026-01-05"]) {
+        expect(newNote.safeParse({ ...note, date }).success).toBe(true);
+        expect(newNote.safeParse({ ...note, date, text }).success).toBe(false);
+      }
+    },
+  );
+});
