@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { expect } from "vitest";
 import { newId } from "../../domain/id.ts";
 import { noteTypes } from "../../domain/trainees/notes.ts";
 import {
@@ -12,6 +13,12 @@ import {
 
 export const callers = ["visitor", "trainee", "otherTrainee", "trainer", "ended"] as const;
 export type Caller = (typeof callers)[number];
+
+/** Whom a route is for. */
+export function ownCaller(route: string): Caller {
+  if (route.includes(" /api/admin/")) return "trainer";
+  return route.includes(" /api/trainee/") ? "trainee" : "visitor";
+}
 
 /** Everybody who may call, with rows of the first trainee that nobody else may see. */
 export interface World {
@@ -130,6 +137,21 @@ export function sendAs(
     ...(body ? { body } : {}),
     ...(headers ? { headers } : {}),
   });
+}
+
+/** The answer is the one of the row, and shows nobody what is not theirs. */
+export async function expectAnswer(
+  answer: Response,
+  { caller, world, row }: { caller: Caller; world: World; row: RouteRow },
+): Promise<void> {
+  const text = await answer.text();
+  expect(answer.status, `${caller}: ${text}`).toBe(row.expected[caller]);
+  if (answer.status >= 400) {
+    expect(answer.headers.get("content-type"), caller).toBe("application/problem+json");
+  }
+  if (caller !== "trainer") expect(text, caller).not.toContain(privateText);
+  if (caller !== "otherTrainee") return;
+  for (const theirs of [secretName, world.trainee.id, "91.3"]) expect(text).not.toContain(theirs);
 }
 
 function tokenOf(caller: Caller, world: World, row: RouteRow): string | undefined {

@@ -13,19 +13,20 @@ export interface PlannedItem {
   status?: "pending" | "done" | "skipped";
 }
 
-/** A week of a trainee with items, straight into the tables. */
+/** A week of a trainee with items, straight into the tables; one that is there gets them besides. */
 export async function planWeek(
   traineeId: string,
   weekStart: string,
   items: { exercises?: readonly PlannedItem[]; meals?: readonly PlannedItem[] } = {},
 ): Promise<string> {
-  const id = newId();
-  await env.DB.prepare(
+  const week = await env.DB.prepare(
     `insert into weekly_schedules (id, trainee_id, week_start_date, created_at, updated_at)
-     values (?1, ?2, ?3, 1, 1)`,
+     values (?1, ?2, ?3, 1, 1)
+     on conflict (trainee_id, week_start_date) do update set updated_at = 1 returning id`,
   )
-    .bind(id, traineeId, weekStart)
-    .run();
+    .bind(newId(), traineeId, weekStart)
+    .first<{ id: string }>();
+  const id = week?.id ?? "";
   await addItems(traineeId, id, weekStart, items);
   return id;
 }

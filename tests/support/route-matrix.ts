@@ -69,3 +69,7 @@ export const matrix: Record<string, RouteRow> = {
   ...traineeRoutes,
   ...panelRoutes,
 };
+
+/** Whether a trainee's route takes ids, which could be a stranger's. */
+export const takesIds = (route: string, { ids }: RouteRow) =>
+  route.includes(" /api/trainee/") && Object.keys(ids).length > 0;

@@ -1,17 +1,22 @@
-import { beforeEach, describe, expect, it } from "vitest";
-import { makeWorld, secretName, sendAs, type World } from "../../support/permissions.ts";
-import { matrix } from "../../support/route-matrix.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { makeProduct } from "../../support/access.ts";
+import { expectOwnWrite, makeOwnWorld } from "../../support/own-calls.ts";
+import { expectAnswer, secretName, sendAs } from "../../support/permissions.ts";
+import { isWriting } from "../../support/route-definitions.ts";
+import { matrix, takesIds } from "../../support/route-matrix.ts";
 import { rowsOf } from "../../support/rows-of.ts";
 import { type Description, idIn, takenIds } from "../../support/taken-ids.ts";
-import { call } from "../../support/worker.ts";
+
+/** None is refused as one too many. */
+const { call: send } = makeProduct();
 
 const trainees = Object.entries(matrix).filter(([route]) => route.includes(" /api/trainee/"));
-const taking = trainees.filter(([, { ids }]) => Object.keys(ids).length > 0);
+const taking = trainees.filter(([route, row]) => takesIds(route, row));
 
 describe("the ids that a trainee's routes take", () => {
   let description: Description;
-  beforeEach(async () => {
-    description = await (await call("/api/openapi.json")).json();
+  beforeAll(async () => {
+    description = await (await send("/api/openapi.json")).json();
   });
 
   it("are some: there is something to check", () => {
@@ -29,15 +34,10 @@ describe("the ids that a trainee's routes take", () => {
   });
 });
 
-describe.each(taking)("%s", (route, row) => {
-  let world: World;
-  beforeEach(async () => {
-    world = await makeWorld();
-  });
-
-  it("gives the owner's row to the owner, and leaves it as it is for a stranger", async () => {
+describe("a trainee's route that takes ids", () => {
+  it.each(taking)("gives the owner's row to the owner alone: %s", async (route, row) => {
+    const { world, request } = await makeOwnWorld(row);
     const { trainee } = world;
-    const request = (await row.request?.(world)) ?? {};
     const before = await rowsOf(trainee.id);
     const owned = Object.keys(row.ids).filter((name) => row.ids[name] === "owner");
     for (const name of owned) {
@@ -46,17 +46,16 @@ describe.each(taking)("%s", (route, row) => {
     }
 
     if (owned.length > 0) {
-      const refused = await sendAs("otherTrainee", world, route, { row, request });
-      expect(refused.status).toBe(row.expected.otherTrainee);
+      const refused = await sendAs("otherTrainee", world, route, { row, request, send });
+      await expectAnswer(refused, { caller: "otherTrainee", world, row });
       expect(await rowsOf(trainee.id)).toBe(before);
     }
 
-    const answer = await sendAs("trainee", world, route, { row, request });
-    expect(answer.status, await answer.clone().text()).toBe(200);
+    if (isWriting(route)) await expectOwnWrite(route, row, { world, request });
 
     if (Object.values(row.ids).includes("browser")) return;
     const after = await rowsOf(trainee.id);
-    const repeated = await sendAs("otherTrainee", world, route, { row, request });
+    const repeated = await sendAs("otherTrainee", world, route, { row, request, send });
     expect(await repeated.text()).not.toContain(secretName);
     expect(await rowsOf(trainee.id)).toBe(after);
   });

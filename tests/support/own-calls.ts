@@ -1,0 +1,54 @@
+import { env } from "cloudflare:workers";
+import { expect } from "vitest";
+import type { InboxEvent } from "../../domain/contract/conversations/inbox.ts";
+import {
+  expectAnswer,
+  makeWorld,
+  ownCaller,
+  type Request,
+  type RouteRow,
+  sendAs,
+  type World,
+} from "./permissions.ts";
+import { telling } from "./route-telling.ts";
+import { makeTelling } from "./telling.ts";
+
+function describeEvent(event: InboxEvent): string {
+  switch (event.type) {
+    case "schedule":
+      return `schedule of ${event.kinds.join(" and ")}`;
+    case "trainee":
+    case "list":
+      return `${event.type} ${event.what}`;
+    default:
+      return event.type;
+  }
+}
+
+const whoIs = ({ trainee, trainer }: World, id: string) =>
+  id === trainee.id ? "trainee" : id === trainer.id ? "trainer" : "others";
+
+/** A world, and what a route's row asks of it; nothing is ordered that an earlier world left behind. */
+export async function makeOwnWorld(row: RouteRow): Promise<{ world: World; request: Request }> {
+  await env.DB.exec("delete from outbox");
+  const world = await makeWorld();
+  return { world, request: (await row.request?.(world)) ?? {} };
+}
+
+/** Calls a writing route as whom it is for: it answers as its row says, and tells those that its list names. */
+export async function expectOwnWrite(
+  route: string,
+  row: RouteRow,
+  { world, request }: { world: World; request: Request },
+): Promise<void> {
+  const product = makeTelling();
+  const caller = ownCaller(route);
+  const answer = await sendAs(caller, world, route, { row, request, send: product.call });
+  await expectAnswer(answer, { caller, world, row });
+  await product.settle();
+  const told = product.told.map(({ to, event }) => `${whoIs(world, to)}: ${describeEvent(event)}`);
+  const asked = product.asked.map(({ of, what }) =>
+    what === "end" ? `${whoIs(world, of)}: end of sessions` : `conversation: ${what}`,
+  );
+  expect([...new Set([...told, ...asked])].sort()).toEqual([...(telling[route] ?? [])].sort());
+}
