@@ -4,6 +4,7 @@ import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { headerOf } from "./scripts/lib/migration-header.ts";
 import { starter } from "./scripts/library/starter.ts";
+import { contractFiles } from "./tests/support/demo/contract.ts";
 import {
   browserObjects,
   inPlaceOfCloudflare,
@@ -39,6 +40,22 @@ const sharedWorkerd = {
   hookTimeout: 30_000,
 };
 
+const workerFiles = ["tests/worker/**/*.test.ts"];
+
+/** The Worker's tests over the platform that the demo has in a browser. */
+const overBrowser = {
+  plugins: [inPlaceOfCloudflare],
+  test: {
+    exclude: leftOutFiles,
+    setupFiles: ["./tests/support/demo/begin-anew.ts"],
+    isolate: false,
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    execArgv: ["--harmony-temporal"],
+  },
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -65,7 +82,7 @@ export default defineConfig({
         plugins: [inWorkerd],
         test: {
           name: "worker",
-          include: ["tests/worker/**/*.test.ts"],
+          include: workerFiles,
           ...sharedWorkerd,
         },
       },
@@ -77,21 +94,8 @@ export default defineConfig({
           ...sharedWorkerd,
         },
       },
-      // The same tests over the platform that the demo has in a browser.
-      {
-        plugins: [inPlaceOfCloudflare],
-        test: {
-          name: "demo",
-          include: ["tests/worker/**/*.test.ts"],
-          exclude: leftOutFiles,
-          setupFiles: ["./tests/support/demo/begin-anew.ts"],
-          isolate: false,
-          maxWorkers: 2,
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
-          execArgv: ["--harmony-temporal"],
-        },
-      },
+      { ...overBrowser, test: { ...overBrowser.test, name: "demo", include: contractFiles } },
+      { ...overBrowser, test: { ...overBrowser.test, name: "demo-all", include: workerFiles } },
     ],
   },
 });
