@@ -6,34 +6,23 @@ import { openLocalDatabase } from "../../../scripts/lib/database.ts";
 import { Refusal } from "../../../scripts/lib/message.mjs";
 import { runTool } from "../../../scripts/lib/run-tool.ts";
 import { prepareState } from "../../../scripts/lib/sample-data.ts";
+import { queryState } from "../../support/state-files.ts";
 
 const state = mkdtempSync(join(tmpdir(), "miran-state-"));
 const sentence = `${state} holds a database of another version of Miran, which this one cannot read: remove that folder, or choose another with --state.`;
 
-async function withDatabase<Value>(
-  use: (database: Awaited<ReturnType<typeof openLocalDatabase>>["database"]) => Promise<Value>,
-): Promise<Value> {
+const kept = () => queryState(state, "select name from kept");
+
+beforeAll(async () => {
   const { database, close } = await openLocalDatabase(state);
-  try {
-    return await use(database);
-  } finally {
-    await close();
-  }
-}
-
-const kept = () =>
-  withDatabase(async (database) => (await database.prepare("select name from kept").all()).results);
-
-beforeAll(() =>
-  withDatabase((database) =>
-    database.batch([
-      database.prepare("create table d1_migrations (id integer primary key, name text unique)"),
-      database.prepare("insert into d1_migrations (name) values ('0000_of_another_version.sql')"),
-      database.prepare("create table kept (name text)"),
-      database.prepare("insert into kept values ('ليان')"),
-    ]),
-  ),
-);
+  await database.batch([
+    database.prepare("create table d1_migrations (id integer primary key, name text unique)"),
+    database.prepare("insert into d1_migrations (name) values ('0000_of_another_version.sql')"),
+    database.prepare("create table kept (name text)"),
+    database.prepare("insert into kept values ('ليان')"),
+  ]);
+  await close();
+});
 afterAll(() => rmSync(state, { recursive: true, force: true }));
 
 describe("a state folder of another version", { timeout: 60_000 }, () => {
@@ -41,13 +30,13 @@ describe("a state folder of another version", { timeout: 60_000 }, () => {
     const refusal = await prepareState(state).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(Refusal);
     expect(refusal).toMatchObject({ message: sentence, exitCode: 1 });
-    expect(await kept()).toEqual([{ name: "ليان" }]);
+    expect(kept()).toEqual([{ name: "ليان" }]);
   });
 
   it("is refused by seeding, even where it may erase", async () => {
     const { ok, output } = await runTool(["scripts/seed.ts", "--state", state, "--erase"]);
     expect(ok).toBe(false);
     expect(output).toBe(`${sentence}\n`);
-    expect(await kept()).toEqual([{ name: "ليان" }]);
+    expect(kept()).toEqual([{ name: "ليان" }]);
   });
 });

@@ -11,30 +11,44 @@ const drawn = (id: string) => {
   return { movement, drawing: drawingOf(movement) };
 };
 
+/** A place where something is wrong. There are so many places that they are listed and expected to be none, once. */
+type Fault = string;
+
+const motions = new Map<string, ReturnType<typeof motionOf>>();
+function motion(id: string) {
+  let made = motions.get(id);
+  if (!made) {
+    const { movement, drawing } = drawn(id);
+    made = motionOf(movement, drawing);
+    motions.set(id, made);
+  }
+  return made;
+}
+
 const numbers = (text: string) => [...text.matchAll(/-?\d*\.?\d+(?:e-?\d+)?/g)].map(Number);
 const turnOf = (transform: string) => Number(/rotate\((.*?)deg/.exec(transform)?.[1]);
 
 describe("a still", () => {
   it("holds both ends of every movement within its card, in few paths", () => {
+    const outside: Fault[] = [];
     for (const id of ids) {
       const { movement, drawing } = drawn(id);
       const still = stillOf(movement, drawing, false);
+      const within = (at: number, size: number) => at >= -1 && at <= size + 1;
       expect(still.figures, id).toHaveLength(2);
       expect(still.width / still.height, id).toBeCloseTo(4 / 3, 5);
       for (const { x, y, paths } of still.figures) {
         expect(paths.length, id).toBeLessThanOrEqual(45);
         for (const { d } of paths) {
-          for (const [px = 0, py = 0] of [...d.matchAll(/[ML](\S+) (\S+?)(?=[MLAZ])/g)].map(
-            ([, a, b]) => [Number(a), Number(b)],
-          )) {
-            expect(px + x, `${id} ${d}`).toBeGreaterThanOrEqual(-1);
-            expect(px + x, id).toBeLessThanOrEqual(still.width + 1);
-            expect(py + y, id).toBeGreaterThanOrEqual(-1);
-            expect(py + y, id).toBeLessThanOrEqual(still.height + 1);
+          for (const [, a, b] of d.matchAll(/[ML](\S+) (\S+?)(?=[MLAZ])/g)) {
+            const isWithin =
+              within(Number(a) + x, still.width) && within(Number(b) + y, still.height);
+            if (!isWithin) outside.push(`${id} ${a} ${b}`);
           }
         }
       }
     }
+    expect(outside).toEqual([]);
   });
 
   it("has the start where reading begins", () => {
@@ -48,42 +62,43 @@ describe("a still", () => {
 
 describe("a motion", () => {
   it("has the same shapes at every frame, and numbers alone", () => {
+    const jumping: Fault[] = [];
     for (const id of ids) {
-      const { movement, drawing } = drawn(id);
-      const { shapes, moments, seconds } = motionOf(movement, drawing);
+      const { shapes, moments, seconds } = motion(id);
       const lengths = new Set(shapes.map(({ frames }) => frames.length).filter((each) => each > 1));
       expect(lengths.size, id).toBe(1);
-      for (const { d, frames } of shapes) expect(`${d} ${frames}`, id).not.toMatch(/NaN|Infinity/);
+      const odd = shapes.filter(({ d, frames }) => /NaN|Infinity/.test(`${d} ${frames}`));
+      expect(odd, id).toEqual([]);
       expect(moments[0]?.at, id).toBe(0);
       expect(moments.at(-1)?.at, id).toBeLessThan(seconds);
       // Beginning and end meet, so that nothing jumps from round to round.
       for (const { frames } of shapes) {
         const [first, last] = [frames[0], frames.at(-1)].map((each) => numbers(each ?? ""));
         for (const place of [0, 1])
-          expect(last?.[place] ?? 0, id).toBeCloseTo(first?.[place] ?? 0, 1);
+          if (!(Math.abs((last?.[place] ?? 0) - (first?.[place] ?? 0)) < 0.05))
+            jumping.push(`${id} ${frames.at(-1)}`);
       }
     }
+    expect(jumping).toEqual([]);
   });
 
   it("turns each shape on the short way", () => {
+    const around: Fault[] = [];
     for (const id of ids) {
-      const { movement, drawing } = drawn(id);
       const limits = ({ d }: MovingShape) => (d ? 180 : 90);
-      for (const shape of motionOf(movement, drawing).shapes) {
-        for (const [index, frame] of shape.frames.entries()) {
-          const before = shape.frames[index - 1];
-          if (!before) continue;
-          expect(Math.abs(turnOf(frame) - turnOf(before)), id).toBeLessThanOrEqual(
-            limits(shape) + 0.01,
-          );
+      for (const shape of motion(id).shapes) {
+        const turns = shape.frames.map(turnOf);
+        for (const [index, turn] of turns.entries()) {
+          const turned = Math.abs(turn - (turns[index - 1] ?? turn));
+          if (!(turned <= limits(shape) + 0.01)) around.push(`${id} ${shape.frames[index]}`);
         }
       }
     }
+    expect(around).toEqual([]);
   });
 
   it("stands before its own halo, so that what is near is told from what is behind", () => {
-    const { movement, drawing } = drawn("legs-barbell-squat");
-    const near = motionOf(movement, drawing).shapes.filter(({ tone }) => tone === "body-near");
+    const near = motion("legs-barbell-squat").shapes.filter(({ tone }) => tone === "body-near");
     const halos = near.filter(({ halo }) => halo).length;
     expect(halos).toBeGreaterThan(0);
     expect(near.length).toBe(2 * halos);
@@ -92,6 +107,7 @@ describe("a motion", () => {
 
 describe("the paths of a drawing", () => {
   it("all run clockwise, so that none cuts a hole into another", () => {
+    const holes: Fault[] = [];
     for (const id of ids) {
       const { movement, drawing } = drawn(id);
       for (const pose of movement.poses) {
@@ -105,10 +121,11 @@ describe("the paths of a drawing", () => {
               const [nx = 0, ny = 0] = points[(index + 1) % points.length] ?? [];
               return sum + x * ny - nx * y;
             }, 0);
-            expect(area, `${id} ${polygon}`).toBeGreaterThanOrEqual(-0.5);
+            if (!(area >= -0.5)) holes.push(`${id} ${polygon}`);
           }
         }
       }
     }
+    expect(holes).toEqual([]);
   });
 });
