@@ -1,8 +1,8 @@
-import { applyD1Migrations, reset } from "cloudflare:test";
+import { reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterAll, beforeAll } from "vitest";
 import { endBackground } from "./background.ts";
-import { writeStarter } from "./starter.ts";
+import { prepareDatabase } from "./prepared-database.ts";
 
 /** What the file before was still busy with can meet the reset, and leave its rows behind. */
 const isEmpty = async () => {
@@ -13,9 +13,8 @@ const isEmpty = async () => {
 beforeAll(async () => {
   do {
     await reset();
-    await applyD1Migrations(env.DB, env.MIGRATIONS);
+    await prepareDatabase();
   } while (!(await isEmpty()));
-  await writeStarter();
 });
 
 afterAll(endBackground);
