@@ -10,6 +10,7 @@ import {
   inPlaceOfCloudflare,
 } from "./tests/support/demo/in-place-of-cloudflare.ts";
 import { leftOutFiles } from "./tests/support/demo/left-out.ts";
+import { leanTexts, screenTextsInFewFiles } from "./tests/support/lean-texts.ts";
 
 const migrations = await readD1Migrations("./migrations");
 /** What the newest says of itself: its comments do not reach D1. */
@@ -44,7 +45,7 @@ const workerFiles = ["tests/worker/**/*.test.ts"];
 
 /** The Worker's tests over the platform that the demo has in a browser. */
 const overBrowser = {
-  plugins: [inPlaceOfCloudflare],
+  plugins: [leanTexts, inPlaceOfCloudflare],
   test: {
     exclude: leftOutFiles,
     setupFiles: ["./tests/support/demo/begin-anew.ts"],
@@ -60,7 +61,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [browserObjects],
+        plugins: [screenTextsInFewFiles, leanTexts, browserObjects],
         test: {
           name: "unit",
           include: ["tests/unit/**/*.test.ts"],
@@ -79,7 +80,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [inWorkerd],
+        plugins: [leanTexts, inWorkerd],
         test: {
           name: "worker",
           include: workerFiles,
@@ -87,7 +88,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [inWorkerd],
+        plugins: [leanTexts, inWorkerd],
         test: {
           name: "durable",
           include: ["tests/durable/**/*.test.ts"],
