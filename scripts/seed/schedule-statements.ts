@@ -1,4 +1,4 @@
-import { exerciseDayAmounts } from "../../worker/data/activity/exercise-days.ts";
+import { exerciseDaySql } from "../../worker/data/activity/exercise-days.ts";
 import { seedIdSql } from "./ids.ts";
 import { menuItems, splitItems } from "./programs.ts";
 import { at, daysSql, factsSql, rowsSql, traineesSql } from "./sql.ts";
@@ -107,10 +107,10 @@ const performedSets: SeedStatement = {
 const exerciseDays: SeedStatement = {
   parameters: ["trainees"],
   sql: `with ${traineesSql}
-    insert into exercise_days (trainee_id, exercise_id, date, sets, best_reps, best_weight,
-      best_one_rep, volume, best_seconds, best_metres, updated_at)
-    select done.trainee_id, done.exercise_id, done.date, ${Object.values(exerciseDayAmounts).join(", ")},
-      max(done.updated_at)
+    insert into exercise_days (trainee_id, exercise_id, date,
+      ${exerciseDaySql.columns}, updated_at)
+    select done.trainee_id, done.exercise_id, done.date,
+      ${exerciseDaySql.amounts}, max(done.updated_at)
     from t join performed_sets done on done.trainee_id = t.id
     where done.exercise_id is not null
     group by done.trainee_id, done.exercise_id, done.date`,

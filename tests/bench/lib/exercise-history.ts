@@ -1,5 +1,5 @@
 import type { D1Database } from "@cloudflare/workers-types";
-import { exerciseDayAmounts } from "../../../worker/data/activity/exercise-days.ts";
+import { exerciseDaySql } from "../../../worker/data/activity/exercise-days.ts";
 
 interface History {
   email: string;
@@ -25,10 +25,10 @@ const addSets = `
     and done.exercise_id = ${exercise} and done.date = week.date)`;
 
 const countDays = `
-  insert or replace into exercise_days (trainee_id, exercise_id, date, sets, best_reps, best_weight,
-    best_one_rep, volume, updated_at)
+  insert or replace into exercise_days (trainee_id, exercise_id, date,
+    ${exerciseDaySql.columns}, updated_at)
   select done.trainee_id, done.exercise_id, done.date,
-    ${Object.values(exerciseDayAmounts).join(", ")}, max(done.updated_at)
+    ${exerciseDaySql.amounts}, max(done.updated_at)
   from performed_sets done
   where done.trainee_id = ${account} and done.exercise_id = ${exercise}
   group by done.trainee_id, done.exercise_id, done.date`;

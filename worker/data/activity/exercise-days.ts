@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { type ExerciseDay, mostTellingReps } from "../../../domain/activity/exercise-days.ts";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
-import { insertSelect } from "../../db/insert-select.ts";
+import { columnName, insertSelect } from "../../db/insert-select.ts";
 import { exerciseDays } from "../../db/schema.ts";
 
 const t = exerciseDays;
@@ -15,7 +15,7 @@ const oneRepTenths = `case
 end`;
 
 /** `exerciseDayOf` of domain/activity/exercise-days.ts, over `performed_sets done`. */
-export const exerciseDayAmounts = {
+const amounts = {
   sets: "count(*)",
   bestReps: "max(done.reps)",
   bestWeight: "max(case when done.reps > 0 then done.weight end)",
@@ -25,7 +25,13 @@ export const exerciseDayAmounts = {
   bestMetres: "max(done.metres)",
 } satisfies Record<keyof ExerciseDay, string>;
 
-const amounts = exerciseDayAmounts;
+/** The same for SQL that is written by hand: so many columns, so many amounts, in one order. */
+export const exerciseDaySql = {
+  columns: Object.keys(amounts)
+    .map((name) => columnName(t[name as keyof ExerciseDay]))
+    .join(", "),
+  amounts: Object.values(amounts).join(", "),
+};
 
 interface CountedDays {
   /** A query of `trainee_id`, `exercise_id` and `date`, each once. */
