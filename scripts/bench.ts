@@ -1,40 +1,39 @@
-import { buildProduct } from "./lib/build.ts";
-import { Refusal, runCommand } from "./lib/message.mjs";
+import { benchmarks } from "../tests/bench/benchmarks.ts";
+import { faultsOf } from "../tests/bench/lib/report.ts";
+import { Refusal, runCommand, warn } from "./lib/message.mjs";
+import { readOptions } from "./lib/options.mjs";
 
-/**
- * Each measures, prints JSON and a table, and tells whether its limits were kept. Their modules use
- * texts that a fresh clone has only once it is built.
- */
-const benchmarks: Record<string, () => Promise<boolean>> = {
-  api: async () => (await import("../tests/bench/api.ts")).benchApi(),
-  chat: async () => (await import("../tests/bench/chat.ts")).benchChat(),
-  cron: async () => (await import("../tests/bench/cron.ts")).benchCron(),
-  demo: async () => (await import("../tests/bench/demo.ts")).benchDemo(),
-  export: async () => (await import("../tests/bench/export.ts")).benchExport(),
-  faults: async () => (await import("../tests/bench/faults.ts")).benchFaults(),
-  foods: async () => (await import("../tests/bench/foods.ts")).benchFoods(),
-  import: async () => (await import("../tests/bench/import.ts")).benchImport(),
-  movements: async () => (await import("../tests/bench/movements.ts")).benchMovements(),
-  notifications: async () => (await import("../tests/bench/notifications.ts")).benchNotifications(),
-  offline: async () => (await import("../tests/bench/offline.ts")).benchOffline(),
-  sizes: async () => (await import("../tests/bench/sizes.ts")).benchSizes(),
-  start: async () => (await import("../tests/bench/start.ts")).benchStart(),
-  templates: async () => (await import("../tests/bench/templates.ts")).benchTemplates(),
-  video: async () => (await import("../tests/bench/video.ts")).benchVideo(),
-  web: async () => (await import("../tests/bench/web.ts")).benchWeb(),
-};
+const known = benchmarks.map(({ name }) => name);
+const usage = `usage: npm run bench -- NAME … [--smallest] [--report=FILE]
+  NAME           one or more of: ${known.join(" ")}
+                 all: every one of them
+  --smallest     one round over the least data, of which no time is judged
+  --report=FILE  writes what was measured as JSON`;
+
+function readArguments(args: string[]) {
+  const names = args.filter((each) => !each.startsWith("--"));
+  const options = args.filter((each) => each.startsWith("--"));
+  const given = readOptions(
+    options,
+    { smallest: { type: "boolean" }, report: { type: "string" } },
+    usage,
+  );
+  const unknown = names.find((name) => name !== "all" && !known.includes(name));
+  if (unknown !== undefined)
+    throw new Refusal(`There is no benchmark "${unknown}".\n\n${usage}`, 2);
+  const isAll = names.length === 0 || names.includes("all");
+  return { ...given, names: isAll ? known : names };
+}
 
 await runCommand(async () => {
-  const known = Object.keys(benchmarks);
-  const names = process.argv.slice(2);
-  const unknown = names.find((name) => !known.includes(name));
-  if (unknown !== undefined) {
-    const usage = `usage: npm run bench [-- NAME …]\n  ${known.join(" ")} (default: all)`;
-    throw new Refusal(`There is no benchmark "${unknown}".\n\n${usage}`, 2);
-  }
-  await buildProduct();
-  let kept = true;
-  for (const name of names.length > 0 ? names : known)
-    kept = ((await benchmarks[name]?.()) ?? false) && kept;
-  process.exit(kept ? 0 : 1);
+  const { names, smallest = false, report } = readArguments(process.argv.slice(2));
+  // What they are made of is there only once the product is built.
+  const { measureAll, prepare } = await import("../tests/bench/lib/runner.ts");
+  await prepare(names);
+  const outcomes = await measureAll(names, { size: smallest ? "smallest" : "full", report });
+  const faults = outcomes.flatMap((outcome) =>
+    faultsOf(outcome).map((fault) => `${outcome.bench}: ${fault}`),
+  );
+  for (const fault of faults) warn(fault);
+  process.exit(faults.length === 0 ? 0 : 1);
 });

@@ -4,12 +4,11 @@ import { openLocalDatabase } from "../../scripts/lib/database.ts";
 import { say } from "../../scripts/lib/message.mjs";
 import { extendSchedules } from "../../worker/actions/schedules/extend-schedules.ts";
 import type { DatabaseClient } from "../../worker/db/client.ts";
-import { followedAt, followersState } from "./lib/followers.ts";
+import type { Bench, Figure, Row } from "./lib/bench-run.ts";
+import { followedAt, followersState, smallestFollowers } from "./lib/followers.ts";
 import { timingOf } from "./lib/measure.ts";
-import { type Check, isMet, sayChecks, table } from "./lib/report.ts";
-import { lockBench } from "./lib/state.ts";
 
-const sizes = [500, 1000, 5000];
+const plans = { smallest: [smallestFollowers], full: [500, 1000, 5000] };
 const nextWeek = followedAt + 7 * 86_400_000;
 
 // D1 ends a batch after 30 s and an invocation after 1,000 statements; its machines are slower
@@ -91,7 +90,32 @@ async function runSize(size: number): Promise<Result[]> {
   }
 }
 
-function checksOf(results: readonly Result[]): Check[] {
+const one = (what: string, figure: number, unit: string, limit: number) => ({
+  what,
+  figure,
+  unit,
+  limit,
+});
+
+const exactly = (what: string, figure: number, unit: string, limit: number) => ({
+  ...one(what, figure, unit, limit),
+  exact: true as const,
+});
+
+/** What is true of every size by itself. */
+function ownFigures(size: number, first: Run | undefined, again: Run | undefined): Figure[] {
+  const missing = weeksAhead * size - (first?.weeks ?? 0);
+  const written = again?.rowsWritten ?? Number.NaN;
+  return [
+    exactly(`${size}: trainees left out`, size - (first?.trainees ?? 0), "people", 0),
+    exactly(`${size}: weeks missing`, missing, "weeks", 0),
+    exactly(`${size}: rows written by the second run`, written, "rows", 0),
+    one(`${size}: longest batch`, first?.longest ?? Number.NaN, "ms", limits.batchMs),
+    exactly(`${size}: statements`, first?.statements ?? Number.NaN, "", limits.statements),
+  ];
+}
+
+function figuresOf(results: readonly Result[], sizes: readonly number[]): Figure[] {
   const of = (size: number, run: string) =>
     results.find((each) => each.size === size && each.run === run)?.result;
   const each = (size: number, value: (run: Run) => number) => {
@@ -102,77 +126,39 @@ function checksOf(results: readonly Result[]): Check[] {
   const most = sizes.at(-1) ?? 0;
   const growth = (value: (run: Run) => number) => each(most, value) / each(least, value);
   const median = (size: number) => of(size, "eight weeks")?.median ?? Number.NaN;
+  const readGrowth = growth(({ rowsRead }) => rowsRead);
   return [
-    ...sizes.flatMap((size) => {
-      const first = of(size, "eight weeks");
-      return [
-        { name: `${size}: trainees left out`, value: size - (first?.trainees ?? 0), limit: 0 },
-        {
-          name: `${size}: weeks missing`,
-          value: weeksAhead * size - (first?.weeks ?? 0),
-          limit: 0,
-        },
-        {
-          name: `${size}: rows written by the second run`,
-          value: of(size, "again")?.rowsWritten ?? Number.NaN,
-          limit: 0,
-        },
-        {
-          name: `${size}: longest batch, ms`,
-          value: first?.longest ?? Number.NaN,
-          limit: limits.batchMs,
-        },
-        {
-          name: `${size}: statements`,
-          value: first?.statements ?? Number.NaN,
-          limit: limits.statements,
-        },
-      ];
-    }),
-    {
-      // All but the last are alike in size.
-      name: `median batch, ${most} to ${least}`,
-      value: median(most) / median(least),
-      limit: limits.growth,
-    },
-    { name: `time a trainee, ${most} to ${least}`, value: growth(({ took }) => took) },
-    {
-      name: `rows read a trainee, ${most} to ${least}`,
-      value: growth(({ rowsRead }) => rowsRead),
-      limit: limits.growth,
-    },
+    ...sizes.flatMap((size) => ownFigures(size, of(size, "eight weeks"), of(size, "again"))),
+    // All but the last are alike in size.
+    one(`median batch, ${most} to ${least}`, median(most) / median(least), "×", limits.growth),
+    { what: `time a trainee, ${most} to ${least}`, figure: growth(({ took }) => took), unit: "×" },
+    one(`rows read a trainee, ${most} to ${least}`, readGrowth, "×", limits.growth),
   ];
 }
 
+const rowOf = ({ size, run, result }: Result): Row => ({
+  run,
+  trainees: size,
+  weeks: result.weeks,
+  items: result.items,
+  batches: result.batches,
+  statements: result.statements,
+  seconds: result.took / 1000,
+  "median batch s": result.median / 1000,
+  "longest batch s": result.longest / 1000,
+  "rows read": result.rowsRead,
+  "rows written": result.rowsWritten,
+  "ms a trainee": result.took / size,
+});
+
 /**
- * Measures the extension of applied schedules: eight weeks of both kinds for 500, 1,000 and 5,000
- * trainees, the same run again, and the next week's.
- * @returns whether every limit holds
+ * The extension of applied schedules: eight weeks of both kinds for 500, 1,000 and 5,000 trainees,
+ * the same run again, and the next week's.
  */
-export async function benchCron(): Promise<boolean> {
-  lockBench();
+export const benchCron: Bench = async (run) => {
+  const sizes = run.pick(plans);
   const results: Result[] = [];
   for (const size of sizes) results.push(...(await runSize(size)));
-  const checks = checksOf(results);
-  say(JSON.stringify({ bench: "cron", results, checks }, null, 2));
-  say(
-    table(
-      results.map(({ size, run, result }) => ({
-        run,
-        trainees: size,
-        weeks: result.weeks,
-        items: result.items,
-        batches: result.batches,
-        statements: result.statements,
-        seconds: result.took / 1000,
-        "median batch s": result.median / 1000,
-        "longest batch s": result.longest / 1000,
-        "rows read": result.rowsRead,
-        "rows written": result.rowsWritten,
-        "ms a trainee": result.took / size,
-      })),
-    ),
-  );
-  sayChecks(checks);
-  return checks.every(isMet);
-}
+  const tables = [{ rows: results.map(rowOf) }];
+  return { figures: figuresOf(results, sizes), tables, readings: results };
+};

@@ -1,21 +1,23 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { newId } from "../../domain/id.ts";
-import { say } from "../../scripts/lib/message.mjs";
 import { sampleTrainer } from "../../scripts/seed/accounts.ts";
 import { continueArchive } from "../../worker/actions/operations/archive-business.ts";
 import { getArchiveReader } from "../../worker/data/accounts/trainer.ts";
 import { orderArchive } from "../../worker/data/operations/business-archives.ts";
 import { trainerScope } from "../../worker/data/scope.ts";
 import type { Platform } from "../../worker/platform.ts";
+import type { Bench } from "./lib/bench-run.ts";
 import { signIn } from "./lib/callers.ts";
 import { openInProcess } from "./lib/node-database.ts";
 import { benchPlatform } from "./lib/platform.ts";
-import { type Check, isMet, sayChecks, table } from "./lib/report.ts";
-import { benchState, lockBench } from "./lib/state.ts";
+import { benchState, smallestState } from "./lib/state.ts";
 
-const sizes = [500, 5000];
 const weeks = 12;
+const plans = {
+  smallest: [smallestState],
+  full: [500, 5000].map((trainees) => ({ trainees, weeks })),
+};
 const limits = { memory: 1.2, time: 1.3 };
 const megabyte = 1_000_000;
 
@@ -99,50 +101,49 @@ async function order(platform: Platform): Promise<string> {
 }
 
 /**
- * Measures the copy of a whole business of 500 and of 5,000 people with twelve weeks each: what of it is in
+ * The copy of a whole business of 500 and of 5,000 people with twelve weeks each: what of it is in
  * memory at once, and what a row takes.
- * @returns whether every limit holds
  */
-export async function benchExport(): Promise<boolean> {
-  lockBench();
+export const benchExport: Bench = async ({ pick, judges }) => {
+  const sizes = pick(plans);
   // Seeding leaves much behind: all of it comes first, so that none counts as given back.
   const folders: string[] = [];
-  for (const trainees of sizes) folders.push((await benchState({ trainees, weeks })).folder);
+  for (const size of sizes) folders.push((await benchState(size)).folder);
+  const runOf = (at: number) => run(sizes[at]?.trainees ?? 0, folders[at] ?? "");
   // What is made once for all of them is there before, however many they are.
-  await run(sizes[0] as number, folders[0] as string);
+  if (judges) await runOf(0);
   const before = living();
-  const runs: Run[] = [];
-  for (const [at, trainees] of sizes.entries()) {
-    runs.push(await run(trainees, folders[at] as string));
-  }
-  const [few, many] = runs;
-  const ratio = (value: (run: Run) => number) =>
-    few && many ? value(many) / value(few) : Number.NaN;
-  const checks: Check[] = [
-    {
-      name: `held at once, ${sizes.at(-1)} to ${sizes[0]} people`,
-      value: ratio(({ most }) => most - before),
-      limit: limits.memory,
-    },
-    {
-      name: `time a row, ${sizes.at(-1)} to ${sizes[0]} people`,
-      value: ratio(({ seconds, rows }) => seconds / rows),
-      limit: limits.time,
-    },
-  ];
-  say(JSON.stringify({ bench: "export", weeks, before, runs, checks }, null, 2));
-  say(
-    table(
-      runs.map(({ trainees, rows, megabytes, seconds, most }) => ({
-        trainees,
-        rows,
-        "archive, MB": megabytes,
-        seconds,
-        "µs a row": (1_000_000 * seconds) / rows,
-        "held at once, MB": most - before,
-      })),
-    ),
-  );
-  sayChecks(checks);
-  return checks.every(isMet);
-}
+  const few = await runOf(0);
+  const many = sizes.length > 1 ? await runOf(1) : few;
+  const people = `${many.trainees} to ${few.trainees} people`;
+  const perRow = ({ seconds, rows }: Run) => seconds / rows;
+  return {
+    figures: [
+      {
+        what: `held at once, ${people}`,
+        figure: (many.most - before) / (few.most - before),
+        unit: "×",
+        limit: limits.memory,
+      },
+      {
+        what: `time a row, ${people}`,
+        figure: perRow(many) / perRow(few),
+        unit: "×",
+        limit: limits.time,
+      },
+    ],
+    tables: [
+      {
+        rows: [few, many].map(({ trainees, rows, megabytes, seconds, most }) => ({
+          trainees,
+          rows,
+          "archive, MB": megabytes,
+          seconds,
+          "µs a row": (1_000_000 * seconds) / rows,
+          "held at once, MB": most - before,
+        })),
+      },
+    ],
+    readings: { weeks, before, runs: [few, many] },
+  };
+};

@@ -1,33 +1,56 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Message, MessagesPage } from "../../domain/contract/conversations/conversation.ts";
 import { knownThrough } from "../../domain/conversations/message-log.ts";
-import { buildProduct } from "../../scripts/lib/build.ts";
 import { say } from "../../scripts/lib/message.mjs";
-import { sampleTrainer } from "../../scripts/seed/accounts.ts";
-import type { Platform } from "../../worker/platform.ts";
 import { issueAccessToken } from "../../worker/tokens/access-token.ts";
+import type { Bench, Figure, RunSize } from "./lib/bench-run.ts";
 import { Chatter } from "./lib/chatter.ts";
-import { benchPlatform } from "./lib/platform.ts";
-import { type Check, isMet, sayChecks } from "./lib/report.ts";
+import { platformOf } from "./lib/platform.ts";
 import { type BenchServer, startBenchServer } from "./lib/server.ts";
-import { benchState, lockBench } from "./lib/state.ts";
+import { type BenchSize, benchState, copyBeside, smallestState } from "./lib/state.ts";
 import { chatUrl, signInTalkers, type Talker } from "./lib/talkers.ts";
 
 const conversations = 200;
 const rounds = 10;
-/** Every person writes so often, and workerd is killed so long after a round began. */
-const pace = { writeMs: 1000, killAfterMs: [3000, 6000] as const, atOnce: 50 };
-const followedWithinMs = 60_000;
+const plans = {
+  smallest: {
+    state: smallestState,
+    conversations: 2,
+    pace: { writeMs: 50, killAfterMs: [300, 400] },
+    settledMs: 100,
+    stays: false,
+  },
+  full: {
+    state: { trainees: conversations + 1, weeks: 1 },
+    conversations,
+    pace: { writeMs: 1000, killAfterMs: [3000, 6000] },
+    settledMs: 1000,
+    stays: true,
+  },
+} satisfies Record<RunSize, Plan>;
 
-const platformOf = ({ database, sessionKey }: BenchServer) =>
-  benchPlatform(database as unknown as Platform["database"], {
-    sessionKey,
-    trainerEmail: sampleTrainer.email,
-  });
+interface Plan {
+  state: BenchSize;
+  conversations: number;
+  pace: Pace;
+  /** How long nothing may come any more until everything has. */
+  settledMs: number;
+  /** Both look on while summaries follow, which then takes longest; else they leave before. */
+  stays: boolean;
+}
+
+/** Every person writes so often, and workerd is killed so long after a round began. */
+interface Pace {
+  writeMs: number;
+  killAfterMs: readonly [number, number];
+}
+
+const connectionsAtOnce = 50;
+const followedWithinMs = 60_000;
 
 async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>) {
   const waiting = [...items];
-  const workers = Array.from({ length: pace.atOnce }, async () => {
+  const workers = Array.from({ length: connectionsAtOnce }, async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await work(next);
   });
   await Promise.all(workers);
@@ -44,6 +67,7 @@ async function connectAll(server: BenchServer, chatters: readonly Chatter[]): Pr
 async function talkUntilKilled(
   server: BenchServer,
   chatters: readonly Chatter[],
+  pace: Pace,
 ): Promise<BenchServer> {
   await connectAll(server, chatters);
   const timers = chatters.map((chatter) =>
@@ -106,12 +130,16 @@ async function countUnfollowed(server: BenchServer, lastSeqs: ReadonlyMap<string
   return [...lastSeqs].filter(([id, seq]) => followed.get(id) !== seq).length;
 }
 
-async function conclude(server: BenchServer, chatters: readonly Chatter[]): Promise<Count> {
+async function conclude(
+  server: BenchServer,
+  chatters: readonly Chatter[],
+  { settledMs, stays }: Plan,
+): Promise<Count> {
   await connectAll(server, chatters);
   const isSettled = () =>
     chatters.every(({ log }) => log.waiting.length === 0 && knownThrough(log) > 0);
   for (const end = Date.now() + 30_000; Date.now() < end && !isSettled(); ) await wait(100);
-  await wait(1000);
+  await wait(settledMs);
   const count: Count = {
     acknowledged: 0,
     lost: 0,
@@ -129,46 +157,59 @@ async function conclude(server: BenchServer, chatters: readonly Chatter[]): Prom
     for (const name of Object.keys(judged) as (keyof typeof judged)[]) count[name] += judged[name];
     lastSeqs.set(talker.traineeId, stored.at(-1)?.seq ?? 0);
   });
+  const leaveAll = () => {
+    for (const chatter of chatters) chatter.leave();
+  };
+  if (!stays) leaveAll();
   const end = Date.now() + followedWithinMs;
   do {
     count.unfollowed = await countUnfollowed(server, lastSeqs);
   } while (count.unfollowed > 0 && Date.now() < end && (await wait(500, true)));
-  for (const chatter of chatters) chatter.leave();
+  leaveAll();
   return count;
 }
+
+const none = (what: string, figure: number, unit: string): Figure => ({
+  what,
+  figure,
+  unit,
+  limit: 0,
+  exact: true,
+});
 
 /**
  * workerd is killed with SIGKILL ten times while both people of 200 conversations talk; they come
  * back as the app does, and in the end have the same messages in the same order.
- * @returns whether nothing was lost, doubled or disordered
  */
-export async function benchFaults(): Promise<boolean> {
-  lockBench();
-  await buildProduct();
-  const size = { trainees: conversations + 1, weeks: 1 };
-  const { folder } = await benchState(size, undefined, { fresh: true });
+export const benchFaults: Bench = async (run) => {
+  const plan = run.pick<Plan>(plans);
+  const seeded = await benchState(plan.state);
+  // What is said in it must be all that its conversations hold.
+  const { folder, remove } = copyBeside(seeded.folder);
   let server = await startBenchServer(folder);
-  const talkers = await signInTalkers(server.database, conversations);
-  const chatters = talkers.map((talker) => new Chatter(talker));
   try {
-    for (let round = 1; round <= rounds; round++) {
-      server = await talkUntilKilled(server, chatters);
+    const talkers = await signInTalkers(server.database, plan.conversations);
+    const chatters = talkers.map((talker) => new Chatter(talker));
+    for (let round = 1; round <= run.rounds(rounds); round++) {
+      server = await talkUntilKilled(server, chatters, plan.pace);
       const acknowledged = chatters.reduce((sum, each) => sum + each.acknowledged.size, 0);
-      say(`killed ${round} of ${rounds}: ${acknowledged} acknowledged so far`);
+      say(`killed ${round} of ${run.rounds(rounds)}: ${acknowledged} acknowledged so far`);
     }
-    const { acknowledged, ...faults } = await conclude(server, chatters);
-    const checks: Check[] = [
-      { name: "acknowledged messages", value: acknowledged },
-      { name: "acknowledged and lost", value: faults.lost, limit: 0 },
-      { name: "stored twice", value: faults.doubled, limit: 0 },
-      { name: "written and never sent", value: faults.unsent, limit: 0 },
-      { name: "people with another order", value: faults.disordered, limit: 0 },
-      { name: "summaries that did not follow", value: faults.unfollowed, limit: 0 },
-    ];
-    say(JSON.stringify({ bench: "faults", rounds, conversations, checks }, null, 2));
-    sayChecks(checks);
-    return checks.every(isMet) && acknowledged > 0;
+    const { acknowledged, ...faults } = await conclude(server, chatters, plan);
+    if (acknowledged === 0) throw new Error("nobody was heard, so nothing could be lost");
+    return {
+      figures: [
+        { what: "acknowledged messages", figure: acknowledged, unit: "messages" },
+        none("acknowledged and lost", faults.lost, "messages"),
+        none("stored twice", faults.doubled, "messages"),
+        none("written and never sent", faults.unsent, "messages"),
+        none("people with another order", faults.disordered, "people"),
+        none("summaries that did not follow", faults.unfollowed, "conversations"),
+      ],
+      readings: { rounds: run.rounds(rounds), conversations: plan.conversations },
+    };
   } finally {
     await server.stop();
+    remove();
   }
-}
+};

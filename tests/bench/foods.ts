@@ -1,17 +1,28 @@
 import type { D1Database } from "@cloudflare/workers-types";
-import { buildProduct } from "../../scripts/lib/build.ts";
-import { say } from "../../scripts/lib/message.mjs";
-import { sampleTrainee, sampleTrainer } from "../../scripts/seed/accounts.ts";
-import type { Platform } from "../../worker/platform.ts";
+import { sampleTrainee } from "../../scripts/seed/accounts.ts";
+import type { Bench, RunSize } from "./lib/bench-run.ts";
 import { signIn } from "./lib/callers.ts";
 import { compare, type Timing } from "./lib/measure.ts";
-import { benchPlatform } from "./lib/platform.ts";
-import { type Check, isMet, sayChecks, table } from "./lib/report.ts";
+import { platformOf } from "./lib/platform.ts";
 import { costOf } from "./lib/rows-read.ts";
 import { startBenchServer } from "./lib/server.ts";
-import { benchState, lockBench } from "./lib/state.ts";
+import { type BenchSize, benchState, smallestState } from "./lib/state.ts";
 
-const foods = 10_000;
+interface Plan {
+  state: BenchSize;
+  foods: number;
+  repeats: { warmUp: number; rounds: number };
+}
+
+const plans: Record<RunSize, Plan> = {
+  smallest: { state: smallestState, foods: 0, repeats: { warmUp: 0, rounds: 1 } },
+  // A size that no other benchmark has: its database is this one's own.
+  full: {
+    state: { trainees: 20, weeks: 2 },
+    foods: 10_000,
+    repeats: { warmUp: 30, rounds: 200 },
+  },
+};
 /** Milliseconds on the server. */
 const p95Limit = 50;
 const statements = 2;
@@ -34,7 +45,7 @@ interface Result {
 }
 
 /** The starter foods again and again under other names, until there are as many as asked for. */
-async function fill(database: D1Database): Promise<void> {
+async function fill(database: D1Database, foods: number): Promise<void> {
   const count = async () =>
     (await database.prepare("select count(*) as count from foods").first<{ count: number }>())
       ?.count ?? 0;
@@ -53,16 +64,12 @@ async function fill(database: D1Database): Promise<void> {
   }
 }
 
-async function run(): Promise<Result[]> {
-  // A size that no other benchmark has: its database is this one's own.
-  const { folder } = await benchState({ trainees: 20, weeks: 2 });
+async function measure({ state, foods, repeats }: Plan): Promise<Result[]> {
+  const { folder } = await benchState(state);
   const server = await startBenchServer(folder);
   try {
-    await fill(server.database);
-    const platform = benchPlatform(server.database as unknown as Platform["database"], {
-      sessionKey: server.sessionKey,
-      trainerEmail: sampleTrainer.email,
-    });
+    await fill(server.database, foods);
+    const platform = platformOf(server);
     const caller = await signIn(server.database, platform, sampleTrainee.email);
     const results: Result[] = [];
     for (const [search, params] of Object.entries(searches)) {
@@ -72,7 +79,7 @@ async function run(): Promise<Result[]> {
       const { product: timing, bare } = await compare(
         { url: new URL(path, server.product), token },
         { url: new URL(`/read/${statements}`, server.bare) },
-        { warmUp: 30, rounds: 200 },
+        repeats,
       );
       results.push({ search, timing, bare, rowsRead });
     }
@@ -83,31 +90,25 @@ async function run(): Promise<Result[]> {
   }
 }
 
-/**
- * Measures the food search of the built Worker on workerd over 10,000 foods.
- * @returns whether every search stays below the limit
- */
-export async function benchFoods(): Promise<boolean> {
-  lockBench();
-  await buildProduct();
-  const results = await run();
-  const checks: Check[] = results.map(({ search, timing }) => ({
-    name: `foods, ${search}, p95 ms`,
-    value: timing.p95,
-    limit: p95Limit,
+/** The food search of the built Worker on workerd over 10,000 foods. */
+export const benchFoods: Bench = async ({ pick }) => {
+  const plan = pick(plans);
+  const results = await measure(plan);
+  const rows = results.map(({ search, timing, bare, rowsRead }) => ({
+    search,
+    "median ms": timing.median,
+    "p95 ms": timing.p95,
+    "bare median": bare.median,
+    "rows read": rowsRead,
   }));
-  say(JSON.stringify({ benchmark: "foods", foods, results, checks }));
-  say(
-    table(
-      results.map(({ search, timing, bare, rowsRead }) => ({
-        search,
-        "median ms": timing.median,
-        "p95 ms": timing.p95,
-        "bare median": bare.median,
-        "rows read": rowsRead,
-      })),
-    ),
-  );
-  sayChecks(checks);
-  return checks.every(isMet);
-}
+  return {
+    figures: results.map(({ search, timing }) => ({
+      what: `${search}, p95`,
+      figure: timing.p95,
+      unit: "ms",
+      limit: p95Limit,
+    })),
+    tables: [{ rows }],
+    readings: { foods: plan.foods, results },
+  };
+};

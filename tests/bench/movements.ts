@@ -1,23 +1,20 @@
-import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
-import { buildProduct } from "../../scripts/lib/build.ts";
-import { root } from "../../scripts/lib/install.mjs";
-import { startLocalServer } from "../../scripts/lib/local-server.ts";
 import { say } from "../../scripts/lib/message.mjs";
 import { wholeBrowser } from "../support/browser.ts";
+import type { Bench, Measurement } from "./lib/bench-run.ts";
 import { timingOf } from "./lib/measure.ts";
-import { type Check, isMet, sayChecks, table } from "./lib/report.ts";
+import { startSampleServer } from "./lib/sample-server.ts";
 import { signInTrainee } from "./lib/trainee-sign-in.ts";
 
 const rounds = 7;
-const slower = 4;
 const stills = 18;
-const steps = 120;
+const plans = { smallest: { slower: 1, steps: 6 }, full: { slower: 4, steps: 120 } };
+type Plan = (typeof plans)["full"];
 /** A frame that took this many times as long as one of the screen was dropped. */
 const dropped = 1.5;
 const limits = { dropped: 0, works: 1.5 };
 
-/** What a phone did in 120 frames. */
+/** What a phone did in some frames. */
 interface Frames {
   /** That came too late. */
   dropped: number;
@@ -38,22 +35,27 @@ interface Reading {
  * 18 drawn exercises on a slow phone: their first scroll, beside that of the same list without its
  * stills, and one of them moving, beside itself at rest.
  */
-export async function benchMovements(): Promise<boolean> {
-  await buildProduct();
-  const server = await startLocalServer({ state: join(root, ".wrangler/bench/movements") });
+export const benchMovements: Bench = async (run) => {
+  const plan = run.pick(plans);
+  const server = await startSampleServer(run);
   const browser = await chromium.launch(wholeBrowser);
   try {
-    const context = await visitorOf(browser, server.url);
+    const phone = { plan, context: await visitorOf(browser, server.url) };
     const readings: Reading[] = [];
-    for (let round = 1; round <= rounds; round++) {
-      say(`Round ${round} of ${rounds} …`);
-      readings.push(await (round % 2 === 0 ? bareFirst(context) : drawnFirst(context)));
+    for (let round = 1; round <= run.rounds(rounds); round++) {
+      say(`Round ${round} of ${run.rounds(rounds)} …`);
+      readings.push(await (round % 2 === 0 ? bareFirst(phone) : drawnFirst(phone)));
     }
-    return tell(readings);
+    return measurementOf(plan, readings);
   } finally {
     await browser.close();
     await server.stop();
   }
+};
+
+interface Phone {
+  plan: Plan;
+  context: BrowserContext;
 }
 
 /** Somebody who has been here before: what a first visit leaves for later is done. */
@@ -71,38 +73,39 @@ async function visitorOf(browser: Browser, baseURL: string): Promise<BrowserCont
   return context;
 }
 
-async function drawnFirst(context: BrowserContext): Promise<Reading> {
-  const drawn = await readDrawn(context);
-  return { ...drawn, bare: await readBare(context) };
+async function drawnFirst(phone: Phone): Promise<Reading> {
+  const drawn = await readDrawn(phone);
+  return { ...drawn, bare: await readBare(phone) };
 }
 
-async function bareFirst(context: BrowserContext): Promise<Reading> {
-  const bare = await readBare(context);
-  return { ...(await readDrawn(context)), bare };
+async function bareFirst(phone: Phone): Promise<Reading> {
+  const bare = await readBare(phone);
+  return { ...(await readDrawn(phone)), bare };
 }
 
-async function readDrawn(context: BrowserContext): Promise<Omit<Reading, "bare">> {
-  const page = await openList(context);
-  const drawn = await read(page, true);
+async function readDrawn(phone: Phone): Promise<Omit<Reading, "bare">> {
+  const { steps } = phone.plan;
+  const page = await openList(phone);
+  const drawn = await read(page, steps, true);
   await page.locator("main li button").first().click();
   const figure = page.getByRole("dialog").locator("figure");
   await figure.locator("svg > *").nth(50).waitFor({ state: "attached" });
-  const moving = await read(page, false);
+  const moving = await read(page, steps, false);
   await figure.getByRole("button").first().click();
-  const resting = await read(page, false);
+  const resting = await read(page, steps, false);
   await page.close();
   return { drawn, moving, resting };
 }
 
-async function readBare(context: BrowserContext): Promise<Frames> {
-  const page = await openList(context, hideStills);
-  const bare = await read(page, true);
+async function readBare(phone: Phone): Promise<Frames> {
+  const page = await openList(phone, hideStills);
+  const bare = await read(page, phone.plan.steps, true);
   await page.close();
   return bare;
 }
 
 /** The list in a page of its own that has come to rest, not scrolled yet. */
-async function openList(context: BrowserContext, prepare?: () => void): Promise<Page> {
+async function openList({ context, plan }: Phone, prepare?: () => void): Promise<Page> {
   const page = await context.newPage();
   if (prepare) await page.addInitScript(prepare);
   // The last thing that a page opens; its greeting has what is shown asked for once more.
@@ -117,7 +120,7 @@ async function openList(context: BrowserContext, prepare?: () => void): Promise<
   await greeted;
   await page.waitForLoadState("networkidle");
   const client = await context.newCDPSession(page);
-  await client.send("Emulation.setCPUThrottlingRate", { rate: slower });
+  await client.send("Emulation.setCPUThrottlingRate", { rate: plan.slower });
   return page;
 }
 
@@ -128,8 +131,8 @@ function hideStills() {
   document.adoptedStyleSheets = [sheet];
 }
 
-/** Reads 120 frames; of a page that scrolls, each is a step down, then up again. */
-const read = (page: Page, scrolls: boolean): Promise<Frames> =>
+/** Reads so many frames; of a page that scrolls, each is a step down, then up again. */
+const read = (page: Page, steps: number, scrolls: boolean): Promise<Frames> =>
   page.evaluate(
     async ({ steps, dropped, scrolls }) => {
       const nextFrame = () => new Promise<number>((done) => requestAnimationFrame(done));
@@ -163,7 +166,7 @@ const read = (page: Page, scrolls: boolean): Promise<Frames> =>
     { steps, dropped, scrolls },
   );
 
-function tell(readings: readonly Reading[]): boolean {
+function measurementOf({ steps, slower }: Plan, readings: readonly Reading[]): Measurement {
   const rows = readings.map(({ drawn, bare, moving, resting }, index) => ({
     round: String(index + 1),
     "scrolled: dropped": drawn.dropped,
@@ -175,27 +178,31 @@ function tell(readings: readonly Reading[]): boolean {
     "ms moving": moving.works,
     "ms at rest": resting.works,
   }));
-  say(table(rows));
   const medianOf = (value: (reading: Reading) => number) => timingOf(readings.map(value)).median;
   const more = (one: Frames, other: Frames) => Math.max(0, one.dropped - other.dropped);
-  const conditions = `of ${steps}, median, processor ${slower} times slower`;
-  const checks: Check[] = [
-    {
-      name: `frames dropped by a first scroll, more than without stills, ${conditions}`,
-      value: medianOf(({ drawn, bare }) => more(drawn, bare)),
-      limit: limits.dropped,
-    },
-    {
-      name: "work of such a frame, as a ratio to the same list without stills, median",
-      value: medianOf(({ drawn, bare }) => drawn.works / bare.works),
-      limit: limits.works,
-    },
-    {
-      name: `frames dropped by a figure that moves, more than at rest, ${conditions}`,
-      value: medianOf(({ moving, resting }) => more(moving, resting)),
-      limit: limits.dropped,
-    },
-  ];
-  sayChecks(checks);
-  return checks.every(isMet);
+  const conditions = `of ${steps}, processor ${slower} times slower`;
+  return {
+    figures: [
+      {
+        what: `frames dropped by a first scroll, more than without stills, ${conditions}`,
+        figure: medianOf(({ drawn, bare }) => more(drawn, bare)),
+        unit: "frames",
+        limit: limits.dropped,
+      },
+      {
+        what: "work of such a frame, to the same list without stills",
+        figure: medianOf(({ drawn, bare }) => drawn.works / bare.works),
+        unit: "×",
+        limit: limits.works,
+      },
+      {
+        what: `frames dropped by a figure that moves, more than at rest, ${conditions}`,
+        figure: medianOf(({ moving, resting }) => more(moving, resting)),
+        unit: "frames",
+        limit: limits.dropped,
+      },
+    ],
+    tables: [{ rows }],
+    readings,
+  };
 }

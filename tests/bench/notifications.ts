@@ -1,7 +1,5 @@
 import type { D1Database } from "@cloudflare/workers-types";
 import { newId } from "../../domain/id.ts";
-import { buildProduct } from "../../scripts/lib/build.ts";
-import { say } from "../../scripts/lib/message.mjs";
 import { sampleTrainer } from "../../scripts/seed/accounts.ts";
 import {
   createNotification,
@@ -9,13 +7,13 @@ import {
 } from "../../worker/data/notifications/notification-sending.ts";
 import { trainerScope } from "../../worker/data/scope.ts";
 import type { DatabaseClient } from "../../worker/db/client.ts";
+import type { Bench, Figure } from "./lib/bench-run.ts";
 import { type BenchCaller, signIn } from "./lib/callers.ts";
-import { benchPlatform } from "./lib/platform.ts";
-import { type Check, isMet, sayChecks, table } from "./lib/report.ts";
+import { platformOf } from "./lib/platform.ts";
 import { type BenchServer, startBenchServer } from "./lib/server.ts";
-import { benchState, lockBench } from "./lib/state.ts";
+import { benchState, smallestState } from "./lib/state.ts";
 
-const size = { trainees: 5000, weeks: 1 };
+const sizes = { smallest: smallestState, full: { trainees: 5000, weeks: 1 } };
 
 // D1 ends a batch after 30 s, and its machines are slower than this one: a third has to do. Work
 // behind an answer has 30 s as well, of which a run takes a third at most, although each of its
@@ -147,58 +145,56 @@ async function measureSending(
   return { people: people ?? 0, answer, all, runs: await readRuns(database) };
 }
 
-function checksOf({ people, batch, runs }: Result): Check[] {
+function figuresOf({ people, batch, runs }: Result, trainees: number): Figure[] {
   return [
-    { name: "people left out", value: size.trainees - people, limit: limits.leftOut },
-    { name: "batch that sends, ms", value: batch, limit: limits.batchMs },
-    { name: "runs", value: runs.length },
-    { name: "longest run, ms", value: Math.max(...runs), limit: limits.runMs },
+    {
+      what: "people left out",
+      figure: trainees - people,
+      unit: "people",
+      limit: limits.leftOut,
+      exact: true,
+    },
+    { what: "batch that sends", figure: batch, unit: "ms", limit: limits.batchMs },
+    { what: "runs", figure: runs.length, unit: "" },
+    { what: "longest run", figure: Math.max(...runs), unit: "ms", limit: limits.runMs },
   ];
 }
 
 /**
- * Measures the trainer's sending to everybody of 5,000 trainees on the built Worker: the one batch
- * that sends, and the runs of the fan-out that tells every inbox, one alarm after another.
- * @returns whether every limit holds
+ * The trainer's sending to everybody of 5,000 trainees on the built Worker: the one batch that
+ * sends, and the runs of the fan-out that tells every inbox, one alarm after another.
  */
-export async function benchNotifications(): Promise<boolean> {
-  lockBench();
-  await buildProduct();
+export const benchNotifications: Bench = async ({ pick }) => {
+  const size = pick(sizes);
   const { folder } = await benchState(size);
   const server = await startBenchServer(folder);
-  const { database, sessionKey } = server;
+  const { database } = server;
   const since = Date.now();
   try {
     await cleanUp(database, since);
-    // Everybody is whoever may enter; of this state, which nothing else measures, all may.
+    // Everybody is whoever may enter: here all may.
     await database.exec("update trainee_profiles set status = 'active'");
-    const platform = benchPlatform(database as unknown as DatabaseClient, {
-      sessionKey,
-      trainerEmail: sampleTrainer.email,
-    });
+    const platform = platformOf(server);
     const trainer = await signIn(database, platform, sampleTrainer.email);
     const sent = await measureBatch(database, trainer);
     await noteRuns(database);
     const result: Result = { ...sent, ...(await measureSending(server, trainer)) };
-    const checks = checksOf(result);
-    say(JSON.stringify({ bench: "notifications", result, checks }, null, 2));
-    say(
-      table([
-        {
-          people: result.people,
-          statements: result.statements,
-          "batch ms": result.batch,
-          "answer ms": result.answer,
-          "all told s": result.all / 1000,
-          runs: result.runs.length,
-          "longest run ms": Math.max(...result.runs),
-        },
-      ]),
-    );
-    sayChecks(checks);
-    return checks.every(isMet);
+    const row = {
+      people: result.people,
+      statements: result.statements,
+      "batch ms": result.batch,
+      "answer ms": result.answer,
+      "all told s": result.all / 1000,
+      runs: result.runs.length,
+      "longest run ms": Math.max(...result.runs),
+    };
+    return {
+      figures: figuresOf(result, size.trainees),
+      tables: [{ rows: [row] }],
+      readings: result,
+    };
   } finally {
     await cleanUp(database, since);
     await server.stop();
   }
-}
+};

@@ -3,27 +3,43 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
-import { buildProduct } from "../../scripts/lib/build.ts";
-import { root } from "../../scripts/lib/install.mjs";
-import { startLocalServer } from "../../scripts/lib/local-server.ts";
 import { say } from "../../scripts/lib/message.mjs";
 import { wholeBrowser } from "../support/browser.ts";
+import type { Bench, Measurement, RunSize } from "./lib/bench-run.ts";
 import { timingOf } from "./lib/measure.ts";
-import { type Check, isMet, sayChecks, table } from "./lib/report.ts";
+import { startSampleServer } from "./lib/sample-server.ts";
 import { signInTrainee } from "./lib/trainee-sign-in.ts";
 import { openedPage, startUnattended } from "./lib/unattended-browser.ts";
 
 const rounds = 5;
-const slower = 4;
-/** A phone with one bar, as Lighthouse has it. */
-const network = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 200_000,
-  uploadThroughput: 93_750,
+/** A slow phone with one bar, as Lighthouse has it; the smallest run is of this machine as it is. */
+const phones: Record<RunSize, Phone> = {
+  smallest: {
+    slower: 1,
+    network: { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 },
+  },
+  full: {
+    slower: 4,
+    network: {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 200_000,
+      uploadThroughput: 93_750,
+    },
+  },
 };
+
+interface Phone {
+  slower: number;
+  network: {
+    offline: boolean;
+    latency: number;
+    downloadThroughput: number;
+    uploadThroughput: number;
+  };
+}
 /** Milliseconds without a network; with one, as a share of a first opening in the same round. */
-const limits = { offline: 500, again: 2 / 3 };
+const limits = { offline: 450, again: 2 / 3 };
 
 interface Opening {
   /** Nothing of the app is on the device, but who it is. */
@@ -41,22 +57,22 @@ declare global {
 }
 
 /** When the home stands on the screen with its data, from the page's beginning, on a slow phone. */
-export async function benchOffline(): Promise<boolean> {
-  await buildProduct();
-  const server = await startLocalServer({ state: join(root, ".wrangler/bench/offline") });
+export const benchOffline: Bench = async (run) => {
+  const phone = run.pick(phones);
+  const server = await startSampleServer(run);
   try {
     const openings: Opening[] = [];
-    for (let round = 1; round <= rounds; round++) {
-      say(`Round ${round} of ${rounds} …`);
-      openings.push(await measure(server.url));
+    for (let round = 1; round <= run.rounds(rounds); round++) {
+      say(`Round ${round} of ${run.rounds(rounds)} …`);
+      openings.push(await measure(server.url, phone));
     }
-    return tell(openings);
+    return measurementOf(openings);
   } finally {
     await server.stop();
   }
-}
+};
 
-async function measure(base: string): Promise<Opening> {
+async function measure(base: string, phone: Phone): Promise<Opening> {
   const profile = mkdtempSync(join(tmpdir(), "miran-opening-"));
   const open = () =>
     chromium.launchPersistentContext(profile, {
@@ -76,13 +92,13 @@ async function measure(base: string): Promise<Opening> {
     const first = await visit(async (context) => {
       const page = await enter(context);
       await forgetApp(page);
-      const shown = await timeHome(context);
+      const shown = await timeHome(context, phone);
       await untilKept(context);
       return shown;
     });
-    const again = await visit((context) => timeHome(context));
-    const offline = await timeUnattended(profile, `${base}/trainee`);
-    const empty = await timeUnattended(profile, emptyPage);
+    const again = await visit((context) => timeHome(context, phone));
+    const offline = await timeUnattended(profile, phone, `${base}/trainee`);
+    const empty = await timeUnattended(profile, phone, emptyPage);
     return { first, again, offline, empty };
   } finally {
     rmSync(profile, { recursive: true, force: true });
@@ -119,7 +135,7 @@ function watchForHome(): void {
   look.observe(document, { childList: true, subtree: true });
 }
 
-async function timeHome(context: BrowserContext): Promise<number> {
+async function timeHome(context: BrowserContext, { slower, network }: Phone): Promise<number> {
   const page = await context.newPage();
   await page.addInitScript(watchForHome);
   const client = await context.newCDPSession(page);
@@ -136,12 +152,16 @@ const emptyPage = `data:text/html;charset=utf-8,<main><section aria-label="ال�
 const noNetwork = ["--host-resolver-rules=MAP * ~NOTFOUND", "--window-size=390,844"];
 
 /** Without a network, and without a driver of tests, whose watching is a good part of so short a time. */
-async function timeUnattended(profile: string, address: string): Promise<number> {
+async function timeUnattended(
+  profile: string,
+  { slower }: Phone,
+  address: string,
+): Promise<number> {
   const browser = await startUnattended(profile, noNetwork);
   try {
     const page = await openedPage(browser);
-    const phone = { width: 390, height: 844, deviceScaleFactor: 1, mobile: true };
-    await page.ask("Emulation.setDeviceMetricsOverride", phone);
+    const screen = { width: 390, height: 844, deviceScaleFactor: 1, mobile: true };
+    await page.ask("Emulation.setDeviceMetricsOverride", screen);
     await page.ask("Emulation.setCPUThrottlingRate", { rate: slower });
     await page.ask("Page.enable");
     const source = `(${watchForHome})()`;
@@ -172,24 +192,29 @@ async function untilKept(context: BrowserContext): Promise<void> {
   await page.close();
 }
 
-function tell(openings: readonly Opening[]): boolean {
+function measurementOf(openings: readonly Opening[]): Measurement {
   const of = (kind: keyof Opening) => timingOf(openings.map((each) => each[kind])).median;
-  const medians = {
-    ...{ first: of("first"), again: of("again") },
-    ...{ offline: of("offline"), empty: of("empty") },
+  return {
+    figures: [
+      {
+        what: "home without a network",
+        figure: of("offline"),
+        unit: "ms",
+        limit: limits.offline,
+      },
+      { what: "an empty page without a network", figure: of("empty"), unit: "ms" },
+      {
+        what: "second opening with a network, to the first",
+        figure: timingOf(openings.map(({ first, again }) => again / first)).median,
+        unit: "×",
+        limit: limits.again,
+      },
+    ],
+    tables: [
+      { rows: openings.map((each, round) => ({ round: String(round + 1), ...roundedOf(each) })) },
+    ],
+    readings: openings,
   };
-  const checks: Check[] = [
-    { name: "home without a network, ms", value: medians.offline, limit: limits.offline },
-    {
-      name: "second opening ÷ first, with a network",
-      value: timingOf(openings.map(({ first, again }) => again / first)).median,
-      limit: limits.again,
-    },
-  ];
-  say(JSON.stringify({ bench: "offline", rounds, slower, network, openings, medians, checks }));
-  say(table(openings.map((each, round) => ({ round: String(round + 1), ...roundedOf(each) }))));
-  sayChecks(checks);
-  return checks.every(isMet);
 }
 
 const roundedOf = ({ first, again, offline, empty }: Opening) => ({

@@ -1,6 +1,4 @@
-import { buildProduct } from "../../scripts/lib/build.ts";
-import { say } from "../../scripts/lib/message.mjs";
-import { table } from "./lib/report.ts";
+import type { Bench } from "./lib/bench-run.ts";
 
 /** What people load before each part of the product, and what comes later for one part alone. */
 const ways = [
@@ -10,23 +8,31 @@ const ways = [
 ];
 
 /** kB of JavaScript after gzip: nothing to be judged here, the budgets do that in `npm test`. */
-export async function benchSizes(): Promise<boolean> {
-  await buildProduct();
+export const benchSizes: Bench = async ({ judges }) => {
   const { laterOf, loadedWith, reach, weigh } = await import("../budgets/built-client.ts");
   const doors = ways.flatMap(({ through }) => through);
-  const rows = ways.flatMap(({ to, through }) => {
-    const first = loadedWith(through);
-    const isLater = (part: string) => !first.includes(part) && !doors.includes(part);
-    const reached = reach(through, (part) => loadedWith([part]).flatMap(laterOf).filter(isLater));
-    const weightWith = (parts: string[]) => weigh(loadedWith([...through, ...parts])).total;
-    return [
-      { part: to, more: weightWith([]) },
-      ...reached
-        .filter(isLater)
-        .map((part) => ({ part: `${to}: ${part}`, more: weightWith([part]) - weightWith([]) })),
-    ];
-  });
-  say(JSON.stringify({ bench: "sizes", unit: "kB after gzip", rows }));
-  say(table(rows));
-  return true;
-}
+  const first = ways.map(({ to, through }) => ({
+    part: to,
+    more: weigh(loadedWith(through)).total,
+  }));
+  const laterParts = () =>
+    ways.flatMap(({ to, through }, way) => {
+      const before = loadedWith(through);
+      const isLater = (part: string) => !before.includes(part) && !doors.includes(part);
+      const reached = reach(through, (part) => loadedWith([part]).flatMap(laterOf).filter(isLater));
+      return reached.filter(isLater).map((part) => ({
+        part: `${to}: ${part}`,
+        more: weigh(loadedWith([...through, part])).total - (first[way]?.more ?? Number.NaN),
+      }));
+    });
+  const rows = [...first, ...(judges ? laterParts() : [])];
+  return {
+    figures: first.map(({ part, more }) => ({
+      what: `before a ${part}`,
+      figure: more,
+      unit: "kB",
+    })),
+    tables: [{ rows }],
+    readings: rows,
+  };
+};

@@ -1,15 +1,15 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildProduct, builtConfig } from "../../scripts/lib/build.ts";
+import { builtConfig } from "../../scripts/lib/build.ts";
 import { say } from "../../scripts/lib/message.mjs";
 import { runTool, tools } from "../../scripts/lib/run-tool.ts";
+import type { Bench } from "./lib/bench-run.ts";
 import { timingOf } from "./lib/measure.ts";
-import { type Check, isMet, sayChecks } from "./lib/report.ts";
-import { benchFolder, lockBench } from "./lib/state.ts";
+import { benchFolder } from "./lib/state.ts";
 import { buildWorker } from "./lib/worker-build.ts";
 
 const rounds = 9;
-const limit = 7;
+const limit = 3;
 
 /** CPU milliseconds of one start of a built Worker, as wrangler's profile tells. */
 async function measureStart(config: string): Promise<number> {
@@ -34,24 +34,22 @@ async function buildBareStart(): Promise<string> {
 }
 
 /** How long the Worker takes to start, beside a bare one in the same turns. */
-export async function benchStart(): Promise<boolean> {
-  lockBench();
-  await buildProduct();
+export const benchStart: Bench = async (run) => {
   const bareConfig = await buildBareStart();
   const starts = { product: [] as number[], bare: [] as number[] };
-  for (let round = 1; round <= rounds; round++) {
-    say(`Round ${round} of ${rounds} …`);
+  for (let round = 1; round <= run.rounds(rounds); round++) {
+    say(`Round ${round} of ${run.rounds(rounds)} …`);
     starts.product.push(await measureStart(builtConfig));
     starts.bare.push(await measureStart(bareConfig));
   }
   const product = timingOf(starts.product).median;
   const bare = timingOf(starts.bare).median;
-  const checks: Check[] = [
-    { name: "start, CPU ms", value: product },
-    { name: "start of a bare Worker, CPU ms", value: bare },
-    { name: "start ÷ bare", value: product / bare, limit },
-  ];
-  say(JSON.stringify({ bench: "start", rounds, starts, checks }));
-  sayChecks(checks);
-  return checks.every(isMet);
-}
+  return {
+    figures: [
+      { what: "start, processor time", figure: product, unit: "ms" },
+      { what: "start of a bare Worker, processor time", figure: bare, unit: "ms" },
+      { what: "start, to a bare one", figure: product / bare, unit: "×", limit },
+    ],
+    readings: starts,
+  };
+};

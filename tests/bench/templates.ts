@@ -1,12 +1,10 @@
-import { say } from "../../scripts/lib/message.mjs";
+import type { Bench } from "./lib/bench-run.ts";
 import { buildFilling, type Filling, startFilling } from "./lib/filling-server.ts";
-import { followedAt, followersInMemory } from "./lib/followers.ts";
+import { followedAt, followersInMemory, smallestFollowers } from "./lib/followers.ts";
 import { templateOfWeek, templateRunState } from "./lib/given-template.ts";
 import { timingOf } from "./lib/measure.ts";
-import { type Check, isMet, sayChecks, table } from "./lib/report.ts";
-import { lockBench } from "./lib/state.ts";
 
-const sizes = [50, 100, 200];
+const plans = { smallest: [smallestFollowers], full: [50, 100, 200] };
 const rounds = 5;
 const limits = { againstCron: 1.3, growth: 1.3 };
 
@@ -45,48 +43,47 @@ async function onState(worker: string, people: number, run: typeof give): Promis
 const perItem = ({ took, items }: Run) => took / items;
 
 /**
- * Measures how four weeks of a template are given to 50, 100 and 200 people, and what the cron needs
- * for as many items of weeks that are applied, in turn.
- * @returns whether every limit holds
+ * How four weeks of a template are given to 50, 100 and 200 people, and what the cron needs for as
+ * many items of weeks that are applied, in turn.
  */
-export async function benchTemplates(): Promise<boolean> {
-  lockBench();
+export const benchTemplates: Bench = async (run) => {
+  const sizes = run.pick(plans);
   const worker = await buildFilling();
   const runs: Run[] = [];
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < run.rounds(rounds); round++) {
     for (const people of sizes) {
       runs.push(await onState(worker, people, give), await onState(worker, people, fill));
     }
   }
-  const median = (run: string, people: number) =>
-    timingOf(runs.filter((each) => each.run === run && each.people === people).map(perItem)).median;
+  const of = (name: string, people: number) =>
+    runs.filter((each) => each.run === name && each.people === people);
+  const median = (name: string, people: number) => timingOf(of(name, people).map(perItem)).median;
   const [least = 0] = sizes;
   const most = sizes.at(-1) ?? 0;
-  const checks: Check[] = [
-    {
-      name: `an item that is given to ${most}, to one that the cron fills`,
-      value: median("given", most) / median("by the cron", most),
-      limit: limits.againstCron,
-    },
-    {
-      name: `an item that is given, ${most} to ${least} people`,
-      value: median("given", most) / median("given", least),
-      limit: limits.growth,
-    },
-  ];
-  say(JSON.stringify({ bench: "templates", runs, checks }, null, 2));
-  say(
-    table(
-      sizes.flatMap((people) =>
-        ["given", "by the cron"].map((run) => ({
-          run,
-          people,
-          items: runs.find((each) => each.run === run && each.people === people)?.items ?? 0,
-          "µs an item": 1000 * median(run, people),
-        })),
-      ),
-    ),
+  const rows = sizes.flatMap((people) =>
+    ["given", "by the cron"].map((name) => ({
+      run: name,
+      people,
+      items: of(name, people)[0]?.items ?? 0,
+      "µs an item": 1000 * median(name, people),
+    })),
   );
-  sayChecks(checks);
-  return checks.every(isMet);
-}
+  return {
+    figures: [
+      {
+        what: `an item that is given to ${most}, to one that the cron fills`,
+        figure: median("given", most) / median("by the cron", most),
+        unit: "×",
+        limit: limits.againstCron,
+      },
+      {
+        what: `an item that is given, ${most} to ${least} people`,
+        figure: median("given", most) / median("given", least),
+        unit: "×",
+        limit: limits.growth,
+      },
+    ],
+    tables: [{ rows }],
+    readings: runs,
+  };
+};

@@ -50,6 +50,16 @@ interface Weight {
   told: string;
 }
 
+const weighed = new Map<string, number>();
+
+/** Bytes of a built file after gzip; each is compressed once. */
+function bytesOf(file: string): number {
+  const bytes =
+    weighed.get(file) ?? gzipSync(readFileSync(join(builtClient, file)), { level: 9 }).length;
+  weighed.set(file, bytes);
+  return bytes;
+}
+
 const kB = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6);
 
 export function weigh(keys: readonly string[]): Weight {
@@ -58,7 +68,7 @@ export function weigh(keys: readonly string[]): Weight {
   );
   const chunks = [...files].map((file) => ({
     file,
-    bytes: gzipSync(readFileSync(join(builtClient, file)), { level: 9 }).length,
+    bytes: bytesOf(file),
     heaviest: (modules[file] ?? []).toSorted((a, b) => b.bytes - a.bytes).slice(0, 3),
   }));
   const told = chunks

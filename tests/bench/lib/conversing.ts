@@ -6,7 +6,8 @@ import { openSocket, type Talker, textFrame } from "./talkers.ts";
 /** The address of a talker's socket. */
 export type Address = (talker: Talker) => Promise<URL>;
 
-const talk = {
+/** How the bare side talks. */
+export const bareTalk = {
   everyMs: 1000,
   warmUpMs: 4000,
   countedMs: 10_000,
@@ -14,12 +15,23 @@ const talk = {
   /** Until nothing of the turn goes on any more. */
   afterMs: 2000,
 };
+type Pace = typeof bareTalk;
+
+/** How both sides talk at the smallest size. */
+export const briefTalk: Pace = {
+  everyMs: 100,
+  warmUpMs: 200,
+  countedMs: 400,
+  lateMs: 300,
+  afterMs: 0,
+};
+
 /**
  * What the product does besides has come to its own pace: lists follow for the second time. Its
  * objects write what is left and fall asleep, with their databases, ten seconds after the last word.
  */
-export const productTalk = {
-  ...talk,
+export const productTalk: Pace = {
+  ...bareTalk,
   warmUpMs: followPace.bothLookingMs * 0.7,
   countedMs: followPace.bothLookingMs * 0.35,
   afterMs: 16_000,
@@ -32,12 +44,12 @@ export class Conversing {
   readonly #sentAt = new Map<string, number>();
   readonly #talkers: readonly Talker[];
   readonly #address: Address;
-  readonly #pace: typeof talk;
+  readonly #pace: Pace;
   #sockets: WebSocket[] = [];
   readonly #timers = new Set<NodeJS.Timeout>();
   #counts = false;
 
-  constructor(talkers: readonly Talker[], address: Address, pace = talk) {
+  constructor(talkers: readonly Talker[], address: Address, pace: Pace) {
     this.#talkers = talkers;
     this.#address = address;
     this.#pace = pace;

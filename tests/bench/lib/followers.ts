@@ -1,15 +1,17 @@
-import { cpSync, existsSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { D1Database } from "@cloudflare/workers-types";
 import { openLocalDatabase, prepareDatabase } from "../../../scripts/lib/database.ts";
 import { say } from "../../../scripts/lib/message.mjs";
 import { seed } from "../../../scripts/seed/index.ts";
 import { scryptPasswords } from "../../../worker/edge/passwords.ts";
-import { benchFolder, copyToMemory, fingerprintOf, type StateCopy } from "./state.ts";
+import { benchFolder, copyBeside, copyToMemory, fingerprintOf, type StateCopy } from "./state.ts";
 
 /** Tuesday noon of the week that is followed. */
 export const followedAt = Date.parse("2026-03-03T10:00:00Z");
 const thisWeek = "2026-03-01";
+/** How many follow at the smallest size. */
+export const smallestFollowers = 4;
 /** Not everybody of the seed follows a schedule at present. */
 const seededShare = 1.6;
 const seededWeeks = 5;
@@ -24,14 +26,6 @@ export async function followersInMemory(trainees: number): Promise<StateCopy> {
   const base = await seededFollowers(trainees);
   const copy = copyToMemory(base);
   return copy.inMemory ? copy : copyBeside(base);
-}
-
-function copyBeside(base: string): StateCopy {
-  const folder = `${base}-run`;
-  const remove = () => rmSync(folder, { recursive: true, force: true });
-  remove();
-  cpSync(base, folder, { recursive: true });
-  return { folder, remove };
 }
 
 async function seededFollowers(trainees: number): Promise<string> {

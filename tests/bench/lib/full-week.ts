@@ -55,6 +55,22 @@ const countItems = `${week("schedule_meals")}
   select (select count(*) from schedule_exercises item join week on week.id = item.schedule_id) as exercises,
     (select count(*) from schedule_meals item join week on week.id = item.schedule_id) as meals`;
 
+const findItem = `
+  select item.id from schedule_exercises item join accounts on accounts.id = item.trainee_id
+  where accounts.email = ?1 and item.date <= ?2 and item.exercise_id is not null
+    and item.id not like 'bench-%'
+  order by item.date desc, item.position limit 1`;
+
+/** A planned exercise of the latest day that has begun, on which sets can be logged. */
+export async function loggableItem(
+  database: D1Database,
+  { email, today }: { email: string; today: string },
+): Promise<string> {
+  const id = await database.prepare(findItem).bind(email, today).first<string>("id");
+  if (id === null) throw new Error("the sample trainee has nothing planned");
+  return id;
+}
+
 /** Gives a trainee of the seed a full week; one that is full already stays as it is. */
 export async function fillWeek(
   database: D1Database,

@@ -6,6 +6,20 @@ import { root } from "../../../scripts/lib/install.mjs";
 import { startUnattended } from "./unattended-browser.ts";
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+type Category = (typeof categories)[number];
+
+/** What Lighthouse looks at, and how long it waits for more to come: `brief` shows that it reads. */
+const settings = {
+  brief: {
+    onlyCategories: ["performance"] satisfies Category[],
+    disableFullPageScreenshot: true,
+    pauseAfterFcpMs: 0,
+    pauseAfterLoadMs: 0,
+    networkQuietThresholdMs: 0,
+    cpuQuietThresholdMs: 0,
+  },
+  whole: { onlyCategories: [...categories] },
+};
 
 export interface PageReading {
   /** Milliseconds, as simulated on a slow phone and network. */
@@ -14,7 +28,7 @@ export interface PageReading {
   tbt: number;
   cls: number;
   /** 0–100. */
-  scores: Record<(typeof categories)[number], number>;
+  scores: Partial<Record<Category, number>>;
   /** Audits that cost points, for whoever has to find out why. */
   failing: string[];
 }
@@ -27,13 +41,16 @@ export interface LighthouseBrowser {
 }
 
 /** A browser with an empty profile, of which Lighthouse is the only observer while it reads. */
-export async function startLighthouse(name: string): Promise<LighthouseBrowser> {
+export async function startLighthouse(
+  name: string,
+  look: keyof typeof settings,
+): Promise<LighthouseBrowser> {
   const profile = join(root, ".wrangler/bench/browsers", name);
   rmSync(profile, { recursive: true, force: true });
   const unattended = await startUnattended(profile);
   const { port } = unattended;
   return {
-    read: (url) => read(url, port),
+    read: (url) => read(url, { port, look }),
     visit: async (work) => {
       const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
       const page = await browser.contexts()[0]?.newPage();
@@ -52,14 +69,15 @@ export async function startLighthouse(name: string): Promise<LighthouseBrowser> 
 // Now and then Lighthouse misses the start of a navigation in its own trace, and says: run again.
 const tries = 3;
 
-async function read(url: string, port: number, left = tries): Promise<PageReading> {
-  const result = await lighthouse(url, {
-    port,
-    logLevel: "error",
-    onlyCategories: [...categories],
-  });
+async function read(
+  url: string,
+  through: { port: number; look: keyof typeof settings },
+  left = tries,
+): Promise<PageReading> {
+  const { port, look } = through;
+  const result = await lighthouse(url, { port, logLevel: "error", ...settings[look] });
   if (!result || result.lhr.runtimeError) {
-    if (left > 1) return read(url, port, left - 1);
+    if (left > 1) return read(url, through, left - 1);
     throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
   }
   const { audits } = result.lhr;
@@ -70,8 +88,11 @@ async function read(url: string, port: number, left = tries): Promise<PageReadin
     tbt: value("total-blocking-time"),
     cls: value("cumulative-layout-shift"),
     scores: Object.fromEntries(
-      categories.map((name) => [name, Math.round((result.lhr.categories[name]?.score ?? 0) * 100)]),
-    ) as PageReading["scores"],
+      settings[look].onlyCategories.map((name) => [
+        name,
+        Math.round((result.lhr.categories[name]?.score ?? 0) * 100),
+      ]),
+    ),
     failing: categories.flatMap((name) =>
       (result.lhr.categories[name]?.auditRefs ?? [])
         .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
@@ -92,8 +113,11 @@ export function medianOf(readings: readonly PageReading[]): PageReading {
     tbt: middle((reading) => reading.tbt),
     cls: middle((reading) => reading.cls),
     scores: Object.fromEntries(
-      categories.map((name) => [name, middle((reading) => reading.scores[name])]),
-    ) as PageReading["scores"],
+      Object.keys(readings[0]?.scores ?? {}).map((name) => [
+        name,
+        middle((reading) => reading.scores[name as Category] ?? Number.NaN),
+      ]),
+    ),
     failing: [...new Set(readings.flatMap((reading) => reading.failing))],
   };
 }

@@ -49,9 +49,9 @@ function time({ url, token, body }: BenchRequest): Promise<number> {
   });
 }
 
-export function timingOf(samples: number[]): Timing {
+export function timingOf(samples: readonly number[]): Timing {
   const sorted = samples.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
   return { median: at(0.5), p95: at(0.95) };
 }
 

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import { say } from "../../../scripts/lib/message.mjs";
 import type {
   BenchRun,
@@ -9,11 +10,17 @@ import type {
   Table,
 } from "./bench-run.ts";
 
-/** A figure that is no number is never kept: nothing was measured. */
+/**
+ * A figure that is no number is never kept: nothing was measured. A limit that a run does not judge
+ * is left out.
+ */
 export function judge(figure: Figure, { judges }: Pick<BenchRun, "judges">): JudgedFigure {
-  const { figure: value, limit, exact = false } = figure;
-  const isWithin = limit === undefined || value <= limit || !(judges || exact);
-  return { ...figure, kept: Number.isFinite(value) && isWithin };
+  const { what, figure: value, unit, limit, exact = false } = figure;
+  const isMeasured = Number.isFinite(value);
+  if (limit === undefined || !(judges || exact)) {
+    return { what, figure: value, unit, kept: isMeasured };
+  }
+  return { what, figure: value, unit, limit, kept: isMeasured && value <= limit };
 }
 
 /** What is wrong with a run, in a line each; of one that is as it should be nothing. */
@@ -61,6 +68,10 @@ function sayTable({ title, rows }: Table): void {
   if (title !== undefined) say(title);
   say(table(rows));
 }
+
+/** What a report says; nothing where there is none. */
+export const readReport = (file: string): Outcome[] =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Outcome[]) : [];
 
 /** Tells all that a benchmark measured: to programs first, then to people. */
 export function tell(

@@ -2,9 +2,10 @@ import { app } from "../../../worker/app.ts";
 import type { DatabaseClient } from "../../../worker/db/client.ts";
 import type { Platform } from "../../../worker/platform.ts";
 
-/** What the application reads and how many statements it sends when it answers a request. */
+/** What the application reads and writes, and how many statements it sends when it answers a request. */
 export interface Cost {
   rowsRead: number;
+  rowsWritten: number;
   statements: number;
   batches: number;
   /** What was sent, so that it can be sent again without the application. */
@@ -22,7 +23,7 @@ export async function costOf(
   platform: Platform,
   { path, token, body }: { path: string; token: string; body?: unknown },
 ): Promise<Cost> {
-  const cost: Cost = { rowsRead: 0, statements: 0, batches: 0, sent: [] };
+  const cost: Cost = { rowsRead: 0, rowsWritten: 0, statements: 0, batches: 0, sent: [] };
   const database = {
     prepare: (query: string) =>
       new Noted(platform.database.prepare(query), { sql: query, values: [] }),
@@ -31,7 +32,10 @@ export async function costOf(
       cost.batches += 1;
       cost.statements += answers.length;
       for (const { sent } of statements) cost.sent.push(sent);
-      for (const { meta } of answers) cost.rowsRead += meta.rows_read;
+      for (const { meta } of answers) {
+        cost.rowsRead += meta.rows_read;
+        cost.rowsWritten += meta.rows_written;
+      }
       return answers;
     },
   } as unknown as DatabaseClient;

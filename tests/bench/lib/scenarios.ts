@@ -1,3 +1,4 @@
+import type { NewPerformedSets } from "../../../domain/contract/activity/exercise-week.ts";
 import { newId } from "../../../domain/id.ts";
 import { monthOf } from "../../../domain/memberships/payments.ts";
 import type { BenchSize } from "./state.ts";
@@ -19,6 +20,8 @@ export interface Scenario {
   body?: () => unknown;
   /** A body that is sent and changes nothing. */
   asks?: unknown;
+  /** The rows that its second request writes are told: the first one prepares. */
+  tellsWritten?: true;
   limit?: number;
   /** Statements of its batch, the proof of the session included, where no read can tell. */
   statements?: number;
@@ -32,10 +35,15 @@ interface Subject {
   date: string;
   traineeId: string;
   exerciseId: string;
+  /** Of this week's plan, on a day that has begun. */
+  itemId: string;
 }
 
 /** Every request that is measured. */
-export function scenariosOf(size: BenchSize, { date, traineeId, exerciseId }: Subject): Scenario[] {
+export function scenariosOf(
+  size: BenchSize,
+  { date, traineeId, exerciseId, itemId }: Subject,
+): Scenario[] {
   const page = Math.min(100, Math.ceil(size.trainees / 25 / 2));
   const trainees = "/api/admin/trainees";
   return [
@@ -86,6 +94,13 @@ export function scenariosOf(size: BenchSize, { date, traineeId, exerciseId }: Su
       statements: 6,
     },
     {
+      name: "a logged set",
+      caller: "trainee",
+      path: "/api/trainee/performed-sets",
+      body: oneSetMore(itemId),
+      tellsWritten: true,
+    },
+    {
       name: "history of an exercise",
       caller: "trainee",
       path: `/api/trainee/exercises/${exerciseId}/history`,
@@ -117,6 +132,19 @@ export function scenariosOf(size: BenchSize, { date, traineeId, exerciseId }: Su
     }),
     overviewOf({ date }),
   ];
+}
+
+/** A set more with each request, as sets are logged; after the fourth the first alone again. */
+function oneSetMore(itemId: string): () => NewPerformedSets {
+  let requests = 0;
+  return () => {
+    const sets = Array.from({ length: 1 + (requests++ % 4) }, (_, at) => ({
+      setNumber: at + 1,
+      reps: 8,
+      weight: 40,
+    }));
+    return { id: newId(), itemId, sets };
+  };
 }
 
 const previewOf = (name: string, aim: unknown): Scenario => ({

@@ -31,6 +31,13 @@ export interface BenchServer {
 
 const bareFolder = join(root, ".wrangler/bench/bare");
 
+let bareWorker: Promise<string> | undefined;
+/** Built once a process, however many servers it starts. */
+const builtBare = () => {
+  bareWorker ??= buildWorker("bare/worker.ts", bareFolder);
+  return bareWorker;
+};
+
 /**
  * Serves the built product and the bare Worker from one workerd over one database.
  * @param distantStore - where the product's videos go instead of R2's imitation in that workerd
@@ -79,7 +86,7 @@ export async function startBenchServer(
       BOARDS: { className: "Board", useSQLite: true },
     },
     modulesRoot: bareFolder,
-    modules: [{ type: "ESModule", path: await buildWorker("bare/worker.ts", bareFolder) }],
+    modules: [{ type: "ESModule", path: await builtBare() }],
     unsafeDirectSockets: socket,
   } as V4WorkerOptions;
   let cameBack = () => {};

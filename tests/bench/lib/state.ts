@@ -21,6 +21,9 @@ export interface BenchSize {
   weeks: number;
 }
 
+/** What benchmarks have at their smallest size: one state, made once for all of them. */
+export const smallestState: BenchSize = { trainees: 6, weeks: 3 };
+
 export interface BenchState {
   folder: string;
   /** The seed's instant: the day that is "today" in the data. */
@@ -39,7 +42,7 @@ let isLocked = false;
 /** One process of benchmarks at a time: two would write the same states, and measure each other. */
 export function lockBench(): void {
   if (isLocked) return;
-  const lock = takeLock(join(benchFolder, "lock"), "npm run bench -- api");
+  const lock = takeLock(join(benchFolder, "lock"), "npm run bench");
   if ("holder" in lock) {
     throw new Refusal(`Another benchmark is running (process ${lock.holder.pid}).`);
   }
@@ -68,18 +71,14 @@ function readMark(file: string): Mark | undefined {
 
 /**
  * The seeded state of a size, below `.wrangler/bench`; made once, and again when one of them
- * changed, when it is to show another day, or when it must be fresh.
+ * changed, or when it is to show another day.
  */
-export async function benchState(
-  size: BenchSize,
-  now?: number,
-  { fresh = false } = {},
-): Promise<BenchState> {
+export async function benchState(size: BenchSize, now?: number): Promise<BenchState> {
   const folder = join(benchFolder, `${size.trainees}x${size.weeks}`);
   const file = join(folder, "mark.json");
   const fingerprint = fingerprintOf();
   const mark = readMark(file);
-  if (!fresh && mark?.fingerprint === fingerprint && (now === undefined || mark.now === now)) {
+  if (mark?.fingerprint === fingerprint && (now === undefined || mark.now === now)) {
     return { folder, now: mark.now };
   }
   say(`Seeding ${size.trainees} trainees × ${size.weeks} weeks …`);
@@ -102,6 +101,15 @@ const memory = "/dev/shm";
 export interface StateCopy {
   folder: string;
   remove(): void;
+}
+
+/** A copy of a state beside it, on the same disk. */
+export function copyBeside(folder: string): StateCopy {
+  const copy = `${folder}-run`;
+  const remove = () => rmSync(copy, { recursive: true, force: true });
+  remove();
+  cpSync(folder, copy, { recursive: true });
+  return { folder: copy, remove };
 }
 
 /**

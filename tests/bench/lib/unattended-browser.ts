@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
-import { chromiumFlags, ensureChromium } from "../../../scripts/lib/chromium.ts";
 import { findFreePort } from "../../../scripts/lib/port.mjs";
+import { wholeBrowser } from "../../support/browser.ts";
 
 interface UnattendedBrowser {
   /** Where it answers its observers. */
@@ -14,11 +14,13 @@ export async function startUnattended(
   profile: string,
   flags: readonly string[] = [],
 ): Promise<UnattendedBrowser> {
+  const { executablePath, args } = wholeBrowser;
+  if (executablePath === undefined) throw new Error("no browser has been made ready");
   const port = await findFreePort();
   const child = spawn(
-    ensureChromium(),
+    executablePath,
     [
-      ...chromiumFlags,
+      ...args,
       "--headless=new",
       "--lang=ar",
       `--remote-debugging-port=${port}`,

@@ -2,12 +2,11 @@ import { randomBytes } from "node:crypto";
 import { newId } from "../../../domain/id.ts";
 import { videoPartBytes, videoPartCount, videoPartSize } from "../../../domain/libraries/video.ts";
 import { sampleTrainer } from "../../../scripts/seed/accounts.ts";
-import type { Platform } from "../../../worker/platform.ts";
 import { call } from "./call.ts";
 import { signIn } from "./callers.ts";
-import { benchPlatform } from "./platform.ts";
+import { platformOf } from "./platform.ts";
 import { type BenchServer, startBenchServer } from "./server.ts";
-import { benchState } from "./state.ts";
+import { benchState, smallestState } from "./state.ts";
 
 export const megabyte = 1_000_000;
 
@@ -43,17 +42,14 @@ export async function upload(product: URL, token: Token, size: number): Promise<
 
 /** Measures on a server of its own, whose videos go to a distant store when one is named. */
 export async function serveVideos<Result>(
-  distantStore: string | undefined,
+  { distantStore }: { distantStore?: string },
   measure: (server: BenchServer, token: Token) => Promise<Result>,
 ): Promise<Result> {
-  const { folder } = await benchState({ trainees: 20, weeks: 1 });
+  const { folder } = await benchState(smallestState);
   const server = await startBenchServer(folder, { distantStore });
-  const { database, sessionKey } = server;
+  const { database } = server;
   try {
-    const platform = benchPlatform(database as unknown as Platform["database"], {
-      sessionKey,
-      trainerEmail: sampleTrainer.email,
-    });
+    const platform = platformOf(server);
     const { token } = await signIn(database, platform, sampleTrainer.email);
     return await measure(server, token);
   } finally {
