@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { whenAskedToEnd } from "./lib/ending.ts";
 import { Refusal, runCommand, say } from "./lib/message.mjs";
+import { benches } from "./test/bench-step.ts";
 import { changedSince, chooseForChange } from "./test/changed.ts";
 import { demoStages } from "./test/demo-steps.ts";
 import { browser, build, deployment } from "./test/product-steps.ts";
@@ -26,6 +27,7 @@ const stages: Step[][] = [
   [vitestStep("worker")],
   ...demoStages,
   [vitestStep("budgets"), deployment],
+  [benches],
   [browser],
 ];
 const steps = stages.flat();
