@@ -42,9 +42,9 @@ const contract = vitestStep("demo");
 /** All tests of the Worker over the browser's platform: where that platform changed since they last passed. */
 const whole = vitestStep("demo-all");
 
-export const demoContract: Step = { ...contract, isDue: isProven };
+const demoContract: Step = { ...contract, isDue: isProven };
 
-export const demoWhole: Step = {
+const demoWhole: Step = {
   ...whole,
   isDue: () => !isProven(),
   async run(files) {

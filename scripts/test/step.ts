@@ -29,7 +29,7 @@ export function asOne({ ok, output }: { ok: boolean; output: string }): StepResu
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, output };
 }
 
-export function sum(results: StepResult[]): StepResult {
+export function sum(results: readonly StepResult[]): StepResult {
   return {
     passed: results.reduce((total, each) => total + each.passed, 0),
     failed: results.reduce((total, each) => total + each.failed, 0),

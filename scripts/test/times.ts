@@ -11,7 +11,7 @@ export interface TimedResult extends StepResult {
 }
 
 /** All files of all steps, for who looks for what to cut next. */
-export const timesFile = ".wrangler/test-times.json";
+const timesFile = ".wrangler/test-times.json";
 
 const inMinutes = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
