@@ -55,7 +55,7 @@ function forgetful(onPut: () => void): Platform["files"] {
   };
 }
 
-async function run(trainees: number, folder: string): Promise<Run> {
+async function run(trainees: number, folder: string, looksEvery: number): Promise<Run> {
   const { database, close } = openInProcess(folder);
   try {
     await database.prepare("delete from business_archives").run();
@@ -66,9 +66,9 @@ async function run(trainees: number, folder: string): Promise<Run> {
     let [most, puts] = [0, 0];
     const platform: Platform = {
       ...base,
-      // Looking takes longer than working: at every third piece, while it is all in memory.
+      // Looking takes longer than working: at some pieces, while it is all in memory.
       files: forgetful(() => {
-        if (puts++ % 3 === 0) most = Math.max(most, living());
+        if (puts++ % looksEvery === 0) most = Math.max(most, living());
       }),
       live: { ...base.live, copyConversation: async () => undefined },
     };
@@ -106,10 +106,11 @@ async function order(platform: Platform): Promise<string> {
  */
 export const benchExport: Bench = async ({ pick, judges }) => {
   const sizes = pick(plans);
+  const looksEvery = pick({ smallest: 100, full: 3 });
   // Seeding leaves much behind: all of it comes first, so that none counts as given back.
   const folders: string[] = [];
   for (const size of sizes) folders.push((await benchState(size)).folder);
-  const runOf = (at: number) => run(sizes[at]?.trainees ?? 0, folders[at] ?? "");
+  const runOf = (at: number) => run(sizes[at]?.trainees ?? 0, folders[at] ?? "", looksEvery);
   // What is made once for all of them is there before, however many they are.
   if (judges) await runOf(0);
   const before = living();

@@ -13,10 +13,11 @@ const settings = {
   brief: {
     onlyCategories: ["performance"] satisfies Category[],
     disableFullPageScreenshot: true,
-    pauseAfterFcpMs: 0,
-    pauseAfterLoadMs: 0,
-    networkQuietThresholdMs: 0,
-    cpuQuietThresholdMs: 0,
+    // Without a pause it would not even wait for the first paint.
+    pauseAfterFcpMs: 100,
+    pauseAfterLoadMs: 100,
+    networkQuietThresholdMs: 100,
+    cpuQuietThresholdMs: 100,
   },
   whole: { onlyCategories: [...categories] },
 };
