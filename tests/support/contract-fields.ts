@@ -66,16 +66,36 @@ function kindsOf(schema: z.core.$ZodType): string[] {
   return isNullable(schema) ? [...kinds, "null"] : kinds;
 }
 
-/** Every field of a contract, in the objects and lists inside it, too. */
-export function fieldsOf(contract: z.core.$ZodType, at = ""): Field[] {
+interface Part {
+  /** Where it stands: `` for the body, `sets`. */
+  at: string;
+  object: z.core.$ZodObject;
+}
+
+/** Every object of a contract, those inside it and in its lists, too. */
+export function objectsOf(contract: z.core.$ZodType, at = ""): Part[] {
   return innermost(contract).flatMap((each) => {
     const def = defOf(each);
-    if (def.type === "array") return fieldsOf(def.element, at);
-    if (def.type === "record") return fieldsOf(def.valueType, at);
+    if (def.type === "array") return objectsOf(def.element, at);
+    if (def.type === "record") return objectsOf(def.valueType, at);
     if (def.type !== "object") return [];
-    return Object.entries(def.shape).flatMap(([key, schema]) => [
-      { name: at + key, schema, kinds: kindsOf(schema) },
-      ...fieldsOf(schema, `${at}${key}.`),
-    ]);
+    const inside = Object.entries(def.shape).flatMap(([key, schema]) =>
+      objectsOf(schema, at ? `${at}.${key}` : key),
+    );
+    return [{ at, object: each as z.core.$ZodObject }, ...inside];
   });
+}
+
+export const isStrict = ({ object }: Part): boolean =>
+  object._zod.def.catchall !== undefined && defOf(object._zod.def.catchall).type === "never";
+
+/** Every field of these objects. */
+export function fieldsOf(contract: z.core.$ZodType): Field[] {
+  return objectsOf(contract).flatMap(({ at, object }) =>
+    Object.entries(object._zod.def.shape).map(([key, schema]) => ({
+      name: at ? `${at}.${key}` : key,
+      schema,
+      kinds: kindsOf(schema),
+    })),
+  );
 }

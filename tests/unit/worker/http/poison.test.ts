@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { safeParse } from "zod/v4/core";
 import { newNote } from "../../../../domain/contract/trainees/notes.ts";
 import { newId } from "../../../../domain/id.ts";
-import { type Field, fieldsOf } from "../../../support/contract-fields.ts";
+import { type Field, fieldsOf, isStrict, objectsOf } from "../../../support/contract-fields.ts";
 import { jsonRoutes } from "../../../support/route-definitions.ts";
 
 const deep = (open: string, close: string) =>
@@ -58,6 +58,11 @@ describe("poison in a body", () => {
   it.each(jsonRoutes)("is refused by $route", ({ contract }) => {
     const taken = bodies.filter(([, body]) => safeParse(contract, body).success);
     expect(taken.map(([what]) => what)).toEqual([]);
+  });
+
+  it.each(jsonRoutes)("has no unknown field in any object of $route", ({ contract }) => {
+    const open = objectsOf(contract).filter((object) => !isStrict(object));
+    expect(open.map(({ at }) => at)).toEqual([]);
   });
 
   it.each(jsonRoutes)("is refused by each field of $route", ({ route, contract }) => {
