@@ -11,10 +11,8 @@ const isEmpty = async () => {
 };
 
 beforeAll(async () => {
-  do {
-    await reset();
-    await prepareDatabase();
-  } while (!(await isEmpty()));
+  do await reset();
+  while (!((await prepareDatabase()) && (await isEmpty())));
 });
 
 afterAll(endBackground);
