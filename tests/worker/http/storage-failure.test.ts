@@ -1,7 +1,11 @@
+import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { newId } from "../../../domain/id.ts";
 import type { DatabaseClient } from "../../../worker/db/client.ts";
 import type { LogEntry } from "../../../worker/platform.ts";
+import { storageFailure } from "../../../worker/routes/http/storage-failure.ts";
 import { makeProduct, problemOf } from "../../support/access.ts";
+import { onCloudflare } from "../../support/on-cloudflare.ts";
 import { makePlatform, makeTrainee } from "../../support/worker.ts";
 
 const { database: real } = makePlatform();
@@ -65,6 +69,94 @@ describe("a store in trouble", () => {
     const product = makeProduct({ database, log: () => {} });
     const answer = await product.call("/api/access/sign-in", { body: signInBody });
     expect(await problemOf(answer)).toEqual({ status: 500, code: "internal" });
+  });
+});
+
+/** What the makers of the stores list as passing: D1's, the objects', the files', the runtime's own. */
+const passingWords = [
+  "D1_ERROR: D1 DB reset because its code was updated.",
+  "D1_ERROR: Internal error while starting up D1 DB storage caused object to be reset.",
+  "D1_ERROR: Internal error in D1 DB storage caused object to be reset.",
+  "D1_ERROR: D1 DB storage operation exceeded timeout which caused object to be reset.",
+  "D1_ERROR: Network connection lost.",
+  "D1_ERROR: Cannot resolve D1 DB due to transient issue on remote node.",
+  "D1_ERROR: Replica disconnected from primary.",
+  "D1_ERROR: Can't read from request stream because client disconnected.",
+  "D1_ERROR: D1 DB is overloaded. Too many requests queued.",
+  "D1_ERROR: D1 DB's isolate exceeded its memory limit and was reset.",
+  "D1_ERROR: D1 DB exceeded its CPU time limit and was reset.",
+  "D1_ERROR: database is locked: SQLITE_BUSY",
+  "Durable Object reset because its code was updated.",
+  "Durable Object is overloaded. Too many requests for the same object within a 10 second window.",
+  "Durable Object storage operation exceeded timeout which caused object to be reset.",
+  "Internal error in Durable Object storage caused object to be reset.",
+  "Durable Object's isolate exceeded its memory limit and was reset.",
+  "Your account is generating too much load on Durable Objects. Please back off and try again later.",
+  "Your account is doing too many concurrent storage operations. Please back off and try again later.",
+  "put: We encountered an internal error. Please try again. (10001)",
+  "get: The service is unavailable. Please try again. (10043)",
+  "uploadPart: The client disconnected. (10054)",
+  "put: Reduce your concurrent request rate for the same object. (10058)",
+  "internal error",
+  "internal error; reference = bnr56dcd1b6kvtsjttpi81rq",
+];
+
+const lastingWords = [
+  "D1_ERROR: no such table: sessions: SQLITE_ERROR",
+  "D1_ERROR: UNIQUE constraint failed: accounts.email: SQLITE_CONSTRAINT",
+  "D1_TYPE_ERROR: Type 'undefined' not supported for value 'undefined'",
+  "put: Your metadata headers exceed the maximum allowed metadata size. (10012)",
+  "Cannot read properties of undefined (reading 'internal error')",
+];
+
+describe("what a store says", () => {
+  it.each(passingWords)("is passing: %s", (words) => {
+    expect(storageFailure(new Error(words))).toBe("away");
+    expect(storageFailure(new Error("Failed query", { cause: new Error(words) }))).toBe("away");
+  });
+
+  it.each(lastingWords)("is a fault of ours: %s", (words) => {
+    expect(storageFailure(new Error(words))).toBeUndefined();
+  });
+
+  it.each(["retryable", "overloaded", "durableObjectReset"])(
+    "is passing where the platform marks it as %s, whatever its words",
+    (mark) => {
+      expect(storageFailure(Object.assign(new Error("unheard of"), { [mark]: true }))).toBe("away");
+      expect(
+        storageFailure(Object.assign(new Error("unheard of"), { [mark]: false })),
+      ).toBeUndefined();
+    },
+  );
+});
+
+describe("an object in trouble", () => {
+  const messages = "/api/trainee/conversation/messages";
+  const message = () => ({ clientId: newId(), body: { kind: "text", text: "مرحبا" } });
+
+  it("answers with 503 and when to come back", async () => {
+    const { token } = await makeTrainee();
+    const { live } = makePlatform();
+    const overloaded = Object.assign(new Error("Too much."), { overloaded: true, remote: false });
+    const appendMessage = () => Promise.reject(overloaded);
+    const product = makeProduct({ live: { ...live, appendMessage }, log: () => {} });
+    const answer = await product.call(messages, { token, body: message() });
+    expect(answer.headers.get("retry-after")).toBe("10");
+    expect(await problemOf(answer)).toEqual({ status: 503, code: "unavailable" });
+  });
+
+  it("that still runs the build before, which lacks a method, answers with 503", async () => {
+    onCloudflare("only there objects outlive the Worker's build");
+    const { id, token } = await makeTrainee();
+    const { live } = makePlatform();
+    const older = env.CONVERSATIONS.getByName(id) as unknown as {
+      methodOfTheNextBuild: typeof live.appendMessage;
+    };
+    const appendMessage: typeof live.appendMessage = (...sent) =>
+      older.methodOfTheNextBuild(...sent);
+    const product = makeProduct({ live: { ...live, appendMessage }, log: () => {} });
+    const answer = await product.call(messages, { token, body: message() });
+    expect(await problemOf(answer)).toEqual({ status: 503, code: "unavailable" });
   });
 });
 
