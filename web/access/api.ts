@@ -1,7 +1,7 @@
 import type { ExtractSchema } from "hono/types";
 import type { AccessApi } from "../../worker/app.ts";
 import { embedded } from "../embed/way.ts";
-import { readProblem } from "../lib/api-error.ts";
+import { readAnswer, readProblem } from "../lib/api-error.ts";
 import { send } from "../lib/session.ts";
 
 type Routes = ExtractSchema<AccessApi>;
@@ -35,7 +35,7 @@ async function post<Path extends PathOf<Post>>(
 
 async function read<Answer>(response: Response): Promise<Answer> {
   if (!response.ok) throw await readProblem(response);
-  return (await response.json()) as Answer;
+  return readAnswer<Answer>(response);
 }
 
 type BodyTo<Path extends PathOf<Post>> = BodyOf<Routes[Path]>;

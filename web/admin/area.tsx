@@ -23,6 +23,8 @@ async function enterArea() {
     startWaitingWrites(queryClient, who.id, {
       define: () => import("./writes.ts"),
       onFailure: (error, text) => toast({ kind: "error", text: errorText(error, text) }),
+      onAside: (write) =>
+        void import("../lib/tell-aside.ts").then(({ tellAside }) => tellAside(queryClient, write)),
     });
     if (globalThis.Notification?.permission === "granted") {
       void import("./notifications/renew-push.ts");

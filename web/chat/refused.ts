@@ -3,6 +3,7 @@ import type { FieldProblem } from "../../domain/errors.ts";
 import { ApiError } from "../lib/api-error.ts";
 import { errorText } from "../lib/error-text.ts";
 import { fieldText } from "../lib/field-text.ts";
+import { forgetWrite } from "../lib/kept-writes.ts";
 import { getWho } from "../lib/session.ts";
 import { m } from "../paraglide/messages.js";
 import type { Outgoing } from "./outgoing.ts";
@@ -60,6 +61,8 @@ function write(messages: readonly Refused[]): void {
 }
 
 export function keepRefused(message: Refused): void {
+  // On a device without room it takes the place in which it waited.
+  forgetWrite(getWho()?.id ?? "", message.id);
   write([...read().filter(({ id }) => id !== message.id), message]);
 }
 

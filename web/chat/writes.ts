@@ -4,7 +4,7 @@ import { waitOf } from "../../domain/conversations/conversation.ts";
 import { addStored } from "../../domain/conversations/message-log.ts";
 import { ApiError, isSignedOut } from "../lib/api-error.ts";
 import { defineWrite } from "../lib/define-write.ts";
-import { isPassing } from "../lib/follow-writes.ts";
+import { isFault, isPassing } from "../lib/follow-writes.ts";
 import { putBytes } from "../lib/put-bytes.ts";
 import { queryClient as client } from "../lib/query-client.ts";
 import { m } from "../paraglide/messages.js";
@@ -41,8 +41,7 @@ defineWrite(client, messageKey, { ...options, mutationFn: sendMessage });
 defineWrite(client, attachmentKey, { ...options, mutationFn: sendAttachment });
 
 function mayPass(failures: number, error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false;
-  if (error.code === "internal") return failures < triesAfterFault;
+  if (isFault(error)) return failures < triesAfterFault;
   return isPassing(error) && !isSignedOut(error);
 }
 

@@ -1,5 +1,5 @@
 import type { ClientResponse } from "hono/client";
-import { readProblem } from "./api-error.ts";
+import { readAnswer, readProblem } from "./api-error.ts";
 
 type GoodBody<R> =
   R extends ClientResponse<infer Body, infer Status, "json">
@@ -12,7 +12,7 @@ type GoodBody<R> =
 export async function answer<R extends ClientResponse<unknown, number, string>>(
   request: Promise<R>,
 ): Promise<GoodBody<R>> {
-  const response = await request;
-  if (!response.ok) throw await readProblem(response as unknown as Response);
-  return (await response.json()) as GoodBody<R>;
+  const response = (await request) as unknown as Response;
+  if (!response.ok) throw await readProblem(response);
+  return readAnswer(response);
 }

@@ -43,13 +43,45 @@ interface ProblemBody {
   requestId?: string;
 }
 
-/** The refusal that a response carries. */
+/**
+ * The refusal that a response carries. What is not the API's own says nothing of what was asked: it comes from
+ * something on the way, which failed or let nothing pass.
+ */
 export async function readProblem(response: Response): Promise<ApiError> {
-  const body: ProblemBody = await response.json().catch(() => ({}));
-  const retryAfter = Number(response.headers.get("retry-after"));
-  return new ApiError(body.code ?? (response.status >= 500 ? "internal" : "invalid_request"), {
-    ...(body.fields ? { fields: body.fields } : {}),
+  const { code, fields, requestId } = await readBody(response);
+  const retryAfter = secondsOf(response.headers.get("retry-after"));
+  return new ApiError(code ?? (response.status === 413 ? "payload_too_large" : "unavailable"), {
+    ...(fields ? { fields } : {}),
     ...(retryAfter > 0 ? { retryAfter } : {}),
-    ...(body.requestId ? { requestId: body.requestId } : {}),
+    ...(requestId ? { requestId } : {}),
   });
+}
+
+async function readBody(response: Response): Promise<ProblemBody> {
+  const body: unknown = await response.json().catch(() => undefined);
+  return typeof (body as ProblemBody | undefined)?.code === "string" ? (body as ProblemBody) : {};
+}
+
+/** Servers on the way may say a moment rather than a number of seconds. */
+function secondsOf(retryAfter: string | null): number {
+  const seconds = Number(retryAfter);
+  return Number.isNaN(seconds)
+    ? Math.ceil((Date.parse(String(retryAfter)) - Date.now()) / 1000)
+    : seconds;
+}
+
+/** The body of a good answer, which may break off on its way, or be a page of something else's. */
+export async function readAnswer<Body>(response: Response): Promise<Body> {
+  let text: string;
+  try {
+    text = await response.text();
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") throw error;
+    throw new ApiError("offline");
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ApiError("unavailable");
+  }
 }

@@ -6,7 +6,7 @@ import {
   type QueryKey,
 } from "@tanstack/react-query";
 import { ApiError, isSignedOut } from "./api-error.ts";
-import { followWrites, isPassing, textOf } from "./follow-writes.ts";
+import { followWrites, isFault, isPassing, textOf } from "./follow-writes.ts";
 import { refreshSession } from "./session.ts";
 
 interface Kind<Write, Stored> extends MutationObserverOptions<Stored, Error, Write> {
@@ -49,19 +49,27 @@ export function defineWrite<Write extends { id: string }, Stored>(
 export const refusalText = (client: QueryClient, key: MutationKey): string =>
   textOf(client.getMutationDefaults(key).meta);
 
+/** What is not tried again: refusals, and failures after which a write is set aside. */
+const final = new WeakSet<object>();
+
 const patient = {
-  retry: (_failures: number, error: unknown) => isPassing(error) && !isSignedOut(error),
+  retry: (_failures: number, error: Error) => !final.has(error) && !isSignedOut(error),
   // The pause comes before the next attempt, where `sendNow` may end it.
   retryDelay: 0,
 } as const;
 
-const longestWait = 30_000;
-const failuresOfItsOwn = 4;
+const firstWaitMs = 1_000;
+/** Somebody may still look on. */
+const firstWaitAfterFaultMs = 500;
+const maxWaitMs = 30_000;
+/** A server's own wish is longer at most. */
+const maxWishedWaitMs = 10 * 60_000;
+const maxFailuresOfItsOwn = 4;
 
 /** What is known of a write that failed and is tried again. */
 interface Trouble {
   failures: number;
-  /** Of those, answers that the service is in trouble. */
+  /** Of those, answers that the service is in trouble, and faults. */
   answered: number;
   /** When it is tried again, in milliseconds. */
   at: number;
@@ -86,34 +94,42 @@ function patiently<Write extends { id: string }, Stored>(send: (write: Write) =>
       troubles.delete(write.id);
       return stored;
     } catch (error) {
-      if (!(await isWorthAnotherTry(write.id, error))) {
-        troubles.delete(write.id);
-        throw isPassing(error) && !isSignedOut(error) ? new ApiError("internal") : error;
-      }
-      throw error;
+      if (await isWorthAnotherTry(write.id, error)) throw error;
+      troubles.delete(write.id);
+      // What only this one meets while the service answers well is a fault, as far as anybody can tell.
+      const says = error instanceof Error && (!isPassing(error) || isSignedOut(error));
+      const ending = says ? error : new ApiError("internal");
+      final.add(ending);
+      throw ending;
     }
   };
 }
 
-/** Whether it is the network or the service that fails, rather than this one write of all. */
+/** Whether the network or the service may have failed, rather than this one write of all. */
 async function isWorthAnotherTry(id: string, error: unknown): Promise<boolean> {
-  if (!(error instanceof ApiError) || !isPassing(error) || isSignedOut(error)) return false;
+  const fault = isFault(error);
+  if (isSignedOut(error) || !(fault || isPassing(error))) return false;
   const { failures, answered } = troubles.get(id) ?? { failures: 0, answered: 0 };
-  const wait = error.retryAfter ?? Math.min(longestWait, 1000 * 2 ** failures) / 1000;
-  const isAnswer = error.code === "unavailable";
+  const { code, retryAfter } = error as Partial<ApiError>;
+  const isAnswer = fault || code === "unavailable";
   const trouble = {
     failures: failures + 1,
     answered: answered + (isAnswer ? 1 : 0),
-    at: Date.now() + wait * 1000,
+    at: Date.now() + waitAfter(failures, fault ? firstWaitAfterFaultMs : firstWaitMs, retryAfter),
   };
   troubles.set(id, trouble);
-  if (!isAnswer || trouble.answered < failuresOfItsOwn) return true;
+  if (!isAnswer || trouble.answered < maxFailuresOfItsOwn) return true;
+  if (fault) return false;
   // What holds up all others must not be one that fails while the service answers well.
   return refreshSession().then(
     () => false,
     () => true,
   );
 }
+
+/** Milliseconds, longer with each failure; never less than what the server wished, in seconds. */
+const waitAfter = (failures: number, firstMs: number, wished = 0): number =>
+  Math.max(Math.min(maxWaitMs, firstMs * 2 ** failures), Math.min(maxWishedWaitMs, wished * 1000));
 
 async function pause(until = 0): Promise<void> {
   const left = until - Date.now();

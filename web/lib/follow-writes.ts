@@ -1,4 +1,6 @@
 import type { Mutation, QueryClient } from "@tanstack/react-query";
+import { m } from "../paraglide/messages.js";
+import { toast } from "../ui/toast-store.ts";
 import { ApiError, isSignedOut } from "./api-error.ts";
 import { forgetWrite, type KeptWrite, keepWrite, readWrites } from "./kept-writes.ts";
 import { accountOf, type Start } from "./waiting-writes.ts";
@@ -10,6 +12,10 @@ export function isPassing(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return isSignedOut(error) || ["offline", "unavailable", "rate_limited"].includes(error.code);
 }
+
+/** A failure of the service or of this page rather than a refusal: the write may be right as it is. */
+export const isFault = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.code === "internal";
 
 const followed = new WeakSet<QueryClient>();
 
@@ -39,13 +45,17 @@ export const textOf = (meta: Record<string, unknown> | undefined): string =>
 /** Ids of writes that nobody looks on at any more: a refusal of them is not told in passing. */
 const waited = new Set<string>();
 
-/** Sends what an earlier page left, but for what was set aside. */
-export function resumeLeft(client: QueryClient, onFailure: Start["onFailure"]): void {
+/** Sends what an earlier page left, but for what was set aside, which is its owner's to send. */
+export function resumeLeft(
+  client: QueryClient,
+  { onFailure, onAside }: Pick<Start, "onFailure" | "onAside">,
+): void {
   const running = client.getMutationCache().getAll();
   const isHere = ({ variables }: KeptWrite) =>
     running.some(({ state }) => (state.variables as { id?: string })?.id === variables.id);
   for (const write of readWrites(accountOf(client) ?? "")) {
-    if (!write.aside && !isHere(write)) resume(client, write, onFailure);
+    if (write.aside) onAside?.(write);
+    else if (!isHere(write)) resume(client, write, onFailure);
   }
 }
 
@@ -56,6 +66,11 @@ export function resume(
   onFailure: Start["onFailure"],
 ): void {
   const options = client.defaultMutationOptions({ mutationKey: key });
+  if (!options.mutationFn) {
+    // This build knows no such kind any more: its owner decides.
+    keepWrite(accountOf(client) ?? "", { key, variables, aside: "internal" });
+    return;
+  }
   const mutation = client.getMutationCache().build(client, options);
   waited.add(variables.id);
   (mutation as Waiting)
@@ -68,11 +83,24 @@ function follow(accountId: string, { state, options }: Waiting): void {
   const variables = state.variables as KeptWrite["variables"] | undefined;
   if (!variables || !options.mutationKey) return;
   const { id } = variables;
-  if (state.isPaused || (status === "pending" && state.failureCount > 0)) waited.add(id);
+  const waits = state.isPaused || (status === "pending" && state.failureCount > 0);
+  if (waits) waited.add(id);
   const isRefused = status === "error" && !isPassing(error);
-  const isKept = waited.has(id) && options.meta?.["tellsRefusals"] !== true;
-  if (status === "success" || (isRefused && !isKept)) forgetWrite(accountId, id);
-  else keepWrite(accountId, { key: options.mutationKey, variables, ...asideOf(isRefused, error) });
+  const staysAside = options.meta?.["tellsRefusals"] !== true && (waited.has(id) || isFault(error));
+  if (status === "success" || (isRefused && !staysAside)) {
+    forgetWrite(accountId, id);
+    return;
+  }
+  const write = { key: options.mutationKey, variables, ...asideOf(isRefused, error) };
+  if (!keepWrite(accountId, write) && (waits || status === "error")) tellNoRoom();
+}
+
+let isTold = false;
+
+/** Once is enough: it holds for all that waits. */
+function tellNoRoom(): void {
+  if (!isTold) toast({ kind: "error", text: m.offline_no_room() });
+  isTold = true;
 }
 
 const asideOf = (isRefused: boolean, error: unknown) =>

@@ -44,16 +44,20 @@ export function readWrites(accountId: string): KeptWrite[] {
 
 let lastMade = 0;
 
-/** Keeps a write, in its place where it is kept already. */
-export function keepWrite(accountId: string, write: KeptWrite): void {
+/**
+ * Keeps a write, in its place where it is kept already.
+ * @returns false on a device that has no room or refuses: it then waits as long as the page
+ */
+export function keepWrite(accountId: string, write: KeptWrite): boolean {
   const place = placeOf(accountId, write.variables.id);
   const known = readPlace(place) as Stored | null;
-  if (known && known.aside === write.aside) return;
+  if (known && known.aside === write.aside) return true;
   lastMade = Math.max(lastMade + 1, Date.now());
   try {
     localStorage.setItem(place, JSON.stringify({ ...write, at: known?.at ?? lastMade }));
+    return true;
   } catch {
-    // Storage may be full or refused; the write then waits as long as the page.
+    return false;
   }
 }
 
@@ -61,7 +65,7 @@ export function forgetWrite(accountId: string, id: string): void {
   try {
     localStorage.removeItem(placeOf(accountId, id));
   } catch {
-    // As above.
+    // Storage that is refused holds nothing.
   }
 }
 

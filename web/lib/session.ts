@@ -2,7 +2,7 @@ import type { SignedIn, Who } from "../../domain/contract/accounts/session.ts";
 import { windowHeader } from "../../domain/conversations/live.ts";
 import { newId } from "../../domain/id.ts";
 import { viewAsHeader } from "../../domain/trainees/view-as.ts";
-import { ApiError, isSignedOut, readProblem } from "./api-error.ts";
+import { ApiError, isSignedOut, readAnswer, readProblem } from "./api-error.ts";
 import { followAppearance } from "./appearance.ts";
 import { leaveDemo } from "./demo-mark.ts";
 import { framable, isFramed } from "./framed.ts";
@@ -102,7 +102,7 @@ async function refresh(): Promise<void> {
   });
   if (!response.ok) throw await readProblem(response);
   const before = whoAmI?.id;
-  beginSession((await response.json()) as SignedIn);
+  beginSession(await readAnswer<SignedIn>(response));
   if (!before || before === whoAmI?.id) return;
   // Another window signed somebody else in: nothing of this page is theirs, and nothing goes out in their name.
   location.reload();

@@ -2,10 +2,13 @@ import { type MutationKey, useMutation, useQueryClient } from "@tanstack/react-q
 import { toast } from "../ui/toast.tsx";
 import { refusalText } from "./define-write.ts";
 import { errorText } from "./error-text.ts";
+import { isFault } from "./follow-writes.ts";
+import { tellAside } from "./tell-aside.ts";
 
 interface Outcomes<Write> {
   onStored?: (write: Write) => void;
-  onRefused?: (write: Write) => void;
+  /** @param stays whether the write itself stays on this device, to be tried again */
+  onRefused?: (write: Write, stays: boolean) => void;
   /** What is said of a refusal; without it what is said of its kind. */
   failed?: () => string;
 }
@@ -14,7 +17,7 @@ interface Outcomes<Write> {
  * Sends waiting writes of a kind (`defineWrite`): nothing waits for the network, and a refusal is
  * told, wherever the person is by then.
  */
-export function useWrite<Write>(
+export function useWrite<Write extends { id: string }>(
   key: MutationKey,
   { onStored, onRefused, failed }: Outcomes<Write> = {},
 ): (write: Write) => void {
@@ -26,8 +29,11 @@ export function useWrite<Write>(
       onStored?.(stored[1]);
     },
     onError: (error, write) => {
-      onRefused?.(write);
-      toast({ kind: "error", text: errorText(error, failed?.() ?? refusalText(client, key)) });
+      const stays = isFault(error);
+      onRefused?.(write, stays);
+      const text = failed?.() ?? refusalText(client, key);
+      if (stays) tellAside(client, { key, variables: write }, text);
+      else toast({ kind: "error", text: errorText(error, text) });
     },
   }).mutate;
 }

@@ -1,4 +1,5 @@
 import { onlineManager, type QueryClient } from "@tanstack/react-query";
+import type { KeptWrite } from "./kept-writes.ts";
 
 /*
  * Writes that must not be lost: they wait for the network, outlive the page, and are sent again
@@ -11,6 +12,8 @@ export interface Start {
   define(): Promise<unknown>;
   /** A write that an earlier page left was refused for good. */
   onFailure(error: unknown, text: string): void;
+  /** One was set aside before; left out where a list of them is at hand. */
+  onAside?(write: KeptWrite): void;
 }
 
 const accounts = new WeakMap<QueryClient, string>();
@@ -31,7 +34,7 @@ export function startWaitingWrites(client: QueryClient, accountId: string, start
     // Without network the code may not arrive either; the writes stay where they are.
     const again = () => addEventListener("online", resumeAll, { once: true });
     Promise.all([import("./follow-writes.ts"), start.define()]).then(
-      ([{ resumeLeft }]) => resumeLeft(client, start.onFailure),
+      ([{ resumeLeft }]) => resumeLeft(client, start),
       again,
     );
   };

@@ -21,9 +21,9 @@ export function useNotes(api: NotesApi, type?: NoteType) {
 
   const add = useWrite<AddedNote>(addKey(writesKey), {
     onStored: () => toast({ kind: "success", text: m.notes_added() }),
-    onRefused: ({ type, text, isPrivate }) => {
+    onRefused: ({ type, text, isPrivate }, stays) => {
       // Whatever is being written by now comes first.
-      if (!noteDrafts.read(of)) keepDraft(of, { type, text, isPrivate });
+      if (!stays && !noteDrafts.read(of)) keepDraft(of, { type, text, isPrivate });
     },
   });
   const remove = useWrite<RemovedNote>(removeKey(writesKey), {

@@ -130,7 +130,7 @@ test("ten taps send the trainer one note, and a refusal keeps the words", async 
   await words.fill("شعرت بالجوع مساءً");
   await page.reload();
   await expect(words).toHaveValue("شعرت بالجوع مساءً");
-  await failWith(page, "**/api/trainee/notes", "POST", 500, "internal");
+  await failWith(page, "**/api/trainee/notes", "POST", 409, "conflict");
   await page.getByRole("button", { name: "إرسال للمدرب" }).click();
   await expect(page.getByText("حدث خطأ أثناء إرسال ملخص اليوم إلى المدرب").first()).toBeAttached();
   await expect(words).toHaveValue("شعرت بالجوع مساءً");

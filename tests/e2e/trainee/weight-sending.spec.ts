@@ -93,7 +93,7 @@ test.describe("sending", () => {
     await register();
     await open(page, 80);
     const sent = watchSentWeights(page);
-    await failWith(page, weightApi, "POST", 500, "internal");
+    await failWith(page, weightApi, "POST", 409, "conflict");
     await slider(page).press("PageDown");
     await sendButton(page).click();
     await expect(

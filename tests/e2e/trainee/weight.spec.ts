@@ -101,7 +101,7 @@ test.describe("the update dialog", () => {
     await page.getByRole("button", { name: "تحديث وزني!" }).click();
     const dialog = page.getByRole("dialog", { name: "تحديث الوزن" });
     await dialog.getByLabel("الوزن", { exact: true }).fill("٧٨٫٣");
-    await failWith(page, weightApi, "POST", 500, "internal");
+    await failWith(page, weightApi, "POST", 409, "conflict");
     await dialog.getByRole("button", { name: "حفظ" }).click();
     await expect(dialog.getByRole("alert")).toContainText("حدث خطأ أثناء تحديث الوزن");
     await expect(dialog.getByLabel("الوزن", { exact: true })).toHaveValue("٧٨٫٣");

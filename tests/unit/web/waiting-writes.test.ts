@@ -1,96 +1,24 @@
-import { onlineManager, QueryClient } from "@tanstack/react-query";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { onlineManager } from "@tanstack/react-query";
+import { describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../../web/lib/api-error.ts";
 import { defineWrite, sendNow } from "../../../web/lib/define-write.ts";
 import { countUnsent } from "../../../web/lib/follow-writes.ts";
 import { type KeptWrite, keepWrite, readWrites } from "../../../web/lib/kept-writes.ts";
-import { startWaitingWrites } from "../../../web/lib/waiting-writes.ts";
+import {
+  account,
+  makeServer,
+  makeStorage,
+  offline,
+  onEmptyDevice,
+  openPage,
+  reopenPage,
+  setsKey,
+  statusKey,
+  tookAll,
+  weightKey,
+} from "../../support/waiting-page.ts";
 
-const account = "trainee";
-const who = { id: account, kind: "trainee", name: "", email: "" };
-const weightKey = ["trainee", "weight"];
-const setsKey = ["trainee", "exercise", "sets"];
-const statusKey = ["trainee", "exercise", "status"];
-
-interface Write {
-  id: string;
-}
-
-/** A server that takes what it is sent, but for the nouns that it is told to fail. */
-function makeServer() {
-  const took: string[] = [];
-  const failing = new Map<string, ApiError>();
-  const failingIds = new Set<string>();
-  const take = (noun: string) => async (write: Write) => {
-    const error = failingIds.has(write.id) ? new ApiError("unavailable") : failing.get(noun);
-    if (error) throw error;
-    took.push(write.id);
-    return write;
-  };
-  return { took, failing, failingIds, take };
-}
-
-/** A page over the device's storage and the server. */
-function openPage({ take }: ReturnType<typeof makeServer>) {
-  const client = new QueryClient();
-  const failures: string[] = [];
-  const end = new AbortController();
-  const send = (noun: string) => (write: Write) =>
-    end.signal.aborted ? new Promise<Write>(() => {}) : take(noun)(write);
-  defineWrite(client, weightKey, { failed: () => "weight", mutationFn: send("weight") });
-  defineWrite(client, setsKey, { failed: () => "sets", mutationFn: send("exercise") });
-  defineWrite(client, statusKey, { failed: () => "status", mutationFn: send("exercise") });
-  startWaitingWrites(client, account, {
-    define: async () => {},
-    onFailure: (_, text) => failures.push(text),
-  });
-  const write = (mutationKey: string[], id: string) =>
-    client
-      .getMutationCache()
-      .build<unknown, Error, Write, unknown>(client, client.defaultMutationOptions({ mutationKey }))
-      .execute({ id })
-      .catch(() => {});
-  return { client, failures, write, leave: () => end.abort() };
-}
-
-/** The same where an earlier page left something: the code that sends it has come, however long it took. */
-async function reopenPage(server: ReturnType<typeof makeServer>) {
-  const page = openPage(server);
-  await vi.dynamicImportSettled();
-  return page;
-}
-
-/** Local storage: what it keeps are its own properties. */
-const makeStorage = () =>
-  Object.create({
-    getItem(this: Record<string, string>, key: string) {
-      return Object.hasOwn(this, key) ? this[key] : null;
-    },
-    setItem(this: Record<string, string>, key: string, value: string) {
-      this[key] = value;
-    },
-    removeItem(this: Record<string, string>, key: string) {
-      delete this[key];
-    },
-  });
-
-const offline = new ApiError("offline");
-
-/** What the server took in the end: answers are read by the runtime, which no timer of ours waits for. */
-const tookAll = (server: ReturnType<typeof makeServer>, ids: string[]) =>
-  vi.waitFor(() => expect(server.took).toEqual(ids), { timeout: 10_000 });
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal("localStorage", makeStorage());
-  vi.stubGlobal("navigator", { onLine: true });
-});
-
-afterEach(() => {
-  onlineManager.setOnline(true);
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+onEmptyDevice();
 
 describe("a noun whose first write keeps failing", () => {
   it("holds up none of the other nouns, and goes through in its own order later", async () => {
@@ -124,46 +52,6 @@ describe("a noun whose first write keeps failing", () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(server.took).toEqual(["status"]);
     expect(countUnsent(page.client, account)).toBe(0);
-  });
-});
-
-describe("a write that fails while the service is well", () => {
-  /** The session is renewed all the while, or not. */
-  const renews = (isWell: boolean) => {
-    vi.stubGlobal("fetch", async () =>
-      isWell
-        ? Response.json({ accessToken: "", expiresAt: 0, who, remember: true, appearance: null })
-        : Response.json({ code: "unavailable" }, { status: 503 }),
-    );
-    const page = {};
-    vi.stubGlobal("window", Object.assign(page, { parent: page }));
-  };
-
-  it("is set aside after some tries, and those behind it go out in their order", async () => {
-    const server = makeServer();
-    renews(true);
-    const page = openPage(server);
-    server.failingIds.add("stuck");
-    page.write(setsKey, "stuck");
-    page.write(setsKey, "sets 2");
-    page.write(statusKey, "status 3");
-    await vi.advanceTimersByTimeAsync(60_000);
-    await tookAll(server, ["sets 2", "status 3"]);
-    expect(readWrites(account)).toMatchObject([{ variables: { id: "stuck" }, aside: "internal" }]);
-  });
-
-  it("waits on while the whole service is in trouble", async () => {
-    const server = makeServer();
-    renews(false);
-    const page = openPage(server);
-    server.failing.set("exercise", new ApiError("unavailable"));
-    page.write(setsKey, "sets 1");
-    page.write(setsKey, "sets 2");
-    await vi.advanceTimersByTimeAsync(300_000);
-    expect(readWrites(account).map(({ aside }) => aside)).toEqual([undefined, undefined]);
-    server.failing.clear();
-    await vi.advanceTimersByTimeAsync(60_000);
-    await tookAll(server, ["sets 1", "sets 2"]);
   });
 });
 

@@ -57,8 +57,7 @@ const offerDemo = (show: (offer: ReactNode) => void) =>
   );
 
 /** Every refusal of the product's own bears the number of its request; what says nothing or something else is none. */
-const isUnanswered = (error: unknown) =>
-  error instanceof SyntaxError || (error instanceof ApiError && error.requestId === undefined);
+const isUnanswered = (error: unknown) => error instanceof ApiError && error.requestId === undefined;
 
 /** Nobody is signed in in another window, and nobody came for a frame in another site. */
 const isNobodyHere = () => readWho() === undefined && !isFramed() && !comesFromFrame();

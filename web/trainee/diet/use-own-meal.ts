@@ -26,7 +26,8 @@ export function useOwnMeal(date: LocalDate, meal: OwnMeal | undefined) {
   const saved = useRef(false);
   const send = useWrite<DietWrite>(dietWritesKey, {
     failed: m.diet_save_failed,
-    onRefused: (write) => {
+    onRefused: (write, stays) => {
+      if (stays) return;
       if (write.kind === "add" && write.shown.foodId === null) {
         keepDraft(draftOf(undefined), handValues(write.shown));
       }

@@ -36,7 +36,8 @@ export function useSendNote(onRefused: (note: { date: string; text: string }) =>
   const write = useWrite<DietWrite>(dietWritesKey, {
     failed: m.diet_note_failed,
     onStored: () => toast({ kind: "success", text: m.diet_note_sent() }),
-    onRefused: (refused) => {
+    onRefused: (refused, stays) => {
+      if (stays) return;
       if (refused.kind === "note") onRefused(refused);
       last = undefined;
     },

@@ -1,0 +1,96 @@
+import { onlineManager, QueryClient } from "@tanstack/react-query";
+import { afterEach, beforeEach, expect, vi } from "vitest";
+import { ApiError } from "../../web/lib/api-error.ts";
+import { defineWrite } from "../../web/lib/define-write.ts";
+import { startWaitingWrites } from "../../web/lib/waiting-writes.ts";
+
+export const account = "trainee";
+export const weightKey = ["trainee", "weight"];
+export const setsKey = ["trainee", "exercise", "sets"];
+export const statusKey = ["trainee", "exercise", "status"];
+
+interface Write {
+  id: string;
+}
+
+/** A server that takes what it is sent, but for the nouns that it is told to fail. */
+export function makeServer() {
+  const took: string[] = [];
+  const failing = new Map<string, Error>();
+  const failingIds = new Set<string>();
+  const tries: { id: string; at: number }[] = [];
+  const take = (noun: string) => async (write: Write) => {
+    tries.push({ id: write.id, at: Date.now() });
+    const error = failingIds.has(write.id) ? server.failure : failing.get(noun);
+    if (error) throw error;
+    took.push(write.id);
+    return write;
+  };
+  const server = { took, failing, failingIds, failure: new ApiError("unavailable"), tries, take };
+  return server;
+}
+
+/** A page over the device's storage and the server. */
+export function openPage({ take }: ReturnType<typeof makeServer>) {
+  const client = new QueryClient();
+  const failures: string[] = [];
+  const end = new AbortController();
+  const send = (noun: string) => (write: Write) =>
+    end.signal.aborted ? new Promise<Write>(() => {}) : take(noun)(write);
+  defineWrite(client, weightKey, { failed: () => "weight", mutationFn: send("weight") });
+  defineWrite(client, setsKey, { failed: () => "sets", mutationFn: send("exercise") });
+  defineWrite(client, statusKey, { failed: () => "status", mutationFn: send("exercise") });
+  startWaitingWrites(client, account, {
+    define: async () => {},
+    onFailure: (_, text) => failures.push(text),
+  });
+  const write = (mutationKey: string[], id: string) =>
+    client
+      .getMutationCache()
+      .build<unknown, Error, Write, unknown>(client, client.defaultMutationOptions({ mutationKey }))
+      .execute({ id })
+      .catch(() => {});
+  return { client, failures, write, leave: () => end.abort() };
+}
+
+/** The same where an earlier page left something: the code that sends it has come, however long it took. */
+export async function reopenPage(server: ReturnType<typeof makeServer>) {
+  const page = openPage(server);
+  await vi.dynamicImportSettled();
+  return page;
+}
+
+/** Local storage: what it keeps are its own properties. */
+export const makeStorage = () =>
+  Object.create({
+    getItem(this: Record<string, string>, key: string) {
+      return Object.hasOwn(this, key) ? this[key] : null;
+    },
+    setItem(this: Record<string, string>, key: string, value: string) {
+      this[key] = value;
+    },
+    removeItem(this: Record<string, string>, key: string) {
+      delete this[key];
+    },
+  });
+
+export const offline = new ApiError("offline");
+
+/** What the server took in the end: answers are read by the runtime, which no timer of ours waits for. */
+export const tookAll = (server: ReturnType<typeof makeServer>, ids: string[]) =>
+  vi.waitFor(() => expect(server.took).toEqual(ids), { timeout: 10_000 });
+
+/** Each test of a file begins with an empty device, its own clock and a network. */
+export function onEmptyDevice(): void {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal("localStorage", makeStorage());
+    vi.stubGlobal("navigator", { onLine: true });
+  });
+
+  afterEach(() => {
+    onlineManager.setOnline(true);
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+}

@@ -1,0 +1,232 @@
+import { QueryClient } from "@tanstack/react-query";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { ApiError } from "../../../web/lib/api-error.ts";
+import { countUnsent, resume } from "../../../web/lib/follow-writes.ts";
+import { forgetWrite, keepWrite, readWrites } from "../../../web/lib/kept-writes.ts";
+import { tellAside } from "../../../web/lib/tell-aside.ts";
+import { startWaitingWrites } from "../../../web/lib/waiting-writes.ts";
+import { m } from "../../../web/paraglide/messages.js";
+import { dismissToast, toastStore } from "../../../web/ui/toast-store.ts";
+import {
+  account,
+  makeServer,
+  makeStorage,
+  offline,
+  onEmptyDevice,
+  openPage,
+  reopenPage,
+  setsKey,
+  statusKey,
+  tookAll,
+  weightKey,
+} from "../../support/waiting-page.ts";
+
+onEmptyDevice();
+
+const who = { id: account, kind: "trainee", name: "", email: "" };
+
+describe("a fault of the service, or of the page", () => {
+  const faults = [new ApiError("internal"), new TypeError("nobody foresaw it")];
+
+  it.each(faults)("is tried again, and passes: %s", async (fault) => {
+    const server = makeServer();
+    const page = openPage(server);
+    server.failing.set("exercise", fault);
+    page.write(setsKey, "sets 1");
+    page.write(statusKey, "status 2");
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(readWrites(account).map(({ aside }) => aside)).toEqual([undefined, undefined]);
+    server.failing.clear();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(server.took).toEqual(["sets 1", "status 2"]);
+    expect(countUnsent(page.client, account)).toBe(0);
+  });
+
+  it.each(faults)(
+    "that stays sets the write aside, after longer and longer waits: %s",
+    async (fault) => {
+      const server = makeServer();
+      const page = openPage(server);
+      server.failing.set("weight", fault);
+      page.write(weightKey, "weight");
+      await vi.advanceTimersByTimeAsync(120_000);
+      const [first = 0, ...later] = server.tries.map(({ at }) => at);
+      expect(later.map((at) => at - first)).toEqual([500, 1_500, 3_500]);
+      expect(readWrites(account)).toMatchObject([
+        { variables: { id: "weight" }, aside: "internal" },
+      ]);
+      page.leave();
+
+      server.failing.clear();
+      const next = await reopenPage(server);
+      await vi.advanceTimersByTimeAsync(5_000);
+      expect(server.took).toEqual([]);
+      const [kept] = readWrites(account);
+      if (kept) resume(next.client, kept, () => {});
+      await vi.advanceTimersByTimeAsync(0);
+      expect(server.took).toEqual(["weight"]);
+      expect(readWrites(account)).toEqual([]);
+    },
+  );
+
+  it("holds up what was written after it no longer than its tries", async () => {
+    const server = makeServer();
+    const page = openPage(server);
+    server.failingIds.add("broken");
+    server.failure = new ApiError("internal");
+    page.write(setsKey, "broken");
+    page.write(statusKey, "status 2");
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(server.took).toEqual(["status 2"]);
+  });
+});
+
+describe("what is set aside", () => {
+  const shown = () => toastStore.read().map(({ text }) => text);
+  const press = () => toastStore.read().at(-1)?.action?.onAction();
+  const aside = { key: weightKey, variables: { id: "weight" }, aside: "internal" } as const;
+
+  afterEach(() => {
+    for (const { id } of toastStore.read()) dismissToast(id);
+  });
+
+  it("is told with the way to try it again, and told again when that fails", async () => {
+    const server = makeServer();
+    const page = openPage(server);
+    keepWrite(account, aside);
+    server.failing.set("weight", new ApiError("internal"));
+    tellAside(page.client, aside);
+    expect(shown()).toEqual([m.offline_aside_kept({ failed: "weight" })]);
+    press();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(shown()).toEqual([m.offline_aside_kept({ failed: "weight" })]);
+    server.failing.clear();
+    press();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(server.took).toEqual(["weight"]);
+  });
+
+  it("is not sent once its owner gave it up", async () => {
+    const server = makeServer();
+    const page = openPage(server);
+    keepWrite(account, aside);
+    tellAside(page.client, aside);
+    forgetWrite(account, "weight");
+    press();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(server.tries).toEqual([]);
+  });
+
+  it("is told of at each opening where no list shows it", async () => {
+    keepWrite(account, aside);
+    const told: unknown[] = [];
+    const client = new QueryClient();
+    startWaitingWrites(client, account, {
+      define: async () => {},
+      onFailure: () => {},
+      onAside: (write) => told.push(write),
+    });
+    await vi.dynamicImportSettled();
+    expect(told).toMatchObject([aside]);
+  });
+});
+
+it("a device without room for what waits says so once, while the page lives", async () => {
+  const server = makeServer();
+  const page = openPage(server);
+  const full = () => {
+    throw new DOMException("full", "QuotaExceededError");
+  };
+  vi.stubGlobal("localStorage", Object.defineProperty(makeStorage(), "setItem", { value: full }));
+  server.failing.set("exercise", offline);
+  page.write(setsKey, "sets 1");
+  page.write(setsKey, "sets 2");
+  await vi.advanceTimersByTimeAsync(5_000);
+  const told = toastStore.read().filter(({ text }) => text === m.offline_no_room());
+  expect(told).toHaveLength(1);
+  server.failing.clear();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(server.took).toEqual(["sets 1", "sets 2"]);
+});
+
+describe("what says nothing of the write", () => {
+  it.each(["offline", "unavailable", "rate_limited", "unauthenticated", "session_ended"] as const)(
+    "never takes it off the device: %s",
+    async (code) => {
+      vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
+      const server = makeServer();
+      const page = openPage(server);
+      server.failing.set("weight", new ApiError(code));
+      page.write(weightKey, "weight");
+      await vi.advanceTimersByTimeAsync(600_000);
+      expect(readWrites(account)).toMatchObject([{ variables: { id: "weight" } }]);
+      expect(readWrites(account)[0]?.aside).toBeUndefined();
+      page.leave();
+
+      server.failing.clear();
+      await reopenPage(server);
+      await vi.advanceTimersByTimeAsync(5_000);
+      await tookAll(server, ["weight"]);
+    },
+  );
+
+  it("is tried again when the server wished, and not before", async () => {
+    const server = makeServer();
+    const page = openPage(server);
+    server.failing.set("weight", new ApiError("rate_limited", { retryAfter: 60 }));
+    page.write(weightKey, "weight");
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(server.tries).toHaveLength(1);
+    server.failing.clear();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(server.took).toEqual(["weight"]);
+  });
+});
+
+describe("a write that fails while the service is well", () => {
+  /** The session is renewed all the while, or not. */
+  const renews = (isWell: boolean) => {
+    vi.stubGlobal("fetch", async () =>
+      isWell
+        ? Response.json({ accessToken: "", expiresAt: 0, who, remember: true, appearance: null })
+        : Response.json({ code: "unavailable" }, { status: 503 }),
+    );
+    const page = {};
+    vi.stubGlobal("window", Object.assign(page, { parent: page }));
+  };
+
+  it("is set aside after some tries, and those behind it go out in their order", async () => {
+    const server = makeServer();
+    renews(true);
+    const page = openPage(server);
+    server.failingIds.add("stuck");
+    page.write(setsKey, "stuck");
+    page.write(setsKey, "sets 2");
+    page.write(statusKey, "status 3");
+    await vi.advanceTimersByTimeAsync(60_000);
+    await tookAll(server, ["sets 2", "status 3"]);
+    expect(readWrites(account)).toMatchObject([{ variables: { id: "stuck" }, aside: "internal" }]);
+  });
+
+  it("waits on while the whole service is in trouble", async () => {
+    const server = makeServer();
+    renews(false);
+    const page = openPage(server);
+    server.failing.set("exercise", new ApiError("unavailable"));
+    page.write(setsKey, "sets 1");
+    page.write(setsKey, "sets 2");
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect(readWrites(account).map(({ aside }) => aside)).toEqual([undefined, undefined]);
+    server.failing.clear();
+    await vi.advanceTimersByTimeAsync(60_000);
+    await tookAll(server, ["sets 1", "sets 2"]);
+  });
+});
+
+it("a write of a kind that this build no longer knows is set aside for its owner", async () => {
+  const unknown = { key: ["trainee", "gone"], variables: { id: "old" } };
+  keepWrite(account, unknown);
+  await reopenPage(makeServer());
+  await vi.advanceTimersByTimeAsync(0);
+  expect(readWrites(account)).toMatchObject([{ ...unknown, aside: "internal" }]);
+});
