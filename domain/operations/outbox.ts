@@ -18,6 +18,32 @@ export const outboxTopics = [
 
 export type OutboxTopic = (typeof outboxTopics)[number];
 
+/** D1 takes a thousand queries of one invocation: what is left of them is for what stands around a drain. */
+export const maxQueriesInRun = 800;
+
+const small = 4;
+/** Goes on by itself until its own bounds: an invocation has one, and small ones beside it. */
+const large = 600;
+
+/** How many D1 queries an effect takes at most, with what notes how it ended. */
+export const maxQueriesOf: Record<OutboxTopic, number> = {
+  send_mail: small,
+  erase_conversation: small,
+  erase_inbox: small,
+  erase_files: small,
+  end_live_sessions: small,
+  tell_inboxes: small,
+  fan_out_notification: large,
+  send_job_messages: large,
+  run_template_job: large,
+  back_up: large,
+  restore: large,
+  archive_business: large,
+};
+
+/** What stands in the place of its last error while a mail is on its way. */
+export const sendingMark = "is being sent";
+
 /** How often an effect is tried before it waits for a person: about half a day, by `retryDelay`. */
 export const outboxTries = 12;
 

@@ -7,6 +7,14 @@ import { effectsAt, makeMail, orderAt, waiting } from "../../support/outbox.ts";
 const start = Date.UTC(2026, 0, 4, 8);
 const order = (...effects: OutboxEffect[]) => orderAt(start, ...effects);
 
+const erasure = { topic: "erase_inbox", payload: { accountId: "b" } } as const;
+
+/** A platform at an instant on which an inbox is erased in this way. */
+function erasingAt(now: number, eraseInbox: () => Promise<void>) {
+  const { platform } = effectsAt(now);
+  return effectsAt(now, { live: { ...platform.live, eraseInbox } });
+}
+
 describe("drainOutbox", () => {
   afterEach(async () => {
     await env.DB.prepare("delete from outbox").run();
@@ -89,41 +97,29 @@ describe("drainOutbox", () => {
   });
 
   it("takes over what a drain that died had claimed, once its lease ran out", async () => {
-    await order({ topic: "send_mail", payload: makeMail() });
-    const dead = effectsAt(start);
-    const never = new Promise<void>(() => {});
-    void drainOutbox({ ...dead.platform, mail: { send: () => never } });
+    await order(erasure);
+    void drainOutbox(erasingAt(start, () => new Promise(() => {})).platform);
     await expect.poll(async () => (await waiting())[0]?.attempts).toBe(1);
     const soon = effectsAt(start + 60_000);
     await drainOutbox(soon.platform);
     expect(soon.done).toEqual([]);
     const later = effectsAt(start + 11 * 60_000);
     await drainOutbox(later.platform);
-    expect(later.done).toEqual(["mail layan@example.com"]);
+    expect(later.done).toEqual(["inbox b"]);
   });
 
   it("loses nothing when a late failure meets an entry that another drain has by now", async () => {
-    await order({ topic: "send_mail", payload: makeMail() });
-    let fail = (_: Error) => {};
-    const hanging = new Promise<void>((_, reject) => {
-      fail = reject;
-    });
-    const late = effectsAt(start);
-    const first = drainOutbox({ ...late.platform, mail: { send: () => hanging } });
+    await order(erasure);
+    const hanging = Promise.withResolvers<void>();
+    const first = drainOutbox(erasingAt(start, () => hanging.promise).platform);
     await expect.poll(async () => (await waiting())[0]?.attempts).toBe(1);
-    let succeed = () => {};
-    const slow = new Promise<void>((resolve) => {
-      succeed = resolve;
-    });
-    const second = drainOutbox({
-      ...effectsAt(start + 11 * 60_000).platform,
-      mail: { send: () => slow },
-    });
+    const slow = Promise.withResolvers<void>();
+    const second = drainOutbox(erasingAt(start + 11 * 60_000, () => slow.promise).platform);
     await expect.poll(async () => (await waiting())[0]?.attempts).toBe(2);
-    fail(new Error("too late"));
+    hanging.reject(new Error("too late"));
     await first;
     expect((await waiting())[0]?.last_error ?? null).toBeNull();
-    succeed();
+    slow.resolve();
     await second;
     expect(await waiting()).toEqual([]);
   });

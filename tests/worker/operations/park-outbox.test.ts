@@ -125,7 +125,8 @@ describe("an effect that hangs", () => {
   it("lets go of its entry: a fan-out that goes on late tells nobody twice", async () => {
     const database = env.DB as unknown as DatabaseClient;
     await orderAt(start, { topic: "fan_out_notification", payload: { notificationId: "n" } });
-    const [entry] = await claimOutbox(database, { now: start, lease: 1000, limit: 1 });
+    const { entries } = await claimOutbox(database, { now: start, lease: 1000, limit: 1 });
+    const [entry] = entries;
     if (!entry) throw new Error("nothing was due");
     await parkOutboxEntry(database, entry, { now: start, error: "" });
     const step = { now: later, after: "z", missed: [] };

@@ -24,10 +24,10 @@ beforeEach(async () => {
 
 const follower = () => makeFollower(library, 0);
 
-/** 130 are enough for two batches: eight weeks a trainee, 1,000 in a batch. */
+/** 30 are enough for two batches: eight weeks a trainee, 150 in a batch. */
 async function makeTwoBatches(): Promise<string[]> {
   const first = await follower();
-  return [first, ...(await makeMoreLike(first, 129))];
+  return [first, ...(await makeMoreLike(first, 29))];
 }
 
 describe("a run that goes wrong", () => {

@@ -1,9 +1,17 @@
-import { effectMs, errorExcerpt, outboxTries } from "../../../domain/operations/outbox.ts";
+import {
+  effectMs,
+  errorExcerpt,
+  maxQueriesInRun,
+  outboxTries,
+  sendingMark,
+} from "../../../domain/operations/outbox.ts";
 import { retryDelay } from "../../../domain/retry.ts";
+import { countQueries } from "../../data/operations/count-queries.ts";
 import {
   claimOutbox,
   continueOutboxEntry,
   deleteOutboxEntry,
+  noteSending,
   type OutboxEntry,
   parkOutboxEntry,
   returnOutboxEntry,
@@ -22,19 +30,33 @@ import { sendMail } from "./send-mail.ts";
 // Longer than a drain may run, so that a claimed entry is never claimed twice at once.
 const lease = 10 * 60_000;
 
+const entriesInRound = 50;
+
+interface Drained {
+  done: number;
+  failed: number;
+}
+
 /**
  * Performs the effects that are due, at most `limit` of them. Call it in the background after a
- * commit that ordered one; the cron drains what is left. Safe to run twice at once.
+ * commit that ordered one; the cron drains what is left, and the outbox goes on at once with what was too
+ * long beside the others. Safe to run twice at once.
  */
-export async function drainOutbox(
+export async function drainOutbox(platform: Platform, limit = entriesInRound): Promise<Drained> {
+  const { done, failed, more } = await drainOnce(platform, { limit });
+  if (more && done + failed < limit) await platform.wakeOutbox();
+  return { done, failed };
+}
+
+async function drainOnce(
   platform: Platform,
-  limit = 50,
-): Promise<{ done: number; failed: number }> {
+  bounds: { limit: number; queries?: number },
+): Promise<Drained & { more: boolean }> {
   const { database } = platform;
-  const entries = await claimOutbox(database, { now: platform.now(), lease, limit });
+  const { entries, more } = await claimOutbox(database, { now: platform.now(), lease, ...bounds });
   const outcomes = await Promise.all(entries.map((entry) => settle(platform, entry)));
   const done = outcomes.filter(Boolean).length;
-  return { done, failed: outcomes.length - done };
+  return { done, failed: outcomes.length - done, more };
 }
 
 /** Entries of one invocation where each may tell fifty people: far below the platform's bound. */
@@ -42,11 +64,33 @@ const entriesInRun = 8;
 
 /** Performs what is due, and has the outbox go on when there is more than one invocation can do. */
 export async function drainSoon(platform: Platform): Promise<void> {
-  const { done, failed } = await drainOutbox(platform, entriesInRun);
-  if (done + failed === entriesInRun) await platform.wakeOutbox();
+  const { more } = await drainOnce(platform, { limit: entriesInRun });
+  if (more) await platform.wakeOutbox();
+}
+
+/**
+ * Performs what is due, round by round, for as long as one invocation may ask the database; the outbox
+ * goes on with what is left.
+ */
+export async function drainInRun(
+  platform: Platform,
+  maxQueries = maxQueriesInRun,
+): Promise<Record<string, number>> {
+  const { database, asked } = countQueries(platform.database);
+  const total = { done: 0, failed: 0 };
+  for (let goesOn = true; goesOn; ) {
+    const bounds = { limit: entriesInRound, queries: maxQueries - asked() };
+    const { done, failed, more } = await drainOnce({ ...platform, database }, bounds);
+    total.done += done;
+    total.failed += failed;
+    goesOn = more && done + failed > 0;
+    if (more && !goesOn) await platform.wakeOutbox();
+  }
+  return total;
 }
 
 async function settle(platform: Platform, entry: OutboxEntry): Promise<boolean> {
+  if (entry.lastError === sendingMark) return restUnsure(platform, entry);
   let finished = true;
   try {
     // Every try was cut off before it could fail: what ends a whole invocation is not tried again.
@@ -57,12 +101,34 @@ async function settle(platform: Platform, entry: OutboxEntry): Promise<boolean> 
     return false;
   }
   if (finished) {
-    await deleteOutboxEntry(platform.database, entry.id);
+    await crossOut(platform, entry);
   } else {
     await continueOutboxEntry(platform.database, entry, platform.now());
     await platform.wakeOutbox();
   }
   return true;
+}
+
+/** Once more where it fails: what stays although it happened would happen again. */
+async function crossOut({ database, log }: Platform, { id, topic }: OutboxEntry): Promise<void> {
+  const forget = () => deleteOutboxEntry(database, id);
+  try {
+    await forget().catch(forget);
+  } catch (cause) {
+    log({ level: "warn", event: "outbox_not_crossed_out", id, topic, error: errorExcerpt(cause) });
+  }
+}
+
+/**
+ * A mail on its way whose end was never noted: it may have arrived, so that only a person has it sent
+ * again.
+ */
+async function restUnsure({ database, now, log }: Platform, entry: OutboxEntry): Promise<false> {
+  const { id, topic, attempts } = entry;
+  const error = "may have been sent: how it ended was never noted";
+  log({ level: "error", event: "outbox_parked", id, topic, attempts, error });
+  await parkOutboxEntry(database, entry, { now: now(), error });
+  return false;
 }
 
 /** What takes too long is abandoned: it may still happen, as what is tried again may happen twice. */
@@ -82,6 +148,7 @@ async function inTime<Result>(platform: Platform, work: Promise<Result>): Promis
 async function perform(platform: Platform, effect: OutboxEntry): Promise<boolean> {
   switch (effect.topic) {
     case "send_mail":
+      if (!(await noteSending(platform.database, effect))) throw new Error("was taken over");
       await sendMail(platform, effect.payload);
       return true;
     case "erase_conversation":

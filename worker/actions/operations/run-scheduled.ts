@@ -5,16 +5,16 @@ import { followSubscriptionEnds } from "../memberships/follow-subscription-ends.
 import { extendSchedules } from "../schedules/extend-schedules.ts";
 import { deleteDueAccounts } from "../trainees/delete-due-accounts.ts";
 import { deleteAllExpired } from "./delete-expired.ts";
-import { drainOutbox } from "./drain-outbox.ts";
+import { drainInRun } from "./drain-outbox.ts";
 import { backUpNightly } from "./make-backup.ts";
 import { PartialFailure } from "./partial-failure.ts";
 
 type Job = (platform: Platform) => Promise<Record<string, number>>;
 
 const jobs = {
-  drain_outbox: drainAll,
+  drain_outbox: (platform) => drainInRun(platform),
   delete_expired: deleteAllExpired,
-  extend_schedules: extendSchedules,
+  extend_schedules: (platform) => extendSchedules(platform),
   delete_accounts: deleteDueAccounts,
   follow_subscriptions: followSubscriptionEnds,
   back_up: backUpNightly,
@@ -54,19 +54,4 @@ export async function runScheduled(platform: Platform, cron: string): Promise<vo
     await finishCronRun(database, run, { finishedAt: now(), counts, error });
     throw cause;
   }
-}
-
-const drainRounds = 20;
-const drainLimit = 50;
-
-/** Until nothing more is due, or the time of a cron run could grow short. */
-async function drainAll(platform: Platform): Promise<Record<string, number>> {
-  const total = { done: 0, failed: 0 };
-  for (let round = 0; round < drainRounds; round++) {
-    const { done, failed } = await drainOutbox(platform, drainLimit);
-    total.done += done;
-    total.failed += failed;
-    if (done + failed < drainLimit) break;
-  }
-  return total;
 }

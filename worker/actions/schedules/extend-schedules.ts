@@ -1,9 +1,11 @@
 import { type LocalDate, localDateAt } from "../../../domain/calendar.ts";
+import { maxQueriesInRun } from "../../../domain/operations/outbox.ts";
 import {
   fillingDue,
   lastWeekAhead,
   partsWithin,
 } from "../../../domain/schedules/applied-schedules.ts";
+import { countQueries } from "../../data/operations/count-queries.ts";
 import {
   type DueFilling,
   type DueSchedule,
@@ -14,23 +16,24 @@ import type { Platform } from "../../platform.ts";
 import { PartialFailure } from "../operations/partial-failure.ts";
 import { extendTemplate, templatesToExtend } from "../templates/extend-templates.ts";
 
-// About 24,000 items a batch: a few of the thirty seconds that D1 gives one, and eight weeks of
-// 5,000 trainees stay under the thousand statements of an invocation.
-const weeksInBatch = 1000;
+/** About 3,600 items a batch: whoever else asks the database meanwhile waits a part of a second. */
+const maxWeeksInBatch = 150;
+/** What a part asks of the database at most: seven statements for applied weeks, one a link and more for a template's. */
+const maxQueriesOfPart = 60;
 const failuresEndRun = 3;
 /** No calendar is further ahead of UTC. */
 const furthestAhead = 14 * 3_600_000;
 
 /**
  * Keeps the eight weeks after the current one filled for every applied schedule, and for whoever
- * follows a template. What is filled
- * is not filled again, so it may run twice at once, late, or be killed between two batches.
+ * follows a template. What is filled is not filled again, so it may run twice at once, late, or be killed
+ * between two batches. What is more than one invocation may ask of the database is left to the next hour.
  */
-export async function extendSchedules({
-  database,
-  now,
-  log,
-}: Pick<Platform, "database" | "now" | "log">): Promise<Record<string, number>> {
+export async function extendSchedules(
+  { database: client, now, log }: Pick<Platform, "database" | "now" | "log">,
+  maxQueries = maxQueriesInRun,
+): Promise<Record<string, number>> {
+  const { database, asked } = countQueries(client);
   const started = now();
   const through = lastWeekAhead(localDateAt(started + furthestAhead, "UTC"));
   const due = decideFillings(await listDueSchedules(database, through), started);
@@ -39,8 +42,9 @@ export async function extendSchedules({
   const weeks = new Set<string>();
   let items = 0;
   let failed = 0;
+  let left = 0;
   const parts = [
-    ...partsWithin(due, ({ weeks }) => weeks, weeksInBatch).map((part) => ({
+    ...partsWithin(due, ({ weeks }) => weeks, maxWeeksInBatch).map((part) => ({
       size: part.length,
       fill: () => fillSchedules(database, part, now()),
     })),
@@ -50,6 +54,10 @@ export async function extendSchedules({
     })),
   ];
   for (const { size, fill } of parts) {
+    if (asked() + maxQueriesOfPart > maxQueries) {
+      left += size;
+      continue;
+    }
     try {
       const filled = await fill();
       for (const id of filled.trainees) trainees.add(id);
@@ -62,7 +70,13 @@ export async function extendSchedules({
       if (failures.length === failuresEndRun) break;
     }
   }
-  const counts = { trainees: trainees.size, weeks: weeks.size, items, failed };
+  const counts = {
+    trainees: trainees.size,
+    weeks: weeks.size,
+    items,
+    failed,
+    ...(left > 0 && { left }),
+  };
   if (failures.length > 0) throw new PartialFailure(counts, failures[0]);
   return counts;
 }

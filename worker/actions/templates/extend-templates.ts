@@ -11,8 +11,8 @@ import { getGivenTemplate, listTemplatePeople } from "../../data/templates/templ
 import type { Platform } from "../../platform.ts";
 import { type Course, fillingOfCourses } from "./plan-filling.ts";
 
-/** Links of one batch: what is bound of their meals stays far below a statement's limit. */
-const linksAtOnce = 20;
+/** Links of one batch, eight weeks each at most: what is bound of their meals stays far below a statement's limit. */
+const maxLinksInBatch = 18;
 
 /** What some people are owed of one template. */
 interface Part {
@@ -31,7 +31,7 @@ export async function templatesToExtend(
     (each) => weeksOf(each, started).length > 0,
   );
   return [...Map.groupBy(due, ({ templateId }) => templateId)].flatMap(([templateId, list]) =>
-    partsWithin(list, () => 1, linksAtOnce).map((part) => ({ templateId, due: part })),
+    partsWithin(list, () => 1, maxLinksInBatch).map((part) => ({ templateId, due: part })),
   );
 }
 

@@ -1,7 +1,12 @@
-import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { InboxEvent } from "../../../domain/contract/conversations/inbox.ts";
 import { newId } from "../../../domain/id.ts";
-import type { OutboxTopic } from "../../../domain/operations/outbox.ts";
+import {
+  maxQueriesInRun,
+  maxQueriesOf,
+  type OutboxTopic,
+  sendingMark,
+} from "../../../domain/operations/outbox.ts";
 import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { outbox } from "../../db/schema.ts";
@@ -53,6 +58,7 @@ export type OutboxEntry = OutboxEffect & {
   attempts: number;
   /** Until when it is ours: others leave it alone before. */
   availableAt: number;
+  lastError: string | null;
 };
 
 /** The statement that orders an effect; it belongs in the batch of the change that causes it. */
@@ -114,29 +120,63 @@ export function tellMany(
 }
 
 /**
- * Takes due entries for one drain: a single guarded update moves their time past the lease, so
- * that a second drain at the same moment finds none of them, and a drain that dies loses none.
+ * Takes due entries for one drain: of the oldest all small ones, and a long one beside them. A single guarded update moves their time past the
+ * lease, so that a second drain at the same moment finds none of them, and a drain that dies loses none.
+ * @param queries how many D1 queries they may take together
+ * @returns those, and whether others are due
  */
 export async function claimOutbox(
   client: DatabaseClient,
-  { now, lease, limit }: { now: number; lease: number; limit: number },
-): Promise<OutboxEntry[]> {
+  {
+    now,
+    lease,
+    limit,
+    queries = maxQueriesInRun,
+  }: { now: number; lease: number; limit: number; queries?: number },
+): Promise<{ entries: OutboxEntry[]; more: boolean }> {
   const db = connect(client);
   const isDue = and(lte(outbox.availableAt, now), isNull(outbox.parkedAt));
-  const due = db
-    .select({ id: outbox.id })
+  const oldest = db
+    .select({ id: outbox.id, topic: outbox.topic, availableAt: outbox.availableAt })
     .from(outbox)
     .where(isDue)
     .orderBy(asc(outbox.availableAt))
     .limit(limit);
-  const [rows] = await db.batch([
+  const within = sql`(
+    select id from (
+      select id, sum(cost) over (order by cost, available_at, id rows unbounded preceding) as together
+      from (
+        -- A topic that this version does not know fails without asking anything.
+        select id, available_at, coalesce(${JSON.stringify(maxQueriesOf)} ->> topic, 1) as cost
+        from ${oldest}
+      )
+    ) where together <= ${queries}
+  )`;
+  const [rows, left] = await db.batch([
     db
       .update(outbox)
       .set({ attempts: sql`${outbox.attempts} + 1`, availableAt: now + lease })
-      .where(and(inArray(outbox.id, due), isDue))
+      .where(and(sql`${outbox.id} in ${within}`, isDue))
       .returning(),
+    db.select({ id: outbox.id }).from(outbox).where(isDue).limit(1),
   ]);
-  return rows as unknown as OutboxEntry[];
+  return { entries: rows as unknown as OutboxEntry[], more: left.length > 0 };
+}
+
+/**
+ * Notes that a mail is about to leave, so that whoever finds it again knows that it may have.
+ * @returns false when the lease ran out and another drain has it now
+ */
+export async function noteSending(
+  client: DatabaseClient,
+  entry: Pick<OutboxEntry, "id" | "availableAt">,
+): Promise<boolean> {
+  const noted = await connect(client)
+    .update(outbox)
+    .set({ lastError: sendingMark })
+    .where(isStillOurs(entry))
+    .returning({ id: outbox.id });
+  return noted.length > 0;
 }
 
 /** Forgets an entry whose effect happened. */

@@ -23,6 +23,7 @@ const countLabels: Record<string, () => string> = {
   trainees: m.cron_count_trainees,
   weeks: m.cron_count_weeks,
   items: m.cron_count_items,
+  left: m.cron_count_left,
   failed: m.cron_count_failed,
   done: m.cron_count_done,
   sessions: m.cron_count_sessions,
