@@ -6,6 +6,7 @@ import type { Outbox } from "../../durable/outbox.ts";
 import { version } from "../../package.json";
 import type { Limits, LogEntry, Mail, Platform } from "../platform.ts";
 import { r2Backups } from "./backups.ts";
+import { steadyDatabase } from "./database.ts";
 import { r2Files } from "./files.ts";
 import { liveObjects } from "./live.ts";
 import { queuedPasswords } from "./passwords.ts";
@@ -65,7 +66,7 @@ export function cloudflarePlatform(
     trainerEmail: env.TRAINER_EMAIL.trim().toLowerCase(),
     now: clock(env),
     timer,
-    database: env.DB as unknown as Platform["database"],
+    database: steadyDatabase(env.DB as unknown as Platform["database"]),
     sessionKey: sessionKey(env.SESSION_KEY),
     liveAccessSeconds: accessSeconds(env),
     requests: httpRequests,

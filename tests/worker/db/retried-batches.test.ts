@@ -1,0 +1,54 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import type { DatabaseClient } from "../../../worker/db/client.ts";
+import { retryingDatabase, steadyDatabase } from "../../../worker/edge/database.ts";
+
+const real = env.DB as unknown as DatabaseClient;
+
+/** The database, saying these words before so many of its batches. */
+function failing(words: string, times: number) {
+  let asked = 0;
+  const rests: number[] = [];
+  const client: DatabaseClient = {
+    prepare: (query) => real.prepare(query),
+    batch(statements) {
+      asked += 1;
+      return asked > times ? real.batch(statements) : Promise.reject(new Error(words));
+    },
+  };
+  const database = retryingDatabase(client, async () => void rests.push(asked));
+  const read = () => database.batch<{ one: number }>([database.prepare("select 1 as one")]);
+  return { read, asked: () => asked, rests };
+}
+
+describe("a batch that never reached the database", () => {
+  it.each([
+    "D1_ERROR: Cannot resolve D1 DB due to transient issue on remote node.",
+    "D1_ERROR: Internal error while starting up D1 DB storage caused object to be reset.",
+  ])("is asked once more, after a rest: %s", async (words) => {
+    const { read, asked, rests } = failing(words, 1);
+    expect((await read())[0]?.results).toEqual([{ one: 1 }]);
+    expect([asked(), rests]).toEqual([2, [1]]);
+  });
+
+  it("is given up after the second time", async () => {
+    const { read, asked } = failing("D1_ERROR: Cannot resolve D1 DB due to", 9);
+    await expect(read()).rejects.toThrow("Cannot resolve");
+    expect(asked()).toBe(2);
+  });
+});
+
+it.each([
+  "D1_ERROR: Network connection lost.",
+  "D1_ERROR: Internal error in D1 DB storage caused object to be reset.",
+  "D1_ERROR: D1 DB is overloaded. Requests queued for too long.",
+  "D1_ERROR: UNIQUE constraint failed: accounts.email",
+])("what may have been done, or would be refused again, is asked once: %s", async (words) => {
+  const { read, asked } = failing(words, 1);
+  await expect(read()).rejects.toThrow(words);
+  expect(asked()).toBe(1);
+});
+
+it("the binding is one database for all requests of an isolate", () => {
+  expect(steadyDatabase(real)).toBe(steadyDatabase(real));
+});
