@@ -1,3 +1,4 @@
+import { sessionEnd } from "../../../domain/accounts/session-life.ts";
 import type { SignedIn } from "../../../domain/contract/accounts/session.ts";
 import type { Embedded } from "../../../domain/contract/accounts/sign-in.ts";
 import { newId } from "../../../domain/id.ts";
@@ -7,11 +8,6 @@ import type { Platform } from "../../platform.ts";
 import { accessTokenSeconds, issueAccessToken } from "../../tokens/access-token.ts";
 import { hashToken, newSecretToken } from "../../tokens/secret-token.ts";
 import { drainOutbox } from "../operations/drain-outbox.ts";
-
-const dayMs = 86_400_000;
-
-/** Days a remembered session outlives its last use; the cookie says the same. */
-export const rememberedDays = 60;
 
 /** The browser that asks, as far as the session keeps it. */
 export interface Caller {
@@ -30,20 +26,6 @@ export interface IssuedSession {
   remember: boolean;
   signedIn: SignedIn;
 }
-
-/** Days after which any session must be begun anew, however much it is used. */
-const longestDays = 180;
-
-/** Until when a session lasts that is used now, in UTC milliseconds. */
-export const sessionEnd = (session: {
-  now: number;
-  remember: boolean;
-  createdAt: number;
-}): number =>
-  Math.min(
-    session.now + (session.remember ? rememberedDays : 1) * dayMs,
-    session.createdAt + longestDays * dayMs,
-  );
 
 /** Opens a session of an account whose owner has proven who it is. */
 export async function beginSession(

@@ -1,16 +1,12 @@
+import { sessionEnd } from "../../../domain/accounts/session-life.ts";
 import { MiranError } from "../../../domain/errors.ts";
-import { getAccount } from "../../data/accounts/accounts.ts";
-import {
-  endSession,
-  findRefreshToken,
-  rotateToken,
-  type SessionKind,
-} from "../../data/accounts/sessions.ts";
+import { rotateToken } from "../../data/accounts/session-rotation.ts";
+import { endSession, type SessionKind } from "../../data/accounts/sessions.ts";
 import type { Platform } from "../../platform.ts";
 import { hashToken, newSecretToken } from "../../tokens/secret-token.ts";
 import { drainOutbox } from "../operations/drain-outbox.ts";
 import { accountStanding } from "./account-standing.ts";
-import { type IssuedSession, sessionEnd, signedInAs } from "./begin-session.ts";
+import { type IssuedSession, signedInAs } from "./begin-session.ts";
 import { noteSecurityEvent } from "./note-security-event.ts";
 
 /**
@@ -25,16 +21,18 @@ export async function refreshSession(
 ): Promise<IssuedSession> {
   const { database } = platform;
   const now = platform.now();
-  const found = await findRefreshToken(database, await hashToken(held.token));
+  const refreshToken = newSecretToken();
+  const [hash, nextHash] = await Promise.all([hashToken(held.token), hashToken(refreshToken)]);
+  const next = { hash: nextHash, now, trainerEmail: platform.trainerEmail };
+  const found = await rotateToken(database, { hash, kind: held.kind }, next);
   if (found?.session.kind !== held.kind) throw new MiranError("unauthenticated");
-  const { session, generation } = found;
-  const expiresAt = sessionEnd({ ...session, now });
-  const isOver = session.endedAt !== null || Math.min(session.expiresAt, expiresAt) <= now;
+  const { session, account, issued } = found;
+  const end = Math.min(session.expiresAt, sessionEnd({ ...session, now }));
+  const isOver = session.endedAt !== null || end <= now;
   if (isOver && session.endReason !== "status") throw new MiranError("session_ended");
 
-  const account = await getAccount(database, session.accountId);
-  const standing = account && accountStanding(platform, account);
-  if (isOver || !account || standing !== "good") {
+  const standing = accountStanding(platform, account);
+  if (isOver || standing !== "good") {
     if (!isOver) {
       await endSession(database, session.id, { reason: "status", now });
       platform.background(drainOutbox(platform));
@@ -42,13 +40,6 @@ export async function refreshSession(
     const isShutOut = standing === "inactive" || standing === "pending";
     throw new MiranError(isShutOut ? "account_inactive" : "session_ended");
   }
-
-  const refreshToken = newSecretToken();
-  const issued = await rotateToken(
-    database,
-    { sessionId: session.id, generation },
-    { hash: await hashToken(refreshToken), expiresAt, now },
-  );
   if (!issued) {
     if (await endSession(database, session.id, { reason: "replay", now })) {
       const concerned = { account: account.id, sessions: [session.id] };

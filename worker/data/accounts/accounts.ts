@@ -3,7 +3,7 @@ import type { ChosenAppearance } from "../../../domain/appearance.ts";
 import type { Who } from "../../../domain/contract/accounts/session.ts";
 import type { Language } from "../../../domain/language.ts";
 import { readGeneralSettings } from "../../../domain/operations/settings.ts";
-import { connect, type DatabaseClient } from "../../db/client.ts";
+import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import {
   accountSettings,
@@ -49,17 +49,25 @@ const columns = {
   appearanceAt: accountSettings.appearanceAt,
 };
 
-async function findAccount(client: DatabaseClient, where: SQL): Promise<Account | undefined> {
-  const row = await connect(client)
+/** The statement that finds an account, for a batch too: no two of its columns have one name. */
+export const accountRow = (db: Database, where: SQL) =>
+  db
     .select(columns)
     .from(accounts)
     .leftJoin(traineeProfiles, eq(traineeProfiles.id, accounts.id))
     .leftJoin(settings, and(eq(settings.section, "general"), eq(accounts.role, "trainer")))
     .leftJoin(totpCredentials, eq(totpCredentials.accountId, accounts.id))
     .leftJoin(accountSettings, eq(accountSettings.accountId, accounts.id))
-    .where(where)
-    .get();
-  if (!row) return undefined;
+    .where(where);
+
+async function findAccount(client: DatabaseClient, where: SQL): Promise<Account | undefined> {
+  const row = await accountRow(connect(client), where).get();
+  return row && toAccount(row);
+}
+
+type AccountRow = Awaited<ReturnType<typeof accountRow>>[number];
+
+export function toAccount(row: AccountRow): Account {
   const { id, email, role, passwordHash, status, updatedAt } = row;
   const { trainerName, timeZone } = readGeneralSettings(row.general);
   const who: Who = {

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lte, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { MiranError } from "../../../domain/errors.ts";
 import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
@@ -8,9 +8,6 @@ import { randomId } from "../operations/outbox.ts";
 
 export type SessionKind = (typeof sessions.$inferSelect)["kind"];
 type EndReason = NonNullable<(typeof sessions.$inferSelect)["endReason"]>;
-
-/** How long a rotated token still gets a sibling: parallel tabs. */
-const graceMs = 10_000;
 
 interface NewSession {
   id: string;
@@ -48,96 +45,6 @@ export async function insertSession(client: DatabaseClient, session: NewSession)
       ? []
       : [closeSockets(db, sessionsOfTokens(db, [session.replaces]), now)]),
   ]);
-}
-
-interface FoundToken {
-  generation: number;
-  session: {
-    id: string;
-    accountId: string;
-    kind: SessionKind;
-    remember: boolean;
-    createdAt: number;
-    expiresAt: number;
-    endedAt: number | null;
-    endReason: EndReason | null;
-  };
-}
-
-export function findRefreshToken(
-  client: DatabaseClient,
-  hash: string,
-): Promise<FoundToken | undefined> {
-  return connect(client)
-    .select({
-      generation: refreshTokens.generation,
-      session: {
-        id: sessions.id,
-        accountId: sessions.accountId,
-        kind: sessions.kind,
-        remember: sessions.remember,
-        createdAt: sessions.createdAt,
-        expiresAt: sessions.expiresAt,
-        endedAt: sessions.endedAt,
-        endReason: sessions.endReason,
-      },
-    })
-    .from(refreshTokens)
-    .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
-    .where(eq(refreshTokens.hash, hash))
-    .get();
-}
-
-/**
- * Gives the holder of a token its successor. The current generation moves the session on; the one
- * before it gets a sibling within the grace, and later one in the place of all successors, as long as
- * none of them was used: networks lose answers, and who holds what was put out of its place is a
- * stranger, whichever of the two comes second. Each in one transaction, so any number at once is right.
- * @returns whether the successor was issued; if not, the token was replayed or the session is over
- */
-export async function rotateToken(
-  client: DatabaseClient,
-  token: { sessionId: string; generation: number },
-  next: { hash: string; expiresAt: number; now: number },
-): Promise<boolean> {
-  const db = connect(client);
-  const { hash, expiresAt, now } = next;
-  const successors = token.generation + 1;
-  const areUnused = and(
-    eq(sessions.id, token.sessionId),
-    eq(sessions.generation, successors),
-    lte(sessions.rotatedAt, now - graceMs),
-    alive(now),
-  );
-  const session = db.select({ id: sessions.id }).from(sessions).where(areUnused);
-  const [, , , issued] = await db.batch([
-    db
-      .update(sessions)
-      .set({ generation: successors, rotatedAt: now, expiresAt })
-      .where(
-        and(
-          eq(sessions.id, token.sessionId),
-          eq(sessions.generation, token.generation),
-          alive(now),
-        ),
-      ),
-    db
-      .update(refreshTokens)
-      .set({ generation: token.generation - 1 })
-      .where(
-        and(inArray(refreshTokens.sessionId, session), eq(refreshTokens.generation, successors)),
-      ),
-    db.update(sessions).set({ rotatedAt: now, expiresAt }).where(areUnused),
-    insertSelect(
-      db,
-      refreshTokens,
-      { hash, sessionId: sql`id`, generation: sql`generation`, createdAt: now },
-      sql`from sessions
-        where id = ${token.sessionId} and generation = ${successors}
-          and rotated_at > ${now - graceMs} and ended_at is null and expires_at > ${now}`,
-    ).returning({ hash: refreshTokens.hash }),
-  ]);
-  return issued.length > 0;
 }
 
 /** Ends one session; the first reason stays. */

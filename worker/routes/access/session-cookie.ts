@@ -1,5 +1,6 @@
 import type { Context } from "hono";
-import { type IssuedSession, rememberedDays } from "../../actions/accounts/begin-session.ts";
+import { rememberedDays } from "../../../domain/accounts/session-life.ts";
+import type { IssuedSession } from "../../actions/accounts/begin-session.ts";
 import type { SessionKind } from "../../data/accounts/sessions.ts";
 import { forgetCookie, type Keeping, readCookie, writeCookie } from "../http/cookies.ts";
 

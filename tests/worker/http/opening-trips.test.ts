@@ -1,0 +1,68 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { localDateAt } from "../../../domain/calendar.ts";
+import type { SignedIn } from "../../../domain/contract/accounts/session.ts";
+import { cookieOf, givePassword, makeProduct, rightPassword } from "../../support/access.ts";
+import { builtFile } from "../../support/pages.ts";
+import { countTrips } from "../../support/trips.ts";
+import { makeTrainee } from "../../support/worker.ts";
+
+/** What stands between a tap on the app's icon and its content, where each trip may be a sixth of a second. */
+const maxTrips = 3;
+
+const today = localDateAt(Date.now(), "Asia/Hebron");
+let cookie: string;
+beforeAll(async () => {
+  const { id, email } = await makeTrainee();
+  await givePassword(id);
+  const body = { email, password: rightPassword, area: "trainee", remember: true };
+  cookie = cookieOf(await makeProduct().call("/api/access/sign-in", { body }));
+});
+
+describe("opening the app", () => {
+  const { stores, calls, inARow } = countTrips();
+  const product = makeProduct({
+    ...stores,
+    assets: { fetch: builtFile },
+    environment: "production",
+  });
+
+  it("waits three times in a row for a store or an object before there is content", async () => {
+    const page = await product.call("/trainee", { cookie });
+    expect(await page.text()).toBe("ar trainee-home");
+    const ofPage = inARow();
+
+    const refreshed = await product.call("/api/access/refresh", { body: {}, cookie });
+    const { accessToken } = await refreshed.json<SignedIn>();
+    const ofRefresh = inARow();
+
+    const path = `/api/trainee/home?date=${today}`;
+    const home = await product.call(path, { token: accessToken });
+    expect(await home.json()).toMatchObject({ date: today });
+    const ofHome = inARow();
+
+    expect({ ofPage, ofRefresh, ofHome }).toEqual({ ofPage: 1, ofRefresh: 1, ofHome: 1 });
+    expect(ofPage + ofRefresh + ofHome).toBeLessThanOrEqual(maxTrips);
+    expect(calls).toHaveLength(3);
+  });
+
+  it("refreshes in one trip where a second window just did, or an answer got lost", async () => {
+    inARow();
+    for (const later of [0, 3 * 3_600_000]) {
+      product.pass(later);
+      const refreshed = await product.call("/api/access/refresh", { body: {}, cookie });
+      expect(refreshed.status).toBe(200);
+      expect(inARow()).toBe(1);
+    }
+  });
+});
+
+it("the count tells trips in a row from trips at once", async () => {
+  const { stores, inARow } = countTrips();
+  const { database } = stores;
+  const read = () => database?.prepare("select 1 as one").first();
+  await Promise.all([read(), read(), read()]);
+  expect(inARow()).toBe(1);
+  await read();
+  await read();
+  expect(inARow()).toBe(2);
+});

@@ -1,0 +1,105 @@
+import { and, eq, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { maxSessionMs, restMs } from "../../../domain/accounts/session-life.ts";
+import { connect, type DatabaseClient } from "../../db/client.ts";
+import { insertSelect } from "../../db/insert-select.ts";
+import { accounts, refreshTokens, sessions, traineeProfiles } from "../../db/schema.ts";
+import { type Account, accountRow, toAccount } from "./accounts.ts";
+import { alive, type SessionKind } from "./sessions.ts";
+
+/** How long a rotated token still gets a sibling: parallel tabs. */
+const graceMs = 10_000;
+
+/** What a refresh token finds, as it stood before. */
+interface FoundToken {
+  session: Pick<typeof sessions.$inferSelect, keyof typeof sessionColumns>;
+  account: Account;
+  /** Whether it got its successor; if not, it was replayed, or its session may not go on. */
+  issued: boolean;
+}
+
+/**
+ * Finds a refresh token and gives its holder the successor, in one trip. The current generation moves the
+ * session on; the one before it gets a sibling within the grace, and later one in the place of all successors, as
+ * long as none of them was used: networks lose answers, and who holds what was put out of its place is a
+ * stranger, whichever of the two comes second. All of it in one transaction, so any number at once is right.
+ */
+export async function rotateToken(
+  client: DatabaseClient,
+  held: { hash: string; kind: SessionKind },
+  next: { hash: string; now: number; trainerEmail: string },
+): Promise<FoundToken | undefined> {
+  const db = connect(client);
+  const { now } = next;
+  const token = (column: SQL) =>
+    sql`(select ${column} from refresh_tokens where hash = ${held.hash})`;
+  const sessionId = token(sql`session_id`);
+  const successors = token(sql`generation + 1`);
+  const mayGoOn = and(
+    eq(sessions.id, sessionId),
+    eq(sessions.kind, held.kind),
+    alive(now),
+    sql`${sessions.createdAt} > ${now - maxSessionMs}`,
+    goodStanding(next.trainerEmail),
+  );
+  const areUnused = and(
+    mayGoOn,
+    eq(sessions.generation, successors),
+    lte(sessions.rotatedAt, now - graceMs),
+  );
+  const moved = { rotatedAt: now, expiresAt: endOfUsed(now) };
+  const [[session], [account], , , , issued] = await db.batch([
+    db.select(sessionColumns).from(sessions).where(eq(sessions.id, sessionId)),
+    accountRow(db, sql`${accounts.id} = (select account_id from sessions where id = ${sessionId})`),
+    db
+      .update(sessions)
+      .set({ ...moved, generation: successors })
+      .where(and(mayGoOn, eq(sessions.generation, token(sql`generation`)))),
+    db
+      .update(refreshTokens)
+      .set({ generation: token(sql`generation - 1`) })
+      .where(
+        and(
+          inArray(
+            refreshTokens.sessionId,
+            db.select({ id: sessions.id }).from(sessions).where(areUnused),
+          ),
+          eq(refreshTokens.generation, successors),
+        ),
+      ),
+    db.update(sessions).set(moved).where(areUnused),
+    insertSelect(
+      db,
+      refreshTokens,
+      {
+        hash: next.hash,
+        sessionId: sql`${sessions.id}`,
+        generation: sql`${sessions.generation}`,
+        createdAt: now,
+      },
+      sql`from ${sessions} where ${mayGoOn} and ${sessions.generation} = ${successors}
+        and ${sessions.rotatedAt} > ${now - graceMs}`,
+    ).returning({ hash: refreshTokens.hash }),
+  ]);
+  return session && account && { session, account: toAccount(account), issued: issued.length > 0 };
+}
+
+const sessionColumns = {
+  id: sessions.id,
+  kind: sessions.kind,
+  remember: sessions.remember,
+  createdAt: sessions.createdAt,
+  expiresAt: sessions.expiresAt,
+  endedAt: sessions.endedAt,
+  endReason: sessions.endReason,
+};
+
+/** `accountStanding` in SQL: what it calls good. */
+const goodStanding = (trainerEmail: string) => sql`exists (
+  select 1 from ${accounts} left join ${traineeProfiles} on ${traineeProfiles.id} = ${accounts.id}
+  where ${accounts.id} = ${sessions.accountId} and case ${accounts.role}
+    when 'trainer' then ${accounts.email} = ${trainerEmail} else ${traineeProfiles.status} = 'active' end)`;
+
+/** `sessionEnd` in SQL. */
+const endOfUsed = (now: number) => sql<number>`min(
+  ${now} + case when ${sessions.remember} then ${restMs.remembered} else ${restMs.open} end,
+  ${sessions.createdAt} + ${maxSessionMs})`;
