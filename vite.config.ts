@@ -26,16 +26,29 @@ export default defineConfig(({ command }) => ({
     recordChunkModules(),
     cloudflare({
       configPath: "../wrangler.toml",
+      // The same folder whatever a deployment of it is called.
+      viteEnvironment: { name: "miran" },
       persistState: { path: process.env.MIRAN_STATE ?? "../.wrangler/state" },
       inspectorPort: false,
-      config: ({ vars }) => (command === "serve" ? { vars: { ...vars, ...localVars } } : {}),
+      config: (config) => {
+        if (command !== "serve") return;
+        config.vars = { ...config.vars, ...localVars };
+        // They are among the local variables.
+        config.secrets = undefined;
+      },
     }),
   ],
   worker: demoServer,
   build: { outDir: "../dist", emptyOutDir: true },
   environments: {
     // Every text's types stand in comments of the compiled ones.
-    miran: { build: { rolldownOptions: { output: { comments: { jsdoc: false } } } } },
+    miran: {
+      build: {
+        // Uploaded beside the Worker, so that the log names our files and lines; nobody is served them.
+        sourcemap: true,
+        rolldownOptions: { output: { comments: { jsdoc: false } } },
+      },
+    },
     client: {
       build: {
         manifest: true,

@@ -16,6 +16,9 @@ const migrations = await readD1Migrations("./migrations");
 /** What the newest says of itself: its comments do not reach D1. */
 const newestHeader = headerOf(readFileSync(`./migrations/${migrations.at(-1)?.name}`, "utf8"));
 
+// Required of a deployment, and looked for in the environment here.
+process.env.SESSION_KEY = randomBytes(48).toString("base64");
+
 /** The Worker as it runs, in workerd. */
 const inWorkerd = cloudflareTest({
   wrangler: { configPath: "./wrangler.toml" },
@@ -24,7 +27,7 @@ const inWorkerd = cloudflareTest({
       ENVIRONMENT: "development",
       APP_ORIGIN: "https://miran.test",
       TRAINER_EMAIL: "trainer@miran.test",
-      SESSION_KEY: randomBytes(48).toString("base64"),
+      SESSION_KEY: process.env.SESSION_KEY,
       MIGRATIONS: migrations,
       NEWEST_HEADER: { ...newestHeader },
       STARTER: JSON.stringify(starter),

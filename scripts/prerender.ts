@@ -1,6 +1,9 @@
-import { builtClient } from "./lib/build.ts";
+import { readFileSync } from "node:fs";
+import { readTransportScope } from "../domain/operations/transport-scope.ts";
+import { builtClient, builtConfig } from "./lib/build.ts";
 import { prerender } from "./prerender/index.ts";
 
-await prerender(builtClient);
+const { vars } = JSON.parse(readFileSync(builtConfig, "utf8")) as { vars: { HSTS?: string } };
+await prerender(builtClient, readTransportScope(vars.HSTS));
 // The message compiler's project store may keep the process alive.
 process.exit(0);

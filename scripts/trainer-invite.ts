@@ -1,7 +1,6 @@
-import { join, resolve } from "node:path";
-import { unstable_readConfig } from "wrangler";
+import { resolve } from "node:path";
 import { applyMigrations, openLocalDatabase } from "./lib/database.ts";
-import { root } from "./lib/install.mjs";
+import { readDeployment } from "./lib/deployment.ts";
 import { invitationMinutes, inviteTrainer } from "./lib/invitation.ts";
 import { Refusal, runCommand, say } from "./lib/message.mjs";
 import { defaultPort, defaultState, readNumber, readOptions } from "./lib/options.mjs";
@@ -39,11 +38,7 @@ async function runLocally(state: string, statements: string[]): Promise<number> 
 }
 
 function readDeployedVars(): { APP_ORIGIN: string; TRAINER_EMAIL: string } {
-  const config = unstable_readConfig(
-    { config: join(root, "wrangler.toml") },
-    { hideWarnings: true },
-  );
-  const { APP_ORIGIN, TRAINER_EMAIL } = config.vars as Record<string, string>;
+  const { APP_ORIGIN, TRAINER_EMAIL } = readDeployment("production").vars;
   if (!APP_ORIGIN || !TRAINER_EMAIL)
     throw new Refusal("wrangler.toml lacks APP_ORIGIN or TRAINER_EMAIL.");
   return { APP_ORIGIN, TRAINER_EMAIL };

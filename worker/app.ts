@@ -16,6 +16,7 @@ import {
 } from "./routes/http/guards.ts";
 import { refuseRest } from "./routes/http/method-not-allowed.ts";
 import { answerError, problem } from "./routes/http/problem.ts";
+import { requestLog } from "./routes/http/request-log.ts";
 import { securityHeaders } from "./routes/http/security-headers.ts";
 import { restRead } from "./routes/http/unread-body.ts";
 import { liveRoutes } from "./routes/live.ts";
@@ -28,6 +29,7 @@ import { traineeAreaRoutes } from "./routes/trainee/index.ts";
 export const app = visitorRoutes();
 
 app.use(requestId());
+app.use(requestLog);
 app.use(securityHeaders);
 app.use("/api/*", restRead);
 app.use("/api/*", limitedBody);

@@ -17,6 +17,7 @@ import type {
   CopyPlace,
 } from "../durable/conversation-copy.ts";
 import type { DatabaseClient } from "./db/client.ts";
+import type { TransportScope } from "../domain/operations/transport-scope.ts";
 
 /** What the app needs from outside. Cloudflare's adapters are in edge/; demo mode brings others. */
 export interface Platform {
@@ -29,6 +30,8 @@ export interface Platform {
   now(): number;
   timer(milliseconds: number): Timer;
   database: DatabaseClient;
+  /** How much of the domain browsers shall reach by https alone. */
+  transportSecurity: TransportScope;
   /** Signs tokens and encrypts two-factor secrets; at least 32 bytes. */
   sessionKey: Uint8Array;
   /** How long an open socket may be used before its session must be proven again, in seconds. */

@@ -2,8 +2,8 @@ import { liveAccessSeconds } from "../../domain/conversations/live.ts";
 import { version } from "../../package.json";
 import { sampleTrainer } from "../../scripts/seed/accounts.ts";
 import { drainSoon } from "../../worker/actions/operations/drain-outbox.ts";
-import type { Env } from "../../worker/edge/cloudflare.ts";
 import { liveObjects } from "../../worker/edge/live.ts";
+import type { ObjectBindings } from "../../worker/edge/objects.ts";
 import { timer } from "../../worker/edge/timer.ts";
 import type { Live, MailMessage, Platform } from "../../worker/platform.ts";
 import { demoDatabase } from "./database.ts";
@@ -32,12 +32,13 @@ export function demoPlatform(parts: Parts): Platform {
   const namespaces = {
     CONVERSATIONS: { getByName: objects.conversation },
     INBOXES: { getByName: objects.inbox },
-  } as unknown as Env;
+  } as unknown as ObjectBindings;
   const platform: Platform = {
     environment: "production",
     version,
     origin,
     trainerEmail: sampleTrainer.email,
+    transportSecurity: "host",
     now: () => Date.now(),
     timer,
     database: demoDatabase(sqlite),

@@ -3,8 +3,8 @@ import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { D1Database, R2Bucket } from "@cloudflare/workers-types";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
-import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { builtConfig } from "./build.ts";
+import { builtWorkerOptions } from "./built-worker.ts";
 import { persistencePath } from "./database.ts";
 import { MailKeepingLog, mailFolder } from "./local-mail.ts";
 import { readLocalSecrets } from "./local-secrets.ts";
@@ -88,7 +88,7 @@ async function serve(
   port: number,
   { state, vars }: Pick<LocalServerOptions, "state" | "vars">,
 ): Promise<Serving> {
-  const { workerOptions } = unstable_getMiniflareWorkerOptions(builtConfig);
+  const workerOptions = builtWorkerOptions();
   const { name, main } = JSON.parse(readFileSync(builtConfig, "utf8")) as {
     name: string;
     main: string;

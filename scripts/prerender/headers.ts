@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { videoFrameSites } from "../../domain/libraries/video.ts";
+import type { TransportScope } from "../../domain/operations/transport-scope.ts";
 import { closedPolicy, headersOfEveryAnswer } from "../../worker/routes/http/page-policy.ts";
 
 export interface PageHeaders {
@@ -50,7 +51,7 @@ const serverPolicy =
   "/assets/demo-server-*\n  ! Content-Security-Policy\n  Content-Security-Policy: default-src 'none'; script-src 'wasm-unsafe-eval'\n";
 
 /** The same for the demo by itself, whose one page brings its own policy. */
-export const demoHeaders = `/*\n${linesOf(headersOfEveryAnswer)}${assets}${serverPolicy}`;
+export const demoHeaders = `/*\n${linesOf(headersOfEveryAnswer("host"))}${assets}${serverPolicy}`;
 
 /** A page that no server sends a policy with says it itself; who may frame it cannot be said so. */
 export function withPolicy(html: string): string {
@@ -68,8 +69,8 @@ const mostRules = 100;
  * The `_headers` file of the asset layer: hashed files for ever, pages each time anew. Rules add
  * up, so a page takes the policy of other files off (`!`) before it sets its own.
  */
-export function headersFile(pages: readonly PageHeaders[]): string {
-  const always = { ...headersOfEveryAnswer, "content-security-policy": closedPolicy };
+export function headersFile(pages: readonly PageHeaders[], scope: TransportScope = "host"): string {
+  const always = { ...headersOfEveryAnswer(scope), "content-security-policy": closedPolicy };
   // The one file that other sites load: who changes it, changes what stands in their pages.
   const forSites =
     "/embed.js\n  ! Cross-Origin-Resource-Policy\n  Cross-Origin-Resource-Policy: cross-origin\n  Cache-Control: public, max-age=3600\n";

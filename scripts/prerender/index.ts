@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import type { TransportScope } from "../../domain/operations/transport-scope.ts";
 import type { RenderedPage } from "../../web/rendered-page.ts";
 import { listBuild } from "../lib/carry-over.ts";
 import { BuiltFiles } from "./built-files.ts";
@@ -14,7 +15,7 @@ import { listKeptFiles } from "./service-worker.ts";
  * Writes the visitors' pages, and the frame of the signed-in areas, into the built client:
  * `pages/<locale>/<name>.html`, and `_headers` with the content policy of each.
  */
-export async function prerender(clientFolder: string): Promise<void> {
+export async function prerender(clientFolder: string, scope: TransportScope): Promise<void> {
   const built = new BuiltFiles(clientFolder);
   const font = built.addressOf("fonts/readex-pro.woff2");
   const headers: PageHeaders[] = [];
@@ -58,7 +59,7 @@ export async function prerender(clientFolder: string): Promise<void> {
   const policy = contentPolicy(privacy, { framedBy: "'self'" });
   headers.push({ path: "/privacy-policy.html", policy });
 
-  writeFileSync(join(clientFolder, "_headers"), headersFile(headers));
+  writeFileSync(join(clientFolder, "_headers"), headersFile(headers, scope));
   listKeptFiles(clientFolder, built);
   listBuild(clientFolder);
   // Only the pages are served, each with its policy; the plain entries are vite's.

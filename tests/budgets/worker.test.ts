@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, it } from "vitest";
-import { builtConfig } from "../../scripts/lib/build.ts";
+import { builtClient, builtConfig } from "../../scripts/lib/build.ts";
 import ar from "../../web/messages/ar.json" with { type: "json" };
 
 const { main } = JSON.parse(readFileSync(builtConfig, "utf8")) as { main: string };
@@ -10,6 +10,14 @@ const bundle = readFileSync(join(dirname(builtConfig), main));
 
 it("the Worker is at most 530 kB after gzip", () => {
   expect(gzipSync(bundle, { level: 9 }).length / 1000).toBeLessThanOrEqual(530);
+});
+
+it("the Worker brings the map of its lines for the log, and nobody is served one", () => {
+  const [, map = ""] = /\/\/# sourceMappingURL=(\S+)\s*$/.exec(bundle.toString()) ?? [];
+  const { sources } = JSON.parse(readFileSync(join(dirname(builtConfig), map), "utf8"));
+  expect(sources).toContainEqual(expect.stringMatching(/worker\/routes\/http\/problem\.ts$/));
+  const served = readdirSync(builtClient, { recursive: true, encoding: "utf8" });
+  expect(served.filter((name) => name.endsWith(".map"))).toEqual([]);
 });
 
 it("the Worker carries the texts that it says, and none of a screen", () => {

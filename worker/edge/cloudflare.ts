@@ -1,14 +1,13 @@
 import { liveAccessSeconds } from "../../domain/conversations/live.ts";
+import { readTransportScope } from "../../domain/operations/transport-scope.ts";
 import type { Rate } from "../../domain/token-bucket.ts";
-import type { Conversation } from "../../durable/conversation.ts";
-import type { Inbox } from "../../durable/inbox.ts";
-import type { Outbox } from "../../durable/outbox.ts";
 import { version } from "../../package.json";
 import type { Limits, LogEntry, Mail, Platform } from "../platform.ts";
 import { r2Backups } from "./backups.ts";
 import { steadyDatabase } from "./database.ts";
 import { r2Files } from "./files.ts";
 import { liveObjects } from "./live.ts";
+import { type ObjectBindings, objectStubs } from "./objects.ts";
 import { queuedPasswords } from "./passwords.ts";
 import { webPush } from "./push.ts";
 import { httpRequests } from "./requests.ts";
@@ -16,15 +15,12 @@ import { timer } from "./timer.ts";
 import { r2Videos } from "./videos.ts";
 
 /** The bindings of wrangler.toml, its variables, and the secrets. */
-export interface Env {
+export interface Env extends ObjectBindings {
   ASSETS: Fetcher;
   DB: D1Database;
   VIDEOS: R2Bucket;
   /** Without it nothing is backed up. */
   BACKUPS?: R2Bucket;
-  CONVERSATIONS: DurableObjectNamespace<Conversation>;
-  INBOXES: DurableObjectNamespace<Inbox>;
-  OUTBOX: DurableObjectNamespace<Outbox>;
   ACCESS_LIMIT: RateLimit;
   SIGN_IN_LIMIT: RateLimit;
   REGISTER_LIMIT: RateLimit;
@@ -37,6 +33,8 @@ export interface Env {
   APP_ORIGIN: string;
   TRAINER_EMAIL: string;
   MAIL_FROM: string;
+  /** How much of the domain browsers shall reach by https alone; `host` where nothing is said. */
+  HSTS?: string;
   SESSION_KEY: string;
   /** Web Push: without its two keys nobody is woken. */
   VAPID_PUBLIC_KEY?: string;
@@ -67,6 +65,7 @@ export function cloudflarePlatform(
     now: clock(env),
     timer,
     database: steadyDatabase(env.DB as unknown as Platform["database"]),
+    transportSecurity: readTransportScope(env.HSTS),
     sessionKey: sessionKey(env.SESSION_KEY),
     liveAccessSeconds: accessSeconds(env),
     requests: httpRequests,
@@ -78,7 +77,7 @@ export function cloudflarePlatform(
     backups: env.BACKUPS ? r2Backups(env.BACKUPS) : null,
     live: liveObjects(env),
     push: webPush(env),
-    wakeOutbox: () => env.OUTBOX.getByName("outbox").wake(),
+    wakeOutbox: () => objectStubs(env).outbox().wake(),
     assets: { fetch: (path) => env.ASSETS.fetch(new URL(path, "http://localhost")) },
     background,
     log,

@@ -1,6 +1,6 @@
 import { type LiveIdentity, liveHeaders } from "../../domain/conversations/live.ts";
 import type { Live } from "../platform.ts";
-import type { Env } from "./cloudflare.ts";
+import { type ObjectBindings, objectStubs } from "./objects.ts";
 
 const opened = new WeakMap<Request, Response>();
 
@@ -8,9 +8,8 @@ const opened = new WeakMap<Request, Response>();
 export const socketFor = (request: Request): Response | undefined => opened.get(request);
 
 /** The Durable Objects behind platform.ts. */
-export function liveObjects(env: Env): Live {
-  const conversation = (traineeId: string) => env.CONVERSATIONS.getByName(traineeId);
-  const inbox = (accountId: string) => env.INBOXES.getByName(accountId);
+export function liveObjects(bindings: ObjectBindings): Live {
+  const { conversation, inbox } = objectStubs(bindings);
   return {
     async openSocket(request, identity, since) {
       const stub = identity.object === "inbox" ? inbox(identity.of) : conversation(identity.of);

@@ -7,8 +7,7 @@ import {
   Miniflare,
   type V4WorkerOptions,
 } from "miniflare";
-import { unstable_getMiniflareWorkerOptions } from "wrangler";
-import { builtConfig } from "../../../scripts/lib/build.ts";
+import { builtWorkerOptions } from "../../../scripts/lib/built-worker.ts";
 import { persistencePath } from "../../../scripts/lib/database.ts";
 import { benchFolder } from "./state.ts";
 import { buildWorker } from "./worker-build.ts";
@@ -25,8 +24,7 @@ export const buildFilling = () => buildWorker("inside/filling.ts", join(benchFol
 
 /** Runs that Worker over the database of a state folder. */
 export async function startFilling(state: string, file: string): Promise<Filling> {
-  const { compatibilityDate, d1Databases } =
-    unstable_getMiniflareWorkerOptions(builtConfig).workerOptions;
+  const { compatibilityDate, d1Databases } = builtWorkerOptions();
   const worker = {
     ...{ name: "filling", compatibilityDate, d1Databases },
     modulesRoot: dirname(file),

@@ -18,6 +18,7 @@ export function benchPlatform(
     version: "bench",
     origin: "http://localhost",
     trainerEmail,
+    transportSecurity: "host",
     now: () => Date.now(),
     timer: unused,
     database,

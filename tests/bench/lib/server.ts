@@ -8,8 +8,8 @@ import {
   Miniflare,
   type V4WorkerOptions,
 } from "miniflare";
-import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { builtConfig } from "../../../scripts/lib/build.ts";
+import { builtWorkerOptions } from "../../../scripts/lib/built-worker.ts";
 import { persistencePath } from "../../../scripts/lib/database.ts";
 import { root } from "../../../scripts/lib/install.mjs";
 import { readLocalSecrets } from "../../../scripts/lib/local-secrets.ts";
@@ -47,7 +47,7 @@ export async function startBenchServer(
   state: string,
   { distantStore, vars = {} }: { distantStore?: string; vars?: Record<string, string> } = {},
 ): Promise<BenchServer> {
-  const { workerOptions } = unstable_getMiniflareWorkerOptions(builtConfig);
+  const workerOptions = builtWorkerOptions();
   const { name, main } = JSON.parse(readFileSync(builtConfig, "utf8")) as {
     name: string;
     main: string;

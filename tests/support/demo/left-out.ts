@@ -11,6 +11,7 @@ const leftOut: Record<string, string> = {
   "operations/nightly-backups.test.ts":
     "a demo makes no backups: what is done there stays in its browser",
   "operations/clock.test.ts": "the variables of a deployment",
+  "conversations/object-location.test.ts": "the variables of a deployment",
   "seed.test.ts":
     "the data of `npm start` in its large sizes; the demo's own are shown by tests/unit/demo/sample-data.test.ts",
   "trainees/trainee-job-lines.test.ts":

@@ -162,7 +162,7 @@ describe("security headers", () => {
     async (path) => {
       const { headers } = await product.call(path);
       expect(Object.fromEntries(headers)).toMatchObject({
-        "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+        "strict-transport-security": "max-age=63072000",
         "x-content-type-options": "nosniff",
         "referrer-policy": "strict-origin-when-cross-origin",
         "cross-origin-opener-policy": "same-origin",

@@ -1,15 +1,23 @@
 import { videoFrameSites } from "../../../domain/libraries/video.ts";
 import type { EmbedSettings } from "../../../domain/operations/embedding.ts";
+import type { TransportScope } from "../../../domain/operations/transport-scope.ts";
 
 /** Stands on every answer, of the Worker and of the asset layer. */
-export const headersOfEveryAnswer: Record<string, string> = {
-  "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+export const headersOfEveryAnswer = (scope: TransportScope): Record<string, string> => ({
+  "strict-transport-security": transportSecurity[scope],
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
   "permissions-policy":
     "accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(self), payment=(), usb=()",
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
+});
+
+/** What binds more than this host binds names that are none of this product's, and is hard to take back. */
+const transportSecurity: Record<TransportScope, string> = {
+  host: "max-age=63072000",
+  subdomains: "max-age=63072000; includeSubDomains",
+  preload: "max-age=63072000; includeSubDomains; preload",
 };
 
 /** For answers that are not pages: nothing in them may run or be framed. */

@@ -4,6 +4,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { type ErrorCode, type FieldProblem, MiranError } from "../../../domain/errors.ts";
 import { noteFullStorage } from "../../data/operations/health.ts";
 import type { AnyContext } from "./api.ts";
+import { withoutKey } from "./request-log.ts";
 import { storageFailure } from "./storage-failure.ts";
 
 /** The one map from code to status. */
@@ -84,9 +85,6 @@ export function answerError(error: Error, c: AnyContext): Response {
   if (!storage) return problem(c, new MiranError("internal"));
   return problem(c, new MiranError("unavailable", { retryAfter: storageRetrySeconds }));
 }
-
-/** The address of a personal link is its key, which no log may hold. */
-const withoutKey = (path: string) => path.replace(/(\/steps-link\/).+/, "$1…");
 
 const storageRetrySeconds = 10;
 

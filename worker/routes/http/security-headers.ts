@@ -12,15 +12,14 @@ export const securityHeaders = createMiddleware<VisitorEnv>(async (c, next) => {
   // The API's answers are made here; what a file comes with cannot be changed, only copied.
   if (!isApi) replaceAnswer(c, new Response(c.res.body, c.res));
   const { headers } = c.res;
-  for (const [name, value] of entriesOfEveryAnswer) headers.set(name, value);
+  const always = headersOfEveryAnswer(c.env.platform.transportSecurity);
+  for (const name in always) headers.set(name, always[name] as string);
   const policy = headers.get("content-security-policy") ?? closedPolicy;
   headers.set("content-security-policy", policy);
   const frames = frameOptions(policy);
   if (frames) headers.set("x-frame-options", frames);
   if (isApi && !headers.has("cache-control")) headers.set("cache-control", "no-store");
 });
-
-const entriesOfEveryAnswer = Object.entries(headersOfEveryAnswer);
 
 // Hono merges an answer into the one before unless there is none.
 function replaceAnswer(c: AnyContext, response: Response): void {

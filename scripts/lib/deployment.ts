@@ -1,0 +1,86 @@
+import { join } from "node:path";
+import { unstable_readConfig } from "wrangler";
+import { transportScopes } from "../../domain/operations/transport-scope.ts";
+import { isLocation, type Location, locations } from "../../worker/edge/location.ts";
+import { root } from "./install.mjs";
+
+type Route = string | { pattern: string; custom_domain?: boolean };
+
+export const configFile = join(root, "wrangler.toml");
+
+/** The deployments of wrangler.toml: the one that people use, and the one on which it is tried before. */
+export type Stage = "production" | "staging";
+
+/** What wrangler.toml says of one deployment, as far as it is the operator's own. */
+export interface Deployment {
+  stage: Stage;
+  databaseId: string;
+  /** Hosts that are the Worker's own, of `routes`. */
+  hosts: string[];
+  placement: string;
+  vars: Record<string, string>;
+}
+
+export function readDeployment(stage: Stage): Deployment {
+  const env = stage === "staging" ? stage : undefined;
+  const config = unstable_readConfig({ config: configFile, env }, { hideWarnings: true });
+  const { d1_databases, routes = [], placement, vars } = config;
+  return {
+    stage,
+    databaseId:
+      d1_databases.find(({ binding }: { binding: string }) => binding === "DB")?.database_id ?? "",
+    hosts: routes.flatMap((route: Route) =>
+      typeof route === "object" && "custom_domain" in route && route.custom_domain
+        ? [route.pattern]
+        : [],
+    ),
+    placement: placement && "region" in placement ? placement.region : "",
+    vars: vars as Record<string, string>,
+  };
+}
+
+/** What tells wrangler which deployment is meant. */
+export const stageArgs = (stage: Stage): string[] =>
+  stage === "staging" ? ["--config", configFile, "--env", stage] : ["--config", configFile];
+
+/** The continent whose regions a Worker stands in when its database lives there. */
+const placedIn: Record<Location, RegExp> = {
+  weur: /^(aws|gcp|azure):eu/,
+  eeur: /^(aws|gcp|azure):eu/,
+  enam: /^(aws|gcp|azure):(us|ca|north)/,
+  wnam: /^(aws|gcp|azure):(us|ca|north)/,
+  apac: /^(aws|gcp|azure):(ap|asia)/,
+  oc: /^(aws|gcp|azure):(ap|au)/,
+};
+
+/** What keeps a deployment from being made, a sentence each: sample values, and what does not fit together. */
+export function faultsOf({ databaseId, hosts, placement, vars }: Deployment): string[] {
+  const { APP_ORIGIN = "", TRAINER_EMAIL = "", MAIL_FROM = "", VAPID_SUBJECT = "" } = vars;
+  const { LOCATION = "", HSTS = "host" } = vars;
+  const isSample = (value: string) => value === "" || /\bmiran\.example\b/.test(value);
+  const faults: [wrong: boolean, advice: string][] = [
+    [!/[^0-]/.test(databaseId), "database_id: put the id that `npx wrangler d1 create` prints"],
+    [isSample(APP_ORIGIN), "APP_ORIGIN: put the public address of your deployment"],
+    [
+      !isSample(APP_ORIGIN) && !/^https:\/\/[^/]+$/.test(APP_ORIGIN),
+      "APP_ORIGIN: begins with https:// and ends without a slash",
+    ],
+    [
+      !isSample(APP_ORIGIN) && !hosts.includes(APP_ORIGIN.replace(/^https:\/\//, "")),
+      "routes: one pattern must be the host of APP_ORIGIN",
+    ],
+    [isSample(TRAINER_EMAIL), "TRAINER_EMAIL: put the trainer's address"],
+    [isSample(MAIL_FROM), "MAIL_FROM: put an address of your own domain"],
+    [isSample(VAPID_SUBJECT), "VAPID_SUBJECT: put `mailto:` and an address of yours"],
+    [!isLocation(LOCATION), `LOCATION: choose one of ${locations.join(", ")}`],
+    [
+      isLocation(LOCATION) && !placedIn[LOCATION].test(placement),
+      `placement: choose a region near LOCATION, not "${placement}"`,
+    ],
+    [
+      !transportScopes.some((scope) => scope === HSTS),
+      `HSTS: choose one of ${transportScopes.join(", ")}`,
+    ],
+  ];
+  return faults.filter(([wrong]) => wrong).map(([, advice]) => advice);
+}
