@@ -1,13 +1,13 @@
 import { buildProduct, builtClient, builtConfig } from "./lib/build.ts";
 import { carryOver } from "./lib/carry-over.ts";
-import { faultsOf, readDeployment, stageArgs } from "./lib/deployment.ts";
+import { faultsOf, readDeployment, type Stage, stageArgs } from "./lib/deployment.ts";
 import { Refusal, runCommand, say } from "./lib/message.mjs";
 import { remoteDatabase } from "./lib/remote-database.ts";
 import { runInteractively, tools } from "./lib/run-tool.ts";
 import { applyStarter } from "./library/apply.ts";
 import { starter } from "./library/starter.ts";
 
-const stage = "production";
+const stage: Stage = "production";
 
 /** Open pages find the files of the build that is live now for one more deployment. */
 async function keepLiveFiles(origin: string): Promise<void> {

@@ -11,13 +11,13 @@ import type { FileRoom, UnsentFile } from "../domain/conversations/attachments.t
 import type { ConversationSide } from "../domain/conversations/conversation.ts";
 import type { FrameRefusal, LiveIdentity } from "../domain/conversations/live.ts";
 import type { NumberGap } from "../domain/conversations/message-log.ts";
+import type { TransportScope } from "../domain/operations/transport-scope.ts";
 import type {
   ConversationCopy,
   ConversationPart,
   CopyPlace,
 } from "../durable/conversation-copy.ts";
 import type { DatabaseClient } from "./db/client.ts";
-import type { TransportScope } from "../domain/operations/transport-scope.ts";
 
 /** What the app needs from outside. Cloudflare's adapters are in edge/; demo mode brings others. */
 export interface Platform {
@@ -98,7 +98,10 @@ export interface MailMessage {
 }
 
 export interface Mail {
-  /** @param sender whose name it bears, where that is not the product's */
+  /**
+   * @param sender whose name it bears, where that is not the product's
+   * @throws {MailFailure} when trying again soon would change nothing
+   */
   send(message: MailMessage, sender?: string): Promise<void>;
 }
 

@@ -2,11 +2,12 @@ import { join } from "node:path";
 import { unstable_readConfig } from "wrangler";
 import { transportScopes } from "../../domain/operations/transport-scope.ts";
 import { isLocation, type Location, locations } from "../../worker/edge/location.ts";
+import { readSender } from "../../worker/edge/mail.ts";
 import { root } from "./install.mjs";
 
 type Route = string | { pattern: string; custom_domain?: boolean };
 
-export const configFile = join(root, "wrangler.toml");
+const configFile = join(root, "wrangler.toml");
 
 /** The deployments of wrangler.toml: the one that people use, and the one on which it is tried before. */
 export type Stage = "production" | "staging";
@@ -53,6 +54,14 @@ const placedIn: Record<Location, RegExp> = {
   oc: /^(aws|gcp|azure):(ap|au)/,
 };
 
+function isSender(text: string): boolean {
+  try {
+    return readSender(text).email !== "";
+  } catch {
+    return false;
+  }
+}
+
 /** What keeps a deployment from being made, a sentence each: sample values, and what does not fit together. */
 export function faultsOf({ databaseId, hosts, placement, vars }: Deployment): string[] {
   const { APP_ORIGIN = "", TRAINER_EMAIL = "", MAIL_FROM = "", VAPID_SUBJECT = "" } = vars;
@@ -70,7 +79,10 @@ export function faultsOf({ databaseId, hosts, placement, vars }: Deployment): st
       "routes: one pattern must be the host of APP_ORIGIN",
     ],
     [isSample(TRAINER_EMAIL), "TRAINER_EMAIL: put the trainer's address"],
-    [isSample(MAIL_FROM), "MAIL_FROM: put an address of your own domain"],
+    [
+      isSample(MAIL_FROM) || !isSender(MAIL_FROM),
+      "MAIL_FROM: put `Name <address>` of your own domain",
+    ],
     [isSample(VAPID_SUBJECT), "VAPID_SUBJECT: put `mailto:` and an address of yours"],
     [!isLocation(LOCATION), `LOCATION: choose one of ${locations.join(", ")}`],
     [

@@ -2,11 +2,12 @@ import { liveAccessSeconds } from "../../domain/conversations/live.ts";
 import { readTransportScope } from "../../domain/operations/transport-scope.ts";
 import type { Rate } from "../../domain/token-bucket.ts";
 import { version } from "../../package.json";
-import type { Limits, LogEntry, Mail, Platform } from "../platform.ts";
+import type { Limits, LogEntry, Platform } from "../platform.ts";
 import { r2Backups } from "./backups.ts";
 import { steadyDatabase } from "./database.ts";
 import { r2Files } from "./files.ts";
 import { liveObjects } from "./live.ts";
+import { cloudflareMail } from "./mail.ts";
 import { type ObjectBindings, objectStubs } from "./objects.ts";
 import { queuedPasswords } from "./passwords.ts";
 import { webPush } from "./push.ts";
@@ -70,7 +71,7 @@ export function cloudflarePlatform(
     liveAccessSeconds: accessSeconds(env),
     requests: httpRequests,
     passwords: queuedPasswords(caller, background),
-    mail: mail(env),
+    mail: cloudflareMail(env, clock(env)),
     limits: limits(env),
     files: r2Files(env.VIDEOS),
     videos: r2Videos(env.VIDEOS),
@@ -113,16 +114,6 @@ function decodeKey(encoded: string): Uint8Array {
   const key = Uint8Array.from(atob(encoded), (char) => char.charCodeAt(0));
   if (key.length < 32) throw new Error("SESSION_KEY must be at least 32 random bytes in base64");
   return key;
-}
-
-function mail(env: Env): Mail {
-  return {
-    async send(message, sender) {
-      const email = /<([^<>]+)>\s*$/.exec(env.MAIL_FROM)?.[1] ?? env.MAIL_FROM;
-      const from = sender === undefined ? env.MAIL_FROM : { name: sender, email };
-      await env.EMAIL.send({ from, ...message });
-    },
-  };
 }
 
 function limits(env: Env): Limits {

@@ -38,6 +38,7 @@ describe("a deployment", () => {
   it.each([
     ["APP_ORIGIN", withVars({ APP_ORIGIN: "http://coach.test" })],
     ["APP_ORIGIN", withVars({ APP_ORIGIN: "https://coach.test/" })],
+    ["MAIL_FROM", withVars({ MAIL_FROM: "Coach" })],
     ["routes", { ...own, hosts: ["other.test"] }],
     ["routes", { ...own, hosts: [] }],
     ["LOCATION", withVars({ LOCATION: "me" })],

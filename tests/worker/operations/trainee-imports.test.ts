@@ -93,6 +93,22 @@ describe("people of a sheet", () => {
       "row3@example.com",
     ]);
   });
+
+  it("leave the quota of mails to others: after the first ten, one a minute", async () => {
+    await env.DB.exec("delete from outbox");
+    const people = (from: number) =>
+      Array.from({ length: 8 }, (_, nth) => makeImported(from + nth));
+    await desk.write(peoplePortion(people(400), "mail"));
+    await desk.write(peoplePortion(people(408), "mail"));
+    const sent = () => product.mails.filter(({ to }) => /^row4/.test(to)).length;
+    await product.settle();
+    expect(sent()).toBe(10);
+    const left = await rows("select available_at - created_at as later from outbox order by 1");
+    expect(left.map(({ later }) => later)).toEqual([
+      60_000, 120_000, 180_000, 240_000, 300_000, 360_000,
+    ]);
+    await env.DB.exec("delete from outbox");
+  });
 });
 
 describe("the dry run", () => {

@@ -1,3 +1,4 @@
+import { MailFailure, maxQuotaWaitMs } from "../../../domain/operations/mail.ts";
 import {
   effectMs,
   errorExcerpt,
@@ -14,6 +15,7 @@ import {
   noteSending,
   type OutboxEntry,
   parkOutboxEntry,
+  postponeOutboxEntry,
   returnOutboxEntry,
 } from "../../data/operations/outbox.ts";
 import type { Platform } from "../../platform.ts";
@@ -31,6 +33,9 @@ import { sendMail } from "./send-mail.ts";
 const lease = 10 * 60_000;
 
 const entriesInRound = 50;
+
+/** Over how long what waited for a quota returns, in milliseconds. */
+const quotaSpreadMs = 30 * 60_000;
 
 interface Drained {
   done: number;
@@ -97,7 +102,9 @@ async function settle(platform: Platform, entry: OutboxEntry): Promise<boolean> 
     if (entry.attempts > outboxTries) throw new Error("never came to an end");
     finished = await inTime(platform, perform(platform, entry));
   } catch (error) {
-    await giveBack(platform, entry, error);
+    await (isQuota(entry, error)
+      ? postpone(platform, entry, error)
+      : giveBack(platform, entry, error));
     return false;
   }
   if (finished) {
@@ -191,12 +198,33 @@ async function finishTemplateJob(platform: Platform, jobId: string): Promise<boo
   return true;
 }
 
+/** Whether nothing is wrong with a mail, but no more may leave for now, and not for all too long. */
+const isQuota = ({ createdAt }: OutboxEntry, error: unknown): error is MailFailure =>
+  error instanceof MailFailure &&
+  error.reason === "quota" &&
+  (error.availableAt ?? 0) - createdAt <= maxQuotaWaitMs;
+
+/** Waits until mails may leave again, which is no try; all others do not return in the same moment. */
+async function postpone(
+  { database, log }: Platform,
+  entry: OutboxEntry,
+  { code, availableAt }: MailFailure,
+): Promise<void> {
+  log({ level: "warn", event: "mail_postponed", id: entry.id, error: code });
+  const spread = Math.round(Math.random() * quotaSpreadMs);
+  await postponeOutboxEntry(database, entry, {
+    availableAt: (availableAt ?? 0) + spread,
+    error: code,
+  });
+}
+
 async function giveBack(platform: Platform, entry: OutboxEntry, cause: unknown): Promise<void> {
   const { database, log } = platform;
   const { id, topic, attempts } = entry;
-  const error = errorExcerpt(cause);
+  const error = cause instanceof MailFailure ? cause.code : errorExcerpt(cause);
   const now = platform.now();
-  if (attempts >= outboxTries) {
+  const isOver = cause instanceof MailFailure || attempts >= outboxTries;
+  if (isOver) {
     log({ level: "error", event: "outbox_parked", id, topic, attempts, error });
     await parkOutboxEntry(database, entry, { now, error });
   } else {

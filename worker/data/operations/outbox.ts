@@ -59,6 +59,7 @@ export type OutboxEntry = OutboxEffect & {
   /** Until when it is ours: others leave it alone before. */
   availableAt: number;
   lastError: string | null;
+  createdAt: number;
 };
 
 /** The statement that orders an effect; it belongs in the batch of the change that causes it. */
@@ -193,6 +194,18 @@ export async function returnOutboxEntry(
   await connect(client)
     .update(outbox)
     .set({ availableAt, lastError: error })
+    .where(isStillOurs(entry));
+}
+
+/** Puts an entry back whose claim was no try of it. */
+export async function postponeOutboxEntry(
+  client: DatabaseClient,
+  entry: Pick<OutboxEntry, "id" | "availableAt">,
+  { availableAt, error }: { availableAt: number; error: string },
+): Promise<void> {
+  await connect(client)
+    .update(outbox)
+    .set({ availableAt, lastError: error, attempts: sql`max(0, ${outbox.attempts} - 1)` })
     .where(isStillOurs(entry));
 }
 

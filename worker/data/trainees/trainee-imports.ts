@@ -3,6 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { localPhone } from "../../../domain/accounts/contact.ts";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import type { ImportedTrainee } from "../../../domain/contract/operations/imports.ts";
+import { invitationSpacingMs, invitationsAtOnce } from "../../../domain/operations/mail.ts";
 import type { Database } from "../../db/client.ts";
 import { type InsertedColumns, insertSelect } from "../../db/insert-select.ts";
 import {
@@ -100,6 +101,11 @@ interface Standing {
 /** A value of the row, by its path. */
 const of = (path: string) => sql.raw(`r.value ->> '$.${path}'`);
 const json = (path: string) => sql.raw(`r.value -> '$.${path}'`);
+
+/** A quota of mails is not used up by one import: behind the first ones that wait, one after the other. */
+const spreadMails = (now: number) => sql`${now} + ${invitationSpacingMs} * max(0,
+  (select count(*) from outbox where topic = 'send_mail' and parked_at is null)
+  + row_number() over (order by r.key) - ${invitationsAtOnce})`;
 
 /**
  * Makes accounts that wait for their first password, with everything that a trainee begins with.
@@ -203,7 +209,7 @@ function statementsOf(
         id: of("mail.id"),
         topic: "send_mail",
         payload: json("mail.message"),
-        availableAt: now,
+        availableAt: spreadMails(now),
         createdAt: now,
       },
       sql`${json("mail")} <> 'null'`,

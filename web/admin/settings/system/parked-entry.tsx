@@ -2,7 +2,7 @@ import type { ParkedEntry as Entry } from "../../../../domain/contract/operation
 import { m } from "../../../paraglide/messages.js";
 import { Ltr } from "../../../ui/bidi.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { effectText, momentText } from "./texts.ts";
+import { effectText, mailFailureText, momentText } from "./texts.ts";
 
 type ParkedEntryProps = {
   entry: Entry;
@@ -15,6 +15,7 @@ type ParkedEntryProps = {
 export function ParkedEntry({ entry, pending, onRetry, onDrop }: ParkedEntryProps) {
   const { createdAt, parkedAt, attempts, error } = entry;
   const what = effectText(entry);
+  const help = mailFailureText(error);
   return (
     <li className="grid gap-3 px-4 py-3 lg:grid-cols-[1fr_auto] lg:items-start">
       <div className="grid min-w-0 gap-1">
@@ -27,6 +28,7 @@ export function ParkedEntry({ entry, pending, onRetry, onDrop }: ParkedEntryProp
           <span>{m.outbox_parked({ moment: momentText(parkedAt) })}</span>
           <span>{m.outbox_tries({ count: attempts })}</span>
         </p>
+        {help && <p className="text-sm">{help}</p>}
         {error !== null && (
           <p className="rounded-md bg-bad-soft px-3 py-2 text-sm wrap-anywhere">
             <Ltr>{error}</Ltr>

@@ -80,6 +80,18 @@ const effectTexts: Record<OutboxTopic, (effect: Effect) => string> = {
 export const effectText = (effect: Effect): string =>
   (effectTexts as Partial<typeof effectTexts>)[effect.topic]?.(effect) ?? effect.topic;
 
+const mailFailureTexts: Record<string, () => string> = {
+  E_RECIPIENT_SUPPRESSED: m.outbox_mail_suppressed,
+  E_DAILY_LIMIT_EXCEEDED: m.outbox_mail_quota,
+  E_RATE_LIMIT_EXCEEDED: m.outbox_mail_quota,
+};
+
+/** What a refusal of the mail service means and what helps; undefined for any other error. */
+export function mailFailureText(error: string | null): string | undefined {
+  if (!error || !/^E_[A-Z_]+$/.test(error)) return undefined;
+  return (mailFailureTexts[error] ?? m.outbox_mail_refused)();
+}
+
 /** A moment where the trainer lives: «21 نوفمبر، 14:20». */
 export function momentText(instant: number): string {
   const locale = getLocale() === "ar" ? "ar-u-ca-gregory-nu-latn" : "en-GB";
