@@ -47,12 +47,20 @@ export interface Platform {
   live: Live;
   /** Null where the deployment has no keys for it. */
   push: Push | null;
+  operator: Operator;
   /** Has the outbox drained soon, in an invocation of its own. */
   wakeOutbox(): Promise<void>;
   assets: Assets;
   /** Lets work finish after the answer has left. */
   background(work: Promise<unknown>): void;
   log(entry: LogEntry): void;
+}
+
+/** Whoever runs the deployment, as far as they want to be told how it goes. */
+interface Operator {
+  email: string | null;
+  /** Lets an outside watch know that all is well; throws when it was not reached. */
+  heartbeat: (() => Promise<void>) | null;
 }
 
 /** What a request does not say by itself, but the way on which it came. */

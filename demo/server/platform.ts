@@ -55,6 +55,7 @@ export function demoPlatform(parts: Parts): Platform {
     backups: null,
     live: { ...liveObjects(namespaces), openSocket },
     push: null,
+    operator: { email: null, heartbeat: null },
     wakeOutbox: async () => void setTimeout(() => platform.background(drainSoon(platform))),
     assets: { fetch: async () => new Response(null, { status: 404 }) },
     background: (work) => void work.catch((error) => log(failureOf(error))),

@@ -13,7 +13,7 @@ export const chunkBytes = videoPartBytes;
 const backupKeptMs = 30 * 86_400_000;
 
 /** How old the last good backup may be before it is said, in milliseconds. */
-const backupLateMs = 36 * 3_600_000;
+export const backupLateMs = 36 * 3_600_000;
 
 /** How long one may be under way before the next takes its place, in milliseconds. */
 export const backupGivenUpMs = 20 * 3_600_000;

@@ -1,3 +1,13 @@
+/** How large a database may become, in bytes: nothing raises it. */
+export const maxDatabaseBytes = 10_000_000_000;
+
+/** From which share of it on there is reason to act. */
+const fillingShare = 0.7;
+
+/** @param bytes of the database; null where it does not tell */
+export const isDatabaseFilling = (bytes: number | null): boolean =>
+  bytes !== null && bytes >= fillingShare * maxDatabaseBytes;
+
 /** What lies in the store of files, by what it is for. */
 export const fileKinds = ["videos", "attachments", "photos", "other"] as const;
 export type FileKind = (typeof fileKinds)[number];

@@ -65,7 +65,7 @@ function isSender(text: string): boolean {
 /** What keeps a deployment from being made, a sentence each: sample values, and what does not fit together. */
 export function faultsOf({ databaseId, hosts, placement, vars }: Deployment): string[] {
   const { APP_ORIGIN = "", TRAINER_EMAIL = "", MAIL_FROM = "", VAPID_SUBJECT = "" } = vars;
-  const { LOCATION = "", HSTS = "host" } = vars;
+  const { LOCATION = "", HSTS = "host", OPERATOR_EMAIL = "", HEARTBEAT_URL = "" } = vars;
   const isSample = (value: string) => value === "" || /\bmiran\.example\b/.test(value);
   const faults: [wrong: boolean, advice: string][] = [
     [!/[^0-]/.test(databaseId), "database_id: put the id that `npx wrangler d1 create` prints"],
@@ -88,6 +88,11 @@ export function faultsOf({ databaseId, hosts, placement, vars }: Deployment): st
     [
       isLocation(LOCATION) && !placedIn[LOCATION].test(placement),
       `placement: choose a region near LOCATION, not "${placement}"`,
+    ],
+    [OPERATOR_EMAIL !== "" && !isSender(OPERATOR_EMAIL), "OPERATOR_EMAIL: put an address"],
+    [
+      HEARTBEAT_URL !== "" && !/^https:\/\/[^/]/.test(HEARTBEAT_URL),
+      "HEARTBEAT_URL: put an address that begins with https://",
     ],
     [
       !transportScopes.some((scope) => scope === HSTS),

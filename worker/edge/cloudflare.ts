@@ -6,6 +6,7 @@ import type { Limits, LogEntry, Platform } from "../platform.ts";
 import { r2Backups } from "./backups.ts";
 import { steadyDatabase } from "./database.ts";
 import { r2Files } from "./files.ts";
+import { heartbeatTo } from "./heartbeat.ts";
 import { liveObjects } from "./live.ts";
 import { cloudflareMail } from "./mail.ts";
 import { type ObjectBindings, objectStubs } from "./objects.ts";
@@ -36,6 +37,10 @@ export interface Env extends ObjectBindings {
   MAIL_FROM: string;
   /** How much of the domain browsers shall reach by https alone; `host` where nothing is said. */
   HSTS?: string;
+  /** Who is mailed when a job of the clock or the backup fails. */
+  OPERATOR_EMAIL?: string;
+  /** An https address that is called every five minutes as long as all is well. */
+  HEARTBEAT_URL?: string;
   SESSION_KEY: string;
   /** Web Push: without its two keys nobody is woken. */
   VAPID_PUBLIC_KEY?: string;
@@ -78,6 +83,7 @@ export function cloudflarePlatform(
     backups: env.BACKUPS ? r2Backups(env.BACKUPS) : null,
     live: liveObjects(env),
     push: webPush(env),
+    operator: { email: env.OPERATOR_EMAIL || null, heartbeat: heartbeatTo(env.HEARTBEAT_URL) },
     wakeOutbox: () => objectStubs(env).outbox().wake(),
     assets: { fetch: (path) => env.ASSETS.fetch(new URL(path, "http://localhost")) },
     background,

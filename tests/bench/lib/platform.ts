@@ -19,6 +19,7 @@ export function benchPlatform(
     origin: "http://localhost",
     trainerEmail,
     transportSecurity: "host",
+    operator: { email: null, heartbeat: null },
     now: () => Date.now(),
     timer: unused,
     database,

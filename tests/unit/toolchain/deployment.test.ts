@@ -45,6 +45,8 @@ describe("a deployment", () => {
     ["LOCATION", withVars({ LOCATION: "" })],
     ["placement", withVars({ LOCATION: "apac" })],
     ["placement", { ...own, placement: "" }],
+    ["OPERATOR_EMAIL", withVars({ OPERATOR_EMAIL: "me" })],
+    ["HEARTBEAT_URL", withVars({ HEARTBEAT_URL: "http://watch.test/1" })],
     ["HSTS", withVars({ HSTS: "all" })],
   ])("is refused with another %s", (name, deployment) => {
     expect(namesOf(deployment)).toContain(name);

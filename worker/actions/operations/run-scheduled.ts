@@ -8,6 +8,7 @@ import { deleteAllExpired } from "./delete-expired.ts";
 import { drainInRun } from "./drain-outbox.ts";
 import { backUpNightly } from "./make-backup.ts";
 import { PartialFailure } from "./partial-failure.ts";
+import { tellOperator } from "./tell-operator.ts";
 
 type Job = (platform: Platform) => Promise<Record<string, number>>;
 
@@ -53,5 +54,8 @@ export async function runScheduled(platform: Platform, cron: string): Promise<vo
     log({ level: "error", event: "cron_failed", job, error });
     await finishCronRun(database, run, { finishedAt: now(), counts, error });
     throw cause;
+  } finally {
+    // The most frequent one looks after all of them.
+    if (job === "drain_outbox") await tellOperator(platform, jobNames);
   }
 }

@@ -28,6 +28,12 @@ export async function putStorageCount(
     .onConflictDoUpdate({ target: settings.section, set: written });
 }
 
+/** Bytes of the database, which every answer of it tells; null where it does not. */
+export async function getDatabaseBytes(client: DatabaseClient): Promise<number | null> {
+  const [row] = await client.batch([client.prepare("select 1")]);
+  return row?.meta.size_after ?? null;
+}
+
 /** The files as counted last, and the bytes of the database, which every answer of it tells. */
 export async function getStorageUse({ db }: TrainerScope) {
   const [row] = await db.$client.batch<{ value: string }>([

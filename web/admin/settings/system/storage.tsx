@@ -1,6 +1,12 @@
 import type { StorageUse } from "../../../../domain/contract/operations/storage.ts";
-import { type FileKind, fileKinds } from "../../../../domain/operations/storage.ts";
+import {
+  type FileKind,
+  fileKinds,
+  isDatabaseFilling,
+  maxDatabaseBytes,
+} from "../../../../domain/operations/storage.ts";
 import { m } from "../../../paraglide/messages.js";
+import { Banner } from "../../../ui/banner.tsx";
 import { AmountRow, AmountTable } from "./amount-table.tsx";
 import { momentText } from "./texts.ts";
 
@@ -15,8 +21,21 @@ const kindTexts: Record<FileKind, () => string> = {
 export function Storage({ use: { database, files } }: { use: StorageUse }) {
   return (
     <>
+      {isDatabaseFilling(database) && (
+        <Banner kind="error" className="mb-4">
+          {m.settings_storage_full()}
+        </Banner>
+      )}
       <AmountTable what={m.settings_storage_what()}>
-        {database !== null && <AmountRow label={m.settings_storage_database()} bytes={database} />}
+        {database !== null && (
+          <>
+            <AmountRow label={m.settings_storage_database()} bytes={database} />
+            <AmountRow
+              label={m.settings_storage_left()}
+              bytes={Math.max(0, maxDatabaseBytes - database)}
+            />
+          </>
+        )}
         {files &&
           fileKinds
             .filter((kind) => kind !== "other" || files.amounts.other.count > 0)

@@ -1,0 +1,23 @@
+/** How long the watch may take to answer, in milliseconds. */
+const maxHeartbeatMs = 5_000;
+
+/**
+ * Calls an outside watch, which alarms when it is not called any more.
+ * @param address an `https:` one; undefined where there is no watch
+ */
+export function heartbeatTo(
+  address: string | undefined,
+  send: typeof fetch = (...request) => fetch(...request),
+): (() => Promise<void>) | null {
+  if (!address) return null;
+  return async () => {
+    const url = new URL(address);
+    if (url.protocol !== "https:") throw new Error("HEARTBEAT_URL must be an https address");
+    const answer = await send(url, {
+      redirect: "manual",
+      signal: AbortSignal.timeout(maxHeartbeatMs),
+    });
+    await answer.body?.cancel();
+    if (!answer.ok) throw new Error(`the heartbeat's address answered ${answer.status}`);
+  };
+}
