@@ -62,14 +62,32 @@ export function withPolicy(html: string): string {
   );
 }
 
-/** Rules of a `_headers` file; Cloudflare drops those beyond, and pages without a policy stay blank. */
-const mostRules = 100;
+/** Pages that the Worker serves, each time anew; it says their policies. */
+const workerPages =
+  "/pages/*\n  Cache-Control: private, max-age=0, must-revalidate\n  Vary: Cookie\n";
+
+/** Where the Worker reads which policy each page has (worker/edge/assets.ts). */
+export const policiesFile = "pages/policies.json";
+
+/** That file: each policy with the pages that share it. */
+export const policiesOf = (pages: readonly PageHeaders[]): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      Map.groupBy(pages, ({ policy }) => policy)
+        .entries()
+        .map(([policy, those]) => [policy, those.map(({ path }) => path)]),
+    ),
+  );
 
 /**
  * The `_headers` file of the asset layer: hashed files for ever, pages each time anew. Rules add
- * up, so a page takes the policy of other files off (`!`) before it sets its own.
+ * up, so a page takes the policy of other files off (`!`) before it sets its own. Cloudflare drops those
+ * beyond a hundred: a page has one only if the layer serves it without the Worker.
  */
-export function headersFile(pages: readonly PageHeaders[], scope: TransportScope = "host"): string {
+export function headersFile(
+  layerPages: readonly PageHeaders[],
+  scope: TransportScope = "host",
+): string {
   const always = { ...headersOfEveryAnswer(scope), "content-security-policy": closedPolicy };
   // The one file that other sites load: who changes it, changes what stands in their pages.
   const forSites =
@@ -77,10 +95,8 @@ export function headersFile(pages: readonly PageHeaders[], scope: TransportScope
   // It asks this site alone, and a new one is seen at once.
   const serviceWorker =
     "/service-worker.js\n  ! Content-Security-Policy\n  Content-Security-Policy: default-src 'none'; connect-src 'self'\n  Cache-Control: no-cache\n";
-  const rules = pages.length + 5;
-  if (rules > mostRules) throw new Error(`${rules} rules for headers, at most ${mostRules} count`);
-  const files = `${assets}${serverPolicy}${forSites}${serviceWorker}`;
-  return `/*\n${linesOf(always)}${files}${pages.map(headersOf).join("")}`;
+  const files = `${assets}${serverPolicy}${forSites}${serviceWorker}${workerPages}`;
+  return `/*\n${linesOf(always)}${files}${layerPages.map(headersOf).join("")}`;
 }
 
 /** One page's rule in that file. */

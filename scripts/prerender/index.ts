@@ -5,7 +5,13 @@ import type { RenderedPage } from "../../web/rendered-page.ts";
 import { listBuild } from "../lib/carry-over.ts";
 import { BuiltFiles } from "./built-files.ts";
 import { documentOf } from "./document.ts";
-import { contentPolicy, headersFile, type PageHeaders } from "./headers.ts";
+import {
+  contentPolicy,
+  headersFile,
+  type PageHeaders,
+  policiesFile,
+  policiesOf,
+} from "./headers.ts";
 import { loadsOf } from "./loads.ts";
 import { privacyFrameOf } from "./privacy.ts";
 import { withRenderers } from "./renderers.ts";
@@ -13,18 +19,18 @@ import { listKeptFiles } from "./service-worker.ts";
 
 /**
  * Writes the visitors' pages, and the frame of the signed-in areas, into the built client:
- * `pages/<locale>/<name>.html`, and `_headers` with the content policy of each.
+ * `pages/<locale>/<name>.html`, the content policy of each beside them, and `_headers` for all other files.
  */
 export async function prerender(clientFolder: string, scope: TransportScope): Promise<void> {
   const built = new BuiltFiles(clientFolder);
   const font = built.addressOf("fonts/readex-pro.woff2");
-  const headers: PageHeaders[] = [];
+  const written: PageHeaders[] = [];
   const write = (locale: string, name: string, html: string, policy: string) => {
     const path = `/pages/${locale}/${name}.html`;
     const file = join(clientFolder, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, html);
-    headers.push({ path, policy });
+    written.push({ path, policy });
   };
   const writePage = (
     page: RenderedPage,
@@ -57,9 +63,10 @@ export async function prerender(clientFolder: string, scope: TransportScope): Pr
   const privacy = readFileSync(privacyFile, "utf8").replaceAll("/fonts/readex-pro.woff2", font);
   writeFileSync(privacyFile, privacy);
   const policy = contentPolicy(privacy, { framedBy: "'self'" });
-  headers.push({ path: "/privacy-policy.html", policy });
+  const ofLayer = [{ path: "/privacy-policy.html", policy }];
 
-  writeFileSync(join(clientFolder, "_headers"), headersFile(headers, scope));
+  writeFileSync(join(clientFolder, policiesFile), policiesOf(written));
+  writeFileSync(join(clientFolder, "_headers"), headersFile(ofLayer, scope));
   listKeptFiles(clientFolder, built);
   listBuild(clientFolder);
   // Only the pages are served, each with its policy; the plain entries are vite's.

@@ -3,6 +3,7 @@ import { readTransportScope } from "../../domain/operations/transport-scope.ts";
 import type { Rate } from "../../domain/token-bucket.ts";
 import { version } from "../../package.json";
 import type { Limits, LogEntry, Platform } from "../platform.ts";
+import { builtAssets } from "./assets.ts";
 import { r2Backups } from "./backups.ts";
 import { steadyDatabase } from "./database.ts";
 import { r2Files } from "./files.ts";
@@ -85,7 +86,7 @@ export function cloudflarePlatform(
     push: webPush(env),
     operator: { email: env.OPERATOR_EMAIL || null, heartbeat: heartbeatTo(env.HEARTBEAT_URL) },
     wakeOutbox: () => objectStubs(env).outbox().wake(),
-    assets: { fetch: (path) => env.ASSETS.fetch(new URL(path, "http://localhost")) },
+    assets: builtAssets(env.ASSETS),
     background,
     log,
   };

@@ -10,6 +10,7 @@ const leftOut: Record<string, string> = {
     "what migrations do to rows in D1: a demo begins with a migrated file, and keeps none for later",
   "operations/nightly-backups.test.ts":
     "a demo makes no backups: what is done there stays in its browser",
+  "accounts/password-cost.test.ts": "what Cloudflare computes; a browser hashes its own way",
   "operations/clock.test.ts": "the variables of a deployment",
   "conversations/object-location.test.ts": "the variables of a deployment",
   "seed.test.ts":

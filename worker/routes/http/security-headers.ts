@@ -4,7 +4,7 @@ import { closedPolicy, frameOptions, headersOfEveryAnswer } from "./page-policy.
 
 /**
  * Adds the security headers to every answer. Pages bring their own content policy, with the
- * hashes of what stands inline in them (the build writes it to `_headers`).
+ * hashes of what stands inline in them (the build writes it beside them).
  */
 export const securityHeaders = createMiddleware<VisitorEnv>(async (c, next) => {
   await next();

@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { builtClient } from "../../scripts/lib/build.ts";
+
+/** What Cloudflare reads of a `_headers` file; what stands behind is dropped in silence. */
+const maxRules = 100;
+const maxLineLength = 2000;
+
+const read = (file: string) => readFileSync(join(builtClient, file), "utf8");
+
+const pages = readdirSync(join(builtClient, "pages"), { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".html"))
+  .map((name) => `/pages/${name}`);
+
+const policies = new Map(
+  Object.entries(JSON.parse(read("pages/policies.json")) as Record<string, string[]>).flatMap(
+    ([policy, paths]) => paths.map((path) => [path, policy] as const),
+  ),
+);
+
+/** The hashes that a policy must hold for what stands inline in a page. */
+const hashesIn = (html: string): string[] =>
+  [...html.matchAll(/<(script|style)(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/\1>/g)]
+    .filter(([tag]) => !/type="application\/(ld\+)?json"/.test(tag))
+    .map(([, , text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+
+describe("the headers of built files", () => {
+  it("leave the rules to many pages more", () => {
+    const lines = read("_headers").split("\n");
+    const rules = lines.filter((line) => /^\S/.test(line));
+    expect(rules.length).toBeLessThan(20);
+    expect(rules.length).toBeLessThanOrEqual(maxRules);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(maxLineLength);
+  });
+
+  it("name every page's policy, and nothing else", () => {
+    expect(pages.length).toBeGreaterThan(50);
+    expect([...policies.keys()].sort()).toEqual([...pages].sort());
+  });
+
+  it.each(pages)("let run in a page what stands in it, and nothing that does not: %s", (path) => {
+    const policy = policies.get(path) ?? "";
+    const told = policy.match(/'sha256-[^']+'/g) ?? [];
+    expect(new Set(told)).toEqual(new Set(hashesIn(read(path))));
+    expect(policy).toMatch(/^default-src 'none'; /);
+    expect(policy).not.toContain("unsafe");
+  });
+
+  it("close what the asset layer serves by itself, but the one page among it", () => {
+    const rules = read("_headers").split(/\n(?=\/)/);
+    expect(rules[0]).toMatch(/^\/\*\n/);
+    expect(rules[0]).toContain("default-src 'none'");
+    const [privacy] = rules.filter((rule) => rule.startsWith("/privacy-policy.html"));
+    for (const hash of hashesIn(read("privacy-policy.html"))) expect(privacy).toContain(hash);
+  });
+});
