@@ -4,7 +4,7 @@ import { Refusal, runCommand, say } from "./lib/message.mjs";
 import { benches } from "./test/bench-step.ts";
 import { changedSince, chooseForChange } from "./test/changed.ts";
 import { demoStages } from "./test/demo-steps.ts";
-import { browser, build, deployment } from "./test/product-steps.ts";
+import { browser, build, deployment, smokes } from "./test/product-steps.ts";
 import { lint, messages, types } from "./test/static-steps.ts";
 import { type Choice, type Step, type StepResult, sum } from "./test/step.ts";
 import { sayTimes, type TimedResult } from "./test/times.ts";
@@ -26,7 +26,7 @@ const stages: Step[][] = [
   [vitestStep("durable")],
   [vitestStep("worker")],
   ...demoStages,
-  [vitestStep("budgets"), deployment],
+  [vitestStep("budgets"), deployment, smokes],
   [benches],
   [browser],
 ];

@@ -3,7 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildProduct, builtConfig } from "../lib/build.ts";
 import { ensureTestBrowsers } from "../lib/chromium.ts";
+import { startLocalServer } from "../lib/local-server.ts";
+import { findFreePort } from "../lib/port.mjs";
 import { runTool, tools } from "../lib/run-tool.ts";
+import { type SmokeCheck, smoke } from "../lib/smoke.ts";
+import { sampleTrainer } from "../seed/accounts.ts";
 import { readPlaywrightRun } from "./playwright-report.ts";
 import { type TestRun, withSecondTry } from "./second-try.ts";
 import { asOne, type Step } from "./step.ts";
@@ -22,6 +26,44 @@ export const deployment: Step = {
   run: async () =>
     asOne(await runTool([tools.wrangler, "deploy", "--dry-run", "--config", builtConfig])),
 };
+
+/** What is tried of each deployment, tried of the built product on this machine, as somebody and as nobody. */
+export const smokes: Step = {
+  name: "smoke",
+  async run() {
+    const state = mkdtempSync(join(tmpdir(), "miran-smoke-"));
+    const server = await startLocalServer({ state, empty: true });
+    try {
+      const checks = [
+        ...(await smoke(server.url)),
+        ...(await smoke(server.url, sampleTrainer)),
+        ...(await refusalsOf(server.url)),
+      ];
+      const faults = checks.flatMap(({ name, fault }) => (fault ? [`${name}: ${fault}`] : []));
+      return {
+        passed: checks.length - faults.length,
+        failed: faults.length,
+        output: faults.join("\n"),
+      };
+    } finally {
+      await server.stop();
+      rmSync(state, { recursive: true, force: true });
+    }
+  },
+};
+
+/** What is no deployment, and nobody's password, must not pass for one. */
+async function refusalsOf(url: string): Promise<SmokeCheck[]> {
+  const wrong = await smoke(url, { email: sampleTrainer.email, password: "Wrong!pass-26" });
+  const nowhere = await smoke(`http://localhost:${await findFreePort()}`);
+  return [
+    { name: "a wrong password fails", seen: wrong.at(-1)?.fault },
+    {
+      name: "a silent address fails",
+      seen: nowhere.every(({ fault }) => fault) ? "all" : undefined,
+    },
+  ].map(({ name, seen }) => (seen ? { name, seen } : { name, fault: "it passed" }));
+}
 
 export const browser: Step = {
   name: "e2e",
