@@ -2,10 +2,9 @@ import { buildProduct, builtClient, builtConfig } from "./lib/build.ts";
 import { carryOver } from "./lib/carry-over.ts";
 import { faultsOf, readDeployment, type Stage, stageArgs } from "./lib/deployment.ts";
 import { Refusal, runCommand, say } from "./lib/message.mjs";
-import { remoteDatabase } from "./lib/remote-database.ts";
+import { queryRemotely } from "./lib/remote-database.ts";
 import { runInteractively, tools } from "./lib/run-tool.ts";
-import { applyStarter } from "./library/apply.ts";
-import { starter } from "./library/starter.ts";
+import { awaitStarterLibrary } from "./lib/starter-release.ts";
 
 const stage: Stage = "production";
 
@@ -29,6 +28,6 @@ await runCommand(async () => {
   await buildProduct({ force: true });
   await keepLiveFiles(deployment.vars.APP_ORIGIN ?? "");
   await wrangler("d1", "migrations", "apply", "DB", "--remote", ...stageArgs(stage));
-  if (await applyStarter(remoteDatabase, starter)) say("Wrote the starter library");
   await wrangler("deploy", "--config", builtConfig);
+  await awaitStarterLibrary(queryRemotely);
 });

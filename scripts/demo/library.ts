@@ -3,9 +3,10 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import initSqlJs, { type Database } from "sql.js";
+import type { StarterDatabase } from "../../worker/data/operations/starter-library.ts";
 import { root } from "../lib/install.mjs";
 import { listMigrations, migrationsFolder } from "../lib/migrations.ts";
-import { applyStarter, type StarterDatabase } from "../library/apply.ts";
+import { applyStarter } from "../library/apply.ts";
 import { starter } from "../library/starter.ts";
 
 /** Where the build finds what a demo begins with. */

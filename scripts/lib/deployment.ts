@@ -40,9 +40,11 @@ export function readDeployment(stage: Stage): Deployment {
   };
 }
 
-/** What tells wrangler which deployment is meant. */
-export const stageArgs = (stage: Stage): string[] =>
-  stage === "staging" ? ["--config", configFile, "--env", stage] : ["--config", configFile];
+/** What tells wrangler which deployment is meant; without a name it asks whether that was meant. */
+export const stageArgs = (stage: Stage): string[] => [
+  ...["--config", configFile],
+  ...["--env", stage === "staging" ? stage : ""],
+];
 
 /** The continent whose regions a Worker stands in when its database lives there. */
 const placedIn: Record<Location, RegExp> = {

@@ -1,56 +1,61 @@
-import { quoted } from "./json-rows.ts";
-import { foldedLetters, refoldStatements } from "./refold.ts";
+import { foldedLetters } from "../../worker/data/operations/refold.ts";
+import {
+  applyRelease,
+  type StarterDatabase,
+  type StarterRelease,
+} from "../../worker/data/operations/starter-library.ts";
 import { starterStatements } from "./starter-statements.ts";
 import type { StarterPart } from "./starter-tables.ts";
-
-/** A migrated database, here or on Cloudflare. */
-export interface StarterDatabase {
-  read(sql: string): Promise<unknown[]>;
-  /** Runs statements in one transaction. */
-  write(statements: readonly string[]): Promise<void>;
-}
-
-const section = "starter_library";
 
 async function digest(text: string): Promise<string> {
   const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-interface Applied {
-  version?: string;
-  folding?: string;
+/** How large the rows of a slice may be, in bytes of JSON: one is written in a fraction of a second. */
+const maxSliceBytes = 50_000;
+
+/** The same rows in their order, in parts that are small enough for a transaction each. */
+function* slicesOf(starter: readonly StarterPart[]): Generator<StarterPart> {
+  for (const { table, rows } of starter) {
+    let slice: StarterPart["rows"][number][] = [];
+    let bytes = 0;
+    for (const row of rows) {
+      const size = new TextEncoder().encode(JSON.stringify(row)).length;
+      if (slice.length > 0 && bytes + size > maxSliceBytes) {
+        yield { table, rows: slice };
+        slice = [];
+        bytes = 0;
+      }
+      slice.push(row);
+      bytes += size;
+    }
+    if (slice.length > 0) yield { table, rows: slice };
+  }
 }
 
-async function readApplied(database: StarterDatabase): Promise<Applied> {
-  const [row] = await database.read(`select value from settings where section = '${section}'`);
-  return row ? (JSON.parse((row as { value: string }).value) as Applied) : {};
+/** The SQL of each slice. */
+export const starterSlices = (starter: readonly StarterPart[]): string[][] =>
+  [...slicesOf(starter)].map((slice) => starterStatements([slice]));
+
+/** The names by which a release of these slices is known. */
+export async function releaseNames(
+  slices: readonly string[][],
+  folded = foldedLetters(),
+): Promise<Pick<StarterRelease, "version" | "folding">> {
+  return { version: await digest(slices.flat().join("\n")), folding: await digest(folded) };
 }
 
-const remember = (applied: Applied) =>
-  `insert into settings (section, value, updated_at)
-values ('${section}', ${quoted(JSON.stringify(applied))}, unixepoch() * 1000)
-on conflict (section) do update set value = excluded.value, updated_at = excluded.updated_at`;
-
-/**
- * Brings what a deployment started with, and its search texts, to this version; one read when they
- * are there already.
- * @returns whether there was anything to write
- */
+/** Brings a database of this machine to this version, as the Worker does with a deployed one. */
 export async function applyStarter(
   database: StarterDatabase,
   starter: readonly StarterPart[],
-  folded = foldedLetters(),
+  folded?: string,
 ): Promise<boolean> {
-  const statements = starterStatements(starter);
-  const version = await digest(statements.join("\n"));
-  const folding = await digest(folded);
-  const applied = await readApplied(database);
-  if (applied.version === version && applied.folding === folding) return false;
-  await database.write([
-    ...(applied.version === version ? [] : statements),
-    ...(applied.folding === folding ? [] : await refoldStatements(database.read)),
-    remember({ version, folding }),
-  ]);
-  return true;
+  const slices = starterSlices(starter);
+  return applyRelease(database, {
+    ...(await releaseNames(slices, folded)),
+    slices: slices.length,
+    slice: async (nth) => slices[nth] ?? [],
+  });
 }

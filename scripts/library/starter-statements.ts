@@ -1,4 +1,4 @@
-import { jsonRows } from "./json-rows.ts";
+import { jsonRows } from "../../worker/db/json-rows.ts";
 import { areAsWritten, putItems } from "./starter-items.ts";
 import type { StarterPart, StarterRow, StarterTable } from "./starter-tables.ts";
 

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
-import { applyStarter, type StarterDatabase } from "../../scripts/library/apply.ts";
+import { applyStarter } from "../../scripts/library/apply.ts";
 import type { StarterPart } from "../../scripts/library/starter-tables.ts";
+import type { StarterDatabase } from "../../worker/data/operations/starter-library.ts";
 
 /** What a deployment starts with. */
 export const starter = JSON.parse(env.STARTER) as StarterPart[];

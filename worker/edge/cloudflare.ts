@@ -19,7 +19,8 @@ import { r2Videos } from "./videos.ts";
 
 /** The bindings of wrangler.toml, its variables, and the secrets. */
 export interface Env extends ObjectBindings {
-  ASSETS: Fetcher;
+  /** Missing where nothing is built. */
+  ASSETS?: Fetcher;
   DB: D1Database;
   VIDEOS: R2Bucket;
   /** Without it nothing is backed up. */

@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { foldForSearch } from "../../../domain/arabic.ts";
 import { foodFamiliarity } from "../../../domain/libraries/foods.ts";
 import { applyStarter } from "../../../scripts/library/apply.ts";
-import { foldedLetters } from "../../../scripts/library/refold.ts";
 import type {
   StarterPart,
   StarterRow,
   StarterTable,
   StarterValue,
 } from "../../../scripts/library/starter-tables.ts";
+import { foldedLetters } from "../../../worker/data/operations/refold.ts";
 import { starter, starterDatabase, writeStarter } from "../../support/starter.ts";
 import { makeTrainee } from "../../support/worker.ts";
 

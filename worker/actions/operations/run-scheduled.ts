@@ -6,6 +6,7 @@ import { extendSchedules } from "../schedules/extend-schedules.ts";
 import { deleteDueAccounts } from "../trainees/delete-due-accounts.ts";
 import { deleteAllExpired } from "./delete-expired.ts";
 import { drainInRun } from "./drain-outbox.ts";
+import { keepStarterLibrary } from "./keep-starter-library.ts";
 import { backUpNightly } from "./make-backup.ts";
 import { PartialFailure } from "./partial-failure.ts";
 import { tellOperator } from "./tell-operator.ts";
@@ -13,7 +14,7 @@ import { tellOperator } from "./tell-operator.ts";
 type Job = (platform: Platform) => Promise<Record<string, number>>;
 
 const jobs = {
-  drain_outbox: (platform) => drainInRun(platform),
+  drain_outbox: drainAll,
   delete_expired: deleteAllExpired,
   extend_schedules: (platform) => extendSchedules(platform),
   delete_accounts: deleteDueAccounts,
@@ -58,4 +59,13 @@ export async function runScheduled(platform: Platform, cron: string): Promise<vo
     // The most frequent one looks after all of them.
     if (job === "drain_outbox") await tellOperator(platform, jobNames);
   }
+}
+
+/** Performs what is due, then writes what a new version brings. */
+async function drainAll(platform: Platform): Promise<Record<string, number>> {
+  const total = await drainInRun(platform);
+  // A deployment that is being restored takes the library from its backup.
+  if (await isRestoring(platform.database)) return total;
+  const starterSlices = await keepStarterLibrary(platform);
+  return starterSlices > 0 ? { ...total, starterSlices } : total;
 }

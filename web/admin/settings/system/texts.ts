@@ -45,6 +45,7 @@ const countLabels: Record<string, () => string> = {
   suspended: m.cron_count_suspended,
   backups: m.cron_count_backups,
   endedArchives: m.cron_count_endedArchives,
+  starterSlices: m.cron_count_starterSlices,
 };
 
 /** What a run did, in words; what it did none of is left out. */

@@ -1,8 +1,8 @@
-import { exerciseCategories, exerciseSearchText } from "../../domain/libraries/exercises.ts";
-import { mealSearchText } from "../../domain/libraries/meals.ts";
-import { templateSearchText } from "../../domain/templates/templates.ts";
-import { traineeSearchText } from "../../domain/trainees/list.ts";
-import { jsonRows } from "./json-rows.ts";
+import { exerciseCategories, exerciseSearchText } from "../../../domain/libraries/exercises.ts";
+import { mealSearchText } from "../../../domain/libraries/meals.ts";
+import { templateSearchText } from "../../../domain/templates/templates.ts";
+import { traineeSearchText } from "../../../domain/trainees/list.ts";
+import { jsonRows } from "../../db/json-rows.ts";
 
 interface Row {
   id: string;
