@@ -2,11 +2,16 @@ import { buildProduct, builtClient, builtConfig } from "./lib/build.ts";
 import { carryOver } from "./lib/carry-over.ts";
 import { faultsOf, readDeployment, type Stage, stageArgs } from "./lib/deployment.ts";
 import { Refusal, runCommand, say } from "./lib/message.mjs";
+import { readOptions } from "./lib/options.mjs";
 import { queryRemotely } from "./lib/remote-database.ts";
 import { runInteractively, tools } from "./lib/run-tool.ts";
+import { checkLine, readSmokeAccount, smoke } from "./lib/smoke.ts";
 import { awaitStarterLibrary } from "./lib/starter-release.ts";
 
-const stage: Stage = "production";
+const usage = `usage: npm run deploy [-- --staging]
+  Builds, migrates the remote database, deploys, waits for the starter library and tries what was deployed
+  (as \`npm run smoke\`, with SMOKE_EMAIL and SMOKE_PASSWORD of the environment).
+  --staging  the deployment of [env.staging] in wrangler.toml`;
 
 /** Open pages find the files of the build that is live now for one more deployment. */
 async function keepLiveFiles(origin: string): Promise<void> {
@@ -21,13 +26,27 @@ async function wrangler(...args: string[]): Promise<void> {
     throw new Refusal("The deployment stopped here.");
 }
 
+async function tryOut(origin: string): Promise<void> {
+  const checks = await smoke(origin, readSmokeAccount());
+  for (const check of checks) say(checkLine(check));
+  if (checks.some(({ fault }) => fault !== undefined))
+    throw new Refusal(
+      "It is deployed, but does not do what it must: see docs/operations/deploy.md.",
+    );
+}
+
 await runCommand(async () => {
+  const options = readOptions(process.argv.slice(2), { staging: { type: "boolean" } }, usage);
+  const stage: Stage = options.staging ? "staging" : "production";
   const deployment = readDeployment(stage);
+  const { APP_ORIGIN: origin = "" } = deployment.vars;
   const faults = faultsOf(deployment).map((fault) => `  ${fault}`);
-  if (faults.length > 0) throw new Refusal(`wrangler.toml is not ready:\n${faults.join("\n")}`);
-  await buildProduct({ force: true });
-  await keepLiveFiles(deployment.vars.APP_ORIGIN ?? "");
+  if (faults.length > 0)
+    throw new Refusal(`wrangler.toml is not ready for ${stage}:\n${faults.join("\n")}`);
+  await buildProduct({ force: true, stage });
+  await keepLiveFiles(origin);
   await wrangler("d1", "migrations", "apply", "DB", "--remote", ...stageArgs(stage));
   await wrangler("deploy", "--config", builtConfig);
-  await awaitStarterLibrary(queryRemotely);
+  await awaitStarterLibrary((sql) => queryRemotely(sql, stage));
+  await tryOut(origin);
 });

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { applyMigrations, openLocalDatabase } from "./lib/database.ts";
-import { readDeployment } from "./lib/deployment.ts";
+import { readDeployment, type Stage } from "./lib/deployment.ts";
 import { invitationMinutes, inviteTrainer } from "./lib/invitation.ts";
 import { Refusal, runCommand, say } from "./lib/message.mjs";
 import { defaultPort, defaultState, readNumber, readOptions } from "./lib/options.mjs";
@@ -8,10 +8,11 @@ import { queryRemotely } from "./lib/remote-database.ts";
 import { trainerEmail } from "./lib/sample-data.ts";
 import { isBeingSeeded } from "./lib/state-contents.ts";
 
-const usage = `usage: npm run trainer:invite [-- --remote | -- --port N --state DIR]
+const usage = `usage: npm run trainer:invite [-- --remote [--staging] | -- --port N --state DIR]
   Makes the trainer's account where it is missing and prints a link that sets its password:
   good once, within ${invitationMinutes} minutes.
   --remote     in the deployed database, for TRAINER_EMAIL at APP_ORIGIN of wrangler.toml
+  --staging    in the one of [env.staging] there
   --port N     where the local product is served (default ${defaultPort})
   --state DIR  the folder of the local database (default ${defaultState})`;
 
@@ -19,8 +20,8 @@ interface Counted {
   links: number;
 }
 
-async function runRemotely(statements: string[]): Promise<number> {
-  const results = await queryRemotely<Counted>(statements.join(";\n"));
+async function runRemotely(statements: string[], stage: Stage): Promise<number> {
+  const results = await queryRemotely<Counted>(statements.join(";\n"), stage);
   return results.at(-1)?.[0]?.links ?? 0;
 }
 
@@ -37,8 +38,8 @@ async function runLocally(state: string, statements: string[]): Promise<number> 
   }
 }
 
-function readDeployedVars(): { APP_ORIGIN: string; TRAINER_EMAIL: string } {
-  const { APP_ORIGIN, TRAINER_EMAIL } = readDeployment("production").vars;
+function readDeployedVars(stage: Stage): { APP_ORIGIN: string; TRAINER_EMAIL: string } {
+  const { APP_ORIGIN, TRAINER_EMAIL } = readDeployment(stage).vars;
   if (!APP_ORIGIN || !TRAINER_EMAIL)
     throw new Refusal("wrangler.toml lacks APP_ORIGIN or TRAINER_EMAIL.");
   return { APP_ORIGIN, TRAINER_EMAIL };
@@ -47,7 +48,12 @@ function readDeployedVars(): { APP_ORIGIN: string; TRAINER_EMAIL: string } {
 await runCommand(async () => {
   const options = readOptions(
     process.argv.slice(2),
-    { remote: { type: "boolean" }, port: { type: "string" }, state: { type: "string" } },
+    {
+      remote: { type: "boolean" },
+      staging: { type: "boolean" },
+      port: { type: "string" },
+      state: { type: "string" },
+    },
     usage,
   );
   const port = readNumber(options.port, {
@@ -57,12 +63,13 @@ await runCommand(async () => {
     fallback: defaultPort,
     usage,
   });
+  const stage = options.staging ? "staging" : "production";
   const vars = options.remote
-    ? readDeployedVars()
+    ? readDeployedVars(stage)
     : { APP_ORIGIN: `http://localhost:${port}`, TRAINER_EMAIL: trainerEmail() };
   const { link, statements } = await inviteTrainer(vars.TRAINER_EMAIL, vars.APP_ORIGIN);
   const links = options.remote
-    ? await runRemotely(statements)
+    ? await runRemotely(statements, stage)
     : await runLocally(resolve(options.state ?? defaultState), statements);
   if (links === 0)
     throw new Refusal(`${vars.TRAINER_EMAIL} is the address of a trainee's account.`);

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import type { Stage } from "./deployment.ts";
 import { root } from "./install.mjs";
 import { takeLock } from "./lock.mjs";
 import { Refusal, say } from "./message.mjs";
@@ -82,14 +83,19 @@ function isBuilt(what: Product, hash: string): boolean {
   return existsSync(what.made) && existsSync(file) && readFileSync(file, "utf8") === hash;
 }
 
-async function runScript(script: string): Promise<void> {
-  const { ok, output } = await runTool([script], { env: { NODE_ENV: "production" } });
+/** What tells the build which deployment of wrangler.toml it is for; the usual one where nothing is said. */
+const envOf = (stage: Stage): Record<string, string> =>
+  stage === "staging" ? { CLOUDFLARE_ENV: stage } : {};
+
+async function runScript(script: string, stage: Stage): Promise<void> {
+  const env = { NODE_ENV: "production", ...envOf(stage) };
+  const { ok, output } = await runTool([script], { env });
   if (!ok) throw new Refusal(`${output}\nThe build failed (${script}).`);
 }
 
-async function build(what: Product, hash: string): Promise<void> {
+async function build(what: Product, hash: string, stage: Stage): Promise<void> {
   rmSync(hashFileOf(what), { force: true });
-  for (const script of what.scripts) await runScript(script);
+  for (const script of what.scripts) await runScript(script, stage);
   writeFileSync(hashFileOf(what), hash);
 }
 
@@ -104,21 +110,29 @@ async function holdBuildLock(): Promise<() => void> {
 
 type Outcome = "built" | "unchanged";
 
+interface BuildOptions {
+  force?: boolean;
+  stage?: Stage;
+}
+
 /** Builds the product into `dist`; unless forced, only when a source changed since. */
-export const buildProduct = (options: { force?: boolean } = {}): Promise<Outcome> =>
+export const buildProduct = (options: BuildOptions = {}): Promise<Outcome> =>
   buildOnce(product, options);
 
 /** The same for the demo by itself, into `dist/demo`. */
-export const buildDemo = (options: { force?: boolean } = {}): Promise<Outcome> =>
+export const buildDemo = (options: BuildOptions = {}): Promise<Outcome> =>
   buildOnce(demoSite, options);
 
-async function buildOnce(what: Product, { force = false }): Promise<Outcome> {
+async function buildOnce(
+  what: Product,
+  { force = false, stage = "production" }: BuildOptions,
+): Promise<Outcome> {
   const release = await holdBuildLock();
   try {
-    const hash = hashSources();
+    const hash = `${stage} ${hashSources()}`;
     if (!force && isBuilt(what, hash)) return "unchanged";
     say("Building …");
-    await build(what, hash);
+    await build(what, hash, stage);
     return "built";
   } finally {
     release();

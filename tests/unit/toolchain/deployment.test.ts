@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { unstable_readConfig } from "wrangler";
 import { type Deployment, faultsOf, readDeployment } from "../../../scripts/lib/deployment.ts";
 
 const own: Deployment = {
@@ -50,5 +51,41 @@ describe("a deployment", () => {
     ["HSTS", withVars({ HSTS: "all" })],
   ])("is refused with another %s", (name, deployment) => {
     expect(namesOf(deployment)).toContain(name);
+  });
+});
+
+describe("staging", () => {
+  const read = (env?: string) =>
+    unstable_readConfig({ config: "wrangler.toml", env }, { hideWarnings: true });
+  const [production, staging] = [read(), read("staging")];
+
+  it("is bound as production is, to a database, buckets and counters of its own", () => {
+    const bindings = (config: typeof production) => ({
+      databases: config.d1_databases.map(({ binding }) => binding),
+      buckets: config.r2_buckets.map(({ binding }) => binding),
+      objects: config.durable_objects.bindings,
+      limits: config.ratelimits.map(({ name, simple }) => ({ name, simple })),
+      mails: config.send_email,
+      vars: Object.keys(config.vars),
+      secrets: config.secrets,
+      crons: config.triggers.crons,
+      migrations: config.migrations,
+      observability: config.observability,
+      placement: config.placement,
+    });
+    expect(bindings(staging)).toEqual(bindings(production));
+    const own = (config: typeof production) => [
+      config.name,
+      ...config.d1_databases.map(({ database_name }) => database_name),
+      ...config.r2_buckets.map(({ bucket_name }) => bucket_name),
+      ...config.ratelimits.map(({ namespace_id }) => namespace_id),
+      ...config.routes.map((route) => (typeof route === "string" ? route : route.pattern)),
+    ];
+    const shared = own(staging).filter((name) => own(production).includes(name));
+    expect(shared).toEqual([]);
+  });
+
+  it("is refused with sample values, too", () => {
+    expect(namesOf(readDeployment("staging"))).toEqual(namesOf(readDeployment("production")));
   });
 });
