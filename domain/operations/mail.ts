@@ -8,14 +8,16 @@ type MailFailureReason =
 /** Thrown by whoever sends mails; `code` is the service's own word for it. */
 export class MailFailure extends Error {
   override readonly name = "MailFailure";
+  readonly reason: MailFailureReason;
+  readonly code: string;
+  /** From when on mails may leave again, in UTC milliseconds. */
+  readonly availableAt: number | null;
 
-  constructor(
-    readonly reason: MailFailureReason,
-    readonly code: string,
-    /** From when on mails may leave again, in UTC milliseconds. */
-    readonly availableAt: number | null = null,
-  ) {
+  constructor(reason: MailFailureReason, code: string, availableAt: number | null = null) {
     super(code);
+    this.reason = reason;
+    this.code = code;
+    this.availableAt = availableAt;
   }
 }
 
@@ -25,3 +27,14 @@ export const maxQuotaWaitMs = 7 * 86_400_000;
 /** How many invitations of an import leave at once, and how long each further one waits for the one before. */
 export const invitationsAtOnce = 10;
 export const invitationSpacingMs = 60_000;
+
+/**
+ * `Name <address>`, or an address alone, which then bears the product's name.
+ * @throws when there is no address in it
+ */
+export function readSender(text: string): { email: string; name: string } {
+  const [, name, inBrackets] = /^\s*"?([^"<]*?)"?\s*<([^<>]+)>\s*$/.exec(text) ?? [];
+  const email = (inBrackets ?? text).trim();
+  if (!/^[^\s@<>]+@[^\s@<>]+$/.test(email)) throw new Error("MAIL_FROM holds no address");
+  return { email, name: name || "Miran" };
+}

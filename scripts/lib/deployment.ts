@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { unstable_readConfig } from "wrangler";
+import { readSender } from "../../domain/operations/mail.ts";
 import { transportScopes } from "../../domain/operations/transport-scope.ts";
 import { isLocation, type Location, locations } from "../../worker/edge/location.ts";
-import { readSender } from "../../worker/edge/mail.ts";
 import { root } from "./install.mjs";
 
 type Route = string | { pattern: string; custom_domain?: boolean };

@@ -73,9 +73,10 @@ export const policiesFile = "pages/policies.json";
 export const policiesOf = (pages: readonly PageHeaders[]): string =>
   JSON.stringify(
     Object.fromEntries(
-      Map.groupBy(pages, ({ policy }) => policy)
-        .entries()
-        .map(([policy, those]) => [policy, those.map(({ path }) => path)]),
+      [...Map.groupBy(pages, ({ policy }) => policy)].map(([policy, those]) => [
+        policy,
+        those.map(({ path }) => path),
+      ]),
     ),
   );
 

@@ -1,4 +1,4 @@
-import { MailFailure } from "../../domain/operations/mail.ts";
+import { MailFailure, readSender } from "../../domain/operations/mail.ts";
 import type { Mail } from "../platform.ts";
 
 interface MailBindings {
@@ -33,17 +33,6 @@ export function cloudflareMail({ EMAIL, MAIL_FROM }: MailBindings, now: () => nu
       }
     },
   };
-}
-
-/**
- * `Name <address>`, or an address alone, which then bears the product's name.
- * @throws when there is no address in it
- */
-export function readSender(text: string): { email: string; name: string } {
-  const [, name, inBrackets] = /^\s*"?([^"<]*?)"?\s*<([^<>]+)>\s*$/.exec(text) ?? [];
-  const email = (inBrackets ?? text).trim();
-  if (!/^[^\s@<>]+@[^\s@<>]+$/.test(email)) throw new Error("MAIL_FROM holds no address");
-  return { email, name: name || "Miran" };
 }
 
 function failureOf(error: unknown, now: number): unknown {

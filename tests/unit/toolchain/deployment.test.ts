@@ -54,13 +54,30 @@ describe("a deployment", () => {
   });
 });
 
+/** As far as it is compared. */
+interface Configuration {
+  name: string;
+  d1_databases: { binding: string; database_name: string }[];
+  r2_buckets: { binding: string; bucket_name: string }[];
+  durable_objects: { bindings: object[] };
+  ratelimits: { name: string; namespace_id: string; simple: object }[];
+  send_email: object[];
+  vars: Record<string, string>;
+  secrets: object;
+  triggers: { crons: string[] };
+  migrations: object[];
+  observability: object;
+  placement: object;
+  routes: { pattern: string }[];
+}
+
 describe("staging", () => {
-  const read = (env?: string) =>
+  const read = (env?: string): Configuration =>
     unstable_readConfig({ config: "wrangler.toml", env }, { hideWarnings: true });
   const [production, staging] = [read(), read("staging")];
 
   it("is bound as production is, to a database, buckets and counters of its own", () => {
-    const bindings = (config: typeof production) => ({
+    const bindings = (config: Configuration) => ({
       databases: config.d1_databases.map(({ binding }) => binding),
       buckets: config.r2_buckets.map(({ binding }) => binding),
       objects: config.durable_objects.bindings,
@@ -74,12 +91,12 @@ describe("staging", () => {
       placement: config.placement,
     });
     expect(bindings(staging)).toEqual(bindings(production));
-    const own = (config: typeof production) => [
+    const own = (config: Configuration) => [
       config.name,
       ...config.d1_databases.map(({ database_name }) => database_name),
       ...config.r2_buckets.map(({ bucket_name }) => bucket_name),
       ...config.ratelimits.map(({ namespace_id }) => namespace_id),
-      ...config.routes.map((route) => (typeof route === "string" ? route : route.pattern)),
+      ...config.routes.map(({ pattern }) => pattern),
     ];
     const shared = own(staging).filter((name) => own(production).includes(name));
     expect(shared).toEqual([]);
