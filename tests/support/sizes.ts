@@ -4,6 +4,6 @@
  * width changes; `x.phone.spec.ts` and `x.desktop.spec.ts` run on that one.
  */
 export const specsOf = {
-  phone: [/e2e\/(?!admin\/)([^.]+\/)?[^./]+\.spec\.ts$/, /\.(phone|both)\.spec\.ts$/],
-  desktop: [/e2e\/admin\/[^.]+\.spec\.ts$/, /\.(desktop|both)\.spec\.ts$/],
+  phone: [/tests\/e2e\/(?!admin\/)([^.]+\/)?[^./]+\.spec\.ts$/, /\.(phone|both)\.spec\.ts$/],
+  desktop: [/tests\/e2e\/admin\/[^.]+\.spec\.ts$/, /\.(desktop|both)\.spec\.ts$/],
 };

@@ -27,6 +27,10 @@ describe("the screens of the browser tests", () => {
     expect(sizesOf(`/miran/tests/e2e/${file}`)).toEqual(sizes);
   });
 
+  it("are the same wherever the checkout lies", () => {
+    expect(sizesOf("/e2e/miran/tests/e2e/admin/list.spec.ts")).toEqual(["desktop"]);
+  });
+
   it("are given to every file, or it would never run", () => {
     expect(specs.length).toBeGreaterThan(30);
     expect(specs.filter((file) => sizesOf(file).length === 0)).toEqual([]);
