@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
-import { builtDemo } from "../../scripts/lib/build.ts";
+import { buildDemo, builtDemo } from "../../scripts/lib/build.ts";
 import { serveFiles } from "../support/file-server.ts";
 import { test as base, expect } from "../support/fixtures.ts";
 
@@ -16,11 +16,13 @@ export const test = base.extend<Fixtures, { site: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
+      await buildDemo();
       const site = await serveFiles(builtDemo);
       await use(site);
       site.close();
     },
-    { scope: "worker" },
+    // Only who tests the demo waits for its build.
+    { scope: "worker", timeout: 300_000 },
   ],
   visitor: async ({ browser, site }, use, { project }) => {
     const context = await browser.newContext({ ...project.use, baseURL: site.url });

@@ -15,8 +15,9 @@ import { bubble, write } from "./talking.ts";
 
 const today = localDateAt(Date.now(), "Asia/Hebron");
 
-// Whole products start in each of these windows.
-test.describe.configure({ timeout: 180_000 });
+// Whole products start in each of these windows. One after the other: while one worker builds the
+// demo and looks at it, the others do the rest.
+test.describe.configure({ mode: "default", timeout: 180_000 });
 const weekday = new Intl.DateTimeFormat("ar", { weekday: "long", timeZone: "Asia/Hebron" });
 
 test("plans, logs and shows it to the trainer with the network cut, and a week later", async ({

@@ -1,14 +1,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildDemo, buildProduct } from "../../scripts/lib/build.ts";
+import { buildProduct } from "../../scripts/lib/build.ts";
 import { startLocalServer } from "../../scripts/lib/local-server.ts";
 import { openDoor } from "./door.ts";
 
 /** Serves the built product over a fresh, seeded state for the whole run of browser tests. */
 export default async function serveForTests(): Promise<() => Promise<void>> {
   await buildProduct();
-  await buildDemo();
   const state = mkdtempSync(join(tmpdir(), "miran-state-"));
   const server = await startLocalServer({ state });
   const door = await openDoor(server, state);
