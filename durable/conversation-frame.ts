@@ -1,7 +1,4 @@
-import {
-  type ConversationRequest,
-  conversationRequest,
-} from "../domain/contract/conversations/conversation.ts";
+import type { ConversationRequest } from "../domain/contract/conversations/conversation.ts";
 import type { FrameRefusal } from "../domain/conversations/live.ts";
 import { isId } from "../domain/id.ts";
 
@@ -10,8 +7,14 @@ type ConversationFrame =
   | { request: ConversationRequest }
   | { refusal: FrameRefusal; clientId: string | undefined };
 
-/** Reads a frame by the contract; anything can come in, and nothing is thrown. */
-export function readConversationFrame(data: string | ArrayBuffer): ConversationFrame {
+/**
+ * Reads a frame by the contract, which is loaded with the first one: whatever else wakes an object needs none.
+ * Anything can come in, and nothing is thrown. Frames that come one after the other are read in that order.
+ */
+export async function readConversationFrame(
+  data: string | ArrayBuffer,
+): Promise<ConversationFrame> {
+  const { conversationRequest } = await import("../domain/contract/conversations/conversation.ts");
   const json = parse(data);
   const parsed = conversationRequest.safeParse(json);
   if (parsed.success) return { request: parsed.data };

@@ -183,7 +183,7 @@ export abstract class Conversation<Env = unknown> extends LiveObject<Env> {
     if (!this.#pace.allows(socket, this.frameRate(), Date.now())) {
       return this.#refuse(socket, "too_fast", clientIdOf(data));
     }
-    const frame = readConversationFrame(data);
+    const frame = await readConversationFrame(data);
     if ("refusal" in frame) return this.#refuse(socket, frame.refusal, frame.clientId);
     const attached = attachedTo(socket);
     if (Date.now() >= attached.identity.provenUntil) {
