@@ -1,11 +1,13 @@
-import { buildPushPayload } from "@block65/webcrypto-web-push";
 import { pushKeptSeconds } from "../../domain/notifications/push.ts";
+import { lazily } from "../lazily.ts";
 import type { Push, PushOutcome } from "../platform.ts";
 import type { Env } from "./cloudflare.ts";
 
 type Keys = Pick<Env, "VAPID_PUBLIC_KEY" | "VAPID_PRIVATE_KEY" | "VAPID_SUBJECT">;
 
 const patience = 10_000;
+
+const buildPushPayload = lazily(() => import("@block65/webcrypto-web-push"), "buildPushPayload");
 
 /** Web Push (RFC 8030, 8291, 8292); null while the deployment has no keys. */
 export function webPush(

@@ -18,16 +18,22 @@ import {
   postponeOutboxEntry,
   returnOutboxEntry,
 } from "../../data/operations/outbox.ts";
+import { lazily } from "../../lazily.ts";
 import type { Platform } from "../../platform.ts";
 import { endLiveSessions } from "../accounts/end-live-sessions.ts";
 import { tellInboxes } from "../conversations/tell-inboxes.ts";
-import { fanOutNotification } from "../notifications/fan-out-notification.ts";
-import { runTemplateJob } from "../templates/run-template-job.ts";
-import { sendJobMessages } from "../trainees/send-job-messages.ts";
-import { continueArchive } from "./archive-business.ts";
-import { continueBackup } from "./make-backup.ts";
-import { continueRestore } from "./restore-backup.ts";
 import { sendMail } from "./send-mail.ts";
+
+// Requests drain what they ordered, which is hardly ever one of these.
+const fanOutNotification = lazily(
+  () => import("../notifications/fan-out-notification.ts"),
+  "fanOutNotification",
+);
+const runTemplateJob = lazily(() => import("../templates/run-template-job.ts"), "runTemplateJob");
+const sendJobMessages = lazily(() => import("../trainees/send-job-messages.ts"), "sendJobMessages");
+const continueArchive = lazily(() => import("./archive-business.ts"), "continueArchive");
+const continueBackup = lazily(() => import("./make-backup.ts"), "continueBackup");
+const continueRestore = lazily(() => import("./restore-backup.ts"), "continueRestore");
 
 // Longer than a drain may run, so that a claimed entry is never claimed twice at once.
 const lease = 10 * 60_000;

@@ -1,13 +1,9 @@
 import { createCronRun, finishCronRun } from "../../data/operations/cron-runs.ts";
 import { isRestoring } from "../../data/operations/restores.ts";
+import { lazily } from "../../lazily.ts";
 import type { Platform } from "../../platform.ts";
-import { followSubscriptionEnds } from "../memberships/follow-subscription-ends.ts";
-import { extendSchedules } from "../schedules/extend-schedules.ts";
-import { deleteDueAccounts } from "../trainees/delete-due-accounts.ts";
-import { deleteAllExpired } from "./delete-expired.ts";
 import { drainInRun } from "./drain-outbox.ts";
 import { keepStarterLibrary } from "./keep-starter-library.ts";
-import { backUpNightly } from "./make-backup.ts";
 import { PartialFailure } from "./partial-failure.ts";
 import { tellOperator } from "./tell-operator.ts";
 
@@ -15,11 +11,14 @@ type Job = (platform: Platform) => Promise<Record<string, number>>;
 
 const jobs = {
   drain_outbox: drainAll,
-  delete_expired: deleteAllExpired,
-  extend_schedules: (platform) => extendSchedules(platform),
-  delete_accounts: deleteDueAccounts,
-  follow_subscriptions: followSubscriptionEnds,
-  back_up: backUpNightly,
+  delete_expired: lazily(() => import("./delete-expired.ts"), "deleteAllExpired"),
+  extend_schedules: lazily(() => import("../schedules/extend-schedules.ts"), "extendSchedules"),
+  delete_accounts: lazily(() => import("../trainees/delete-due-accounts.ts"), "deleteDueAccounts"),
+  follow_subscriptions: lazily(
+    () => import("../memberships/follow-subscription-ends.ts"),
+    "followSubscriptionEnds",
+  ),
+  back_up: lazily(() => import("./make-backup.ts"), "backUpNightly"),
 } as const satisfies Record<string, Job>;
 
 type JobName = keyof typeof jobs;

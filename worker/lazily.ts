@@ -1,0 +1,17 @@
+// biome-ignore lint/suspicious/noExplicitAny: whatever a module offers
+type Steps = Record<string, (...given: any[]) => Promise<any>>;
+
+/**
+ * A function of a module that is loaded when it is first called: what few requests need, none waits for.
+ * @param load `() => import("./module.ts")`
+ */
+export function lazily<Module extends Pick<Steps, Name>, Name extends string & keyof Module>(
+  load: () => Promise<Module>,
+  name: Name,
+): Module[Name] {
+  const later = async (...given: unknown[]) => {
+    const { [name]: step } = await load();
+    return step(...given);
+  };
+  return later as Module[Name];
+}
