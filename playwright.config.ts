@@ -23,6 +23,8 @@ export default defineConfig({
     serviceWorkers: "block",
     // Recording costs a third of every test; `--trace on` records one that is looked into.
     trace: "off",
+    // Drawing what moves is a quarter of a page's processor time; `withMotion` is for tests of movement.
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions,
   },
   projects: [

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Frame, Page } from "@playwright/test";
 import axe from "axe-core";
 
 const everything: axe.RunOnly = {
@@ -8,28 +8,48 @@ const everything: axe.RunOnly = {
 /** What a theme can change. */
 const colours: axe.RunOnly = { type: "rule", values: ["color-contrast", "link-in-text-block"] };
 
-/**
- * In both themes; fails with the rule, its help and the elements.
- * @param iframes whether what stands in frames counts as part of the page; a preview of another page does not
- */
-export async function expectNoAxeViolations(page: Page, { iframes = true } = {}): Promise<void> {
-  for (const frame of page.frames()) await frame.evaluate(axe.source);
+interface Scanned {
+  /** Whether what stands in frames counts as part of the page; a preview of another page does not. */
+  iframes?: boolean;
+  /** What of the page: an open dialog, where the screen behind it was looked at by itself. */
+  within?: string;
+}
+
+/** In both themes; fails with the rule, its help and the elements. */
+export async function expectNoAxeViolations(
+  page: Page,
+  { iframes = true, within }: Scanned = {},
+): Promise<void> {
+  for (const frame of page.frames()) await bringAxe(frame);
   // What appears during the scan is there at once: half faded in, its colours are not its own.
-  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  const moves = await page.evaluate(() => !matchMedia("(prefers-reduced-motion: reduce)").matches);
+  const still = moves ? ({ reducedMotion: "reduce" } as const) : {};
+  await page.emulateMedia({ colorScheme: "light", ...still });
   await page.evaluate(comeToRest);
-  const light = await page.evaluate(scan, { runOnly: everything, iframes });
+  const scanned = { iframes, ...(within === undefined ? {} : { within }) };
+  const light = await page.evaluate(scan, { ...scanned, runOnly: everything });
   await page.emulateMedia({ colorScheme: "dark" });
-  const dark = await page.evaluate(scan, { runOnly: colours, iframes });
-  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  const dark = await page.evaluate(scan, { ...scanned, runOnly: colours });
+  await page.emulateMedia({ colorScheme: null, ...(moves ? { reducedMotion: null } : {}) });
   await page.evaluate(moveAgain);
   const told = [...light, ...dark.map((each) => `in the dark: ${each}`)];
   if (told.length > 0) throw new Error(`axe on ${page.url()}\n${told.join("\n")}`);
 }
 
+/** Once for each document: to read its half megabyte takes as long as to scan a small page. */
+async function bringAxe(frame: Frame): Promise<void> {
+  if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axe.source);
+}
+
 // Runs in the page, where axe's own source has set the global.
-async function scan(options: axe.RunOptions): Promise<string[]> {
+async function scan({ within, ...options }: axe.RunOptions & Scanned): Promise<string[]> {
   const { axe: here } = window as unknown as { axe: typeof axe };
-  const { violations } = await here.run(document, { ...options, resultTypes: ["violations"] });
+  const { violations } = await here.run(within ?? document, {
+    ...options,
+    resultTypes: ["violations"],
+    // What else it would fetch anew, all style sheets, is for rules that are not asked.
+    preload: { assets: ["media"] },
+  });
   return violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join("\n  ")}`,
   );

@@ -104,6 +104,9 @@ function tooWide(): string[] {
     .map((element) => element.outerHTML.slice(0, 160));
 }
 
+/** For `test.use`: where what moves is the point, or may come in the way. */
+export const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
+
 /** Answers as the server does when it is in trouble, until it is undone. */
 export async function failWith(
   page: Page,

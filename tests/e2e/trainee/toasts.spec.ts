@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
+import { withMotion } from "../../support/fixtures.ts";
 import { expect, test } from "./newcomer.ts";
+
+test.use(withMotion);
 
 /** How far the end of the toast is above what floats at the bottom, in pixels. */
 const clearance = (page: Page) =>

@@ -1,6 +1,9 @@
+import { withMotion } from "../../support/fixtures.ts";
 import { handOf } from "../hand.ts";
 import { expect, test } from "./newcomer.ts";
 import { open, scaleAt, slider } from "./weighing.ts";
+
+test.use(withMotion);
 
 test.describe("the ruler", () => {
   test("runs on when it is thrown, and stops within the range", async ({ page, register }) => {
