@@ -1,5 +1,12 @@
 import { holdBack } from "../../support/hold-back.ts";
-import { expect, open, passwordField, test } from "./visitor.ts";
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoOverflow,
+  open,
+  passwordField,
+  test,
+} from "./visitor.ts";
 
 test("the language and the theme are chosen on the page", async ({ page }) => {
   await open(page, "/");
@@ -51,4 +58,20 @@ test("the doors lead to each other's helpers", async ({ page }) => {
   ]);
   await expect(policy.getByRole("heading", { name: "سياسة الخصوصية", level: 1 })).toBeVisible();
   await expect(policy.getByRole("heading", { name: "Privacy policy" })).toBeVisible();
+});
+
+test("the privacy policy is a page of its own and stands in a frame on its route", async ({
+  page,
+}) => {
+  await page.goto("/privacy-policy.html");
+  const faces = () =>
+    page.evaluate(() => [...document.fonts].map(({ family, status }) => ({ family, status })));
+  await expect.poll(faces).toEqual([{ family: "Readex Pro", status: "loaded" }]);
+  await expectNoAxeViolations(page);
+  await expectNoAxeViolations(page);
+  await expectNoOverflow(page, 320);
+  await page.goto("/privacy-policy");
+  await expect(
+    page.frameLocator("iframe").getByRole("heading", { name: "سياسة الخصوصية", level: 1 }),
+  ).toBeVisible();
 });

@@ -46,35 +46,37 @@ async function sendWeight(page: Page, app: FrameLocator): Promise<void> {
   expect((await sent).ok()).toBe(true);
 }
 
-for (const cookies of ["allowed", "blocked"] as const) {
-  for (const follows of [false, true]) {
-    const how = `${follows ? "with the script" : "the frame alone"}, third-party cookies ${cookies}`;
-    test(`inside another site people sign in, and stay: ${how}`, async ({
-      page: own,
-      newPhone,
-      baseURL,
-      site,
-    }) => {
-      const { email } = await registered(own);
-      const phone = await newPhone(cookies === "blocked" ? "strict" : undefined);
-      const page = await phone.newPage();
-      await page.goto(await site(code(baseURL, { follows })));
-      const app = framed(page);
-      await signInTo(app, email);
-      await expect(greeting(app)).toBeVisible();
-      expect(frameOf(page)?.url()).toBe(`${baseURL}/trainee?embed=1`);
-      await sendWeight(page, app);
-      expect(frameOf(page)?.url()).toBe(`${baseURL}/trainee/weight?embed=1`);
-      const kept = await phone.cookies(baseURL);
-      expect(kept.some(({ name }) => name === "__Host-shared-probe")).toBe(cookies === "allowed");
-      expect(kept.map(({ name }) => name)).toContain("__Host-embed-refresh");
-      expect(
-        kept.filter(({ name, partitionKey }) => /refresh/.test(name) && !partitionKey),
-      ).toEqual([]);
-      await page.reload();
-      await expect(greeting(app)).toBeVisible();
-    });
-  }
+// The script knows of no cookie: each of both is met once with each.
+for (const [cookies, follows] of [
+  ["allowed", true],
+  ["blocked", false],
+] as const) {
+  const how = `${follows ? "with the script" : "the frame alone"}, third-party cookies ${cookies}`;
+  test(`inside another site people sign in, and stay: ${how}`, async ({
+    page: own,
+    newPhone,
+    baseURL,
+    site,
+  }) => {
+    const { email } = await registered(own);
+    const phone = await newPhone(cookies === "blocked" ? "strict" : undefined);
+    const page = await phone.newPage();
+    await page.goto(await site(code(baseURL, { follows })));
+    const app = framed(page);
+    await signInTo(app, email);
+    await expect(greeting(app)).toBeVisible();
+    expect(frameOf(page)?.url()).toBe(`${baseURL}/trainee?embed=1`);
+    await sendWeight(page, app);
+    expect(frameOf(page)?.url()).toBe(`${baseURL}/trainee/weight?embed=1`);
+    const kept = await phone.cookies(baseURL);
+    expect(kept.some(({ name }) => name === "__Host-shared-probe")).toBe(cookies === "allowed");
+    expect(kept.map(({ name }) => name)).toContain("__Host-embed-refresh");
+    expect(kept.filter(({ name, partitionKey }) => /refresh/.test(name) && !partitionKey)).toEqual(
+      [],
+    );
+    await page.reload();
+    await expect(greeting(app)).toBeVisible();
+  });
 }
 
 test("where a frame keeps no cookie of its own, a tap asks for access, and a full page is the way to it", async ({

@@ -90,7 +90,14 @@ test("previews a week, applies it to all later ones, and stops", async ({ page, 
   expect((await planned.week(8)).exercises).toHaveLength(6);
 });
 
-test("says when applying failed, and applies on the second try", async ({ page, planned }) => {
+test("has nothing to apply from a week without meals, says when applying failed, and applies on the second try", async ({
+  page,
+  planned,
+}) => {
+  const empty = await open(page, planned.id, "meals");
+  await expect(empty.getByText("لا توجد وجبات في الجدول المصدر")).toBeVisible();
+  await expect(empty.getByRole("button", { name: "تطبيق", exact: true })).toBeDisabled();
+
   const dialog = await open(page, planned.id);
   await failWith(page, applyApi, "POST", 500, "internal");
   await dialog.getByRole("button", { name: "تطبيق", exact: true }).click();
@@ -99,10 +106,4 @@ test("says when applying failed, and applies on the second try", async ({ page, 
   await page.unroute(applyApi);
   await dialog.getByRole("button", { name: "تطبيق", exact: true }).click();
   await expect(dialog.getByText("طُبّق الجدول على 8 أسابيع.")).toBeVisible();
-});
-
-test("has nothing to apply from a week without meals", async ({ page, planned }) => {
-  const dialog = await open(page, planned.id, "meals");
-  await expect(dialog.getByText("لا توجد وجبات في الجدول المصدر")).toBeVisible();
-  await expect(dialog.getByRole("button", { name: "تطبيق", exact: true })).toBeDisabled();
 });

@@ -115,7 +115,16 @@ test("a press on a row opens the trainee, a press on its menu does not", async (
   await expect(page).toHaveURL(new RegExp(`/admin/trainees/${id}$`));
 });
 
-test("says how it begins when there is nobody", async ({ page }) => {
+test("tells a failure and tries again, and says how it begins when there is nobody", async ({
+  page,
+}) => {
+  await failWith(page, listApi, "GET", 400, "invalid_request");
+  await page.goto("/admin/trainees");
+  await expect(page.getByText("حدث خطأ أثناء تحميل المتدربين")).toBeVisible();
+  await page.unroute(listApi);
+  await page.getByRole("button", { name: "إعادة المحاولة" }).click();
+  await expect(page.getByRole("button", { name: /^إجراءات/ }).first()).toBeVisible();
+
   await page.route(listApi, async (route) => {
     const response = await route.fetch();
     const body = (await response.json()) as TraineesPage;
@@ -125,15 +134,6 @@ test("says how it begins when there is nobody", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "لا توجد متدربين" })).toBeVisible();
   await page.getByRole("button", { name: "إضافة متدرب" }).last().click();
   await expect(page.getByRole("dialog", { name: "تسجيل متدرب جديد" })).toBeVisible();
-});
-
-test("tells a failure and tries again", async ({ page }) => {
-  await failWith(page, listApi, "GET", 400, "invalid_request");
-  await page.goto("/admin/trainees");
-  await expect(page.getByText("حدث خطأ أثناء تحميل المتدربين")).toBeVisible();
-  await page.unroute(listApi);
-  await page.getByRole("button", { name: "إعادة المحاولة" }).click();
-  await expect(page.getByRole("button", { name: /^إجراءات/ }).first()).toBeVisible();
 });
 
 test("keeps the menus of every list in sight", async ({ page, context, trainer }) => {

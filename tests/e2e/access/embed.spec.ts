@@ -1,0 +1,77 @@
+import type { Page } from "@playwright/test";
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoOverflow,
+  open,
+  test,
+  untilAnswering,
+} from "./visitor.ts";
+
+const code = (page: Page) => page.getByRole("region", { name: "الشيفرة" }).last();
+const preview = (page: Page) => page.frameLocator("iframe");
+
+test("makes the code of the app for another site, and shows it", async ({ page, baseURL }) => {
+  const looked = Promise.withResolvers<void>();
+  await page.route(
+    ({ searchParams }) => searchParams.has("embed"),
+    (route) => looked.promise.then(() => route.continue()),
+  );
+  await page.goto("/embed", { waitUntil: "commit" });
+  await untilAnswering(page);
+  await expect(code(page)).toContainText(`src="${baseURL}/trainee?embed=1"`);
+  const cover = page.getByText("جارٍ تحميل المعاينة…");
+  await expect(cover).toBeVisible();
+  looked.resolve();
+  await expect(cover).toBeHidden();
+  await expect(preview(page).getByLabel("البريد الإلكتروني")).toBeVisible();
+  await expectNoOverflow(page, 320);
+
+  await page.getByText("ملء الشاشة", { exact: true }).click();
+  await expect(code(page)).toContainText("position:fixed");
+  await expect(page.getByRole("switch")).toHaveCount(0);
+  await page.getByText("متجاوب", { exact: true }).click();
+  await expect(code(page)).toContainText("padding-top:177.78%");
+  await page.getByRole("switch", { name: "الارتفاع يتبع المحتوى" }).check();
+  await expect(code(page)).toContainText(`<script async src="${baseURL}/embed.js">`);
+  await page.getByText("زر", { exact: true }).click();
+  await page.getByLabel("النص").fill('ابدأ "الآن" <b>');
+  await expect(code(page)).toContainText('>ابدأ "الآن" &lt;b></a>');
+  await expect(page.locator("iframe")).toHaveCount(0);
+});
+
+test("a width and a height stay as they were typed, and the code as it was right", async ({
+  page,
+}) => {
+  await open(page, "/embed");
+  await page.getByText("مقاس خاص", { exact: true }).click();
+  await expect(code(page)).toContainText("width:100%;height:600px");
+  await page.getByRole("textbox", { name: "العرض" }).fill("٤٨٠");
+  await page.getByRole("textbox", { name: "الارتفاع" }).fill("50%");
+  await expect(code(page)).toContainText("width:480px;height:600px");
+  await expect(page.getByText("من 160 إلى 4000 بكسل", { exact: true })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "الارتفاع" })).toHaveValue("50%");
+  await expectNoAxeViolations(page, { iframes: false });
+});
+
+test("the code of the sign-in is shown and copied, which is said for two seconds", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, "/login-embed");
+  await expect(code(page)).toContainText(`src="${baseURL}/trainee/login?embed=1"`);
+  await expect(preview(page).getByLabel("البريد الإلكتروني")).toBeVisible();
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole("button", { name: "نسخ" }).click();
+  const copied = page.getByRole("button", { name: "تم النسخ!" });
+  await expect(copied).toBeVisible();
+  const taken = await page.evaluate(() => navigator.clipboard.readText());
+  expect(taken).toBe(await code(page).textContent());
+  await page.clock.runFor(1900);
+  await expect(copied).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(page.getByRole("button", { name: "نسخ" })).toBeVisible();
+});
