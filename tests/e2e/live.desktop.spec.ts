@@ -1,6 +1,6 @@
 import { expect } from "../support/fixtures.ts";
 import { hurryUntil } from "./clock.ts";
-import { accessSeconds, type Person, test } from "./people.ts";
+import { accessSeconds, type Person, test, today } from "./people.ts";
 
 // One house for all, one after the other; a failed one keeps none from running.
 test.describe.configure({ mode: "default" });
@@ -183,6 +183,28 @@ test("a weight that the trainer changes shows before the trainee and in the trai
       await expect(page.getByText(String(weight)).first()).toBeVisible();
     }
   }
+});
+
+test("a set that is logged shows before the trainer at once, with its history and the day's end", async ({
+  people,
+}) => {
+  const { trainee, trainer } = people;
+  const exercise = await trainer.planToday();
+  await arrive(
+    [trainee, `/trainee/exercise/program/${today()}`],
+    [trainer, `/admin/trainees/${trainee.id}?tab=performance`],
+  );
+  await expect(trainer.page.getByText("لم يُسجَّل شيء في آخر سبعة أيام.")).toBeVisible();
+  await trainee.page.getByRole("textbox", { name: "وزن المجموعة 1" }).fill("62.5");
+  await trainee.page.getByRole("textbox", { name: "تكرارات المجموعة 1" }).fill("7");
+  await trainee.page.getByRole("button", { name: "تمت المجموعة 1" }).click();
+  await expect(trainer.page.getByText("7 × 62.5")).toBeVisible();
+  await trainer.page.getByRole("button", { name: `سجل ${exercise}` }).click();
+  const history = trainer.page.getByRole("dialog", { name: exercise });
+  await expect(history.getByText("أثقل وزن").first()).toBeVisible();
+  await trainer.page.keyboard.press("Escape");
+  await expect(trainee.page.getByText(/أنهيت تمارين اليوم/)).toBeVisible();
+  await expect(trainer.page.getByText("1 من 1").first()).toBeVisible();
 });
 
 test("a window leaves at once when its session was ended on another device", async ({ people }) => {

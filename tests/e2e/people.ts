@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type APIRequestContext, type BrowserContext, type Page, request } from "@playwright/test";
+import { dayOfWeek, weekStart } from "../../domain/calendar.ts";
+import type { ExercisesPage } from "../../domain/contract/libraries/exercises.ts";
 import { newId } from "../../domain/id.ts";
 import { startLocalServer } from "../../scripts/lib/local-server.ts";
 import { sampleNewcomer, sampleTrainer } from "../../scripts/seed/accounts.ts";
@@ -9,7 +11,7 @@ import { openDoor } from "../support/door.ts";
 import { type Credentials, enter } from "../support/entering.ts";
 import { test as base, expect } from "../support/fixtures.ts";
 
-const today = () =>
+export const today = () =>
   new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Hebron" }).format(Date.now());
 
 export const accessSeconds = 8;
@@ -28,6 +30,8 @@ export interface Person {
   weigh(kilograms: number): Promise<void>;
   /** Changes the trainee's weight from there, as the trainer. */
   setWeight(kilograms: number): Promise<void>;
+  /** Plans an exercise for the trainee's today from there, as the trainer, and says which. */
+  planToday(): Promise<string>;
   /** Signs out on every device, from there. */
   leaveEverywhere(): Promise<void>;
 }
@@ -92,11 +96,11 @@ export const test = base.extend<{ people: People }, { house: House }>({
     const trainee = await arrive(sampleNewcomer);
     const trainer = await arrive(sampleTrainer);
     const person = ({ page, context, id, device, accessToken }: Entered, path: string): Person => {
+      const headers = {
+        authorization: `Bearer ${accessToken}`,
+        "sec-fetch-site": "same-origin",
+      };
       const post = async (to: string, data: object, method = "POST") => {
-        const headers = {
-          authorization: `Bearer ${accessToken}`,
-          "sec-fetch-site": "same-origin",
-        };
         const response = await device.fetch(to, { method, data, headers });
         expect(response.status(), await response.text()).toBe(200);
       };
@@ -112,6 +116,16 @@ export const test = base.extend<{ people: People }, { house: House }>({
           post("/api/trainee/weight", { id: newId(), date: today(), weight, source: "sent" }),
         setWeight: (currentWeight) =>
           post(`/api/admin/trainees/${trainee.id}`, { currentWeight }, "PATCH"),
+        planToday: async () => {
+          const found = await device.get("/api/admin/exercises?perPage=1", { headers });
+          const [exercise] = ((await found.json()) as ExercisesPage).exercises;
+          if (!exercise) throw new Error("the library is empty");
+          const planned = { dayOfWeek: dayOfWeek(today()), position: 0, sets: 1 };
+          const add = [{ id: newId(), exerciseId: exercise.id, ...planned }];
+          const week = `/api/admin/trainees/${trainee.id}/weeks/${weekStart(today())}`;
+          await post(week, { exercises: { add } }, "PATCH");
+          return exercise.name;
+        },
         leaveEverywhere: () => post("/api/access/sign-out", { everywhere: true }),
       };
     };
