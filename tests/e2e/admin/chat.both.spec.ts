@@ -1,14 +1,5 @@
 import type { Page } from "@playwright/test";
-import {
-  bubble,
-  composer,
-  expect,
-  expectNoAxeViolations,
-  expectNoOverflow,
-  messageList,
-  test,
-  write,
-} from "../talking.ts";
+import { bubble, composer, expect, messageList, test, write } from "../talking.ts";
 
 /** An inbox that opens and says nothing more. */
 const openMuteInbox = (page: Page) =>
@@ -80,19 +71,4 @@ test("reading takes a conversation off the badges at once, whatever the inbox sa
   if (isMobile) await page.getByRole("link", { name: "العودة إلى المحادثات" }).click();
   await expect(row).toBeVisible();
   await expect(row.getByText("رسالتان غير مقروءتين")).toHaveCount(0);
-});
-
-test("the trainer's chat is accessible and fits", async ({
-  talk: { trainee, trainer },
-  isMobile,
-}) => {
-  await trainee.say("مرحبا");
-  await trainer.page.goto("/admin/chat");
-  await expect(trainer.page.getByRole("link", { name: trainee.name })).toBeVisible();
-  await expectNoAxeViolations(trainer.page);
-  await expectNoOverflow(trainer.page, isMobile ? 320 : 1024);
-  await trainer.page.goto(`/admin/chat?trainee=${trainee.id}`);
-  await expect(bubble(trainer.page, "مرحبا")).toBeVisible();
-  await expectNoAxeViolations(trainer.page);
-  await expectNoOverflow(trainer.page);
 });

@@ -1,4 +1,4 @@
-import { expect, expectNoAxeViolations, expectNoOverflow, marker, test } from "./trainer.ts";
+import { expect, expectNoAxeViolations, test } from "./trainer.ts";
 
 const items = [
   "نظرة عامة",
@@ -19,6 +19,8 @@ test("the menu leads everywhere", async ({ page, isMobile }) => {
   const menu = page.getByRole("navigation", { name: "القائمة الرئيسية" });
   for (const item of items) {
     if (isMobile) await page.getByRole("button", { name: "فتح القائمة" }).click();
+    if (isMobile && item === items[0])
+      await expectNoAxeViolations(page, { within: "dialog[open]" });
     await expect(menu.getByRole("link")).toHaveText(items.map((each) => new RegExp(`^${each}`)));
     await menu.getByRole("link", { name: item }).click();
     const heading = page.getByRole("heading", { level: 1, name: item });
@@ -29,57 +31,3 @@ test("the menu leads everywhere", async ({ page, isMobile }) => {
   await page.goto("/admin/trainer-chat");
   await expect(page).toHaveURL(/\/admin\/chat$/);
 });
-
-for (const language of ["ar", "en"]) {
-  const long = () => `عبدالرحمنالطويلالاسمجداجداجداجدا ${marker()}`;
-
-  test(`the list fits and is accessible, ${language}`, async ({
-    page,
-    addTrainee,
-    context,
-    baseURL,
-  }) => {
-    const { name } = await addTrainee({ name: long() });
-    await context.addCookies([{ name: "locale", value: language, url: baseURL ?? "" }]);
-
-    await page.goto("/admin");
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    await expectNoAxeViolations(page);
-
-    await page.goto("/admin/trainees");
-    await page.getByRole("link", { name, exact: true }).waitFor();
-    await expectNoAxeViolations(page);
-    await page.getByRole("button", { name: new RegExp(name) }).click();
-    await page.getByRole("menuitem").first().waitFor();
-    await expectNoAxeViolations(page);
-    await page.keyboard.press("Escape");
-    await expectNoOverflow(page, 320);
-  });
-
-  test(`the forms and a trainee's page fit and are accessible, ${language}`, async ({
-    page,
-    addTrainee,
-    context,
-    baseURL,
-  }) => {
-    const { id, name } = await addTrainee({ name: long() });
-    await context.addCookies([{ name: "locale", value: language, url: baseURL ?? "" }]);
-    await page.goto("/admin/trainees");
-    await page.getByRole("button", { name: new RegExp(name) }).click();
-    await page.getByRole("menuitem").first().click();
-    await page.getByRole("dialog").getByRole("textbox").first().waitFor();
-    await expectNoAxeViolations(page);
-    await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: /إضافة متدرب|Add trainee/ }).click();
-    await page.getByRole("dialog").getByRole("textbox").first().waitFor();
-    await expectNoAxeViolations(page);
-    await expectNoOverflow(page, 320);
-    await page.keyboard.press("Escape");
-    await expectNoOverflow(page, 320);
-
-    await page.goto(`/admin/trainees/${id}`);
-    await page.getByText(/80\.0/).first().waitFor();
-    await expectNoAxeViolations(page);
-    await expectNoOverflow(page, 320);
-  });
-}

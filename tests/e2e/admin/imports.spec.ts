@@ -91,4 +91,12 @@ test("what is no sheet is refused in plain words, and keeps what was typed", asy
   const workbook = Buffer.from([0x50, 0x4b, 3, 4, 20, 0]);
   await choose.setInputFiles({ name: "members.xlsx", mimeType: "x/y", buffer: workbook });
   await expect(page.getByRole("alert")).toContainText("هذا مصنّف");
+
+  // Days that can be read in both orders are asked about, and nothing goes on before.
+  await paste.fill("الاسم,البريد,تاريخ الميلاد\nليان,layan@example.com,01/02/1990\n");
+  const go = page.getByRole("button", { name: "متابعة" });
+  await go.click();
+  await expect(go).toBeDisabled();
+  await page.getByLabel("ترتيب التاريخ").selectOption("dmy");
+  await expect(go).toBeEnabled();
 });

@@ -1,7 +1,16 @@
 import type { Page } from "@playwright/test";
 import { newId } from "../../../domain/id.ts";
 import { api, weekApi } from "./planning.ts";
-import { choose, expect, failWith, marker, searchBox, test, told } from "./trainer.ts";
+import {
+  choose,
+  expect,
+  expectNoAxeViolations,
+  failWith,
+  marker,
+  searchBox,
+  test,
+  told,
+} from "./trainer.ts";
 
 const foodBox = (page: Page) => page.getByRole("textbox", { name: "بحث عن طعام" });
 const results = (page: Page) => page.getByRole("region", { name: "نتائج البحث" });
@@ -89,6 +98,8 @@ test("says who has a meal before them, replaces it, takes that back and archives
   await choose(page, name, "حذف");
   await expect(page.getByText("في الأيام القادمة: يوم واحد لدى متدرب واحد.")).toBeVisible();
   await page.getByRole("button", { name: /^استبدال/ }).click();
+  await page.getByRole("button", { name: new RegExp(other) }).waitFor();
+  await expectNoAxeViolations(page, { within: "dialog[open]" });
   await page.getByRole("button", { name: new RegExp(other) }).click();
   await page.getByRole("button", { name: "استبدال", exact: true }).click();
   await expect(told(page, `${other} بدل ${name} في الأيام القادمة`)).toBeVisible();
@@ -106,7 +117,9 @@ test("says who has a meal before them, replaces it, takes that back and archives
   expect(await planned()).toEqual([[name, 250]]);
 });
 
-test("finds the same foods with and without hamza and tashkeel", async ({ page }) => {
+test("finds the same foods with and without hamza and tashkeel, and tries again where it failed", async ({
+  page,
+}) => {
   await openNew(page);
   await page.getByRole("button", { name: "إضافة طعام" }).click();
   await expect(page.getByText("حرفان على الأقل")).toBeVisible();
@@ -118,11 +131,7 @@ test("finds the same foods with and without hamza and tashkeel", async ({ page }
     await findFoods(page, typed);
     expect(await foodNames(page)).toEqual(plain);
   }
-});
 
-test("says when the food search fails, and tries again", async ({ page }) => {
-  await openNew(page);
-  await page.getByRole("button", { name: "إضافة طعام" }).click();
   await failWith(page, /\/api\/admin\/foods/, "GET", 400, "invalid_request");
   await foodBox(page).fill("حليب");
   await expect(page.getByText("حدث خطأ أثناء البحث")).toBeVisible();

@@ -53,7 +53,16 @@ test("a notification reaches the chosen trainee, and its reading the trainer", a
   await expect(row(page, title)).not.toContainText("لم يُقرأ بعد");
 });
 
-test("what was written survives an error and closing", async ({ page }) => {
+test("a failed list says so and tries again, and what was written survives an error and closing", async ({
+  page,
+}) => {
+  await failWith(page, listApi, "GET", 403, "forbidden");
+  await page.goto("/admin/notifications");
+  await expect(page.getByText("حدث خطأ أثناء تحميل الإشعارات")).toBeVisible();
+  await page.unroute(listApi);
+  await page.getByRole("button", { name: "إعادة المحاولة" }).click();
+  await expect(page.getByRole("article").first()).toBeVisible();
+
   await failWith(page, listApi, "POST", 503, "unavailable");
   const title = `عطلة ${marker()}`;
   const dialog = await write(page, title, "نعود السبت.");
@@ -65,13 +74,4 @@ test("what was written survives an error and closing", async ({ page }) => {
   await expect(dialog.getByLabel("عنوان الإشعار")).toHaveValue(title);
   await dialog.getByLabel("نص الإشعار").fill("");
   await expect(send).toBeDisabled();
-});
-
-test("a failed list says so and tries again", async ({ page }) => {
-  await failWith(page, listApi, "GET", 403, "forbidden");
-  await page.goto("/admin/notifications");
-  await expect(page.getByText("حدث خطأ أثناء تحميل الإشعارات")).toBeVisible();
-  await page.unroute(listApi);
-  await page.getByRole("button", { name: "إعادة المحاولة" }).click();
-  await expect(page.getByRole("article").first()).toBeVisible();
 });

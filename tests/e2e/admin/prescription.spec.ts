@@ -22,9 +22,14 @@ test("a superset with a range, a tempo and a progression is prescribed, and take
   await page.goto(screenOf(id));
   const card = itemsOf(page, "الأحد").first();
 
+  const dialog = page.getByRole("dialog", { name: "تفاصيل التمرين" });
   await card.locator("[data-grip]").focus();
   await page.keyboard.press("F2");
-  const dialog = page.getByRole("dialog", { name: "تفاصيل التمرين" });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(card.locator("[data-grip]")).toBeFocused();
+  await page.keyboard.press("F2");
   const field = (name: string) => dialog.getByRole("textbox", { name, exact: true });
   await field("التكرارات").fill("٨");
   await field("حتى (اختياري)").fill("6");

@@ -1,7 +1,7 @@
 import type { MealChoices } from "../../../domain/contract/libraries/meals.ts";
 import { newId } from "../../../domain/id.ts";
 import { api, screenOf, weekApi } from "./planning.ts";
-import { expect, expectNoAxeViolations, test } from "./trainer.ts";
+import { expect, test } from "./trainer.ts";
 
 test("beside a planned week stands what it makes its trainee buy", async ({
   page,
@@ -28,5 +28,4 @@ test("beside a planned week stands what it makes its trainee buy", async ({
   await expect(row).toHaveCount(1);
   await expect(row).toContainText("300\u00a0غ");
   await expect(dialog.getByRole("button", { name: "مشاركة القائمة" })).toBeVisible();
-  await expectNoAxeViolations(page);
 });

@@ -5,11 +5,12 @@ import { holdBack } from "../../support/hold-back.ts";
 import { keptReads } from "./kept.ts";
 import { changeAnswer, daysAgo, expect, failWith, homeApi, test, today } from "./newcomer.ts";
 
-test("greets by name, in her grammatical gender, and asks for the day where she lives", async ({
+test("greets by name, in her grammatical gender, asks for the day where she lives, and leads on", async ({
   page,
   register,
 }) => {
-  const { name } = await register({ gender: "female" });
+  const { name, weigh } = await register({ gender: "female", weight: 80 });
+  await weigh(0, 78.5);
   const request = page.waitForRequest(homeApi);
   await page.goto("/trainee");
   await expect(page.getByRole("heading", { level: 1 })).toContainText(
@@ -17,12 +18,7 @@ test("greets by name, in her grammatical gender, and asks for the day where she 
   );
   await expect(page).toHaveTitle(/الرئيسية · مِران$/);
   expect(new URL((await request).url()).searchParams.get("date")).toBe(today());
-});
 
-test("four tiles lead on, the weight's with its number", async ({ page, register }) => {
-  const { weigh } = await register({ weight: 80 });
-  await weigh(0, 78.5);
-  await page.goto("/trainee");
   const tiles = page.getByRole("navigation", { name: "أقسامك" }).getByRole("link");
   await expect(tiles).toHaveCount(4);
   await expect(tiles.nth(0)).toContainText("وزن الصباح");
@@ -118,7 +114,7 @@ test.describe("the week's card", () => {
     );
   });
 
-  test("tells that it could not be loaded, and loads when tried again", async ({
+  test("tells that it could not be loaded, loads when tried again, and keeps that when a refresh fails", async ({
     page,
     register,
   }) => {
@@ -131,12 +127,6 @@ test.describe("the week's card", () => {
     await alert.getByRole("button", { name: "إعادة المحاولة" }).click();
     await expect(page.getByRole("progressbar", { name: /^معدل الأسبوع/ })).toBeVisible();
     await expect(alert).toBeHidden();
-  });
-
-  test("keeps what it shows when a refresh fails", async ({ page, register }) => {
-    await register();
-    await page.goto("/trainee");
-    await expect(page.getByRole("progressbar", { name: /^معدل الأسبوع/ })).toBeVisible();
     await failWith(page, homeApi, "GET", 403, "forbidden");
     await page.getByRole("button", { name: "تحديث الأداء" }).click();
     await expect(page.getByRole("alert").filter({ hasText: "بيانات الأداء" })).toBeVisible();

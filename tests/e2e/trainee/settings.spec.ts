@@ -91,15 +91,3 @@ test("a choice without a network holds here, and says so", async ({ page, contex
   await expect(root(page)).toHaveAttribute("lang", "en");
   await expect(root(page)).toHaveAttribute("data-theme", "dark");
 });
-
-for (const name of ["profile", "security", "notifications", "appearance"]) {
-  test(`the ${name} tab fits the narrowest phone and passes axe`, async ({ page, register }) => {
-    await register();
-    await page.goto(`/trainee/steps?settings=${name}`);
-    await expect(settings(page).getByRole("tabpanel")).toBeVisible();
-    await expectNoAxeViolations(page);
-    await expectNoOverflow(page, 320);
-    await page.goBack();
-    await expect(settings(page)).toBeHidden();
-  });
-}

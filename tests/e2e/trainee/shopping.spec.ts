@@ -1,7 +1,7 @@
 import type { MealChoices } from "../../../domain/contract/libraries/meals.ts";
 import { enter } from "../../support/entering.ts";
 import { people } from "../../support/fixtures.ts";
-import { test as eating, expect, expectNoAxeViolations, expectNoOverflow } from "./eating.ts";
+import { test as eating, expect, expectNoOverflow } from "./eating.ts";
 import { expectKept, test as flying, meals } from "./flight.ts";
 
 eating(
@@ -29,7 +29,6 @@ eating(
     await expect(egg).toHaveCount(1);
     await expect(egg).toHaveAccessibleName(/200\sغ/);
     await expect(page.getByRole("checkbox", { name: /^طبخة جدتي/ })).toBeVisible();
-    await expectNoAxeViolations(page);
     await expectNoOverflow(page);
     const row = await page.getByRole("listitem").filter({ has: egg }).boundingBox();
     expect(row?.height).toBeGreaterThanOrEqual(44);

@@ -13,7 +13,7 @@ const specs = readdirSync(join(root, "tests/e2e"), { recursive: true, encoding: 
 
 describe("the screens of the browser tests", () => {
   it.each([
-    ["story.spec.ts", ["phone"]],
+    ["chat.spec.ts", ["phone"]],
     ["trainee/weight.spec.ts", ["phone"]],
     ["access/sign-in.spec.ts", ["phone"]],
     ["admin/list.spec.ts", ["desktop"]],
@@ -21,7 +21,7 @@ describe("the screens of the browser tests", () => {
     ["admin/frame.phone.spec.ts", ["phone"]],
     ["live.desktop.spec.ts", ["desktop"]],
     ["admin/chat.both.spec.ts", ["phone", "desktop"]],
-    ["trainee/look.both.spec.ts", ["phone", "desktop"]],
+    ["trainee/home.both.spec.ts", ["phone", "desktop"]],
     ["admin/list.tablet.spec.ts", []],
   ])("%s runs on %j", (file, sizes) => {
     expect(sizesOf(`/miran/tests/e2e/${file}`)).toEqual(sizes);

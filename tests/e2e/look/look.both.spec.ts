@@ -1,0 +1,85 @@
+import { enter } from "../../support/entering.ts";
+import { people } from "../../support/fixtures.ts";
+import { test as asVisitor, expectNoAxeViolations, open } from "../access/visitor.ts";
+import { test as asTrainer, marker } from "../admin/trainer.ts";
+import { test as asTrainee } from "../trainee/newcomer.ts";
+import { adminLooks } from "./admin-looks.ts";
+import { expectFits, expectFitsWithLargeText, lookAt } from "./looks.ts";
+import { traineeLooks } from "./trainee-looks.ts";
+import { visitorLooks, watchComplaints } from "./visitor-looks.ts";
+import { makeAdminWorld, makeTraineeWorld, speakUp } from "./worlds.ts";
+
+// A part is a walk through many screens.
+asTrainee.describe.configure({ timeout: 180_000 });
+
+/**
+ * Every screen and every dialog is looked at twice: in Arabic on the screen that its people use,
+ * and in English, as far as the way there is told in both languages, on the other.
+ */
+const localeOn = (isMobile: boolean, phones: boolean) => (isMobile === phones ? "ar" : "en");
+
+for (const { at, previews = false } of visitorLooks) {
+  asVisitor(`${at} looks right to visitors`, async ({ page, context, baseURL, isMobile }) => {
+    const locale = localeOn(isMobile, true);
+    await context.addCookies([{ name: "locale", value: locale, url: baseURL ?? "" }]);
+    const complaints = watchComplaints(page);
+    await open(page, at);
+    const root = page.locator("html");
+    await asVisitor.expect(root).toHaveAttribute("lang", locale);
+    await asVisitor.expect(root).toHaveAttribute("dir", locale === "ar" ? "rtl" : "ltr");
+    if (previews) await page.locator("iframe").waitFor();
+    await expectNoAxeViolations(page, { iframes: !previews });
+    await expectFits(page);
+    await expectFitsWithLargeText(page);
+    asVisitor.expect(complaints).toEqual([]);
+  });
+}
+
+for (const [part, looks] of Object.entries(traineeLooks)) {
+  asTrainee(
+    `${part}: each looks right to trainees`,
+    async ({ page, context, playwright, baseURL, extraHTTPHeaders, isMobile, register }) => {
+      const locale = localeOn(isMobile, true);
+      const { id, weigh } = await register({ name: "عبد الرحمن بن عبد العزيز آل مقبول الخطيب" });
+      await weigh(7, 81);
+      const trainer = await playwright.request.newContext({ baseURL, extraHTTPHeaders });
+      const { accessToken } = await enter(trainer, people.trainer);
+      const ids = { trainerToken: accessToken, traineeId: id };
+      const world = await makeTraineeWorld(trainer, ids);
+      await trainer.dispose();
+      await context.addCookies([{ name: "locale", value: locale, url: baseURL ?? "" }]);
+      for (const look of looks) await lookAt(page, look, world, { bilingualOnly: locale === "en" });
+    },
+  );
+}
+
+for (const [part, looks] of Object.entries(adminLooks)) {
+  asTrainer(
+    `${part}: each looks right to the trainer`,
+    async ({
+      page,
+      context,
+      playwright,
+      baseURL,
+      extraHTTPHeaders,
+      isMobile,
+      addTrainee,
+      trainer,
+    }) => {
+      const locale = localeOn(isMobile, false);
+      const letters = marker();
+      const name = `عبدالرحمنالطويلالاسمجداجداجداجدا ${letters}`;
+      const person = await addTrainee({ name });
+      const device = await playwright.request.newContext({ baseURL, extraHTTPHeaders });
+      const { accessToken } = await enter(device, { role: "trainee", ...person });
+      await speakUp(device, accessToken);
+      await device.dispose();
+      const world = await makeAdminWorld(context.request, trainer.token, { ...person, letters });
+      await page.route("https://www.youtube-nocookie.com/**", (route) =>
+        route.fulfill({ contentType: "text/html", body: "<!doctype html><title>x</title>" }),
+      );
+      await context.addCookies([{ name: "locale", value: locale, url: baseURL ?? "" }]);
+      for (const look of looks) await lookAt(page, look, world, { bilingualOnly: locale === "en" });
+    },
+  );
+}

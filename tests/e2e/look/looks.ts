@@ -1,0 +1,89 @@
+import { type Locator, type Page, test } from "@playwright/test";
+import { expect, expectNoAxeViolations, expectNoOverflow } from "../../support/fixtures.ts";
+
+/** A dialog, a menu or a step of a screen, and how it is opened from there. */
+interface Opened<World> {
+  name: string;
+  /** The file in web/ that draws it, where that is a dialog of its own. */
+  draws?: string;
+  open(page: Page, world: World): Promise<void>;
+  /** What shows that it is whole; without it, any dialog that is open. */
+  ready?(page: Page): Locator;
+  /** Its way there is told in both languages. */
+  bilingual?: boolean;
+  /** It stands on the one before, which stays open. */
+  further?: boolean;
+}
+
+/** A screen at its address, as it is looked at. */
+export interface Look<World> {
+  at(world: World): string;
+  /** What only the whole screen shows. */
+  ready(page: Page, world: World): Locator;
+  /** Stays whole with the text at 200 %, as by the browser's setting for text alone. */
+  largeText?: boolean;
+  /** The dialog that its address opens. */
+  draws?: string;
+  opened?: readonly Opened<World>[];
+}
+
+const narrowest = 320;
+const widestPhone = 480;
+const tablet = 768;
+const dialogs = "dialog[open]";
+const overlays = `${dialogs}, [role=menu]`;
+
+export async function expectFits(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  await expectNoOverflow(page);
+  // A phone is no wider than it is; a window is made as narrow as anybody likes.
+  if (size && size.width > widestPhone) await expectNoOverflow(page, tablet);
+  await expectNoOverflow(page, narrowest);
+  if (size) await page.setViewportSize(size);
+}
+
+export async function expectFitsWithLargeText(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  await expectNoOverflow(page, 390);
+  if (size) await expectNoOverflow(page, size.width);
+  await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+}
+
+async function closeAll(page: Page): Promise<void> {
+  const open = page.locator(overlays).filter({ visible: true });
+  for (let left = await open.count(); left > 0; left -= 1) {
+    await page.keyboard.press("Escape");
+    await expect(open).toHaveCount(left - 1);
+  }
+}
+
+/** Looks at a screen and at all that opens on it: for readers in both themes, and at every width. */
+export async function lookAt<World>(
+  page: Page,
+  look: Look<World>,
+  world: World,
+  { bilingualOnly }: { bilingualOnly: boolean },
+): Promise<void> {
+  const enter = async () => {
+    await page.goto(look.at(world));
+    await look.ready(page, world).first().waitFor();
+    await page.waitForLoadState("networkidle");
+  };
+  await test.step(look.at(world), async () => {
+    await enter();
+    await expectNoAxeViolations(page);
+    await expectFits(page);
+    if (look.largeText) await expectFitsWithLargeText(page);
+  });
+  const opened = (look.opened ?? []).filter(({ bilingual }) => bilingual || !bilingualOnly);
+  for (const { name, open, ready, further } of opened) {
+    await test.step(`${look.at(world)}: ${name}`, async () => {
+      if (!further) await closeAll(page);
+      await open(page, world);
+      await (ready?.(page) ?? page.locator(dialogs)).last().waitFor();
+      await expectNoAxeViolations(page, { within: overlays });
+      await expectFits(page);
+    });
+  }
+}

@@ -1,0 +1,201 @@
+import type { Page } from "@playwright/test";
+import { paths } from "../../../web/paths.ts";
+import type { Look } from "./looks.ts";
+
+/** Somebody with a long name, for whom the trainer planned today. */
+export interface TraineeWorld {
+  today: string;
+  exercise: string;
+  meal: string;
+}
+
+const { trainee } = paths;
+
+/** Only the app has it, not the frame that stands there before. */
+const app = (page: Page) => page.locator("body:has([aria-live=assertive].sr-only) main h1");
+const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).click();
+
+const settings = (tab: string): Look<TraineeWorld> => ({
+  at: () => `${trainee.steps}?settings=${tab}`,
+  ready: (page) => page.getByRole("dialog").getByRole("tabpanel"),
+});
+
+/** In parts, each of which fits into the time of a test. */
+export const traineeLooks: Record<string, readonly Look<TraineeWorld>[]> = {
+  "the home and the body": [
+    {
+      at: () => trainee.home,
+      ready: app,
+      largeText: true,
+      opened: [
+        {
+          name: "the side menu",
+          draws: "trainee/frame/side-menu.tsx",
+          bilingual: true,
+          open: (page) => page.getByRole("banner").getByRole("button").first().click(),
+          ready: (page) => page.getByRole("dialog").getByRole("navigation"),
+        },
+      ],
+    },
+    {
+      at: () => trainee.weight,
+      ready: app,
+      largeText: true,
+      opened: [
+        {
+          name: "the update",
+          draws: "trainee/weight/update-dialog.tsx",
+          open: (page) => press(page, "تحديث وزني!"),
+        },
+      ],
+    },
+    {
+      at: () => trainee.steps,
+      ready: app,
+      opened: [
+        {
+          name: "correcting a day",
+          draws: "trainee/steps/week-card.tsx",
+          open: (page) => press(page, /^تصحيح خطوات/),
+        },
+      ],
+    },
+    { at: () => trainee.calories, ready: app, largeText: true },
+    {
+      at: () => trainee.profile,
+      ready: app,
+      opened: [
+        {
+          name: "the photo",
+          draws: "photo/photo-dialog.tsx",
+          open: (page) => press(page, "إضافة صورة"),
+        },
+        {
+          name: "measuring",
+          draws: "body/measure-dialog.tsx",
+          open: (page) => press(page, "قياس جديد"),
+        },
+        {
+          name: "the plans",
+          draws: "trainee/profile/plans-dialog.tsx",
+          open: (page) => press(page, "الخطط المتاحة"),
+        },
+      ],
+    },
+  ],
+  training: [
+    { at: () => trainee.exercise, ready: app },
+    { at: () => trainee.exerciseLibrary, ready: app },
+    {
+      at: () => trainee.exerciseCategory("chest"),
+      ready: (page) => page.locator("main button[aria-haspopup=dialog]"),
+      opened: [
+        {
+          name: "an exercise",
+          open: (page) => page.locator("main button[aria-haspopup=dialog]").first().click(),
+          ready: (page) => page.getByRole("dialog").getByRole("button", { name: /^سجل / }),
+        },
+        {
+          name: "its history",
+          draws: "exercises/history-dialog.tsx",
+          further: true,
+          open: (page) => page.getByRole("dialog").getByRole("button", { name: /^سجل / }).click(),
+        },
+      ],
+    },
+    { at: () => trainee.exercisePrograms, ready: app },
+    {
+      at: ({ today }) => `${trainee.exercisePrograms}?month=${today.slice(0, 7)}`,
+      ready: app,
+    },
+    {
+      at: ({ today }) => trainee.exerciseProgram(today),
+      ready: (page) => page.getByRole("article").filter({ has: page.locator("form") }),
+    },
+  ],
+  eating: [
+    {
+      at: () => trainee.diet,
+      ready: (page) => page.getByRole("main").getByRole("article").or(app(page)),
+      opened: [
+        {
+          name: "a planned meal",
+          draws: "trainee/diet/slot-dialog.tsx",
+          open: (page, { meal }) => page.getByRole("button", { name: meal }).first().click(),
+        },
+        {
+          name: "a meal of one's own",
+          draws: "trainee/diet/own-meal-dialog.tsx",
+          open: (page) => page.getByRole("button", { name: "إضافة وجبة", exact: true }).click(),
+        },
+        {
+          name: "the foods",
+          draws: "foods/food-dialog.tsx",
+          further: true,
+          open: (page) => press(page, "اختيار من قاعدة الأطعمة"),
+        },
+      ],
+    },
+    { at: () => trainee.dietMeals, ready: app },
+    { at: () => trainee.shopping, ready: app },
+  ],
+  talking: [
+    {
+      at: () => trainee.notes,
+      ready: app,
+      opened: [
+        {
+          name: "a new note",
+          draws: "trainee/notes/screen.tsx",
+          open: (page) => press(page, "إضافة ملاحظة"),
+        },
+      ],
+    },
+    { at: () => trainee.notifications, ready: app },
+    {
+      at: () => trainee.chat,
+      ready: (page) => page.getByRole("article"),
+      opened: [
+        {
+          name: "somebody's number",
+          draws: "chat/attachments/contact-dialog.tsx",
+          open: async (page) => {
+            await press(page, "إرفاق");
+            await page.getByRole("menuitem", { name: "جهة اتصال" }).click();
+          },
+        },
+      ],
+    },
+    { at: () => trainee.contact, ready: app },
+  ],
+  settings: [
+    {
+      ...settings("profile"),
+      draws: "trainee/settings/settings.tsx",
+      opened: [
+        {
+          name: "another address",
+          draws: "trainee/settings/email/email-dialog.tsx",
+          further: true,
+          open: (page) => press(page, "تغيير البريد"),
+          ready: (page) => page.getByRole("dialog", { name: "تغيير البريد" }),
+        },
+      ],
+    },
+    {
+      ...settings("security"),
+      opened: [
+        {
+          name: "the second step",
+          draws: "settings/security/two-factor/dialog.tsx",
+          further: true,
+          open: (page) => press(page, "تفعيل التحقق بخطوتين"),
+          ready: (page) => page.getByLabel("كلمة المرور", { exact: true }),
+        },
+      ],
+    },
+    settings("notifications"),
+    settings("appearance"),
+    { at: () => `${trainee.steps}?settings=steps`, ready: (page) => page.getByRole("dialog") },
+  ],
+};

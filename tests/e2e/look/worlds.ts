@@ -1,0 +1,108 @@
+import type { APIRequestContext } from "@playwright/test";
+import { addDays, dayOfWeek, localDateAt, weekStart } from "../../../domain/calendar.ts";
+import type { ExercisesPage } from "../../../domain/contract/libraries/exercises.ts";
+import type { MealChoices } from "../../../domain/contract/libraries/meals.ts";
+import { newId } from "../../../domain/id.ts";
+import { api } from "../admin/planning.ts";
+import { addExercises } from "../admin/prescribing.ts";
+import type { AdminWorld } from "./admin-looks.ts";
+import type { TraineeWorld } from "./trainee-looks.ts";
+
+const today = localDateAt(Date.now(), "Asia/Hebron");
+const nextWeek = addDays(weekStart(today), 7);
+const month = "2016-08";
+
+/** Everything that a look of the panel shows, with the longest of each. */
+export async function makeAdminWorld(
+  request: APIRequestContext,
+  token: string,
+  { id, name, letters }: Pick<AdminWorld, "id" | "name" | "letters">,
+): Promise<AdminWorld> {
+  const { get, post, patch } = api(request, token);
+  const exercises = await addExercises(request, token, 4);
+  const { meals } = await get<MealChoices>("/api/admin/meal-choices");
+  const superset = newId();
+  const prescribed = [
+    { superset, reps: 8, repsTo: 12, weight: 102.5, tempo: "3-1-X-0", rest: 90, rpe: 8.5 },
+    { superset, seconds: 5400, sets: 10, note: "ظهر مستقيم ".repeat(20) },
+    { metres: 100_000, sets: 10, weight: 102.5 },
+    { percent: 75, progression: "double", progressionRuns: true },
+  ];
+  await patch(`/api/admin/trainees/${id}/weeks/${nextWeek}`, {
+    exercises: {
+      add: prescribed.map((each, position) => ({
+        ...{ id: newId(), exerciseId: exercises[position]?.id, dayOfWeek: 0, position, ...each },
+      })),
+    },
+    meals: {
+      add: [0, 1].map((dayOfWeek) => ({
+        ...{ id: newId(), mealId: meals[dayOfWeek]?.id, dayOfWeek, position: 0, quantity: 250 },
+      })),
+    },
+  });
+  await post("/api/admin/payments", {
+    payments: [{ id: newId(), traineeId: id, agorot: 10_000_000 }],
+    ...{ method: "other", paidOn: `${month}-09`, note: "ن".repeat(300) },
+  });
+  await post("/api/admin/exercises", {
+    ...{ id: newId(), name: `أرجحة ${letters}`, englishName: "W".repeat(40), category: "legs" },
+    ...{ sets: 3, reps: 12, videoUrl: "https://youtu.be/dQw4w9WgXcQ" },
+  });
+  const templateId = newId();
+  await post("/api/admin/templates", {
+    ...{ id: templateId, name: `برنامج طويل الاسم لأربعين حرفاً وأكثر ${letters}`, weeks: 12 },
+    ...{ goal: "fitness", level: "beginner", daysPerWeek: 3 },
+  });
+  await patch(`/api/admin/templates/${templateId}/weeks/0`, {
+    exercises: {
+      add: [{ id: newId(), exerciseId: exercises[0]?.id, dayOfWeek: 0, position: 0 }],
+    },
+  });
+  return { id, name, letters, templateId, week: nextWeek, month };
+}
+
+/** What somebody's own device sends before the trainer looks: a complaint, and a message. */
+export async function speakUp(request: APIRequestContext, token: string): Promise<void> {
+  const { post } = api(request, token);
+  const text = "الركبة تؤلم بعد القرفصاء";
+  await post("/api/trainee/notes", { id: newId(), type: "complaint", text });
+  await post("/api/trainee/conversation/messages", {
+    ...{ clientId: newId(), body: { kind: "text", text } },
+  });
+}
+
+/** A day of somebody's with all that a screen can show of it. */
+export async function makeTraineeWorld(
+  request: APIRequestContext,
+  { trainerToken, traineeId }: { trainerToken: string; traineeId: string },
+): Promise<TraineeWorld> {
+  const { get, post, patch } = api(request, trainerToken);
+  for (const text of [
+    "شاهدي https://example.com/a/very/long/address/that/never/ends",
+    "w".repeat(300),
+  ])
+    await post(`/api/admin/conversations/${traineeId}/messages`, {
+      ...{ clientId: newId(), body: { kind: "text", text } },
+    });
+  const oldest = "/api/admin/exercises?category=chest&sort=created&direction=asc";
+  const { exercises } = await get<ExercisesPage>(oldest);
+  const meal = `مجدرة${"ـ".repeat(40)}`;
+  const day = dayOfWeek(today);
+  await patch(`/api/admin/trainees/${traineeId}/weeks/${weekStart(today)}`, {
+    exercises: {
+      add: exercises.slice(0, 2).map(({ id: exerciseId }, position) => ({
+        ...{ id: newId(), exerciseId, position, dayOfWeek: day, sets: 3, reps: 10, weight: 40 },
+      })),
+    },
+    meals: {
+      restore: ["مجدرة بالبصل المحمّر والسلطة العربية واللبن الرائب", meal].map(
+        (name, position) => ({
+          ...{ id: newId(), mealId: null, name, position, dayOfWeek: day, timing: "lunch" },
+          ...{ description: "عدس وأرز", calories: 150, protein: 6, carbs: 24, fat: 3.5 },
+          ...{ quantity: 300 },
+        }),
+      ),
+    },
+  });
+  return { today, exercise: exercises[0]?.name ?? "", meal };
+}

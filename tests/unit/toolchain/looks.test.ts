@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { root } from "../../../scripts/lib/install.mjs";
+import { paths } from "../../../web/paths.ts";
+import { settingsTabs } from "../../../web/settings/address.ts";
+import { adminLooks } from "../../e2e/look/admin-looks.ts";
+import { traineeLooks } from "../../e2e/look/trainee-looks.ts";
+import { visitorLooks } from "../../e2e/look/visitor-looks.ts";
+
+const any = "any-value";
+
+const world = { today: any, exercise: any, meal: any, id: any, name: any, letters: any };
+const adminWorld = { ...world, templateId: any, week: any, month: any };
+const ofTrainees = Object.values(traineeLooks).flat();
+const ofTrainers = Object.values(adminLooks).flat();
+const looks = [
+  ...visitorLooks.map(({ at }) => at),
+  ...ofTrainees.map(({ at }) => at(world)),
+  ...ofTrainers.map(({ at }) => at(adminWorld)),
+];
+const drawn = [...ofTrainees, ...ofTrainers]
+  .flatMap(({ draws, opened = [] }) => [draws, ...opened.map((each) => each.draws)])
+  .filter((file) => file !== undefined);
+
+/** Looked at elsewhere, or nothing to look at. */
+const otherwise: readonly string[] = [
+  // A page of its own, which the tests of the doors look at.
+  paths.privacyPolicy,
+  // Stands in no build.
+  paths.design,
+];
+
+/** Dialogs to which a whole flow leads: the browser test that looks at them on its way. */
+const inFlows: Record<string, string> = {
+  "admin/exercises/library-removal.tsx": "admin/meals",
+  "admin/frame/side-menu.tsx": "admin/frame.both",
+  "admin/invitations/account-invitation.tsx": "admin/invitation",
+  "admin/meals/library-removal.tsx": "admin/meals",
+  "admin/overview/put-away-dialog.tsx": "admin/overview",
+  "admin/templates/follow/follow-dialog.tsx": "admin/templates",
+  "admin/templates/give/choose-and-give.tsx": "admin/templates",
+  "admin/templates/give/give-dialog.tsx": "admin/templates",
+  "admin/trainee-jobs/job-dialog.tsx": "admin/bulk",
+  "body/history-dialog.tsx": "trainee/profile",
+  "chat/attachments/image-dialog.tsx": "trainee/chat",
+  "chat/viewer/image-viewer.tsx": "trainee/chat",
+  "trainee/offline/unsent-sheet.tsx": "trainee/offline",
+  "trainee/settings/my-data/delete-dialog.tsx": "trainee/my-data",
+};
+
+/** Why nobody needs to look at the rest. */
+const notLookedAt = new Map([
+  ["admin/chat/screen.tsx", "holds on a phone what stands beside the conversation on a desktop"],
+  ["chat/voice/voice-problem-dialog.tsx", "only a browser without a microphone opens it"],
+  ["design/actions.tsx", "stands in no build"],
+  ["frame/again.tsx", "stands in the place of a dialog whose code did not come"],
+  ["trainee/offline/install-line.tsx", "only a browser that offers to install opens it"],
+]);
+
+type Paths = { [name: string]: string | ((part: string) => string) | Paths };
+
+const addressesOf = (of: Paths): string[] =>
+  Object.values(of).flatMap((each) =>
+    typeof each === "string"
+      ? [each]
+      : typeof each === "function"
+        ? [each(any)]
+        : addressesOf(each),
+  );
+
+const patternOf = (address: string) => {
+  const [path = "", query] = address
+    .replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")
+    .replaceAll(any, "[^/?&]+")
+    .split("\\?");
+  // What stands below it are the trainee's screens, each of which has its own look.
+  const below = address === paths.admin.viewAs(any) ? "/[^?]+" : "";
+  return new RegExp(`^${path}${below}${query ? `\\?${query}` : "(\\?.*)?(#.*)?"}$`);
+};
+
+describe("the looks", () => {
+  it("show every screen that has an address", () => {
+    const missing = addressesOf(paths)
+      .filter((address) => !otherwise.includes(address))
+      .filter((address) => !looks.some((at) => patternOf(address).test(at)));
+    expect(missing).toEqual([]);
+  });
+
+  it("show every tab of a person's own settings", () => {
+    const missing = settingsTabs.filter(
+      (tab) => !looks.some((at) => at.endsWith(`settings=${tab}`)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it("show every dialog, or a flow does on its way", () => {
+    const web = join(root, "web");
+    const drawing = readdirSync(web, { recursive: true, encoding: "utf8" })
+      .map((file) => file.replaceAll("\\", "/"))
+      .filter((file) => file.endsWith(".tsx") && !file.startsWith("ui/"))
+      .filter((file) =>
+        /ui\/(dialog|side-sheet)\.tsx"/.test(readFileSync(join(web, file), "utf8")),
+      );
+    const known = new Set([...drawn, ...Object.keys(inFlows), ...notLookedAt.keys()]);
+    expect(drawing.filter((file) => !known.has(file))).toEqual([]);
+    expect([...known].filter((file) => !drawing.includes(file))).toEqual([]);
+  });
+
+  it.each([...new Set(Object.values(inFlows))])("are completed on the way of %s", (spec) => {
+    const text = readFileSync(join(root, `tests/e2e/${spec}.spec.ts`), "utf8");
+    expect(text).toContain("expectNoAxeViolations(page");
+  });
+});
