@@ -28,9 +28,10 @@ function describeEvent(event: InboxEvent): string {
 const whoIs = ({ trainee, trainer }: World, id: string) =>
   id === trainee.id ? "trainee" : id === trainer.id ? "trainer" : "others";
 
-/** A world, and what a route's row asks of it; nothing is ordered that an earlier world left behind. */
+/** A world, and what a route's row asks of it; of an earlier one neither people nor orders are left. */
 export async function makeOwnWorld(row: RouteRow): Promise<{ world: World; request: Request }> {
   await env.DB.exec("delete from outbox");
+  await env.DB.exec("delete from accounts where role = 'trainee'");
   const world = await makeWorld();
   return { world, request: (await row.request?.(world)) ?? {} };
 }
