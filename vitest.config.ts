@@ -40,7 +40,7 @@ const patient = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 /** Files take turns in two workerds, as starting one costs more than most files; each empties it first. */
 const sharedWorkerd = {
-  setupFiles: ["./tests/support/empty-stores.ts"],
+  setupFiles: ["./tests/support/load-worker.ts", "./tests/support/empty-stores.ts"],
   isolate: false,
   maxWorkers: 2,
   ...patient,

@@ -3,15 +3,27 @@ import { Conversation as ConversationObject } from "../durable/conversation.ts";
 import type { ConversationSummary } from "../durable/conversation-summary.ts";
 import { Inbox as InboxObject, type PresenceChange } from "../durable/inbox.ts";
 import { Outbox as OutboxObject } from "../durable/outbox.ts";
-import { eraseUnsentFiles } from "./actions/conversations/erase-unsent-files.ts";
-import { followConversation } from "./actions/conversations/follow-conversation.ts";
-import { followPresence } from "./actions/conversations/follow-presence.ts";
-import { drainSoon } from "./actions/operations/drain-outbox.ts";
-import { runScheduled } from "./actions/operations/run-scheduled.ts";
-import { app } from "./app.ts";
 import { clock, cloudflarePlatform, type Env, frameRateOf } from "./edge/cloudflare.ts";
 import { socketFor } from "./edge/live.ts";
 import { httpRequests } from "./edge/requests.ts";
+import { lazily } from "./lazily.ts";
+
+// The start evaluates the objects' classes and nothing of the app: whoever needs it loads it then.
+const fetchFromApp = lazily(async () => (await import("./app.ts")).app, "fetch");
+const runScheduled = lazily(() => import("./actions/operations/run-scheduled.ts"), "runScheduled");
+const drainSoon = lazily(() => import("./actions/operations/drain-outbox.ts"), "drainSoon");
+const followConversation = lazily(
+  () => import("./actions/conversations/follow-conversation.ts"),
+  "followConversation",
+);
+const eraseUnsentFiles = lazily(
+  () => import("./actions/conversations/erase-unsent-files.ts"),
+  "eraseUnsentFiles",
+);
+const followPresence = lazily(
+  () => import("./actions/conversations/follow-presence.ts"),
+  "followPresence",
+);
 
 /** Every conversation, which lists, badges and open windows follow. */
 export class Conversation extends ConversationObject<Env> {
@@ -60,7 +72,7 @@ export default {
     const asked = request as unknown as Request;
     const caller = httpRequests.networkOf(asked);
     const platform = cloudflarePlatform(env, (work) => context.waitUntil(work), caller);
-    const answer = await app.fetch(asked, { platform });
+    const answer = await fetchFromApp(asked, { platform });
     return socketFor(asked) ?? answer;
   },
 

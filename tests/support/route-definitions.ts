@@ -1,11 +1,17 @@
 import type { z } from "@hono/zod-openapi";
 import type { Hono, MiddlewareHandler } from "hono";
 import { app } from "../../worker/app.ts";
+import { visitorRoutes } from "../../worker/routes/http/api.ts";
+
+export const wholeApp = await app.loadWhole();
+
+const described = visitorRoutes();
+for (const { at, routes } of await app.loadAll()) described.route(at, routes);
 
 /** Every route of the API, as `GET /api/health`: a new one is in it by itself. */
 export const apiRoutes: readonly string[] = [
   ...new Set(
-    app.routes
+    wholeApp.routes
       .filter(({ method, path }) => method !== "ALL" && path.startsWith("/api/"))
       .map(({ method, path }) => `${method} ${path}`),
   ),
@@ -13,7 +19,7 @@ export const apiRoutes: readonly string[] = [
 
 export const isWriting = (route: string) => !/^(?:GET|HEAD) /.test(route);
 
-const definitions = app.openAPIRegistry.definitions.flatMap((definition) => {
+const definitions = described.openAPIRegistry.definitions.flatMap((definition) => {
   if (definition.type !== "route") return [];
   const { method, path, request } = definition.route;
   const pattern = path.replaceAll(/\{(\w+)\}/g, ":$1");

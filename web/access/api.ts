@@ -1,5 +1,5 @@
 import type { ExtractSchema } from "hono/types";
-import type { AccessApi } from "../../worker/app.ts";
+import type { AccessApi } from "../../worker/routes/access/index.ts";
 import { embedded } from "../embed/way.ts";
 import { readAnswer, readProblem } from "../lib/api-error.ts";
 import { send } from "../lib/session.ts";

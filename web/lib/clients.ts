@@ -1,5 +1,6 @@
 import { hc } from "hono/client";
-import type { AdminApi, TraineeApi } from "../../worker/app.ts";
+import type { AdminApi } from "../../worker/routes/admin/index.ts";
+import type { TraineeApi } from "../../worker/routes/trainee/index.ts";
 import { authorizedFetch } from "./session.ts";
 
 export const traineeClient = () => hc<TraineeApi>("/api/trainee", { fetch: authorizedFetch });

@@ -1,9 +1,9 @@
-import type { Context } from "hono";
+import { type Context, Hono } from "hono";
 import { MiranError } from "../../domain/errors.ts";
 import { kindOfTokens } from "../actions/accounts/kind-of-tokens.ts";
 import { embedSettings } from "../actions/operations/keep-embed-settings.ts";
 import { isFramed, readSessionCookies } from "./access/session-cookie.ts";
-import { type VisitorEnv, visitorRoutes } from "./http/api.ts";
+import type { VisitorEnv } from "./http/api.ts";
 import { localeOf } from "./http/locale.ts";
 import { developmentPolicy, framedBy } from "./http/page-policy.ts";
 import { dependsOnCaller, isVisitorPage, type PageCaller, pageTarget } from "./page-map.ts";
@@ -11,7 +11,7 @@ import { dependsOnCaller, isVisitorPage, type PageCaller, pageTarget } from "./p
 type PageContext = Context<VisitorEnv>;
 
 /** Pages for people, as the route map says; missing files are missing, and nothing is HTML but pages. */
-export const pageRoutes = visitorRoutes();
+export const pageRoutes = new Hono<VisitorEnv>();
 
 pageRoutes.get("*", async (c) => {
   const { pathname, search } = new URL(c.req.url);

@@ -1,9 +1,10 @@
-import type { OpenAPIHono } from "@hono/zod-openapi";
+import { Hono } from "hono";
 import { etag } from "hono/etag";
 import { html, raw } from "hono/html";
 import { referenceTexts } from "../texts/reference-page.ts";
 import { problemResponse, type VisitorEnv, visitorRoutes } from "./http/api.ts";
 import { nameContracts } from "./http/contract-names.ts";
+import type { Mounted } from "./http/lazy-app.ts";
 import { localeOf } from "./http/locale.ts";
 
 const info = {
@@ -26,47 +27,52 @@ interface Operation {
 }
 
 /** The description of the API as it runs, and a page of it for people. */
-export function referenceRoutes(app: OpenAPIHono<VisitorEnv>) {
-  app.openAPIRegistry.registerComponent("securitySchemes", "accessToken", {
-    type: "http",
-    scheme: "bearer",
-    bearerFormat: "JWT",
-  });
-
-  const problem = app.openAPIRegistry.registerComponent("responses", "Problem", {
-    description: problemResponse.description,
-    content: { [problemType]: { schema: { $ref: "#/components/schemas/Problem" } } },
-  });
-
+export function referenceRoutes(loadAll: () => Promise<Mounted[]>) {
   // Made when first asked for, once an isolate: neither starting nor any other request waits for it.
-  const described = once(() => {
+  const descriptionOf = once((mounted: readonly Mounted[]) => {
     nameContracts();
-    const document = app.getOpenAPI31Document(info);
-    referTo(problem.ref, document);
-    return document;
+    return describeApi(mounted);
   });
-  const text = once(async () => {
-    const body = JSON.stringify(described());
+  const described = async () => descriptionOf(await loadAll());
+  const write = once(async (description: Description) => {
+    const body = JSON.stringify(description);
     return { body, tag: `"${await digestOf(body)}"` };
   });
   const pageIn = (locale: "ar" | "en") =>
-    once(() => {
+    once((description: Description) => {
       const texts = referenceTexts(locale);
-      const cards = operationsOf(described()).map((each) => operationCard(texts, each));
+      const cards = operationsOf(description).map((each) => operationCard(texts, each));
       return String(page(texts, cards));
     });
   const people = { ar: pageIn("ar"), en: pageIn("en") };
 
-  return visitorRoutes()
+  return new Hono<VisitorEnv>()
     .get("/openapi.json", etag(), async (c) => {
-      const { body, tag } = await text();
+      const { body, tag } = await write(await described());
       const type = "application/json";
       return c.body(body, 200, { "content-type": type, etag: tag, "cache-control": keptFor });
     })
     .get("/reference", async (c) => {
       c.header("content-security-policy", await pagePolicy());
-      return c.html(people[localeOf(c)]());
+      return c.html(people[localeOf(c)](await described()));
     });
+}
+
+function describeApi(mounted: readonly Mounted[]): Description {
+  const app = visitorRoutes();
+  for (const { at, routes } of mounted) app.route(at, routes);
+  app.openAPIRegistry.registerComponent("securitySchemes", "accessToken", {
+    type: "http",
+    scheme: "bearer",
+    bearerFormat: "JWT",
+  });
+  const problem = app.openAPIRegistry.registerComponent("responses", "Problem", {
+    description: problemResponse.description,
+    content: { [problemType]: { schema: { $ref: "#/components/schemas/Problem" } } },
+  });
+  const document = app.getOpenAPI31Document(info);
+  referTo(problem.ref, document);
+  return document;
 }
 
 // It changes with a deployment only; a reader of the old one for minutes is no harm.
@@ -77,10 +83,10 @@ async function digestOf(text: string): Promise<string> {
   return btoa(String.fromCharCode(...new Uint8Array(digest)));
 }
 
-function once<Made>(make: () => Made): () => Made {
+function once<Given, Made>(make: (given: Given) => Made): (given: Given) => Made {
   let made: { value: Made } | undefined;
-  return () => {
-    made ??= { value: make() };
+  return (given) => {
+    made ??= { value: make(given) };
     return made.value;
   };
 }

@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { Hono } from "hono";
 import { expect, it } from "vitest";
 import { answers, createRoute, visitorRoutes } from "../../../worker/routes/http/api.ts";
 import { referenceRoutes } from "../../../worker/routes/reference.ts";
@@ -10,21 +11,26 @@ it("describes the API once, when it is first asked for, however often it is show
     summary: "Things of this test",
     responses: answers(z.object({ things: z.array(z.string()) }), "All of them"),
   });
-  const app = visitorRoutes();
-  app.openapi(route, (c) => c.json({ things: [] }, 200));
+  const routes = visitorRoutes();
+  routes.openapi(route, (c) => c.json({ things: [] }, 200));
   let described = 0;
-  const describeAnew = app.getOpenAPI31Document;
-  app.getOpenAPI31Document = (...about) => {
-    described += 1;
-    return describeAnew(...about);
-  };
-  app.route("/api", referenceRoutes(app));
+  const { openAPIRegistry } = routes;
+  Object.defineProperty(routes, "openAPIRegistry", {
+    get: () => {
+      described += 1;
+      return openAPIRegistry;
+    },
+  });
+  const app = new Hono().route(
+    "/api",
+    referenceRoutes(async () => [{ at: "/api", routes }]),
+  );
   expect(described).toBe(0);
   const texts = await Promise.all(
     [1, 2, 3].map(async () => (await app.request("/api/openapi.json")).text()),
   );
   expect(new Set(texts).size).toBe(1);
-  expect(JSON.parse(texts[0] ?? "")).toMatchObject({ paths: { "/things": {} } });
+  expect(JSON.parse(texts[0] ?? "")).toMatchObject({ paths: { "/api/things": {} } });
   const kept = await app.request("/api/openapi.json");
   const tag = kept.headers.get("etag") ?? "";
   expect(kept.headers.get("cache-control")).toBe("public, max-age=300");

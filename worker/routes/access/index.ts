@@ -1,16 +1,16 @@
-import { visitorRoutes } from "../http/api.ts";
-import { embedCookieRoutes } from "./embed-cookies.ts";
-import { invitationRoutes } from "./invitation.ts";
-import { passwordResetRoutes } from "./password-reset.ts";
-import { registrationRoutes } from "./registration.ts";
-import { sessionRoutes } from "./session.ts";
-import { signInRoutes } from "./sign-in.ts";
+import { type ApiOf, routesAt } from "../http/lazy-routes.ts";
 
 /** Everything that a visitor may call: ways in, and ways back in. */
-export const accessRoutes = visitorRoutes()
-  .route("/", signInRoutes)
-  .route("/", sessionRoutes)
-  .route("/", embedCookieRoutes)
-  .route("/", registrationRoutes)
-  .route("/", passwordResetRoutes)
-  .route("/", invitationRoutes);
+export const accessRoutes = [
+  routesAt(["/sign-in", "/sign-in/code"], () => import("./sign-in.ts")),
+  routesAt(["/refresh", "/sign-out"], () => import("./session.ts")),
+  routesAt(["/embed-cookies"], () => import("./embed-cookies.ts")),
+  routesAt(["/plans", "/register", "/confirm-email"], () => import("./registration.ts")),
+  routesAt(["/reset-password", "/new-password"], () => import("./password-reset.ts")),
+  routesAt(
+    ["/invitation", "/invitation/register", "/invitation/password"],
+    () => import("./invitation.ts"),
+  ),
+] as const;
+
+export type AccessApi = ApiOf<typeof accessRoutes>;

@@ -127,7 +127,7 @@ export const templateJobsRoutes = trainerRoutes()
     return c.json(await undoTemplateJob(c.env.platform, c.get("scope"), jobId), 200);
   });
 
-export const followedTemplatesRoutes = trainerRoutes().openapi(stop, async (c) => {
+export const traineeTemplatesRoutes = trainerRoutes().openapi(stop, async (c) => {
   const { id: traineeId, kind } = c.req.valid("param");
   await stopFollowing(c.get("scope"), { traineeId, kind });
   return c.json({ done: true as const }, 200);

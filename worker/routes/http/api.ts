@@ -1,5 +1,6 @@
-import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
+import { z } from "zod";
 import { errorCodes, fieldCodes, MiranError } from "../../../domain/errors.ts";
 import type { MemberScope, TraineeScope, TrainerScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";

@@ -1,11 +1,11 @@
-import type { OpenAPIHono } from "@hono/zod-openapi";
+import type { Hono } from "hono";
 import { MiranError } from "../../../domain/errors.ts";
 import type { AnyContext, VisitorEnv } from "./api.ts";
 
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
 /** The end of the API: an address that knows other methods names them, any other is missing. */
-export function refuseRest(app: OpenAPIHono<VisitorEnv>) {
+export function refuseRest(app: Hono<VisitorEnv>) {
   return (c: AnyContext): never => {
     const known = methods.filter((method) => answersTo(app, method, c.req.path));
     if (known.length === 0) throw new MiranError("not_found");
@@ -16,7 +16,7 @@ export function refuseRest(app: OpenAPIHono<VisitorEnv>) {
 }
 
 // What is said for every method is a guard, and the pages' own route stands outside the API.
-function answersTo({ router }: OpenAPIHono<VisitorEnv>, method: string, path: string): boolean {
+function answersTo({ router }: Hono<VisitorEnv>, method: string, path: string): boolean {
   const [handlers] = router.match(method, path);
   return handlers.some(([[, route]]) => route.method === method && route.path.startsWith("/api/"));
 }

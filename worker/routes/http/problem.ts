@@ -1,6 +1,6 @@
-import type { z } from "@hono/zod-openapi";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { z } from "zod";
 import { type ErrorCode, type FieldProblem, MiranError } from "../../../domain/errors.ts";
 import { noteFullStorage } from "../../data/operations/health.ts";
 import type { AnyContext } from "./api.ts";

@@ -1,58 +1,76 @@
-import { appearanceRoutes } from "../appearance.ts";
-import { foodsRoutes } from "../foods.ts";
-import { traineeRoutes } from "../http/api.ts";
-import { liveTicketRoutes } from "../live-ticket.ts";
-import { notificationsRoutes } from "../notifications.ts";
-import { pushRoutes } from "../push.ts";
-import { securityRoutes } from "../security.ts";
-import { absencesRoutes } from "./absences.ts";
-import { accountDeletionRoutes } from "./account-deletion.ts";
-import { contactRoutes } from "./contact.ts";
-import { ownConversationRoutes } from "./conversation.ts";
-import { dietRoutes } from "./diet.ts";
-import { emailChangeRoutes } from "./email-change.ts";
-import { exerciseRoutes } from "./exercises.ts";
-import { homeRoutes } from "./home.ts";
-import { mealsRoutes } from "./meals.ts";
-import { mealsAtHandRoutes } from "./meals-at-hand.ts";
-import { measurementsRoutes } from "./measurements.ts";
-import { myDataRoutes } from "./my-data.ts";
-import { notesRoutes } from "./notes.ts";
-import { traineeNotificationsRoutes } from "./notifications.ts";
-import { ownPaymentsRoutes } from "./payments.ts";
-import { offeredPlansRoutes } from "./plans.ts";
-import { profileRoutes } from "./profile.ts";
-import { stepsRoutes } from "./steps.ts";
-import { timeZoneRoutes } from "./time-zone.ts";
-import { videosRoutes } from "./videos.ts";
-import { weightRoutes } from "./weight.ts";
+import { type ApiOf, routesAt } from "../http/lazy-routes.ts";
+import {
+  appearanceRoutes,
+  foodsRoutes,
+  liveTicketRoutes,
+  notificationsRoutes,
+  pushRoutes,
+  securityRoutes,
+} from "../member.ts";
 
 /** The trainee's own rows; the guard at the mount made the scope. */
-export const traineeAreaRoutes = traineeRoutes()
-  .route("/", appearanceRoutes)
-  .route("/", absencesRoutes)
-  .route("/", accountDeletionRoutes)
-  .route("/", contactRoutes)
-  .route("/", ownConversationRoutes)
-  .route("/", emailChangeRoutes)
-  .route("/", exerciseRoutes)
-  .route("/", dietRoutes)
-  .route("/", foodsRoutes)
-  .route("/", homeRoutes)
-  .route("/", liveTicketRoutes)
-  .route("/", mealsAtHandRoutes)
-  .route("/", mealsRoutes)
-  .route("/", measurementsRoutes)
-  .route("/", myDataRoutes)
-  .route("/", notesRoutes)
-  .route("/", notificationsRoutes)
-  .route("/", offeredPlansRoutes)
-  .route("/", pushRoutes)
-  .route("/", ownPaymentsRoutes)
-  .route("/", profileRoutes)
-  .route("/", traineeNotificationsRoutes)
-  .route("/", stepsRoutes)
-  .route("/", timeZoneRoutes)
-  .route("/", securityRoutes)
-  .route("/", videosRoutes)
-  .route("/", weightRoutes);
+export const traineeAreaRoutes = [
+  appearanceRoutes,
+  routesAt(["/absences", "/absences/:id"], () => import("./absences.ts")),
+  routesAt(["/account-deletion"], () => import("./account-deletion.ts")),
+  routesAt(["/contact"], () => import("./contact.ts")),
+  routesAt(
+    [
+      "/conversation",
+      "/conversation/search",
+      "/conversation/messages",
+      "/conversation/read",
+      "/conversation/files/:fileId",
+      "/conversation/live-ticket",
+    ],
+    () => import("./conversation.ts"),
+  ),
+  routesAt(["/email-change", "/email-change/resend"], () => import("./email-change.ts")),
+  routesAt(
+    [
+      "/exercise-week",
+      "/exercise-library",
+      "/exercises/:exerciseId/history",
+      "/exercise-month",
+      "/exercise-statuses",
+      "/performed-sets",
+    ],
+    () => import("./exercises.ts"),
+  ),
+  routesAt(
+    [
+      "/meal-week",
+      "/shopping-week",
+      "/meal-week/status",
+      "/meal-week/substitute",
+      "/own-meals",
+      "/own-meals/status",
+      "/own-meals/:id",
+    ],
+    () => import("./diet.ts"),
+  ),
+  foodsRoutes,
+  routesAt(["/home", "/performance-week"], () => import("./home.ts")),
+  liveTicketRoutes,
+  routesAt(["/meals-at-hand", "/favourite-foods/:id"], () => import("./meals-at-hand.ts")),
+  routesAt(["/meals"], () => import("./meals.ts")),
+  routesAt(["/measurements", "/measurements/:id"], () => import("./measurements.ts")),
+  routesAt(["/my-data"], () => import("./my-data.ts")),
+  routesAt(["/notes", "/notes/:id"], () => import("./notes.ts")),
+  notificationsRoutes,
+  routesAt(["/plans"], () => import("./plans.ts")),
+  pushRoutes,
+  routesAt(["/payments"], () => import("./payments.ts")),
+  routesAt(["/profile", "/profile/photo"], () => import("./profile.ts")),
+  routesAt(["/notifications/:id/resend"], () => import("./notifications.ts")),
+  routesAt(
+    ["/steps", "/steps-target", "/steps-reports", "/steps-link"],
+    () => import("./steps.ts"),
+  ),
+  routesAt(["/time-zone"], () => import("./time-zone.ts")),
+  securityRoutes,
+  routesAt(["/videos/:id/ticket"], () => import("./videos.ts")),
+  routesAt(["/weight", "/weight/:id"], () => import("./weight.ts")),
+] as const;
+
+export type TraineeApi = ApiOf<typeof traineeAreaRoutes>;
