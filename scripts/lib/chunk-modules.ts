@@ -1,32 +1,58 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
 import { root } from "./install.mjs";
 
+interface ChunkModule {
+  module: string;
+  bytes: number;
+}
+
 /** Which of our modules, and how many bytes of each, went into each of the browser's files. */
-export type ChunkModules = Record<string, { module: string; bytes: number }[]>;
+export type ChunkModules = Record<string, ChunkModule[]>;
 
 export const chunkModulesFile = join(root, "dist/chunk-modules.json");
+
+/** The same of the Worker's files, with those that are loaded together with each. */
+export type WorkerChunks = Record<string, { imports: string[]; modules: ChunkModule[] }>;
+
+export const workerChunksFile = join(root, "dist/worker-chunks.json");
 
 /** Vite's manifest names entries only; the budgets have to name the module that broke them. */
 export function recordChunkModules(): Plugin {
   return {
     name: "miran:chunk-modules",
     apply: "build",
-    applyToEnvironment: ({ name }) => name === "client",
     writeBundle(_, bundle) {
-      const chunks: ChunkModules = {};
-      for (const output of Object.values(bundle)) {
-        if (output.type !== "chunk") continue;
-        chunks[output.fileName] = Object.entries(output.modules).map(
-          ([id, { renderedLength }]) => ({
-            module: relative(root, id.replace(/^\0/, "").replace(/\?.*$/, "")),
-            bytes: renderedLength,
-          }),
+      const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
+      if (this.environment.name === "client") {
+        write<ChunkModules>(
+          chunkModulesFile,
+          chunks.map((chunk) => [chunk.fileName, modulesOf(chunk)]),
+        );
+      } else {
+        write<WorkerChunks>(
+          workerChunksFile,
+          chunks.map((chunk) => [
+            chunk.fileName,
+            { imports: chunk.imports, modules: modulesOf(chunk) },
+          ]),
         );
       }
-      mkdirSync(join(root, "dist"), { recursive: true });
-      writeFileSync(chunkModulesFile, JSON.stringify(chunks, null, 1));
     },
   };
+}
+
+const modulesOf = ({ modules }: Rolldown.OutputChunk): ChunkModule[] =>
+  Object.entries(modules).map(([id, { renderedLength }]) => ({
+    module: relative(root, id.replace(/^\0/, "").replace(/\?.*$/, "")),
+    bytes: renderedLength,
+  }));
+
+function write<Chunks extends Record<string, unknown>>(
+  file: string,
+  entries: [string, Chunks[string]][],
+): void {
+  mkdirSync(join(root, "dist"), { recursive: true });
+  writeFileSync(file, JSON.stringify(Object.fromEntries(entries), null, 1));
 }
