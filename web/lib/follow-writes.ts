@@ -65,12 +65,12 @@ export function resume(
   { key, variables }: KeptWrite,
   onFailure: Start["onFailure"],
 ): void {
-  const options = client.defaultMutationOptions({ mutationKey: key });
-  if (!options.mutationFn) {
+  if (!client.getMutationDefaults(key).mutationFn) {
     // This build knows no such kind any more: its owner decides.
     keepWrite(accountOf(client) ?? "", { key, variables, aside: "internal" });
     return;
   }
+  const options = client.defaultMutationOptions({ mutationKey: key });
   const mutation = client.getMutationCache().build(client, options);
   waited.add(variables.id);
   (mutation as Waiting)

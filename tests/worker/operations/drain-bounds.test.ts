@@ -95,7 +95,7 @@ describe("what a run asks of the database", () => {
     erase_inbox: { accountId: "b" },
     erase_files: { prefix: "c/" },
     end_live_sessions: { accountId: "d", side: "trainee", sessionIds: [] },
-    tell_inboxes: { accountIds: ["e"], event: { type: "unread", unread: 1 } },
+    tell_inboxes: { accountIds: ["e"], event: { type: "settings" } },
   };
   const small = outboxTopics.filter((topic) => topic in payloads);
 
