@@ -5,7 +5,7 @@ import { version } from "../../package.json";
 import type { Limits, LogEntry, Platform } from "../platform.ts";
 import { builtAssets } from "./assets.ts";
 import { r2Backups } from "./backups.ts";
-import { steadyDatabase } from "./database.ts";
+import { retryingDatabase } from "./database.ts";
 import { r2Files } from "./files.ts";
 import { heartbeatTo } from "./heartbeat.ts";
 import { liveObjects } from "./live.ts";
@@ -72,7 +72,7 @@ export function cloudflarePlatform(
     trainerEmail: env.TRAINER_EMAIL.trim().toLowerCase(),
     now: clock(env),
     timer,
-    database: steadyDatabase(env.DB as unknown as Platform["database"]),
+    database: retryingDatabase(env.DB as unknown as Platform["database"]),
     transportSecurity: readTransportScope(env.HSTS),
     sessionKey: sessionKey(env.SESSION_KEY),
     liveAccessSeconds: accessSeconds(env),

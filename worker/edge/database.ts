@@ -8,32 +8,27 @@ const restMs = 150;
 
 const known = new WeakMap<DatabaseClient, DatabaseClient>();
 
-/** The binding as the app uses it: one object for the life of the isolate, by which much else is kept. */
-export function steadyDatabase(binding: DatabaseClient): DatabaseClient {
-  const database = known.get(binding) ?? retryingDatabase(binding);
-  known.set(binding, database);
-  return database;
-}
-
 /**
  * D1, which is asked once more where a batch cannot have run: it is then done once, whatever it writes. D1 itself
  * repeats what only reads. After any other failure a write may have happened, and its sender, whose ids make it
- * safe to repeat, decides.
+ * safe to repeat, decides. One object a binding for the life of the isolate, by which much else is kept.
  */
 export function retryingDatabase(
-  client: DatabaseClient,
+  binding: DatabaseClient,
   rest: () => Promise<void> = () => timer(restMs).over,
 ): DatabaseClient {
-  return {
-    prepare: (query) => client.prepare(query),
+  const database: DatabaseClient = known.get(binding) ?? {
+    prepare: (query) => binding.prepare(query),
     async batch<Row>(statements: Parameters<DatabaseClient["batch"]>[0]) {
       try {
-        return await client.batch<Row>(statements);
+        return await binding.batch<Row>(statements);
       } catch (error) {
         if (!neverRan.test(String(error))) throw error;
         await rest();
-        return client.batch<Row>(statements);
+        return binding.batch<Row>(statements);
       }
     },
   };
+  known.set(binding, database);
+  return database;
 }

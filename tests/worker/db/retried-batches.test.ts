@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import type { DatabaseClient } from "../../../worker/db/client.ts";
-import { retryingDatabase, steadyDatabase } from "../../../worker/edge/database.ts";
+import { retryingDatabase } from "../../../worker/edge/database.ts";
 
 const real = env.DB as unknown as DatabaseClient;
 
@@ -50,5 +50,5 @@ it.each([
 });
 
 it("the binding is one database for all requests of an isolate", () => {
-  expect(steadyDatabase(real)).toBe(steadyDatabase(real));
+  expect(retryingDatabase(real)).toBe(retryingDatabase(real));
 });
