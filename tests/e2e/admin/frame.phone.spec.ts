@@ -1,5 +1,16 @@
 import { expect, expectNoOverflow, marker, test } from "./trainer.ts";
 
+test("nothing overflows at twice the text size", async ({ page }) => {
+  for (const path of ["", "/exercises", "/meals", "/notifications", "/chat", "/settings"]) {
+    await page.goto(`/admin${path}`);
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    await expectNoOverflow(page);
+  }
+});
+
 test("the phone's list of trainees fits at twice the text size", async ({ page, addTrainee }) => {
   const { name } = await addTrainee({ name: `عبدالرحمنالطويلالاسمجداجداجداجدا ${marker()}` });
   await page.goto("/admin/trainees");

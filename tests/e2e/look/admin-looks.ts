@@ -65,7 +65,6 @@ export const adminLooks: Record<string, readonly Look<AdminWorld>[]> = {
     {
       at: () => admin.home,
       ready: heading,
-      largeText: true,
       opened: [
         {
           name: "the palette",
@@ -192,7 +191,7 @@ export const adminLooks: Record<string, readonly Look<AdminWorld>[]> = {
         },
       ],
     },
-    ...["schedule", "steps", "meals", "payments", "notes"].map(tabOf),
+    ...["schedule", "meals", "payments", "notes"].map(tabOf),
     {
       at: ({ id }) => `${admin.viewAs(id)}${paths.trainee.weight}`,
       ready: (page) => page.getByRole("complementary").first(),
@@ -303,7 +302,6 @@ export const adminLooks: Record<string, readonly Look<AdminWorld>[]> = {
   "the libraries": [
     {
       at: ({ letters }) => searched(admin.exercises, letters),
-      largeText: true,
       ready: (page, { letters }) => page.getByRole("button", { name: exerciseOf(letters) }),
       opened: [
         {
@@ -330,7 +328,6 @@ export const adminLooks: Record<string, readonly Look<AdminWorld>[]> = {
     {
       at: () => admin.meals,
       ready: (page) => page.getByRole("button", { name: /^(إجراءات|Actions)/ }),
-      largeText: true,
       opened: [
         {
           name: "deleting one",
@@ -472,7 +469,6 @@ export const adminLooks: Record<string, readonly Look<AdminWorld>[]> = {
     },
     {
       at: () => admin.notifications,
-      largeText: true,
       ready: (page) => page.getByRole("article"),
       opened: [
         {
@@ -490,7 +486,6 @@ export const adminLooks: Record<string, readonly Look<AdminWorld>[]> = {
     {
       at: () => admin.chat,
       ready: (page) => page.getByRole("navigation").getByRole("link"),
-      largeText: true,
     },
     {
       at: ({ id }) => admin.conversation(id),
@@ -508,7 +503,6 @@ export const adminLooks: Record<string, readonly Look<AdminWorld>[]> = {
     },
   ],
   settings: [
-    { at: () => admin.settings, ready: heading, largeText: true },
     ...["general", "security", "notifications", "appearance", "endpoints"].map(settingsTab),
     {
       ...settingsTab("system"),

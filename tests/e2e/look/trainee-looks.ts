@@ -26,7 +26,6 @@ export const traineeLooks: Record<string, readonly Look<TraineeWorld>[]> = {
     {
       at: () => trainee.home,
       ready: app,
-      largeText: true,
       opened: [
         {
           name: "the side menu",
@@ -40,7 +39,6 @@ export const traineeLooks: Record<string, readonly Look<TraineeWorld>[]> = {
     {
       at: () => trainee.weight,
       ready: app,
-      largeText: true,
       opened: [
         {
           name: "the update",
@@ -60,7 +58,7 @@ export const traineeLooks: Record<string, readonly Look<TraineeWorld>[]> = {
         },
       ],
     },
-    { at: () => trainee.calories, ready: app, largeText: true },
+    { at: () => trainee.calories, ready: app },
     {
       at: () => trainee.profile,
       ready: app,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { goOffline, withMotion } from "../../support/fixtures.ts";
 import { holdBack } from "../../support/hold-back.ts";
-import { expect, meetMenu, test } from "./newcomer.ts";
+import { expect, expectNoOverflow, meetMenu, test } from "./newcomer.ts";
 
 test.use(withMotion);
 
@@ -153,6 +153,18 @@ test("a screen that was never opened says that the network is gone, and comes wi
   await context.setOffline(false);
   await expect(page.getByRole("heading", { name: "البرنامج الغذائي" })).toBeVisible();
   await expect(gone).toBeHidden();
+});
+
+test("nothing overflows at twice the text size", async ({ page, register }) => {
+  await register({ name: "عبد الرحمن بن عبد العزيز آل مقبول الخطيب" });
+  for (const path of ["", "/weight", "/calories"]) {
+    await page.goto(`/trainee${path}`);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    await page.waitForLoadState("networkidle");
+    await expectNoOverflow(page);
+  }
 });
 
 async function moveOn(page: Page): Promise<void> {
