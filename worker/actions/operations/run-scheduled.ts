@@ -3,11 +3,12 @@ import { isRestoring } from "../../data/operations/restores.ts";
 import { lazily } from "../../lazily.ts";
 import type { Platform } from "../../platform.ts";
 import { drainInRun } from "./drain-outbox.ts";
-import { keepStarterLibrary } from "./keep-starter-library.ts";
 import { PartialFailure } from "./partial-failure.ts";
-import { tellOperator } from "./tell-operator.ts";
 
 type Job = (platform: Platform) => Promise<Record<string, number>>;
+
+const keepStarterLibrary = lazily(() => import("./keep-starter-library.ts"), "keepStarterLibrary");
+const tellOperator = lazily(() => import("./tell-operator.ts"), "tellOperator");
 
 const jobs = {
   drain_outbox: drainAll,
