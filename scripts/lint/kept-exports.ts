@@ -42,7 +42,6 @@ export const keptExports: Record<string, string> = {
   "web/lib/page-locale.ts#locales": inBuilds,
   "web/lib/page-locale.ts#overwriteGetLocale": inBuilds,
   "web/lib/page-locale.ts#setLocale": inBuilds,
-  "worker/actions/operations/run-scheduled.ts#jobOf": inner,
   "worker/data/activity/performance-days.ts#score": inner,
   "worker/db/schema/libraries.ts#foodPortions": "drizzle-kit makes the migrations from it",
   "worker/db/schema/operations.ts#starterRows": "drizzle-kit makes the migrations from it",

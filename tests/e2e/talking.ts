@@ -5,7 +5,7 @@ import { addPerson, type Credentials, enter } from "../support/entering.ts";
 import { test as base } from "../support/fixtures.ts";
 import { makePerson } from "../support/person.ts";
 
-export { expect, expectNoAxeViolations, expectNoOverflow } from "../support/fixtures.ts";
+export { expect, expectNoAxeViolations } from "../support/fixtures.ts";
 
 const headers = { "sec-fetch-site": "same-origin" };
 

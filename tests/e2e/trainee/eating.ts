@@ -9,7 +9,6 @@ import { today, test as withNewcomer } from "./newcomer.ts";
 
 export {
   expect,
-  expectNoAxeViolations,
   expectNoOverflow,
   expectOneLine,
   failWith,
