@@ -7,16 +7,23 @@ type ConversationFrame =
   | { request: ConversationRequest }
   | { refusal: FrameRefusal; clientId: string | undefined };
 
-/**
- * Reads a frame by the contract, which is loaded with the first one: whatever else wakes an object needs none.
- * Anything can come in, and nothing is thrown. Frames that come one after the other are read in that order.
- */
-export async function readConversationFrame(
-  data: string | ArrayBuffer,
-): Promise<ConversationFrame> {
-  const { conversationRequest } = await import("../domain/contract/conversations/conversation.ts");
+type Contract = typeof import("../domain/contract/conversations/conversation.ts");
+
+let contract: Contract | undefined;
+
+/** Whether a frame can be read without waiting. */
+export const canReadFrames = () => contract !== undefined;
+
+/** Loads the contract of frames: whatever else wakes an object needs none. */
+export async function loadFrames(): Promise<void> {
+  contract = await import("../domain/contract/conversations/conversation.ts");
+}
+
+/** Reads a frame by the contract, once it is loaded. Anything can come in. */
+export function readConversationFrame(data: string | ArrayBuffer): ConversationFrame {
+  if (!contract) throw new Error("the contract of frames is not loaded");
   const json = parse(data);
-  const parsed = conversationRequest.safeParse(json);
+  const parsed = contract.conversationRequest.safeParse(json);
   if (parsed.success) return { request: parsed.data };
   const isTooLong = parsed.error.issues.some(
     (issue) => issue.code === "custom" && issue.params?.problem?.code === "too_long",

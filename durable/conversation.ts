@@ -26,7 +26,12 @@ import {
   type ConversationPart,
   type CopyPlace,
 } from "./conversation-copy.ts";
-import { clientIdOf, readConversationFrame } from "./conversation-frame.ts";
+import {
+  canReadFrames,
+  clientIdOf,
+  loadFrames,
+  readConversationFrame,
+} from "./conversation-frame.ts";
 import { type Author, ConversationRoom, type Stored } from "./conversation-room.ts";
 import { ConversationStore } from "./conversation-store.ts";
 import { type ConversationSummary, followAt, nextNews, summaryOf } from "./conversation-summary.ts";
@@ -89,6 +94,7 @@ export abstract class Conversation<Env = unknown> extends LiveObject<Env> {
     identity: LiveIdentity,
     since: number | undefined,
   ): Promise<boolean> {
+    await loadFrames();
     const now = Date.now();
     if (!this.#sockets.takeTicket(identity, now)) return false;
     this.#sockets.accept(socket, identity, now);
@@ -178,12 +184,14 @@ export abstract class Conversation<Env = unknown> extends LiveObject<Env> {
   }
 
   override async webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): Promise<void> {
+    // Only the first frame after sleep waits; those behind it do, too, and keep their order.
+    if (!canReadFrames()) await loadFrames();
     if (socket.readyState !== openState) return;
     if (isTooLarge(data)) return socket.close(closeCodes.tooLarge, "the frame is too large");
     if (!this.#pace.allows(socket, this.frameRate(), Date.now())) {
       return this.#refuse(socket, "too_fast", clientIdOf(data));
     }
-    const frame = await readConversationFrame(data);
+    const frame = readConversationFrame(data);
     if ("refusal" in frame) return this.#refuse(socket, frame.refusal, frame.clientId);
     const attached = attachedTo(socket);
     if (Date.now() >= attached.identity.provenUntil) {

@@ -10,7 +10,7 @@ export const contractFiles = [
   "db/*.test.ts",
   "http/storage-failure.test.ts",
   // Objects and their sockets.
-  "conversations/*.test.ts",
+  "conversations/!(object-location).test.ts",
   // Cookies.
   "accounts/session.test.ts",
   // Files.

@@ -13,8 +13,9 @@ const folder = mkdtempSync(join(root, ".wrangler/topics-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The dispatch as it stands, for another folder. */
-const source = readFileSync(join(root, dispatch), "utf8").replace(/(?<=from ")\.[^"]+/g, (path) =>
-  resolve(root, dispatch, "..", path),
+const source = readFileSync(join(root, dispatch), "utf8").replace(
+  /(?<=(from |import\()")\.[^"]+/g,
+  (path) => resolve(root, dispatch, "..", path),
 );
 
 const withoutCase = (topic: string) =>
