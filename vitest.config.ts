@@ -10,6 +10,7 @@ import {
   inPlaceOfCloudflare,
 } from "./tests/support/demo/in-place-of-cloudflare.ts";
 import { leftOutFiles } from "./tests/support/demo/left-out.ts";
+import { importsAtOnce } from "./tests/support/imports-at-once.ts";
 import { leanTexts, screenTextsInFewFiles } from "./tests/support/lean-texts.ts";
 
 const migrations = await readD1Migrations("./migrations");
@@ -40,7 +41,7 @@ const patient = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 /** Files take turns in two workerds, as starting one costs more than most files; each empties it first. */
 const sharedWorkerd = {
-  setupFiles: ["./tests/support/load-worker.ts", "./tests/support/empty-stores.ts"],
+  setupFiles: ["./tests/support/empty-stores.ts"],
   isolate: false,
   maxWorkers: 2,
   ...patient,
@@ -84,7 +85,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [leanTexts, inWorkerd],
+        plugins: [importsAtOnce, leanTexts, inWorkerd],
         test: {
           name: "worker",
           include: workerFiles,
@@ -92,7 +93,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [leanTexts, inWorkerd],
+        plugins: [importsAtOnce, leanTexts, inWorkerd],
         test: {
           name: "durable",
           include: ["tests/durable/**/*.test.ts"],

@@ -3,7 +3,7 @@ type Steps = Record<string, (...given: any[]) => Promise<any>>;
 
 /**
  * A function of a module that is loaded when it is first called: what few requests need, none waits for.
- * @param load `() => import("./module.ts")`
+ * @param load imports that module
  */
 export function lazily<Module extends Pick<Steps, Name>, Name extends string & keyof Module>(
   load: () => Promise<Module>,

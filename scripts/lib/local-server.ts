@@ -1,10 +1,7 @@
-import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { D1Database, R2Bucket } from "@cloudflare/workers-types";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
-import { builtConfig } from "./build.ts";
-import { builtWorkerOptions } from "./built-worker.ts";
+import { builtWorkerModules, builtWorkerOptions } from "./built-worker.ts";
 import { persistencePath } from "./database.ts";
 import { MailKeepingLog, mailFolder } from "./local-mail.ts";
 import { readLocalSecrets } from "./local-secrets.ts";
@@ -89,10 +86,7 @@ async function serve(
   { state, vars }: Pick<LocalServerOptions, "state" | "vars">,
 ): Promise<Serving> {
   const workerOptions = builtWorkerOptions();
-  const { name, main } = JSON.parse(readFileSync(builtConfig, "utf8")) as {
-    name: string;
-    main: string;
-  };
+  const { name, modulesRoot, modules } = builtWorkerModules();
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       host: "localhost",
@@ -111,8 +105,8 @@ async function serve(
             ...localVars(port, await readLocalSecrets(state)),
             ...vars,
           },
-          modulesRoot: dirname(builtConfig),
-          modules: [{ type: "ESModule", path: join(dirname(builtConfig), main) }],
+          modulesRoot,
+          modules,
         },
       ],
     }),

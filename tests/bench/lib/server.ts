@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import type { D1Database } from "@cloudflare/workers-types";
 import {
   convertV4MiniflareOptions,
@@ -8,8 +7,7 @@ import {
   Miniflare,
   type V4WorkerOptions,
 } from "miniflare";
-import { builtConfig } from "../../../scripts/lib/build.ts";
-import { builtWorkerOptions } from "../../../scripts/lib/built-worker.ts";
+import { builtWorkerModules, builtWorkerOptions } from "../../../scripts/lib/built-worker.ts";
 import { persistencePath } from "../../../scripts/lib/database.ts";
 import { root } from "../../../scripts/lib/install.mjs";
 import { readLocalSecrets } from "../../../scripts/lib/local-secrets.ts";
@@ -48,11 +46,7 @@ export async function startBenchServer(
   { distantStore, vars = {} }: { distantStore?: string; vars?: Record<string, string> } = {},
 ): Promise<BenchServer> {
   const workerOptions = builtWorkerOptions();
-  const { name, main } = JSON.parse(readFileSync(builtConfig, "utf8")) as {
-    name: string;
-    main: string;
-  };
-  const folder = dirname(builtConfig);
+  const { name, modulesRoot, main, modules } = builtWorkerModules();
   const distant = distantStore === undefined ? {} : { DISTANT_STORE: distantStore };
   const secrets = await readLocalSecrets(state);
   const socket = [{ host: "127.0.0.1", port: 0 }];
@@ -68,10 +62,10 @@ export async function startBenchServer(
       ...distant,
       ...vars,
     },
-    modulesRoot: folder,
+    modulesRoot,
     modules: [
-      { type: "ESModule", path: join(folder, "bench-entry.js"), contents: productEntry(main) },
-      { type: "ESModule", path: join(folder, main) },
+      { type: "ESModule", path: join(modulesRoot, "bench-entry.js"), contents: productEntry(main) },
+      ...modules,
     ],
     unsafeDirectSockets: socket,
   } as V4WorkerOptions;

@@ -126,19 +126,3 @@ describe("an exercise in the weeks that follow an applied one", () => {
     expect(await ahead()).toMatchObject([{ exercise_id: two, ...kinds.seconds }]);
   });
 });
-
-describe("the migration that gave replacements an amount", () => {
-  it("left them the one that their item had", async () => {
-    const filling = env.MIGRATIONS.flatMap(({ queries }) => queries).find((query) =>
-      query.includes("UPDATE `exercise_successors`"),
-    );
-    const [one, two] = [await makeExercise(), await makeExercise()];
-    const ahead = await applyLastWeek(one, planned.reps);
-    await replace(one, two);
-    // As the columns came, before the statement.
-    await env.DB.exec("update exercise_successors set sets = 4, reps = 12");
-    expect(await ahead()).toMatchObject([{ sets: 4, reps: 12 }]);
-    await env.DB.prepare(filling ?? "").run();
-    expect(await ahead()).toMatchObject([{ exercise_id: two, ...planned.reps }]);
-  });
-});

@@ -1,0 +1,27 @@
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { root } from "../../scripts/lib/install.mjs";
+
+const folders = ["worker", "durable", "domain"].map((folder) => `${join(root, folder)}/`);
+const lazyImport = /(?<!typeof )\bimport\(("[^"]+")\)/g;
+
+/**
+ * What the Worker loads when it is asked for is loaded with its module instead. In the workerd of the tests every
+ * `import()` asks the test runner by way of the request it happens in, and a second request that waits for the
+ * same module would hang.
+ */
+export const importsAtOnce: Plugin = {
+  name: "miran:imports-at-once",
+  enforce: "pre",
+  transform(code, id) {
+    if (!folders.some((folder) => id.startsWith(folder))) return undefined;
+    const loaded: string[] = [];
+    const eager = code.replaceAll(lazyImport, (_, path: string) => {
+      const name = `loaded${loaded.length}`;
+      loaded.push(`import * as ${name} from ${path};`);
+      return `Promise.resolve(${name})`;
+    });
+    // On the first line, so that all others keep their numbers.
+    return loaded.length === 0 ? undefined : { code: `${loaded.join(" ")} ${eager}`, map: null };
+  },
+};
