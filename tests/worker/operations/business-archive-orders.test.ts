@@ -27,6 +27,7 @@ let product: ReturnType<typeof makeProduct>;
 let logged: LogEntry[];
 /** What was ordered waits, so that a test goes on with it by itself. */
 const waits: Partial<Platform> = { wakeOutbox: async () => {} };
+const waiting = (overrides: Partial<Platform> = {}) => makePlatform({ ...waits, ...overrides });
 
 beforeEach(async () => {
   await env.DB.batch([
@@ -75,7 +76,7 @@ describe("ordering a copy of the whole business", () => {
     expect((await order({ id })).status).toBe(200);
     expect(await ordersWaiting()).toBe(1);
     expect((await order()).status).toBe(409);
-    await runArchive(id);
+    await runArchive(id, waiting());
     expect((await order()).status).toBe(409);
     expect((await order({ id })).status).toBe(200);
     expect(await report(trainer)).toMatchObject({ archive: { id, stage: "ready" } });
@@ -90,12 +91,12 @@ describe("ordering a copy of the whole business", () => {
 
   it("can be taken back, and leaves nothing", async () => {
     const id = await ordered(env.DB, trainer);
-    await continueArchive(hurried(), id);
+    await continueArchive(hurried(waits), id);
     expect((await piecesOf(env.VIDEOS, id)).length).toBeGreaterThan(0);
     expect((await end(id)).status).toBe(200);
     expect((await end(id)).status).toBe(200);
     expect(await report(trainer)).toEqual({ archive: null });
-    expect(await continueArchive(makePlatform(), id)).toBe(true);
+    expect(await continueArchive(waiting(), id)).toBe(true);
     const erased = await env.DB.prepare(
       "select count(*) as n from outbox where topic = 'erase_files' and payload ->> 'prefix' = ?",
     )
@@ -106,12 +107,12 @@ describe("ordering a copy of the whole business", () => {
 
   it("erases what was written while it was taken back", async () => {
     const id = await ordered(env.DB, trainer);
-    const files = makePlatform().files;
+    const files = waiting().files;
     const put: Platform["files"]["put"] = async (...given) => {
       await files.put(...given);
       await env.DB.prepare("update business_archives set expires_at = 1").run();
     };
-    await continueArchive(makePlatform({ files: { ...files, put } }), id);
+    await continueArchive(waiting({ files: { ...files, put } }), id);
     expect(await piecesOf(env.VIDEOS, id)).toEqual([]);
   });
 
@@ -121,7 +122,7 @@ describe("ordering a copy of the whole business", () => {
       await conversationOf(trainee.id).append(author, makeMessage(`رسالة ${at}`));
     }
     const id = await ordered(env.DB, trainer);
-    await Promise.all([runArchive(id, hurried()), runArchive(id, hurried())]);
+    await Promise.all([runArchive(id, hurried(waits)), runArchive(id, hurried(waits))]);
     const { files, rows, archive } = await fetched(trainer);
     expect(rows("messages")).toHaveLength(30);
     expect(archive.counts.messages).toBe(30);
@@ -136,7 +137,7 @@ describe("ordering a copy of the whole business", () => {
 
   it("opens by its own ticket alone, while the session lives", async () => {
     const id = await ordered(env.DB, trainer);
-    await runArchive(id);
+    await runArchive(id, waiting());
     const { file } = await fetched(trainer);
     const forged = file.url.replace(id, newId());
     expect((await product.call(forged)).status).toBe(401);
@@ -149,7 +150,7 @@ describe("ordering a copy of the whole business", () => {
 
   it("is fetched for as long as it is there, and every fetching is logged", async () => {
     const id = await ordered(env.DB, trainer);
-    await runArchive(id);
+    await runArchive(id, waiting());
     const { file } = await fetched(trainer);
     await env.DB.prepare("update sessions set expires_at = ?")
       .bind(Date.now() + 1e9)
@@ -174,14 +175,12 @@ describe("ordering a copy of the whole business", () => {
     for (let at = 0; at < 12; at++) await say(newId());
     const id = await ordered(env.DB, trainer);
     let clock = Date.now();
-    const { files } = makePlatform();
+    const { files } = waiting();
     const open: Platform["files"]["open"] = (key) => {
       clock += 3_000;
       return files.open(key);
     };
-    expect(
-      await runArchive(id, makePlatform({ files: { ...files, open }, now: () => clock })),
-    ).toBe(7);
+    expect(await runArchive(id, waiting({ files: { ...files, open }, now: () => clock }))).toBe(7);
     expect((await fetched(trainer)).archive.counts).toMatchObject({ messages: 12, missing: 12 });
   });
 
@@ -197,13 +196,13 @@ describe("ordering a copy of the whole business", () => {
       .bind(videoId, `videos/${videoId}.mp4`, large.length)
       .run();
     const id = await ordered(env.DB, trainer);
-    const files = makePlatform().files;
+    const files = waiting().files;
     let reads = 0;
     const read: Platform["files"]["read"] = async (key, range) => {
       if (key.startsWith("videos/") && ++reads === 2) await env.VIDEOS.delete(key);
       return files.read(key, range);
     };
-    await runArchive(id, makePlatform({ files: { ...files, read } }));
+    await runArchive(id, waiting({ files: { ...files, read } }));
     const { archive, files: found } = await fetched(trainer);
     expect(archive.counts).toMatchObject({ files: 0, missing: 1 });
     expect([...found.keys()].filter((name) => name.startsWith("videos/"))).toEqual([]);
