@@ -48,37 +48,26 @@ interface ProblemBody {
  * something on the way, which failed or let nothing pass.
  */
 export async function readProblem(response: Response): Promise<ApiError> {
-  const { code, fields, requestId } = await readBody(response);
-  const retryAfter = secondsOf(response.headers.get("retry-after"));
+  const body = (await response.json().catch(() => null)) as ProblemBody | null;
+  const { code, fields, requestId }: ProblemBody = typeof body?.code === "string" ? body : {};
   return new ApiError(code ?? (response.status === 413 ? "payload_too_large" : "unavailable"), {
-    ...(fields ? { fields } : {}),
-    ...(retryAfter > 0 ? { retryAfter } : {}),
-    ...(requestId ? { requestId } : {}),
+    fields,
+    retryAfter: secondsOf(response.headers.get("retry-after") ?? ""),
+    requestId,
   });
 }
 
-async function readBody(response: Response): Promise<ProblemBody> {
-  const body: unknown = await response.json().catch(() => undefined);
-  return typeof (body as ProblemBody | undefined)?.code === "string" ? (body as ProblemBody) : {};
-}
-
 /** Servers on the way may say a moment rather than a number of seconds. */
-function secondsOf(retryAfter: string | null): number {
-  const seconds = Number(retryAfter);
-  return Number.isNaN(seconds)
-    ? Math.ceil((Date.parse(String(retryAfter)) - Date.now()) / 1000)
-    : seconds;
+function secondsOf(retryAfter: string): number | undefined {
+  const seconds = Number(retryAfter) || Math.ceil((Date.parse(retryAfter) - Date.now()) / 1000);
+  return seconds > 0 ? seconds : undefined;
 }
 
 /** The body of a good answer, which may break off on its way, or be a page of something else's. */
 export async function readAnswer<Body>(response: Response): Promise<Body> {
-  let text: string;
-  try {
-    text = await response.text();
-  } catch (error) {
-    if (error instanceof DOMException && error.name === "AbortError") throw error;
-    throw new ApiError("offline");
-  }
+  const text = await response.text().catch((error: Error) => {
+    throw error.name === "AbortError" ? error : new ApiError("offline");
+  });
   try {
     return JSON.parse(text);
   } catch {
