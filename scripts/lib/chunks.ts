@@ -34,7 +34,7 @@ export const chunks: readonly Chunk[] = [
       "web/paths.ts",
       "web/lib/page-locale.ts",
     ],
-    messages: ["error_offline", "ui_cancel", "ui_retry"],
+    messages: ["error_offline", "error_reset_link_invalid", "ui_cancel", "ui_retry"],
   },
   // What the visitors' screens share besides, which nobody needs once inside.
   {
@@ -115,8 +115,6 @@ export const chunks: readonly Chunk[] = [
       admin_profile admin_settings admin_steps admin_trainees schedule_title trainees_one_title`,
     ),
   },
-  // A visitors' page says it, too, and needs nothing else of what the next one holds.
-  { name: "reset-link", priority: 1, messages: ["error_reset_link_invalid"] },
   {
     name: "failure",
     priority: 0,

@@ -64,13 +64,8 @@ function secondsOf(retryAfter: string): number | undefined {
 }
 
 /** The body of a good answer, which may break off on its way, or be a page of something else's. */
-export async function readAnswer<Body>(response: Response): Promise<Body> {
-  const text = await response.text().catch((error: Error) => {
-    throw error.name === "AbortError" ? error : new ApiError("offline");
+export const readAnswer = <Body>(response: Response): Promise<Body> =>
+  response.json().catch((error: Error) => {
+    if (error.name === "AbortError") throw error;
+    throw new ApiError(error.name === "SyntaxError" ? "unavailable" : "offline");
   });
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new ApiError("unavailable");
-  }
-}
