@@ -12,6 +12,7 @@ const leftOut: Record<string, string> = {
     "a demo makes no backups: what is done there stays in its browser",
   "accounts/password-cost.test.ts": "what Cloudflare computes; a browser hashes its own way",
   "operations/clock.test.ts": "the variables of a deployment",
+  "operations/tell-operator.test.ts": "a demo has no operator, and makes no backups",
   "conversations/object-location.test.ts": "the variables of a deployment",
   "seed.test.ts":
     "the data of `npm start` in its large sizes; the demo's own are shown by tests/unit/demo/sample-data.test.ts",

@@ -98,7 +98,10 @@ describe("drainOutbox", () => {
 
   it("takes over what a drain that died had claimed, once its lease ran out", async () => {
     await order(erasure);
-    void drainOutbox(erasingAt(start, () => new Promise(() => {})).platform);
+    // Dead, it does not give up either.
+    const { platform } = erasingAt(start, () => new Promise(() => {}));
+    const timer = () => ({ over: new Promise<void>(() => {}), stop: () => {} });
+    void drainOutbox({ ...platform, timer });
     await expect.poll(async () => (await waiting())[0]?.attempts).toBe(1);
     const soon = effectsAt(start + 60_000);
     await drainOutbox(soon.platform);
