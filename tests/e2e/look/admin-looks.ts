@@ -210,7 +210,7 @@ export const adminLooks: Record<string, readonly Look<AdminWorld>[]> = {
             page
               .locator("[data-item]")
               .first()
-              .getByRole("button", { name: /^(خيارات|Options for)/ })
+              .getByRole("button", { name: /^(خيارات|Options of)/ })
               .click(),
           ready: (page) => page.getByRole("menuitem"),
         },
@@ -221,7 +221,7 @@ export const adminLooks: Record<string, readonly Look<AdminWorld>[]> = {
             await page
               .locator("[data-item]")
               .first()
-              .getByRole("button", { name: /^(خيارات|Options for)/ })
+              .getByRole("button", { name: /^(خيارات|Options of)/ })
               .click();
             await page.getByRole("menuitem", { name: "نقل إلى…" }).click();
           },

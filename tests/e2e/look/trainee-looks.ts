@@ -13,7 +13,8 @@ const { trainee } = paths;
 
 /** Only the app has it, not the frame that stands there before. */
 const app = (page: Page) => page.locator("body:has([aria-live=assertive].sr-only) main h1");
-const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).click();
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole("button", { name }).first().click();
 
 const settings = (tab: string): Look<TraineeWorld> => ({
   at: () => `${trainee.steps}?settings=${tab}`,

@@ -131,7 +131,9 @@ test("ten taps send the trainer one note, and a refusal keeps the words", async 
   await expect(words).toHaveValue("شعرت بالجوع مساءً");
   await failWith(page, "**/api/trainee/notes", "POST", 409, "conflict");
   await page.getByRole("button", { name: "إرسال للمدرب" }).click();
-  await expect(page.getByText("حدث خطأ أثناء إرسال ملخص اليوم إلى المدرب").first()).toBeAttached();
+  await expect(
+    page.getByText("تغيّرت البيانات في مكان آخر. يلزم تحديث الصفحة ثم إعادة المحاولة").first(),
+  ).toBeAttached();
   await expect(words).toHaveValue("شعرت بالجوع مساءً");
   await page.unroute("**/api/trainee/notes");
   const sent = watchWrites(page);
