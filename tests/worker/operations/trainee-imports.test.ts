@@ -101,7 +101,7 @@ describe("people of a sheet", () => {
       env.DB.prepare("create table ordered (later integer)"),
       env.DB.prepare(
         `create trigger note_orders after insert on outbox when new.topic = 'send_mail' BEGIN
-           insert into ordered values (new.available_at - new.created_at);
+           insert into ordered (later) values (new.available_at - new.created_at);
          END`,
       ),
     ]);
