@@ -50,7 +50,7 @@ const demoWhole: Step = {
   async run(files) {
     const result = await whole.run(files);
     if (files || result.failed > 0 || isProven()) return result;
-    writeFileSync(join(root, record), `${JSON.stringify({ sources: hashOfSources() })}\n`);
+    writeFileSync(join(root, record), `{ "sources": "${hashOfSources()}" }\n`);
     say(`${record} tells that the demo was tested whole: commit it.`);
     return result;
   },
