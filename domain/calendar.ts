@@ -105,54 +105,76 @@ export const lastZone = "Etc/GMT+12";
  * @param zone IANA name; an unknown one throws a RangeError
  */
 export function localDateAt(instant: number, zone: string): LocalDate {
-  const key = `${Math.floor(instant / slotMs)} ${zone}`;
-  const known = knownDays.get(key);
-  if (known) return known;
-  const date = formatDay(instant, zone);
-  if (knownDays.size >= keptDays) knownDays.clear();
-  knownDays.set(key, date);
-  return date;
+  return quarterAt(instant, zone).date;
+}
+
+/** The minute of the local day, 0–1439, that clocks in a zone show at an instant; parameters as for `localDateAt`. */
+export function minuteOfDay(instant: number, zone: string): number {
+  const sinceQuarter = instant - Math.floor(instant / quarterMs) * quarterMs;
+  return quarterAt(instant, zone).minute + Math.floor(sinceQuarter / 60_000);
 }
 
 /** When the day of an instant is over in a time zone, UTC milliseconds; parameters as for `localDateAt`. */
 export function endOfDay(instant: number, zone: string): number {
   const day = localDateAt(instant, zone);
-  let slot = Math.floor(instant / slotMs) + 1;
-  while (localDateAt(slot * slotMs, zone) === day) slot++;
-  return slot * slotMs;
+  let quarter = Math.floor(instant / quarterMs) + 1;
+  while (localDateAt(quarter * quarterMs, zone) === day) quarter++;
+  return quarter * quarterMs;
 }
 
-// Asking the calendar costs more than everything else that a request does with a day. Days begin
-// on a quarter of an hour of UTC in every zone of our time, so one answer serves a whole quarter.
-const slotMs = 15 * 60_000;
-const knownDays = new Map<string, LocalDate>();
-const keptDays = 1000;
+/** What clocks in a zone show as a quarter of an hour of UTC begins. */
+interface Quarter {
+  date: LocalDate;
+  minute: number;
+}
 
-const dayParts = zoneParts({ year: "numeric", month: "2-digit", day: "2-digit" });
+// Asking the calendar costs more than everything else that a request does with a day. Clocks in every
+// zone of our time are whole quarters of an hour from UTC, so one answer serves a whole quarter.
+const quarterMs = 15 * 60_000;
+const knownQuarters = new Map<string, Quarter>();
+const keptQuarters = 1000;
 
-function formatDay(instant: number, zone: string): LocalDate {
-  const { Temporal } = globalThis as { Temporal?: TemporalDays };
+function quarterAt(instant: number, zone: string): Quarter {
+  const number = Math.floor(instant / quarterMs);
+  const key = `${number} ${zone}`;
+  const known = knownQuarters.get(key);
+  if (known) return known;
+  const quarter = readClock(number * quarterMs, zone);
+  if (knownQuarters.size >= keptQuarters) knownQuarters.clear();
+  knownQuarters.set(key, quarter);
+  return quarter;
+}
+
+const clockParts = zoneParts({
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
+});
+
+function readClock(instant: number, zone: string): Quarter {
+  const { Temporal } = globalThis as { Temporal?: TemporalClocks };
   if (Temporal) {
-    const moment = Temporal.Instant.fromEpochMilliseconds(instant);
-    return String(moment.toZonedDateTimeISO(zone).toPlainDate());
+    const clock = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone);
+    return { date: String(clock.toPlainDate()), minute: clock.hour * 60 + clock.minute };
   }
-  const part = dayParts(instant, zone);
-  return `${part("year").padStart(4, "0")}-${part("month")}-${part("day")}`;
-}
-
-/** What is used of Temporal where it exists: a phone's first Intl formatter takes 30 times as long. */
-interface TemporalDays {
-  Instant: {
-    fromEpochMilliseconds(instant: number): {
-      toZonedDateTimeISO(zone: string): { toPlainDate(): { toString(): string } };
-    };
+  const part = clockParts(instant, zone);
+  return {
+    date: `${part("year").padStart(4, "0")}-${part("month")}-${part("day")}`,
+    minute: Number(part("hour")) * 60 + Number(part("minute")),
   };
 }
 
-const clockParts = zoneParts({ hour: "2-digit", minute: "2-digit" });
-
-/** The minute of the local day, 0–1439, that clocks in a zone show at an instant. */
-export function minuteOfDay(instant: number, zone: string): number {
-  const part = clockParts(instant, zone);
-  return Number(part("hour")) * 60 + Number(part("minute"));
+/** What is used of Temporal where it exists: a phone's first Intl formatter takes 30 times as long. */
+interface TemporalClocks {
+  Instant: {
+    fromEpochMilliseconds(instant: number): {
+      toZonedDateTimeISO(zone: string): {
+        hour: number;
+        minute: number;
+        toPlainDate(): { toString(): string };
+      };
+    };
+  };
 }

@@ -9,6 +9,7 @@ import {
   isLocalDate,
   isTimeZone,
   localDateAt,
+  minuteOfDay,
   weekDates,
   weekStart,
 } from "../../../domain/calendar.ts";
@@ -124,8 +125,24 @@ describe("the day at an instant", () => {
       fc.property(anyInstant, anyZone, (instant, zone) => {
         vi.stubGlobal("Temporal", undefined);
         const expected = byIntl.localDateAt(instant, zone);
+        const minute = byIntl.minuteOfDay(instant, zone);
         vi.unstubAllGlobals();
         expect(byTemporal.localDateAt(instant, zone)).toBe(expected);
+        expect(byTemporal.minuteOfDay(instant, zone)).toBe(minute);
+      }),
+    );
+  });
+
+  it("has the minute that a clock there shows", () => {
+    fc.assert(
+      fc.property(anyInstant, anyZone, (instant, timeZone) => {
+        const clock = new Intl.DateTimeFormat("en", {
+          timeZone,
+          timeStyle: "short",
+          hourCycle: "h23",
+        });
+        const [hour = "", minute = ""] = clock.format(instant).split(":");
+        expect(minuteOfDay(instant, timeZone)).toBe(Number(hour) * 60 + Number(minute));
       }),
     );
   });
