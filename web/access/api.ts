@@ -54,6 +54,3 @@ export const registerByInvitation = (body: BodyTo<"/invitation/register">) =>
   post("/invitation/register", body);
 export const choosePassword = (body: BodyTo<"/invitation/password">) =>
   post("/invitation/password", body);
-
-/** The zone whose days are this person's days. */
-export const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from "react";
+import { deviceZone } from "../lib/device-zone.ts";
 import { zoneName } from "../lib/zone-name.ts";
 import { m } from "../paraglide/messages.js";
 import { getLocale } from "../paraglide/runtime.js";
@@ -32,9 +33,7 @@ export function ZoneField({ zone, hint, error }: ZoneFieldProps) {
 }
 
 /** The own and this device's first. */
-const knownZones = (own: string) => [
-  ...new Set([own, Intl.DateTimeFormat().resolvedOptions().timeZone, ...arabicZones]),
-];
+const knownZones = (own: string) => [...new Set([own, deviceZone(), ...arabicZones])];
 
 const namedZone = (zone: string) => ({ value: zone, label: zoneName(zone) });
 

@@ -7,12 +7,13 @@ import type { ErrorCode } from "../../../domain/errors.ts";
 import { checkField } from "../../../domain/fields.ts";
 import { newId } from "../../../domain/id.ts";
 import { ApiError } from "../../lib/api-error.ts";
+import { deviceZone } from "../../lib/device-zone.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { readForm } from "../../lib/read-form.ts";
 import { m } from "../../paraglide/messages.js";
 import { checkRepeated, personTextsOf } from "../../person-form/read.ts";
 import type { SubmitOutcome } from "../../ui/form.ts";
-import { choosePassword, registerByInvitation, timeZone } from "../api.ts";
+import { choosePassword, registerByInvitation } from "../api.ts";
 import { takeOver } from "../take-over.ts";
 import { refused, type Submit } from "../use-deferred-form.ts";
 import { overCodeOf } from "./open.ts";
@@ -77,7 +78,7 @@ function registrationOf(data: FormData, token: string): Request {
   const read = readForm(personFields, data);
   if ("problems" in read) return { refusal: refused(personTextsOf(read.problems)) };
   const remember = isRemembered(data);
-  const body = { token, id, ...read.value, remember, timeZone: timeZone() };
+  const body = { token, id, ...read.value, remember, timeZone: deviceZone() };
   return { send: () => registerByInvitation(body) };
 }
 

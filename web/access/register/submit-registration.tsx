@@ -2,11 +2,12 @@ import type { ReactNode } from "react";
 import { checkRegistration, registrationFields } from "../../../domain/accounts/registration.ts";
 import type { Registered } from "../../../domain/contract/accounts/registration.ts";
 import { newId } from "../../../domain/id.ts";
+import { deviceZone } from "../../lib/device-zone.ts";
 import { readForm } from "../../lib/read-form.ts";
 import { m } from "../../paraglide/messages.js";
 import { personTextsOf } from "../../person-form/read.ts";
 import { Banner } from "../../ui/banner.tsx";
-import { register, timeZone } from "../api.ts";
+import { register } from "../api.ts";
 import { refused, type Submit } from "../use-deferred-form.ts";
 import { planAtFirst } from "./kept-fields.ts";
 import type { Offer } from "./offer.tsx";
@@ -36,7 +37,7 @@ export function registrationSubmit(
     const read = readForm(registrationFields, data);
     if ("problems" in read) return refused(personTextsOf(read.problems));
     try {
-      const result = await register({ id, ...read.value, timeZone: timeZone() });
+      const result = await register({ id, ...read.value, timeZone: deviceZone() });
       onRegistered(<RegisteredBanner result={result} />);
       return { ok: true };
     } catch (error) {

@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from "react";
 import type { SentInvitation } from "../../../domain/contract/trainees/invitations.ts";
 import type { PlanChoice } from "../../../domain/contract/trainees/trainees.ts";
 import { newId } from "../../../domain/id.ts";
+import { deviceZone } from "../../lib/device-zone.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";
@@ -39,7 +40,8 @@ export function AddDialog({ plans, defaultPlan, onClose }: AddDialogProps) {
     form: Omit<Parameters<typeof createTrainee>[0], "id">,
   ): Promise<SubmitOutcome> => {
     try {
-      await createTrainee({ id, ...form, timeZone: ownTimeZone() });
+      // Trainees mostly live where their trainer does; their own browser corrects it at the first sign-in.
+      await createTrainee({ id, ...form, timeZone: deviceZone() });
       if (form.password === undefined) return await makeLink();
       setDone(true);
       return { ok: true };
@@ -114,9 +116,4 @@ function Invited({ sent, onClose }: { sent: SentInvitation; onClose: () => void 
       <LinkPanel sent={sent} intro={m.invitations_account_made()} />
     </Dialog>
   );
-}
-
-/** Trainees mostly live where their trainer does; their own browser corrects it at the first sign-in. */
-function ownTimeZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

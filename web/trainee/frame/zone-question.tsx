@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Fragment, useState } from "react";
 import { answer } from "../../lib/answer.ts";
 import { traineeClient } from "../../lib/clients.ts";
+import { deviceZone } from "../../lib/device-zone.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { followPerson } from "../../lib/session.ts";
@@ -22,7 +23,11 @@ import { isDeclined, keepDeclined, showsOtherTime, zoneClock } from "./zones.ts"
 export function ZoneQuestion() {
   const moved = useMovedOn();
   const who = useWho();
-  const [device] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return moved && who?.timeZone ? <Question accountId={who.id} own={who.timeZone} /> : null;
+}
+
+function Question({ accountId, own }: { accountId: string; own: string }) {
+  const [device] = useState(deviceZone);
   const [declined, setDeclined] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: () => answer(traineeClient()["time-zone"].$put({ json: { timeZone: device } })),
@@ -33,10 +38,8 @@ export function ZoneQuestion() {
     },
     onError: (error) => toast({ kind: "error", text: errorText(error, m.zone_failed()) }),
   });
-  const own = who?.timeZone;
-  if (!moved || !who || !own || declined || !showsOtherTime(own, device, Date.now())) return null;
-  const question = { accountId: who.id, own, device };
-  if (isDeclined(question)) return null;
+  const question = { accountId, own, device };
+  if (declined || !showsOtherTime(own, device, Date.now()) || isDeclined(question)) return null;
   return (
     <section aria-label={m.zone_title()} className="border-b border-line bg-soft">
       <div className="mx-auto grid max-w-5xl gap-2 px-4 py-3 md:px-6">

@@ -1,4 +1,4 @@
-import { zoneParts } from "../../../domain/zone-format.ts";
+import { localDateAt, minuteOfDay } from "../../../domain/calendar.ts";
 
 /** Which question it is: of whom, and between which two zones. */
 interface Question {
@@ -7,20 +7,17 @@ interface Question {
   device: string;
 }
 
-const clock = zoneParts({ day: "2-digit", hour: "2-digit", minute: "2-digit" });
-
 /** Whether the clocks of two zones differ at an instant; those of one country seldom do. */
 export function showsOtherTime(one: string, other: string, instant: number): boolean {
-  const parts = (zone: string) => {
-    const read = clock(instant, zone);
-    return [read("day"), read("hour"), read("minute")].join();
-  };
-  return one !== other && parts(one) !== parts(other);
+  const shown = (zone: string) => `${localDateAt(instant, zone)} ${minuteOfDay(instant, zone)}`;
+  return one !== other && shown(one) !== shown(other);
 }
 
 /** What a clock in a zone shows at an instant: «10:20». */
 export function zoneClock(timeZone: string, instant: number): string {
-  return `${clock(instant, timeZone)("hour")}:${clock(instant, timeZone)("minute")}`;
+  const minute = minuteOfDay(instant, timeZone);
+  const twoDigits = (count: number) => String(count).padStart(2, "0");
+  return `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
 }
 
 const key = ({ accountId }: Question) => `zones-declined:${accountId}`;
