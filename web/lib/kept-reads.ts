@@ -1,5 +1,7 @@
 import type { QueryKey } from "@tanstack/react-query";
 import { clear, createStore, delMany, entries, get, keys, set } from "idb-keyval";
+import { hasEnded, noteEnd } from "./kept-end.ts";
+import { forgetEverybodys } from "./private-storage.ts";
 import { getWho, isRemembered } from "./session.ts";
 import { readWho } from "./who.ts";
 
@@ -30,14 +32,14 @@ const idOf = (accountId: string, key: QueryKey) => `${accountId} ${JSON.stringif
 /** What is kept of a question of the signed-in person's. */
 export async function readKept(key: QueryKey): Promise<KeptRead | undefined> {
   const accountId = getWho()?.id;
-  if (!accountId || (await hasEnded())) return undefined;
+  if (!accountId || (await isOver())) return undefined;
   return dataOf(await get<Stored>(idOf(accountId, key), store));
 }
 
 /** The questions of which something is kept. */
 export async function keptKeys(): Promise<QueryKey[]> {
   const accountId = getWho()?.id;
-  if (!accountId || (await hasEnded())) return [];
+  if (!accountId || (await isOver())) return [];
   const ids = await keys<string>(store);
   const own = ids.filter((id) => id.startsWith(`${accountId} `));
   return own.map((id) => JSON.parse(id.slice(accountId.length + 1)));
@@ -47,7 +49,7 @@ export async function keptKeys(): Promise<QueryKey[]> {
 export async function keepRead(accountId: string, key: QueryKey, read: KeptRead): Promise<void> {
   // Another window may have signed out, or somebody else in.
   if (readWho()?.id !== accountId) return;
-  noteEnd();
+  noteEnd(isRemembered());
   const json = JSON.stringify(read.data, withoutTickets);
   if (json.length <= longestJson) await set(idOf(accountId, key), { at: read.at, json }, store);
 }
@@ -90,23 +92,10 @@ function dataOf(stored: Stored | undefined): KeptRead | undefined {
   return { at: stored.at, data };
 }
 
-const endsKey = "reads-end";
-const openCookie = "reads-open=1";
-
-/** A session that is not remembered ends with the browser, and what was read in it, too. */
-function noteEnd(): void {
-  const remembered = isRemembered();
-  if (remembered === undefined) return;
-  if (remembered) localStorage.removeItem(endsKey);
-  else {
-    localStorage.setItem(endsKey, "browser");
-    document.cookie = `${openCookie}; path=/; samesite=lax`;
-  }
-}
-
-async function hasEnded(): Promise<boolean> {
-  const endsWithBrowser = localStorage.getItem(endsKey) === "browser";
-  if (!endsWithBrowser || document.cookie.includes(openCookie)) return false;
+/** Whether what is kept here has ended with its browser; it is gone then. */
+async function isOver(): Promise<boolean> {
+  if (!hasEnded()) return false;
+  forgetEverybodys("home");
   await forgetReads();
   return true;
 }

@@ -15,3 +15,15 @@ export function forgetPrivate(): void {
     // Storage that is refused holds nothing either.
   }
 }
+
+/** Forgets what this device keeps under a name, of everybody or of everybody else. */
+export function forgetEverybodys(name: string, ownKey?: string): void {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      const isOthers = key.startsWith("private:") && key.endsWith(`:${name}`) && key !== ownKey;
+      if (isOthers) localStorage.removeItem(key);
+    }
+  } catch {
+    // Storage that is refused holds nothing either.
+  }
+}

@@ -75,6 +75,39 @@ test("stands as it was left before any code of the app has come, on its own day"
   held.release();
 });
 
+test("stands as it was left as long as the browser runs, where nobody asked to be remembered", async ({
+  page,
+  register,
+}) => {
+  const { credentials } = await register();
+  const signedIn = await page.request.post("/api/access/sign-in", {
+    data: {
+      email: credentials.email,
+      password: credentials.password,
+      area: "trainee",
+      remember: false,
+    },
+    headers: { "sec-fetch-site": "same-origin" },
+  });
+  expect(signedIn.status()).toBe(200);
+  const plan = page.getByRole("heading", { name: "مدربك يجهّز برنامجك" });
+  await page.goto("/trainee");
+  await expect(plan).toBeVisible();
+  await expect.poll(() => keptReads(page)).toContain("home");
+  await page.goto("/trainee/notes");
+  const held = await holdBack(page, "**/assets/*.js");
+  await page.goto("/trainee", { waitUntil: "commit" });
+  await expect(plan).toBeVisible();
+
+  // What a browser forgets as it ends; the session's own cookie would be gone with it.
+  await page.context().clearCookies({ name: "reads-open" });
+  await page.goto("/trainee", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("أهلاً");
+  await expect(plan).toHaveCount(0);
+  held.release();
+  await expect(plan).toBeVisible();
+});
+
 test.describe("the week's card", () => {
   test("shows done, rest, days before the registration and days to come", async ({
     page,

@@ -1,12 +1,14 @@
 import { defaultTimeZone, endOfDay } from "../../../domain/calendar.ts";
 import { isFramed } from "../../lib/framed.ts";
-import { privateKey } from "../../lib/private-storage.ts";
+import { noteEnd } from "../../lib/kept-end.ts";
+import { forgetEverybodys, privateKey } from "../../lib/private-storage.ts";
 import { getWho, isRemembered } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
 
 /*
- * The home as it was left, kept until signing out: the page draws it before any script of the app has run
- * (web/shells/last-home.ts), and the app then draws the same over it.
+ * The home as it was left, kept until signing out, or as long as the browser runs where the session is not
+ * remembered: the page draws it before any script of the app has run (web/shells/last-home.ts), and the app then
+ * draws the same over it.
  */
 
 const longest = 200_000;
@@ -55,34 +57,26 @@ function takeBelow(root: HTMLElement, copy: HTMLElement): string[] {
 }
 
 function keep(key: string): void {
-  if (location.pathname !== paths.trainee.home || !isRemembered() || isFramed()) return;
+  const remembered = isRemembered();
+  if (location.pathname !== paths.trainee.home || remembered === undefined || isFramed()) return;
   const kept = markup();
   if (!kept || kept.html.length + kept.below.join("").length > longest) return;
   const { lang } = document.documentElement;
   const at = Date.now();
   const zone = getWho()?.timeZone ?? defaultTimeZone;
   try {
+    noteEnd(remembered);
     localStorage.setItem(key, JSON.stringify({ at, until: endOfDay(at, zone), lang, ...kept }));
   } catch {
     // A device without room draws the frame first, as it does for newcomers.
   }
 }
 
-/** Another account was here: its home goes as its reads do. */
-function forgetOthers(key: string): void {
-  try {
-    for (const kept of Object.keys(localStorage)) {
-      if (/^private:.*:home$/.test(kept) && kept !== key) localStorage.removeItem(kept);
-    }
-  } catch {
-    // Storage that is refused holds nothing either.
-  }
-}
-
 /** Keeps it whenever it may be left, as long as the session lasts. */
 export function keepLastHome(): void {
   const key = privateKey("home");
-  forgetOthers(key);
+  // Another account was here: its home goes as its reads do.
+  forgetEverybodys("home", key);
   addEventListener("pagehide", () => keep(key));
   document.addEventListener("visibilitychange", () => document.hidden && keep(key));
   addEventListener("leaving", () => localStorage.removeItem(key));
