@@ -1,13 +1,4 @@
-import { useSyncExternalStore } from "react";
-
-const wide = matchMedia("(min-width: 64rem)");
-
-function subscribe(onChange: () => void): () => void {
-  wide.addEventListener("change", onChange);
-  return () => wide.removeEventListener("change", onChange);
-}
+import { mediaHook } from "../../ui/use-media.ts";
 
 /** Whether a table has the room that it needs; below, its rows are cards. */
-export function useWide(): boolean {
-  return useSyncExternalStore(subscribe, () => wide.matches);
-}
+export const useWide = mediaHook("(min-width: 64rem)");

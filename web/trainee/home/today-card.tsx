@@ -60,7 +60,7 @@ export function TodayCard({ home }: { home: Home }) {
           </ul>
         </details>
       )}
-      {day && <DayScore day={day} className="border-t border-line pt-3 lg:min-h-8" />}
+      {day && <DayScore day={day} className="border-t border-line pt-3" />}
     </Card>
   );
 }

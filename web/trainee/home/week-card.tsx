@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { Suspense, useDeferredValue, useState } from "react";
 import type { WeekDay } from "../../../domain/activity/performance-week.ts";
 import { weekStart } from "../../../domain/calendar.ts";
+import { lazyPart } from "../../frame/again.tsx";
 import { LoadFailure } from "../../frame/load-failure.tsx";
 import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";
@@ -9,14 +10,18 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { mediaHook } from "../../ui/use-media.ts";
 import { WeekNavigator } from "../week-navigator.tsx";
 import { dayViews } from "./day-view.ts";
 import { performanceWeekQuery } from "./queries.ts";
 import { WeekCards } from "./week-cards.tsx";
 import { failureReason, failureTitle } from "./week-failure.ts";
-import { WeekSkeleton } from "./week-skeleton.tsx";
+import { WeekSkeleton, WeekTableSkeleton } from "./week-skeleton.tsx";
 import { WeekSummary } from "./week-summary.tsx";
-import { WeekTable } from "./week-table.tsx";
+
+// Phones never have the room for it, and fetch and draw none.
+const WeekTable = lazyPart(async () => (await import("./week-table.tsx")).WeekTable);
+const useRoomForTable = mediaHook("(min-width: 36rem)");
 
 /** A week as far as it is known, and how to ask for it again. */
 interface Loaded {
@@ -75,7 +80,10 @@ export function WeekCard({ today, joinedOn, ...current }: WeekCardProps) {
   );
 }
 
-function Week({ week, error, refreshing, onRefresh, today, joinedOn }: WeekCardProps) {
+function Week({ week: known, error, refreshing, onRefresh, today, joinedOn }: WeekCardProps) {
+  const roomForTable = useRoomForTable();
+  // Below the first screen of a phone, it is drawn after that.
+  const week = useDeferredValue(known, roomForTable ? known : undefined);
   if (!week) {
     if (!error) return <WeekSkeleton />;
     return (
@@ -95,7 +103,11 @@ function Week({ week, error, refreshing, onRefresh, today, joinedOn }: WeekCardP
       <div className="@container grid grid-cols-1 gap-5">
         <WeekSummary week={week} today={today} joinedOn={joinedOn} />
         <WeekCards days={days} />
-        <WeekTable days={days} />
+        {roomForTable && (
+          <Suspense fallback={<WeekTableSkeleton />}>
+            <WeekTable days={days} />
+          </Suspense>
+        )}
       </div>
     </>
   );

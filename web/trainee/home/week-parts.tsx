@@ -1,6 +1,9 @@
-import { Suspense } from "react";
-import type { DayPerformance, DayShare } from "../../../domain/activity/performance.ts";
-import { sparePart } from "../../frame/again.tsx";
+import {
+  type DayPerformance,
+  type DayShare,
+  dailyScore,
+  scoreParts,
+} from "../../../domain/activity/performance.ts";
 import { formatCount } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Badge } from "../../ui/badge.tsx";
@@ -83,19 +86,24 @@ export function DayName({ day }: { day: DayView }) {
   );
 }
 
-// It comes after the home; without it the day still shows its shares.
-const Score = sparePart(async () => (await import("./day-score.tsx")).DayScore);
+const partTexts = {
+  exercises: m.home_today_score_exercises,
+  meals: m.home_today_score_meals,
+};
 
 type DayScoreProps = { day: Pick<DayPerformance, "exercises" | "meals">; className?: string };
 
-/** A day's score and what it is made of, in the lines that are kept for it. */
+/** A day's score, and what it is made of. */
 export function DayScore({ day, className = "" }: DayScoreProps) {
-  if (day.exercises.goal + day.meals.goal === 0) return null;
+  const score = dailyScore(day);
+  if (score === undefined) return null;
+  const parts = scoreParts(day).map(({ kind, share, weight }) =>
+    partTexts[kind]({ ...share, weight }),
+  );
   return (
-    <div className={`mt-1 min-h-10 text-sm text-muted ${className}`}>
-      <Suspense>
-        <Score day={day} />
-      </Suspense>
-    </div>
+    <p className={`mt-1 text-sm text-muted ${className}`}>
+      <span className="block font-medium text-ink">{m.home_today_score({ percent: score })}</span>{" "}
+      <span className="block">{parts.join(" · ")}</span>
+    </p>
   );
 }

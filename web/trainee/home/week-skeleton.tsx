@@ -21,7 +21,12 @@ export function WeekSkeleton() {
           <Skeleton key={day} className="h-[6.1rem] rounded-lg" />
         ))}
       </div>
-      <Skeleton className="hidden h-[23.8rem] rounded-lg @min-[36rem]:block" />
+      <WeekTableSkeleton />
     </Loading>
   );
+}
+
+/** Of the table's height, where there is room for it. */
+export function WeekTableSkeleton() {
+  return <Skeleton className="hidden h-[23.8rem] rounded-lg @min-[36rem]:block" />;
 }
