@@ -1,10 +1,11 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { StrictMode, startTransition } from "react";
+import { StrictMode, startTransition, useInsertionEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router/dom";
 import { applyAppearance, readAppearance } from "./lib/appearance.ts";
 import { nextTask } from "./lib/next-task.ts";
 import { queryClient } from "./lib/query-client.ts";
+import { loadedStyle } from "./lib/unapplied-style.ts";
 import {
   getLocale,
   getTextDirection,
@@ -30,17 +31,25 @@ export async function startApp(container: HTMLElement): Promise<void> {
   const router = await createAppRouter();
   await initialized(router);
   await Promise.race([settled(queryClient), wait(longestWaitForData)]);
+  const applyStyle = await loadedStyle();
   await nextTask();
   // As a transition it is drawn in slices, and what the container shows stays until it is whole.
   startTransition(() => {
     createRoot(container).render(
       <StrictMode>
+        <Styled apply={applyStyle} />
         <QueryClientProvider client={queryClient}>
           <RouterProvider router={router} />
         </QueryClientProvider>
       </StrictMode>,
     );
   });
+}
+
+/** Applies the app's style as the app takes its place. */
+function Styled({ apply }: { apply: () => void }) {
+  useInsertionEffect(apply, [apply]);
+  return null;
 }
 
 /** Built pages are in the language of their person; a development page is in any. */

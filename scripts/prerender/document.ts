@@ -1,4 +1,5 @@
 import { themeColors } from "../../web/lib/appearance.ts";
+import { unapplied } from "../../web/lib/unapplied-style.ts";
 import type { RenderedPage } from "../../web/rendered-page.ts";
 
 type DocumentParts = RenderedPage & {
@@ -41,12 +42,12 @@ export function documentOf(parts: DocumentParts): string {
 /**
  * Until the first paint not even a request for script competes with it; then everything that the
  * entry needs is asked for, not as each import comes to light, and run file by file, with room for
- * taps in between. A file that is gone, as another build was deployed meanwhile, opens the page anew, once.
+ * taps in between. The app's style sheet is not applied before the app is (web/lib/unapplied-style.ts). A file that is gone, as another build was deployed meanwhile, opens the page anew, once.
  */
 function afterFirstPaint({ entry, soon }: DocumentParts): string {
   const files = soon.filter((file) => file !== entry);
   const scripts = [...files.filter((file) => !file.endsWith("css")), entry];
-  return `requestAnimationFrame(()=>setTimeout(async()=>{let t=()=>new Promise(r=>setTimeout(r));for(let h of ${JSON.stringify(files)}){let l=document.createElement("link"),c=h.endsWith("css");l.rel=c?"preload":"modulepreload";if(c)l.as="style";l.crossOrigin="";l.href=h;document.head.append(l);await t()}try{for(let h of ${JSON.stringify(scripts)}){await t();await import(h)}}catch(e){if(navigator.onLine&&sessionStorage.reloaded!=="${entry}"){sessionStorage.reloaded="${entry}";location.reload()}throw e}}))`;
+  return `requestAnimationFrame(()=>setTimeout(async()=>{let t=()=>new Promise(r=>setTimeout(r));for(let h of ${JSON.stringify(files)}){let l=document.createElement("link"),c=h.endsWith("css");l.rel=c?"stylesheet":"modulepreload";if(c)l.media="${unapplied}";l.crossOrigin="";l.href=h;document.head.append(l);await t()}try{for(let h of ${JSON.stringify(scripts)}){await t();await import(h)}}catch(e){if(navigator.onLine&&sessionStorage.reloaded!=="${entry}"){sessionStorage.reloaded="${entry}";location.reload()}throw e}}))`;
 }
 
 function escapeText(text: string): string {

@@ -1,4 +1,5 @@
 import { onlineManager, type QueryPersister } from "@tanstack/react-query";
+import { nextTask } from "../../lib/next-task.ts";
 import { queryClient } from "../../lib/query-client.ts";
 
 /**
@@ -9,10 +10,12 @@ const keptFirst: QueryPersister = async (ask, context, query) => {
   if (query.state.data !== undefined) return ask(context);
   const online = onlineManager.isOnline();
   const asked = online && !query.meta?.["goesOn"] ? Promise.resolve(ask(context)) : undefined;
-  const reading = import("./stand-ins.ts").then(
-    ({ keptOf }) => keptOf(query.queryKey),
-    () => undefined,
-  );
+  const reading = nextTask()
+    .then(() => import("./stand-ins.ts"))
+    .then(
+      ({ keptOf }) => keptOf(query.queryKey),
+      () => undefined,
+    );
   const kept = await Promise.race([
     reading,
     ...(asked
