@@ -75,6 +75,33 @@ test("stands as it was left before any code of the app has come, on its own day"
   held.release();
 });
 
+test("looks before any style of the app has come as it does after", async ({ page, signInAs }) => {
+  await signInAs("trainee");
+  const boxes = () =>
+    page
+      .locator("#root > *, main > div > *, main [role=progressbar], main svg")
+      .evaluateAll((all) =>
+        all
+          .filter((each) => each.checkVisibility())
+          .map((each) => each.getBoundingClientRect())
+          .filter(({ width, top }) => width > 0 && top < innerHeight)
+          .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ")),
+      );
+  await page.goto("/trainee");
+  await expect(page.getByRole("button", { name: /^تم: / }).first()).toBeVisible();
+  await expect.poll(() => keptReads(page)).toContain("home");
+  await page.evaluate(() => document.fonts.ready);
+  const drawn = await boxes();
+  await page.goto("/trainee/notes");
+  const held = await holdBack(page, /\/assets\/.*\.(js|css)$/);
+  await page.goto("/trainee", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { name: "اليوم", exact: true })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  expect(drawn.length).toBeGreaterThan(10);
+  await expect.poll(boxes).toEqual(drawn);
+  held.release();
+});
+
 test("stands as it was left as long as the browser runs, where nobody asked to be remembered", async ({
   page,
   register,
