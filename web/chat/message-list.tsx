@@ -64,6 +64,11 @@ export function MessageList(props: MessageListProps) {
       list.current?.scrollToIndex(target, { align: "center" });
     look();
   };
+  const onResize = () => {
+    keepPlace();
+    // Undrawn rows count with a guess: what looked like the end may lie far above it.
+    if (hold.current === "divider") setAtEnd(toGo() <= nearEnd);
+  };
   const toEnd = () => {
     hold.current = "end";
     setAtEnd(true);
@@ -98,7 +103,8 @@ export function MessageList(props: MessageListProps) {
     const isDivided = before.divider < 0 && divider >= 0;
     if (before.lastOwn !== lastOwn && !isOlder(lastOwn, rows, before.rows)) hold.current = "end";
     else if (isDivided && hold.current === "end") hold.current = "divider";
-    else if (before.rows !== rows && hold.current === "divider" && atEnd) hold.current = "end";
+    else if (hold.current === "divider" && atEnd && isLonger(rows, before.rows))
+      hold.current = "end";
     keepPlace();
   }, [rows, tail, onRead === undefined]);
 
@@ -130,7 +136,7 @@ export function MessageList(props: MessageListProps) {
           shift={shift}
           bufferSize={400}
           onScroll={onScroll}
-          onResize={keepPlace}
+          onResize={onResize}
         >
           {(row) => <div key={row.key}>{drawn(row)}</div>}
         </Virtualizer>
@@ -166,6 +172,12 @@ function isOlder(key: string | undefined, rows: readonly Row[], shown: readonly 
   const first = shown.find((row) => row.kind === "message")?.key;
   const place = (wanted: string | undefined) => rows.findIndex((row) => row.key === wanted);
   return first !== undefined && place(key) < place(first);
+}
+
+/** Whether a message came behind those that were shown; what was read changes rows, too. */
+function isLonger(rows: readonly Row[], shown: readonly Row[]): boolean {
+  const latest = (of: readonly Row[]) => of.findLast(({ kind }) => kind === "message")?.key;
+  return latest(rows) !== latest(shown);
 }
 
 /** Whether rows were added before the first message that was shown: the place is then kept. */

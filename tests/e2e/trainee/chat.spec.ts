@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { launchOptions } from "../../support/browser.ts";
-import { goOffline, withMotion } from "../../support/fixtures.ts";
+import { goOffline } from "../../support/fixtures.ts";
 import { holdBack } from "../../support/hold-back.ts";
 import {
   bubble,
@@ -48,24 +48,19 @@ async function readThrough(page: Page, newest: string): Promise<void> {
   await page.goto("/trainee");
 }
 
-// Where motion is reduced the list passes the divider at once: a fault that is known, and to be mended.
-test.describe("with motion", () => {
-  test.use(withMotion);
-
-  test("what came since a conversation was shut stands behind a divider", async ({
-    talk: { trainee, trainer },
-  }) => {
-    await trainer.say(...lines.slice(0, 30));
-    const { page } = trainee;
-    await page.goto("/trainee/chat");
-    await readThrough(page, "سطر 30");
-    await trainer.say(...lines.slice(30, 60));
-    const held = await holdBack(page, /conversation\?since=/);
-    await page.goto("/trainee/chat");
-    await expect(bubble(page, "سطر 30")).toBeInViewport();
-    held.release();
-    await expect(messageList(page).getByText("30 رسالة غير مقروءة")).toBeInViewport();
-  });
+test("what came since a conversation was shut stands behind a divider", async ({
+  talk: { trainee, trainer },
+}) => {
+  await trainer.say(...lines.slice(0, 30));
+  const { page } = trainee;
+  await page.goto("/trainee/chat");
+  await readThrough(page, "سطر 30");
+  await trainer.say(...lines.slice(30, 60));
+  const held = await holdBack(page, /conversation\?since=/);
+  await page.goto("/trainee/chat");
+  await expect(bubble(page, "سطر 30")).toBeInViewport();
+  held.release();
+  await expect(messageList(page).getByText("30 رسالة غير مقروءة")).toBeInViewport();
 });
 
 test("a long history opens where reading goes on, and stays in place while older ones load", async ({
