@@ -9,6 +9,7 @@ import { starter } from "../library/starter.ts";
 import { root } from "./install.mjs";
 import { Refusal, say } from "./message.mjs";
 import { listMigrations, migrationsFolder } from "./migrations.ts";
+import { databaseOf, statementsWorker } from "./statements.ts";
 
 /** Where Miniflare keeps its data below a state folder; wrangler and the vite plugin add the same `v3`. */
 export const persistencePath = (state: string) => join(state, "v3");
@@ -30,17 +31,14 @@ export async function openLocalDatabase(state: string): Promise<LocalDatabase> {
   if (!id) throw new Refusal("wrangler.toml has no D1 database bound as DB.");
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
-      modules: true,
-      script: "",
       log: new Log(LogLevel.WARN),
       cf: false,
       resourcePersistencePath: persistencePath(state),
-      d1Databases: { DB: id },
+      workers: [statementsWorker({ DB: id })],
     }),
   );
   await miniflare.ready;
-  const database = (await miniflare.getD1Database("DB")) as unknown as D1Database;
-  return { database, close: () => miniflare.dispose() };
+  return { database: await databaseOf(miniflare), close: () => miniflare.dispose() };
 }
 
 async function appliedMigrations(database: D1Database): Promise<string[]> {

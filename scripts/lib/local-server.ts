@@ -9,6 +9,7 @@ import { Refusal } from "./message.mjs";
 import { findFreePort } from "./port.mjs";
 import { localVars, prepareState } from "./sample-data.ts";
 import type { Contents, SeedOptions } from "./state-contents.ts";
+import { databaseOf, statementsWorker } from "./statements.ts";
 
 interface LocalServerOptions {
   /** Without one, any that is free. */
@@ -108,6 +109,7 @@ async function serve(
           modulesRoot,
           modules,
         },
+        statementsWorker(workerOptions.d1Databases),
       ],
     }),
   );
@@ -121,7 +123,7 @@ async function serve(
   }
   return {
     url,
-    database: (await miniflare.getD1Database("DB")) as unknown as D1Database,
+    database: await databaseOf(miniflare),
     mailFolder: mailFolder(state),
     backups: (await miniflare.getR2Bucket("BACKUPS")) as unknown as R2Bucket,
     stop: () => miniflare.dispose(),
