@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../../../web/paths.ts";
 import type { Look } from "./looks.ts";
+import { press } from "./ways.ts";
 
 /** Somebody with a long name, for whom the trainer planned today. */
 export interface TraineeWorld {
@@ -13,8 +14,6 @@ const { trainee } = paths;
 
 /** Only the app has it, not the frame that stands there before. */
 const app = (page: Page) => page.locator("body:has([aria-live=assertive].sr-only) main h1");
-const press = (page: Page, name: string | RegExp) =>
-  page.getByRole("button", { name }).first().click();
 
 const settings = (tab: string): Look<TraineeWorld> => ({
   at: () => `${trainee.steps}?settings=${tab}`,

@@ -5,8 +5,20 @@ import type { MealChoices } from "../../../domain/contract/libraries/meals.ts";
 import { newId } from "../../../domain/id.ts";
 import { api } from "../admin/planning.ts";
 import { addExercises } from "../admin/prescribing.ts";
-import type { AdminWorld } from "./admin-looks.ts";
 import type { TraineeWorld } from "./trainee-looks.ts";
+
+/** Somebody with a long name and a full week, and what the trainer keeps of them. */
+export interface AdminWorld {
+  id: string;
+  name: string;
+  /** Letters that only this world's template and exercise have. */
+  letters: string;
+  templateId: string;
+  /** A week planned to the last field. */
+  week: string;
+  /** A month in which one payment was made, and no other test's. */
+  month: string;
+}
 
 const today = localDateAt(Date.now(), "Asia/Hebron");
 const nextWeek = addDays(weekStart(today), 7);

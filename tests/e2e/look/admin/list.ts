@@ -1,0 +1,101 @@
+import { sampleTrainee } from "../../../../scripts/seed/accounts.ts";
+import { paths } from "../../../../web/paths.ts";
+import type { Look } from "../looks.ts";
+import { actions, heading, press, searched } from "../ways.ts";
+import type { AdminWorld } from "../worlds.ts";
+
+const { admin } = paths;
+
+export const listLooks: readonly Look<AdminWorld>[] = [
+  {
+    at: () => admin.home,
+    ready: heading,
+    opened: [
+      {
+        name: "the palette",
+        draws: "admin/palette/palette.tsx",
+        open: async (page) => {
+          await page.keyboard.press("Control+k");
+          await page.getByRole("dialog").getByRole("combobox").fill("الوجبات");
+        },
+        ready: (page) => page.getByRole("dialog").getByRole("option").first(),
+      },
+      {
+        name: "the keys",
+        draws: "admin/keys/keys-dialog.tsx",
+        open: (page) => page.keyboard.press("?"),
+      },
+    ],
+  },
+  {
+    at: () => `${admin.home}?reason=note`,
+    ready: (page, { name }: AdminWorld) => page.getByRole("listitem").filter({ hasText: name }),
+  },
+  {
+    at: ({ letters }) => searched(admin.trainees, letters),
+    ready: (page, { name }) => page.getByRole("link", { name, exact: true }),
+    opened: [
+      {
+        name: "the row's menu",
+        bilingual: true,
+        open: (page, { name }) => press(page, new RegExp(name)),
+        ready: (page) => page.getByRole("menuitem"),
+      },
+      {
+        name: "the data",
+        draws: "admin/list/edit-dialog.tsx",
+        bilingual: true,
+        open: async (page, { name }) => {
+          await press(page, new RegExp(name));
+          await page.getByRole("menuitem").first().click();
+        },
+        ready: (page) => page.getByRole("dialog").getByRole("textbox"),
+      },
+      {
+        name: "somebody new",
+        draws: "admin/trainees/add-dialog.tsx",
+        bilingual: true,
+        open: (page) => press(page, /إضافة متدرب|Add trainee/),
+        ready: (page) => page.getByRole("dialog").getByRole("textbox"),
+      },
+      {
+        name: "the steps",
+        draws: "admin/list/person-dialog.tsx",
+        open: (page, { name }) => actions(page, name, "إدارة الخطوات"),
+      },
+      {
+        name: "the notes",
+        open: (page, { name }) => actions(page, name, "الملاحظات"),
+      },
+      {
+        name: "deleting",
+        open: (page, { name }) => actions(page, name, "حذف"),
+      },
+    ],
+  },
+  {
+    at: () => searched(admin.trainees, sampleTrainee.email),
+    ready: (page) => page.getByRole("link", { name: sampleTrainee.name, exact: true }),
+    opened: [
+      {
+        name: "the performance",
+        open: (page) => actions(page, sampleTrainee.name, "عرض الأداء"),
+        ready: (page) => page.getByRole("dialog").getByRole("progressbar").first(),
+      },
+      {
+        name: "the own meals",
+        open: (page) => actions(page, sampleTrainee.name, "عرض الوجبات"),
+        ready: (page) => page.getByRole("dialog").getByRole("listitem").first(),
+      },
+    ],
+  },
+  {
+    at: () => admin.newTrainee,
+    ready: (page) => page.getByRole("dialog").getByRole("textbox"),
+  },
+  {
+    at: () => admin.invitation,
+    draws: "admin/invitations/invite-dialog.tsx",
+    ready: (page) => page.getByRole("dialog").getByRole("textbox"),
+  },
+];

@@ -1,0 +1,26 @@
+import { paths } from "../../../../web/paths.ts";
+import type { Look } from "../looks.ts";
+import { heading, press } from "../ways.ts";
+import type { AdminWorld } from "../worlds.ts";
+
+const { admin } = paths;
+
+const settingsTab = (tab: string): Look<AdminWorld> => ({
+  at: () => admin.settingsTab(tab),
+  ready: (page) => page.locator("main section section, main section h2"),
+});
+
+export const settingsLooks: readonly Look<AdminWorld>[] = [
+  ...["general", "security", "notifications", "appearance", "endpoints"].map(settingsTab),
+  {
+    ...settingsTab("system"),
+    opened: [
+      {
+        name: "a copy of the business",
+        draws: "admin/settings/system/business-archive-dialog.tsx",
+        open: (page) => press(page, "حضّر النسخة"),
+      },
+    ],
+  },
+  { at: () => admin.profile, ready: heading },
+];

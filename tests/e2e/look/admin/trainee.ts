@@ -1,0 +1,55 @@
+import { paths } from "../../../../web/paths.ts";
+import type { Look } from "../looks.ts";
+import { press } from "../ways.ts";
+import type { AdminWorld } from "../worlds.ts";
+
+const { admin } = paths;
+
+const tabOf = (tab: string): Look<AdminWorld> => ({
+  at: ({ id }) => `${admin.trainee(id)}?tab=${tab}`,
+  ready: (page) => page.getByRole("tabpanel"),
+});
+
+export const personLooks: readonly Look<AdminWorld>[] = [
+  {
+    at: ({ id }) => admin.trainee(id),
+    ready: (page) => page.getByText(/80\.0/),
+    opened: [
+      {
+        name: "an absence",
+        draws: "absences/absence-dialog.tsx",
+        open: (page) => press(page, "تسجيل غياب"),
+      },
+      {
+        name: "measuring",
+        draws: "body/measure-dialog.tsx",
+        open: (page) => press(page, "قياس جديد"),
+      },
+      {
+        name: "the target",
+        draws: "admin/trainee/nutrition/target-dialog.tsx",
+        open: (page) => press(page, "تحديد الهدف"),
+      },
+      {
+        name: "the thresholds",
+        draws: "admin/trainee/thresholds/thresholds-dialog.tsx",
+        open: (page) => press(page, "ضبط"),
+      },
+    ],
+  },
+  {
+    ...tabOf("subscription"),
+    opened: [
+      {
+        name: "a renewal",
+        draws: "admin/subscriptions/change-dialog.tsx",
+        open: (page) => press(page, /^تجديد$/),
+      },
+    ],
+  },
+  ...["schedule", "meals", "payments", "notes"].map(tabOf),
+  {
+    at: ({ id }) => `${admin.viewAs(id)}${paths.trainee.weight}`,
+    ready: (page) => page.getByRole("complementary").first(),
+  },
+];

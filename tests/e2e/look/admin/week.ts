@@ -1,0 +1,121 @@
+import type { Page } from "@playwright/test";
+import { paths } from "../../../../web/paths.ts";
+import type { Look } from "../looks.ts";
+import { dialog, press, tool } from "../ways.ts";
+import type { AdminWorld } from "../worlds.ts";
+
+const { admin } = paths;
+
+const details = (index: number, name: string) => ({
+  name,
+  draws: "admin/schedule/exercise-details.tsx",
+  bilingual: true,
+  open: async (page: Page) => {
+    await page.locator("[data-item]").nth(index).locator("[data-grip]").focus();
+    await page.keyboard.press("F2");
+  },
+  ready: (page: Page) => page.getByRole("dialog").getByRole("textbox"),
+});
+
+export const weekLooks: readonly Look<AdminWorld>[] = [
+  {
+    at: ({ id, week }) => `${admin.schedule(id)}?week=${week}&tab=exercises&day=0`,
+    ready: (page) => page.locator("[data-item]").nth(3),
+    largeText: true,
+    opened: [
+      {
+        name: "an item's menu",
+        bilingual: true,
+        open: (page) =>
+          page
+            .locator("[data-item]")
+            .first()
+            .getByRole("button", { name: /^(خيارات|Options of)/ })
+            .click(),
+        ready: (page) => page.getByRole("menuitem"),
+      },
+      {
+        name: "moving an item",
+        draws: "admin/schedule/move-dialog.tsx",
+        open: async (page) => {
+          await page
+            .locator("[data-item]")
+            .first()
+            .getByRole("button", { name: /^(خيارات|Options of)/ })
+            .click();
+          await page.getByRole("menuitem", { name: "نقل إلى…" }).click();
+        },
+      },
+      {
+        name: "copying a day",
+        draws: "admin/schedule/copy-day-dialog.tsx",
+        open: async (page) => {
+          await press(page, "خيارات الأحد");
+          await page.getByRole("menuitem", { name: "نسخ اليوم إلى…" }).click();
+        },
+      },
+      details(0, "a superset's details"),
+      details(1, "the details of a time"),
+      details(3, "the details of a progression"),
+      {
+        name: "adding exercises",
+        draws: "admin/schedule/exercise-picker.tsx",
+        open: (page) => press(page, "إضافة تمرين إلى الأحد"),
+        ready: (page) => page.getByRole("dialog").getByRole("checkbox"),
+      },
+      {
+        name: "the muscle map",
+        draws: "admin/schedule/muscle-map/sheet.tsx",
+        open: (page) => press(page, "خريطة العضلات"),
+      },
+      {
+        name: "applying",
+        draws: "admin/apply/apply-dialog.tsx",
+        open: (page) => press(page, "تطبيق على كل الأسابيع"),
+        ready: (page) => page.getByRole("dialog").getByRole("row").nth(1),
+      },
+      {
+        name: "printing",
+        draws: "admin/schedule/print/print-dialog.tsx",
+        open: (page) => tool(page, "طباعة الأسبوع"),
+      },
+      {
+        name: "keeping it as a template",
+        draws: "admin/list/form-dialog.tsx",
+        open: (page) => tool(page, "حفظ كقالب"),
+      },
+      {
+        name: "copying from somebody",
+        draws: "admin/schedule/copy-from/copy-from-dialog.tsx",
+        open: (page) => tool(page, "نسخ من متدرب آخر"),
+      },
+      {
+        name: "the shopping list",
+        draws: "admin/schedule/shopping-dialog.tsx",
+        open: (page) => tool(page, "قائمة التسوق"),
+      },
+    ],
+  },
+  {
+    at: ({ id, week }) => `${admin.schedule(id)}?week=${week}&tab=meals&day=0`,
+    ready: (page) => page.locator("[data-item]"),
+    largeText: true,
+    opened: [
+      {
+        name: "adding a meal",
+        draws: "meals/meal-picker.tsx",
+        open: (page) => press(page, "إضافة وجبة إلى غداء الأحد"),
+        ready: (page) => page.getByRole("dialog").getByRole("listitem").first(),
+      },
+      {
+        name: "how much of it",
+        draws: "meals/chosen-meal.tsx",
+        further: true,
+        open: (page) =>
+          dialog(page).getByRole("listitem").first().getByRole("button").first().click(),
+        ready: (page) =>
+          page.getByRole("dialog").getByRole("button", { name: "اختيار هذه الوجبة" }),
+      },
+    ],
+  },
+];
