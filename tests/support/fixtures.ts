@@ -1,4 +1,11 @@
-import { test as base, expect, type Locator, type Page, type Response } from "@playwright/test";
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+  type Response,
+} from "@playwright/test";
 import type { SignedIn } from "../../domain/contract/accounts/session.ts";
 import { sampleNewcomer, sampleTrainee, sampleTrainer } from "../../scripts/seed/accounts.ts";
 import { type Credentials, enter } from "./entering.ts";
@@ -36,20 +43,34 @@ export const test = base.extend<Fixtures>({
     // An answer that was on its way when the test had seen enough is nobody's failure.
     if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
   },
-  signInAs: async ({ context, baseURL }, use) => {
+  signInAs: async ({ context }, use) => {
     await use(async (person) => {
       const credentials = typeof person === "string" ? people[person] : person;
       const answer = await enter(context.request, credentials);
-      const { cookies } = await context.storageState();
-      const who = { name: "who", value: JSON.stringify(answer.who) };
-      await context.setStorageState({
-        cookies,
-        origins: [{ origin: baseURL ?? "", localStorage: [who] }],
-      });
+      await rememberWho(context, answer);
       return answer;
     });
   },
 });
+
+/**
+ * The first page after a sign-in past the form finds who signed in, as after the form; what becomes of that later is
+ * the app's. `setStorageState` would open a page of its own for it.
+ */
+export async function rememberWho(context: BrowserContext, { who, accessToken }: SignedIn) {
+  await context.addInitScript(
+    ([mark, remembered]) => {
+      try {
+        if (localStorage.getItem("signed in by tests") === mark) return;
+        localStorage.setItem("signed in by tests", mark);
+        localStorage.setItem("who", remembered);
+      } catch {
+        // A frame without storage.
+      }
+    },
+    [accessToken, JSON.stringify(who)] as const,
+  );
+}
 
 /**
  * The frame that is rendered ahead looks like the app, and its links load documents: an address counts as opened
@@ -61,7 +82,12 @@ function answerWhenRunning(page: Page, step: "goto" | "reload"): void {
     const answer = await open(...args);
     const asked = args.at(-1) as { waitUntil?: string } | string | undefined;
     if (typeof asked === "object" && asked.waitUntil) return answer;
-    await page.waitForFunction(() => !document.getElementById("root") || !("earlyClick" in window));
+    // Asked with each frame, it would have the frames drawn for nobody.
+    await page.waitForFunction(
+      () => !document.getElementById("root") || !("earlyClick" in window),
+      undefined,
+      { polling: 50 },
+    );
     return answer;
   };
   Object.assign(page, { [step]: opened });
