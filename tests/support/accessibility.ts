@@ -15,24 +15,41 @@ interface Scanned {
   within?: string;
 }
 
+interface Left {
+  /**
+   * Whether the page is as it was before; a sweep scans the next in the theme in which this one ended, as each
+   * change of it has the whole page drawn anew.
+   */
+  restored?: boolean;
+}
+
+type Theme = "light" | "dark";
+const themeOf = (page: Page): Promise<Theme> =>
+  page.evaluate(() => (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light"));
+
 /** In both themes; fails with the rule, its help and the elements. */
 export async function expectNoAxeViolations(
   page: Page,
-  { iframes = true, within }: Scanned = {},
+  { iframes = true, within, restored = true }: Scanned & Left = {},
 ): Promise<void> {
   for (const frame of page.frames()) await bringAxe(frame);
   // What appears during the scan is there at once: half faded in, its colours are not its own.
   const moves = await page.evaluate(() => !matchMedia("(prefers-reduced-motion: reduce)").matches);
-  const still = moves ? ({ reducedMotion: "reduce" } as const) : {};
-  await page.emulateMedia({ colorScheme: "light", ...still });
+  if (moves) await page.emulateMedia({ reducedMotion: "reduce" });
   await page.evaluate(comeToRest);
   const scanned = { iframes, ...(within === undefined ? {} : { within }) };
-  const light = await page.evaluate(scan, { ...scanned, runOnly: everything });
-  await page.emulateMedia({ colorScheme: "dark" });
-  const dark = await page.evaluate(scan, { ...scanned, runOnly: colours });
-  await page.emulateMedia({ colorScheme: null, ...(moves ? { reducedMotion: null } : {}) });
+  const first = await themeOf(page);
+  const second = first === "light" ? "dark" : "light";
+  const all = await page.evaluate(scan, { ...scanned, runOnly: everything });
+  await page.emulateMedia({ colorScheme: second });
+  const inSecond = await page.evaluate(scan, { ...scanned, runOnly: colours });
+  if (restored || moves)
+    await page.emulateMedia({ colorScheme: null, ...(moves ? { reducedMotion: null } : {}) });
   await page.evaluate(moveAgain);
-  const told = [...light, ...dark.map((each) => `in the dark: ${each}`)];
+  const told = [
+    ...all.map((each) => `in the ${first}: ${each}`),
+    ...inSecond.map((each) => `in the ${second}: ${each}`),
+  ];
   if (told.length > 0) throw new Error(`axe on ${page.url()}\n${told.join("\n")}`);
 }
 
