@@ -1,82 +1,65 @@
-import { env } from "cloudflare:workers";
-import type { DatabaseClient } from "../../worker/db/client.ts";
-import type { Platform } from "../../worker/platform.ts";
-import { makePlatform } from "./worker.ts";
+import type { Interceptor } from "../../worker/db/interceptor.ts";
+import { interceptStores, type Stores } from "../../worker/intercepted-stores.ts";
+import type { Timer } from "../../worker/platform.ts";
 
-const runs = ["all", "first", "raw", "run"];
+interface Alarm {
+  at: number;
+  ring(): void;
+}
 
 /**
  * What a product of its own stands on, counting how often it has to wait for a store or an object: calls that
- * are on their way together are one trip.
+ * are on their way together are one trip. Its clock goes on by trips alone, so that nobody has to wait for it.
  */
-export function countTrips() {
+export function countTrips(
+  platform: Stores,
+  { tripMs = 0, start = Date.now() }: { tripMs?: number; start?: number } = {},
+) {
   let behind = 0;
+  let looked = 0;
+  let statements = 0;
   const calls: string[] = [];
-  const travel = async <Result>(name: string, call: () => Promise<Result>): Promise<Result> => {
+  const alarms = new Set<Alarm>();
+  const now = () => start + behind * tripMs;
+
+  const arrive = (nth: number) => {
+    behind = Math.max(behind, nth);
+    for (const alarm of [...alarms]) if (now() >= alarm.at) alarm.ring();
+  };
+  const travel: Interceptor = async (send, call) => {
     const nth = behind + 1;
-    calls.push(name);
+    calls.push(call.name);
+    statements += call.statements;
     try {
-      return await call();
+      return await send();
     } finally {
-      behind = Math.max(behind, nth);
+      arrive(nth);
     }
   };
 
-  type Method = (...args: unknown[]) => Promise<unknown>;
-  /** The same object, each of these methods a trip. */
-  const travelling = <Store extends object>(
-    store: Store,
-    isTrip: (name: string) => boolean,
-  ): Store =>
-    new Proxy(store, {
-      get(target, name) {
-        const value: unknown = Reflect.get(target, name);
-        if (typeof value !== "function") return value;
-        if (!isTrip(String(name))) return value.bind(target);
-        return (...args: unknown[]) =>
-          travel(String(name), () => (value as Method).apply(target, args));
-      },
+  function timer(milliseconds: number): Timer {
+    let stop = () => {};
+    const over = new Promise<void>((resolve) => {
+      const alarm = { at: now() + milliseconds, ring: () => (stop(), resolve()) };
+      stop = () => alarms.delete(alarm);
+      alarms.add(alarm);
     });
+    return { over, stop: () => stop() };
+  }
 
-  const database = env.DB as unknown as DatabaseClient;
-  type Statement = ReturnType<DatabaseClient["prepare"]>;
-  const originals = new WeakMap<object, Statement>();
-  const statement = (original: Statement): Statement => {
-    const shown = new Proxy(
-      travelling(original, (name) => runs.includes(name)),
-      {
-        get: (target, name) =>
-          name === "bind"
-            ? (...values: unknown[]) => statement(original.bind(...values))
-            : Reflect.get(target, name),
-      },
-    );
-    originals.set(shown, original);
-    return shown;
-  };
-  const counted: DatabaseClient = {
-    prepare: (query) => statement(database.prepare(query)),
-    batch: (statements) =>
-      travel("batch", () => database.batch(statements.map((each) => originals.get(each) ?? each))),
-  };
-
-  const { live, files, videos } = makePlatform();
-  const every = () => true;
-  const stores: Partial<Platform> = {
-    database: counted,
-    live: travelling(live, every),
-    files: travelling(files, (name) => name !== "passage"),
-    videos: travelling(videos, every),
-  };
   return {
-    stores,
+    stores: interceptStores(platform, travel),
     /** What was asked, in its order. */
     calls,
+    /** Statements that D1 was sent. */
+    statements: () => statements,
     /** How many trips, one after the other, since the last look. */
     inARow(): number {
-      const trips = behind;
-      behind = 0;
+      const trips = behind - looked;
+      looked = behind;
       return trips;
     },
+    now,
+    timer,
   };
 }

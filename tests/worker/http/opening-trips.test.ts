@@ -4,7 +4,7 @@ import type { SignedIn } from "../../../domain/contract/accounts/session.ts";
 import { cookieOf, givePassword, makeProduct, rightPassword } from "../../support/access.ts";
 import { builtFile } from "../../support/pages.ts";
 import { countTrips } from "../../support/trips.ts";
-import { makeTrainee } from "../../support/worker.ts";
+import { makePlatform, makeTrainee } from "../../support/worker.ts";
 
 /** What stands between a tap on the app's icon and its content, where each trip may be a sixth of a second. */
 const maxTrips = 3;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 describe("opening the app", () => {
-  const { stores, calls, inARow } = countTrips();
+  const { stores, calls, inARow } = countTrips(makePlatform());
   const product = makeProduct({
     ...stores,
     assets: { fetch: builtFile },
@@ -57,9 +57,8 @@ describe("opening the app", () => {
 });
 
 it("the count tells trips in a row from trips at once", async () => {
-  const { stores, inARow } = countTrips();
-  const { database } = stores;
-  const read = () => database?.prepare("select 1 as one").first();
+  const { stores, inARow } = countTrips(makePlatform());
+  const read = () => stores.database.prepare("select 1 as one").first();
   await Promise.all([read(), read(), read()]);
   expect(inARow()).toBe(1);
   await read();

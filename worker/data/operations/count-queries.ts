@@ -1,7 +1,5 @@
-import type { D1PreparedStatement } from "@cloudflare/workers-types";
 import type { DatabaseClient } from "../../db/client.ts";
-
-const runs = new Set(["all", "first", "raw", "run"]);
+import { interceptDatabase } from "../../db/interceptor.ts";
 
 /** A database that counts what it was asked: D1 takes a thousand queries of one invocation, those of batches included. */
 export function countQueries(client: DatabaseClient): {
@@ -10,27 +8,9 @@ export function countQueries(client: DatabaseClient): {
   asked(): number;
 } {
   let count = 0;
-  const originals = new WeakMap<object, D1PreparedStatement>();
-  const counting = (statement: D1PreparedStatement): D1PreparedStatement => {
-    const counted = new Proxy(statement, {
-      get(target, name) {
-        if (name === "bind") return (...values: unknown[]) => counting(target.bind(...values));
-        if (runs.has(String(name))) count += 1;
-        const value: unknown = Reflect.get(target, name);
-        return typeof value === "function" ? value.bind(target) : value;
-      },
-    });
-    originals.set(counted, statement);
-    return counted;
-  };
-  return {
-    database: {
-      prepare: (query) => counting(client.prepare(query)),
-      batch: (statements) => {
-        count += statements.length;
-        return client.batch(statements.map((each) => originals.get(each) ?? each));
-      },
-    },
-    asked: () => count,
-  };
+  const database = interceptDatabase(client, (send, { statements }) => {
+    count += statements;
+    return send();
+  });
+  return { database, asked: () => count };
 }

@@ -1,0 +1,16 @@
+import { type Interceptor, interceptCalls, interceptDatabase } from "./db/interceptor.ts";
+import type { Platform } from "./platform.ts";
+
+export type Stores = Pick<Platform, "database" | "live" | "files" | "videos" | "backups">;
+
+/** Everything of a platform that is kept elsewhere, with its calls intercepted. */
+export function interceptStores(platform: Stores, interceptor: Interceptor): Stores {
+  const { database, live, files, videos, backups } = platform;
+  return {
+    database: interceptDatabase(database, interceptor),
+    live: interceptCalls(live, interceptor),
+    files: interceptCalls(files, interceptor, (name) => name !== "passage"),
+    videos: interceptCalls(videos, interceptor),
+    backups: backups && interceptCalls(backups, interceptor),
+  };
+}
