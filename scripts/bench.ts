@@ -1,37 +1,45 @@
 import { benchmarks } from "../tests/bench/benchmarks.ts";
 import { faultsOf } from "../tests/bench/lib/report.ts";
+import { setRunDistance } from "../tests/support/run-distance.ts";
 import { Refusal, runCommand, warn } from "./lib/message.mjs";
-import { readOptions } from "./lib/options.mjs";
+import { readArguments, readDistance } from "./lib/options.mjs";
 
 const known = benchmarks.map(({ name }) => name);
-const usage = `usage: npm run bench -- NAME … [--smallest] [--report=FILE]
+const usage = `usage: npm run bench -- NAME … [--smallest] [--report=FILE] [--distance MS]
   NAME           one or more of: ${known.join(" ")}
                  all: every one of them, each in a process of its own; writes docs/benchmarks.md
   --smallest     one round over the least data, of which no time is judged
-  --report=FILE  writes what was measured as JSON`;
+  --report=FILE  writes what was measured as JSON
+  --distance MS  has each call of D1, R2 or a Durable Object take MS milliseconds more: no time is judged
+                 then, and docs/benchmarks.md stays as it is`;
 
-function readArguments(args: string[]) {
-  const names = args.filter((each) => !each.startsWith("--"));
-  const options = args.filter((each) => each.startsWith("--"));
-  const given = readOptions(
-    options,
-    { smallest: { type: "boolean" }, report: { type: "string" } },
+function readCommand(args: string[]) {
+  const { values, names } = readArguments(
+    args,
+    {
+      smallest: { type: "boolean" },
+      report: { type: "string" },
+      distance: { type: "string" },
+    },
     usage,
   );
   const unknown = names.find((name) => name !== "all" && !known.includes(name));
   if (unknown !== undefined)
     throw new Refusal(`There is no benchmark "${unknown}".\n\n${usage}`, 2);
   const isAll = names.length === 0 || names.includes("all");
-  return { ...given, isAll, names: isAll ? known : names };
+  const { smallest = false, report } = values;
+  const distance = readDistance(values.distance, usage);
+  return { smallest, report, distance, isAll, names: isAll ? known : names };
 }
 
 await runCommand(async () => {
-  const { isAll, names, smallest = false, report } = readArguments(process.argv.slice(2));
+  const { isAll, names, distance, smallest, report } = readCommand(process.argv.slice(2));
+  setRunDistance(distance);
   // What they are made of is there only once the product is built.
   const { measureAll, prepare } = await import("../tests/bench/lib/runner.ts");
   await prepare(names);
   const outcomes =
-    isAll && !smallest
+    isAll && !smallest && distance === 0
       ? await (await import("../tests/bench/lib/whole-run.ts")).measureWhole(names)
       : await measureAll(names, { size: smallest ? "smallest" : "full", report });
   const faults = outcomes.flatMap((outcome) =>

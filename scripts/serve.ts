@@ -11,7 +11,9 @@ import { stateLockFile } from "./lib/state-lock.mjs";
 
 // Started by start.mjs, which holds the lock of the state folder.
 await runCommand(async () => {
-  const { port, state, empty } = readServerOptions(process.argv.slice(2), "npm start");
+  const { port, state, empty, distance } = readServerOptions(process.argv.slice(2), "npm start", {
+    distant: true,
+  });
   let server: LocalServer | undefined;
   let stopTicking = () => {};
   whenAskedToEnd(async () => {
@@ -19,7 +21,7 @@ await runCommand(async () => {
     await server?.stop();
   });
   await buildProduct();
-  server = await startLocalServer({ port, state, empty });
+  server = await startLocalServer({ port, state, empty, distance });
   noteWorkerd(stateLockFile(state), listWorkerdOf(process.pid));
   const { url } = server;
   stopTicking = tickCrons(readCrons(), (cron) => fireCron(url, cron));

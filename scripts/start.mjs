@@ -1,3 +1,3 @@
 import { runServing } from "./lib/serving.mjs";
 
-await runServing("npm start", "scripts/serve.ts");
+await runServing("npm start", "scripts/serve.ts", { distant: true });

@@ -1,6 +1,7 @@
-import { parseArgs } from "node:util";
+import { setRunDistance } from "../tests/support/run-distance.ts";
 import { whenAskedToEnd } from "./lib/ending.ts";
 import { Refusal, runCommand, say } from "./lib/message.mjs";
+import { readArguments, readDistance } from "./lib/options.mjs";
 import { benches } from "./test/bench-step.ts";
 import { changedSince, chooseForChange } from "./test/changed.ts";
 import { demoStages } from "./test/demo-steps.ts";
@@ -10,10 +11,11 @@ import { type Choice, type Step, type StepResult, sum } from "./test/step.ts";
 import { sayTimes, type TimedResult } from "./test/times.ts";
 import { vitestStep } from "./test/vitest-step.ts";
 
-const usage = (known: string) => `usage: npm test [-- STEP …]
+const usage = (known: string) => `usage: npm test [-- STEP …] [--distance MS]
        npm test -- --changed [--since COMMIT]
   ${known}
-  --changed       what the uncommitted changes can touch, or all since a commit`;
+  --changed       what the uncommitted changes can touch, or all since a commit
+  --distance MS   has each call of D1, R2 or a Durable Object of the served product take MS milliseconds more`;
 
 /**
  * The steps of one stage run beside each other: types and lint fill the processor that a build leaves
@@ -31,6 +33,7 @@ const stages: Step[][] = [
   [browser],
 ];
 const steps = stages.flat();
+const stepNames = steps.map((step) => step.name).join(" ");
 
 interface Planned {
   step: Step;
@@ -41,8 +44,7 @@ interface Planned {
 function planNamed(names: string[]): Planned[] {
   const unknown = names.find((name) => !steps.some((step) => step.name === name));
   if (unknown !== undefined) {
-    const known = steps.map((step) => step.name).join(" ");
-    throw new Refusal(`There is no step "${unknown}".\n\n${usage(known)}`, 2);
+    throw new Refusal(`There is no step "${unknown}".\n\n${usage(stepNames)}`, 2);
   }
   return names.length === 0
     ? steps.filter((step) => step.isDue?.() ?? true).map((step) => ({ step }))
@@ -81,11 +83,13 @@ async function runStep({ step, files }: Planned): Promise<TimedResult> {
 await runCommand(async () => {
   // Ends the tools that a step has started, too.
   whenAskedToEnd(async () => process.exit(1));
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { changed: { type: "boolean" }, since: { type: "string" } },
-  });
-  const planned = values.changed ? planChanged(values.since) : planNamed(positionals);
+  const { values, names } = readArguments(
+    process.argv.slice(2),
+    { changed: { type: "boolean" }, since: { type: "string" }, distance: { type: "string" } },
+    usage(stepNames),
+  );
+  setRunDistance(readDistance(values.distance, usage(stepNames)));
+  const planned = values.changed ? planChanged(values.since) : planNamed(names);
   const start = performance.now();
   const results: TimedResult[] = [];
   for (const stage of stages) {

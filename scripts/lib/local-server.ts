@@ -17,6 +17,8 @@ interface LocalServerOptions {
   /** The folder that keeps database, files and live objects. */
   state: string;
   vars?: Record<string, string>;
+  /** Milliseconds that each call of D1, R2 or a Durable Object takes more, as from far away. */
+  distance?: number;
   /** What a folder that holds nothing yet begins with: sample data of this size, or none. */
   seed?: SeedOptions;
   empty?: boolean;
@@ -68,7 +70,7 @@ export async function startLocalServer(options: LocalServerOptions): Promise<Loc
 export async function serveState({
   port,
   ...options
-}: Pick<LocalServerOptions, "port" | "state" | "vars">): Promise<Serving> {
+}: Pick<LocalServerOptions, "port" | "state" | "vars" | "distance">): Promise<Serving> {
   for (let tried = 1; ; tried++) {
     const at = port ?? (await findFreePort());
     try {
@@ -84,10 +86,10 @@ export async function serveState({
 
 async function serve(
   port: number,
-  { state, vars }: Pick<LocalServerOptions, "state" | "vars">,
+  { state, vars, distance }: Pick<LocalServerOptions, "state" | "vars" | "distance">,
 ): Promise<Serving> {
   const workerOptions = builtWorkerOptions();
-  const { name, modulesRoot, modules } = builtWorkerModules();
+  const { name, modulesRoot, modules } = await builtWorkerModules(distance);
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       host: "localhost",

@@ -13,10 +13,24 @@ export const defaultState = ".wrangler/state";
  * @param {string} usage
  * @returns {{[Name in keyof Options]?: Options[Name]["type"] extends "boolean" ? boolean : string}}
  */
-export function readOptions(args, options, usage) {
+export const readOptions = (args, options, usage) =>
+  readArguments(args, options, usage, { allowNames: false }).values;
+
+/**
+ * The same for a command that takes names, too.
+ * @template {Record<string, {type: "string" | "boolean"}>} Options
+ * @param {string[]} args
+ * @param {Options} options
+ * @param {string} usage
+ * @returns {{
+ *   values: {[Name in keyof Options]?: Options[Name]["type"] extends "boolean" ? boolean : string};
+ *   names: string[];
+ * }}
+ */
+export function readArguments(args, options, usage, { allowNames = true } = {}) {
   try {
-    const { values } = parseArgs({ args, options, strict: true, allowPositionals: false });
-    return /** @type {any} */ (values);
+    const given = parseArgs({ args, options, strict: true, allowPositionals: allowNames });
+    return { values: /** @type {any} */ (given.values), names: given.positionals };
   } catch (error) {
     throw new Refusal(`${/** @type {Error} */ (error).message}\n\n${usage}`, 2);
   }
@@ -37,19 +51,36 @@ export function readNumber(text, { name, least, most, fallback, usage }) {
   );
 }
 
+const distanceUsage = `
+  --distance MS  has each call of D1, R2 or a Durable Object take MS milliseconds more, as on Cloudflare`;
+
+/**
+ * Milliseconds that each call of a store or an object takes more.
+ * @param {string | undefined} text
+ * @param {string} usage
+ */
+export const readDistance = (text, usage) =>
+  readNumber(text, { name: "distance", least: 0, most: 2000, fallback: 0, usage });
+
 /**
  * The options of a command that serves the product on this machine.
  * @param {string[]} args
  * @param {string} command
+ * @param {{distant?: boolean}} offers whether its stores can be put far away
  */
-export function readServerOptions(args, command) {
+export function readServerOptions(args, command, { distant = false } = {}) {
   const usage = `usage: ${command} [-- --port N] [--state DIR] [--empty]
   --port N     the port of http://localhost:N (default ${defaultPort})
   --state DIR  the folder that keeps the database, files and live objects (default ${defaultState})
-  --empty      begins a folder without sample data, as a new deployment is`;
+  --empty      begins a folder without sample data, as a new deployment is${distant ? distanceUsage : ""}`;
   const values = readOptions(
     args,
-    { port: { type: "string" }, state: { type: "string" }, empty: { type: "boolean" } },
+    {
+      port: { type: "string" },
+      state: { type: "string" },
+      empty: { type: "boolean" },
+      ...(distant && { distance: { type: "string" } }),
+    },
     usage,
   );
   if (values.state === "") throw new Refusal(`--state takes a folder\n\n${usage}`, 2);
@@ -63,5 +94,6 @@ export function readServerOptions(args, command) {
     }),
     state: resolve(values.state ?? defaultState),
     empty: values.empty ?? false,
+    distance: readDistance(values.distance, usage),
   };
 }

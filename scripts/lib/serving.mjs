@@ -11,14 +11,17 @@ import { lockState, stateLockFile } from "./state-lock.mjs";
  * refused here, before anything long: this runs without any dependency, on the machine's own Node.
  * @param {string} command
  * @param {string} script
+ * @param {{distant?: boolean}} offers
  */
-export function runServing(command, script) {
+export function runServing(command, script, offers) {
   return runCommand(async () => {
     requireNode();
-    const { port, state, empty } = readServerOptions(process.argv.slice(2), command);
+    const given = readServerOptions(process.argv.slice(2), command, offers);
+    const { port, state, empty, distance } = given;
     process.on("exit", lockState(state, command));
     await requireFreePort(port);
     const options = ["--port", String(port), "--state", state, ...(empty ? ["--empty"] : [])];
+    if (distance > 0) options.push("--distance", String(distance));
     process.exitCode = await runScript(script, options);
     endLeftWorkerd(readHolder(stateLockFile(state))?.workerd ?? []);
   });

@@ -48,6 +48,12 @@ const rareRooms = [
   "worker/routes/reference.ts",
 ];
 
+it("the Worker holds nothing of what puts its stores far away on a developer's machine", () => {
+  const modules = modulesIn(everyFile());
+  expect(modules).toContain("worker/db/interceptor.ts");
+  expect(modules.filter((module) => /^(?:scripts|tests)\//.test(module))).toEqual([]);
+});
+
 describe("what the Worker's start evaluates", () => {
   const files = filesFor();
 

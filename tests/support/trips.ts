@@ -24,7 +24,7 @@ export function countTrips(
 
   const arrive = (nth: number) => {
     behind = Math.max(behind, nth);
-    for (const alarm of [...alarms]) if (now() >= alarm.at) alarm.ring();
+    for (const alarm of alarms) if (now() >= alarm.at) alarm.ring();
   };
   const travel: Interceptor = async (send, call) => {
     const nth = behind + 1;
@@ -40,11 +40,11 @@ export function countTrips(
   function timer(milliseconds: number): Timer {
     let stop = () => {};
     const over = new Promise<void>((resolve) => {
-      const alarm = { at: now() + milliseconds, ring: () => (stop(), resolve()) };
+      const alarm: Alarm = { at: now() + milliseconds, ring: resolve };
       stop = () => alarms.delete(alarm);
       alarms.add(alarm);
     });
-    return { over, stop: () => stop() };
+    return { over, stop };
   }
 
   return {

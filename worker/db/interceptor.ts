@@ -9,10 +9,7 @@ export interface StoreCall {
 }
 
 /** Stands around each call: counts it, has it wait, refuses it. */
-export type Interceptor = <Result>(
-  send: () => Promise<Result>,
-  call: StoreCall,
-) => Promise<Result>;
+export type Interceptor = <Result>(send: () => Promise<Result>, call: StoreCall) => Promise<Result>;
 
 // biome-ignore lint/suspicious/noExplicitAny: whatever a store is called with
 type Method = (...given: any[]) => any;

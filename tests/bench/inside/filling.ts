@@ -1,3 +1,4 @@
+import { distantBindings, travelling } from "../../../scripts/lib/distant-bindings.ts";
 import { extendSchedules } from "../../../worker/actions/schedules/extend-schedules.ts";
 import { runTemplateJob } from "../../../worker/actions/templates/run-template-job.ts";
 import type { DatabaseClient } from "../../../worker/db/client.ts";
@@ -7,7 +8,9 @@ import type { DatabaseClient } from "../../../worker/db/client.ts";
  * waits for workerd, which is dearer than the statement, and nothing that happens in production.
  */
 export default {
-  async fetch(request: Request, { DB }: { DB: D1Database }): Promise<Response> {
+  async fetch(request: Request, bindings: { DB: D1Database; DISTANCE: string }): Promise<Response> {
+    const distance = Number(bindings.DISTANCE);
+    const { DB } = distance > 0 ? distantBindings(bindings, travelling(distance)) : bindings;
     const { pathname, searchParams } = new URL(request.url);
     const at = Number(searchParams.get("at"));
     const platform = { database: DB as unknown as DatabaseClient, now: () => at };

@@ -9,6 +9,7 @@ import {
 } from "miniflare";
 import { builtWorkerOptions } from "../../../scripts/lib/built-worker.ts";
 import { persistencePath } from "../../../scripts/lib/database.ts";
+import { runDistance } from "../../support/run-distance.ts";
 import { benchFolder } from "./state.ts";
 import { buildWorker } from "./worker-build.ts";
 
@@ -27,6 +28,7 @@ export async function startFilling(state: string, file: string): Promise<Filling
   const { compatibilityDate, d1Databases } = builtWorkerOptions();
   const worker = {
     ...{ name: "filling", compatibilityDate, d1Databases },
+    bindings: { DISTANCE: String(runDistance()) },
     modulesRoot: dirname(file),
     modules: [{ type: "ESModule", path: file }],
   } as V4WorkerOptions;

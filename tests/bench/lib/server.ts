@@ -13,6 +13,7 @@ import { root } from "../../../scripts/lib/install.mjs";
 import { readLocalSecrets } from "../../../scripts/lib/local-secrets.ts";
 import { listWorkerdOf } from "../../../scripts/lib/processes.mjs";
 import { localVars } from "../../../scripts/lib/sample-data.ts";
+import { runDistance } from "../../support/run-distance.ts";
 import { productEntry } from "./product-entry.ts";
 import { buildWorker } from "./worker-build.ts";
 
@@ -40,13 +41,18 @@ const builtBare = () => {
  * Serves the built product and the bare Worker from one workerd over one database.
  * @param distantStore - where the product's videos go instead of R2's imitation in that workerd
  * @param vars - what the product is told besides
+ * @param distance - milliseconds that each of the product's calls of a store or an object takes more
  */
 export async function startBenchServer(
   state: string,
-  { distantStore, vars = {} }: { distantStore?: string; vars?: Record<string, string> } = {},
+  {
+    distantStore,
+    vars = {},
+    distance = runDistance(),
+  }: { distantStore?: string; vars?: Record<string, string>; distance?: number } = {},
 ): Promise<BenchServer> {
   const workerOptions = builtWorkerOptions();
-  const { name, modulesRoot, main, modules } = builtWorkerModules();
+  const { name, modulesRoot, main, modules } = await builtWorkerModules(distance);
   const distant = distantStore === undefined ? {} : { DISTANT_STORE: distantStore };
   const secrets = await readLocalSecrets(state);
   const socket = [{ host: "127.0.0.1", port: 0 }];

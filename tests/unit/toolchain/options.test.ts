@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { Refusal } from "../../../scripts/lib/message.mjs";
 import { readServerOptions } from "../../../scripts/lib/options.mjs";
 
-const read = (...args: string[]) => readServerOptions(args, "npm start");
+const read = (...args: string[]) => readServerOptions(args, "npm start", { distant: true });
 
 function refusalOf(...args: string[]): Refusal {
   try {
@@ -16,11 +16,12 @@ function refusalOf(...args: string[]): Refusal {
 
 describe("the options of npm start", () => {
   it("have defaults", () => {
-    expect(read()).toEqual({ port: 8787, state: resolve(".wrangler/state"), empty: false });
+    const state = resolve(".wrangler/state");
+    expect(read()).toEqual({ port: 8787, state, empty: false, distance: 0 });
   });
 
   it("take a port and a folder", () => {
-    expect(read("--port", "9000", "--state", "x")).toEqual({
+    expect(read("--port", "9000", "--state", "x")).toMatchObject({
       port: 9000,
       state: resolve("x"),
       empty: false,
@@ -32,7 +33,14 @@ describe("the options of npm start", () => {
     expect(read("--empty")).toMatchObject({ empty: true });
   });
 
+  it("take a distance where stores can be put far away, and nowhere else", () => {
+    expect(read("--distance", "120")).toMatchObject({ distance: 120 });
+    expect(() => readServerOptions(["--distance", "120"], "npm run dev")).toThrow(/distance/);
+  });
+
   it.each([
+    ["--distance", "far"],
+    ["--distance", "2001"],
     ["--prot", "9000"],
     ["--port"],
     ["--port", "0"],
