@@ -126,4 +126,19 @@ describe("drainOutbox", () => {
     await second;
     expect(await waiting()).toEqual([]);
   });
+
+  it("leaves an entry to the drain that has it by now, however late another one succeeds", async () => {
+    await order(erasure);
+    const [slow, slower] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const first = drainOutbox(erasingAt(start, () => slow.promise).platform);
+    await expect.poll(async () => (await waiting())[0]?.attempts).toBe(1);
+    const second = drainOutbox(erasingAt(start + 11 * 60_000, () => slower.promise).platform);
+    await expect.poll(async () => (await waiting())[0]?.attempts).toBe(2);
+    slow.resolve();
+    await first;
+    expect(await waiting()).toHaveLength(1);
+    slower.resolve();
+    await second;
+    expect(await waiting()).toEqual([]);
+  });
 });

@@ -1,5 +1,6 @@
 import type { Language } from "../../../domain/language.ts";
 import { mayPush, type PushType } from "../../../domain/notifications/push.ts";
+import { concurrently } from "../../concurrently.ts";
 import {
   listPushTargets,
   notePushOutcomes,
@@ -9,9 +10,6 @@ import {
 } from "../../data/notifications/push-people.ts";
 import type { Platform, Push } from "../../platform.ts";
 import { type Alert, alertData } from "../../texts/alert.ts";
-
-/** As many as the platform lets wait for an answer at once. */
-const atOnce = 6;
 
 interface PushOrder {
   type: PushType;
@@ -43,16 +41,12 @@ export async function pushPeople(
   if (targets.length === 0) return 0;
   const personOf = new Map(willing.map((person) => [person.accountId, person]));
   const outcomes: PushOutcomes = { sent: [], gone: [], failed: [] };
-  const waiting = [...targets];
-  const sendNext = async (): Promise<void> => {
-    for (let target = waiting.pop(); target; target = waiting.pop()) {
-      const person = personOf.get(target.accountId);
-      if (!person) continue;
-      const alert: Alert = { type, tag, link: linkOf(person) };
-      outcomes[await sendTo(push, target, alert, person.language)].push(target.id);
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, sendNext));
+  await concurrently(targets, async (target) => {
+    const person = personOf.get(target.accountId);
+    if (!person) return;
+    const alert: Alert = { type, tag, link: linkOf(person) };
+    outcomes[await sendTo(push, target, alert, person.language)].push(target.id);
+  });
   await notePushOutcomes(database, outcomes, at);
   const { sent, gone, failed } = outcomes;
   if (gone.length + failed.length > 0) {

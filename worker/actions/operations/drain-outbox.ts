@@ -15,7 +15,6 @@ import {
   noteSending,
   type OutboxEntry,
   parkOutboxEntry,
-  postponeOutboxEntry,
   returnOutboxEntry,
 } from "../../data/operations/outbox.ts";
 import { lazily } from "../../lazily.ts";
@@ -123,11 +122,12 @@ async function settle(platform: Platform, entry: OutboxEntry): Promise<boolean> 
 }
 
 /** Once more where it fails: what stays although it happened would happen again. */
-async function crossOut({ database, log }: Platform, { id, topic }: OutboxEntry): Promise<void> {
-  const forget = () => deleteOutboxEntry(database, id);
+async function crossOut({ database, log }: Platform, entry: OutboxEntry): Promise<void> {
+  const forget = () => deleteOutboxEntry(database, entry);
   try {
     await forget().catch(forget);
   } catch (cause) {
+    const { id, topic } = entry;
     log({ level: "warn", event: "outbox_not_crossed_out", id, topic, error: errorExcerpt(cause) });
   }
 }
@@ -218,9 +218,10 @@ async function postpone(
 ): Promise<void> {
   log({ level: "warn", event: "mail_postponed", id: entry.id, error: code });
   const spread = Math.round(Math.random() * quotaSpreadMs);
-  await postponeOutboxEntry(database, entry, {
+  await returnOutboxEntry(database, entry, {
     availableAt: (availableAt ?? 0) + spread,
     error: code,
+    isTry: false,
   });
 }
 
@@ -236,6 +237,6 @@ async function giveBack(platform: Platform, entry: OutboxEntry, cause: unknown):
   } else {
     log({ level: "warn", event: "outbox_failed", id, topic, attempts, error });
     const availableAt = now + retryDelay(attempts, Math.random());
-    await returnOutboxEntry(database, entry, { availableAt, error });
+    await returnOutboxEntry(database, entry, { availableAt, error, isTry: true });
   }
 }

@@ -1,4 +1,4 @@
-import { deleteOutboxEntry } from "../../data/operations/outbox.ts";
+import { takeOrderBack } from "../../data/operations/outbox.ts";
 import type { Telling } from "../../data/telling-scope.ts";
 import type { Platform } from "../../platform.ts";
 import { tellInboxes } from "../conversations/tell-inboxes.ts";
@@ -16,7 +16,7 @@ export function settleTelling(
   if (!order) return;
   const settle = async () => {
     if (done) await tellInboxes(platform, order);
-    await deleteOutboxEntry(platform.database, telling.entryId);
+    await takeOrderBack(platform.database, telling.entryId);
   };
   platform.background(
     settle().catch((cause: unknown) => {

@@ -180,32 +180,35 @@ export async function noteSending(
   return noted.length > 0;
 }
 
-/** Forgets an entry whose effect happened. */
-export async function deleteOutboxEntry(client: DatabaseClient, id: string): Promise<void> {
+/** Takes an order back that nobody needs any more, whoever has it. */
+export async function takeOrderBack(client: DatabaseClient, id: string): Promise<void> {
   await connect(client).delete(outbox).where(eq(outbox.id, id));
 }
 
-/** Puts a failed entry back, unless its lease ran out and another drain has it now. */
+/** Forgets an entry whose effect happened, unless its lease ran out and another drain has it now. */
+export async function deleteOutboxEntry(
+  client: DatabaseClient,
+  entry: Pick<OutboxEntry, "id" | "availableAt">,
+): Promise<void> {
+  await connect(client).delete(outbox).where(isStillOurs(entry));
+}
+
+/**
+ * Puts an entry back, unless its lease ran out and another drain has it now.
+ * @param isTry whether its claim counts among its tries
+ */
 export async function returnOutboxEntry(
   client: DatabaseClient,
   entry: Pick<OutboxEntry, "id" | "availableAt">,
-  { availableAt, error }: { availableAt: number; error: string },
+  { availableAt, error, isTry }: { availableAt: number; error: string; isTry: boolean },
 ): Promise<void> {
   await connect(client)
     .update(outbox)
-    .set({ availableAt, lastError: error })
-    .where(isStillOurs(entry));
-}
-
-/** Puts an entry back whose claim was no try of it. */
-export async function postponeOutboxEntry(
-  client: DatabaseClient,
-  entry: Pick<OutboxEntry, "id" | "availableAt">,
-  { availableAt, error }: { availableAt: number; error: string },
-): Promise<void> {
-  await connect(client)
-    .update(outbox)
-    .set({ availableAt, lastError: error, attempts: sql`max(0, ${outbox.attempts} - 1)` })
+    .set({
+      availableAt,
+      lastError: error,
+      attempts: sql`max(0, ${outbox.attempts} - ${isTry ? 0 : 1})`,
+    })
     .where(isStillOurs(entry));
 }
 
