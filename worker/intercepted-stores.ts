@@ -1,4 +1,4 @@
-import { type Interceptor, interceptCalls, interceptDatabase } from "./db/interceptor.ts";
+import { type Interceptor, interceptCalls, interceptDatabase } from "./interceptor.ts";
 import type { Platform } from "./platform.ts";
 
 export type Stores = Pick<Platform, "database" | "live" | "files" | "videos" | "backups">;

@@ -1,7 +1,7 @@
 import { liveAccessSeconds } from "../../domain/conversations/live.ts";
 import { version } from "../../package.json";
 import { sampleTrainer } from "../../scripts/seed/accounts.ts";
-import { drainSoon } from "../../worker/actions/operations/drain-outbox.ts";
+import { drainByItself } from "../../worker/actions/operations/drain-outbox.ts";
 import { liveObjects } from "../../worker/edge/live.ts";
 import type { ObjectBindings } from "../../worker/edge/objects.ts";
 import { timer } from "../../worker/edge/timer.ts";
@@ -56,12 +56,17 @@ export function demoPlatform(parts: Parts): Platform {
     live: { ...liveObjects(namespaces), openSocket },
     push: null,
     operator: { email: null, heartbeat: null },
-    wakeOutbox: async () => void setTimeout(() => platform.background(drainSoon(platform))),
+    wakeOutbox: async () => void setTimeout(() => platform.background(drainOn(platform))),
     assets: { fetch: async () => new Response(null, { status: 404 }) },
     background: (work) => void work.catch((error) => log(failureOf(error))),
     log,
   };
   return platform;
+}
+
+async function drainOn(platform: Platform): Promise<void> {
+  const { more } = await drainByItself(platform);
+  if (more) await platform.wakeOutbox();
 }
 
 const failureOf = (error: unknown) =>

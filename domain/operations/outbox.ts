@@ -18,8 +18,21 @@ export const outboxTopics = [
 
 export type OutboxTopic = (typeof outboxTopics)[number];
 
+/**
+ * What goes on for hours, a turn at a time, in invocations that have minutes: the outbox's own, or a cron's. A
+ * request is cut off half a minute behind its answer, and begins none of it.
+ */
+const longTopics: ReadonlySet<OutboxTopic> = new Set(["back_up", "restore", "archive_business"]);
+export const isLong = (topic: OutboxTopic): boolean => longTopics.has(topic);
+
+/** How long such work goes on in one invocation, in milliseconds: what else was ordered waits for it. */
+export const turnMs = 20_000;
+
 /** D1 takes a thousand queries of one invocation: what is left of them is for what stands around a drain. */
 export const maxQueriesInRun = 800;
+
+/** As of these a turn begins no more: of D1's queries, and of calls of all stores and objects. */
+export const maxOfTurn = { queries: 450, calls: 700 };
 
 const small = 4;
 /** Goes on by itself until its own bounds: an invocation has one, and small ones beside it. */
@@ -47,8 +60,11 @@ export const sendingMark = "is being sent";
 /** How often an effect is tried before it waits for a person: about half a day, by `retryDelay`. */
 export const outboxTries = 12;
 
-/** How long one effect may take, in milliseconds; then it is abandoned and counts as failed. */
-export const effectMs = 30_000;
+const effectMs = 30_000;
+const longEffectMs = 5 * 60_000;
+
+/** How long an effect may take, in milliseconds; then it is abandoned and counts as failed. */
+export const effectMsOf = (topic: OutboxTopic): number => (isLong(topic) ? longEffectMs : effectMs);
 
 const longestExcerpt = 200;
 

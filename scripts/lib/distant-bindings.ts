@@ -1,8 +1,4 @@
-import {
-  type Interceptor,
-  interceptCalls,
-  interceptDatabase,
-} from "../../worker/db/interceptor.ts";
+import { type Interceptor, interceptCalls, interceptDatabase } from "../../worker/interceptor.ts";
 
 /** Has calls take so many milliseconds more; those that are on their way together, together. */
 export const travelling =

@@ -50,7 +50,7 @@ const rareRooms = [
 
 it("the Worker holds nothing of what puts its stores far away on a developer's machine", () => {
   const modules = modulesIn(everyFile());
-  expect(modules).toContain("worker/db/interceptor.ts");
+  expect(modules).toContain("worker/interceptor.ts");
   expect(modules.filter((module) => /^(?:scripts|tests)\//.test(module))).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
-import type { Interceptor } from "../../worker/db/interceptor.ts";
 import { interceptStores, type Stores } from "../../worker/intercepted-stores.ts";
+import type { Interceptor } from "../../worker/interceptor.ts";
 import type { Timer } from "../../worker/platform.ts";
 
 interface Alarm {

@@ -1,8 +1,8 @@
 import { travelling } from "../../../scripts/lib/distant-bindings.ts";
 import { sampleTrainer } from "../../../scripts/seed/accounts.ts";
-import { interceptDatabase } from "../../../worker/db/interceptor.ts";
 import { scryptPasswords } from "../../../worker/edge/passwords.ts";
 import { httpRequests } from "../../../worker/edge/requests.ts";
+import { interceptDatabase } from "../../../worker/interceptor.ts";
 import type { Platform } from "../../../worker/platform.ts";
 import { runDistance } from "../../support/run-distance.ts";
 import type { BenchServer } from "./server.ts";

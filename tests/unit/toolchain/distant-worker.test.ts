@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { distantBindings, travelling } from "../../../scripts/lib/distant-bindings.ts";
 import { distantWorker } from "../../../scripts/lib/distant-worker.ts";
-import type { Interceptor } from "../../../worker/db/interceptor.ts";
+import type { Interceptor } from "../../../worker/interceptor.ts";
 
 /** Notes each call that passes, without waiting. */
 function noting() {

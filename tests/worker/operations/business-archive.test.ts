@@ -12,6 +12,7 @@ import { seed } from "../../../scripts/seed/index.ts";
 import { deleteEndedArchives } from "../../../worker/actions/operations/archive-business.ts";
 import { attachmentKey } from "../../../worker/data/conversations/attachments.ts";
 import { crc32 } from "../../../worker/files/zip.ts";
+import { noteTalk } from "../../support/backups.ts";
 import { fetched, ordered, piecesOf, report, runArchive } from "../../support/business-archives.ts";
 import { conversationOf, makeMessage } from "../../support/conversation.ts";
 import { fillEverything } from "../../support/every-table.ts";
@@ -90,6 +91,7 @@ beforeAll(async () => {
   await share("image", picture, "image/jpeg");
   await share("file", large, "application/pdf");
   const lost = await share("image", picture, "image/jpeg");
+  await noteTalk([trainee.id]);
   await env.VIDEOS.delete(attachmentKey(trainee.id, lost));
   await env.VIDEOS.put(`trainees/${trainee.id}/photo/1`, picture, {
     httpMetadata: { contentType: "image/webp" },

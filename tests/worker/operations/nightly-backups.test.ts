@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { newId } from "../../../domain/id.ts";
 import { backupName, backupsPrefix } from "../../../domain/operations/backups.ts";
-import { drainOutbox } from "../../../worker/actions/operations/drain-outbox.ts";
+import { drainByItself } from "../../../worker/actions/operations/drain-outbox.ts";
 import { backUpNightly } from "../../../worker/actions/operations/make-backup.ts";
 import { readBackups } from "../../../worker/actions/operations/read-backups.ts";
 import { jobOf } from "../../../worker/actions/operations/run-scheduled.ts";
@@ -32,7 +32,7 @@ const production = (now: number, overrides: Parameters<typeof makePlatform>[0] =
 /** What the cron and then the outbox do of a night. */
 async function passNight(now: number, overrides: Parameters<typeof makePlatform>[0] = {}) {
   const counts = await backUpNightly(production(now, overrides));
-  while ((await drainOutbox(production(now, overrides))).done > 0);
+  while ((await drainByItself(production(now, overrides))).done > 0);
   return counts;
 }
 

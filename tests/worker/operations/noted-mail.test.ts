@@ -86,7 +86,7 @@ describe("a mail", () => {
 
   it("is left to the drain that has it by now", async () => {
     await orderAt(start, mail);
-    const claim = { lease: 1000, limit: 1 };
+    const claim = { lease: 1000, limit: 1, long: false };
     const { entries } = await claimOutbox(real, { now: start, ...claim });
     await claimOutbox(real, { now: start + 1001, ...claim });
     const [entry] = entries;

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it } from "vitest";
-import { effectMs, outboxTries } from "../../../domain/operations/outbox.ts";
+import { effectMsOf, outboxTries } from "../../../domain/operations/outbox.ts";
 import { drainOutbox } from "../../../worker/actions/operations/drain-outbox.ts";
 import {
   advanceFanOut,
@@ -91,13 +91,15 @@ describe("an effect that keeps failing", () => {
 });
 
 describe("an effect that hangs", () => {
+  const limit = effectMsOf("send_mail");
+
   it("is abandoned after its time, and counts as a failed try", async () => {
     await orderAt(start, mail, erasure);
     const timers = heldTimers();
     const never = { send: () => new Promise<void>(() => {}) };
     const { platform, done } = effectsAt(start, { timer: timers.timer, mail: never });
     const drain = drainOutbox(platform);
-    await expect.poll(async () => [...done, ...timers.running()]).toEqual(["inbox b", effectMs]);
+    await expect.poll(async () => [...done, ...timers.running()]).toEqual(["inbox b", limit]);
     await expect.poll(async () => (await waiting()).length).toBe(1);
     timers.end();
     expect(await drain).toEqual({ done: 1, failed: 1 });
@@ -116,7 +118,7 @@ describe("an effect that hangs", () => {
     const timers = heldTimers();
     const never = { send: () => new Promise<void>(() => {}) };
     const drain = drainOutbox(effectsAt(start, { timer: timers.timer, mail: never }).platform);
-    await expect.poll(() => timers.running()).toEqual([effectMs]);
+    await expect.poll(() => timers.running()).toEqual([limit]);
     timers.end();
     await drain;
     expect(await waiting()).toMatchObject([{ parked_at: start }]);
@@ -125,7 +127,12 @@ describe("an effect that hangs", () => {
   it("lets go of its entry: a fan-out that goes on late tells nobody twice", async () => {
     const database = env.DB as unknown as DatabaseClient;
     await orderAt(start, { topic: "fan_out_notification", payload: { notificationId: "n" } });
-    const { entries } = await claimOutbox(database, { now: start, lease: 1000, limit: 1 });
+    const { entries } = await claimOutbox(database, {
+      now: start,
+      lease: 1000,
+      limit: 1,
+      long: false,
+    });
     const [entry] = entries;
     if (!entry) throw new Error("nothing was due");
     await parkOutboxEntry(database, entry, { now: start, error: "" });

@@ -15,25 +15,24 @@ import type { ArchiveWork } from "./archive-entries.ts";
 import { archivePeople } from "./archive-people.ts";
 import { archiveTable } from "./archive-tables.ts";
 import { archiveVideos } from "./archive-videos.ts";
+import { takeTurn } from "./turn.ts";
 
 /** How long one invocation goes on, in milliseconds: whatever else was ordered meanwhile waits for it. */
 const goesOnMs = 6_000;
 
 /**
- * Goes on with an archive from where it was noted last, for as long as one invocation may. Whatever is cut
- * off was not noted, and is done again.
+ * Goes on with an archive from where it was noted last, for a turn. Whatever is cut off was not noted, and is done
+ * again.
  * @returns whether it has come to its end, or was taken back
  */
-export async function continueArchive(
-  platform: Platform,
-  archive: string,
-  forMs = goesOnMs,
-): Promise<boolean> {
-  const { database, now } = platform;
+export async function continueArchive(given: Platform, archive: string): Promise<boolean> {
+  const turn = takeTurn(given, { forMs: goesOnMs });
+  const { platform } = turn;
+  const { database } = platform;
   let state = await takeArchive(database, archive);
   if (!state) return true;
-  const work: ArchiveWork = { platform, archive, reader: state.reader };
-  for (const until = now() + forMs; state && now() < until; ) {
+  const work: ArchiveWork = { platform, turn, archive, reader: state.reader };
+  while (state && !turn.isOver()) {
     const step = await stepOf(work, state);
     if ("size" in step) return await end(work, state, step);
     state = await note(work, state, step);

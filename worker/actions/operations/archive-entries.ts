@@ -1,22 +1,19 @@
 import { newId } from "../../../domain/id.ts";
-import {
-  type ArchiveReader,
-  archivedFilesAtOnce,
-  archiveFolder,
-  archivePieceBytes,
-} from "../../../domain/operations/business-archive.ts";
+import { type ArchiveReader, archiveFolder } from "../../../domain/operations/business-archive.ts";
+import { concurrently } from "../../concurrently.ts";
 import type {
   ArchiveEntry,
   ArchivePiece,
-  CopiedFile,
   GrowingEntry,
 } from "../../data/operations/archive-progress.ts";
 import { bytesOf } from "../../files/sha256.ts";
 import { crc32, localHeader } from "../../files/zip.ts";
 import type { Platform } from "../../platform.ts";
+import type { Turn } from "./turn.ts";
 
 export interface ArchiveWork {
   platform: Platform;
+  turn: Turn;
   archive: string;
   reader: ArchiveReader;
 }
@@ -34,6 +31,15 @@ export async function storePiece(
   await platform.files.put(key, file, new Blob([bytes]).stream());
   return { section, place, key, bytes: bytes.length };
 }
+
+interface UnstoredPiece {
+  section: number;
+  place: number;
+  bytes: Bytes;
+}
+
+const storePieces = (work: ArchiveWork, pieces: readonly UnstoredPiece[]) =>
+  concurrently(pieces, ({ bytes, ...place }) => storePiece(work, place, bytes));
 
 function joined(parts: readonly Bytes[]): Bytes {
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
@@ -74,7 +80,25 @@ export class Growing {
 
   /** Stores what was added; how far the entry is then. */
   async store(work: ArchiveWork): Promise<{ pieces: ArchivePiece[]; so: GrowingEntry }> {
-    if (this.waiting === 0) return { pieces: [], so: this.#so };
+    const pieces = await storePieces(work, this.#closePiece());
+    return { pieces, so: this.#so };
+  }
+
+  /** Stores the rest, and the header. */
+  async end(
+    work: ArchiveWork,
+    { name, modifiedAt }: { name: string; modifiedAt: number },
+  ): Promise<{ pieces: ArchivePiece[]; entry: ArchiveEntry }> {
+    const rest = this.#closePiece();
+    const { crc, bytes } = this.#so;
+    const entry = { section: this.#section, offset: 0, name, crc, bytes, modifiedAt };
+    const header = { section: this.#section, place: 0, bytes: localHeader(entry) };
+    return { pieces: await storePieces(work, [...rest, header]), entry };
+  }
+
+  /** What was added as a piece, of which the entry knows from now on. */
+  #closePiece(): UnstoredPiece[] {
+    if (this.waiting === 0) return [];
     const bytes = joined(this.#parts);
     const { crc, pieces } = this.#so;
     this.#so = {
@@ -84,25 +108,12 @@ export class Growing {
     };
     this.#parts.length = 0;
     this.waiting = 0;
-    const place = { section: this.#section, place: pieces + 1 };
-    return { pieces: [await storePiece(work, place, bytes)], so: this.#so };
-  }
-
-  /** Stores the rest, and the header. */
-  async end(
-    work: ArchiveWork,
-    { name, modifiedAt }: { name: string; modifiedAt: number },
-  ): Promise<{ pieces: ArchivePiece[]; entry: ArchiveEntry }> {
-    const { pieces } = await this.store(work);
-    const { crc, bytes } = this.#so;
-    const entry = { section: this.#section, offset: 0, name, crc, bytes, modifiedAt };
-    const header = await storePiece(work, { section: this.#section, place: 0 }, localHeader(entry));
-    return { pieces: [...pieces, header], entry };
+    return [{ section: this.#section, place: pieces + 1, bytes }];
   }
 }
 
 /** Small files that are stored together, each behind its header. */
-class Bundle {
+export class Bundle {
   readonly #section: number;
   readonly #parts: Bytes[] = [];
   readonly #entries: ArchiveEntry[] = [];
@@ -128,68 +139,5 @@ class Bundle {
     if (this.files === 0) return { pieces: [], entries: [] };
     const place = { section: this.#section, place: 0 };
     return { pieces: [await storePiece(work, place, joined(this.#parts))], entries: this.#entries };
-  }
-}
-
-/**
- * The files that a step takes into the archive: small ones together, a large one by itself from the next
- * step on. Never more than a piece of them is in memory, and one small file.
- */
-export class GatheredFiles {
-  readonly #work: ArchiveWork;
-  readonly #section: number;
-  readonly #bundle: Bundle;
-  copying: CopiedFile | undefined;
-  missing = 0;
-  #opened = 0;
-
-  constructor(work: ArchiveWork, section: number) {
-    this.#work = work;
-    this.#section = section;
-    this.#bundle = new Bundle(section);
-  }
-
-  get isFull(): boolean {
-    const { bytes } = this.#bundle;
-    return (
-      this.copying !== undefined ||
-      bytes >= archivePieceBytes ||
-      this.#opened >= archivedFilesAtOnce
-    );
-  }
-
-  /**
-   * Takes the file under a key in; not once it is full.
-   * @param nameOf its name in the archive, by its media type
-   * @returns that name; null where there is no such file any more
-   */
-  async add(key: string, nameOf: (contentType: string) => string): Promise<string | null> {
-    this.#opened += 1;
-    const found = await this.#work.platform.files.open(key);
-    if (!found) {
-      this.missing += 1;
-      return null;
-    }
-    const { size, modifiedAt, content } = found;
-    const name = nameOf(found.contentType);
-    if (size > archivePieceBytes) {
-      await content.cancel();
-      this.copying = { key, name, size, modifiedAt, crc: 0, bytes: 0, pieces: 0 };
-    } else {
-      const bytes = new Uint8Array(await new Response(content).arrayBuffer());
-      this.#bundle.add(name, bytes, modifiedAt);
-    }
-    return name;
-  }
-
-  /** Stores them; which section the next file may have. */
-  async store() {
-    const stored = await this.#bundle.store(this.#work);
-    const { files } = this.#bundle;
-    return {
-      ...stored,
-      section: this.#section + Number(files > 0),
-      added: { files, missing: this.missing },
-    };
   }
 }

@@ -11,6 +11,7 @@ import {
   sectionsOf,
 } from "../../../domain/operations/business-archive.ts";
 import type { MyDataRow } from "../../../domain/trainees/my-data.ts";
+import { concurrently } from "../../concurrently.ts";
 import type { PageKey } from "../../data/keyed-page.ts";
 import {
   type ArchiveProgress,
@@ -57,8 +58,7 @@ export class TableWriter {
   }
 
   async store() {
-    const csv = await this.#csv.store(this.#work);
-    const json = await this.#json.store(this.#work);
+    const [csv, json] = await both(this.#csv, this.#json, (growing) => growing.store(this.#work));
     return { pieces: [...csv.pieces, ...json.pieces], growing: { csv: csv.so, json: json.so } };
   }
 
@@ -66,13 +66,24 @@ export class TableWriter {
     this.add([]);
     this.#json.add(this.#json.isEmpty ? "[]\n" : "\n]\n");
     const modifiedAt = this.#work.platform.now();
-    const csv = await this.#csv.end(this.#work, { name: archivedCsv(this.#table), modifiedAt });
-    const json = await this.#json.end(this.#work, { name: archivedJson(this.#table), modifiedAt });
+    const [csv, json] = await both(this.#csv, this.#json, (growing) => {
+      const name = growing === this.#csv ? archivedCsv(this.#table) : archivedJson(this.#table);
+      return growing.end(this.#work, { name, modifiedAt });
+    });
     return { pieces: [...csv.pieces, ...json.pieces], entries: [csv.entry, json.entry] };
   }
 }
 
-/** Writes a table on, page by page, until a piece of it is full. */
+/** Stores both at once. */
+async function both<Stored>(
+  csv: Growing,
+  json: Growing,
+  store: (growing: Growing) => Promise<Stored>,
+): Promise<[Stored, Stored]> {
+  return (await concurrently([csv, json], store)) as [Stored, Stored];
+}
+
+/** Writes a table on, page by page, until a piece of it is full or the turn is over. */
 export async function archiveTable(
   work: ArchiveWork,
   { table, after, growing }: Extract<ArchiveProgress, { phase: "tables" }>,
@@ -83,7 +94,7 @@ export async function archiveTable(
     const page = await pageOf(work, table, next);
     writer.add(page.rows);
     next = page.next;
-  } while (next && !writer.isFull);
+  } while (next && !writer.isFull && !work.turn.isOver());
   const added = {
     rows: writer.rows,
     ...(table === "people/profile" && { people: writer.rows }),

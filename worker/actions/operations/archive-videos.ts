@@ -3,8 +3,9 @@ import { namedByType, storableName } from "../../../domain/trainees/my-data.ts";
 import { listReadyVideos } from "../../data/libraries/videos.ts";
 import type { ArchiveProgress, ArchiveStep } from "../../data/operations/archive-progress.ts";
 import { getTrainerPhotoKey } from "../../data/operations/trainer-photo.ts";
-import { type ArchiveWork, GatheredFiles } from "./archive-entries.ts";
+import type { ArchiveWork } from "./archive-entries.ts";
 import { copyFile } from "./archive-files.ts";
+import { GatheredFiles } from "./gathered-files.ts";
 
 /** `videos/squat-0f3a91bc.mp4`: namesakes are told apart by their ids. */
 export function videoName({ id, fileName }: { id: string; fileName: string }): string {
@@ -32,7 +33,7 @@ export async function archiveVideos(
   const found = await listReadyVideos(database, { after, limit: videosAtOnce });
   let last = after;
   for (const video of found) {
-    if (files.isFull) break;
+    if (files.isFull || (last !== after && work.turn.isOver())) break;
     await files.add(video.key, () => videoName(video));
     last = video.id;
   }

@@ -1,6 +1,6 @@
 import { MailFailure, maxQuotaWaitMs } from "../../../domain/operations/mail.ts";
 import {
-  effectMs,
+  effectMsOf,
   errorExcerpt,
   maxQueriesInRun,
   outboxTries,
@@ -21,6 +21,7 @@ import { lazily } from "../../lazily.ts";
 import type { Platform } from "../../platform.ts";
 import { endLiveSessions } from "../accounts/end-live-sessions.ts";
 import { tellInboxes } from "../conversations/tell-inboxes.ts";
+import { abandonable } from "./abandonable.ts";
 import { sendMail } from "./send-mail.ts";
 
 // Requests drain what they ordered, which is hardly ever one of these.
@@ -34,7 +35,7 @@ const continueArchive = lazily(() => import("./archive-business.ts"), "continueA
 const continueBackup = lazily(() => import("./make-backup.ts"), "continueBackup");
 const continueRestore = lazily(() => import("./restore-backup.ts"), "continueRestore");
 
-// Longer than a drain may run, so that a claimed entry is never claimed twice at once.
+// Longer than any effect may take, so that a claimed entry is never claimed twice at once.
 const lease = 10 * 60_000;
 
 const entriesInRound = 50;
@@ -49,18 +50,18 @@ interface Drained {
 
 /**
  * Performs the effects that are due, at most `limit` of them. Call it in the background after a
- * commit that ordered one; the cron drains what is left, and the outbox goes on at once with what was too
- * long beside the others. Safe to run twice at once.
+ * commit that ordered one; the cron drains what is left, and the outbox goes on at once with what takes long, or
+ * was too much beside the others. Safe to run twice at once.
  */
 export async function drainOutbox(platform: Platform, limit = entriesInRound): Promise<Drained> {
-  const { done, failed, more } = await drainOnce(platform, { limit });
+  const { done, failed, more } = await drainOnce(platform, { limit, long: false });
   if (more && done + failed < limit) await platform.wakeOutbox();
   return { done, failed };
 }
 
 async function drainOnce(
   platform: Platform,
-  bounds: { limit: number; queries?: number },
+  bounds: { limit: number; queries?: number; long: boolean },
 ): Promise<Drained & { more: boolean }> {
   const { database } = platform;
   const { entries, more } = await claimOutbox(database, { now: platform.now(), lease, ...bounds });
@@ -72,11 +73,18 @@ async function drainOnce(
 /** Entries of one invocation where each may tell fifty people: far below the platform's bound. */
 const entriesInRun = 8;
 
-/** Performs what is due, and has the outbox go on when there is more than one invocation can do. */
+/** Performs what is due behind an answer, and has the outbox go on when there is more than that can do. */
 export async function drainSoon(platform: Platform): Promise<void> {
-  const { more } = await drainOnce(platform, { limit: entriesInRun });
+  const { more } = await drainOnce(platform, { limit: entriesInRun, long: false });
   if (more) await platform.wakeOutbox();
 }
+
+/**
+ * Performs what is due in an invocation of the outbox's own, which has minutes for a turn of what takes long.
+ * @returns what was done, and whether others are due
+ */
+export const drainByItself = (platform: Platform): Promise<Drained & { more: boolean }> =>
+  drainOnce(platform, { limit: entriesInRun, long: true });
 
 /**
  * Performs what is due, round by round, for as long as one invocation may ask the database; the outbox
@@ -89,7 +97,7 @@ export async function drainInRun(
   const { database, asked } = countQueries(platform.database);
   const total = { done: 0, failed: 0 };
   for (let goesOn = true; goesOn; ) {
-    const bounds = { limit: entriesInRound, queries: maxQueries - asked() };
+    const bounds = { limit: entriesInRound, queries: maxQueries - asked(), long: true };
     const { done, failed, more } = await drainOnce({ ...platform, database }, bounds);
     total.done += done;
     total.failed += failed;
@@ -105,7 +113,7 @@ async function settle(platform: Platform, entry: OutboxEntry): Promise<boolean> 
   try {
     // Every try was cut off before it could fail: what ends a whole invocation is not tried again.
     if (entry.attempts > outboxTries) throw new Error("never came to an end");
-    finished = await inTime(platform, perform(platform, entry));
+    finished = await inTime(platform, entry);
   } catch (error) {
     await (isQuota(entry, error)
       ? postpone(platform, entry, error)
@@ -144,14 +152,17 @@ async function restUnsure({ database, now, log }: Platform, entry: OutboxEntry):
   return false;
 }
 
-/** What takes too long is abandoned: it may still happen, as what is tried again may happen twice. */
-async function inTime<Result>(platform: Platform, work: Promise<Result>): Promise<Result> {
-  const timer = platform.timer(effectMs);
+/** What takes too long is abandoned: whatever it would do from then on is refused, as others may be at it. */
+async function inTime(platform: Platform, entry: OutboxEntry): Promise<boolean> {
+  const limit = effectMsOf(entry.topic);
+  const timer = platform.timer(limit);
+  const effect = abandonable(platform, entry);
   const tooLong = timer.over.then(() => {
-    throw new Error(`took longer than ${effectMs / 1000} s`);
+    effect.abandon();
+    throw new Error(`took longer than ${limit / 1000} s`);
   });
   try {
-    return await Promise.race([work, tooLong]);
+    return await Promise.race([perform(effect.platform, entry), tooLong]);
   } finally {
     timer.stop();
   }

@@ -7,6 +7,7 @@ import {
   expiredBackups,
   manifestKey,
 } from "../../../domain/operations/backups.ts";
+import { concurrently } from "../../concurrently.ts";
 import {
   forgetChunks,
   forgetOtherFiles,
@@ -25,6 +26,7 @@ import {
   type BackupStep,
   finishBackup,
   forgetBackups,
+  isBackupAt,
   lastBackups,
   listBackupParts,
   noteBackupStep,
@@ -38,9 +40,7 @@ import { partLines, putPart } from "./backup-parts.ts";
 import { copyConversations } from "./copy-conversations.ts";
 import { copyFiles } from "./copy-files.ts";
 import { hasNightlyBackups } from "./read-backups.ts";
-
-/** How long one invocation goes on, in milliseconds: well within what an effect may take. */
-const goesOnMs = 12_000;
+import { type Turn, takeTurn } from "./turn.ts";
 
 /** How soon after a good one the cron makes no other: it may come twice. */
 const restsMs = 6 * 3_600_000;
@@ -58,31 +58,36 @@ export async function backUpNightly(platform: Platform): Promise<Record<string, 
 
 export interface BackupWork {
   platform: Platform;
+  turn: Turn;
   store: Backups;
   backup: string;
+  /** Whether the step is still to be noted. */
+  ours: ReturnType<typeof isBackupAt>;
 }
 
 /**
- * Goes on with a backup from where it was noted last, for as long as one invocation may. Whatever is cut
- * off was not noted, and is done again.
+ * Goes on with a backup from where it was noted last, for a turn. Whatever is cut off was not noted, and is done
+ * again.
  * @returns whether it has come to its end
  */
 export async function continueBackup(
-  platform: Platform,
-  { backup: name }: { backup: string },
+  given: Platform,
+  { backup }: { backup: string },
 ): Promise<boolean> {
+  const turn = takeTurn(given);
+  const { platform } = turn;
   const { database, backups: store, now } = platform;
   if (!store) throw new Error("there is no store for backups: BACKUPS is not bound");
-  const work = { platform, store, backup: name };
   const tables = await listBackupTables(database);
-  let state = await takeBackup(database, { name, now: now() });
-  for (const until = now() + goesOnMs; state && now() < until; ) {
-    if (state.progress.phase === "end") {
-      await end(work, state, tables);
+  let state = await takeBackup(database, { name: backup, now: now() });
+  while (state && !turn.isOver()) {
+    const work = { platform, turn, store, backup, ours: isBackupAt(state) };
+    if (state.progress.phase === "clearing") {
+      if (!(await letGo(work, state))) return false;
+      await finishBackup(database, state, now());
       return true;
     }
-    const step = await stepOf(work, state.progress, tables);
-    state = await noteBackupStep(database, state, step);
+    state = await noteBackupStep(database, state, await stepOf(work, state, tables));
   }
   // Whoever was quicker goes on; should they not, the order is there still.
   return false;
@@ -90,92 +95,106 @@ export async function continueBackup(
 
 async function stepOf(
   work: BackupWork,
-  progress: Exclude<BackupProgress, { phase: "end" }>,
+  state: BackupState,
   tables: readonly BackupTable[],
 ): Promise<BackupStep> {
+  const { progress } = state;
   switch (progress.phase) {
     case "conversations":
       return copyConversations(work, progress);
     case "tables":
-      return copyTable(work, progress, tables);
+      return copyTables(work, progress, tables);
     case "files":
       return copyFiles(work, progress);
+    default:
+      return writeManifest(work, state, tables);
   }
 }
 
-async function copyTable(
-  { platform: { database }, store, backup }: BackupWork,
-  { table: name, after, part }: Extract<BackupProgress, { phase: "tables" }>,
+/** Pages that one step reads, and writes at once. */
+const pagesInStep = 6;
+
+async function copyTables(
+  { platform: { database }, turn, store, backup }: BackupWork,
+  progress: Extract<BackupProgress, { phase: "tables" }>,
   tables: readonly BackupTable[],
 ): Promise<BackupStep> {
-  const at = name === null ? 0 : tables.findIndex((table) => table.name === name);
-  const table = tables[at];
-  // A deployment may have taken it away since: what was begun is not whole.
-  if (!table) throw new Error(`there is no table ${name} any more`);
-  const { lines, last } = await readTablePage(database, table, { after, limit: partLines });
-  const following = tables[at + 1];
-  const onwards: BackupProgress = following
-    ? { phase: "tables", table: following.name, after: null, part: 0 }
-    : { phase: "files", after: "", part: 0 };
-  const next: BackupProgress = last
-    ? { phase: "tables", table: table.name, after: last, part: part + 1 }
-    : onwards;
-  if (lines.length === 0) return { next };
-  const section = `tables/${table.name}`;
-  const written = await putPart(store, backup, { section, place: part, lines });
-  return { part: written, added: { rows: lines.length }, next };
+  const pages: Parameters<typeof putPart>[2][] = [];
+  let next: BackupProgress = progress;
+  do {
+    const { table: name, after, part } = next as typeof progress;
+    const at = name === null ? 0 : tables.findIndex((table) => table.name === name);
+    const table = tables[at];
+    // A deployment may have taken it away since: what was begun is not whole.
+    if (!table) throw new Error(`there is no table ${name} any more`);
+    const { lines, last } = await readTablePage(database, table, { after, limit: partLines });
+    if (lines.length > 0) pages.push({ section: `tables/${table.name}`, place: part, lines });
+    next = last
+      ? { phase: "tables", table: table.name, after: last, part: part + 1 }
+      : behind(tables[at + 1]);
+  } while (next.phase === "tables" && pages.length < pagesInStep && !turn.isOver());
+  const parts = await concurrently(pages, (page) => putPart(store, backup, page));
+  return { parts, added: { rows: parts.reduce((sum, { lines }) => sum + lines, 0) }, next };
 }
 
-/** Writes the manifest, which makes the backup good, and lets go of what is kept no longer. */
-async function end(
-  work: BackupWork,
-  state: BackupState,
+const behind = (following: BackupTable | undefined): BackupProgress =>
+  following
+    ? { phase: "tables", table: following.name, after: null, part: 0 }
+    : { phase: "files", after: "", part: 0 };
+
+/** Writes the manifest, which makes the backup good. */
+async function writeManifest(
+  { platform: { database, now, version }, store, backup }: BackupWork,
+  { startedAt, counts }: BackupState,
   tables: readonly BackupTable[],
-): Promise<void> {
-  const { platform, store, backup } = work;
-  const { database, now, version } = platform;
+): Promise<BackupStep> {
   const parts = await listBackupParts(database, backup);
   const rowsOf = (table: string) =>
     parts
       .filter(({ name }) => name.startsWith(`tables/${table}/`))
       .reduce((sum, { lines }) => sum + lines, 0);
-  const finishedAt = now();
   const manifest: BackupManifest = {
     format: backupFormat,
     name: backup,
     product: version,
     schema: await schemaVersion(database),
-    startedAt: state.startedAt,
-    finishedAt,
-    counts: state.counts,
+    startedAt,
+    finishedAt: now(),
+    counts,
     tables: tables.map(({ name, columns }) => ({ name, columns, rows: rowsOf(name) })),
     leftOut: { ...leftOutTables },
     parts,
   };
   const bytes = bytesOf(`${JSON.stringify(manifest, null, 1)}\n`);
   await store.put(manifestKey(backup), bytes, await sha256Of(bytes));
-  await forgetOtherFiles(database, backup);
-  await letGo(work);
-  await finishBackup(database, state, finishedAt);
+  return { next: { phase: "clearing" } };
 }
 
 const chunksAtOnce = 1000;
 
-async function letGo({ platform: { database, now }, store, backup }: BackupWork): Promise<void> {
+/**
+ * Lets go of what is kept no longer.
+ * @returns whether that is all
+ */
+async function letGo(work: BackupWork, state: BackupState): Promise<boolean> {
+  const { platform, turn, store, backup, ours } = work;
+  const { database, now } = platform;
+  await forgetOtherFiles(database, { backup, ours });
   const names = (await store.folders(backupsPrefix)).filter((name) => name < backup);
-  const gone = new Set(expiredBackups(names, backup, now()));
-  for (const name of names) {
-    if (gone.has(name) || (await store.find(manifestKey(name)))) continue;
-    gone.add(name);
-  }
-  for (const name of gone) await store.eraseAll(backupFolder(name));
-  const kept = [...names.filter((name) => !gone.has(name)), backup];
-  await forgetBackups(database, { kept, before: backup });
-  const before = kept[0] ?? backup;
-  for (;;) {
+  const expired = new Set(expiredBackups(names, backup, now()));
+  const kept = await concurrently(names, async (name) => {
+    const isKept = !expired.has(name) && (await store.find(manifestKey(name))) !== undefined;
+    if (!isKept) await store.eraseAll(backupFolder(name));
+    return isKept ? [name] : [];
+  });
+  const held = [...kept.flat(), backup];
+  await forgetBackups(database, state, held);
+  const before = held[0] ?? backup;
+  do {
     const chunks = await listUnneededChunks(database, { before, limit: chunksAtOnce });
-    if (chunks.length === 0) return;
+    if (chunks.length === 0) return true;
     await store.erase(chunks.map(chunkKey));
-    await forgetChunks(database, chunks);
-  }
+    await forgetChunks(database, chunks, ours);
+  } while (!turn.isOver());
+  return false;
 }

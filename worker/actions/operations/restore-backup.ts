@@ -1,4 +1,6 @@
 import { partsWithin } from "../../../domain/schedules/applied-schedules.ts";
+import { concurrently } from "../../concurrently.ts";
+import { listTalkingTrainees } from "../../data/conversations/conversation-summary.ts";
 import {
   type BackupTable,
   clearBefore,
@@ -12,7 +14,7 @@ import {
 } from "../../data/operations/backup-tables.ts";
 import {
   finishRestore,
-  listTraineeIds,
+  isRestoreAt,
   noteRestoreStep,
   type RestoreProgress,
   type RestoreState,
@@ -22,20 +24,30 @@ import {
 } from "../../data/operations/restores.ts";
 import { type BackupManifest, backupFile } from "../../files/backup-format.ts";
 import type { Backups, Platform } from "../../platform.ts";
-import { BrokenBackup, partsOf, readLines, readManifest, readPart } from "./backup-parts.ts";
-import { checkPart } from "./check-backup.ts";
+import {
+  BrokenBackup,
+  PartReader,
+  partsOf,
+  readLines,
+  readManifest,
+  readPart,
+} from "./backup-parts.ts";
+import { checkParts } from "./check-backup.ts";
 import { restoreConversations } from "./restore-conversations.ts";
 import { restoreFiles } from "./restore-files.ts";
-
-/** How long one invocation goes on, in milliseconds. */
-const goesOnMs = 12_000;
+import { type Turn, takeTurn } from "./turn.ts";
 
 export interface RestoreWork {
   platform: Platform;
+  turn: Turn;
   store: Backups;
+  /** Reads the parts of rows. */
+  reader: PartReader;
   manifest: BackupManifest;
   tables: BackupTable[];
   restore: string;
+  /** Whether the step is still to be noted. */
+  ours: ReturnType<typeof isRestoreAt>;
 }
 
 export type RestoreStep = {
@@ -50,18 +62,23 @@ export type RestoreStep = {
  * @returns whether it has come to its end
  */
 export async function continueRestore(
-  platform: Platform,
+  given: Platform,
   { restore, backup }: { restore: string; backup: string },
 ): Promise<boolean> {
+  const turn = takeTurn(given);
+  const { platform } = turn;
   const { database, backups: store, now } = platform;
   if (!store) throw new Error("there is no store for backups: BACKUPS is not bound");
   let state = await takeRestore(database, { id: restore, backup, now: now() });
   if (!state) return true;
   try {
+    if (state.progress.phase === "undo") return await undo(platform, store, state);
     const tables = await listBackupTables(database);
     const manifest = await readManifest(store, backup);
-    const work = { platform, store, manifest, tables, restore };
-    for (const until = now() + goesOnMs; state && now() < until; ) {
+    const reader = new PartReader(store, backup);
+    while (state && !turn.isOver()) {
+      const ours = isRestoreAt(state);
+      const work = { platform, turn, store, reader, manifest, tables, restore, ours };
       const { next, writes }: RestoreStep = await stepOf(work, state);
       if (!next) {
         await finish(work, state);
@@ -73,10 +90,12 @@ export async function continueRestore(
     return false;
   } catch (error) {
     if (!(error instanceof BrokenBackup) || !state || hasRows(state)) throw error;
-    await undo(platform, store, state);
-    await refuseRestore(database, state, error.message);
-    platform.log({ level: "error", event: "restore_refused", restore, reason: error.message });
-    return true;
+    const { progress } = state;
+    if (progress.phase === "undo") throw error;
+    const erases = progress.phase !== "check";
+    const undone = { phase: "undo", reason: error.message, erases } as const;
+    const noted = await noteRestoreStep(database, state, undone);
+    return noted !== undefined && (await undo(platform, store, noted));
   }
 }
 
@@ -92,24 +111,18 @@ function stepOf(work: RestoreWork, { progress }: RestoreState): Promise<RestoreS
       return restoreTable(work, progress);
     case "follow":
       return follow(work, progress.after);
+    case "undo":
+      throw new Error("what is taken away is not gone on with");
   }
 }
 
 async function check(
   work: RestoreWork,
-  { part: place, line }: Extract<RestoreProgress, { phase: "check" }>,
+  { part, line }: Extract<RestoreProgress, { phase: "check" }>,
 ): Promise<RestoreStep> {
-  const { manifest } = work;
-  if (place === 0 && line === 0) await requireEmpty(work);
-  const part = manifest.parts[place];
-  if (!part) return { next: { phase: "files", part: 0, line: 0 } };
-  const goesOnAt = await checkPart(work, part, line);
-  return {
-    next:
-      goesOnAt === undefined
-        ? { phase: "check", part: place + 1, line: 0 }
-        : { phase: "check", part: place, line: goesOnAt },
-  };
+  if (part === 0 && line === 0) await requireEmpty(work);
+  const next = await checkParts(work, { part, line });
+  return { next: next ? { phase: "check", ...next } : { phase: "files", part: 0, line: 0 } };
 }
 
 const namedTables = 3;
@@ -145,11 +158,13 @@ async function requireEmpty({ platform, manifest, tables }: RestoreWork): Promis
 }
 
 async function restoreTable(
-  { platform: { database }, store, manifest, tables }: RestoreWork,
+  { platform: { database, now }, reader, manifest, tables }: RestoreWork,
   { pass: at, part: place }: Extract<RestoreProgress, { phase: "tables" }>,
 ): Promise<RestoreStep> {
   const pass = passesBack(tables)[at];
-  if (!pass) return { next: { phase: "follow", after: "" } };
+  if (!pass) {
+    return { next: { phase: "follow", after: "" }, writes: settleRestoredRows(database, now()) };
+  }
   if (at === 0 && place === 0) {
     const filled = await listFilledTables(database, tables);
     if (filled.length > 0) {
@@ -169,7 +184,7 @@ async function restoreTable(
   const table = tables.find(({ name }) => name === pass.table);
   const written = manifest.tables.find(({ name }) => name === pass.table)?.columns;
   if (!table || !written) throw new BrokenBackup(`The manifest knows no table ${pass.table}.`);
-  const pages = slicesOf(await readPart(store, manifest.name, part)).map((lines) => ({
+  const pages = slicesOf(await reader.read(parts, place)).map((lines) => ({
     ...{ lines: `[${lines.join(",")}]`, written },
     ...(pass.where !== undefined && { where: pass.where }),
   }));
@@ -187,17 +202,20 @@ function slicesOf(lines: readonly string[]): string[][] {
   return partsWithin(lines, ({ length }) => length, sliceLength);
 }
 
-const followedAtOnce = 200;
+const followedInStep = 120;
 
 /** Lists and badges are written by the conversations themselves, as ever. */
 async function follow(
-  { platform: { database, live, now } }: RestoreWork,
+  { platform: { database, live }, turn }: RestoreWork,
   after: string,
 ): Promise<RestoreStep> {
-  const ids = await listTraineeIds(database, { after, limit: followedAtOnce });
-  if (after === "") await settleRestoredRows(database, now());
-  for (const id of ids) await live.followRestoredConversation(id);
-  const last = ids.at(-1);
+  const ids = await listTalkingTrainees(database, { after, limit: followedInStep });
+  const followed = await concurrently(
+    ids,
+    (id) => live.followRestoredConversation(id),
+    () => !turn.isOver(),
+  );
+  const last = ids[followed.length - 1];
   return { next: last === undefined ? null : { phase: "follow", after: last } };
 }
 
@@ -227,16 +245,24 @@ const hasRows = ({ progress }: RestoreState) =>
   progress.phase === "follow" ||
   (progress.phase === "tables" && (progress.pass > 0 || progress.part > 0));
 
-/** Erases what was put into the store; conversations that nobody owns wait for the same backup. */
+/**
+ * Erases what was put into the store; conversations that nobody owns wait for the same backup.
+ * @returns that it has come to its end
+ */
 async function undo(
-  { files }: Platform,
+  { database, files, log }: Platform,
   store: Backups,
-  { progress, backup }: RestoreState,
-): Promise<void> {
-  if (progress.phase === "check") return;
-  const manifest = await readManifest(store, backup);
-  for (const part of partsOf(manifest, "files")) {
+  state: RestoreState,
+): Promise<true> {
+  const { id, progress, backup } = state;
+  if (progress.phase !== "undo") throw new Error("it was not given up");
+  const { reason, erases } = progress;
+  const parts = erases ? partsOf(await readManifest(store, backup), "files") : [];
+  await concurrently(parts, async (part) => {
     const held = readLines(part, await readPart(store, backup, part), backupFile);
     await files.erase(held.map(({ key }) => key));
-  }
+  });
+  await refuseRestore(database, state, reason);
+  log({ level: "error", event: "restore_refused", restore: id, reason });
+  return true;
 }

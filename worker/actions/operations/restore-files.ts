@@ -1,64 +1,65 @@
 import { type BackupFile, chunkBytes } from "../../../domain/operations/backups.ts";
-import { noteCopiedFile, noteHeldFiles } from "../../data/operations/backup-files.ts";
+import { concurrently } from "../../concurrently.ts";
+import { noteCopied } from "../../data/operations/backup-files.ts";
 import type { FileUnderWay, RestoreProgress } from "../../data/operations/restores.ts";
 import { backupFile } from "../../files/backup-format.ts";
 import { BrokenBackup, partsOf, readChunk, readLines, readPart } from "./backup-parts.ts";
+import { chunksInStep, filesTogether } from "./files-together.ts";
 import type { RestoreStep, RestoreWork } from "./restore-backup.ts";
 
 type Progress = Extract<RestoreProgress, { phase: "files" }>;
 
-const restoredInStep = { bytes: 60 * 1024 ** 2, files: 100 };
-
-/** Puts files of a part back, as many as a step may; each chunk's hash is looked at on its way. */
+/** Puts files of a part back until the turn is over; each chunk's hash is looked at on its way. */
 export async function restoreFiles(
   work: RestoreWork,
   { part: place, line, upload }: Progress,
 ): Promise<RestoreStep> {
-  const { store, manifest } = work;
+  const { turn, store, manifest } = work;
   const part = partsOf(manifest, "files")[place];
   if (!part) return { next: { phase: "conversations", part: 0 } };
-  const files = readLines(part, await readPart(store, manifest.name, part), backupFile);
-  let begun = upload;
-  let bytes = 0;
-  for (let at = line; at < files.length; at++) {
-    const file = files[at];
-    if (!file) continue;
-    if (at > line && (bytes >= restoredInStep.bytes || at - line >= restoredInStep.files)) {
-      return { next: { phase: "files", part: place, line: at } };
+  const lines = readLines(part, await readPart(store, manifest.name, part), backupFile);
+  const files = lines.slice(line);
+  let at = line;
+  for (const together of filesTogether(files)) {
+    if (at > line && turn.isOver()) return { next: { phase: "files", part: place, line: at } };
+    const [first] = together;
+    if (first && isLargeVideo(first)) {
+      const rest = await restoreVideo(work, first, at === line ? upload : undefined);
+      if (rest) return { next: { phase: "files", part: place, line: at, upload: rest } };
+    } else {
+      await concurrently(together, async (file) => {
+        if (isVideo(file)) await restoreVideo(work, file);
+        else await restoreWhole(work, file);
+      });
     }
-    const rest = await restoreFile(work, file, begun);
-    if (rest) return { next: { phase: "files", part: place, line: at, upload: rest } };
-    begun = undefined;
-    bytes += file.size;
+    await note(work, await concurrently(together, (file) => standing(work, file)));
+    at += together.length;
   }
   return { next: { phase: "files", part: place + 1, line: 0 } };
 }
 
-/** @returns how far it came, where a step is not enough for it */
-async function restoreFile(
-  work: RestoreWork,
-  file: BackupFile,
-  begun: FileUnderWay | undefined,
-): Promise<FileUnderWay | undefined> {
-  const { platform, manifest } = work;
-  const { key, size, contentType, notes, chunks } = file;
-  if (isVideo(file)) {
-    const rest = await restoreVideo(work, file, begun);
-    if (rest) return rest;
-  } else {
-    await restoreWhole(work, file);
-  }
+/** A file that was put back, as it stands now. */
+async function standing({ platform }: RestoreWork, file: BackupFile) {
+  const { key, size } = file;
   const stored = await platform.files.find(key);
   if (stored?.size !== size) throw new Error(`${key} was put back, and is not there as it was`);
-  const { etag } = stored;
-  const copy = { key, size, etag, contentType, notes, chunks, backup: manifest.name };
-  await noteCopiedFile(platform.database, copy);
-  await noteHeldFiles(platform.database, { keys: [key], backup: manifest.name });
-  return undefined;
+  return { ...file, etag: stored.etag };
 }
+
+const note = (
+  { platform: { database }, manifest, ours }: RestoreWork,
+  files: readonly (BackupFile & { etag: string })[],
+) =>
+  noteCopied(
+    database,
+    { files, chunks: files.flatMap(({ chunks }) => chunks) },
+    { backup: manifest.name, ours },
+  );
 
 /** What was uploaded in parts is put back in parts: its etag stays, and no step is too short for it. */
 const isVideo = ({ key, chunks }: BackupFile) => key.startsWith("videos/") && chunks.length > 0;
+
+const isLargeVideo = (file: BackupFile) => isVideo(file) && file.size > chunkBytes;
 
 async function restoreWhole(
   { platform: { files }, store }: RestoreWork,
@@ -85,18 +86,20 @@ async function restoreWhole(
   }
 }
 
+/** @returns how far it came, where a step is not enough for it */
 async function restoreVideo(
-  { platform: { videos, files }, store }: RestoreWork,
+  { platform: { videos, files }, turn, store }: RestoreWork,
   { key, size, contentType, chunks }: BackupFile,
-  begun: FileUnderWay | undefined,
+  begun?: FileUnderWay,
 ): Promise<FileUnderWay | undefined> {
   // It was whole, and cut off before that was noted.
   if (begun && (await files.find(key))?.size === size) return undefined;
   const uploadId = begun?.uploadId ?? (await videos.begin(key, contentType));
   const parts = [...(begun?.parts ?? [])];
-  const most = parts.length + restoredInStep.bytes / chunkBytes;
+  const before = parts.length;
+  const isCut = () => parts.length > before && turn.isOver();
   while (parts.length < chunks.length) {
-    if (parts.length >= most) return { uploadId, parts };
+    if (parts.length >= before + chunksInStep || isCut()) return { uploadId, parts };
     const bytes = await readChunk(store, chunks[parts.length] ?? "");
     const partNumber = parts.length + 1;
     const etag = await videos.putPart(

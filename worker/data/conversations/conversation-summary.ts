@@ -59,6 +59,21 @@ export async function putConversationSummary(
   };
 }
 
+/** In whose conversations anything was ever said, in the order of their ids: no other object has to be woken. */
+export async function listTalkingTrainees(
+  client: DatabaseClient,
+  { after, limit }: { after: string; limit: number },
+): Promise<string[]> {
+  const { results } = await client
+    .prepare(
+      `select trainee_id as id from conversations where trainee_id > ?1 and last_seq > 0
+       order by trainee_id limit ?2`,
+    )
+    .bind(after, limit)
+    .all<{ id: string }>();
+  return results.map(({ id }) => id);
+}
+
 // One statement for all of it, as conversations are followed all day.
 const sidesOf = prepared((db) =>
   db

@@ -1,4 +1,4 @@
-import { inArray, lt, ne, sql } from "drizzle-orm";
+import { and, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { BackupFile } from "../../../domain/operations/backups.ts";
 import { connect, type DatabaseClient } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
@@ -66,50 +66,83 @@ export async function missingChunks(
 
 const needed = { target: backupChunks.sha256, set: { backup: sql`excluded.backup` } };
 
-/** A chunk is in the second store, and a backup needs it. */
-export async function noteChunk(
-  client: DatabaseClient,
-  { sha256, backup }: { sha256: string; backup: string },
-): Promise<void> {
-  await connect(client).insert(backupChunks).values({ sha256, backup }).onConflictDoUpdate(needed);
+/** What a step copied. */
+export interface Copied {
+  /** Hashes of chunks that are in the second store, and that a backup needs. */
+  chunks: readonly string[];
+  /** Files as they stand under those etags. */
+  files: readonly (BackupFile & { etag: string })[];
 }
 
-/** A file was copied, as it stands under that etag. */
-export async function noteCopiedFile(
+/**
+ * Notes what is in the second store.
+ * @param ours whether the step in which it was copied is still to be noted
+ */
+export async function noteCopied(
   client: DatabaseClient,
-  file: BackupFile & { etag: string; backup: string },
+  { chunks, files }: Copied,
+  { backup, ours }: { backup: string; ours: SQL },
 ): Promise<void> {
-  const { key, ...copy } = file;
-  await connect(client)
-    .insert(backupFiles)
-    .values({ key, ...copy })
-    .onConflictDoUpdate({ target: backupFiles.key, set: copy });
+  const db = connect(client);
+  const copy = {
+    size: sql`value ->> 'size'`,
+    etag: sql`value ->> 'etag'`,
+    contentType: sql`value ->> 'contentType'`,
+    notes: sql`value -> 'notes'`,
+    chunks: sql`value -> 'chunks'`,
+    backup,
+  };
+  const updated = Object.fromEntries(
+    Object.keys(copy).map((column) => [column, excluded(column as keyof typeof copy)]),
+  );
+  await db.batch([
+    insertSelect(
+      db,
+      backupChunks,
+      { sha256: sql`value`, backup },
+      sql`from json_each(${JSON.stringify(chunks)}) where ${ours} group by value`,
+    ).onConflictDoUpdate(needed),
+    insertSelect(
+      db,
+      backupFiles,
+      { key: sql`value ->> 'key'`, ...copy },
+      sql`from json_each(${JSON.stringify(files)}) where ${ours}`,
+    ).onConflictDoUpdate({ target: backupFiles.key, set: updated }),
+  ]);
 }
+
+const excluded = (column: "size" | "etag" | "contentType" | "notes" | "chunks" | "backup") =>
+  sql.raw(`excluded.${column === "contentType" ? "content_type" : column}`);
 
 /** A backup holds these files, so it needs what they are made of. */
 export async function noteHeldFiles(
   client: DatabaseClient,
-  { keys, backup }: { keys: readonly string[]; backup: string },
+  keys: readonly string[],
+  { backup, ours }: { backup: string; ours: SQL },
 ): Promise<void> {
   const db = connect(client);
   await db.batch([
     db
       .update(backupFiles)
       .set({ backup })
-      .where(inArray(backupFiles.key, listed(keys))),
+      .where(and(inArray(backupFiles.key, listed(keys)), ours)),
     insertSelect(
       db,
       backupChunks,
       { sha256: sql`each.value`, backup },
       sql`from backup_files, json_each(backup_files.chunks) each
-        where backup_files.key in ${listed(keys)} group by each.value`,
+        where backup_files.key in ${listed(keys)} and ${ours} group by each.value`,
     ).onConflictDoUpdate(needed),
   ]);
 }
 
 /** Forgets the files that a backup no longer found. */
-export async function forgetOtherFiles(client: DatabaseClient, backup: string): Promise<void> {
-  await connect(client).delete(backupFiles).where(ne(backupFiles.backup, backup));
+export async function forgetOtherFiles(
+  client: DatabaseClient,
+  { backup, ours }: { backup: string; ours: SQL },
+): Promise<void> {
+  const db = connect(client);
+  await db.batch([db.delete(backupFiles).where(and(ne(backupFiles.backup, backup), ours))]);
 }
 
 /** Chunks that nothing needs since a backup, at most so many. */
@@ -128,7 +161,10 @@ export async function listUnneededChunks(
 export async function forgetChunks(
   client: DatabaseClient,
   chunks: readonly string[],
+  ours: SQL,
 ): Promise<void> {
   const db = connect(client);
-  await db.delete(backupChunks).where(inArray(backupChunks.sha256, listed(chunks)));
+  await db.batch([
+    db.delete(backupChunks).where(and(inArray(backupChunks.sha256, listed(chunks)), ours)),
+  ]);
 }

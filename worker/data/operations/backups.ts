@@ -7,7 +7,7 @@ import {
   type CellValue,
 } from "../../../domain/operations/backups.ts";
 import type { CopyPlace } from "../../../durable/conversation-copy.ts";
-import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
+import { connect, type DatabaseClient } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { backupParts, backups, outbox } from "../../db/schema.ts";
 import type { TrainerScope } from "../scope.ts";
@@ -31,7 +31,9 @@ export type BackupProgress =
       copying?: { key: string; etag: string; chunks: string[] };
       part: number;
     }
-  | { phase: "end" };
+  /** What is left is its manifest, which makes it good; then what others leave behind. */
+  | { phase: "end" }
+  | { phase: "clearing" };
 
 export interface BackupState {
   name: string;
@@ -108,13 +110,17 @@ export async function takeBackup(
 
 /** What one step of a backup adds. */
 export interface BackupStep {
-  part?: BackupPart;
+  parts?: readonly BackupPart[];
   added?: Partial<BackupCounts>;
   next: BackupProgress;
 }
 
 const stillThere = ({ name, step }: Pick<BackupState, "name" | "step">) =>
   and(eq(backups.name, name), eq(backups.step, step), isNull(backups.finishedAt));
+
+/** Of two who did a step, only who is first finds it still to be noted: for what is written before it moves. */
+export const isBackupAt = (state: Pick<BackupState, "name" | "step">) =>
+  sql`exists (select 1 from ${backups} where ${stillThere(state)})`;
 
 /**
  * Notes a step together with what it wrote, once.
@@ -123,34 +129,33 @@ const stillThere = ({ name, step }: Pick<BackupState, "name" | "step">) =>
 export async function noteBackupStep(
   client: DatabaseClient,
   state: BackupState,
-  { part, added = {}, next }: BackupStep,
+  { parts = [], added = {}, next }: BackupStep,
 ): Promise<BackupState | undefined> {
   const db = connect(client);
-  const counts = addCounts(state.counts, { ...added, partBytes: part?.bytes ?? 0 });
+  const partBytes = parts.reduce((sum, { bytes }) => sum + bytes, 0);
+  const counts = addCounts(state.counts, { ...added, partBytes });
   const moved = {
     step: state.step + 1,
     progress: { ...next } as Record<string, unknown>,
     counts: { ...counts },
   };
-  const move = db
-    .update(backups)
-    .set(moved)
-    .where(stillThere(state))
-    .returning({ name: backups.name });
-  const noted = part
-    ? (await db.batch([partOfStep(db, state, part), move]))[1]
-    : (await db.batch([move]))[0];
+  const [, noted] = await db.batch([
+    insertSelect(
+      db,
+      backupParts,
+      {
+        backup: state.name,
+        name: sql`value ->> 'name'`,
+        lines: sql`value ->> 'lines'`,
+        bytes: sql`value ->> 'bytes'`,
+        sha256: sql`value ->> 'sha256'`,
+      },
+      sql`from json_each(${JSON.stringify(parts)}) where ${isBackupAt(state)}`,
+    ).onConflictDoNothing(),
+    db.update(backups).set(moved).where(stillThere(state)).returning({ name: backups.name }),
+  ]);
   return noted.length > 0 ? { ...state, step: state.step + 1, progress: next, counts } : undefined;
 }
-
-/** Before the step moves: of two who did it, only the first adds what it wrote. */
-const partOfStep = (db: Database, state: BackupState, part: BackupPart) =>
-  insertSelect(
-    db,
-    backupParts,
-    { backup: state.name, ...part },
-    sql`where exists (select 1 from ${backups} where ${stillThere(state)})`,
-  ).onConflictDoNothing();
 
 /** Every part of a backup, in the order of their names. */
 export async function listBackupParts(client: DatabaseClient, name: string): Promise<BackupPart[]> {
@@ -182,25 +187,24 @@ export async function finishBackup(
 ): Promise<void> {
   const db = connect(client);
   await db.batch([
+    db.delete(backupParts).where(and(eq(backupParts.backup, state.name), isBackupAt(state))),
     db.update(backups).set({ finishedAt }).where(stillThere(state)),
-    db.delete(backupParts).where(eq(backupParts.backup, state.name)),
   ]);
 }
 
 /** Forgets backups that are no longer kept, and what came of those that were given up. */
 export async function forgetBackups(
   client: DatabaseClient,
-  { kept, before }: { kept: readonly string[]; before: string },
+  state: BackupState,
+  kept: readonly string[],
 ): Promise<void> {
   const db = connect(client);
-  await db
-    .delete(backups)
-    .where(
-      and(
-        lt(backups.name, before),
-        sql`${backups.name} not in (select value from json_each(${JSON.stringify(kept)}))`,
-      ),
-    );
+  const isGone = and(
+    lt(backups.name, state.name),
+    sql`${backups.name} not in (select value from json_each(${JSON.stringify(kept)}))`,
+    isBackupAt(state),
+  );
+  await db.batch([db.delete(backups).where(isGone)]);
 }
 
 /** When the last good one began and the last one at all, UTC milliseconds. */

@@ -1,5 +1,5 @@
 import type { DatabaseClient } from "../../db/client.ts";
-import { interceptDatabase } from "../../db/interceptor.ts";
+import { interceptDatabase } from "../../interceptor.ts";
 
 /** A database that counts what it was asked: D1 takes a thousand queries of one invocation, those of batches included. */
 export function countQueries(client: DatabaseClient): {

@@ -1,10 +1,12 @@
-import { and, asc, eq, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, lte, notInArray, type SQL, sql } from "drizzle-orm";
 import type { InboxEvent } from "../../../domain/contract/conversations/inbox.ts";
 import { newId } from "../../../domain/id.ts";
 import {
+  isLong,
   maxQueriesInRun,
   maxQueriesOf,
   type OutboxTopic,
+  outboxTopics,
   sendingMark,
 } from "../../../domain/operations/outbox.ts";
 import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
@@ -124,6 +126,7 @@ export function tellMany(
  * Takes due entries for one drain: of the oldest all small ones, and a long one beside them. A single guarded update moves their time past the
  * lease, so that a second drain at the same moment finds none of them, and a drain that dies loses none.
  * @param queries how many D1 queries they may take together
+ * @param long whether there are minutes for what takes long
  * @returns those, and whether others are due
  */
 export async function claimOutbox(
@@ -133,14 +136,15 @@ export async function claimOutbox(
     lease,
     limit,
     queries = maxQueriesInRun,
-  }: { now: number; lease: number; limit: number; queries?: number },
+    long,
+  }: { now: number; lease: number; limit: number; queries?: number; long: boolean },
 ): Promise<{ entries: OutboxEntry[]; more: boolean }> {
   const db = connect(client);
   const isDue = and(lte(outbox.availableAt, now), isNull(outbox.parkedAt));
   const oldest = db
     .select({ id: outbox.id, topic: outbox.topic, availableAt: outbox.availableAt })
     .from(outbox)
-    .where(isDue)
+    .where(long ? isDue : and(isDue, notInArray(outbox.topic, outboxTopics.filter(isLong))))
     .orderBy(asc(outbox.availableAt))
     .limit(limit);
   const within = sql`(
@@ -237,6 +241,29 @@ export async function continueOutboxEntry(
     .update(outbox)
     .set({ availableAt: now, attempts: 0 })
     .where(isStillOurs(entry));
+}
+
+// json() of a text that is no JSON raises an error, which rolls the whole batch back.
+const claimProof = `select json(case when exists (
+  select 1 from outbox where id = ?1 and available_at = ?2
+) then '1' else 'taken over' end) as proof`;
+
+/**
+ * A database of whoever performs an entry. Each batch first proves, in its own transaction, that nobody else has the
+ * entry by now and that it was not given back: who was cut off writes nothing any more, however late that arrives.
+ */
+export function claimedDatabase(
+  client: DatabaseClient,
+  { id, availableAt }: Pick<OutboxEntry, "id" | "availableAt">,
+): DatabaseClient {
+  return {
+    prepare: (query) => client.prepare(query),
+    async batch<Row>(statements: Parameters<DatabaseClient["batch"]>[0]) {
+      const proof = client.prepare(claimProof).bind(id, availableAt);
+      const [, ...results] = await client.batch<Row>([proof, ...statements]);
+      return results;
+    },
+  };
 }
 
 /**

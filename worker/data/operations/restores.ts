@@ -8,9 +8,12 @@ import { refusalOf, refuseWhen } from "../proofs.ts";
 export type RestoreProgress =
   | { phase: "check"; part: number; line: number }
   | { phase: "files"; part: number; line: number; upload?: FileUnderWay }
-  | { phase: "conversations"; part: number }
+  /** `piece`: the next one of that part, each of which is somebody's conversation. */
+  | { phase: "conversations"; part: number; piece?: number }
   | { phase: "tables"; pass: number; part: number }
-  | { phase: "follow"; after: string };
+  | { phase: "follow"; after: string }
+  /** It cannot be restored, and what was put back is taken away; `erases`: files may be among it. */
+  | { phase: "undo"; reason: string; erases: boolean };
 
 /** A file of more than one chunk on its way back. */
 export interface FileUnderWay {
@@ -57,6 +60,10 @@ const stillThere = ({ id, step }: { id: string; step?: number }) =>
     ...(step === undefined ? [] : [eq(restores.step, step)]),
   );
 
+/** Of two who did a step, only who is first finds it still to be noted: for what is written before it moves. */
+export const isRestoreAt = (state: Pick<RestoreState, "id" | "step">) =>
+  sql`exists (select 1 from ${restores} where ${stillThere(state)})`;
+
 /**
  * Notes a step in one batch with what it writes.
  * @param writes statements of this database
@@ -76,7 +83,7 @@ export async function noteRestoreStep(
     .bind(JSON.stringify(next), state.id, state.step);
   const db = connect(client);
   // What it writes is written once: whoever comes late writes nothing, not even before it.
-  const isLate = sql`not exists (select 1 from ${restores} where ${stillThere(state)})`;
+  const isLate = sql`not ${isRestoreAt(state)}`;
   try {
     await client.batch([drawn(db, refuseWhen(db, [[isLate, "late"]])), ...writes, moved]);
     return { ...state, step: state.step + 1, progress: next };
@@ -88,13 +95,16 @@ export async function noteRestoreStep(
 
 export async function refuseRestore(
   client: DatabaseClient,
-  { id }: Pick<RestoreState, "id">,
+  state: Pick<RestoreState, "id" | "step">,
   refused: string,
 ): Promise<void> {
-  await connect(client)
-    .update(restores)
-    .set({ refused: refused.slice(0, 500) })
-    .where(stillThere({ id }));
+  const db = connect(client);
+  await db.batch([
+    db
+      .update(restores)
+      .set({ refused: refused.slice(0, 500) })
+      .where(stillThere(state)),
+  ]);
 }
 
 /** Whether rows are on their way back: what is there is not all of it. */
@@ -110,12 +120,12 @@ export async function isRestoring(client: DatabaseClient): Promise<boolean> {
 const week = 7 * 86_400_000;
 
 /**
- * Rows are back: links of invitations that were sent before are over, as one may have been taken back
- * since; who wished to go has the days to return anew; summaries follow their conversations.
+ * The statements for when rows are back: links of invitations that were sent before are over, as one may have been
+ * taken back since; who wished to go has the days to return anew; summaries follow their conversations.
  */
-export async function settleRestoredRows(client: DatabaseClient, now: number): Promise<void> {
+export function settleRestoredRows(client: DatabaseClient, now: number) {
   const db = connect(client);
-  await db.batch([
+  return [
     db
       .update(invitations)
       .set({ expiresAt: sql`min(${invitations.expiresAt}, ${now})` })
@@ -125,25 +135,13 @@ export async function settleRestoredRows(client: DatabaseClient, now: number): P
       .set({ deletesAt: sql`max(${accounts.deletesAt}, ${now + week})` })
       .where(sql`deletes_at is not null`),
     db.update(conversations).set({ revision: 0 }).where(sql`true`),
-  ]);
+  ].map((statement) => drawn(db, statement));
 }
 
 export async function finishRestore(
   client: DatabaseClient,
-  { id }: Pick<RestoreState, "id">,
+  state: Pick<RestoreState, "id" | "step">,
   { now, counts }: { now: number; counts: Record<string, number> },
 ): Promise<void> {
-  await connect(client).update(restores).set({ finishedAt: now, counts }).where(stillThere({ id }));
-}
-
-/** Trainees in the order of their ids. */
-export async function listTraineeIds(
-  client: DatabaseClient,
-  { after, limit }: { after: string; limit: number },
-): Promise<string[]> {
-  const { results } = await client
-    .prepare("select id from trainee_profiles where id > ?1 order by id limit ?2")
-    .bind(after, limit)
-    .all<{ id: string }>();
-  return results.map(({ id }) => id);
+  await connect(client).update(restores).set({ finishedAt: now, counts }).where(stillThere(state));
 }

@@ -82,6 +82,7 @@ export interface ArchivedPerson {
   email: string;
   timeZone: string;
   photoKey: string | null;
+  hasTalked: boolean;
 }
 
 /** Some of all people, in the order of their ids. */
@@ -91,10 +92,15 @@ export async function listArchivedPeople(
 ): Promise<ArchivedPerson[]> {
   const t = traineeProfiles;
   const email = sql<string>`(select email from accounts where accounts.id = trainee_profiles.id)`;
+  const hasTalked = sql<boolean>`exists (
+    select 1 from conversations where trainee_id = trainee_profiles.id and last_seq > 0)`.mapWith(
+    Boolean,
+  );
   return connect(client)
     .select({
       ...{ id: t.id, name: t.name, timeZone: t.timeZone, photoKey: t.photoKey },
       email: email.as("person_email"),
+      hasTalked: hasTalked.as("has_talked"),
     })
     .from(t)
     .where(gt(t.id, after))

@@ -1,8 +1,8 @@
 import type { D1PreparedStatement } from "@cloudflare/workers-types";
-import type { DatabaseClient } from "./client.ts";
+import type { DatabaseClient } from "./db/client.ts";
 
 /** A call of a store or an object. */
-export interface StoreCall {
+interface StoreCall {
   name: string;
   /** The D1 statements that it sends. */
   statements: number;
