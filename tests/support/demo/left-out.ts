@@ -6,6 +6,10 @@ const leftOut: Record<string, string> = {
     "a demo makes no backups: what is done there stays in its browser",
   "operations/backup-drill.test.ts":
     "a demo makes no backups: what is done there stays in its browser",
+  "operations/abandoned-effects.test.ts":
+    "a demo makes no backups; drain-outbox.test.ts shows what becomes of other effects",
+  "operations/distant-work.test.ts":
+    "a demo makes no backups, and all that it asks is in the same browser",
   "operations/migrations.test.ts":
     "what migrations do to rows in D1: a demo begins with a migrated file, and keeps none for later",
   "operations/nightly-backups.test.ts":

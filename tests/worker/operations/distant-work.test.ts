@@ -1,0 +1,110 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, it } from "vitest";
+import { newId } from "../../../domain/id.ts";
+import { backupName } from "../../../domain/operations/backups.ts";
+import { effectMsOf, turnMs } from "../../../domain/operations/outbox.ts";
+import { continueArchive } from "../../../worker/actions/operations/archive-business.ts";
+import { continueBackup } from "../../../worker/actions/operations/make-backup.ts";
+import { continueRestore } from "../../../worker/actions/operations/restore-backup.ts";
+import type { Platform } from "../../../worker/platform.ts";
+import { beginAnew, noteTalk } from "../../support/backups.ts";
+import { ordered } from "../../support/business-archives.ts";
+import { conversationOf, makeMessage } from "../../support/conversation.ts";
+import { countTrips } from "../../support/trips.ts";
+import { makePlatform, makeTrainee, makeTrainer } from "../../support/worker.ts";
+
+/** Five times as far as anything is: two dozen people are as much work as hundreds. */
+const tripMs = 1000;
+/** Trips that a slice takes which was begun just before a turn was over, and what notes it. */
+const tripsBehind = 12;
+/** What Cloudflare lets one invocation ask of D1, and of everything. */
+const maxOfInvocation = 1000;
+
+let people: string[];
+let silent: string;
+beforeAll(async () => {
+  people = (await Promise.all(Array.from({ length: 24 }, () => makeTrainee()))).map(({ id }) => id);
+  silent = (await makeTrainee()).id;
+  for (const traineeId of people) {
+    await conversationOf(traineeId).append({ traineeId, side: "trainee" }, makeMessage("مرحباً"));
+    const photo = `trainees/${traineeId}/photo/1`;
+    await env.VIDEOS.put(photo, `photo of ${traineeId}`);
+    await env.DB.prepare("update trainee_profiles set photo_key = ? where id = ?")
+      .bind(photo, traineeId)
+      .run();
+  }
+  await noteTalk(people);
+});
+
+/** Goes on by turns until the end, each of which is measured by a clock that goes on with the trips alone. */
+async function measureTurns(turn: (platform: Platform) => Promise<boolean>) {
+  const near = makePlatform();
+  const woken: string[] = [];
+  const live: Platform["live"] = {
+    ...near.live,
+    copyConversation: (id, ...page) => {
+      woken.push(id);
+      return near.live.copyConversation(id, ...page);
+    },
+    followRestoredConversation: (id) => {
+      woken.push(id);
+      return near.live.followRestoredConversation(id);
+    },
+  };
+  const far = countTrips({ ...near, live }, { tripMs });
+  const { now, timer } = far;
+  const wakeOutbox = async () => {};
+  const platform = makePlatform({
+    ...near,
+    ...far.stores,
+    live: far.stores.live,
+    now,
+    timer,
+    wakeOutbox,
+  });
+  const turns: { ms: number; calls: number; statements: number }[] = [];
+  for (let isOver = false; !isOver; ) {
+    const [calls, statements] = [far.calls.length, far.statements()];
+    isOver = await turn(platform);
+    turns.push({
+      ms: far.inARow() * tripMs,
+      calls: far.calls.length - calls,
+      statements: far.statements() - statements,
+    });
+  }
+  return { turns, woken };
+}
+
+function expectWithin({ turns, woken }: Awaited<ReturnType<typeof measureTurns>>) {
+  expect(turns.length).toBeGreaterThan(2);
+  for (const { ms, calls, statements } of turns) {
+    expect(ms).toBeLessThanOrEqual(turnMs + tripsBehind * tripMs);
+    expect(calls).toBeLessThan(maxOfInvocation);
+    expect(statements).toBeLessThan(maxOfInvocation);
+  }
+  expect(new Set(woken)).toEqual(new Set(people));
+  expect(woken).not.toContain(silent);
+}
+
+describe("from a second away", () => {
+  const backup = backupName(Date.now());
+
+  it("a backup keeps to its turns", async () => {
+    expectWithin(await measureTurns((platform) => continueBackup(platform, { backup })));
+    expect(turnMs + tripsBehind * tripMs).toBeLessThan(effectMsOf("back_up"));
+  });
+
+  it("the copy of the business keeps to its turns", async () => {
+    const id = await ordered(env.DB, await makeTrainer());
+    expectWithin(await measureTurns((platform) => continueArchive(platform, id)));
+  });
+
+  it("a restoring keeps to its turns", async () => {
+    await beginAnew();
+    const restore = newId();
+    expectWithin(await measureTurns((platform) => continueRestore(platform, { restore, backup })));
+    const restored = await env.DB.prepare("select finished_at, refused from restores").first();
+    expect(restored).toMatchObject({ refused: null });
+    expect(restored?.finished_at).toBeTruthy();
+  });
+});
